@@ -1,5 +1,7 @@
 package java.io;
 
+import java.util.stream.Stream;
+
 /** Reads line by line. */
 public class BufferedReader extends Reader {
     private final Reader in;
@@ -33,6 +35,19 @@ public class BufferedReader extends Reader {
             if (ahead == '\n') ahead = -2;
         }
         return line.toString();
+    }
+
+    /** The lines that are left. */
+    public Stream<String> lines() {
+        return Stream.<String>generate(() -> nextLine()).takeWhile(line -> line != null);
+    }
+
+    private String nextLine() {
+        try {
+            return readLine();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
     }
 
     public boolean ready() throws IOException {

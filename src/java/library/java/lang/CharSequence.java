@@ -1,5 +1,7 @@
 package java.lang;
 
+import java.util.stream.IntStream;
+
 /** A readable sequence of characters. */
 public interface CharSequence {
     int length();
@@ -13,6 +15,16 @@ public interface CharSequence {
     CharSequence subSequence(int start, int end);
 
     String toString();
+
+    default IntStream chars() {
+        return IntStream.range(0, length()).map(this::charAt);
+    }
+
+    default IntStream codePoints() {
+        String text = toString();
+        return IntStream.iterate(0, i -> i < text.length(), i -> i + Character.charCount(text.codePointAt(i)))
+            .map(text::codePointAt);
+    }
 
     static int compare(CharSequence first, CharSequence second) {
         return first.toString().compareTo(second.toString());

@@ -1,10 +1,13 @@
 package java.lang;
 
+import java.io.BufferedReader;
 import java.io.Serializable;
+import java.io.StringReader;
 import java.util.Comparator;
 import java.util.Formatter;
 import java.util.Locale;
 import java.util.regex.PatternSyntaxException;
+import java.util.stream.Stream;
 
 /** A text. Its characters are kept by the interpreter; what is not written out here is listed as intrinsic. */
 public final class String implements Comparable<String>, CharSequence, Serializable {
@@ -287,6 +290,10 @@ public final class String implements Comparable<String>, CharSequence, Serializa
 
     public void getChars(int start, int end, char[] target, int at) {
         for (int i = start; i < end; i++) target[at + i - start] = charAt(i);
+    }
+
+    public Stream<String> lines() {
+        return new BufferedReader(new StringReader(this)).lines();
     }
 
     public static String join(CharSequence separator, CharSequence... parts) {

@@ -5,6 +5,10 @@ import java.util.function.IntFunction;
 import java.util.function.IntToDoubleFunction;
 import java.util.function.IntToLongFunction;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /** Operations on arrays. */
 public final class Arrays {
@@ -817,5 +821,48 @@ public final class Arrays {
     private static void checkCopy(int length, int from, int to) {
         if (from > to) throw new IllegalArgumentException(from + " > " + to);
         if (from < 0 || from > length) throw new ArrayIndexOutOfBoundsException(from);
+    }
+
+    public static <T> Stream<T> stream(T[] array) {
+        return stream(array, 0, array.length);
+    }
+
+    public static <T> Stream<T> stream(T[] array, int from, int to) {
+        checkStreamed(array.length, from, to);
+        List<T> all = asList(array);
+        return (to - from == array.length ? all : all.subList(from, to)).stream();
+    }
+
+    public static IntStream stream(int[] array) {
+        return stream(array, 0, array.length);
+    }
+
+    public static IntStream stream(int[] array, int from, int to) {
+        checkStreamed(array.length, from, to);
+        return IntStream.range(from, to).map(i -> array[i]);
+    }
+
+    public static LongStream stream(long[] array) {
+        return stream(array, 0, array.length);
+    }
+
+    public static LongStream stream(long[] array, int from, int to) {
+        checkStreamed(array.length, from, to);
+        return IntStream.range(from, to).mapToLong(i -> array[i]);
+    }
+
+    public static DoubleStream stream(double[] array) {
+        return stream(array, 0, array.length);
+    }
+
+    public static DoubleStream stream(double[] array, int from, int to) {
+        checkStreamed(array.length, from, to);
+        return IntStream.range(from, to).mapToDouble(i -> array[i]);
+    }
+
+    private static void checkStreamed(int length, int from, int to) {
+        if (from > to) throw new ArrayIndexOutOfBoundsException("origin(" + from + ") > fence(" + to + ")");
+        if (from < 0) throw new ArrayIndexOutOfBoundsException(from);
+        if (to > length) throw new ArrayIndexOutOfBoundsException(to);
     }
 }

@@ -1,6 +1,7 @@
 package java.util;
 
 import java.io.Serializable;
+import java.util.stream.IntStream;
 
 /** A set of small numbers, one bit each. */
 public class BitSet implements Cloneable, Serializable {
@@ -158,5 +159,9 @@ public class BitSet implements Cloneable, Serializable {
             text.append(i);
         }
         return text.append("}").toString();
+    }
+
+    public IntStream stream() {
+        return IntStream.iterate(nextSetBit(0), index -> index >= 0, index -> nextSetBit(index + 1));
     }
 }

@@ -2,6 +2,8 @@ package java.util;
 
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /** A group of elements. */
 public interface Collection<E> extends Iterable<E> {
@@ -44,6 +46,14 @@ public interface Collection<E> extends Iterable<E> {
             }
         }
         return isChanged;
+    }
+
+    default Stream<E> stream() {
+        return StreamSupport.stream(this);
+    }
+
+    default Stream<E> parallelStream() {
+        return stream().parallel();
     }
 
     void clear();

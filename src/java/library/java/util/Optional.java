@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** A value, or none. */
 public final class Optional<T> {
@@ -80,6 +81,10 @@ public final class Optional<T> {
         Optional<T> other = (Optional<T>) supplier.get();
         if (other == null) throw new NullPointerException();
         return other;
+    }
+
+    public Stream<T> stream() {
+        return Stream.<T>ofNullable(value);
     }
 
     public T orElse(T other) {

@@ -3,6 +3,7 @@ package java.util;
 import java.util.function.DoubleConsumer;
 import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
+import java.util.stream.DoubleStream;
 
 /** A double, or none. */
 public final class OptionalDouble {
@@ -43,6 +44,10 @@ public final class OptionalDouble {
     public void ifPresentOrElse(DoubleConsumer action, Runnable otherwise) {
         if (isPresent) action.accept(value);
         else otherwise.run();
+    }
+
+    public DoubleStream stream() {
+        return isPresent ? DoubleStream.of(value) : DoubleStream.empty();
     }
 
     public double orElse(double other) {

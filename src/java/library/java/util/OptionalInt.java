@@ -3,6 +3,7 @@ package java.util;
 import java.util.function.IntConsumer;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /** An int, or none. */
 public final class OptionalInt {
@@ -43,6 +44,10 @@ public final class OptionalInt {
     public void ifPresentOrElse(IntConsumer action, Runnable otherwise) {
         if (isPresent) action.accept(value);
         else otherwise.run();
+    }
+
+    public IntStream stream() {
+        return isPresent ? IntStream.of(value) : IntStream.empty();
     }
 
     public int orElse(int other) {

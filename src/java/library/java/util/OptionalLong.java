@@ -3,6 +3,7 @@ package java.util;
 import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import java.util.stream.LongStream;
 
 /** A long, or none. */
 public final class OptionalLong {
@@ -43,6 +44,10 @@ public final class OptionalLong {
     public void ifPresentOrElse(LongConsumer action, Runnable otherwise) {
         if (isPresent) action.accept(value);
         else otherwise.run();
+    }
+
+    public LongStream stream() {
+        return isPresent ? LongStream.of(value) : LongStream.empty();
     }
 
     public long orElse(long other) {

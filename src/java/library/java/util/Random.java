@@ -1,6 +1,9 @@
 package java.util;
 
 import java.io.Serializable;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /** Random numbers by the linear congruential formula of the JDK: the same seed gives the same numbers. */
 public class Random implements Serializable {
@@ -152,5 +155,56 @@ public class Random implements Serializable {
         nextGaussian = y * factor;
         hasNextGaussian = true;
         return x * factor;
+    }
+
+    public IntStream ints() {
+        return IntStream.generate(() -> nextInt());
+    }
+
+    public IntStream ints(long count) {
+        return ints().limit(checkedCount(count));
+    }
+
+    public IntStream ints(int origin, int bound) {
+        if (origin >= bound) throw new IllegalArgumentException("bound must be greater than origin");
+        return IntStream.generate(() -> nextInt(origin, bound));
+    }
+
+    public IntStream ints(long count, int origin, int bound) {
+        long checked = checkedCount(count);
+        return ints(origin, bound).limit(checked);
+    }
+
+    public LongStream longs() {
+        return LongStream.generate(() -> nextLong());
+    }
+
+    public LongStream longs(long count) {
+        return longs().limit(checkedCount(count));
+    }
+
+    public DoubleStream doubles() {
+        return DoubleStream.generate(() -> nextDouble());
+    }
+
+    public DoubleStream doubles(long count) {
+        return doubles().limit(checkedCount(count));
+    }
+
+    public DoubleStream doubles(double origin, double bound) {
+        if (!(origin < bound && bound - origin < Double.POSITIVE_INFINITY)) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        return DoubleStream.generate(() -> nextDouble(origin, bound));
+    }
+
+    public DoubleStream doubles(long count, double origin, double bound) {
+        long checked = checkedCount(count);
+        return doubles(origin, bound).limit(checked);
+    }
+
+    private static long checkedCount(long count) {
+        if (count < 0) throw new IllegalArgumentException("size must be non-negative");
+        return count;
     }
 }
