@@ -72,7 +72,15 @@ interface Kinded {
   readonly kind: string;
 }
 
-const REFERENCES: ReadonlySet<string> = new Set(["class", "array", "null", "variable", "wildcard", "function"]);
+const REFERENCES: ReadonlySet<string> = new Set([
+  "class",
+  "array",
+  "null",
+  "variable",
+  "wildcard",
+  "intersection",
+  "function",
+]);
 
 export function isReference(type: Kinded): boolean {
   return REFERENCES.has(type.kind);

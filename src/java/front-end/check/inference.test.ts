@@ -40,7 +40,7 @@ test.each([
   ["a method from its argument", 'id("text")', "String"],
   ["a boxed argument", "id(5)", "Integer"],
   ["the type that two arguments share", "either(new Circle(), new Square())", "A.Shape"],
-  ["two numbers", "either(1, 2.5)", "Number"],
+  ["two numbers", "either(1, 2.5)", "Number & Comparable<?>"],
   ["a bounded one through a wildcard", "max(strings)", "String"],
   ["a written type argument", "A.<Object>id(null)", "Object"],
   ["a list of the arguments", "List.of(1, 2)", "List<Integer>"],

@@ -51,6 +51,13 @@ export interface WildcardType {
   readonly type: StaticType | undefined;
 }
 
+/** `A & B`: what two types have in common when no single one says it all (JLS 4.9). A class comes first. */
+export interface IntersectionType {
+  readonly kind: "intersection";
+  /** At least two, none of them below another. */
+  readonly types: readonly StaticType[];
+}
+
 /** What a lambda or method reference may become, as far as its shape tells (JLS 15.12.2.1). */
 export interface FunctionShape {
   readonly kind: "function";
@@ -68,6 +75,7 @@ export type StaticType =
   | StaticArrayType
   | VariableType
   | WildcardType
+  | IntersectionType
   | FunctionShape
   | ErrorType;
 
@@ -104,6 +112,8 @@ export function isOpen(type: StaticType): boolean {
       return isOpen(now.element);
     case "wildcard":
       return now.type !== undefined && isOpen(now.type);
+    case "intersection":
+      return now.types.some(isOpen);
     default:
       return false;
   }
@@ -129,11 +139,10 @@ function partsUpTo(type: StaticType, limit: number): number {
   let parts = 1;
   if (now.kind === "array") parts += partsUpTo(now.element, limit - parts);
   if (now.kind === "wildcard" && now.type !== undefined) parts += partsUpTo(now.type, limit - parts);
-  if (now.kind === "class") {
-    for (const argument of now.arguments ?? []) {
-      if (parts > limit) break;
-      parts += partsUpTo(argument, limit - parts);
-    }
+  const several = now.kind === "class" ? now.arguments : now.kind === "intersection" ? now.types : undefined;
+  for (const each of several ?? []) {
+    if (parts > limit) break;
+    parts += partsUpTo(each, limit - parts);
   }
   return parts;
 }
@@ -152,6 +161,8 @@ function replaceIn(type: StaticType, replace: Replace): StaticType {
       return { kind: "array", element: replaceIn(type.element, replace) };
     case "wildcard":
       return type.type === undefined ? type : wildcardOf(type.bound, replaceIn(type.type, replace));
+    case "intersection":
+      return { kind: "intersection", types: type.types.map((each) => replaceIn(each, replace)) };
     default:
       return type;
   }

@@ -1,9 +1,9 @@
-import { isRoot, isSubclass, superinterfacesOf } from "../../ir/hierarchy.ts";
-import type { ClassInfo, ClassType, PrimitiveName, PrimitiveType, Type } from "../../ir/program.ts";
+import { isRoot } from "../../ir/hierarchy.ts";
+import type { PrimitiveName, PrimitiveType, Type } from "../../ir/program.ts";
 import { isBoolean, isNumeric, isReference, primitive, showType } from "../../ir/types.ts";
 import type { ErrorType, StaticType, TypeVariable } from "./generic-types.ts";
-import { openVariable, resolved } from "./generic-types.ts";
-import { asSuper, isSameStatic, isSubtypeOf } from "./relations/subtyping.ts";
+import { resolved } from "./generic-types.ts";
+import { isSubtypeOf } from "./relations/subtyping.ts";
 
 export type { ErrorType, StaticType } from "./generic-types.ts";
 
@@ -27,6 +27,10 @@ export function erase(type: StaticType): Type {
     }
     case "wildcard":
       return type.bound === "super" || type.type === undefined ? { kind: "null" } : erase(type.type);
+    case "intersection": {
+      const [first] = type.types;
+      return first === undefined ? { kind: "null" } : erase(first);
+    }
     default:
       return type;
   }
@@ -62,6 +66,8 @@ function show(type: StaticType, isWithinWildcard: boolean): string {
     }
     case "wildcard":
       return type.type === undefined ? "?" : `? ${type.bound} ${show(type.type, isWithinWildcard)}`;
+    case "intersection":
+      return type.types.map((each) => show(each, isWithinWildcard)).join(" & ");
     default:
       return showType(type);
   }
@@ -130,46 +136,4 @@ export function binaryPromotion(a: StaticType, b: StaticType): PrimitiveType | u
   const right = unaryPromotion(b);
   if (left === undefined || right === undefined) return undefined;
   return isCompatible(left, right) ? right : left;
-}
-
-/** The least type that has room for both; undefined when there is none but for a mix of numbers and objects. */
-export function join(a: StaticType, b: StaticType, object: Type): StaticType {
-  if (a.kind === "null") return b;
-  if (b.kind === "null") return a;
-  if (openVariable(a) === undefined && openVariable(b) === undefined) {
-    if (a.kind === "error" || isCompatible(b, a)) return a;
-    if (b.kind === "error" || isCompatible(a, b)) return b;
-  }
-  const left = erase(a);
-  const right = erase(b);
-  if (left.kind !== "class" || right.kind !== "class") return binaryPromotion(a, b) ?? object;
-  const shared = commonClass(left.class, right.class) ?? commonInterface(left, right);
-  return shared === undefined ? object : joinedAt(a, b, shared);
-}
-
-/** The lowest class above both, or one of them; `Object`, which says nothing, does not count. */
-function commonClass(a: ClassInfo, b: ClassInfo): ClassInfo | undefined {
-  for (let info: ClassInfo | undefined = a; info !== undefined; info = info.superclass) {
-    if (info.kind !== "interface" && isSubclass(b, info) && !isRoot(info)) return info;
-  }
-  return b.kind === "class" && isSubclass(a, b) && !isRoot(b) ? b : undefined;
-}
-
-/** Both seen as this class: with the type arguments on which they agree, `?` for the others. */
-function joinedAt(a: StaticType, b: StaticType, info: ClassType["class"]): StaticType {
-  const left = asSuper(a, info)?.arguments ?? [];
-  const right = asSuper(b, info)?.arguments ?? [];
-  if (left.length === 0 || left.length !== right.length) return { kind: "class", class: info };
-  const args = left.map((each, i): StaticType => {
-    const other = right[i];
-    return other !== undefined && isSameStatic(each, other)
-      ? each
-      : { kind: "wildcard", bound: "extends", type: undefined };
-  });
-  return { kind: "class", class: info, arguments: args };
-}
-
-function commonInterface(a: ClassType, b: ClassType): ClassType["class"] | undefined {
-  const above = [...(a.class.kind === "interface" ? [a.class] : []), ...superinterfacesOf(a.class)];
-  return above.find((info) => isSubclass(b.class, info));
 }

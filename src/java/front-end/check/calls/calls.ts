@@ -227,7 +227,7 @@ export function callOn(
     parameters: method.typeParameters,
     typeArguments: call.typeArguments,
     member: seen === undefined ? (type) => type : (type) => memberType(seen, method, type),
-    returns: isClone(method, receiver) && receiver !== undefined ? receiver.type : method.returnType,
+    returns: ownReturnType(checker, method, seenFrom) ?? method.returnType,
     build: (converted, type) => ({
       kind: "call",
       type,
@@ -244,9 +244,16 @@ export function callOn(
   });
 }
 
-/** An array's copy is an array of the same type (JLS 10.7). */
-function isClone(method: MethodSymbol, receiver: TypedExpression | undefined): boolean {
-  return receiver?.type.kind === "array" && method.info.name === "clone";
+/**
+ * An array's copy is an array of the same type (JLS 10.7), and an object's class is one of the erased type of what
+ * stands before the dot (JLS 4.3.2).
+ */
+function ownReturnType(checker: Checker, method: MethodSymbol, receiver: StaticType | undefined): StaticType | undefined {
+  const { name } = method.info;
+  if (receiver?.kind === "array" && name === "clone") return receiver;
+  if (receiver === undefined || name !== "getClass" || method.owner !== checker.table.object) return undefined;
+  if (method.returnType.kind !== "class") return undefined;
+  return { ...method.returnType, arguments: [{ kind: "wildcard", bound: "extends", type: erase(receiver) }] };
 }
 
 /** As the compiler chooses the instruction: by what the method is, and by the type it was found in. */

@@ -1,5 +1,3 @@
-import { isSubtype } from "../../../ir/hierarchy.ts";
-import type { Type } from "../../../ir/program.ts";
 import { isReference } from "../../../ir/types.ts";
 import type { Located } from "../../syntax/source-text.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
@@ -8,8 +6,8 @@ import { isOpen, replacing, substitute, withSolutions } from "../../types/generi
 import { spread } from "../../types/members/overloads.ts";
 import { Inference } from "../../types/relations/inference.ts";
 import { capture, isSubtypeOf } from "../../types/relations/subtyping.ts";
-import { erase } from "../../types/static-types.ts";
 import type { MethodSymbol } from "../../types/symbols.ts";
+import { adapted } from "../conversions/adapt.ts";
 import { constrain } from "../conversions/arguments.ts";
 import { assignTo } from "../conversions/conversions.ts";
 import type { Checker } from "../scope/checker.ts";
@@ -49,7 +47,7 @@ export function invoke(checker: Checker, given: Invocation): TypedExpression {
     if (formal !== undefined) constrain(checker, inference, value, formal);
   }
   const thrown = () => invocation.method.thrownTypes.map(opened).filter(isDetermined).map(withSolutions);
-  return pendingInvocation(checker, invocation, inference, formals, opened(invocation.returns), thrown);
+  return pendingInvocation(checker, invocation, { inference, formals, returns: opened(invocation.returns), thrown });
 }
 
 /** A type parameter of which only its bounds are known stands, behind `throws`, for no checked exception (JLS 18.1.3). */
@@ -71,26 +69,31 @@ function formalsOf(invocation: Invocation, known: (type: StaticType) => StaticTy
   return isSpread ? (spread(types, values.length) ?? types) : types;
 }
 
-function pendingInvocation(
-  checker: Checker,
-  invocation: Invocation,
-  inference: Inference,
-  formals: readonly StaticType[],
-  returns: StaticType,
-  thrown: () => readonly StaticType[],
-): TypedExpression {
+/** What is left to be found out of an invocation. */
+interface Opened {
+  readonly inference: Inference;
+  readonly formals: readonly StaticType[];
+  readonly returns: StaticType;
+  readonly thrown: () => readonly StaticType[];
+}
+
+function pendingInvocation(checker: Checker, invocation: Invocation, opened: Opened): TypedExpression {
+  const { inference, formals, returns, thrown } = opened;
+  // As an argument, what the wildcards of its type stand for is the same throughout the call around (JLS 18.5.2.1).
+  const seen = capture(returns);
   let finished: TypedExpression | undefined;
   const complete = (expected: StaticType | undefined): TypedExpression => {
     if (finished !== undefined) return finished;
     if (expected !== undefined && isReference(expected) && isReference(returns) && isOpen(returns))
       inference.attempt(() => isSubtypeOf(returns, expected));
     inference.run();
-    finished = finish(checker, invocation, formals.map(withSolutions), withSolutions(returns), thrown);
+    const type = withSolutions(expected === undefined ? returns : seen);
+    finished = finish(checker, invocation, formals.map(withSolutions), type, thrown);
     return finished;
   };
   const pending = { inference, later: undefined, finish: complete };
   const { start, end } = invocation;
-  return { kind: "pending", type: returns, pending, start, end };
+  return { kind: "pending", type: seen, pending, start, end };
 }
 
 function finish(
@@ -135,11 +138,4 @@ function arrayOf(
     start,
     end: elements.at(-1)?.end ?? end,
   };
-}
-
-/** A value whose erased type is known, marked where its type here is narrower than that. */
-export function adapted(value: TypedExpression, natural: Type): TypedExpression {
-  const { type, start, end } = value;
-  if (!isReference(type) || !isReference(natural) || isSubtype(natural, erase(type))) return value;
-  return { kind: "adapt", type, operand: { ...value, type: natural } as TypedExpression, start, end };
 }

@@ -15,11 +15,11 @@ import { classBoundsOf } from "../../types/relations/subtyping.ts";
 import { thisTypeOf } from "../../types/relations/this-type.ts";
 import { showStatic } from "../../types/static-types.ts";
 import type { ClassSymbol, FieldSymbol } from "../../types/symbols.ts";
+import { adapted } from "../conversions/adapt.ts";
 import type { Checker } from "../scope/checker.ts";
 import { checkOperand, illFormed, invalid, report, wrongType } from "../scope/checker.ts";
 import { outerObject } from "../scope/outer-objects.ts";
 import type { Scope } from "../scope/scope.ts";
-import { adapted } from "./invocations.ts";
 
 /** A simple name: a local variable, else a field of the class or of one around it (JLS 6.5.6.1). */
 export function checkName(checker: Checker, node: ExpressionOf<"name">): TypedExpression {
@@ -176,13 +176,14 @@ export function checkMember(checker: Checker, node: ExpressionOf<"member">): Typ
   if (value.type.kind === "array" && node.name.text === "length") {
     return { kind: "length", type: primitive("int"), array: value, start: node.start, end: node.end };
   }
-  const [bound] = classBoundsOf(value.type);
+  const bounds = classBoundsOf(value.type).map((each) => checker.table.symbolOf(each.class));
+  const bound = bounds.find((each) => findField(each, node.name.text) !== undefined) ?? bounds[0];
   if (bound === undefined) {
     if (value.type.kind === "array") reportUnknownField(checker, node.name, undefined);
     else wrongType(checker, object, showStatic(value.type), expectedType("object-with-fields"));
     return invalid(node);
   }
-  return fieldOf(checker, node, checker.table.symbolOf(bound.class), value);
+  return fieldOf(checker, node, bound, value);
 }
 
 function fieldOf(

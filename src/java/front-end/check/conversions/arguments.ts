@@ -6,8 +6,8 @@ import type { StaticType } from "../../types/generic-types.ts";
 import { isOpen, openVariable, resolved, withSolutions } from "../../types/generic-types.ts";
 import { asReference } from "../../types/relations/boxing.ts";
 import type { Inference } from "../../types/relations/inference.ts";
+import { join } from "../../types/relations/least-upper-bound.ts";
 import { capture, isSubtypeOf } from "../../types/relations/subtyping.ts";
-import { join } from "../../types/static-types.ts";
 import type { Checker } from "../scope/checker.ts";
 import { assignTo } from "./conversions.ts";
 

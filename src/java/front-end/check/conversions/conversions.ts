@@ -4,10 +4,12 @@ import type { Located } from "../../syntax/source-text.ts";
 import type { ConstantValue } from "../../syntax/tree/expression.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
 import { isLooselyCompatible, unboxed } from "../../types/relations/boxing.ts";
+import { classBoundsOf } from "../../types/relations/subtyping.ts";
 import type { StaticType } from "../../types/static-types.ts";
-import { isCompatible, showStatic } from "../../types/static-types.ts";
+import { erase, isCompatible, showStatic } from "../../types/static-types.ts";
 import type { Checker } from "../scope/checker.ts";
 import { invalid, wrongType } from "../scope/checker.ts";
+import { adapted } from "./adapt.ts";
 import { boxedValue, unboxedValue } from "./boxing.ts";
 import { convertConstant, numberOf } from "./constants.ts";
 
@@ -27,10 +29,17 @@ export function assignTo(checker: Checker, value: TypedExpression, expected: Sta
 export function convertTo(checker: Checker, value: TypedExpression, to: StaticType): TypedExpression {
   const { type: from } = value;
   if (to.kind === "primitive") return coerce(unboxedValue(checker, value), to);
-  if (from.kind !== "primitive") return value.kind === "adapt" && isReference(to) ? { ...value, type: to } : value;
+  if (from.kind !== "primitive") return isReference(to) ? referenceTo(value, to) : value;
   if (to.kind === "error" || to.kind === "void") return value;
   const inBox = unboxed(to);
   return boxedValue(checker, inBox === undefined ? value : coerce(value, inBox));
+}
+
+/** A value of several types, as one of which it does not count when it runs, is cast to that (JLS 5.1.6). */
+function referenceTo(value: TypedExpression, to: StaticType): TypedExpression {
+  if (value.kind === "adapt") return { ...value, type: to };
+  const isOfSeveral = classBoundsOf(value.type).length > 1;
+  return isOfSeveral ? adapted({ ...value, type: to }, erase(value.type)) : value;
 }
 
 function describeType(type: StaticType): string {

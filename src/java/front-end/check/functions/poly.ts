@@ -3,6 +3,7 @@ import type { TypedExpression } from "../../typed/tree.ts";
 import { startCall } from "../calls/calls.ts";
 import { startNew } from "../calls/creation.ts";
 import { startConditional } from "../operators/conditionals.ts";
+import { startSwitch } from "../operators/switches.ts";
 import type { Checker } from "../scope/checker.ts";
 import { checkOperand, refuseVoid } from "../scope/checker.ts";
 import { startLambda } from "./lambdas.ts";
@@ -20,34 +21,10 @@ export function startArgument(checker: Checker, node: Expression): TypedExpressi
     case "new":
       return startNew(checker, node);
     case "conditional":
-      return isFunction(node) ? pendingChoice(checker, node) : startConditional(checker, node);
+      return startConditional(checker, node);
+    case "switch":
+      return startSwitch(checker, node.switch);
     default:
       return checkOperand(checker, node);
   }
-}
-
-function isFunction(node: Expression): boolean {
-  if (node.kind === "conditional") return isFunction(node.whenTrue) || isFunction(node.whenFalse);
-  return node.kind === "lambda" || node.kind === "method-reference";
-}
-
-/** `c ? x -> … : y -> …` takes its type from its place. */
-function pendingChoice(checker: Checker, node: Expression): TypedExpression {
-  const { start, end } = node;
-  const here = checker.fork({});
-  let finished: TypedExpression | undefined;
-  return {
-    kind: "pending",
-    type: { kind: "function", fits: () => true, prefers: () => false },
-    pending: {
-      inference: undefined,
-      later: undefined,
-      finish: (expected) => {
-        finished ??= expected === undefined ? checkOperand(here, node) : here.valueOf(node, expected);
-        return finished;
-      },
-    },
-    start,
-    end,
-  };
 }

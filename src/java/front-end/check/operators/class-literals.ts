@@ -26,7 +26,7 @@ export function checkClassLiteral(checker: Checker, node: ExpressionOf<"class-li
   const text = constant({ kind: "string", value: name }, classType(checker.table.string.info), node);
   return {
     kind: "call",
-    type: method.returnType,
+    type: { kind: "class", class: owner.info, arguments: [type] },
     method: method.info,
     callKind: "static",
     receiver: undefined,

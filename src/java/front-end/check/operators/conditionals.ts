@@ -1,16 +1,15 @@
 import { classType, isReference, primitive } from "../../../ir/types.ts";
 import type { Expression, ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
-import { isOpen, withSolutions } from "../../types/generic-types.ts";
 import { asReference } from "../../types/relations/boxing.ts";
-import { Inference } from "../../types/relations/inference.ts";
-import { isSubtypeOf } from "../../types/relations/subtyping.ts";
+import { join } from "../../types/relations/least-upper-bound.ts";
 import type { StaticType } from "../../types/static-types.ts";
-import { binaryPromotion, join } from "../../types/static-types.ts";
-import { constrain, settled } from "../conversions/arguments.ts";
+import { binaryPromotion } from "../../types/static-types.ts";
+import { settled } from "../conversions/arguments.ts";
 import { unboxedType } from "../conversions/boxing.ts";
 import { checkCondition } from "../conversions/conditions.ts";
 import { assignTo, convertTo, isNarrowable } from "../conversions/conversions.ts";
+import { pendingChoice } from "../functions/choices.ts";
 import { bindingsWhen, withBindings } from "../scope/bindings.ts";
 import type { Checker } from "../scope/checker.ts";
 import { checkOperand, invalid } from "../scope/checker.ts";
@@ -31,41 +30,32 @@ export function startConditional(checker: Checker, node: Conditional): TypedExpr
   const branch = (each: Expression, outcome: boolean) =>
     withBindings(checker, bindingsWhen(condition, outcome), () => checker.argument(each));
   const [whenTrue, whenFalse] = [branch(node.whenTrue, true), branch(node.whenFalse, false)];
-  const parts = { condition, whenTrue, whenFalse };
-  const isPending = whenTrue.kind === "pending" || whenFalse.kind === "pending";
-  return isPending ? pendingConditional(checker, node, parts) : conditionalOf(checker, node, parts);
+  if (whenTrue.kind !== "pending" && whenFalse.kind !== "pending")
+    return conditionalOf(checker, node, { condition, whenTrue, whenFalse });
+  return pendingChoice(checker, {
+    values: [whenTrue, whenFalse],
+    build: (values, type) => fittedConditional(checker, node, condition, values, type),
+    start: node.start,
+    end: node.end,
+  });
 }
 
-/** A choice is like a call of a method `<T> T choose(T, T)`. */
-function pendingConditional(checker: Checker, node: Conditional, parts: Parts): TypedExpression {
-  const object = classType(checker.table.object.info);
-  const inference = new Inference(checker.table);
-  const [type = object] = inference.open(
-    [{ name: "T", bounds: [object], lower: undefined, isCaptured: false, inference: undefined }],
-    (each) => each,
-  );
-  constrain(checker, inference, parts.whenTrue, type);
-  constrain(checker, inference, parts.whenFalse, type);
-  let finished: TypedExpression | undefined;
-  const finish = (expected: StaticType | undefined): TypedExpression => {
-    if (finished !== undefined) return finished;
-    if (expected !== undefined && isReference(expected)) inference.attempt(() => isSubtypeOf(type, expected));
-    inference.run();
-    const known = expected !== undefined && isReference(expected) && !isOpen(expected) ? expected : withSolutions(type);
-    const values = [parts.whenTrue, parts.whenFalse].map((value) => settled(value, known));
-    const [whenTrue, whenFalse] = values;
-    if (whenTrue === undefined || whenFalse === undefined) return invalid(node);
-    finished = isPrimitiveChoice(values)
-      ? conditionalOf(checker, node, { ...parts, whenTrue, whenFalse })
-      : conditional(checker, node, known, {
-          condition: parts.condition,
-          whenTrue: assignTo(checker, whenTrue, known),
-          whenFalse: assignTo(checker, whenFalse, known),
-        });
-    return finished;
-  };
-  const pending = { inference, later: undefined, finish };
-  return { kind: "pending", type, pending, start: node.start, end: node.end };
+function fittedConditional(
+  checker: Checker,
+  node: Conditional,
+  condition: TypedExpression,
+  values: readonly TypedExpression[],
+  type: StaticType | undefined,
+): TypedExpression {
+  const [whenTrue, whenFalse] = values;
+  if (whenTrue === undefined || whenFalse === undefined) return invalid(node);
+  if (type === undefined || isPrimitiveChoice(values))
+    return conditionalOf(checker, node, { condition, whenTrue, whenFalse });
+  return conditional(checker, node, type, {
+    condition,
+    whenTrue: assignTo(checker, whenTrue, type),
+    whenFalse: assignTo(checker, whenFalse, type),
+  });
 }
 
 function conditionalOf(checker: Checker, node: Conditional, parts: Parts): TypedExpression {

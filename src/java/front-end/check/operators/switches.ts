@@ -11,6 +11,7 @@ import type { FieldSymbol } from "../../types/symbols.ts";
 import { unboxedType, unboxedValue } from "../conversions/boxing.ts";
 import { checkCondition } from "../conversions/conditions.ts";
 import { assignTo, convertTo } from "../conversions/conversions.ts";
+import { pendingChoice } from "../functions/choices.ts";
 import { inScope, inside } from "../scope/blocks.ts";
 import type { Checker, JumpTarget } from "../scope/checker.ts";
 import { checkedNode, checkOperand, illFormed, invalid, report, wrongType } from "../scope/checker.ts";
@@ -35,31 +36,76 @@ function reportDroppedValue(checker: Checker, statement: Statement): void {
 
 /** A `switch` as a value. Undefined `expected`: its type is what its values have in common (JLS 15.28.1). */
 export function checkSwitchValue(checker: Checker, node: Switch, expected: StaticType | undefined): TypedExpression {
+  const found = valuesOf(checker, node, (value) =>
+    expected === undefined ? checkOperand(checker, value) : checker.valueOf(value, expected),
+  );
+  if (found === undefined) return invalid(node);
+  const { checked, values } = found;
+  if (expected === undefined) return switchOf(checker, node, checked, values, values);
+  return { kind: "switch", type: expected, switch: checked, start: node.start, end: node.end };
+}
+
+/** As `checkSwitchValue`; pending when a value is, so that what is expected reaches the values. */
+export function startSwitch(checker: Checker, node: Switch): TypedExpression {
+  const found = valuesOf(checker, node, checker.argument);
+  if (found === undefined) return invalid(node);
+  const { checked, values } = found;
+  if (values.every((value) => value.kind !== "pending")) return switchOf(checker, node, checked, values, values);
+  return pendingChoice(checker, {
+    values,
+    build: (known, type) => {
+      if (type === undefined) return switchOf(checker, node, checked, values, known);
+      const fitted = new Map(values.map((value, i) => [value, assignTo(checker, known[i] ?? value, type)]));
+      return { kind: "switch", type, switch: withYields(checked, fitted), start: node.start, end: node.end };
+    },
+    start: node.start,
+    end: node.end,
+  });
+}
+
+interface SwitchValues {
+  readonly checked: TypedSwitch;
+  /** What is yielded, in source order; at least one. */
+  readonly values: readonly TypedExpression[];
+}
+
+/** Undefined, with an error reported, when nothing is yielded. */
+function valuesOf(
+  checker: Checker,
+  node: Switch,
+  check: (value: Expression) => TypedExpression,
+): SwitchValues | undefined {
   const values: TypedExpression[] = [];
   const yields = (value: Expression): TypedExpression => {
-    const typed = expected === undefined ? checkOperand(checker, value) : checker.valueOf(value, expected);
+    const typed = check(value);
     values.push(typed);
     return typed;
   };
-  const target: JumpTarget = { kind: "value", yields };
-  const checked = checkSwitch(checker, node, target, (statement) =>
+  const checked = checkSwitch(checker, node, { kind: "value", yields }, (statement) =>
     statement.kind === "expression"
       ? { kind: "yield", value: yields(statement.expression), start: statement.start, end: statement.end }
       : checker.statement(statement),
   );
-  const place = { start: node.start, end: node.end };
   if (!checked.isExhaustive) {
     illFormed(checker, { start: node.start, end: node.start + "switch".length }, "switch-is-not-exhaustive");
   }
-  if (values.length === 0) {
-    illFormed(checker, node, "switch-without-values");
-    return invalid(node);
-  }
-  if (expected !== undefined) return { kind: "switch", type: expected, switch: checked, ...place };
+  if (values.length > 0) return { checked, values };
+  illFormed(checker, node, "switch-without-values");
+  return undefined;
+}
+
+/** The `switch` with the values it has been checked with converted to what they have in common. */
+function switchOf(
+  checker: Checker,
+  node: Switch,
+  checked: TypedSwitch,
+  yielded: readonly TypedExpression[],
+  values: readonly TypedExpression[],
+): TypedExpression {
   const type = commonType(checker, values);
   if (type === undefined) return invalid(node);
-  const converted = new Map(values.map((value) => [value, convertTo(checker, value, type)]));
-  return { kind: "switch", type, switch: withYields(checked, converted), ...place };
+  const converted = new Map(yielded.map((value, i) => [value, convertTo(checker, values[i] ?? value, type)]));
+  return { kind: "switch", type, switch: withYields(checked, converted), start: node.start, end: node.end };
 }
 
 /** Replaces the values that are yielded by the same converted. */

@@ -1,8 +1,9 @@
 import type { Type } from "../../../ir/program.ts";
 import type { Identifier } from "../../syntax/tree/tree.ts";
 import type { Local } from "../../typed/tree.ts";
+import { join } from "../../types/relations/least-upper-bound.ts";
 import type { StaticType } from "../../types/static-types.ts";
-import { isCompatible, join } from "../../types/static-types.ts";
+import { isCompatible } from "../../types/static-types.ts";
 
 /**
  * Variables that a snippet declares by assigning them. Their types are what is assigned, joined; a first walk

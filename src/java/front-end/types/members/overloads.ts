@@ -52,7 +52,9 @@ export function chooseOverload(
   ];
   for (const [fits, formals] of phases) {
     const applicable = methods.filter((method) =>
-      isApplicable(formals(method, argumentTypes.length), argumentTypes, fits),
+      isApplicable(formals(method, argumentTypes.length), argumentTypes, (from, to, i) =>
+        from.kind === "function" && isOpenParameter(method, i) ? true : fits(from, to),
+      ),
     );
     const isSpread = formals === spreadFormals;
     const [first, second] = applicable;
@@ -68,6 +70,16 @@ function shownFormal(method: MethodSymbol, type: StaticType): StaticType {
   return method.typeParameters.some((parameter) => mentions(type, parameter)) ? erase(type) : type;
 }
 
+/** Whether a lambda may become anything there: the parameter's type is a type parameter that is still to be found out. */
+function isOpenParameter({ info, owner, typeParameters, parameterTypes }: MethodSymbol, index: number): boolean {
+  const type = parameterTypes[index];
+  if (type?.kind !== "variable") return false;
+  return (
+    typeParameters.includes(type.variable) ||
+    (info.kind === "constructor" && owner.typeParameters.includes(type.variable))
+  );
+}
+
 /** The last parameter's element type as often as arguments are left for it; undefined when there are too few. */
 export function spread(types: readonly StaticType[], count: number): readonly StaticType[] | undefined {
   const last = types.at(-1);
@@ -79,9 +91,9 @@ export function spread(types: readonly StaticType[], count: number): readonly St
 function isApplicable(
   formals: readonly StaticType[] | undefined,
   argumentTypes: readonly StaticType[],
-  fits: Fits,
+  fits: (from: StaticType, to: StaticType, index: number) => boolean,
 ): boolean {
-  return formals?.every((type, i) => fits(argumentTypes[i] ?? type, type)) ?? false;
+  return formals?.every((type, i) => fits(argumentTypes[i] ?? type, type, i)) ?? false;
 }
 
 function mostSpecific(

@@ -29,6 +29,7 @@ export function boxOf(table: ClassTable, type: PrimitiveType): StaticClassType {
 export function unboxed(type: StaticType): PrimitiveType | undefined {
   const from = resolved(type);
   if (from.kind === "variable") return from.variable.bounds.map(unboxed).find((found) => found !== undefined);
+  if (from.kind === "intersection") return from.types.map(unboxed).find((found) => found !== undefined);
   if (from.kind !== "class" || !from.class.isLibrary) return undefined;
   const name = BOXED.get(from.class.name);
   return name === undefined ? undefined : primitive(name);

@@ -11,7 +11,8 @@ import {
   variableType,
   withSolutions,
 } from "../generic-types.ts";
-import { erase, join } from "../static-types.ts";
+import { erase } from "../static-types.ts";
+import { join } from "./least-upper-bound.ts";
 import { isSubtypeOf } from "./subtyping.ts";
 
 /** Something that can be checked only when it is known what it becomes: a lambda or a method reference. */
@@ -127,6 +128,9 @@ export class Inference {
         break;
       case "wildcard":
         if (now.type !== undefined) this.solveIn(now.type);
+        break;
+      case "intersection":
+        for (const each of now.types) this.solveIn(each);
         break;
       default:
         break;

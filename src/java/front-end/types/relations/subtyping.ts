@@ -37,6 +37,7 @@ export function isSubtypeOf(a: StaticType, b: StaticType): boolean {
 
 function decideSubtype(from: StaticType, to: StaticType): boolean {
   if (from.kind === "variable" && to.kind === "variable" && from.variable === to.variable) return true;
+  if (to.kind === "intersection") return to.types.every((each) => isSubtypeOf(from, each));
   const above = openVariable(to);
   if (above !== undefined) return isReference(from) && addLower(above, from);
   const below = openVariable(from);
@@ -55,6 +56,8 @@ function isStructurallyBelow(from: StaticType, to: StaticType): boolean {
       return from.variable.bounds.some((bound) => isSubtypeOf(bound, to));
     case "wildcard":
       return from.type === undefined || from.bound === "super" ? isObject(to) : isSubtypeOf(from.type, to);
+    case "intersection":
+      return from.types.some((each) => isSubtypeOf(each, to));
     case "class":
       return to.kind === "class" && isClassBelow(from, to);
     case "array":
@@ -139,6 +142,8 @@ function isSameStructure(a: StaticType, b: StaticType): boolean {
       return b.kind === "array" && isSameStatic(a.element, b.element);
     case "wildcard":
       return b.kind === "wildcard" && isSameWildcard(a, b, isSameStatic);
+    case "intersection":
+      return b.kind === "intersection" && a.types.length === b.types.length && agree(a.types, b.types, isSameStatic);
     case "variable":
       return false;
     default:
@@ -171,23 +176,28 @@ export function asSuper(type: StaticType, info: ClassInfo): StaticClassType | un
   switch (from.kind) {
     case "class":
       return classAsSuper(from, info);
-    case "variable": {
-      if (depth > DEEPEST) return undefined;
-      depth += 1;
-      try {
-        for (const bound of from.variable.bounds) {
-          const found = asSuper(bound, info);
-          if (found !== undefined) return found;
-        }
-        return undefined;
-      } finally {
-        depth -= 1;
-      }
-    }
+    case "variable":
+      return firstAsSuper(from.variable.bounds, info);
+    case "intersection":
+      return firstAsSuper(from.types, info);
     case "wildcard":
       return from.type === undefined || from.bound === "super" ? undefined : asSuper(from.type, info);
     default:
       return undefined;
+  }
+}
+
+function firstAsSuper(types: readonly StaticType[], info: ClassInfo): StaticClassType | undefined {
+  if (depth > DEEPEST) return undefined;
+  depth += 1;
+  try {
+    for (const each of types) {
+      const found = asSuper(each, info);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  } finally {
+    depth -= 1;
   }
 }
 
@@ -196,6 +206,7 @@ export function classBoundsOf(type: StaticType): readonly StaticClassType[] {
   const now = resolved(type);
   if (now.kind === "class") return [now];
   if (now.kind === "variable") return now.variable.bounds.flatMap(classBoundsOf);
+  if (now.kind === "intersection") return now.types.flatMap(classBoundsOf);
   return now.kind === "wildcard" && now.type !== undefined && now.bound === "extends" ? classBoundsOf(now.type) : [];
 }
 
@@ -327,7 +338,7 @@ function isKnown(types: readonly StaticType[], type: StaticType): boolean {
 }
 
 /** As `isSameStatic`, but adds no bounds. */
-function isIdentical(a: StaticType, b: StaticType): boolean {
+export function isIdentical(a: StaticType, b: StaticType): boolean {
   const left = resolved(a);
   const right = resolved(b);
   return left === right || isIdenticalStructure(left, right);
@@ -347,6 +358,8 @@ function isIdenticalStructure(a: StaticType, b: StaticType): boolean {
       return b.kind === "variable" && a.variable === b.variable;
     case "wildcard":
       return b.kind === "wildcard" && isSameWildcard(a, b, isIdentical);
+    case "intersection":
+      return b.kind === "intersection" && a.types.length === b.types.length && agree(a.types, b.types, isIdentical);
     case "primitive":
       return b.kind === "primitive" && a.name === b.name;
     default:
@@ -366,6 +379,8 @@ export function mentions(type: StaticType, variable: TypeVariable): boolean {
       return mentions(now.element, variable);
     case "wildcard":
       return now.type !== undefined && mentions(now.type, variable);
+    case "intersection":
+      return now.types.some((each) => mentions(each, variable));
     default:
       return false;
   }

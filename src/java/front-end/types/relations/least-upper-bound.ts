@@ -1,0 +1,99 @@
+import { isRoot, isSubclass, supertypesOf } from "../../../ir/hierarchy.ts";
+import type { ClassInfo, Type } from "../../../ir/program.ts";
+import { isReference } from "../../../ir/types.ts";
+import type { StaticType } from "../generic-types.ts";
+import { openVariable, resolved } from "../generic-types.ts";
+import { binaryPromotion, isCompatible } from "../static-types.ts";
+import { asSuper, classBoundsOf, isIdentical, isSubtypeOf } from "./subtyping.ts";
+
+/** The least type that has room for both (JLS 4.10.4); of two numbers, the one in which they are computed with. */
+export function join(a: StaticType, b: StaticType, object: Type): StaticType {
+  return joinWithin(a, b, object, []);
+}
+
+/** Two types whose common one is being worked out. */
+type Pair = readonly [StaticType, StaticType];
+
+/** Types within types get no more precise than this: each level may mention several generic classes. */
+const MAX_DEPTH = 4;
+
+function joinWithin(a: StaticType, b: StaticType, object: Type, around: readonly Pair[]): StaticType {
+  if (a.kind === "null") return b;
+  if (b.kind === "null") return a;
+  const wider = widerOf(a, b);
+  if (wider !== undefined) return wider;
+  const left = resolved(a);
+  const right = resolved(b);
+  if (!isReference(left) || !isReference(right)) return binaryPromotion(left, right) ?? object;
+  if (left.kind === "array" && right.kind === "array") {
+    const hasObjects = isReference(left.element) && isReference(right.element);
+    return hasObjects ? { kind: "array", element: joinWithin(left.element, right.element, object, around) } : object;
+  }
+  const shared = leastCommon(left, right).map((info) =>
+    joinedAt(left, right, info, object, [...around, [left, right]]),
+  );
+  const [only, another] = shared;
+  if (only === undefined) return object;
+  return another === undefined ? only : { kind: "intersection", types: shared };
+}
+
+/** The one of the two that has room for the other, if any. */
+function widerOf(a: StaticType, b: StaticType): StaticType | undefined {
+  if (openVariable(a) !== undefined || openVariable(b) !== undefined) return undefined;
+  if (a.kind === "error" || isCompatible(b, a)) return a;
+  return b.kind === "error" || isCompatible(a, b) ? b : undefined;
+}
+
+/** The classes and interfaces above both that are above no other such, a class first. `Object` says nothing. */
+function leastCommon(a: StaticType, b: StaticType): readonly ClassInfo[] {
+  const others = new Set(classesAbove(b));
+  const common = [...new Set(classesAbove(a))].filter((info) => others.has(info) && !isRoot(info));
+  const least = common.filter((info) => !common.some((other) => other !== info && isSubclass(other, info)));
+  return [...least.filter((info) => info.kind !== "interface"), ...least.filter((info) => info.kind === "interface")];
+}
+
+function classesAbove(type: StaticType): readonly ClassInfo[] {
+  return classBoundsOf(type).flatMap((bound) => supertypesOf(bound.class));
+}
+
+/** Both seen as this class, with the least type arguments that allow what either has. */
+function joinedAt(a: StaticType, b: StaticType, info: ClassInfo, object: Type, around: readonly Pair[]): StaticType {
+  const left = asSuper(a, info)?.arguments ?? [];
+  const right = asSuper(b, info)?.arguments ?? [];
+  if (left.length === 0 || left.length !== right.length) return { kind: "class", class: info };
+  const args = left.map((each, i) => leastArgument(resolved(each), resolved(right[i] ?? each), object, around));
+  return { kind: "class", class: info, arguments: args };
+}
+
+const ANY: StaticType = { kind: "wildcard", bound: "extends", type: undefined };
+
+/** The least containing type argument. What contains itself, as in `Comparable<? extends …>`, ends with `?`. */
+function leastArgument(a: StaticType, b: StaticType, object: Type, around: readonly Pair[]): StaticType {
+  if (isIdentical(a, b)) return a;
+  const [left, right] = [extendsBound(a), extendsBound(b)];
+  if (left === undefined || right === undefined) return greatestLower(a, b);
+  const isKnown = around.some(([one, other]) => isIdentical(one, left) && isIdentical(other, right));
+  if (isKnown || around.length >= MAX_DEPTH) return ANY;
+  const type = joinWithin(left, right, object, around);
+  return type.kind === "class" && isRoot(type.class) ? ANY : { kind: "wildcard", bound: "extends", type };
+}
+
+/** What a type argument stands for is below this. */
+function extendsBound(argument: StaticType): StaticType | undefined {
+  if (argument.kind !== "wildcard") return argument;
+  return argument.bound === "extends" ? argument.type : undefined;
+}
+
+/** `? super` the lower of two bounds, where one is below the other. */
+function greatestLower(a: StaticType, b: StaticType): StaticType {
+  const [left, right] = [superBound(a), superBound(b)];
+  if (left === undefined || right === undefined) return ANY;
+  if (isSubtypeOf(left, right)) return { kind: "wildcard", bound: "super", type: left };
+  return isSubtypeOf(right, left) ? { kind: "wildcard", bound: "super", type: right } : ANY;
+}
+
+/** What a type argument stands for is above this. */
+function superBound(argument: StaticType): StaticType | undefined {
+  if (argument.kind !== "wildcard") return argument;
+  return argument.bound === "super" ? argument.type : undefined;
+}
