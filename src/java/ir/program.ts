@@ -112,7 +112,7 @@ export interface ExceptionHandler {
 }
 
 export interface Variable {
-  /** The source name; `x#2` for the second local `x` of the method; temporaries start with `$`. */
+  /** The source name; `x#2` for the second local `x` of the method; temporaries and a method reference's parameters start with `$`. */
   readonly name: string;
   readonly index: number;
   readonly type: Type;

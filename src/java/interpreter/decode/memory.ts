@@ -124,7 +124,9 @@ export function decodeStaticStore(decoder: Decoder, { field, source }: Instructi
   };
 }
 
-/** A NullPointerException that says, as Java's do, what was null. */
+/** A NullPointerException that says, as Java's do, what was null; nothing in the code of a method reference. */
 export function nullPointer(decoder: Decoder, pc: number, problem: string): Raise {
-  return new Raise("NullPointerException", problem + nullCause(decoder.machine.program, decoder.method, pc));
+  const { machine, method } = decoder;
+  const isReference = method.parameters.some(({ name }) => name.startsWith("$"));
+  return new Raise("NullPointerException", isReference ? null : problem + nullCause(machine.program, method, pc));
 }

@@ -27,6 +27,13 @@ const outputs: readonly (readonly [string, string, string])[] = [
     'Cannot throw exception because "none" is null',
   ],
   [
+    "null given to a method reference is a NullPointerException without a message",
+    main(
+      "java.util.function.Function<String, Integer> f = String::length; try { f.apply(null); } catch (NullPointerException e) { System.out.print(e.getMessage()); }",
+    ),
+    "null",
+  ],
+  [
     "concatenation calls toString of each object, left to right, and prints null for null",
     main(
       'Object a = new A(); Object b = new B(); String s = a + " " + 1 + b + null; System.out.print(s);',

@@ -224,6 +224,7 @@ final class Pipeline<T> implements Stream<T> {
     }
 
     public <R, A> R collect(Collector<? super T, A, R> collector) {
+        if (collector == null) throw new NullPointerException();
         Supplier<A> supplier = collector.supplier();
         BiConsumer<A, ? super T> accumulator = collector.accumulator();
         Cursor<T> each = take();
