@@ -230,11 +230,13 @@ const PROMISED: Readonly<Record<string, string>> = {
     "SuppressWarnings",
   "java.util":
     "List ArrayList LinkedList Map HashMap TreeMap LinkedHashMap Set HashSet TreeSet Deque ArrayDeque PriorityQueue " +
-    "Queue Stack Iterator Collection Collections Arrays Objects Optional Random Scanner Comparator " +
+    "Queue Stack Iterator Collection Collections Arrays Objects Optional OptionalInt OptionalDouble " +
+    "IntSummaryStatistics DoubleSummaryStatistics Random Scanner Comparator " +
     "NoSuchElementException ConcurrentModificationException",
   "java.util.function":
     "Function BiFunction Supplier Consumer BiConsumer Predicate BiPredicate UnaryOperator BinaryOperator IntFunction " +
     "IntPredicate IntUnaryOperator IntBinaryOperator ToIntFunction IntConsumer IntSupplier BooleanSupplier",
+  "java.util.stream": "Stream IntStream LongStream DoubleStream Collector Collectors",
 };
 
 test.each(Object.entries(PROMISED))("the library has what a course uses of %s", (name, classes) => {

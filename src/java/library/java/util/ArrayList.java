@@ -4,6 +4,8 @@ import java.io.Serializable;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /** A list in an array that grows. */
 public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAccess, Cloneable, Serializable {
@@ -225,6 +227,39 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
 
     public Iterator<E> iterator() {
         return new Itr();
+    }
+
+    public Stream<E> stream() {
+        return StreamSupport.stream(new Streamed());
+    }
+
+    /** The elements as a stream goes through them: whether the list was changed meanwhile is looked at in the end. */
+    private class Streamed extends AbstractCollection<E> {
+        public Iterator<E> iterator() {
+            return new StreamedItr();
+        }
+
+        public int size() {
+            return size;
+        }
+    }
+
+    private class StreamedItr implements Iterator<E> {
+        private final Object[] slots = elements;
+        private final int end = size;
+        private final int expected = modCount;
+        private int cursor;
+
+        public boolean hasNext() {
+            if (cursor < end) return true;
+            if (modCount != expected) throw new ConcurrentModificationException();
+            return false;
+        }
+
+        @SuppressWarnings("unchecked")
+        public E next() {
+            return (E) slots[cursor++];
+        }
     }
 
     /** Forward only: what a for-each loop uses. */
