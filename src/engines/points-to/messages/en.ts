@@ -96,7 +96,7 @@ export const words = {
   "selectors.column.pops": "#worklist entry",
   "selectors.column.contextsMax": "Contexts (max)",
   "selectors.column.contextsMean": "Contexts (mean)",
-  "selectors.reference.title": "Published: ten Java programs with the JDK, from the lecture",
+  "selectors.reference.title": "From the lecture: published figures for ten Java programs",
   "selectors.reference.source":
     "Yue Li, Tian Tan, Anders Møller, Yannis Smaragdakis: A Principled Approach to Selective Context Sensitivity for Pointer Analysis. TOPLAS 2020. Times in seconds. Fewer is better in every column.",
   "selectors.reference.program": "Program",
