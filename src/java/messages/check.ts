@@ -108,6 +108,9 @@ export const CHECK_MESSAGES = {
   "switch-mixes-forms/remedy": "Use one of the two.",
   "switch-without-values": "This “switch” gives no value at all.",
   "switch-without-values/remedy": "Let a case give one, or use it as a statement.",
+  "test-of-type-arguments":
+    "Type arguments are gone when the program runs, and {type} does not imply those of {tested}.",
+  "test-of-type-arguments/remedy": "Test with “?” as type arguments.",
   "test-for-generic-type":
     "Whether something is a {type} cannot be tested: nothing of it is left when the program runs.",
   "test-for-generic-type/remedy": "Test for a class, or ask the object itself.",

@@ -25,6 +25,8 @@ export const TYPE_MESSAGES = {
   "own-supertype/remedy": "Break the circle of “extends” and “implements”.",
   "primitive-type-argument": "A type argument is a class, and {type} is none.",
   "primitive-type-argument/remedy": "Write {boxed}.",
+  "type-argument-out-of-bounds": "{type} is no subtype of {bound}, the bound of the type parameter {parameter}.",
+  "type-argument-out-of-bounds/remedy": "Name {bound} or a subtype of it.",
   "value-of-type-void": "Nothing can have the type void.",
   "value-of-type-void/remedy": "Only methods that return nothing are void; name another type.",
   "wrong-number-of-type-arguments":
