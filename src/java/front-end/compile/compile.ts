@@ -13,6 +13,7 @@ import { checkAnnotations } from "../types/declarations/annotation-names.ts";
 import { sealInfo } from "../types/declarations/class-symbol.ts";
 import { declareClasses } from "../types/declarations/declare-classes.ts";
 import { checkImports } from "../types/declarations/imports.ts";
+import { checkSealed } from "../types/declarations/sealed.ts";
 import { checkInheritance } from "../types/members/inheritance.ts";
 import type { ClassSymbol, MethodSymbol } from "../types/symbols.ts";
 import { ClassCompilation, newCheckContext, newCollected } from "./class-compilation.ts";
@@ -57,6 +58,7 @@ export function compileUnits(
     budget.spend();
     try {
       checkInheritance(table, context.memberMethods, symbol, errors);
+      checkSealed(table, symbol, errors);
     } catch (cause) {
       throw located(cause, symbol.source, symbol.declaration.name);
     }

@@ -99,7 +99,7 @@ function isParameterized(type: StaticType): boolean {
 }
 
 /** The class of `to` with the type arguments that a value of type `from` has if it is of that class. */
-function impliedBy(from: StaticType, to: StaticClassType): StaticType | undefined {
+export function impliedBy(from: StaticType, to: StaticClassType): StaticClassType | undefined {
   const symbol = symbolOf(to.class);
   const erased = erase(from);
   if (symbol === undefined || erased.kind !== "class") return undefined;
