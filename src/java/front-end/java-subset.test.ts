@@ -47,6 +47,21 @@ const IN: readonly Row[] = [
     'class A { enum E { X, Y } int m(String s, E e) { switch (s) { case "a": return 1; default: } return switch (e) { case X -> 2; case Y -> { yield 3; } }; } }',
   ],
   [
+    "Record patterns, nested, with `var` (Java 21) and `_` (Java 22)",
+    "14.30",
+    "class A { record R(int x, R next) {} int m(Object o) { return o instanceof R(int x, R(var y, _)) && x > y ? x : 0; } }",
+  ],
+  [
+    "switch over patterns, with guards, null and sealed types (Java 21)",
+    "14.11, 14.11.1",
+    "class A { sealed interface S permits X, Y {} record X(int i) implements S {} record Y() implements S {} int m(S s) { return switch (s) { case X(int i) when i > 1 -> i; case X x -> 0; case Y y -> 1; }; } String n(Object o) { return switch (o) { case A.X(var i) -> \"x\"; case String t -> t; case null, default -> null; }; } }",
+  ],
+  [
+    "Sealed classes and what they permit",
+    "8.1.1.2, 8.1.6",
+    "class A { sealed interface S permits T {} final class T implements S {} sealed class U {} non-sealed class V extends U {} }",
+  ],
+  [
     "Exceptions: throw, try, catch of several types, finally",
     "14.18, 14.20",
     'class A { int m() { try { throw new IllegalStateException("x"); } catch (IllegalStateException | ArithmeticException e) { return 1; } finally { m(); } } }',
@@ -167,16 +182,6 @@ const NOTED: readonly (readonly [construct: string, note: string, source: string
 
 const REFUSED: readonly (readonly [construct: string, instead: string, source: string])[] = [
   ["Modules", "A module declaration is not supported yet.", "module m {}"],
-  [
-    "Record patterns (Java 21)",
-    "A record pattern after “instanceof” (Java 21) is not supported yet.",
-    "class A { record R(int x) {} boolean m(Object o) { return o instanceof R(int x); } }",
-  ],
-  [
-    "Patterns after case (Java 21)",
-    "A pattern after “case” (Java 21) is not supported yet.",
-    "class A { int m(Object o) { return switch (o) { case String s -> 1; default -> 2; }; } }",
-  ],
   [
     "Library classes that are not listed",
     "The library class “java.sql.Date” is not supported yet.",

@@ -13,6 +13,9 @@ export const INHERITANCE_MESSAGES = {
   "no-functional-interface/remedy": "Leave exactly one method in it without a body, or leave the annotation out.",
   "overrides-final": "“{name}” overrides {there}, which is final.",
   "overrides-final/remedy": "Leave out “final” there, or rename this one.",
+  "own-method-behind-diamond":
+    "“{name}” overrides nothing, and a class behind “<>” has no methods of its own but private ones.",
+  "own-method-behind-diamond/remedy": "Write the type arguments between “<” and “>”, or make it private.",
   "overrides-nothing": "“{name}” overrides nothing.",
   "overrides-nothing/remedy": "Leave “@Override” out.",
   "overrides-nothing-but-similar": "“{name}” overrides nothing.",

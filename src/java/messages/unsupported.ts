@@ -16,12 +16,8 @@ const UNSUPPORTED_MESSAGES = {
   "module-declaration/instead": "Leave it out.",
   "other-syntax": "This ({name})",
   "other-syntax/instead": "Leave it out.",
-  "pattern-after-case": "A pattern after “case” (Java 21)",
-  "pattern-after-case/instead": "Test with “instanceof” in an if.",
   "receiver-parameter": "A receiver parameter",
   "receiver-parameter/instead": "Leave it out.",
-  "record-pattern": "A record pattern after “instanceof” (Java 21)",
-  "record-pattern/instead": "Name a variable and use its accessors.",
   "string-template": "A string template",
   "string-template/instead": "Join the parts with +.",
 } as const;

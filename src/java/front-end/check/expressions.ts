@@ -17,6 +17,7 @@ import { checkCast, checkInstanceof } from "./operators/casts.ts";
 import { checkClassLiteral } from "./operators/class-literals.ts";
 import { checkConditional } from "./operators/conditionals.ts";
 import { checkBinary, checkUnary } from "./operators/operators.ts";
+import { checkMatches } from "./operators/patterns.ts";
 import { checkSwitchValue } from "./operators/switches.ts";
 import type { Checker } from "./scope/checker.ts";
 import { illFormed, invalid } from "./scope/checker.ts";
@@ -75,6 +76,8 @@ function checkKind(checker: Checker, node: Expression): TypedExpression {
       return checkCast(checker, node);
     case "instanceof":
       return checkInstanceof(checker, node);
+    case "matches":
+      return checkMatches(checker, node);
     case "switch":
       return checkSwitchValue(checker, node.switch, undefined);
     case "class-literal":

@@ -13,6 +13,7 @@ import { checkAnnotations } from "../types/declarations/annotation-names.ts";
 import { sealInfo } from "../types/declarations/class-symbol.ts";
 import { declareClasses } from "../types/declarations/declare-classes.ts";
 import { checkImports } from "../types/declarations/imports.ts";
+import { checkSealed } from "../types/declarations/sealed.ts";
 import { checkInheritance } from "../types/members/inheritance.ts";
 import type { ClassSymbol, MethodSymbol } from "../types/symbols.ts";
 import { ClassCompilation, newCheckContext, newCollected } from "./class-compilation.ts";
@@ -57,6 +58,7 @@ export function compileUnits(
     budget.spend();
     try {
       checkInheritance(table, context.memberMethods, symbol, errors);
+      checkSealed(table, symbol, errors);
     } catch (cause) {
       throw located(cause, symbol.source, symbol.declaration.name);
     }
@@ -66,6 +68,7 @@ export function compileUnits(
   typed?.declared(user, table);
   // Checking a body may add the local classes in it to the list.
   for (const symbol of table.classes) new ClassCompilation({ ...context, errors }, collected, symbol, typed).all();
+  for (let ask = table.afterwards.pop(); ask !== undefined; ask = table.afterwards.pop()) ask();
   if (errors.length > 0) return failure(...errors);
   for (const symbol of table.classes) noteNative(collected.notes, symbol);
   const compileMethod =

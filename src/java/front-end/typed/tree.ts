@@ -123,6 +123,8 @@ export type TypedExpression =
   | Typed<"convert", { operand: TypedExpression }>
   /** `binding` is the variable of `e instanceof T x`. */
   | Typed<"instanceof", { operand: TypedExpression; tested: StaticType; binding: Local | undefined }>
+  /** Always true: gives the variable of a pattern that any value fits its value. */
+  | Typed<"bind", { local: Local; value: TypedExpression }>
   /** Text of all parts in a row, a new object each time. */
   | Typed<"concat", { parts: readonly TypedExpression[] }>
   | Typed<"switch", { switch: TypedSwitch }>

@@ -40,6 +40,8 @@ export function partsOf(node: TypedExpression): readonly TypedExpression[] {
     case "convert":
     case "instanceof":
       return [node.operand];
+    case "bind":
+      return [node.value];
     case "conditional":
       return [node.condition, node.whenTrue, node.whenFalse];
     case "concat":

@@ -32,6 +32,8 @@ export interface ClassTable {
   readonly symbolOf: (info: ClassInfo) => ClassSymbol;
   /** What simple names mean in a file, outside its classes, as far as it was asked for; see `findImported`. */
   readonly imported: Map<CompilationUnit, Map<string, ClassSymbol | undefined>>;
+  /** What can be asked only when the supertypes of all classes are known, for mistakes in the reader's code. */
+  readonly afterwards: (() => void)[];
   /** A library class that the language itself refers to, by its qualified name. */
   readonly wellKnown: (qualifiedName: string) => ClassSymbol;
   /** Enters a class that stands inside a body. Its supertypes and members are worked out when they are asked for. */

@@ -1,6 +1,6 @@
 import { isRoot } from "../../ir/hierarchy.ts";
 import type { PrimitiveName, PrimitiveType, Type } from "../../ir/program.ts";
-import { isBoolean, isNumeric, isReference, primitive, showType } from "../../ir/types.ts";
+import { isNumeric, isReference, primitive, showType } from "../../ir/types.ts";
 import type { ErrorType, StaticType, TypeVariable } from "./generic-types.ts";
 import { resolved } from "./generic-types.ts";
 import { isSubtypeOf } from "./relations/subtyping.ts";
@@ -98,30 +98,6 @@ export function isCompatible(from: StaticType, to: StaticType): boolean {
     return from.name === to.name || WIDER[from.name].includes(to.name);
   }
   return isReference(from) && isReference(to) && isSubtypeOf(from, to);
-}
-
-/** Whether a cast from one to the other can compile (JLS 5.5). */
-export function isCastable(from: StaticType, to: StaticType, isFinal: (type: Type) => boolean): boolean {
-  if (from.kind === "error" || to.kind === "error") return true;
-  if (isNumeric(from) || isNumeric(to)) return isNumeric(from) && isNumeric(to);
-  if (isBoolean(from) || isBoolean(to)) return isBoolean(from) && isBoolean(to);
-  if (!isReference(from) || !isReference(to)) return false;
-  return isErasedCastable(erase(from), erase(to), isFinal);
-}
-
-function isErasedCastable(from: Type, to: Type, isFinal: (type: Type) => boolean): boolean {
-  if (isSubtypeOf(from, to) || isSubtypeOf(to, from)) return true;
-  if (from.kind === "array" && to.kind === "array") {
-    return isReference(from.element) && isReference(to.element) && isErasedCastable(from.element, to.element, isFinal);
-  }
-  return mayMeet(from, to, isFinal);
-}
-
-/** Unrelated types may still have a common subtype when one is an interface and the other is not final. */
-function mayMeet(a: Type, b: Type, isFinal: (type: Type) => boolean): boolean {
-  if (a.kind !== "class" || b.kind !== "class") return false;
-  if (a.class.kind === "interface") return !isFinal(b);
-  return b.class.kind === "interface" && !isFinal(a);
 }
 
 /** `byte`, `short` and `char` count as `int` (JLS 5.6). Undefined when the type is not numeric. */

@@ -133,6 +133,7 @@ export class FileRewriting implements Rewriting {
       case "array-initializer":
         return this.splice(node, plainParts(this, node.elements, say("why.array")));
       case "instanceof":
+      case "matches":
         return this.splice(node, plainParts(this, [node.operand]));
       case "switch":
         return this.splice(node, switchParts(this, node.switch, undefined, true));

@@ -1,5 +1,7 @@
 import type { CallKind } from "../../../ir/program.ts";
 import { expectedType } from "../../../messages/expected-types.ts";
+import { illFormedIn } from "../../../messages/ill-formed.ts";
+import { TYPE_MESSAGES } from "../../../messages/types.ts";
 import { unsupported } from "../../../messages/unsupported.ts";
 import { nearest } from "../../syntax/nearest.ts";
 import type { Located } from "../../syntax/source-text.ts";
@@ -8,7 +10,9 @@ import type { Identifier } from "../../syntax/tree/tree.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
 import { staticallyImported } from "../../types/declarations/imports.ts";
 import { resolveType, resolveTypeArgument } from "../../types/declarations/resolve-types.ts";
+import { checkBounds, type WrittenArguments } from "../../types/declarations/type-bounds.ts";
 import type { StaticClassType, StaticType } from "../../types/generic-types.ts";
+import { replacing, substitute } from "../../types/generic-types.ts";
 import { isAccessible } from "../../types/members/lookup.ts";
 import type { Member } from "../../types/members/overloads.ts";
 import { chooseOverload } from "../../types/members/overloads.ts";
@@ -54,7 +58,7 @@ function checkInput(checker: Checker, node: Call, symbol: ClassSymbol): TypedExp
       symbol,
       receiver: undefined,
       values: [],
-      typeArguments: [],
+      typeArguments: { types: [], places: [] },
       form: {},
     }),
   );
@@ -186,7 +190,8 @@ function complete(
   form: CallForm = {},
 ): TypedExpression {
   const values = node.arguments.map(checker.argument);
-  const typeArguments = node.typeArguments.map((each) => resolveTypeArgument(checker, each));
+  const types = node.typeArguments.map((each) => resolveTypeArgument(checker, each));
+  const typeArguments = { types, places: node.typeArguments };
   return callOn(checker, { node, symbol, receiver, values, typeArguments, form });
 }
 
@@ -198,7 +203,7 @@ export function callOn(
     readonly symbol: ClassSymbol;
     readonly receiver: TypedExpression | undefined;
     readonly values: readonly TypedExpression[];
-    readonly typeArguments: readonly StaticType[];
+    readonly typeArguments: WrittenArguments;
     readonly form: CallForm;
   },
 ): TypedExpression {
@@ -219,14 +224,16 @@ export function callOn(
     form.ifAbstract?.(method);
     return invalid(node);
   }
+  const member = (type: StaticType) => (seen === undefined ? type : memberType(seen, method, type));
+  if (!checkTypeArguments(checker, method, call.typeArguments, member)) return invalid(node);
   const kind = form.isSuper === true && !info.isStatic ? "special" : callKindOf(method, symbol);
   return invoke(checker, {
     method,
     isSpread,
     values,
     parameters: method.typeParameters,
-    typeArguments: call.typeArguments,
-    member: seen === undefined ? (type) => type : (type) => memberType(seen, method, type),
+    typeArguments: call.typeArguments.types,
+    member,
     returns: ownReturnType(checker, method, seenFrom) ?? method.returnType,
     build: (converted, type) => ({
       kind: "call",
@@ -244,11 +251,36 @@ export function callOn(
   });
 }
 
+/** Type arguments written before the name of a method; one that is not generic takes any (JLS 15.12.2.1). */
+function checkTypeArguments(
+  checker: Checker,
+  { typeParameters, info }: MethodSymbol,
+  written: WrittenArguments,
+  member: (type: StaticType) => StaticType,
+): boolean {
+  const [first] = written.places;
+  const last = written.places.at(-1);
+  if (first === undefined || last === undefined || typeParameters.length === 0) return true;
+  if (written.types.length === typeParameters.length) {
+    const replace = replacing(typeParameters, written.types);
+    checkBounds(checker, typeParameters, written, (bound) => substitute(member(bound), replace));
+    return true;
+  }
+  const span = checker.inside.source.span({ start: first.start, end: last.end });
+  const values = { name: info.name, count: typeParameters.length, given: written.types.length };
+  report(checker, illFormedIn(TYPE_MESSAGES, span, "wrong-number-of-type-arguments", values));
+  return false;
+}
+
 /**
  * An array's copy is an array of the same type (JLS 10.7), and an object's class is one of the erased type of what
  * stands before the dot (JLS 4.3.2).
  */
-function ownReturnType(checker: Checker, method: MethodSymbol, receiver: StaticType | undefined): StaticType | undefined {
+function ownReturnType(
+  checker: Checker,
+  method: MethodSymbol,
+  receiver: StaticType | undefined,
+): StaticType | undefined {
   const { name } = method.info;
   if (receiver?.kind === "array" && name === "clone") return receiver;
   if (receiver === undefined || name !== "getClass" || method.owner !== checker.table.object) return undefined;

@@ -149,7 +149,13 @@ function anonymous(
     illFormed(checker, node.outer, "outer-object-of-anonymous-class");
     return invalid(node);
   }
-  const constructor = declareAnonymousClass(checker, scope, node.body, type, superConstructor);
+  const constructor = declareAnonymousClass(
+    checker,
+    scope,
+    node.body,
+    { type, isDiamond: isDiamond(node.type) },
+    superConstructor,
+  );
   if (constructor === undefined) return invalid(node);
   markCreated(scope.frame, constructor.owner);
   const own = outerOf(checker, constructor.owner, node);

@@ -24,7 +24,9 @@ export function checkEnumConstant(checker: Checker, node: EnumConstant, ordinal:
   const candidate = chooseCandidate(checker, name, owner.constructors, values, name.text);
   if (candidate === undefined) return invalid(node);
   const constructor =
-    body === undefined ? candidate.method : declareAnonymousClass(checker, checker.scope, body, type, candidate.method);
+    body === undefined
+      ? candidate.method
+      : declareAnonymousClass(checker, checker.scope, body, { type, isDiamond: false }, candidate.method);
   if (constructor === undefined) return invalid(node);
   if (body === undefined) reportAbstract(checker, node);
   else markCreated(checker.scope.frame, constructor.owner);

@@ -33,7 +33,9 @@ function choiceOfValues(checker: Checker, { values, build, start, end }: OpenCho
   let finished: TypedExpression | undefined;
   const finish = (expected: StaticType | undefined): TypedExpression => {
     if (finished !== undefined) return finished;
-    if (expected !== undefined && isReference(expected)) inference.attempt(() => isSubtypeOf(type, expected));
+    if (expected !== undefined && isReference(expected) && !inference.attempt(() => isSubtypeOf(type, expected))) {
+      for (const value of values) inference.attempt(() => isSubtypeOf(value.type, expected));
+    }
     inference.run();
     const isKnown = expected !== undefined && isReference(expected) && !isOpen(expected);
     const known = isKnown ? expected : withSolutions(type);
@@ -56,7 +58,9 @@ function choiceOfFunctions({ values, build, start, end }: OpenChoice): TypedExpr
   };
   let finished: TypedExpression | undefined;
   const later = (each: StaticType, inference: Inference): PendingFunction => {
-    const parts = values.flatMap((value) => (value.kind === "pending" && value.pending.later !== undefined ? [value.pending.later(each, inference)] : []));
+    const parts = values.flatMap((value) =>
+      value.kind === "pending" && value.pending.later !== undefined ? [value.pending.later(each, inference)] : [],
+    );
     return {
       isChecked: false,
       inputs: () => parts.flatMap((part) => part.inputs()),

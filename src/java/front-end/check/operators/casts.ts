@@ -5,8 +5,9 @@ import type { Identifier } from "../../syntax/tree/tree.ts";
 import type { Local, TypedExpression } from "../../typed/tree.ts";
 import { resolveValueType } from "../../types/declarations/resolve-types.ts";
 import { boxOf, unboxed } from "../../types/relations/boxing.ts";
+import { isCastable, isUncheckedTest } from "../../types/relations/casting.ts";
 import type { StaticType } from "../../types/static-types.ts";
-import { isCastable, showStatic } from "../../types/static-types.ts";
+import { showStatic } from "../../types/static-types.ts";
 import { boxedValue, unboxedValue } from "../conversions/boxing.ts";
 import { coerce, isNarrowable } from "../conversions/conversions.ts";
 import { reportRedeclaration } from "../scope/blocks.ts";
@@ -72,6 +73,11 @@ export function checkInstanceof(checker: Checker, node: ExpressionOf<"instanceof
       ? expectedType("test-operand", { type: showStatic(tested) })
       : expectedType("object-and-class");
     wrongType(checker, node.operand, showStatic(operand.type), expected);
+    return invalid(node);
+  }
+  if (isUncheckedTest(operand.type, tested)) {
+    const values = { type: showStatic(operand.type), tested: showStatic(tested) };
+    illFormed(checker, node.type, "test-of-type-arguments", values);
     return invalid(node);
   }
   const binding = node.pattern === undefined ? undefined : declarePattern(checker, node.pattern, tested);

@@ -4,8 +4,9 @@ import { isBoolean, isIntegral, isReference, primitive } from "../../../ir/types
 import { expectedType } from "../../../messages/expected-types.ts";
 import type { Expression, ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
+import { isCastable } from "../../types/relations/casting.ts";
 import type { StaticType } from "../../types/static-types.ts";
-import { binaryPromotion, isCastable, showStatic, unaryPromotion } from "../../types/static-types.ts";
+import { binaryPromotion, showStatic, unaryPromotion } from "../../types/static-types.ts";
 import { unboxedValue } from "../conversions/boxing.ts";
 import { checkCondition } from "../conversions/conditions.ts";
 import { foldBinary, foldUnary, textOfConstant } from "../conversions/constants.ts";

@@ -9,6 +9,8 @@ export function bindingsWhen(node: TypedExpression, outcome: boolean): readonly 
   switch (node.kind) {
     case "instanceof":
       return outcome && node.binding !== undefined ? [node.binding] : NONE;
+    case "bind":
+      return outcome ? [node.local] : NONE;
     case "unary":
       return node.operator === "!" ? bindingsWhen(node.operand, !outcome) : NONE;
     case "logical":

@@ -89,24 +89,24 @@ export function checkLocalClass(checker: Checker, node: LocalClass): TypedStatem
   return { kind: "empty", start: node.start, end: node.end };
 }
 
-/** The class of `new C(…) {…}`, with its one constructor. */
+/** The class of `new C(…) {…}`, with its one constructor. `isDiamond`: its type arguments were found out. */
 export function declareAnonymousClass(
   checker: Checker,
   scope: Scope,
   declaration: TypeDeclaration,
-  supertype: StaticClassType,
+  supertype: { readonly type: StaticClassType; readonly isDiamond: boolean },
   superConstructor: MethodSymbol,
 ): MethodSymbol | undefined {
   const known = checker.localClasses.symbols.get(declaration);
   const symbol = known ?? declare(checker, scope, declaration, false);
   if (known === undefined) {
     void symbol.superclass;
-    setAnonymousSupertype(checker.table, symbol, supertype);
+    setAnonymousSupertype(checker.table, symbol, supertype.type);
     anonymousConstructor(symbol, superConstructor);
   }
   const [constructor] = symbol.constructors;
   if (constructor !== undefined) checker.localClasses.superConstructors.set(constructor, superConstructor);
-  checkClass(checker, scope, symbol);
+  checkClass(checker, scope, symbol, supertype.isDiamond);
   return constructor;
 }
 
@@ -129,11 +129,11 @@ function declare(checker: Checker, scope: Scope, declaration: TypeDeclaration, i
   return symbol;
 }
 
-function checkClass(checker: Checker, scope: Scope, symbol: ClassSymbol): void {
+function checkClass(checker: Checker, scope: Scope, symbol: ClassSymbol, overridesOnly = false): void {
   const frame = newFrame("class", scope.frame);
   setClassFrame(symbol, frame);
   if (!symbol.info.isLibrary) {
-    checkInheritance(checker.table, checker.memberMethods, symbol, checker.errors);
+    checkInheritance(checker.table, checker.memberMethods, symbol, checker.errors, overridesOnly);
   }
   checker.checkClassBodies(symbol, new Scope(scope, frame));
 }

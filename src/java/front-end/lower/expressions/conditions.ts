@@ -16,7 +16,8 @@ export function lowerJumpIfFalse(lowering: Lowering, node: TypedExpression, labe
     lowering.jumpIfTrue(node.left, whenTrue);
     lowering.jumpIfFalse(node.right, label);
     builder.place(whenTrue);
-  } else if (node.kind === "instanceof" && node.binding !== undefined) testPattern(lowering, node, label);
+  } else if (node.kind === "bind") lowering.into(builder.declare(node.local), node.value);
+  else if (node.kind === "instanceof" && node.binding !== undefined) testPattern(lowering, node, label);
   else builder.gotoIfFalse(lowering.operand(node), label);
 }
 
@@ -50,19 +51,6 @@ function testPattern(lowering: Lowering, node: Test, label: Label): void {
   builder.emit({ kind: "cast", target, source, type, isWritten: false });
 }
 
-/** The same as a value. */
-export function lowerPattern(lowering: Lowering, target: Variable, node: Test): void {
-  const { builder } = lowering;
-  const whenFalse = builder.newLabel();
-  const end = builder.newLabel();
-  testPattern(lowering, node, whenFalse);
-  builder.emit({ kind: "constant", target, value: { kind: "boolean", value: true } });
-  builder.goto(end);
-  builder.place(whenFalse);
-  builder.emit({ kind: "constant", target, value: { kind: "boolean", value: false } });
-  builder.place(end);
-}
-
 /** `c ? a : b` into a variable, each branch on its own. */
 export function lowerConditional(
   lowering: Lowering,
@@ -80,12 +68,8 @@ export function lowerConditional(
   builder.place(end);
 }
 
-/** `a && b` as a value. */
-export function lowerLogical(
-  lowering: Lowering,
-  target: Variable,
-  node: Extract<TypedExpression, { kind: "logical" }>,
-): void {
+/** `a && b`, or a test of a pattern, as a value. */
+export function lowerTruth(lowering: Lowering, target: Variable, node: TypedExpression): void {
   const { builder } = lowering;
   const whenFalse = builder.newLabel();
   const end = builder.newLabel();

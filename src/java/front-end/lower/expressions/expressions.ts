@@ -10,7 +10,7 @@ import { asVariable, lowerOperands } from "../operands.ts";
 import { lowerArrayInitializer, lowerNewArray } from "./arrays.ts";
 import { lowerAssignment, lowerAssignmentStatement, lowerCompound } from "./assignments.ts";
 import { lowerCall, lowerNew } from "./calls.ts";
-import { lowerConditional, lowerLogical, lowerPattern } from "./conditions.ts";
+import { lowerConditional, lowerTruth } from "./conditions.ts";
 import { lowerLambda } from "./lambdas.ts";
 import { lowerSwitchValue } from "./switches.ts";
 import { lowerConcat } from "./texts.ts";
@@ -110,7 +110,8 @@ export function lowerInto(lowering: Lowering, target: Variable, given: TypedExpr
       lowerSwitchValue(lowering, target, node.switch);
       break;
     case "logical":
-      lowerLogical(lowering, target, node);
+    case "bind":
+      lowerTruth(lowering, target, node);
       break;
     case "conditional":
       lowerConditional(lowering, target, node);
@@ -202,7 +203,7 @@ function lowerOneOperand(
 ): void {
   const { builder } = lowering;
   if (node.kind === "instanceof" && node.binding !== undefined) {
-    lowerPattern(lowering, target, node);
+    lowerTruth(lowering, target, node);
     return;
   }
   const source = lowering.operand(node.operand);

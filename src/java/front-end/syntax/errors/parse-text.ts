@@ -2,6 +2,7 @@ import type { Budget } from "../../../../kernel/index.ts";
 import type { Grammar, RawTree } from "../grammar.ts";
 import { withPlainLineEnds } from "../source-text.ts";
 import { type Cut, cutAfterMistakes } from "./certain-mistakes.ts";
+import { readableText } from "./readable-text.ts";
 
 /** The most mistakes in one file that are looked for. */
 export const MAX_MISTAKES = 100;
@@ -17,7 +18,7 @@ const ATTEMPTS = [MAX_MISTAKES, 10, 1] as const;
  * those before that. Undefined when even the text up to its first mistakes is too much for the parser.
  */
 export function parseText(grammar: Grammar, written: string, budget: Budget): RawTree | undefined {
-  const text = withPlainLineEnds(written);
+  const text = readableText(withPlainLineEnds(written));
   if (text.length < SHORT) return grammar(text, budget);
   let last: number | undefined;
   for (const mistakes of ATTEMPTS) {

@@ -43,6 +43,7 @@ export function readAnonymousClass(reader: TreeReader, body: RawNode, at: Locate
     members: reader.members(body, "class"),
     constants: [],
     components: [],
+    permits: undefined,
     isSynthetic: false,
     start: at.start,
     end: body.end,

@@ -35,7 +35,6 @@ const FLAVORS: Readonly<Record<string, Flavor>> = {
 export function readTypeDeclaration(reader: TreeReader, node: RawNode, where: Modified): TypeDeclaration {
   const flavor = FLAVORS[node.type] ?? "class";
   const permits = childOf(node, "permits");
-  if (permits !== undefined) readTypeList(reader, permits);
   const modifiers = readModifiers(reader, node, where);
   const name = readIdentifier(reader, required(node, "name"));
   if (modifiers.has("abstract") && modifiers.has("final")) {
@@ -53,6 +52,7 @@ export function readTypeDeclaration(reader: TreeReader, node: RawNode, where: Mo
     typeParameters: readTypeParameters(reader, node),
     superclass: superclass === undefined ? undefined : reader.type(superclass),
     interfaces: readTypeList(reader, childOf(node, "interfaces") ?? ofType(node, "extends_interfaces")),
+    permits: permits === undefined ? undefined : readTypeList(reader, permits),
     ...readBody(reader, required(node, "body"), flavor),
     components: flavor === "record" ? readParameters(reader, required(node, "parameters")) : [],
     isSynthetic: false,

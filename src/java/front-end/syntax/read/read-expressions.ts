@@ -10,10 +10,10 @@ import type { Expression, LogicalOperator } from "../tree/expression.ts";
 import type { Identifier } from "../tree/tree.ts";
 import { readArrayCreation, readArrayInitializer, readObjectCreation } from "./read-creation.ts";
 import { readLambda, readMethodReference } from "./read-functions.ts";
-import { readSwitch } from "./read-switch.ts";
+import { readRecordPattern, readSwitch } from "./read-switch.ts";
 import { readTypeArguments } from "./read-types.ts";
 import type { TreeReader } from "./tree-reader.ts";
-import { readIdentifier, refuse, reject, required, textOf } from "./tree-reader.ts";
+import { readIdentifier, reject, required, textOf } from "./tree-reader.ts";
 import { refuseExpression } from "./unsupported.ts";
 
 type Reader = (reader: TreeReader, node: RawNode) => Expression;
@@ -230,8 +230,8 @@ function castTo(reader: TreeReader, node: RawNode, operand: Expression): Express
 function instanceOf(reader: TreeReader, node: RawNode): Expression {
   const pattern = childOf(node, "pattern");
   if (pattern !== undefined) {
-    refuse(reader, pattern, "record-pattern");
-    return missing(node);
+    const operand = reader.expression(required(node, "left"));
+    return { ...place(node), kind: "matches", operand, pattern: readRecordPattern(reader, pattern) };
   }
   const name = childOf(node, "name");
   return {

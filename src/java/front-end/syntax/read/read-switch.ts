@@ -1,9 +1,10 @@
 import type { RawNode } from "../raw-node.ts";
 import { absentNode, ofType } from "../raw-node.ts";
-import type { Expression, Switch, SwitchCase } from "../tree/expression.ts";
+import type { Expression, Pattern, PatternLabel, RecordPattern, Switch, SwitchCase } from "../tree/expression.ts";
 import type { Statement } from "../tree/statement.ts";
+import type { TypeNode } from "../tree/tree.ts";
 import type { TreeReader } from "./tree-reader.ts";
-import { refuse, reject, required } from "./tree-reader.ts";
+import { readIdentifier, reject, required, textOf } from "./tree-reader.ts";
 
 /** A `switch` of either form; whether it is a statement or a value depends on where it stands. */
 export function readSwitch(reader: TreeReader, node: RawNode): Switch {
@@ -45,23 +46,80 @@ function readGroup(reader: TreeReader, node: RawNode): SwitchCase {
   return { ...readLabels(reader, labels), isArrow: false, body, start: node.start, end: node.end };
 }
 
-function readLabels(
-  reader: TreeReader,
-  nodes: readonly RawNode[],
-): { readonly labels: readonly Expression[]; readonly isDefault: boolean } {
+interface Labels {
+  readonly labels: readonly Expression[];
+  readonly patterns: readonly PatternLabel[];
+  readonly isDefault: boolean;
+}
+
+function readLabels(reader: TreeReader, nodes: readonly RawNode[]): Labels {
   const labels: Expression[] = [];
+  const patterns: PatternLabel[] = [];
   let isDefault = false;
   for (const node of nodes) {
     const parts = node.children.filter((child) => child.type !== "ERROR");
     if (parts.length === 0) isDefault = true;
+    const guard = ofType(node, "guard")?.children[0];
     for (const part of parts) {
-      if (part.type === "pattern" || part.type === "guard") refusePattern(reader, part);
-      else labels.push(reader.expression(part));
+      if (part.type === "pattern") patterns.push(readPatternLabel(reader, part, guard));
+      else if (isNamedDefault(reader, part)) isDefault = true;
+      else if (part.type !== "guard") labels.push(reader.expression(part));
     }
   }
-  return { labels, isDefault };
+  return { labels, patterns, isDefault };
 }
 
-function refusePattern(reader: TreeReader, node: RawNode): void {
-  refuse(reader, node, "pattern-after-case");
+/** In `case null, default` the grammar knows the second word as a name; see `readableText`. */
+function isNamedDefault(reader: TreeReader, node: RawNode): boolean {
+  return node.type === "identifier" && textOf(reader, node) === "default";
+}
+
+function readPatternLabel(reader: TreeReader, node: RawNode, guard: RawNode | undefined): PatternLabel {
+  const { start } = node;
+  return {
+    pattern: readPattern(reader, node.children[0] ?? absentNode(start)),
+    guard: guard === undefined ? undefined : reader.expression(guard),
+    start,
+    end: node.end,
+  };
+}
+
+/** A pattern after `case` or within another one. */
+export function readPattern(reader: TreeReader, node: RawNode): Pattern {
+  if (node.type === "record_pattern") return readRecordPattern(reader, node);
+  const { start, end } = node;
+  const [type, name] = node.children.filter((child) => child.type !== "ERROR");
+  if (type === undefined || type.type === "underscore_pattern")
+    return { kind: "type-pattern", type: undefined, name: undefined, start, end };
+  const isUnnamed = name === undefined || textOf(reader, name) === "_";
+  return {
+    kind: "type-pattern",
+    type: textOf(reader, type) === "var" ? undefined : reader.type(type),
+    name: isUnnamed ? undefined : readIdentifier(reader, name),
+    start,
+    end,
+  };
+}
+
+/** The type before the brackets may be a dotted name that the grammar knows as one word; see `readableText`. */
+export function readRecordPattern(reader: TreeReader, node: RawNode): RecordPattern {
+  const type = node.children[0] ?? absentNode(node.start);
+  const components = ofType(node, "record_pattern_body")?.children ?? [];
+  return {
+    kind: "record-pattern",
+    type: type.type === "identifier" ? dottedType(textOf(reader, type), type) : reader.type(type),
+    components: components.filter((child) => child.type !== "ERROR").map((child) => readPattern(reader, child)),
+    start: node.start,
+    end: node.end,
+  };
+}
+
+function dottedType(text: string, { start, end }: RawNode): TypeNode {
+  let at = start;
+  const parts = text.split(".").map((word) => {
+    const part = { text: word.trim(), start: at, end: at + word.length };
+    at = part.end + 1;
+    return part;
+  });
+  return { kind: "named-type", parts, start, end };
 }

@@ -6,14 +6,6 @@ type WrongText = readonly [source: string, ...errors: readonly string[]];
 
 const UNSUPPORTED: readonly WrongText[] = [
   [
-    "class A { record R(int x) {} boolean m(Object o) { return o instanceof R(int x); } }",
-    "1:72 `R(int x)` unsupported-syntax: A record pattern after “instanceof” (Java 21) is not supported yet. Name a variable and use its accessors.",
-  ],
-  [
-    "class A { int m(Object o) { return switch (o) { case String s -> 1; default -> 2; }; } }",
-    "1:54 `String s` unsupported-syntax: A pattern after “case” (Java 21) is not supported yet. Test with “instanceof” in an if.",
-  ],
-  [
     "class A { Object m() { return int.class; } }",
     "1:31 `int.class` unsupported-syntax: The class of a primitive type is not supported yet. Use the class of an object type.",
   ],

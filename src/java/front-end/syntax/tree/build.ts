@@ -93,12 +93,12 @@ export class TreeBuilder {
     };
   }
 
-  throwNew(type: TypeNode, message: Expression): Statement {
-    return { kind: "throw", value: this.create(type, message), ...this.place };
+  throwNew(type: TypeNode, ...values: readonly Expression[]): Statement {
+    return { kind: "throw", value: this.create(type, values), ...this.place };
   }
 
-  private create(type: TypeNode, argument: Expression): Expression {
-    return { kind: "new", outer: undefined, type, arguments: [argument], body: undefined, ...this.place };
+  private create(type: TypeNode, values: readonly Expression[]): Expression {
+    return { kind: "new", outer: undefined, type, arguments: values, body: undefined, ...this.place };
   }
 
   assign(target: Expression, value: Expression): Statement {

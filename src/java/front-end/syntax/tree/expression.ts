@@ -13,10 +13,34 @@ export interface ArrayInitializer extends Located {
   readonly elements: readonly Expression[];
 }
 
+/** What a value is tested against, and what its parts are called then (JLS 14.30). */
+export type Pattern = TypePattern | RecordPattern;
+
+/** `T x`; `var x` within a record pattern, where `type` is undefined. `_` has neither. */
+export interface TypePattern extends Located {
+  readonly kind: "type-pattern";
+  readonly type: TypeNode | undefined;
+  readonly name: Identifier | undefined;
+}
+
+/** `R(T x, S(var y))` */
+export interface RecordPattern extends Located {
+  readonly kind: "record-pattern";
+  readonly type: TypeNode;
+  readonly components: readonly Pattern[];
+}
+
+/** `P when e` after `case`. */
+export interface PatternLabel extends Located {
+  readonly pattern: Pattern;
+  readonly guard: Expression | undefined;
+}
+
 /** One group of a `switch`: what it is for and what it runs. */
 export interface SwitchCase extends Located {
-  /** Empty for a mere `default`. */
+  /** Constants; empty for a mere `default`. */
   readonly labels: readonly Expression[];
+  readonly patterns: readonly PatternLabel[];
   readonly isDefault: boolean;
   /** `->`: never falls through. */
   readonly isArrow: boolean;
@@ -130,6 +154,8 @@ export type Expression =
             readonly type: TypeNode;
             readonly pattern: Identifier | undefined;
           }
+        /** `e instanceof R(…)` */
+        | { readonly kind: "matches"; readonly operand: Expression; readonly pattern: RecordPattern }
         | { readonly kind: "switch"; readonly switch: Switch }
         /** Something that is checked already, within what the compiler puts around it. */
         | { readonly kind: "checked" }

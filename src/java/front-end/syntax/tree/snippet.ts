@@ -40,6 +40,7 @@ function wrap(snippet: Snippet, name: string): TypeDeclaration {
     members: [...main, ...methods, ...fields].sort((a, b) => a.start - b.start),
     constants: [],
     components: [],
+    permits: undefined,
     isSynthetic: true,
     start: snippet.start,
     end: snippet.end,

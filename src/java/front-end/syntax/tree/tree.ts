@@ -95,6 +95,8 @@ export interface TypeDeclaration extends Located {
   readonly superclass: TypeNode | undefined;
   /** What a class implements, or an interface extends. */
   readonly interfaces: readonly TypeNode[];
+  /** Behind `permits`; undefined where that is not written. */
+  readonly permits: readonly TypeNode[] | undefined;
   readonly members: readonly Member[];
   /** Of an enum, in source order. */
   readonly constants: readonly EnumConstant[];

@@ -29,6 +29,7 @@ export function declareClasses(
 class Table implements ClassTable {
   readonly classes: ClassSymbol[] = [];
   readonly libraryClasses: ClassSymbol[] = [];
+  readonly afterwards: (() => void)[] = [];
   readonly imported = new Map<CompilationUnit, Map<string, ClassSymbol | undefined>>();
   private readonly library: Library;
   private readonly errors: AnalysisError[];

@@ -10,7 +10,7 @@ import { showStatic } from "../static-types.ts";
 import type { ClassSymbol } from "../symbols.ts";
 import type { TypeScope } from "./resolve-types.ts";
 import { resolveType } from "./resolve-types.ts";
-import { declareTypeParameters } from "./type-parameters.ts";
+import { checkBoundsLater, declareTypeParameters } from "./type-parameters.ts";
 
 /** Links a class to its supertypes. */
 export function resolveHeader(table: ClassTable, symbol: ClassSymbol, errors: AnalysisError[]): void {
@@ -21,6 +21,7 @@ export function resolveHeader(table: ClassTable, symbol: ClassSymbol, errors: An
     declaration.typeParameters,
     (node) => resolveType(scope, node),
   );
+  checkBoundsLater(table, symbol, symbol.typeParameters);
   const resolve = (node: TypeNode): StaticClassType | undefined => {
     const type = resolveType(scope, node);
     if (type.kind === "class") return type;

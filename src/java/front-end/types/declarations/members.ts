@@ -24,7 +24,7 @@ import type { TypedParameter } from "./new-method.ts";
 import { newMethod } from "./new-method.ts";
 import type { TypeScope } from "./resolve-types.ts";
 import { resolveType, resolveValueType } from "./resolve-types.ts";
-import { declareTypeParameters } from "./type-parameters.ts";
+import { checkBoundsLater, declareTypeParameters } from "./type-parameters.ts";
 
 /** Enters the fields, methods and constructors of a class, the unwritten ones too. */
 export function declareMembersOf(scope: TypeScope): void {
@@ -290,6 +290,7 @@ function withTypeParameters(
     declaration.typeParameters,
     (node) => resolveType(inner, node),
   );
+  checkBoundsLater(table, scope.inside, typeParameters);
   return { inner, typeParameters };
 }
 

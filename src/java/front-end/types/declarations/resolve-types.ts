@@ -15,6 +15,7 @@ import { ERROR_TYPE } from "../static-types.ts";
 import type { ClassSymbol } from "../symbols.ts";
 import { hasOuterObject, outermost, typeParametersOf } from "../symbols.ts";
 import { findImported, findMemberType, findNested, findQualified } from "./imports.ts";
+import { checkClassBounds } from "./type-bounds.ts";
 import { findTypeVariable } from "./type-parameters.ts";
 
 /** Where a type name is looked up from, and where complaints go. */
@@ -76,7 +77,10 @@ function parameterized(scope: TypeScope, parts: readonly TypeName[], symbol: Cla
   const around = isNested ? argumentsAround(scope, parts, symbol.outer) : [];
   if (around.length > 0 && own.length < symbol.typeParameters.length) return classType(symbol.info);
   const all = [...own, ...around];
-  return all.length === 0 ? classType(symbol.info) : { kind: "class", class: symbol.info, arguments: all };
+  if (all.length === 0) return classType(symbol.info);
+  const type: StaticType = { kind: "class", class: symbol.info, arguments: all };
+  if (own.length > 0) checkClassBounds(scope, symbol, type, written);
+  return type;
 }
 
 /** The arguments of the generic classes around a class, as the name before the dot or the place itself gives them. */

@@ -1,5 +1,6 @@
 import { classType } from "../../../ir/types.ts";
 import type { TypeParameter } from "../../syntax/tree/tree.ts";
+import type { ClassTable } from "../class-table.ts";
 import type { StaticType, TypeVariable } from "../generic-types.ts";
 import type { ClassSymbol } from "../symbols.ts";
 import { hasOuterObject } from "../symbols.ts";
@@ -30,6 +31,14 @@ export function declareTypeParameters(
         return found;
       },
     };
+  });
+}
+
+/** Looks the bounds up at last, for the mistakes in them. */
+export function checkBoundsLater(table: ClassTable, inside: ClassSymbol, parameters: readonly TypeVariable[]): void {
+  if (inside.info.isLibrary || parameters.length === 0) return;
+  table.afterwards.push(() => {
+    for (const { bounds } of parameters) void bounds;
   });
 }
 

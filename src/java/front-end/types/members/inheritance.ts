@@ -19,13 +19,15 @@ import type { MemberMethods } from "./lookup.ts";
 
 /**
  * What a class owes to the classes and interfaces above it: overriding methods that fit (JLS 8.4.8.3), no abstract
- * method left open in a concrete class (8.1.1.1), no two default methods to choose from (8.4.8.4, 9.4.1.3).
+ * method left open in a concrete class (8.1.1.1), no two default methods to choose from (8.4.8.4, 9.4.1.3). With
+ * `overridesOnly`, as an anonymous class behind `<>`, it has no methods of its own but private ones (15.9.5).
  */
 export function checkInheritance(
   table: ClassTable,
   memberMethods: MemberMethods,
   symbol: ClassSymbol,
   errors: AnalysisError[],
+  overridesOnly = false,
 ): void {
   const above = supertypesOf(symbol.info)
     .slice(1)
@@ -33,6 +35,8 @@ export function checkInheritance(
   const check = new InheritanceCheck(table, symbol, above, errors);
   for (const methods of symbol.methods.values()) for (const method of methods) check.overriding(method);
   check.functional();
+  if (overridesOnly)
+    for (const methods of symbol.methods.values()) for (const method of methods) check.overrides(method);
   if (!symbol.info.isAbstract) check.nothingLeftAbstract();
   if (symbol.interfaces.length > 0) check.defaultsAgree(memberMethods);
 }
@@ -78,20 +82,39 @@ class InheritanceCheck {
     if (declaration?.kind !== "method") return;
     const mark = declaration.annotations.find((each) => each.parts.at(-1)?.text === "Override");
     if (mark === undefined || this.isAccessor(method)) return;
-    const { object } = this.table;
-    const above = this.above.includes(object) ? this.above : [...this.above, object];
-    const named = above.flatMap((owner) => owner.methods.get(method.info.name) ?? []);
-    const isOverridden = (other: MethodSymbol) =>
-      !other.info.isStatic && other.access !== "private" && isSubsignature(this.symbol, method, other);
-    if (!method.info.isStatic && named.some(isOverridden)) return;
+    const named = this.namedAbove(method);
+    if (this.isOverriding(method, named)) return;
     const close = nearest(
       method.info.name,
-      above.flatMap((owner) => [...owner.methods.keys()]),
+      this.aboveWithObject().flatMap((owner) => [...owner.methods.keys()]),
     );
     const similar = named[0]?.info.label ?? close;
     const { name } = method.info;
     if (similar === undefined) this.report(mark, "overrides-nothing", { name });
     else this.report(mark, "overrides-nothing-but-similar", { name, similar });
+  }
+
+  overrides(method: MethodSymbol): void {
+    const { declaration } = method;
+    if (declaration?.kind !== "method" || method.access === "private" || method.info.isStatic) return;
+    if (declaration.annotations.some((each) => each.parts.at(-1)?.text === "Override")) return;
+    if (this.isOverriding(method, this.namedAbove(method))) return;
+    this.report(declaration.name, "own-method-behind-diamond", { name: method.info.name });
+  }
+
+  private aboveWithObject(): readonly ClassSymbol[] {
+    const { object } = this.table;
+    return this.above.includes(object) ? this.above : [...this.above, object];
+  }
+
+  private namedAbove(method: MethodSymbol): readonly MethodSymbol[] {
+    return this.aboveWithObject().flatMap((owner) => owner.methods.get(method.info.name) ?? []);
+  }
+
+  private isOverriding(method: MethodSymbol, named: readonly MethodSymbol[]): boolean {
+    const isOverridden = (other: MethodSymbol) =>
+      !other.info.isStatic && other.access !== "private" && isSubsignature(this.symbol, method, other);
+    return !method.info.isStatic && named.some(isOverridden);
   }
 
   private isAccessor({ info }: MethodSymbol): boolean {
