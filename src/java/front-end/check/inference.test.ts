@@ -50,6 +50,7 @@ test.each([
   ["of a block", 'make(() -> { if (any == null) return "a"; return "b"; })', "String"],
   ["of a method reference", "apply(A::name, 5)", "String"],
   ["of an unbound one", "new Box<String>().map(String::length)", "A.Box<Integer>"],
+  ["of one through a type parameter", "apply(T::toString, own.get())", "String"],
   ["of a constructor reference", "apply(Box::new, 5)", "A.Box<Integer>"],
   ["of a lambda in a lambda", "apply(x -> apply(y -> x + y, 1), 2)", "Integer"],
   ["of a chain", 'new Box<>("a").map(s -> s.length()).map(n -> new Box<>(n)).get()', "A.Box<Integer>"],

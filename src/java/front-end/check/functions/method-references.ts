@@ -4,18 +4,19 @@ import type { Expression, MethodReference } from "../../syntax/tree/expression.t
 import { newFrame } from "../../typed/frames.ts";
 import type { Local, TypedExpression } from "../../typed/tree.ts";
 import { resolveType } from "../../types/declarations/resolve-types.ts";
+import { findTypeVariable } from "../../types/declarations/type-parameters.ts";
 import type { StaticType } from "../../types/generic-types.ts";
-import { withSolutions } from "../../types/generic-types.ts";
+import { variableType, withSolutions } from "../../types/generic-types.ts";
 import type { FunctionType } from "../../types/members/functional-interfaces.ts";
 import { functionTypeOf } from "../../types/members/functional-interfaces.ts";
 import { chooseOverload } from "../../types/members/overloads.ts";
 import { asReference } from "../../types/relations/boxing.ts";
 import type { Inference } from "../../types/relations/inference.ts";
-import { isSubtypeOf } from "../../types/relations/subtyping.ts";
+import { classBoundsOf, isSubtypeOf } from "../../types/relations/subtyping.ts";
 import { erase } from "../../types/static-types.ts";
 import type { ClassSymbol, MethodSymbol } from "../../types/symbols.ts";
 import { receiverWith } from "../calls/calls.ts";
-import { checkQualifier } from "../calls/names.ts";
+import { checkQualifier, isVariable } from "../calls/names.ts";
 import { notNull } from "../calls/null-checks.ts";
 import type { Checker } from "../scope/checker.ts";
 import { checkedNode, invalid } from "../scope/checker.ts";
@@ -58,9 +59,19 @@ function subjectOf(checker: Checker, node: MethodReference): Subject {
     return { kind: "type", type, symbol: type.kind === "class" ? checker.table.symbolOf(type.class) : undefined };
   }
   if (qualifier.kind === "this" || qualifier.kind === "super") return { kind: "self", expression: qualifier };
+  if (qualifier.kind === "name" && !isVariable(checker, qualifier.name.text)) {
+    const variable = findTypeVariable(checker, qualifier.name.text);
+    if (variable !== undefined) return typeParameter(checker, variableType(variable), node.name.text);
+  }
   const found = checkQualifier(checker, qualifier);
   if (found.kind === "value") return { kind: "value", value: found.value };
   return { kind: "type", type: classType(found.symbol.info), symbol: found.symbol };
+}
+
+/** `T::m`: the method is one of a bound of `T`. */
+function typeParameter(checker: Checker, type: StaticType, name: string): Subject {
+  const bounds = classBoundsOf(type).map((bound) => checker.table.symbolOf(bound.class));
+  return { kind: "type", type, symbol: bounds.find((each) => checker.memberMethods.named(each, name).length > 0) };
 }
 
 function candidatesOf(checker: Checker, node: MethodReference, subject: Subject): readonly MethodSymbol[] {
