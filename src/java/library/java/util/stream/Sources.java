@@ -3,6 +3,7 @@ package java.util.stream;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.SortedSet;
+import java.util.Spliterator;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -34,6 +35,23 @@ final class Sources {
 
         boolean isSorted() {
             return elements instanceof SortedSet && ((SortedSet<?>) elements).comparator() == null;
+        }
+    }
+
+    /** What a spliterator gives. */
+    static final class Split<T> extends Cursor<T> {
+        private final Spliterator<T> elements;
+
+        Split(Spliterator<T> elements) {
+            this.elements = elements;
+        }
+
+        boolean advance() {
+            return elements.tryAdvance(element -> value = element);
+        }
+
+        long size() {
+            return elements.getExactSizeIfKnown();
         }
     }
 
