@@ -88,6 +88,15 @@ test("of the library only what a program may reach is there", async () => {
   expect(names).not.toContain("ArrayList");
 });
 
+test("a collection does not bring along the streams that it could make", async () => {
+  const program = await compileJava(
+    "import java.util.*; class A { boolean m(List<String> list) { return new ArrayList<>(list).add(list.get(0)); } }",
+  );
+  const methods = program.methods.filter((method) => method.body.length > 0);
+  expect(methods.map((method) => method.class.name)).toContain("ArrayList");
+  expect(program.classes.filter((info) => /^(Pipeline|Cursor|Stages|Sources|Collectors)/.test(info.name))).toEqual([]);
+});
+
 test("members in source order: the default constructor first, <clinit> where static initialization starts", async () => {
   const program = await compileJava(
     "class A { void a() {} static int x = 1; int y; static { x = 2; } A(int i) {} class_ c() { return null; } } class class_ { static int n; }",

@@ -55,6 +55,8 @@ public class OrderOfEffects {
             .ifPresent(System.out::println);
         Stream.of(1, 2, 3, 4, 5).peek(n -> System.out.println("k" + n)).takeWhile(n -> n < 3)
             .peek(n -> System.out.println("t" + n)).toList();
+        IntStream.of(2, 1, 2).sorted().distinct().peek(n -> System.out.println("d" + n)).sorted()
+            .forEach(n -> System.out.println("e" + n));
         Map<Integer, List<Integer>> g = Stream.of(1, 2, 3).collect(Collectors.groupingBy(n -> {
             System.out.println("key " + n);
             return n % 2;

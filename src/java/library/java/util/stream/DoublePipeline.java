@@ -50,7 +50,7 @@ final class DoublePipeline implements DoubleStream {
     }
 
     public DoubleStream distinct() {
-        return new DoublePipeline(boxed.distinct());
+        return boxed.distinct().mapToDouble(element -> element);
     }
 
     public DoubleStream sorted() {

@@ -51,7 +51,7 @@ final class IntPipeline implements IntStream {
     }
 
     public IntStream distinct() {
-        return new IntPipeline(boxed.distinct());
+        return boxed.distinct().mapToInt(element -> element);
     }
 
     public IntStream sorted() {

@@ -51,7 +51,7 @@ final class LongPipeline implements LongStream {
     }
 
     public LongStream distinct() {
-        return new LongPipeline(boxed.distinct());
+        return boxed.distinct().mapToLong(element -> element);
     }
 
     public LongStream sorted() {
