@@ -62,8 +62,6 @@ export const CHECK_MESSAGES = {
   "falls-into-pattern/remedy": "End the case before with “break”, or use “->”.",
   "pattern-of-no-record": "{type} is no record, so it has no components to name.",
   "pattern-of-no-record/remedy": "Name a variable behind the type instead of the brackets.",
-  "patterns-share-case": "A pattern with variables shares its case with other labels.",
-  "patterns-share-case/remedy": "Give it a case of its own.",
   "switch-leaves-values-over": "This “switch” has patterns or null, and no case for some values of {type}.",
   "switch-leaves-values-over/remedy": "Add a default, or a case for them.",
   "wrong-number-of-components":
