@@ -69,6 +69,37 @@ test.each([
 });
 
 test.each([
+  ["a field", "static T t;"],
+  ["a parameter", "static void m(T t) {}"],
+  ["a body", "static void m() { T t = null; }"],
+  ["a nested class", "static class B { T t; }"],
+])("a type parameter of the class means nothing in a static %s", async (_, member) => {
+  const errors = await errorsOf(`class A<T> { ${member} }`);
+  expect(errors.map((error) => /`(T)` unknown-name/.exec(error)?.[1])).toEqual(["T"]);
+});
+
+test.each([
+  ["of a method of its own", "static <T> T m(T t) { T u = t; return u; }"],
+  ["before there is an object", "A(T t) { this((T) t, 0); } A(Object o, int i) {}"],
+  ["in a class within a body", "<U> void m() { class B { T t; U u; } }"],
+])("but it does %s", async (_, member) => {
+  expect(await errorsOf(`class A<T> { ${member} }`)).toEqual([]);
+});
+
+test.each([
+  ["Object m() { return T.class; }", "T stands for another class each time"],
+  ["static class E<X> extends Exception {}", "A.E has type parameters"],
+  ["abstract static class L implements Iterable<String>, java.util.List<Integer> {}", "A.L would be a Iterable<"],
+  ["java.util.function.Function<Object, String> f = (String s) -> s;", "Found String where Object is needed"],
+  ["java.util.function.Function<? super Integer, String> f = (Number n) -> null;", undefined],
+  ["java.util.Comparator<Integer> c = String::compareTo;", "Found Integer where String is needed"],
+  ["java.util.function.Function<java.util.List<String>, Integer> f = java.util.Collection::size;", undefined],
+])("%s: %s", async (member, said) => {
+  const errors = await errorsOf(`class A<T> { ${member} }`);
+  expect(errors.map((error) => said !== undefined && error.includes(said))).toEqual(said === undefined ? [] : [true]);
+});
+
+test.each([
   ["a list of other elements", "(List<String>) new ArrayList<Integer>()", "wrong-type"],
   ["a raw one", "(List<String>) (List) new ArrayList<Integer>()", undefined],
   ["of any", "(List<String>) (List<?>) new ArrayList<Integer>()", undefined],
