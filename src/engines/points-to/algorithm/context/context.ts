@@ -49,13 +49,14 @@ export class Contexts {
     const { length } = context.elements;
     if (length <= k) return context;
     if (k === 0) return this.#root;
-    if (length > k + 1) return this.#intern(context.elements.slice(-k));
+    if (length > k + 1) return this.of(context.elements.slice(-k));
     const node = this.#all[context.id] ?? this.#root;
-    node.rest ??= this.#intern(context.elements.slice(1));
+    node.rest ??= this.of(context.elements.slice(1));
     return node.rest;
   }
 
-  #intern(elements: readonly ContextElement[]): Context {
+  /** The context of these elements, oldest first. */
+  of(elements: readonly ContextElement[]): Context {
     return elements.reduce<Context>((prefix, element) => this.#child(prefix, element), this.#root);
   }
 
