@@ -33,7 +33,7 @@ export class SolverState {
   constructor(program: Program, options: PointsToOptions, observer?: SolverObserver, budget = Budget.unlimited) {
     this.program = program;
     this.options = options;
-    this.elements = new CsElements(program);
+    this.elements = new CsElements(program, options.profile);
     // Work that is done in bulk has no steps to observe.
     this.propagation =
       options.order.kind === "coalesced" && observer === undefined
