@@ -201,7 +201,7 @@ function allocationRows(solver: Solver): readonly AllocationRow[] {
     }));
 }
 
-/** Of each letter that a line's calls have in a profile the site: under `java` also the calls that do nothing. */
+/** Under `java`, where every call of a line counts, also those that the analysis leaves out. */
 function callRows(solver: Solver): readonly CallRow[] {
   return solver.program.callSites
     .filter((site) => solver.isJava || !solver.leavesOut(site))

@@ -144,8 +144,8 @@ export interface AllocationSite {
 export type CallKind = "static" | "special" | "virtual" | "interface" | "dynamic";
 
 /**
- * How the call sites of a line are told apart. `java`: each has a letter, whoever wrote it, in the order of the columns.
- * `lecture`: those that the program writes, as on the slides; the others have the letters after theirs.
+ * How the call sites of a line are told apart. `java`: by letters in the order of the columns, written or
+ * not. `lecture`: those that the program writes by letters of their own, as on the slides; the others have the next ones.
  */
 export type Labeling = "java" | "lecture";
 

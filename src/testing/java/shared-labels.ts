@@ -1,6 +1,6 @@
 import type { Program } from "../../java/index.ts";
 
-/** The labels that more than one site of a program has, of allocations and in either labeling of calls. */
+/** Labels of more than one site of a program, of allocations and in either labeling of calls; and missing ones, as "". */
 export function sharedLabels({ allocationSites, callSites }: Program): readonly string[] {
   return [
     ...repeated(allocationSites.map(({ label }) => label)),
@@ -10,5 +10,10 @@ export function sharedLabels({ allocationSites, callSites }: Program): readonly 
 }
 
 function repeated(labels: readonly string[]): readonly string[] {
-  return labels.filter((label, index) => label === "" || labels.indexOf(label) !== index);
+  const seen = new Set([""]);
+  return labels.filter((label) => {
+    const isRepeated = seen.has(label);
+    seen.add(label);
+    return isRepeated;
+  });
 }

@@ -24,7 +24,6 @@ export class Contexts {
   readonly #elementIds = new Map<unknown, number>();
   /** (context, element) → the context that is longer by that element. */
   readonly #children = new PairMap(64);
-
   readonly #labeling: Labeling;
 
   constructor(labeling: Labeling) {

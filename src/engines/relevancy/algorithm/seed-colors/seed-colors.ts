@@ -36,7 +36,10 @@ export function seedsOf(built: BuiltGraph): readonly Seed[] {
   );
 }
 
-function seedAt({ graph, construction }: BuiltGraph, number: number): { readonly key: string; readonly row: SeedRow } | undefined {
+function seedAt(
+  { graph, construction }: BuiltGraph,
+  number: number,
+): { readonly key: string; readonly row: SeedRow } | undefined {
   const edge = graph.edge(number);
   const location = graph.locationAt(edge.target);
   const statement = graph.statements[edge.statement];

@@ -17,7 +17,15 @@ export class Sites {
     const ordinal = this.#made.filter(({ site }) => site.type.kind === "class" && site.type.class === info).length;
     const type: Type = { kind: "class", class: info };
     const site = { id, label: "", kind: "object" as const, type, method, ordinal, span, isEmptyArray: false };
-    const constructor = { id, labels: { java: "", lecture: "" }, kind: "special" as const, method, target, isImplicit: false, span };
+    const constructor = {
+      id,
+      labels: { java: "", lecture: "" },
+      kind: "special" as const,
+      method,
+      target,
+      isImplicit: false,
+      span,
+    };
     const made = { site, constructor };
     this.#made.push(made);
     return made;
