@@ -47,7 +47,7 @@ test("the table opens by key, runs beside the walk, and can be canceled", async 
   await openPointer(page, "example=lending-library");
   await page.keyboard.press("t");
   const dialog = page.getByRole("dialog", { name: "Selectors side by side" });
-  await expect(dialog.getByRole("table")).toBeVisible();
+  await expect(dialog.getByRole("table", { name: "Selectors side by side" })).toBeVisible();
   await expect(dialog.getByText("All 9 runs are done.")).toBeVisible({ timeout: 20_000 });
   await runAgainAndCancelAtOnce(dialog);
   await expect(dialog.getByText(/^Canceled: \d of 9 runs are complete\.$/)).toBeVisible();

@@ -9,7 +9,7 @@ import { selectiveHybrid } from "./selective-hybrid.ts";
 import type { ContextSelector } from "./selector.ts";
 import { kType } from "./type.ts";
 
-export { type Context, type ContextElement, Contexts, showElement } from "./context.ts";
+export { type Context, type ContextElement, Contexts } from "./context.ts";
 export { matchingMethods, splitPatterns } from "./selective.ts";
 
 export type { ContextSelector, CsObject } from "./selector.ts";

@@ -26,7 +26,7 @@ test.each(["", "0-call", "obj", "1-obj ", "-1-obj", "1-constructor", "1-toString
 
 test("contexts are interned, and cut to the last k", async () => {
   const program = await compileJava("class A { static void main() { A a = new A(); a = new A(); a = new A(); } }");
-  const contexts = new Contexts();
+  const contexts = new Contexts("java");
   const [first, second, third] = program.allocationSites
     .filter((site) => site.kind === "object")
     .map((site) => ({ kind: "object", site }) as const);

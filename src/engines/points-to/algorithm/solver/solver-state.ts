@@ -41,7 +41,7 @@ export class SolverState {
     this.program = program;
     this.options = options;
     this.selector = selector;
-    this.elements = new CsElements(program);
+    this.elements = new CsElements(program, options.profile);
     // Work that is done in bulk has no steps to observe.
     this.propagation =
       options.order.kind === "coalesced" && observer === undefined

@@ -52,8 +52,8 @@ function runName(options: GivenOptions, isHeapTold: boolean): Label {
 }
 
 function compareResults(results: readonly PointsToResult[], observed: Observed | undefined): ComparedResults {
-  const seen = observed === undefined ? undefined : projectObserved(observed);
-  const runs = results.map((own): ComparedRun => {
+  const runs = results.map((own) => {
+    const seen = observed === undefined ? undefined : projectObserved(observed, own.options.profile);
     const others = results.filter((other) => other !== own);
     return { own, compared: comparedWith(others, seen), names: projectedNames(own) };
   });
@@ -63,7 +63,7 @@ function compareResults(results: readonly PointsToResult[], observed: Observed |
     rows: differences(name, runs),
   });
   return {
-    own: results.map((own, place) => slideTables(own, runs[place]?.compared ?? { others: [], seen })),
+    own: runs.map(({ own, compared }) => slideTables(own, compared)),
     differences: [
       difference("variables", "compare.points-to", "compare.pointer"),
       difference("fields", "compare.fields", "compare.pointer"),
