@@ -54,7 +54,7 @@ const IN: readonly Row[] = [
   [
     "switch over patterns, with guards, null and sealed types (Java 21)",
     "14.11, 14.11.1",
-    "class A { sealed interface S permits X, Y {} record X(int i) implements S {} record Y() implements S {} int m(S s) { return switch (s) { case X(int i) when i > 1 -> i; case X x -> 0; case Y y -> 1; }; } String n(Object o) { return switch (o) { case A.X(var i) -> \"x\"; case String t -> t; case null, default -> null; }; } }",
+    'class A { sealed interface S permits X, Y {} record X(int i) implements S {} record Y() implements S {} int m(S s) { return switch (s) { case X(int i) when i > 1 -> i; case X x -> 0; case Y y -> 1; }; } String n(Object o) { return switch (o) { case A.X(var i) -> "x"; case String t -> t; case null, default -> null; }; } }',
   ],
   [
     "Sealed classes and what they permit",

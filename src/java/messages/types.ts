@@ -7,6 +7,8 @@ export const TYPE_MESSAGES = {
   "extends-final-class/remedy": "Leave out “extends {name}”.",
   "extends-interface": "{name} is an interface.",
   "extends-interface/remedy": "Write “implements {name}”.",
+  "generic-exception": "{name} has type parameters, and a “catch” could not tell its exceptions apart.",
+  "generic-exception/remedy": "Leave the type parameters out.",
   "implements-class": "{name} is a class, not an interface.",
   "implements-class/remedy": "Write “extends {name}”.",
   "interface-extends-class": "{name} is a class, not an interface.",

@@ -13,8 +13,8 @@ export const words = {
   "points-to.table.format.takes": "json, csv or md",
 
   "points-to.options.unknown": "nothing: the options are {names}",
-  "points-to.options.context.help": "ci, K-call, K-obj, K-type or K-hybrid; K = 1, 2, … or inf",
-  "points-to.options.context.takes": "ci, K-call, K-obj, K-type or K-hybrid",
+  "points-to.options.context.help": "ci, K-call, K-obj, K-type, K-hybrid (K = 1, 2, … or inf), or s-2obj",
+  "points-to.options.context.takes": "ci, K-call, K-obj, K-type, K-hybrid or s-2obj",
   "points-to.options.context.name": "Context sensitivity",
   "points-to.options.context.label": "Context",
   "points-to.options.context.other": "other…",

@@ -16,6 +16,10 @@ class A<T> {
   Box<T> own; static Box<?> any; static Box<? extends Number> number; static Box<? super Integer> above; static Box raw;
   static List<String> strings; static Map<String, List<Integer>> map;
   class Inner { T value; }
+  interface Tall {} record One() implements Shape {} record Two() implements Shape {}
+  static class Three implements Shape, Tall {} static class Four implements Tall, Shape {}
+  static <X> Box<? extends X> boxes(X x) { return null; }
+  static <X> X same(Box<X> x) { return null; }
 `;
 
 /** The type of an expression, as the message says that tells it from a boolean. */
@@ -57,6 +61,27 @@ test.each([
   ["of an invocation within an invocation", "id(new Box<>(id(7)))", "A.Box<Integer>"],
   ["a comparator by key", "Comparator.comparing(A::name).reversed()", "Comparator<Integer>"],
   ["a choice of two invocations", "any == null ? List.of(1) : List.of(2)", "List<Integer>"],
+  ["a class literal", "id(Circle.class)", "Class<A.Circle>"],
+  ["the class of an object", "new Circle().getClass()", "Class<? extends A.Circle>"],
+  ["of one whose type has arguments", "strings.getClass()", "Class<? extends List>"],
+  ["a value made by its class", "Circle.class.cast(null)", "A.Circle"],
+  ["a list of two that share a class and an interface", "List.of(new One(), new Two())", "List<Record & A.Shape>"],
+  ["lists of both", "either(List.of(new One()), List.of(new Two()))", "List<? extends Record & A.Shape>"],
+  ["a choice that shares two interfaces", "any == null ? new Three() : new Four()", "A.Shape & A.Tall"],
+  ["arrays of both", "any == null ? new One[0] : new Two[0]", "Record & A.Shape[]"],
+  ["of three, the first two share more", "Arrays.asList(new Three(), new Four(), new One())", "List<A.Shape>"],
+  ["classes that are comparable with themselves", 'either("a", 1)', "Comparable<?> & Serializable"],
+  ["with both wildcards", "either(number, above)", "A.Box<?>"],
+  ["a switch among new objects", "id(switch (1) { case 1 -> new One(); default -> new Two(); })", "Record & A.Shape"],
+  [
+    "a switch among open ones",
+    "id(switch (1) { case 1 -> List.of(1); default -> List.of(2.5); })",
+    "List<? extends Number & Comparable<?>>",
+  ],
+  ["of a method reference with type arguments", "apply(A::<Number>id, 5)", "Number"],
+  ["of a constructor reference with them", "make(ArrayList<String>::new)", "ArrayList<String>"],
+  ["a wildcard of a result stays one", "boxes(1)", "A.Box<? extends Integer>"],
+  ["and stands for one type as an argument", "same(boxes(1))", "? extends Integer"],
 ])("%s: %s is %s", async (_, expression, type) => {
   expect(await typeOf(expression)).toBe(type);
 });

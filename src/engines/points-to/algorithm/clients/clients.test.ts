@@ -45,7 +45,7 @@ describe("class hierarchy analysis", () => {
         if (entry === undefined) throw new Error("the program has a main");
         const { calleesOf, reachable } = analyzeClassHierarchy(program, entry, "java");
         const allowed = [...calleesOf].flatMap(([site, callees]) =>
-          callees.map(({ label }) => `${site.label} → ${label}`),
+          callees.map(({ label }) => `${site.labels.java} → ${label}`),
         );
         const found = dropContexts(solve(program, { context: "ci" }));
         expect([...found.callEdges].filter((edge) => !allowed.includes(edge))).toEqual([]);

@@ -6,7 +6,7 @@ import { newFrame } from "../../typed/frames.ts";
 import type { Local, TypedBlock, TypedExpression, TypedLambda, TypedStatement } from "../../typed/tree.ts";
 import { resolveValueType } from "../../types/declarations/resolve-types.ts";
 import type { FunctionShape, StaticType } from "../../types/generic-types.ts";
-import { isOpen, withSolutions } from "../../types/generic-types.ts";
+import { resolved, withSolutions } from "../../types/generic-types.ts";
 import type { FunctionType } from "../../types/members/functional-interfaces.ts";
 import { functionTypeOf } from "../../types/members/functional-interfaces.ts";
 import type { Inference } from "../../types/relations/inference.ts";
@@ -116,7 +116,8 @@ function checkLambda(
     const { name, isFinal } = parameter;
     const expected = found.parameters[i] ?? type;
     const written = parameter.type === undefined ? undefined : resolveValueType(checker, parameter.type);
-    if (written !== undefined && isOpen(expected)) isSameStatic(expected, written);
+    if (written !== undefined && !isSameStatic(expected, written) && !hasWildcards(type))
+      wrongType(checker, parameter, showStatic(written), showStatic(withSolutions(expected)));
     reportRedeclaration(checker, name);
     const local: Local = { name: name.text, type: written ?? withSolutions(expected), place: name, isFixed: isFinal };
     scope.declare(local);
@@ -124,6 +125,12 @@ function checkLambda(
   });
   const body = checkFunctionBody(checker, { scope, inference, found, node, body: node.body });
   return lambdaNode(node, type, found, { number: node.number, parameters, body, frame, bound: undefined });
+}
+
+/** Then the written types of the parameters choose among the types that the wildcards allow (JLS 18.5.3). */
+function hasWildcards(type: StaticType): boolean {
+  const now = resolved(type);
+  return now.kind === "class" && (now.arguments ?? []).some((each) => resolved(each).kind === "wildcard");
 }
 
 export function lambdaNode(

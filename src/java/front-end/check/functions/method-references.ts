@@ -12,14 +12,14 @@ import { functionTypeOf } from "../../types/members/functional-interfaces.ts";
 import { chooseOverload } from "../../types/members/overloads.ts";
 import { asReference } from "../../types/relations/boxing.ts";
 import type { Inference } from "../../types/relations/inference.ts";
-import { classBoundsOf, isSubtypeOf } from "../../types/relations/subtyping.ts";
-import { erase } from "../../types/static-types.ts";
+import { asSuper, capture, classBoundsOf, isSubtypeOf } from "../../types/relations/subtyping.ts";
+import { erase, showStatic } from "../../types/static-types.ts";
 import type { ClassSymbol, MethodSymbol } from "../../types/symbols.ts";
 import { receiverWith } from "../calls/calls.ts";
 import { checkQualifier, isVariable } from "../calls/names.ts";
 import { notNull } from "../calls/null-checks.ts";
 import type { Checker } from "../scope/checker.ts";
-import { checkedNode, invalid } from "../scope/checker.ts";
+import { checkedNode, invalid, wrongType } from "../scope/checker.ts";
 import { Scope } from "../scope/scope.ts";
 import { shapeOfReference } from "./lambda-shapes.ts";
 import { checkFunctionBody, functionOf, lambdaNode, pendingFunction } from "./lambdas.ts";
@@ -185,7 +185,22 @@ function referredTo(
   const [first, ...rest] = values;
   if (first === undefined || (subject.kind === "type" && isStaticCall(checker, node, subject, parameters)))
     return call(qualifierOf(node), values);
-  return call(first, rest);
+  return subject.kind === "type"
+    ? call(receiverOf(checker, node, subject.type, parameters[0]), rest)
+    : call(first, rest);
+}
+
+/** The first argument as a value of the type before `::`, which says what is called of it (JLS 15.13.1). */
+function receiverOf(checker: Checker, node: MethodReference, type: StaticType, first: Local | undefined): Expression {
+  const { start, end } = node;
+  if (first === undefined) return { kind: "missing", start, end };
+  if (!isSubtypeOf(first.type, type)) {
+    wrongType(checker, node.qualifier, showStatic(first.type), showStatic(type));
+    return { kind: "missing", start, end };
+  }
+  const isRaw = type.kind === "class" && type.arguments === undefined;
+  const seen = isRaw ? (asSuper(capture(first.type), type.class) ?? type) : type;
+  return checkedNode(checker, { kind: "local", type: seen, local: first, start, end });
 }
 
 /** Whether the arguments fit a static method of that name better than an instance method with the first as receiver. */
@@ -235,7 +250,8 @@ function creation(node: MethodReference, type: StaticType, values: readonly Expr
   const typeNode = qualifier.kind === "type" ? qualifier.type : namedType(qualifier);
   if (type.kind === "array")
     return { kind: "new-array", type: typeNode, lengths: values, initializer: undefined, ...place };
-  return { kind: "new", outer: undefined, type: typeNode, arguments: values, body: undefined, ...place };
+  const at = { start: name.start, end: name.end };
+  return { kind: "new", at, outer: undefined, type: typeNode, arguments: values, body: undefined, ...place };
 }
 
 /** A generic class without type arguments means that they are to be found out. */

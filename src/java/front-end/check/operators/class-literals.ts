@@ -4,10 +4,10 @@ import { unsupported } from "../../../messages/unsupported.ts";
 import type { ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
 import { resolveType } from "../../types/declarations/resolve-types.ts";
-import { erase } from "../../types/static-types.ts";
+import { erase, showStatic } from "../../types/static-types.ts";
 import { constant } from "../conversions/conversions.ts";
 import type { Checker } from "../scope/checker.ts";
-import { invalid, report } from "../scope/checker.ts";
+import { illFormed, invalid, report } from "../scope/checker.ts";
 
 /** `T.class`: a call of `Class.literal` with the name of the type. */
 export function checkClassLiteral(checker: Checker, node: ExpressionOf<"class-literal">): TypedExpression {
@@ -17,6 +17,10 @@ export function checkClassLiteral(checker: Checker, node: ExpressionOf<"class-li
   if (type.kind === "error" || method === undefined) return invalid(node);
   if (type.kind === "primitive" || type.kind === "void") {
     report(checker, unsupported(checker.inside.source.span(node), "class-of-primitive-type"));
+    return invalid(node);
+  }
+  if (type.kind === "variable") {
+    illFormed(checker, node.type, "class-of-type-parameter", { type: showStatic(type) });
     return invalid(node);
   }
   const place = { start: node.start, end: node.end };

@@ -93,7 +93,7 @@ function checkRecordPattern(
     return undefined;
   }
   const type = recordType(named, symbol, value.type);
-  if (!mayBe(checker, pattern.type, value, type)) return undefined;
+  if (!mayBe(checker, pattern.type, value, named)) return undefined;
   const local = hiddenLocal("record", capture(type), pattern);
   const { start, end } = pattern;
   const boolean = primitive("boolean");

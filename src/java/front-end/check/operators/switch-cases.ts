@@ -6,6 +6,7 @@ import type { Expression, PatternLabel, Switch, SwitchCase } from "../../syntax/
 import type { Statement } from "../../syntax/tree/statement.ts";
 import type { Local, TypedCase, TypedExpression, TypedStatement, TypedSwitch } from "../../typed/tree.ts";
 import { boxOf } from "../../types/relations/boxing.ts";
+import { isCastable } from "../../types/relations/casting.ts";
 import { ERROR_TYPE, erase, showStatic } from "../../types/static-types.ts";
 import type { FieldSymbol } from "../../types/symbols.ts";
 import { notNull } from "../calls/null-checks.ts";
@@ -18,7 +19,7 @@ import { inScope, inside } from "../scope/blocks.ts";
 import type { Checker, JumpTarget } from "../scope/checker.ts";
 import { checkedNode, checkOperand, illFormed, invalid, report, wrongType } from "../scope/checker.ts";
 import { covers, dominates, type PatternShape } from "./coverage.ts";
-import { isString } from "./operators.ts";
+import { finality, isString } from "./operators.ts";
 import { checkPattern } from "./patterns.ts";
 
 /** What is switched on: its value in a hidden variable, and how a label is tested. */
@@ -71,7 +72,8 @@ export function checkSwitch(
 }
 
 function takesAll(subject: Subject, { hasDefault, seen }: Labels): boolean {
-  const namesAll = subject.constants !== undefined && [...subject.constants.keys()].every((name) => seen.has(name));
+  const constants = subject.constants === undefined ? undefined : [...subject.constants.values()];
+  const namesAll = constants?.every((each) => seen.has(fullName(each))) === true;
   return subject.kind === "invalid" || hasDefault || namesAll;
 }
 
@@ -94,8 +96,6 @@ function checkCase(
   if (labels.hasDefault && labels.hasTotal) illFormed(checker, node, "default-and-total-case");
   const bindings = patterns.flatMap((test) => bindingsWhen(test, true));
   const variables = bindings.filter((binding) => binding.isHidden !== true).length;
-  if (variables > 0 && node.labels.length + node.patterns.length + (node.isDefault ? 1 : 0) > 1)
-    illFormed(checker, node.patterns[0] ?? node, "patterns-share-case");
   const body = withBindings(checker, bindings, () => checkCaseBody(checker, node, bodyStatement));
   const tests = [...constants, ...patterns];
   const { isDefault, isArrow, start, end } = node;
@@ -316,10 +316,7 @@ function checkLabel(
   if (subject.kind === "enum") return checkConstantLabel(checker, subject, use, label, labels);
   const value = checkOperand(checker, label);
   if (subject.kind === "invalid" || value.type.kind === "error") return undefined;
-  if (subject.kind === "object") {
-    illFormed(checker, label, "constant-case-of-object", { type: showStatic(local.type) });
-    return undefined;
-  }
+  if (subject.kind === "object") return checkObjectLabel(checker, subject, use, label, value, labels);
   const typed = assignTo(checker, value, unboxedType(local.type) ?? local.type);
   if (typed.type.kind === "error") return undefined;
   if (typed.kind !== "constant" || typed.value.kind === "null") {
@@ -330,10 +327,37 @@ function checkLabel(
   reportTwice(checker, label, name, labels.seen);
   const type = typed.type.kind === "primitive" ? boxOf(checker.table, typed.type) : typed.type;
   reportDominated(checker, label, { kind: "constant", type: erase(type), name }, labels);
+  return isConstantTest(checker, subject, use, typed);
+}
+
+/** The constant of an enum may stand for a value of a wider type, with the name of the enum before it. */
+function checkObjectLabel(
+  checker: Checker,
+  { local }: Subject,
+  use: TypedExpression,
+  label: Expression,
+  value: TypedExpression,
+  labels: Labels,
+): TypedExpression | undefined {
+  const constant = constantOf(checker, value);
+  if (constant !== undefined && isCastable(local.type, value.type, finality(checker)))
+    return namedConstant(checker, use, label, constant, labels);
+  illFormed(checker, label, "constant-case-of-object", { type: showStatic(local.type) });
+  return undefined;
+}
+
+/** Numbers are compared by value, texts by `equals`, neither with null. */
+function isConstantTest(
+  checker: Checker,
+  subject: Subject,
+  use: TypedExpression,
+  constant: TypedExpression,
+): TypedExpression {
+  const build = new TreeBuilder(constant);
   const isSame =
     subject.kind === "string"
-      ? build.call(checkedNode(checker, use), "equals", checkedNode(checker, typed))
-      : build.binary(checkedNode(checker, use), "==", checkedNode(checker, typed));
+      ? build.call(checkedNode(checker, use), "equals", checkedNode(checker, constant))
+      : build.binary(checkedNode(checker, use), "==", checkedNode(checker, constant));
   if (!subject.takesNull) return checkCondition(checker, isSame);
   const isThere = build.binary(checkedNode(checker, use), "!=", build.null());
   return checkCondition(checker, build.binary(isThere, "&&", isSame));
@@ -346,16 +370,26 @@ function checkConstantLabel(
   label: Expression,
   labels: Labels,
 ): TypedExpression | undefined {
-  const name = label.kind === "name" ? label.name.text : qualifiedConstant(checker, subject, label);
-  const field = name === undefined ? undefined : subject.constants?.get(name);
-  if (name === undefined || field === undefined) {
-    const expected = expectedType("enum-constant", { type: showStatic(subject.local.type) });
-    if (name === undefined) wrongType(checker, label, expectedType("expression"), expected);
-    else reportUnknownConstant(checker, label, name, [...(subject.constants?.keys() ?? [])]);
-    return undefined;
-  }
-  reportTwice(checker, label, name, labels.seen);
-  const shape: PatternShape = { kind: "constant", type: erase(subject.local.type), name };
+  const known = subject.constants ?? new Map<string, FieldSymbol>();
+  const field = label.kind === "name" ? known.get(label.name.text) : qualifiedConstant(checker, known, label);
+  if (field !== undefined) return namedConstant(checker, use, label, field, labels);
+  const expected = expectedType("enum-constant", { type: showStatic(subject.local.type) });
+  if (label.kind === "name") reportUnknownConstant(checker, label, label.name.text, [...known.keys()]);
+  else wrongType(checker, label, expectedType("expression"), expected);
+  return undefined;
+}
+
+/** The subject is this constant of an enum. */
+function namedConstant(
+  checker: Checker,
+  use: TypedExpression,
+  label: Expression,
+  field: FieldSymbol,
+  labels: Labels,
+): TypedExpression {
+  const { name } = field.info;
+  reportTwice(checker, label, fullName(field), labels.seen);
+  const shape: PatternShape = { kind: "constant", type: erase(field.type), name };
   reportDominated(checker, label, shape, labels);
   labels.shapes.push(shape);
   const place = { start: label.start, end: label.end };
@@ -364,11 +398,26 @@ function checkConstantLabel(
 }
 
 /** `Color.RED`, the name of a constant with that of its enum before it. */
-function qualifiedConstant(checker: Checker, subject: Subject, label: Expression): string | undefined {
+function qualifiedConstant(
+  checker: Checker,
+  known: ReadonlyMap<string, FieldSymbol>,
+  label: Expression,
+): FieldSymbol | undefined {
   if (label.kind !== "member") return undefined;
-  const value = checkOperand(checker, label);
-  const isOfEnum = value.kind === "field" && subject.constants?.get(label.name.text)?.info === value.field;
-  return isOfEnum ? label.name.text : undefined;
+  const field = constantOf(checker, checkOperand(checker, label));
+  return field !== undefined && known.get(field.info.name) === field ? field : undefined;
+}
+
+/** Two enums may have constants of one name. */
+function fullName({ info, type }: FieldSymbol): string {
+  return `${showStatic(type)}.${info.name}`;
+}
+
+/** The constant of an enum that an expression names. */
+function constantOf(checker: Checker, value: TypedExpression): FieldSymbol | undefined {
+  if (value.kind !== "field" || value.type.kind !== "class") return undefined;
+  const field = checker.table.symbolOf(value.type.class).fields.get(value.field.name);
+  return field?.declaration?.kind === "enum-constant" && field.info === value.field ? field : undefined;
 }
 
 function reportUnknownConstant(checker: Checker, label: Expression, name: string, known: readonly string[]): void {

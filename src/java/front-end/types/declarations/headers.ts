@@ -1,4 +1,5 @@
 import type { AnalysisError, MessageValues } from "../../../../kernel/index.ts";
+import { isSubclass } from "../../../ir/hierarchy.ts";
 import { classType } from "../../../ir/types.ts";
 import { illFormedIn, type ProblemOf } from "../../../messages/ill-formed.ts";
 import { TYPE_MESSAGES } from "../../../messages/types.ts";
@@ -100,6 +101,11 @@ function superclassOf(
     illFormed(symbol, node, errors, "extends-interface", { name });
     return undefined;
   }
+  if (
+    symbol.declaration.typeParameters.length > 0 &&
+    isSubclass(found.info, table.wellKnown("java.lang.Throwable").info)
+  )
+    illFormed(symbol, node, errors, "generic-exception", { name: symbol.info.name });
   if (found.isFinal) {
     illFormed(symbol, node, errors, "extends-final-class", { name });
     return undefined;

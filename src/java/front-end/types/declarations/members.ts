@@ -114,7 +114,7 @@ function declareField(scope: TypeScope, declaration: FieldDeclaration): FieldSym
   const { inside: owner } = scope;
   const { modifiers } = declaration;
   return enterField(scope, declaration, {
-    type: resolveValueType(scope, declaration.type),
+    type: resolveValueType({ ...scope, isStatic: modifiers.has("static") }, declaration.type),
     isStatic: isStaticField(owner, declaration),
     access: accessOf(owner, modifiers),
     isFinal: modifiers.has("final") || owner.info.kind === "interface",
@@ -276,10 +276,12 @@ function withTypeParameters(
   scope: TypeScope,
   declaration: MethodDeclaration | ConstructorDeclaration,
 ): { readonly inner: TypeScope; readonly typeParameters: readonly TypeVariable[] } {
-  if (declaration.typeParameters.length === 0) return { inner: scope, typeParameters: [] };
+  const isStatic = declaration.modifiers.has("static");
+  if (declaration.typeParameters.length === 0) return { inner: { ...scope, isStatic }, typeParameters: [] };
   const { table } = scope;
   const inner: TypeScope = {
     ...scope,
+    isStatic,
     typeVariables: {
       get: (name) => typeParameters.find((each) => each.name === name) ?? scope.typeVariables?.get(name),
     },

@@ -25,6 +25,10 @@ export interface TypeScope {
   readonly errors: AnalysisError[];
   /** The type parameters of the method around this place. */
   readonly typeVariables?: Pick<ReadonlyMap<string, TypeVariable>, "get"> | undefined;
+  /** Whether there is no object here, so that the type parameters of classes mean nothing. */
+  readonly isStatic?: boolean;
+  /** Whether there will be one. */
+  readonly isBeforeObject?: boolean;
   /** The classes that the body around this place has declared so far. */
   readonly findLocalClass?: ((name: string) => ClassSymbol | undefined) | undefined;
 }

@@ -45,7 +45,7 @@ export function checkBoundsLater(table: ClassTable, inside: ClassSymbol, paramet
 /** The type parameter that a name means: of the method around the place, else of a class around it. */
 export function findTypeVariable(scope: TypeScope, name: string): TypeVariable | undefined {
   const own = scope.typeVariables?.get(name);
-  if (own !== undefined) return own;
+  if (own !== undefined || (scope.isStatic === true && scope.isBeforeObject !== true)) return own;
   for (let each: ClassSymbol | undefined = scope.inside; each !== undefined; each = each.outer) {
     const declared = each.declaration.typeParameters.some((parameter) => parameter.name.text === name);
     const found = declared ? each.typeParameters.find((parameter) => parameter.name === name) : undefined;

@@ -49,8 +49,16 @@ function withoutWildcards(symbol: ClassSymbol, type: StaticClassType): StaticCla
     if (now.kind !== "wildcard") return argument;
     return now.type ?? parameters[i]?.bounds[0] ?? now;
   });
-  const plain = known.map((argument) => substitute(argument, replacing(parameters, known)));
+  // Only the bounds speak of the interface's own parameters: a written argument may mean those of another place.
+  const plain = known.map((argument, i) =>
+    isUnbounded(given[i]) ? substitute(argument, replacing(parameters, known)) : argument,
+  );
   return { kind: "class", class: type.class, arguments: plain };
+}
+
+function isUnbounded(argument: StaticType | undefined): boolean {
+  const now = argument === undefined ? undefined : resolved(argument);
+  return now?.kind === "wildcard" && now.type === undefined;
 }
 
 const KNOWN = new WeakMap<ClassSymbol, { readonly functional: FunctionalMethod | undefined }>();

@@ -1,13 +1,15 @@
 import type { AnalysisError, MessageValues } from "../../../../kernel/index.ts";
 import { dispatch, isRoot, supertypesOf } from "../../../ir/hierarchy.ts";
-import type { Method } from "../../../ir/program.ts";
+import type { ClassInfo, Method } from "../../../ir/program.ts";
 import { classType, isReference, sameType } from "../../../ir/types.ts";
 import { illFormedIn, type ProblemOf } from "../../../messages/ill-formed.ts";
 import { INHERITANCE_MESSAGES } from "../../../messages/inheritance.ts";
 import { nearest } from "../../syntax/nearest.ts";
 import type { Located } from "../../syntax/source-text.ts";
 import type { ClassTable } from "../class-table.ts";
+import type { StaticClassType } from "../generic-types.ts";
 import { memberType } from "../relations/member-types.ts";
+import { directSupertypesOf, isIdentical } from "../relations/subtyping.ts";
 import { thisTypeOf } from "../relations/this-type.ts";
 import type { StaticType } from "../static-types.ts";
 import { erase, isCompatible, showStatic } from "../static-types.ts";
@@ -35,6 +37,7 @@ export function checkInheritance(
   const check = new InheritanceCheck(table, symbol, above, errors);
   for (const methods of symbol.methods.values()) for (const method of methods) check.overriding(method);
   check.functional();
+  check.oneParameterization();
   if (overridesOnly)
     for (const methods of symbol.methods.values()) for (const method of methods) check.overrides(method);
   if (!symbol.info.isAbstract) check.nothingLeftAbstract();
@@ -120,6 +123,25 @@ class InheritanceCheck {
   private isAccessor({ info }: MethodSymbol): boolean {
     const { components } = this.symbol.declaration;
     return info.parameters.length === 0 && components.some((component) => component.name.text === info.name);
+  }
+
+  /** No class is above it with two lists of type arguments (JLS 8.1.5). */
+  oneParameterization(): void {
+    const known = new Map<ClassInfo, StaticClassType>();
+    const queue = [thisTypeOf(this.symbol)];
+    for (const type of queue) {
+      for (const above of directSupertypesOf(type)) {
+        const other = known.get(above.class);
+        if (other === undefined) {
+          known.set(above.class, above);
+          queue.push(above);
+        } else if (!isIdentical(other, above) && other.arguments !== undefined && above.arguments !== undefined) {
+          const values = { name: this.symbol.info.name, first: showStatic(other), second: showStatic(above) };
+          this.report(this.symbol.declaration.name, "two-parameterizations", values);
+          return;
+        }
+      }
+    }
   }
 
   functional(): void {

@@ -8,33 +8,64 @@ import { asSuper, classBoundsOf, isIdentical, isSubtypeOf } from "./subtyping.ts
 
 /** The least type that has room for both (JLS 4.10.4); of two numbers, the one in which they are computed with. */
 export function join(a: StaticType, b: StaticType, object: Type): StaticType {
-  return joinWithin(a, b, object, []);
+  return new Joining(object).join(a, b);
 }
 
-/** Two types whose common one is being worked out. */
-type Pair = readonly [StaticType, StaticType];
+/** How many pairs of types one question may lead to; type arguments beyond that are `?`. */
+const MOST_PAIRS = 32;
 
-/** Types within types get no more precise than this: each level may mention several generic classes. */
-const MAX_DEPTH = 4;
+const ANY: StaticType = { kind: "wildcard", bound: "extends", type: undefined };
 
-function joinWithin(a: StaticType, b: StaticType, object: Type, around: readonly Pair[]): StaticType {
-  if (a.kind === "null") return b;
-  if (b.kind === "null") return a;
-  const wider = widerOf(a, b);
-  if (wider !== undefined) return wider;
-  const left = resolved(a);
-  const right = resolved(b);
-  if (!isReference(left) || !isReference(right)) return binaryPromotion(left, right) ?? object;
-  if (left.kind === "array" && right.kind === "array") {
-    const hasObjects = isReference(left.element) && isReference(right.element);
-    return hasObjects ? { kind: "array", element: joinWithin(left.element, right.element, object, around) } : object;
+class Joining {
+  private readonly object: Type;
+  /** What is being joined around this place. */
+  private readonly around: (readonly [StaticType, StaticType])[] = [];
+  private pairs = 0;
+
+  constructor(object: Type) {
+    this.object = object;
   }
-  const shared = leastCommon(left, right).map((info) =>
-    joinedAt(left, right, info, object, [...around, [left, right]]),
-  );
-  const [only, another] = shared;
-  if (only === undefined) return object;
-  return another === undefined ? only : { kind: "intersection", types: shared };
+
+  join(a: StaticType, b: StaticType): StaticType {
+    if (a.kind === "null") return b;
+    if (b.kind === "null") return a;
+    const wider = widerOf(a, b);
+    if (wider !== undefined) return wider;
+    const left = resolved(a);
+    const right = resolved(b);
+    if (!isReference(left) || !isReference(right)) return binaryPromotion(left, right) ?? this.object;
+    if (left.kind === "array" && right.kind === "array") {
+      const hasObjects = isReference(left.element) && isReference(right.element);
+      return hasObjects ? { kind: "array", element: this.join(left.element, right.element) } : this.object;
+    }
+    this.pairs += 1;
+    this.around.push([left, right]);
+    const shared = leastCommon(left, right).map((info) => this.joinedAt(left, right, info));
+    this.around.pop();
+    const [only, another] = shared;
+    if (only === undefined) return this.object;
+    return another === undefined ? only : { kind: "intersection", types: shared };
+  }
+
+  /** Both seen as this class, with the least type arguments that allow what either has. */
+  private joinedAt(a: StaticType, b: StaticType, info: ClassInfo): StaticType {
+    const left = asSuper(a, info)?.arguments ?? [];
+    const right = asSuper(b, info)?.arguments ?? [];
+    if (left.length === 0 || left.length !== right.length) return { kind: "class", class: info };
+    const args = left.map((each, i) => this.leastArgument(resolved(each), resolved(right[i] ?? each)));
+    return { kind: "class", class: info, arguments: args };
+  }
+
+  /** The least containing type argument. What contains itself, as in `Comparable<? extends …>`, ends with `?`. */
+  private leastArgument(a: StaticType, b: StaticType): StaticType {
+    if (isIdentical(a, b)) return a;
+    const [left, right] = [extendsBound(a), extendsBound(b)];
+    if (left === undefined || right === undefined) return greatestLower(a, b);
+    const isKnown = this.around.some(([one, other]) => isIdentical(one, left) && isIdentical(other, right));
+    if (isKnown || this.pairs >= MOST_PAIRS) return ANY;
+    const type = this.join(left, right);
+    return type.kind === "class" && isRoot(type.class) ? ANY : { kind: "wildcard", bound: "extends", type };
+  }
 }
 
 /** The one of the two that has room for the other, if any. */
@@ -54,28 +85,6 @@ function leastCommon(a: StaticType, b: StaticType): readonly ClassInfo[] {
 
 function classesAbove(type: StaticType): readonly ClassInfo[] {
   return classBoundsOf(type).flatMap((bound) => supertypesOf(bound.class));
-}
-
-/** Both seen as this class, with the least type arguments that allow what either has. */
-function joinedAt(a: StaticType, b: StaticType, info: ClassInfo, object: Type, around: readonly Pair[]): StaticType {
-  const left = asSuper(a, info)?.arguments ?? [];
-  const right = asSuper(b, info)?.arguments ?? [];
-  if (left.length === 0 || left.length !== right.length) return { kind: "class", class: info };
-  const args = left.map((each, i) => leastArgument(resolved(each), resolved(right[i] ?? each), object, around));
-  return { kind: "class", class: info, arguments: args };
-}
-
-const ANY: StaticType = { kind: "wildcard", bound: "extends", type: undefined };
-
-/** The least containing type argument. What contains itself, as in `Comparable<? extends …>`, ends with `?`. */
-function leastArgument(a: StaticType, b: StaticType, object: Type, around: readonly Pair[]): StaticType {
-  if (isIdentical(a, b)) return a;
-  const [left, right] = [extendsBound(a), extendsBound(b)];
-  if (left === undefined || right === undefined) return greatestLower(a, b);
-  const isKnown = around.some(([one, other]) => isIdentical(one, left) && isIdentical(other, right));
-  if (isKnown || around.length >= MAX_DEPTH) return ANY;
-  const type = joinWithin(left, right, object, around);
-  return type.kind === "class" && isRoot(type.class) ? ANY : { kind: "wildcard", bound: "extends", type };
 }
 
 /** What a type argument stands for is below this. */
