@@ -24,7 +24,7 @@ const isCheck = args.includes("--check");
 const names = args.filter((arg) => arg !== "--check");
 
 const newest = "java-21";
-const hasNewest = await majorVersion() >= 21;
+const hasNewest = (await majorVersion()) >= 21;
 const programs = findPrograms()
   .filter(({ name }) => names.length === 0 || names.some((part) => name.includes(part)))
   .filter(({ name }) => hasNewest || !isNewest(name));
@@ -120,7 +120,17 @@ async function runProgram({ name, sources, mainClass }) {
   const jvmFlags = javaFlags.map((flag) => `-J${flag}`);
   const compiled = await execute("javac", [
     ...jvmFlags,
-    ...["--release", isNewest(name) ? "21" : "17", "-encoding", "UTF-8", "-g", "-Xlint:none", "-proc:none", "-d", classes],
+    ...[
+      "--release",
+      isNewest(name) ? "21" : "17",
+      "-encoding",
+      "UTF-8",
+      "-g",
+      "-Xlint:none",
+      "-proc:none",
+      "-d",
+      classes,
+    ],
     ...sources,
   ]);
   if (compiled.status !== 0) return { output: "", problem: `does not compile\n${compiled.stderr}` };
