@@ -118,19 +118,10 @@ async function runProgram({ name, sources, mainClass }) {
   const classes = join(scratch, name);
   mkdirSync(classes, { recursive: true });
   const jvmFlags = javaFlags.map((flag) => `-J${flag}`);
+  const release = isNewest(name) ? "21" : "17";
   const compiled = await execute("javac", [
     ...jvmFlags,
-    ...[
-      "--release",
-      isNewest(name) ? "21" : "17",
-      "-encoding",
-      "UTF-8",
-      "-g",
-      "-Xlint:none",
-      "-proc:none",
-      "-d",
-      classes,
-    ],
+    ...["--release", release, "-encoding", "UTF-8", "-g", "-Xlint:none", "-proc:none", "-d", classes],
     ...sources,
   ]);
   if (compiled.status !== 0) return { output: "", problem: `does not compile\n${compiled.stderr}` };

@@ -6,8 +6,9 @@ import { filesOfGoldenProgram, goldenPrograms } from "../../testing/golden-progr
 import { type Outcome, runProgram } from "./index.ts";
 
 /**
- * Programs with what Java 17 did: `X.java`, or a folder `x` of several files, beside `X.out`, which is the output, then
- * the error output below a line `--- stderr`, then the status below a line `--- exit`.
+ * Programs with what Java 17 did, or what Java 21 has to do in the topic java-21: `X.java`, or a folder `x` of several
+ * files, beside `X.out`, which is the output, then the error output below a line `--- stderr`, then the status below a
+ * line `--- exit`.
  */
 const folder = join(import.meta.dirname, "../../testing/programs");
 

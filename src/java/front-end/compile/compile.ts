@@ -68,7 +68,10 @@ export function compileUnits(
   typed?.declared(user, table);
   // Checking a body may add the local classes in it to the list.
   for (const symbol of table.classes) new ClassCompilation({ ...context, errors }, collected, symbol, typed).all();
-  for (let ask = table.afterwards.pop(); ask !== undefined; ask = table.afterwards.pop()) ask();
+  for (let ask = table.afterwards.pop(); ask !== undefined; ask = table.afterwards.pop()) {
+    budget.spend();
+    ask();
+  }
   if (errors.length > 0) return failure(...errors);
   for (const symbol of table.classes) noteNative(collected.notes, symbol);
   const compileMethod =

@@ -1,6 +1,7 @@
 import { isReference, primitive } from "../../../ir/types.ts";
 import { expectedType } from "../../../messages/expected-types.ts";
 import { nearest } from "../../syntax/nearest.ts";
+import type { Located } from "../../syntax/source-text.ts";
 import { TreeBuilder } from "../../syntax/tree/build.ts";
 import type { Expression, PatternLabel, Switch, SwitchCase } from "../../syntax/tree/expression.ts";
 import type { Statement } from "../../syntax/tree/statement.ts";
@@ -209,7 +210,8 @@ function checkSubject(checker: Checker, node: Switch): Subject {
   const kind = kindOf(checker, value);
   if (kind === "invalid") return declared("invalid", value);
   if (isByPattern && isReference(value.type)) {
-    const subject = declared(kind, takesNull ? value : notNull(checker, value));
+    const mayBeNull = !takesNull && notNull(checker, value) !== value;
+    const subject = mayBeNull ? refusingNull(checker, declared(kind, value)) : declared(kind, value);
     return kind === "enum" ? withConstants(checker, subject) : subject;
   }
   if (kind === "number") return declared("number", unboxedValue(checker, value));
@@ -217,6 +219,13 @@ function checkSubject(checker: Checker, node: Switch): Subject {
   if (kind === "enum") return withConstants(checker, asked(checker, declared("enum", value), "ordinal"));
   wrongType(checker, node.subject, showStatic(value.type), expectedType("switch-subject"));
   return declared("invalid", { ...invalid(node.subject), type: ERROR_TYPE });
+}
+
+/** Asks for nothing but that the value is there, as the Java compiler does. */
+function refusingNull(checker: Checker, subject: Subject): Subject {
+  const { place } = subject.local;
+  const expression = notNull(checker, subjectUse(subject.local, place));
+  return { ...subject, before: [...subject.before, { kind: "evaluate", expression, ...place }] };
 }
 
 function kindOf(checker: Checker, { type }: TypedExpression): Subject["kind"] {
@@ -231,7 +240,7 @@ function isNull(label: Expression): boolean {
   return label.kind === "literal" && label.value.kind === "null";
 }
 
-function subjectUse(local: Local, { start, end }: Expression | PatternLabel): TypedExpression {
+function subjectUse(local: Local, { start, end }: Located): TypedExpression {
   return { kind: "local", type: local.type, local, start, end };
 }
 
@@ -239,8 +248,7 @@ function subjectUse(local: Local, { start, end }: Expression | PatternLabel): Ty
 function asked(checker: Checker, subject: Subject, method: string): Subject {
   const { local } = subject;
   const build = new TreeBuilder(local.place);
-  const { start, end } = local.place;
-  const use: TypedExpression = { kind: "local", type: local.type, local, start, end };
+  const use = subjectUse(local, local.place);
   const number = checker.expression(build.call(checkedNode(checker, use), method));
   const evaluate: TypedStatement = { kind: "evaluate", expression: number, start: number.start, end: number.end };
   return { ...subject, before: [...subject.before, evaluate] };

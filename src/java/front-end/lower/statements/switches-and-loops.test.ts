@@ -29,6 +29,62 @@ const PROGRAMS = [
     `,
   },
   {
+    behavior: "a switch over the types below a sealed one: what is left is of the last",
+    source:
+      "class A { sealed interface S {} record X(int i) implements S {} record Y(S s) implements S {} int m(S s) { return switch (s) { case X x when x.i() > 1 -> 1; case X(int i) -> i; case Y y -> 2; }; } }",
+    method: "A.m(A.S)",
+    code: `
+      0: $1 = s
+      1: requireNonNull($1) [1g implicit static Objects.requireNonNull(Object)]
+      2: $2 = $1 instanceof A.X
+      3: if-false $2 goto 9
+      4: x = (A.X) $1 [erasure]
+      5: $3 = x.i() [1h virtual A.X.i()]
+      6: $4 = $3 > 1
+      7: if-false $4 goto 9
+      8: goto 16
+      9: $5 = $1 instanceof A.X
+      10: if-false $5 goto 14
+      11: $6 = (A.X) $1 [erasure]
+      12: i = $6.i() [1i implicit virtual A.X.i()]
+      13: goto 18
+      14: y = (A.Y) $1 [erasure]
+      15: goto 20
+      16: $7 = 1
+      17: goto 22
+      18: $7 = i
+      19: goto 22
+      20: $7 = 2
+      21: goto 22
+      22: return $7
+    `,
+  },
+  {
+    behavior: "records within records: null in them is for no case",
+    source:
+      "class A { record X(Object o) {} record Y(X x) {} Object m(Y y) { return switch (y) { case Y(X(var o)) -> o; }; } }",
+    method: "A.m(A.Y)",
+    code: `
+      0: $1 = y
+      1: requireNonNull($1) [1h implicit static Objects.requireNonNull(Object)]
+      2: $2 = $1 instanceof A.Y
+      3: if-false $2 goto 11
+      4: $3 = (A.Y) $1 [erasure]
+      5: $4 = $3.x() [1i implicit virtual A.Y.x()]
+      6: $5 = $4 instanceof A.X
+      7: if-false $5 goto 11
+      8: $6 = (A.X) $4 [erasure]
+      9: o = $6.o() [1j implicit virtual A.X.o()]
+      10: goto 12
+      11: goto 14
+      12: $7 = o
+      13: goto 16
+      14: $8 = new MatchException(null, null) [o1, 1k implicit special MatchException.<init>(String,Throwable)]
+      15: throw $8
+      16: return $7
+    `,
+  },
+  {
     behavior: "a switch as a value over all constants of an enum",
     source: "enum E { X, Y } class A { int m(E e) { return switch (e) { case X -> 1; case Y -> { yield 2; } }; } }",
     method: "A.m(E)",

@@ -1,5 +1,6 @@
 import { illFormedIn } from "../../../messages/ill-formed.ts";
 import { TYPE_MESSAGES } from "../../../messages/types.ts";
+import { located } from "../../limits.ts";
 import type { Located } from "../../syntax/source-text.ts";
 import type { StaticClassType, StaticType, TypeVariable } from "../generic-types.ts";
 import { replacing, substitute } from "../generic-types.ts";
@@ -26,10 +27,14 @@ export function checkClassBounds(
   const { table, inside } = scope;
   if (inside.info.isLibrary) return;
   table.afterwards.push(() => {
-    const seen = capture(type);
-    const given = seen.kind === "class" ? (seen.arguments ?? []) : [];
-    const member = (bound: StaticType) => substitute(bound, replacing(typeParametersOf(symbol), given));
-    checkBounds(scope, symbol.typeParameters, { types: type.arguments ?? [], places }, member);
+    try {
+      const seen = capture(type);
+      const given = seen.kind === "class" ? (seen.arguments ?? []) : [];
+      const member = (bound: StaticType) => substitute(bound, replacing(typeParametersOf(symbol), given));
+      checkBounds(scope, symbol.typeParameters, { types: type.arguments ?? [], places }, member);
+    } catch (cause) {
+      throw located(cause, inside.source, places[0] ?? inside.declaration.name);
+    }
   });
 }
 
