@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { compileJava, errorsOf } from "../../testing/front-end.ts";
+import { NOTE_MESSAGES } from "../messages/notes.ts";
 import { libraryNames, librarySource } from "../library/index.ts";
 
 /** A construct, its section of the language specification, and a program that uses it. */
@@ -68,7 +69,7 @@ const IN: readonly Row[] = [
     'class A { void m(int i) { assert i > 0 : "positive"; } }',
   ],
   [
-    "synchronized and other modifiers (no effect)",
+    "synchronized; other modifiers, without effect",
     "14.19, 8.3.1, 8.4.3",
     "class A { @Deprecated volatile int i; synchronized void m() { synchronized (this) { i++; } } }",
   ],
@@ -130,7 +131,7 @@ const IN: readonly Row[] = [
     "class A { int m(int i, int[] a) { a[i++] += i > 0 && a[i] != 0 ? i-- : ++i; return a[0] ^= i; } }",
   ],
   [
-    "Threads: `start` runs the thread to its end",
+    "Threads, `synchronized`, `wait` and `notify`: one runs at a time, and a deadlock is told at once",
     "17",
     "class A { void m() throws InterruptedException { Thread t = new Thread(() -> {}); t.start(); t.join(); } }",
   ],
@@ -159,9 +160,9 @@ const NOTED: readonly (readonly [construct: string, note: string, source: string
     'class A { Object m() throws Exception { return Class.forName("A").getDeclaredConstructor().newInstance(); } }',
   ],
   [
-    "Threads beyond `start`: `wait`, `notify`, `notifyAll`",
-    "“start” runs a thread to its end, so “wait” returns at once and “notify” has no effect.",
-    "class A { void m() throws InterruptedException { new Thread(() -> {}).start(); synchronized (this) { notifyAll(); wait(); } } }",
+    "Threads, and tasks of executors and futures (once, at the first)",
+    NOTE_MESSAGES.threads,
+    "class A { void m() throws InterruptedException { new Thread(() -> {}).start(); synchronized (this) { notifyAll(); wait(); } new Thread().start(); } }",
   ],
 ];
 

@@ -20,6 +20,7 @@ export const INTRINSIC_METHODS: readonly string[] = [
   ...mathematics(),
   ...context(),
   ...traces(),
+  ...threads(),
 ];
 
 /**
@@ -204,6 +205,27 @@ function traces(): readonly string[] {
     "methodName(int)",
     "fileName(int)",
     "line(int)",
+  ]);
+}
+
+/**
+ * One thread runs at a time. `begin`: the thread runs at once, on a stack of its own, and its starter goes on when it has ended
+ * or waits. `pause`, `sleep`, `waitFor`: another thread has the turn; the run ends with a deadlock when there is none. `waitFor` gives the
+ * lock of the object away meanwhile.
+ */
+function threads(): readonly string[] {
+  return labels("Turns", [
+    "begin(Thread,Thread,boolean)",
+    "pause(Object,String)",
+    "pauseFor(Object,String,long)",
+    "hasTimedOut()",
+    "wake(Object)",
+    "yield()",
+    "sleep(long)",
+    "interrupt(Thread)",
+    "holdsLock(Object)",
+    "waitFor(Object,long)",
+    "notify(Object,boolean)",
   ]);
 }
 

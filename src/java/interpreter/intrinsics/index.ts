@@ -10,6 +10,7 @@ import { NUMBERS } from "./numbers.ts";
 import { PATTERNS } from "./patterns.ts";
 import { STRINGS } from "./strings.ts";
 import { SYSTEM } from "./system.ts";
+import { THREADS } from "./threads.ts";
 import { THROWABLES } from "./throwables.ts";
 
 /** Every library method that runs as TypeScript, by label without package. */
@@ -20,6 +21,7 @@ export const INTRINSICS: Intrinsics = {
   ...PATTERNS,
   ...STRINGS,
   ...SYSTEM,
+  ...THREADS,
   ...THROWABLES,
 };
 

@@ -5,6 +5,7 @@ import type { JavaObject, JavaString, Reference, Value } from "../values/values.
 import type { CallShape, Frame, MethodCode } from "./frame.ts";
 import type { Heap } from "./heap.ts";
 import type { BranchListener, Observations } from "./observe.ts";
+import type { Turns } from "../threads/turns.ts";
 import type { World } from "./world.ts";
 
 /** A static field. */
@@ -22,8 +23,9 @@ export interface Runtime {
   /** The regular expressions that were used so far. */
   readonly patterns: Patterns;
   readonly branchListener: BranchListener | undefined;
-  /** The top of the stack. */
+  /** The top of the stack of the thread that has the turn. */
   readonly frame: Frame;
+  readonly turns: Turns;
   /** What the next `catch` instruction receives. */
   caught: Reference | null;
   /** Ops executed so far. */
@@ -43,6 +45,8 @@ export interface Runtime {
   readonly call: (code: MethodCode, locals: readonly Value[], shape: CallShape) => number;
   /** Runs a constructor on a new object, which is delivered afterwards. `shape.slots[0]` is a slot to hold it. */
   readonly construct: (code: MethodCode, locals: Value[], shape: CallShape, object: Reference) => number;
+  /** Starts a thread, which runs the method on the object; the thread that started it goes on afterwards. */
+  readonly begin: (thread: Reference, starter: Reference, method: Method, isDaemon: boolean) => void;
   /** Ends the top frame. */
   readonly leave: (value: Value) => number;
   /** Initializes a class (JLS 12.4.2); the current frame then goes on at `pc`, where the class is ready. */
