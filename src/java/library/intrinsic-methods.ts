@@ -21,6 +21,7 @@ export const INTRINSIC_METHODS: readonly string[] = [
   ...context(),
   ...traces(),
   ...threads(),
+  ...bigIntegers(),
 ];
 
 /**
@@ -226,6 +227,30 @@ function threads(): readonly string[] {
     "holdsLock(Object)",
     "waitFor(Object,long)",
     "notify(Object,boolean)",
+  ]);
+}
+
+/** As in Java: the receiver is what the name says of it and the arguments. `become`: the receiver, which is just being made, gets the number. */
+function bigIntegers(): readonly string[] {
+  const two = "add subtract multiply and or xor andNot quotient rest".split(" ").map((name) => `${name}(BigInteger)`);
+  return labels("BigInteger", [
+    ...two,
+    "become(String,int,boolean)",
+    "valueOf(long)",
+    "power(int)",
+    "powerModulo(BigInteger,BigInteger)",
+    "not()",
+    "shiftLeft(int)",
+    "shiftRight(int)",
+    "bitLength()",
+    "bitCount()",
+    "signum()",
+    "compareTo(BigInteger)",
+    "hashCode()",
+    "toString(int)",
+    "intValue()",
+    "longValue()",
+    "doubleValue()",
   ]);
 }
 

@@ -5,5 +5,6 @@ export const NOTE_MESSAGES = {
   reflection: "Reflection is not modeled: this call fails when the program runs, and the analysis sees no objects.",
   threads:
     "Threads, tasks and futures take turns, always in the same order: a new one runs at once until it ends, waits or sleeps. Java may choose other orders.",
+  clock: "The clock of a run begins on 14 November 2023 and goes on with its steps, so that equal runs are equal.",
   "library-fault": "This part of the library could not be compiled: {error}",
 } as const;

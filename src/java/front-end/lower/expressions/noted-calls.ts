@@ -1,7 +1,7 @@
 import type { Method } from "../../../ir/program.ts";
 import { NOTE_MESSAGES } from "../../../messages/notes.ts";
 
-const { reflection: REFLECTION, threads: THREADS, "native-library": NATIVE } = NOTE_MESSAGES;
+const { reflection: REFLECTION, threads: THREADS, clock: CLOCK, "native-library": NATIVE } = NOTE_MESSAGES;
 
 const NOTED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
@@ -19,6 +19,7 @@ const NOTED: Readonly<Record<string, string>> = {
       .concat(["CompletableFuture.supplyAsync", "CompletableFuture.runAsync"])
       .map((name) => [name, THREADS]),
   ),
+  "LocalDate.now": CLOCK,
   "System.load": NATIVE,
   "System.loadLibrary": NATIVE,
 };
@@ -32,5 +33,5 @@ export function noteOnCall({
   class: owner,
 }: Method): { readonly text: string; readonly isOnce: boolean } | undefined {
   const text = owner.isLibrary ? NOTED[`${owner.name}.${name}`] : undefined;
-  return text === undefined ? undefined : { text, isOnce: text === THREADS };
+  return text === undefined ? undefined : { text, isOnce: text === THREADS || text === CLOCK };
 }
