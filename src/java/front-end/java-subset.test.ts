@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compileJava, errorsOf } from "../../testing/front-end.ts";
-import { NOTE_MESSAGES } from "../messages/notes.ts";
 import { libraryNames, librarySource } from "../library/index.ts";
+import { NOTE_MESSAGES } from "../messages/notes.ts";
 
 /** A construct, its section of the language specification, and a program that uses it. */
 type Row = readonly [construct: string, section: string, source: string];
@@ -160,6 +160,11 @@ const NOTED: readonly (readonly [construct: string, note: string, source: string
     'class A { Object m() throws Exception { return Class.forName("A").getDeclaredConstructor().newInstance(); } }',
   ],
   [
+    "The date of today: `LocalDate.now`",
+    NOTE_MESSAGES.clock,
+    "import java.time.LocalDate; class A { LocalDate d = LocalDate.now(); }",
+  ],
+  [
     "Threads, and tasks of executors and futures (once, at the first)",
     NOTE_MESSAGES.threads,
     "class A { void m() throws InterruptedException { new Thread(() -> {}).start(); synchronized (this) { notifyAll(); wait(); } new Thread().start(); } }",
@@ -180,9 +185,13 @@ const REFUSED: readonly (readonly [construct: string, instead: string, source: s
   ],
   [
     "Library classes that are not listed",
-    "The library class “java.sql.Date” is not supported yet.",
-    "import java.sql.Date; class A {}",
+    "The library class “java.util.regex.Pattern” is not supported yet.",
+    "import java.util.regex.Pattern; class A {}",
   ],
+  ["Files", "Programs run without files", "import java.nio.file.*; class A {}"],
+  ["The network", "Programs run without a network", "import java.net.Socket; class A {}"],
+  ["Windows", "Programs run without windows", "import javax.swing.*; class A {}"],
+  ["Databases", "Programs run without a database", "import java.sql.Connection; class A {}"],
   [
     "The class of a primitive type",
     "The class of a primitive type is not supported yet.",
@@ -232,7 +241,14 @@ const PROMISED: Readonly<Record<string, string>> = {
   "java.util":
     "List ArrayList LinkedList Map HashMap TreeMap LinkedHashMap Set HashSet TreeSet Deque ArrayDeque PriorityQueue " +
     "Queue Stack Iterator Collection Collections Arrays Objects Optional Random Scanner Comparator " +
-    "NoSuchElementException ConcurrentModificationException",
+    "NoSuchElementException ConcurrentModificationException SequencedCollection SequencedSet SequencedMap",
+  "java.util.concurrent":
+    "Callable ExecutorService Executors Future CompletableFuture TimeUnit CountDownLatch CyclicBarrier Semaphore " +
+    "ConcurrentHashMap CopyOnWriteArrayList ConcurrentLinkedQueue BlockingQueue LinkedBlockingQueue ArrayBlockingQueue",
+  "java.util.concurrent.atomic": "AtomicInteger AtomicLong AtomicBoolean AtomicReference",
+  "java.util.concurrent.locks": "Lock ReentrantLock Condition ReadWriteLock ReentrantReadWriteLock",
+  "java.math": "BigInteger",
+  "java.time": "LocalDate DayOfWeek Month Period",
   "java.util.function":
     "Function BiFunction Supplier Consumer BiConsumer Predicate BiPredicate UnaryOperator BinaryOperator IntFunction " +
     "IntPredicate IntUnaryOperator IntBinaryOperator ToIntFunction IntConsumer IntSupplier BooleanSupplier",

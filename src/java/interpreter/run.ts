@@ -8,8 +8,8 @@ import type { Observed } from "./machine/observe.ts";
 import { Exit, OutOfOutput, OutOfSteps, OutOfTime, Thrown } from "./machine/signals.ts";
 import { type Clock, STEP_CLOCK, type World } from "./machine/world.ts";
 import { type Report, reportUncaught } from "./report.ts";
-import { type Wait, waitsOf } from "./threads/waits.ts";
 import { Deadlock } from "./threads/turns.ts";
+import { type Wait, waitsOf } from "./threads/waits.ts";
 import { JavaArray, JavaObject, JavaString, type Value } from "./values/values.ts";
 
 export interface ExecutionOptions {

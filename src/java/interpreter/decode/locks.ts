@@ -14,10 +14,13 @@ export function holdLocks(decoder: Decoder, ops: Op[]): void {
     ...own,
     ...method.locks
       .filter(({ from, to }) => pc >= from && pc < to)
-      .map(({ lock }): LockOf => (locals) => {
-        const value = locals[lock.index];
-        return isReferenceValue(value) ? value : undefined;
-      }),
+      .map(
+        ({ lock }): LockOf =>
+          (locals) => {
+            const value = locals[lock.index];
+            return isReferenceValue(value) ? value : undefined;
+          },
+      ),
   ];
   for (const [pc, op] of ops.entries()) ops[pc] = withLocks(decoder, op, pc, locksAt(pc));
   for (const [i, op] of extra.entries()) extra[i] = withLocks(decoder, op, ops.length + i, locksAt(origins[i] ?? 0));

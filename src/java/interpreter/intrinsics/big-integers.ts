@@ -117,7 +117,8 @@ function hash(value: bigint): number {
   const hex = (value < 0n ? -value : value).toString(16);
   const digits = hex.padStart(Math.ceil(hex.length / 8) * 8, "0");
   let sum = 0;
-  for (let i = 0; i < digits.length; i += 8) sum = (Math.imul(31, sum) + Number.parseInt(digits.slice(i, i + 8), 16)) | 0;
+  for (let i = 0; i < digits.length; i += 8)
+    sum = (Math.imul(31, sum) + Number.parseInt(digits.slice(i, i + 8), 16)) | 0;
   return value < 0n ? -sum | 0 : sum;
 }
 

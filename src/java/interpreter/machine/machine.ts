@@ -4,8 +4,8 @@ import { isReference, sameParameters, sameType } from "../../ir/types.ts";
 import { virtualMachineText } from "../../messages/virtual-machine.ts";
 import { decodeMethod } from "../decode/decode-method.ts";
 import { Patterns } from "../patterns/index.ts";
-import { describeThrowable, ExceptionClasses, newException, stateOf } from "../values/exceptions.ts";
 import { Turns } from "../threads/turns.ts";
+import { describeThrowable, ExceptionClasses, newException, stateOf } from "../values/exceptions.ts";
 import { isInstance, type LoadedClass, type LoadedType, LoadedTypes } from "../values/loaded-types.ts";
 import {
   defaultValue,
@@ -23,6 +23,7 @@ import { MAX_VALUES } from "./intrinsic.ts";
 import { type BranchListener, Observations } from "./observe.ts";
 import type { Runtime, StaticCell } from "./runtime.ts";
 import { OutOfSteps, OutOfTime, Raise, Thrown } from "./signals.ts";
+import { handlerFor, heldByStack } from "./stack.ts";
 import { captureTrace } from "./stack-trace.ts";
 import type { World } from "./world.ts";
 
@@ -52,7 +53,7 @@ export class Machine implements Runtime {
   readonly heap: Heap;
   readonly observations = new Observations();
   readonly patterns = new Patterns();
-  readonly turns: Turns;
+  readonly turns: Turns<Frame>;
   frame: Frame;
   caught: Reference | null = null;
   steps = 0;
@@ -475,14 +476,6 @@ export class Machine implements Runtime {
   }
 }
 
-/** What the frames of a stack refer to. */
-function* heldByStack(top: Frame): Generator<Value | undefined> {
-  for (let frame: Frame | undefined = top; frame !== undefined; frame = frame.caller) {
-    yield frame.created;
-    yield* frame.locals;
-  }
-}
-
 /** The parameters of an instance method that need a cast when it is called through `target`. */
 function castsOf(method: Method, target: Method): MethodCode["casts"] {
   return method.parameters.flatMap(({ type }, i) => {
@@ -490,17 +483,6 @@ function castsOf(method: Method, target: Method): MethodCode["casts"] {
     const isSame = declared !== undefined && sameType(declared, type);
     return isSame || !isReference(type) ? [] : [{ index: i + 1, type }];
   });
-}
-
-function handlerFor(frame: Frame, thrown: Reference | null): number | undefined {
-  const { method, origins, ops } = frame.code;
-  if (method === undefined || method.handlers.length === 0 || !(thrown instanceof JavaObject)) return undefined;
-  const bodyLength = ops.length - origins.length;
-  const at = frame.pc < bodyLength ? frame.pc : (origins[frame.pc - bodyLength] ?? 0);
-  const { supertypes } = thrown.type;
-  return method.handlers.find(
-    ({ from, to, types }) => at >= from && at < to && types.some((type) => supertypes.has(type)),
-  )?.handler;
 }
 
 function isError(type: LoadedClass): boolean {

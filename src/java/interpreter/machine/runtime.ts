@@ -1,11 +1,11 @@
 import type { Field, Method, Program } from "../../ir/program.ts";
 import type { Patterns } from "../patterns/index.ts";
+import type { Turns } from "../threads/turns.ts";
 import type { LoadedClass, LoadedType, LoadedTypes } from "../values/loaded-types.ts";
 import type { JavaObject, JavaString, Reference, Value } from "../values/values.ts";
 import type { CallShape, Frame, MethodCode } from "./frame.ts";
 import type { Heap } from "./heap.ts";
 import type { BranchListener, Observations } from "./observe.ts";
-import type { Turns } from "../threads/turns.ts";
 import type { World } from "./world.ts";
 
 /** A static field. */
@@ -25,7 +25,7 @@ export interface Runtime {
   readonly branchListener: BranchListener | undefined;
   /** The top of the stack of the thread that has the turn. */
   readonly frame: Frame;
-  readonly turns: Turns;
+  readonly turns: Turns<Frame>;
   /** What the next `catch` instruction receives. */
   caught: Reference | null;
   /** Ops executed so far. */

@@ -17,7 +17,11 @@ const STUCK: readonly Stuck[] = [
     output: "waiting",
     waits: ["“main” waits for “notify” in line 6"],
   },
-  { name: "join on itself", body: "Thread.currentThread().join();", waits: ["“main” waits in line 6 for a thread to end"] },
+  {
+    name: "join on itself",
+    body: "Thread.currentThread().join();",
+    waits: ["“main” waits in line 6 for a thread to end"],
+  },
   {
     name: "take from an empty queue",
     body: "BlockingQueue<Integer> q = new LinkedBlockingQueue<>(); q.put(1); System.out.print(q.take()); q.take();",

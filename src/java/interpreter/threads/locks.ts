@@ -1,26 +1,25 @@
 import type { Reference } from "../values/values.ts";
-import type { JavaThread } from "./thread.ts";
 
-interface Held {
-  readonly by: JavaThread;
+interface Held<Thread> {
+  readonly by: Thread;
   readonly count: number;
 }
 
 /** The locks of objects (JLS 17.1): who has each, and how many times. */
-export class Locks {
-  readonly #held = new Map<Reference, Held>();
+export class Locks<Thread> {
+  readonly #held = new Map<Reference, Held<Thread>>();
 
-  isFree(object: Reference, thread: JavaThread): boolean {
+  isFree(object: Reference, thread: Thread): boolean {
     const held = this.#held.get(object);
     return held === undefined || held.by === thread;
   }
 
-  isHeldBy(object: Reference, thread: JavaThread): boolean {
+  isHeldBy(object: Reference, thread: Thread): boolean {
     return this.#held.get(object)?.by === thread;
   }
 
   /** The lock is free, or the thread has it. */
-  take(object: Reference, thread: JavaThread, count = 1): void {
+  take(object: Reference, thread: Thread, count = 1): void {
     const before = this.#held.get(object)?.count ?? 0;
     if (count > 0) this.#held.set(object, { by: thread, count: before + count });
   }

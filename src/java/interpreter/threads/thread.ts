@@ -1,4 +1,3 @@
-import type { Frame } from "../machine/frame.ts";
 import type { Reference } from "../values/values.ts";
 
 /** What a thread that cannot go on waits for. */
@@ -18,8 +17,8 @@ export const REASONS = [
 
 export type Reason = (typeof REASONS)[number];
 
-/** A thread of the program, with a stack of its own. */
-export interface JavaThread {
+/** A thread of the program, with a stack of frames of its own. */
+export interface JavaThread<Frame> {
   /** The object of class Thread; undefined for the first thread as long as there is no other. */
   object: Reference | undefined;
   /** The top of its stack while another thread has its turn. */

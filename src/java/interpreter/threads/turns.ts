@@ -1,10 +1,9 @@
-import type { Frame } from "../machine/frame.ts";
 import type { Reference } from "../values/values.ts";
 import { Locks } from "./locks.ts";
 import type { JavaThread, Reason } from "./thread.ts";
 
 /** What threads take turns on. */
-export interface Stage {
+export interface Stage<Frame> {
   /** The top of the stack that runs. */
   frame: Frame;
   /** In how many calls out of intrinsics it stands. */
@@ -13,9 +12,9 @@ export interface Stage {
 
 /** No thread can ever go on. */
 export class Deadlock extends Error {
-  readonly threads: readonly JavaThread[];
+  readonly threads: readonly JavaThread<unknown>[];
 
-  constructor(threads: readonly JavaThread[]) {
+  constructor(threads: readonly JavaThread<unknown>[]) {
     super("deadlock");
     this.threads = threads;
   }
@@ -26,20 +25,20 @@ export class Deadlock extends Error {
  * that started it is the next; one that was woken comes last. Nothing sleeps as long as another thread can run: time is a
  * number, which is put forward when all wait. So equal runs are equal.
  */
-export class Turns {
-  readonly locks = new Locks();
+export class Turns<Frame> {
+  readonly locks = new Locks<JavaThread<Frame>>();
   /** Milliseconds that the program slept. */
   slept = 0;
-  readonly #stage: Stage;
+  readonly #stage: Stage<Frame>;
   readonly #changed: (thread: Reference) => void;
-  #current: JavaThread;
+  #current: JavaThread<Frame>;
   /** Those that can go on, perhaps when a lock is free, in the order of their turns. */
-  #ready: JavaThread[] = [];
+  #ready: JavaThread<Frame>[] = [];
   /** Those that wait, the first first. */
-  #paused: JavaThread[] = [];
+  #paused: JavaThread<Frame>[] = [];
 
   /** `changed` is told the thread that has the turn now. */
-  constructor(stage: Stage, changed: (thread: Reference) => void) {
+  constructor(stage: Stage<Frame>, changed: (thread: Reference) => void) {
     this.#stage = stage;
     this.#changed = changed;
     this.#current = newThread(undefined, stage.frame, false);
@@ -53,12 +52,12 @@ export class Turns {
     this.#current = newThread(undefined, this.#stage.frame, false);
   }
 
-  get current(): JavaThread {
+  get current(): JavaThread<Frame> {
     return this.#current;
   }
 
   /** Every thread that has not ended, but for the current one. */
-  others(): readonly JavaThread[] {
+  others(): readonly JavaThread<Frame>[] {
     return [...this.#ready, ...this.#paused];
   }
 
@@ -139,13 +138,13 @@ export class Turns {
     this.#enter(next);
   }
 
-  #enter(thread: JavaThread): void {
+  #enter(thread: JavaThread<Frame>): void {
     this.#current = thread;
     this.#stage.frame = thread.frame;
     if (thread.object !== undefined) this.#changed(thread.object);
   }
 
-  #next(): JavaThread | undefined {
+  #next(): JavaThread<Frame> | undefined {
     const index = this.#ready.findIndex((thread) => this.#canRun(thread));
     if (index >= 0) return this.#ready.splice(index, 1)[0];
     const sleeper = this.#firstToWake();
@@ -155,18 +154,18 @@ export class Turns {
     return this.#next();
   }
 
-  #firstToWake(): JavaThread | undefined {
-    const until = ({ pause }: JavaThread): number => pause?.until ?? Number.POSITIVE_INFINITY;
+  #firstToWake(): JavaThread<Frame> | undefined {
+    const until = ({ pause }: JavaThread<Frame>): number => pause?.until ?? Number.POSITIVE_INFINITY;
     const sleepers = this.#paused.filter(({ pause }) => pause?.until !== undefined);
     return sleepers.toSorted((a, b) => until(a) - until(b))[0];
   }
 
-  #canRun(thread: JavaThread): boolean {
+  #canRun(thread: JavaThread<Frame>): boolean {
     if (thread.nesting > 0 && thread.nesting !== this.#stage.nesting) return false;
     return thread.wants === undefined || this.locks.isFree(thread.wants.lock, thread);
   }
 
-  #wake(thread: JavaThread, hasTimedOut: boolean): void {
+  #wake(thread: JavaThread<Frame>, hasTimedOut: boolean): void {
     thread.pause = undefined;
     thread.hasTimedOut = hasTimedOut;
     this.#paused = this.#paused.filter((each) => each !== thread);
@@ -174,6 +173,6 @@ export class Turns {
   }
 }
 
-function newThread(object: Reference | undefined, frame: Frame, isDaemon: boolean): JavaThread {
+function newThread<Frame>(object: Reference | undefined, frame: Frame, isDaemon: boolean): JavaThread<Frame> {
   return { object, frame, nesting: 0, isDaemon, pause: undefined, hasTimedOut: false, wants: undefined };
 }

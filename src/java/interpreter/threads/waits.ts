@@ -1,7 +1,7 @@
-import type { Program } from "../../ir/program.ts";
 import { format } from "../../../kernel/index.ts";
+import type { Program } from "../../ir/program.ts";
 import { DEADLOCK_MESSAGES } from "../../messages/deadlock.ts";
-import type { Frame } from "../machine/frame.ts";
+import { Frame } from "../machine/frame.ts";
 import { captureTrace } from "../machine/stack-trace.ts";
 import { JavaObject, JavaString } from "../values/values.ts";
 import type { JavaThread, Reason } from "./thread.ts";
@@ -23,9 +23,9 @@ export function waitsOf({ program }: { readonly program: Program }, { threads }:
   return threads.filter(({ isDaemon }) => !isDaemon).map((thread) => waitOf(program, thread));
 }
 
-function waitOf(program: Program, thread: JavaThread): Wait {
+function waitOf(program: Program, thread: JavaThread<unknown>): Wait {
   const reason = thread.pause?.reason ?? "lock";
-  const place = placeOf(program, thread.frame);
+  const place = thread.frame instanceof Frame ? placeOf(program, thread.frame) : undefined;
   const name = nameOf(thread);
   const text = format(DEADLOCK_MESSAGES[reason], { thread: name, line: place?.line ?? 0 });
   return { thread: name, reason, ...place, text };
@@ -38,7 +38,7 @@ function placeOf(program: Program, top: Frame): Pick<Wait, "file" | "line"> | un
   return own === undefined ? undefined : { file: own.file, line: own.line };
 }
 
-function nameOf({ object }: JavaThread): string {
+function nameOf({ object }: JavaThread<unknown>): string {
   if (!(object instanceof JavaObject)) return "main";
   const field = [...object.type.slotOf].find(([{ name, class: owner }]) => name === "name" && owner.isLibrary);
   const name = field === undefined ? null : object.fields[field[1]];

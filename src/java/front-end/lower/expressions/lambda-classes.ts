@@ -1,6 +1,15 @@
 import type { Span } from "../../../../kernel/index.ts";
 import type { Instruction } from "../../../ir/instruction.ts";
-import type { Bridge, ClassInfo, ExceptionHandler, Field, LockedRegion, Method, Type, Variable } from "../../../ir/program.ts";
+import type {
+  Bridge,
+  ClassInfo,
+  ExceptionHandler,
+  Field,
+  LockedRegion,
+  Method,
+  Type,
+  Variable,
+} from "../../../ir/program.ts";
 import { classType, showType } from "../../../ir/types.ts";
 import type { TypedLambda } from "../../typed/tree.ts";
 import type { ClassSymbol, Mutable } from "../../types/symbols.ts";

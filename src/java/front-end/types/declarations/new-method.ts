@@ -82,7 +82,15 @@ export function newMethod(
   info.thisVariable = self;
   info.parameters = parameters;
   info.variables = variables;
-  return new DeclaredMethod(owner, declaration, given, { info, parameterTypes, hidden, variables, body, handlers, locks });
+  return new DeclaredMethod(owner, declaration, given, {
+    info,
+    parameterTypes,
+    hidden,
+    variables,
+    body,
+    handlers,
+    locks,
+  });
 }
 
 /** A class, so that the getter is made once. */

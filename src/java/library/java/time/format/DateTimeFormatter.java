@@ -3,22 +3,26 @@ package java.time.format;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.Month;
+import java.time.Year;
 import java.util.Locale;
 
 /** How a date is written: letters for its parts, anything else as it is. */
 public final class DateTimeFormatter {
-    public static final DateTimeFormatter ISO_LOCAL_DATE = new DateTimeFormatter("uuuu-MM-dd");
+    public static final DateTimeFormatter ISO_LOCAL_DATE = new DateTimeFormatter("uuuu-MM-dd", true);
     public static final DateTimeFormatter ISO_DATE = ISO_LOCAL_DATE;
-    public static final DateTimeFormatter BASIC_ISO_DATE = new DateTimeFormatter("uuuuMMdd");
+    public static final DateTimeFormatter BASIC_ISO_DATE = new DateTimeFormatter("uuuuMMdd", true);
 
     private final String pattern;
+    /** Whether a day beyond the end of a month is wrong; otherwise it is the last one. */
+    private final boolean isStrict;
 
-    private DateTimeFormatter(String pattern) {
+    private DateTimeFormatter(String pattern, boolean isStrict) {
         this.pattern = pattern;
+        this.isStrict = isStrict;
     }
 
     public static DateTimeFormatter ofPattern(String pattern) {
-        DateTimeFormatter formatter = new DateTimeFormatter(pattern);
+        DateTimeFormatter formatter = new DateTimeFormatter(pattern, false);
         int at = 0;
         while (at < pattern.length()) {
             int end = formatter.endOf(at);
@@ -112,7 +116,12 @@ public final class DateTimeFormatter {
             else position = readLiteral(text, position, literal(at, end));
             at = end;
         }
-        if (position == text.length()) return date;
+        if (position == text.length()) {
+            boolean isMonth = date[1] >= 1 && date[1] <= 12;
+            if (!isStrict && isMonth && date[2] <= 31)
+                date[2] = Math.min(date[2], Month.of(date[1]).length(Year.isLeap(date[0])));
+            return date;
+        }
         String message = "Text '" + text + "' could not be parsed, unparsed text found at index " + position;
         throw new DateTimeParseException(message, text, position);
     }
