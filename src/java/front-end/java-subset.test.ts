@@ -290,8 +290,9 @@ function page(): string {
   return [
     "# The Java that Fixscope reads",
     "",
-    "Java 17, as far as a self-contained program uses it. This page is written by `src/java/front-end/java-subset.test.ts`, which",
-    "compiles an example of every line. Sections are those of the Java Language Specification.",
+    "Java 17, as far as a self-contained program uses it, and the sequenced collections of Java 21. This page is written by",
+    "`src/java/front-end/java-subset.test.ts`, which compiles an example of every line. Sections are those of the Java Language",
+    "Specification.",
     "",
     "## In",
     "",

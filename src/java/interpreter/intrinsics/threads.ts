@@ -1,5 +1,6 @@
 import type { Intrinsics } from "../machine/intrinsic.ts";
 import type { Runtime } from "../machine/runtime.ts";
+import { Raise } from "../machine/signals.ts";
 import { REASONS, type Reason } from "../threads/thread.ts";
 import { isReferenceValue, type Reference, type Value } from "../values/values.ts";
 import { number, object, reference, text } from "./arguments.ts";
@@ -7,17 +8,17 @@ import { number, object, reference, text } from "./arguments.ts";
 function reasonOf(value: Value): Reason {
   const written = text(value);
   const reason = REASONS.find((each) => each === written);
-  if (reason === undefined) throw new Error(`nothing waits for “${written}”`);
+  if (reason === undefined) throw new Raise("IllegalArgumentException", written);
   return reason;
 }
 
 function begin(machine: Runtime, thread: Reference, starter: Reference, isDaemon: boolean): void {
   const supertypes = [...object(thread).type.supertypes];
-  const execute = supertypes
+  const life = supertypes
     .flatMap((info) => (info.isLibrary ? info.methods : []))
-    .find(({ name, parameters }) => name === "execute" && parameters.length === 0);
-  if (execute === undefined) throw new Error("the library has no Thread.execute()");
-  machine.begin(thread, starter, execute, isDaemon);
+    .find(({ name, parameters }) => name === "runToEnd" && parameters.length === 0);
+  if (life === undefined) throw new Error("the library has no Thread.runToEnd()");
+  machine.begin(thread, starter, life, isDaemon);
 }
 
 /** Turns of threads: where a thread waits, another one has the turn when the intrinsic returns. */

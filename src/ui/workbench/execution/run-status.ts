@@ -27,7 +27,7 @@ function exitText({ exit, steps }: NonNullable<ExecutionState["result"]>, limit:
       return t("execution.exception", { type: exit.type.replace(/^.*\./, ""), steps });
     case "deadlock": {
       const waits = exit.waits.map(({ text }) => text).join("; ");
-      return t("execution.deadlock", { steps, waits, count: exit.waits.length });
+      return t("execution.deadlock", { steps, waits });
     }
     case "step-limit":
       return t("execution.stepLimit", { limit });

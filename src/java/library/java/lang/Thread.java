@@ -117,7 +117,7 @@ public class Thread implements Runnable {
     }
 
     /** The whole life of the thread. */
-    final void execute() {
+    final void runToEnd() {
         current = this;
         try {
             run();

@@ -7,7 +7,7 @@ public final class Turns {
 
     /** Runs the thread; the starter goes on when the thread has ended or waits. */
     static void begin(Thread thread, Thread starter, boolean isDaemon) {
-        thread.execute();
+        thread.runToEnd();
     }
 
     /** The current thread waits until it is woken. The reason is what a deadlock is told with. */
