@@ -32,3 +32,13 @@ test.each([
   expect(value).toMatchObject({ exit: { kind: "exception", type: `java.lang.${name}` }, partial: false });
   expect(isPartial).toBe(false);
 });
+
+test("a deadlock is the outcome of the run, and what threads do to its order is noted", async () => {
+  const body =
+    'Thread t = new Thread(() -> { synchronized ("x") { try { "x".wait(); } catch (Exception e) { } } }); t.start();';
+  const { value, isPartial } = await ran(body, {});
+  const wait = { thread: "Thread-0", reason: "notify", file: "A.java", line: 1 };
+  expect(value).toMatchObject({ exit: { kind: "deadlock", waits: [wait] }, partial: false });
+  expect(value).toMatchObject({ notes: [{ file: "A.java", line: 1, text: expect.stringMatching(/^Threads/) }] });
+  expect(isPartial).toBe(false);
+});

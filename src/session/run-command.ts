@@ -1,6 +1,6 @@
 import { type CommandSpec, defineCommand } from "../engines/index.ts";
-import { type Outcome, type Run, startRun } from "../java/index.ts";
-import { failure, type InputFile, type Result, success } from "../kernel/index.ts";
+import { type Outcome, type Program, type Run, startRun } from "../java/index.ts";
+import { failure, type InputFile, type Result, startOf, success } from "../kernel/index.ts";
 import {
   defineOptions,
   list,
@@ -41,34 +41,42 @@ export const runProgram: CommandSpec = defineCommand({
   async run(host, { files, own }) {
     const execution = start(host, files, own);
     if (!execution.ok) return execution;
-    while (!execution.value.advance(SLICE) && !host.budget.isSpentNow());
-    const { exit, ...result } = execution.value.result();
+    const { run, program } = execution.value;
+    while (!run.advance(SLICE) && !host.budget.isSpentNow());
+    const { exit, ...result } = run.result();
+    const notes = program.notes.map(({ span, text }) => ({ ...startOf(span), text }));
     if (exit.kind === "no-entry") return failure({ kind: "no-entry", known: [] });
     const isPartial = PARTIAL.has(exit.kind);
-    return success({ kind: "json", value: { ...result, exit, partial: isPartial }, isPartial });
+    return success({ kind: "json", value: { ...result, exit, notes, partial: isPartial }, isPartial });
   },
 });
+
+interface Started {
+  readonly run: Run;
+  readonly program: Program;
+}
 
 /** Reads the options and compiles; nothing is executed yet. */
 export function prepareExecution(host: CommandHost, files: readonly InputFile[], raw: RawOptions): Result<Run> {
   const read = schema.parse(raw);
-  return read.ok ? start(host, files, read.value) : read;
+  if (!read.ok) return read;
+  const started = start(host, files, read.value);
+  return started.ok ? success(started.value.run) : started;
 }
 
 /** The time limit is that of the request: reading the program counts. */
-function start(host: CommandHost, files: readonly InputFile[], chosen: Values<typeof options>): Result<Run> {
+function start(host: CommandHost, files: readonly InputFile[], chosen: Values<typeof options>): Result<Started> {
   const program = host.compile(files);
   if (!program.ok) return program;
   const entry = program.value.methods.find((method) => method.label === chosen.entry);
   if (chosen.entry !== undefined && entry === undefined)
     return failure({ kind: "no-entry", wanted: chosen.entry, known: [] });
-  return success(
-    startRun(program.value, {
-      ...(entry === undefined ? {} : { entry }),
-      stepLimit: chosen.maxSteps,
-      budget: host.budget,
-      input: chosen.input,
-      arguments: chosen.arguments ?? [],
-    }),
-  );
+  const run = startRun(program.value, {
+    ...(entry === undefined ? {} : { entry }),
+    stepLimit: chosen.maxSteps,
+    budget: host.budget,
+    input: chosen.input,
+    arguments: chosen.arguments ?? [],
+  });
+  return success({ run, program: program.value });
 }

@@ -24,8 +24,8 @@ test.each([
   ['Class.forName("A");', /^Reflection is not modeled/],
   ["o.getClass().getDeclaredConstructor();", /^Reflection is not modeled/],
   ['System.loadLibrary("native");', /^Native code is not loaded/],
-  ["o.wait();", /^“start” runs a thread to its end/],
-  ["o.notifyAll();", /^“start” runs a thread to its end/],
+  ["t.start(); new Thread().start();", /^Threads, tasks and futures take turns/],
+  ["java.time.LocalDate.now(); java.time.LocalDate.now();", /^The clock of a run begins/],
 ])("%s is noted at its line", async (statement, text) => {
   expect(await notesAt(5, statement)).toEqual([expect.stringMatching(text)]);
 });
@@ -34,13 +34,25 @@ test("a native method is noted where it is declared", async () => {
   expect(await notesAt(2, "outside();")).toEqual([expect.stringMatching(/^A native method has no code here/)]);
 });
 
-test("Thread.start reaches run and needs no note", async () => {
-  expect(await notesAt(5, "t.start(); t.join();")).toEqual([]);
+test("what threads, executors and futures are given is called", async () => {
   const { callEdges } = await analyze(
-    'class A { public static void main(String[] args) { new Thread(() -> System.out.println("x")).start(); } }',
+    `import java.util.concurrent.*;
+class A extends Thread {
+  public void run() {}
+  static void task(Object o) {}
+  public static void main(String[] args) throws Exception {
+    new A().start();
+    new Thread(() -> task(1)).start();
+    ExecutorService pool = Executors.newFixedThreadPool(2);
+    pool.submit(() -> "result").get();
+    CompletableFuture.supplyAsync(() -> "first").thenApply(x -> x).thenAccept(x -> task(x));
+  }
+}`,
     { context: "ci" },
   );
-  expect(callEdges.map(({ callee }) => callee)).toContain("A.lambda$0()");
+  const callees = callEdges.map(({ callee }) => callee);
+  const lambdas = [0, 1, 2, 3, 4].map((index) => `A.lambda$${index}`);
+  for (const name of ["A.run", ...lambdas]) expect(callees.some((callee) => callee.startsWith(`${name}(`))).toBe(true);
 });
 
 test("profile lecture says at which place it leaves something out", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { compileJava, errorsOf } from "../../testing/front-end.ts";
 import { libraryNames, librarySource } from "../library/index.ts";
+import { NOTE_MESSAGES } from "../messages/notes.ts";
 
 /** A construct, its section of the language specification, and a program that uses it. */
 type Row = readonly [construct: string, section: string, source: string];
@@ -83,7 +84,7 @@ const IN: readonly Row[] = [
     'class A { void m(int i) { assert i > 0 : "positive"; } }',
   ],
   [
-    "synchronized and other modifiers (no effect)",
+    "synchronized; other modifiers, without effect",
     "14.19, 8.3.1, 8.4.3",
     "class A { @Deprecated volatile int i; synchronized void m() { synchronized (this) { i++; } } }",
   ],
@@ -145,7 +146,7 @@ const IN: readonly Row[] = [
     "class A { int m(int i, int[] a) { a[i++] += i > 0 && a[i] != 0 ? i-- : ++i; return a[0] ^= i; } }",
   ],
   [
-    "Threads: `start` runs the thread to its end",
+    "Threads, `synchronized`, `wait` and `notify`: one runs at a time, and a deadlock is told at once",
     "17",
     "class A { void m() throws InterruptedException { Thread t = new Thread(() -> {}); t.start(); t.join(); } }",
   ],
@@ -174,9 +175,14 @@ const NOTED: readonly (readonly [construct: string, note: string, source: string
     'class A { Object m() throws Exception { return Class.forName("A").getDeclaredConstructor().newInstance(); } }',
   ],
   [
-    "Threads beyond `start`: `wait`, `notify`, `notifyAll`",
-    "“start” runs a thread to its end, so “wait” returns at once and “notify” has no effect.",
-    "class A { void m() throws InterruptedException { new Thread(() -> {}).start(); synchronized (this) { notifyAll(); wait(); } } }",
+    "The date of today: `LocalDate.now`",
+    NOTE_MESSAGES.clock,
+    "import java.time.LocalDate; class A { LocalDate d = LocalDate.now(); }",
+  ],
+  [
+    "Threads, and tasks of executors and futures (once, at the first)",
+    NOTE_MESSAGES.threads,
+    "class A { void m() throws InterruptedException { new Thread(() -> {}).start(); synchronized (this) { notifyAll(); wait(); } new Thread().start(); } }",
   ],
 ];
 
@@ -184,9 +190,13 @@ const REFUSED: readonly (readonly [construct: string, instead: string, source: s
   ["Modules", "A module declaration is not supported yet.", "module m {}"],
   [
     "Library classes that are not listed",
-    "The library class “java.sql.Date” is not supported yet.",
-    "import java.sql.Date; class A {}",
+    "The library class “java.util.regex.Pattern” is not supported yet.",
+    "import java.util.regex.Pattern; class A {}",
   ],
+  ["Files", "Programs run without files", "import java.nio.file.*; class A {}"],
+  ["The network", "Programs run without a network", "import java.net.Socket; class A {}"],
+  ["Windows", "Programs run without windows", "import javax.swing.*; class A {}"],
+  ["Databases", "Programs run without a database", "import java.sql.Connection; class A {}"],
   [
     "The class of a primitive type",
     "The class of a primitive type is not supported yet.",
@@ -237,7 +247,14 @@ const PROMISED: Readonly<Record<string, string>> = {
     "List ArrayList LinkedList Map HashMap TreeMap LinkedHashMap Set HashSet TreeSet Deque ArrayDeque PriorityQueue " +
     "Queue Stack Iterator Collection Collections Arrays Objects Optional OptionalInt OptionalDouble " +
     "IntSummaryStatistics DoubleSummaryStatistics Random Scanner Comparator " +
-    "NoSuchElementException ConcurrentModificationException",
+    "NoSuchElementException ConcurrentModificationException SequencedCollection SequencedSet SequencedMap",
+  "java.util.concurrent":
+    "Callable ExecutorService Executors Future CompletableFuture TimeUnit CountDownLatch CyclicBarrier Semaphore " +
+    "ConcurrentHashMap CopyOnWriteArrayList ConcurrentLinkedQueue BlockingQueue LinkedBlockingQueue ArrayBlockingQueue",
+  "java.util.concurrent.atomic": "AtomicInteger AtomicLong AtomicBoolean AtomicReference",
+  "java.util.concurrent.locks": "Lock ReentrantLock Condition ReadWriteLock ReentrantReadWriteLock",
+  "java.math": "BigInteger",
+  "java.time": "LocalDate DayOfWeek Month Period",
   "java.util.function":
     "Function BiFunction Supplier Consumer BiConsumer Predicate BiPredicate UnaryOperator BinaryOperator IntFunction " +
     "IntPredicate IntUnaryOperator IntBinaryOperator ToIntFunction IntConsumer IntSupplier BooleanSupplier",
@@ -280,8 +297,9 @@ function page(): string {
   return [
     "# The Java that Fixscope reads",
     "",
-    "Java 17 and the patterns of Java 21, as far as a self-contained program uses them. This page is written by",
-    "`src/java/front-end/java-subset.test.ts`, which compiles an example of every line. Sections are those of the Java Language Specification.",
+    "Java 17, and of Java 21 the patterns and the sequenced collections, as far as a self-contained program uses them. This page is",
+    "written by `src/java/front-end/java-subset.test.ts`, which compiles an example of every line. Sections are those of the Java",
+    "Language Specification.",
     "",
     "## In",
     "",

@@ -8,6 +8,7 @@ import { Machine } from "./machine/machine.ts";
 import type { BranchListener } from "./machine/observe.ts";
 import { Exit, OutOfSteps, OutOfTime, Thrown } from "./machine/signals.ts";
 import { STEP_CLOCK } from "./machine/world.ts";
+import { Deadlock } from "./threads/turns.ts";
 import { JavaObject } from "./values/values.ts";
 
 /** One call of one method, on a heap that is made for it. */
@@ -32,6 +33,8 @@ export type CallOutcome =
   /** `System.exit`. */
   | { readonly kind: "exited"; readonly status: number }
   | { readonly kind: "step-limit" }
+  /** It waits for what never comes. */
+  | { readonly kind: "deadlock" }
   /** Such a heap or such arguments cannot exist in Java. */
   | { readonly kind: "impossible"; readonly reason: string };
 
@@ -133,6 +136,7 @@ class FreshCall {
     } catch (signal) {
       if (signal instanceof Exit) return { kind: "exited", status: signal.status };
       if (signal instanceof OutOfSteps) return { kind: "step-limit" };
+      if (signal instanceof Deadlock) return { kind: "deadlock" };
       if (signal instanceof OutOfTime) throw new BudgetSpent(machine.world.budget.milliseconds);
       if (signal instanceof Thrown && signal.exception instanceof JavaObject)
         return { kind: "exception", class: signal.exception.type.info };

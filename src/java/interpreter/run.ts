@@ -2,12 +2,14 @@ import { Budget } from "../../kernel/index.ts";
 import { findEntries } from "../ir/entries.ts";
 import type { Method, Program } from "../ir/program.ts";
 import { Console } from "./machine/console.ts";
-import { Frame, HALT, hiddenCode, type Op } from "./machine/frame.ts";
+import { Frame, hiddenCode, type Op } from "./machine/frame.ts";
 import { Machine } from "./machine/machine.ts";
 import type { Observed } from "./machine/observe.ts";
 import { Exit, OutOfOutput, OutOfSteps, OutOfTime, Thrown } from "./machine/signals.ts";
 import { type Clock, STEP_CLOCK, type World } from "./machine/world.ts";
 import { type Report, reportUncaught } from "./report.ts";
+import { Deadlock } from "./threads/turns.ts";
+import { type Wait, waitsOf } from "./threads/waits.ts";
 import { JavaArray, JavaObject, JavaString, type Value } from "./values/values.ts";
 
 export interface ExecutionOptions {
@@ -31,6 +33,8 @@ export type Outcome =
   | { readonly kind: "exception"; readonly type: string; readonly message: string | null; readonly trace: string }
   /** `System.exit`. */
   | { readonly kind: "exited"; readonly status: number }
+  /** No thread can ever go on: for each, what it waits for. */
+  | { readonly kind: "deadlock"; readonly waits: readonly Wait[] }
   | { readonly kind: "step-limit" }
   /** It printed more than is kept. */
   | { readonly kind: "output-limit" }
@@ -76,6 +80,8 @@ class ProgramRun implements Run {
   readonly #world: World;
   readonly #machine: Machine;
   #outcome: Outcome | undefined;
+  /** How the first thread ended, while others go on. */
+  #failure: Outcome | undefined;
   #observed: Observed | undefined;
 
   constructor(program: Program, options: ExecutionOptions) {
@@ -100,7 +106,7 @@ class ProgramRun implements Run {
     if (this.#outcome !== undefined) return true;
     const left = this.#world.stepLimit - this.#machine.steps;
     try {
-      if (this.#machine.run(Math.min(steps, left))) this.#finish({ kind: "returned" });
+      if (this.#machine.run(Math.min(steps, left))) this.#finish(this.#failure ?? { kind: "returned" });
       else if (steps >= left) this.#finish({ kind: "step-limit" });
     } catch (signal) {
       this.#end(signal);
@@ -118,6 +124,7 @@ class ProgramRun implements Run {
     else if (signal instanceof OutOfSteps) this.#finish({ kind: "step-limit" });
     else if (signal instanceof OutOfOutput) this.#finish({ kind: "output-limit" });
     else if (signal instanceof OutOfTime) this.#finish({ kind: "cancelled" });
+    else if (signal instanceof Deadlock) this.#finish({ kind: "deadlock", waits: waitsOf(this.#machine, signal) });
     else if (signal instanceof Thrown) this.#fail(signal);
     else throw signal;
   }
@@ -127,7 +134,8 @@ class ProgramRun implements Run {
     this.#observed = this.#machine.observations.result(this.#program);
     try {
       const report: Report = reportUncaught(this.#machine, signal.exception);
-      this.#finish({ kind: "exception", ...report });
+      if (this.#machine.turns.end()) this.#failure = { kind: "exception", ...report };
+      else this.#finish({ kind: "exception", ...report });
     } catch (ending) {
       this.#end(ending);
     }
@@ -166,7 +174,7 @@ function bootstrap(machine: Machine, entry: Method, texts: readonly string[]): F
     () => (owner.isReady ? 1 : machine.prepare(owner, 0)),
     self === undefined || constructor === undefined ? () => 2 : call(constructor, 1, [1]),
     call(entry, 2, slots),
-    () => HALT,
+    () => machine.end(),
   ];
   return new Frame(hiddenCode(ops), values, undefined);
 }

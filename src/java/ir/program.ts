@@ -98,6 +98,10 @@ export interface Method {
   readonly variables: readonly Variable[];
   /** Which exceptions are caught where, in the order in which they are tried. Empty for most methods. */
   readonly handlers: readonly ExceptionHandler[];
+  /** Which locks are held where: a lock before those that are taken within it. Empty for most methods. */
+  readonly locks: readonly LockedRegion[];
+  /** Declared `synchronized`: a run holds the lock of `this`, or of the class, from the first instruction to the last. */
+  readonly isSynchronized?: true;
   /** The three-address code. Empty for abstract methods. Jump targets are indexes into it. */
   readonly body: readonly Instruction[];
   readonly span: Span;
@@ -109,6 +113,13 @@ export interface ExceptionHandler {
   readonly to: number;
   readonly handler: number;
   readonly types: readonly ClassInfo[];
+}
+
+/** Instructions [from, to) run while the lock of the object in the variable is held. */
+export interface LockedRegion {
+  readonly from: number;
+  readonly to: number;
+  readonly lock: Variable;
 }
 
 export interface Variable {

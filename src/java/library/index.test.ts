@@ -45,8 +45,10 @@ test.each(libraryNames())("%s declares what its place says, and says what it is"
   const text = librarySource(qualifiedName)?.text ?? "";
   const simpleName = qualifiedName.slice(qualifiedName.lastIndexOf(".") + 1);
   expect(text).toMatch(new RegExp(`^package ${qualifiedName.slice(0, -simpleName.length - 1)};\n`));
-  expect(text).toMatch(new RegExp(`^(public )?(abstract |final )*(class|interface|@interface) ${simpleName}\\b`, "m"));
-  expect(text).toMatch(/\n\/\*\*[^@]*?\*\/\n(@FunctionalInterface\n)?(public |abstract |final |class )/);
+  expect(text).toMatch(
+    new RegExp(`^(public )?(abstract |final )*(class|interface|enum|@interface) ${simpleName}\\b`, "m"),
+  );
+  expect(text).toMatch(/\n\/\*\*[^@]*?\*\/\n(@FunctionalInterface\n)?(public |final |abstract |class )/);
   expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThanOrEqual(120);
 });
 

@@ -20,6 +20,8 @@ export const INTRINSIC_METHODS: readonly string[] = [
   ...mathematics(),
   ...context(),
   ...traces(),
+  ...threads(),
+  ...bigIntegers(),
 ];
 
 /**
@@ -204,6 +206,51 @@ function traces(): readonly string[] {
     "methodName(int)",
     "fileName(int)",
     "line(int)",
+  ]);
+}
+
+/**
+ * One thread runs at a time. `begin`: the thread runs at once, on a stack of its own, and its starter goes on when it has ended
+ * or waits. `pause`, `sleep`, `waitFor`: another thread has the turn; the run ends with a deadlock when there is none. `waitFor` gives the
+ * lock of the object away meanwhile.
+ */
+function threads(): readonly string[] {
+  return labels("Turns", [
+    "begin(Thread,Thread,boolean)",
+    "pause(Object,String)",
+    "pauseFor(Object,String,long)",
+    "hasTimedOut()",
+    "wake(Object)",
+    "yield()",
+    "sleep(long)",
+    "interrupt(Thread)",
+    "holdsLock(Object)",
+    "waitFor(Object,long)",
+    "notify(Object,boolean)",
+  ]);
+}
+
+/** As in Java: the receiver is what the name says of it and the arguments. `become`: the receiver, which is just being made, gets the number. */
+function bigIntegers(): readonly string[] {
+  const two = "add subtract multiply and or xor andNot quotient rest".split(" ").map((name) => `${name}(BigInteger)`);
+  return labels("BigInteger", [
+    ...two,
+    "become(String,int,boolean)",
+    "valueOf(long)",
+    "power(int)",
+    "powerModulo(BigInteger,BigInteger)",
+    "not()",
+    "shiftLeft(int)",
+    "shiftRight(int)",
+    "bitLength()",
+    "bitCount()",
+    "signum()",
+    "compareTo(BigInteger)",
+    "hashCode()",
+    "toString(int)",
+    "intValue()",
+    "longValue()",
+    "doubleValue()",
   ]);
 }
 

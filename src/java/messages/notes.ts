@@ -3,6 +3,8 @@ export const NOTE_MESSAGES = {
   "native-method": "A native method has no code here: nothing is known of what it does.",
   "native-library": "Native code is not loaded: nothing is known of what it does.",
   reflection: "Reflection is not modeled: this call fails when the program runs, and the analysis sees no objects.",
-  waiting: "“start” runs a thread to its end, so “wait” returns at once and “notify” has no effect.",
+  threads:
+    "Threads, tasks and futures take turns, always in the same order: a new one runs at once until it ends, waits or sleeps. Java may choose other orders.",
+  clock: "The clock of a run begins on 14 November 2023 and goes on with its steps, so that equal runs are equal.",
   "library-fault": "This part of the library could not be compiled: {error}",
 } as const;

@@ -5,6 +5,7 @@ const VIRTUAL_MACHINE_MESSAGES = {
   "array-length": "Cannot read the array length",
   "array-load": "Cannot load from {kind} array",
   "array-store": "Cannot store to {kind} array",
+  "big-integer-overflow": "BigInteger would overflow supported range",
   "cast-failure": "class {from} cannot be cast to class {to} ({homes})",
   "copy-beyond-destination": "arraycopy: last destination index {index} out of bounds for {array}",
   "copy-beyond-source": "arraycopy: last source index {index} out of bounds for {array}",

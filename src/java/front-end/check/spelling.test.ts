@@ -50,3 +50,66 @@ test.each([
 ])("%s", async (source, error) => {
   expect(await errorsOf(source)).toEqual([error]);
 });
+
+/** Names of the JDK that the library lacks: each is told once, with the reason, and never taken for a misspelling. */
+test.each([
+  [
+    "a class of a package without files, by its simple name",
+    "class A { Path p; }",
+    [
+      "1:11 `Path` unsupported-syntax: “java.nio.file.Path” is not supported yet. Programs run without files: write the text into the program, or read it from System.in.",
+    ],
+  ],
+  [
+    "a class by its full name",
+    "class A { Object o = java.nio.file.Files.readString(null); }",
+    [
+      "1:22 `java.nio.file.Files` unsupported-syntax: “java.nio.file.Files” is not supported yet. Programs run without files: write the text into the program, or read it from System.in.",
+    ],
+  ],
+  [
+    "what a refused import would bring along",
+    'import java.nio.file.*; class A { Path p = Paths.get("x"); Object o = Files.readAllLines(p); }',
+    [
+      "1:1 `import java.nio.file.*;` unsupported-syntax: “java.nio.file” is not supported yet. Programs run without files: write the text into the program, or read it from System.in.",
+    ],
+  ],
+  [
+    "a refused class and its uses",
+    "import java.net.Socket; class A { Socket s = new Socket(); }",
+    [
+      "1:1 `import java.net.Socket;` unsupported-syntax: “java.net.Socket” is not supported yet. Programs run without a network: write what would be received into the program.",
+    ],
+  ],
+  [
+    "windows",
+    "import javax.swing.*; import java.awt.Color; class A extends JFrame { Color c; }",
+    [
+      "1:1 `import javax.swing.*;` unsupported-syntax: “javax.swing” is not supported yet. Programs run without windows: print to System.out.",
+      "1:23 `import java.awt.Color;` unsupported-syntax: “java.awt.Color” is not supported yet. Programs run without windows: print to System.out.",
+    ],
+  ],
+  [
+    "a database",
+    "import java.sql.*; class A { Connection c; }",
+    [
+      "1:1 `import java.sql.*;` unsupported-syntax: “java.sql” is not supported yet. Programs run without a database: keep the data in collections.",
+    ],
+  ],
+  [
+    "a package without a reason",
+    "import java.text.*; class A {}",
+    [
+      "1:1 `import java.text.*;` unsupported-syntax: The library package “java.text” is not supported yet. Leave the import out, or declare the classes that you use of it.",
+    ],
+  ],
+  [
+    "a class whose name looks like another one",
+    "class A { WeakHashMap<String, String> m; }",
+    [
+      "1:11 `WeakHashMap` unsupported-syntax: The library class “java.util.WeakHashMap” is not supported yet. Leave the import out, or declare a class of that name.",
+    ],
+  ],
+])("%s", async (_, source, errors) => {
+  expect(await errorsOf(source)).toEqual(errors);
+});

@@ -243,6 +243,21 @@ export class BodyBuilder {
     return true;
   }
 
+  /** Starts a stretch of code that runs while a lock is held. Locks that are taken within it come behind it. */
+  openLock(lock: Local | "this"): number {
+    const from = this.here();
+    const variable = lock === "this" ? this.self() : this.variable(lock);
+    return this.symbol.locks.push({ from, to: from, lock: variable }) - 1;
+  }
+
+  /** An empty stretch gets an instruction, for the lock is waited for. */
+  closeLock(index: number): void {
+    const { locks } = this.symbol;
+    const region = locks[index];
+    if (region?.from === this.here()) this.emit({ kind: "nop" });
+    if (region !== undefined) locks[index] = { ...region, to: this.here() };
+  }
+
   throw(value: Variable): void {
     this.emit({ kind: "throw", value });
     this.reachable = false;

@@ -167,6 +167,8 @@ export interface TypedLambda {
 export interface TypedBlock extends Located {
   readonly kind: "block";
   readonly statements: readonly TypedStatement[];
+  /** The body of a `synchronized` statement: the variable that has the object, or `this`. */
+  readonly lock?: Local | "this";
 }
 
 export type TypedStatement =

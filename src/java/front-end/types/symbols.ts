@@ -1,5 +1,5 @@
 import type { Instruction } from "../../ir/instruction.ts";
-import type { ClassInfo, ExceptionHandler, Field, Method, Variable } from "../../ir/program.ts";
+import type { ClassInfo, ExceptionHandler, Field, LockedRegion, Method, Variable } from "../../ir/program.ts";
 import type { SourceText } from "../syntax/source-text.ts";
 import type {
   CompilationUnit,
@@ -83,10 +83,11 @@ export interface MethodSymbol {
   readonly isVarargs: boolean;
   /** Brought along by an enum or record: its calls are in the program, but not in its text. */
   readonly isImplied: boolean;
-  /** The same arrays as `info.variables`, `info.body` and `info.handlers`, open for the lowering. */
+  /** The same arrays as `info.variables`, `info.body`, `info.handlers` and `info.locks`, open for the lowering. */
   readonly variables: Mutable<Variable>[];
   readonly body: Instruction[];
   readonly handlers: ExceptionHandler[];
+  readonly locks: LockedRegion[];
 }
 
 const SYMBOL = Symbol("class symbol");

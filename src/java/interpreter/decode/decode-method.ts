@@ -19,6 +19,7 @@ import {
 } from "./control.ts";
 import { Decoder } from "./decoder.ts";
 import { fuseComparisons } from "./fuse.ts";
+import { holdLocks } from "./locks.ts";
 import { decodeConstant, decodeCopy, decodeLoad, decodeStaticLoad, decodeStaticStore, decodeStore } from "./memory.ts";
 import { decodeClosure, decodeConcat, decodeStringLiteral } from "./objects.ts";
 import { decodeCast, decodeConvert, decodeInstanceof } from "./types.ts";
@@ -63,6 +64,7 @@ export function decodeMethod(machine: Runtime, method: Method): MethodCode {
   const { branchListener } = machine;
   if (branchListener === undefined || method.class.isLibrary) fuseComparisons(decoder, ops);
   else observeBranches(decoder, ops, branchListener);
+  holdLocks(decoder, ops);
   const intrinsic = intrinsicOf(machine.program, method);
   if (intrinsic === undefined && ops.length === 0) ops.push(() => missing(method));
   const taken = method.isStatic ? method.parameters : method.variables.slice(0, method.parameters.length + 1);

@@ -4,22 +4,26 @@ import type { Runtime } from "../machine/runtime.ts";
 import { allocate } from "../values/allocate.ts";
 import { packageOf } from "../values/binary-names.ts";
 import { JavaArray, JavaString, type Value } from "../values/values.ts";
+import { BIG_INTEGERS } from "./big-integers.ts";
 import { CLASSES } from "./classes.ts";
 import { MATH } from "./math.ts";
 import { NUMBERS } from "./numbers.ts";
 import { PATTERNS } from "./patterns.ts";
 import { STRINGS } from "./strings.ts";
 import { SYSTEM } from "./system.ts";
+import { THREADS } from "./threads.ts";
 import { THROWABLES } from "./throwables.ts";
 
 /** Every library method that runs as TypeScript, by label without package. */
 export const INTRINSICS: Intrinsics = {
+  ...BIG_INTEGERS,
   ...CLASSES,
   ...MATH,
   ...NUMBERS,
   ...PATTERNS,
   ...STRINGS,
   ...SYSTEM,
+  ...THREADS,
   ...THROWABLES,
 };
 

@@ -181,10 +181,12 @@ export const SYSTEM: Intrinsics = {
   },
   "StandardInput.read()": (call) => readByte(call.machine.world),
   "System.arraycopy(Object,int,Object,int,int)": arraycopy,
-  "System.currentTimeMillis()": ({ machine }) => machine.world.clock.milliseconds(machine.steps),
+  "System.currentTimeMillis()": ({ machine }) =>
+    machine.world.clock.milliseconds(machine.steps) + Math.floor(machine.turns.slept),
   "System.exit(int)": (_, status) => {
     throw new Exit(number(status));
   },
   "System.identityHashCode(Object)": (call, value) => (value === null ? 0 : call.machine.identityOf(reference(value))),
-  "System.nanoTime()": ({ machine }) => machine.world.clock.nanoseconds(machine.steps),
+  "System.nanoTime()": ({ machine }) =>
+    machine.world.clock.nanoseconds(machine.steps) + Math.floor(machine.turns.slept) * 1_000_000,
 };

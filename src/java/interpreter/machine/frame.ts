@@ -71,6 +71,8 @@ export class Frame {
   created: Reference | undefined = undefined;
   /** The class whose initialization this frame is. */
   initializes: LoadedClass | undefined = undefined;
+  /** The locks that this method has, in the order in which it took them. */
+  held: Reference[] | undefined = undefined;
 
   constructor(code: MethodCode, locals: Value[], caller: Frame | undefined) {
     this.code = code;

@@ -4,6 +4,7 @@ import { isReference, sameParameters, sameType } from "../../ir/types.ts";
 import { virtualMachineText } from "../../messages/virtual-machine.ts";
 import { decodeMethod } from "../decode/decode-method.ts";
 import { Patterns } from "../patterns/index.ts";
+import { Turns } from "../threads/turns.ts";
 import { describeThrowable, ExceptionClasses, newException, stateOf } from "../values/exceptions.ts";
 import { isInstance, type LoadedClass, type LoadedType, LoadedTypes } from "../values/loaded-types.ts";
 import {
@@ -22,6 +23,7 @@ import { MAX_VALUES } from "./intrinsic.ts";
 import { type BranchListener, Observations } from "./observe.ts";
 import type { Runtime, StaticCell } from "./runtime.ts";
 import { OutOfSteps, OutOfTime, Raise, Thrown } from "./signals.ts";
+import { handlerFor, heldByStack } from "./stack.ts";
 import { captureTrace } from "./stack-trace.ts";
 import type { World } from "./world.ts";
 
@@ -51,15 +53,17 @@ export class Machine implements Runtime {
   readonly heap: Heap;
   readonly observations = new Observations();
   readonly patterns = new Patterns();
+  readonly turns: Turns<Frame>;
   frame: Frame;
   caught: Reference | null = null;
   steps = 0;
+  /** In how many calls out of intrinsics the machine stands. */
+  nesting = 0;
   readonly #codes = new Map<Method, MethodCode>();
   readonly #statics = new Map<Field, StaticCell>();
   readonly #literals = new Map<string, JavaString>();
   #left = 0;
   #turns = 0;
-  #nesting = 0;
   #identities = 0;
 
   constructor(program: Program, world: World, branchListener?: BranchListener) {
@@ -73,6 +77,12 @@ export class Machine implements Runtime {
     );
     this.exceptions = new ExceptionClasses(program, this.types);
     this.frame = new Frame(hiddenCode([() => HALT]), [null], undefined);
+    const current = program.classes
+      .find(({ name, isLibrary }) => isLibrary && /^(java\.lang\.)?Thread$/.test(name))
+      ?.fields.find(({ name }) => name === "current");
+    this.turns = new Turns(this, (thread) => {
+      if (current !== undefined) this.staticCell(current).value = thread;
+    });
   }
 
   /** As before anything ran, so that the next run sees nothing of this one. Decoded code and observations stay. */
@@ -85,6 +95,7 @@ export class Machine implements Runtime {
     this.steps = 0;
     this.#turns = 0;
     this.heap.reset();
+    this.turns.reset();
     const { world } = this;
     world.bytes.length = 0;
     world.position = 0;
@@ -96,9 +107,10 @@ export class Machine implements Runtime {
     yield* this.types.held();
     yield* this.#literals.values();
     for (const { value } of this.#statics.values()) yield value;
-    for (let frame: Frame | undefined = this.frame; frame !== undefined; frame = frame.caller) {
-      yield frame.created;
-      yield* frame.locals;
+    yield* heldByStack(this.frame);
+    for (const thread of this.turns.others()) {
+      yield thread.object;
+      yield* heldByStack(thread.frame);
     }
   }
 
@@ -163,7 +175,9 @@ export class Machine implements Runtime {
     if (code.casts.length > 0) this.#checkCasts(code, locals, shape);
     if (code.intrinsic !== undefined) {
       this.#deliver(frame, shape, this.#runIntrinsic(code, locals, shape));
-      return this.settle(shape.next);
+      if (this.frame === frame) return this.settle(shape.next);
+      frame.pc = shape.next;
+      return SWITCH;
     }
     const callee = code.template.slice();
     const { slots } = shape;
@@ -248,8 +262,25 @@ export class Machine implements Runtime {
     this.frame = new Frame(code, locals, caller);
   }
 
+  begin(thread: Reference, starter: Reference, method: Method, isDaemon: boolean): void {
+    const shape = { slots: [0], padded: [0], delivery: undefined, pc: 0, next: 1 };
+    const run: Op = (locals) => this.call(this.codeOf(method), locals, shape);
+    const bottom = new Frame(hiddenCode([run, () => this.end()]), [thread], undefined);
+    this.turns.begin(thread, starter, bottom, isDaemon);
+  }
+
+  /** The last op of a thread. */
+  end(): number {
+    return this.turns.end() ? SWITCH : HALT;
+  }
+
+  #release(frame: Frame): void {
+    for (const lock of frame.held ?? []) this.turns.locks.release(lock);
+  }
+
   leave(value: Value): number {
     const { frame } = this;
+    if (frame.held !== undefined) this.#release(frame);
     const caller = frame.caller as Frame;
     this.frame = caller;
     this.#deliver(caller, caller, frame.created ?? value);
@@ -286,6 +317,7 @@ export class Machine implements Runtime {
       }
       if (frame.initializes !== undefined) thrown = this.#failInitialization(frame, frame.initializes, thrown);
       if (frame.caller === undefined || frame.code.isBottom) break;
+      if (frame.held !== undefined) this.#release(frame);
       frame = frame.caller;
     }
     this.frame = frame;
@@ -414,11 +446,11 @@ export class Machine implements Runtime {
   }
 
   #nested(start: () => void): Value {
-    if (this.#nesting >= DEEPEST_NESTING) throw new Raise("StackOverflowError", null);
+    if (this.nesting >= DEEPEST_NESTING) throw new Raise("StackOverflowError", null);
     const outer = this.frame;
     const left = this.#left;
     const bottom = new Frame(hiddenCode([() => HALT]), [null], outer);
-    this.#nesting += 1;
+    this.nesting += 1;
     this.frame = bottom;
     try {
       start();
@@ -431,7 +463,7 @@ export class Machine implements Runtime {
       if (signal instanceof Raise) throw new Thrown(this.exception(signal.exception, signal.text));
       throw signal;
     } finally {
-      this.#nesting -= 1;
+      this.nesting -= 1;
       this.frame = outer;
       this.#left = left;
     }
@@ -451,17 +483,6 @@ function castsOf(method: Method, target: Method): MethodCode["casts"] {
     const isSame = declared !== undefined && sameType(declared, type);
     return isSame || !isReference(type) ? [] : [{ index: i + 1, type }];
   });
-}
-
-function handlerFor(frame: Frame, thrown: Reference | null): number | undefined {
-  const { method, origins, ops } = frame.code;
-  if (method === undefined || method.handlers.length === 0 || !(thrown instanceof JavaObject)) return undefined;
-  const bodyLength = ops.length - origins.length;
-  const at = frame.pc < bodyLength ? frame.pc : (origins[frame.pc - bodyLength] ?? 0);
-  const { supertypes } = thrown.type;
-  return method.handlers.find(
-    ({ from, to, types }) => at >= from && at < to && types.some((type) => supertypes.has(type)),
-  )?.handler;
 }
 
 function isError(type: LoadedClass): boolean {

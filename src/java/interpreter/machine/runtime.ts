@@ -1,5 +1,6 @@
 import type { Field, Method, Program } from "../../ir/program.ts";
 import type { Patterns } from "../patterns/index.ts";
+import type { Turns } from "../threads/turns.ts";
 import type { LoadedClass, LoadedType, LoadedTypes } from "../values/loaded-types.ts";
 import type { JavaObject, JavaString, Reference, Value } from "../values/values.ts";
 import type { CallShape, Frame, MethodCode } from "./frame.ts";
@@ -22,8 +23,9 @@ export interface Runtime {
   /** The regular expressions that were used so far. */
   readonly patterns: Patterns;
   readonly branchListener: BranchListener | undefined;
-  /** The top of the stack. */
+  /** The top of the stack of the thread that has the turn. */
   readonly frame: Frame;
+  readonly turns: Turns<Frame>;
   /** What the next `catch` instruction receives. */
   caught: Reference | null;
   /** Ops executed so far. */
@@ -43,6 +45,8 @@ export interface Runtime {
   readonly call: (code: MethodCode, locals: readonly Value[], shape: CallShape) => number;
   /** Runs a constructor on a new object, which is delivered afterwards. `shape.slots[0]` is a slot to hold it. */
   readonly construct: (code: MethodCode, locals: Value[], shape: CallShape, object: Reference) => number;
+  /** Starts a thread, which runs the method on the object; the thread that started it goes on afterwards. */
+  readonly begin: (thread: Reference, starter: Reference, method: Method, isDaemon: boolean) => void;
   /** Ends the top frame. */
   readonly leave: (value: Value) => number;
   /** Initializes a class (JLS 12.4.2); the current frame then goes on at `pc`, where the class is ready. */

@@ -17,6 +17,7 @@ export const execution = {
   "execution.returned": "Ended normally after {steps, number} steps.",
   "execution.exited": "Ended by System.exit({status}) after {steps, number} steps.",
   "execution.exception": "Ended by an uncaught {type} after {steps, number} steps.",
+  "execution.deadlock": "Deadlock after {steps, number} steps: {waits}. No thread can go on.",
   "execution.stepLimit": "Stopped at the limit of {limit, number} steps, before the end of the program.",
   "execution.outputLimit":
     "Stopped after {steps, number} steps, before the end of the program: it printed more than is kept.",

@@ -59,9 +59,10 @@ function Status() {
   const state = useExecutionState((now) => now);
   const workbench = useWorkbench();
   const text = statusText(state);
-  const isLimit = state.result?.exit.kind === "step-limit";
+  const kind = state.result?.exit.kind;
+  const isLimit = kind === "step-limit";
   const isBad =
-    isLimit || state.status === "failed" || state.status === "lost" || state.result?.exit.kind === "exception";
+    isLimit || state.status === "failed" || state.status === "lost" || kind === "exception" || kind === "deadlock";
   return (
     <>
       <p className={isBad ? "run-status is-bad" : "run-status"} role="status" aria-label={t("execution.status")}>

@@ -25,6 +25,10 @@ function exitText({ exit, steps }: NonNullable<ExecutionState["result"]>, limit:
       return t("execution.exited", { status: exit.status, steps });
     case "exception":
       return t("execution.exception", { type: exit.type.replace(/^.*\./, ""), steps });
+    case "deadlock": {
+      const waits = exit.waits.map(({ text }) => text).join("; ");
+      return t("execution.deadlock", { steps, waits });
+    }
     case "step-limit":
       return t("execution.stepLimit", { limit });
     case "output-limit":

@@ -20,6 +20,7 @@ export type RunOutcome =
   | { readonly kind: "exception"; readonly exception: string; readonly thrown: ClassInfo | undefined }
   /** `System.exit`. */
   | { readonly kind: "exit"; readonly status: number }
+  /** It does not end: not within the steps, or never, because it waits for what never comes. */
   | { readonly kind: "step-limit" }
   /** The input is none that Java has: a class that is not there, a number that is too large. */
   | { readonly kind: "impossible"; readonly reason: string };
@@ -132,6 +133,8 @@ function outcomeOf(method: Method, outcome: CallOutcome, nameOf: NameOf): RunOut
       return { kind: "exception", exception: simpleName(outcome.class.name), thrown: outcome.class };
     case "exited":
       return { kind: "exit", status: outcome.status };
+    case "deadlock":
+      return { kind: "step-limit" };
     case "step-limit":
     case "impossible":
       return outcome;

@@ -3,11 +3,13 @@ import { primitive } from "../../../ir/types.ts";
 import { CHECK_MESSAGES } from "../../../messages/check.ts";
 import { expectedType } from "../../../messages/expected-types.ts";
 import { nearest } from "../../syntax/nearest.ts";
+import type { Located } from "../../syntax/source-text.ts";
 import type { Expression, ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { Identifier } from "../../syntax/tree/tree.ts";
 import { markThisUsed } from "../../typed/frames.ts";
 import type { Local, TypedExpression } from "../../typed/tree.ts";
-import { staticallyImported } from "../../types/declarations/imports.ts";
+import { absent, absentPackageOf, isOfJdk } from "../../types/declarations/absent-classes.ts";
+import { isRefusedAtImport, staticallyImported } from "../../types/declarations/imports.ts";
 import { findClass, reportUnknownClass, resolveType } from "../../types/declarations/resolve-types.ts";
 import { findField, isAccessible } from "../../types/members/lookup.ts";
 import { memberType } from "../../types/relations/member-types.ts";
@@ -144,12 +146,28 @@ export function checkQualifier(checker: Checker, node: Expression): Qualifier {
   const parts = partsOf(node);
   const symbol = parts === undefined ? undefined : findClass(checker, parts);
   if (symbol !== undefined) return { kind: "class", symbol };
+  if (parts !== undefined && parts.length > 1 && isOfJdk(first.name.text)) {
+    reportAbsent(checker, parts, node);
+    return { kind: "value", value: invalid(node) };
+  }
   if (node.kind === "name") reportUnknownQualifier(checker, node);
   return { kind: "value", value: node.kind === "name" ? invalid(node) : checkOperand(checker, node) };
 }
 
+/** A class by its full name: what begins with a capital letter is its simple name. */
+function reportAbsent(checker: Checker, parts: readonly Identifier[], place: Located): void {
+  const names = parts.map((part) => part.text);
+  const capital = names.findIndex((name) => /^\p{Lu}/u.test(name));
+  const name = (capital < 0 ? names : names.slice(0, capital + 1)).join(".");
+  report(checker, absent(checker.inside.source.span(place), name, "library-class"));
+}
+
 function reportUnknownQualifier(checker: Checker, node: ExpressionOf<"name">): void {
-  if (checker.table.libraryPackagesOf(node.name.text).length > 0) reportUnknownClass(checker, node, node.name.text);
+  const { text } = node.name;
+  const { table, inside } = checker;
+  const isAbsent = absentPackageOf(text) !== undefined || isRefusedAtImport(table, inside.unit, text);
+  const isClass = table.libraryPackagesOf(text).length > 0 || (isAbsent && /^\p{Lu}/u.test(text));
+  if (isClass) reportUnknownClass(checker, node, text);
   else reportUnknownVariable(checker, node.name);
 }
 

@@ -202,7 +202,7 @@ function checkAssert(checker: Checker, { condition: test, detail, start, end }: 
   return { kind: "assert", condition, detail: message, start, end };
 }
 
-/** There is one thread, so the lock has no effect; only null is none. */
+/** The object is kept in a variable of its own: its lock is held until the body is left, and null has none. */
 function checkSynchronized(checker: Checker, node: StatementOf<"synchronized">): TypedStatement {
   const { start, end } = node;
   const lock = checkOperand(checker, node.lock);
@@ -210,20 +210,24 @@ function checkSynchronized(checker: Checker, node: StatementOf<"synchronized">):
     wrongType(checker, node.lock, showStatic(lock.type), expectedType("object"));
   }
   const body = inScope(checker, () => checkBlock(checker, node.body));
-  if (lock.kind === "this" || lock.type.kind === "error") return { kind: "block", statements: [body], start, end };
+  if (lock.type.kind === "error") return body;
+  if (lock.kind === "this") return { ...body, lock: "this" };
   const place = { start: lock.start, end: lock.end };
+  const local: Local = { name: `$lock${start}`, type: lock.type, place, isFixed: false, isHidden: true };
+  const kept: TypedExpression = { kind: "local", type: lock.type, local, ...place };
   const nothing = constant({ kind: "null" }, NULL, lock);
   const condition: TypedExpression = {
     kind: "binary",
     type: primitive("boolean"),
     operator: "==",
-    left: lock,
+    left: kept,
     right: nothing,
     ...place,
   };
   const fail: TypedStatement = { kind: "throw", value: nothing, ...place };
+  const keep: TypedStatement = { kind: "declare", local, value: lock, ...place };
   const test: TypedStatement = { kind: "if", condition, whenTrue: fail, whenFalse: undefined, ...place };
-  return { kind: "block", statements: [test, body], start, end };
+  return { kind: "block", statements: [keep, test, { ...body, lock: local }], start, end };
 }
 
 function checkLocal(checker: Checker, node: LocalDeclaration): TypedStatement {

@@ -30,7 +30,7 @@ export function lowerCall(lowering: Lowering, target: Variable | undefined, node
     node.at,
   );
   const note = builder.method.class.isLibrary ? undefined : noteOnCall(node.method);
-  if (note !== undefined) lowering.notes.add(note, builder.source.span(node.at));
+  if (note !== undefined) lowering.notes[note.isOnce ? "addOnce" : "add"](note.text, builder.source.span(node.at));
   builder.emit({
     kind: "call",
     target: node.method.returnType.kind === "void" ? undefined : target,

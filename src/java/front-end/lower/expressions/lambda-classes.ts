@@ -1,6 +1,15 @@
 import type { Span } from "../../../../kernel/index.ts";
 import type { Instruction } from "../../../ir/instruction.ts";
-import type { Bridge, ClassInfo, ExceptionHandler, Field, Method, Type, Variable } from "../../../ir/program.ts";
+import type {
+  Bridge,
+  ClassInfo,
+  ExceptionHandler,
+  Field,
+  LockedRegion,
+  Method,
+  Type,
+  Variable,
+} from "../../../ir/program.ts";
 import { classType, showType } from "../../../ir/types.ts";
 import type { TypedLambda } from "../../typed/tree.ts";
 import type { ClassSymbol, Mutable } from "../../types/symbols.ts";
@@ -50,6 +59,7 @@ export interface LambdaClass {
   readonly variables: Mutable<Variable>[];
   readonly body: Instruction[];
   readonly handlers: ExceptionHandler[];
+  readonly locks: LockedRegion[];
 }
 
 export function newLambdaClass(shape: LambdaShape): LambdaClass {
@@ -84,6 +94,7 @@ function newLambdaMethod(info: ClassInfo, shape: LambdaShape): Omit<LambdaClass,
   const parameters: Variable[] = [];
   const body: Instruction[] = [];
   const handlers: ExceptionHandler[] = [];
+  const locks: LockedRegion[] = [];
   const name = `lambda$${number}`;
   const method: Mutable<Method> = {
     label: `${owner.info.name}.${name}(${shape.parameters.map(({ type }) => showType(type)).join(",")})`,
@@ -99,6 +110,7 @@ function newLambdaMethod(info: ClassInfo, shape: LambdaShape): Omit<LambdaClass,
     returnType: shape.returnType,
     variables,
     handlers,
+    locks,
     body,
     span,
   };
@@ -109,5 +121,5 @@ function newLambdaMethod(info: ClassInfo, shape: LambdaShape): Omit<LambdaClass,
     variables.push(variable);
     parameters.push(variable);
   }
-  return { method, variables, body, handlers };
+  return { method, variables, body, handlers, locks };
 }

@@ -104,7 +104,7 @@ function unpack(inner: BodyBuilder, kept: Kept, field: Field): void {
 
 function symbolOf(
   owner: ClassSymbol,
-  { method, variables, body, handlers }: LambdaClass,
+  { method, variables, body, handlers, locks }: LambdaClass,
   parameterTypes: readonly StaticType[],
   returnType: StaticType,
 ): MethodSymbol {
@@ -124,5 +124,6 @@ function symbolOf(
     variables,
     body,
     handlers,
+    locks,
   };
 }

@@ -1,7 +1,7 @@
 import type { Method } from "../../../ir/program.ts";
 import { NOTE_MESSAGES } from "../../../messages/notes.ts";
 
-const { reflection: REFLECTION, waiting: WAITING, "native-library": NATIVE } = NOTE_MESSAGES;
+const { reflection: REFLECTION, threads: THREADS, clock: CLOCK, "native-library": NATIVE } = NOTE_MESSAGES;
 
 const NOTED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
@@ -13,14 +13,25 @@ const NOTED: Readonly<Record<string, string>> = {
   "Method.invoke": REFLECTION,
   "Field.get": REFLECTION,
   "Field.set": REFLECTION,
-  "Object.wait": WAITING,
-  "Object.notify": WAITING,
-  "Object.notifyAll": WAITING,
+  ...Object.fromEntries(
+    ["Thread.start", "Executor.execute", "ExecutorService.execute", "ExecutorService.submit"]
+      .concat(["ExecutorService.invokeAll", "ExecutorService.invokeAny", "ScheduledExecutorService.schedule"])
+      .concat(["CompletableFuture.supplyAsync", "CompletableFuture.runAsync"])
+      .map((name) => [name, THREADS]),
+  ),
+  "LocalDate.now": CLOCK,
   "System.load": NATIVE,
   "System.loadLibrary": NATIVE,
 };
 
-/** What the reader is told of a call of this method of the library; undefined when it does what it does in Java. */
-export function noteOnCall({ name, class: owner }: Method): string | undefined {
-  return owner.isLibrary ? NOTED[`${owner.name}.${name}`] : undefined;
+/**
+ * What the reader is told of a call of this method of the library, and whether once is enough; undefined when it does what it does
+ * in Java.
+ */
+export function noteOnCall({
+  name,
+  class: owner,
+}: Method): { readonly text: string; readonly isOnce: boolean } | undefined {
+  const text = owner.isLibrary ? NOTED[`${owner.name}.${name}`] : undefined;
+  return text === undefined ? undefined : { text, isOnce: text === THREADS || text === CLOCK };
 }

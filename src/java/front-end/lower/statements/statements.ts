@@ -19,7 +19,7 @@ export function lowerStatement(lowering: Lowering, node: TypedStatement, labels:
   if (!builder.isReachable) return;
   switch (node.kind) {
     case "block":
-      for (const statement of node.statements) lowerStatement(lowering, statement);
+      lowerBlock(lowering, node);
       break;
     case "declare": {
       const target = builder.declare(node.local);
@@ -69,6 +69,13 @@ export function lowerStatement(lowering: Lowering, node: TypedStatement, labels:
     case "empty":
       break;
   }
+}
+
+function lowerBlock(lowering: Lowering, { statements, lock }: StatementOf<"block">): void {
+  const { builder } = lowering;
+  const region = lock === undefined ? undefined : builder.openLock(lock);
+  for (const statement of statements) lowerStatement(lowering, statement);
+  if (region !== undefined) builder.closeLock(region);
 }
 
 const LOOPS: ReadonlySet<TypedStatement["kind"]> = new Set(["while", "for", "do", "labeled"]);

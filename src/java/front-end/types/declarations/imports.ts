@@ -5,6 +5,7 @@ import type { CompilationUnit, Import } from "../../syntax/tree/tree.ts";
 import type { ClassTable } from "../class-table.ts";
 import { directSupertypes, findField } from "../members/lookup.ts";
 import type { ClassSymbol } from "../symbols.ts";
+import { absent, absentPackageOf, isOfJdk } from "./absent-classes.ts";
 
 /** The class that a simple name means in a file, outside its classes (JLS 6.4.1): imported, beside it, imported by `*`. */
 export function findImported(table: ClassTable, unit: CompilationUnit, name: string): ClassSymbol | undefined {
@@ -96,24 +97,38 @@ export function staticallyImported(table: ClassTable, unit: CompilationUnit, nam
   return named.length > 0 ? named : owners(imports.filter((each) => each.isOnDemand));
 }
 
-/** Reports imports of what is not there. Of the Java library only what exists here can be told from a mistake. */
+/** Reports imports of what is not there. */
 export function checkImports(table: ClassTable, unit: CompilationUnit, errors: AnalysisError[]): void {
   for (const each of unit.imports) {
     const names = textsOf(each);
-    if (isFound(table, each, names)) continue;
-    const name = names.join(".");
-    const span = unit.source.span(each);
-    if (!/^javax?\./.test(name))
-      errors.push({ kind: "unknown-name", span, what: each.isOnDemand ? "package" : "class", name });
-    else if (!each.isOnDemand && !name.startsWith("java.lang.annotation.")) {
-      const similar = similarClass(table, each, names);
-      const error =
-        similar === undefined
-          ? unsupported(span, "library-class", { name })
-          : unsupported(span, "library-class-but-similar", { name, similar });
-      errors.push(error);
-    }
+    const isAnnotation = names.join(".").startsWith("java.lang.annotation");
+    if (!isAnnotation && !isFound(table, each, names)) errors.push(unknownImport(table, unit, each, names));
   }
+}
+
+function unknownImport(
+  table: ClassTable,
+  unit: CompilationUnit,
+  each: Import,
+  names: readonly string[],
+): AnalysisError {
+  const name = names.join(".");
+  const span = unit.source.span(each);
+  if (!isOfJdk(name)) return { kind: "unknown-name", span, what: each.isOnDemand ? "package" : "class", name };
+  if (each.isOnDemand) return absent(span, name, "library-package");
+  const similar = similarClass(table, each, names);
+  return similar === undefined
+    ? absent(span, name, "library-class")
+    : unsupported(span, "library-class-but-similar", { name, similar });
+}
+
+/** Whether an import of the file that is refused is where a class of this name would come from: that was said once. */
+export function isRefusedAtImport(table: ClassTable, unit: CompilationUnit, name: string): boolean {
+  return unit.imports.some((each) => {
+    const names = textsOf(each);
+    if (each.isStatic || (!each.isOnDemand && names.at(-1) !== name) || isFound(table, each, names)) return false;
+    return !each.isOnDemand || isOfJdk(names.join("."));
+  });
 }
 
 /** The class of that name in another package, or that of a similar name in the package. */
@@ -124,7 +139,8 @@ function similarClass(table: ClassTable, { isStatic }: Import, names: readonly s
   const beside = table.libraryNames
     .filter((each) => each.startsWith(`${packageName}.`))
     .map((each) => each.slice(packageName.length + 1));
-  const close = elsewhere === undefined ? nearest(simple, beside) : simple;
+  const isReal = absentPackageOf(simple) === packageName;
+  const close = elsewhere === undefined ? (isReal ? undefined : nearest(simple, beside)) : simple;
   if (isStatic || close === undefined) return undefined;
   return `${elsewhere ?? packageName}.${close}`;
 }

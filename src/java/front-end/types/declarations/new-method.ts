@@ -1,6 +1,6 @@
 import type { Span } from "../../../../kernel/index.ts";
 import type { Instruction } from "../../../ir/instruction.ts";
-import type { ExceptionHandler, Method, MethodKind, Type, Variable } from "../../../ir/program.ts";
+import type { ExceptionHandler, LockedRegion, Method, MethodKind, Type, Variable } from "../../../ir/program.ts";
 import { classType, showType, VOID } from "../../../ir/types.ts";
 import type { Located } from "../../syntax/source-text.ts";
 import type { Identifier } from "../../syntax/tree/tree.ts";
@@ -39,6 +39,7 @@ export function newMethod(
 ): MethodSymbol {
   const body: Instruction[] = [];
   const handlers: ExceptionHandler[] = [];
+  const locks: LockedRegion[] = [];
   const { source } = owner;
   const span = source.span(given.place);
   const parameterTypes = given.parameters.map((parameter) => parameter.type);
@@ -57,6 +58,8 @@ export function newMethod(
     returnType: erase(given.returnType),
     variables: [],
     handlers,
+    locks,
+    ...(declaration?.modifiers.has("synchronized") === true ? { isSynchronized: true } : {}),
     body,
     span,
   };
@@ -79,7 +82,15 @@ export function newMethod(
   info.thisVariable = self;
   info.parameters = parameters;
   info.variables = variables;
-  return new DeclaredMethod(owner, declaration, given, { info, parameterTypes, hidden, variables, body, handlers });
+  return new DeclaredMethod(owner, declaration, given, {
+    info,
+    parameterTypes,
+    hidden,
+    variables,
+    body,
+    handlers,
+    locks,
+  });
 }
 
 /** A class, so that the getter is made once. */
@@ -92,6 +103,7 @@ class DeclaredMethod implements MethodSymbol {
   readonly variables: Mutable<Variable>[];
   readonly body: Instruction[];
   readonly handlers: ExceptionHandler[];
+  readonly locks: LockedRegion[];
   private readonly given: NewMethod;
   private thrown: readonly StaticType[] | undefined;
 
@@ -99,7 +111,7 @@ class DeclaredMethod implements MethodSymbol {
     owner: ClassSymbol,
     declaration: MethodSymbol["declaration"],
     given: NewMethod,
-    parts: Pick<MethodSymbol, "info" | "parameterTypes" | "hidden" | "variables" | "body" | "handlers">,
+    parts: Pick<MethodSymbol, "info" | "parameterTypes" | "hidden" | "variables" | "body" | "handlers" | "locks">,
   ) {
     this.info = parts.info;
     this.owner = owner;
@@ -109,6 +121,7 @@ class DeclaredMethod implements MethodSymbol {
     this.variables = parts.variables;
     this.body = parts.body;
     this.handlers = parts.handlers;
+    this.locks = parts.locks;
     this.given = given;
   }
 

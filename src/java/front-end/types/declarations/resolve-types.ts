@@ -14,7 +14,8 @@ import type { StaticType } from "../static-types.ts";
 import { ERROR_TYPE } from "../static-types.ts";
 import type { ClassSymbol } from "../symbols.ts";
 import { hasOuterObject, outermost, typeParametersOf } from "../symbols.ts";
-import { findImported, findMemberType, findNested, findQualified } from "./imports.ts";
+import { absent, absentPackageOf, isOfJdk } from "./absent-classes.ts";
+import { findImported, findMemberType, findNested, findQualified, isRefusedAtImport } from "./imports.ts";
 import { checkClassBounds } from "./type-bounds.ts";
 import { findTypeVariable } from "./type-parameters.ts";
 
@@ -183,6 +184,13 @@ export function reportUnknownClass(scope: TypeScope, place: Located, name: strin
   const [packageName] = scope.table.libraryPackagesOf(name);
   if (packageName !== undefined) {
     scope.errors.push(illFormedIn(TYPE_MESSAGES, span, "not-imported", { name, package: packageName }));
+    return;
+  }
+  const { table, inside } = scope;
+  if (isRefusedAtImport(table, inside.unit, name)) return;
+  const absentFrom = absentPackageOf(name);
+  if (absentFrom !== undefined || isOfJdk(name)) {
+    scope.errors.push(absent(span, absentFrom === undefined ? name : `${absentFrom}.${name}`, "library-class"));
     return;
   }
   const close = nearest(name, [...scope.table.classes.map((each) => each.info.name), ...scope.table.classNames()]);

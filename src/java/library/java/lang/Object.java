@@ -25,14 +25,28 @@ public class Object {
     }
 
     public final void notify() {
+        checkLock();
+        Turns.notify(this, true);
     }
 
     public final void notifyAll() {
+        checkLock();
+        Turns.notify(this, false);
     }
 
     public final void wait() throws InterruptedException {
+        wait(0);
     }
 
     public final void wait(long milliseconds) throws InterruptedException {
+        if (milliseconds < 0) throw new IllegalArgumentException("timeout value is negative");
+        checkLock();
+        if (Thread.interrupted()) throw new InterruptedException();
+        Turns.waitFor(this, milliseconds);
+        if (Thread.interrupted()) throw new InterruptedException();
+    }
+
+    private void checkLock() {
+        if (!Turns.holdsLock(this)) throw new IllegalMonitorStateException("current thread is not owner");
     }
 }

@@ -1,12 +1,18 @@
 package java.lang;
 
-/** A thread. It runs to its end inside of start: one of the orders that Java allows, and always the same. */
+import java.util.Map;
+
+/**
+ * A thread. It runs at once when it is started, until it ends or waits: one of the orders that Java allows,
+ * and always the same.
+ */
 public class Thread implements Runnable {
     public static final int MIN_PRIORITY = 1;
     public static final int NORM_PRIORITY = 5;
     public static final int MAX_PRIORITY = 10;
 
     private static Thread current;
+    private static UncaughtExceptionHandler defaultHandler;
     private static int unnamed;
     private static long made;
 
@@ -19,6 +25,11 @@ public class Thread implements Runnable {
     private boolean isRunning;
     private boolean isInterrupted;
     private UncaughtExceptionHandler handler;
+    /** What this thread has of each ThreadLocal. */
+    Map<Object, Object> locals;
+
+    /** How far a thread is. */
+    public enum State { NEW, RUNNABLE, BLOCKED, WAITING, TIMED_WAITING, TERMINATED }
 
     /** Is told of the exception that ended a thread. */
     @FunctionalInterface
@@ -51,18 +62,40 @@ public class Thread implements Runnable {
     }
 
     public static Thread currentThread() {
-        if (current == null) current = new Thread(null, "main");
+        if (current == null) {
+            current = new Thread(null, "main");
+            current.isStarted = true;
+            current.isRunning = true;
+        }
         return current;
     }
 
     public static void sleep(long milliseconds) throws InterruptedException {
         if (milliseconds < 0) throw new IllegalArgumentException("timeout value is negative");
+        checkInterrupted("sleep interrupted");
+        Turns.sleep(milliseconds);
+        checkInterrupted("sleep interrupted");
+    }
+
+    public static void sleep(long milliseconds, int nanoseconds) throws InterruptedException {
+        sleep(milliseconds);
+    }
+
+    private static void checkInterrupted(String message) throws InterruptedException {
+        if (interrupted()) throw new InterruptedException(message);
     }
 
     public static void yield() {
+        Turns.yield();
     }
 
     public static void onSpinWait() {
+        Turns.yield();
+    }
+
+    public static boolean holdsLock(Object object) {
+        if (object == null) throw new NullPointerException();
+        return Turns.holdsLock(object);
     }
 
     public static boolean interrupted() {
@@ -78,37 +111,56 @@ public class Thread implements Runnable {
 
     public void start() {
         if (isStarted) throw new IllegalThreadStateException();
-        Thread before = currentThread();
         isStarted = true;
         isRunning = true;
+        Turns.begin(this, currentThread(), isDaemon);
+    }
+
+    /** The whole life of the thread. */
+    final void runToEnd() {
         current = this;
         try {
             run();
         } catch (Throwable exception) {
             end(exception);
-        } finally {
-            isRunning = false;
-            current = before;
         }
+        isRunning = false;
+        locals = null;
+        Turns.wake(this);
     }
 
+    /** What a handler of exceptions throws itself is lost. */
     private void end(Throwable exception) {
-        if (handler != null) {
-            handler.uncaughtException(this, exception);
-        } else {
+        UncaughtExceptionHandler last = handler == null ? defaultHandler : handler;
+        if (last == null) {
             System.err.print("Exception in thread \"" + name + "\" ");
             exception.printStackTrace();
+            return;
+        }
+        try {
+            last.uncaughtException(this, exception);
+        } catch (Throwable lost) {
+            isRunning = false;
         }
     }
 
     public final void join() throws InterruptedException {
+        join(0);
     }
 
     public final void join(long milliseconds) throws InterruptedException {
+        if (milliseconds < 0) throw new IllegalArgumentException("timeout value is negative");
+        checkInterrupted(null);
+        if (!isRunning) return;
+        if (milliseconds == 0) Turns.pause(this, "thread");
+        else Turns.pause(this, "thread", milliseconds);
+        checkInterrupted(null);
     }
 
     public void interrupt() {
+        if (!isRunning && this != current) return;
         isInterrupted = true;
+        Turns.interrupt(this);
     }
 
     public boolean isInterrupted() {
@@ -132,6 +184,16 @@ public class Thread implements Runnable {
         return id;
     }
 
+    public final long threadId() {
+        return id;
+    }
+
+    public State getState() {
+        if (!isStarted) return State.NEW;
+        if (!isRunning) return State.TERMINATED;
+        return this == current ? State.RUNNABLE : State.WAITING;
+    }
+
     public final int getPriority() {
         return priority;
     }
@@ -146,6 +208,7 @@ public class Thread implements Runnable {
     }
 
     public final void setDaemon(boolean isDaemon) {
+        if (isRunning) throw new IllegalThreadStateException();
         this.isDaemon = isDaemon;
     }
 
@@ -153,7 +216,11 @@ public class Thread implements Runnable {
         this.handler = handler;
     }
 
+    public static void setDefaultUncaughtExceptionHandler(UncaughtExceptionHandler handler) {
+        defaultHandler = handler;
+    }
+
     public String toString() {
-        return "Thread[" + name + "," + priority + ",main]";
+        return "Thread[" + name + "," + priority + (isStarted && !isRunning ? ",]" : ",main]");
     }
 }

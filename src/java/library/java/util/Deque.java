@@ -1,7 +1,11 @@
 package java.util;
 
 /** A queue with two ends. */
-public interface Deque<E> extends Queue<E> {
+public interface Deque<E> extends Queue<E>, SequencedCollection<E> {
+    default Deque<E> reversed() {
+        return new ReversedDeque<E>(this);
+    }
+
     void addFirst(E element);
 
     void addLast(E element);

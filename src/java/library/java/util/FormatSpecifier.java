@@ -163,11 +163,15 @@ final class FormatSpecifier {
         return value instanceof Integer || value instanceof Long || value instanceof Short || value instanceof Byte;
     }
 
+    /** By its name, so that programs without such numbers do without the class. */
+    private static boolean isBigInteger(Object value) {
+        return value instanceof Number && value.getClass().getName().equals("java.math.BigInteger");
+    }
+
     private String decimal(Object value) {
-        if (!isInteger(value)) throw mismatch(value);
-        long number = ((Number) value).longValue();
-        String digits = String.valueOf(number);
-        return signed(number < 0, number < 0 ? digits.substring(1) : digits);
+        if (!isInteger(value) && !isBigInteger(value)) throw mismatch(value);
+        String digits = value.toString();
+        return digits.startsWith("-") ? signed(true, digits.substring(1)) : signed(false, digits);
     }
 
     private String unsigned(Object value) {

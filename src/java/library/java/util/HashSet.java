@@ -4,9 +4,9 @@ import java.io.Serializable;
 
 /** A set that keeps its elements as the keys of a hash map. */
 public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Serializable {
-    private static final Object PRESENT = new Object();
+    static final Object PRESENT = new Object();
 
-    private final HashMap<E, Object> map;
+    final HashMap<E, Object> map;
 
     public HashSet() {
         map = new HashMap<E, Object>();

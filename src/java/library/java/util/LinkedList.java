@@ -268,6 +268,10 @@ public class LinkedList<E> extends AbstractSequentialList<E> implements List<E>,
         return new ListItr(index);
     }
 
+    public LinkedList<E> reversed() {
+        return new ReversedLinkedList<E>(this);
+    }
+
     public Iterator<E> descendingIterator() {
         return new DescendingIterator();
     }

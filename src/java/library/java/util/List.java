@@ -3,7 +3,7 @@ package java.util;
 import java.util.function.UnaryOperator;
 
 /** Elements in an order, each with an index. */
-public interface List<E> extends Collection<E> {
+public interface List<E> extends SequencedCollection<E> {
     E get(int index);
 
     E set(int index, E element);
@@ -29,6 +29,38 @@ public interface List<E> extends Collection<E> {
     ListIterator<E> listIterator(int index);
 
     List<E> subList(int from, int to);
+
+    default List<E> reversed() {
+        return new ReversedList<E>(this);
+    }
+
+    default void addFirst(E element) {
+        add(0, element);
+    }
+
+    default void addLast(E element) {
+        add(element);
+    }
+
+    default E getFirst() {
+        if (isEmpty()) throw new NoSuchElementException();
+        return get(0);
+    }
+
+    default E getLast() {
+        if (isEmpty()) throw new NoSuchElementException();
+        return get(size() - 1);
+    }
+
+    default E removeFirst() {
+        if (isEmpty()) throw new NoSuchElementException();
+        return remove(0);
+    }
+
+    default E removeLast() {
+        if (isEmpty()) throw new NoSuchElementException();
+        return remove(size() - 1);
+    }
 
     default void replaceAll(UnaryOperator<E> operator) {
         if (operator == null) throw new NullPointerException();

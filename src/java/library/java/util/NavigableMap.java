@@ -28,6 +28,10 @@ public interface NavigableMap<K, V> extends SortedMap<K, V> {
 
     NavigableMap<K, V> descendingMap();
 
+    default NavigableMap<K, V> reversed() {
+        return descendingMap();
+    }
+
     NavigableSet<K> navigableKeySet();
 
     NavigableSet<K> descendingKeySet();

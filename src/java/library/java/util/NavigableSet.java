@@ -18,6 +18,10 @@ public interface NavigableSet<E> extends SortedSet<E> {
 
     NavigableSet<E> descendingSet();
 
+    default NavigableSet<E> reversed() {
+        return descendingSet();
+    }
+
     Iterator<E> descendingIterator();
 
     NavigableSet<E> subSet(E from, boolean includesFrom, E to, boolean includesTo);

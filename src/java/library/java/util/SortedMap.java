@@ -1,7 +1,7 @@
 package java.util;
 
 /** A map in the order of its keys. */
-public interface SortedMap<K, V> extends Map<K, V> {
+public interface SortedMap<K, V> extends SequencedMap<K, V> {
     Comparator<? super K> comparator();
 
     SortedMap<K, V> subMap(K from, K to);
@@ -13,4 +13,6 @@ public interface SortedMap<K, V> extends Map<K, V> {
     K firstKey();
 
     K lastKey();
+
+    SortedMap<K, V> reversed();
 }

@@ -81,6 +81,7 @@ export function openMethod(
     thisVariable: undefined,
     returnType: { kind: "void" },
     handlers: [],
+    locks: [],
     isStatic: part.kind === "method",
     isAbstract: false,
     isPrivate: false,

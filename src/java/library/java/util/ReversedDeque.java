@@ -1,0 +1,127 @@
+package java.util;
+
+/** A deque, seen from its end. */
+final class ReversedDeque<E> extends AbstractCollection<E> implements Deque<E> {
+    private final Deque<E> deque;
+
+    ReversedDeque(Deque<E> deque) {
+        this.deque = deque;
+    }
+
+    public Deque<E> reversed() {
+        return deque;
+    }
+
+    public Iterator<E> iterator() {
+        return deque.descendingIterator();
+    }
+
+    public void addFirst(E element) {
+        deque.addLast(element);
+    }
+
+    public void addLast(E element) {
+        deque.addFirst(element);
+    }
+
+    public boolean offerFirst(E element) {
+        return deque.offerLast(element);
+    }
+
+    public boolean offerLast(E element) {
+        return deque.offerFirst(element);
+    }
+
+    public E removeFirst() {
+        return deque.removeLast();
+    }
+
+    public E removeLast() {
+        return deque.removeFirst();
+    }
+
+    public E pollFirst() {
+        return deque.pollLast();
+    }
+
+    public E pollLast() {
+        return deque.pollFirst();
+    }
+
+    public E getFirst() {
+        return deque.getLast();
+    }
+
+    public E getLast() {
+        return deque.getFirst();
+    }
+
+    public E peekFirst() {
+        return deque.peekLast();
+    }
+
+    public E peekLast() {
+        return deque.peekFirst();
+    }
+
+    public boolean removeFirstOccurrence(Object element) {
+        return deque.removeLastOccurrence(element);
+    }
+
+    public boolean removeLastOccurrence(Object element) {
+        return deque.removeFirstOccurrence(element);
+    }
+
+    public boolean add(E element) {
+        deque.addFirst(element);
+        return true;
+    }
+
+    public boolean offer(E element) {
+        return deque.offerFirst(element);
+    }
+
+    public E remove() {
+        return deque.removeLast();
+    }
+
+    public E poll() {
+        return deque.pollLast();
+    }
+
+    public E element() {
+        return deque.getLast();
+    }
+
+    public E peek() {
+        return deque.peekLast();
+    }
+
+    public void push(E element) {
+        deque.addLast(element);
+    }
+
+    public E pop() {
+        return deque.removeLast();
+    }
+
+    public boolean remove(Object element) {
+        return deque.removeLastOccurrence(element);
+    }
+
+    public boolean contains(Object element) {
+        return deque.contains(element);
+    }
+
+    public int size() {
+        return deque.size();
+    }
+
+    public void clear() {
+        deque.clear();
+    }
+
+    public Iterator<E> descendingIterator() {
+        return deque.iterator();
+    }
+}
