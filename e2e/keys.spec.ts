@@ -145,16 +145,16 @@ test("the whole walk can be done without a mouse", RELOADED, async ({ page }) =>
 test("W opens the proof, arrows walk it, Enter leads to a step, and Escape closes it before lecture mode", async ({
   page,
 }) => {
-  await openPointer(page, "example=one-call-site&step=28");
+  await openPointer(page, "example=one-call-site&step=39");
   const why = region(page, "Why");
   await page.keyboard.press("w");
   await expect(why.locator("[data-fact]").first()).toBeFocused();
   await page.keyboard.press("ArrowDown");
-  await expect(why.locator("[data-fact='14']")).toBeFocused();
+  await expect(why.locator("[data-fact='20']")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expectPosition(page, 15);
+  await expectPosition(page, 21);
   await page.keyboard.press("ArrowRight");
-  expect(await positionOf(page)).toBeGreaterThan(15);
+  expect(await positionOf(page)).toBeGreaterThan(21);
   await page.keyboard.press("Escape");
   await expect(why).toHaveCount(0);
 

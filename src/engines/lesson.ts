@@ -3,8 +3,11 @@ import type { GivenOptions } from "../options/index.ts";
 
 /** A place worth stopping at while walking a lesson. */
 export interface Stop {
-  /** A fact as the tables print it: `[12]:doSet.p ∋ o4`, or a call edge `[4]:16 → [16]:One.get()`. */
-  readonly when: string;
+  /**
+   * A fact as the tables print it: `[12]:doSet.p ∋ o4`, or a call edge `[4]:16 → [16]:One.get()`. Where the presets print it
+   * in different ways, each of them.
+   */
+  readonly when: string | readonly string[];
   readonly say: string;
 }
 

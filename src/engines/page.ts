@@ -24,11 +24,20 @@ export interface EnginePage<Result extends object = object> {
   readonly palette: readonly string[];
   /** The views in the middle, in their order. */
   readonly stages: readonly Stage[];
-  /** The signs that the page writes, before the first step; `text` is an id of words. */
-  readonly notation: readonly { readonly sign: string; readonly text: string }[];
+  /** The signs that the page writes, before the first step. */
+  readonly notation: readonly Sign[];
   /** Dialogs in which many runs stand side by side. */
   readonly tables: readonly RunTable[];
   readonly features: Features<Result>;
+}
+
+/** A sign and what it means. */
+export interface Sign {
+  readonly sign: string;
+  /** An id of words. */
+  readonly text: string;
+  /** Whether it is written under some options; under all where left out. */
+  readonly isWritten?: (options: GivenOptions) => boolean;
 }
 
 /** A control whose value stands in the first file; words: `ID.name`, `ID.label`. */

@@ -36,7 +36,23 @@ describe("recorded runs", () => {
 
   test("unbounded contexts stop at a limit that is said", async () => {
     const messages = await recorded(await openSession(), recursion, { context: "inf-obj" });
-    expect(messages.at(-1)).toMatchObject({ kind: "done", outcome: { kind: "step-limit" } });
+    expect(messages.at(-1)).toMatchObject({ kind: "done", outcome: { kind: "step-limit", limit: 200 } });
+  });
+
+  test("a step limit ends a command where it ends a recording, and its result says so", async () => {
+    const session = await openSession();
+    const done = (await recorded(session, recursion, { context: "inf-call" })).at(-1);
+    const answer = await execute(session, {
+      command: "pta",
+      files: [{ name: "A.java", text: recursion }],
+      options: { context: "inf-call", maxSteps: 200 },
+    });
+    if (done?.kind !== "done" || !answer.ok || answer.value.kind !== "json") throw new Error("no result");
+    expect(answer.value.value).toMatchObject({
+      partial: true,
+      notes: ["Stopped at the step limit of 200, before the fixed point: the result is partial."],
+    });
+    expect(answer.value.value).toEqual({ ...done.result, partial: true });
   });
 
   test("a canceled run ends with what it has, labeled", async () => {
@@ -130,11 +146,12 @@ test("trace: one line a step, each with its rule, its premises and its place", a
     options: { engine: "pta", profile: "lecture" },
   });
   if (!answer.ok || answer.value.kind !== "lines") throw new Error("trace answers lines");
-  expect(answer.value.lines.slice(0, 4)).toMatchObject([
-    { seq: 0, kind: "derive", text: "[]:A.main() ∈ RM", rule: "entry", premises: [] },
-    { seq: 1, kind: "put", text: "⟨[]:a, {o3}⟩", rule: "new", premises: [0], line: 3 },
-    { seq: 2, kind: "take", text: "⟨[]:a, {o3}⟩", rule: "worklist", premises: [1] },
-    { seq: 3, kind: "derive", text: "o3 ∈ pt([]:a)", rule: "new", premises: [0] },
+  expect(answer.value.lines.slice(0, 5)).toMatchObject([
+    { seq: 0, kind: "derive", text: "A.main() ∈ RM", rule: "entry", premises: [] },
+    { seq: 1, kind: "put", text: "⟨a, {o3}⟩", rule: "new", premises: [0], line: 3 },
+    { seq: 2, kind: "take", text: "⟨a, {o3}⟩", rule: "worklist", premises: [1] },
+    { seq: 3, kind: "derive", text: "Δ = {o3}", rule: "difference", premises: [1], procedure: "Solve" },
+    { seq: 4, kind: "derive", text: "o3 ∈ pt(a)", rule: "new", premises: [0], procedure: "Propagate" },
   ]);
 });
 

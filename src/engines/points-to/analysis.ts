@@ -1,5 +1,5 @@
 import { findEntries, type Method, type Program } from "../../java/index.ts";
-import { Budget, failure, type Result, showPlace, success } from "../../kernel/index.ts";
+import { Budget, type Cut, failure, type Result, showPlace, success } from "../../kernel/index.ts";
 import { type Analysis, Recorder, type RunNote } from "../../trace/index.ts";
 import { chooseMethods } from "./algorithm/clients/method-choice.ts";
 import { Solver } from "./algorithm/solver/solver.ts";
@@ -49,12 +49,7 @@ export function startPointsTo(
     },
     takeChunk: () => recorder?.takeChunk(),
     result: () =>
-      resultOf(
-        solver,
-        entry.value,
-        notes().map(({ text, span }) => (span === undefined ? text : `${showPlace(span)}: ${text}`)),
-        budget.forResult(),
-      ),
+      resultOf(solver, entry.value, [...notes().map(showNote), ...cutNote(solver.cutShortBy)], budget.forResult()),
     facts: () => factsOf(solver, entry.value, budget),
     metrics: () => measure(solver, entry.value),
     get pops() {
@@ -75,6 +70,16 @@ export function pointsTo(program: Program, options: PointsToOptions): Result<Poi
   if (!analysis.ok) return analysis;
   while (!analysis.value.advance(100_000));
   return success(analysis.value.result());
+}
+
+function showNote({ text, span }: RunNote): string {
+  return span === undefined ? text : `${showPlace(span)}: ${text}`;
+}
+
+/** What a result says of the limit that ended its run; the page tells it beside the recording. */
+function cutNote(cut: Cut | undefined): readonly string[] {
+  if (cut === undefined) return [];
+  return [say(`cut.${cut.kind}`, { limit: cut.kind === "timeout" ? cut.milliseconds : cut.limit })];
 }
 
 function chooseEntry(program: Program, wanted: string | undefined): Result<Method> {

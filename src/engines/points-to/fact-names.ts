@@ -1,3 +1,11 @@
+/**
+ * Whether a selector tells contexts apart. Without contexts the notation is that of the context-insensitive algorithm: `x`
+ * and `C.m()`, not `[]:x` and `[]:C.m()`.
+ */
+export function hasContexts(selector: string): boolean {
+  return selector !== "ci";
+}
+
 /** Contexts of more elements are shortened. */
 const LONG_CONTEXT = 8;
 

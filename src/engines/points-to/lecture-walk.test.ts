@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { record } from "../../testing/points-to/record.ts";
+import { type Recorded, record } from "../../testing/points-to/record.ts";
 import type { BoardSession, Recording } from "../../trace/index.ts";
 import { oneCallSite } from "./page/lessons/lectures/one-call-site.ts";
 
@@ -84,22 +84,109 @@ test("1-call-site example: the pointer flow graph of the last slide", async () =
   ]);
 });
 
-test("1-call-site example: the order of steps while ⟨[]:c,{o3}⟩ is processed", async () => {
-  const { recording, board } = await record([oneCallSite.file], lectureOptions);
-  const [from = 0, to = 0] = iterationStarts(recording);
-  const steps = Array.from(
-    { length: to - from },
-    (_, index) => `${recording.steps.kind(from + index)} ${board.why(from + index, 1)?.text}`,
+/** The steps [from, to): the pseudocode line that each marks, in its procedure, and what it is about. */
+function walk(
+  { recording, board }: Pick<Recorded, "recording" | "board">,
+  from: number,
+  to: number,
+): readonly string[] {
+  const texts = new Map(
+    board.pseudocode().flatMap(({ lines }) => lines.map(({ line, pieces }) => [line, pieces.map(({ text }) => text)])),
   );
-  expect(steps).toEqual([
-    "take ⟨[]:c, {o3}⟩",
-    "derive o3 ∈ pt([]:c)",
-    "put ⟨[4]:C.m_this, {o3}⟩",
-    "derive []:4 → [4]:C.m()",
-    "derive [4]:C.m() ∈ RM",
-    "put ⟨[4]:n1, {o12}⟩",
-    "put ⟨[4]:n2, {o13}⟩",
+  return Array.from({ length: to - from }, (_, index) => {
+    const [inner] = board.activeLines(from + index + 1);
+    const line = texts.get(inner?.line ?? -1)?.join("");
+    return `${recording.steps.kind(from + index)} | ${inner?.procedure}: ${line} | ${board.why(from + index, 1)?.text}`;
+  });
+}
+
+test("1-call-site example: each pause of the slides while ⟨[]:c,{o3}⟩ is processed, at its line", async () => {
+  const recorded = await record([oneCallSite.file], lectureOptions);
+  const [from = 0, to = 0] = iterationStarts(recorded.recording);
+  expect(walk(recorded, from, to)).toEqual([
+    "take | Solve: remove ⟨n, pts⟩ from WL | ⟨[]:c, {o3}⟩",
+    "derive | Solve: Δ = pts − pt(n) | Δ = {o3}",
+    "derive | Propagate: pt(n) ∪= pts | o3 ∈ pt([]:c)",
+    "derive | ProcessCall: m = Dispatch(oᵢ, k) | Dispatch(o3, m()) = C.m()",
+    "derive | ProcessCall: ct = Select(c, l, c′:oᵢ) | Select([], 4, o3) = [4]",
+    "put | ProcessCall: add ⟨ct:mthis, {c′:oᵢ}⟩ to WL | ⟨[4]:C.m_this, {o3}⟩",
+    "derive | ProcessCall: add c:l → ct:m to CG | []:4 → [4]:C.m()",
+    "derive | AddReachable: add c:m to RM | [4]:C.m() ∈ RM",
+    "put | AddReachable: add ⟨c:x, {c:oᵢ}⟩ to WL | ⟨[4]:n1, {o12}⟩",
+    "put | AddReachable: add ⟨c:x, {c:oᵢ}⟩ to WL | ⟨[4]:n2, {o13}⟩",
   ]);
+});
+
+test("1-call-site example: a Δ with successors is propagated inside Propagate", async () => {
+  const recorded = await record([oneCallSite.file], lectureOptions);
+  const [, , , , from = 0] = iterationStarts(recorded.recording);
+  expect(walk(recorded, from, from + 4)).toEqual([
+    "take | Solve: remove ⟨n, pts⟩ from WL | ⟨[14]:n, {o12}⟩",
+    "derive | Solve: Δ = pts − pt(n) | Δ = {o12}",
+    "derive | Propagate: pt(n) ∪= pts | o12 ∈ pt([14]:n)",
+    "put | Propagate: add ⟨s, pts⟩ to WL | ⟨[4]:x, {o12}⟩",
+  ]);
+});
+
+test("without contexts the walk is that of the C.I. slides: no contexts, and no Select", async () => {
+  const recorded = await record([oneCallSite.file], { context: "ci", profile: "lecture" });
+  const [from = 0, to = 0] = iterationStarts(recorded.recording);
+  expect(walk(recorded, 0, to)).toEqual([
+    "derive | AddReachable: add m to RM | C.main() ∈ RM",
+    "put | AddReachable: add ⟨x, {oᵢ}⟩ to WL | ⟨c, {o3}⟩",
+    "take | Solve: remove ⟨n, pts⟩ from WL | ⟨c, {o3}⟩",
+    "derive | Solve: Δ = pts − pt(n) | Δ = {o3}",
+    "derive | Propagate: pt(n) ∪= pts | o3 ∈ pt(c)",
+    "derive | ProcessCall: m = Dispatch(oᵢ, k) | Dispatch(o3, m()) = C.m()",
+    "put | ProcessCall: add ⟨mthis, {oᵢ}⟩ to WL | ⟨C.m_this, {o3}⟩",
+    "derive | ProcessCall: add l → m to CG | 4 → C.m()",
+    "derive | AddReachable: add m to RM | C.m() ∈ RM",
+    "put | AddReachable: add ⟨x, {oᵢ}⟩ to WL | ⟨n1, {o12}⟩",
+    "put | AddReachable: add ⟨x, {oᵢ}⟩ to WL | ⟨n2, {o13}⟩",
+  ]);
+  expect(from).toBe(2);
+  expect(stateAt(recorded.board, recorded.recording.length)).toEqual({
+    WL: [],
+    CG: ["4 → C.m()", "14 → C.id(Number)", "15 → C.id(Number)", "16 → One.get()", "16 → Two.get()"],
+    RM: ["C.main()", "C.m()", "C.id(Number)", "One.get()", "Two.get()"],
+  });
+});
+
+test("with larger steps a call takes as many as it has entries and edges: Dispatch and Select lead to the first", async () => {
+  const { recording, board } = await record([oneCallSite.file], lectureOptions);
+  const starts: (string | undefined)[] = [];
+  const [from = 0, to = 0] = iterationStarts(recording);
+  for (let n = from; n < to; n = recording.nextStop(n, "rule")) starts.push(board.why(n, 1)?.text);
+  expect(starts).toEqual([
+    "⟨[]:c, {o3}⟩",
+    "Dispatch(o3, m()) = C.m()",
+    "[]:4 → [4]:C.m()",
+    "⟨[4]:n1, {o12}⟩",
+    "⟨[4]:n2, {o13}⟩",
+  ]);
+  const [, dispatch = 0, edge = 0] = [from, recording.nextStop(from, "rule"), recording.nextStop(from + 3, "rule")];
+  const told = board.explain(edge, dispatch);
+  expect(told.what.map(({ id }) => id)).toEqual(["points-to.what.dispatch"]);
+  expect(told.effect.map(({ id }) => id)).toEqual(["points-to.what.select", "points-to.what.put"]);
+  expect(told.rule?.conclusion).toBe("⟨[4]:C.m_this, {o3}⟩");
+});
+
+test("an entry that brings nothing new ends with its empty Δ", async () => {
+  const recorded = await record("class A { static void main() { A a = new A(); a = a; a = new A(); } }", {
+    profile: "lecture",
+  });
+  const { recording, board } = recorded;
+  const empty = recording.section("points-to").births(5);
+  const last = empty.at(empty.length - 1);
+  expect(walk(recorded, last - 1, recording.length)).toEqual([
+    "take | Solve: remove ⟨n, pts⟩ from WL | ⟨a, {o1b}⟩",
+    "derive | Solve: Δ = pts − pt(n) | Δ = ∅",
+  ]);
+  expect(board.explain(last + 1, last).rule).toMatchObject({
+    premises: [{ text: "⟨a, {o1b}⟩" }, { text: "pt(a) = {o1a, o1b}" }],
+    conclusion: "Δ = ∅",
+  });
+  expect(board.explain(last + 1, last - 1).rule?.conclusion, "a stride of both").toBe("Δ = ∅");
 });
 
 test("1-call-site example: why o12 ∈ pt([4]:x), in the rules of the slides", async () => {
@@ -132,6 +219,20 @@ test("bindings stand beside the pseudocode line that is executed", async () => {
   ]);
 });
 
+test("Select’s answer stands there once it is asked, Δ once it is known", async () => {
+  const { recording, board } = await record([oneCallSite.file], lectureOptions);
+  const section = recording.section("points-to");
+  const textsAfter = (seq: number) =>
+    board.activeLines(seq + 1).flatMap(({ bindings }) => bindings.map(({ text }) => text));
+  const dispatch = section.births(6).at(1);
+  expect(textsAfter(dispatch)).toContain("m = C.id(Number)");
+  expect(textsAfter(dispatch).filter((text) => text.startsWith("cᵗ"))).toEqual([]);
+  expect(textsAfter(dispatch + 1)).toContain("cᵗ = [14]");
+  const difference = section.births(5).at(0);
+  expect(textsAfter(difference - 1)).toEqual(["n = []:c, pts = {o3}"]);
+  expect(textsAfter(difference)).toEqual(["n = []:c, pts = {o3}", "Δ = {o3}"]);
+});
+
 test("an entry that comes along an edge names that edge once", async () => {
   const { recording, board } = await record([oneCallSite.file], lectureOptions);
   for (let seq = 0; seq < recording.length; seq++) {
@@ -140,6 +241,32 @@ test("an entry that comes along an edge names that edge once", async () => {
     expect(new Set(premises).size).toBe(premises.length);
   }
 });
+
+const called = "class A {\n static void main() { new A().go(); }\n void go() { help(); }\n static void help() {}\n}";
+
+test.each([
+  ["1-call", ["why.select call", "why.select.static call"]],
+  ["1-obj", ["why.select obj", "why.select.static obj"]],
+  ["s-2obj", ["why.select hybrid", "why.select.static mixed"]],
+])("Select says how %s chooses for a call on an object and for a static one", async (context, words) => {
+  const { recording, board } = await record(called, { context, profile: "lecture" });
+  expect(selections(recording, board)).toEqual(words);
+});
+
+test("Select says that a method which was not chosen has no contexts", async () => {
+  const options = { context: "1-call", profile: "lecture", selective: "A.help" };
+  const { recording, board } = await record(called, options);
+  expect(selections(recording, board)).toEqual(["why.select.unchosen call", "why.select.static call"]);
+});
+
+/** The messages that say why Select answers so, each with the family of the selector. */
+function selections(recording: Recording, board: BoardSession): readonly string[] {
+  const steps = recording.section("points-to").births(7);
+  return Array.from({ length: steps.length }, (_, index) => {
+    const [why] = board.explain(steps.at(index) + 1, steps.at(index)).why;
+    return `${why?.id.replace("points-to.", "")} ${why?.values["family"]}`;
+  });
+}
 
 test("contexts of more than eight elements are shortened on the screen, not in the result", async () => {
   const recursion = "class A {\n static void main() { new A().go(); }\n void go() { A a = new A(); a.go(); }\n}";

@@ -110,18 +110,23 @@ export const parseOptions = pointsToSchema.parse;
 export function completeOptions(values: Values<typeof pointsToOptions>): Result<PointsToOptions> {
   const k = parseSelector(values.context)?.k ?? 0;
   const heap = values.heap ?? (Number.isFinite(k) ? usualHeap(values.context) : k);
-  const isUnbounded = k === Number.POSITIVE_INFINITY || heap === Number.POSITIVE_INFINITY;
-  if (!isUnbounded || values.maxSteps !== undefined) return success({ ...values, heap });
+  const isBounded = Number.isFinite(k) && Number.isFinite(heap);
+  if (isBounded || values.maxSteps !== undefined) return success({ ...values, heap });
   const expected = sayFrom(words)("points-to.options.maxSteps.unbounded");
   return failure({ kind: "bad-option", option: "max-steps", value: "none", expected });
 }
 
-/** Contexts without a bound on recursion are shown growing for this many steps. */
-const UNBOUNDED_STEPS = 5_000;
+/** Contexts without a bound on recursion are shown growing for this many steps: few enough to be read. */
+const UNBOUNDED_STEPS = 200;
 
 /** Where a recording is cut when contexts are unbounded and no limit is given. */
-export function recordedSteps({ context, heap }: RawOptions): number | undefined {
-  return String(context ?? "").startsWith("inf") || heap === "inf" ? UNBOUNDED_STEPS : undefined;
+export function recordedSteps(options: RawOptions): number | undefined {
+  return isUnbounded(options) ? UNBOUNDED_STEPS : undefined;
+}
+
+/** Whether recursion makes contexts grow without end. */
+export function isUnbounded({ context, heap }: RawOptions): boolean {
+  return String(context ?? "").startsWith("inf") || heap === "inf";
 }
 
 /** As `--selective` takes it. */

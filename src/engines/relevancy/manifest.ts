@@ -1,6 +1,6 @@
 import { java } from "../language.ts";
 import type { EngineManifest } from "../manifest.ts";
-import { recordedSteps } from "../points-to/options.ts";
+import { isUnbounded } from "../points-to/options.ts";
 import { manifest as pushdown } from "../pushdown/manifest.ts";
 import { commands } from "./commands.ts";
 import { engine } from "./engine.ts";
@@ -11,6 +11,9 @@ import { relevancyExamples } from "./page/lessons/index.ts";
 import { starter } from "./page/lessons/starter.ts";
 import { page } from "./page/page.ts";
 import type { RelevancyResult } from "./result.ts";
+
+/** Steps of a points-to analysis with unbounded contexts. None of them is recorded: there are more than one would read. */
+const UNBOUNDED_STEPS = 5_000;
 
 /** Relevancy analysis by weighted pushdown model checking. */
 export const manifest: EngineManifest<RelevancyResult> = {
@@ -24,7 +27,7 @@ export const manifest: EngineManifest<RelevancyResult> = {
   starter,
   lessons: [...relevancyExamples, ...applicationLessons],
   commands,
-  recordedSteps,
+  recordedSteps: (options) => (isUnbounded(options) ? UNBOUNDED_STEPS : undefined),
   // Its recording contains one of post*.
   messages: async () => ({ ...(await pushdown.messages()), ...(await import("./messages/story.ts")).relevancy }),
   board: async () => (await import("./board.ts")).relevancyBoard,

@@ -2,7 +2,7 @@ import type { Span } from "../../kernel/index.ts";
 import type { Seq } from "../log/step.ts";
 import { explain } from "./explain.ts";
 import { Stories } from "./stories.ts";
-import type { SectionBoard } from "./story.ts";
+import type { SectionBoard, Story } from "./story.ts";
 import type { ActiveLine, Board, BoardSession, Comparable, PanelSpec, Procedure } from "./view-data.ts";
 
 /** How many statements are pointed at for one position. */
@@ -58,6 +58,7 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
       const place = Math.max(0, stories.placeOf(Math.max(0, n - 1)));
       return (all[place] ?? first).activeLines(n).map((active) => shiftActive(active, shifts[place] ?? 0));
     },
+    pseudocode: pseudocodeOf(all, sections, shifts),
     explain: (n, since) => explain(stories, n, since),
     statements: (n, since) => statementsOf(stories, n, since),
     hints: (n, since) => all.flatMap((story) => story.hints?.(n, since) ?? []),
@@ -76,6 +77,23 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
   };
   session.extend();
   return session;
+}
+
+/** The pseudocode of all sections, numbered through, in the variants that the run goes by. */
+function pseudocodeOf(
+  stories: readonly Story[],
+  sections: readonly SectionBoard[],
+  shifts: readonly number[],
+): () => readonly Procedure[] {
+  let variants: readonly (readonly Procedure[])[] = [];
+  let composed: readonly Procedure[] = [];
+  return () => {
+    const now = sections.map(({ pseudocode }, place) => stories[place]?.pseudocode?.() ?? pseudocode);
+    if (now.every((variant, place) => variant === variants[place])) return composed;
+    variants = now;
+    composed = now.flatMap((variant, place) => variant.map((each) => shiftProcedure(each, shifts[place] ?? 0)));
+    return composed;
+  };
 }
 
 /** The statements of the steps in [since, n), the last one first, each once; where they have none, the one that comes next. */

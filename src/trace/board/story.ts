@@ -38,6 +38,8 @@ export interface Story extends Words {
   view(panel: string, n: number, since: number): PanelView;
   /** The pseudocode lines that are being executed after n steps, innermost first. At n = 0: where the algorithm begins. */
   activeLines: BoardSession["activeLines"];
+  /** The section’s pseudocode as this run goes by it, numbered alike; where left out, that of the board. */
+  pseudocode?(): readonly Procedure[];
 
   /** The phases that the section knows of, as far as they have begun; none where left out. */
   phases?(): readonly Phase[];

@@ -312,6 +312,8 @@ export interface BoardSession {
   /** The panel at position n; what was born since `since` is marked new. */
   view(panel: string, n: number, since: number): PanelView;
   activeLines(n: number): readonly ActiveLine[];
+  /** The board’s pseudocode in the variant that this run goes by. The same object as long as it is the same variant. */
+  pseudocode(): readonly Procedure[];
   explain(n: number, since: number): Explanation;
   /** The statements that the steps since `since` are about, the last one first. */
   statements(n: number, since: number): readonly Span[];

@@ -27,8 +27,7 @@ async function record({ id, page, board, messages }: EngineManifest, lesson: Eng
   await session.record({ engine: id, files: lesson.files ?? [lesson.file], options }, (message) => {
     if (message.kind === "chunk") recording.append(message.chunk);
   });
-  const shown = await board();
-  return { board: shown, recording, reader: shown.open(recording) };
+  return { recording, reader: (await board()).open(recording) };
 }
 
 function* positionsOf({ length }: Recording): Generator<number> {
@@ -50,11 +49,11 @@ const lessons = engines.flatMap((engine) => {
 test.each(lessons)(
   "%s, %s: each call has its line, and the card of each step can be low",
   async (_, __, engine, lesson) => {
-    const { board, recording, reader } = await record(engine, lesson);
+    const { recording, reader } = await record(engine, lesson);
     expect(recording.length).toBeGreaterThan(0);
     for (const n of positionsOf(recording)) {
-      const active = framesOf(board.pseudocode, reader.activeLines(n));
-      const marks = marksOf(unfold(board.pseudocode, active, 0, new Set()));
+      const active = framesOf(reader.pseudocode(), reader.activeLines(n));
+      const marks = marksOf(unfold(reader.pseudocode(), active, 0, new Set()));
       expect(
         marks.filter((mark) => mark === "now"),
         `step ${n}`,

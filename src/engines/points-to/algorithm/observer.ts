@@ -15,9 +15,15 @@ export interface SolverObserver {
   consider(pointer: number, object: number): void;
   /** ProcessCall(c:x, c′:oᵢ) */
   processCalls(pointer: number, object: number): void;
-  /** A call is resolved: of a static method without an object, of a constructor without a pointer to it. */
+  /** A call is processed: of a static method without an object, of a constructor without a pointer to it. */
   call(pointer: number, object: number, site: number, callee: number): void;
-  /** Propagate(n, Δ) goes on along the edges of n. */
+  /** m = Dispatch(oᵢ, k), in the call that was entered last; `callee` is m with the context that Select is about to choose. */
+  dispatch(caller: number, site: number, callee: number, at: Instruction): void;
+  /** cᵗ = Select(c, l, c′:oᵢ), in the call that was entered last. */
+  select(caller: number, site: number, callee: number, at: Instruction): void;
+  /** Δ = pts − pt(n), of the entry that was taken; it may be empty, or `isWhole`: all of pts. */
+  difference(pointer: number, delta: readonly number[], isWhole: boolean): void;
+  /** Propagate(n, Δ), where there is something in Δ. */
   propagate(pointer: number): void;
   /** AddReachable(c:m): it is added to RM, or was there. */
   reachable(method: number, isNew: boolean, rule: SolverRule, at: Instruction | undefined): void;
@@ -27,8 +33,8 @@ export interface SolverObserver {
   leave(): void;
   /** ⟨pointer, objects⟩ goes onto WL; `edge` is the PFG edge it comes along, or -1. Returns the step. */
   put(pointer: number, objects: readonly number[], rule: SolverRule, edge: number, at: Instruction | undefined): number;
-  /** An object of the taken entry joins pt(pointer), or was there. */
-  pointsTo(pointer: number, object: number, isNew: boolean): void;
+  /** pt(n) ∪= pts: an object of Δ joins pt(pointer). */
+  pointsTo(pointer: number, object: number): void;
   /** c:l → cᵗ:m is added to CG, or was there. */
   callEdge(edge: number, isNew: boolean, rule: SolverRule, at: Instruction): void;
 }

@@ -54,7 +54,7 @@ export const words = {
   "points-to.options.order.fifo": "first in, first out",
   "points-to.options.order.lifo": "last in, first out",
   "points-to.options.order.random": "random, seed {seed}",
-  "points-to.options.maxSteps.help": "maximum number of steps; past it the result is partial",
+  "points-to.options.maxSteps.help": "maximum number of steps, as the page counts them; past it the result is partial",
   "points-to.options.maxSteps.takes": "a whole number",
   "points-to.options.maxSteps.unbounded": "a number when contexts are unbounded: recursion would never end",
   "points-to.options.maxSteps.name": "Step limit",

@@ -15,5 +15,8 @@ export const notes = {
   "table.most": "contexts max",
   "table.mean": "contexts mean",
   "table.hierarchy": "Class hierarchy alone: {edges} call graph edges, {methods} reachable methods.",
+  "cut.step-limit": "Stopped at the step limit of {limit}, before the fixed point: the result is partial.",
+  "cut.context-limit": "Stopped at a context of {limit} elements, before the fixed point: the result is partial.",
+  "cut.timeout": "Stopped at the time limit of {limit} ms, before the fixed point: the result is partial.",
   "fact.libraryLine": "{line} of {file}",
 } as const;

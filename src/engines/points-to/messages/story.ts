@@ -31,9 +31,13 @@ export const pointsTo = {
   "points-to.rule.throw": "Throw",
   "points-to.rule.capture": "Capture",
   "points-to.rule.worklist": "Worklist",
+  "points-to.rule.difference": "Difference",
+  "points-to.rule.dispatch": "Dispatch",
+  "points-to.rule.select": "Select",
 
   "points-to.start.what": "Nothing has happened yet: `WL`, `PFG`, `S`, `RM` and `CG` are empty.",
   "points-to.start.why": "Solve starts by making the entry method reachable under the empty context `[]`.",
+  "points-to.start.why.insensitive": "Solve starts by making the entry method reachable.",
   "points-to.start.effect": "Step forward to begin.",
 
   "points-to.what.take": "Take `{fact}` off the worklist.",
@@ -42,6 +46,9 @@ export const pointsTo = {
   "points-to.what.points-to": "`{object}` joins the points-to set of `{pointer}`.",
   "points-to.what.flow": "AddEdge: `{fact}` joins the PFG.",
   "points-to.what.call-edge": "New call graph edge `{fact}`.",
+  "points-to.what.difference": "`Δ = {pts} − {has}`: what `pt({pointer})` does not have yet.",
+  "points-to.what.dispatch": "`m = {callee}`: the method that runs on `{receiver}`.",
+  "points-to.what.select": "`cᵗ = {calleeContext}`: the context in which `{callee}` is analyzed.",
   "points-to.known.reachable": "`{method}` is reachable already.",
   "points-to.known.points-to": "`{object}` is in the points-to set of `{pointer}` already.",
   "points-to.known.flow": "`{fact}` is in the PFG already.",
@@ -49,12 +56,20 @@ export const pointsTo = {
   "points-to.known.entry": "`{fact}` is known already.",
 
   "points-to.why.take": "The worklist is not empty, and this entry is next.",
-  "points-to.why.entry": "The analysis starts here, under the empty context.",
+  "points-to.why.difference": "Only new objects are propagated.",
+  "points-to.why.dispatch": "Line {line} calls `{signature}` on an object of type `{type}`.",
+  "points-to.why.select":
+    "{family, select, call {Under {k}-call-site sensitivity it ends with the call site, `{site}`.} obj {Under {k}-object sensitivity it ends with the receiver object, `{receiver}`.} type {Under {k}-type sensitivity it ends with the class that contains the `new` of `{receiver}`.} other {An instance call: it ends with the receiver object, `{receiver}`.}}",
+  "points-to.why.select.unchosen": "Only chosen methods have contexts, and this is none of them.",
+  "points-to.why.select.static":
+    "{family, select, call {Under {k}-call-site sensitivity it ends with the call site, `{site}`.} hybrid {A static call: it ends with the call site, `{site}`.} mixed {A static call adds its call site, `{site}`, before the receiver, if there is one.} other {A static call has no receiver: the callee keeps its caller’s context.}}",
+  "points-to.why.entry":
+    "{family, select, ci {The analysis starts here.} other {The analysis starts here, under the empty context.}}",
   "points-to.why.reached": "Line {line} calls it: the call edge `{premise}` has just been added.",
   "points-to.why.class-initialisation":
-    "A reachable method uses the class, so its static initializer runs, in the empty context.",
+    "{family, select, ci {A reachable method uses the class, so its static initializer runs.} other {A reachable method uses the class, so its static initializer runs, in the empty context.}}",
   "points-to.why.new":
-    "Line {line} creates an object. {heap, plural, =0 {Objects have no heap context here.} one {Its heap context is the last element of the method’s context.} other {Its heap context is the last # elements of the method’s context.}}",
+    "{family, select, ci {Line {line} creates an object.} other {{heap, plural, =0 {Line {line} creates an object. Objects have no heap context here.} one {Line {line} creates an object. Its heap context is the last element of the method’s context.} other {Line {line} creates an object. Its heap context is the last # elements of the method’s context.}}}}",
   "points-to.why.assign":
     "Line {line} copies the right side to the left: whatever the source points to flows to the target.",
   "points-to.why.cast": "Line {line} casts: only objects of the type flow on.",
@@ -64,17 +79,18 @@ export const pointsTo = {
   "points-to.why.array-store":
     "Line {line} stores into an array, and `{premise}`: the variable flows into its elements.",
   "points-to.why.array-load": "Line {line} reads an array, and `{premise}`: its elements flow into the variable.",
-  "points-to.why.static": "Line {line} uses a static field, which is one pointer without a context.",
+  "points-to.why.static":
+    "{family, select, ci {Line {line} uses a static field, which is one pointer.} other {Line {line} uses a static field, which is one pointer without a context.}}",
   "points-to.why.call":
-    "Line {line} calls `{callee}` on `{receiver}`. {family, select, call {Under {k}-call-site sensitivity the callee’s context ends with the call site: `{calleeContext}`.} obj {Under {k}-object sensitivity the callee’s context ends with the receiver object: `{calleeContext}`.} type {Under {k}-type sensitivity the callee’s context ends with the class that contains the receiver’s `new`: `{calleeContext}`.} hybrid {An instance call: the callee’s context ends with the receiver object: `{calleeContext}`.} other {Without context sensitivity every callee runs in `[]`.}}",
+    "Line {line} calls `{callee}` on `{receiver}`. {family, select, call {Under {k}-call-site sensitivity the callee’s context ends with the call site: `{calleeContext}`.} obj {Under {k}-object sensitivity the callee’s context ends with the receiver object: `{calleeContext}`.} type {Under {k}-type sensitivity the callee’s context ends with the class that contains the receiver’s `new`: `{calleeContext}`.} hybrid {An instance call: the callee’s context ends with the receiver object: `{calleeContext}`.} other {Without contexts all its calls are analyzed as one.}}",
   "points-to.why.constructor-call":
-    "Line {line} runs the constructor `{callee}` on the new object `{receiver}`, in context `{calleeContext}`.",
+    "{family, select, ci {Line {line} runs the constructor `{callee}` on the new object `{receiver}`.} other {Line {line} runs the constructor `{callee}` on the new object `{receiver}`, in context `{calleeContext}`.}}",
   "points-to.why.static-call":
-    "Line {line} calls the static method `{callee}`. {family, select, call {Under {k}-call-site sensitivity its context ends with the call site: `{calleeContext}`.} hybrid {A static call: its context ends with the call site: `{calleeContext}`.} obj {It has no receiver, so it keeps its caller’s context: `{calleeContext}`.} type {It has no receiver, so it keeps its caller’s context: `{calleeContext}`.} other {Without context sensitivity every callee runs in `[]`.}}",
+    "Line {line} calls the static method `{callee}`. {family, select, call {Under {k}-call-site sensitivity its context ends with the call site: `{calleeContext}`.} hybrid {A static call: its context ends with the call site: `{calleeContext}`.} mixed {A static call adds its call site before the receiver, if there is one: `{calleeContext}`.} obj {It has no receiver, so it keeps its caller’s context: `{calleeContext}`.} type {It has no receiver, so it keeps its caller’s context: `{calleeContext}`.} other {Without contexts all its calls are analyzed as one.}}",
   "points-to.why.throw": "Line {line} may raise it: the first matching catch takes it, or it leaves the method.",
   "points-to.why.capture": "Line {line} makes a lambda, which keeps the value of the variable.",
   "points-to.why.argument":
-    "Line {line} calls `{callee}` in context `{calleeContext}`: the argument flows to the parameter.",
+    "{family, select, ci {Line {line} calls `{callee}`: the argument flows to the parameter.} other {Line {line} calls `{callee}` in context `{calleeContext}`: the argument flows to the parameter.}}",
   "points-to.why.return":
     "Line {line} uses the result of `{callee}`: the returned variable flows to the variable on the left.",
   "points-to.why.propagate": "Objects go where the PFG edge `{edge}` leads.",
@@ -99,6 +115,10 @@ export const pointsTo = {
   "points-to.effect.put": "{count, plural, one {# entry waits} other {# entries wait}} on the worklist.",
   "points-to.effect.known": "Nothing changes.",
   "points-to.effect.points-to": "`{set}`",
+  "points-to.effect.difference": "Next is `Propagate(n, Δ)`.",
+  "points-to.effect.difference-empty": "`Δ` is empty: Propagate does nothing.",
+  "points-to.effect.dispatch": "ProcessCall goes on with this callee.",
+  "points-to.effect.select": "The call reaches `{method}`.",
   "points-to.effect.flow-empty": "The points-to set of `{source}` is still empty, so nothing is put on the worklist.",
   "points-to.effect.flow": "`{source}` already points to `{objects}`, so that goes onto the worklist for `{target}`.",
   "points-to.effect.call-edge": "`{method}` will be reachable, and arguments and result get their edges.",

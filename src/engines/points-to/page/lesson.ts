@@ -29,7 +29,16 @@ export interface PointsToLesson extends Lesson<PointsToGiven> {
   readonly expect: readonly Expectation[];
 }
 
-/** Checks the shape where the lesson is written. */
-export function defineLesson(lesson: PointsToLesson): PointsToLesson {
-  return lesson;
+/** A lesson as it is written: its stops name facts with their contexts, `[]:x ∋ o2`. */
+type WrittenLesson = Omit<PointsToLesson, "stops"> & {
+  readonly stops: readonly { readonly when: string; readonly say: string }[];
+};
+
+/** Checks the shape where the lesson is written. A context-insensitive run prints the facts of its stops without contexts. */
+export function defineLesson(lesson: WrittenLesson): PointsToLesson {
+  const stops = lesson.stops.map(({ when, say }) => ({
+    when: when.includes("[]:") ? [when, when.replaceAll("[]:", "")] : when,
+    say,
+  }));
+  return { ...lesson, stops };
 }

@@ -1,8 +1,13 @@
+import type { GivenOptions } from "../../../options/index.ts";
 import type { EnginePage } from "../../page.ts";
+import { hasContexts } from "../fact-names.ts";
 import type { PointsToResult } from "../result.ts";
 import { comparison } from "./comparison/comparison.ts";
 import { selectorName } from "./controls.ts";
 import { selectorTable } from "./selector-table.ts";
+
+/** Contexts are, where there are any. */
+const isWritten = ({ context }: GivenOptions): boolean => hasContexts(String(context));
 
 /** The page of the pointer analysis. */
 export const page: EnginePage<PointsToResult> = {
@@ -18,8 +23,8 @@ export const page: EnginePage<PointsToResult> = {
   ],
   notation: [
     { sign: "o12", text: "points-to.notation.object" },
-    { sign: "[4]", text: "points-to.notation.context" },
-    { sign: "[4]:x", text: "points-to.notation.pointer" },
+    { sign: "[4]", text: "points-to.notation.context", isWritten },
+    { sign: "[4]:x", text: "points-to.notation.pointer", isWritten },
     { sign: "⟨n, pts⟩", text: "points-to.notation.entry" },
     { sign: "WL", text: "points-to.notation.worklist" },
     { sign: "PFG", text: "points-to.notation.flow" },

@@ -1,9 +1,8 @@
 import type { Choice, Comparable, Seq } from "../../../trace/index.ts";
 import { factNames } from "../fact-names.ts";
-import { receiverOf } from "./reasons.ts";
 import type { PointsToRun } from "./run.ts";
 import { factKinds, ruleNames } from "./vocabulary.ts";
-import { factText, selectionText } from "./wording.ts";
+import { factText, receiverOf, selectText } from "./wording.ts";
 
 /** How a fact is found in a run with other contexts: under its names, and with the context that was chosen for it. */
 export function comparable(run: PointsToRun, seq: Seq): Comparable | undefined {
@@ -34,7 +33,10 @@ function pointsTo(run: PointsToRun, seq: Seq): Comparable {
   const fact = { name: factNames.pointsTo(context, pointer, label), alike: `${pointer} ∋ ${site}` };
   if (ruleNames[run.steps.rule(seq)] !== "new") return fact;
   const chosen = label.slice(0, label.length - site.length).replace(/:$/, "") || "[]";
-  return { ...fact, choice: { at: site, of: site, chosen, text: `SelectHeap(${context}, ${site}) = ${chosen}` } };
+  return {
+    ...fact,
+    choice: { at: site, of: site, chosen, text: `SelectHeap(${run.hasContexts ? context : "_"}, ${site}) = ${chosen}` },
+  };
 }
 
 function selection(run: PointsToRun, seq: Seq): Choice {
@@ -45,7 +47,8 @@ function selection(run: PointsToRun, seq: Seq): Choice {
     at: `${run.callSite(b).label} ${receiver === undefined ? "" : run.object(receiver).site}`,
     of: method,
     chosen: context,
-    text: selectionText(run, run.method(a).context, b, c, receiver).at(-1) ?? "",
+    // The lecture’s Select of the context-insensitive analysis asks for nothing.
+    text: run.hasContexts ? selectText(run, run.method(a).context, b, c, receiver) : "Select(_, _, _) = []",
   };
 }
 

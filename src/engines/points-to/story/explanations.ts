@@ -1,16 +1,17 @@
 import type { Span } from "../../../kernel/index.ts";
-import { callAt, callsAt, engineWords, type Message, type Seq } from "../../../trace/index.ts";
+import { callAt, callsAt, engineWords, type Message, NONE, type Seq } from "../../../trace/index.ts";
 import { say } from "../messages/say.ts";
-import { edgeOf, premisesOf } from "./reasons.ts";
+import { edgeOf, isResolution, premisesOf } from "./reasons.ts";
 import type { PointsToRun } from "./run.ts";
 import { factKinds, ruleNames, vocabulary } from "./vocabulary.ts";
-import { factText } from "./wording.ts";
+import { factText, receiverOf, signatureOf } from "./wording.ts";
 
 const { message } = engineWords("points-to");
 
 /** What is said before the first step. The sentences are in the message catalog. */
-export function beginning() {
-  return { what: message("start.what"), why: message("start.why"), effect: message("start.effect") };
+export function beginning({ hasContexts }: PointsToRun) {
+  const why = message(hasContexts ? "start.why" : "start.why.insensitive");
+  return { what: message("start.what"), why, effect: message("start.effect") };
 }
 
 /** What is said at the end. */
@@ -25,6 +26,9 @@ export function titleOf(run: PointsToRun, seq: Seq): Message {
   const fact = factText(run, seq);
   if (kind === "take") return message("what.take", { fact });
   if (kind === "put") return message("what.put", { fact });
+  if (kind === "derive" && steps.factKind(seq) === factKinds.difference)
+    return message("what.difference", differenceOf(run, seq));
+  if (isResolution(run, seq)) return message(`what.${ruleNames[steps.rule(seq)]}`, valuesOf(run, seq));
   const { kind: factKind, a, b } = steps.fact(steps.about(seq));
   const name = factNames[factKind] ?? "entry";
   const values = { fact, pointer: run.pointer(a).label, object: run.object(b).label, method: run.method(a).label };
@@ -38,12 +42,22 @@ export function reasonOf(run: PointsToRun, seq: Seq): Message {
   const subject = steps.kind(seq) === "put" ? seq : steps.about(seq);
   const rule = ruleNames[steps.rule(steps.kind(seq) === "known" ? seq : subject)] ?? "propagate";
   const values = valuesOf(run, seq);
+  if (rule === "select") return message(`why.select${selectionOf(run, seq)}`, values);
   if (steps.kind(seq) === "put" && edgeOf(run, seq) !== undefined) return message("why.propagate", values);
   if (steps.factKind(subject) === factKinds.reachable && rule !== "entry" && rule !== "class-initialisation")
     return message("why.reached", values);
   if (steps.factKind(subject) === factKinds.pointsTo && steps.kind(seq) === "derive")
     return message(`why.fact.${rule}`, values);
   return message(`why.${rule}`, values);
+}
+
+/** By what Select chose. No selector gives a call on an object the empty context, unless it leaves the callee out. */
+function selectionOf(run: PointsToRun, seq: Seq): "" | ".static" | ".unchosen" {
+  const { a, c } = run.steps.fact(seq);
+  const isStatic = receiverOf(run, seq) === undefined;
+  const isKept = isStatic && /-(?:obj|type)$/.test(run.options.context) && run.method(a).context === "[]";
+  if (run.method(c).context === "[]" && !isKept) return ".unchosen";
+  return isStatic ? ".static" : "";
 }
 
 function valuesOf(run: PointsToRun, seq: Seq): Message["values"] {
@@ -53,7 +67,9 @@ function valuesOf(run: PointsToRun, seq: Seq): Message["values"] {
   const frame = callAt(steps, vocabulary.procedures, steps.frame(seq));
   const reached = frame?.procedure === "AddReachable" ? frame.values.method : -1;
   const { context, heap } = run.options;
-  const premise = premisesOf(run, steps.about(seq))[0];
+  const isKnown = steps.kind(seq) === "known";
+  // What is there already is met for another reason than the one that made it.
+  const premise = isKnown ? someStep(steps.fact(seq).b) : premisesOf(run, steps.about(seq))[0];
   const edge = steps.premises(seq)[0];
   return {
     line: showLine(statement),
@@ -61,12 +77,36 @@ function valuesOf(run: PointsToRun, seq: Seq): Message["values"] {
     premise: premise === undefined ? "" : factText(run, premise),
     edge: edge === undefined ? "" : factText(run, edge),
     receiver: call === undefined || call.object === -1 ? "" : run.object(call.object).label,
+    type: call === undefined || call.object === -1 ? "" : run.object(call.object).type,
+    signature: call === undefined ? "" : signatureOf(run.callSite(call.site).target),
     callee: run.method(call?.callee ?? reached).method,
     calleeContext: call === undefined ? "[]" : run.method(call.callee).context,
     site: call === undefined ? "" : run.callSite(call.site).label,
-    family: context.includes("-") ? context.slice(context.indexOf("-") + 1) : context,
+    family: familyOf(context, call?.object === -1),
     k: context.includes("-") ? context.slice(0, context.indexOf("-")) : "",
     heap,
+  };
+}
+
+/** The words that a selector is told in. S-2obj+H is hybrid on objects, and its own for static calls. */
+function familyOf(context: string, isStatic: boolean): string {
+  if (context === "s-2obj") return isStatic ? "mixed" : "hybrid";
+  return context.includes("-") ? context.slice(context.indexOf("-") + 1) : context;
+}
+
+function someStep(seq: Seq): Seq | undefined {
+  return seq === NONE ? undefined : seq;
+}
+
+/** Δ = pts − pt(n) with the two sets. */
+function differenceOf(run: PointsToRun, seq: Seq) {
+  const { steps } = run;
+  const { a } = steps.fact(seq);
+  const put = steps.premises(seq)[0];
+  return {
+    pointer: run.pointer(a).label,
+    pts: run.setText(put === undefined ? -1 : steps.fact(put).b),
+    has: run.objects(run.objectsAt(a, seq)),
   };
 }
 
@@ -109,6 +149,13 @@ function effectOfFact(run: PointsToRun, seq: Seq): Message {
       const values = { source, target, objects: run.objects(objects) };
       return message(objects.length === 0 ? "effect.flow-empty" : "effect.flow", values);
     }
+    case factKinds.difference:
+      return message(b === -1 ? "effect.difference-empty" : "effect.difference");
+    case factKinds.dispatch:
+    case factKinds.select:
+      return message(kind === factKinds.dispatch ? "effect.dispatch" : "effect.select", {
+        method: run.method(c).label,
+      });
     case factKinds.callEdge:
       return message("effect.call-edge", { method: run.method(c).label });
     default:
@@ -122,7 +169,8 @@ export function tallyOf(run: PointsToRun, seq: Seq): string | undefined {
   const kind = steps.kind(seq);
   if (kind === "put") return sum("puts");
   if (kind === "known") return sum("known");
-  return kind === "derive" ? sum(countNames[steps.factKind(seq)] ?? "objects") : undefined;
+  const name = kind === "derive" ? countNames[steps.factKind(seq)] : undefined;
+  return name === undefined ? undefined : sum(name);
 }
 
 const factNames: Readonly<Record<number, string>> = {

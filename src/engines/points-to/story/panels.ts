@@ -102,7 +102,7 @@ function pointsToSets(run: PointsToRun, n: number, since: number): TableView {
 
 function callOf(run: PointsToRun, seq: Seq): readonly string[] {
   const { a, b, c } = run.steps.fact(seq);
-  return [`${run.method(a).context}:${run.callSite(b).label}`, run.method(c).label];
+  return [run.inContext(run.method(a).context, run.callSite(b).label), run.method(c).label];
 }
 
 /** The name that graph elements and table rows share. */
@@ -110,6 +110,8 @@ export function keyOf({ steps }: PointsToRun, seq: Seq): string {
   const { kind, a } = steps.fact(seq);
   switch (kind) {
     case factKinds.reachable:
+    case factKinds.dispatch:
+    case factKinds.select:
       return `m${a}`;
     case factKinds.flow:
       return `f${seq}`;

@@ -1,8 +1,8 @@
-import { definePseudocode } from "../../../trace/index.ts";
+import { definePseudocode, type Procedure, type WrittenPseudocode } from "../../../trace/index.ts";
 import type { SolverRule } from "../algorithm/rules.ts";
 
 /** The algorithm of Lecture II, “C.S. Pointer Analysis: Algorithm”; the extension lines treat what the slides leave out. */
-export const { lines, pseudocode } = definePseudocode({
+const written = {
   Solve: {
     solve: [0, "@Solve@(*m*^entry^)"],
     initialise: [1, "*WL* = [ ], *PFG* = { }, *S* = { }, *RM* = { }, *CG* = { }"],
@@ -67,7 +67,14 @@ export const { lines, pseudocode } = definePseudocode({
     passReturn: [3, "@AddEdge@(*c*^t^:*m*~ret~, *c*:*r*)"],
     passException: [3, "@AddEdge@(*c*^t^:*m*~exc~, the first matching catch, or *c*:*m′*~exc~)", "extension"],
   },
-});
+} as const satisfies WrittenPseudocode;
+
+export const { lines, pseudocode } = definePseudocode(written);
+
+/** The same without contexts, “C.I. Pointer Analysis: Algorithm”: no `c:` before a name, and nothing to select. */
+export const contextFree: readonly Procedure[] = definePseudocode(written, (markup, line) =>
+  line === "select" ? undefined : markup.replace(/\*c′?\*(?:\^t\^)?:|\[ \]:/g, ""),
+).pseudocode;
 
 /** The line at which a rule calls AddReachable or AddEdge, or adds an entry to WL that comes along no edge. */
 export const lineOfRule: Readonly<Record<SolverRule, number>> = {

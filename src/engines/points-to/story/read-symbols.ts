@@ -1,5 +1,6 @@
 import type { Span } from "../../../kernel/index.ts";
 import { SectionReader } from "../../../trace/index.ts";
+import { hasContexts } from "../fact-names.ts";
 import type {
   CallSiteSymbol,
   MethodSymbol,
@@ -45,7 +46,27 @@ export class SymbolReader extends SectionReader<PointsToSymbols> {
   }
 
   get options(): PointsToSymbols["options"][number] {
-    return this.table("options")[0] ?? { context: "ci", heap: 0, profile: "java" };
+    return this.table("options")[0] ?? { context: "", heap: 0, profile: "java" };
+  }
+
+  /** Whether the notation has contexts: see `hasContexts`. */
+  get hasContexts(): boolean {
+    return hasContexts(this.options.context);
+  }
+
+  /** `[4]:14`, or `14` where there are no contexts. */
+  inContext(context: string, name: string): string {
+    return this.hasContexts ? `${context}:${name}` : name;
+  }
+
+  /** A name of the pseudocode, `c′:oᵢ`: `oᵢ` where there are no contexts. */
+  spell(name: string): string {
+    return this.hasContexts ? name : name.replace(/^c′?:/, "");
+  }
+
+  /** A set by its number, `∅` for -1. */
+  setText(set: number): string {
+    return this.objects(set === -1 ? [] : this.steps.set(set));
   }
 
   /** `{o3, o4}` or `∅` */

@@ -1,7 +1,7 @@
-import { callAt, type Seq } from "../../../trace/index.ts";
+import type { Seq } from "../../../trace/index.ts";
 import type { PointsToRun } from "./run.ts";
-import { factKinds, ruleNames, vocabulary } from "./vocabulary.ts";
-import { factText, selectionText } from "./wording.ts";
+import { factKinds, ruleNames } from "./vocabulary.ts";
+import { factText, processedCall, receiverOf, selectionText } from "./wording.ts";
 
 /** The facts a fact rests on. A flow edge is replaced by what it rests on: the slides' rules have no edges. */
 export function premisesOf(run: PointsToRun, seq: Seq): readonly Seq[] {
@@ -22,10 +22,12 @@ export function ruleId(run: PointsToRun, seq: Seq): string {
   return `points-to.rule.${ruleNames[run.steps.rule(seq)] ?? "worklist"}`;
 }
 
-/** Premises that are no recorded facts: the edge that was followed, Dispatch and Select. */
+/** Premises that are no recorded facts: the edge that was followed, Dispatch and Select; of Δ, what pt(n) has by then. */
 export function sideConditions(run: PointsToRun, seq: Seq): readonly string[] {
   const { steps } = run;
   const fact = steps.fact(seq);
+  if (fact.kind === factKinds.difference && steps.kind(seq) === "derive")
+    return [`pt(${run.pointer(fact.a).label}) = ${run.objects(run.objectsAt(fact.a, seq))}`];
   if (fact.kind === factKinds.callEdge && steps.kind(seq) === "derive")
     return selectionText(run, run.method(fact.a).context, fact.b, fact.c, receiverOf(run, seq));
   if (fact.kind === factKinds.pointsTo || fact.kind === factKinds.entry) {
@@ -41,12 +43,33 @@ export function sideConditions(run: PointsToRun, seq: Seq): readonly string[] {
 /** `this` of a callee: the call edge that is made right after it says how the call was resolved. */
 function callSideOf(run: PointsToRun, seq: Seq): readonly string[] {
   const { steps } = run;
-  const call = callAt(steps, vocabulary.procedures, steps.frame(putOf(run, seq)));
-  if (call?.procedure !== "ProcessCall" || call.values.site === -1) return [];
-  const { object, site, callee } = call.values;
+  const call = processedCall(run, putOf(run, seq));
+  if (call === undefined || call.site === -1) return [];
+  const { object, site, callee } = call;
   const method = steps.premises(seq)[0];
   const caller = method === undefined ? "[]" : contextOf(run, method);
   return selectionText(run, caller, site, callee, object);
+}
+
+/**
+ * The step of [head, n) whose rule is told: behind a take what joins first, or Δ where nothing does; behind Dispatch and
+ * Select what is done first for the callee that they found.
+ */
+export function toldOf(run: PointsToRun, head: Seq, n: number): Seq {
+  const { steps } = run;
+  if (steps.kind(head) === "take") {
+    const isJoined = head + 2 < n && steps.factKind(head + 2) === factKinds.pointsTo;
+    return Math.min(isJoined ? head + 2 : head + 1, n - 1);
+  }
+  let told = head;
+  while (isResolution(run, told) && told + 1 < n) told++;
+  return told;
+}
+
+/** Whether a step says what Dispatch or Select answers. */
+export function isResolution({ steps }: PointsToRun, seq: Seq): boolean {
+  const isChoice = steps.factKind(seq) === factKinds.dispatch || steps.factKind(seq) === factKinds.select;
+  return isChoice && steps.kind(seq) === "derive";
 }
 
 /** The put whose entry brought a points-to fact: its frame knows the call. */
@@ -61,11 +84,4 @@ function putOf(run: PointsToRun, seq: Seq): Seq {
 function contextOf(run: PointsToRun, seq: Seq): string {
   const { kind, a } = run.steps.fact(seq);
   return kind === factKinds.reachable ? run.method(a).context : run.pointer(a).context;
-}
-
-/** The object that a call was dispatched on; undefined where there is none. */
-export function receiverOf(run: PointsToRun, callEdge: Seq): number | undefined {
-  const { steps } = run;
-  const call = callAt(steps, vocabulary.procedures, steps.frame(callEdge));
-  return call?.procedure !== "ProcessCall" || call.values.object === -1 ? undefined : call.values.object;
 }

@@ -21,6 +21,7 @@ import { factKinds, type PointsToProcedures, type RuleName, ruleNames, SECTION, 
 
 /** The entry that Solve is busy with: what its objects rest on, by which rule, and about which statement. */
 interface TakenEntry {
+  readonly put: Seq;
   readonly cause: Seq;
   /** The pointer that its objects come from along an edge, or -1. */
   readonly source: number;
@@ -28,7 +29,7 @@ interface TakenEntry {
   readonly at: number;
 }
 
-const nothingTaken: TakenEntry = { cause: NONE, source: NONE, rule: "propagate", at: NONE };
+const nothingTaken: TakenEntry = { put: NONE, cause: NONE, source: NONE, rule: "propagate", at: NONE };
 
 /** Writes what the solver does as a section of a recording: facts with birth, rule, premises, line and statement. */
 export class PointsToRecorder implements SolverObserver {
@@ -45,6 +46,8 @@ export class PointsToRecorder implements SolverObserver {
   #pfg = new PointerFlowGraph();
   #callGraph = new CallGraph();
   #taken = nothingTaken;
+  /** What there is of the call that was entered last. */
+  #call: "nothing" | "callee" | "this" = "nothing";
   #set = NONE;
   #lastSet: readonly number[] | undefined;
   #lastSetNumber = NONE;
@@ -57,8 +60,8 @@ export class PointsToRecorder implements SolverObserver {
   attach({ callGraph, elements, options, program, propagation: { filters, pfg } }: Solver): void {
     this.#pfg = pfg;
     this.#callGraph = callGraph;
-    const symbols = new SymbolWriter(program, elements);
     const { context, heap, profile } = options;
+    const symbols = new SymbolWriter(program, elements, context);
     const tables = this.#tables;
     tables.numbered(
       "pointers",
@@ -96,6 +99,7 @@ export class PointsToRecorder implements SolverObserver {
     const cause = log.premises(put)[0] ?? NONE;
     const isAlongEdge = cause !== NONE && log.factKind(cause) === factKinds.flow && log.kind(cause) === "derive";
     this.#taken = {
+      put,
       cause,
       source: isAlongEdge ? log.fact(cause).a : NONE,
       rule: ruleNames[log.rule(isAlongEdge ? cause : put)] ?? "propagate",
@@ -127,6 +131,28 @@ export class PointsToRecorder implements SolverObserver {
   call(pointer: number, object: number, site: number, callee: number): void {
     const line = pointer === NONE ? lines.directCall : lines.eachCall;
     this.#enter("ProcessCall", line, { pointer, object, site, callee });
+    this.#call = "nothing";
+  }
+
+  dispatch(caller: number, site: number, callee: number, at: Instruction): void {
+    this.#resolve("dispatch", { kind: factKinds.dispatch, a: caller, b: site, c: callee }, at);
+  }
+
+  select(caller: number, site: number, callee: number, at: Instruction): void {
+    this.#resolve("select", { kind: factKinds.select, a: caller, b: site, c: callee }, at);
+  }
+
+  difference(pointer: number, delta: readonly number[], isWhole: boolean): void {
+    const { put, at } = this.#taken;
+    if (isWhole) this.#remember(delta, this.#set);
+    this.#section.write({
+      kind: "derive",
+      rule: "difference",
+      line: lines.delta,
+      fact: { kind: factKinds.difference, a: pointer, b: delta.length === 0 ? NONE : this.#setNumber(delta), c: 0 },
+      premises: [put],
+      at,
+    });
   }
 
   propagate(pointer: number): void {
@@ -157,7 +183,8 @@ export class PointsToRecorder implements SolverObserver {
     at: Instruction | undefined,
   ): number {
     const isCall = rule === "call" || rule === "constructor-call";
-    const isBeginning = edge === NONE && rule !== "throw";
+    const isBeginning = edge === NONE && rule !== "throw" && !(isCall && this.#call === "callee");
+    if (isCall) this.#call = "this";
     return this.#section.write({
       kind: "put",
       rule: recorded(rule),
@@ -169,20 +196,17 @@ export class PointsToRecorder implements SolverObserver {
     });
   }
 
-  pointsTo(pointer: number, object: number, isNew: boolean): void {
+  pointsTo(pointer: number, object: number): void {
     const { cause, source, rule, at } = this.#taken;
-    const known = this.#pointsToBirths.get(pointer, object);
     const seq = this.#section.write({
-      kind: isNew ? "derive" : "known",
-      rule: isNew ? rule : "propagate",
-      line: isNew ? lines.union : lines.delta,
-      level: "step",
-      fact: isNew ? { kind: factKinds.pointsTo, a: pointer, b: object, c: 0 } : { kind: 0, a: known, b: 0, c: 0 },
-      premises: isNew ? [cause, source === NONE ? NONE : this.#pointsToBirths.get(source, object)] : [known],
+      kind: "derive",
+      rule,
+      line: lines.union,
+      fact: { kind: factKinds.pointsTo, a: pointer, b: object, c: 0 },
+      premises: [cause, source === NONE ? NONE : this.#pointsToBirths.get(source, object)],
       at,
     });
-    if (isNew) this.#pointsToBirths.set(pointer, object, seq);
-    else this.#ground(known);
+    this.#pointsToBirths.set(pointer, object, seq);
   }
 
   flow(edge: number, isNew: boolean, rule: SolverRule, at: Instruction | undefined): void {
@@ -202,13 +226,27 @@ export class PointsToRecorder implements SolverObserver {
     this.#found(this.#callBirths, edge, isNew, {
       rule,
       line: isNew ? lines.addCall : lines.ifNoCall,
-      level: "rule",
+      level: this.#call === "callee" ? "step" : "rule",
       fact: { kind: factKinds.callEdge, a: caller, b: site, c: callee },
       at,
     });
   }
 
-  /** A fact is derived, or was there. What comes next in the frame rests on it. */
+  /** Dispatch and Select find the callee: one stride, which ends with what is done first for it. */
+  #resolve(rule: "dispatch" | "select", fact: Fact, at: Instruction): void {
+    this.#section.write({
+      kind: "derive",
+      rule,
+      line: lines[rule],
+      level: this.#call === "nothing" ? "rule" : "step",
+      fact,
+      premises: [this.#ownGround],
+      at: this.#statementNumber(at),
+    });
+    this.#call = "callee";
+  }
+
+  /** A fact is derived, or was there, for a reason of its own (`b`). What comes next in the frame rests on it. */
   #found(births: Seq[], number: number, isNew: boolean, { rule, line, level, fact, at }: Found): void {
     const known = births[number] ?? NONE;
     const seq = this.#section.write({
@@ -216,7 +254,7 @@ export class PointsToRecorder implements SolverObserver {
       rule: recorded(rule),
       line,
       level,
-      fact: isNew ? fact : { kind: 0, a: known, b: 0, c: 0 },
+      fact: isNew ? fact : { kind: 0, a: known, b: this.#ownGround, c: 0 },
       premises: [isNew ? this.#ownGround : known],
       at: this.#statementNumber(at),
     });
@@ -248,11 +286,13 @@ export class PointsToRecorder implements SolverObserver {
 
   /** Δ goes to every successor: the same array is stored once. */
   #setNumber(objects: readonly number[]): number {
-    if (this.#lastSet !== objects) {
-      this.#lastSet = objects;
-      this.#lastSetNumber = this.#section.log.writeSet(objects);
-    }
+    if (this.#lastSet !== objects) this.#remember(objects, this.#section.log.writeSet(objects));
     return this.#lastSetNumber;
+  }
+
+  #remember(objects: readonly number[], set: number): void {
+    this.#lastSet = objects;
+    this.#lastSetNumber = set;
   }
 }
 

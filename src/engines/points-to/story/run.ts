@@ -1,6 +1,7 @@
 import { IntColumn } from "../../../kernel/index.ts";
 import { type EdgeLine, FactsByKey, type GraphFold, GrowingGraph, type Seq } from "../../../trace/index.ts";
 import { SymbolReader } from "./read-symbols.ts";
+import type { PointerSymbol } from "./symbols.ts";
 import { factKinds, ruleNames } from "./vocabulary.ts";
 
 /** The section of a points-to run, read: its symbols, and facts grouped for the panels. Grows with the recording. */
@@ -76,7 +77,7 @@ export class PointsToRun extends SymbolReader {
           ...drawnAs(ruleNames[steps.rule(seq)] ?? "call"),
         });
         return;
-      default:
+      case factKinds.entry:
         this.#mention(fact.a, seq);
     }
   }
@@ -91,7 +92,7 @@ export class PointsToRun extends SymbolReader {
       group: undefined,
       birth: seq,
       shape: "method",
-      ...foldOf(symbol),
+      ...this.#foldOf(symbol),
     });
   }
 
@@ -113,7 +114,7 @@ export class PointsToRun extends SymbolReader {
     if (box !== -1 && !this.#boxBirths.has(box)) {
       this.#boxBirths.set(box, seq);
       const method = this.method(box);
-      this.pfg.addGroup({ id: `b${box}`, label: method.label, birth: seq, ...foldOf(method) });
+      this.pfg.addGroup({ id: `b${box}`, label: method.label, birth: seq, ...this.#foldOf(method) });
     }
     this.pfg.addNode({
       id: `p${pointer}`,
@@ -121,16 +122,14 @@ export class PointsToRun extends SymbolReader {
       group: box === -1 ? undefined : `b${box}`,
       birth: seq,
       shape: kind,
-      ...foldOf(symbol),
+      ...this.#foldOf(symbol),
     });
   }
-}
 
-/** Library code is folded by class and context: two lists apart under 2-object stay apart. */
-function foldOf({ library, context }: { readonly library: string; readonly context: string }): {
-  readonly fold?: GraphFold;
-} {
-  return library === "" ? {} : { fold: { label: `${context}:${library}`, owner: library } };
+  /** Library code is folded by class and context: two lists apart under 2-object stay apart. */
+  #foldOf({ library, context }: Pick<PointerSymbol, "library" | "context">): { readonly fold?: GraphFold } {
+    return library === "" ? {} : { fold: { label: this.inContext(context, library), owner: library } };
+  }
 }
 
 /** Copies are solid, flows through the heap dashed, flows between methods dotted, special ones with long dashes. */

@@ -5,12 +5,12 @@ import { comparable } from "./comparable.ts";
 import { beginning, effectOf, ending, reasonOf, tallyOf, tallyOrder, titleOf } from "./explanations.ts";
 import { hintsAt, hoverText, tokensIn } from "./marks/index.ts";
 import { keyOf, panelSpecs, viewOf } from "./panels.ts";
-import { pseudocode } from "./pseudocode.ts";
-import { premisesOf, ruleId, sideConditions } from "./reasons.ts";
+import { contextFree, pseudocode } from "./pseudocode.ts";
+import { isResolution, premisesOf, ruleId, sideConditions, toldOf } from "./reasons.ts";
 import { PointsToRun } from "./run.ts";
 import { factKinds, SECTION } from "./vocabulary.ts";
 import { type Witness, witnessOf } from "./witness.ts";
-import { factText } from "./wording.ts";
+import { factText, processedCall } from "./wording.ts";
 
 /** How a points-to recording is shown: WL, PFG, pt, RM, CG, the five procedures, and why. */
 export const pointsToSection: SectionBoard = { section: SECTION, panels: panelSpecs, pseudocode, tell };
@@ -23,18 +23,18 @@ function tell(section: Section): Story {
     extend: () => run.extend(),
     view: (panel, n, since) => viewOf(run, panel, n, since),
     activeLines: (n) => activeLines(run, n),
+    pseudocode: () => (run.hasContexts ? pseudocode : contextFree),
     fact: (seq) => factText(run, seq),
     rule: (seq) => ruleId(run, seq),
     premises: (seq) => premisesOf(run, seq),
     side: (seq) => sideConditions(run, seq),
     statement: (seq) => run.statement(steps.statement(seq)),
     instance: (seq) => (steps.kind(seq) === "take" ? undefined : steps.about(seq)),
-    told: (head, n) =>
-      steps.kind(head) === "take" && head + 1 < n && steps.kind(head + 1) === "derive" ? head + 1 : head,
-    begin: beginning,
+    told: (head, n) => toldOf(run, head, n),
+    begin: () => beginning(run),
     end: ending,
     title: (seq) => titleOf(run, seq),
-    why: (seq) => [reasonOf(run, seq)],
+    why: (seq, told) => [reasonOf(run, isResolution(run, seq) ? told : seq)],
     effect: (seq) => [effectOf(run, seq)],
     tally: (seq) => tallyOf(run, seq),
     tallies: tallyOrder,
@@ -59,6 +59,10 @@ function elementsOf(run: PointsToRun, seq: Seq): readonly string[] {
   const key = keyOf(run, seq);
   if (kind === factKinds.flow) return [key, `p${a}`, `p${b}`];
   if (kind === factKinds.callEdge) return [key, `m${a}`, `m${c}`];
+  if (kind === factKinds.dispatch || kind === factKinds.select) {
+    const pointer = processedCall(run, seq)?.pointer ?? -1;
+    return pointer === -1 ? [key] : [key, `p${pointer}`];
+  }
   return [key];
 }
 

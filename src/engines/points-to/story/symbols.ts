@@ -3,7 +3,7 @@ import type { Position, Span } from "../../../kernel/index.ts";
 import { libraryOf } from "../algorithm/clients/library-owner.ts";
 import type { CsElements, CsMethod, Pointer } from "../algorithm/context/elements.ts";
 import type { Context, CsObject } from "../algorithm/context/index.ts";
-import { shortContext } from "../fact-names.ts";
+import { hasContexts, shortContext } from "../fact-names.ts";
 import type { Profile } from "../options.ts";
 import { observedNames } from "./witness.ts";
 
@@ -95,10 +95,6 @@ export function showContext({ elementLabels }: Context): string {
   return shortContext(elementLabels);
 }
 
-export function showMethod(method: CsMethod): string {
-  return `${showContext(method.context)}:${method.method.label}`;
-}
-
 /** The tables that do not grow, and the wording of the rows of those that do. */
 export class SymbolWriter {
   readonly #elements: CsElements;
@@ -107,10 +103,12 @@ export class SymbolWriter {
   readonly #ambiguous: RepeatedNames;
   readonly #shadowed: RepeatedNames;
   readonly #program: Program;
+  readonly #hasContexts: boolean;
 
-  constructor(program: Program, elements: CsElements) {
+  constructor(program: Program, elements: CsElements, selector: string) {
     this.#program = program;
     this.#elements = elements;
+    this.#hasContexts = hasContexts(selector);
     let count = 0;
     for (const method of program.methods) {
       this.#variableIndex.set(method, count);
@@ -160,7 +158,7 @@ export class SymbolWriter {
 
   method(method: CsMethod): MethodSymbol {
     return {
-      label: showMethod(method),
+      label: this.#methodLabel(method),
       context: showContext(method.context),
       method: method.method.label,
       span: method.method.span,
@@ -184,8 +182,8 @@ export class SymbolWriter {
         const thrower = this.#elements.methods[pointer.method];
         const context = thrower === undefined ? "[]" : showContext(thrower.context);
         return {
-          ...outside("thrown", thrower === undefined ? "?" : `${showMethod(thrower)}_exc`, ""),
-          shortLabel: `${context}:exc`,
+          ...outside("thrown", thrower === undefined ? "?" : `${this.#methodLabel(thrower)}_exc`, ""),
+          shortLabel: this.#inContext(context, "exc"),
           context,
           box: pointer.method,
           library: thrower === undefined ? "" : libraryOf(thrower.method),
@@ -209,8 +207,8 @@ export class SymbolWriter {
     const shown = variable === method.thisVariable ? `${owner}_this` : needsOwner ? `${owner}.${name}` : name;
     return {
       kind: "variable",
-      label: `${shownContext}:${shown}`,
-      shortLabel: `${shownContext}:${name}`,
+      label: this.#inContext(shownContext, shown),
+      shortLabel: this.#inContext(shownContext, name),
       context: shownContext,
       box: this.#elements.method(context, method),
       variable: (this.#variableIndex.get(method) ?? 0) + index,
@@ -229,6 +227,14 @@ export class SymbolWriter {
       context: holder === undefined ? "[]" : showContext(holder.context),
       library: method === undefined ? "" : libraryOf(method),
     };
+  }
+
+  #methodLabel({ context, method }: CsMethod): string {
+    return this.#inContext(showContext(context), method.label);
+  }
+
+  #inContext(context: string, name: string): string {
+    return this.#hasContexts ? `${context}:${name}` : name;
   }
 
   #siteOf(object: number): string {

@@ -22,7 +22,10 @@ export const ruleNames = [
   "throw",
   "capture",
   "worklist",
-] as const satisfies readonly (SolverRule | "worklist")[];
+  "difference",
+  "dispatch",
+  "select",
+] as const satisfies readonly (SolverRule | "worklist" | "difference" | "dispatch" | "select")[];
 
 export type RuleName = (typeof ruleNames)[number];
 
@@ -38,6 +41,11 @@ export const factKinds = {
   callEdge: 3,
   /** a: pointer, b: set of objects. */
   entry: 4,
+  /** Δ. a: pointer, b: set of objects, or -1 where it is empty. */
+  difference: 5,
+  /** What Dispatch and Select answer. a, b, c: as for `callEdge`; the receiver is in the frame. */
+  dispatch: 6,
+  select: 7,
 } as const;
 
 export const vocabulary = {

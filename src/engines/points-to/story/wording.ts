@@ -1,8 +1,8 @@
-import type { Seq } from "../../../trace/index.ts";
+import { callAt, type Seq } from "../../../trace/index.ts";
 import type { PointsToRun } from "./run.ts";
-import { factKinds } from "./vocabulary.ts";
+import { factKinds, vocabulary } from "./vocabulary.ts";
 
-/** `o3 ∈ pt([]:c)`, `[4]:n1 → [14]:n`, `[]:4 → [4]:C.m()`, `[4]:C.m() ∈ RM`, `⟨[4]:n1, {o12}⟩`. */
+/** `o3 ∈ pt([]:c)`, `[4]:n1 → [14]:n`, `[]:4 → [4]:C.m()`, `[4]:C.m() ∈ RM`, `⟨[4]:n1, {o12}⟩`, `Δ = {o12}`. */
 export function factText(run: PointsToRun, seq: Seq): string {
   const { steps } = run;
   const { kind, a, b, c } = steps.fact(steps.about(seq));
@@ -14,29 +14,64 @@ export function factText(run: PointsToRun, seq: Seq): string {
     case factKinds.flow:
       return `${run.pointer(a).label} → ${run.pointer(b).label}${c === -1 ? "" : ` (${run.filter(c)})`}`;
     case factKinds.callEdge:
-      return `${run.method(a).context}:${run.callSite(b).label} → ${run.method(c).label}`;
+      return `${run.inContext(run.method(a).context, run.callSite(b).label)} → ${run.method(c).label}`;
+    case factKinds.difference:
+      return `Δ = ${run.setText(b)}`;
+    case factKinds.dispatch:
+      return dispatchText(run, b, c, receiverOf(run, seq));
+    case factKinds.select:
+      return selectText(run, run.method(a).context, b, c, receiverOf(run, seq));
     default:
-      return `⟨${run.pointer(a).label}, ${run.objects(steps.set(b))}⟩`;
+      return `⟨${run.pointer(a).label}, ${run.setText(b)}⟩`;
   }
 }
 
-/** `Dispatch(o3, C.m()) = C.m()` and `Select([], 4, o3) = [4]`, or only the latter when there is no receiver. */
+/** How a call was resolved: what Dispatch answers, where there is a receiver, and what Select answers, where there are contexts. */
 export function selectionText(
   run: PointsToRun,
   caller: string,
-  siteNumber: number,
+  site: number,
   callee: number,
   receiver: number | undefined,
 ): readonly string[] {
-  const site = run.callSite(siteNumber);
-  const { context, method } = run.method(callee);
-  const object = receiver === undefined ? undefined : run.object(receiver).label;
-  const select = `Select(${caller}, ${site.label}, ${object ?? "–"}) = ${context}`;
-  return object === undefined ? [select] : [`Dispatch(${object}, ${signatureOf(site.target)}) = ${method}`, select];
+  return [
+    ...(receiver === undefined ? [] : [dispatchText(run, site, callee, receiver)]),
+    ...(run.hasContexts ? [selectText(run, caller, site, callee, receiver)] : []),
+  ];
+}
+
+/** `Select([], 4, o3) = [4]` */
+export function selectText(
+  run: PointsToRun,
+  caller: string,
+  site: number,
+  callee: number,
+  receiver: number | undefined,
+): string {
+  const object = receiver === undefined ? "–" : run.object(receiver).label;
+  return `Select(${caller}, ${run.callSite(site).label}, ${object}) = ${run.method(callee).context}`;
+}
+
+/** `Dispatch(o3, m()) = C.m()` */
+function dispatchText(run: PointsToRun, site: number, callee: number, receiver: number | undefined): string {
+  const object = receiver === undefined ? "–" : run.object(receiver).label;
+  return `Dispatch(${object}, ${signatureOf(run.callSite(site).target)}) = ${run.method(callee).method}`;
+}
+
+/** The call that ProcessCall was busy with at a step; undefined outside of it. */
+export function processedCall({ steps }: PointsToRun, seq: Seq) {
+  const call = callAt(steps, vocabulary.procedures, steps.frame(seq));
+  return call?.procedure === "ProcessCall" ? call.values : undefined;
+}
+
+/** The object that this call is made on; undefined where there is none. */
+export function receiverOf(run: PointsToRun, seq: Seq): number | undefined {
+  const object = processedCall(run, seq)?.object ?? -1;
+  return object === -1 ? undefined : object;
 }
 
 /** `C.m(int)` without its class: `m(int)`. */
-function signatureOf(label: string): string {
+export function signatureOf(label: string): string {
   const open = label.indexOf("(");
   return label.slice(label.lastIndexOf(".", open) + 1);
 }

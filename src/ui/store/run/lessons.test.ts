@@ -31,7 +31,7 @@ describe("stops", () => {
     for (const { when } of example.stops) {
       expect(
         runs.map((run) => findFact(run, when)).some((fact) => fact !== undefined),
-        when,
+        [when].flat().join(" or "),
       ).toBe(true);
     }
   });

@@ -49,10 +49,17 @@ export function mergePositions(lists: readonly (readonly number[])[]): readonly 
  * The step that made the fact a lesson names: `[12]:doSet.p ∋ o4` or `[4]:16 → [16]:One.get()`.
  * Looks through the tables, which print facts the same way. Undefined if no such fact was derived.
  */
-export function findFact(
-  { board, reader, recording }: Pick<Session, "board" | "reader" | "recording">,
-  when: string,
-): Seq | undefined {
+export function findFact(session: ReadSession, when: Stop["when"]): Seq | undefined {
+  for (const each of typeof when === "string" ? [when] : when) {
+    const found = findInTables(session, each);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+type ReadSession = Pick<Session, "board" | "reader" | "recording">;
+
+function findInTables({ board, reader, recording }: ReadSession, when: string): Seq | undefined {
   const [left, right] = splitFact(when);
   for (const panel of board.panels) {
     if (panel.kind !== "table") continue;

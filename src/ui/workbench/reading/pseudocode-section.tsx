@@ -6,12 +6,13 @@ import { useMoment } from "../moment/index.ts";
 
 const nothing: readonly ActiveLine[] = [];
 
-/** The algorithm with the line of the present step. */
+/** The algorithm with the line of the present step; until there is a run, as the board has it. */
 export function PseudocodeSection({ procedures }: { readonly procedures: readonly Procedure[] }) {
   const workbench = useWorkbench();
   const moment = useMoment();
   const opened = useWorkbenchState((state) => state.procedure);
   const active = useMemo(() => moment?.session.reader.activeLines(moment.position) ?? nothing, [moment]);
   const open = useCallback((procedure: string | undefined) => workbench.set({ procedure }), [workbench]);
-  return <PseudocodePanel procedures={procedures} active={active} opened={opened} onOpen={open} />;
+  const shown = moment?.session.reader.pseudocode() ?? procedures;
+  return <PseudocodePanel procedures={shown} active={active} opened={opened} onOpen={open} />;
 }

@@ -6,7 +6,8 @@ export function Notation() {
   const workbench = useWorkbench();
   const isStart = useWorkbenchState((state) => state.position === 0);
   const lesson = workbench.lesson(useWorkbenchState((state) => state.exampleId));
-  const { notation } = workbench.engine.page;
+  const options = useWorkbenchState((state) => state.options);
+  const notation = workbench.engine.page.notation.filter(({ isWritten }) => isWritten?.(options) ?? true);
   if (!isStart) return null;
   return (
     <div className="notation">

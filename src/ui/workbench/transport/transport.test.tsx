@@ -77,9 +77,9 @@ const at = (element: HTMLElement, name = "--at"): number => Number(element.style
 describe("the counter", () => {
   test("counts presses of Step forward at every step size", async () => {
     await openPointer();
-    expect(length()).toBe(37);
+    expect(length()).toBe(53);
     for (const [size, presses] of [
-      ["step", 37],
+      ["step", 53],
       ["rule", 21],
       ["iteration", 9],
     ] as const) {
@@ -96,7 +96,7 @@ describe("the counter", () => {
   test("says which entry of the worklist is worked off, once one is", async () => {
     await openPointer();
     expect(counter()).toBe("step 0 / 21");
-    await act(async () => workbench.jump(28));
+    await act(async () => workbench.jump(39));
     expect(counter()).toBe("step 17 / 21 · entry 5 of 8");
     expect(slider().getAttribute("aria-valuetext")).toBe("step 17 of 21, entry 5 of 8");
     await click(button("Last step"));
@@ -104,11 +104,11 @@ describe("the counter", () => {
   });
 
   test("another step size counts anew, and the position stays", async () => {
-    await openPointer({ step: 28 });
-    await eventually(() => expect(position()).toBe(28));
+    await openPointer({ step: 39 });
+    await eventually(() => expect(position()).toBe(39));
     await enter(choice("Step size"), "step");
-    expect(counter()).toMatch(/^step 28 \/ 37 /);
-    expect(position()).toBe(28);
+    expect(counter()).toMatch(/^step 39 \/ 53 /);
+    expect(position()).toBe(39);
   });
 
   test("has no entry in phases without an agenda, and none where the engine has none", async () => {
@@ -127,7 +127,7 @@ describe("the timeline", () => {
   test("is the worklist: an area with a blue part, which is zero at the fixed point", async () => {
     await openPointer();
     const [all, past] = [...document.querySelectorAll(".agenda path")].map((path) => path.getAttribute("d"));
-    expect(all).toMatch(/^M0 100H54\.1V66\.7H/);
+    expect(all).toMatch(/^M0 100H37\.7V66\.7H/);
     expect(all).toMatch(/V100H1000V100Z$/);
     expect(past).toBe(all);
     expect(document.querySelectorAll("svg.agenda.is-past")).toHaveLength(1);
@@ -198,7 +198,7 @@ describe("the slider", () => {
     await openPointer();
     slider().focus();
     await press("End");
-    expect(position()).toBe(37);
+    expect(position()).toBe(53);
     await press("ArrowLeft");
     const before = position();
     expect(workbench.state.position).toBe(before);

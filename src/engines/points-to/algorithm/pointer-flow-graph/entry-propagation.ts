@@ -50,13 +50,13 @@ export class EntryPropagation implements Propagation {
   }
 
   propagate(): boolean {
-    this.#delta = this.#taken === undefined ? [] : this.#join(this.#taken);
-    if (this.#taken === undefined || this.#delta.length === 0) return false;
+    if (this.#taken === undefined) return false;
     const { pointer } = this.#taken;
-    let edge = this.pfg.firstSuccessor(pointer);
-    if (edge === -1) return true;
+    this.#delta = this.#join(this.#taken);
+    if (this.#delta.length === 0) return false;
     this.#observer?.propagate(pointer);
-    for (; edge !== -1; edge = this.pfg.nextSuccessor(edge)) {
+    for (const object of this.#delta) this.#observer?.pointsTo(pointer, object);
+    for (let edge = this.pfg.firstSuccessor(pointer); edge !== -1; edge = this.pfg.nextSuccessor(edge)) {
       this.#putAlong(edge, this.#delta, "propagate", undefined);
     }
     this.#observer?.leave();
@@ -92,16 +92,12 @@ export class EntryPropagation implements Propagation {
     if (passing.length > 0) this.put(this.pfg.target(edge), passing, rule, edge, at);
   }
 
-  /** The objects of an entry join pt(n); those that are new are Δ. */
+  /** Δ = pts − pt(n). Told apart and joined in one go: what is new is what can be added. */
   #join({ pointer, objects }: WorklistEntry): readonly number[] {
-    const delta: number[] = [];
-    for (const object of objects) {
-      const isNew = this.#sets.add(pointer, object);
-      if (isNew) delta.push(object);
-      this.#observer?.pointsTo(pointer, object, isNew);
-    }
-    this.steps += objects.length;
+    const delta = objects.filter((object) => this.#sets.add(pointer, object));
+    this.steps += 1 + delta.length;
     this.propagated += objects.length;
+    this.#observer?.difference(pointer, delta, delta.length === objects.length);
     return delta;
   }
 }

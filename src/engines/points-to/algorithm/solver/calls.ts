@@ -40,6 +40,9 @@ export class Calls {
     const context = this.#selector.selectInstance(elements.contexts, callerContext, call.site, receiver, method);
     const callee = elements.method(context, method);
     observer?.call(pointer, object, call.site.id, callee);
+    this.#state.propagation.steps++;
+    observer?.dispatch(caller, call.site.id, callee, call);
+    this.#select(caller, call.site, callee, call);
     this.#putThis(method, context, object, "call", call);
     this.#addCall(caller, call, call.site, callee, "call");
     observer?.leave();
@@ -55,6 +58,7 @@ export class Calls {
     const context = this.#selector.selectInstance(elements.contexts, callerContext, site, receiver, site.target);
     const callee = elements.method(context, site.target);
     observer?.call(-1, object, site.id, callee);
+    this.#select(caller, site, callee, instruction);
     this.#putThis(site.target, context, object, "constructor-call", instruction);
     this.#addCall(caller, instruction, site, callee, "constructor-call");
     observer?.leave();
@@ -66,8 +70,16 @@ export class Calls {
     const context = this.#selector.selectStatic(elements.contexts, callerContext, site, site.target);
     const callee = elements.method(context, site.target);
     observer?.call(-1, -1, site.id, callee);
+    this.#select(caller, site, callee, instruction);
     this.#addCall(caller, instruction, site, callee, "static-call");
     observer?.leave();
+  }
+
+  /** cᵗ = Select(…) was chosen; the context-insensitive algorithm has no such line. */
+  #select(caller: number, site: CallSite, callee: number, at: Instruction): void {
+    if (!this.#state.hasContexts) return;
+    this.#state.propagation.steps++;
+    this.#state.observer?.select(caller, site.id, callee, at);
   }
 
   #putThis(method: Method, context: Context, object: number, rule: SolverRule, at: Instruction): void {

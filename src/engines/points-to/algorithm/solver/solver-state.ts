@@ -1,5 +1,6 @@
 import type { CallSite, Method, Program, Variable } from "../../../../java/index.ts";
 import { Budget, type Cut, valueAt } from "../../../../kernel/index.ts";
+import { hasContexts } from "../../fact-names.ts";
 import type { PointsToOptions } from "../../options.ts";
 import { CsElements } from "../context/elements.ts";
 import type { Context, ContextSelector } from "../context/index.ts";
@@ -24,6 +25,8 @@ export class SolverState {
   readonly callGraph = new CallGraph();
   readonly observer: SolverObserver | undefined;
   readonly isJava: boolean;
+  /** Whether methods are told apart by contexts at all. */
+  readonly hasContexts: boolean;
   /** What ended the run before the fixed point, if something did. */
   cutShortBy: Cut | undefined;
   readonly #statements = new Map<Method, MethodStatements>();
@@ -49,6 +52,7 @@ export class SolverState {
         : new EntryPropagation(program, this.elements, options.order, observer);
     this.observer = observer;
     this.isJava = options.profile === "java";
+    this.hasContexts = hasContexts(options.context);
     this.#isLeftOut = leftOutCalls(options.profile);
     this.#limit = options.maxSteps ?? Number.POSITIVE_INFINITY;
     this.#budget = budget;

@@ -113,6 +113,16 @@ test("constructors that the program does not write are left out, written ones st
   expect(variables.some((row) => row.includes("Item.<init>"))).toBe(false);
 });
 
+test("a run without contexts is written without them", async () => {
+  const [own, other] = [await solved(fromLecture, "ci"), await solved(fromLecture, "1-call")];
+  expect(printed(slideTables(own, other)).calls).toEqual([
+    "5 → A.set(B)",
+    "6 → A.set(B)",
+    "7 → A.get()",
+    "12 → A.doSet(B)",
+  ]);
+});
+
 test("what a run that was cut short lacks is not called spurious", async () => {
   const [callSite, object] = [await solved(fromLecture, "1-call"), await solved(fromLecture, "1-obj")];
   expect(printed(slideTables(callSite, { ...object, partial: true })).fields).toEqual([

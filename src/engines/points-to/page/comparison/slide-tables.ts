@@ -1,6 +1,7 @@
 import { compareLabels } from "../../../../kernel/index.ts";
 import type { ComparedFact, FactMark, ResultRow, ResultTable } from "../../../comparison.ts";
-import type { PointsToResult, PointsToRow } from "../../result.ts";
+import { hasContexts } from "../../fact-names.ts";
+import type { CallEdgeRow, PointsToResult, PointsToRow } from "../../result.ts";
 import { type CallOrder, callOrder, groupBy, showContext } from "./call-order.ts";
 import { callName, pointsToName } from "./fact-names.ts";
 import { type Projection, pointerName, project, type Relation, withoutContext } from "./projection.ts";
@@ -65,7 +66,7 @@ export function slideTables(own: SlideResult, compared: Compared): readonly Resu
         head: undefined,
         facts: [
           {
-            text: `${showContext(edge.context)}:${edge.site} → ${showContext(edge.calleeContext)}:${edge.callee}`,
+            text: edgeText(edge, hasContexts(own.options.context)),
             names: [callName(edge)],
             ...factIn(compared, "calls", edge.site, edge.callee),
           },
@@ -146,6 +147,11 @@ function spell(variables: readonly PointerRow[]): (row: PointerRow) => string {
     const isClear = sameText.get(text)?.length === 1 && !isTemporary(row);
     return isClear ? text : inContext(row.context, `${plainMethod(row.method)}.${row.name}`);
   };
+}
+
+/** `[]:4 → [4]:C.m()`, or `4 → C.m()` in a run that has no contexts. */
+function edgeText({ context, site, calleeContext, callee }: CallEdgeRow, isTold: boolean): string {
+  return isTold ? `${showContext(context)}:${site} → ${showContext(calleeContext)}:${callee}` : `${site} → ${callee}`;
 }
 
 function inContext(context: readonly string[], text: string): string {

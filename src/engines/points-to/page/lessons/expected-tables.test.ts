@@ -38,12 +38,13 @@ test.each(lessons.filter((example) => example.stops.length > 0))(
   "$id: every stop names a fact that one of its presets derives",
   async (example: PointsToLesson) => {
     const program = await compileJava([example.file]);
-    const missing = new Set(example.stops.map(({ when }) => asFact(when)));
+    const missing = new Set(example.stops.map(({ when }) => [when].flat().map(asFact)));
     for (const { options } of example.presets) {
       if (missing.size === 0) break;
       const { recording } = recordOnce(program, { ...options });
       const board = pointsToBoard.open(recording);
-      for (let seq = 0; seq < recording.length; seq++) missing.delete(board?.why(seq, 1)?.text ?? "");
+      const texts = new Set(Array.from({ length: recording.length }, (_, seq) => board.why(seq, 1)?.text));
+      for (const facts of missing) if (facts.some((fact) => texts.has(fact))) missing.delete(facts);
     }
     expect([...missing]).toEqual([]);
   },

@@ -4,6 +4,7 @@ import { compileJava } from "../../../../testing/front-end.ts";
 import { sharedLabels } from "../../../../testing/java/shared-labels.ts";
 import { dropContexts, missing, observedFacts } from "../../../../testing/points-to/project.ts";
 import { recordOnce, solve } from "../../../../testing/points-to/record.ts";
+import { pointsToBoard } from "../../board.ts";
 import { lessons } from "./index.ts";
 
 const runs = lessons.filter(({ output }) => output !== undefined);
@@ -33,10 +34,11 @@ test.each(runs)("$id: what its run shows is in the result of every preset, under
 });
 
 test.each(lessons)(
-  "$id: its first preset can be walked, in less than 1,000 steps or as a program of 300 lines",
+  "$id: its first preset can be walked, in less than 500 presses or as a program of 300 lines",
   async ({ file, presets }) => {
     const { recording } = recordOnce(await compileJava([file]), { ...presets[0]?.options });
     const lines = file.text.split("\n").length;
-    expect(recording.length).toBeLessThan(lines > 300 ? 10_000 : 1_000);
+    const presses = recording.stridesAt(recording.length, pointsToBoard.defaultGranularity);
+    expect(presses).toBeLessThan(lines > 300 ? 4_000 : 500);
   },
 );

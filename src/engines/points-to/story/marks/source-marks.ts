@@ -17,7 +17,7 @@ export function hintsAt(run: PointsToRun, n: number, since: number): readonly In
     const key = `${file}:${symbol.declared.line}`;
     const onLine = perLine.get(key) ?? { file, line: symbol.declared.line, texts: [], isNew: false };
     onLine.texts.push(
-      `${symbol.name} → ${rows.map((row) => (rows.length > 1 || row.context !== "[]" ? `${row.context}:${row.text}` : row.text)).join(" ")}`,
+      `${symbol.name} → ${rows.map((row) => (rows.length > 1 || row.context !== "[]" ? run.inContext(row.context, row.text) : row.text)).join(" ")}`,
     );
     onLine.isNew ||= rows.some((row) => row.isNew);
     perLine.set(key, onLine);
@@ -43,7 +43,7 @@ export function hoverText(run: PointsToRun, file: string, line: number, word: st
   if (meant.length === 0) return undefined;
   const rows = rowsAt(run, n, n);
   const texts = meant.flatMap(({ symbol, index }) =>
-    (rows.get(index) ?? []).map((row) => `\`pt(${row.context}:${symbol.name}) = ${row.text}\``),
+    (rows.get(index) ?? []).map((row) => `\`pt(${run.inContext(row.context, symbol.name)}) = ${row.text}\``),
   );
   return texts.length === 0 ? `\`pt(${word}) = ∅\`` : texts.join("  \n");
 }
