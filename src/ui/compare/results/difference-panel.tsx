@@ -55,7 +55,7 @@ export const DifferencePanel = memo(function DifferencePanel({ table, names, sid
           </thead>
           <tbody>
             {shown.map((row) => (
-              <tr key={row.head} className={isDifferent(row) ? "is-different" : ""}>
+              <tr key={rows.indexOf(row)} className={isDifferent(row) ? "is-different" : ""}>
                 <th scope="row">{row.head}</th>
                 {row.facts.map((facts, place) => (
                   <Facts key={letterOf(place)} facts={facts} side={sides[place]} />

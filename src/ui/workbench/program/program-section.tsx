@@ -74,7 +74,8 @@ export function ProgramSection() {
   return (
     <PanelSection
       label={t("region.program")}
-      note={files.map(({ name }) => name).join(", ")}
+      // Several have tabs.
+      note={files.length === 1 ? files[0]?.name : undefined}
       actions={<ProgramActions isPicking={isPicking} onPicking={setPicking} />}
       className={isPicking ? "program is-picking" : "program"}
     >
