@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hasTurn, isLongRun, runSeed } from "../src/testing/seeds.ts";
 import { expect, visit as test } from "./fixtures.ts";
-import { expectComplete, expectPosition, lengthOf, stepSlider } from "./workbench.ts";
+import { expectComplete, expectPosition, lengthOf, runState, stepSlider } from "./workbench.ts";
 
 const windows = [
   { width: 1280, height: 720 },
@@ -19,12 +19,14 @@ for (const [place, route] of pages.entries())
     const lessons = await lessonsOf(page, route);
     expect(lessons).not.toEqual([]);
     const chosen = isLongRun ? lessons : lessons.filter((_, index) => index === (runSeed + place) % lessons.length);
-    test.setTimeout(60_000 * chosen.length);
+    test.setTimeout(150_000 * chosen.length);
     for (const lesson of chosen) {
       // Between two lessons nothing is left on the screen of the first one, whose length would pass for that of the second.
       await page.goto("#/");
       await expect(page.getByRole("searchbox", { name: "Search lessons" })).toBeVisible();
       await page.goto(lesson);
+      // The largest programs take a while where several browsers share the machine.
+      await expect(runState(page)).toHaveCount(0, { timeout: 120_000 });
       await expectComplete(page);
       for (const [turn, window] of windows.entries()) {
         if (!hasTurn(windows.length, turn)) continue;

@@ -163,12 +163,12 @@ const fewestColumns = 20;
 
 /** Lines end so far from the edge that their notes are not cut. */
 function leaveRoomForNotes(shown: editor.IStandaloneCodeEditor): IDisposable {
-  const fit = (): void => {
+  const narrow = (): void => {
     const columns = shown.getLayoutInfo().viewportColumn - spareColumns;
     shown.updateOptions({ wordWrapColumn: Math.max(fewestColumns, columns) });
   };
-  fit();
-  return shown.onDidLayoutChange(fit);
+  narrow();
+  return shown.onDidLayoutChange(narrow);
 }
 
 /** A Tab that always indents would be a trap for keyboard users, so it does so only on demand. */
