@@ -1,19 +1,40 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { hasTurn, share } from "../src/testing/seeds.ts";
+import { hasTurn, runSeed, share } from "../src/testing/seeds.ts";
+
+/** What every test file can set with `test.use`. */
+interface Turns {
+  /** Each of its tests takes part in one run of this many, some of them in each run, and all of them in the long run. */
+  readonly turns: number;
+  readonly inTurn: undefined;
+}
+
+const taking = base.extend<Turns>({
+  turns: [1, { option: true }],
+  inTurn: [
+    async ({ turns }, use, info) => {
+      info.skip(!hasTurn(turns, info.line), "it takes turns with others; FIXSCOPE_LONG=1 runs all");
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
 
 /**
  * A test whose page must stay quiet: any console error or warning, uncaught error, or request to another origin fails it.
  */
-export const test = base.extend({
+export const test = taking.extend({
   page: async ({ page, baseURL }, use) => quietly(page, baseURL, use),
 });
 
-/** What a worker has open for {@link visit}. */
+/** What a worker has open for {@link visit}: one browser profile, and the file of tests that used it last. */
 interface Tab {
   file: string;
   context: BrowserContext | undefined;
 }
+
+/** Nothing is kept: as in a browser that has never seen the page, but for what it has cached of the network. */
+const NOTHING_KEPT = { cookies: [], origins: [] };
 
 /** Tag of a {@link visit} that begins with a new page, because it is about what a reader finds first. */
 export const FRESH = { tag: "@fresh" };
@@ -27,9 +48,11 @@ const NOTHING = "#/pointer?example=none";
 /**
  * As `test`, but the tests of a file share one browser tab, like a reader who goes from lesson to lesson: the page is
  * loaded once, the next test opens its link in it. A test that must not find what earlier ones left is tagged
- * {@link RELOADED} or {@link FRESH}.
+ * {@link RELOADED} or {@link FRESH}. In one run of two nothing moves, as for a reader who prefers that; `isStill`: in every
+ * run.
  */
-export const visit = base.extend<object, { readonly tab: Tab }>({
+export const visit = taking.extend<{ readonly isStill: boolean }, { readonly tab: Tab }>({
+  isStill: [false, { option: true }],
   tab: [
     async ({ browser }, use) => {
       const tab: Tab = { file: "", context: undefined };
@@ -39,15 +62,17 @@ export const visit = base.extend<object, { readonly tab: Tab }>({
     { scope: "worker" },
   ],
   context: async ({ browser, tab }, use, { file, tags }) => {
-    if (tab.context === undefined || tab.file !== file || tags.includes(FRESH.tag)) {
-      await tab.context?.close();
-      tab.context = await browser.newContext();
+    tab.context ??= await browser.newContext();
+    if (tab.file !== file || tags.includes(FRESH.tag)) {
+      for (const page of tab.context.pages()) await page.close();
+      await tab.context.setStorageState(NOTHING_KEPT);
       tab.file = file;
     }
     await use(tab.context);
   },
-  page: async ({ context, viewport, baseURL }, use, { tags }) => {
+  page: async ({ context, viewport, baseURL, isStill }, use, { tags }) => {
     const page = context.pages()[0] ?? (await context.newPage());
+    await page.emulateMedia({ reducedMotion: isStill || runSeed % 2 === 1 ? "reduce" : null });
     if (viewport !== null) await page.setViewportSize(viewport);
     await quietly(page, baseURL, async () => {
       // What an earlier test left on the screen would pass for the recording that this one waits for.
@@ -84,18 +109,18 @@ async function quietly(page: Page, baseURL: string | undefined, use: (page: Page
 }
 
 /**
- * Fails on any violation of WCAG 2.2 AA that axe finds on the page as it is now. To compare colors takes axe longer than
- * all else: each test does it in one run of two, and in the long run.
+ * Fails on any violation of WCAG 2.2 AA that axe finds on the page as it is now. axe takes longer than all else in a test:
+ * each test asks it in one run of two, and in the long run.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  if (!hasTurn(2, base.info().line)) return;
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
   // The page has no frames of other origins, so axe needs no page of its own; and only violations are described.
-  const axe = new AxeBuilder({ page })
+  const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
-    .withTags(tags);
-  if (!hasTurn(2, base.info().line)) axe.disableRules(COLORS);
-  const { violations } = await axe.analyze();
+    .withTags(tags)
+    .analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,
@@ -103,8 +128,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   }));
   expect(found).toEqual([]);
 }
-
-const COLORS = ["color-contrast"];
 
 /** The themes that follow what the system prefers. */
 type Theme = "light" | "dark" | "contrast";

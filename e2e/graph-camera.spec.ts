@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, visit as test } from "./fixtures.ts";
 import { expectDrawn, placesOf, viewOf } from "./graph-picture.ts";
 import { manyClasses } from "./many-classes.ts";
 import { button, expectComplete, expectPosition, lengthOf, opened, ownProgram, region } from "./workbench.ts";
 
-test.use({ viewport: { width: 1280, height: 720 } });
+test.use({ turns: 2, viewport: { width: 1280, height: 720 } });
 
 /** The zoom down to which letters can be kept at 11 px without being cut. */
 const least = 0.7;

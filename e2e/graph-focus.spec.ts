@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, visit as test } from "./fixtures.ts";
 import { expectDrawn, groundOf, viewOf } from "./graph-picture.ts";
 import { manyClasses } from "./many-classes.ts";
 import { expectComplete, expectPosition, opened, ownProgram, region } from "./workbench.ts";

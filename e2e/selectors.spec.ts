@@ -3,11 +3,13 @@ import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, visit as test } from "./fixtures.ts";
 import { button, combobox, expectComplete, opened, openPointer, option, region, rowsOf } from "./workbench.ts";
 
+test.use({ turns: 2 });
+
 test("all selectors side by side: rows, sorting, exports, and the walk of a row", async ({ page }) => {
   await openPointer(page, "example=one-call-site");
   await button(page, "Table: selectors side by side").click();
   const dialog = page.getByRole("dialog", { name: "Selectors side by side" });
-  await expect(dialog.getByText("All 8 runs are done.")).toBeVisible();
+  await expect(dialog.getByText("All 9 runs are done.")).toBeVisible();
   const firsts = () => dialog.locator("tbody th").allInnerTexts();
   expect(await firsts()).toEqual([
     "insensitive",
@@ -18,6 +20,7 @@ test("all selectors side by side: rows, sorting, exports, and the walk of a row"
     "1-type",
     "2-type",
     "2-hybrid",
+    "S-2obj+H",
   ]);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "#call-graph-edge" }).click();
@@ -44,10 +47,10 @@ test("the table opens by key, runs beside the walk, and can be canceled", async 
   await openPointer(page, "example=lending-library");
   await page.keyboard.press("t");
   const dialog = page.getByRole("dialog", { name: "Selectors side by side" });
-  await expect(dialog.getByRole("table")).toBeVisible();
-  await expect(dialog.getByText("All 8 runs are done.")).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByRole("table", { name: "Selectors side by side" })).toBeVisible();
+  await expect(dialog.getByText("All 9 runs are done.")).toBeVisible({ timeout: 20_000 });
   await runAgainAndCancelAtOnce(dialog);
-  await expect(dialog.getByText(/^Canceled: \d of 8 runs are complete\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^Canceled: \d of 9 runs are complete\.$/)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
 });

@@ -28,8 +28,22 @@ export interface RunTable<Answer extends object = object> {
   isCut(run: CompleteRun<Answer>): boolean;
   /** What is to be said below the table. */
   notes?(all: readonly CompleteRun<Answer>[]): readonly Message[];
+  /** Figures that others published, to read beside one's own. */
+  readonly reference?: ReferenceTable;
   /** Drawings that belong to a run, under the word `pictures`; their titles are words. */
   pictures?(run: CompleteRun<Answer>, word: (id: string, values: Message["values"]) => string): readonly HeapPicture[];
+}
+
+/**
+ * A table from a paper. Words: `reference.title`, `reference.source` where it is from and how to read it, and those of
+ * its groups.
+ */
+export interface ReferenceTable {
+  /** Heads over as many columns each: a word, or a literal name. */
+  readonly groups: readonly { readonly name: Label; readonly columns: readonly string[] }[];
+  /** The head of the first column, which has the names of the rows. */
+  readonly subject: Label;
+  readonly rows: readonly { readonly name: string; readonly cells: readonly number[] }[];
 }
 
 /** A run of a table that is to come. */

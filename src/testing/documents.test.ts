@@ -26,7 +26,7 @@ test("docs/adding-a-selector.md: its selector selects", async () => {
   const { kFresh } = (await firstBlock("adding-a-selector.md")) as { readonly kFresh: (k: number) => ContextSelector };
   const selector = kFresh(2);
   expect(selector).toMatchObject({ k: 2 });
-  const contexts = new Contexts();
+  const contexts = new Contexts("java");
   expect(selector.selectStatic.length).toBeGreaterThan(0);
   expect(selector.selectStatic(contexts, contexts.empty, {} as never, {} as never)).toBe(contexts.empty);
 });

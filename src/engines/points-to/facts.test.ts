@@ -98,7 +98,7 @@ function printed({ program, objects, methods, reachable, callEdges, pointers }: 
     reachable: reachable.map(method),
     callEdges: callEdges.map(
       ({ caller, site, callee }) =>
-        `${methods[caller]?.context.label}:${program.callSites[site]?.label} → ${method(callee)}`,
+        `${methods[caller]?.context.label}:${program.callSites[site]?.labels.java} → ${method(callee)}`,
     ),
     pointers: pointers.map((pointer) => `${pointer.kind} ${pointer.objects.map(object).sort().join()}`).sort(),
   };

@@ -1,7 +1,7 @@
-import type { Field, Method, Program, Variable } from "../../java/index.ts";
+import type { Field, Labeling, Method, Program, Variable } from "../../java/index.ts";
 import { type Budget, compareLabels } from "../../kernel/index.ts";
 import type { CsMethod } from "./algorithm/context/elements.ts";
-import { type Context, type CsObject, showElement } from "./algorithm/context/index.ts";
+import type { Context, CsObject } from "./algorithm/context/index.ts";
 import type { Solver } from "./algorithm/solver/solver.ts";
 import { isListed } from "./result.ts";
 
@@ -13,6 +13,8 @@ import { isListed } from "./result.ts";
 export interface PointsToFacts {
   readonly program: Program;
   readonly entry: Method;
+  /** How call sites are called. */
+  readonly labeling: Labeling;
   /** Whether a variable has one pointer for each context of its method; otherwise its only context is []. */
   readonly hasVariableContexts: boolean;
   /** c′:oᵢ: a heap context and an allocation site. */
@@ -58,6 +60,7 @@ export function factsOf(solver: Solver, entry: Method, budget: Budget): PointsTo
   return {
     program,
     entry,
+    labeling: options.profile,
     hasVariableContexts: options.variableContexts,
     objects: objects.rows,
     methods: methods.rows,
@@ -112,7 +115,7 @@ interface MethodKey {
 /** Contexts are compared once each: there are far fewer of them than methods under contexts. */
 function methodKeys(methods: readonly CsMethod[], budget: Budget): (method: CsMethod) => MethodKey {
   const contexts = [...new Set(methods.map(({ context }) => context))];
-  const keyOf = ({ elements }: Context): string => JSON.stringify(elements.map(showElement));
+  const keyOf = ({ elementLabels }: Context): string => JSON.stringify(elementLabels);
   const sorted = sortedTable(contexts, keyOf, compareLabels, budget);
   const ranks = new Map(sorted.rows.map((context, rank) => [context, rank]));
   return ({ context, method }) => ({ context: ranks.get(context) ?? 0, label: method.label });
@@ -124,7 +127,7 @@ function compareMethods(a: MethodKey, b: MethodKey): number {
 
 /** By the caller's context, the call site, and the callee under its context, as the printed result lists them. */
 function callEdgeFacts(
-  { program, callGraph }: Solver,
+  { program, callGraph, elements }: Solver,
   methods: SortedTable<CsMethod>,
   budget: Budget,
 ): readonly CallEdgeFact[] {
@@ -133,7 +136,10 @@ function callEdgeFacts(
     budget.spend();
     return { caller: placeOf(edge.caller), site: edge.site, callee: placeOf(edge.callee) };
   });
-  const labelOf = (site: number): string => program.callSites[site]?.label ?? "";
+  const labelOf = (id: number): string => {
+    const site = program.callSites[id];
+    return site === undefined ? "" : elements.labelOf(site);
+  };
   return edges.sort((a, b) => {
     budget.spend();
     if (a.caller !== b.caller) return a.caller - b.caller;

@@ -14,7 +14,7 @@ const programs = fc
   })
   .map(({ seed, ...size }) => randomProgram(seed, size));
 
-const selectors = ["1-call", "2-call", "1-obj", "2-obj", "1-type", "2-type", "1-hybrid", "2-hybrid"];
+const selectors = ["1-call", "2-call", "1-obj", "2-obj", "1-type", "2-type", "1-hybrid", "2-hybrid", "s-2obj"];
 
 test("every selector, contexts dropped, finds no more than context insensitivity", async () => {
   await fc.assert(

@@ -1,7 +1,8 @@
 import type { Method } from "../../java/index.ts";
 import { calleesOfSites, countCallees, polyCalls } from "./algorithm/clients/call-graph-projection.ts";
 import { analyzeClassHierarchy } from "./algorithm/clients/class-hierarchy-analysis.ts";
-import { mayFailCasts } from "./algorithm/clients/may-fail-casts.ts";
+import { countMayFailCasts } from "./algorithm/clients/may-fail-casts.ts";
+import { measureVariables } from "./algorithm/clients/variable-sizes.ts";
 import type { Solver } from "./algorithm/solver/solver.ts";
 
 /** The slides' columns and more. Casts and calls of library methods are left out. */
@@ -21,9 +22,17 @@ export interface Metrics {
   readonly reachableCha: number;
   /** Written casts in reachable methods that some object would not pass. */
   readonly mayFailCasts: number;
+  /** As `mayFailCasts`, those that the compiler puts in because generic types are erased. */
+  readonly mayFailErasedCasts: number;
+  /** As `mayFailCasts`, of either kind, in methods of the library. */
+  readonly mayFailLibraryCasts: number;
   /** Reachable virtual or interface sites with more than one callee, contexts dropped. */
   readonly polyCalls: number;
   readonly pointsToPairs: number;
+  /** Pairs of a variable of the program and an allocation site it may point to, contexts dropped; temporaries and the library left out. */
+  readonly pointsToCi: number;
+  /** The variables in `pointsToCi`: those that point to something. */
+  readonly variablesCi: number;
   readonly contextsPerMethodMax: number;
   readonly contextsPerMethodMean: number;
 }
@@ -37,6 +46,8 @@ export function measure(solver: Solver, entry: Method): Metrics {
   }
   const contextCounts = [...contextsOf.values()];
   const calleesOf = calleesOfSites(solver);
+  const casts = countMayFailCasts(solver);
+  const variables = measureVariables(solver);
   const hierarchy = analyzeClassHierarchy(solver.program, entry, solver.options.profile);
   return {
     pops: solver.pops,
@@ -50,9 +61,13 @@ export function measure(solver: Solver, entry: Method): Metrics {
     reachable: callGraph.reachable.length,
     reachableCi: contextsOf.size,
     reachableCha: hierarchy.reachable.size,
-    mayFailCasts: mayFailCasts(solver).length,
+    mayFailCasts: casts.written,
+    mayFailErasedCasts: casts.erased,
+    mayFailLibraryCasts: casts.library,
     polyCalls: polyCalls(solver, calleesOf).length,
     pointsToPairs: countPairs(solver),
+    pointsToCi: variables.pairs,
+    variablesCi: variables.variables,
     contextsPerMethodMax: contextCounts.reduce((most, count) => Math.max(most, count), 0),
     contextsPerMethodMean: contextCounts.length === 0 ? 0 : callGraph.reachable.length / contextCounts.length,
   };

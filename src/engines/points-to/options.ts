@@ -12,7 +12,7 @@ import {
   type Values,
   wholeNumber,
 } from "../../options/index.ts";
-import { knownSelectors, parseSelector, splitPatterns } from "./algorithm/context/index.ts";
+import { knownSelectors, parseSelector, splitPatterns, usualHeap } from "./algorithm/context/index.ts";
 import { words } from "./messages/en.ts";
 import {
   contextControl,
@@ -22,10 +22,10 @@ import {
   profileControl,
   selectiveControl,
   stepLimitControl,
-  usualHeap,
 } from "./page/controls.ts";
 
-export { heapControl, usualHeap } from "./page/controls.ts";
+export { usualHeap } from "./algorithm/context/index.ts";
+export { heapControl } from "./page/controls.ts";
 
 export type Profile = "lecture" | "java";
 
@@ -109,7 +109,7 @@ export const parseOptions = pointsToSchema.parse;
 /** Fills in the heap depth that goes with the selector, and refuses runs that would never end. */
 export function completeOptions(values: Values<typeof pointsToOptions>): Result<PointsToOptions> {
   const k = parseSelector(values.context)?.k ?? 0;
-  const heap = values.heap ?? Math.max(0, k - 1);
+  const heap = values.heap ?? (Number.isFinite(k) ? usualHeap(values.context) : k);
   const isUnbounded = k === Number.POSITIVE_INFINITY || heap === Number.POSITIVE_INFINITY;
   if (!isUnbounded || values.maxSteps !== undefined) return success({ ...values, heap });
   const expected = sayFrom(words)("points-to.options.maxSteps.unbounded");

@@ -4,17 +4,17 @@ import { type ConstantRow, propagateConstants } from "./algorithm/clients/consta
 import { type Details, detailsOf } from "./algorithm/clients/details.ts";
 import { type HierarchyExtra, hierarchyExtra } from "./algorithm/clients/hierarchy-extra.ts";
 import type { Pointer } from "./algorithm/context/elements.ts";
-import type { ContextElement, CsObject } from "./algorithm/context/index.ts";
+import type { CsObject } from "./algorithm/context/index.ts";
 import type { Solver } from "./algorithm/solver/solver.ts";
 import { type Metrics, measure } from "./metrics.ts";
-import { showSelective } from "./options.ts";
+import { type Profile, showSelective } from "./options.ts";
 
 /** The answer of `fixscope pta`. Contexts are lists of labels, oldest first; objects are `[context]:site`. */
 export interface PointsToResult extends Partial<Details> {
   readonly options: {
     readonly context: string;
     readonly heap: number | "inf";
-    readonly profile: string;
+    readonly profile: Profile;
     readonly entry: string;
     readonly variableContexts: boolean;
     readonly selective?: string;
@@ -95,10 +95,11 @@ export function resultOf(
   const callEdges = solver.callGraph.edges.flatMap((edge): CallEdgeRow[] => {
     if (budget.isSpent()) return [];
     const callee = elements.methods[edge.callee];
+    const site = program.callSites[edge.site];
     const row = {
-      context: contextLabels(elements.methods[edge.caller]?.context.elements),
-      site: program.callSites[edge.site]?.label ?? "",
-      calleeContext: contextLabels(callee?.context.elements),
+      context: elements.methods[edge.caller]?.context.elementLabels ?? [],
+      site: site === undefined ? "" : elements.labelOf(site),
+      calleeContext: callee?.context.elementLabels ?? [],
       callee: callee?.method.label ?? "",
     };
     return [row];
@@ -106,7 +107,7 @@ export function resultOf(
   const reachable = solver.callGraph.reachable.flatMap((id) => {
     const element = elements.methods[id];
     if (budget.isSpent() || element === undefined) return [];
-    return [{ context: contextLabels(element.context.elements), method: element.method.label }];
+    return [{ context: element.context.elementLabels, method: element.method.label }];
   });
   return {
     options: {
@@ -168,7 +169,7 @@ function pointsToRow(
     case "variable":
       return {
         kind: "variable",
-        context: contextLabels(pointer.context.elements),
+        context: pointer.context.elementLabels,
         method: pointer.variable.method.label,
         name: pointer.variable.name,
         objects,
@@ -200,20 +201,17 @@ function allocationRows(solver: Solver): readonly AllocationRow[] {
     }));
 }
 
+/** Under `java`, where every call of a line counts, also those that the analysis leaves out. */
 function callRows(solver: Solver): readonly CallRow[] {
   return solver.program.callSites
-    .filter((site) => !solver.leavesOut(site))
+    .filter((site) => solver.isJava || !solver.leavesOut(site))
     .map((site) => ({
-      label: site.label,
+      label: solver.elements.labelOf(site),
       ...startOf(site.span),
       method: site.method.label,
       target: site.target.label,
       kind: site.kind,
     }));
-}
-
-function contextLabels(elements: readonly ContextElement[] = []): readonly string[] {
-  return elements.map((element) => (element.kind === "type" ? element.class.name : element.site.label));
 }
 
 function sorted<T>(rows: readonly T[], budget: Budget): readonly T[] {

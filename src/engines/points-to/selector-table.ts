@@ -13,9 +13,16 @@ export interface SelectorRow {
   readonly heap: number | "inf";
   readonly milliseconds: number;
   readonly mayFailCasts: number;
+  readonly mayFailErasedCasts: number;
+  readonly mayFailLibraryCasts: number;
   readonly polyCalls: number;
   readonly callEdges: number;
   readonly reachable: number;
+  /** Pairs of a variable of the program and an allocation site, without contexts. */
+  readonly pointsToCi: number;
+  /** The same per variable that points to something, to two decimals. */
+  readonly pointsToMean: number;
+  /** With contexts: pairs of a pointer and an object. */
   readonly pointsToPairs: number;
   readonly pops: number;
   readonly contextsMax: number;
@@ -68,15 +75,24 @@ function rowOf(options: PointsToOptions, metrics: Metrics, milliseconds: number,
     heap: Number.isFinite(options.heap) ? options.heap : "inf",
     milliseconds: Math.round(milliseconds * 10) / 10,
     mayFailCasts: metrics.mayFailCasts,
+    mayFailErasedCasts: metrics.mayFailErasedCasts,
+    mayFailLibraryCasts: metrics.mayFailLibraryCasts,
     polyCalls: metrics.polyCalls,
     callEdges: metrics.callEdgesCi,
     reachable: metrics.reachableCi,
+    pointsToCi: metrics.pointsToCi,
+    pointsToMean: metrics.variablesCi === 0 ? 0 : rounded(metrics.pointsToCi / metrics.variablesCi),
     pointsToPairs: metrics.pointsToPairs,
     pops: metrics.pops,
     contextsMax: metrics.contextsPerMethodMax,
-    contextsMean: Math.round(metrics.contextsPerMethodMean * 100) / 100,
+    contextsMean: rounded(metrics.contextsPerMethodMean),
     partial,
   };
+}
+
+/** To two decimals. */
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
 }
 
 /**
@@ -106,9 +122,13 @@ const columns: readonly (readonly [heading: string, cell: (row: SelectorRow) => 
   ["heap", (row) => row.heap],
   [say("table.time"), (row) => row.milliseconds],
   ["#may-fail-cast", (row) => row.mayFailCasts],
+  [say("table.erased"), (row) => row.mayFailErasedCasts],
+  [say("table.library"), (row) => row.mayFailLibraryCasts],
   ["#poly-call", (row) => row.polyCalls],
   ["#call-graph-edge", (row) => row.callEdges],
   ["#reachable", (row) => row.reachable],
+  [say("table.sum"), (row) => row.pointsToCi],
+  [say("table.average"), (row) => row.pointsToMean],
   [say("table.pairs"), (row) => row.pointsToPairs],
   ["pops", (row) => row.pops],
   [say("table.most"), (row) => row.contextsMax],

@@ -130,7 +130,7 @@ export function formatStatement(instruction: Instruction): string {
 }
 
 function callee(site: CallSite): string {
-  return `${site.label} ${site.isImplicit ? "implicit " : ""}${site.kind} ${site.target.label}`;
+  return `${site.labels.java} ${site.isImplicit ? "implicit " : ""}${site.kind} ${site.target.label}`;
 }
 
 function list(operands: readonly Operand[]): string {

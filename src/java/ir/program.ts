@@ -125,7 +125,10 @@ export interface Variable {
 export interface AllocationSite {
   /** Position in `Program.allocationSites`. */
   readonly id: number;
-  /** `o12`, `o12a`, `o5[]` (second dimension), `o12+` (joined texts), `"abc"` (a literal), `args`, `args[]`. */
+  /**
+   * `o12`, `o12a`, `o5[]` (second dimension), `o12+` (joined texts), `"abc"` (a literal), `args`, `args[]`. No two sites of
+   * a program share one.
+   */
   readonly label: string;
   readonly kind: "object" | "array" | "string" | "string-result" | "lambda" | "arguments" | "machine";
   readonly type: Type;
@@ -140,11 +143,20 @@ export interface AllocationSite {
 
 export type CallKind = "static" | "special" | "virtual" | "interface" | "dynamic";
 
+/**
+ * How the call sites of a line are told apart. `java`: by letters in the order of the columns, written or
+ * not. `lecture`: those that the program writes by letters of their own, as on the slides; the others have the next ones.
+ */
+export type Labeling = "java" | "lecture";
+
 export interface CallSite {
   /** Position in `Program.callSites`. */
   readonly id: number;
-  /** `14`, `14a` when several stand on one line, `ArrayList:14` outside the first file. */
-  readonly label: string;
+  /**
+   * `14`, `14a` when several stand on one line, `ArrayList:14` outside the first file, `14+` for the text of an operand
+   * of `+`. In neither labeling two sites of a program share a label.
+   */
+  readonly labels: Readonly<Record<Labeling, string>>;
   readonly kind: CallKind;
   /** The enclosing method. */
   readonly method: Method;

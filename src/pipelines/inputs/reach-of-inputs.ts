@@ -90,7 +90,8 @@ async function finished<RunResult extends object>(
 
 /** The method and what it calls, in the reader's own classes. */
 function methodsRun(program: Program, pointsTo: PointsToResult, label: string): readonly Method[] {
-  const callers = new Map(program.callSites.map((site) => [site.label, site.method.label]));
+  const { profile } = pointsTo.options;
+  const callers = new Map(program.callSites.map((site) => [site.labels[profile], site.method.label]));
   const found = new Set([label]);
   for (const caller of found)
     for (const { site, callee } of pointsTo.callEdges) if (callers.get(site) === caller) found.add(callee);

@@ -6,6 +6,7 @@ import { Modal } from "../parts/index.ts";
 import { type TableRuns, type TableState, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { CompleteTable } from "./complete-table.tsx";
 import { ExportButtons } from "./export-buttons.tsx";
+import { Reference } from "./reference.tsx";
 import { RunPictures } from "./run-pictures.tsx";
 import { RunsBar } from "./runs-bar.tsx";
 import type { RunRow } from "./sorting.ts";
@@ -50,6 +51,7 @@ function Content({ runs, onClose }: RunTableDialogProps) {
         }}
       />
       {note === "" ? null : <p className="run-table-note">{note}</p>}
+      <Reference table={table} />
       <RunPictures table={table} runs={state.complete} />
     </div>
   );

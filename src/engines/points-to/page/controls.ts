@@ -7,27 +7,22 @@ const INTROSPECTIVE = "introspective";
 /** The common selectors, and any other by its name. */
 export const contextControl: ChoiceControl = {
   kind: "choice",
-  values: () => "ci 1-call 2-call 1-obj 2-obj 1-type 2-type 1-hybrid 2-hybrid inf-call inf-obj".split(" "),
+  values: () => "ci 1-call 2-call 1-obj 2-obj 1-type 2-type 1-hybrid 2-hybrid s-2obj inf-call inf-obj".split(" "),
   labelOf: (context) => ({ literal: selectorName(context) }),
   other: { example: "3-call" },
 };
 
 /** The selectors of the slides’ table: those that are compared by default. */
-export const comparedSelectors = "ci 1-call 2-call 1-obj 2-obj 1-type 2-type 2-hybrid".split(" ");
+export const comparedSelectors = "ci 1-call 2-call 1-obj 2-obj 1-type 2-type 2-hybrid s-2obj".split(" ");
 
 /** The lecture's name of a selector: `1-call-site`, `2-object`. */
 export function selectorName(context: string): string {
   if (context === "ci") return "insensitive";
+  if (context === "s-2obj") return "S-2obj+H";
   return context
     .replace(/-call$/, "-call-site")
     .replace(/-obj$/, "-object")
     .replace(/^inf-/, "∞-");
-}
-
-/** K − 1, the usual choice; 1 for an unbounded K. */
-export function usualHeap(context: string): number {
-  const k = Number.parseInt(context, 10);
-  return Number.isNaN(k) ? (context.startsWith("inf") ? 1 : 0) : Math.max(0, k - 1);
 }
 
 export const heapControl: ChoiceControl = { kind: "choice", values: () => ["0", "1", "2"] };

@@ -1,15 +1,20 @@
 import type { RunTable } from "../../run-table.ts";
 import type { SelectorTable } from "../selector-table.ts";
 import { comparedSelectors, selectorName } from "./controls.ts";
+import { publishedTable } from "./published-table.ts";
 
-/** The columns of the slides' table, and more behind them. */
+/** The columns of the slides' table, others without contexts, and behind them what the run cost. */
 const measures = [
   "heap",
   "milliseconds",
   "mayFailCasts",
+  "mayFailErasedCasts",
+  "mayFailLibraryCasts",
   "polyCalls",
   "callEdges",
   "reachable",
+  "pointsToCi",
+  "pointsToMean",
   "pointsToPairs",
   "pops",
   "contextsMax",
@@ -37,5 +42,6 @@ export const selectorTable: RunTable<SelectorTable> = {
     return measures.map((name) => (name === "milliseconds" && row.partial ? `> ${row.milliseconds}` : row[name]));
   },
   isCut: ({ answer: { rows } }) => rows.some(({ partial }) => partial),
+  reference: publishedTable,
   notes: ([run]) => (run === undefined ? [] : [{ id: "selectors.cha", values: { ...run.answer.cha } }]),
 };

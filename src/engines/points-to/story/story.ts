@@ -70,7 +70,7 @@ function wasObserved(run: PointsToRun, { objects, callees, reachable }: Witness,
       return observedAs === "" ? undefined : objects.get(observedAs)?.has(run.object(b).site) === true;
     }
     case factKinds.callEdge:
-      return callees.get(run.callSite(b).label)?.has(run.method(c).method) === true;
+      return callees[run.options.profile].get(run.callSite(b).label)?.has(run.method(c).method) === true;
     case factKinds.reachable:
       return reachable.has(run.method(a).method);
     default:

@@ -2,8 +2,9 @@ import { type AllocationSite, type Method, type Program, showType } from "../../
 import type { Position, Span } from "../../../kernel/index.ts";
 import { libraryOf } from "../algorithm/clients/library-owner.ts";
 import type { CsElements, CsMethod, Pointer } from "../algorithm/context/elements.ts";
-import { type Context, type CsObject, showElement } from "../algorithm/context/index.ts";
+import type { Context, CsObject } from "../algorithm/context/index.ts";
 import { shortContext } from "../fact-names.ts";
+import type { Profile } from "../options.ts";
 import { observedNames } from "./witness.ts";
 
 /** Rows of the symbol tables that a points-to recording's integers index. Plain data: they cross the worker boundary. */
@@ -80,7 +81,7 @@ export interface PointsToSymbols {
   /** Those that the reader wrote first, each part in source order. */
   readonly sites: readonly SiteSymbol[];
   readonly filters: readonly string[];
-  readonly options: readonly { readonly context: string; readonly heap: number; readonly profile: string }[];
+  readonly options: readonly { readonly context: string; readonly heap: number; readonly profile: Profile }[];
 }
 
 /** `o12` or `[3]:o8`: an empty heap context is not written, as on the slides. */
@@ -90,8 +91,8 @@ export function showObject(object: CsObject): string {
     : `${showContext(object.context)}:${object.site.label}`;
 }
 
-export function showContext({ elements }: Context): string {
-  return shortContext(elements.map(showElement));
+export function showContext({ elementLabels }: Context): string {
+  return shortContext(elementLabels);
 }
 
 export function showMethod(method: CsMethod): string {
@@ -123,7 +124,7 @@ export class SymbolWriter {
 
   callSites(): readonly CallSiteSymbol[] {
     return this.#program.callSites.map((site) => ({
-      label: site.label,
+      label: this.#elements.labelOf(site),
       method: site.method.label,
       target: site.target.label,
       span: site.span,

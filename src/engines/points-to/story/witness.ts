@@ -1,4 +1,4 @@
-import type { Observed } from "../../../java/index.ts";
+import type { Labeling, Observed } from "../../../java/index.ts";
 import { setAt } from "../../../kernel/index.ts";
 
 /**
@@ -12,10 +12,10 @@ export const observedNames = {
   array: (object: string) => `${object}[*]`,
 };
 
-/** The facts that an execution showed: the objects of each pointer, the callees of each call site, methods. */
+/** The facts that an execution showed: the objects of each pointer, the callees of each call site by either labeling, methods. */
 export interface Witness {
   readonly objects: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly callees: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly callees: Readonly<Record<Labeling, ReadonlyMap<string, ReadonlySet<string>>>>;
   readonly reachable: ReadonlySet<string>;
 }
 
@@ -30,7 +30,10 @@ export function witnessOf(value: object): Witness | undefined {
   for (const row of fields) objects.set(observedNames.field(row.object, row.class, row.field), new Set(row.objects));
   for (const row of statics) objects.set(observedNames.static(row.class, row.field), new Set(row.objects));
   for (const row of arrays) objects.set(observedNames.array(row.object), new Set(row.objects));
-  const callees = new Map<string, Set<string>>();
-  for (const { site, callee } of calls) setAt(callees, site).add(callee);
+  const callees = { java: new Map<string, Set<string>>(), lecture: new Map<string, Set<string>>() };
+  for (const { site, lecture = site, callee } of calls) {
+    setAt(callees.java, site).add(callee);
+    setAt(callees.lecture, lecture).add(callee);
+  }
   return { objects, callees, reachable: new Set(reachable) };
 }

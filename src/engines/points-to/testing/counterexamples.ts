@@ -19,6 +19,8 @@ export const ALL_PRECISIONS: readonly Precision[] = [
     { context: `2-${family}`, heap: 1 },
     { context: `2-${family}`, heap: 2 },
   ]),
+  { context: "s-2obj", heap: 0 },
+  { context: "s-2obj", heap: 1 },
 ];
 
 /** One of each kind, with plain and with qualified objects. */

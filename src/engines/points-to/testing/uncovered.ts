@@ -67,7 +67,7 @@ function placeOf({ elements }: Solver): (pointer: Solver["elements"]["pointers"]
 function callEdges({ callGraph, elements, program }: Solver): ReadonlySet<string> {
   return new Set(
     callGraph.edges.map(({ site, callee }) =>
-      edge(program.callSites[site]?.label ?? "", elements.methods[callee]?.method.label ?? ""),
+      edge(program.callSites[site]?.labels.java ?? "", elements.methods[callee]?.method.label ?? ""),
     ),
   );
 }

@@ -14,6 +14,7 @@ import type {
 import { arrayOf, classType, NULL, primitive, VOID } from "../../ir/types.ts";
 import { type LambdaClass, newLambdaClass } from "../lower/expressions/lambda-classes.ts";
 import type { Collected } from "../lower/lowering.ts";
+import { UNLABELED } from "../lower/sites.ts";
 import type { SourceText } from "../syntax/source-text.ts";
 import type { ClassTable } from "../types/class-table.ts";
 import type { ClassSymbol, MethodSymbol, Mutable } from "../types/symbols.ts";
@@ -241,7 +242,8 @@ class MethodReader {
     const kind = at(CALL_KINDS, this.next());
     const flags = this.next();
     const isImplicit = (flags & CALL_FLAGS.isImplicit) !== 0;
-    const site: CallSite = { id: -1, label: "", kind, method, target: this.method(), isImplicit, span: this.span() };
+    const [callee, span] = [this.method(), this.span()];
+    const site: CallSite = { id: -1, labels: UNLABELED, kind, method, target: callee, isImplicit, span };
     const place = { source: this.source, offset: this.next() };
     this.calls.push(site);
     if (isKnown) return;

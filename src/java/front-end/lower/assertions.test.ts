@@ -14,7 +14,7 @@ test("switched on: the condition is a branch, and where it fails an AssertionErr
       1: if-false $1 goto 4
       2: if-false b goto 4
       3: goto 6
-      4: $2 = new AssertionError(x) [o1, 1 implicit special AssertionError.<init>(int)]
+      4: $2 = new AssertionError(x) [o1, 1b implicit special AssertionError.<init>(int)]
       5: throw $2
       6: return x
     `),

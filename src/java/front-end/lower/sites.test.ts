@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compileJava } from "../../../testing/front-end.ts";
-import type { Program, SourceFile } from "../../index.ts";
+import type { Labeling, Program, SourceFile } from "../../index.ts";
 
 const LECTURE = `class C {
     static void main() {
@@ -35,31 +35,36 @@ function allocations(program: Program): readonly string[] {
     .map((site) => `${site.label} ${site.method === undefined ? "-" : site.method.label} ${site.ordinal}`);
 }
 
-/** Call sites in the reader's classes: label, kind, target; `?` before those that nobody wrote. */
-function calls(program: Program): readonly string[] {
+/** Call sites in the reader's classes: label, kind, target; `?` before those that the program does not write. */
+function calls(program: Program, labeling: Labeling): readonly string[] {
   return program.callSites
     .filter((site) => !site.method.class.isLibrary)
-    .map((site) => `${site.isImplicit ? "?" : ""}${site.label} ${site.kind} ${site.target.label}`);
+    .map((site) => `${site.isImplicit ? "?" : ""}${site.labels[labeling]} ${site.kind} ${site.target.label}`);
 }
 
-function written(program: Program): readonly string[] {
-  return calls(program).filter((call) => !call.startsWith("?"));
+function written(program: Program, labeling: Labeling): readonly string[] {
+  return calls(program, labeling).filter((call) => !call.startsWith("?"));
 }
 
 test("the lecture's example: o3, o12, o13 and call sites 4, 14, 15, 16", async () => {
   const program = await compileJava(LECTURE);
   expect(allocations(program)).toEqual(["o3 C.main() 0", "o12 C.m() 0", "o13 C.m() 0"]);
-  expect(written(program)).toEqual([
-    "4 virtual C.m()",
-    "14 virtual C.id(Number)",
-    "15 virtual C.id(Number)",
-    "16 interface Number.get()",
-  ]);
+  for (const labeling of ["java", "lecture"] as const) {
+    expect(written(program, labeling)).toEqual([
+      "4 virtual C.m()",
+      "14 virtual C.id(Number)",
+      "15 virtual C.id(Number)",
+      "16 interface Number.get()",
+    ]);
+  }
 });
 
 test("a default constructor's call and an implicit super() have the plain line of the class or constructor", async () => {
   expect(
-    calls(await compileJava("class A {}\nclass B extends A {\n B() {}\n static Object m() { return new A(); } }")),
+    calls(
+      await compileJava("class A {}\nclass B extends A {\n B() {}\n static Object m() { return new A(); } }"),
+      "java",
+    ),
   ).toEqual(["?1 special Object.<init>()", "?3 special A.<init>()", "?4 special A.<init>()"]);
 });
 
@@ -81,31 +86,44 @@ test("several allocations on a line get letters from left to right, array initia
   ]);
 });
 
-test("only calls of written constructors take part in the letters of a line", async () => {
+test("each call takes part in the letters of a line; in the lecture those of written constructors come first", async () => {
   const program = await compileJava(`class P {}
 class A extends P { A(Object o) { super(); }
   A m(A a) { return m(m(new A(new P()))).m(new A(new Object())); }
   A() { this(new P()); }
 }`);
-  expect(calls(program)).toEqual([
+  expect(calls(program, "java")).toEqual([
     "?1 special Object.<init>()",
     "?2 special P.<init>()",
     "3a virtual A.m(A)",
     "3b virtual A.m(A)",
     "3c special A.<init>(Object)",
-    "?3 special P.<init>()",
+    "?3d special P.<init>()",
+    "3e virtual A.m(A)",
+    "3f special A.<init>(Object)",
+    "?3g special Object.<init>()",
+    "4a special A.<init>(Object)",
+    "?4b special P.<init>()",
+  ]);
+  expect(calls(program, "lecture")).toEqual([
+    "?1 special Object.<init>()",
+    "?2 special P.<init>()",
+    "3a virtual A.m(A)",
+    "3b virtual A.m(A)",
+    "3c special A.<init>(Object)",
+    "?3f special P.<init>()",
     "3d virtual A.m(A)",
     "3e special A.<init>(Object)",
-    "?3 special Object.<init>()",
+    "?3g special Object.<init>()",
     "4 special A.<init>(Object)",
-    "?4 special P.<init>()",
+    "?4b special P.<init>()",
   ]);
 });
 
 test("after z comes aa", async () => {
-  const program = await compileJava(`class A { static void f() {} static void m() { ${"f(); ".repeat(28)} } }`);
-  expect(program.callSites.filter((site) => site.kind === "static").map((site) => site.label)).toEqual(
-    [..."abcdefghijklmnopqrstuvwxyz", "aa", "ab"].map((letters) => `1${letters}`),
+  const program = await compileJava(`class A {\n static void f() {} static void m() { ${"f(); ".repeat(28)} } }`);
+  expect(program.callSites.filter((site) => site.kind === "static").map((site) => site.labels.java)).toEqual(
+    [..."abcdefghijklmnopqrstuvwxyz", "aa", "ab"].map((letters) => `2${letters}`),
   );
 });
 
@@ -116,7 +134,14 @@ test("outside the first file the file's base name goes before", async () => {
   ];
   const program = await compileJava(files);
   expect(allocations(program)).toEqual(["o1 Main.<init>() 0", "Base:o2 Base.m() 0"]);
-  expect(written(program)).toEqual([
+  expect(calls(program, "java")).toEqual([
+    "?1a special Object.<init>()",
+    "1b special Base.<init>()",
+    "?Base:1 special Object.<init>()",
+    "Base:2a special Base.<init>()",
+    "Base:2b virtual Base.m()",
+  ]);
+  expect(written(program, "lecture")).toEqual([
     "1 special Base.<init>()",
     "Base:2a special Base.<init>()",
     "Base:2b virtual Base.m()",
@@ -146,7 +171,7 @@ test("an initializer belongs to each constructor that calls super, as a site of 
     "o3b A.<init>(int) 0",
     "o5 A.<init>() 1",
   ]);
-  expect(written(program)).toEqual([
+  expect(written(program, "java")).toEqual([
     "3a virtual A.m(Object)",
     "3b virtual A.m(Object)",
     "3c special A.<init>()",
@@ -173,13 +198,14 @@ test("an ordinal counts the same type in the same method; inner dimensions share
 
 test("sites stand at new, this, super or the method name; ids are positions", async () => {
   const program = await compileJava(`class A { A(int i) { this ( ); } A() { super(); }
-  Object m(A a) { a . m ( null ); super . toString(); return  new A (1); } }`);
+  Object m(A a) { a . m ( null ); super . toString(); return  new A (1); }
+  class I { I() {} } I i(A a) { return a.new I(); } }`);
   const text = (file: string, line: number) => file.split("\n")[line - 1] ?? "";
   const source = program.files[0]?.text ?? "";
   const marked = program.callSites
     .filter((site) => !site.isImplicit && !site.method.class.isLibrary)
     .map(({ span }) => text(source, span.start.line).slice(span.start.column - 1, span.end.column - 1));
-  expect(marked).toEqual(["this", "m", "toString", "new"]);
+  expect(marked).toEqual(["this", "m", "toString", "new", "new"]);
   expect(program.callSites.map((site) => site.id)).toEqual(program.callSites.map((_, index) => index));
   expect(program.allocationSites.map((site) => site.id)).toEqual(program.allocationSites.map((_, index) => index));
 });

@@ -1,6 +1,6 @@
 import type { Span } from "../../../kernel/index.ts";
 import { letters } from "../../ir/letters.ts";
-import type { AllocationSite, CallKind, CallSite, ClassType, Method, Type } from "../../ir/program.ts";
+import type { AllocationSite, CallKind, CallSite, ClassType, Labeling, Method, Type } from "../../ir/program.ts";
 import { arrayOf, classType } from "../../ir/types.ts";
 import type { Located, SourceText } from "../syntax/source-text.ts";
 import type { ClassTable } from "../types/class-table.ts";
@@ -14,9 +14,12 @@ interface PlacedSite<S> {
 }
 
 export interface PlacedCall extends PlacedSite<CallSite> {
-  /** Whether it takes part in the letters that tell the calls of one line apart. */
+  /** Whether the lecture counts it: it has a letter before those of the line's other calls there. */
   readonly isCounted: boolean;
 }
+
+/** Of a call site until all sites of its line are known. */
+export const UNLABELED: CallSite["labels"] = { java: "", lecture: "" };
 
 export interface PlacedAllocation extends PlacedSite<AllocationSite> {
   /** 0 for the array itself, 1 for the arrays in it, and so on; 0 for objects. */
@@ -137,7 +140,7 @@ export class Sites {
 
   call(given: NewCall, source: SourceText, at: Located): CallSite {
     const { isCounted, ...parts } = given;
-    const site: Mutable<CallSite> = { id: -1, label: "", ...parts, span: source.span(at) };
+    const site: Mutable<CallSite> = { id: -1, labels: UNLABELED, ...parts, span: source.span(at) };
     this.calls.push({ site, file: this.fileIndex(source), offset: at.start, isCounted });
     return site;
   }
@@ -218,14 +221,14 @@ export class Sites {
   }
 
   private labelCalls(): void {
-    const counted = this.calls.filter((each) => each.isCounted);
-    for (const [key, line] of this.byLine(counted)) {
-      for (const [i, { site }] of line.entries()) site.label = `${key}${lettersFor(i, line.length)}`;
+    const [conversions, others] = divided(this.calls, ({ site }) => this.conversions.has(site));
+    for (const [key, line] of this.byLine(conversions)) {
+      for (const [i, { site }] of line.entries()) site.labels = inBoth(`${key}+${lettersFor(i, line.length)}`);
     }
-    const uncounted = this.calls.filter((each) => !each.isCounted);
-    for (const each of uncounted) each.site.label = this.lineLabel(each);
-    for (const [key, line] of this.byLine(uncounted.filter(({ site }) => this.conversions.has(site)))) {
-      for (const [i, { site }] of line.entries()) site.label = `${key}+${lettersFor(i, line.length)}`;
+    for (const [key, line] of this.byLine(others)) {
+      const lecture = lettersOfLecture(line);
+      for (const [i, { site }] of line.entries())
+        site.labels = { java: `${key}${lettersFor(i, line.length)}`, lecture: `${key}${lecture.get(site)}` };
     }
   }
 
@@ -249,6 +252,24 @@ export class Sites {
 
 function lettersFor(index: number, count: number): string {
   return count === 1 ? "" : letters(index);
+}
+
+/** The counted calls of a line have letters as if there were no others, which have those that follow. */
+function lettersOfLecture(line: readonly PlacedCall[]): ReadonlyMap<CallSite, string> {
+  const [counted, others] = divided(line, ({ isCounted }) => isCounted);
+  const before = counted.length;
+  return new Map([
+    ...counted.map(({ site }, i) => [site, lettersFor(i, before)] as const),
+    ...others.map(({ site }, i) => [site, before === 0 ? lettersFor(i, others.length) : letters(before + i)] as const),
+  ]);
+}
+
+function inBoth(label: string): Record<Labeling, string> {
+  return { java: label, lecture: label };
+}
+
+function divided<T>(all: readonly T[], isFirst: (each: T) => boolean): readonly [readonly T[], readonly T[]] {
+  return [all.filter(isFirst), all.filter((each) => !isFirst(each))];
 }
 
 function inSourceOrder<P extends { readonly file: number; readonly offset: number }>(

@@ -4,7 +4,7 @@ import type { Reference } from "../values/values.ts";
 /** Told each condition that a method of the reader decides: the index of its `if-false`, and whether it holds. */
 export type BranchListener = (method: Method, pc: number, holds: boolean) => void;
 
-/** What a run showed, with the labels of the points-to results, contexts left out. */
+/** What a run showed, with the labels of the points-to results in profile `java`, contexts left out. */
 export interface Observed {
   readonly variables: readonly {
     readonly method: string;
@@ -20,7 +20,12 @@ export interface Observed {
   readonly statics: readonly { readonly class: string; readonly field: string; readonly objects: readonly string[] }[];
   /** The elements of arrays. */
   readonly arrays: readonly { readonly object: string; readonly objects: readonly string[] }[];
-  readonly calls: readonly { readonly site: string; readonly callee: string }[];
+  readonly calls: readonly {
+    readonly site: string;
+    /** The site's label in profile `lecture`, where that is another one. */
+    readonly lecture?: string;
+    readonly callee: string;
+  }[];
   readonly reachable: readonly string[];
 }
 
@@ -124,7 +129,9 @@ export class Observations {
 
   #callRows(site: CallSite): Observed["calls"] {
     const callees = this.#calls.get(site)?.callees ?? [];
-    return [...callees].map((callee) => ({ site: site.label, callee: callee.label }));
+    const { java, lecture } = site.labels;
+    const labels = java === lecture ? { site: java } : { site: java, lecture };
+    return [...callees].map((callee) => ({ ...labels, callee: callee.label }));
   }
 }
 

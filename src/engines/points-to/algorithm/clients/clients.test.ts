@@ -45,7 +45,7 @@ describe("class hierarchy analysis", () => {
         if (entry === undefined) throw new Error("the program has a main");
         const { calleesOf, reachable } = analyzeClassHierarchy(program, entry, "java");
         const allowed = [...calleesOf].flatMap(([site, callees]) =>
-          callees.map(({ label }) => `${site.label} → ${label}`),
+          callees.map(({ label }) => `${site.labels.java} → ${label}`),
         );
         const found = dropContexts(solve(program, { context: "ci" }));
         expect([...found.callEdges].filter((edge) => !allowed.includes(edge))).toEqual([]);
@@ -120,6 +120,8 @@ describe("the table of selectors", () => {
     const { metrics } = await analyze(animals, { context: "1-call" });
     expect(rows[1]).toMatchObject({
       callEdges: metrics.callEdgesCi,
+      pointsToCi: 12,
+      pointsToMean: 1.2,
       pointsToPairs: metrics.pointsToPairs,
       contextsMax: 2,
     });
@@ -137,7 +139,7 @@ describe("the table of selectors", () => {
       ["ci", "0", "1", "2"],
       ["1-call", "0", "1", "0"],
     ]);
-    expect(tableAsMarkdown(two)).toContain("| ci | 0 | 1 | 2 | 1 |");
+    expect(tableAsMarkdown(two)).toContain("| ci | 0 | 1 | 2 | 0 | 0 | 1 |");
   });
 
   test("says which selectors a limit ended", async () => {

@@ -44,7 +44,7 @@ export function detailsOf(solver: Solver): Details {
     ({ site, callees }): PolyCallRow => ({
       ...startOf(site.span),
       method: site.method.label,
-      label: site.label,
+      label: solver.elements.labelOf(site),
       target: site.target.label,
       callees: callees.map(({ label }) => label).sort(compareLabels),
     }),

@@ -31,7 +31,7 @@ export function hierarchyExtra(solver: Solver, entry: Method): HierarchyExtra {
     for (const callee of callees) {
       if (known.has(callee)) continue;
       calls.push({
-        site: site.label,
+        site: solver.elements.labelOf(site),
         caller: site.method.label,
         callee: callee.label,
         callerLibrary: libraryOf(site.method),

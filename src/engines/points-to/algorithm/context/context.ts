@@ -1,4 +1,4 @@
-import type { AllocationSite, CallSite, ClassInfo } from "../../../../java/index.ts";
+import type { AllocationSite, CallSite, ClassInfo, Labeling } from "../../../../java/index.ts";
 import { PairMap } from "../../../../kernel/index.ts";
 
 /** What contexts are made of: call sites, abstract objects, or the classes that contain their `new`. */
@@ -11,6 +11,8 @@ export type ContextElement =
 export interface Context {
   readonly id: number;
   readonly elements: readonly ContextElement[];
+  /** `3`, `o3`, `X`: what its elements are called. */
+  readonly elementLabels: readonly string[];
   /** `[3,9]`, `[o3]`, `[X]`, `[]`. */
   readonly label: string;
 }
@@ -22,8 +24,10 @@ export class Contexts {
   readonly #elementIds = new Map<unknown, number>();
   /** (context, element) → the context that is longer by that element. */
   readonly #children = new PairMap(64);
+  readonly #labeling: Labeling;
 
-  constructor() {
+  constructor(labeling: Labeling) {
+    this.#labeling = labeling;
     this.#root = this.#create([]);
   }
 
@@ -49,13 +53,14 @@ export class Contexts {
     const { length } = context.elements;
     if (length <= k) return context;
     if (k === 0) return this.#root;
-    if (length > k + 1) return this.#intern(context.elements.slice(-k));
+    if (length > k + 1) return this.of(context.elements.slice(-k));
     const node = this.#all[context.id] ?? this.#root;
-    node.rest ??= this.#intern(context.elements.slice(1));
+    node.rest ??= this.of(context.elements.slice(1));
     return node.rest;
   }
 
-  #intern(elements: readonly ContextElement[]): Context {
+  /** The context of these elements, oldest first. */
+  of(elements: readonly ContextElement[]): Context {
     return elements.reduce<Context>((prefix, element) => this.#child(prefix, element), this.#root);
   }
 
@@ -66,7 +71,7 @@ export class Contexts {
   }
 
   #create(elements: readonly ContextElement[]): Node {
-    const node = new Node(this.#all.length, elements);
+    const node = new Node(this.#all.length, elements, this.#labeling);
     this.#all.push(node);
     return node;
   }
@@ -85,18 +90,30 @@ class Node implements Context {
   readonly elements: readonly ContextElement[];
   /** The context without its oldest element, once somebody asked. */
   rest: Context | undefined;
+  readonly #labeling: Labeling;
 
-  constructor(id: number, elements: readonly ContextElement[]) {
+  constructor(id: number, elements: readonly ContextElement[], labeling: Labeling) {
     this.id = id;
     this.elements = elements;
+    this.#labeling = labeling;
+  }
+
+  get elementLabels(): readonly string[] {
+    return this.elements.map((element) => elementLabel(element, this.#labeling));
   }
 
   get label(): string {
-    return `[${this.elements.map(showElement).join(",")}]`;
+    return `[${this.elementLabels.join(",")}]`;
   }
 }
 
-/** `3`, `o3`, `X` */
-export function showElement(element: ContextElement): string {
-  return element.kind === "type" ? element.class.name : element.site.label;
+function elementLabel(element: ContextElement, labeling: Labeling): string {
+  switch (element.kind) {
+    case "call-site":
+      return element.site.labels[labeling];
+    case "object":
+      return element.site.label;
+    case "type":
+      return element.class.name;
+  }
 }

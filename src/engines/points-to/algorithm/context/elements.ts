@@ -1,4 +1,4 @@
-import type { AllocationSite, Field, Method, Program, Variable } from "../../../../java/index.ts";
+import type { AllocationSite, CallSite, Field, Labeling, Method, Program, Variable } from "../../../../java/index.ts";
 import { IntColumn, PairMap } from "../../../../kernel/index.ts";
 import { type Context, Contexts, type CsObject } from "./index.ts";
 
@@ -23,9 +23,10 @@ export interface CsMethod {
  * which there are millions, are rows of integers themselves.
  */
 export class CsElements {
-  readonly contexts = new Contexts();
+  readonly contexts: Contexts;
   readonly objects: CsObject[] = [];
   readonly methods: CsMethod[] = [];
+  readonly #labeling: Labeling;
   readonly #methodIds = new Map<Method, number>();
   readonly #fieldIds = new Map<Field, number>();
   readonly #fields: Field[] = [];
@@ -47,12 +48,20 @@ export class CsElements {
   readonly #csObjects = new PairMap(256);
   readonly #csMethods = new PairMap(256);
 
-  constructor(program: Program) {
+  /** The labeling says what call sites are called, alone and in contexts. */
+  constructor(program: Program, labeling: Labeling) {
+    this.#labeling = labeling;
+    this.contexts = new Contexts(labeling);
     for (const [id, method] of program.methods.entries()) {
       this.#methodIds.set(method, id);
       this.#firstVariables.push(this.#variables.length);
       this.#variables.push(...method.variables);
     }
+  }
+
+  /** `14` */
+  labelOf(site: CallSite): string {
+    return site.labels[this.#labeling];
   }
 
   get pointerCount(): number {

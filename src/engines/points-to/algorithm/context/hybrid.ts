@@ -2,7 +2,11 @@ import { kCallSite } from "./call-site.ts";
 import { kObject } from "./object.ts";
 import type { ContextSelector } from "./selector.ts";
 
-/** Object sensitivity for instance calls, call sites for static ones, where object sensitivity has nothing new to say. */
+/**
+ * Object sensitivity for instance calls, call sites for static ones, where object sensitivity has nothing new to say.
+ * With k = 1 this is SA-1obj of Kastrinis and Smaragdakis, Hybrid Context-Sensitivity for Points-To Analysis (PLDI 2013);
+ * for larger k the same rule with longer contexts, which is not published. Their deeper selector is `selectiveHybrid`.
+ */
 export function kHybrid(k: number): ContextSelector {
   return {
     k,

@@ -5,10 +5,11 @@ import { kHybrid } from "./hybrid.ts";
 import { contextInsensitive } from "./insensitive.ts";
 import { kObject } from "./object.ts";
 import { selective } from "./selective.ts";
+import { selectiveHybrid } from "./selective-hybrid.ts";
 import type { ContextSelector } from "./selector.ts";
 import { kType } from "./type.ts";
 
-export { type Context, type ContextElement, Contexts, showElement } from "./context.ts";
+export { type Context, type ContextElement, Contexts } from "./context.ts";
 export { matchingMethods, splitPatterns } from "./selective.ts";
 
 export type { ContextSelector, CsObject } from "./selector.ts";
@@ -21,19 +22,31 @@ const families: Readonly<Record<string, (k: number) => ContextSelector>> = {
   hybrid: kHybrid,
 };
 
+/** The selectors that have no k. */
+const singles: Readonly<Record<string, () => ContextSelector>> = {
+  ci: contextInsensitive,
+  "s-2obj": selectiveHybrid,
+};
+
 /** What an unknown selector is answered with. */
 export const knownSelectors: readonly string[] = [
-  "ci",
+  ...Object.keys(singles),
   ...Object.keys(families).map((family) => `K-${family}`),
   say("selector.k"),
 ];
 
-/** `ci`, `2-obj`, `inf-call`; undefined when it is none of the known forms. */
+/** `ci`, `2-obj`, `inf-call`, `s-2obj`; undefined when it is none of the known forms. */
 export function parseSelector(spec: string): ContextSelector | undefined {
-  if (spec === "ci") return contextInsensitive();
+  if (Object.hasOwn(singles, spec)) return singles[spec]?.();
   const match = /^(inf|[1-9]\d{0,3})-([a-z]+)$/.exec(spec);
   const family = match?.[2] === undefined || !Object.hasOwn(families, match[2]) ? undefined : families[match[2]];
   return family?.(match?.[1] === "inf" ? Number.POSITIVE_INFINITY : Number(match?.[1]));
+}
+
+/** How many elements qualify an object when only the selector is given: K − 1, 1 for an unbounded K. */
+export function usualHeap(spec: string): number {
+  const { k = 0, usualHeap } = parseSelector(spec) ?? {};
+  return usualHeap ?? (Number.isFinite(k) ? Math.max(0, k - 1) : 1);
 }
 
 /**

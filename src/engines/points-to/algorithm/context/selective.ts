@@ -8,7 +8,7 @@ import type { ContextSelector } from "./selector.ts";
  */
 export function selective(selector: ContextSelector, isChosen: (callee: Method) => boolean): ContextSelector {
   return {
-    k: selector.k,
+    ...selector,
     selectStatic: (contexts, caller, site, callee) =>
       isChosen(callee) ? selector.selectStatic(contexts, caller, site, callee) : contexts.empty,
     selectInstance: (contexts, caller, site, receiver, callee) =>

@@ -15,8 +15,12 @@ export interface CsObject {
 export interface ContextSelector {
   /** How many elements a method context has at most. */
   readonly k: number;
+  /** How many elements qualify an object when nothing is said; k − 1 when left out. */
+  readonly usualHeap?: number;
   /** Select(c, l, –): the callee has no receiver. */
   selectStatic(contexts: Contexts, caller: Context, site: CallSite, callee: Method): Context;
   /** Select(c, l, c′:oᵢ). */
   selectInstance(contexts: Contexts, caller: Context, site: CallSite, receiver: CsObject, callee: Method): Context;
+  /** The heap context of what a method allocates under a context; its last elements when left out. */
+  selectHeap?(contexts: Contexts, context: Context, heap: number): Context;
 }

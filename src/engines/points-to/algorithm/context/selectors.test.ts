@@ -10,6 +10,7 @@ test.each([
   ["2-obj", 2],
   ["3-type", 3],
   ["2-hybrid", 2],
+  ["s-2obj", 3],
   ["inf-call", Number.POSITIVE_INFINITY],
   ["12-obj", 12],
 ])("%s is a selector of contexts with at most %d elements", (spec, k) => {
@@ -25,7 +26,7 @@ test.each(["", "0-call", "obj", "1-obj ", "-1-obj", "1-constructor", "1-toString
 
 test("contexts are interned, and cut to the last k", async () => {
   const program = await compileJava("class A { static void main() { A a = new A(); a = new A(); a = new A(); } }");
-  const contexts = new Contexts();
+  const contexts = new Contexts("java");
   const [first, second, third] = program.allocationSites
     .filter((site) => site.kind === "object")
     .map((site) => ({ kind: "object", site }) as const);
@@ -70,6 +71,29 @@ const cases: readonly (readonly [
     {},
     /A\.s/,
     ["[1b]", "[2]"],
+  ],
+  [
+    "under S-2obj+H a static method has its receiver last, before it the call site and what the caller had before",
+    `class A { static void main() { A a = new A(); a.m(); s(); }
+ void m() { s(); }
+ static void s() { t(); }
+ static void t() { u(); }
+ static void u() {} }`,
+    "s-2obj",
+    {},
+    /A\.[stu]\b/,
+    ["[1b]", "[2,o1]", "[1b,3]", "[2,3,o1]", "[3,4]", "[3,4,o1]"],
+  ],
+  [
+    "under S-2obj+H an instance method has its receiver, before it the receiver's heap context, which is a receiver",
+    `class A { static void main() { A a = new A(); a.m(); s(); }
+ void m() { s(); }
+ static void s() { B b = new B(); b.n(); } }
+class B { void n() {} }`,
+    "s-2obj",
+    { heap: 1 },
+    /B\.n/,
+    ["[o1,o3]", "[o3]"],
   ],
   [
     "two objects of one class share a type context",

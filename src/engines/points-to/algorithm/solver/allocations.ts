@@ -18,8 +18,8 @@ export class Allocations {
   }
 
   allocate(allocation: Allocation, context: Context): void {
-    const { elements, isJava, options } = this.#state;
-    const heapContext = elements.contexts.last(context, options.heap);
+    const { elements, isJava } = this.#state;
+    const heapContext = this.#state.heapContext(context);
     const target = this.#state.variable(context, allocation.target);
     switch (allocation.kind) {
       case "new":

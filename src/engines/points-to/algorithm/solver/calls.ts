@@ -22,9 +22,9 @@ export class Calls {
   readonly #dispatch = new DispatchTable();
   readonly #exceptions: Exceptions;
 
-  constructor(state: SolverState, selector: ContextSelector, exceptions: Exceptions, addReachable: AddReachable) {
+  constructor(state: SolverState, exceptions: Exceptions, addReachable: AddReachable) {
     this.#state = state;
-    this.#selector = selector;
+    this.#selector = state.selector;
     this.#exceptions = exceptions;
     this.#addReachable = addReachable;
   }
@@ -47,8 +47,8 @@ export class Calls {
 
   /** The constructor of `new C(…)`, whose receiver is exactly the new object. */
   callConstructor(instruction: NewInstruction, caller: number, callerContext: Context): void {
-    const { elements, observer, options } = this.#state;
-    const heapContext = elements.contexts.last(callerContext, options.heap);
+    const { elements, observer } = this.#state;
+    const heapContext = this.#state.heapContext(callerContext);
     const object = elements.object(heapContext, instruction.site);
     const site = instruction.constructor;
     const receiver = { context: heapContext, site: instruction.site };

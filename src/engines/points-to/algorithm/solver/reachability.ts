@@ -1,5 +1,5 @@
 import { type ClassInfo, type Instruction, isReference, type Method } from "../../../../java/index.ts";
-import type { Context, ContextSelector } from "../context/index.ts";
+import type { Context } from "../context/index.ts";
 import { UNFILTERED } from "../pointer-flow-graph/pointer-flow-graph.ts";
 import type { SolverRule } from "../rules.ts";
 import { ClassInitialization } from "../statements/class-initialization.ts";
@@ -26,12 +26,12 @@ export class Reachability {
   readonly #postponed: (() => void)[] = [];
   #depth = 0;
 
-  constructor(state: SolverState, selector: ContextSelector, exceptions: Exceptions) {
+  constructor(state: SolverState, exceptions: Exceptions) {
     this.#state = state;
     this.#exceptions = exceptions;
     this.#allocations = new Allocations(state);
     this.failures = new FailedInitialization(state, exceptions);
-    this.calls = new Calls(state, selector, exceptions, (method, rule, at) => this.addReachable(method, rule, at));
+    this.calls = new Calls(state, exceptions, (method, rule, at) => this.addReachable(method, rule, at));
   }
 
   /** AddReachable(c:m). */

@@ -2,7 +2,7 @@ import type { CallSite, Method, Program, Variable } from "../../../../java/index
 import { Budget, type Cut, valueAt } from "../../../../kernel/index.ts";
 import type { PointsToOptions } from "../../options.ts";
 import { CsElements } from "../context/elements.ts";
-import type { Context } from "../context/index.ts";
+import type { Context, ContextSelector } from "../context/index.ts";
 import type { SolverObserver } from "../observer.ts";
 import { BulkPropagation } from "../pointer-flow-graph/bulk-propagation.ts";
 import { EntryPropagation } from "../pointer-flow-graph/entry-propagation.ts";
@@ -18,6 +18,7 @@ const MAX_CONTEXT_LENGTH = 1_000;
 export class SolverState {
   readonly program: Program;
   readonly options: PointsToOptions;
+  readonly selector: ContextSelector;
   readonly elements: CsElements;
   readonly propagation: Propagation;
   readonly callGraph = new CallGraph();
@@ -30,10 +31,17 @@ export class SolverState {
   readonly #limit: number;
   readonly #budget: Budget;
 
-  constructor(program: Program, options: PointsToOptions, observer?: SolverObserver, budget = Budget.unlimited) {
+  constructor(
+    program: Program,
+    options: PointsToOptions,
+    selector: ContextSelector,
+    observer?: SolverObserver,
+    budget = Budget.unlimited,
+  ) {
     this.program = program;
     this.options = options;
-    this.elements = new CsElements(program);
+    this.selector = selector;
+    this.elements = new CsElements(program, options.profile);
     // Work that is done in bulk has no steps to observe.
     this.propagation =
       options.order.kind === "coalesced" && observer === undefined
@@ -54,6 +62,14 @@ export class SolverState {
   /** c:x, or x alone where the contexts of variables are merged. */
   variable(context: Context, variable: Variable): number {
     return this.elements.variable(this.options.variableContexts ? context : this.elements.contexts.empty, variable);
+  }
+
+  /** The heap context of what a method allocates under a context. */
+  heapContext(context: Context): Context {
+    const { elements, options, selector } = this;
+    return (
+      selector.selectHeap?.(elements.contexts, context, options.heap) ?? elements.contexts.last(context, options.heap)
+    );
   }
 
   /** Whether the profile passes over a call. */

@@ -29,8 +29,8 @@ export class Solver extends SolverState {
     isChosen?: (method: Method) => boolean,
     budget?: Budget,
   ) {
-    super(program, options, observer, budget);
-    this.#reachability = new Reachability(this, createSelector(options.context, isChosen), this.#exceptions);
+    super(program, options, createSelector(options.context, isChosen), observer, budget);
+    this.#reachability = new Reachability(this, this.#exceptions);
   }
 
   /** Solve, up to the loop. */

@@ -3,14 +3,13 @@ import { compareLabels } from "../../../../kernel/index.ts";
 import type { GivenOptions, Label } from "../../../../options/index.ts";
 import type { ComparedFact, ComparedResults, Comparison, DifferenceRow, DifferenceTable } from "../../../comparison.ts";
 import { readNamed, writeNamed } from "../../../written-run.ts";
+import { parseSelector, usualHeap } from "../../algorithm/context/index.ts";
 import { pointsToSchema } from "../../options.ts";
 import type { PointsToResult } from "../../result.ts";
-import { selectorName, usualHeap } from "../controls.ts";
+import { selectorName } from "../controls.ts";
 import { projectedFact, projectedNames } from "./fact-names.ts";
 import { type Projected, type Projection, project, projectObserved } from "./projection.ts";
 import { type Compared, comparedWith, factIn, slideTables } from "./slide-tables.ts";
-
-const selector = /^(?:ci|(?:[1-9]\d?|inf)-(?:call|obj|type|hybrid))$/;
 
 /** Context sensitivities side by side. */
 export const comparison: Comparison<PointsToResult> = {
@@ -25,7 +24,7 @@ export const comparison: Comparison<PointsToResult> = {
     const [context = "", ...parts] = run.split("/");
     const isDepth = /^\d$/.test(parts[0] ?? "");
     const others = readNamed(pointsToSchema, isDepth ? parts.slice(1) : parts);
-    if (!selector.test(context) || others === undefined) return undefined;
+    if (parseSelector(context) === undefined || others === undefined) return undefined;
     return { ...base, context, heap: isDepth ? Number(parts[0]) : usualHeap(context), ...others };
   },
   other(base) {
@@ -53,8 +52,8 @@ function runName(options: GivenOptions, isHeapTold: boolean): Label {
 }
 
 function compareResults(results: readonly PointsToResult[], observed: Observed | undefined): ComparedResults {
-  const seen = observed === undefined ? undefined : projectObserved(observed);
-  const runs = results.map((own): ComparedRun => {
+  const runs = results.map((own) => {
+    const seen = observed === undefined ? undefined : projectObserved(observed, own.options.profile);
     const others = results.filter((other) => other !== own);
     return { own, compared: comparedWith(others, seen), names: projectedNames(own) };
   });
@@ -64,7 +63,7 @@ function compareResults(results: readonly PointsToResult[], observed: Observed |
     rows: differences(name, runs),
   });
   return {
-    own: results.map((own, place) => slideTables(own, runs[place]?.compared ?? { others: [], seen })),
+    own: runs.map(({ own, compared }) => slideTables(own, compared)),
     differences: [
       difference("variables", "compare.points-to", "compare.pointer"),
       difference("fields", "compare.fields", "compare.pointer"),

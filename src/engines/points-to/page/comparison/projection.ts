@@ -1,4 +1,4 @@
-import type { Observed } from "../../../../java/index.ts";
+import type { Labeling, Observed } from "../../../../java/index.ts";
 import { setAt } from "../../../../kernel/index.ts";
 import type { CallEdgeRow, PointsToRow } from "../../result.ts";
 
@@ -31,15 +31,20 @@ export function project({ pointsTo, callEdges }: Projected): Projection {
   return { variables, fields, calls };
 }
 
-/** What an execution showed, by the same names. */
-export function projectObserved({ variables, fields, statics, arrays, calls }: Observed): Projection {
+/** What an execution showed, by the names that a result of this profile has. */
+export function projectObserved(observed: Observed, profile: Labeling): Projection {
+  const { variables, fields, statics, arrays, calls } = observed;
   const pointsTo: readonly PointsToRow[] = [
     ...variables.map((row) => ({ kind: "variable", context: [], ...row }) as const),
     ...fields.map((row) => ({ kind: "field", ...row }) as const),
     ...statics.map((row) => ({ kind: "static", ...row }) as const),
     ...arrays.map((row) => ({ kind: "array", ...row }) as const),
   ];
-  return project({ pointsTo, callEdges: calls });
+  const callEdges = calls.map(({ site, lecture = site, callee }) => ({
+    site: profile === "lecture" ? lecture : site,
+    callee,
+  }));
+  return project({ pointsTo, callEdges });
 }
 
 /** A pointer in words: `C.id(Number) n`, `o8.f`, `o5[∗]`, `C.s`; objects are shown without contexts unless told how. */

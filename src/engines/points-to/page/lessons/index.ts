@@ -3,6 +3,7 @@ import { arrayLists } from "./containers/array-lists.ts";
 import { iterators } from "./containers/iterators.ts";
 import { linkedLists } from "./containers/linked-lists.ts";
 import { searchTrees } from "./containers/search-trees.ts";
+import { storesOfRooms } from "./containers/stores-of-rooms.ts";
 import { twoShelves } from "./containers/two-shelves.ts";
 import { exceptions } from "./exceptions.ts";
 import { callStrings } from "./lectures/call-strings.ts";
@@ -36,6 +37,7 @@ export const lessons: readonly PointsToLesson[] = [
   iterators,
   linkedLists,
   searchTrees,
+  storesOfRooms,
   visitors,
   factories,
   observers,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { runProgram } from "../../../../java/index.ts";
 import { compileJava } from "../../../../testing/front-end.ts";
+import { sharedLabels } from "../../../../testing/java/shared-labels.ts";
 import { dropContexts, missing, observedFacts } from "../../../../testing/points-to/project.ts";
 import { recordOnce, solve } from "../../../../testing/points-to/record.ts";
 import { lessons } from "./index.ts";
@@ -15,6 +16,10 @@ test("ids, which links use, and file names are each used once", () => {
 test.each(runs)("$id prints what it says", async ({ file, output }) => {
   const result = runProgram(await compileJava([file]), { stepLimit: 100_000, input: "", arguments: [] });
   expect(result).toMatchObject({ output, errors: "", exit: { kind: "returned" } });
+});
+
+test.each(lessons)("$id: no two of its sites share a label", async ({ file }) => {
+  expect(sharedLabels(await compileJava([file]))).toEqual([]);
 });
 
 test.each(runs)("$id: what its run shows is in the result of every preset, under profile java", async (example) => {

@@ -24,7 +24,7 @@ export function buildCall(c: Construction, instruction: CallLike, at: ProgramPoi
   const { direct, callbacks, callsLibrary } = c.structure.targets(instruction);
   const result = instruction.kind === "call" ? instruction.target : undefined;
   for (const callee of direct) {
-    const call = enter(c, callee, site.label, site, at);
+    const call = enter(c, callee, c.view.labelOf(site), site, at);
     passArguments(c, call, instruction.arguments, at);
     passResult(c, call, result === undefined ? [] : c.local(result), at);
     passException(c, call, at);
@@ -32,7 +32,7 @@ export function buildCall(c: Construction, instruction: CallLike, at: ProgramPoi
   if (!callsLibrary || isRootConstructor(site.target)) return;
   const ends = buildLibraryCall(c, instruction, at);
   for (const callee of callbacks) {
-    const call = enter(c, callee, site.label, site, at);
+    const call = enter(c, callee, c.view.labelOf(site), site, at);
     passToCallback(c, call, ends.sources, at);
     passResult(c, call, ends.targets, at);
     passException(c, call, at);

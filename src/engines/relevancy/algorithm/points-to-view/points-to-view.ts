@@ -1,4 +1,4 @@
-import type { AllocationSite, CallSite, Field, Method, Program, Variable } from "../../../../java/index.ts";
+import type { AllocationSite, CallSite, Field, Labeling, Method, Program, Variable } from "../../../../java/index.ts";
 import { append, Budget, setAt, valueAt } from "../../../../kernel/index.ts";
 import type { PointerFact, PointsToFacts } from "../../../points-to/index.ts";
 
@@ -32,6 +32,7 @@ export class PointsToView {
   readonly objects: readonly HeapObject[];
   /** The time of what reads it. */
   readonly budget: Budget;
+  readonly #labeling: Labeling;
   readonly #hasVariableContexts: boolean;
   readonly #reachable = new Map<Method, ContextMethod[]>();
   readonly #contextLabels = new Map<number, string>();
@@ -49,6 +50,7 @@ export class PointsToView {
     this.budget = budget;
     this.program = facts.program;
     this.entry = facts.entry;
+    this.#labeling = facts.labeling;
     this.#hasVariableContexts = facts.hasVariableContexts;
     this.objects = facts.objects.map(({ context, site }, id): HeapObject => {
       return { id, label: context.elements.length === 0 ? site.label : `${context.label}:${site.label}`, site };
@@ -64,6 +66,11 @@ export class PointsToView {
       budget.spend();
       this.#addPointer(pointer);
     }
+  }
+
+  /** `14` */
+  labelOf(site: CallSite): string {
+    return site.labels[this.#labeling];
   }
 
   /** CallingContexts(f); empty when f is not reachable. */

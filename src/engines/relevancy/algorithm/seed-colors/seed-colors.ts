@@ -36,7 +36,10 @@ export function seedsOf(built: BuiltGraph): readonly Seed[] {
   );
 }
 
-function seedAt({ graph }: BuiltGraph, number: number): { readonly key: string; readonly row: SeedRow } | undefined {
+function seedAt(
+  { graph, construction }: BuiltGraph,
+  number: number,
+): { readonly key: string; readonly row: SeedRow } | undefined {
   const edge = graph.edge(number);
   const location = graph.locationAt(edge.target);
   const statement = graph.statements[edge.statement];
@@ -47,7 +50,7 @@ function seedAt({ graph }: BuiltGraph, number: number): { readonly key: string; 
   return {
     key: site === undefined ? `v${location.id}` : `s${edge.statement}`,
     row: {
-      label: site?.label ?? location.label,
+      label: site === undefined ? location.label : construction.view.labelOf(site),
       variable: location.label,
       ...startOf(site?.span ?? declared),
     },

@@ -93,7 +93,7 @@ function create(checker: Checker, node: New, creation: Creation): TypedExpressio
   const { symbol, type, candidate, values, outer } = creation;
   const { method, isSpread } = candidate;
   const { scope } = checker;
-  const at = { start: node.start, end: node.start + "new".length };
+  const { at } = node;
   const own = isDiamond(node.type) ? symbol.typeParameters : [];
   const around = typeParametersOf(symbol).slice(symbol.typeParameters.length);
   const outerArguments = outerArgumentsOf(checker, symbol, outer);
@@ -153,14 +153,13 @@ function anonymous(
   if (constructor === undefined) return invalid(node);
   markCreated(scope.frame, constructor.owner);
   const own = outerOf(checker, constructor.owner, node);
-  const at = { start: node.start, end: node.start + "new".length };
   return {
     kind: "new",
     type: { kind: "class", class: constructor.owner.info },
     constructor: constructor.info,
     outer: own,
     arguments: values,
-    at,
+    at: node.at,
     start: node.start,
     end: node.end,
   };

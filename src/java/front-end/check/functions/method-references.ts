@@ -224,7 +224,8 @@ function creation(node: MethodReference, type: StaticType, values: readonly Expr
   const typeNode = qualifier.kind === "type" ? qualifier.type : namedType(qualifier);
   if (type.kind === "array")
     return { kind: "new-array", type: typeNode, lengths: values, initializer: undefined, ...place };
-  return { kind: "new", outer: undefined, type: typeNode, arguments: values, body: undefined, ...place };
+  const at = { start: name.start, end: name.end };
+  return { kind: "new", at, outer: undefined, type: typeNode, arguments: values, body: undefined, ...place };
 }
 
 /** A generic class without type arguments means that they are to be found out. */

@@ -9,8 +9,8 @@ const PROGRAMS = [
       "class A { A f; A id(A a) { return a; } void m(A p) { A x = new A(); A y = this.id(p); A z = y.f; x = z; } }",
     method: "A.m(A)",
     code: `
-      0: x = new A() [o1, 1 implicit special A.<init>()]
-      1: y = this.id(p) [1 virtual A.id(A)]
+      0: x = new A() [o1, 1b implicit special A.<init>()]
+      1: y = this.id(p) [1c virtual A.id(A)]
       2: z = y.A::f
       3: x = z
       4: return
@@ -21,8 +21,8 @@ const PROGRAMS = [
     source: "class A { A id(A a) { return a; } void m(A p) { p.id(this); new A(); } }",
     method: "A.m(A)",
     code: `
-      0: p.id(this) [1 virtual A.id(A)]
-      1: $1 = new A() [o1, 1 implicit special A.<init>()]
+      0: p.id(this) [1b virtual A.id(A)]
+      1: $1 = new A() [o1, 1c implicit special A.<init>()]
       2: return
     `,
   },
@@ -47,7 +47,7 @@ const PROGRAMS = [
     code: `
       0: b = c
       1: a = c
-      2: $1 = new A() [o1, 1 implicit special A.<init>()]
+      2: $1 = new A() [o1, 1b implicit special A.<init>()]
       3: b = $1
       4: a = $1
       5: return
@@ -73,7 +73,7 @@ const PROGRAMS = [
       2: $2 = x
       3: x = 3
       4: $3 = $2 + 3
-      5: $1.n(this, $3) [1 virtual A.n(A,int)]
+      5: $1.n(this, $3) [1b virtual A.n(A,int)]
       6: return x
     `,
   },
@@ -196,7 +196,7 @@ const PROGRAMS = [
       3: c = new A[] of 2 [o1b]
       4: $2 = a[1]
       5: c[0] = $2
-      6: $3 = new A() [o1c, 1 implicit special A.<init>()]
+      6: $3 = new A() [o1c, 1b implicit special A.<init>()]
       7: c[1] = $3
       8: d = new int[][] of 2 [o1d]
       9: $4 = new int[] of 1 [o1e]
@@ -242,9 +242,9 @@ const PROGRAMS = [
     method: "A.m(A)",
     code: `
       0: A::s = a
-      1: $1 = make() [1a static A.make()]
+      1: $1 = make() [1b static A.make()]
       2: A::s = $1
-      3: $2 = make() [1b static A.make()]
+      3: $2 = make() [1c static A.make()]
       4: A::s = $2
       5: return $2
     `,
@@ -258,8 +258,8 @@ class A extends P implements I { Object f; public Object m() { super.f = this.f;
     code: `
       0: $1 = this.A::f
       1: this.P::f = $1
-      2: this.m() [3a special I.m()]
-      3: $2 = this.m() [3b special P.m()]
+      2: this.m() [3b special I.m()]
+      3: $2 = this.m() [3c special P.m()]
       4: return $2
     `,
   },
@@ -269,12 +269,12 @@ class A extends P implements I { Object f; public Object m() { super.f = this.f;
 class A { private void p() {} boolean m(I i, Object[] a) { i.next().next(); p(); this.p(); i.equals(a); return a.equals(i); } }`,
     method: "A.m(I,Object[])",
     code: `
-      0: $1 = i.next() [2a interface I.next()]
-      1: $1.next() [2b interface I.next()]
-      2: this.p() [2c special A.p()]
-      3: this.p() [2d special A.p()]
-      4: i.equals(a) [2e virtual Object.equals(Object)]
-      5: $2 = a.equals(i) [2f virtual Object.equals(Object)]
+      0: $1 = i.next() [2b interface I.next()]
+      1: $1.next() [2c interface I.next()]
+      2: this.p() [2d special A.p()]
+      3: this.p() [2e special A.p()]
+      4: i.equals(a) [2f virtual Object.equals(Object)]
+      5: $2 = a.equals(i) [2g virtual Object.equals(Object)]
       6: return $2
     `,
   },
@@ -285,7 +285,7 @@ class A { private void p() {} boolean m(I i, Object[] a) { i.next().next(); p();
     code: `
       0: $1 = p == null
       1: if-false $1 goto 3
-      2: p = new A() [o1, 1 implicit special A.<init>()]
+      2: p = new A() [o1, 1b implicit special A.<init>()]
       3: return p
     `,
   },
@@ -295,7 +295,7 @@ class A { private void p() {} boolean m(I i, Object[] a) { i.next().next(); p();
       "class Outer { private static int n; private int i; private static int next() { return n; } static class In { int m(Outer o) { n = next(); return o.i; } } }",
     method: "Outer.In.m(Outer)",
     code: `
-      0: $1 = next() [1 static Outer.next()]
+      0: $1 = next() [1c static Outer.next()]
       1: Outer::n = $1
       2: $2 = o.Outer::i
       3: return $2
@@ -308,7 +308,7 @@ class A { private void p() {} boolean m(I i, Object[] a) { i.next().next(); p();
     code: `
       0: s = "a"
       1: $1 = "b"
-      2: n($1) [1 static A.n(String)]
+      2: n($1) [1b static A.n(String)]
       3: $2 = "a"
       4: return $2
     `,

@@ -47,7 +47,7 @@ const PROGRAMS = [
       6: if-false a goto 9
       7: q = o
       8: goto 10
-      9: q = new A() [o1, 1 implicit special A.<init>()]
+      9: q = new A() [o1, 1b implicit special A.<init>()]
       10: $1 = a & b
       11: if-false $1 goto 13
       12: goto 15

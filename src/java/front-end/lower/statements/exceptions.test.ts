@@ -24,11 +24,11 @@ const PROGRAMS = [
     behavior: "finally runs behind the body and before an exception goes on",
     source: "class T { void f() {} void g() {} void m() { try { f(); } finally { g(); } } }",
     code: `
-      0: this.f() [1a virtual T.f()]
-      1: this.g() [1b virtual T.g()]
+      0: this.f() [1b virtual T.f()]
+      1: this.g() [1c virtual T.g()]
       2: goto 6
       3: catch $1: Throwable
-      4: this.g() [1c virtual T.g()]
+      4: this.g() [1d virtual T.g()]
       5: throw $1
       6: return
     `,
@@ -38,7 +38,7 @@ const PROGRAMS = [
     behavior: "a return through finally keeps its value; the code of finally is not protected",
     source: "class T { int g() { return 1; } int m(int x) { try { x = g(); return x; } finally { x = 2; } } }",
     code: `
-      0: x = this.g() [1 virtual T.g()]
+      0: x = this.g() [1b virtual T.g()]
       1: $1 = x
       2: x = 2
       3: return $1
@@ -53,11 +53,11 @@ const PROGRAMS = [
     source:
       "class T { void a() {} void b() {} void m() { l: for (;;) { try { try { break l; } finally { a(); } } finally { b(); } } } }",
     code: `
-      0: this.a() [1a virtual T.a()]
-      1: this.b() [1b virtual T.b()]
+      0: this.a() [1b virtual T.a()]
+      1: this.b() [1c virtual T.b()]
       2: goto 6
       3: catch $1: Throwable
-      4: this.b() [1c virtual T.b()]
+      4: this.b() [1d virtual T.b()]
       5: throw $1
       6: return
     `,
@@ -68,19 +68,19 @@ const PROGRAMS = [
     source:
       "class R implements AutoCloseable { public void close() {} } class T { void f() {} void m() { try (R r = new R()) { f(); } } }",
     code: `
-      0: r = new R() [o1, 1 implicit special R.<init>()]
-      1: this.f() [1d virtual T.f()]
+      0: r = new R() [o1, 1f implicit special R.<init>()]
+      1: this.f() [1g virtual T.f()]
       2: $1 = r != null
       3: if-false $1 goto 5
-      4: r.close() [1a virtual R.close()]
+      4: r.close() [1c virtual R.close()]
       5: goto 14
       6: catch $2: Throwable
       7: $3 = r != null
       8: if-false $3 goto 13
-      9: r.close() [1b virtual R.close()]
+      9: r.close() [1d virtual R.close()]
       10: goto 13
       11: catch $4: Throwable
-      12: $2.addSuppressed($4) [1c virtual Throwable.addSuppressed(Throwable)]
+      12: $2.addSuppressed($4) [1e virtual Throwable.addSuppressed(Throwable)]
       13: throw $2
       14: return
     `,

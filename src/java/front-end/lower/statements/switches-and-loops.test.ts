@@ -34,7 +34,7 @@ const PROGRAMS = [
     method: "A.m(E)",
     code: `
       0: $1 = e
-      1: $1.ordinal() [1 virtual Enum.ordinal()]
+      1: $1.ordinal() [1j virtual Enum.ordinal()]
       2: $2 = E::X
       3: $3 = $1 == $2
       4: if-false $3 goto 6
@@ -74,12 +74,12 @@ const PROGRAMS = [
     source: "class A { void m(Iterable<A> a) { for (A x : a) x.m(null); } }",
     method: "A.m(Iterable)",
     code: `
-      0: $1 = a.iterator() [1a interface Iterable.iterator()]
-      1: $2 = $1.hasNext() [1b interface Iterator.hasNext()]
+      0: $1 = a.iterator() [1b interface Iterable.iterator()]
+      1: $2 = $1.hasNext() [1c interface Iterator.hasNext()]
       2: if-false $2 goto 7
-      3: $3 = $1.next() [1c interface Iterator.next()]
+      3: $3 = $1.next() [1d interface Iterator.next()]
       4: x = (A) $3 [erasure]
-      5: x.m(null) [1d virtual A.m(Iterable)]
+      5: x.m(null) [1e virtual A.m(Iterable)]
       6: goto 1
       7: return
     `,
@@ -104,12 +104,12 @@ const PROGRAMS = [
     source: "class A { int m(Integer i) { i += 2; Object o = 1; return i; } }",
     method: "A.m(Integer)",
     code: `
-      0: $1 = i.intValue() [1a virtual Integer.intValue()]
+      0: $1 = i.intValue() [1b virtual Integer.intValue()]
       1: $2 = $1 + 2
-      2: $3 = valueOf($2) [1b static Integer.valueOf(int)]
+      2: $3 = valueOf($2) [1c static Integer.valueOf(int)]
       3: i = $3
-      4: o = valueOf(1) [1c static Integer.valueOf(int)]
-      5: $4 = i.intValue() [1d virtual Integer.intValue()]
+      4: o = valueOf(1) [1d static Integer.valueOf(int)]
+      5: $4 = i.intValue() [1e virtual Integer.intValue()]
       6: return $4
     `,
   },
@@ -119,13 +119,13 @@ const PROGRAMS = [
     method: "A.m()",
     code: `
       0: $1 = new Object[] of 0 [o1a]
-      1: f($1) [1a static A.f(Object[])]
+      1: f($1) [1b static A.f(Object[])]
       2: $2 = new Object[] of 2 [o1b]
       3: $2[0] = this
       4: $2[1] = null
-      5: f($2) [1b static A.f(Object[])]
+      5: f($2) [1c static A.f(Object[])]
       6: $3 = (Object[]) null
-      7: f($3) [1c static A.f(Object[])]
+      7: f($3) [1d static A.f(Object[])]
       8: return
     `,
   },

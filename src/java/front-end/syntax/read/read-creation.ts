@@ -17,6 +17,7 @@ export function readObjectCreation(reader: TreeReader, node: RawNode): Expressio
   const type = reader.type(required(node, "type"));
   return {
     kind: "new",
+    at: placeOf(ofType(node, "new") ?? node),
     outer: first === undefined || first.type === "new" ? undefined : reader.expression(first),
     type,
     arguments: values,
@@ -24,6 +25,10 @@ export function readObjectCreation(reader: TreeReader, node: RawNode): Expressio
     start,
     end,
   };
+}
+
+function placeOf({ start, end }: Located): Located {
+  return { start, end };
 }
 
 /** The braces after `new C(…)` or an enum constant. What it extends or implements is not known yet. */

@@ -98,7 +98,8 @@ export class TreeBuilder {
   }
 
   private create(type: TypeNode, argument: Expression): Expression {
-    return { kind: "new", outer: undefined, type, arguments: [argument], body: undefined, ...this.place };
+    const { place } = this;
+    return { kind: "new", at: place, outer: undefined, type, arguments: [argument], body: undefined, ...place };
   }
 
   assign(target: Expression, value: Expression): Statement {

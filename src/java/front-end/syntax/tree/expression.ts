@@ -82,6 +82,8 @@ export type Expression =
           }
         | {
             readonly kind: "new";
+            /** The word `new`. */
+            readonly at: Located;
             /** `o` in `o.new Inner()`. */
             readonly outer: Expression | undefined;
             readonly type: TypeNode;

@@ -75,7 +75,7 @@ class Two implements Number {
     public int get() { return 2; }}
 `);
   expect(findEntries(program).map((method) => method.label)).toEqual(["Main.main()"]);
-  expect(program.callSites.flatMap((site) => (site.isImplicit ? [] : [`${site.label} ${site.kind}`]))).toEqual([
+  expect(program.callSites.flatMap((site) => (site.isImplicit ? [] : [`${site.labels.java} ${site.kind}`]))).toEqual([
     "5 static",
     "6 static",
     "7 interface",

@@ -17,7 +17,15 @@ export class Sites {
     const ordinal = this.#made.filter(({ site }) => site.type.kind === "class" && site.type.class === info).length;
     const type: Type = { kind: "class", class: info };
     const site = { id, label: "", kind: "object" as const, type, method, ordinal, span, isEmptyArray: false };
-    const constructor = { id, label: "", kind: "special" as const, method, target, isImplicit: false, span };
+    const constructor = {
+      id,
+      labels: { java: "", lecture: "" },
+      kind: "special" as const,
+      method,
+      target,
+      isImplicit: false,
+      span,
+    };
     const made = { site, constructor };
     this.#made.push(made);
     return made;
@@ -26,8 +34,9 @@ export class Sites {
   finish(): void {
     const labels = lineLabels(this.#made.map(({ site }) => site.span.start.line));
     for (const [index, { site, constructor }] of this.#made.entries()) {
-      constructor.label = labels[index] ?? "";
-      site.label = `o${constructor.label}`;
+      const label = labels[index] ?? "";
+      constructor.labels = { java: label, lecture: label };
+      site.label = `o${label}`;
     }
   }
 }

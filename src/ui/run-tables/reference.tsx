@@ -1,0 +1,56 @@
+import type { ReferenceTable, RunTable } from "../../engines/index.ts";
+import { labelText, translate } from "../messages/index.ts";
+import { cellText } from "./sorting.ts";
+
+/** The published figures of a table, with their source; nothing where it has none. */
+export function Reference({ table: { id, reference } }: { readonly table: RunTable }) {
+  if (reference === undefined) return null;
+  const title = translate(`${id}.reference.title`);
+  const { groups, rows, subject } = reference;
+  const columns = groups.flatMap((group) => group.columns.map((column) => keyOf(group, column)));
+  return (
+    <section className="run-table-reference" aria-label={title}>
+      <h3>{title}</h3>
+      <div className="runs-scroll" tabIndex={0} role="group" aria-label={title}>
+        <table className="runs-table" aria-label={title}>
+          <thead>
+            <tr>
+              <th scope="col" rowSpan={2}>
+                {labelText(subject)}
+              </th>
+              {groups.map(({ name, columns }) => (
+                <th key={labelText(name)} scope="colgroup" colSpan={columns.length}>
+                  {labelText(name)}
+                </th>
+              ))}
+            </tr>
+            <tr>
+              {groups.flatMap((group) =>
+                group.columns.map((column) => (
+                  <th key={keyOf(group, column)} scope="col">
+                    {column}
+                  </th>
+                )),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">{row.name}</th>
+                {columns.map((column, index) => (
+                  <td key={column}>{cellText(row.cells[index] ?? "")}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="run-table-note">{translate(`${id}.reference.source`)}</p>
+    </section>
+  );
+}
+
+function keyOf({ name }: ReferenceTable["groups"][number], column: string): string {
+  return `${labelText(name)} ${column}`;
+}
