@@ -65,9 +65,10 @@ function fromTags({ picture, places, slots }: RoutesInput): readonly Arrow[] {
   return picture.stack.flatMap(({ name, target = "", isNew }, index): readonly Arrow[] => {
     const [from, to] = [slots[index], places.get(target)];
     if (from?.isTag !== true || to === undefined) return [];
-    // A tag may be wider than the box, and several stand side by side.
-    const x = Math.min(from.x + from.width / 2, to.x + to.width - TIP);
-    const start = { x, y: from.y + from.height };
+    // The tags of one box may reach further than the box.
+    const middle = from.x + from.width / 2;
+    const x = Math.min(middle, to.x + to.width - TIP);
+    const start = { x: middle, y: from.y + from.height };
     const path = `M${at(start)} L${at({ x, y: to.y - TIP })}`;
     const [right, bottom] = [from.x + from.width, to.y];
     return [
