@@ -80,6 +80,18 @@ test("without contexts the differences of both runs are marked", async ({ page }
   expect(await rowsOf(page, "Call graph edges without contexts")).toHaveLength(1);
 });
 
+test("a fact without contexts says why it is there in its run", async ({ page }) => {
+  await page.keyboard.press("End");
+  await page.getByRole("tab", { name: "Without contexts" }).click();
+  await region(page, "Points-to sets without contexts")
+    .getByRole("row", { name: /^C\.m\(\) x/ })
+    .getByRole("button", { name: "o13", exact: true })
+    .click();
+  await expect(region(page, "Why")).toContainText("o13 ∈ pt([o3]:x)");
+  await expect(region(page, "Where the runs part")).toContainText("1-call-site never finds this.");
+  await page.keyboard.press("Escape");
+});
+
 test("what both runs have stands in the same place in both graphs", async ({ page }) => {
   await page.keyboard.press("End");
   const first = await placesOf(page, "Pointer flow graph, 1-call-site");

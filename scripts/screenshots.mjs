@@ -31,9 +31,12 @@ for (const { file, scheme, hash, rules } of isContactOnly ? [] : pictures) {
   const forward = page.getByRole("button", { name: "Step forward" });
   await forward.waitFor();
   await page.waitForLoadState("networkidle");
+  await page.waitForFunction(isComplete);
   for (let rule = 0; rule < rules && (await forward.isEnabled()); rule++) await forward.press("ArrowRight");
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() => document.querySelector("canvas") !== null);
+  await page.waitForFunction(isDrawn);
+  // The camera arrives.
+  await page.waitForTimeout(2_500);
   await page.screenshot({ path: at(file), animations: "disabled" });
   await page.close();
   console.log(file);
@@ -43,6 +46,16 @@ for (const scheme of schemes) await takeContacts(scheme);
 writeFileSync(at("docs/contact-sheet.md"), contactSheet());
 await browser.close();
 process.exit(0);
+
+/** There is a recording to walk through. Runs in the page. */
+function isComplete() {
+  return document.querySelector("[aria-label='Step forward'][aria-disabled=true]") === null;
+}
+
+/** All graphs are laid out. Runs in the page. */
+function isDrawn() {
+  return document.querySelector(".graph-skeleton") === null;
+}
 
 /**
  * Half as large as the window, so that all pictures together stay below a megabyte.
@@ -59,12 +72,10 @@ async function takeContacts(scheme) {
     if (hash !== "#/") {
       const forward = page.getByRole("button", { name: "Step forward" });
       await forward.waitFor();
-      await page.waitForFunction(
-        () => document.querySelector("[aria-label='Step forward'][aria-disabled=true]") === null,
-      );
+      await page.waitForFunction(isComplete);
     }
     for (const key of keys) await page.keyboard.press(key);
-    await page.waitForFunction(() => document.querySelector(".graph-skeleton") === null);
+    await page.waitForFunction(isDrawn);
     // The camera arrives, and what one layout brings about another one draws.
     await page.waitForTimeout(2_500);
     await page.screenshot({

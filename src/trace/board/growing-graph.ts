@@ -1,15 +1,25 @@
-import type { GraphEdge, GraphGroup, GraphModel, GraphNode } from "./view-data.ts";
+import type { GraphCaptions, GraphEdge, GraphGroup, GraphModel, GraphNode } from "./view-data.ts";
 
 /** A graph that grows with the recording. */
 export class GrowingGraph {
   readonly #groups: GraphGroup[] = [];
   readonly #nodes: GraphNode[] = [];
   readonly #edges: GraphEdge[] = [];
+  readonly #captions: { readonly captions?: GraphCaptions };
   #model: GraphModel | undefined;
+
+  constructor(captions?: GraphCaptions) {
+    this.#captions = captions === undefined ? {} : { captions };
+  }
 
   /** The graph as far as it is recorded; the same object until more is. */
   get model(): GraphModel {
-    this.#model ??= { groups: [...this.#groups], nodes: [...this.#nodes], edges: [...this.#edges] };
+    this.#model ??= {
+      groups: [...this.#groups],
+      nodes: [...this.#nodes],
+      edges: [...this.#edges],
+      ...this.#captions,
+    };
     return this.#model;
   }
 

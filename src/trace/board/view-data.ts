@@ -147,6 +147,13 @@ export interface GraphModel {
   readonly isTree?: boolean;
   /** Nodes of which the reader may ask what they depend on, and the one to begin with; none where edges mean something else. */
   readonly goals?: { readonly nodes: readonly string[]; readonly first: string | undefined };
+  readonly captions?: GraphCaptions;
+}
+
+/** What rows and columns of a graph are, as message ids: one for all rows, with a hole `row` that counts from 1, one for each column. */
+export interface GraphCaptions {
+  readonly rows?: string;
+  readonly columns?: readonly string[];
 }
 
 /** What a node holds at a position. */

@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import type { Lesson } from "../../engines/index.ts";
 import type { GivenOptions } from "../../options/index.ts";
 import { t } from "../messages/index.ts";
-import { Select } from "../parts/index.ts";
+import { Select, useMedia } from "../parts/index.ts";
 import { CodeSizeContext, codeSizes } from "../program/index.ts";
 import {
   type Boards,
@@ -113,6 +113,34 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
   };
   const remove = (index: number): void =>
     setRuns(writeRuns(optionsOf(link, compared), link, compared).filter((_, each) => each !== index));
+  // In a narrow window the step bar has no room for what ties the runs together.
+  const isNarrow = useMedia("(max-width: 1099px)");
+  const stepping = (
+    <>
+      <Select
+        name={t("compare.lead")}
+        label={t("compare.lead")}
+        value={String(lead)}
+        choices={comparison.runs.map((_, index) => ({ value: String(index), text: sideName(index) }))}
+        onChange={(value) => {
+          comparison.lead = Number(value);
+          setLead(comparison.lead);
+          onLead(comparison.leading);
+        }}
+      />
+      <Select
+        name={t("compare.link")}
+        label={t("compare.link")}
+        value={mode}
+        choices={linkModes.map((value) => ({ value, text: t(`compare.link.${value}`) }))}
+        onChange={(value) => {
+          comparison.mode = linkModes.find((known) => known === value) ?? "free";
+          setMode(comparison.mode);
+          comparison.follow();
+        }}
+      />
+    </>
+  );
   return (
     <ServicesContext value={override}>
       {header(
@@ -123,28 +151,7 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
           alone: links.of({ kind: "workbench", page: engine.page.route, link: leading.link() }),
         },
         <div className="option-controls">
-          <Select
-            name={t("compare.lead")}
-            label={t("compare.lead")}
-            value={String(lead)}
-            choices={comparison.runs.map((_, index) => ({ value: String(index), text: sideName(index) }))}
-            onChange={(value) => {
-              comparison.lead = Number(value);
-              setLead(comparison.lead);
-              onLead(comparison.leading);
-            }}
-          />
-          <Select
-            name={t("compare.link")}
-            label={t("compare.link")}
-            value={mode}
-            choices={linkModes.map((value) => ({ value, text: t(`compare.link.${value}`) }))}
-            onChange={(value) => {
-              comparison.mode = linkModes.find((known) => known === value) ?? "free";
-              setMode(comparison.mode);
-              comparison.follow();
-            }}
-          />
+          {isNarrow ? stepping : null}
           <RunsMenu link={link} compared={compared} onRuns={setRuns} />
         </div>,
       )}
@@ -160,7 +167,7 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
           </CodeSizeContext>
         </div>
       </main>
-      <Transport autoFocus />
+      <Transport autoFocus>{isNarrow ? null : stepping}</Transport>
     </ServicesContext>
   );
 }

@@ -25,19 +25,21 @@ export const QueuePanel = memo(function QueuePanel({ label, view, empty, selecti
   useLayoutEffect(() => {
     if (row.current !== null && width > 0) setFitting(chipsWithin(row.current, width));
   }, [view, width]);
-  const cut = view.itemCount + (view.taken === undefined ? 0 : 1) - fitting;
+  const before = view.taken === undefined ? 0 : 1;
+  const cut = view.itemCount + before - Math.max(1, fitting);
   return (
     <div className="panel-body queue-body" role="group" aria-label={label} onKeyDown={moveAmongFacts}>
       {view.taken === undefined && view.itemCount === 0 ? <p className="empty">{empty}</p> : null}
       <ol ref={row} aria-label={label} className="chips">
         {view.taken === undefined ? null : (
-          <Chip item={view.taken} isTaken isFirst selection={selection} onSelectFact={onSelectFact} />
+          <Chip item={view.taken} isTaken isFirst isCut={false} selection={selection} onSelectFact={onSelectFact} />
         )}
         {shown.map((item, index) => (
           <Chip
             key={item.fact}
             item={item}
             isFirst={index === 0 && view.taken === undefined}
+            isCut={index + before >= Math.max(1, fitting)}
             selection={selection}
             onSelectFact={onSelectFact}
           />
@@ -62,14 +64,16 @@ interface ChipProps {
   readonly item: QueueItem;
   readonly isTaken?: boolean;
   readonly isFirst: boolean;
+  /** It does not fit: it is counted, and seen only while it has the focus. */
+  readonly isCut: boolean;
   readonly selection: Selection | undefined;
   readonly onSelectFact: (fact: Seq) => void;
 }
 
-function Chip({ item, isTaken = false, isFirst, selection, onSelectFact }: ChipProps) {
+function Chip({ item, isTaken = false, isFirst, isCut, selection, onSelectFact }: ChipProps) {
   const kind = isTaken ? "is-taken" : item.isNew ? "is-new" : "";
   return (
-    <li>
+    <li className={isCut ? "is-cut" : undefined}>
       <FactButton
         fact={item.fact}
         className={`chip ${kind}`}

@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { memo, type RefObject, useEffect, useRef } from "react";
+import { memo, useEffect, useState } from "react";
 import type { Seq, TableRow, TableView } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
 import { moveAmongFacts, type Sighting, TableHead } from "../parts/index.ts";
@@ -28,7 +28,8 @@ const WIDE = 3;
 
 /** A growing table of facts. */
 export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
-  const scroller = useRef<HTMLDivElement>(null);
+  // State, not a ref: rows that are drawn only near the visible part wait for it.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   useNewRowInSight(scroller, props.view);
   const { view } = props;
   const isWide = view.columns.length >= WIDE;
@@ -36,7 +37,7 @@ export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
   return (
     <div
       className={`panel-body table-body${isWide ? " is-wide" : ""}${view.hasLines ? " has-lines" : ""}`}
-      ref={scroller}
+      ref={setScroller}
       role="group"
       aria-label={props.label}
       onKeyDown={moveAmongFacts}
@@ -75,14 +76,14 @@ function ShortColumns({ view }: { readonly view: TableView }) {
 }
 
 interface VirtualRowsProps extends TablePanelProps {
-  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly scroller: HTMLDivElement | null;
 }
 
 function VirtualRows({ scroller, ...table }: VirtualRowsProps) {
   const { rowCount, columns } = table.view;
   const virtual = useVirtualizer({
     count: rowCount,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => ROW_HEIGHT,
     overscan: 20,
   });
@@ -136,9 +137,8 @@ function Spacer({ height, columns }: { readonly height: number; readonly columns
 }
 
 /** Brings what is new into the visible part, inside this panel only. */
-function useNewRowInSight(scroller: RefObject<HTMLDivElement | null>, view: TableView): void {
+function useNewRowInSight(box: HTMLDivElement | null, view: TableView): void {
   useEffect(() => {
-    const box = scroller.current;
     const index = firstNewRow(view);
     if (box === null || index === -1) return;
     if (view.hasLines) {
@@ -149,7 +149,7 @@ function useNewRowInSight(scroller: RefObject<HTMLDivElement | null>, view: Tabl
     if (top < box.scrollTop) box.scrollTop = top;
     else if (top + ROW_HEIGHT > box.scrollTop + box.clientHeight)
       box.scrollTop = top + ROW_HEIGHT * 2 - box.clientHeight;
-  }, [scroller, view]);
+  }, [box, view]);
 }
 
 /** Scrolls the box, and only it: the element is in sight, below the heads. */

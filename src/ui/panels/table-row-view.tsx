@@ -158,7 +158,7 @@ function NewMark({ isNew }: { readonly isNew: boolean }) {
 }
 
 /** From here on a label may be cut in a narrow column. */
-const LONG_LABEL = 20;
+const LONG_LABEL = 18;
 
 interface PartViewProps {
   readonly part: Part;

@@ -27,6 +27,11 @@ test.each<[string, readonly Span[], readonly string[]]>([
   expect(marks({ current }).map((mark) => `${mark.line} ${mark.current}`)).toEqual(expected);
 });
 
+test("lines that premises come from are marked, unless the step is about them", () => {
+  const drawn = marks({ current: [span(4), span(7)], premises: [span(2), span(7), span(9, 9, 9, "D.java"), span(4)] });
+  expect(drawn.map(({ line, current }) => `${line} ${current}`)).toEqual(["2 premise", "4 now", "7 also"]);
+});
+
 test("notes, problems and breakpoints of a line come together, in order of lines", () => {
   const hints = [
     { file: "C.java", line: 3, text: "c → {o3}", isNew: true },

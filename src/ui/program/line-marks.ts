@@ -1,12 +1,14 @@
 import { type AnalysisError, append, describe, placeOf, type Span } from "../../kernel/index.ts";
 import type { InlayHint } from "../../trace/index.ts";
-import type { LineHint, LineMark, Problem } from "../adapters/monaco/index.ts";
+import type { LineHint, LineMark, LineRole, Problem } from "../adapters/monaco/index.ts";
 import type { TokensIn } from "../tokens/index.ts";
 
 /** What is to be drawn over the files. Spans and lines are 1-based. */
 export interface Annotations {
   /** The statements of the step, the most important first. */
   readonly current: readonly Span[];
+  /** The statements that the premises of the step come from. */
+  readonly premises?: readonly Span[] | undefined;
   readonly hints: readonly InlayHint[];
   readonly errors: readonly AnalysisError[];
   /** Lines of the file that is shown. */
@@ -20,7 +22,7 @@ const longestMarked = 6;
 
 /** The marks of one file, in order of lines; lines without marks are left out. */
 export function lineMarks(file: string, annotations: Annotations): readonly LineMark[] {
-  const current = currentLines(file, annotations.current);
+  const current = rolesOf(file, annotations);
   const inFile = annotations.hints.filter((hint) => hint.file === file);
   const hints = byLine(inFile, (hint) => hint.line);
   const problems = byLine(problemsOf(file, annotations.errors), (problem) => problem.startLine);
@@ -48,13 +50,15 @@ export function problemsOf(file: string, errors: readonly AnalysisError[]): read
   });
 }
 
-/** Which lines the step is about. The first statement wins over the others. */
-function currentLines(file: string, spans: readonly Span[]): ReadonlyMap<number, "now" | "also"> {
-  const lines = new Map<number, "now" | "also">();
-  spans.forEach((span, index) => {
+/** Which lines the step is about. The first statement wins over the others, and those over its premises. */
+function rolesOf(file: string, { current, premises = [] }: Annotations): ReadonlyMap<number, LineRole> {
+  const lines = new Map<number, LineRole>();
+  const mark = (span: Span, role: LineRole): void => {
     if (span.file !== file) return;
-    for (const line of linesOf(span)) if (!lines.has(line)) lines.set(line, index === 0 ? "now" : "also");
-  });
+    for (const line of linesOf(span)) if (!lines.has(line)) lines.set(line, role);
+  };
+  for (const [index, span] of current.entries()) mark(span, index === 0 ? "now" : "also");
+  for (const span of premises) mark(span, "premise");
   return lines;
 }
 

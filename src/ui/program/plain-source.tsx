@@ -186,6 +186,7 @@ function spoken(mark: LineMark): string {
   const parts = [
     mark.current === "now" ? t("program.line-now") : "",
     mark.current === "also" ? t("program.line-also") : "",
+    mark.current === "premise" ? t("program.line-premise") : "",
     mark.hasBreakpoint ? t("program.line-breakpoint") : "",
     ...mark.problems,
   ];

@@ -29,6 +29,8 @@ export interface ProgramEditorProps {
   readonly onChange: (file: string, text: string) => void;
   /** The statements of the current step, the most important first. */
   readonly current: readonly Span[];
+  /** The statements that its premises come from. */
+  readonly premises?: readonly Span[] | undefined;
   readonly hints: readonly InlayHint[];
   /** Markdown about a word of the program, or undefined. */
   readonly hover: (file: string, line: number, word: string) => string | undefined;
@@ -56,15 +58,15 @@ export interface ProgramEditorProps {
  * same places, drawn by the page itself.
  */
 export function ProgramEditor(props: ProgramEditorProps) {
-  const { files, current, hints, errors, breakpoints = noLines } = props;
+  const { files, current, premises, hints, errors, breakpoints = noLines } = props;
   const tokensIn = useTokens();
   const isTyping = useRef(false);
   const { file: name, choose } = useActiveFile(props, isTyping);
   const panel = useId();
   const file = files.find((each) => each.name === name);
   const marks = useMemo(
-    () => (name === undefined ? [] : lineMarks(name, { current, hints, errors, breakpoints, tokensIn })),
-    [name, current, hints, errors, breakpoints, tokensIn],
+    () => (name === undefined ? [] : lineMarks(name, { current, premises, hints, errors, breakpoints, tokensIn })),
+    [name, current, premises, hints, errors, breakpoints, tokensIn],
   );
   const problems = useMemo(() => (name === undefined ? [] : problemsOf(name, errors)), [name, errors]);
   const first = current[0];

@@ -13,6 +13,9 @@ export const pushdown = {
   "pushdown.column.symbol": "Symbol",
   "pushdown.column.to": "To",
   "pushdown.column.location": "Control location",
+  "pushdown.states.location": "control locations",
+  "pushdown.states.middle": "middle states",
+  "pushdown.states.start": "start automaton",
   "pushdown.column.top": "Top of stack",
 
   "pushdown.rule.start": "Start",

@@ -4,6 +4,7 @@ export const relevancy = {
   "relevancy.region.dependence-edges": "Dependence edges",
   "relevancy.region.relevant-variables": "Relevant variables",
   "relevancy.column.source": "From",
+  "relevancy.row": "stack depth {row}",
   "relevancy.column.label": "Label",
   "relevancy.column.target": "To",
   "relevancy.column.rule": "Rule",

@@ -46,6 +46,18 @@ describe("a curve along a route", () => {
   const source = node(0, 0);
   const target = node(400, 200);
 
+  test("a route that begins or ends with the same point twice has a direction at its ends", () => {
+    const route = [
+      { x: 50, y: 0 },
+      { x: 50, y: 0 },
+      { x: 200, y: 100 },
+      { x: 350, y: 200 },
+      { x: 350, y: 200 },
+    ];
+    const points = controlPoints(curveOf({ route, lane: 0 }, source, target), source, target);
+    expect(rounded(points).filter((point) => point === "50,0" || point === "350,200")).toEqual(["50,0", "350,200"]);
+  });
+
   test("turns at the bends, and is straight between them", () => {
     const route = [
       { x: 50, y: 0 },

@@ -83,7 +83,9 @@ export function curveOf(edge: Pick<DrawnEdge, "route" | "lane">, source: Shaped,
   const points = edge.route ?? sideToSide(source, target, edge.lane);
   const start = onOutline(source.outline ?? "round", source, points[0] ?? source);
   const end = onOutline(target.outline ?? "round", target, points.at(-1) ?? target);
-  const inner = edge.route === undefined ? points.slice(1, -1) : rounded(points);
+  const all = edge.route === undefined ? points.slice(1, -1) : rounded(points);
+  // An end that is a control point, too, has no direction: the line would not be drawn.
+  const inner = all.filter((point) => !isAt(point, start) && !isAt(point, end));
   const controls = (inner.length > 0 ? inner : [middle(start, end)]).map((point) => alongChord(point, start, end));
   return {
     sourceEndpoint: `${round(start.x - source.x)}px ${round(start.y - source.y)}px`,
@@ -91,6 +93,11 @@ export function curveOf(edge: Pick<DrawnEdge, "route" | "lane">, source: Shaped,
     weights: controls.map((control) => control.weight).join(" "),
     distances: controls.map((control) => control.distance).join(" "),
   };
+}
+
+/** Are they drawn at the same place? */
+function isAt(a: Point, b: Point): boolean {
+  return Math.hypot(a.x - b.x, a.y - b.y) < 1;
 }
 
 /** How far from a bend of a route the line begins to turn. */

@@ -23,7 +23,12 @@ const edge = (source: string, target: string, more: Partial<DrawnEdge> = {}): Dr
   lane: 0,
   ...more,
 });
-const before: Drawing = { boxes: [box("m")], nodes: [node("a"), node("b")], edges: [edge("a", "b"), edge("b", "b")] };
+const before: Drawing = {
+  boxes: [box("m")],
+  nodes: [node("a"), node("b")],
+  edges: [edge("a", "b"), edge("b", "b")],
+  captions: [],
+};
 
 const byId = <E extends { readonly id: string }>(elements: readonly E[]) =>
   new Map(elements.map((each) => [each.id, each]));

@@ -18,8 +18,17 @@ export interface Drawing {
   readonly boxes: readonly DrawnBox[];
   readonly nodes: readonly DrawnNode[];
   readonly edges: readonly DrawnEdge[];
+  /** What rows and columns are called. */
+  readonly captions: readonly DrawnCaption[];
   /** The place that all of it takes, where it is drawn in parts. Absent: that of what is drawn. */
   readonly extent?: Rect | undefined;
+}
+
+/** The name of a row, written upward beside it, or of a column, above it. */
+export interface DrawnCaption {
+  readonly text: string;
+  readonly rect: Rect;
+  readonly isUpward: boolean;
 }
 
 /** A titled box behind its members. */

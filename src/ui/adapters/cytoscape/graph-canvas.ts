@@ -1,7 +1,7 @@
 import cytoscape, { type Core, type EdgeSingular, type ElementDefinition, type NodeSingular } from "cytoscape";
 import { cameraFor, rectAround, type Viewport, type Zooms } from "./camera.ts";
 import { curveOf, loopCurve, loopHeight, loopSizeOf, placeOfLabel } from "./curve.ts";
-import type { Drawing, DrawnBox, DrawnEdge, DrawnNode, Look, Point, Rect, Size } from "./drawing.ts";
+import type { Drawing, DrawnBox, DrawnCaption, DrawnEdge, DrawnNode, Look, Point, Rect, Size } from "./drawing.ts";
 import { changeOf, type DrawingChange } from "./drawing-change.ts";
 import { type Palette, readPalette } from "./palette.ts";
 import { ribbonHues, stylesheet } from "./stylesheet.ts";
@@ -60,6 +60,7 @@ export class GraphCanvas {
   readonly #boxes = new Map<string, DrawnBox>();
   readonly #nodes = new Map<string, DrawnNode>();
   readonly #edges = new Map<string, DrawnEdge>();
+  #captions: readonly DrawnCaption[] = [];
   readonly #looks = new Map<string, Look>();
   #palette: Palette;
   readonly #sizes: LabelSizes;
@@ -94,6 +95,9 @@ export class GraphCanvas {
       boxes: this.#boxes,
       nodes: this.#nodes,
       edges: this.#edges,
+      get captions() {
+        return canvas.#captions;
+      },
       lookOf: (id) => this.#looks.get(id),
       lineHeight: sizes.line,
       get palette() {
@@ -130,6 +134,7 @@ export class GraphCanvas {
     });
     const isSamePlace = drawing.extent !== undefined && drawing.extent === this.#all;
     this.#all = drawing.extent ?? extentOf(drawing);
+    this.#captions = drawing.captions;
     if (!isSamePlace) this.#cameras.clear();
     return change;
   }
@@ -440,7 +445,7 @@ function positionsOf(core: Core): ReadonlyMap<string, Point> {
 }
 
 /** Everything, with the ways of edges and the loops above nodes. */
-function extentOf({ boxes, nodes, edges }: Drawing): Rect | undefined {
+function extentOf({ boxes, nodes, edges, captions }: Drawing): Rect | undefined {
   const rects = new Map(nodes.map(({ id, rect }) => [id, rect]));
   const points = edges.flatMap(({ source, target, route }): readonly Point[] => {
     const node = rects.get(source);
@@ -448,7 +453,7 @@ function extentOf({ boxes, nodes, edges }: Drawing): Rect | undefined {
     return [{ x: node.x, y: node.y - node.height / 2 - loopHeight }];
   });
   return rectAround([
-    ...[...boxes, ...nodes].map(({ rect }) => rect),
+    ...[...boxes, ...nodes, ...captions].map(({ rect }) => rect),
     ...points.map(({ x, y }) => ({ x, y, width: 0, height: 0 })),
   ]);
 }

@@ -1,6 +1,6 @@
 import type { Core, NodeSingular } from "cytoscape";
 import { middleOfWay, placeOfLabel } from "./curve.ts";
-import type { DrawnBox, DrawnEdge, DrawnNode, DrawnToken, Look, Outline, Point } from "./drawing.ts";
+import type { DrawnBox, DrawnCaption, DrawnEdge, DrawnNode, DrawnToken, Look, Outline, Point } from "./drawing.ts";
 import type { Palette } from "./palette.ts";
 import { drawPins, type Pin, pinsOf } from "./pins.ts";
 import { contextOpacity, ghostOpacity } from "./stylesheet.ts";
@@ -20,6 +20,7 @@ export interface TextSource {
   readonly boxes: ReadonlyMap<string, DrawnBox>;
   readonly nodes: ReadonlyMap<string, DrawnNode>;
   readonly edges: ReadonlyMap<string, DrawnEdge>;
+  readonly captions: readonly DrawnCaption[];
   lookOf(id: string): Look | undefined;
   readonly palette: Palette;
   /** By how much letters are larger than the drawing around them. */
@@ -75,6 +76,7 @@ export class TextLayer {
     const size = zoom * this.#source.growth * sizeOf(this.#fonts.sublabel);
     const isTooSmall = size < tooSmall && !this.#source.isPinned;
     this.#isReadable = zoom * 12 >= unreadable && !isTooSmall;
+    if (this.#isReadable) for (const caption of this.#source.captions) this.#drawCaption(context, caption);
     for (const box of this.#source.boxes.values()) this.#drawBox(context, box);
     if (this.#isReadable) for (const edge of this.#source.edges.values()) this.#drawEdge(context, edge);
     for (const node of this.#source.nodes.values()) this.#drawNode(context, node);
@@ -127,6 +129,19 @@ export class TextLayer {
     const width = Number(node.data("width"));
     const height = Number(node.data("height"));
     return { look, left: x - width / 2, top: y - height / 2, width, height };
+  }
+
+  #drawCaption(context: CanvasRenderingContext2D, { text, rect, isUpward }: DrawnCaption): void {
+    const { palette, growth } = this.#source;
+    context.save();
+    context.translate(rect.x, rect.y);
+    if (isUpward) context.rotate(-Math.PI / 2);
+    context.font = sized(this.#fonts.title, growth);
+    context.fillStyle = palette.muted;
+    context.textAlign = "center";
+    context.textBaseline = "middle";
+    context.fillText(text, 0, 0);
+    context.restore();
   }
 
   #drawBox(context: CanvasRenderingContext2D, box: DrawnBox): void {

@@ -9,11 +9,13 @@ export interface EditorDocument {
   readonly text: string;
 }
 
+/** `now`: the statement of the current step. `also`: another statement of the step. `premise`: a premise comes from there. */
+export type LineRole = "now" | "also" | "premise";
+
 /** What is drawn at one line. Lines are 1-based. */
 export interface LineMark {
   readonly line: number;
-  /** `now`: the statement of the current step. `also`: another statement of the step. */
-  readonly current: "now" | "also" | undefined;
+  readonly current: LineRole | undefined;
   readonly hasBreakpoint: boolean;
   /** Messages of the problems that begin here. */
   readonly problems: readonly string[];

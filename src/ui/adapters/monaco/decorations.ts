@@ -1,5 +1,5 @@
 import type { editor } from "monaco-editor/editor";
-import type { LineHint, LineMark, Problem } from "./code-editor-types.ts";
+import type { LineHint, LineMark, LineRole, Problem } from "./code-editor-types.ts";
 import { glyphClasses, hintPieces } from "./mark-looks.ts";
 
 /** The marks of a text as decorations. `endColumn` gives the column after a line's last character. */
@@ -20,7 +20,7 @@ export function decorationsOf(
   });
 }
 
-function wholeLine(line: number, current: "now" | "also"): editor.IModelDeltaDecoration {
+function wholeLine(line: number, current: LineRole): editor.IModelDeltaDecoration {
   return {
     range: atColumn(line, 1),
     options: { isWholeLine: true, className: `source-${current}`, marginClassName: `source-${current} source-margin` },

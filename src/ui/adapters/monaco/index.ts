@@ -9,6 +9,7 @@ export type {
   LineHighlighter,
   LineHint,
   LineMark,
+  LineRole,
   OpenCodeEditor,
   Problem,
 } from "./code-editor-types.ts";

@@ -41,6 +41,7 @@ export function openCodeEditor(
       if (isText && word && position !== null && file !== undefined && shown.getSelection()?.isEmpty() === true)
         events().wordChosen(file, position.lineNumber, word.word);
     }),
+    leaveRoomForNotes(shown),
     letTabIndent(shown, (indents) => events().tabChanged(indents)),
     languages.registerHoverProvider(highlighter.language.id, {
       provideHover: (model, position) => {
@@ -100,7 +101,7 @@ const fixedOptions: editor.IStandaloneEditorConstructionOptions = {
   // The dimmed number of an empty last line would be too faint to read.
   renderFinalNewline: "on",
   scrollBeyondLastLine: false,
-  wordWrap: "on",
+  wordWrap: "bounded",
   // A hanging indent of two tabs.
   wrappingIndent: "deepIndent",
   scrollbar: {
@@ -153,6 +154,21 @@ function listenToLines(
       if (target.type === editor.MouseTargetType.GUTTER_LINE_NUMBERS) choose(target.position.lineNumber);
     }),
   ];
+}
+
+/** Notes have margins and frames, which the editor does not count when it breaks lines: about so many columns. */
+const spareColumns = 3;
+/** Of a line in an editor that is hardly there. */
+const fewestColumns = 20;
+
+/** Lines end so far from the edge that their notes are not cut. */
+function leaveRoomForNotes(shown: editor.IStandaloneCodeEditor): IDisposable {
+  const narrow = (): void => {
+    const columns = shown.getLayoutInfo().viewportColumn - spareColumns;
+    shown.updateOptions({ wordWrapColumn: Math.max(fewestColumns, columns) });
+  };
+  narrow();
+  return shown.onDidLayoutChange(narrow);
 }
 
 /** A Tab that always indents would be a trap for keyboard users, so it does so only on demand. */

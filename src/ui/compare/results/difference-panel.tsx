@@ -1,19 +1,30 @@
 import { memo, useState } from "react";
 import type { ComparedFact, DifferenceTable } from "../../../engines/index.ts";
+import type { Seq } from "../../../trace/index.ts";
 import { t, translate } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
 import { Toggle } from "../../parts/index.ts";
+import type { Comparables } from "../comparables.ts";
 import { letterOf } from "../sides.ts";
-import { PlainFacts } from "./marked-text.tsx";
+import { FactList } from "./marked-text.tsx";
+import { moveInto } from "./move-into.ts";
 
 interface DifferencePanelProps {
   readonly table: DifferenceTable;
   /** Names of the runs. */
   readonly names: readonly string[];
+  readonly sides: readonly DifferenceSide[];
+}
+
+/** Where facts of a run are found, and which one is asked about. */
+export interface DifferenceSide {
+  readonly known: Comparables | undefined;
+  readonly picked: Seq | undefined;
+  readonly onSelect: (fact: Seq) => void;
 }
 
 /** What the runs say about the same things, side by side; what not all of them say is marked. */
-export const DifferencePanel = memo(function DifferencePanel({ table, names }: DifferencePanelProps) {
+export const DifferencePanel = memo(function DifferencePanel({ table, names, sides }: DifferencePanelProps) {
   const [onlyDifferences, setOnly] = useState(false);
   const { rows } = table;
   const label = translate(table.label);
@@ -29,7 +40,7 @@ export const DifferencePanel = memo(function DifferencePanel({ table, names }: D
         </Toggle>
       }
     >
-      <div className="panel-body difference-body" tabIndex={0} role="group" aria-label={label}>
+      <div className="panel-body difference-body" tabIndex={0} role="group" aria-label={label} onKeyDown={moveInto}>
         {shown.length === 0 ? <p className="empty">{t("compare.none")}</p> : null}
         <table hidden={shown.length === 0}>
           <thead>
@@ -44,10 +55,10 @@ export const DifferencePanel = memo(function DifferencePanel({ table, names }: D
           </thead>
           <tbody>
             {shown.map((row) => (
-              <tr key={row.head} className={isDifferent(row) ? "is-different" : ""}>
+              <tr key={rows.indexOf(row)} className={isDifferent(row) ? "is-different" : ""}>
                 <th scope="row">{row.head}</th>
                 {row.facts.map((facts, place) => (
-                  <Facts key={letterOf(place)} facts={facts} />
+                  <Facts key={letterOf(place)} facts={facts} side={sides[place]} />
                 ))}
               </tr>
             ))}
@@ -58,11 +69,23 @@ export const DifferencePanel = memo(function DifferencePanel({ table, names }: D
   );
 });
 
-function Facts({ facts }: { readonly facts: readonly ComparedFact[] }) {
-  if (facts.length === 0) return <td className="nothing">∅</td>;
+interface FactsProps {
+  readonly facts: readonly ComparedFact[];
+  readonly side: DifferenceSide | undefined;
+}
+
+/** What one run says; each fact leads to its derivation there. */
+function Facts({ facts, side }: FactsProps) {
+  if (facts.length === 0 || side === undefined) return <td className="nothing">∅</td>;
+  const { known, picked, onSelect } = side;
+  const shown = facts.map(({ names, ...fact }) => ({
+    ...fact,
+    fact: names.map((name) => known?.byName.get(name)).find((found) => found !== undefined),
+    isNew: false,
+  }));
   return (
     <td>
-      <PlainFacts facts={facts} />
+      <FactList facts={shown} picked={picked} onSelect={onSelect} />
     </td>
   );
 }

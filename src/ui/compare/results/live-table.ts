@@ -47,7 +47,7 @@ const MAX_ROWS = 300;
 /** A table as the slides print it, filled as far as the run has come. */
 export function slideTableAt(table: ResultTable, { byName }: Comparables, { session, n, since }: At): LiveTable {
   const { length } = session.recording;
-  const rows = table.rows.slice(0, MAX_ROWS).map(({ head, facts, isMinor }): LiveRow => {
+  const rows = table.rows.slice(0, MAX_ROWS).map(({ head, facts, isMinor }, index): LiveRow => {
     const cells = facts.flatMap(({ names, ...fact }): readonly LiveFact[] => {
       const seq = names.map((name) => byName.get(name)).find((found) => found !== undefined);
       // What no step is known of is there at the end.
@@ -57,7 +57,8 @@ export function slideTableAt(table: ResultTable, { byName }: Comparables, { sess
     const isGhost = cells.length === 0;
     const shown = isGhost && head === undefined ? facts.map(({ text }) => plain(text)) : cells;
     return {
-      key: head ?? facts.map(({ text }) => text).join(),
+      // Two rows may have one head: variables of overloaded methods.
+      key: String(index),
       cells: head === undefined ? [shown] : [[plain(head)], shown],
       isGhost,
       isMinor,

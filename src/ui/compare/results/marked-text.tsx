@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ComparedFact, FactMark } from "../../../engines/index.ts";
+import type { FactMark } from "../../../engines/index.ts";
 import type { Seq } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { FactButton, SightingMark } from "../../parts/index.ts";
@@ -12,7 +12,7 @@ interface FactListProps {
   readonly onSelect: (fact: Seq) => void;
 }
 
-/** Facts at a step, with a comma between them; each can be asked why. */
+/** Facts of a cell, with a comma between them; each can be asked why. */
 export function FactList({ facts, picked, onSelect }: FactListProps) {
   return facts.map(({ fact, isNew, ...shown }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: facts of a cell are only ever added
@@ -26,19 +26,6 @@ export function FactList({ facts, picked, onSelect }: FactListProps) {
             <TokenText text={shown.text} isNew={isNew} />
           </FactButton>
         )}
-      </MarkedText>
-    </span>
-  ));
-}
-
-/** Facts of a result, with a comma between them. */
-export function PlainFacts({ facts }: { readonly facts: readonly ComparedFact[] }) {
-  return facts.map((fact, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: results do not change
-    <span key={index}>
-      {index === 0 ? "" : ", "}
-      <MarkedText {...fact}>
-        <TokenText text={fact.text} />
       </MarkedText>
     </span>
   ));
@@ -77,13 +64,15 @@ const glyphs = { spurious: "✗", "only-here": "◆" } as const;
 
 const meanings = { spurious: "compare.spurious", "only-here": "compare.onlyHere" } as const;
 
+const words = { spurious: "compare.spuriousWord", "only-here": "compare.onlyHere" } as const;
+
 interface MarkLegendProps {
   readonly marks: readonly Exclude<FactMark, "shared">[];
   /** The program was run, and what it did not show is marked. */
   readonly hasRun: boolean;
 }
 
-/** What the marks mean. */
+/** What the marks are called; what that means is in their titles. */
 export function MarkLegend({ marks, hasRun }: MarkLegendProps) {
   return (
     <ul className="mark-legend" aria-label={t("compare.legend")}>
@@ -92,12 +81,12 @@ export function MarkLegend({ marks, hasRun }: MarkLegendProps) {
           <span className={`is-${mark}`} aria-hidden="true">
             {glyphs[mark]}
           </span>{" "}
-          {t(meanings[mark])}
+          {t(words[mark])}
         </li>
       ))}
       {hasRun ? (
-        <li>
-          <SightingMark sighting="unobserved" isSilent /> {t("compare.unobserved")}
+        <li title={t("compare.unobserved")}>
+          <SightingMark sighting="unobserved" isSilent /> {t("compare.unobservedWord")}
         </li>
       ) : null}
     </ul>

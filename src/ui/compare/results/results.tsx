@@ -6,6 +6,7 @@ import { TabList, Toggle } from "../../parts/index.ts";
 import type { Workbench } from "../../store/index.ts";
 import type { Comparison } from "../comparison.ts";
 import { letterOf, sideName } from "../sides.ts";
+import { useRuns } from "../use-runs.ts";
 import { DifferencePanel } from "./difference-panel.tsx";
 import { boardTableAt, type LiveTable, slideTableAt } from "./live-table.ts";
 import { MarkLegend } from "./marked-text.tsx";
@@ -90,7 +91,7 @@ export function Results({ id, comparison, names, compared, isOpen, onOpen, onSta
               ))}
             </div>
           ) : (
-            <Differences results={compared.results} names={names} />
+            <Differences comparison={comparison} results={compared.results} names={names} />
           )}
         </div>
       ) : null}
@@ -161,17 +162,30 @@ function noteOf(tables: readonly LiveTable[], isSlides: boolean): string {
 }
 
 interface DifferencesProps {
+  readonly comparison: Comparison;
   readonly results: Pick<ComparedResults, "differences" | "isPartial">;
   readonly names: readonly string[];
 }
 
 /** What one run finds and another does not, with contexts left out. */
-function Differences({ results, names }: DifferencesProps) {
+function Differences({ comparison, results, names }: DifferencesProps) {
+  const { runs, comparables } = comparison;
+  const sessions = useRuns(runs, ({ run }) => run.store.getState().session);
+  const picked = useRuns(runs, ({ state }) => state.selection?.fact);
+  const sides = useMemo(
+    () =>
+      runs.map(({ selectFact }, index) => {
+        const session = sessions[index];
+        const known = session === undefined ? undefined : comparables.of(session);
+        return { known, picked: picked[index], onSelect: selectFact };
+      }),
+    [runs, comparables, sessions, picked],
+  );
   return (
     <div className="differences">
       {results.isPartial ? <p role="status">{t("compare.partial")}</p> : null}
       {results.differences.map((table) => (
-        <DifferencePanel key={table.label} table={table} names={names} />
+        <DifferencePanel key={table.label} table={table} names={names} sides={sides} />
       ))}
     </div>
   );

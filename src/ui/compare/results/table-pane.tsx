@@ -1,10 +1,10 @@
-import { type KeyboardEvent, memo } from "react";
+import { memo } from "react";
 import { t, translate } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
-import { moveAmongFacts } from "../../parts/index.ts";
 import type { Selection } from "../../store/index.ts";
 import type { LiveRow, LiveTable } from "./live-table.ts";
 import { FactList } from "./marked-text.tsx";
+import { moveInto } from "./move-into.ts";
 
 interface TablePaneProps {
   /** The landmark's name. */
@@ -24,7 +24,7 @@ export const TablePane = memo(function TablePane({ label, name, note, tables, ..
   // A table without rows says nothing beside one that has some.
   const [first, ...others] = tables.filter(({ rows }, place) => place === 0 || rows.length > 0);
   return (
-    <PanelSection label={label} title={name} note={note} className="slide-pane">
+    <PanelSection label={label} title={name} className="slide-pane">
       <div
         className={`panel-body slide-body${first?.hasHeads ? "" : " is-stacked"}`}
         tabIndex={0}
@@ -37,19 +37,12 @@ export const TablePane = memo(function TablePane({ label, name, note, tables, ..
           {others.map((table) => (
             <OneTable key={table.id} table={table} {...shown} />
           ))}
+          {note === "" ? null : <p className="slide-note">{note}</p>}
         </div>
       </div>
     </PanelSection>
   );
 });
-
-/** From the table itself the arrow leads to its first fact. */
-function moveInto(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key === "ArrowDown" && event.target === event.currentTarget) {
-    event.preventDefault();
-    event.currentTarget.querySelector<HTMLElement>("button[data-fact]")?.focus();
-  } else moveAmongFacts(event);
-}
 
 interface OneTableProps extends Pick<TablePaneProps, "isAll" | "selection" | "onSelectFact"> {
   readonly table: LiveTable;

@@ -25,6 +25,7 @@ export function alignModel(model: GraphModel): AlignedModel {
   return {
     model: {
       ...(model.isTree === true ? { isTree: true } : {}),
+      ...(model.captions === undefined ? {} : { captions: model.captions }),
       groups: model.groups.map((group): GraphGroup => ({ ...group, id: nameOf(groupNames, group.id) })),
       nodes: model.nodes.map(
         (node): GraphNode => ({

@@ -1,3 +1,4 @@
+export { captionsOf } from "./captions.ts";
 export { linesIn, styleName } from "./edge-lines.ts";
 export { changedLooks, looksAt } from "./looks.ts";
 export { outlineOf } from "./outlines.ts";

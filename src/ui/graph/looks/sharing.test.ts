@@ -36,3 +36,9 @@ test.each([
     ).text,
   ).toBe(text);
 });
+
+test("of many states a line does not say whose its weights are", () => {
+  const many = ["n", "$1 (main)", "[o4]", "o9.len", "$8 (main)"].map((label, birth) => ({ id: label, label, birth }));
+  const said = many.map(({ id }, index) => ({ source: id, text: index % 2 === 0 ? "main : any" : "main : const" }));
+  expect(sayingOf(said, many, 9).text).toBe("main ●; main ○");
+});

@@ -8,20 +8,24 @@ interface Said {
   readonly source: string;
 }
 
+/** In characters. The layout keeps space for what is said in the end; more would cover the states. */
+const longest = 28;
+
 /**
  * What a line says that leaves a box of several states. While not all of them that are there have the same transition,
- * it says whose it is: `s: r5 ● any`.
+ * it says whose it is: `s: r5 ● any`. Of many states it does not: the table has them.
  */
 export function sayingOf(said: readonly Said[], members: readonly LabeledPart[] | undefined, at: number): Saying {
   const there = members?.filter(({ birth }) => birth < at) ?? [];
   if (there.length < 2) return saying(said.map(({ text }) => text));
   const sources = new Map<string, string[]>();
   for (const { text, source } of said) append(sources, text, source);
-  return saying(
+  const named = saying(
     [...sources].map(([text, own]) => {
       const isAll = there.every(({ id }) => own.includes(id));
       const names = there.filter(({ id }) => own.includes(id)).map(({ label }) => label);
       return isAll || names.length === 0 ? text : `${names.join(", ")}: ${text}`;
     }),
   );
+  return named.text.length <= longest ? named : saying([...sources.keys()]);
 }

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
 import { t } from "../../messages/index.ts";
 import { type GraphTwinProps, rowHeight, Spacer, useRowsInSight } from "../twin/index.ts";
 import { type Matrix, matrixOf, others } from "./matrix-of.ts";
@@ -16,9 +16,8 @@ export const GraphMatrix = memo(function GraphMatrix(props: GraphTwinProps) {
   const matrix = useMemo(() => matrixOf(view), [view]);
   const marked = useMemo(() => new Set(markedIds), [markedIds]);
   const { first, end } = useRowsInSight(scroller, matrix.rows.length, virtualAbove);
-  const showRow = useShowRow(scroller);
   const news = useMemo(() => newsIn(matrix, marked), [matrix, marked]);
-  useEffect(() => showRow(news), [showRow, news]);
+  useEffect(() => keepInSight(scroller.current, news), [news]);
   const name = t("graph.matrix", { label });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside
@@ -54,21 +53,36 @@ export const GraphMatrix = memo(function GraphMatrix(props: GraphTwinProps) {
   );
 });
 
-/** Scrolls a row into sight. */
-function useShowRow(scroller: RefObject<HTMLDivElement | null>) {
-  return useCallback(
-    (index: number) => {
-      const box = scroller.current;
-      if (box === null || index === -1) return;
-      const row = box.querySelector<HTMLElement>(`tr[aria-rowindex="${index + 2}"]`);
-      const top = row?.offsetTop ?? index * rowHeight;
-      const bottom = top + (row?.offsetHeight ?? rowHeight);
-      const head = box.querySelector("thead")?.offsetHeight ?? 0;
-      if (top - head < box.scrollTop) box.scrollTop = top - head;
-      else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
-    },
-    [scroller],
-  );
+/** Rows come into the document some frames after the table is scrolled near them, and are higher than supposed. */
+const framesToSettle = 6;
+
+/** Scrolls to what is news in a row. Returns how to give up. */
+function keepInSight(box: HTMLElement | null, index: number): (() => void) | undefined {
+  if (box === null || index === -1) return undefined;
+  let frame = 0;
+  const show = (left: number): void => {
+    const row = box.querySelector<HTMLElement>(`tr[aria-rowindex="${index + 2}"]`);
+    if (row === null) box.scrollTop = index * rowHeight;
+    else showInside(box, row.querySelector("button.new, button.marked") ?? row);
+    if (left > 0) frame = requestAnimationFrame(() => show(left - 1));
+  };
+  show(framesToSettle);
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Scrolls the box, and only it: the element is in sight, below the heads and right of the names of the rows. */
+function showInside(box: HTMLElement, element: Element): void {
+  const space = box.getBoundingClientRect();
+  const head = box.querySelector("thead th")?.getBoundingClientRect();
+  const at = element.getBoundingClientRect();
+  const above = at.top - (space.top + (head?.height ?? 0));
+  const below = at.bottom - (space.top + box.clientHeight);
+  const before = at.left - (space.left + (head?.width ?? 0));
+  const behind = at.right - (space.left + box.clientWidth);
+  if (above < 0) box.scrollTop += above;
+  else if (below > 0) box.scrollTop += Math.min(below, above);
+  if (before < 0) box.scrollLeft += before;
+  else if (behind > 0) box.scrollLeft += Math.min(behind, before);
 }
 
 /** The row to have in sight: of what is new, else of what the step is about; -1 for none. */

@@ -1,6 +1,6 @@
 import type { Drawing, DrawnEdge, Rect } from "../../adapters/cytoscape/index.ts";
 import type { Arrangement } from "../layout/index.ts";
-import { outlineOf } from "../looks/index.ts";
+import { captionsOf, outlineOf } from "../looks/index.ts";
 import { isFinal, type Scene } from "../model/index.ts";
 
 /** A scene at its places. What has no place yet is left out, with its edges. */
@@ -28,6 +28,7 @@ export function drawingOf(scene: Scene, { rects, routes, labels }: Arrangement, 
       isFinal: isFinal(node.shape),
     })),
     edges,
+    captions: captionsOf(scene, rects),
     extent,
   };
 }

@@ -9,6 +9,7 @@ export const program = {
   "program.source-label": "{label}: {file}",
   "program.line-now": "current statement",
   "program.line-also": "also in this step",
+  "program.line-premise": "a premise comes from here",
   "program.line-breakpoint": "breakpoint",
   "program.line-cut": "The rest of this long line is not drawn here.",
   "program.tab-indents": "Tab indents now. Press Ctrl+M to make Tab leave the editor.",

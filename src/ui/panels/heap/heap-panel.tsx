@@ -27,7 +27,8 @@ const SCALES = { least: 0.8, most: 1.4 };
 /** In lecture mode letters have 20 px. */
 const LARGE_SCALES = { least: 1.43, most: 2 };
 const ZOOM_STEP = 1.2;
-/** Around the drawings, and of a line of text above or below one, in CSS pixels. */
+/** Beside the drawings, where the tools stand, below them, and of a line of text above or below one, in CSS pixels. */
+const BESIDE = 48;
 const PADDING = 8;
 const LINE = 30;
 
@@ -141,7 +142,7 @@ function fittingScale(
   if (space === undefined) return 1;
   const [picture] = pictures;
   const texts = (picture?.title === undefined ? 0 : LINE) + (picture?.facts.length === 0 ? 0 : LINE);
-  const across = (space.width - PADDING) / Math.max(1, ...layouts.map(({ width }) => width));
+  const across = (space.width - BESIDE) / Math.max(1, ...layouts.map(({ width }) => width));
   const down = (space.height - PADDING - texts) / (layouts[0]?.height ?? 1);
   return Math.min(most, Math.max(least, layouts.length === 1 ? Math.min(across, down) : Math.min(across, 1)));
 }

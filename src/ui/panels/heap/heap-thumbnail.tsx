@@ -42,7 +42,7 @@ export const HeapThumbnail = memo(function HeapThumbnail(props: HeapThumbnailPro
       {arrows.map(({ key, kind, path, tip }) => (
         <g key={key} className={`thumbnail-arrow is-${kind}`}>
           <path d={`${path} L${tip.x},${tip.y}`} />
-          {hasLabels ? <Head x={tip.x} y={tip.y} isRightward={tip.isRightward} /> : null}
+          {hasLabels ? <Head x={tip.x} y={tip.y} isRightward={tip.toward === "right"} /> : null}
         </g>
       ))}
       {stack.map((slot, index) => (
@@ -93,7 +93,7 @@ function isNull({ target }: HeapSlot): boolean {
 function Variable({ slot, place }: { readonly slot: HeapSlot; readonly place: Rectangle }) {
   return (
     <g>
-      <rect className="thumbnail-variable" {...place} rx="4" />
+      <rect className="thumbnail-variable" x={place.x} y={place.y} width={place.width} height={place.height} rx="4" />
       <Text place={place}>{slot.name}</Text>
       {isNull(slot) ? <Ground place={place} /> : null}
     </g>

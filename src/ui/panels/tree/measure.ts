@@ -1,7 +1,7 @@
 import type { PlacedTree } from "./placed-cards.ts";
 
 /** A card, and from one to the next, in CSS pixels. */
-export const CELL = { width: 172, height: 78, x: 206, y: 86 } as const;
+export const CELL = { width: 180, height: 78, x: 212, y: 86 } as const;
 /** Around all cards. The arcs of a single row need more above. */
 export const MARGIN = 10;
 

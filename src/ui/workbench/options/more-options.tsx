@@ -1,6 +1,6 @@
 import { ChevronDown, SlidersHorizontal } from "lucide-react";
 import { Popover } from "radix-ui";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { t } from "../../messages/index.ts";
 
 interface MoreOptionsProps {
@@ -21,11 +21,8 @@ export function MoreOptions({ summary, children }: MoreOptionsProps) {
         <SlidersHorizontal size={15} aria-hidden="true" />
         {summary.length === 0 ? null : (
           <span className="options-values">
-            {summary.map((each, index) => (
-              <Fragment key={each}>
-                {index === 0 ? null : <i aria-hidden="true">·</i>}
-                <span>{each}</span>
-              </Fragment>
+            {summary.map((each) => (
+              <span key={each}>{each}</span>
             ))}
           </span>
         )}

@@ -37,6 +37,10 @@ export function ProgramSection() {
     () => spansToMark(isCurrent ? moment : undefined, picked, shownPlace),
     [isCurrent, moment, picked, shownPlace],
   );
+  const premises = useMemo(
+    () => (isCurrent && shownPlace === undefined ? premisesOf(moment) : noSpans),
+    [isCurrent, moment, shownPlace],
+  );
   const hints = useMemo(
     () => (isCurrent ? moment.session.reader.hints(moment.position, moment.since) : noHints),
     [isCurrent, moment],
@@ -70,7 +74,8 @@ export function ProgramSection() {
   return (
     <PanelSection
       label={t("region.program")}
-      note={files.map(({ name }) => name).join(", ")}
+      // Several have tabs.
+      note={files.length === 1 ? files[0]?.name : undefined}
       actions={<ProgramActions isPicking={isPicking} onPicking={setPicking} />}
       className={isPicking ? "program is-picking" : "program"}
     >
@@ -80,6 +85,7 @@ export function ProgramSection() {
           documentKey={documentKey}
           onChange={change}
           current={current}
+          premises={premises}
           hints={allHints}
           hover={hover}
           errors={errors}
@@ -110,6 +116,12 @@ function spansToMark(moment: Moment | undefined, picked: Span | undefined, place
   }
   if (moment !== undefined) return moment.session.reader.statements(moment.position, moment.since);
   return picked === undefined ? noSpans : [picked];
+}
+
+/** Where the premises of the step’s rule come from, each place once. */
+function premisesOf({ session: { reader }, position, since }: Moment): readonly Span[] {
+  const facts = reader.explain(position, since).rule?.premises.flatMap(({ fact }) => fact ?? []) ?? [];
+  return [...new Set(facts)].flatMap((fact) => reader.statements(fact + 1, fact).slice(0, 1));
 }
 
 /** What the engine concludes, at the ends of the lines. */

@@ -11,10 +11,12 @@ import "./transport.css";
 interface TransportProps {
   /** Step forward takes the focus when the page opens. */
   readonly autoFocus: boolean;
+  /** What else there is to choose about stepping. */
+  readonly children?: ReactNode;
 }
 
 /** The step bar: every way to move, the run as a timeline, and where one is in it. */
-export const Transport = memo(function Transport({ autoFocus }: TransportProps) {
+export const Transport = memo(function Transport({ autoFocus, children }: TransportProps) {
   const workbench = useWorkbench();
   const isReady = useRunState((state) => state.session !== undefined);
   const isPlaying = useWorkbenchState((state) => state.isPlaying);
@@ -70,6 +72,7 @@ export const Transport = memo(function Transport({ autoFocus }: TransportProps) 
       <Counter />
       <span className="transport-size">
         <GranularitySelect />
+        {children}
       </span>
     </section>
   );

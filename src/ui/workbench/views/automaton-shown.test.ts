@@ -47,7 +47,7 @@ test.each([
     large,
     ["mf"],
     false,
-    { name: "m → f", others: 46, isAlone: true, isTableFirst: false },
+    { name: "m → f", others: mostLines + 1, isAlone: true, isTableFirst: false },
   ],
   ["of a middle one, too", middle, ["mf"], false, { name: "m → f", others: 30, isAlone: true, isTableFirst: false }],
   [
@@ -70,7 +70,7 @@ test.each([
     large,
     ["mf"],
     true,
-    { name: "m → f", others: 46, isAlone: true, isTableFirst: true },
+    { name: "m → f", others: mostLines + 1, isAlone: true, isTableFirst: true },
   ],
   ["something of another panel is selected", large, ["row 3"], false, { isTableFirst: true }],
 ])("%s", (_, view, selected, isOff, expected) => {

@@ -1,8 +1,11 @@
 import type { GraphModel, GraphView } from "../../../trace/index.ts";
 import { acceptingThrough, alikeStates, isAutomaton, linesOf, partOf } from "../../graph/index.ts";
 
-/** A drawing of more lines, some of which say several transitions, cannot be read from the back row. */
-export const mostLines = 45;
+/**
+ * A drawing of more lines, some of which say several transitions, cannot be read from the back row. The automaton of the
+ * paper’s Example 1, the largest that is drawn on a slide, has as many.
+ */
+export const mostLines = 41;
 /** Among more lines pale ones are in the way. */
 const mostPale = 20;
 

@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import type { HeapPicture, Seq } from "../../../../trace/index.ts";
+import type { HeapPicture, HeapSlot, Seq } from "../../../../trace/index.ts";
 import { type HeapLayout, REGION, type Rectangle } from "../layout/index.ts";
 import { ArrowShape } from "./arrow-shape.tsx";
 import { BoxShape } from "./box-shape.tsx";
@@ -54,10 +54,7 @@ export const HeapDrawing = memo(function HeapDrawing(props: HeapDrawingProps) {
           />
         ))}
         {picture.stack.map((slot, index) => (
-          <g key={slot.name} className={slot.isNew ? "heap-variable is-new" : "heap-variable"}>
-            <rect {...(slots[index] ?? nowhere)} rx="5" />
-            <SlotRow slot={slot} place={slots[index] ?? nowhere} />
-          </g>
+          <Variable key={slot.name} slot={slot} place={slots[index] ?? { ...nowhere, isTag: false }} />
         ))}
         {stars.map(({ x, y }) => (
           <text key={`${x} ${y}`} className="heap-star" x={x} y={y}>
@@ -84,5 +81,22 @@ export const HeapDrawing = memo(function HeapDrawing(props: HeapDrawingProps) {
     </svg>
   );
 });
+
+/** A variable above what it points to, or with its value at the left. */
+function Variable({ slot, place }: { readonly slot: HeapSlot; readonly place: HeapLayout["slots"][number] }) {
+  const { isTag, ...rectangle } = place;
+  return (
+    <g className={slot.isNew ? "heap-variable is-new" : "heap-variable"}>
+      <rect {...rectangle} rx="5" />
+      {isTag ? (
+        <text className="heap-tag-name" x={place.x + place.width / 2} y={place.y + place.height / 2}>
+          {slot.name}
+        </text>
+      ) : (
+        <SlotRow slot={slot} place={rectangle} />
+      )}
+    </g>
+  );
+}
 
 const nowhere: Rectangle = { x: 0, y: 0, width: 0, height: 0 };

@@ -5,7 +5,7 @@ import type { HeapPicture } from "../../../../trace/index.ts";
 export interface Columns {
   /** From 1; the stack is column 0. */
   readonly columnOf: ReadonlyMap<string, number>;
-  /** In the order of a walk from the stack, fields from top to bottom. */
+  /** In the order of a walk from what the stack points to, or what leads there; fields from top to bottom. */
   readonly order: readonly string[];
   /** From where the walk came; undefined for what the stack points to, or nothing. */
   readonly parentOf: ReadonlyMap<string, string>;
@@ -37,12 +37,30 @@ export function columnsOf(picture: HeapPicture): Columns {
     open.delete(id);
     done.push(id);
   };
-  const roots = picture.stack.flatMap(({ target }) => (target !== undefined && next.has(target) ? [target] : []));
-  for (const id of [...roots, ...next.keys()]) if (!columnOf.has(id)) visit(id);
+  for (const id of [...rootsOf(picture, next), ...next.keys()]) if (!columnOf.has(id)) visit(id);
   for (const id of done.reverse())
     for (const to of forward.get(id) ?? [])
       columnOf.set(to, Math.max(columnOf.get(to) ?? 1, (columnOf.get(id) ?? 1) + 1));
   return { columnOf, order, parentOf };
+}
+
+/** What variables point to, each after the beginnings of what leads there: a walk from a beginning keeps a list together. */
+function rootsOf({ stack }: HeapPicture, next: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const targets = stack.flatMap(({ target }) => (target !== undefined && next.has(target) ? [target] : []));
+  const followed = new Set([...next].flatMap(([id, to]) => to.filter((each) => each !== id)));
+  const beginnings = [...next.keys()]
+    .filter((id) => !followed.has(id))
+    .map((id) => ({ id, ahead: reachable(id, next) }));
+  return targets.flatMap((target) => [
+    ...beginnings.filter(({ ahead }) => ahead.has(target)).map(({ id }) => id),
+    target,
+  ]);
+}
+
+function reachable(from: string, next: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const found = new Set([from]);
+  for (const id of found) for (const to of next.get(id) ?? []) found.add(to);
+  return found;
 }
 
 /** What each box and cloud leads to: fields of a box, and of a cloud the boxes that are among its arguments. */

@@ -30,6 +30,23 @@ const segment = picture({
   clouds: [cloud("l", "ls(n1, b)")],
 });
 
+const twoLists = picture({
+  stack: [slot("x", "n1"), slot("y", "n2"), slot("dummyHead", "l1"), slot("z", "l2"), slot("w", "null")],
+  boxes: [
+    box("l1", { next: "l2" }, { origin: "new" }),
+    box("X", { next: "n1" }),
+    box("Y", { next: "n2" }),
+    box("l2", { next: "null" }, { origin: "new" }),
+    box("n1", { next: "p" }),
+    box("n2", { next: "p" }),
+  ],
+  clouds: [cloud("p", "pre(n3, n4)")],
+});
+const sameObject = picture({
+  stack: ["x", "y", "dummyHead", "current", "previous"].map((name) => slot(name, "a")),
+  boxes: [box("a", { next: "b" }), box("b", { next: "null" })],
+});
+
 const pictures: readonly (readonly [string, HeapPicture])[] = [
   ["nothing", picture({})],
   ["a doubly linked list", doublyLinked(4)],
@@ -38,6 +55,8 @@ const pictures: readonly (readonly [string, HeapPicture])[] = [
   ["a skip list", skipList],
   ["what nothing points to", lost],
   ["a list segment between two objects", segment],
+  ["two lists, walked from their second objects", twoLists],
+  ["many variables for one object", sameObject],
 ];
 
 test.each(pictures)("%s: no two regions overlap, and everything is inside", (_, heap) => {
@@ -99,10 +118,30 @@ test("a list stands on one line, its links horizontal", () => {
   expect(Number(start)).toBe(next?.tip.y);
 });
 
+test("variables stand above what they point to, the others at the left", () => {
+  const { slots, places } = layoutHeap(twoLists);
+  expect(slots.map(({ isTag }) => isTag)).toEqual([true, true, true, true, false]);
+  for (const [index, id] of ["n1", "n2", "l1", "l2"].entries()) {
+    const [tag, place] = [slots[index], places.get(id)];
+    expect(tag?.x).toBe(place?.x);
+    expect((tag?.y ?? 0) + (tag?.height ?? 0)).toBeLessThan(place?.y ?? 0);
+  }
+});
+
+test("each list has a line of its own, whatever its variables point to, and no link crosses another", () => {
+  const { places } = layoutHeap(twoLists);
+  const lines = [
+    ["X", "n1", "p"],
+    ["Y", "n2"],
+    ["l1", "l2"],
+  ].map((list) => list.map((id) => places.get(id)?.y));
+  for (const line of lines) expect(new Set(line).size).toBe(1);
+  expect(new Set(lines.flat()).size).toBe(3);
+});
+
 test("two ends on one side of a box are apart", () => {
   const heap = picture({
-    stack: [slot("x", "a"), slot("y", "a"), slot("z", "a")],
-    boxes: [box("a", { val: "1", next: "null" })],
+    boxes: [box("x", { to: "a" }), box("y", { to: "a" }), box("z", { to: "a" }), box("a", { val: "1", next: "null" })],
   });
   const ends = layoutHeap(heap).arrows.map(({ tip }) => tip.y);
   for (const [index, end] of ends.entries())
@@ -137,6 +176,11 @@ function overlap(a: Rectangle, b: Rectangle): boolean {
 
 function touching({ places }: HeapLayout, { x, y }: { readonly x: number; readonly y: number }): boolean {
   return [...places.values()].some(
-    (place) => (x === place.x || x === place.x + place.width) && y >= place.y && y <= place.y + place.height,
+    (place) =>
+      x >= place.x &&
+      x <= place.x + place.width &&
+      (y === place.y || x === place.x || x === place.x + place.width) &&
+      y >= place.y &&
+      y <= place.y + place.height,
   );
 }

@@ -20,6 +20,20 @@ export interface Measures {
   readonly clear: number;
   /** Between lines that pass the same column. */
   readonly lane: number;
+  /** Variables that point to a box stand above it; left out: all of them stand at the left. */
+  readonly tag?: TagMeasures;
+}
+
+/** A variable above the box that it points to. */
+interface TagMeasures {
+  width(slot: HeapSlot): number;
+  readonly height: number;
+  /** The length of its arrow. */
+  readonly arrow: number;
+  /** Between two above one box. */
+  readonly gap: number;
+  /** Between boxes of a column: there is space for a tag. */
+  readonly rowGap: number;
 }
 
 /* Measures of heap.css. */
@@ -54,12 +68,19 @@ export const large: Measures = {
   slotGap: 8,
   head: HEAD,
   row: ROW,
-  margin: 18,
+  margin: 14,
   columnGap: 74,
   rowGap: 30,
   apart: 9,
   clear: 10,
   lane: 12,
+  tag: {
+    width: ({ name }) => Math.ceil(textWidth(name.length)) + 16,
+    height: 22,
+    arrow: 13,
+    gap: 6,
+    rowGap: 48,
+  },
 };
 
 /** The space of an object: a head with root, type and origin, and a row for each field. */

@@ -2,7 +2,12 @@ import type { HeapPicture } from "../../../../trace/index.ts";
 import { argumentBoxes, type Columns } from "./columns.ts";
 import type { Measures, Rectangle } from "./measure.ts";
 
-/** A line from a variable, a field or a cloud to a box or a cloud. Its head is horizontal. */
+/** Where a variable stands: above what it points to, or at the left. */
+export interface SlotPlace extends Rectangle {
+  readonly isTag: boolean;
+}
+
+/** A line from a variable, a field or a cloud to a box or a cloud. */
 export interface Arrow {
   readonly key: string;
   /** `argument`: a predicate mentions the box, nothing more is known. */
@@ -10,18 +15,25 @@ export interface Arrow {
   readonly path: string;
   /** Where it begins: at the edge of a box or a variable. */
   readonly start: { readonly x: number; readonly y: number };
-  readonly tip: { readonly x: number; readonly y: number; readonly isRightward: boolean };
+  readonly tip: Tip;
   readonly isNew: boolean;
   /** How far the line reaches. */
   readonly right: number;
   readonly bottom: number;
 }
 
+/** The point of an arrow, and where it points. */
+interface Tip {
+  readonly x: number;
+  readonly y: number;
+  readonly toward: "left" | "right" | "down";
+}
+
 export interface RoutesInput {
   readonly picture: HeapPicture;
   readonly columns: Columns;
   readonly places: ReadonlyMap<string, Rectangle>;
-  readonly slots: readonly Rectangle[];
+  readonly slots: readonly SlotPlace[];
   readonly lefts: readonly number[];
   readonly measures: Measures;
 }
@@ -42,10 +54,43 @@ interface Link {
 export const TIP = 9;
 
 /**
- * All arrows: to the right from the right side, back from the left side, within a column around its right side. What
- * would cross boxes of columns between goes above or below them.
+ * All arrows: to the right from the right side, back from the left side, within a column around its right side, from a
+ * variable above straight down. What would cross boxes of columns between goes above or below them.
  */
 export function routes(input: RoutesInput): readonly Arrow[] {
+  return [...fromTags(input), ...fromSides(input)];
+}
+
+function fromTags({ picture, places, slots }: RoutesInput): readonly Arrow[] {
+  return picture.stack.flatMap(({ name, target = "", isNew }, index): readonly Arrow[] => {
+    const [from, to] = [slots[index], places.get(target)];
+    if (from?.isTag !== true || to === undefined) return [];
+    // The tags of one box may reach further than the box.
+    const middle = from.x + from.width / 2;
+    const x = Math.min(middle, to.x + to.width - TIP);
+    const start = { x: middle, y: from.y + from.height };
+    const path = `M${at(start)} L${at({ x, y: to.y - TIP })}`;
+    const [right, bottom] = [from.x + from.width, to.y];
+    return [
+      {
+        key: slotKey(index, name),
+        kind: "pointer",
+        isNew,
+        start,
+        tip: { x, y: to.y, toward: "down" },
+        path,
+        right,
+        bottom,
+      },
+    ];
+  });
+}
+
+function slotKey(index: number, name: string): string {
+  return `s${index}${name}`;
+}
+
+function fromSides(input: RoutesInput): readonly Arrow[] {
   const links = linksOf(input);
   const ends = endsOf(links, input);
   let lanes = 0;
@@ -56,7 +101,8 @@ export function routes(input: RoutesInput): readonly Arrow[] {
     if (to === undefined || column === undefined) return [];
     const { key, kind, isNew } = link;
     const isRightward = column > link.column;
-    const tip = { x: isRightward ? to.x : to.x + to.width, y: ends.get(key) ?? to.y, isRightward };
+    const toward = isRightward ? "right" : "left";
+    const tip: Tip = { x: isRightward ? to.x : to.x + to.width, y: ends.get(key) ?? to.y, toward };
     const start = { x: exitsRight(link.column, column) ? link.from.x + link.from.width : link.from.x, y: link.y };
     return [{ key, kind, isNew, start, tip, ...lineOf(start, tip, link.column, column, input, newLane) }];
   });
@@ -70,9 +116,9 @@ function linksOf({ picture, columns, places, slots, measures }: RoutesInput): re
   const { stack, boxes, clouds } = picture;
   const ofStack = stack.flatMap(({ name, target, isNew }, index): Link[] => {
     const from = slots[index];
-    if (from === undefined || target === undefined) return [];
+    if (from === undefined || from.isTag || target === undefined) return [];
     const y = from.y + from.height / 2;
-    return [{ key: `s${index}${name}`, owner: "", kind: "pointer", from, column: 0, y, target, isNew }];
+    return [{ key: slotKey(index, name), owner: "", kind: "pointer", from, column: 0, y, target, isNew }];
   });
   const ofBoxes = boxes.flatMap(({ id, fields }) =>
     fields.flatMap(({ name, target, isNew }, index): Link[] => {
@@ -153,25 +199,19 @@ interface Point {
 
 type Line = Pick<Arrow, "path" | "right" | "bottom">;
 
-function lineOf(
-  start: Point,
-  tip: Point & { readonly isRightward: boolean },
-  from: number,
-  to: number,
-  input: RoutesInput,
-  newLane: () => number,
-): Line {
+function lineOf(start: Point, tip: Tip, from: number, to: number, input: RoutesInput, newLane: () => number): Line {
   // The line ends where the head begins.
-  const end = { x: tip.x + (tip.isRightward ? -TIP : TIP), y: tip.y };
+  const end = { x: tip.x + (tip.toward === "right" ? -TIP : TIP), y: tip.y };
   if (from === to) return loop(start, end, input.measures.columnGap);
   const between = [...input.columns.columnOf]
     .filter(([, column]) => column > Math.min(from, to) && column < Math.max(from, to))
     .flatMap(([id]) => input.places.get(id) ?? []);
   const bottom = Math.max(start.y, end.y);
-  const { clear, lane: laneGap } = input.measures;
+  const { clear, lane: laneGap, tag } = input.measures;
+  const above = tag === undefined ? 0 : tag.height + tag.arrow;
   if (between.length === 0) return { path: `M${at(start)} ${bend(start, end)}`, right: end.x, bottom };
   const isFree = (y: number): boolean =>
-    between.every((place) => y < place.y - clear || y > place.y + place.height + clear);
+    between.every((place) => y < place.y - above - clear || y > place.y + place.height + clear);
   const lane = (): number => Math.max(...between.map(({ y, height }) => y + height)) + 2 * clear + laneGap * newLane();
   const via = [start.y, end.y].find(isFree) ?? lane();
   const left = Math.min(...between.map(({ x }) => x)) - clear;

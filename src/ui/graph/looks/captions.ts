@@ -1,0 +1,46 @@
+import type { DrawnCaption, Rect } from "../../adapters/cytoscape/index.ts";
+import { translate } from "../../messages/index.ts";
+import type { Scene } from "../model/index.ts";
+
+/** Of a letter of a caption, and from the figures to the middle of a caption, in layout units. */
+const letter = 7.6;
+const height = 18;
+const apart = 24;
+
+/** The names of the rows, left of them, and of the columns, above them. */
+export function captionsOf(scene: Scene, rects: ReadonlyMap<string, Rect>): readonly DrawnCaption[] {
+  const { rows, columns } = scene.model.captions ?? {};
+  const all = [...scene.boxes, ...scene.nodes].flatMap(({ id }) => rects.get(id) ?? []);
+  if (all.length === 0) return [];
+  const left = Math.min(...all.map(({ x, width }) => x - width / 2)) - apart;
+  const top = Math.min(...all.map((rect) => rect.y - rect.height / 2)) - apart;
+  return [
+    ...(rows === undefined ? [] : rowsOf(scene, rects)).map(([row, { y }]) => {
+      const text = translate(rows ?? "", { row: row + 1 });
+      return { text, rect: { x: left, y, width: height, height: text.length * letter }, isUpward: true };
+    }),
+    ...(columns ?? []).flatMap((name, column): DrawnCaption[] => {
+      const own = scene.nodes.flatMap((node) => (node.column === column ? (rects.get(node.id) ?? []) : []));
+      if (own.length === 0) return [];
+      const x = (Math.min(...own.map((rect) => rect.x)) + Math.max(...own.map((rect) => rect.x))) / 2;
+      const text = translate(name);
+      return [{ text, rect: { x, y: top, width: text.length * letter, height }, isUpward: false }];
+    }),
+  ];
+}
+
+/** Each row with the middle of its boxes and of what stands between them; what stands between rows belongs to none. */
+function rowsOf(
+  { boxes, nodes }: Scene,
+  rects: ReadonlyMap<string, Rect>,
+): readonly (readonly [number, { y: number }])[] {
+  const ends = new Map<number, { top: number; bottom: number }>();
+  for (const { id, row } of [...boxes, ...nodes]) {
+    const rect = rects.get(id);
+    if (row === undefined || !Number.isInteger(row) || rect === undefined) continue;
+    const [top, bottom] = [rect.y - rect.height / 2, rect.y + rect.height / 2];
+    const known = ends.get(row) ?? { top, bottom };
+    ends.set(row, { top: Math.min(known.top, top), bottom: Math.max(known.bottom, bottom) });
+  }
+  return [...ends].map(([row, { top, bottom }]) => [row, { y: (top + bottom) / 2 }]);
+}

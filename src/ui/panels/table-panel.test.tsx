@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, test, vi } from "vitest";
+import type { TableView } from "../../trace/index.ts";
+import { TablePanel } from "./table-panel.tsx";
+
+const part = (text: string, isNew: boolean) => ({ text, isNew, fact: undefined });
+const long: TableView = {
+  kind: "table",
+  columns: ["x.variable", "x.objects"],
+  rowCount: 500,
+  row: (index) => ({
+    key: String(index),
+    fact: index,
+    isNew: index === 0,
+    cells: [[part(`v${index}`, index === 0)], [part("o1", false)]],
+  }),
+};
+
+test("a long table that is opened in the middle of a run shows its rows at once", () => {
+  Object.assign(globalThis, {
+    IS_REACT_ACT_ENVIRONMENT: true,
+    ResizeObserver: class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  });
+  // jsdom lays nothing out.
+  for (const side of ["clientHeight", "clientWidth"] as const)
+    vi.spyOn(Element.prototype, side, "get").mockReturnValue(300);
+  const host = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(host);
+  act(() =>
+    root.render(<TablePanel label="Table" view={long} empty="" selection={undefined} onSelectFact={() => undefined} />),
+  );
+  expect(host.textContent).toContain("v0");
+  expect(host.querySelectorAll("tr[aria-rowindex]").length).toBeGreaterThan(12);
+  act(() => root.unmount());
+  vi.restoreAllMocks();
+});
