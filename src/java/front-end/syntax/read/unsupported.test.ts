@@ -11,8 +11,8 @@ const UNSUPPORTED: readonly WrongText[] = [
   ],
   ["module m { }", "1:1 `module m { }` unsupported-syntax: A module declaration is not supported yet. Leave it out."],
   [
-    "import java.sql.Date; class A {}",
-    "1:1 `import java.sql.Date;` unsupported-syntax: The library class “java.sql.Date” is not supported yet. Leave the import out, or declare a class of that name.",
+    "import java.util.regex.Pattern; class A {}",
+    "1:1 `import java.util.regex.Pattern;` unsupported-syntax: The library class “java.util.regex.Pattern” is not supported yet. Leave the import out, or declare a class of that name.",
   ],
 ];
 
