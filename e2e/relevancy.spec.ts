@@ -94,6 +94,8 @@ test("k steps forward and k back show the same", async ({ page }) => {
 test("outcomes stand behind the variables, with the letters of several seeds", async ({ page }) => {
   await open(page, ownProgram(twoSeeds, ""));
   await page.keyboard.press("End");
+  // Tall enough for the whole program: what is scrolled out of sight is not in the editor's document.
+  await page.setViewportSize({ width: 1280, height: 1400 });
   const text = region(page, "Program").locator(".view-lines, .source-lines");
   await expect(text).toContainText(/first\s*●\s*any\s*A/);
   await expect(text).toContainText(/second\s*●\s*any\s*B/);

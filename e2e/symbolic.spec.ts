@@ -14,6 +14,7 @@ import {
   option,
   region,
   rowsOf,
+  stepSlider,
 } from "./workbench.ts";
 
 // High enough for the tree and the heap below each other.
@@ -45,8 +46,11 @@ async function expectTree(page: Page): Promise<void> {
 async function stepTo(page: Page, sentence: RegExp): Promise<void> {
   const what = region(page, "Explanation");
   await button(page, "Step forward").focus();
-  for (let step = 0; step < 160 && !sentence.test(await what.innerText()); step++)
+  for (let step = 0; step < 160 && !sentence.test(await what.innerText()); step++) {
+    const before = await stepSlider(page).inputValue();
     await page.keyboard.press("ArrowRight");
+    await expect(stepSlider(page)).not.toHaveValue(before);
+  }
   await expect(what).toContainText(sentence);
 }
 

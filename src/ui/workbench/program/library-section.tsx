@@ -37,7 +37,7 @@ export function LibrarySection({ file, current, theme, load }: LibrarySectionPro
           {t("program-section.closeLibrary")}
         </button>
       }
-      className="program"
+      className="program is-library"
     >
       <div className="program-body">
         <ProgramEditor
