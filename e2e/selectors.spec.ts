@@ -25,10 +25,7 @@ test("all selectors side by side: rows, sorting, exports, and the walk of a row"
   ]);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "#call-graph-edge" }).click();
-  await expect(table.getByRole("columnheader", { name: "#call-graph-edge" })).toHaveAttribute(
-    "aria-sort",
-    "ascending",
-  );
+  await expect(table.getByRole("columnheader", { name: "#call-graph-edge" })).toHaveAttribute("aria-sort", "ascending");
   for (const [name, holds] of [
     ["CSV", /^Selector,Heap,Time \(ms\),#may-fail-cast/],
     ["Markdown", /^\| Selector \| Heap/],
