@@ -15,8 +15,6 @@ import {
   stepSlider,
 } from "./workbench.ts";
 
-test.use({ turns: 2 });
-
 declare global {
   interface Window {
     /** Ends the last worker of a name that was opened, as if memory had run out. */

@@ -4,13 +4,13 @@ import { hasTurn, runSeed, share } from "../src/testing/seeds.ts";
 
 /** What every test file can set with `test.use`. */
 interface Turns {
-  /** Each of its tests takes part in one run of this many, some of them in each run, and all of them in the long run. */
+  /** Each of its tests takes part in one run of this many, some of them in each run; all of them in the long run. */
   readonly turns: number;
   readonly inTurn: undefined;
 }
 
 const taking = base.extend<Turns>({
-  turns: [1, { option: true }],
+  turns: [2, { option: true }],
   inTurn: [
     async ({ turns }, use, info) => {
       info.skip(!hasTurn(turns, info.line), "it takes turns with others; FIXSCOPE_LONG=1 runs all");
@@ -109,11 +109,9 @@ async function quietly(page: Page, baseURL: string | undefined, use: (page: Page
 }
 
 /**
- * Fails on any violation of WCAG 2.2 AA that axe finds on the page as it is now. axe takes longer than all else in a test:
- * each test asks it in one run of two, and in the long run.
+ * Fails on any violation of WCAG 2.2 AA that axe finds on the page as it is now.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  if (!hasTurn(2, base.info().line)) return;
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
   // The page has no frames of other origins, so axe needs no page of its own; and only violations are described.
   const { violations } = await new AxeBuilder({ page })

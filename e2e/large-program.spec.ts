@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { hasTurn } from "../src/testing/seeds.ts";
 import { expect, visit as test } from "./fixtures.ts";
 import { manyClasses } from "./many-classes.ts";
 import {
@@ -12,6 +11,8 @@ import {
   positionOf,
   stepSlider,
 } from "./workbench.ts";
+
+test.use({ turns: 3 });
 
 const query = ownProgram(manyClasses(100), "context=1-call&heap=0&profile=java");
 
@@ -36,7 +37,7 @@ test("a program of 100 classes answers while it is analyzed, and steps", async (
   await expect.poll(() => positionOf(page)).toBeLessThan(length);
 });
 
-(hasTurn(3, 1) ? test : test.skip)("frames keep coming while a long recording is scrubbed", async ({ page }) => {
+test("frames keep coming while a long recording is scrubbed", async ({ page }) => {
   await page.goto(`#/pointer?${query}`);
   await expectComplete(page);
   await expect((await opened(page, "Call graph")).getByRole("application")).toBeVisible();

@@ -17,6 +17,9 @@ import {
   rowsOf,
 } from "./workbench.ts";
 
+// What everything else depends on is looked at in every run.
+test.use({ turns: 1 });
+
 test("the first example can be walked before the editor has loaded", async ({ page }) => {
   const held: string[] = [];
   let letGo = () => {};

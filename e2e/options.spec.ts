@@ -12,8 +12,6 @@ import {
   stepSlider,
 } from "./workbench.ts";
 
-test.use({ turns: 2 });
-
 const edgesUnderOneCall = [
   "[]:4 [4]:C.m()",
   "[4]:14 [14]:C.id(Number)",

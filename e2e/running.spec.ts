@@ -1,8 +1,6 @@
 import { expect, expectAccessible, FRESH, visit as test } from "./fixtures.ts";
 import { button, combobox, editorOf, expectComplete, opened, openPointer, ownProgram, region } from "./workbench.ts";
 
-test.use({ turns: 2 });
-
 const failing = `import java.util.Scanner;
 
 class Main {

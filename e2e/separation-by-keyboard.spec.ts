@@ -3,7 +3,7 @@ import { expect, visit as test } from "./fixtures.ts";
 import { button, editorOf, expectComplete, expectPosition, lengthOf, region } from "./workbench.ts";
 
 // A low screen: program, tree, and heap are to be in sight there.
-test.use({ turns: 2, viewport: { width: 1280, height: 720 }, isStill: true });
+test.use({ viewport: { width: 1280, height: 720 }, isStill: true });
 
 test("symbolic execution from the gallery to the saved inputs, without a mouse", async ({ page }) => {
   await page.goto("#/");

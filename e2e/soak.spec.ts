@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { hasTurn } from "../src/testing/seeds.ts";
 import { expect, test } from "./fixtures.ts";
 import { editorOf, expectComplete, openPointer, replaceProgram, rowsOf } from "./workbench.ts";
+
+test.use({ turns: 3 });
 
 const EDITS = process.env["FIXSCOPE_LONG"] === "1" ? 500 : 10;
 /** After these the page has loaded all it ever loads. */
@@ -17,21 +18,18 @@ const program = (edit: number): string => `class Main {
 }
 `;
 
-(hasTurn(3, 0) ? test : test.skip)(
-  "edits with their runs take no more memory than the first of them",
-  async ({ page }) => {
-    test.setTimeout(EDITS * 10_000);
-    const session = await page.context().newCDPSession(page);
-    await openPointer(page, "example=one-call-site");
-    await editorOf(page);
-    let settled = Number.POSITIVE_INFINITY;
-    for (let edit = 1; edit <= EDITS; edit++) {
-      await editAndRun(page, edit);
-      if (edit === SETTLED) settled = await heapOf(session);
-    }
-    expect(await heapOf(session)).toBeLessThan(settled * 1.2);
-  },
-);
+test("edits with their runs take no more memory than the first of them", async ({ page }) => {
+  test.setTimeout(EDITS * 10_000);
+  const session = await page.context().newCDPSession(page);
+  await openPointer(page, "example=one-call-site");
+  await editorOf(page);
+  let settled = Number.POSITIVE_INFINITY;
+  for (let edit = 1; edit <= EDITS; edit++) {
+    await editAndRun(page, edit);
+    if (edit === SETTLED) settled = await heapOf(session);
+  }
+  expect(await heapOf(session)).toBeLessThan(settled * 1.2);
+});
 
 async function editAndRun(page: Page, edit: number): Promise<void> {
   await replaceProgram(page, program(edit));

@@ -92,9 +92,12 @@ test("a cloud is unfolded: its choices lead to the nodes of the tree", RELOADED,
   await open(page);
   await stepTo(page, /Waits for .*: x != null/);
   const heap = await opened(page, "Heap");
-  await heap.getByRole("button", { name: /^pre\(X, Y\), predicate/ }).click();
+  const cloud = heap.getByRole("button", { name: /^pre\(X, Y\), predicate/ });
+  await cloud.click();
   await expect(page.getByRole("dialog", { name: /pre\(X, Y\)/ })).toContainText("a = null");
   await page.keyboard.press("Escape");
+  // What is closed gives the focus back, and arrow keys are the drawing's while it has it.
+  await expect(cloud).toBeFocused();
   await stepTo(page, /Waits for .*: x = x\.next/);
   await expect(heap).toContainText("pre(n1, n2)");
   await expect(heap).toContainText("val1");
