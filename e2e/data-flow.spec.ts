@@ -40,6 +40,7 @@ test("another analysis is chosen, and the link keeps it", async ({ page }) => {
 
 test("k steps forward and k back show the same", async ({ page }) => {
   await open(page, "example=not-distributive&step=8");
+  await opened(page, "IN and OUT");
   // The editor scrolls by itself: what it has drawn depends on where it came from.
   const shown = async () =>
     Promise.all(["IN and OUT", "Explanation", "Worklist"].map((name) => region(page, name).innerText()));
