@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test";
 import { hasTurn, isLongRun, runSeed } from "../src/testing/seeds.ts";
 import { expect, visit as test } from "./fixtures.ts";
-import { expectComplete, expectPosition, lengthOf, runState, stepSlider } from "./workbench.ts";
+import { button, expectPosition, lengthOf, runState, stepSlider } from "./workbench.ts";
 
 const windows = [
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ];
+
+const LONG = { timeout: 120_000 };
 
 /** Of the window’s height a card takes no more. */
 const MOST = 0.4;
@@ -19,15 +21,15 @@ for (const [place, route] of pages.entries())
     const lessons = await lessonsOf(page, route);
     expect(lessons).not.toEqual([]);
     const chosen = isLongRun ? lessons : lessons.filter((_, index) => index === (runSeed + place) % lessons.length);
-    test.setTimeout((isLongRun ? 1_800_000 : 120_000) * chosen.length);
+    test.setTimeout((isLongRun ? 1_800_000 : 240_000) * chosen.length);
     for (const lesson of chosen) {
       // Between two lessons nothing is left on the screen of the first one, whose length would pass for that of the second.
       await page.goto("#/");
       await expect(page.getByRole("searchbox", { name: "Search lessons" })).toBeVisible();
       await page.goto(lesson);
       // The largest programs take a while where several browsers share the machine.
-      await expect(runState(page)).toHaveCount(0, { timeout: 120_000 });
-      await expectComplete(page);
+      await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true", LONG);
+      await expect(runState(page)).toHaveCount(0, LONG);
       for (const [turn, window] of windows.entries()) {
         if (!hasTurn(windows.length, turn)) continue;
         await page.setViewportSize(window);
