@@ -28,7 +28,7 @@ function bitsOf(value: bigint): number {
   return 4 * value.toString(16).length;
 }
 
-/** Counts the work before it is done; so many bits come out of it. */
+/** Counts the work before it is done, by the number of bits of the result. */
 function prepare({ machine }: NativeCall, bits: number, turns: number): void {
   if (bits >= MOST_BITS) throw new Raise("ArithmeticException", virtualMachineText("big-integer-overflow"));
   machine.heap.takeBlock(bits / BITS_A_BYTE);

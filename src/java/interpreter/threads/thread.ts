@@ -30,7 +30,7 @@ export interface JavaThread<Frame> {
   pause: Pause | undefined;
   /** Whether its last pause ended because its time was over. */
   hasTimedOut: boolean;
-  /** It goes on when it can have this lock, and then has it so many times; 0: it takes the lock itself. */
+  /** It goes on when it can have this lock, and then has it this number of times; 0: it takes the lock itself. */
   wants: { readonly lock: Reference; readonly count: number } | undefined;
 }
 

@@ -69,7 +69,7 @@ export class Turns<Frame> {
     this.#enter(newThread(object, frame, isDaemon));
   }
 
-  /** The current thread waits until it is woken or so many milliseconds are over. Throws `Deadlock`. */
+  /** The current thread waits until it is woken or the milliseconds are over. Throws `Deadlock`. */
   pause(on: Reference | undefined, milliseconds: number | undefined, reason: Reason): void {
     const until = milliseconds === undefined ? undefined : this.slept + milliseconds;
     this.#leave();

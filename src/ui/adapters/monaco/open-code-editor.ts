@@ -156,7 +156,7 @@ function listenToLines(
   ];
 }
 
-/** Notes have margins and frames, which the editor does not count when it breaks lines: about so many columns. */
+/** Notes have margins and frames, which the editor does not count when it breaks lines: this number of columns, about. */
 const spareColumns = 3;
 /** Of a line in an editor that is hardly there. */
 const fewestColumns = 20;
