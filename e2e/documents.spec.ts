@@ -139,9 +139,11 @@ test("own work is renamed, deleted with a way back, exported, and its versions a
   await button(page, "Export all").click();
   expect((await download).suggestedFilename()).toBe("fixscope-work.json");
 
+  // Wide enough for lines without breaks.
+  await page.setViewportSize({ width: 1600, height: 900 });
   await button(page, "Versions of Boxes").click();
   await page.getByRole("dialog").getByRole("listitem").last().getByRole("link").click();
-  await expect(editorText(page)).toContainText("new First");
+  await expect(editorText(page)).toContainText("new First()");
   await button(page, "Restore draft").click();
-  await expect(editorText(page)).toContainText("new Second");
+  await expect(editorText(page)).toContainText("new Second()");
 });

@@ -48,7 +48,7 @@ export async function buildCli(output = "stderr") {
     if (code !== 0) return code;
     const parts = readdirSync(at(`${aside}/parts`));
     mkdirSync(at(cliParts), { recursive: true });
-    // The parts first: whoever starts the new bundle finds them. Their names say what is in them.
+    // The parts first: the new bundle finds them when it starts. Their names say what is in them.
     for (const part of parts) renameSync(at(`${aside}/parts/${part}`), at(`${cliParts}/${part}`));
     renameSync(at(`${aside}/fixscope.mjs`), cliBundle);
     for (const part of readdirSync(at(cliParts))) if (!parts.includes(part)) rmSync(at(`${cliParts}/${part}`));

@@ -77,7 +77,7 @@ describe("the name a server is asked by", () => {
 });
 
 describe("who may show the page in a frame", () => {
-  test("nobody by default; the rest of the policy is that of the page", async () => {
+  test("no page by default; the rest of the policy is that of the page", async () => {
     const { headers } = await ask(port, `localhost:${port}`);
     expect(headers["content-security-policy"]).toBe(`${contentSecurityPolicy}; frame-ancestors 'none'`);
     expect(contentSecurityPolicy, "browsers ignore it in the page").not.toContain("frame-ancestors");

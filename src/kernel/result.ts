@@ -13,7 +13,7 @@ export function success<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-/** More errors than this are not listed: nobody reads them. */
+/** More errors than this are not listed: more are of no use. */
 const MAX_ERRORS = 1_000;
 
 /** The failure of a text with all its errors; of very many the first, and that there are more. */

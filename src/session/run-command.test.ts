@@ -27,7 +27,7 @@ test.each([
 test.each([
   ["StackOverflowError", "main(args);"],
   ["OutOfMemoryError", "long[][] all = new long[100000][100000];"],
-])("an error nobody catches is the outcome of the run: %s", async (name, body) => {
+])("an uncaught error is the outcome of the run: %s", async (name, body) => {
   const { value, isPartial } = await ran(body, {});
   expect(value).toMatchObject({ exit: { kind: "exception", type: `java.lang.${name}` }, partial: false });
   expect(isPartial).toBe(false);

@@ -320,7 +320,7 @@ test("without restriction every global enters every call", async () => {
   expect([await count(true), await count(false)]).toEqual([0, 3]);
 });
 
-test("two calls on one line are told apart, even where one is of a constructor that nobody wrote", async () => {
+test("two calls on one line are told apart, even where one is of an implicit constructor", async () => {
   const text =
     "import java.util.*; class R { int n; R(List<String> l, int n) { this.n = n; } } class A { static void main() { int s = Symbolic.integer(); R r = new R(new ArrayList<>(), s); } }";
   expect(edgesOf(await relevancy(text), (rule) => rule === "library-call")).toEqual([]);

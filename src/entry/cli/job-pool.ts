@@ -122,7 +122,7 @@ export class JobPool {
     task.begun = performance.now();
     if (timeout === undefined || timeout + GRACE > LONGEST_TIMER) return;
     task.timer = setTimeout(() => {
-      // An answer that is on its way is let through: how long that takes is up to whoever reads it.
+      // An answer that is on its way is let through: how long that takes is up to its reader.
       if (!task.hasAnswered) this.#end(thread, { kind: "out-of-time", milliseconds: timeout });
     }, timeout + GRACE);
   }

@@ -7,7 +7,7 @@ import { exitCodes, reportText } from "./answers.ts";
 import type { FromThread, Job, ToThread, Write } from "./job.ts";
 import { runCommand } from "./run-command.ts";
 
-/** So many pieces are on their way at once: whoever reads the answer sets the pace, and memory stays flat. */
+/** The number of pieces on their way at once: the reader of the answer sets the pace, and memory stays flat. */
 const PIECES_AHEAD = 16;
 
 /** Carries out jobs, one after the other, as they come. */

@@ -4,7 +4,7 @@ import type { Stream } from "./job.ts";
 
 /** A text that is written as it comes, uninterrupted by others. */
 export interface OpenText {
-  /** Resolves when whoever reads can take more. */
+  /** Resolves when the reader can take more. */
   write(stream: Stream, piece: string): Promise<void>;
   /** What was written before is still written. */
   close(): void;

@@ -113,7 +113,7 @@ export class CallHeap {
     return object !== undefined && isInstance(object.type, type) ? object : undefined;
   }
 
-  /** A value as it is handed out; objects that nobody named are named now. */
+  /** A value as it is handed out; objects without a name get one. */
   leave(value: Value): CallValue {
     if (!isReferenceValue(value)) return value;
     if (value instanceof JavaString) return { text: value.text };

@@ -12,7 +12,7 @@ export interface Report {
   readonly trace: string;
 }
 
-/** Prints an exception that nobody caught on the error output, as the default handler of Java's threads does. */
+/** Prints an uncaught exception on the error output, as the default handler of Java's threads does. */
 export function reportUncaught(machine: Machine, thrown: Reference | null): Report {
   const { console } = machine.world;
   const before = console.errors.length;

@@ -1,7 +1,7 @@
 import type { Instruction, Operand } from "./instruction.ts";
 import type { Method, Variable } from "./program.ts";
 
-/** Whether the body refers to `this`. An implicit `super()` does not count: nobody wrote its `this`. */
+/** Whether the body refers to `this`. An implicit `super()` does not count: its `this` is not in the source. */
 export function usesThis(method: Method): boolean {
   const self = method.thisVariable;
   if (self === undefined) return false;

@@ -96,7 +96,7 @@ export class ServedProcess {
     this.#answered(id, line);
   }
 
-  /** What comes when nobody waits any more was called unanswered already. */
+  /** An answer that comes after its time was called unanswered already. */
   #answered(id: string, line: string | undefined): void {
     const resolve = this.#waiting.get(id);
     this.#waiting.delete(id);

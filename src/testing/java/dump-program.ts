@@ -19,7 +19,7 @@ const PARTS_OF_CLASS = [
   "superclass",
 ] as const satisfies readonly (keyof ClassInfo)[];
 
-/** The whole program as text: equal for two programs exactly when nobody could tell them apart. */
+/** The whole program as text: equal for two programs exactly when they cannot be told apart. */
 export function dumpProgram(program: Program): string {
   const numbers = new Map<object, number>();
   const lines: string[] = [];

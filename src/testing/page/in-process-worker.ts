@@ -1,7 +1,7 @@
 import { type AnalysisWorker, commandForPage, deriveForPage, executeForPage, RunSession } from "../../session/index.ts";
 import { testFrontEnd } from "../front-end.ts";
 
-/** What the page's worker does, in the thread of the test: whole runs at a time, for there is nobody to wait. */
+/** What the page's worker does, in the thread of the test: whole runs at a time, for no page waits. */
 export function inProcessWorker(): AnalysisWorker {
   const opened = testFrontEnd().then(
     (frontEnd) => new RunSession(frontEnd, { now: () => performance.now(), pause: () => Promise.resolve() }),

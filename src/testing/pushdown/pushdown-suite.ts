@@ -67,7 +67,7 @@ export function configuredSystem(seed: number, { semiring, weights }: KindOfWeig
   };
 }
 
-/** What a saturation answers, whoever wrote it. */
+/** What a saturation answers, that of the engine or that of a test. */
 export interface Answers {
   readonly direction: "post" | "pre";
   weightOf(location: number, stack: readonly number[]): unknown;

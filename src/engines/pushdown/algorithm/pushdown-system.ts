@@ -14,7 +14,7 @@ export interface Rule<W> {
   readonly from: { readonly location: number; readonly symbol: number };
   readonly to: { readonly location: number; readonly symbols: readonly number[] };
   readonly weight: W;
-  /** What whoever added the rule attached to it, or -1. */
+  /** The number attached to the rule by the code that added it, or -1. */
   readonly payload: number;
 }
 

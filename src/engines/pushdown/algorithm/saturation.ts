@@ -25,7 +25,7 @@ export abstract class Saturation<W> {
   #takes = 0;
   #steps = 0;
 
-  /** Throws when the automaton has a transition into a control location or an ε-transition: whoever builds it checks. */
+  /** Throws when the automaton has a transition into a control location or an ε-transition: the caller has to check it. */
   constructor(start: PAutomaton<W>, observer: SaturationObserver<W> | undefined, order: WorklistOrder, budget: Budget) {
     if (obstacleIn(start) !== undefined)
       throw new Error("the automaton to saturate has an ε-transition or one into a control location");

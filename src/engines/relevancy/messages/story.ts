@@ -113,7 +113,7 @@ export const relevancy = {
   "relevancy.why.encode-push": "The edge `{premises}` enters a method: a push rule with the return point below.",
   "relevancy.why.encode-pop": "The edge `{premises}` ends at a return point: a pop rule uncovers it.",
   "relevancy.why.encode-turn":
-    "Globals are split: what `{premises}` wrote goes up to the entry method, and from there down to whoever reads it.",
+    "Globals are split: what `{premises}` wrote goes up to the entry method, and from there down to the methods that read it.",
   "relevancy.why.outcome": "Below the method only return points may stand: `{premises}`.",
 
   "relevancy.effect.edge": "The dependence graph grows.",

@@ -72,7 +72,7 @@ export const symbolic = {
   "symbolic.what.verdict":
     "{verdict, select, sat {The path condition is satisfiable: `{delta}`.} unsat {The path condition is unsatisfiable: `{delta}`.} other {The checker cannot tell whether the path condition is satisfiable: `{delta}`.}}",
   "symbolic.what.end":
-    "{kind, select, infeasible {Node `{node}` is infeasible.} exception {The path of node `{node}` ends with `{text}`.} cut {The path of node `{node}` is cut off.} unknown {Node `{node}` is left: nobody knows whether it is feasible.} other {The path of node `{node}` ends: the method returns.}}",
+    "{kind, select, infeasible {Node `{node}` is infeasible.} exception {The path of node `{node}` ends with `{text}`.} cut {The path of node `{node}` is cut off.} unknown {Node `{node}` is left: whether it is feasible is unknown.} other {The path of node `{node}` ends: the method returns.}}",
   "symbolic.what.test": "Test input {number}: `{input}`.",
   "symbolic.what.coverage":
     "The agenda is empty. {covered} of {branches} branches are covered{infeasible, plural, =0 {} one {, # is infeasible} other {, # are infeasible}}.",

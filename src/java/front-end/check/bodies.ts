@@ -204,7 +204,7 @@ function declaredBy(checker: Checker, { owner, thrownTypes }: MethodSymbol): Dec
   };
 }
 
-/** The parameters that nobody wrote. */
+/** The parameters that are not in the source. */
 function hiddenLocals(checker: Checker, method: MethodSymbol, place: Located): readonly Local[] {
   return method.hidden.map(({ name, type }) => {
     const local: Local = { name, type, place, isFixed: true };

@@ -129,7 +129,7 @@ export class ReachableMethods {
     }
   }
 
-  /** What prints an exception that nobody catches. */
+  /** What prints an uncaught exception. */
   private reportUncaught(): void {
     this.callVirtually("getMessage", 0);
     this.callVirtually("printStackTrace", 0);

@@ -60,7 +60,7 @@ export class BodyBuilder {
     }
   }
 
-  /** Whether an enum or record brings the method along: nobody wrote the calls in it. */
+  /** Whether an enum or record brings the method along: the calls in it are not in the source. */
   get isImplied(): boolean {
     return this.symbol.isImplied;
   }

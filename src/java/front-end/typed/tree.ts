@@ -216,7 +216,7 @@ export type TypedStatement =
         | { readonly kind: "empty" }
       ));
 
-/** `this(…)` or `super(…)`; `at` is the keyword, or the constructor's name when nobody wrote the call. */
+/** `this(…)` or `super(…)`; `at` is the keyword, or the constructor's name when the call is implicit. */
 export interface TypedConstructorCall extends Located {
   readonly constructor: Method;
   readonly which: "this" | "super";

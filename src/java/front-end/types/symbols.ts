@@ -57,7 +57,7 @@ export interface EnclosingBody {
 export interface FieldSymbol {
   readonly info: Field;
   readonly owner: ClassSymbol;
-  /** Undefined for fields that nobody wrote. */
+  /** Undefined for fields that are not in the source. */
   readonly declaration: FieldDeclaration | EnumConstant | undefined;
   readonly type: StaticType;
   readonly access: Access;

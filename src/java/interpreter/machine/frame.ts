@@ -33,7 +33,7 @@ export interface MethodCode {
   readonly native: NativeCall | undefined;
   /** What a bridge method of Java checks first: parameters whose erased type is wider in the method that is called. */
   readonly casts: readonly { readonly index: number; readonly type: Type }[];
-  /** Exceptions are not looked for below: whoever started these ops gets them. */
+  /** Exceptions are not looked for below: the caller of these ops gets them. */
   readonly isBottom: boolean;
 }
 

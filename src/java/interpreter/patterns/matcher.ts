@@ -269,7 +269,7 @@ export class Matcher {
     if (this.#at > low) this.#push(this.#next, this.#at, low);
   }
 
-  /** Whether that was tried before; if not it is remembered, as nobody comes again unless it leads nowhere. */
+  /** Whether that was tried before; if not it is remembered, as a second attempt means that the first one led nowhere. */
   #ledNowhere({ id, loops }: InstructionOf<"join">): boolean {
     if (this.#program.joins === 0 || this.#spent < UNREMEMBERED) return false;
     let key = id;

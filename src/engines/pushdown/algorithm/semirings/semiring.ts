@@ -26,5 +26,5 @@ export interface Semiring<W> {
   fromJson(value: unknown): W | undefined;
 }
 
-/** A semiring whose weights nobody looks into. */
+/** A semiring whose type of weight does not matter. */
 export type AnySemiring = Semiring<unknown>;

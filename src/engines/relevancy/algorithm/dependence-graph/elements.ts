@@ -48,7 +48,7 @@ export interface Place {
   /** `Limit.GetL()`, `r7`. */
   readonly label: string;
   readonly method: Method;
-  /** Of the call of a return point; undefined where nobody wrote the call. */
+  /** Of the call of a return point; undefined where the call is not in the source. */
   readonly site: CallSite | undefined;
 }
 

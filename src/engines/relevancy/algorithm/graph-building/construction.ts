@@ -223,7 +223,7 @@ export class Construction {
     return [this.global({ kind: "content", object }, context)];
   }
 
-  /** The objects that may have a field: whoever names the field as a seed means it in all of them. */
+  /** The objects that may have a field: a field named as a seed is meant in all of them. */
   objectsWith(field: Field): readonly HeapObject[] {
     return valueAt(this.#objectsByClass, field, () =>
       this.view.objects.filter(({ site }) => site.type.kind === "class" && isSubclass(site.type.class, field.class)),

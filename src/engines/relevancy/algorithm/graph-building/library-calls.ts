@@ -118,7 +118,7 @@ function changedBy(c: Construction, call: LibraryCall): Changed {
   return { targets: [...c.writeTo(receiver, call.creates), ...entries], fromReceiver: false };
 }
 
-/** An entry that is changed belongs to some map, nobody knows which. */
+/** An entry that is changed belongs to some map, which one is unknown. */
 function allEntries(c: Construction, at: ProgramPoint): readonly End[] {
   return c.view.objects.flatMap((object) =>
     c.keysOf.has(object.id) ? c.contextsOf(at.method).flatMap((context) => c.entriesOf(object, context)) : [],

@@ -4,7 +4,7 @@ import type { HeapObject } from "../points-to-view/points-to-view.ts";
 import { CONSTANT, type Construction, type End } from "./construction.ts";
 import type { LibraryCall, LibraryEnds } from "./library-calls.ts";
 
-/** The key of a text that is put together while the program runs, or of an object nobody knows: it may equal any other. */
+/** The key of a text that is put together while the program runs, or of an unknown object: it may equal any other. */
 const ANY_KEY = "∗";
 
 /** What a map's method, whose first argument is a key, does with its second: it stores it for the key, it may return it. */
@@ -112,7 +112,7 @@ function readEntries(c: Construction, object: HeapObject, key: Operand, context:
   return [...keys, ANY_KEY].map((each) => c.global({ kind: "entry", object, key: each }, context));
 }
 
-/** A map that the library made, or that nobody made, is known by its variable. */
+/** A map made by the library, or by no allocation site, is known by its variable. */
 function isKnownByVariable(c: Construction, map: Variable): boolean {
   return !c.hasObjects(map) || c.holdsLibraryMade(map);
 }

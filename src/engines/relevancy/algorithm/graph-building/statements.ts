@@ -134,7 +134,7 @@ function staticOf(
   return c.contextsOf(at.method).map((context) => c.global({ kind: "static", field: access.field }, context));
 }
 
-/** Where arrays are known by their variable only: made in the library, or by nobody that the analysis sees. */
+/** Where arrays are known by their variable only: made in the library, or at no allocation site of the analysis. */
 function standIn(c: Construction, base: Variable): readonly End[] {
   return !c.hasObjects(base) || c.holdsLibraryMade(base) ? c.local(base) : [];
 }

@@ -15,7 +15,7 @@ import type { Encoding } from "../encoding/encoding.ts";
 import type { BuiltGraph } from "../graph-building/build-graph.ts";
 import { type Answer, nodeOfAnswer } from "../read-out/answers.ts";
 
-/** Larger automata make expressions that nobody reads. */
+/** Larger automata make expressions too long to read. */
 const MAX_STATES = 16;
 const MAX_TEXT_LENGTH = 200;
 

@@ -89,7 +89,7 @@ export function typeText({ base, dimensions }: Shape): string {
   return `${classOf(base)}${"[]".repeat(dimensions)}`;
 }
 
-/** Arrays and builders are shared by whoever holds them: they are symbolic everywhere or nowhere. */
+/** Arrays and builders are shared by all their references: they are symbolic everywhere or nowhere. */
 export function isShared(shape: Shape | undefined): boolean {
   return shape !== undefined && (shape.dimensions > 0 || shape.base === "StringBuilder");
 }

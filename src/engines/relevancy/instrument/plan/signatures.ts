@@ -11,7 +11,7 @@ export interface Family {
   readonly members: readonly Method[];
   /** A method of the library is among them: what calls it keeps calling the original. */
   readonly overridesLibrary: boolean;
-  /** A lambda, or a method that nobody wrote, is among them: it cannot get a second signature. */
+  /** A lambda, or a method that is not in the source, is among them: it cannot get a second signature. */
   readonly isFixed: boolean;
   /** How many parameters callers pass on unwritten, before the others. */
   readonly hidden: number;

@@ -104,7 +104,7 @@ export class TypedIndex {
   }
 }
 
-/** Calls and variables that nobody wrote: boxing, the hidden variables of a loop. */
+/** Calls and variables that are not in the source: boxing, the hidden variables of a loop. */
 function isMadeUp(node: TypedExpression): boolean {
   if (node.kind === "call") return node.isImplied === true;
   return node.kind === "local" && node.local.isHidden === true;

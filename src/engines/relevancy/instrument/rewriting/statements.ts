@@ -141,7 +141,7 @@ function returned(r: Rewriting, value: Expression, returns: Slot | undefined): s
   return returns?.shape === undefined ? r.plain(value) : r.symbolic(value, returns.shape, [returns]);
 }
 
-/** An expression as a statement: nobody takes its value. */
+/** An expression as a statement: its value is not used. */
 function effectOf(r: Rewriting, node: Expression): string {
   if (node.kind === "update") return naturalUpdate(r, node, true).text;
   return node.kind === "call" ? callPiece(r, node, "effect").text : r.natural(node).text;

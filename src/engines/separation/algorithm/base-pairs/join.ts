@@ -18,7 +18,7 @@ interface Partial {
 /**
  * Joins a rule with the pairs of its calls, the most constrained call first. Choices that say the same about what is
  * still to come are followed once, so the work grows with the number of shapes, not with that of choices. Undefined is
- * where whoever asks may pause. Throws `BudgetSpent`.
+ * where the caller may pause. Throws `BudgetSpent`.
  */
 export function* joins(
   rule: ShapeRule,

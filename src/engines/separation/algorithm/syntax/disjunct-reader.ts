@@ -40,7 +40,7 @@ type Alternatives = readonly (readonly Pure[])[];
 /** More conjuncts, or variables, than this are no formula that somebody wrote: what follows goes over them many times. */
 export const LARGEST = 20_000;
 
-/** Cases of one disjunct: more come from negations that nobody wrote by hand. */
+/** Cases of one disjunct: more come from negations that are not written by hand. */
 const MAX_ALTERNATIVES = 1_024;
 
 const opposite: Readonly<Record<Relation, Relation>> = { "=": "≠", "≠": "=", "≤": ">", "<": "≥", "≥": "<", ">": "≤" };

@@ -59,7 +59,7 @@ export class Types {
 function root(node: TypeNode): TypeNode {
   let at = node;
   while (at.parent !== undefined) {
-    // Halves the way for whoever comes next.
+    // Halves the way of the next look-up.
     if (at.parent.parent !== undefined) at.parent = at.parent.parent;
     at = at.parent;
   }

@@ -19,7 +19,7 @@ export interface BlackBoxOptions {
   readonly budget?: Budget;
 }
 
-/** Inputs are small: whoever needs more steps runs in circles. */
+/** Inputs are small: a run that needs more steps does not end. */
 const STEP_LIMIT = 20_000;
 const MOST = 20_000;
 /** What one input counts as: to run it and to judge it twice. */

@@ -77,7 +77,7 @@ test("a handler is reached through what may throw before it", () => {
   expect(coverageOf(code, work, [], explored).infeasibleBranches).toEqual(["28T"]);
 });
 
-test("methods that runs were seen in count, whoever called them", () => {
+test("methods that runs were seen in count, from wherever they were called", () => {
   const { coveredBranches, openBranches } = coverageOf(code, work, ["35T"]);
   expect(coveredBranches).toEqual(["35T"]);
   expect(openBranches).toContain("35F");

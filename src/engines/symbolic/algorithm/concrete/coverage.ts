@@ -7,7 +7,7 @@ import { Reachable } from "./reachable.ts";
 
 type Coverage = TestsResult["coverage"];
 
-/** What a symbolic execution found out about sides (`12T`); empty for a strategy that asks nobody. */
+/** What a symbolic execution found out about sides (`12T`); empty for a strategy without a symbolic execution. */
 interface Explored {
   /** Sides that some path went on with. */
   readonly feasible: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export function coverageOf(code: Code, method: Method, taken: Iterable<string>, 
   const covered = new Set(taken);
   const branches = branchesOf(code);
   const all = branches.conditions;
-  // Library code may call back: a method that a run was in can be called, whoever calls it.
+  // Library code may call back: a method that a run was in can be called, from wherever that is.
   const seen = all.filter(({ label }) => covered.has(sideOf(label, true)) || covered.has(sideOf(label, false)));
   const entered = new Set([method, ...seen.map((condition) => condition.method)]);
   const callable = new Set([...entered].flatMap((each) => callableFrom(code, each)));

@@ -71,7 +71,7 @@ export function passed({ state, text, isOpen }: Assumed): Successor {
   return { state, cause: { kind: "check", text, exception: undefined }, isOpen };
 }
 
-/** The configuration in which a check has failed. An exception that nobody catches ends that path at once. */
+/** The configuration in which a check has failed. An uncaught exception ends that path at once. */
 export function failed(context: Context, state: State, exception: string, text: string): readonly Successor[] {
   const outcome = raise(context, state, exception);
   const cause: Cause = { kind: "check", text, exception };

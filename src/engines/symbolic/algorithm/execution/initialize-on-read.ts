@@ -10,7 +10,7 @@ import type { Context } from "./context.ts";
 /**
  * Under `access` a reference is initialized by every statement that reads it (Sec. 5: in [S-VAR], [S-LOAD], [S-STORE],
  * [S-FREE]), in the order of evaluation, even where the statement would not look at it. The split that comes first;
- * undefined when all that the statement reads is initialized. `this` is an object whoever reads it, so it has to be
+ * undefined when all that the statement reads is initialized. `this` is an object wherever it is read, so it has to be
  * initialized only where it is followed.
  */
 export function initializedFirst(context: Context, state: State, instruction: CoreInstruction): Outcome | undefined {

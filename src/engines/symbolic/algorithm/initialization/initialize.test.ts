@@ -107,7 +107,7 @@ test.each(reads)("on access: %s", async (_, signature, body, pre, splits) => {
   expect(await stepsOf(text, { method: "f", depth: 2 }, /rule\.enum$/)).toEqual([]);
 });
 
-test("on access: `this` is an object, whoever reads it", async () => {
+test("on access: `this` is an object, wherever it is read", async () => {
   const text = { java: `${NODE} }`, sl: `${LIST} pre self == list(this);` };
   expect(await stepsOf(text, { method: "self", depth: 2, initialise: "access" }, /rule\.enum$/)).toEqual([]);
 });

@@ -88,7 +88,7 @@ class Creation {
   readonly arguments: readonly { readonly type: Field["type"]; readonly field: Field | undefined }[];
   /** The fields that do not have their values yet. */
   readonly open: readonly Field[];
-  /** Those of them that nobody may assign. */
+  /** Those of them that cannot be assigned. */
   readonly stuck: readonly Field[];
 
   constructor(

@@ -19,7 +19,7 @@ export interface Successor {
   readonly cause: Cause;
   /** Whether Δ has gained something that the checker has to judge. */
   readonly isOpen: boolean;
-  /** The path is over where this configuration is possible: an exception that nobody catches. */
+  /** The path is over where this configuration is possible: an uncaught exception. */
   readonly end?: NodeEnd;
 }
 

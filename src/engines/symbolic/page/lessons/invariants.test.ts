@@ -73,21 +73,18 @@ test.each(tested)(
   },
 );
 
-test.each(tested)(
-  "$id: the precondition and repOK agree on inputs that nobody filtered",
-  async ({ files, methods }) => {
-    const [main] = files;
-    const specification = specificationOf(files.at(-1)?.text ?? "");
-    const unit = { code: javaCode(await compileJava([main])), core: undefined, specification };
-    const judged = { valid: 0, invalid: 0 };
-    const method = methods.find(({ name }) => reading.includes(name))?.name;
-    const subject = makeSubject(unit, method);
-    const options = parseTestsOptions({ method, strategy: "black-box", size: 2 });
-    if (!subject.ok || !options.ok) throw new Error(`${method} cannot be tested`);
-    for (const { precondition, repOK, ...input } of generateTests(subject.value, options.value).tests) {
-      expect(precondition, JSON.stringify(input)).toBe(repOK);
-      judged[precondition ? "valid" : "invalid"]++;
-    }
-    expect(Math.min(judged.valid, judged.invalid)).toBeGreaterThan(0);
-  },
-);
+test.each(tested)("$id: the precondition and repOK agree on unfiltered inputs", async ({ files, methods }) => {
+  const [main] = files;
+  const specification = specificationOf(files.at(-1)?.text ?? "");
+  const unit = { code: javaCode(await compileJava([main])), core: undefined, specification };
+  const judged = { valid: 0, invalid: 0 };
+  const method = methods.find(({ name }) => reading.includes(name))?.name;
+  const subject = makeSubject(unit, method);
+  const options = parseTestsOptions({ method, strategy: "black-box", size: 2 });
+  if (!subject.ok || !options.ok) throw new Error(`${method} cannot be tested`);
+  for (const { precondition, repOK, ...input } of generateTests(subject.value, options.value).tests) {
+    expect(precondition, JSON.stringify(input)).toBe(repOK);
+    judged[precondition ? "valid" : "invalid"]++;
+  }
+  expect(Math.min(judged.valid, judged.invalid)).toBeGreaterThan(0);
+});

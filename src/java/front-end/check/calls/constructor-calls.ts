@@ -18,7 +18,7 @@ import { passedOn } from "./enums.ts";
 import { invoke } from "./invocations.ts";
 
 /**
- * The constructor call that a constructor starts with, put in when nobody wrote it (JLS 8.8.7). Undefined in
+ * The constructor call that a constructor starts with, put in when it is not written (JLS 8.8.7). Undefined in
  * `Object`, and after an error.
  */
 export function checkConstructorCall(

@@ -119,7 +119,7 @@ function throwing(checker: Checker, call: TypedExpression, thrown: () => readonl
   return isCopyOfArray ? call : { ...call, thrown: thrown() };
 }
 
-/** The arguments for the last parameter, in an array that nobody wrote. */
+/** The arguments for the last parameter, in an array that is not in the source. */
 function arrayOf(
   invocation: Invocation,
   elements: readonly TypedExpression[],

@@ -212,7 +212,7 @@ function isOpenEnum({ constants }: TypeDeclaration): boolean {
   return constants.length > 0 && constants.every((constant) => constant.body !== undefined);
 }
 
-/** Turns what is known of a class into plain data. Members that nobody asked for stay out. */
+/** Turns what is known of a class into plain data. Members that were not asked for stay out. */
 export function sealInfo(symbol: ClassSymbol): void {
   const { info, hasMembers } = symbol;
   const plain: ClassInfo = {

@@ -323,7 +323,7 @@ function thrownTypes(scope: TypeScope, nodes: readonly TypeNode[]): readonly Sta
   });
 }
 
-/** A field that nobody wrote: for the object around, or for a captured variable. */
+/** A field that is not in the source: for the object around, or for a captured variable. */
 export function addHiddenField(owner: ClassSymbol, name: string, type: StaticType): FieldSymbol {
   const span = owner.source.span(owner.declaration);
   const info: Field = { name, class: owner.info, type: erase(type), isStatic: false, isGuarded: true, span };

@@ -24,7 +24,7 @@ export function dataClasses(
   return open;
 }
 
-/** A class of the core language: it extends nothing and is nobody's library. */
+/** A class of the core language: it extends nothing and belongs to no library. */
 export function emptyClass(name: string, span: Span): ClassInfo & { fields: Field[]; methods: Method[] } {
   return {
     name,

@@ -2,7 +2,7 @@ import type { TokenReader } from "../../../../separation/index.ts";
 import { say } from "../../../messages/say.ts";
 import type { CoreBinary, Expression, Place } from "./surface.ts";
 
-/** An expression of more parts than this is refused: nobody wrote it, and it would exhaust the stack. */
+/** An expression of more parts than this is refused: it is not written by hand, and it would exhaust the stack. */
 const MAX_PARTS = 500;
 
 /** How tightly an operator binds, as in Java; all of them associate to the left. */
