@@ -1,3 +1,4 @@
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { javaLibraryImage } from "./scripts/java-library.mjs";
 
@@ -11,7 +12,18 @@ const shared = {
   pool: "forks",
 } as const;
 
-const plugins = [javaLibraryImage()];
+/**
+ * Transformed modules are kept in node_modules for the next run, by their text. Not those that glob: which files there
+ * are is no part of their text, and with a type argument Vitest does not see the call.
+ */
+const keptModules: Plugin = {
+  name: "kept-modules",
+  configureVitest({ experimental_defineCacheKeyGenerator: defineKey }) {
+    defineKey(({ sourceCode }) => (sourceCode.includes("import.meta.glob") ? false : undefined));
+  },
+};
+
+const plugins = [javaLibraryImage(), keptModules];
 
 /** Components that need a document say so in their first line: // @vitest-environment jsdom */
 const components = ["src/**/*.test.tsx", "src/ui/app/**/*.test.ts"];
@@ -20,6 +32,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     globalSetup: "src/testing/setup/announce-seed.ts",
+    experimental: { fsModuleCache: true },
     projects: [
       {
         plugins,
@@ -33,7 +46,7 @@ export default defineConfig({
           setupFiles: "src/testing/setup/seed-laws.ts",
         },
       },
-      { plugins, test: { ...shared, name: "components", include: components } },
+      { plugins, test: { ...shared, name: "components", include: components} },
     ],
   },
 });
