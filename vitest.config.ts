@@ -46,7 +46,7 @@ export default defineConfig({
           setupFiles: "src/testing/setup/seed-laws.ts",
         },
       },
-      { plugins, test: { ...shared, name: "components", include: components} },
+      { plugins, test: { ...shared, name: "components", include: components } },
     ],
   },
 });

@@ -14,9 +14,10 @@ export interface RunRequest {
   readonly options: RawOptions;
 }
 
-/** What a run tells the page, in order: any number of chunks, then one of the others. */
+/** What a run tells the page, in order: any number of chunks and, once they are too many to record, counts of steps; then one of the others. */
 export type RunMessage =
   | { readonly kind: "chunk"; readonly chunk: RecordingChunk }
+  | { readonly kind: "progress"; readonly passedOver: number }
   /** The fixed point, or what was reached when a limit or a cancellation stopped the run. */
   | ({ readonly kind: "done"; readonly notes: readonly RunNote[] } & FinishedRun)
   | { readonly kind: "failed"; readonly errors: readonly AnalysisError[] };

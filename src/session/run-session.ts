@@ -84,6 +84,8 @@ export class RunSession implements CommandHost {
       const outcome = await this.#advance(analysis, isCanceled, () => {
         const chunk = analysis.takeChunk();
         if (chunk !== undefined) send({ kind: "chunk", chunk });
+        const { passedOver = 0 } = analysis;
+        if (passedOver > 0) send({ kind: "progress", passedOver });
       });
       send({ kind: "done", result: analysis.result(), outcome, notes: [...analysis.notes, ...notes] });
     } catch (fault) {
@@ -217,7 +219,9 @@ function isPassing({ kind }: AnalysisError): boolean {
 function withRecordingLimit(engine: EngineManifest, options: RawOptions): RawOptions {
   if (optionNamed(engine.options, "maxSteps") === undefined) return options;
   const given = Number(options["maxSteps"] ?? options["max-steps"] ?? 0);
-  if (given > RECORDED_STEP_LIMIT) return { ...options, maxSteps: RECORDED_STEP_LIMIT };
+  const limit = engine.outlastsRecording === true ? undefined : RECORDED_STEP_LIMIT;
+  if (limit !== undefined && given > limit) return { ...options, maxSteps: limit };
   if (given > 0) return options;
-  return { ...options, maxSteps: engine.recordedSteps?.(options) ?? RECORDED_STEP_LIMIT };
+  const maxSteps = engine.recordedSteps?.(options) ?? limit;
+  return maxSteps === undefined ? options : { ...options, maxSteps };
 }

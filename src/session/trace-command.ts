@@ -23,10 +23,10 @@ export async function trace(
 ): Promise<Result<CommandAnswer>> {
   const manifest = engineNamed(named, commands);
   const recording = new Recording();
-  let ending: Exclude<RunMessage, { kind: "chunk" }> | undefined;
+  let ending: Exclude<RunMessage, { kind: "chunk" | "progress" }> | undefined;
   await session.record({ engine: manifest?.id ?? showGiven(named), files, options }, (message) => {
     if (message.kind === "chunk") recording.append(message.chunk);
-    else ending = message;
+    else if (message.kind !== "progress") ending = message;
   });
   if (ending === undefined || ending.kind === "failed") return failure(...(ending?.errors ?? [silence]));
   return success({

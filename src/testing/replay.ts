@@ -1,5 +1,5 @@
 import type { IntColumn } from "../kernel/index.ts";
-import type { Recording, Seq } from "../trace/index.ts";
+import { type Recording, type Seq, UNRECORDED } from "../trace/index.ts";
 
 /** The state of a recording at a position: facts there are, entries that wait. */
 export interface RecordedState {
@@ -41,7 +41,9 @@ class Replay {
   }
 
   carryOut(seq: Seq): void {
-    const step = this.#recording.steps.step(seq);
+    const { sections, steps } = this.#recording;
+    const step = steps.step(seq);
+    if (sections[steps.section(seq)]?.name === UNRECORDED) this.#agenda.clear();
     if (step.kind === "derive" || step.kind === "refine") this.#facts.add(seq);
     else if (step.kind === "put") this.#agenda.add(seq);
     else if (step.kind === "take" && !this.#agenda.delete(step.entry))

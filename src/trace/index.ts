@@ -21,7 +21,7 @@ export { SectionReader } from "./board/section-reader.ts";
 export type { SectionBoard, Story, Words } from "./board/story.ts";
 export type * from "./board/view-data.ts";
 export { type AgendaCurve, AgendaHistory } from "./log/agenda-history.ts";
-export { Recording, type RecordingChunk } from "./log/recording.ts";
+export { Recording, type RecordingChunk, UNRECORDED } from "./log/recording.ts";
 export { recordingFromJson, recordingToJson } from "./log/recording-json.ts";
 export { Section, tablesOf } from "./log/section.ts";
 export {

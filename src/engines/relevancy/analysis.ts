@@ -20,20 +20,21 @@ import { type RelevancyResult, type VariableRow, variableRow, wdgRows, weightNam
 import { RelevancyRecorder } from "./story/recorder.ts";
 
 /**
- * Starts an analysis of `program`; with `isRecorded` every step after the points-to analysis is kept. Advancing throws
- * `BudgetSpent`.
+ * Starts an analysis of `program`; with `isRecorded` the steps after the points-to analysis are kept, up to `capacity` of
+ * them and all outcomes. Advancing throws `BudgetSpent`.
  */
 export function startRelevancy(
   program: Program,
   options: RelevancyOptions,
   isRecorded: boolean,
   budget = Budget.unlimited,
+  capacity?: number,
 ): Result<Analysis<RelevancyResult>> {
   const seeds = chooseSeeds(program, options.seeds);
   if (!seeds.ok) return seeds;
   const pointsTo = startPointsTo(program, options.pointsTo, false, budget);
   if (!pointsTo.ok) return pointsTo;
-  const recorder = isRecorded ? new RelevancyRecorder() : undefined;
+  const recorder = isRecorded ? new RelevancyRecorder(capacity) : undefined;
   return success(new Run({ options, seeds: seeds.value, pointsTo: pointsTo.value, recorder, budget }));
 }
 
@@ -97,6 +98,10 @@ class Run implements Analysis<RelevancyResult> {
 
   get notes(): Analysis<RelevancyResult>["notes"] {
     return this.#pointsTo.notes;
+  }
+
+  get passedOver(): number {
+    return this.#recorder?.passedOver ?? 0;
   }
 
   takeChunk(): RecordingChunk | undefined {

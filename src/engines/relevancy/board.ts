@@ -1,6 +1,7 @@
 import { composeBoard, type PanelSpec, type SectionBoard } from "../../trace/index.ts";
 import { pushdownSection } from "../pushdown/board.ts";
 import { relevancySection } from "./story/story.ts";
+import { unrecordedSection } from "./story/unrecorded.ts";
 
 /** Nothing goes backwards here. */
 const postStarSection: SectionBoard = {
@@ -14,7 +15,7 @@ const order = ["dependence-graph", "p-automaton", "worklist", "relevant-variable
 /** How a relevancy recording is shown: the dependence graph, the pushdown rules, post* growing, the outcomes, and why. */
 export const relevancyBoard = composeBoard({
   engine: "relevancy",
-  sections: [relevancySection, postStarSection],
+  sections: [relevancySection, postStarSection, unrecordedSection],
   panels: inOrder([...relevancySection.panels, ...postStarSection.panels]),
 });
 

@@ -28,6 +28,7 @@ export const manifest: EngineManifest<RelevancyResult> = {
   lessons: [...relevancyExamples, ...applicationLessons],
   commands,
   recordedSteps: (options) => (isUnbounded(options) ? UNBOUNDED_STEPS : undefined),
+  outlastsRecording: true,
   // Its recording contains one of post*.
   messages: async () => ({ ...(await pushdown.messages()), ...(await import("./messages/story.ts")).relevancy }),
   board: async () => (await import("./board.ts")).relevancyBoard,

@@ -44,6 +44,36 @@ test.each(cases)("$name, $options.globals: panels and pseudocode show what is th
   checkPanels(board, recording);
 });
 
+/** The rows of a table at the end. */
+function lastRows(recording: Recording, panel: string): readonly string[] {
+  const view = relevancyBoard.open(recording).view(panel, recording.length, recording.length);
+  if (view.kind !== "table") throw new Error(`${panel} is no table`);
+  const rows = Array.from({ length: view.rowCount }, (_, row) => view.row(row));
+  return rows.map(({ cells }) => cells.map((parts) => parts.map(({ text }) => text).join("")).join(" | ")).toSorted();
+}
+
+test.each([0, 60, 150, 250])(
+  "past %d steps a run is too long to watch: its outcomes are recorded",
+  async (capacity) => {
+    const files = relevancyExamples.flatMap(({ id, file }) => (id === "example-1-constructor" ? [file] : []));
+    const program = await compileJava(files);
+    const start = (isRecorded: boolean) => startIn(program, {}, isRecorded, capacity);
+    const { recording, result, board } = checkRecordingLaws({ board: relevancyBoard, start, budget: 7 });
+    expect(result, "the answer is that of the whole run").toEqual(relevancyIn(program, {}));
+    const whole = recordRelevancy(program, {}).recording;
+    expect(lastRows(recording, "relevant-variables")).toEqual(lastRows(whole, "relevant-variables"));
+    const outcomes = Array.from({ length: recording.length }, (_, seq) => seq).filter(
+      (seq) => board.why(seq, 1)?.rule === "relevancy.rule.outcome",
+    );
+    const step = recording.length - outcomes.length - 1;
+    expect(step, "one step stands for those that are left out").toBe(capacity);
+    expect(board.title(step).id).toBe("relevancy.what.unrecorded");
+    expect(recording.steps.fact(step).a).toBe(whole.length - outcomes.length - capacity);
+    expect(board.why(outcomes[0] ?? 0, 5)?.premises.map(({ rule }) => rule)).toEqual(["relevancy.rule.unrecorded"]);
+    expect(recording.agendaAt(recording.length)).toEqual([]);
+  },
+);
+
 function checkPanels(board: BoardSession, recording: Recording): void {
   for (const { id, kind } of relevancyBoard.panels) {
     const view = board.view(id, recording.length, recording.length - 1);

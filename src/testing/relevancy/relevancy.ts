@@ -29,11 +29,16 @@ export function relevancyIn(program: Program, options: Options = {}): RelevancyR
   return result.value;
 }
 
-/** A run of a program, under way. */
-export function startIn(program: Program, options: Options, isRecorded: boolean): Analysis<RelevancyResult> {
+/** A run of a program, under way. `capacity`: how many steps are recorded at most, outcomes left out. */
+export function startIn(
+  program: Program,
+  options: Options,
+  isRecorded: boolean,
+  capacity?: number,
+): Analysis<RelevancyResult> {
   const parsed = parseOptions(options);
   if (!parsed.ok) throw new Error(parsed.errors.map(describe).join("\n"));
-  const analysis = startRelevancy(program, parsed.value, isRecorded);
+  const analysis = startRelevancy(program, parsed.value, isRecorded, undefined, capacity);
   if (!analysis.ok) throw new Error(analysis.errors.map(describe).join("\n"));
   return analysis.value;
 }
@@ -42,9 +47,10 @@ export function startIn(program: Program, options: Options, isRecorded: boolean)
 export function recordRelevancy(
   program: Program,
   options: Options,
+  capacity?: number,
 ): { readonly recording: Recording; readonly result: RelevancyResult } {
   const recording = new Recording();
-  const result = advance(startIn(program, options, true), recording, 7);
+  const result = advance(startIn(program, options, true, capacity), recording, 7);
   return { recording, result };
 }
 

@@ -17,7 +17,9 @@ export function explain(stories: Stories, n: number, since: number): Explanation
   const end = endOfRun(stories, story, head, n);
   const told = story.told?.(head, end) ?? toldOf(stories, head, end);
   const effect = end - head === 1 ? story.effect(head) : summary(story, head, end);
-  const last = n === stories.recording.length ? (stories.first.end?.() ?? []) : [];
+  const { recording } = stories;
+  const isEnd = n === recording.length && !recording.isUnfinished;
+  const last = isEnd ? (stories.first.end?.() ?? []) : [];
   return {
     what: [story.title(head)],
     why: story.why(head, told),

@@ -1,5 +1,5 @@
 import { IntColumn } from "../../kernel/index.ts";
-import type { Recording } from "./recording.ts";
+import { type Recording, UNRECORDED } from "./recording.ts";
 import type { Seq } from "./step.ts";
 
 /** The most columns that the curve ever has. With more positions than that, a column stands for several. */
@@ -46,8 +46,11 @@ export class AgendaHistory {
   extend(): void {
     const { sections, steps } = this.#recording;
     const hasAgenda = sections.map(({ name }) => this.#sections.includes(name));
+    const unrecorded = sections.findIndex(({ name }) => name === UNRECORDED);
     for (; this.#read < steps.length; this.#read++) {
-      if (hasAgenda[steps.section(this.#read)] === true) this.#follow(this.#read);
+      const section = steps.section(this.#read);
+      if (section === unrecorded) this.#waiting.clear();
+      else if (hasAgenda[section] === true) this.#follow(this.#read);
       this.#note(this.#read + 1);
     }
   }

@@ -12,12 +12,17 @@ export interface RecordingChunk {
   readonly sections: readonly { readonly name: string; readonly symbols: SymbolChunk }[];
 }
 
+/** The section of the step that stands for those that were not recorded: with it, all that waits has left the agendas. */
+export const UNRECORDED = "unrecorded";
+
 /**
  * A recording as the reader walks it: the steps, and what makes "the state at position n" a filter, kept section by
  * section. Position n means that the first n steps have happened.
  */
 export class Recording {
   readonly steps = new StepLog();
+  /** Whether the run goes on, or was ended by a limit: the last step is not the fixed point then. */
+  isUnfinished = false;
   readonly #byName = new Map<string, Section>();
   /** In the order of the numbers that steps carry. */
   readonly #sections: Section[] = [];
@@ -52,7 +57,11 @@ export class Recording {
       this.#sections[number] ??= this.section(name);
       this.#sections[number].extend(number, symbols);
     }
-    for (let seq = from; seq < this.length; seq++) this.#sections[this.steps.section(seq)]?.index(seq);
+    for (let seq = from; seq < this.length; seq++) {
+      const section = this.#sections[this.steps.section(seq)];
+      section?.index(seq);
+      if (section?.name === UNRECORDED) for (const each of this.#sections) each.drain(seq);
+    }
   }
 
   /** Everything in one piece. */

@@ -136,6 +136,12 @@ export class Section {
     } else if (kind === "take" || kind === "close") this.#leave(this.steps.subject(seq), seq);
   }
 
+  /** All that waits leaves the agenda. */
+  drain(seq: Seq): void {
+    for (let entry = 0; entry < this.#takes.length; entry++)
+      if (this.#takes.at(entry) === 0) this.#takes.set(entry, seq);
+  }
+
   /** An entry leaves the agenda, if it is one that waits: what was taken can be closed later. */
   #leave(put: Seq, seq: Seq): void {
     const entry = this.#puts.lowerBound(put);

@@ -7,6 +7,8 @@ export interface Analysis<Result = object> {
   advance(budget: number): boolean;
   /** What was recorded since the last call; undefined when nothing is recorded. */
   takeChunk(): RecordingChunk | undefined;
+  /** How many steps happened that are too many to be recorded; 0 where left out. */
+  readonly passedOver?: number;
   /** The result so far, as the command line prints it. */
   result(): Result;
   /** The limit that ended the run before the fixed point, if one did. */

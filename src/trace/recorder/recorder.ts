@@ -1,4 +1,4 @@
-import type { RecordingChunk, SymbolChunk } from "../log/recording.ts";
+import { type RecordingChunk, type SymbolChunk, UNRECORDED } from "../log/recording.ts";
 import { type Fact, type Granularity, NONE, type Seq, type StepKind } from "../log/step.ts";
 import { StepLog } from "../log/step-log.ts";
 import { Frames } from "./frames.ts";
@@ -60,15 +60,55 @@ export class SectionRecorder<Rule extends string, P extends Procedures> {
   }
 }
 
-/** A recording that is being made: one log, to which the recorders of one or several engines write, each its section. */
+/** The section of {@link Recorder.writePassedOver}. */
+const unrecorded = { rules: ["unrecorded"], procedures: {} } as const satisfies Vocabulary;
+
+/**
+ * A recording that is being made: one log, to which the recorders of one or several engines write, each its section.
+ * Once it `isFull`, an engine that can go on without it passes steps over and writes only what it concludes.
+ */
 export class Recorder {
   readonly #log = new StepLog();
+  readonly #capacity: number;
+  #passedOver = 0;
   readonly #sections: { readonly name: string; readonly tables: { takeNew(): SymbolChunk } }[] = [];
   #mark: readonly number[] = [];
+
+  constructor(capacity = Number.POSITIVE_INFINITY) {
+    this.#capacity = capacity;
+  }
 
   /** How many steps there are. */
   get length(): number {
     return this.#log.length;
+  }
+
+  /** Whether there are as many steps as a reader could watch. */
+  get isFull(): boolean {
+    return this.length >= this.#capacity;
+  }
+
+  /** How many steps happened without being recorded. */
+  get passedOver(): number {
+    return this.#passedOver;
+  }
+
+  /** A step happens that is not recorded. */
+  passOver(): void {
+    this.#passedOver++;
+  }
+
+  /** Says in one step how many were passed over, and takes what waits off the agendas. Returns its number. */
+  writePassedOver(): Seq {
+    const section = this.section(UNRECORDED, unrecorded, { takeNew: () => ({}) });
+    return section.write({
+      kind: "derive",
+      rule: "unrecorded",
+      line: NONE,
+      level: "iteration",
+      fact: { kind: 0, a: this.#passedOver, b: 0, c: 0 },
+      premises: [],
+    });
   }
 
   /** A new section. Its tables are handed out with the chunks. Names are unique in a recording. */

@@ -19,6 +19,7 @@ export interface RuleOrigins {
 
 /** Writes a saturation and its read-out as a section of a recording: facts with birth, rule, premises and pseudocode line. */
 export class SaturationRecorder<W> implements SaturationObserver<W>, ReadOutObserver<W> {
+  readonly #recorder: Recorder;
   readonly #section: SectionRecorder<RuleName, typeof vocabulary.procedures>;
   readonly #tables = new SymbolTables<PushdownSymbols>();
   readonly #weights = this.#tables.interned("weights", (label: string) => label);
@@ -36,8 +37,11 @@ export class SaturationRecorder<W> implements SaturationObserver<W>, ReadOutObse
   #bodyRule = NONE;
   #bodyOther = NONE;
   #isReading = false;
+  /** How much of the automaton a full recording shows. */
+  #shown: { readonly states: number; readonly transitions: number } | undefined;
 
   constructor(recorder: Recorder, automaton: PAutomaton<W>, reading: Reading, origins: RuleOrigins = {}) {
+    this.#recorder = recorder;
     this.#section = recorder.section(SECTION, vocabulary, this.#tables);
     this.#automaton = automaton;
     this.#isPost = reading === "deep-first";
@@ -56,6 +60,7 @@ export class SaturationRecorder<W> implements SaturationObserver<W>, ReadOutObse
   }
 
   queued(transition: number): void {
+    if (this.#passesOver()) return;
     this.#puts[transition] = this.#section.write({
       kind: "put",
       rule: "worklist",
@@ -66,6 +71,7 @@ export class SaturationRecorder<W> implements SaturationObserver<W>, ReadOutObse
   }
 
   took(transition: number): void {
+    if (this.#passesOver()) return;
     this.#taken = transition;
     this.#openBody(NONE, NONE);
     const put = this.#puts[transition] ?? NONE;
@@ -89,6 +95,7 @@ export class SaturationRecorder<W> implements SaturationObserver<W>, ReadOutObse
     offered: W,
     before: W,
   ): void {
+    if (this.#passesOver()) return;
     this.#openBody(rule, first === this.#taken ? second : first);
     const values = { transition, offered: this.#weightNumber(offered), before: this.#weightNumber(before) };
     this.#section.frames.enter("Update", this.#callLine(cause, first, second), values);
@@ -113,6 +120,7 @@ export class SaturationRecorder<W> implements SaturationObserver<W>, ReadOutObse
   }
 
   accepted(state: number, transition: number, weight: W, isFirst: boolean): void {
+    if (this.#passesOver()) return;
     this.#openReadOut();
     const rule = transition === NONE ? "final" : "accept";
     this.#acceptedBirths[state] = this.#section.write({
@@ -126,6 +134,7 @@ export class SaturationRecorder<W> implements SaturationObserver<W>, ReadOutObse
   }
 
   top(location: number, symbol: number, transition: number, weight: W, isFirst: boolean): void {
+    if (this.#passesOver()) return;
     this.#openReadOut();
     const seq = this.#section.write({
       kind: isFirst ? "derive" : "refine",
@@ -136,6 +145,14 @@ export class SaturationRecorder<W> implements SaturationObserver<W>, ReadOutObse
       premises: [isFirst ? NONE : this.topBirthOf(location, symbol), ...this.#pathPremises(transition)],
     });
     this.#topBirths.set(`${location},${symbol}`, seq);
+  }
+
+  /** Whether the recording is full: then what happens is counted only, and the automaton is shown as it is now. */
+  #passesOver(): boolean {
+    if (!this.#recorder.isFull) return false;
+    this.#shown ??= { states: this.#automaton.stateCount, transitions: this.#automaton.transitionCount };
+    this.#recorder.passOver();
+    return true;
   }
 
   /** What a path that begins with a transition rests on: W of where it leads, and its weight. */
@@ -185,7 +202,7 @@ export class SaturationRecorder<W> implements SaturationObserver<W>, ReadOutObse
     const { semiring } = system;
     this.#tables.numbered(
       "states",
-      () => automaton.stateCount,
+      () => this.#shown?.states ?? automaton.stateCount,
       (state) => ({
         name: automaton.stateName(state),
         kind: automaton.stateKind(state),
@@ -195,7 +212,7 @@ export class SaturationRecorder<W> implements SaturationObserver<W>, ReadOutObse
     );
     this.#tables.numbered(
       "transitions",
-      () => automaton.transitionCount,
+      () => this.#shown?.transitions ?? automaton.transitionCount,
       (transition) => ({
         from: automaton.fromOf(transition),
         symbol: automaton.symbolOf(transition),

@@ -5,6 +5,8 @@ export const notes = {
   "colors.weight": "a whole number",
   "side.statement": "{statement} in {method}",
 
+  "unrecorded.fact": "{count} steps that are not recorded",
+
   "concrete.because": "{slot} stays concrete: {reason}.",
   "concrete.type": "{slot} stays concrete: its type has no symbolic version.",
   "concrete.package": "{slot} stays concrete: a named package does not see the symbolic library.",

@@ -52,9 +52,11 @@ export const relevancy = {
   "relevancy.rule.encode-pop": "Encoding: pop",
   "relevancy.rule.encode-turn": "Encoding: turn",
   "relevancy.rule.outcome": "Outcome",
+  "relevancy.rule.unrecorded": "Not recorded",
 
   "relevancy.phase.build-graph": "BuildGraph",
   "relevancy.phase.encode": "Encode",
+  "relevancy.phase.unrecorded": "not recorded",
 
   "relevancy.start.what": "Nothing has happened yet: the dependence graph is empty.",
   "relevancy.start.why": "The points-to analysis has run. Each statement now adds the edges that Table 1 has for it.",
@@ -63,6 +65,7 @@ export const relevancy = {
   "relevancy.what.edge": "New edge `{fact}`.",
   "relevancy.what.rule": "New pushdown rule `{fact}`.",
   "relevancy.what.outcome": "`{fact}`",
+  "relevancy.what.unrecorded": "{count, plural, one {# step is} other {# steps are}} not recorded.",
   "relevancy.raised.outcome": "An outcome rises: `{fact}`.",
   "relevancy.known.edge": "The edge `{fact}` is there already.",
   "relevancy.known.outcome": "`{fact}` already.",
@@ -114,6 +117,7 @@ export const relevancy = {
   "relevancy.why.encode-pop": "The edge `{premises}` ends at a return point: a pop rule uncovers it.",
   "relevancy.why.encode-turn":
     "Globals are split: what `{premises}` wrote goes up to the entry method, and from there down to the methods that read it.",
+  "relevancy.why.unrecorded": "The analysis goes on to its end without a recording: these steps are too many to watch.",
   "relevancy.why.outcome": "Below the method only return points may stand: `{premises}`.",
 
   "relevancy.effect.edge": "The dependence graph grows.",
@@ -123,6 +127,7 @@ export const relevancy = {
   "relevancy.effect.outcome-id": "What the start holds may be there, unchanged: not relevant.",
   "relevancy.effect.outcome-const": "Only constants get there: not relevant.",
   "relevancy.effect.outcome-zero": "Nothing gets there: not relevant.",
+  "relevancy.effect.unrecorded": "The worklist is empty. The outcomes that follow are those of the whole analysis.",
   "relevancy.effect.end": "This is the end: every outcome is known.",
   "relevancy.sum.edge": "{count, plural, one {# edge joins the graph.} other {# edges join the graph.}}",
   "relevancy.sum.rule": "{count, plural, one {# pushdown rule is added.} other {# pushdown rules are added.}}",

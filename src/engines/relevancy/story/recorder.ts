@@ -33,22 +33,33 @@ interface Conclusion {
   readonly at?: number;
 }
 
+/** So many steps are recorded at most, outcomes left out: the analysis goes on without the rest. */
+const CAPACITY = 300_000;
+
 /** Writes graph, encoding and outcomes as a section of a recording, and has the pushdown engine write the saturation between them. */
 export class RelevancyRecorder implements BuildObserver {
-  readonly #recorder = new Recorder();
+  readonly #recorder: Recorder;
   readonly #tables = new SymbolTables<RelevancySymbols>();
-  readonly #section: SectionRecorder<RuleName, typeof vocabulary.procedures> = this.#recorder.section(
-    SECTION,
-    vocabulary,
-    this.#tables,
-  );
+  readonly #section: SectionRecorder<RuleName, typeof vocabulary.procedures>;
   /** By kind: the last step about each fact. */
   readonly #births: Readonly<Record<keyof typeof factKinds, Seq[]>> = { edge: [], rule: [], outcome: [] };
   #isFirstOfStatement = true;
+  /** What is concluded once the recording is full: written when it is known how much was passed over. */
+  readonly #late: Conclusion[] = [];
 
-  /** How many steps there are. */
+  constructor(capacity = CAPACITY) {
+    this.#recorder = new Recorder(capacity);
+    this.#section = this.#recorder.section(SECTION, vocabulary, this.#tables);
+  }
+
+  /** How many steps there are, those that are not recorded among them. */
   get length(): number {
-    return this.#recorder.length;
+    return this.#recorder.length + this.passedOver;
+  }
+
+  /** How many steps are not recorded. */
+  get passedOver(): number {
+    return this.#recorder.passedOver;
   }
 
   /** Everything recorded since the last call. */
@@ -119,23 +130,25 @@ export class RelevancyRecorder implements BuildObserver {
       outcome: (node, location, symbol, weight) => {
         const isNew = weight > (weights[node] ?? 0);
         if (isNew) weights[node] = weight;
-        this.#conclude({
-          kind: "outcome",
-          number: node,
-          b: weight,
-          c: location,
-          isNew,
-          rule: "outcome",
-          premises: [saturation.topBirthOf(location, symbol)],
-        });
+        const outcome = { kind: "outcome", number: node, b: weight, c: location, isNew, rule: "outcome" } as const;
+        if (this.#recorder.isFull) this.#late.push({ ...outcome, premises: [] });
+        else this.#conclude({ ...outcome, premises: [saturation.topBirthOf(location, symbol)] });
       },
     };
   }
 
   /** After the read-out: what the result says besides, and the seeds. */
   finish(outcomes: readonly OutcomeSymbol[], seeds: readonly SeedSymbol[]): void {
+    this.#concludeLate();
     this.#tables.fixed("outcomes", () => outcomes);
     this.#tables.fixed("seeds", () => seeds);
+  }
+
+  #concludeLate(): void {
+    const unrecorded = this.passedOver === 0 ? NONE : this.#recorder.writePassedOver();
+    if (this.#late.length === 0) return;
+    this.#enter("Relevancy");
+    for (const conclusion of this.#late) this.#write({ ...conclusion, premises: [unrecorded] });
   }
 
   #enter(procedure: keyof typeof vocabulary.procedures): void {
@@ -143,19 +156,14 @@ export class RelevancyRecorder implements BuildObserver {
     this.#section.frames.enter(procedure, 0, {});
   }
 
+  /** Steps that are too many are only counted. */
+  #conclude(conclusion: Conclusion): void {
+    if (this.#recorder.isFull) this.#recorder.passOver();
+    else this.#write(conclusion);
+  }
+
   /** A fact is new, replaces what was known of it, or brings nothing new. */
-  #conclude({
-    kind,
-    number,
-    b = 0,
-    c = 0,
-    isNew,
-    rule,
-    level = "rule",
-    premises,
-    at = NONE,
-    ...given
-  }: Conclusion): void {
+  #write({ kind, number, b = 0, c = 0, isNew, rule, level = "rule", premises, at = NONE, ...given }: Conclusion): void {
     const known = this.#births[kind][number];
     const isKnown = known !== undefined && !isNew;
     const seq = this.#section.write({

@@ -1,6 +1,6 @@
 import { append } from "../../../kernel/index.ts";
 import type { GraphEdge, GraphModel } from "../../../trace/index.ts";
-import { type Lines, linesOf, type Summary, summariesOf } from "./summaries.ts";
+import { type Lines, linesOf, Summaries } from "./summaries.ts";
 
 /** A part of a graph that the reader asked for. */
 export interface Slice {
@@ -15,7 +15,7 @@ export interface Slice {
  */
 export function dependenciesOf(model: GraphModel, goal: string): Slice {
   const lines = linesOf(model);
-  const summaries = summariesOf(lines);
+  const summaries = new Summaries(lines);
   const edges = new Set<string>();
   const up = passFrom([goal], lines, summaries, lines.entries, edges);
   const down = passFrom(up, lines, summaries, lines.exits, edges);
@@ -26,7 +26,7 @@ export function dependenciesOf(model: GraphModel, goal: string): Slice {
 function passFrom(
   starts: Iterable<string>,
   { inside }: Lines,
-  summaries: ReadonlyMap<string, readonly Summary[]>,
+  summaries: Summaries,
   further: ReadonlyMap<string, readonly GraphEdge[]>,
   edges: Set<string>,
 ): ReadonlySet<string> {
@@ -36,7 +36,7 @@ function passFrom(
       edges.add(edge.id);
       reached.add(edge.source);
     }
-    for (const { source, through } of summaries.get(node) ?? []) {
+    for (const { source, through } of summaries.to(node)) {
       for (const { id } of through) edges.add(id);
       reached.add(source);
     }

@@ -25,32 +25,51 @@ export function linesOf({ nodes, edges }: GraphModel): Lines {
 }
 
 /** A way through a call: what the node depends on before it, and the edges that enter and leave what is called. */
-export interface Summary {
+interface Summary {
   readonly source: string;
   readonly through: readonly [entry: GraphEdge, exit: GraphEdge];
 }
 
-/** The ways through calls, by the return points that they lead to. */
-export function summariesOf(lines: Lines): ReadonlyMap<string, readonly Summary[]> {
-  const summaries = new Map<string, Summary[]>();
-  const ways = new Ways();
-  const exitsFrom = new Map<string, GraphEdge[]>();
-  for (const exit of [...lines.exits.values()].flat()) {
-    append(exitsFrom, exit.source, exit);
-    ways.add(exit.source, exit.source);
+/**
+ * The ways through calls, by the return points that they lead to. Only those that are asked for are looked for, with all
+ * that they go through: a graph may have millions of others.
+ */
+export class Summaries {
+  readonly #lines: Lines;
+  readonly #found = new Map<string, Summary[]>();
+  readonly #exitsFrom = new Map<string, GraphEdge[]>();
+  readonly #ways = new Ways();
+
+  constructor(lines: Lines) {
+    this.#lines = lines;
+    for (const exit of [...lines.exits.values()].flat()) append(this.#exitsFrom, exit.source, exit);
   }
-  const summarize = (entry: GraphEdge, exit: GraphEdge) => {
+
+  /** Those that lead to a node: none, unless it is a return point. */
+  to(point: string): readonly Summary[] {
+    this.#beginAt(point);
+    for (const { from, end } of this.#ways.untilDone()) this.#goBack(from, end);
+    return this.#found.get(point) ?? [];
+  }
+
+  /** A return point depends on what leaves the callee there. */
+  #beginAt(point: string): void {
+    for (const { source } of this.#lines.exits.get(point) ?? []) this.#ways.add(source, source);
+  }
+
+  #goBack(from: string, end: string): void {
+    this.#beginAt(from);
+    for (const { source } of this.#lines.inside.get(from) ?? []) this.#ways.add(source, end);
+    for (const { source } of this.#found.get(from) ?? []) this.#ways.add(source, end);
+    for (const entry of this.#lines.entries.get(from) ?? [])
+      for (const exit of this.#exitsFrom.get(end) ?? []) this.#summarize(entry, exit);
+  }
+
+  #summarize(entry: GraphEdge, exit: GraphEdge): void {
     if (exit.bundle?.hue !== entry.bundle?.hue) return;
-    append(summaries, exit.target, { source: entry.source, through: [entry, exit] });
-    for (const far of ways.endsFrom(exit.target)) ways.add(entry.source, far);
-  };
-  for (const { from, end } of ways) {
-    const before = [...(lines.inside.get(from) ?? []), ...(summaries.get(from) ?? [])];
-    for (const { source } of before) ways.add(source, end);
-    for (const entry of lines.entries.get(from) ?? [])
-      for (const exit of exitsFrom.get(end) ?? []) summarize(entry, exit);
+    append(this.#found, exit.target, { source: entry.source, through: [entry, exit] });
+    for (const far of this.#ways.endsFrom(exit.target)) this.#ways.add(entry.source, far);
   }
-  return summaries;
 }
 
 /** Pairs of a node and the end of its method that it leads to; each is gone through once, also what is added meanwhile. */
@@ -70,7 +89,8 @@ class Ways {
     return [...(this.#ends.get(from) ?? [])];
   }
 
-  *[Symbol.iterator]() {
-    for (const pair of this.#pairs) yield pair;
+  /** The pairs that were not gone through yet, the last one first. */
+  *untilDone() {
+    for (let pair = this.#pairs.pop(); pair !== undefined; pair = this.#pairs.pop()) yield pair;
   }
 }

@@ -107,6 +107,7 @@ export const workbench = {
   "program-section.resetShort": "Reset",
 
   "run.running": "analyzing…",
+  "run.unrecorded": "analyzing… {count, number} steps too many to record",
   "run.stale": "changed",
   "run.cancel": "Cancel",
   "run.lost":

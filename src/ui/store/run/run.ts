@@ -22,6 +22,8 @@ export interface RunState {
   readonly version: number;
   /** Steps recorded so far. */
   readonly length: number;
+  /** Steps so far that are too many to be recorded. */
+  readonly passedOver: number;
   readonly errors: readonly AnalysisError[];
   readonly notes: readonly RunNote[];
   /** Of the recording on the screen, once it is complete. */
@@ -37,6 +39,7 @@ const initial: RunState = {
   session: undefined,
   version: 0,
   length: 0,
+  passedOver: 0,
   errors: [],
   notes: [],
   outcome: undefined,
@@ -155,9 +158,14 @@ export class Run {
       this.store.setState(({ version }) => ({ version: version + 1, length: session.recording.length }));
       return;
     }
+    if (message.kind === "progress") {
+      this.store.setState({ passedOver: message.passedOver });
+      return;
+    }
     this.#worker.settled();
     const { result, outcome, notes } = message;
-    this.store.setState({ status: "ready", result, outcome, notes });
+    session.recording.isUnfinished = outcome.kind !== "fixed-point";
+    this.store.setState(({ version }) => ({ status: "ready", result, outcome, notes, version: version + 1 }));
   }
 }
 

@@ -22,6 +22,7 @@ export class Session {
 
   constructor(board: Board) {
     this.board = board;
+    this.recording.isUnfinished = true;
     this.reader = board.open(this.recording);
     this.lines = new LineIndex(this.recording, this.reader);
     this.agenda = new AgendaHistory(this.recording, board.agendas);

@@ -17,11 +17,13 @@ export function ProgramActions({ isPicking, onPicking }: ProgramActionsProps) {
   const word = (option: string, name: string): string => optionWord(workbench.engine.options, option, name);
   const isRunOpen = useWorkbenchState((state) => state.isRunOpen);
   const status = useRunState((state) => state.status);
+  const passedOver = useRunState((state) => state.passedOver);
   const isStale = useRunState((state) => state.isStale);
   return (
     <>
       <span className="run-state" role="status">
-        {status === "running" ? t("run.running") : isStale ? t("run.stale") : ""}
+        {status === "running" ? t(passedOver > 0 ? "run.unrecorded" : "run.running", { count: passedOver }) : null}
+        {status !== "running" && isStale ? t("run.stale") : null}
       </span>
       {status === "running" ? (
         <button type="button" className="button small" onClick={() => workbench.run.cancel()}>

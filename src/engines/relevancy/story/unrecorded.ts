@@ -1,0 +1,40 @@
+import { definePseudocode, engineWords, type Procedure, type SectionBoard, UNRECORDED } from "../../../trace/index.ts";
+import { say } from "../messages/say.ts";
+
+const { message } = engineWords("relevancy");
+
+const { lines, pseudocode } = definePseudocode({
+  Rest: { rest: [0, "#while# *WL* ≠ ∅ #do# …"] },
+});
+
+const nothing: readonly Procedure[] = [];
+
+/** How the step is told that stands for all those that are too many to be recorded. */
+export const unrecordedSection: SectionBoard = {
+  section: UNRECORDED,
+  panels: [],
+  pseudocode,
+  tell: (section) => {
+    const countAt = (seq: number): number => section.steps.fact(seq).a;
+    return {
+      view: () => ({
+        kind: "table",
+        columns: [],
+        rowCount: 0,
+        row: () => ({ key: "", cells: [], fact: 0, isNew: false }),
+      }),
+      activeLines: () => [{ procedure: "Rest", line: lines.rest, bindings: [] }],
+      pseudocode: () => (section.first === undefined ? nothing : pseudocode),
+      fact: (seq) => say("unrecorded.fact", { count: countAt(seq) }),
+      rule: () => "relevancy.rule.unrecorded",
+      phases: () => (section.first === undefined ? [] : [{ name: message("phase.unrecorded"), from: section.first }]),
+      begin: () => ({ what: message("start.what"), why: message("start.why"), effect: message("start.effect") }),
+      title: (seq) => message("what.unrecorded", { count: countAt(seq) }),
+      why: () => [message("why.unrecorded")],
+      effect: () => [message("effect.unrecorded")],
+      tally: () => undefined,
+      elements: () => [],
+      factOf: () => undefined,
+    };
+  },
+};
