@@ -33,6 +33,7 @@ export {
   type Step,
   type StepKind,
 } from "./log/step.ts";
+export { type Strides, StridesOverLibrary } from "./log/strides.ts";
 export type { Analysis, RunNote } from "./recorder/analysis.ts";
 export { Frames } from "./recorder/frames.ts";
 export { type RecordedStep, Recorder, SectionRecorder } from "./recorder/recorder.ts";

@@ -59,7 +59,7 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
       return (all[place] ?? first).activeLines(n).map((active) => shiftActive(active, shifts[place] ?? 0));
     },
     pseudocode: pseudocodeOf(all, sections, shifts),
-    explain: (n, since) => explain(stories, n, since),
+    explain: (n, since, isInLibrary) => explain(stories, n, since, isInLibrary),
     statements: (n, since) => statementsOf(stories, n, since),
     hints: (n, since) => all.flatMap((story) => story.hints?.(n, since) ?? []),
     tokens: (text) => firstOf(all, (story) => someOf(story.tokens?.(text))) ?? [],
@@ -70,6 +70,7 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
     elements: (seq) => elementsOf(stories, seq),
     factOf: (element) => firstOf(all, (story) => story.factOf(element)),
     phases: () => all.flatMap((story) => story.phases?.() ?? []).sort((a, b) => a.from - b.from),
+    libraryOf: (seq) => stories.of(seq)?.libraryOf?.(seq) ?? "",
     title: (seq) => (stories.of(seq) ?? first).title(seq),
     wasObserved: (observed, seq) => stories.of(seq)?.wasObserved?.(observed, seq),
     withoutContexts: (seq) => stories.of(seq)?.withoutContexts?.(seq),

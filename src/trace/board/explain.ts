@@ -6,14 +6,21 @@ import type { Explanation, Message } from "./view-data.ts";
 /** How many steps are told one by one; more are counted. */
 const FEW_STEPS = 5;
 
-/** Says in words what the steps [since, n) did: the first of them, by what rule, and what the others brought. */
-export function explain(stories: Stories, n: number, since: number): Explanation {
+/** So many classes of the library are named. */
+const MAX_CLASSES = 4;
+
+/**
+ * Says in words what the steps [since, n) did: the first of them, by what rule, and what the others brought. Steps inside
+ * the library are told as one.
+ */
+export function explain(stories: Stories, n: number, since: number, isInLibrary = false): Explanation {
   if (n === 0) {
     const { what, why, effect } = stories.first.begin();
     return { what: [what], why: [why], effect: [effect], rule: undefined };
   }
   const head = Math.min(Math.max(0, since), n - 1);
   const story = stories.of(head) ?? stories.first;
+  if (isInLibrary && n - head > 1) return explainLibrary(story, head, n);
   const end = endOfRun(stories, story, head, n);
   const told = story.told?.(head, end) ?? toldOf(stories, head, end);
   const effect = end - head === 1 ? story.effect(head) : summary(story, head, end);
@@ -25,6 +32,23 @@ export function explain(stories: Stories, n: number, since: number): Explanation
     why: story.why(head, told),
     effect: [...effect, ...last],
     rule: stories.instantiate(told),
+  };
+}
+
+/** What happened inside the library, counted. */
+function explainLibrary(story: Story, head: Seq, n: number): Explanation {
+  const names = new Set<string>();
+  for (let seq = head; seq < n && names.size <= MAX_CLASSES; seq++) {
+    const name = story.libraryOf?.(seq) ?? "";
+    if (name !== "") names.add(name);
+  }
+  const classes = [...names].slice(0, MAX_CLASSES).map((name) => `\`${name}\``);
+  const more = names.size > MAX_CLASSES ? ", …" : "";
+  return {
+    what: [{ id: "library.what", values: { steps: n - head } }],
+    why: [{ id: "library.why", values: { classes: classes.join(", ") + more } }],
+    effect: counted(story, head, n),
+    rule: undefined,
   };
 }
 
@@ -45,6 +69,10 @@ function summary(story: Story, head: Seq, n: number): readonly Message[] {
   const own = story.summary?.(head, n);
   if (own !== undefined) return own;
   if (n - head <= FEW_STEPS) return Array.from({ length: n - head - 1 }, (_, index) => story.title(head + 1 + index));
+  return counted(story, head, n);
+}
+
+function counted(story: Story, head: Seq, n: number): readonly Message[] {
   const counts = new Map<string, number>((story.tallies ?? []).map((id) => [id, 0]));
   for (let seq = head; seq < n; seq++) {
     const id = story.tally(seq);

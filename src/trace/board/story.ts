@@ -66,6 +66,9 @@ export interface Story extends Words {
   /** The order of these messages; where left out, that of the steps. */
   readonly tallies?: readonly string[];
 
+  /** The class of the library whose code a step is about, "" for the reader’s program: always that where left out. */
+  libraryOf?(seq: Seq): string;
+
   /** The step that a derivation of `seq` begins with: where left out, the one it is about. */
   root?(seq: Seq): Seq;
   /** The facts that a fact rests on: the premises of the step where left out. */

@@ -321,7 +321,8 @@ export interface BoardSession {
   activeLines(n: number): readonly ActiveLine[];
   /** The board’s pseudocode in the variant that this run goes by. The same object as long as it is the same variant. */
   pseudocode(): readonly Procedure[];
-  explain(n: number, since: number): Explanation;
+  /** `isInLibrary`: the steps since `since` are the library’s, and are told as one. */
+  explain(n: number, since: number, isInLibrary?: boolean): Explanation;
   /** The statements that the steps since `since` are about, the last one first. */
   statements(n: number, since: number): readonly Span[];
   hints(n: number, since: number): readonly InlayHint[];
@@ -341,6 +342,8 @@ export interface BoardSession {
   factOf(element: string): Seq | undefined;
   /** The phases of the run as far as it is recorded, in order; none where it is all of a piece. */
   phases(): readonly Phase[];
+  /** The class of the library whose code a step is about; "" for the reader’s program, and where there is no library. */
+  libraryOf(seq: Seq): string;
   /** One line about a step, for lists and the step announcer. */
   title(seq: Seq): Message;
   /**

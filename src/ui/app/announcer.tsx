@@ -12,8 +12,9 @@ export function Announcer() {
     const timer = setTimeout(() => {
       if (session === undefined) return;
       const title = position === 0 ? t("step.start") : plainText(session.reader.title(position - 1));
-      const { granularity } = workbench.state;
-      const [stride, strides] = [position, workbench.length].map((n) => session.recording.stridesAt(n, granularity));
+      const { granularity, isLibraryShown } = workbench.state;
+      const walked = session.strides(isLibraryShown);
+      const [stride, strides] = [position, workbench.length].map((n) => walked.stridesAt(n, granularity));
       say(t("step.announce", { stride: stride ?? 0, strides: strides ?? 0, title }));
     }, 200);
     return () => clearTimeout(timer);

@@ -45,8 +45,9 @@ export class Comparison {
     const stopFollowing = this.runs.flatMap((run, index) => [
       run.store.subscribe((now, before) => {
         if (now.position !== before.position && index === this.lead) this.follow();
-        if (now.granularity !== before.granularity && index === this.lead)
-          this.#share({ granularity: now.granularity });
+        const { granularity, isLibraryShown } = now;
+        const isSame = granularity === before.granularity && isLibraryShown === before.isLibraryShown;
+        if (!isSame && index === this.lead) this.#share({ granularity, isLibraryShown });
         // One question at a time: the answer covers the other runs.
         if (now.selection !== before.selection && now.selection !== undefined) this.#clearOthers(run);
       }),

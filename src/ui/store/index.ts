@@ -34,10 +34,11 @@ export {
   useRunState,
   useServices,
   useSettings,
+  useStepSize,
   useWorkbench,
   useWorkbenchState,
 } from "./react.ts";
-export { fileOfTrace, type Place, type Session, traceLines } from "./run/index.ts";
+export { fileOfTrace, type Place, type Session, type StepSize, traceLines } from "./run/index.ts";
 export {
   type Backing,
   createSettings,

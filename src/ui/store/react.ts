@@ -5,7 +5,7 @@ import type { EngineManifest, Features, Lesson } from "../../engines/index.ts";
 import type { Document, Documents, DocumentsState } from "./documents/index.ts";
 import type { ExecutionState } from "./execution/index.ts";
 import { formatLink, packer, type Route, type WorkbenchLink } from "./link/index.ts";
-import type { RunState } from "./run/index.ts";
+import type { RunState, StepSize } from "./run/index.ts";
 import type { Settings, Storage } from "./settings/index.ts";
 import type { Workbench, WorkbenchState } from "./workbench/index.ts";
 
@@ -51,6 +51,13 @@ export function useLinks(): Links {
 
 export function useWorkbenchState<T>(select: (state: WorkbenchState) => T): T {
   return useStore(useWorkbench().store, select);
+}
+
+/** How far a press leads in a run. */
+export function useStepSize({ store }: Pick<Workbench, "store">): StepSize {
+  const granularity = useStore(store, (state) => state.granularity);
+  const isLibraryShown = useStore(store, (state) => state.isLibraryShown);
+  return useMemo(() => ({ granularity, isLibraryShown }), [granularity, isLibraryShown]);
 }
 
 export function useRunState<T>(select: (state: RunState) => T): T {

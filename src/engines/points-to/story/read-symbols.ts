@@ -87,4 +87,5 @@ const unknownPointer: PointerSymbol = {
   isTemporary: false,
   observedAs: "",
   library: "",
+  usedBy: "",
 };

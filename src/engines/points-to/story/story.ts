@@ -38,6 +38,7 @@ function tell(section: Section): Story {
     effect: (seq) => [effectOf(run, seq)],
     tally: (seq) => tallyOf(run, seq),
     tallies: tallyOrder,
+    libraryOf: (seq) => libraryOf(run, seq),
     elements: (seq) => elementsOf(run, steps.about(seq)),
     factOf: (element) => factOf(run, element),
     hints: (n, since) => hintsAt(run, n, since),
@@ -51,6 +52,24 @@ function tell(section: Section): Story {
     withoutContexts: (seq) => withoutContexts(run, seq),
     comparable: (seq) => comparable(run, seq),
   };
+}
+
+/** What a step is about is inside the library when nothing of it is the reader’s: an edge when both its ends are not. */
+function libraryOf(run: PointsToRun, seq: Seq): string {
+  const { steps } = run;
+  const { kind, a, b, c } = steps.fact(steps.about(seq));
+  switch (kind) {
+    case factKinds.reachable:
+      return run.method(a).library;
+    case factKinds.flow:
+      return run.pointer(a).usedBy && run.pointer(b).usedBy;
+    case factKinds.callEdge:
+    case factKinds.dispatch:
+    case factKinds.select:
+      return run.method(a).library && run.method(c).library;
+    default:
+      return run.pointer(a).usedBy;
+  }
 }
 
 /** A fact about a flow or a call also lights up its ends. */

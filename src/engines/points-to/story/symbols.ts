@@ -1,6 +1,6 @@
 import { type AllocationSite, type Method, type Program, showType } from "../../../java/index.ts";
 import type { Position, Span } from "../../../kernel/index.ts";
-import { libraryOf } from "../algorithm/clients/library-owner.ts";
+import { libraryOf, libraryOfClass } from "../algorithm/clients/library-owner.ts";
 import type { CsElements, CsMethod, Pointer } from "../algorithm/context/elements.ts";
 import type { Context, CsObject } from "../algorithm/context/index.ts";
 import { hasContexts, shortContext } from "../fact-names.ts";
@@ -25,6 +25,8 @@ export interface PointerSymbol {
   readonly observedAs: string;
   /** The library class that it belongs to, "" in the reader's program. */
   readonly library: string;
+  /** The library class whose code alone reads and writes it: also that of a field of an object which the reader made. */
+  readonly usedBy: string;
 }
 
 export interface ObjectSymbol {
@@ -174,7 +176,7 @@ export class SymbolWriter {
         const { class: owner, name } = pointer.field;
         const shown = this.#shadowed(name, owner.isLibrary) ? `${owner.name}::${name}` : name;
         const observedAs = observedNames.field(this.#siteOf(pointer.object), owner.name, name);
-        return this.#inHeap("field", pointer.object, `.${shown}`, observedAs);
+        return { ...this.#inHeap("field", pointer.object, `.${shown}`, observedAs), usedBy: libraryOfClass(owner) };
       }
       case "array":
         return this.#inHeap("array", pointer.object, "[*]", observedNames.array(this.#siteOf(pointer.object)));
@@ -186,7 +188,7 @@ export class SymbolWriter {
           shortLabel: this.#inContext(context, "exc"),
           context,
           box: pointer.method,
-          library: thrower === undefined ? "" : libraryOf(thrower.method),
+          ...insideOf(thrower?.method),
         };
       }
       case "static": {
@@ -194,6 +196,7 @@ export class SymbolWriter {
         return {
           ...outside("static", `${owner.name}.${name}`, observedNames.static(owner.name, name)),
           library: owner.isLibrary ? owner.name : "",
+          usedBy: libraryOfClass(owner),
         };
       }
     }
@@ -214,7 +217,7 @@ export class SymbolWriter {
       variable: (this.#variableIndex.get(method) ?? 0) + index,
       isTemporary,
       observedAs: observedNames.variable(method.label, name),
-      library: libraryOf(method),
+      ...insideOf(method),
     };
   }
 
@@ -225,7 +228,7 @@ export class SymbolWriter {
     return {
       ...outside(kind, `${holder === undefined ? "?" : showObject(holder)}${part}`, observedAs),
       context: holder === undefined ? "[]" : showContext(holder.context),
-      library: method === undefined ? "" : libraryOf(method),
+      ...insideOf(method),
     };
   }
 
@@ -250,7 +253,13 @@ function isWritten({ kind, method }: AllocationSite): boolean {
 /** A pointer that is in no method. */
 function outside(kind: Pointer["kind"], label: string, observedAs: string): PointerSymbol {
   const shared = { kind, label, shortLabel: label, observedAs };
-  return { ...shared, context: "[]", box: -1, variable: -1, isTemporary: false, library: "" };
+  return { ...shared, context: "[]", box: -1, variable: -1, isTemporary: false, library: "", usedBy: "" };
+}
+
+/** What belongs to a method of the library is read and written by the library alone. */
+function insideOf(method: Method | undefined): Pick<PointerSymbol, "library" | "usedBy"> {
+  const library = method === undefined ? "" : libraryOf(method);
+  return { library, usedBy: library };
 }
 
 /** Whether a name of the reader's program, or of the library, needs its owner's name to be told apart. */

@@ -1,6 +1,6 @@
 import type { EngineManifest } from "../../../engines/index.ts";
 import { type Command, command } from "./command.ts";
-import { engineCommands } from "./engine-commands.ts";
+import { engineCommands, libraryCommands } from "./engine-commands.ts";
 import { graphCommands } from "./graph-commands.ts";
 import { compareCommands } from "./stage-commands.ts";
 import { stepCommands } from "./step-commands.ts";
@@ -20,7 +20,7 @@ export function commandsAt({ engine, compared, isStepping }: CommandPlace): read
   return [
     ...(isStepping ? [...stepCommands(), ...graphCommands()] : []),
     ...(engine === undefined ? [] : engineCommands(engine)),
-    ...(compared === undefined ? [] : compareCommands()),
+    ...(compared === undefined ? [] : [...libraryCommands(compared), ...compareCommands()]),
     ...globalCommands(),
   ];
 }

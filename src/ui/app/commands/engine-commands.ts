@@ -8,7 +8,7 @@ import { stageCommands } from "./stage-commands.ts";
 export function engineCommands(engine: EngineManifest): readonly Command[] {
   const { options, page } = engine;
   const { features, tables } = page;
-  const { execution, conclusions, library, saved = [] } = features;
+  const { execution, conclusions, saved = [] } = features;
   const commands: Command[] = [];
   if (execution !== undefined)
     commands.push(
@@ -21,16 +21,21 @@ export function engineCommands(engine: EngineManifest): readonly Command[] {
     const title = optionWord(options, option, "command");
     commands.push({ id: option, title, keys: [key], run: ({ workbench }) => workbench.toggleConclusions() });
   }
-  if (library !== undefined)
-    commands.push(
-      command("library", ["b"], ({ workbench }) => workbench.set({ isLibraryShown: !workbench.state.isLibraryShown })),
-    );
+  commands.push(...libraryCommands(engine));
   commands.push(...saved.map(saveCommand));
   commands.push(
     ...stageCommands(engine),
     command("share", [], ({ share }) => share()),
   );
   return commands;
+}
+
+/** Into the library and over it again, where an analysis goes there. */
+export function libraryCommands({ page }: EngineManifest): readonly Command[] {
+  if (page.features.library === undefined) return [];
+  return [
+    command("library", ["b"], ({ workbench }) => workbench.set({ isLibraryShown: !workbench.state.isLibraryShown })),
+  ];
 }
 
 function tableCommand({ id, key }: RunTable): Command {

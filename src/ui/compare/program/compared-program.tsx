@@ -5,7 +5,7 @@ import type { InlayHint } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
 import { ProgramEditor } from "../../program/index.ts";
-import { useWorkbench, type Workbench } from "../../store/index.ts";
+import { useStepSize, useWorkbench, type Workbench } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
 import { Notes } from "../../workbench/index.ts";
 import { useRuns } from "../use-runs.ts";
@@ -20,22 +20,22 @@ export function ComparedProgram({ runs }: { readonly runs: readonly Workbench[] 
   const errors = useStore(lead.run.store, (state) => state.errors);
   const session = useStore(lead.run.store, (state) => state.session);
   const position = useStore(lead.store, (state) => state.position);
-  const granularity = useStore(lead.store, (state) => state.granularity);
+  const size = useStepSize(lead);
   const positions = useRuns(runs, ({ state }) => state.position);
   const sessions = useRuns(runs, (run) => run.session);
   const current = useMemo(
-    () => session?.reader.statements(position, session.since(position, granularity)) ?? [],
-    [session, position, granularity],
+    () => session?.reader.statements(position, session.since(position, size)) ?? [],
+    [session, position, size],
   );
   const hints = useMemo(
     () =>
       hintsOfRuns(
         sessions.map((each, index): readonly InlayHint[] => {
           const n = positions[index] ?? 0;
-          return each?.reader.hints(n, each.since(n, granularity)) ?? [];
+          return each?.reader.hints(n, each.since(n, size)) ?? [];
         }),
       ),
-    [sessions, positions, granularity],
+    [sessions, positions, size],
   );
   const hover = useCallback(
     (file: string, line: number, word: string) => session?.reader.hover(file, line, word, position),

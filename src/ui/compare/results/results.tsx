@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import type { ComparedResults, Comparison as ComparisonSpec, FactMark } from "../../../engines/index.ts";
 import { t } from "../../messages/index.ts";
 import { TabList, Toggle } from "../../parts/index.ts";
-import type { Workbench } from "../../store/index.ts";
+import { useStepSize, type Workbench } from "../../store/index.ts";
 import type { Comparison } from "../comparison.ts";
 import { letterOf, sideName } from "../sides.ts";
 import { useRuns } from "../use-runs.ts";
@@ -125,14 +125,14 @@ interface RunTablesProps extends Pick<ResultsProps, "onStage"> {
 function RunTables({ index, run, name, comparison, compared, isAll, isFinal, onStage }: RunTablesProps) {
   const session = useStore(run.run.store, (state) => state.session);
   const position = useStore(run.store, (state) => state.position);
-  const granularity = useStore(run.store, (state) => state.granularity);
+  const size = useStepSize(run);
   const selection = useStore(run.store, (state) => state.selection);
   const tables = useMemo((): readonly LiveTable[] => {
     if (session === undefined) return [];
     const { length } = session.recording;
     const at = isFinal
       ? { session, n: length, since: length }
-      : { session, n: position, since: session.since(position, granularity) };
+      : { session, n: position, since: session.since(position, size) };
     if (compared.kind === "slides") {
       const known = comparison.comparables.of(session);
       return (compared.results.own[index] ?? []).map((table) => slideTableAt(table, known, at));
@@ -140,7 +140,7 @@ function RunTables({ index, run, name, comparison, compared, isAll, isFinal, onS
     const marks = compared.marks[index];
     if (marks === undefined) return [];
     return compared.panels.filter(({ id }) => !onStage.includes(id)).map((panel) => boardTableAt(panel, marks, at));
-  }, [session, position, granularity, isFinal, compared, comparison, index, onStage]);
+  }, [session, position, size, isFinal, compared, comparison, index, onStage]);
   return (
     <TablePane
       label={t("compare.resultOf", { side: sideName(index).toLowerCase() })}

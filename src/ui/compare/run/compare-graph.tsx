@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import type { GraphModel, PanelSpec } from "../../../trace/index.ts";
 import { GraphPanel, GraphTwin } from "../../graph/index.ts";
 import { t, translate } from "../../messages/index.ts";
-import type { Session, Workbench } from "../../store/index.ts";
+import { type Session, useStepSize, type Workbench } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
 import { Waiting } from "../../workbench/index.ts";
 import { useRuns } from "../use-runs.ts";
@@ -54,13 +54,13 @@ interface DrawnProps extends CompareGraphProps {
 function Drawn({ spec, name, run, badgeOf, session, sessions, lengths }: DrawnProps) {
   const theme = useTheme();
   const position = useStore(run.store, (state) => state.position);
-  const granularity = useStore(run.store, (state) => state.granularity);
+  const size = useStepSize(run);
   const selected = useStore(run.store, (state) => state.selection?.elements[0]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording has more elements
   const all = useMemo(() => sessions.map((each) => alignedOf(each, spec.id)), [sessions, spec.id, lengths]);
   const own = all[sessions.indexOf(session)] ?? alignedOf(session, spec.id);
   const layoutModel = useMemo(() => layoutOf(all), [all]);
-  const since = session.since(position, granularity);
+  const since = session.since(position, size);
   const view = useMemo(() => {
     const now = session.reader.view(spec.id, position, since);
     return now.kind === "graph" ? alignView(now, own.aligned) : undefined;

@@ -6,7 +6,7 @@ import type { Board, PanelSpec } from "../../../trace/index.ts";
 import { optionWord, t, translate, withShortNames } from "../../messages/index.ts";
 import { PanelNameContext } from "../../panels/index.ts";
 import { FactButton } from "../../parts/index.ts";
-import { useLinks, type Workbench } from "../../store/index.ts";
+import { useLinks, useStepSize, type Workbench } from "../../store/index.ts";
 import { TokenText } from "../../tokens/index.ts";
 import { BoardPanel, OptionControl, useStage, whereabouts } from "../../workbench/index.ts";
 import type { Comparison } from "../comparison.ts";
@@ -142,11 +142,11 @@ function Counters({ board, run }: OfRun) {
   const session = useStore(run.run.store, (state) => state.session);
   const length = useStore(run.run.store, (state) => state.length);
   const position = useStore(run.store, (state) => state.position);
-  const granularity = useStore(run.store, (state) => state.granularity);
+  const size = useStepSize(run);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording has more steps
   const where = useMemo(
-    () => (session === undefined ? undefined : whereabouts(session, [], position, granularity)),
-    [session, length, position, granularity],
+    () => (session === undefined ? undefined : whereabouts(session, [], position, size)),
+    [session, length, position, size],
   );
   const tables = board.panels.filter(({ kind, place, within }) => kind === "table" && place === "side" && !within);
   return (

@@ -78,7 +78,7 @@ export const shell = {
   "command.program": "Fold or open the program",
   "command.lecture": "Lecture mode",
   "command.pseudocode": "Fold or open the pseudocode",
-  "command.library": "Show library facts",
+  "command.library": "Step through the library and show its facts",
   "command.fit": "Fit graphs to the view",
   "command.whole": "Show large graphs whole",
   "command.widen": "Widen a large graph by one call",

@@ -2,9 +2,12 @@ import {
   AgendaHistory,
   type Board,
   type BoardSession,
+  type Granularity,
   Recording,
   type RecordingChunk,
   type Seq,
+  type Strides,
+  StridesOverLibrary,
 } from "../../../trace/index.ts";
 import { LineIndex } from "./line-index.ts";
 
@@ -19,12 +22,14 @@ export class Session {
   readonly lines: LineIndex;
   /** How many entries wait over the run, and when they are taken. */
   readonly agenda: AgendaHistory;
+  readonly overLibrary: StridesOverLibrary;
 
   constructor(board: Board) {
     this.board = board;
     this.recording.isUnfinished = true;
     this.reader = board.open(this.recording);
     this.lines = new LineIndex(this.recording, this.reader);
+    this.overLibrary = new StridesOverLibrary(this.recording, (seq) => this.reader.libraryOf(seq) !== "");
     this.agenda = new AgendaHistory(this.recording, board.agendas);
   }
 
@@ -34,9 +39,14 @@ export class Session {
     this.agenda.extend();
   }
 
+  /** Where the reader’s presses lead: over what happens inside the library, or through it. */
+  strides(isLibraryShown: boolean): Strides {
+    return isLibraryShown ? this.recording : this.overLibrary;
+  }
+
   /** The position from which on something is marked new at position n. */
-  since(n: number, granularity: "step" | "rule" | "iteration"): number {
-    return this.recording.previousStop(n, granularity);
+  since(n: number, { granularity, isLibraryShown }: StepSize): number {
+    return this.strides(isLibraryShown).previousStop(n, granularity);
   }
 
   /** Elements that the steps in [since, n) are about. */
@@ -65,6 +75,13 @@ export class Session {
         return position - 1;
     }
   }
+}
+
+/** How far a press leads. */
+export interface StepSize {
+  readonly granularity: Granularity;
+  /** Presses lead through the library; else what happens inside it is one step. */
+  readonly isLibraryShown: boolean;
 }
 
 const MAX_MARKED = 400;

@@ -43,7 +43,7 @@ export interface WorkbenchState {
   readonly isRunOpen: boolean;
   /** A place the reader asked to see: of the program, or of a file of the library. */
   readonly shownPlace: Place | undefined;
-  /** The library's own methods and facts are shown one by one. */
+  /** The library's own methods and facts are shown one by one, and steps lead through them; else they are one step. */
   readonly isLibraryShown: boolean;
   /** The call graph is compared with what the class hierarchy allows. */
   readonly isHierarchyShown: boolean;

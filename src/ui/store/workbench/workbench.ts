@@ -285,11 +285,9 @@ export class Workbench {
   step(direction: 1 | -1, granularity: Granularity = this.state.granularity): void {
     const { session } = this;
     if (session === undefined) return;
-    const { position } = this.state;
-    const { recording } = session;
-    this.jump(
-      direction === 1 ? recording.nextStop(position, granularity) : recording.previousStop(position, granularity),
-    );
+    const { position, isLibraryShown } = this.state;
+    const strides = session.strides(isLibraryShown);
+    this.jump(direction === 1 ? strides.nextStop(position, granularity) : strides.previousStop(position, granularity));
   }
 
   changeGranularity(direction: 1 | -1): void {
@@ -373,8 +371,7 @@ export class Workbench {
 
   /** From which position on something is new. */
   since(): number {
-    const { position, granularity } = this.state;
-    return this.session?.since(position, granularity) ?? 0;
+    return this.session?.since(this.state.position, this.state) ?? 0;
   }
 
   dispose(): void {

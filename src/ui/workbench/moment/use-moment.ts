@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { PanelView } from "../../../trace/index.ts";
-import { type Session, useRunState, useWorkbenchState } from "../../store/index.ts";
+import { type Session, useRunState, useStepSize, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 
 /** A position in a recording, with everything that decides what a panel shows. */
 export interface Moment {
@@ -9,6 +9,8 @@ export interface Moment {
   readonly version: number;
   readonly position: number;
   readonly since: number;
+  /** All that happened since is the library’s. */
+  readonly isInLibrary: boolean;
 }
 
 /** The present moment, or undefined while there is no recording. */
@@ -16,12 +18,13 @@ export function useMoment(): Moment | undefined {
   const session = useRunState((state) => state.session);
   const version = useRunState((state) => state.version);
   const position = useWorkbenchState((state) => state.position);
-  const granularity = useWorkbenchState((state) => state.granularity);
-  return useMemo(
-    () =>
-      session === undefined ? undefined : { session, version, position, since: session.since(position, granularity) },
-    [session, version, position, granularity],
-  );
+  const size = useStepSize(useWorkbench());
+  return useMemo(() => {
+    if (session === undefined) return undefined;
+    const since = session.since(position, size);
+    const isInLibrary = !size.isLibraryShown && session.overLibrary.isStretch(since, position);
+    return { session, version, position, since, isInLibrary };
+  }, [session, version, position, size]);
 }
 
 /** What a panel shows at a moment. */

@@ -12,7 +12,10 @@ interface ExplanationSectionProps {
 export function ExplanationSection({ run }: ExplanationSectionProps) {
   const workbench = useWorkbench();
   const moment = useMoment();
-  const explanation = useMemo(() => moment?.session.reader.explain(moment.position, moment.since), [moment]);
+  const explanation = useMemo(
+    () => moment?.session.reader.explain(moment.position, moment.since, moment.isInLibrary),
+    [moment],
+  );
   // A stride may end after the very step that the lesson is about.
   const stop = workbench
     .stops()

@@ -103,6 +103,22 @@ describe("the counter", () => {
     expect(counter()).toBe("step 21 / 21 · entry 8 of 8");
   });
 
+  test("passes over the library in one step, or leads through it", async () => {
+    await open("points-to", { example: "array-lists", options: {} });
+    const over = counter();
+    await click(button("Library"));
+    expect(button("Library").getAttribute("aria-pressed")).toBe("true");
+    const pressesOf = (text: string) => Number(/ (\d+)$/.exec(text)?.[1]);
+    expect(pressesOf(counter())).toBeGreaterThan(3 * pressesOf(over));
+    await click(button("Library"));
+    expect(counter()).toBe(over);
+  });
+
+  test("a program without library code has no such choice", async () => {
+    await openPointer();
+    expect([...document.querySelectorAll("button")].map(({ textContent }) => textContent)).not.toContain("Library");
+  });
+
   test("another step size counts anew, and the position stays", async () => {
     await openPointer({ step: 39 });
     await eventually(() => expect(position()).toBe(39));

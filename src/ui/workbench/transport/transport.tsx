@@ -2,8 +2,8 @@ import { ChevronsLeft, ChevronsRight, FastForward, Pause, Play, SkipBack, SkipFo
 import { memo, type ReactNode, useEffect, useRef } from "react";
 import { granularities } from "../../../trace/index.ts";
 import { type MessageId, t } from "../../messages/index.ts";
-import { Select } from "../../parts/index.ts";
-import { speeds, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { Select, Toggle } from "../../parts/index.ts";
+import { speeds, useFeatures, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { Counter } from "./counter.tsx";
 import { StepSlider } from "./step-slider.tsx";
 import "./transport.css";
@@ -72,6 +72,7 @@ export const Transport = memo(function Transport({ autoFocus, children }: Transp
       <Counter />
       <span className="transport-size">
         <GranularitySelect />
+        <LibrarySwitch />
         {children}
       </span>
     </section>
@@ -125,6 +126,26 @@ function SpeedSelect() {
       choices={speeds.map((value) => ({ value: String(value), text: `${value}×` }))}
       onChange={(value) => workbench.set({ speed: Number(value) })}
     />
+  );
+}
+
+/** Over what happens inside the library, or through it; only where a run goes there. */
+function LibrarySwitch() {
+  const workbench = useWorkbench();
+  const { library } = useFeatures();
+  const session = useRunState((state) => state.session);
+  const isShown = useWorkbenchState((state) => state.isLibraryShown);
+  // A longer recording may get there.
+  useRunState((state) => state.length);
+  if (library === undefined || session?.overLibrary.isInUse !== true) return null;
+  return (
+    <Toggle
+      isOn={isShown}
+      title={t(isShown ? "transport.libraryThrough" : "transport.libraryOver")}
+      onPress={() => workbench.set({ isLibraryShown: !isShown })}
+    >
+      {t("transport.library")}
+    </Toggle>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Phase } from "../../../trace/index.ts";
-import { useRunState, useWorkbenchState } from "../../store/index.ts";
+import { useRunState, useStepSize, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { type Whereabouts, whereabouts } from "./whereabouts.ts";
 
 const nowhere: Whereabouts = { stride: 0, strides: 0, entry: undefined, entries: 0, phase: undefined };
@@ -18,9 +18,9 @@ export function usePhases(): readonly Phase[] {
 export function useWhereabouts(): Whereabouts {
   const session = useRunState((state) => state.session);
   const position = useWorkbenchState((state) => state.position);
-  const granularity = useWorkbenchState((state) => state.granularity);
+  const size = useStepSize(useWorkbench());
   const phases = usePhases();
   // A longer recording has more strides.
   useRunState((state) => state.length);
-  return session === undefined ? nowhere : whereabouts(session, phases, position, granularity);
+  return session === undefined ? nowhere : whereabouts(session, phases, position, size);
 }

@@ -1,6 +1,6 @@
-import type { Granularity, Phase } from "../../../trace/index.ts";
+import type { Phase } from "../../../trace/index.ts";
 import { plainText, t } from "../../messages/index.ts";
-import type { Session } from "../../store/index.ts";
+import type { Session, StepSize } from "../../store/index.ts";
 
 /** Where the reader is in a recording, as the step bar says it. */
 export interface Whereabouts {
@@ -14,18 +14,20 @@ export interface Whereabouts {
   readonly phase: Phase | undefined;
 }
 
-/** Strides are counted at the granularity at which one steps. */
+/** Strides are counted as one steps. */
 export function whereabouts(
-  { recording, agenda }: Pick<Session, "recording" | "agenda">,
+  session: Pick<Session, "recording" | "agenda" | "strides">,
   phases: readonly Phase[],
   position: number,
-  granularity: Granularity,
+  { granularity, isLibraryShown }: StepSize,
 ): Whereabouts {
+  const { recording, agenda } = session;
+  const strides = session.strides(isLibraryShown);
   const phase = phaseAt(phases, position);
   const taken = agenda.lastTakeAt(position);
   return {
-    stride: recording.stridesAt(position, granularity),
-    strides: recording.stridesAt(recording.length, granularity),
+    stride: strides.stridesAt(position, granularity),
+    strides: strides.stridesAt(recording.length, granularity),
     entry: taken === undefined || taken < (phase?.from ?? 0) ? undefined : agenda.takesAt(position),
     entries: agenda.takes,
     phase,
