@@ -185,6 +185,8 @@ function contents(session: BoardSession, panel: string, n: number, since: number
       return [view.model, view.model.nodes.map(({ id }) => [view.sublabel(id), view.cards?.card(id)])];
     case "heap":
       return view.pictures;
+    case "rules":
+      return view.groups;
     case "gallery":
       return [view.cards, view.table.rowCount];
   }

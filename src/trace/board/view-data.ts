@@ -3,6 +3,7 @@ import type { Recording } from "../log/recording.ts";
 import type { Granularity, Seq } from "../log/step.ts";
 import type { GalleryCard } from "./drawings/gallery-card.ts";
 import type { HeapPicture, HeapView } from "./drawings/heap.ts";
+import type { RuleSheet } from "./drawings/rule-sheet.ts";
 import type { TreeCards } from "./drawings/tree-cards.ts";
 
 /** A sentence of the message catalogue with its holes filled. Backticks in it mark code. */
@@ -195,7 +196,7 @@ export interface GalleryView {
   readonly table: TableView;
 }
 
-export type PanelView = TableView | QueueView | GraphView | HeapView | GalleryView;
+export type PanelView = TableView | QueueView | GraphView | HeapView | GalleryView | RuleSheet;
 
 /** A region of the workbench. `region` is a message id whose English text is the landmark's name. */
 export interface PanelSpec {

@@ -1,7 +1,7 @@
 import "./panels.css";
 import "./reading.css";
 
-export { ExplanationPanel } from "./card/index.ts";
+export { ExplanationPanel, RuleSheetPanel } from "./card/index.ts";
 export { GalleryPanel } from "./gallery/index.ts";
 export { HeapPanel, HeapTwin, layoutHeap } from "./heap/index.ts";
 export { PanelNameContext, PanelSection, PanelTabsContext } from "./panel-section.tsx";

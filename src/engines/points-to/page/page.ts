@@ -20,6 +20,7 @@ export const page: EnginePage<PointsToResult> = {
   stages: [
     { id: "pointer-flow-graph", panels: ["pointer-flow-graph"] },
     { id: "call-graph", panels: ["call-graph"] },
+    { id: "rules", panels: ["rules"] },
   ],
   notation: [
     { sign: "o12", text: "points-to.notation.object" },

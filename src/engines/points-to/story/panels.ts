@@ -10,6 +10,7 @@ import {
   type TableView,
 } from "../../../trace/index.ts";
 import { travelsAt } from "./marks/index.ts";
+import { ruleSheet } from "./rule-sheet.ts";
 import type { PointsToRun } from "./run.ts";
 import { factKinds } from "./vocabulary.ts";
 import { factText } from "./wording.ts";
@@ -19,6 +20,7 @@ const { columns, panel } = engineWords("points-to");
 export const panelSpecs = [
   panel("pointer-flow-graph", "graph", "PFG", "graph"),
   panel("call-graph", "graph", "CG", "graph"),
+  panel("rules", "rules", "⊢", "graph"),
   panel("worklist", "queue", "WL", "side"),
   panel("points-to-sets", "table", "pt", "side"),
   panel("reachable-methods", "table", "RM", "side"),
@@ -33,6 +35,8 @@ export function viewOf(run: PointsToRun, panel: string, n: number, since: number
       return pointerFlowGraph(run, n, since);
     case "call-graph":
       return { kind: "graph", model: run.callGraph.model, at: n, since, sublabel: () => undefined };
+    case "rules":
+      return ruleSheet(run, n, since);
     case "worklist":
       return agendaView(run.section, n, since, (put) => factText(run, put));
     case "points-to-sets":

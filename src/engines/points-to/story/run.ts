@@ -1,4 +1,4 @@
-import { IntColumn } from "../../../kernel/index.ts";
+import { IntColumn, valueAt } from "../../../kernel/index.ts";
 import { type EdgeLine, FactsByKey, type GraphFold, GrowingGraph, type Seq } from "../../../trace/index.ts";
 import { SymbolReader } from "./read-symbols.ts";
 import type { PointerSymbol } from "./symbols.ts";
@@ -16,6 +16,7 @@ export class PointsToRun extends SymbolReader {
   /** The steps that made methods and calls of the reader's program: what library code calls is left out. */
   readonly ownReachable = new IntColumn();
   readonly ownCalls = new IntColumn();
+  readonly #uses = new Map<string, IntColumn>();
   /** The steps that made methods reachable, and those that mentioned pointers first. */
   readonly reachableBirths = new Map<number, Seq>();
   readonly pointerBirths = new Map<number, Seq>();
@@ -35,6 +36,11 @@ export class PointsToRun extends SymbolReader {
     return this.#tokens;
   }
 
+  /** The steps that concluded a points-to fact or a call by a rule, ascending. */
+  uses(rule: string): IntColumn {
+    return valueAt(this.#uses, rule, () => new IntColumn());
+  }
+
   /** The objects of a pointer at position n, in order of arrival. */
   objectsAt(pointer: number, n: number): readonly number[] {
     const facts = this.objectSteps.stepsOf(pointer);
@@ -47,6 +53,8 @@ export class PointsToRun extends SymbolReader {
     const kind = steps.kind(seq);
     if (kind !== "derive" && kind !== "put") return;
     const fact = steps.fact(seq);
+    if (kind === "derive" && (fact.kind === factKinds.pointsTo || fact.kind === factKinds.callEdge))
+      this.uses(ruleNames[steps.rule(seq)] ?? "").push(seq);
     switch (fact.kind) {
       case factKinds.reachable:
         this.#reachable(fact.a, seq);

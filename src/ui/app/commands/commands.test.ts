@@ -72,7 +72,16 @@ describe("the key table", () => {
       "share",
     ]);
     expect(here("separation")).toEqual([...stage, "share"]);
-    expect(here("points-to")).toEqual(["run", "observed", "selectors", "constants", "library", ...stage, "share"]);
+    const pointsTo = [
+      "run",
+      "observed",
+      "selectors",
+      "constants",
+      "library",
+      ...stage.toSpliced(2, 0, "view.3"),
+      "share",
+    ];
+    expect(here("points-to")).toEqual(pointsTo);
   });
 
   test("where nothing is stepped through only search and help are left", () => {

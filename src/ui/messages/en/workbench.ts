@@ -79,6 +79,10 @@ export const workbench = {
   "explanation.wholeHint": "Parts of the formulas are left out here: show them whole",
   "explanation.wholeTitle": "The step in full",
 
+  "rules.label": "Rules and definitions",
+  "rules.note": "as in the lecture, and in this run",
+  "rules.why": "Why?",
+
   "why.title": "Why",
   "why.empty": "Select a row, an edge or a chip to see how it was derived.",
   "why.noFact": "This is not a derived fact. Select a fact in a table, or an edge.",

@@ -1,3 +1,4 @@
 import "./card.css";
 
 export { ExplanationPanel } from "./explanation-panel.tsx";
+export { RuleSheetPanel } from "./rule-sheet-panel.tsx";

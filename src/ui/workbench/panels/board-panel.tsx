@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { PanelSpec, PanelView, Seq } from "../../../trace/index.ts";
 import { hasMessage, t, translate } from "../../messages/index.ts";
-import { PanelSection, QueuePanel } from "../../panels/index.ts";
+import { PanelSection, QueuePanel, RuleSheetPanel } from "../../panels/index.ts";
 import { type Selection, useFeatures, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { NotRunNote, ObservedToggle } from "../execution/index.ts";
 import { useMoment, usePanelView, Waiting } from "../moment/index.ts";
@@ -66,6 +66,7 @@ function Body({ label, spec, view, selection, onSelectFact }: BodyProps) {
   if (view?.kind === "queue") {
     return <QueuePanel label={label} view={view} empty={empty} selection={selection} onSelectFact={onSelectFact} />;
   }
+  if (view?.kind === "rules") return <RuleSheetPanel view={view} onSelectFact={onSelectFact} />;
   if (view?.kind === "table")
     return <FactTable label={label} view={view} empty={empty} selection={selection} onSelectFact={onSelectFact} />;
   return (
@@ -87,5 +88,6 @@ function noteOf(spec: PanelSpec, view: PanelView | undefined): string {
       ? t("panel.queueNote", { symbol: spec.symbol, count: view.itemCount })
       : t("panel.queueNoteEmpty", { symbol: spec.symbol });
   }
+  if (spec.kind === "rules") return t("rules.note");
   return `${spec.symbol} · ${view?.kind === "table" ? view.rowCount : 0}`;
 }

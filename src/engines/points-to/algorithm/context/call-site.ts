@@ -1,10 +1,15 @@
 import type { CallSite } from "../../../../java/index.ts";
 import type { Context, Contexts } from "./context.ts";
-import type { ContextSelector } from "./selector.ts";
+import { type ContextSelector, lastOf } from "./selector.ts";
 
 /** Select(c, l, _) = the last k of c ++ l. Lecture II, “k-Call-Site Sensitivity/k-CFA”. */
 export function kCallSite(k: number): ContextSelector {
   const select = (contexts: Contexts, caller: Context, site: CallSite): Context =>
     contexts.append(caller, { kind: "call-site", site }, k);
-  return { k, selectStatic: select, selectInstance: select };
+  return {
+    k,
+    formula: { instance: `Select(c, l, –) = ${lastOf(k, "c ⧺ l")}`, heap: "Heap(c, oᵢ) = lastₕ(c)", source: "lecture" },
+    selectStatic: select,
+    selectInstance: select,
+  };
 }

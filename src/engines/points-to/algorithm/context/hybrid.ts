@@ -10,6 +10,12 @@ import type { ContextSelector } from "./selector.ts";
 export function kHybrid(k: number): ContextSelector {
   return {
     k,
+    formula: {
+      instance: kObject(k).formula.instance,
+      static: kCallSite(k).formula.instance,
+      heap: "Heap(c, oᵢ) = lastₕ(c)",
+      source: k === 1 ? "hybrid" : "deep-hybrid",
+    },
     selectStatic: kCallSite(k).selectStatic,
     selectInstance: kObject(k).selectInstance,
   };

@@ -12,7 +12,7 @@ import { kType } from "./type.ts";
 export { type Context, type ContextElement, Contexts } from "./context.ts";
 export { matchingMethods, splitPatterns } from "./selective.ts";
 
-export type { ContextSelector, CsObject } from "./selector.ts";
+export { type ContextSelector, type CsObject, subscript } from "./selector.ts";
 
 /** The selector families: a new one is a file beside this one and a line here. */
 const families: Readonly<Record<string, (k: number) => ContextSelector>> = {

@@ -11,6 +11,12 @@ export function selectiveHybrid(): ContextSelector {
   return {
     k: 3,
     usualHeap: 1,
+    formula: {
+      instance: "Select(c, l, [h]:oᵢ) = [h, oᵢ]",
+      static: "Select([h, o], l, –) = [h, l, o]",
+      heap: "Heap([h, o], oᵢ) = [o]",
+      source: "selective-hybrid",
+    },
     selectStatic(contexts, caller, site) {
       const { before, receiver } = split(caller);
       return contexts.of([...before.slice(-1), { kind: "call-site", site }, ...receiver]);

@@ -7,12 +7,25 @@ export interface CsObject {
   readonly site: AllocationSite;
 }
 
+/** How a selector is written on the slides and in papers. */
+export interface SelectorFormula {
+  /** Select(c, l, c′:oᵢ), of calls with a receiver. */
+  readonly instance: string;
+  /** Select(c, l, –), of calls without one; undefined where it is the same. */
+  readonly static?: string;
+  /** The heap context of an object that a method makes under the context c. */
+  readonly heap: string;
+  /** Whose definition it is, as an id of words. */
+  readonly source: string;
+}
+
 /**
  * Decides under which context a callee is analyzed, and the heap context of a new object.
  * Select and its variants: Lecture II, “Context Sensitivity Variants”; the heap selector and k − 1:
  * the thesis chapter, section 2.2.
  */
 export interface ContextSelector {
+  readonly formula: SelectorFormula;
   /** How many elements a method context has at most. */
   readonly k: number;
   /** How many elements qualify an object when nothing is said; k − 1 when left out. */
@@ -23,4 +36,16 @@ export interface ContextSelector {
   selectInstance(contexts: Contexts, caller: Context, site: CallSite, receiver: CsObject, callee: Method): Context;
   /** The heap context of what a method allocates under a context; its last elements when left out. */
   selectHeap?(contexts: Contexts, context: Context, heap: number): Context;
+}
+
+/** `last₂(c ⧺ l)`; a context without a bound is kept whole. */
+export function lastOf(k: number, context: string): string {
+  if (!Number.isFinite(k)) return context;
+  return `last${subscript(k)}(${context})`;
+}
+
+/** `₁₂`; of a number without a bound `∞`. */
+export function subscript(number: number): string {
+  if (!Number.isFinite(number)) return "∞";
+  return [...String(number)].map((digit) => String.fromCodePoint(0x2080 + Number(digit))).join("");
 }

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { compileJava } from "../../../testing/front-end.ts";
+import { recordOnce } from "../../../testing/points-to/record.ts";
+import type { RuleCard, RuleSheet } from "../../../trace/index.ts";
+import { pointsToBoard } from "../board.ts";
+import { lessons } from "../page/lessons/index.ts";
+
+async function sheetsOf(lesson: string, options: Readonly<Record<string, unknown>>) {
+  const files = lessons.flatMap(({ id, file }) => (id === lesson ? [file] : []));
+  const { recording } = recordOnce(await compileJava(files), options);
+  const board = pointsToBoard.open(recording);
+  const at = (n: number): RuleSheet => {
+    const view = board.view("rules", n, Math.max(0, n - 1));
+    if (view.kind !== "rules") throw new Error("no sheet of rules");
+    return view;
+  };
+  return { recording, board, at };
+}
+
+function cardsOf(sheet: RuleSheet, group: string): readonly RuleCard[] {
+  return sheet.groups.find(({ title }) => title === `points-to.cards.${group}`)?.cards ?? [];
+}
+
+function texts({ formulas }: RuleCard): readonly string[] {
+  return formulas
+    .flatMap(({ schema, instance }) => [schema, ...(instance === undefined ? [] : [instance])])
+    .map(({ premises, conclusion }) => `${premises.map(({ text }) => text).join("   ")} ⊢ ${conclusion}`);
+}
+
+test("rules stand with what they have become in this run", async () => {
+  const { recording, at } = await sheetsOf("one-call-site", { context: "1-call" });
+  const rules = cardsOf(at(recording.length), "rules");
+  expect(rules.map(({ id }) => id)).toEqual(["new", "assign", "store", "load", "call"]);
+  expect(rules.map(texts)[0]).toEqual([
+    "c:m ∈ RM   i: x = new T() in m ⊢ c:oᵢ ∈ pt(c:x)",
+    "[4]:C.m() ∈ RM ⊢ o13 ∈ pt([4]:n2)",
+  ]);
+  expect(rules.map(texts)[4]?.[1]).toMatch(/Dispatch\(o1[23], get\(\)\) = .*Select\(\[4\], 16, o1[23]\) = \[16\]/);
+  expect(cardsOf(at(0), "rules").flatMap(texts)).toHaveLength(5);
+});
+
+test("without contexts the rules are those of the context-insensitive lecture", async () => {
+  const { at } = await sheetsOf("one-call-site", { context: "ci" });
+  const rules = cardsOf(at(0), "rules").map(texts);
+  expect(rules[1]).toEqual(["x = y   oᵢ ∈ pt(y) ⊢ oᵢ ∈ pt(x)"]);
+  expect(rules[4]?.[0]).not.toMatch(/Select|c:/);
+});
+
+test("the rule of the present step is marked", async () => {
+  const { recording, board, at } = await sheetsOf("one-call-site", { context: "1-call" });
+  for (let n = 1; n <= recording.length; n++) {
+    const rule = board.why(n - 1, 1)?.rule;
+    const isFact = recording.steps.kind(n - 1) === "derive" && [1, 3].includes(recording.steps.factKind(n - 1));
+    const marked = cardsOf(at(n), "rules").filter(({ isCurrent }) => isCurrent);
+    expect(marked.map(({ id }) => `points-to.rule.${id}`)).toEqual(
+      isFact && ["new", "assign", "store", "load", "call"].some((id) => rule === `points-to.rule.${id}`) ? [rule] : [],
+    );
+  }
+});
+
+describe("what Select answers is what its formula says", () => {
+  test.each([
+    ["ci", "context-sensitive-heap"],
+    ["1-call", "one-call-site"],
+    ["2-call", "call-strings"],
+    ["1-obj", "one-object"],
+    ["2-obj", "context-sensitive-heap"],
+    ["1-hybrid", "one-object"],
+  ])("%s", async (context, lesson) => {
+    const { recording, board, at } = await sheetsOf(lesson, { context });
+    const chosen = cardsOf(at(recording.length), "selectors").filter(({ isCurrent }) => isCurrent);
+    expect(chosen.map(({ id }) => id)).toEqual([context]);
+    const formulas = chosen.flatMap(({ formulas }) => formulas.map(({ schema }) => schema.conclusion));
+    const answers = Array.from({ length: recording.length }, (_, seq) => board.why(seq, 1)?.text ?? "").filter((text) =>
+      text.startsWith("Select("),
+    );
+    for (const answer of answers) expect(answer, formulas.join("; ")).toBe(evaluated(formulas, answer));
+    expect(answers.length > 0).toBe(context !== "ci");
+  });
+});
+
+/** The answer of `Select(c, l, c′:o) = …` by the formulas of the card. */
+function evaluated(formulas: readonly string[], answer: string): string {
+  const [, c = "", l = "", o = ""] = /^Select\(\[(.*?)\], (\S+), (.*)\) = /.exec(answer) ?? [];
+  const [, heap = "", site = ""] = /^(?:\[(.*)\]:)?(.*)$/.exec(o) ?? [];
+  const isStatic = o === "–";
+  const formula = formulas.find(
+    (each, place) => each.startsWith("Select") && (!isStatic || formulas.length < 3 || place === 1),
+  );
+  const [, k = "", parts = "c"] = /= (?:last(.)\()?([^)]*)\)?$/.exec(formula ?? "") ?? [];
+  const names: Readonly<Record<string, string>> = { c, l, "c′": heap, oᵢ: site, "[]": "" };
+  const elements = parts.split(" ⧺ ").flatMap((name) => (names[name] ?? name).split(",").filter(Boolean));
+  const kept = k === "" ? elements : elements.slice(-(k.codePointAt(0) ?? 0) + 0x2080);
+  return `Select([${c}], ${l}, ${o}) = [${kept.join(",")}]`;
+}
+
+test("every selector that can be chosen by name has a formula and says whose it is", async () => {
+  const { at } = await sheetsOf("one-object", { context: "s-2obj" });
+  const cards = cardsOf(at(0), "selectors");
+  expect(cards[0]?.id).toBe("s-2obj");
+  expect(cards.map(({ source }) => source.id)).toEqual(
+    expect.arrayContaining(["points-to.cards.source.selective-hybrid", "points-to.cards.source.deep-hybrid"]),
+  );
+  for (const card of cards) expect(card.formulas.length).toBeGreaterThanOrEqual(2);
+});

@@ -1,0 +1,216 @@
+import {
+  engineWords,
+  type RuleCard,
+  type RuleGroup,
+  type RuleSheet,
+  type RuleText,
+  type Seq,
+  type SheetFormula,
+} from "../../../trace/index.ts";
+import { parseSelector, subscript } from "../algorithm/context/index.ts";
+import { comparedSelectors, selectorName } from "../page/controls.ts";
+import { premisesOf, sideConditions } from "./reasons.ts";
+import type { PointsToRun } from "./run.ts";
+import { factKinds } from "./vocabulary.ts";
+import { factText } from "./wording.ts";
+
+const { message } = engineWords("points-to");
+
+/** So many members of a domain are named. */
+const MAX_MEMBERS = 6;
+
+/** Fig. 2.2 of the thesis chapter in the notation of Lecture II: premises and conclusions. */
+const schemata = {
+  new: { premises: ["c:m ∈ RM", "i: x = new T() in m"], conclusion: "c:oᵢ ∈ pt(c:x)" },
+  assign: { premises: ["x = y", "c′:oᵢ ∈ pt(c:y)"], conclusion: "c′:oᵢ ∈ pt(c:x)" },
+  store: {
+    premises: ["x.f = y", "c′:oᵢ ∈ pt(c:x)", "c″:oⱼ ∈ pt(c:y)"],
+    conclusion: "c″:oⱼ ∈ pt(c′:oᵢ.f)",
+  },
+  load: {
+    premises: ["y = x.f", "c′:oᵢ ∈ pt(c:x)", "c″:oⱼ ∈ pt(c′:oᵢ.f)"],
+    conclusion: "c″:oⱼ ∈ pt(c:y)",
+  },
+  call: {
+    premises: [
+      "l: r = x.k(a₁, …, aₙ)",
+      "c′:oᵢ ∈ pt(c:x)",
+      "m = Dispatch(oᵢ, k)",
+      "cᵗ = Select(c, l, c′:oᵢ, m)",
+      "c″:oᵤ ∈ pt(c:aⱼ), 1 ≤ j ≤ n",
+      "c‴:oᵥ ∈ pt(cᵗ:mᵣₑₜ)",
+    ],
+    conclusion: "c′:oᵢ ∈ pt(cᵗ:mₜₕᵢₛ), c″:oᵤ ∈ pt(cᵗ:mₚⱼ), c‴:oᵥ ∈ pt(c:r)",
+  },
+} as const;
+
+/** The rules of the slides: what {@link PointsToRun.uses} finds instances of. */
+export type SlideRule = keyof typeof schemata;
+
+/** The rules, the selectors and the domains, each with its latest instance at position n. */
+export function ruleSheet(run: PointsToRun, n: number, since: number): RuleSheet {
+  return {
+    kind: "rules",
+    groups: [
+      group(
+        "rules",
+        (Object.keys(schemata) as SlideRule[]).map((rule) => ruleCard(run, rule, n, since)),
+      ),
+      group("selectors", selectorCards(run, n)),
+      group("domains", domainCards(run, n)),
+    ],
+  };
+}
+
+function group(id: string, cards: readonly RuleCard[]): RuleGroup {
+  return { title: `points-to.cards.${id}`, cards };
+}
+
+function ruleCard(run: PointsToRun, rule: SlideRule, n: number, since: number): RuleCard {
+  const { premises, conclusion } = schemata[rule];
+  const schema = run.hasContexts ? { premises, conclusion } : withoutContexts(premises, conclusion);
+  const uses = run.uses(rule);
+  const visible = uses.lowerBound(n);
+  const step = visible === 0 ? undefined : uses.at(visible - 1);
+  return {
+    id: rule,
+    name: message(`rule.${rule}`),
+    source: message("cards.source.rules"),
+    formulas: [
+      {
+        schema: formal(schema.premises, schema.conclusion),
+        instance: step === undefined ? undefined : instanceOf(run, step),
+        step,
+      },
+    ],
+    isCurrent: step !== undefined && step >= since,
+  };
+}
+
+/** The rules of the context-insensitive lecture: no contexts, and no Select. */
+function withoutContexts(premises: readonly string[], conclusion: string) {
+  const plain = (text: string): string => text.replaceAll(/c[′″‴ᵗ]?:/g, "");
+  return { premises: premises.filter((text) => !text.includes("Select")).map(plain), conclusion: plain(conclusion) };
+}
+
+function instanceOf(run: PointsToRun, step: Seq): RuleText {
+  const facts = premisesOf(run, step).map((fact) => ({ text: factText(run, fact), fact }));
+  const side = sideConditions(run, step).map((text) => ({ text, fact: undefined }));
+  return { premises: [...facts, ...side], conclusion: factText(run, step) };
+}
+
+function formal(premises: readonly string[], conclusion: string): RuleText {
+  return { premises: premises.map((text) => ({ text, fact: undefined })), conclusion };
+}
+
+/** The selector of the run with what it answered last, then those that it can be compared with. */
+function selectorCards(run: PointsToRun, n: number): readonly RuleCard[] {
+  const { context } = run.options;
+  const others = comparedSelectors.filter((selector) => selector !== context);
+  return [context, ...others].flatMap((selector) => {
+    const formula = parseSelector(selector)?.formula;
+    if (formula === undefined) return [];
+    const { instance, heap, source } = formula;
+    const isCurrent = selector === context;
+    const answer = (of: Parameters<typeof answered>[2]) => (isCurrent ? answered(run, n, of) : nothing);
+    return [
+      {
+        id: selector,
+        name: message("cards.selector", { name: selectorName(selector) }),
+        source: message(`cards.source.${source}`),
+        formulas: [
+          { schema: formal([], instance), ...answer(formula.static === undefined ? "any" : "instance") },
+          ...(formula.static === undefined ? [] : [{ schema: formal([], formula.static), ...answer("static") }]),
+          { schema: formal([], isCurrent ? heap.replace("ₕ", subscript(run.options.heap)) : heap), ...answer("heap") },
+        ],
+        isCurrent,
+      },
+    ];
+  });
+}
+
+const nothing = { instance: undefined, step: undefined };
+
+/** What the selector of the run said last: of a call with or without a receiver, or of a new object. */
+function answered(
+  run: PointsToRun,
+  n: number,
+  of: "any" | "instance" | "static" | "heap",
+): Pick<SheetFormula, "instance" | "step"> {
+  const steps = of === "heap" ? run.uses("new") : run.section.births(factKinds.select);
+  for (let place = steps.lowerBound(n) - 1; place >= 0; place--) {
+    const step = steps.at(place);
+    const text = of === "heap" ? heapText(run, step) : factText(run, step);
+    const isStatic = text.includes(", –)");
+    if ((of === "static" && !isStatic) || (of === "instance" && isStatic)) continue;
+    return { instance: formal([], text), step };
+  }
+  return nothing;
+}
+
+/** `Heap([3], o8) = [3]` */
+function heapText(run: PointsToRun, step: Seq): string {
+  const { a, b } = run.steps.fact(step);
+  const { label, site } = run.object(b);
+  const context = label === site ? "[]" : label.slice(0, -site.length - 1);
+  return `Heap(${run.pointer(a).context}, ${site}) = ${context}`;
+}
+
+/** What the rules are about, and what of it there is so far. */
+function domainCards(run: PointsToRun, n: number): readonly RuleCard[] {
+  const { steps, section } = run;
+  const reached = prefix(section.births(factKinds.reachable), n).map((seq) => run.method(steps.fact(seq).a));
+  const held = prefix(section.births(factKinds.pointsTo), n).map((seq) => steps.fact(seq));
+  const pointers = held.map(({ a }) => run.pointer(a)).filter(({ library }) => library === "");
+  const of = (...kinds: readonly string[]) =>
+    pointers.filter(({ kind }) => kinds.includes(kind)).map(({ label }) => label);
+  const domain = (id: string, text: string, members: readonly string[]): RuleCard => ({
+    id,
+    name: message(`cards.${id}`),
+    source: message("cards.source.domains"),
+    formulas: [
+      {
+        schema: formal([], text),
+        instance: members.length === 0 ? undefined : formal([], listed(members)),
+        step: undefined,
+      },
+    ],
+    isCurrent: false,
+  });
+  const variables = of("variable");
+  const objects = held.map(({ b }) => run.object(b).label);
+  const parts = of("field", "array");
+  const methods = reached.filter(({ library }) => library === "");
+  if (!run.hasContexts)
+    return [
+      domain("variables", "x, y ∈ V", variables),
+      domain("objects", "oᵢ, oⱼ ∈ O", objects),
+      domain("fields", "oᵢ.f, oⱼ.g ∈ O × F", parts),
+      domain("pt", "pt: V ∪ (O × F) → 𝒫(O)", []),
+    ];
+  return [
+    domain(
+      "contexts",
+      "c, c′ ∈ C",
+      reached.map(({ context }) => context),
+    ),
+    domain(
+      "methods",
+      "c:m ∈ C × M",
+      methods.map(({ label }) => label),
+    ),
+    domain("variables", "c:x, c′:y ∈ C × V", variables),
+    domain("objects", "c:oᵢ, c′:oⱼ ∈ C × O", objects),
+    domain("fields", "c:oᵢ.f ∈ C × O × F", parts),
+    domain("pt", "pt: (C × V) ∪ (C × O × F) → 𝒫(C × O)", []),
+  ];
+}
+
+function prefix(births: { lowerBound(n: number): number; at(place: number): Seq }, n: number): readonly Seq[] {
+  return Array.from({ length: births.lowerBound(n) }, (_, place) => births.at(place));
+}
+
+function listed(members: readonly string[]): string {
+  const all = [...new Set(members)];
+  return all.length <= MAX_MEMBERS ? all.join(", ") : `${all.slice(0, MAX_MEMBERS).join(", ")}, … (${all.length})`;
+}

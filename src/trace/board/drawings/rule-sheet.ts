@@ -1,0 +1,37 @@
+import type { Seq } from "../../log/step.ts";
+import type { InstantiatedRule, Message } from "../view-data.ts";
+
+/** The rules and definitions of an analysis as cards, each with what it is in this run. */
+export interface RuleSheet {
+  readonly kind: "rules";
+  readonly groups: readonly RuleGroup[];
+}
+
+export interface RuleGroup {
+  /** Message id. */
+  readonly title: string;
+  readonly cards: readonly RuleCard[];
+}
+
+export interface RuleCard {
+  readonly id: string;
+  readonly name: Message;
+  /** Paper, section or slide. */
+  readonly source: Message;
+  readonly formulas: readonly SheetFormula[];
+  /** It is the rule of the present step, or the definition that the run goes by. */
+  readonly isCurrent: boolean;
+}
+
+/** A rule or a definition, and what it has become in this run. */
+export interface SheetFormula {
+  /** As in the paper: its premises are no facts. */
+  readonly schema: RuleText;
+  /** Undefined where it has not been used yet. */
+  readonly instance: RuleText | undefined;
+  /** The step of the instance, where it is one. */
+  readonly step: Seq | undefined;
+}
+
+/** Premises over a conclusion; a definition has a conclusion alone. */
+export type RuleText = Omit<InstantiatedRule, "name">;
