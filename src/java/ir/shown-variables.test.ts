@@ -4,7 +4,7 @@ import { filesOfGoldenProgram, goldenPrograms } from "../../testing/golden-progr
 import { share } from "../../testing/seeds.ts";
 import { formatMethod } from "./format.ts";
 import type { Program } from "./program.ts";
-import { ShownVariables, shortened } from "./shown-variables.ts";
+import { ShownVariables, showName } from "./shown-variables.ts";
 
 const CLASSES = `
 class A implements Iterable<A> {
@@ -145,8 +145,8 @@ test("a temporary lies where its expression stands", async () => {
 });
 
 test("of a long expression the beginning and the end are shown", () => {
-  expect(shortened("a.id(b).iterator()")).toBe("a.id(b).iterator()");
-  expect(shortened("list.stream().map(x -> x.next).findFirst()")).toBe("list.stream(…findFirst()");
+  expect(showName("$3", "a.id(b).iterator()")).toBe("$3‹a.id(b).iterator()›");
+  expect(showName("$3", "list.stream().map(x -> x.next).findFirst()")).toBe("$3‹list.stream(…findFirst()›");
 });
 
 test.each(share(goldenPrograms, 24))(

@@ -1,5 +1,5 @@
 import { lineStarts, type Span } from "../../kernel/index.ts";
-import { formatConstant, formatStatement } from "./format.ts";
+import { formatConstant, formatInstruction, formatStatement } from "./format.ts";
 import type { Instruction, Operand } from "./instruction.ts";
 import type { Field, Method, SourceFile, Variable } from "./program.ts";
 import { showType } from "./types.ts";
@@ -27,8 +27,7 @@ export class ShownVariables {
 
   /** `x`, `x#2`; `$3‹a.next›` of a temporary. */
   show(variable: Variable): string {
-    const expression = this.expression(variable);
-    return expression === undefined ? variable.name : `${variable.name}‹${shortened(expression)}›`;
+    return showName(variable.name, this.expression(variable));
   }
 
   /** What a temporary stands for, on one line: `a.next`. Undefined for variables that have a name in Java. */
@@ -45,8 +44,18 @@ export class ShownVariables {
 
   /** A statement of the three-address code; temporaries that it reads are shown with what they stand for. */
   statement(instruction: Instruction): string {
+    return formatStatement(instruction, this.#readBy(instruction));
+  }
+
+  /** As `statement`, with the labels of sites and jumps. */
+  instruction(instruction: Instruction): string {
+    return formatInstruction(instruction, this.#readBy(instruction));
+  }
+
+  /** What an assignment computes stands behind its target already. */
+  #readBy(instruction: Instruction): (variable: Variable) => string {
     const target = variableWritten(instruction);
-    return formatStatement(instruction, (variable) => (variable === target ? variable.name : this.show(variable)));
+    return (variable) => (variable === target ? variable.name : this.show(variable));
   }
 
   #textAt({ file, start, end }: Span): string {
@@ -59,8 +68,13 @@ export class ShownVariables {
   }
 }
 
+/** `$3‹a.next›`; the name alone where there is no expression. */
+export function showName(name: string, expression: string | undefined): string {
+  return expression === undefined ? name : `${name}‹${shortened(expression)}›`;
+}
+
 /** The beginning and the end of an expression, where it is long: `a.id(b).iter….hasNext()`. */
-export function shortened(expression: string): string {
+function shortened(expression: string): string {
   if (expression.length <= MAX_SHOWN) return expression;
   const start = expression.slice(0, Math.ceil((MAX_SHOWN - 1) / 2)).trimEnd();
   return `${start}…${expression.slice(-Math.floor((MAX_SHOWN - 1) / 2)).trimStart()}`;
