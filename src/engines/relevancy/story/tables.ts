@@ -80,7 +80,14 @@ function nodeSymbol(location: Location, place: Place, shown: ShownVariables): No
     place: place.id,
     shape,
     ...(role === undefined ? {} : { role }),
+    ...writtenAs(location),
   };
+}
+
+function writtenAs(location: Location): Pick<NodeSymbol, "written"> {
+  if (location.kind !== "local" || !location.variable.isTemporary) return {};
+  const { method, span } = location.variable;
+  return method.class.isLibrary ? {} : { written: span };
 }
 
 function roleOf(location: Location): NodeSymbol["role"] {
