@@ -11,6 +11,16 @@ const MAX_SHOWN = 24;
 /** What a temporary stands for is not spelled out any further. */
 const MAX_EXPRESSION = 200;
 
+/** `$1`, `$2`, … for that many variables of one method, none of which is taken: `$1` is a name that Java allows, too. */
+export function temporaryNames(count: number, taken: ReadonlySet<string>): readonly string[] {
+  const names: string[] = [];
+  for (let number = 1; names.length < count; number++) {
+    const name = `$${number}`;
+    if (!taken.has(name)) names.push(name);
+  }
+  return names;
+}
+
 /**
  * How variables are shown: one of the reader by its name, one that the compiler put in by its name and what it stands
  * for, `$3‹a.next›`. That is the text of the reader's expression where there is one, else what the code computes, as

@@ -1,7 +1,7 @@
 import type { Span } from "../../../kernel/index.ts";
 import type { Instruction, Operand } from "../../ir/instruction.ts";
 import type { ClassInfo, Field, Method, Type, Variable } from "../../ir/program.ts";
-import { temporaryNames } from "../../ir/temporary-names.ts";
+import { temporaryNames } from "../../ir/shown-variables.ts";
 import { showType } from "../../ir/types.ts";
 import { variableWritten } from "../../ir/uses.ts";
 import type { Located, SourceText } from "../syntax/source-text.ts";

@@ -1,6 +1,6 @@
 import type { Operand } from "../../../ir/instruction.ts";
 import type { ClassInfo, Field, Type, Variable } from "../../../ir/program.ts";
-import { temporaryNames } from "../../../ir/temporary-names.ts";
+import { temporaryNames } from "../../../ir/shown-variables.ts";
 import { classType } from "../../../ir/types.ts";
 import { capturedBy } from "../../typed/frames.ts";
 import type { Local, TypedExpression } from "../../typed/tree.ts";

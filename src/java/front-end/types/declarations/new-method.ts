@@ -1,7 +1,7 @@
 import type { Span } from "../../../../kernel/index.ts";
 import type { Instruction } from "../../../ir/instruction.ts";
 import type { ExceptionHandler, LockedRegion, Method, MethodKind, Type, Variable } from "../../../ir/program.ts";
-import { temporaryNames } from "../../../ir/temporary-names.ts";
+import { temporaryNames } from "../../../ir/shown-variables.ts";
 import { classType, showType, VOID } from "../../../ir/types.ts";
 import type { Located } from "../../syntax/source-text.ts";
 import type { Identifier } from "../../syntax/tree/tree.ts";
