@@ -75,7 +75,7 @@ export function ProgramEditor(props: ProgramEditorProps) {
     [name, current, premises, expression, hints, errors, breakpoints, tokensIn],
   );
   const problems = useMemo(() => (name === undefined ? [] : problemsOf(name, errors)), [name, errors]);
-  const first = current[0];
+  const first = expression?.file === name ? expression : current[0];
   // An object: the same place asked for again is scrolled to again.
   const reveal = useMemo(
     () => (first !== undefined && first.file === name ? { line: first.start.line } : undefined),
