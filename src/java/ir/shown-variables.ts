@@ -221,10 +221,16 @@ class MethodExpressions {
   }
 }
 
+/** Whether it is Java's name for what an object keeps unwritten: the object around it, or a captured variable. */
+export function isCapture(name: string): boolean {
+  return name === "this$0" || name.startsWith("val$");
+}
+
 /** What a field holds that is not in the source: the object around, or a captured variable. */
 function keptName({ name, class: owner, type }: Field): string | undefined {
-  if (name === "this$0") return owner.isSynthetic ? "this" : `${showType(type)}.this`;
-  return name.startsWith("val$") ? name.slice("val$".length) : undefined;
+  if (!isCapture(name)) return undefined;
+  if (name !== "this$0") return name.slice("val$".length);
+  return owner.isSynthetic ? "this" : `${showType(type)}.this`;
 }
 
 /** Outside of brackets and texts there is a space, as around operators; not only that of `new`. */
