@@ -5,6 +5,7 @@ export type { InputFile } from "./input-file.ts";
 export { IntColumn, IntLists, PairMap, PlacedSet, type Width } from "./integers/index.ts";
 export { jsonText } from "./json-text.ts";
 export { compareLabels } from "./labels.ts";
+export { lineStarts } from "./line-starts.ts";
 export { append, numberAt, setAt, valueAt } from "./multi-map.ts";
 export { randomFrom } from "./random.ts";
 export { MAX_CHARACTERS, readText } from "./reading.ts";

@@ -1,4 +1,4 @@
-import { FlowGraph, formatStatement, type Method, type Program } from "../../java/index.ts";
+import { FlowGraph, formatStatement, type Method, type Program, ShownVariables } from "../../java/index.ts";
 import { Budget, type Result, showPlace, success } from "../../kernel/index.ts";
 import { type Analysis, Recorder } from "../../trace/index.ts";
 import { ContextFreeFacts, startPointsTo } from "../points-to/index.ts";
@@ -29,7 +29,7 @@ export function startDataFlow(
     options.scope === "program" ? startPointsTo(program, options.pointsTo, false, budget) : success(undefined);
   if (!pointsTo.ok) return pointsTo;
   const recording = isRecorded ? new Recorder() : undefined;
-  const recorder = recording && new DataFlowRecorder(recording, order);
+  const recorder = recording && new DataFlowRecorder(recording, order, new ShownVariables(program.files));
   let pops = 0;
   let dead: readonly DeadStatement[] = [];
   let rows = (): DataFlowResult["methods"] => [];

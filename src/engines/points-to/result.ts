@@ -1,4 +1,4 @@
-import { type Method, showType } from "../../java/index.ts";
+import { type Method, ShownVariables, showType } from "../../java/index.ts";
 import { Budget, compareLabels, type Place, startOf } from "../../kernel/index.ts";
 import { type ConstantRow, propagateConstants } from "./algorithm/clients/constant-propagation.ts";
 import { type Details, detailsOf } from "./algorithm/clients/details.ts";
@@ -53,6 +53,8 @@ export type PointsToRow =
       readonly context: readonly string[];
       readonly method: string;
       readonly name: string;
+      /** Of a temporary: the expression that it stands for, `a.next`. */
+      readonly expression?: string;
       readonly objects: readonly string[];
     }
   | {
@@ -84,13 +86,14 @@ export function resultOf(
 ): PointsToResult {
   const { options, program, elements } = solver;
   const objects = new SortedObjects(elements.objects, budget);
+  const shown = new ShownVariables(program.files);
   const pointsTo = elements.pointers.flatMap((pointer, id): PointsToRow[] => {
     if (budget.isSpent()) return [];
     const held = solver.propagation.pointsTo(id).filter((object) => isListed(elements.objects[object]));
     if (held.length === 0 || pointer.kind === "thrown") return [];
     return "object" in pointer && !isListed(elements.objects[pointer.object])
       ? []
-      : [pointsToRow(objects, pointer, held)];
+      : [pointsToRow(objects, shown, pointer, held)];
   });
   const callEdges = solver.callGraph.edges.flatMap((edge): CallEdgeRow[] => {
     if (budget.isSpent()) return [];
@@ -160,24 +163,29 @@ class SortedObjects {
 }
 
 function pointsToRow(
-  shown: SortedObjects,
+  order: SortedObjects,
+  shown: ShownVariables,
   pointer: Exclude<Pointer, { kind: "thrown" }>,
   ids: readonly number[],
 ): PointsToRow {
-  const objects = shown.showAll(ids);
+  const objects = order.showAll(ids);
   switch (pointer.kind) {
-    case "variable":
+    case "variable": {
+      const { context, variable } = pointer;
+      const expression = shown.expression(variable);
       return {
         kind: "variable",
-        context: pointer.context.elementLabels,
-        method: pointer.variable.method.label,
-        name: pointer.variable.name,
+        context: context.elementLabels,
+        method: variable.method.label,
+        name: variable.name,
+        ...(expression === undefined ? {} : { expression }),
         objects,
       };
+    }
     case "field":
       return {
         kind: "field",
-        object: shown.show(pointer.object),
+        object: order.show(pointer.object),
         class: pointer.field.class.name,
         field: pointer.field.name,
         objects,
@@ -185,7 +193,7 @@ function pointsToRow(
     case "static":
       return { kind: "static", class: pointer.field.class.name, field: pointer.field.name, objects };
     case "array":
-      return { kind: "array", object: shown.show(pointer.object), objects };
+      return { kind: "array", object: order.show(pointer.object), objects };
   }
 }
 

@@ -1,4 +1,4 @@
-import { showType } from "../../java/index.ts";
+import { ShownVariables, showType } from "../../java/index.ts";
 import type { Budget, Span } from "../../kernel/index.ts";
 import { type Edge, type Location, type Place, weights } from "./algorithm/dependence-graph/elements.ts";
 import { edgeRules } from "./algorithm/dependence-graph/rules.ts";
@@ -51,6 +51,8 @@ export interface SeedRow {
 export interface WdgNodeRow {
   readonly id: number;
   readonly variable: string;
+  /** Of a temporary: the expression that it stands for, `a.next`. */
+  readonly expression?: string;
   readonly method: string;
   readonly kind: "local" | "global" | "return-point";
   readonly weight: WeightName;
@@ -126,6 +128,7 @@ export function wdgRows(
   budget: Budget,
 ): RelevancyResult["wdg"] {
   const { graph } = built;
+  const shown = new ShownVariables(built.construction.program.files);
   const nodes = Array.from({ length: graph.nodeCount }, (_, id): WdgNodeRow => {
     budget.spend();
     const place = graph.placeAt(id);
@@ -133,6 +136,7 @@ export function wdgRows(
     return {
       id,
       variable: location.label,
+      ...expressionOf(location, shown),
       method: place.label,
       kind: nodeKind(location, place),
       weight: weightName(relevancy.at(id)),
@@ -167,4 +171,9 @@ function wdgEdge(built: BuiltGraph, encoding: Encoding, edge: Edge): WdgEdgeRow 
 
 function placeOf(span: Span): { readonly file: string; readonly line: number } {
   return { file: span.file, line: span.start.line };
+}
+
+function expressionOf(location: Location, shown: ShownVariables): Pick<WdgNodeRow, "expression"> {
+  const expression = location.kind === "local" ? shown.expression(location.variable) : undefined;
+  return expression === undefined ? {} : { expression };
 }

@@ -1,5 +1,5 @@
 import type { Constant, Instruction, Operand } from "./instruction.ts";
-import type { CallSite, ClassInfo, Method, Program } from "./program.ts";
+import type { CallSite, ClassInfo, Method, Program, Variable } from "./program.ts";
 import { showType } from "./types.ts";
 
 /**
@@ -47,45 +47,56 @@ export function formatMethod(method: Method): string {
   return `  ${words.join("")}${method.label}\n${variables.join("")}${body.join("")}`;
 }
 
-/** One instruction, without its number. */
-export function formatInstruction(instruction: Instruction): string {
+function plainName({ name }: Variable): string {
+  return name;
+}
+
+/** One instruction, without its number. `nameOf` says how its variables are called, where not by their names. */
+export function formatInstruction(instruction: Instruction, nameOf = plainName): string {
+  const operand = (value: Operand) => (value.kind === "variable" ? nameOf(value.variable) : formatConstant(value));
+  const list = (values: readonly Operand[]) => values.map(operand).join(", ");
+  const assigned = "target" in instruction && instruction.target !== undefined ? nameOf(instruction.target) : "";
   switch (instruction.kind) {
     case "constant":
-      return `${instruction.target.name} = ${constant(instruction.value)}`;
+      return `${assigned} = ${formatConstant(instruction.value)}`;
     case "string-literal":
-      return `${instruction.target.name} = ${instruction.site.label}`;
+      return `${assigned} = ${instruction.site.label}`;
     case "new":
-      return `${instruction.target.name} = new ${showType(instruction.site.type)}(${list(instruction.arguments)}) [${instruction.site.label}, ${callee(instruction.constructor)}]`;
+      return `${assigned} = new ${showType(instruction.site.type)}(${list(instruction.arguments)}) [${instruction.site.label}, ${callee(instruction.constructor)}]`;
     case "new-array":
-      return `${instruction.target.name} = new ${instruction.sites[0] === undefined ? "?" : showType(instruction.sites[0].type)} of ${list(instruction.lengths)} [${instruction.sites.map((site) => site.label).join(", ")}]`;
+      return `${assigned} = new ${instruction.sites[0] === undefined ? "?" : showType(instruction.sites[0].type)} of ${list(instruction.lengths)} [${instruction.sites.map((site) => site.label).join(", ")}]`;
     case "copy":
-      return `${instruction.target.name} = ${instruction.source.name}`;
+      return `${assigned} = ${nameOf(instruction.source)}`;
     case "cast":
-      return `${instruction.target.name} = (${showType(instruction.type)}) ${operand(instruction.source)}${instruction.isWritten ? "" : " [erasure]"}`;
+      return `${assigned} = (${showType(instruction.type)}) ${operand(instruction.source)}${instruction.isWritten ? "" : " [erasure]"}`;
     case "load":
-      return `${instruction.target.name} = ${instruction.base.name}.${fieldName(instruction)}`;
+      return `${assigned} = ${nameOf(instruction.base)}.${fieldName(instruction)}`;
     case "store":
-      return `${instruction.base.name}.${fieldName(instruction)} = ${operand(instruction.source)}`;
+      return `${nameOf(instruction.base)}.${fieldName(instruction)} = ${operand(instruction.source)}`;
     case "static-load":
-      return `${instruction.target.name} = ${fieldName(instruction)}`;
+      return `${assigned} = ${fieldName(instruction)}`;
     case "static-store":
       return `${fieldName(instruction)} = ${operand(instruction.source)}`;
     case "array-load":
-      return `${instruction.target.name} = ${instruction.base.name}[${operand(instruction.index)}]`;
+      return `${assigned} = ${nameOf(instruction.base)}[${operand(instruction.index)}]`;
     case "array-store":
-      return `${instruction.base.name}[${operand(instruction.index)}] = ${operand(instruction.source)}`;
+      return `${nameOf(instruction.base)}[${operand(instruction.index)}] = ${operand(instruction.source)}`;
     case "array-length":
-      return `${instruction.target.name} = ${instruction.base.name}.length`;
-    case "call":
-      return call(instruction);
+      return `${assigned} = ${nameOf(instruction.base)}.length`;
+    case "call": {
+      const { receiver, site, target } = instruction;
+      const on = receiver === undefined ? "" : `${nameOf(receiver)}.`;
+      const call = `${on}${site.target.name}(${list(instruction.arguments)}) [${callee(site)}]`;
+      return target === undefined ? call : `${assigned} = ${call}`;
+    }
     case "binary":
-      return `${instruction.target.name} = ${operand(instruction.left)} ${instruction.operator} ${operand(instruction.right)}`;
+      return `${assigned} = ${operand(instruction.left)} ${instruction.operator} ${operand(instruction.right)}`;
     case "unary":
-      return `${instruction.target.name} = ${instruction.operator}${operand(instruction.operand)}`;
+      return `${assigned} = ${instruction.operator}${operand(instruction.operand)}`;
     case "convert":
-      return `${instruction.target.name} = (${showType(instruction.type)}) ${operand(instruction.source)}`;
+      return `${assigned} = (${showType(instruction.type)}) ${operand(instruction.source)}`;
     case "instanceof":
-      return `${instruction.target.name} = ${operand(instruction.source)} instanceof ${showType(instruction.type)}`;
+      return `${assigned} = ${operand(instruction.source)} instanceof ${showType(instruction.type)}`;
     case "goto":
       return `goto ${instruction.to}`;
     case "if-false":
@@ -95,13 +106,13 @@ export function formatInstruction(instruction: Instruction): string {
     case "nop":
       return "nop";
     case "concat":
-      return `${instruction.target.name} = ${instruction.parts.map(operand).join(" ++ ")} [${instruction.site.label}]`;
+      return `${assigned} = ${instruction.parts.map(operand).join(" ++ ")} [${instruction.site.label}]`;
     case "closure":
-      return `${instruction.target.name} = closure ${instruction.class.name}(${list(instruction.captured.map(({ value }) => value))}) [${instruction.site.label}]`;
+      return `${assigned} = closure ${instruction.class.name}(${list(instruction.captured.map(({ value }) => value))}) [${instruction.site.label}]`;
     case "throw":
-      return `throw ${instruction.value.name}`;
+      return `throw ${nameOf(instruction.value)}`;
     case "catch":
-      return `catch ${instruction.target.name}: ${instruction.types.map((info) => info.name).join(" | ")}`;
+      return `catch ${assigned}: ${instruction.types.map((info) => info.name).join(" | ")}`;
   }
 }
 
@@ -110,17 +121,11 @@ function fieldName(instruction: { readonly field: { readonly name: string; reado
   return `${instruction.field.class.name}::${instruction.field.name}`;
 }
 
-function call(instruction: Extract<Instruction, { kind: "call" }>): string {
-  const target = instruction.target === undefined ? "" : `${instruction.target.name} = `;
-  const receiver = instruction.receiver === undefined ? "" : `${instruction.receiver.name}.`;
-  return `${target}${receiver}${instruction.site.target.name}(${list(instruction.arguments)}) [${callee(instruction.site)}]`;
-}
-
 const LABELED: ReadonlySet<Instruction["kind"]> = new Set(["new", "new-array", "call", "concat", "closure", "cast"]);
 
 /** An instruction without the labels of sites and jumps, and with fields as the program writes them. */
-export function formatStatement(instruction: Instruction): string {
-  const text = formatInstruction(instruction)
+export function formatStatement(instruction: Instruction, nameOf = plainName): string {
+  const text = formatInstruction(instruction, nameOf)
     .replace(/^if-false (.*) goto \d+$/, "if $1")
     .replace(/^goto \d+$/, "goto");
   if (instruction.kind === "static-load" || instruction.kind === "static-store") return text.replace("::", ".");
@@ -133,15 +138,8 @@ function callee(site: CallSite): string {
   return `${site.labels.java} ${site.isImplicit ? "implicit " : ""}${site.kind} ${site.target.label}`;
 }
 
-function list(operands: readonly Operand[]): string {
-  return operands.map(operand).join(", ");
-}
-
-function operand(value: Operand): string {
-  return value.kind === "variable" ? value.variable.name : constant(value);
-}
-
-function constant(value: Constant): string {
+/** `null`, `3L`, `'c'`: as Java writes it. */
+export function formatConstant(value: Constant): string {
   switch (value.kind) {
     case "null":
       return "null";

@@ -93,6 +93,8 @@ export interface Story extends Words {
   /** The fact that an element of this section shows, if it is one. */
   factOf(element: string): Seq | undefined;
 
+  expressionOf?: BoardSession["expressionOf"];
+
   /** Notes in the program text; none where left out. */
   hints?(n: number, since: number): readonly InlayHint[];
   /** The names of things in a text; none where left out. */

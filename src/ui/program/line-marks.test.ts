@@ -32,6 +32,16 @@ test("lines that premises come from are marked, unless the step is about them", 
   expect(drawn.map(({ line, current }) => `${line} ${current}`)).toEqual(["2 premise", "4 now", "7 also"]);
 });
 
+test("the expression that something stands for is marked by its columns, also over several lines", () => {
+  const columns = (expression: Span) =>
+    marks({ expression }).map(({ line, expression: { startColumn, endColumn } = { startColumn: 0, endColumn: 0 } }) =>
+      [line, startColumn, endColumn < 100 ? endColumn : "end"].join(" "),
+    );
+  expect(columns(span(4))).toEqual(["4 3 9"]);
+  expect(columns(span(4, 5))).toEqual(["4 3 end", "5 1 9"]);
+  expect(columns(span(4, 4, 9, "D.java"))).toEqual([]);
+});
+
 test("notes, problems and breakpoints of a line come together, in order of lines", () => {
   const hints = [
     { file: "C.java", line: 3, text: "c → {o3}", isNew: true },

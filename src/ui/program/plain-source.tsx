@@ -113,7 +113,13 @@ const SourceLine = memo(function SourceLine(props: SourceLineProps) {
   const isCut = text.length < props.text.length;
   const tokens = isCut ? tokensWithin(props.tokens, longest) : props.tokens;
   const inside = mark?.hints.filter(({ column }) => column !== undefined && column <= text.length) ?? noHints;
-  const places = inside.map(({ column = 1 }) => column - 1);
+  const { expression } = mark ?? {};
+  const ends = expression === undefined ? [] : [expression.startColumn - 1, expression.endColumn - 1];
+  const places = [...inside.map(({ column = 1 }) => column - 1), ...ends];
+  const isInExpression = (offset: number) => {
+    const [from = 0, end = 0] = ends;
+    return from <= offset && offset < end;
+  };
   const pieces = linePieces(text, number, tokens, problems, places);
   const hintsAt = (offset: number) => inside.filter(({ column }) => column === offset + 1);
   return (
@@ -132,7 +138,7 @@ const SourceLine = memo(function SourceLine(props: SourceLineProps) {
       {pieces.map((piece) => (
         <Fragment key={piece.start}>
           <Hints hints={hintsAt(piece.start)} />
-          <span className={pieceClasses(piece.kind, piece.problem)} title={piece.problem}>
+          <span className={pieceClasses(piece.kind, piece.problem, isInExpression(piece.start))} title={piece.problem}>
             {piece.text}
           </span>
         </Fragment>
@@ -175,8 +181,16 @@ function Hints({ hints }: { readonly hints: readonly LineHint[] }) {
   });
 }
 
-function pieceClasses(kind: string | undefined, problem: string | undefined): string | undefined {
-  const classes = [kind === undefined ? "" : `source-token-${kind}`, problem === undefined ? "" : "source-problem"];
+function pieceClasses(
+  kind: string | undefined,
+  problem: string | undefined,
+  isInExpression: boolean,
+): string | undefined {
+  const classes = [
+    kind === undefined ? "" : `source-token-${kind}`,
+    problem === undefined ? "" : "source-problem",
+    isInExpression ? "source-expression" : "",
+  ];
   const joined = classes.filter((name) => name !== "").join(" ");
   return joined === "" ? undefined : joined;
 }

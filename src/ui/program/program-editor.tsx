@@ -9,6 +9,7 @@ import { FileTabs } from "./file-tabs.tsx";
 import { lineMarks, problemsOf } from "./line-marks.ts";
 import { SourceView } from "./source-view.tsx";
 import { useActiveFile } from "./use-active-file.ts";
+import "./expression.css";
 import "./program.css";
 
 export interface ProgramFile {
@@ -31,6 +32,8 @@ export interface ProgramEditorProps {
   readonly current: readonly Span[];
   /** The statements that its premises come from. */
   readonly premises?: readonly Span[] | undefined;
+  /** The expression that what is pointed at or selected stands for. */
+  readonly expression?: Span | undefined;
   readonly hints: readonly InlayHint[];
   /** Markdown about a word of the program, or undefined. */
   readonly hover: (file: string, line: number, word: string) => string | undefined;
@@ -58,18 +61,21 @@ export interface ProgramEditorProps {
  * same places, drawn by the page itself.
  */
 export function ProgramEditor(props: ProgramEditorProps) {
-  const { files, current, premises, hints, errors, breakpoints = noLines } = props;
+  const { files, current, premises, expression, hints, errors, breakpoints = noLines } = props;
   const tokensIn = useTokens();
   const isTyping = useRef(false);
   const { file: name, choose } = useActiveFile(props, isTyping);
   const panel = useId();
   const file = files.find((each) => each.name === name);
   const marks = useMemo(
-    () => (name === undefined ? [] : lineMarks(name, { current, premises, hints, errors, breakpoints, tokensIn })),
-    [name, current, premises, hints, errors, breakpoints, tokensIn],
+    () =>
+      name === undefined
+        ? []
+        : lineMarks(name, { current, premises, expression, hints, errors, breakpoints, tokensIn }),
+    [name, current, premises, expression, hints, errors, breakpoints, tokensIn],
   );
   const problems = useMemo(() => (name === undefined ? [] : problemsOf(name, errors)), [name, errors]);
-  const first = current[0];
+  const first = expression?.file === name ? expression : current[0];
   // An object: the same place asked for again is scrolled to again.
   const reveal = useMemo(
     () => (first !== undefined && first.file === name ? { line: first.start.line } : undefined),

@@ -1,12 +1,20 @@
-import { type FlowGraph, type FlowNode, formatStatement } from "../../../java/index.ts";
-import { append } from "../../../kernel/index.ts";
+import type { FlowGraph, FlowNode, Method, ShownVariables } from "../../../java/index.ts";
+import { append, valueAt } from "../../../kernel/index.ts";
 import { type Granularity, NONE, type Recorder, type Seq, SymbolTables } from "../../../trace/index.ts";
-import type { DataFlowAnalysis } from "../algorithm/analysis.ts";
+import { type DataFlowAnalysis, type FactView, isSet } from "../algorithm/analysis.ts";
 import type { DeadStatement } from "../algorithm/dead-code.ts";
 import type { SolverObserver } from "../algorithm/observer.ts";
 import type { Order } from "../options.ts";
 import { LINE_COUNT, lines } from "./pseudocode.ts";
-import { type FactSymbol, type FlowSymbols, factKinds, type RuleName, SECTION, vocabulary } from "./symbols.ts";
+import {
+  type FactSymbol,
+  type FlowSymbols,
+  factKinds,
+  type NodeSymbol,
+  type RuleName,
+  SECTION,
+  vocabulary,
+} from "./symbols.ts";
 
 /** A rule with a line of pseudocode. */
 type Line = RuleName & keyof typeof lines;
@@ -23,8 +31,13 @@ export class DataFlowRecorder {
   /** By the name of the analysis, then by node: the steps that gave IN its value. */
   readonly #inputs = new Map<string, readonly Seq[]>();
 
-  constructor(recorder: Recorder, order: Order) {
+  readonly #shown: ShownVariables;
+  /** By method: how its temporaries are shown, by name. */
+  readonly #temporaries = new Map<Method, ReadonlyMap<string, string>>();
+
+  constructor(recorder: Recorder, order: Order, shown: ShownVariables) {
     this.#order = order;
+    this.#shown = shown;
     this.#section = recorder.section(SECTION, vocabulary, this.#tables);
   }
 
@@ -41,7 +54,7 @@ export class DataFlowRecorder {
 
     const lineOf = (name: Line): number => lines[name] + (isForward ? 0 : LINE_COUNT);
     const numberOf = (node: FlowNode, fact: F): number =>
-      this.#facts.intern({ view: analysis.show(node, fact), isUnreached: fact === undefined });
+      this.#facts.intern({ view: this.#told(node, analysis.show(node, fact)), isUnreached: fact === undefined });
     const enter = (node: number): void => {
       section.frames.goTo(NONE);
       section.frames.enter(isForward ? "Solve" : "SolveBackward", 0, { node });
@@ -126,12 +139,34 @@ export class DataFlowRecorder {
     for (const node of nodes) {
       const { kind, instruction, method } = node;
       const owner = solve === 0 ? method.label : `${method.label} · ${name}`;
-      const text = instruction === undefined ? "" : formatStatement(instruction);
+      const text = instruction === undefined ? "" : this.#shown.statement(instruction);
       const span = instruction?.span ?? method.span;
-      this.#nodes.push({ solve, kind, method: owner, text, span, genKill: genKill?.(node) });
+      this.#nodes.push({ solve, kind, method: owner, text, span, genKill: this.#genKill(node, genKill?.(node)) });
     }
     for (const { kind, from, to } of edges) this.#edges.push({ from: first + from.id, to: first + to.id, kind });
     return first;
+  }
+
+  #genKill(node: FlowNode, sets: NodeSymbol["genKill"]): NodeSymbol["genKill"] {
+    return sets && { gen: this.#members(node, sets.gen), kill: this.#members(node, sets.kill) };
+  }
+
+  /** What is known at a node; temporaries go by what they stand for, too. */
+  #told(node: FlowNode, view: FactView): FactView {
+    if (isSet(view)) return this.#members(node, view);
+    return Object.fromEntries(Object.entries(view).map(([name, value]) => [this.#named(node, name), value]));
+  }
+
+  #members(node: FlowNode, members: readonly string[]): readonly string[] {
+    return members.map((member) => member.replace(/^[^@]*/, (name) => this.#named(node, name)));
+  }
+
+  #named({ method }: FlowNode, name: string): string {
+    const names = valueAt(this.#temporaries, method, () => {
+      const temporaries = method.variables.filter(({ isTemporary }) => isTemporary);
+      return new Map(temporaries.map((variable) => [variable.name, this.#shown.show(variable)]));
+    });
+    return names.get(name) ?? name;
   }
 
   /** Concluded from what was found before. */

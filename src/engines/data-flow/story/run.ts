@@ -127,8 +127,8 @@ export class FlowRun extends SectionReader<FlowSymbols> {
     const { genKill, text = "" } = this.node(node) ?? {};
     if (genKill?.gen.length === 0 && genKill.kill.length === 0) return undefined;
     if (genKill !== undefined) return `${braced(genKill.gen)} ∪ (${this.set(input, node)} − ${braced(genKill.kill)})`;
-    const [, read] = text.split(" = ");
-    const names = new Set(read?.match(/[\w$#]+/g));
+    const [, read] = /^.*? = (.*)$/s.exec(text) ?? [];
+    const names = new Set(read?.match(/[\w$#]+(?:‹[^›]*›)?/g));
     const known = this.#members(input).filter((member) => names.has(member.slice(0, member.indexOf("="))));
     return read && [text, ...known].join(", ");
   }
@@ -150,9 +150,9 @@ export class FlowRun extends SectionReader<FlowSymbols> {
   }
 }
 
-/** Whether a variable, or what is said of it, is one of the three-address code. */
+/** Whether a variable, or what is said of it, is one of the three-address code: those are shown with their expressions. */
 export function isTemporary(name: string): boolean {
-  return name.startsWith("$");
+  return /^\$\d+‹/.test(name);
 }
 
 function braced(members: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { valueAt } from "../../../kernel/index.ts";
+import { type Span, valueAt } from "../../../kernel/index.ts";
 import type { ContextFree, Section, SectionBoard, Seq, Story } from "../../../trace/index.ts";
 import { activeLines } from "./bindings.ts";
 import { comparable } from "./comparable.ts";
@@ -41,6 +41,7 @@ function tell(section: Section): Story {
     libraryOf: (seq) => libraryOf(run, seq),
     elements: (seq) => elementsOf(run, steps.about(seq)),
     factOf: (element) => factOf(run, element),
+    expressionOf: (element) => expressionOf(run, element),
     hints: (n, since) => hintsAt(run, n, since),
     tokens: (text) => tokensIn(run, text),
     hover: (file, line, word, n) => hoverText(run, file, line, word, n),
@@ -107,6 +108,11 @@ function withoutContexts(run: PointsToRun, seq: Seq): ContextFree | undefined {
   if (kind !== factKinds.callEdge) return undefined;
   const site = run.callSite(b).label;
   return { kind: "call", site, caller: run.method(a).method, callee: run.method(c).method };
+}
+
+function expressionOf(run: PointsToRun, element: string): Span | undefined {
+  const pointer = element.startsWith("p") ? run.pointer(Number(element.slice(1))) : undefined;
+  return pointer?.isTemporary === true ? run.variables[pointer.variable]?.written : undefined;
 }
 
 function factOf(run: PointsToRun, element: string): Seq | undefined {

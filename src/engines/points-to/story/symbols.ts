@@ -1,4 +1,11 @@
-import { type AllocationSite, type Method, type Program, showType } from "../../../java/index.ts";
+import {
+  type AllocationSite,
+  type Method,
+  type Program,
+  ShownVariables,
+  showType,
+  type Variable,
+} from "../../../java/index.ts";
 import type { Position, Span } from "../../../kernel/index.ts";
 import { libraryOf, libraryOfClass } from "../algorithm/clients/library-owner.ts";
 import type { CsElements, CsMethod, Pointer } from "../algorithm/context/elements.ts";
@@ -10,7 +17,7 @@ import { observedNames } from "./witness.ts";
 /** Rows of the symbol tables that a points-to recording's integers index. Plain data: they cross the worker boundary. */
 export interface PointerSymbol {
   readonly kind: Pointer["kind"];
-  /** `[4]:n1`, `[4]:C.m_this`, `o3.f`, `[3]:o8.f`, `o5[*]`, `C.s`. */
+  /** `[4]:n1`, `[4]:$3‹a.next›`, `[4]:C.m_this`, `o3.f`, `[3]:o8.f`, `o5[*]`, `C.s`. */
   readonly label: string;
   /** Inside the box of its method: `[4]:n1`, `[4]:this`. */
   readonly shortLabel: string;
@@ -71,6 +78,9 @@ export interface VariableSymbol {
   readonly scope: Span;
   readonly declared: Position;
   readonly isTemporary: boolean;
+  /** Of a temporary of the reader's program: the expression that it stands for, and where that is. */
+  readonly expression?: string;
+  readonly written?: Span;
 }
 
 export interface PointsToSymbols {
@@ -106,11 +116,13 @@ export class SymbolWriter {
   readonly #shadowed: RepeatedNames;
   readonly #program: Program;
   readonly #hasContexts: boolean;
+  readonly #shown: ShownVariables;
 
   constructor(program: Program, elements: CsElements, selector: string) {
     this.#program = program;
     this.#elements = elements;
     this.#hasContexts = hasContexts(selector);
+    this.#shown = new ShownVariables(program.files);
     let count = 0;
     for (const method of program.methods) {
       this.#variableIndex.set(method, count);
@@ -149,8 +161,15 @@ export class SymbolWriter {
         scope: method.span,
         declared: variable.span.start,
         isTemporary: variable.isTemporary,
+        ...this.#writtenAs(variable),
       })),
     );
+  }
+
+  #writtenAs(variable: Variable): Pick<VariableSymbol, "expression" | "written"> {
+    if (variable.method.class.isLibrary) return {};
+    const expression = this.#shown.expression(variable);
+    return expression === undefined ? {} : { expression, written: variable.span };
   }
 
   object(object: CsObject): ObjectSymbol {
@@ -204,14 +223,15 @@ export class SymbolWriter {
 
   #variable({ context, variable }: Extract<Pointer, { kind: "variable" }>): PointerSymbol {
     const { index, isTemporary, method, name } = variable;
+    const shownName = this.#shown.show(variable);
     const shownContext = showContext(context);
     const owner = method.label.replace(/\(.*$/, "");
     const needsOwner = this.#ambiguous(name, method.class.isLibrary);
-    const shown = variable === method.thisVariable ? `${owner}_this` : needsOwner ? `${owner}.${name}` : name;
+    const shown = variable === method.thisVariable ? `${owner}_this` : needsOwner ? `${owner}.${shownName}` : shownName;
     return {
       kind: "variable",
       label: this.#inContext(shownContext, shown),
-      shortLabel: this.#inContext(shownContext, name),
+      shortLabel: this.#inContext(shownContext, shownName),
       context: shownContext,
       box: this.#elements.method(context, method),
       variable: (this.#variableIndex.get(method) ?? 0) + index,

@@ -11,6 +11,8 @@ export interface NodeSymbol {
   readonly shape: "local" | "global" | "return-point";
   /** `source`: env. `passing`: a temporary or an argument, which hands on what comes. Left out for everything else. */
   readonly role?: "passing" | "source";
+  /** Of a temporary of the reader's program: where the expression stands that it is for. */
+  readonly written?: Span;
 }
 
 export interface PlaceSymbol {

@@ -1,3 +1,4 @@
+import { ShownVariables } from "../../../java/index.ts";
 import type { SymbolTables } from "../../../trace/index.ts";
 import type { Location, Place } from "../algorithm/dependence-graph/elements.ts";
 import { isOfInterest } from "../algorithm/dependence-graph/types-of-interest.ts";
@@ -7,7 +8,8 @@ import { nodeKind, weightName } from "../result.ts";
 import type { EdgeSymbol, NodeSymbol, RelevancySymbols, VariableSymbol } from "./symbols.ts";
 
 /** The tables that follow the dependence graph as it grows. */
-export function addGraphTables(tables: SymbolTables<RelevancySymbols>, { graph }: BuiltGraph): void {
+export function addGraphTables(tables: SymbolTables<RelevancySymbols>, { graph, construction }: BuiltGraph): void {
+  const shown = new ShownVariables(construction.program.files);
   tables.listed(
     "places",
     () => graph.places,
@@ -16,7 +18,7 @@ export function addGraphTables(tables: SymbolTables<RelevancySymbols>, { graph }
   tables.numbered(
     "nodes",
     () => graph.nodeCount,
-    (id) => nodeSymbol(graph.locationAt(id), graph.placeAt(id)),
+    (id) => nodeSymbol(graph.locationAt(id), graph.placeAt(id), shown),
   );
   tables.numbered(
     "edges",
@@ -30,7 +32,7 @@ export function addGraphTables(tables: SymbolTables<RelevancySymbols>, { graph }
   tables.listed(
     "statements",
     () => graph.statements,
-    ({ text, method, span }) => ({ text, method: method.label, span }),
+    ({ instruction, method, span }) => ({ text: shown.instruction(instruction), method: method.label, span }),
   );
 }
 
@@ -68,9 +70,9 @@ export function variableSymbols({ graph, construction }: BuiltGraph): readonly V
     );
 }
 
-function nodeSymbol(location: Location, place: Place): NodeSymbol {
+function nodeSymbol(location: Location, place: Place, shown: ShownVariables): NodeSymbol {
   const shape = nodeKind(location, place);
-  const label = shortLabel(location);
+  const label = shortLabel(location, shown);
   const role = roleOf(location);
   return {
     label: shape === "return-point" ? `${label} @ ${place.label}` : label,
@@ -78,7 +80,14 @@ function nodeSymbol(location: Location, place: Place): NodeSymbol {
     place: place.id,
     shape,
     ...(role === undefined ? {} : { role }),
+    ...writtenAs(location),
   };
+}
+
+function writtenAs(location: Location): Pick<NodeSymbol, "written"> {
+  if (location.kind !== "local" || !location.variable.isTemporary) return {};
+  const { method, span } = location.variable;
+  return method.class.isLibrary ? {} : { written: span };
 }
 
 function roleOf(location: Location): NodeSymbol["role"] {
@@ -87,10 +96,10 @@ function roleOf(location: Location): NodeSymbol["role"] {
   return isPassing ? "passing" : undefined;
 }
 
-function shortLabel(location: Location): string {
+function shortLabel(location: Location, shown: ShownVariables): string {
   switch (location.kind) {
     case "local":
-      return location.variable.name;
+      return shown.show(location.variable);
     case "argument":
       return `arg${location.index + 1}`;
     case "return":

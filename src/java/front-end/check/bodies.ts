@@ -6,6 +6,7 @@ import type { ConstantValue } from "../syntax/tree/expression.ts";
 import type { Block } from "../syntax/tree/statement.ts";
 import type { ConstructorDeclaration, MethodDeclaration } from "../syntax/tree/tree.ts";
 import { newFrame } from "../typed/frames.ts";
+import { hiddenParameterName } from "../typed/hidden-local.ts";
 import type { Local, LocalUse, TypedBlock, TypedBody, TypedInitializer, TypedStatement } from "../typed/tree.ts";
 import type { ClassTable } from "../types/class-table.ts";
 import { compactBody } from "../types/declarations/implied-members.ts";
@@ -206,8 +207,8 @@ function declaredBy(checker: Checker, { owner, thrownTypes }: MethodSymbol): Dec
 
 /** The parameters that are not in the source. */
 function hiddenLocals(checker: Checker, method: MethodSymbol, place: Located): readonly Local[] {
-  return method.hidden.map(({ name, type }) => {
-    const local: Local = { name, type, place, isFixed: true };
+  return method.hidden.map((variable) => {
+    const local: Local = { name: hiddenParameterName(variable), type: variable.type, place, isFixed: true };
     checker.scope.declare(local);
     return local;
   });

@@ -211,7 +211,12 @@ class MethodReader {
       interfaces: this.classes(),
       implemented: this.list(() => this.method()),
       kept: this.list(() => ({ name: this.string(), type: this.type() })),
-      parameters: this.list(() => ({ name: this.string(), type: this.type(), span: this.span() })),
+      parameters: this.list(() => ({
+        name: this.string(),
+        type: this.type(),
+        span: this.span(),
+        isTemporary: this.next() === 1,
+      })),
     });
     const info = this.reader.enterLambda(created.info);
     this.lambdas.push(info);

@@ -77,8 +77,8 @@ class CodeWriter {
     this.list(method.parameters, (parameter) => this.variable(parameter));
   }
 
-  private variable({ name, type, span }: Variable): void {
-    this.put(this.tables.string(name), this.tables.type(type), this.spans.span(span));
+  private variable({ name, type, span, isTemporary }: Variable): void {
+    this.put(this.tables.string(name), this.tables.type(type), this.spans.span(span), Number(isTemporary));
   }
 
   /** Its class, and its place in that. */
@@ -133,10 +133,7 @@ class CodeWriter {
   /** `this` and parameters are there before the code is. */
   private code({ thisVariable, parameters, variables, handlers, body }: Method): void {
     const declared = parameters.length + (thisVariable === undefined ? 0 : 1);
-    this.list(variables.slice(declared), (variable) => {
-      this.variable(variable);
-      this.put(Number(variable.isTemporary));
-    });
+    this.list(variables.slice(declared), (variable) => this.variable(variable));
     this.list(handlers, ({ from, to, handler, types }: ExceptionHandler) => {
       this.put(from, to, handler);
       this.classes(types);

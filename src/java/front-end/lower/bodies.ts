@@ -39,7 +39,7 @@ export function lowerBody(
 function storeHidden(builder: BodyBuilder, { info, hidden, owner }: MethodSymbol): void {
   builder.enter(owner.declaration.name);
   for (const variable of hidden) {
-    const field = owner.fields.get(variable.name)?.info;
+    const field = variable.isTemporary ? undefined : owner.fields.get(variable.name)?.info;
     if (field?.class !== info.class) continue;
     builder.emit({ kind: "store", base: builder.self(), field, source: variableOperand(variable) });
   }

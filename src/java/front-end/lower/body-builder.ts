@@ -1,6 +1,7 @@
 import type { Span } from "../../../kernel/index.ts";
 import type { Instruction, Operand } from "../../ir/instruction.ts";
 import type { ClassInfo, Field, Method, Type, Variable } from "../../ir/program.ts";
+import { temporaryNames } from "../../ir/shown-variables.ts";
 import { showType } from "../../ir/types.ts";
 import { variableWritten } from "../../ir/uses.ts";
 import type { Located, SourceText } from "../syntax/source-text.ts";
@@ -9,6 +10,9 @@ import type { Local } from "../typed/tree.ts";
 import { erase } from "../types/static-types.ts";
 import type { ClassSymbol, MethodSymbol } from "../types/symbols.ts";
 import type { NewAllocation } from "./sites.ts";
+
+/** The name of temporaries until they are numbered. */
+const TEMPORARY = "";
 
 /** A jump target whose position is not known yet. */
 export interface Label {
@@ -56,7 +60,7 @@ export class BodyBuilder {
       const variable = this.method.parameters[i];
       if (variable === undefined) continue;
       this.bind(local, variable);
-      if (variable.name === local.name) this.timesNamed.set(local.name, 1);
+      this.timesNamed.set(variable.name, 1);
     }
   }
 
@@ -82,7 +86,7 @@ export class BodyBuilder {
   /** The variable of a declaration: `x`, and `x#2` for the second `x` of the method. */
   declare(local: Local): Variable {
     if (local.isHidden === true) {
-      const hidden = this.temporary(erase(local.type));
+      const hidden = this.temporary(erase(local.type), local.place);
       this.bind(local, hidden);
       return hidden;
     }
@@ -118,7 +122,7 @@ export class BodyBuilder {
   }
 
   private load(base: Variable, field: Field): Variable {
-    const target = this.temporary(field.type);
+    const target = this.newVariable(TEMPORARY, field.type, true, this.statement);
     this.emit({ kind: "load", target, base, field });
     return target;
   }
@@ -132,8 +136,9 @@ export class BodyBuilder {
     return this.symbol.owner;
   }
 
-  temporary(type: Type): Variable {
-    return this.newVariable("$", type, true, this.statement);
+  /** A variable for the value of an expression that has none. It is named by `finish`. */
+  temporary(type: Type, at: Located): Variable {
+    return this.newVariable(TEMPORARY, type, true, this.source.span(at));
   }
 
   private bind(local: Local, variable: Variable): void {
@@ -263,17 +268,22 @@ export class BodyBuilder {
     this.reachable = false;
   }
 
-  /** Numbers the temporaries in the order in which they get their values, which is how they are read. */
+  /**
+   * Numbers the temporaries in the order in which they get their values, which is how they are read. Parameters have
+   * their numbers, and what the reader calls `$1` keeps its name.
+   */
   finish(): void {
     const { body, variables } = this.symbol;
-    const slots = variables.filter((variable) => variable.isTemporary).map((variable) => variable.index);
+    const isUnnamed = ({ name }: Variable) => name === TEMPORARY;
+    const slots = variables.filter(isUnnamed).map((variable) => variable.index);
     const written = body.flatMap((instruction) => variableWritten(instruction) ?? []);
-    const order = new Set([...written, ...variables].filter((variable) => variable.isTemporary));
+    const order = new Set([...written, ...variables].filter(isUnnamed));
     const temporaries = [...order].map((variable) => variables[variable.index]);
+    const names = temporaryNames(temporaries.length, new Set(variables.map(({ name }) => name)));
     for (const [i, temporary] of temporaries.entries()) {
-      const slot = slots[i];
-      if (temporary === undefined || slot === undefined) continue;
-      temporary.name = `$${i + 1}`;
+      const [slot, name] = [slots[i], names[i]];
+      if (temporary === undefined || slot === undefined || name === undefined) continue;
+      temporary.name = name;
       temporary.index = slot;
       variables[slot] = temporary;
     }

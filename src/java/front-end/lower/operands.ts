@@ -29,7 +29,7 @@ export function asVariable(lowering: Lowering, node: TypedExpression, operand: O
 }
 
 function intoTemporary(lowering: Lowering, node: TypedExpression, operand: Operand): Variable {
-  const temporary = lowering.builder.temporary(erase(node.type));
+  const temporary = lowering.builder.temporary(erase(node.type), node);
   move(lowering, temporary, operand);
   return temporary;
 }

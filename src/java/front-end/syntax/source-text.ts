@@ -1,4 +1,4 @@
-import type { Position, Span } from "../../../kernel/index.ts";
+import { lineStarts, type Position, type Span } from "../../../kernel/index.ts";
 
 /** A stretch of a source text as offsets in UTF-16 units, `end` exclusive. What every syntax node is. */
 export interface Located {
@@ -37,16 +37,6 @@ export function sourceText(name: string, text: string): SourceText {
  */
 export function withPlainLineEnds(text: string): string {
   return text.includes("\r") ? text.replaceAll(/\r(?!\n)/g, "\n") : text;
-}
-
-/** Lines end as editors end them: `\n`, `\r\n` or a lone `\r`. */
-function lineStarts(text: string): readonly number[] {
-  const starts = [0];
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code === 10 || (code === 13 && text.charCodeAt(i + 1) !== 10)) starts.push(i + 1);
-  }
-  return starts;
 }
 
 function lineOf(starts: readonly number[], offset: number): number {

@@ -127,6 +127,6 @@ export function decodeStaticStore(decoder: Decoder, { field, source }: Instructi
 /** A NullPointerException that says, as Java's do, what was null; nothing in the code of a method reference. */
 export function nullPointer(decoder: Decoder, pc: number, problem: string): Raise {
   const { machine, method } = decoder;
-  const isReference = method.parameters.some(({ name }) => name.startsWith("$"));
+  const isReference = method.parameters.some(({ isTemporary }) => isTemporary);
   return new Raise("NullPointerException", isReference ? null : problem + nullCause(machine.program, method, pc));
 }

@@ -13,6 +13,8 @@ export interface GraphEvents {
   onPick(id: string | undefined): void;
   /** The sign of a box was clicked, or the box or collapsed group double clicked. */
   onToggle(id: string): void;
+  /** The pointer is on a node, or on none any more. */
+  onPoint(id: string | undefined): void;
   /** Nodes were dragged: their new centers. */
   onMoved(positions: ReadonlyMap<string, Point>): void;
   /** The reader took the camera, or gave it back. */
@@ -312,8 +314,12 @@ export class GraphCanvas {
     this.#core.on("mouseover", "node", (event) => {
       const node: NodeSingular = event.target;
       this.#container.title = this.#nodes.get(node.id())?.fullLabel ?? "";
+      this.#events.onPoint(node.id());
     });
-    this.#core.on("mouseout", "node", () => this.#container.removeAttribute("title"));
+    this.#core.on("mouseout", "node", () => {
+      this.#container.removeAttribute("title");
+      this.#events.onPoint(undefined);
+    });
     this.#core.on("tap", (event) => {
       if (event.target === this.#core) this.#events.onPick(undefined);
     });

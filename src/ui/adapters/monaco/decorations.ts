@@ -14,6 +14,7 @@ export function decorationsOf(
     const end = endColumn(mark.line);
     return [
       ...(mark.current === undefined ? [] : [wholeLine(mark.line, mark.current)]),
+      ...expressionOf(mark, end),
       ...(gutter === undefined ? [] : [gutter]),
       ...mark.hints.flatMap((hint) => hintAt(mark.line, Math.min(hint.column ?? end, end), hint)),
     ];
@@ -25,6 +26,14 @@ function wholeLine(line: number, current: LineRole): editor.IModelDeltaDecoratio
     range: atColumn(line, 1),
     options: { isWholeLine: true, className: `source-${current}`, marginClassName: `source-${current} source-margin` },
   };
+}
+
+function expressionOf({ line, expression }: LineMark, end: number): readonly editor.IModelDeltaDecoration[] {
+  if (expression === undefined) return [];
+  const startColumn = Math.min(expression.startColumn, end);
+  const endColumn = Math.min(expression.endColumn, end);
+  const range = { startLineNumber: line, startColumn, endLineNumber: line, endColumn };
+  return [{ range, options: { inlineClassName: "source-expression" } }];
 }
 
 function gutterOf(mark: LineMark): editor.IModelDeltaDecoration | undefined {

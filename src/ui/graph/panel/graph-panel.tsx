@@ -44,6 +44,8 @@ export interface GraphPanelProps extends GraphTwinProps {
   /** What the selected element rests on: marked in the drawing as it is. */
   readonly premiseIds?: readonly string[] | undefined;
   readonly onLibrary?: ((isShown: boolean) => void) | undefined;
+  /** The pointer is on an element, or on none any more. */
+  readonly onPoint?: ((element: string | undefined) => void) | undefined;
   /** The line of the program that an edge comes from. The function's identity should change only with the recording. */
   readonly lineOf?: (edge: string) => number | undefined;
 }
@@ -60,7 +62,8 @@ export const GraphPanel = memo(function GraphPanel(props: GraphPanelProps) {
 });
 
 function Panel(props: GraphPanelProps) {
-  const { label, view, selectedId, premiseIds, markedIds, onSelect, theme, finalSublabel, badgeOf, full } = props;
+  const { label, view, selectedId, premiseIds, markedIds, onSelect, onPoint, theme, finalSublabel, badgeOf, full } =
+    props;
   const model = props.layoutModel ?? view.model;
   const ground = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState("");
@@ -132,6 +135,7 @@ function Panel(props: GraphPanelProps) {
       onPinned: setPinned,
       onPick: (id) => (id !== undefined && act(id)) || onSelect(id && modelElement(shownScene, id)),
       onToggle: toggle,
+      onPoint: (id) => onPoint?.(id && modelElement(shownScene, id)),
       onMoved: (positions) => replace(new Map([...dragged, ...moved(positions)])),
     },
   );

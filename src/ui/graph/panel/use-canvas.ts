@@ -85,6 +85,7 @@ function useMountedCanvas(
         const made = new GraphCanvas(element, fonts, labelSizes, {
           onPick: (id) => latest.current.onPick(id),
           onToggle: (id) => latest.current.onToggle(id),
+          onPoint: (id) => latest.current.onPoint(id),
           onMoved: (positions) => latest.current.onMoved(positions),
           onPinned: (isPinned) => latest.current.onPinned(isPinned),
         });

@@ -32,6 +32,8 @@ export interface WorkbenchState {
   /** Strides a second. */
   readonly speed: number;
   readonly selection: Selection | undefined;
+  /** The graph element under the pointer. */
+  readonly pointedAt: string | undefined;
   readonly breakpoints: readonly Place[];
   /** The procedure the reader opened; undefined follows the recording. */
   readonly procedure: string | undefined;
@@ -56,7 +58,15 @@ export interface WorkbenchState {
 /** What the reader sets directly. */
 export type ReaderChoice = Pick<
   WorkbenchState,
-  "granularity" | "speed" | "procedure" | "shownPlace" | "isLibraryShown" | "isHierarchyShown" | "view" | "isSplit"
+  | "granularity"
+  | "speed"
+  | "pointedAt"
+  | "procedure"
+  | "shownPlace"
+  | "isLibraryShown"
+  | "isHierarchyShown"
+  | "view"
+  | "isSplit"
 >;
 
 export const speeds = [0.5, 1, 2, 4, 8] as const;
@@ -73,6 +83,7 @@ export const initialWorkbench: WorkbenchState = {
   isPlaying: false,
   speed: 1,
   selection: undefined,
+  pointedAt: undefined,
   breakpoints: [],
   procedure: undefined,
   wanted: undefined,

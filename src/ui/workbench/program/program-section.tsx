@@ -50,6 +50,7 @@ export function ProgramSection() {
       isCurrent ? moment.session.reader.hover(file, line, word, moment.position) : undefined,
     [isCurrent, moment],
   );
+  const expression = useExpression(moment);
   const conclusions = useConclusions(isCurrent);
   const allHints = useMemo(() => [...conclusions, ...hints], [conclusions, hints]);
   const library = useLibraryFile(shownPlace);
@@ -86,6 +87,7 @@ export function ProgramSection() {
           onChange={change}
           current={current}
           premises={premises}
+          expression={isCurrent ? expression : undefined}
           hints={allHints}
           hover={hover}
           errors={errors}
@@ -116,6 +118,16 @@ function spansToMark(moment: Moment | undefined, picked: Span | undefined, place
   }
   if (moment !== undefined) return moment.session.reader.statements(moment.position, moment.since);
   return picked === undefined ? noSpans : [picked];
+}
+
+/** Where the expression stands that the element under the pointer is for, or the selected one. */
+function useExpression(moment: Moment | undefined): Span | undefined {
+  const pointedAt = useWorkbenchState((state) => state.pointedAt);
+  const selected = useWorkbenchState((state) => state.selection?.elements[0]);
+  return useMemo(() => {
+    const elements = [pointedAt, selected].filter((element) => element !== undefined);
+    return elements.map((element) => moment?.session.reader.expressionOf(element)).find((span) => span !== undefined);
+  }, [moment, pointedAt, selected]);
 }
 
 /** Where the premises of the step’s rule come from, each place once. */

@@ -50,6 +50,10 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
     (element: string | undefined) => workbench.selectElement(element === undefined ? undefined : wholeId(element)),
     [workbench, wholeId],
   );
+  const point = useCallback(
+    (element: string | undefined) => workbench.set({ pointedAt: element === undefined ? undefined : wholeId(element) }),
+    [workbench, wholeId],
+  );
   const badgeOf = useBadges(graph, moment);
   const isLibraryShown = useWorkbenchState((state) => state.isLibraryShown);
   const { options: schema, page } = workbench.engine;
@@ -89,6 +93,7 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
           {...shared}
           {...drawn}
           premiseIds={premiseIds}
+          onPoint={point}
           theme={theme}
           ghosts={ghosts}
           onGhosts={(next) => settings.setState({ ghosts: next })}

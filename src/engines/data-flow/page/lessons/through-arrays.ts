@@ -33,7 +33,7 @@ export const throughArrays = defineLesson({
       say: "The index is the constant 0: only what is stored at 0 is loaded.",
     },
     {
-      when: "8: any = ys[$1] ∋ {zero=0, first=7, second=8, any=4}",
+      when: "8: any = ys[$1‹args.length›] ∋ {zero=0, first=7, second=8, any=4}",
       say: "The index may be anything, but 4 is stored everywhere.",
     },
     {

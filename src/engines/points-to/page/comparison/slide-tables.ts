@@ -1,3 +1,4 @@
+import { showName } from "../../../../java/index.ts";
 import { compareLabels } from "../../../../kernel/index.ts";
 import type { ComparedFact, FactMark, ResultRow, ResultTable } from "../../../comparison.ts";
 import { hasContexts } from "../../fact-names.ts";
@@ -90,6 +91,8 @@ interface PointerRow {
   readonly context: readonly string[];
   readonly method: string;
   readonly name: string;
+  /** What a temporary stands for. */
+  readonly expression: string | undefined;
   readonly objects: readonly string[];
 }
 
@@ -102,6 +105,7 @@ function readPointer(row: PointsToRow): PointerRow {
     context: isVariable ? row.context : [],
     method: isVariable ? row.method : "",
     name: isVariable ? row.name : pointerName(row, plainObject),
+    expression: isVariable ? row.expression : undefined,
     objects: row.objects,
   };
 }
@@ -122,8 +126,8 @@ function rank(row: PointerRow): number {
   return isTemporary(row) ? 2 : 1;
 }
 
-function isTemporary({ isVariable, name }: PointerRow): boolean {
-  return isVariable && name.startsWith("$");
+function isTemporary({ expression }: PointerRow): boolean {
+  return expression !== undefined;
 }
 
 /** Constructors without parameters of which only `this` is known: nearly all of them stand nowhere in the program. */
@@ -145,7 +149,7 @@ function spell(variables: readonly PointerRow[]): (row: PointerRow) => string {
   return (row) => {
     const text = plain(row);
     const isClear = sameText.get(text)?.length === 1 && !isTemporary(row);
-    return isClear ? text : inContext(row.context, `${plainMethod(row.method)}.${row.name}`);
+    return isClear ? text : inContext(row.context, `${plainMethod(row.method)}.${showName(row.name, row.expression)}`);
   };
 }
 

@@ -31,7 +31,10 @@ export function hintsAt(run: PointsToRun, n: number, since: number): readonly In
   return [...siteHints(run), ...sets];
 }
 
-/** The points-to sets of the variable that a word means at a line, as Markdown. */
+/**
+ * The points-to sets of the variable that a word means at a line, and of the temporaries for expressions of that line
+ * that the word is in, as Markdown.
+ */
 export function hoverText(run: PointsToRun, file: string, line: number, word: string, n: number): string | undefined {
   const scopes = run.variables
     .map((symbol, index) => ({ symbol, index }))
@@ -40,17 +43,29 @@ export function hoverText(run: PointsToRun, file: string, line: number, word: st
     );
   const innermost = scopes.reduce((least, { symbol }) => Math.min(least, height(symbol)), Number.POSITIVE_INFINITY);
   const meant = scopes.filter(({ symbol }) => height(symbol) === innermost);
-  if (meant.length === 0) return undefined;
+  const computed = temporariesWith(run, file, line, word);
+  if (meant.length === 0 && computed.length === 0) return undefined;
   const rows = rowsAt(run, n, n);
-  const texts = meant.flatMap(({ symbol, index }) =>
-    (rows.get(index) ?? []).map((row) => `\`pt(${run.inContext(row.context, symbol.name)}) = ${row.text}\``),
+  const texts = [...meant.map(({ index }) => index), ...computed].flatMap((index) =>
+    (rows.get(index) ?? []).map((row) => `\`pt(${row.name}) = ${row.text}\``),
   );
-  return texts.length === 0 ? `\`pt(${word}) = ∅\`` : texts.join("  \n");
+  if (texts.length > 0) return texts.join("  \n");
+  return meant.length === 0 ? undefined : `\`pt(${word}) = ∅\``;
+}
+
+/** The temporaries for expressions of a line that a word is in. */
+function temporariesWith(run: PointsToRun, file: string, line: number, word: string): readonly number[] {
+  return run.variables.flatMap(({ written, expression = "" }, index) => {
+    const isThere = written?.file === file && written.start.line === line && written.end.line === line;
+    return isThere && new Set<string>(expression.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)).has(word) ? [index] : [];
+  });
 }
 
 /** The points-to set of a variable in one of its contexts. */
 interface VariableRow {
   readonly context: string;
+  /** `[4]:n1`, `[4]:$3‹a.next›`. */
+  readonly name: string;
   readonly text: string;
   readonly isNew: boolean;
 }
@@ -61,11 +76,11 @@ function rowsAt(run: PointsToRun, n: number, since: number): ReadonlyMap<number,
   const visible = run.objectSteps.births.lowerBound(n);
   for (let row = 0; row < visible; row++) {
     const pointer = run.objectSteps.keyAt(row) ?? -1;
-    const { variable, context } = run.pointer(pointer);
+    const { variable, context, shortLabel: name } = run.pointer(pointer);
     if (variable === -1) continue;
     const facts = run.objectSteps.stepsOf(pointer);
     const last = facts.at(facts.lowerBound(n) - 1);
-    append(rows, variable, { context, text: run.objects(run.objectsAt(pointer, n)), isNew: last >= since });
+    append(rows, variable, { context, name, text: run.objects(run.objectsAt(pointer, n)), isNew: last >= since });
   }
   return rows;
 }

@@ -13,7 +13,9 @@ const objectName =
 /** The objects named in a text: an object has the token of its allocation site, whatever its heap context. */
 export function tokensIn(run: PointsToRun, text: string): readonly TokenSpan[] {
   const { tokenOf } = run;
-  return [...text.matchAll(objectName)].flatMap(({ 0: name, index: start }) => {
+  // What a temporary stands for is Java: a variable may be called `o3` there.
+  const withoutJava = text.replace(/‹[^›]*›/g, (java) => " ".repeat(java.length));
+  return [...withoutJava.matchAll(objectName)].flatMap(({ 0: name, index: start }) => {
     const token = tokenOf.get(name);
     return token === undefined ? [] : [{ start, end: start + name.length, token }];
   });

@@ -1,4 +1,4 @@
-import type { Field, Method, Type, Variable } from "../../../../java/index.ts";
+import { type Field, isCapture, type Method, type Type, type Variable } from "../../../../java/index.ts";
 import type { Budget } from "../../../../kernel/index.ts";
 import type { RelevancyOptions } from "../../options.ts";
 import type { DependenceGraph } from "../dependence-graph/dependence-graph.ts";
@@ -38,7 +38,7 @@ export function answersOf(
   const fields = classes
     .filter((info) => !info.isSynthetic)
     .flatMap((info) => info.fields)
-    .filter(({ name, type }) => isListed(type) && !isHidden(name))
+    .filter(({ name, type }) => isListed(type) && !isCapture(name))
     .map((field): Answer => ({ kind: field.isStatic ? "static" : "field", field, weight: reader.field(field) }));
   const methods = classes.flatMap((info) => info.methods).flatMap((method) => answersIn(method, reader, isListed));
   return [...fields, ...methods];
@@ -46,7 +46,7 @@ export function answersOf(
 
 function answersIn(method: Method, reader: Reader, isListed: (type: Type) => boolean): readonly Answer[] {
   const locals = method.variables
-    .filter((variable) => !variable.isTemporary && variable !== method.thisVariable && !isHidden(variable.name))
+    .filter((variable) => !variable.isTemporary && variable !== method.thisVariable && !isCapture(variable.name))
     .filter(({ type }) => isListed(type))
     .map((variable): Answer => {
       const index = method.parameters.indexOf(variable);
@@ -55,11 +55,6 @@ function answersIn(method: Method, reader: Reader, isListed: (type: Type) => boo
     });
   if (!isListed(method.returnType)) return locals;
   return [...locals, { kind: "return", method, weight: reader.returned(method) }];
-}
-
-/** Captured variables and outer objects that the compiler passes on. */
-function isHidden(name: string): boolean {
-  return name.startsWith("$") || name.startsWith("this$") || name.startsWith("val$");
 }
 
 /** The node of a variable or return value in its method; -1 for fields and for what nothing mentions. */

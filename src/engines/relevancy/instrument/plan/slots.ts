@@ -1,4 +1,12 @@
-import type { Field, Local, Method, SourceText, TypedProgram, Variable } from "../../../../java/index.ts";
+import {
+  type Field,
+  isCapture,
+  type Local,
+  type Method,
+  type SourceText,
+  type TypedProgram,
+  type Variable,
+} from "../../../../java/index.ts";
 import type { Span } from "../../../../kernel/index.ts";
 import type { VariableRow } from "../../result.ts";
 import { type Shape, shapeOf } from "./shapes.ts";
@@ -42,7 +50,7 @@ export function allSlots({ program }: TypedProgram): readonly Slot[] {
   const fields = classes
     .filter(({ isSynthetic }) => !isSynthetic)
     .flatMap((info) => info.fields)
-    .filter(({ name }) => !name.includes("$"))
+    .filter(({ name }) => !isCapture(name))
     .map(fieldSlot);
   const methods = classes.flatMap((info) => info.methods);
   const variables = methods.flatMap((method) =>
@@ -55,7 +63,7 @@ export function allSlots({ program }: TypedProgram): readonly Slot[] {
 }
 
 function isWritten(variable: Variable): boolean {
-  return !variable.isTemporary && variable !== variable.method.thisVariable && !variable.name.includes("$");
+  return !variable.isTemporary && variable !== variable.method.thisVariable && !isCapture(variable.name);
 }
 
 /** The slots that the relevancy analysis found relevant. */

@@ -3,7 +3,7 @@ import { NULL } from "../../../separation/index.ts";
 import type { Choice } from "../initialization/choice.ts";
 import { type Outcome, type Successor, splitBy } from "../state/outcome.ts";
 import { type HeapObject, objectOf, type State, topFrame } from "../state/state.ts";
-import type { SymbolicValue } from "../state/values.ts";
+import { type SymbolicValue, unknownValue } from "../state/values.ts";
 import type { Context } from "./context.ts";
 
 /** What a reference is, once it is initialized. */
@@ -22,7 +22,7 @@ export interface Declared {
 
 /** The value of a variable in the innermost call. */
 export function valueOf(state: State, variable: Variable): SymbolicValue {
-  return topFrame(state)?.values[variable.index] ?? { kind: "opaque", text: variable.name };
+  return topFrame(state)?.values[variable.index] ?? unknownValue(variable);
 }
 
 /** Scenario 1 of enum where the value is known already; else the other two. */

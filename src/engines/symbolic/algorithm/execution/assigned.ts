@@ -4,7 +4,7 @@ import type { RuleName } from "../state/observer.ts";
 import { nextBy, type Outcome } from "../state/outcome.ts";
 import { showValue } from "../state/show-value.ts";
 import { assign, type State } from "../state/state.ts";
-import { integer, type SymbolicValue } from "../state/values.ts";
+import { integer, type SymbolicValue, UNKNOWN } from "../state/values.ts";
 
 /** target := value */
 export function assigned(rule: RuleName, state: State, target: Variable, value: SymbolicValue): Outcome {
@@ -17,11 +17,17 @@ export function assignedAny(
   state: State,
   target: Variable,
   reason: string,
-  { type, name }: { readonly type: Type; readonly name: string } = target,
+  { type, name = named(target) }: { readonly type: Type; readonly name?: string | undefined } = { type: target.type },
   effect = "",
 ): Outcome {
   const noted: State = { ...state, approximation: state.approximation ?? reason };
-  if (widthOf(type) === undefined) return nextBy(rule, assign(noted, target, { kind: "opaque", text: name }), effect);
-  const fresh = state.delta.withFresh(name, { kind: "int" });
+  if (widthOf(type) === undefined)
+    return nextBy(rule, assign(noted, target, { kind: "opaque", text: name ?? UNKNOWN }), effect);
+  const fresh = state.delta.withFresh(name ?? UNKNOWN, { kind: "int" });
   return nextBy(rule, assign({ ...noted, delta: fresh.delta }, target, integer(variableTerm(fresh.name))), effect);
+}
+
+/** A temporary has no name in the program. */
+function named({ name, isTemporary }: Variable): string | undefined {
+  return isTemporary ? undefined : name;
 }

@@ -25,6 +25,7 @@ import { nullValue, number, reference, type SymbolicValue, truth } from "../stat
 import { access, valueOf } from "./access.ts";
 import { assignedAny } from "./assigned.ts";
 import type { Context } from "./context.ts";
+import { executeNullCheck, isNullCheck } from "./null-checks.ts";
 import { isFollowed, raise } from "./raise.ts";
 
 /** Δ, s ⊢ e ⇓ π for what an instruction may mention. */
@@ -69,7 +70,12 @@ export function executeNew(context: Context, state: State, instruction: Instruct
 export function executeCall(context: Context, state: State, instruction: InstructionOf<"call">): Outcome {
   const { receiver, site, target } = instruction;
   const given = instruction.arguments.map((operand) => operandValue(state, operand));
-  if (receiver === undefined) return invoke(context, state, site.target, given, target);
+  if (receiver === undefined) {
+    const [checked] = given;
+    if (checked !== undefined && isNullCheck(site.target))
+      return executeNullCheck(context, state, instruction, checked);
+    return invoke(context, state, site.target, given, target);
+  }
   const self = valueOf(state, receiver);
   const found = access(context, state, self, receiver);
   if (found.kind === "choice") return found.outcome;

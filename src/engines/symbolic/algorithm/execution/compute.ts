@@ -187,7 +187,7 @@ export function executeUnary(state: State, { operator, operand, target }: Instru
 export function executeConvert(state: State, { target, source, type }: InstructionOf<"convert">): Outcome {
   const value = operandValue(state, source);
   if (value.kind !== "integer" || widthOf(type) === undefined)
-    return assignedAny("S-UNOP", state, target, say("beyond.conversion"), { type, name: target.name });
+    return assignedAny("S-UNOP", state, target, say("beyond.conversion"), { type });
   const constant = constantOf(value.term);
   if (constant !== undefined) return nextBy("S-UNOP", assign(state, target, number(narrowed(constant, type))));
   const term = source.kind === "variable" ? convertedTo(type, source.variable.type, value.term) : value.term;

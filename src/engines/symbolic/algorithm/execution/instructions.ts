@@ -2,7 +2,7 @@ import type { InstructionOf } from "../../../../java/index.ts";
 import type { CoreInstruction } from "../program/code.ts";
 import { endBy, nextBy, type Outcome } from "../state/outcome.ts";
 import { assign, defaultOf, next, type State, topFrame, withTop } from "../state/state.ts";
-import { nullValue } from "../state/values.ts";
+import { nullValue, unknownValue } from "../state/values.ts";
 import { access, valueOf } from "./access.ts";
 import { assigned } from "./assigned.ts";
 import { executeCall, executeNew, executeReturn, operandValue } from "./calls.ts";
@@ -33,11 +33,7 @@ function execute(context: Context, state: State, instruction: CoreInstruction): 
     case "string-literal":
     case "concat":
     case "closure":
-      return assigned("S-NEW", state, instruction.target, {
-        kind: "opaque",
-        text: instruction.target.name,
-        isObject: true,
-      });
+      return assigned("S-NEW", state, instruction.target, unknownValue(instruction.target, true));
     case "copy":
       return assigned("S-VAR", state, instruction.target, valueOf(state, instruction.source));
     case "new":

@@ -2,7 +2,7 @@ import type { Code } from "../program/code.ts";
 import type { Configuration, FrameView } from "./observer.ts";
 import type { State } from "./state.ts";
 
-/** A state as it is shown. */
+/** A state as it is shown: without the temporaries, which are not in the program. */
 export function configurationOf(state: State, code: Code): Configuration {
   return {
     delta: state.delta.heap,
@@ -13,7 +13,7 @@ export function configurationOf(state: State, code: Code): Configuration {
         at: code.bodyOf(frame.method)[frame.pc]?.span,
         values: frame.method.variables.flatMap((variable) => {
           const value = frame.values[variable.index];
-          return value === undefined ? [] : [{ name: variable.name, value }];
+          return value === undefined || variable.isTemporary ? [] : [{ name: variable.name, value }];
         }),
       }),
     ),

@@ -127,6 +127,16 @@ export interface ExecutedStep {
   readonly effect: string;
   /** Of enum: the rule that has to wait for it. */
   readonly accessedBy: RuleName | undefined;
-  /** The variable whose object is read, written or freed; undefined where the statement follows no reference. */
-  readonly base: string | undefined;
+  /** What the temporaries in it stand for, by name. */
+  readonly temporaries: Readonly<Record<string, string>>;
+  /** What object is read, written or freed; undefined where the statement follows no reference. */
+  readonly base: FollowedReference | undefined;
+}
+
+/** A reference that a statement follows to its object. */
+export interface FollowedReference {
+  /** `s(x) = n1`; `x.next ⇓ n2` where it is in no variable of the program. */
+  readonly text: string;
+  /** `n1`; undefined where that is not known. */
+  readonly root: string | undefined;
 }

@@ -25,6 +25,20 @@ test("Sec. 2: add gets two lists of equal length, as long as the bound allows", 
   expect(result).toMatchObject({ method: "Main.add(node,node)", paths: 4, depth: 3, partial: false });
 });
 
+test.each([
+  ["a switch over patterns", "switch (x) { case node n when n.val > 3: return 1; default: return 2; }", 3],
+  ["Objects.requireNonNull", "Object o = java.util.Objects.requireNonNull(x); return o == x ? 1 : 0;", 2],
+])("%s goes on behind its null check", async (_, body, tests) => {
+  const java = `class node { int val; node(int v) { val = v; } }
+class Main { static int m(node x) { ${body} } }`;
+  const result = await testsOf(java, "data node { int val; }\npre m == emp & x = null \\/ x -> node(_);", {});
+  expect(result.tests.map(({ outcome }) => outcome).sort()).toEqual([
+    "exception",
+    ...Array.from({ length: tests - 1 }, () => "return"),
+  ]);
+  expect(result).toMatchObject({ partial: false, notes: [], coverage: { openBranches: [] } });
+});
+
 test("plain lazy initialization makes lists of different lengths, shared and cyclic ones", async () => {
   const { tests } = await testsOf(ADD, PRE, { depth: 2, strategy: "lazy" });
   expect(tests.filter(({ valid }) => valid).length).toBeLessThan(tests.length / 2);

@@ -1,4 +1,4 @@
-import type { ClassInfo } from "../../../../java/index.ts";
+import { type ClassInfo, ShownVariables, type Variable } from "../../../../java/index.ts";
 import { type Budget, randomFrom } from "../../../../kernel/index.ts";
 import type { Model } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
@@ -8,12 +8,13 @@ import type { Context } from "../execution/context.ts";
 import { accessRule } from "../execution/initialize-on-read.ts";
 import { executeInstruction } from "../execution/instructions.ts";
 import type { Initializer } from "../initialization/choice.ts";
-import { baseOf, showInstruction } from "../program/show-instruction.ts";
+import { baseOf, showInstruction, temporariesIn } from "../program/show-instruction.ts";
 import { configurationOf } from "../state/configuration.ts";
 import { Feasibility, mayBeInfeasible, modelValues } from "../state/feasibility.ts";
-import type { Cause, ExecutionObserver, NodeEnd, TreeNode } from "../state/observer.ts";
+import type { Cause, ExecutionObserver, FollowedReference, NodeEnd, TreeNode } from "../state/observer.ts";
 import type { Outcome, Successor } from "../state/outcome.ts";
 import type { PathCondition } from "../state/path-condition.ts";
+import { showValue } from "../state/show-value.ts";
 import { type State, type Trace, topFrame } from "../state/state.ts";
 import { negate } from "../state/values.ts";
 import { InputRanges } from "../subject/input-ranges.ts";
@@ -66,6 +67,7 @@ const MAX_STEPS = 2_000;
 /** Follows the paths of a method depth first and makes a test input at the end of each. Advancing throws `BudgetSpent`. */
 export class SymbolicExecution {
   readonly #subject: Subject;
+  readonly #shown: ShownVariables;
   readonly #options: ExecutionOptions;
   readonly #budget: Budget;
   readonly #context: Context;
@@ -98,6 +100,7 @@ export class SymbolicExecution {
     observer?: ExecutionObserver,
   ) {
     this.#subject = subject;
+    this.#shown = new ShownVariables(subject.code.program?.files ?? []);
     this.#options = options;
     this.#budget = budget;
     this.#examiner = new Examiner(subject.code, subject.method, subject, { ...coreRuns(subject), budget });
@@ -265,13 +268,26 @@ export class SymbolicExecution {
         rule: outcome.rule,
         span: instruction.span,
         text: showInstruction(instruction),
+        temporaries: temporariesIn(instruction, this.#shown),
         effect: outcome.kind === "end" ? "" : outcome.effect,
         accessedBy: outcome.rule === "enum" ? accessRule(instruction) : undefined,
-        base: baseOf(instruction),
+        base: this.#followed(state, baseOf(instruction)),
       },
       () => configurationOf(after, this.#subject.code),
     );
     return outcome;
+  }
+
+  #followed(state: State, base: Variable | undefined): FollowedReference | undefined {
+    const value = base === undefined ? undefined : topFrame(state)?.values[base.index];
+    if (base === undefined || value === undefined) return undefined;
+    const { program } = this.#subject.code;
+    const expression = program === undefined ? undefined : this.#shown.expression(base);
+    const text = showValue(value);
+    return {
+      text: expression === undefined ? `s(${base.name}) = ${text}` : `${expression} ⇓ ${text}`,
+      root: value.kind === "reference" ? value.name : undefined,
+    };
   }
 
   /** A condition that was decided already: its other side is impossible here. */

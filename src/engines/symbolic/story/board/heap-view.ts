@@ -41,9 +41,9 @@ export function heapView(run: SymbolicRun, n: number, since: number): HeapView {
     return [{ ...cloudOf(run, conjunct, place, seq, n), fact: birth, isNew: isNew(birth) }];
   });
   const depth = configuration.stack.length - 1;
-  const stack = (run.topFrame(seq)?.values ?? [])
-    .filter(({ name }) => !name.startsWith("$"))
-    .map(({ name, value }) => slot(name, value, births.frames[depth]?.get(name)));
+  const stack = (run.topFrame(seq)?.values ?? []).map(({ name, value }) =>
+    slot(name, value, births.frames[depth]?.get(name)),
+  );
   const picture = { id: "now", title: undefined, stack, boxes, clouds, facts: names.facts };
   return { kind: "heap", pictures: [picture] };
 }

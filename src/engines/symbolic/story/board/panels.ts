@@ -74,7 +74,7 @@ export class Panels {
     if (births === undefined) return [];
     const conjuncts = [...births.conjuncts].flatMap(([text, at]) => (at === seq ? [conjunctKey(seq, text)] : []));
     const values = births.frames.flatMap((frame, depth) =>
-      [...frame].flatMap(([name, at]) => (at === seq && !name.startsWith("$") ? [variableKey(depth, name, seq)] : [])),
+      [...frame].flatMap(([name, at]) => (at === seq ? [variableKey(depth, name, seq)] : [])),
     );
     return [...conjuncts, ...values];
   }

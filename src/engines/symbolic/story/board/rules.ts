@@ -14,9 +14,8 @@ export function sideConditions(run: SymbolicRun, seq: Seq): readonly string[] {
   const { kind, a } = run.steps.fact(seq);
   switch (kind) {
     case factKinds.configuration: {
-      const base = run.executionOf(seq)?.base;
       const statement = statementOf(run, seq);
-      return statement === undefined ? [] : [`ι = ${statement.text}`, ...cellOf(run, seq, base)];
+      return statement === undefined ? [] : [`ι = ${statement.text}`, ...cellOf(run, seq)];
     }
     case factKinds.verdict:
       return unlessEmpty(run.row("verdicts", a)?.reason);
@@ -61,16 +60,15 @@ function conclusionOf(run: SymbolicRun, seq: Seq): string {
 }
 
 /** l ↦ c(v₁..vₙ) ∈ Δ of [S-LOAD], [S-STORE] and [S-FREE]: the object that the statement follows a variable to. */
-function cellOf(run: SymbolicRun, seq: Seq, base: string | undefined): readonly string[] {
+function cellOf(run: SymbolicRun, seq: Seq): readonly string[] {
   const rule = run.ruleOf(seq);
-  if (rule !== "S-LOAD" && rule !== "S-STORE" && rule !== "S-FREE") return [];
+  const base = run.executionOf(seq)?.base;
+  if (base === undefined || (rule !== "S-LOAD" && rule !== "S-STORE" && rule !== "S-FREE")) return [];
   const before = run.steps.premises(seq)[0];
-  const value = run.topFrame(before)?.values.find(({ name }) => name === base)?.value;
-  if (value === undefined) return [];
-  const object = run.objectsOf(before).find(({ root }) => root === value.reference);
-  if (object === undefined) return [`s(${base}) = ${value.text}`];
+  const object = run.objectsOf(before).find(({ root }) => root === base.root);
+  if (object === undefined) return [base.text];
   const fields = object.fields.map(({ initial }) => initial.text).join(", ");
-  return [`s(${base}) = ${value.text}`, `${object.root} ↦ ${object.data}(${fields}) ∈ Δ`];
+  return [base.text, `${object.root} ↦ ${object.data}(${fields}) ∈ Δ`];
 }
 
 function sideOfCause(cause: Cause | undefined): readonly string[] {

@@ -1,4 +1,5 @@
 import type { Seq } from "../../../../trace/index.ts";
+import { UNKNOWN } from "../../algorithm/state/values.ts";
 import { say } from "../../messages/say.ts";
 import type { SymbolicRun } from "./run.ts";
 
@@ -30,10 +31,11 @@ export function statementOf(run: SymbolicRun, seq: Seq): ShownStatement | undefi
   }
   const [, condition] = /^if(?:-false)? (\S+) goto \d+$/.exec(text) ?? [];
   const java = composed(run, seq, condition === undefined ? text : `if (${condition})`);
-  const [, target, expression] = /^(\$\d+) = (.*)$/s.exec(java) ?? [];
-  if (target === undefined || expression === undefined) return { text: java, effect, isExpression: false };
+  const [, target = "", expression] = /^(\$\d+) = (.*)$/s.exec(java) ?? [];
+  if (expression === undefined || !Object.hasOwn(execution.temporaries, target))
+    return { text: java, effect, isExpression: false };
   const value = effect.startsWith(`s(${target}) = `) ? effect.slice(`s(${target}) = `.length) : effect;
-  const isUnknown = value.startsWith("$");
+  const isUnknown = value === UNKNOWN;
   return { text: expression, effect: isUnknown ? "" : value, isExpression: value !== effect && !isUnknown };
 }
 
@@ -43,12 +45,16 @@ export function statementText({ text, effect, isExpression }: ShownStatement): s
   return isExpression ? `${text} ⇓ ${effect}` : `${text} — ${effect}`;
 }
 
-/** Each temporary gives way to what it stands for, but for the one that is assigned. */
+/**
+ * Each temporary gives way to what this path computed for it, but for the one that is assigned; where that is too long
+ * ago, to its expression.
+ */
 function composed(run: SymbolicRun, seq: Seq, text: string): string {
-  const whole = text.replace(/\$\d+(?!\d| = )/g, (name, at: number) => {
+  const temporaries = run.executionOf(seq)?.temporaries ?? {};
+  const whole = text.replace(/(?<![\w$])\$\d+(?![\w$]| = )/g, (name, at: number) => {
+    if (!Object.hasOwn(temporaries, name)) return name;
     const found = definitionOf(run, seq, name);
-    if (found === undefined) return name;
-    const part = composed(run, found.seq, found.expression);
+    const part = found === undefined ? (temporaries[name] ?? name) : composed(run, found.seq, found.expression);
     return isOperand(text, at, name) && OPERATOR.test(part) ? `(${part})` : part;
   });
   return inJava(whole);

@@ -29,12 +29,10 @@ export function variableTable(run: SymbolicRun, n: number, since: number): Table
   const rows = stack.flatMap((row, place) => {
     const { method = "", values = [] } = run.row("frames", row) ?? {};
     const depth = stack.length - 1 - place;
-    return values
-      .filter(({ name }) => !name.startsWith("$"))
-      .map(({ name, value }) => {
-        const birth = remembered?.births.frames[depth]?.get(name) ?? seq ?? 0;
-        return factRow(variableKey(depth, name, birth), birth, since, [name, value.text, method.replace(/\(.*$/, "")]);
-      });
+    return values.map(({ name, value }) => {
+      const birth = remembered?.births.frames[depth]?.get(name) ?? seq ?? 0;
+      return factRow(variableKey(depth, name, birth), birth, since, [name, value.text, method.replace(/\(.*$/, "")]);
+    });
   });
   return listed(heads("variable", "value", "method"), rows);
 }

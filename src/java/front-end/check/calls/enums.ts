@@ -1,6 +1,7 @@
 import { classType, primitive } from "../../../ir/types.ts";
 import type { EnumConstant } from "../../syntax/tree/tree.ts";
 import { markCreated } from "../../typed/frames.ts";
+import { hiddenParameterName } from "../../typed/hidden-local.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
 import { isEnumClass } from "../../types/declarations/new-method.ts";
 import type { MethodSymbol } from "../../types/symbols.ts";
@@ -68,8 +69,9 @@ function reportAbstract(checker: Checker, node: EnumConstant): void {
 export function passedOn(checker: Checker, method: MethodSymbol): readonly TypedExpression[] {
   if (!isEnumClass(method.owner)) return [];
   const place = method.declaration?.name ?? checker.inside.declaration.name;
-  return method.hidden.slice(0, 2).flatMap(({ name, type }) => {
-    const local = checker.scope.find(name);
+  return method.hidden.slice(0, 2).flatMap((variable) => {
+    const { type } = variable;
+    const local = checker.scope.find(hiddenParameterName(variable));
     return local === undefined ? [] : [{ kind: "local", type, local, start: place.start, end: place.end } as const];
   });
 }

@@ -2,6 +2,7 @@ import { classType, isReference } from "../../../ir/types.ts";
 import type { Located } from "../../syntax/source-text.ts";
 import type { Expression, MethodReference } from "../../syntax/tree/expression.ts";
 import { newFrame } from "../../typed/frames.ts";
+import { hiddenLocal } from "../../typed/hidden-local.ts";
 import type { Local, TypedExpression } from "../../typed/tree.ts";
 import { resolveType } from "../../types/declarations/resolve-types.ts";
 import { findTypeVariable } from "../../types/declarations/type-parameters.ts";
@@ -140,7 +141,7 @@ function checkReference(
   const frame = newFrame("lambda", checker.scope.frame);
   const scope = new Scope(checker.scope, frame);
   const parameters = found.parameters.map((parameter, i): Local => {
-    const local: Local = { name: `$argument${i + 1}`, type: withSolutions(parameter), place: node, isFixed: true };
+    const local = hiddenLocal(`argument${i + 1}_`, withSolutions(parameter), node, true);
     scope.declare(local);
     return local;
   });
@@ -155,8 +156,10 @@ function boundTo(
   node: MethodReference,
   value: TypedExpression,
 ): { readonly local: Local; readonly value: TypedExpression } {
-  const name = value.kind === "local" ? value.local.name : "receiver";
-  const local: Local = { name, type: value.type, place: node.qualifier, isFixed: true };
+  const local: Local =
+    value.kind === "local"
+      ? { name: value.local.name, type: value.type, place: node.qualifier, isFixed: true }
+      : hiddenLocal("receiver", value.type, node.qualifier, true);
   return { local, value: notNull(checker, value) };
 }
 

@@ -3,6 +3,7 @@ import { expectedType } from "../../../messages/expected-types.ts";
 import type { Located } from "../../syntax/source-text.ts";
 import { TreeBuilder } from "../../syntax/tree/build.ts";
 import type { ExpressionOf, Pattern, RecordPattern, TypePattern } from "../../syntax/tree/expression.ts";
+import { hiddenLocal } from "../../typed/hidden-local.ts";
 import type { Local, TypedExpression } from "../../typed/tree.ts";
 import { resolveValueType } from "../../types/declarations/resolve-types.ts";
 import type { StaticClassType, StaticType } from "../../types/generic-types.ts";
@@ -44,7 +45,9 @@ function checkTypePattern(checker: Checker, pattern: TypePattern, value: TypedEx
   const { name, start, end } = pattern;
   if (name !== undefined) reportRedeclaration(checker, name);
   const local: Local =
-    name === undefined ? hiddenLocal("unnamed", type, pattern) : { name: name.text, type, place: name, isFixed: false };
+    name === undefined
+      ? hiddenLocal("unnamed", type, pattern, true)
+      : { name: name.text, type, place: name, isFixed: false };
   const shape: PatternShape = { kind: "type", type: erase(type) };
   const boolean = primitive("boolean");
   if (isCompatible(value.type, type)) return { test: { kind: "bind", type: boolean, local, value, start, end }, shape };
@@ -69,10 +72,6 @@ function mayBe(checker: Checker, place: Located, value: TypedExpression, type: S
   return false;
 }
 
-function hiddenLocal(what: string, type: StaticType, { start, end }: Located): Local {
-  return { name: `$${what}${start}`, type, place: { start, end }, isFixed: true, isHidden: true };
-}
-
 /** The value is of the record, and what its accessors give matches the patterns in the brackets, in their order. */
 function checkRecordPattern(
   checker: Checker,
@@ -94,7 +93,7 @@ function checkRecordPattern(
   }
   const type = recordType(named, symbol, value.type);
   if (!mayBe(checker, pattern.type, value, named)) return undefined;
-  const local = hiddenLocal("record", capture(type), pattern);
+  const local = hiddenLocal("record", capture(type), pattern, true);
   const { start, end } = pattern;
   const boolean = primitive("boolean");
   let test: TypedExpression = {

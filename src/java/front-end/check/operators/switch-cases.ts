@@ -5,6 +5,7 @@ import type { Located } from "../../syntax/source-text.ts";
 import { TreeBuilder } from "../../syntax/tree/build.ts";
 import type { Expression, PatternLabel, Switch, SwitchCase } from "../../syntax/tree/expression.ts";
 import type { Statement } from "../../syntax/tree/statement.ts";
+import { hiddenLocal } from "../../typed/hidden-local.ts";
 import type { Local, TypedCase, TypedExpression, TypedStatement, TypedSwitch } from "../../typed/tree.ts";
 import { boxOf } from "../../types/relations/boxing.ts";
 import { isCastable } from "../../types/relations/casting.ts";
@@ -197,13 +198,7 @@ function checkSubject(checker: Checker, node: Switch): Subject {
   const value = checkOperand(checker, node.subject);
   const { start, end } = node.subject;
   const declared = (kind: Subject["kind"], subject: TypedExpression): Subject => {
-    const local: Local = {
-      name: `$subject${start}`,
-      type: subject.type,
-      place: { start, end },
-      isFixed: true,
-      isHidden: true,
-    };
+    const local = hiddenLocal("subject", subject.type, node.subject, true);
     const before: TypedStatement = { kind: "declare", local, value: subject, start, end };
     return { local, before: [before], kind, constants: undefined, isByPattern, takesNull };
   };

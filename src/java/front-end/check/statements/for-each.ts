@@ -4,6 +4,7 @@ import type { Located } from "../../syntax/source-text.ts";
 import { TreeBuilder } from "../../syntax/tree/build.ts";
 import type { Expression } from "../../syntax/tree/expression.ts";
 import type { LocalDeclaration, Statement } from "../../syntax/tree/statement.ts";
+import { hiddenLocal } from "../../typed/hidden-local.ts";
 import type { Local, TypedExpression, TypedStatement } from "../../typed/tree.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { isCompatible, showStatic } from "../../types/static-types.ts";
@@ -60,7 +61,7 @@ function overIterable(checker: Checker, node: ForEach, values: TypedExpression):
 }
 
 function hidden(checker: Checker, name: string, place: Located, type: StaticType): Local {
-  const local: Local = { name: `$${name}${place.start}`, type, place, isFixed: false, isHidden: true };
+  const local = hiddenLocal(name, type, place);
   checker.scope.declare(local);
   return local;
 }

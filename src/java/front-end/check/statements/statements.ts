@@ -3,6 +3,7 @@ import { expectedType } from "../../../messages/expected-types.ts";
 import { located } from "../../limits.ts";
 import type { ConstantValue } from "../../syntax/tree/expression.ts";
 import type { LocalDeclaration, Statement } from "../../syntax/tree/statement.ts";
+import { hiddenLocal } from "../../typed/hidden-local.ts";
 import type { Local, TypedExpression, TypedStatement } from "../../typed/tree.ts";
 import { resolveValueType } from "../../types/declarations/resolve-types.ts";
 import type { StaticType } from "../../types/static-types.ts";
@@ -213,7 +214,7 @@ function checkSynchronized(checker: Checker, node: StatementOf<"synchronized">):
   if (lock.type.kind === "error") return body;
   if (lock.kind === "this") return { ...body, lock: "this" };
   const place = { start: lock.start, end: lock.end };
-  const local: Local = { name: `$lock${start}`, type: lock.type, place, isFixed: false, isHidden: true };
+  const local = hiddenLocal("lock", lock.type, place);
   const kept: TypedExpression = { kind: "local", type: lock.type, local, ...place };
   const nothing = constant({ kind: "null" }, NULL, lock);
   const condition: TypedExpression = {

@@ -5,6 +5,7 @@ import { expectedType } from "../../../messages/expected-types.ts";
 import type { Located } from "../../syntax/source-text.ts";
 import { TreeBuilder } from "../../syntax/tree/build.ts";
 import type { Block, CatchClause, Resource, Statement } from "../../syntax/tree/statement.ts";
+import { hiddenLocal, hiddenName } from "../../typed/hidden-local.ts";
 import type { Local, TypedBlock, TypedCatch, TypedExpression, TypedStatement } from "../../typed/tree.ts";
 import { resolveType } from "../../types/declarations/resolve-types.ts";
 import { join } from "../../types/relations/least-upper-bound.ts";
@@ -49,15 +50,11 @@ function throwable(checker: Checker): ClassInfo {
   return checker.table.wellKnown("java.lang.Throwable").info;
 }
 
-function hidden(name: string, place: Located, type: StaticType): Local {
-  return { name: `$${name}${place.start}`, type, place, isFixed: false, isHidden: true };
-}
-
 /** What catches anything, runs the statements and throws it on. */
 function rethrowAfter(checker: Checker, first: TypedBlock, place: Located): TypedCatch {
   const info = throwable(checker);
   const at = range(place);
-  const local = hidden("thrown", place, classType(info));
+  const local = hiddenLocal("thrown", classType(info), place);
   const value: TypedExpression = { kind: "local", type: local.type, local, ...at };
   const statements: readonly TypedStatement[] = [first, { kind: "throw", value, ...at }];
   return { local, types: [info], body: { kind: "block", statements, ...at }, ...at };
@@ -149,7 +146,7 @@ function checkResource(checker: Checker, resource: Resource): OpenResource {
 /** A variable that is there already is looked at once. */
 function keep(checker: Checker, resource: Extract<Resource, { kind: "expression" }>): TypedStatement {
   const value = checkOperand(checker, resource.expression);
-  const local = hidden("resource", resource, value.type);
+  const local = hiddenLocal("resource", value.type, resource);
   return { kind: "declare", local, value, ...range(resource) };
 }
 
@@ -178,9 +175,9 @@ function closeAfterFailure(checker: Checker, place: Located, local: Local): Type
     const build = new TreeBuilder(range(place));
     const type = build.type("java", "lang", "Throwable");
     const info = throwable(checker);
-    const thrown = hidden("thrown", place, classType(info));
+    const thrown = hiddenLocal("thrown", classType(info), place);
     checker.scope.declare(thrown);
-    const second = `$second${place.start}`;
+    const second = hiddenName("second", place.start);
     const suppress = build.evaluate(build.call(build.name(thrown.name), "addSuppressed", build.name(second)));
     const close: Statement = {
       kind: "try",

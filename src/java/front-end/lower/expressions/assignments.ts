@@ -1,6 +1,7 @@
 import type { Operand } from "../../../ir/instruction.ts";
 import type { Method, Type, Variable } from "../../../ir/program.ts";
 import { sameType } from "../../../ir/types.ts";
+import type { Located } from "../../syntax/source-text.ts";
 import type { Place, TypedExpression } from "../../typed/tree.ts";
 import { assigns } from "../../typed/walk.ts";
 import { erase } from "../../types/static-types.ts";
@@ -42,18 +43,18 @@ export function lowerCompound(lowering: Lowering, node: Compound, isValueUsed: b
   const place = evaluate(lowering, node.target, node.value);
   const type = erase(node.type);
   const isOldUsedLater = isValueUsed && node.isPostfix;
-  const old = read(lowering, place, type, isOldUsedLater || isAssignedBy(node.value, node.target));
+  const old = read(lowering, place, node.target, type, isOldUsedLater || isAssignedBy(node.value, node.target));
   if (node.operationType.kind === "class") return lowerAppend(lowering, node, place, old);
   const { box } = node;
   const value = lowering.operand(node.value);
   const unboxed = box === undefined ? old : callOn(lowering, box.unbox, "virtual", old, node);
-  const left = convert(lowering, unboxed, box?.type ?? type, node.operationType);
+  const left = convert(lowering, unboxed, box?.type ?? type, node.operationType, node);
   const needsConversion = box !== undefined || !sameType(node.operationType, type);
   const isDirect = place.kind === "variable" && !isValueUsed && !needsConversion;
-  const result = isDirect ? place.variable : builder.temporary(node.operationType);
+  const result = isDirect ? place.variable : builder.temporary(node.operationType, node);
   builder.emit({ kind: "binary", target: result, operator: node.operator, left, right: value });
   if (isDirect) return variableOperand(result);
-  const narrowed = convert(lowering, variableOperand(result), node.operationType, box?.type ?? type);
+  const narrowed = convert(lowering, variableOperand(result), node.operationType, box?.type ?? type, node);
   const converted = box === undefined ? narrowed : callOn(lowering, box.box, "static", narrowed, node);
   write(lowering, place, converted);
   return node.isPostfix ? old : converted;
@@ -64,7 +65,7 @@ function lowerAppend(lowering: Lowering, node: Compound, place: EvaluatedPlace, 
   const { builder, sites } = lowering;
   const site = sites.text(builder.newText(node.operationType, node));
   const parts = [old, lowering.operand(node.value)].map((part) => asText(lowering, part, node));
-  const target = place.kind === "variable" ? place.variable : builder.temporary(node.operationType);
+  const target = place.kind === "variable" ? place.variable : builder.temporary(node.operationType, node);
   builder.emit({ kind: "concat", target, parts, site });
   if (place.kind !== "variable") write(lowering, place, variableOperand(target));
   return variableOperand(target);
@@ -78,7 +79,7 @@ function callOn(lowering: Lowering, method: Method, kind: "virtual" | "static", 
     builder.source,
     at,
   );
-  const target = builder.temporary(method.returnType);
+  const target = builder.temporary(method.returnType, at);
   const isStatic = kind === "static";
   const receiver = isStatic || value.kind !== "variable" ? undefined : value.variable;
   builder.emit({ kind: "call", target, site, receiver, arguments: isStatic ? [value] : [] });
@@ -110,10 +111,10 @@ function evaluate(lowering: Lowering, target: Place, value: TypedExpression): Ev
 }
 
 /** The value of a place. `isKept` says that it is used after the place may have been assigned. */
-function read(lowering: Lowering, place: EvaluatedPlace, type: Type, isKept: boolean): Operand {
+function read(lowering: Lowering, place: EvaluatedPlace, at: Located, type: Type, isKept: boolean): Operand {
   const { builder } = lowering;
   if (place.kind === "variable" && !isKept) return variableOperand(place.variable);
-  const target = builder.temporary(type);
+  const target = builder.temporary(type, at);
   switch (place.kind) {
     case "variable":
       builder.emit({ kind: "copy", target, source: place.variable });
@@ -145,9 +146,9 @@ function write(lowering: Lowering, place: EvaluatedPlace, source: Operand): void
   }
 }
 
-function convert(lowering: Lowering, source: Operand, from: Type, to: Type): Operand {
+function convert(lowering: Lowering, source: Operand, from: Type, to: Type, at: Located): Operand {
   if (sameType(from, to) || isWithinInt(from, to)) return source;
-  const target = lowering.builder.temporary(to);
+  const target = lowering.builder.temporary(to, at);
   lowering.builder.emit({ kind: "convert", target, source, type: to });
   return variableOperand(target);
 }

@@ -43,7 +43,7 @@ function testPattern(lowering: Lowering, node: Test, label: Label): void {
   const { builder } = lowering;
   const source = lowering.operand(node.operand);
   const type = erase(node.tested);
-  const result = builder.temporary(erase(node.type));
+  const result = builder.temporary(erase(node.type), node);
   builder.emit({ kind: "instanceof", target: result, source, type });
   builder.gotoIfFalse({ kind: "variable", variable: result }, label);
   if (node.binding === undefined) return;

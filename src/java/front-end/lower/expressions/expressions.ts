@@ -34,7 +34,7 @@ export function lowerOperand(lowering: Lowering, given: TypedExpression): Operan
     default:
       break;
   }
-  const target = builder.temporary(erase(node.type));
+  const target = builder.temporary(erase(node.type), node);
   lowering.into(target, node);
   return variableOperand(target);
 }
@@ -186,7 +186,7 @@ function lowerFreshArray(
     lowerArrayInitializer(lowering, target, node);
     return;
   }
-  const fresh = builder.temporary(target.type);
+  const fresh = builder.temporary(target.type, node);
   lowerArrayInitializer(lowering, fresh, node);
   move(lowering, target, variableOperand(fresh));
 }

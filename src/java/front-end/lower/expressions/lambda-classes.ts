@@ -48,7 +48,7 @@ export interface LambdaShape {
   readonly implemented: readonly Method[];
   /** The values that it keeps, each in a field. */
   readonly kept: readonly { readonly name: string; readonly type: Type }[];
-  readonly parameters: readonly { readonly name: string; readonly type: Type; readonly span: Span }[];
+  readonly parameters: readonly Pick<Variable, "name" | "type" | "span" | "isTemporary">[];
   readonly returnType: Type;
 }
 
@@ -117,7 +117,7 @@ function newLambdaMethod(info: ClassInfo, shape: LambdaShape): Omit<LambdaClass,
   method.thisVariable = { name: "this", index: 0, type: classType(info), method, isTemporary: false, span };
   variables.push(method.thisVariable);
   for (const parameter of shape.parameters) {
-    const variable: Variable = { ...parameter, index: variables.length, method, isTemporary: false };
+    const variable: Variable = { ...parameter, index: variables.length, method };
     variables.push(variable);
     parameters.push(variable);
   }

@@ -1,5 +1,6 @@
 import type { Operand } from "../../../ir/instruction.ts";
 import type { ClassInfo, Field, Type, Variable } from "../../../ir/program.ts";
+import { temporaryNames } from "../../../ir/shown-variables.ts";
 import { classType } from "../../../ir/types.ts";
 import { capturedBy } from "../../typed/frames.ts";
 import type { Local, TypedExpression } from "../../typed/tree.ts";
@@ -47,7 +48,8 @@ function keptBy(lowering: Lowering, node: LambdaNode): readonly Kept[] {
   const kept: Kept[] = [];
   if (bound !== undefined) {
     const { local, value } = bound;
-    kept.push({ name: `val$${local.name}`, type: erase(local.type), value: lowering.operand(value), local });
+    const name = local.isHidden === true ? "receiver" : local.name;
+    kept.push({ name: `val$${name}`, type: erase(local.type), value: lowering.operand(value), local });
   }
   if (frame.usesThis) {
     const self = builder.self();
@@ -67,6 +69,7 @@ function writeClass(lowering: Lowering, node: LambdaNode, kept: readonly Kept[])
   const implemented = lambda.implements.map((method) => method.info);
   const [first] = implemented;
   const returnType = withSolutions(lambda.returnType);
+  const numbers = temporaryNames(lambda.parameters.length, new Set());
   const created = newLambdaClass({
     owner,
     object: lowering.lambdas.object(),
@@ -75,8 +78,9 @@ function writeClass(lowering: Lowering, node: LambdaNode, kept: readonly Kept[])
     interfaces: type.kind === "class" ? [type.class] : first === undefined ? [] : [first.class],
     implemented,
     kept,
-    parameters: lambda.parameters.map((parameter) => ({
-      name: parameter.name,
+    parameters: lambda.parameters.map((parameter, i) => ({
+      name: parameter.isHidden === true ? (numbers[i] ?? parameter.name) : parameter.name,
+      isTemporary: parameter.isHidden === true,
       type: erase(parameter.type),
       span: owner.source.span(parameter.place),
     })),
@@ -87,17 +91,17 @@ function writeClass(lowering: Lowering, node: LambdaNode, kept: readonly Kept[])
   inner.enter(node);
   for (const [i, each] of kept.entries()) {
     const field = created.info.fields[i];
-    if (field !== undefined) unpack(inner, each, field);
+    if (field !== undefined) unpack(inner, each, field, node);
   }
   lowering.functionBody(inner, lambda.body);
   return created.info;
 }
 
 /** What the lambda keeps is read at its start. */
-function unpack(inner: BodyBuilder, kept: Kept, field: Field): void {
+function unpack(inner: BodyBuilder, kept: Kept, field: Field, at: LambdaNode): void {
   const base = inner.method.thisVariable;
   if (base === undefined) return;
-  const target = kept.local === undefined ? inner.temporary(field.type) : inner.declare(kept.local);
+  const target = kept.local === undefined ? inner.temporary(field.type, at) : inner.declare(kept.local);
   inner.emit({ kind: "load", target, base, field });
   if (kept.local === undefined) inner.setSelf(target);
 }

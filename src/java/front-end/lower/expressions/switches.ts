@@ -14,7 +14,7 @@ export function lowerSwitchValue(lowering: Lowering, target: Variable, node: Typ
   const { builder } = lowering;
   const breaks = builder.newLabel();
   // The variable must not change before all of the value is known: the cases may still read it.
-  const value = target.isTemporary ? target : builder.temporary(target.type);
+  const value = target.isTemporary ? target : builder.temporary(target.type, node);
   lowerSwitch(lowering, node, { kind: "value", target: value, breaks }, breaks);
   if (value !== target) builder.emit({ kind: "copy", target, source: value });
 }

@@ -23,8 +23,8 @@ export function lowerConcat(lowering: Lowering, target: Variable, node: Concat):
   });
   const isAlone = node.parts.length === 1;
   const parts = lowerOperands(lowering, isAlone ? node.parts : operands)
-    .map((part, i) => asWritten(lowering, part, node.parts[i]?.type))
-    .map((part) => asText(lowering, part, node));
+    .map((part, i) => asWritten(lowering, part, node.parts[i] ?? node))
+    .map((part, i) => asText(lowering, part, node, node.parts[i]));
   builder.emit({ kind: "concat", target, parts, site });
 }
 
@@ -49,18 +49,19 @@ function hasEffect(node: TypedExpression): boolean {
 }
 
 /** A character that counts as a number here is joined as one. */
-function asWritten(lowering: Lowering, part: Operand, given: StaticType | undefined): Operand {
-  if (part.kind !== "variable" || given?.kind !== "primitive" || sameType(part.variable.type, given)) return part;
-  const target = lowering.builder.temporary(given);
+function asWritten(lowering: Lowering, part: Operand, written: TypedExpression): Operand {
+  const given = written.type;
+  if (part.kind !== "variable" || given.kind !== "primitive" || sameType(part.variable.type, given)) return part;
+  const target = lowering.builder.temporary(given, written);
   lowering.builder.emit({ kind: "convert", target, source: part, type: given });
   return variableOperand(target);
 }
 
 /** An operand of `+` on strings as a text: an object that is no String is asked for its own by `toString()` (JLS 5.1.11). */
-export function asText(lowering: Lowering, part: Operand, at: Located): Operand {
+export function asText(lowering: Lowering, part: Operand, at: Located, written = at): Operand {
   const { builder, sites } = lowering;
   if (part.kind !== "variable" || !needsToString(lowering, part.variable.type)) return part;
-  const target = builder.temporary(sites.stringType);
+  const target = builder.temporary(sites.stringType, written);
   const call = { method: builder.method, target: sites.toStringMethod, isImplicit: true, isCounted: false } as const;
   const site = sites.conversion({ kind: "virtual", ...call }, builder.source, at);
   builder.emit({ kind: "call", target, site, receiver: part.variable, arguments: [], skipsNull: true });

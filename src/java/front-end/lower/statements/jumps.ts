@@ -51,7 +51,7 @@ function keep(
 ): Operand {
   const isSafe = value.kind !== "variable" || value.variable.isTemporary;
   if (isSafe || node.value === undefined || crossed.every((exit) => exit.leave === undefined)) return value;
-  const kept = lowering.builder.temporary(erase(node.value.type));
+  const kept = lowering.builder.temporary(erase(node.value.type), node.value);
   move(lowering, kept, value);
   return variableOperand(kept);
 }

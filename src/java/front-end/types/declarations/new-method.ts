@@ -1,6 +1,7 @@
 import type { Span } from "../../../../kernel/index.ts";
 import type { Instruction } from "../../../ir/instruction.ts";
 import type { ExceptionHandler, LockedRegion, Method, MethodKind, Type, Variable } from "../../../ir/program.ts";
+import { temporaryNames } from "../../../ir/shown-variables.ts";
 import { classType, showType, VOID } from "../../../ir/types.ts";
 import type { Located } from "../../syntax/source-text.ts";
 import type { Identifier } from "../../syntax/tree/tree.ts";
@@ -63,17 +64,18 @@ export function newMethod(
     body,
     span,
   };
-  const newVariable = (name: string, index: number, type: Type, place: Span): Mutable<Variable> => ({
-    name,
-    index,
-    type,
-    method: info,
-    isTemporary: false,
-    span: place,
-  });
+  const newVariable = (
+    name: string,
+    index: number,
+    type: Type,
+    place: Span,
+    isTemporary = false,
+  ): Mutable<Variable> => ({ name, index, type, method: info, isTemporary, span: place });
   const self = given.isStatic ? undefined : newVariable("this", 0, classType(owner.info), span);
   const first = self === undefined ? 0 : 1;
-  const hidden = hiddenParameters(owner, given.kind).map(([name, type], i) => newVariable(name, first + i, type, span));
+  const hidden = hiddenParameters(owner, given).map(([name, type], i) =>
+    newVariable(name, first + i, type, span, isEnumClass(owner)),
+  );
   const written = given.parameters.map(({ name }, i) =>
     newVariable(name.text, first + hidden.length + i, erased[i] ?? VOID, source.span(name)),
   );
@@ -159,19 +161,23 @@ class DeclaredMethod implements MethodSymbol {
  * The constructors of an enum take the name and the number of the constant first, those of an inner class the object
  * around.
  */
-function hiddenParameters(owner: ClassSymbol, kind: MethodKind): readonly (readonly [name: string, type: Type])[] {
+function hiddenParameters(
+  owner: ClassSymbol,
+  { kind, parameters }: Pick<NewMethod, "kind" | "parameters">,
+): readonly (readonly [name: string, type: Type])[] {
   if (kind !== "constructor") return [];
   if (hasOuterObject(owner) && owner.outer !== undefined) return [["this$0", classType(owner.outer.info)]];
   if (!isEnumClass(owner)) return [];
   const { superclass } = owner;
   const [name, ordinal] =
     (owner.info.kind === "enum" ? superclass : superclass?.superclass)?.constructors[0]?.info.parameters ?? [];
-  return name === undefined || ordinal === undefined
-    ? []
-    : [
-        ["$name", name.type],
-        ["$ordinal", ordinal.type],
-      ];
+  const taken = new Set(parameters.map((each) => each.name.text));
+  const [forName, forOrdinal] = temporaryNames(2, taken);
+  if (name === undefined || ordinal === undefined || forName === undefined || forOrdinal === undefined) return [];
+  return [
+    [forName, name.type],
+    [forOrdinal, ordinal.type],
+  ];
 }
 
 /** An enum, or the class of an enum constant with a body. */

@@ -47,6 +47,5 @@ export function inputHeap(run: SymbolicRun, seq: Seq | undefined): HeapPicture |
 export function parametersOf(run: SymbolicRun) {
   const [root] = run.nodes;
   const stack = run.remembered(run.firstConfigurationOf(root?.row ?? -1))?.configuration.stack ?? [];
-  const values = run.row("frames", stack.at(-1))?.values ?? [];
-  return values.filter(({ name }) => !name.startsWith("$"));
+  return run.row("frames", stack.at(-1))?.values ?? [];
 }

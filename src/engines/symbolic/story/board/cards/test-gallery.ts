@@ -1,4 +1,5 @@
 import type { GalleryCard, GalleryView, Seq } from "../../../../../trace/index.ts";
+import { UNKNOWN } from "../../../algorithm/state/values.ts";
 import type { GeneratedTest } from "../../../algorithm/test-input/test-input.ts";
 import { say } from "../../../messages/say.ts";
 import { inputPicture } from "../../drawings/input-pictures.ts";
@@ -60,7 +61,7 @@ function resultOf(run: SymbolicRun, test: GeneratedTest, seq: Seq): string {
   const [end] = run.steps.premises(seq);
   const returned = end === undefined ? undefined : run.endOf(end);
   // A value that nothing is known about has no name that a reader knows.
-  if (end === undefined || returned?.kind !== "return" || returned.text === "" || returned.text.includes("$"))
+  if (end === undefined || returned?.kind !== "return" || returned.text === "" || returned.text.includes(UNKNOWN))
     return "return";
   const value = symbolValues(run, run.configurationOf(end), test).get(returned.text);
   return `return ${typeof value === "string" || value === undefined ? returned.text : value}`;
