@@ -135,7 +135,7 @@ export function wdgRows(
       variable: location.label,
       method: place.label,
       kind: nodeKind(location, place),
-      weight: weightName(relevancy.at(id)),
+      weight: weightName(relevancy.onPathsTo(id)),
     };
   });
   const edges = Array.from({ length: graph.edgeCount }, (_, number) => {
