@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { ServedProcess } from "../src/testing/fuzz/served-process.ts";
@@ -65,6 +65,17 @@ test.each([
   const ended = await fixscope(args);
   expect(ended.output + ended.messages).toMatch(text);
   expect(ended.code).toBe(code);
+});
+
+test("instrument writes its run-time library to the folder that is named", { timeout: 120_000 }, async () => {
+  const { code, output } = await fixscope(["instrument", "Small.java", "--blind", "--runtime", "made/library"]);
+  expect({ code, isJava: output.includes("class A") }).toEqual({ code: 0, isJava: true });
+  const written = readdirSync(join(folder, "programs/made/library"));
+  expect(written).toContain("Symbolic.java");
+  expect(written).toContain("PathCondition.java");
+  const refused = await fixscope(["instrument", "Small.java", "--runtime", "Small.java"]);
+  expect(refused.code).toBe(1);
+  expect(refused.messages).toMatch(/Nothing can be written to the folder Small\.java/);
 });
 
 test("serve answers each line, in order, with the id as it was written", { timeout: 120_000 }, async () => {

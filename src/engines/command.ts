@@ -27,6 +27,8 @@ export type CommandAnswer =
       readonly files: readonly InputFile[];
       readonly notes: readonly string[];
       readonly value: object;
+      /** Files that go to folders of their own, by the options that name those. */
+      readonly folders?: Readonly<Record<string, readonly InputFile[]>>;
       readonly isPartial: boolean;
     }
   | { readonly kind: "lines"; readonly lines: readonly object[]; readonly isPartial: boolean };

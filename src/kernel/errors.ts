@@ -45,6 +45,7 @@ export type AnalysisError =
   | { readonly kind: "bad-request"; readonly problem: string }
   | { readonly kind: "no-input" }
   | { readonly kind: "unreadable-file"; readonly file: string; readonly reason: string }
+  | { readonly kind: "unwritable-folder"; readonly folder: string; readonly reason: string }
   | { readonly kind: "canceled" }
   /** Nothing could be said within the time of the request. */
   | { readonly kind: "out-of-time"; readonly milliseconds: number }
@@ -116,6 +117,8 @@ export function describe(error: AnalysisError): string {
       return say("error.request", error);
     case "no-input":
       return say("error.noInput");
+    case "unwritable-folder":
+      return say("error.unwritableFolder", error);
     case "unreadable-file":
       return say("error.file", error);
     case "canceled":

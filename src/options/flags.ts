@@ -7,8 +7,8 @@ export interface Flag {
   readonly name: string;
   readonly flag: string;
   readonly help: string;
-  /** The option names a file. */
-  readonly file: "input" | "output" | undefined;
+  /** The option names a file, or a folder. */
+  readonly file: "input" | "output" | "folder" | undefined;
 }
 
 /** The flags of a schema, in its order. */

@@ -25,8 +25,8 @@ export interface Option<Given = unknown, Value = unknown> {
   readonly fallback: OptionValue | undefined;
   /** Links leave this value out: it goes without saying. */
   readonly unsaid?: OptionValue;
-  /** It names a file: one that is read, or one that the answer's text of the option's name goes to. */
-  readonly file?: "input" | "output";
+  /** It names a file: one that is read, or one that the answer's text of the option's name goes to; or a folder for its files. */
+  readonly file?: "input" | "output" | "folder";
   /** Neither a flag nor listed where an unknown option is refused. */
   readonly isHidden?: true;
   /** The id of its help, where that is not `ID.help`. */

@@ -5,6 +5,8 @@ import { type Recorded, recordPushdown } from "../../testing/pushdown/record-pus
 import type { TableView } from "../../trace/index.ts";
 import { replayOf } from "./board.ts";
 import type { PushdownProblem } from "./index.ts";
+import { SymbolReader } from "./story/read-symbols.ts";
+import { factKinds } from "./story/vocabulary.ts";
 
 const recursion = `semiring min-plus
 start <p, main>
@@ -138,4 +140,37 @@ function checkReplay(
     current = step.configuration;
   }
   if (direction === "pre") expect(current).toEqual({ location, stack });
+  checkWeight(recording, seq, problem, [...replay.steps()]);
 }
+
+/** What a top weighs at the end is the weight of the run that is shown, where ⊕ chooses. */
+function checkWeight(
+  recording: Recorded["recording"],
+  seq: number,
+  { semiring }: PushdownProblem,
+  run: readonly { readonly weight: string }[],
+): void {
+  const symbols = new SymbolReader(recording.section("pushdown"));
+  const { kind, a, b } = recording.steps.fact(recording.steps.about(seq));
+  if (kind !== factKinds.top || symbols.isProduct) return;
+  const births = symbols.section.births(factKinds.top);
+  const facts = Array.from({ length: births.length }, (_, index) => recording.steps.fact(births.at(index)));
+  const last = facts.findLast((fact) => fact.a === a && fact.b === b);
+  const weight = run.reduce((sum, step) => semiring.extend(sum, semiring.parse(step.weight)), semiring.one);
+  expect(semiring.show(weight)).toBe(symbols.weight(last?.c ?? -1));
+}
+
+test("why a raised weight holds begins with what raised it, not with the weight before; the replay has the final one", () => {
+  const { recording, board } = recordPushdown(
+    "semiring min-plus\nstart <p, a>\n<p, a> -> <q, b> [5]\n<p, a> -> <p, c> [1]\n<p, c> -> <q, b> [1]",
+    { direction: "post" },
+  );
+  const about = (text: string) => {
+    const seqs = Array.from({ length: recording.length }, (_, seq) => seq);
+    return seqs.filter((seq) => board.why(seq, 1)?.text.startsWith(text) && recording.steps.kind(seq) !== "take");
+  };
+  const raised = about("l(q, b, s) = 2").at(-1) ?? -1;
+  expect(board.why(raised, 20)?.premises.map(({ text }) => text)).toEqual(["l(p, c, s) = 1"]);
+  for (const seq of [...about("l(q, b, s)"), ...about("top(q, b)")])
+    expect([...(board.replay?.(seq)?.steps() ?? [])].map(({ weight }) => weight)).toEqual(["1", "1"]);
+});

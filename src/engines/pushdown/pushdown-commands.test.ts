@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { execute, RunSession } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
 import { served } from "../../testing/serve.ts";
+import type { PushdownResult } from "./index.ts";
 
 const system = `{ "rules": [{"from":["p","g"],"to":["q",["a","b"]],"weight":"any"}, {"from":["q","a"],"to":["p",[]]}],
   "start": ["p",["g"]], "semiring":"relevancy" }`;
@@ -102,4 +103,15 @@ test("trace pushdown: one line a step", async () => {
   const lines = answer.ok && answer.value.kind === "lines" ? answer.value.lines : [];
   expect(lines[0]).toMatchObject({ seq: 0, kind: "derive", text: "l(p, g, s) = id", rule: "start" });
   expect(lines.at(-1)).toMatchObject({ rule: "read-top", procedure: "ReadOut" });
+});
+
+test("a rule of 3,000 symbols prints in proportion to its size", async () => {
+  const word = Array.from({ length: 3000 }, (_, index) => `s${index % 50}`).join(" ");
+  const text = `start <p, g>\n<p, g> -> <p, ${word}> [any]\n<p, s0> -> <p, s1 s2 s3>`;
+  const answer = await execute(await openSession(), { command: "post", files: [{ name: "a.pds", text }], options: {} });
+  if (!answer.ok || answer.value.kind !== "json") throw new Error("no result");
+  const symbols = (answer.value.value as PushdownResult).transitions.map(({ symbol }) => symbol);
+  expect(Math.max(...symbols.map(({ length }) => length))).toBeLessThan(60);
+  expect(symbols).toContain("[s0 …2999… s48]");
+  expect(symbols).toContain("[s1 s2]");
 });

@@ -12,3 +12,4 @@ export {
 } from "./instrument/index.ts";
 export { parseOptions, type RelevancyOptions } from "./options.ts";
 export type { RelevancyResult, SeedRow, VariableRow, WdgEdgeRow, WdgNodeRow, WeightName } from "./result.ts";
+export { symbolicLibrary } from "./symbolic-library/index.ts";

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { RunSession } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
 import { served } from "../../testing/serve.ts";
+import type { RelevancyResult } from "./index.ts";
 
 const text = `class Limit { int v; Limit(int x) { this.v = x; } int get() { return this.v; } }
 class Driver { public static void main(String[] args) {
@@ -58,6 +59,17 @@ test("ra answers with variables, graph, counts and metrics", async () => {
     codeReduction: 0.3333,
   });
   expect(partial).toBe(false);
+});
+
+test("return points have the weights of their paths", async () => {
+  const twice = `class A { static int id(int n) { return n; } public static void main(String[] args) {
+int a = id(Symbolic.integer());
+int b = id(7);
+} }`;
+  const { result } = await ask({ command: "ra", files: [{ name: "A.java", text: twice }], options: { wdg: true } });
+  const { wdg } = result as RelevancyResult;
+  const returned = wdg.nodes.filter(({ kind, variable }) => kind === "return-point" && variable.endsWith("ret"));
+  expect(returned.map(({ method, weight }) => `${method} ${weight}`)).toEqual(["r2a any", "r3 const"]);
 });
 
 test("bad options are told with what is possible", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { compileJava } from "../../testing/front-end.ts";
 import { recordRelevancy } from "../../testing/relevancy/relevancy.ts";
+import { relevancySemiring } from "../pushdown/algorithm/semirings/index.ts";
 import { pushdownSection } from "../pushdown/board.ts";
 import { SymbolReader } from "../pushdown/story/read-symbols.ts";
 import { factKinds } from "../pushdown/story/vocabulary.ts";
@@ -47,3 +48,26 @@ test.each(relevancyExamples.map(({ id, file }) => ({ id, file })))(
     expect(count).toBeGreaterThan(5);
   },
 );
+
+test("the run behind ra(v, m) ends in m at v, and its weight is that of the outcome", async () => {
+  const [example] = relevancyExamples;
+  if (example === undefined) throw new Error("no lesson");
+  const { recording } = recordRelevancy(await compileJava([example.file]), {});
+  const board = relevancyBoard.open(recording);
+  const outcomes = Array.from({ length: recording.length }, (_, seq) => seq).filter((seq) =>
+    board.why(seq, 1)?.text.startsWith("ra("),
+  );
+  let count = 0;
+  for (const seq of outcomes) {
+    const text = board.why(seq, 1)?.text ?? "";
+    const run = [...(board.replay?.(seq)?.steps() ?? [])];
+    if (run.length === 0) continue;
+    count++;
+    const weight = run.reduce(
+      (sum, step) => relevancySemiring.extend(sum, relevancySemiring.parse(step.weight) ?? 0),
+      2,
+    );
+    expect(`${text.split(" = ")[0]} = ${relevancySemiring.show(weight)}`).toBe(text);
+  }
+  expect(count).toBeGreaterThan(5);
+});

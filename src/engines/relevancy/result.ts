@@ -139,7 +139,7 @@ export function wdgRows(
       ...expressionOf(location, shown),
       method: place.label,
       kind: nodeKind(location, place),
-      weight: weightName(relevancy.at(id)),
+      weight: weightName(relevancy.onPathsTo(id)),
     };
   });
   const edges = Array.from({ length: graph.edgeCount }, (_, number) => {

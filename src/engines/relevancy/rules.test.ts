@@ -325,3 +325,44 @@ test("two calls on one line are told apart, even where one is of an implicit con
     "import java.util.*; class R { int n; R(List<String> l, int n) { this.n = n; } } class A { static void main() { int s = Symbolic.integer(); R r = new R(new ArrayList<>(), s); } }";
   expect(edgesOf(await relevancy(text), (rule) => rule === "library-call")).toEqual([]);
 });
+
+test("code behind a constant condition does not count", async () => {
+  const text = `class A {
+static final boolean DEBUG = false;
+static int twice(int n) { return 2 * n; }
+public static void main(String[] args) {
+int x = 1;
+if (false) { x = Symbolic.integer(); }
+if (DEBUG) x = twice(Symbolic.integer());
+while (true) { if (x > 3) break; x++; }
+} }`;
+  const result = await relevancy(text);
+  expect(weightsIn(result, "A.main(String[])")["x"]).toBe("const");
+  expect(weightsIn(result, "A.twice(int)")).toEqual({ n: "zero" });
+});
+
+test("an array is as symbolic as what is read from it under its own context", async () => {
+  const text = `class A {
+static int[] make(int n) { int[] a = new int[2]; a[0] = n; return a; }
+static int first(int[] a) { return a[0]; }
+public static void main(String[] args) {
+int[] b = make(7);
+int[] c = make(Symbolic.integer());
+int x = first(b);
+int y = first(c);
+} }`;
+  const result = await relevancy(text, { globals: "refined", context: "1-call", heap: 1 });
+  expect(weightsIn(result, "A.main(String[])")).toMatchObject({ b: "const", c: "any", x: "const", y: "any" });
+});
+
+test("what nothing reaches is unreached; array elements and filled lists are not", async () => {
+  const text = `class A { public static void main(String[] args) {
+int[] filled = { 1, 2 };
+int[] empty = new int[3];
+java.util.List<Integer> numbers = new java.util.ArrayList<>();
+numbers.add(3);
+int unused;
+} }`;
+  const weights = weightsIn(await relevancy(text, { globals: "refined" }), "A.main(String[])");
+  expect(weights).toMatchObject({ filled: "const", empty: "zero", numbers: "const", unused: "zero" });
+});

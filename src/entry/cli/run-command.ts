@@ -1,10 +1,10 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { basename } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import type { CommandAnswer } from "../../engines/index.ts";
-import { failure, type InputFile, type Result, success } from "../../kernel/index.ts";
+import { type AnalysisError, failure, type InputFile, type Result, success } from "../../kernel/index.ts";
 import type { Flag } from "../../options/index.ts";
 import { execute, type RunSession } from "../../session/index.ts";
-import { exitCode, outputText, reportText } from "./answers.ts";
+import { exitCode, exitCodeOf, outputText, reportText } from "./answers.ts";
 import type { Write } from "./job.ts";
 
 /** Flags as commander reads them: by the names of options, `true` for a switch. */
@@ -32,6 +32,11 @@ export async function runCommand(
     : files;
   if (!answer.ok) await write("messages", reportText(answer.errors));
   else {
+    const unwritten = await writeFolders(answer.value, namesIn(flags, options, "folder"));
+    if (unwritten !== undefined) {
+      await write("messages", reportText([unwritten]));
+      return exitCodeOf([unwritten]);
+    }
     const written = await writeOutputs(answer.value, namesIn(flags, options, "output"));
     for (const piece of outputText(written)) await write("output", piece);
     if (written.kind === "files") for (const note of written.notes) await write("messages", `${note}\n`);
@@ -65,17 +70,34 @@ async function writeOutputs(
   return { ...answer, value: Object.fromEntries(value) };
 }
 
+/** Files of the answer go to the folder that the flag names, which is made where it is missing. */
+async function writeFolders(
+  answer: CommandAnswer,
+  folders: readonly (readonly [name: string, path: string])[],
+): Promise<AnalysisError | undefined> {
+  if (answer.kind !== "files") return undefined;
+  for (const [name, folder] of folders) {
+    try {
+      await mkdir(folder, { recursive: true });
+      for (const file of answer.folders?.[name] ?? []) await writeFile(join(folder, file.name), file.text);
+    } catch (error) {
+      return { kind: "unwritable-folder", folder, reason: reasonOf(error) };
+    }
+  }
+  return undefined;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 async function readFiles(names: readonly string[]): Promise<Result<readonly InputFile[]>> {
   const files: InputFile[] = [];
   for (const name of names) {
     try {
       files.push({ name: basename(name), text: await readFile(name, "utf8") });
     } catch (error) {
-      return failure({
-        kind: "unreadable-file",
-        file: name,
-        reason: error instanceof Error ? error.message : String(error),
-      });
+      return failure({ kind: "unreadable-file", file: name, reason: reasonOf(error) });
     }
   }
   return success(files);

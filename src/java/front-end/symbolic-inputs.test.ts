@@ -53,3 +53,16 @@ test("a class Symbolic of the program is the program's own", async () => {
   );
   expect(missing.join()).toContain("two");
 });
+
+test.each([
+  ["int n = Symbolic.interger();", "“Symbolic.interger” is no input. Did you mean “Symbolic.integer”?"],
+  ["var n = Symbolic.intger();", "“Symbolic.intger” is no input. Did you mean “Symbolic.integer”?"],
+  ["String s = Symbolic.sting();", "“Symbolic.sting” is no input. Did you mean “Symbolic.string”?"],
+  ["if (Symbolic.boll()) return;", "“Symbolic.boll” is no input. Did you mean “Symbolic.bool”?"],
+])("a misspelt input is an error with a suggestion: %s", async (statement, message) => {
+  expect((await errorsOf(inMain(statement))).join("\n")).toContain(message);
+});
+
+test("a name of one’s own that resembles an input of another type is no mistake", async () => {
+  expect(await errorsOf(inMain("int pool = Symbolic.pool(); A integer = Symbolic.integers();"))).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { defineCommand } from "../../engines/index.ts";
 import { idleOptions, relevancySchema } from "../../engines/relevancy/options.ts";
-import { defineOptions, flag, option } from "../../options/index.ts";
+import { defineOptions, flag, option, text } from "../../options/index.ts";
 import { words } from "../messages/en.ts";
 import type { Pipeline } from "../pipeline.ts";
 
@@ -14,6 +14,7 @@ const instrument = defineCommand({
     words,
     options: {
       blind: option(flag({ isSwitch: true }), { fallback: false }),
+      runtime: option(text("folder"), { file: "folder" }),
       table: option(flag({ isSwitch: true }), { fallback: false }),
     },
   }),
@@ -22,7 +23,7 @@ const instrument = defineCommand({
   async run(host, { files, own, options }) {
     const { compareInstrumented, instrumentProgram } = await import("./instrument-command.ts");
     if (own.table) return compareInstrumented(host, files, options);
-    return instrumentProgram(host, files, own.blind ? undefined : options);
+    return instrumentProgram(host, files, own.blind ? undefined : options, own.runtime !== undefined);
   },
 });
 

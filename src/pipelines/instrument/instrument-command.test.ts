@@ -38,6 +38,14 @@ test("blind makes the rest symbolic, too; a table compares the two", async () =>
   expect(result.codeReduction).toBeGreaterThan(0);
 });
 
+test("the run-time library comes with it where it is asked for", async () => {
+  const answer = await ask({ runtime: "library" });
+  expect(answer).toMatchObject({
+    result: { runtime: expect.arrayContaining([expect.objectContaining({ name: "Symbolic.java" })]) as unknown },
+  });
+  expect(await ask({})).not.toHaveProperty("result.runtime");
+});
+
 test("an option that is neither true nor false is refused", async () => {
   expect(await ask({ blind: "perhaps" })).toMatchObject({
     ok: false,

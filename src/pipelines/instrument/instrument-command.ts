@@ -9,16 +9,21 @@ import {
   type RelevancyResult,
   relevantSlots,
   type Slot,
+  symbolicLibrary,
 } from "../../engines/relevancy/index.ts";
 import type { TypedProgram } from "../../java/index.ts";
 import { failure, type InputFile, type Result, showPlace, startOf, success } from "../../kernel/index.ts";
 import type { RawOptions } from "../../options/index.ts";
 
-/** The program with exactly its relevant variables symbolic, or, without options for the analysis, everything that can be. */
+/**
+ * The program with exactly its relevant variables symbolic, or, without options for the analysis, everything that can be;
+ * with its run-time library if that is wanted.
+ */
 export async function instrumentProgram(
   host: CommandHost,
   files: readonly InputFile[],
   options: RawOptions | undefined,
+  hasRuntime: boolean,
 ): Promise<Result<CommandAnswer>> {
   const typed = host.compileTyped(files);
   if (!typed.ok) return typed;
@@ -36,6 +41,7 @@ export async function instrumentProgram(
     symbolic: instrumented.symbolic.map(({ label }) => label),
     notes,
     metrics: measureInstrumented(typed.value, instrumented),
+    ...(hasRuntime ? { runtime: symbolicLibrary } : {}),
     partial: isPartial,
   };
   return success({
@@ -43,6 +49,7 @@ export async function instrumentProgram(
     files: instrumented.files,
     notes: instrumented.notes.map(({ text, span }) => `${showPlace(span)}: ${text}`),
     value,
+    ...(hasRuntime ? { folders: { runtime: symbolicLibrary } } : {}),
     isPartial,
   });
 }

@@ -66,7 +66,7 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
     hover: (file, line, word, n) => firstOf(all, (story) => story.hover?.(file, line, word, n)),
     variableAt: (file, line, word) => firstOf(all, (story) => story.variableAt?.(file, line, word)),
     why: (seq, limit) => stories.why(seq, limit),
-    replay: (seq) => stories.of(seq)?.replay?.(seq),
+    replay: (seq) => stories.replay(seq),
     elements: (seq) => elementsOf(stories, seq),
     expressionOf: (element) => firstOf(all, (story) => story.expressionOf?.(element)),
     factOf: (element) => firstOf(all, (story) => story.factOf(element)),

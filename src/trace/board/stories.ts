@@ -2,7 +2,7 @@ import type { Recording } from "../log/recording.ts";
 import type { Seq } from "../log/step.ts";
 import { derivationOf } from "./derivation.ts";
 import type { SectionBoard, Story, Words } from "./story.ts";
-import type { Derivation, InstantiatedRule } from "./view-data.ts";
+import type { Derivation, InstantiatedRule, Replay } from "./view-data.ts";
 
 /** The stories of a recording’s sections: each step is worded by its own. */
 export class Stories implements Words {
@@ -39,6 +39,10 @@ export class Stories implements Words {
 
   rule(seq: Seq): string {
     return this.of(seq)?.rule(seq) ?? "";
+  }
+
+  replay(seq: Seq): Replay | undefined {
+    return this.of(seq)?.replay?.(seq);
   }
 
   /** Why the fact of a step holds, at most `limit` facts of it. */

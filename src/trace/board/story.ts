@@ -21,6 +21,8 @@ export interface Words {
   fact(seq: Seq): string;
   /** Message id of the name of the rule that made it. */
   rule(seq: Seq): string;
+  /** A run of a pushdown system that explains it. */
+  replay?(seq: Seq): Replay | undefined;
 }
 
 /**
@@ -101,7 +103,6 @@ export interface Story extends Words {
   tokens?: BoardSession["tokens"];
   hover?: BoardSession["hover"];
   variableAt?(file: string, line: number, word: string): string | undefined;
-  replay?(seq: Seq): Replay | undefined;
   wasObserved?(observed: unknown, seq: Seq): boolean | undefined;
   withoutContexts?(seq: Seq): ContextFree | undefined;
   /** How a derived fact is found in another run; where left out, by its text. */

@@ -28,7 +28,9 @@ export class PushdownSystem<W> {
   readonly #locations = new Names();
   readonly #symbols = new Names();
   /** Symbols made to split long right sides. */
-  readonly #splitSymbols = new Set<number>();
+  readonly #splitSymbols = new Map<number, SplitWord>();
+  /** How many symbols would have the same name. */
+  readonly #splitNames = new Map<string, number>();
   readonly #splits = new PairMap();
   readonly #fromLocation = new IntColumn();
   readonly #fromSymbol = new IntColumn();
@@ -191,10 +193,22 @@ export class PushdownSystem<W> {
   #splitSymbol(first: number, second: number): number {
     const known = this.#splits.get(first, second);
     if (known !== -1) return known;
-    const symbol = this.#symbols.add(`[${this.symbolName(first)} ${this.symbolName(second)}]`);
+    const top = this.#splitSymbols.get(first)?.top ?? first;
+    const length = (this.#splitSymbols.get(first)?.length ?? 1) + 1;
+    const symbol = this.#symbols.add(this.#splitName({ top, length }, first, second));
     this.#splits.set(first, second, symbol);
-    this.#splitSymbols.add(symbol);
+    this.#splitSymbols.set(symbol, { top, length });
     return symbol;
+  }
+
+  /** `[a b]`; of many symbols only the ends and their number, `[a …57… z]`, so that a long rule is not written over and over. */
+  #splitName({ top, length }: SplitWord, first: number, second: number): string {
+    const below = this.symbolName(second);
+    if (length <= MAX_WRITTEN_SYMBOLS) return `[${this.symbolName(first)} ${below}]`;
+    const name = `[${this.symbolName(top)} …${length}… ${below}]`;
+    const alike = this.#splitNames.get(name) ?? 0;
+    this.#splitNames.set(name, alike + 1);
+    return alike === 0 ? name : `${name}${alike + 1}`;
   }
 
   #add(
@@ -237,6 +251,15 @@ export class PushdownSystem<W> {
     if (equals(merged, weight)) this.#payload.set(rule, payload);
   }
 }
+
+/** The word that a split symbol stands for: its top and how many symbols it has. */
+interface SplitWord {
+  readonly top: number;
+  readonly length: number;
+}
+
+/** Words of more symbols are abbreviated in the name of a split symbol. */
+const MAX_WRITTEN_SYMBOLS = 8;
 
 /** Names with their numbers, in order of first use. */
 class Names {

@@ -74,6 +74,14 @@ test("what is printed is read back, in both forms", () => {
   );
 });
 
+test("a configuration that is not closed is told where its “>” is missing", () => {
+  expect(errorsOf("a.pds", "start <p, g>\n<p, g -> <q, a b>")).toEqual([
+    "2:7 Syntax error: found “->”, expected “>” before the arrow: the configuration is not closed.",
+  ]);
+  expect(errorsOf("a.pds", "start <p, g>\n<p, g → <q, a b>").join()).toContain("“>” before the arrow");
+  expect(errorsOf("a.pds", "start <p, g>\n<p, g h> -> <q, a b>").join()).toContain("this one has 2");
+});
+
 test("any text is read or refused with a place", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), fc.constantFrom("a.pds", "a.json"), (text, file) => {

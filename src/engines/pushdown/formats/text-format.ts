@@ -145,7 +145,12 @@ function readConfiguration(
   if (location === undefined) return reader.fail(say("text.location"));
   if (!reader.accept(/,/y)) return reader.fail(say("text.afterLocation"));
   const symbols: string[] = [];
-  for (let name = reader.accept(NAME); name !== undefined; name = reader.accept(NAME)) symbols.push(name);
+  while (!reader.isAtArrow()) {
+    const name = reader.accept(NAME);
+    if (name === undefined) break;
+    symbols.push(name);
+  }
+  if (reader.isAtArrow()) return reader.fail(say("text.unclosed"));
   if (!reader.accept(/[>⟩]/y)) return reader.fail(say("text.symbol"));
   // ε alone is the empty word, as in `<q, ε>`.
   return success({ location, symbols: symbols.length === 1 && symbols[0] === "ε" ? [] : symbols });
@@ -169,6 +174,9 @@ function readWeight(reader: LineReader, semiring: AnySemiring): Result<unknown> 
   }
   return reader.accept(/\]/y) === undefined ? reader.fail(say("text.afterWeight")) : success(weight);
 }
+
+/** What stands between the sides of a rule, with the beginning of the right one. */
+const ARROW = /(?:->|→|↪)[ \t]*[<⟨]/y;
 
 /** One line, read from left to right; comments are gone. */
 class LineReader {
@@ -196,6 +204,12 @@ class LineReader {
     this.at += found.length;
     this.#skipBlanks();
     return found.startsWith('"') && found.length > 1 ? found.slice(1, -1) : found;
+  }
+
+  /** Whether an arrow and a configuration follow: within a configuration its “>” is missing then. */
+  isAtArrow(): boolean {
+    ARROW.lastIndex = this.at;
+    return ARROW.test(this.#text);
   }
 
   rest(): string {

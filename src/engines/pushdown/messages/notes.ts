@@ -46,6 +46,7 @@ export const notes = {
   "text.configuration": "“<”, as in “<p, g>”",
   "text.location": "the name of a control location",
   "text.afterLocation": "“,” after the control location",
+  "text.unclosed": "“>” before the arrow: the configuration is not closed",
   "text.symbol": "a stack symbol or “>”",
   "text.afterWeight": "“]” after the weight",
   "text.end": "the end of the line",

@@ -11,6 +11,11 @@ export class SymbolReader extends SectionReader<PushdownSymbols> {
     return this.table("pushdown")[0]?.semiring ?? "?";
   }
 
+  /** Whether ⊕ may give a weight that is neither of its operands. */
+  get isProduct(): boolean {
+    return this.semiring.includes("*");
+  }
+
   get rules(): readonly RuleSymbol[] {
     return this.table("rules");
   }

@@ -30,8 +30,9 @@ interface Configuration {
 }
 
 /**
- * The run behind the fact of a step: for a transition (p, γ, q), after post*, from a start configuration to
- * ⟨p, γ …⟩; after pre*, from ⟨p, γ …⟩ to the target. Below γ stands what the automaton accepted first.
+ * The run behind the fact of a step, with the weight that the fact has at the end: for a transition (p, γ, q), after post*,
+ * from a start configuration to ⟨p, γ …⟩; after pre*, from ⟨p, γ …⟩ to the target. Below the γ of a transition stands
+ * what the automaton accepted first; below that of a top of stack, what gave the top its weight.
  * Undefined for steps about anything else, and for transitions that leave no control location.
  */
 export function replayOf(section: Section, seq: Seq): Replay | undefined {
@@ -40,13 +41,11 @@ export function replayOf(section: Section, seq: Seq): Replay | undefined {
 
 class Reader extends SymbolReader {
   replay(seq: Seq): Replay | undefined {
-    const fact = this.#transitionFact(seq);
-    if (fact === undefined) return undefined;
-    const { from, symbol, to } = this.#transition(fact);
+    const path = this.#pathOf(seq);
+    const [first] = path ?? [];
+    if (path === undefined || first === undefined) return undefined;
+    const { from, symbol } = this.#transition(first);
     if (this.states[from]?.kind !== "location") return undefined;
-    const below = this.#pathBelow(to);
-    if (below === undefined) return undefined;
-    const path = [fact, ...below];
     const isPost = this.direction === "post";
     const stack = path.map((step) => this.#transition(step).symbol).filter((label) => label !== -1);
     const start = isPost ? this.#startOf(path) : { location: from, stack: symbol === -1 ? [] : stack };
@@ -55,12 +54,55 @@ class Reader extends SymbolReader {
     return { start: this.#named(start), nodes, steps: () => this.#walk(start, nodes()) };
   }
 
-  /** The fact that a step is about, if it is a transition's. */
-  #transitionFact(seq: Seq): Seq | undefined {
+  /** The accepting path that the fact of a step speaks of, from the top of the stack. */
+  #pathOf(seq: Seq): readonly Seq[] | undefined {
     const { steps } = this;
     const about = steps.about(seq);
     const fact = steps.kind(about) === "put" ? steps.premises(about)[0] : about;
-    return fact !== undefined && steps.factKind(fact) === factKinds.transition ? fact : undefined;
+    if (fact === undefined) return undefined;
+    const last = this.#lastAbout(fact);
+    switch (steps.factKind(fact)) {
+      case factKinds.transition: {
+        const below = this.#pathBelow(this.#transition(last).to);
+        return below && [last, ...below];
+      }
+      case factKinds.top:
+        return this.#acceptedPath(last);
+      default:
+        return undefined;
+    }
+  }
+
+  /** The last step that changed the weight of a transition or a top. */
+  #lastAbout(fact: Seq): Seq {
+    const { kind, a, b } = this.steps.fact(fact);
+    const births = this.section.births(kind);
+    for (let index = births.length - 1; index >= 0; index--) {
+      const other = this.steps.fact(births.at(index));
+      if (other.a === a && (kind !== factKinds.top || other.b === b)) return births.at(index);
+    }
+    return fact;
+  }
+
+  /** The transitions that a top, or the W(s) of a state, got its weight along. */
+  #acceptedPath(fact: Seq): readonly Seq[] {
+    const path: Seq[] = [];
+    let [rest, transition] = this.#alongOf(fact);
+    while (transition !== undefined) {
+      path.push(transition);
+      [rest, transition] = rest === undefined ? [] : this.#alongOf(rest);
+    }
+    return path;
+  }
+
+  /** W of where a transition leads, and that transition. */
+  #alongOf(fact: Seq): readonly [rest?: Seq | undefined, transition?: Seq | undefined] {
+    const factors = factorsOf(this, fact);
+    const transition = factors.find((each) => this.steps.factKind(each) === factKinds.transition);
+    const { kind, b } = this.steps.fact(fact);
+    // Nothing is read below an empty stack.
+    const isEmpty = kind === factKinds.top && b === -1;
+    return [isEmpty ? undefined : factors.find((each) => each !== transition), transition];
   }
 
   #transition(fact: Seq) {
@@ -73,15 +115,7 @@ class Reader extends SymbolReader {
 
   /** The facts of a shortest path from a state to a final one, in order of birth where there is a choice. */
   #pathBelow(state: number): readonly Seq[] | undefined {
-    const out = new Map<number, Seq[]>();
-    const births = this.section.births(factKinds.transition);
-    for (let index = 0; index < births.length; index++) {
-      const seq = births.at(index);
-      if (this.steps.kind(seq) !== "derive") continue;
-      const { from, symbol } = this.#transition(seq);
-      if (symbol === -1) continue;
-      append(out, from, seq);
-    }
+    const out = this.#transitionsOut();
     const reached = new Map<number, readonly Seq[]>([[state, []]]);
     for (const [at, path] of reached) {
       if (this.states[at]?.isFinal === true) return path;
@@ -91,6 +125,19 @@ class Reader extends SymbolReader {
       }
     }
     return undefined;
+  }
+
+  /** By state, the last steps about the transitions that leave it, in order of birth; those with ε are left out. */
+  #transitionsOut(): ReadonlyMap<number, readonly Seq[]> {
+    const births = this.section.births(factKinds.transition);
+    const last = new Map<number, Seq>();
+    for (let index = 0; index < births.length; index++) last.set(this.steps.fact(births.at(index)).a, births.at(index));
+    const out = new Map<number, Seq[]>();
+    for (const [transition, seq] of last) {
+      const { from, symbol } = this.transition(transition);
+      if (symbol !== -1) append(out, from, seq);
+    }
+    return out;
   }
 
   #nodesOf(fact: Seq | undefined): readonly ReplayNode[] {

@@ -6,7 +6,7 @@ import { pseudocode } from "./pseudocode.ts";
 import { replayOf } from "./replay-of.ts";
 import { PushdownRun, stateKey, topKey, transitionKey } from "./run.ts";
 import { factKinds, SECTION } from "./vocabulary.ts";
-import { factText, ruleId, sideConditions } from "./wording.ts";
+import { factText, reasonsOf, ruleId, sideConditions } from "./wording.ts";
 
 /** How a saturation is shown, alone or as part of another engine’s recording: the P-automaton that grows, rules, worklist, tops, and why. */
 export const pushdownSection: SectionBoard = { section: SECTION, panels: panelSpecs, pseudocode, tell };
@@ -21,6 +21,7 @@ function tell(section: Section, everyone: Words): Story {
     activeLines: (n) => activeLines(run, n),
     fact: (seq) => factText(run, seq),
     rule: (seq) => ruleId(run, seq),
+    premises: (seq) => reasonsOf(run, seq),
     side: (seq) => sideConditions(run, seq),
     // A step that finds nothing new is shown with its own equations.
     instance: (seq) => (isBookkeeping(seq) ? undefined : seq),

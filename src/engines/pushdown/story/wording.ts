@@ -30,6 +30,17 @@ export function factorsOf(symbols: SymbolReader, seq: Seq): readonly Seq[] {
   return steps.kind(seq) === "derive" ? premises : premises.slice(1);
 }
 
+/**
+ * What a value rests on, what made it first. Where ⊕ chooses one of its operands, the value before has no part in the one
+ * that replaced it; in a product it comes last.
+ */
+export function reasonsOf(symbols: SymbolReader, seq: Seq): readonly Seq[] {
+  const premises = symbols.steps.premises(seq);
+  if (symbols.steps.kind(seq) !== "refine") return premises;
+  const [before, ...reasons] = premises;
+  return before !== undefined && symbols.isProduct ? [...reasons, before] : reasons;
+}
+
 /** What Update was offered and what the transition had, for a step inside Update. */
 export function offerOf(symbols: SymbolReader, seq: Seq): { readonly offered: string; readonly before: string } {
   const { steps } = symbols;

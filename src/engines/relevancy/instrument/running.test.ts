@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { runProgram, type SourceFile } from "../../../java/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
+import { hasJava } from "../../../testing/java/installed-java.ts";
 import { instrumented } from "../../../testing/relevancy/instrument.ts";
 import { isLongRun, share } from "../../../testing/seeds.ts";
 import { applications, startWith } from "../page/lessons/applications.ts";
@@ -26,15 +27,6 @@ async function run(files: readonly SourceFile[], main: string): Promise<Behavior
   if (entry === undefined) throw new Error(`no ${main}`);
   const { output, errors, exit } = runProgram(program, { entry, stepLimit: 50_000_000, input: "", arguments: [] });
   return { output, errors, exit: exit.kind };
-}
-
-function hasJava(): boolean {
-  try {
-    execFileSync("javac", ["-version"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const withJava = isLongRun && hasJava();

@@ -36,5 +36,8 @@ export const notes = {
   "why.cast": "cast to a type without a symbolic version",
   "why.constructor": "passed to a constructor of the library",
   "why.chosen": "a switch chooses it",
+  "why.returned": "returned where only Java’s own type fits",
+  "why.called": "the Java library may call the method",
+  "why.mixed": "the other branch has no symbolic version",
   "why.decides": "it decides a switch",
 } as const;

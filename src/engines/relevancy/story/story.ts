@@ -1,5 +1,6 @@
 import {
   activeLinesAt,
+  type Replay,
   type Section,
   type SectionBoard,
   type Seq,
@@ -25,6 +26,8 @@ function tell(section: Section, everyone: Words): Story {
     activeLines: (n) => activeLines(run, n),
     fact: (seq) => factText(run, seq),
     rule: (seq) => ruleId(run, seq),
+    premises: (seq) => reasonsOf(run, seq),
+    replay: (seq) => replayOf(run, everyone, seq),
     side: (seq) => sideConditions(run, seq),
     statement: (seq) => run.statement(run.steps.statement(seq))?.span,
     phases: () => phasesOf(section),
@@ -43,6 +46,21 @@ function tell(section: Section, everyone: Words): Story {
     variableAt: (file, line, word) => variableAt(run, file, line, word),
     comparable: (seq) => ({ name: factText(run, seq), alike: withoutContexts(factText(run, seq)) }),
   };
+}
+
+/** An outcome that was raised rests on what raised it alone: ⊕ has chosen that. */
+function reasonsOf({ steps }: RelevancyRun, seq: Seq): readonly Seq[] {
+  const premises = steps.premises(seq);
+  return steps.kind(seq) === "refine" ? premises.slice(1) : premises;
+}
+
+/** The run behind ra(v, m): that of the top that gave the outcome its weight. */
+function replayOf(run: RelevancyRun, everyone: Words, seq: Seq): Replay | undefined {
+  const fact = run.steps.about(seq);
+  if (run.steps.factKind(fact) !== factKinds.outcome) return undefined;
+  const last = run.outcomes.stepAt(outcomeKey(run.steps.fact(fact).a), run.section.length) ?? fact;
+  const [top] = reasonsOf(run, last);
+  return top === undefined ? undefined : everyone.replay?.(top);
 }
 
 /** The pseudocode line that is being executed after n steps, with what its variables stand for. */

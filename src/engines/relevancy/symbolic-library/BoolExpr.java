@@ -1,6 +1,6 @@
 /** A boolean. Its operators take both sides, as &amp; and | do. */
 public final class BoolExpr extends Expr {
-    private final boolean value;
+    final boolean value;
 
     BoolExpr(String tree, boolean value, boolean constant) {
         super(constant ? String.valueOf(value) : tree, constant);
@@ -12,7 +12,7 @@ public final class BoolExpr extends Expr {
     }
 
     public static BoolExpr _parseBoolean(StringExpr text) {
-        boolean value = Boolean.parseBoolean(Symbolic._value(text));
+        boolean value = Boolean.parseBoolean(StringExpr.textIn(text));
         return new BoolExpr(call("Boolean", "parseBoolean", text), value, constants(text));
     }
 
@@ -23,13 +23,20 @@ public final class BoolExpr extends Expr {
         return array;
     }
 
+    /** The value for Java's own operations. The path condition says from here on that the expression has it. */
     public boolean _getValue() {
+        PathCondition.concretize(this);
         return value;
     }
 
     @Override
     Object value() {
         return value;
+    }
+
+    @Override
+    String hasItsValue() {
+        return value ? _text() : "!" + _text();
     }
 
     public BoolExpr _and(BoolExpr other) {

@@ -1,6 +1,6 @@
 /** A char: joined with text it is a letter, in arithmetic it is first widened to an int. */
 public final class CharExpr extends Expr {
-    private final char value;
+    final char value;
 
     CharExpr(String tree, char value, boolean constant) {
         super(constant ? "'" + value + "'" : tree, constant);
@@ -11,6 +11,10 @@ public final class CharExpr extends Expr {
         return new CharExpr("", value, true);
     }
 
+    public static IntExpr _compare(CharExpr a, CharExpr b) {
+        return new IntExpr(call("Character", "compare", a, b), Character.compare(a.value, b.value), constants(a, b));
+    }
+
     /** An array as `new char[length]` makes it. */
     public static CharExpr[] _array(int length) {
         CharExpr[] array = new CharExpr[length];
@@ -18,13 +22,20 @@ public final class CharExpr extends Expr {
         return array;
     }
 
+    /** The value for Java's own operations. The path condition says from here on that the expression has it. */
     public char _getValue() {
+        PathCondition.concretize(this);
         return value;
     }
 
     @Override
     Object value() {
         return value;
+    }
+
+    @Override
+    String literal() {
+        return "'" + value + "'";
     }
 
     public IntExpr _toInt() {

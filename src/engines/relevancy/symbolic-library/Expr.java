@@ -24,6 +24,16 @@ public abstract class Expr {
     /** The concrete value, boxed. */
     abstract Object value();
 
+    /** That it has the value of this run, as text: `(integer1 == 3)`. */
+    String hasItsValue() {
+        return "(" + tree + " == " + literal() + ")";
+    }
+
+    /** The concrete value as Java writes it. */
+    String literal() {
+        return String.valueOf(value());
+    }
+
     static String infix(Expr left, String operator, Expr right) {
         return "(" + left.tree + " " + operator + " " + right.tree + ")";
     }

@@ -1,6 +1,6 @@
 /** An int; byte and short are ints with a narrowing. Overflow is that of int. */
 public final class IntExpr extends Expr {
-    private final int value;
+    final int value;
 
     IntExpr(String tree, int value, boolean constant) {
         super(constant ? String.valueOf(value) : tree, constant);
@@ -12,7 +12,7 @@ public final class IntExpr extends Expr {
     }
 
     public static IntExpr _parseInt(StringExpr text) {
-        int value = Integer.parseInt(Symbolic._value(text));
+        int value = Integer.parseInt(StringExpr.textIn(text));
         return new IntExpr(call("Integer", "parseInt", text), value, constants(text));
     }
 
@@ -24,6 +24,10 @@ public final class IntExpr extends Expr {
         return new IntExpr(call("Math", "min", a, b), Math.min(a.value, b.value), constants(a, b));
     }
 
+    public static IntExpr _compare(IntExpr a, IntExpr b) {
+        return new IntExpr(call("Integer", "compare", a, b), Integer.compare(a.value, b.value), constants(a, b));
+    }
+
     /** An array as `new int[length]` makes it. */
     public static IntExpr[] _array(int length) {
         IntExpr[] array = new IntExpr[length];
@@ -31,7 +35,9 @@ public final class IntExpr extends Expr {
         return array;
     }
 
+    /** The value for Java's own operations. The path condition says from here on that the expression has it. */
     public int _getValue() {
+        PathCondition.concretize(this);
         return value;
     }
 
@@ -107,15 +113,15 @@ public final class IntExpr extends Expr {
     }
 
     public IntExpr _shiftLeft(IntExpr distance) {
-        return new IntExpr(infix(this, "<<", distance), value << distance._getValue(), constants(this, distance));
+        return new IntExpr(infix(this, "<<", distance), value << distance.value, constants(this, distance));
     }
 
     public IntExpr _shiftRight(IntExpr distance) {
-        return new IntExpr(infix(this, ">>", distance), value >> distance._getValue(), constants(this, distance));
+        return new IntExpr(infix(this, ">>", distance), value >> distance.value, constants(this, distance));
     }
 
     public IntExpr _shiftRightUnsigned(IntExpr distance) {
-        return new IntExpr(infix(this, ">>>", distance), value >>> distance._getValue(), constants(this, distance));
+        return new IntExpr(infix(this, ">>>", distance), value >>> distance.value, constants(this, distance));
     }
 
     public IntExpr _complement() {
@@ -128,6 +134,14 @@ public final class IntExpr extends Expr {
 
     public IntExpr _abs() {
         return new IntExpr(call("Math", "abs", this), Math.abs(value), _isConstant());
+    }
+
+    public IntExpr _signum() {
+        return new IntExpr(call("Integer", "signum", this), Integer.signum(value), _isConstant());
+    }
+
+    public IntExpr _bitCount() {
+        return new IntExpr(call("Integer", "bitCount", this), Integer.bitCount(value), _isConstant());
     }
 
     public BoolExpr _gt(IntExpr other) {

@@ -1,6 +1,6 @@
 /** A long. */
 public final class LongExpr extends Expr {
-    private final long value;
+    final long value;
 
     LongExpr(String tree, long value, boolean constant) {
         super(constant ? value + "L" : tree, constant);
@@ -12,7 +12,7 @@ public final class LongExpr extends Expr {
     }
 
     public static LongExpr _parseLong(StringExpr text) {
-        long value = Long.parseLong(Symbolic._value(text));
+        long value = Long.parseLong(StringExpr.textIn(text));
         return new LongExpr(call("Long", "parseLong", text), value, constants(text));
     }
 
@@ -24,6 +24,10 @@ public final class LongExpr extends Expr {
         return new LongExpr(call("Math", "min", a, b), Math.min(a.value, b.value), constants(a, b));
     }
 
+    public static IntExpr _compare(LongExpr a, LongExpr b) {
+        return new IntExpr(call("Long", "compare", a, b), Long.compare(a.value, b.value), constants(a, b));
+    }
+
     /** An array as `new long[length]` makes it. */
     public static LongExpr[] _array(int length) {
         LongExpr[] array = new LongExpr[length];
@@ -31,7 +35,9 @@ public final class LongExpr extends Expr {
         return array;
     }
 
+    /** The value for Java's own operations. The path condition says from here on that the expression has it. */
     public long _getValue() {
+        PathCondition.concretize(this);
         return value;
     }
 
@@ -107,15 +113,15 @@ public final class LongExpr extends Expr {
     }
 
     public LongExpr _shiftLeft(IntExpr distance) {
-        return new LongExpr(infix(this, "<<", distance), value << distance._getValue(), constants(this, distance));
+        return new LongExpr(infix(this, "<<", distance), value << distance.value, constants(this, distance));
     }
 
     public LongExpr _shiftRight(IntExpr distance) {
-        return new LongExpr(infix(this, ">>", distance), value >> distance._getValue(), constants(this, distance));
+        return new LongExpr(infix(this, ">>", distance), value >> distance.value, constants(this, distance));
     }
 
     public LongExpr _shiftRightUnsigned(IntExpr distance) {
-        return new LongExpr(infix(this, ">>>", distance), value >>> distance._getValue(), constants(this, distance));
+        return new LongExpr(infix(this, ">>>", distance), value >>> distance.value, constants(this, distance));
     }
 
     public LongExpr _complement() {
@@ -128,6 +134,14 @@ public final class LongExpr extends Expr {
 
     public LongExpr _abs() {
         return new LongExpr(call("Math", "abs", this), Math.abs(value), _isConstant());
+    }
+
+    public IntExpr _signum() {
+        return new IntExpr(call("Long", "signum", this), Long.signum(value), _isConstant());
+    }
+
+    public IntExpr _bitCount() {
+        return new IntExpr(call("Long", "bitCount", this), Long.bitCount(value), _isConstant());
     }
 
     public BoolExpr _gt(LongExpr other) {

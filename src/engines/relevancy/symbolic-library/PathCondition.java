@@ -1,11 +1,17 @@
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
-/** What the branches of this run were decided by, in order, and what the symbols stand for. */
+/**
+ * What the branches of this run were decided by and which values were taken out of expressions, in order, and what the
+ * symbols stand for.
+ */
 final class PathCondition {
     private static final List<String> conditions = new ArrayList<>();
+    private static final Set<String> concretizations = new LinkedHashSet<>();
     private static final Map<String, Object> bindings = new HashMap<>();
     private static final Map<String, Integer> symbols = new HashMap<>();
 
@@ -13,9 +19,20 @@ final class PathCondition {
     }
 
     static boolean decide(BoolExpr condition) {
-        boolean holds = condition._getValue();
+        boolean holds = condition.value;
         if (!condition._isConstant()) conditions.add(holds ? condition._text() : "!" + condition._text());
         return holds;
+    }
+
+    /** A concretization constraint: what follows rests on this one value of the expression. Said once. */
+    static void concretize(Expr expression) {
+        if (expression._isConstant()) return;
+        String constraint = expression.hasItsValue();
+        if (concretizations.add(constraint)) conditions.add(constraint);
+    }
+
+    static List<String> concretizations() {
+        return new ArrayList<>(concretizations);
     }
 
     static List<String> conditions() {
@@ -40,6 +57,7 @@ final class PathCondition {
 
     static void reset() {
         conditions.clear();
+        concretizations.clear();
         bindings.clear();
         symbols.clear();
     }

@@ -1,6 +1,6 @@
 /** A double. */
 public final class RealExpr extends Expr {
-    private final double value;
+    final double value;
 
     RealExpr(String tree, double value, boolean constant) {
         super(constant ? String.valueOf(value) : tree, constant);
@@ -12,7 +12,7 @@ public final class RealExpr extends Expr {
     }
 
     public static RealExpr _parseDouble(StringExpr text) {
-        double value = Double.parseDouble(Symbolic._value(text));
+        double value = Double.parseDouble(StringExpr.textIn(text));
         return new RealExpr(call("Double", "parseDouble", text), value, constants(text));
     }
 
@@ -24,6 +24,10 @@ public final class RealExpr extends Expr {
         return new RealExpr(call("Math", "min", a, b), Math.min(a.value, b.value), constants(a, b));
     }
 
+    public static IntExpr _compare(RealExpr a, RealExpr b) {
+        return new IntExpr(call("Double", "compare", a, b), Double.compare(a.value, b.value), constants(a, b));
+    }
+
     /** An array as `new double[length]` makes it. */
     public static RealExpr[] _array(int length) {
         RealExpr[] array = new RealExpr[length];
@@ -31,7 +35,9 @@ public final class RealExpr extends Expr {
         return array;
     }
 
+    /** The value for Java's own operations. The path condition says from here on that the expression has it. */
     public double _getValue() {
+        PathCondition.concretize(this);
         return value;
     }
 

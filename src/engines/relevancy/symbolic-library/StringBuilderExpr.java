@@ -23,7 +23,7 @@ public final class StringBuilderExpr {
     }
 
     public StringBuilderExpr __reverse() {
-        String reversed = new StringBuilder(content._getValue()).reverse().toString();
+        String reversed = new StringBuilder(content.value).reverse().toString();
         content = new StringExpr(content._text() + ".reverse()", reversed, content._isConstant());
         return this;
     }

@@ -1,6 +1,6 @@
 /** A String. A null string is null here too. */
 public final class StringExpr extends Expr {
-    private final String value;
+    final String value;
 
     StringExpr(String tree, String value, boolean constant) {
         super(constant ? "\"" + value + "\"" : tree, constant);
@@ -30,13 +30,25 @@ public final class StringExpr extends Expr {
         return part instanceof Expr ? _valueOf((Expr) part) : _constant(String.valueOf(part));
     }
 
+    /** The value for Java's own operations. The path condition says from here on that the expression has it. */
     public String _getValue() {
+        PathCondition.concretize(this);
         return value;
     }
 
     @Override
     Object value() {
         return value;
+    }
+
+    @Override
+    String hasItsValue() {
+        return _text() + ".equals(\"" + value + "\")";
+    }
+
+    /** The text; null for null. */
+    static String textIn(StringExpr text) {
+        return text == null ? null : text.value;
     }
 
     /** This, joined with what follows. */
@@ -77,7 +89,7 @@ public final class StringExpr extends Expr {
     }
 
     public CharExpr __charAt(IntExpr first) {
-        return new CharExpr(call(_text(), "charAt", first), value.charAt(first._getValue()), constants(this, first));
+        return new CharExpr(call(_text(), "charAt", first), value.charAt(first.value), constants(this, first));
     }
 
     public CharExpr __charAt(int first) {
@@ -85,7 +97,7 @@ public final class StringExpr extends Expr {
     }
 
     public StringExpr __substring(IntExpr first) {
-        return new StringExpr(call(_text(), "substring", first), value.substring(first._getValue()), constants(this, first));
+        return new StringExpr(call(_text(), "substring", first), value.substring(first.value), constants(this, first));
     }
 
     public StringExpr __substring(int first) {
@@ -93,7 +105,7 @@ public final class StringExpr extends Expr {
     }
 
     public StringExpr __substring(IntExpr first, IntExpr second) {
-        return new StringExpr(call(_text(), "substring", first, second), value.substring(first._getValue(), second._getValue()), constants(this, first, second));
+        return new StringExpr(call(_text(), "substring", first, second), value.substring(first.value, second.value), constants(this, first, second));
     }
 
     public StringExpr __substring(int first, int second) {
@@ -101,7 +113,7 @@ public final class StringExpr extends Expr {
     }
 
     public BoolExpr __equalsIgnoreCase(StringExpr first) {
-        return new BoolExpr(call(_text(), "equalsIgnoreCase", first), value.equalsIgnoreCase(Symbolic._value(first)), constants(this, first));
+        return new BoolExpr(call(_text(), "equalsIgnoreCase", first), value.equalsIgnoreCase(textIn(first)), constants(this, first));
     }
 
     public BoolExpr __equalsIgnoreCase(String first) {
@@ -109,7 +121,7 @@ public final class StringExpr extends Expr {
     }
 
     public IntExpr __compareTo(StringExpr first) {
-        return new IntExpr(call(_text(), "compareTo", first), value.compareTo(Symbolic._value(first)), constants(this, first));
+        return new IntExpr(call(_text(), "compareTo", first), value.compareTo(textIn(first)), constants(this, first));
     }
 
     public IntExpr __compareTo(String first) {
@@ -117,7 +129,7 @@ public final class StringExpr extends Expr {
     }
 
     public IntExpr __compareToIgnoreCase(StringExpr first) {
-        return new IntExpr(call(_text(), "compareToIgnoreCase", first), value.compareToIgnoreCase(Symbolic._value(first)), constants(this, first));
+        return new IntExpr(call(_text(), "compareToIgnoreCase", first), value.compareToIgnoreCase(textIn(first)), constants(this, first));
     }
 
     public IntExpr __compareToIgnoreCase(String first) {
@@ -125,7 +137,7 @@ public final class StringExpr extends Expr {
     }
 
     public IntExpr __indexOf(StringExpr first) {
-        return new IntExpr(call(_text(), "indexOf", first), value.indexOf(Symbolic._value(first)), constants(this, first));
+        return new IntExpr(call(_text(), "indexOf", first), value.indexOf(textIn(first)), constants(this, first));
     }
 
     public IntExpr __indexOf(String first) {
@@ -133,7 +145,7 @@ public final class StringExpr extends Expr {
     }
 
     public IntExpr __indexOf(CharExpr first) {
-        return new IntExpr(call(_text(), "indexOf", first), value.indexOf(first._getValue()), constants(this, first));
+        return new IntExpr(call(_text(), "indexOf", first), value.indexOf(first.value), constants(this, first));
     }
 
     public IntExpr __indexOf(char first) {
@@ -141,15 +153,15 @@ public final class StringExpr extends Expr {
     }
 
     public IntExpr __indexOf(StringExpr first, IntExpr second) {
-        return new IntExpr(call(_text(), "indexOf", first, second), value.indexOf(Symbolic._value(first), second._getValue()), constants(this, first, second));
+        return new IntExpr(call(_text(), "indexOf", first, second), value.indexOf(textIn(first), second.value), constants(this, first, second));
     }
 
     public IntExpr __indexOf(CharExpr first, IntExpr second) {
-        return new IntExpr(call(_text(), "indexOf", first, second), value.indexOf(first._getValue(), second._getValue()), constants(this, first, second));
+        return new IntExpr(call(_text(), "indexOf", first, second), value.indexOf(first.value, second.value), constants(this, first, second));
     }
 
     public IntExpr __lastIndexOf(StringExpr first) {
-        return new IntExpr(call(_text(), "lastIndexOf", first), value.lastIndexOf(Symbolic._value(first)), constants(this, first));
+        return new IntExpr(call(_text(), "lastIndexOf", first), value.lastIndexOf(textIn(first)), constants(this, first));
     }
 
     public IntExpr __lastIndexOf(String first) {
@@ -157,7 +169,7 @@ public final class StringExpr extends Expr {
     }
 
     public IntExpr __lastIndexOf(CharExpr first) {
-        return new IntExpr(call(_text(), "lastIndexOf", first), value.lastIndexOf(first._getValue()), constants(this, first));
+        return new IntExpr(call(_text(), "lastIndexOf", first), value.lastIndexOf(first.value), constants(this, first));
     }
 
     public IntExpr __lastIndexOf(char first) {
@@ -165,7 +177,7 @@ public final class StringExpr extends Expr {
     }
 
     public BoolExpr __startsWith(StringExpr first) {
-        return new BoolExpr(call(_text(), "startsWith", first), value.startsWith(Symbolic._value(first)), constants(this, first));
+        return new BoolExpr(call(_text(), "startsWith", first), value.startsWith(textIn(first)), constants(this, first));
     }
 
     public BoolExpr __startsWith(String first) {
@@ -173,7 +185,7 @@ public final class StringExpr extends Expr {
     }
 
     public BoolExpr __endsWith(StringExpr first) {
-        return new BoolExpr(call(_text(), "endsWith", first), value.endsWith(Symbolic._value(first)), constants(this, first));
+        return new BoolExpr(call(_text(), "endsWith", first), value.endsWith(textIn(first)), constants(this, first));
     }
 
     public BoolExpr __endsWith(String first) {
@@ -181,7 +193,7 @@ public final class StringExpr extends Expr {
     }
 
     public BoolExpr __contains(StringExpr first) {
-        return new BoolExpr(call(_text(), "contains", first), value.contains(Symbolic._value(first)), constants(this, first));
+        return new BoolExpr(call(_text(), "contains", first), value.contains(textIn(first)), constants(this, first));
     }
 
     public BoolExpr __contains(String first) {
@@ -205,7 +217,7 @@ public final class StringExpr extends Expr {
     }
 
     public StringExpr __concat(StringExpr first) {
-        return new StringExpr(call(_text(), "concat", first), value.concat(Symbolic._value(first)), constants(this, first));
+        return new StringExpr(call(_text(), "concat", first), value.concat(textIn(first)), constants(this, first));
     }
 
     public StringExpr __concat(String first) {
@@ -213,11 +225,11 @@ public final class StringExpr extends Expr {
     }
 
     public StringExpr __replace(CharExpr first, CharExpr second) {
-        return new StringExpr(call(_text(), "replace", first, second), value.replace(first._getValue(), second._getValue()), constants(this, first, second));
+        return new StringExpr(call(_text(), "replace", first, second), value.replace(first.value, second.value), constants(this, first, second));
     }
 
     public StringExpr __replace(StringExpr first, StringExpr second) {
-        return new StringExpr(call(_text(), "replace", first, second), value.replace(Symbolic._value(first), Symbolic._value(second)), constants(this, first, second));
+        return new StringExpr(call(_text(), "replace", first, second), value.replace(textIn(first), textIn(second)), constants(this, first, second));
     }
 
     public StringExpr __replace(String first, String second) {
@@ -225,7 +237,7 @@ public final class StringExpr extends Expr {
     }
 
     public StringExpr __repeat(IntExpr first) {
-        return new StringExpr(call(_text(), "repeat", first), value.repeat(first._getValue()), constants(this, first));
+        return new StringExpr(call(_text(), "repeat", first), value.repeat(first.value), constants(this, first));
     }
 
     public StringExpr __repeat(int first) {

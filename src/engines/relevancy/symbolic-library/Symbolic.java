@@ -18,6 +18,12 @@ public interface Symbolic {
         return new IntExpr(name, (Integer) PathCondition.valueOf(name, 0), false);
     }
 
+    /** An unknown long; it counts among the integers: `integer1`. */
+    static LongExpr longInteger() {
+        String name = PathCondition.fresh("integer");
+        return new LongExpr(name, ((Number) PathCondition.valueOf(name, 0)).longValue(), false);
+    }
+
     /** An unknown boolean, `bool1`; false in this run unless it is bound. */
     static BoolExpr bool() {
         String name = PathCondition.fresh("bool");
@@ -47,9 +53,14 @@ public interface Symbolic {
         PathCondition.bind(name, value);
     }
 
-    /** What the branches taken so far say of the symbols, oldest first. */
+    /** What the branches taken and the values taken out so far say of the symbols, oldest first. */
     static List<String> pathCondition() {
         return PathCondition.conditions();
+    }
+
+    /** The conditions among them that fix an expression to its value, because Java's own operations took it. */
+    static List<String> concretizations() {
+        return PathCondition.concretizations();
     }
 
     /** Forgets path condition, bindings and symbols. */
@@ -81,7 +92,7 @@ public interface Symbolic {
         return StringExpr._constant(value);
     }
 
-    /** The concrete text; null for null. */
+    /** The concrete text, taken out; null for null. */
     static String _value(StringExpr text) {
         return text == null ? null : text._getValue();
     }

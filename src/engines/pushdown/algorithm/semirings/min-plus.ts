@@ -22,7 +22,7 @@ export const minPlusSemiring: Semiring<number> = {
     return sum === Number.POSITIVE_INFINITY && isFinite ? OVERFLOW : sum;
   },
   equals: (a, b) => a === b,
-  show: (weight) => String(written(weight)),
+  show: (weight) => inDigits(written(weight)),
   parse: (text) => (/^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? fromNumber(Number(text)) : undefined),
   toJson: written,
   fromJson: (value) => (typeof value === "number" ? fromNumber(value) : value === "inf" ? OVERFLOW : undefined),
@@ -30,7 +30,23 @@ export const minPlusSemiring: Semiring<number> = {
 
 function written(weight: number): number | string {
   if (weight === Number.POSITIVE_INFINITY) return "∞";
-  return weight === OVERFLOW ? "inf" : weight;
+  return weight === OVERFLOW ? "inf" : rounded(weight);
+}
+
+/** Sums of decimals are binary fractions that miss them by a hair: 0.1 + 0.2 is written 0.3. */
+function rounded(weight: number): number {
+  return Number.isInteger(weight) ? weight : Number(weight.toPrecision(SIGNIFICANT_DIGITS));
+}
+
+/** A decimal of so many digits is told apart from every other by its double. */
+const SIGNIFICANT_DIGITS = 15;
+
+/** Without an exponent where a fraction fits: 0.0000001, not 1e-7. */
+function inDigits(weight: number | string): string {
+  const text = String(weight);
+  const exponent = /e-(\d+)$/.exec(text)?.[1];
+  if (typeof weight === "string" || exponent === undefined || Number(exponent) > SIGNIFICANT_DIGITS) return text;
+  return weight.toFixed(Number(exponent) + SIGNIFICANT_DIGITS).replace(/0+$/, "");
 }
 
 function fromNumber(value: number): number | undefined {

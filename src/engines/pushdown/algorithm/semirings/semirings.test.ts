@@ -92,3 +92,11 @@ test("min-plus takes no negative weight: a loop could fall for ever", () => {
   expect(minPlusSemiring.fromJson(-1)).toBeUndefined();
   expect(minPlusSemiring.fromJson(Number.POSITIVE_INFINITY)).toBeUndefined();
 });
+
+test("decimals print as they are written, their sums too", () => {
+  const { parse, show, extend, toJson } = minPlusSemiring;
+  for (const text of ["0.1", "2.5", "0.0000001", "123456.789", "0.000001234", "9007199254740991"])
+    expect(show(parse(text) ?? Number.NaN)).toBe(text);
+  expect(show(extend(0.1, 0.2))).toBe("0.3");
+  expect(toJson(extend(0.1, 0.2))).toBe(0.3);
+});

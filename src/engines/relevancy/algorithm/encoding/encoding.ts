@@ -115,10 +115,14 @@ export class Encoding {
 
   /** The node of a control location with a method on top of the stack; -1 for return points and what no edge mentions. */
   nodeOf(location: number, symbol: number): number {
+    return this.isReturnPoint(symbol) ? -1 : this.nodeAt(location, symbol);
+  }
+
+  /** As `nodeOf`, but return points have nodes, too. */
+  nodeAt(location: number, symbol: number): number {
     const variable = this.#locationOf.get(location);
     const place = this.#placeOf.get(symbol);
-    if (variable === undefined || place === undefined || this.isReturnPoint(symbol)) return -1;
-    return this.graph.findNode(variable, place);
+    return variable === undefined || place === undefined ? -1 : this.graph.findNode(variable, place);
   }
 
   /** The method or return point of a stack symbol, or -1. */

@@ -10,6 +10,7 @@ import { returnPointOf } from "./calls.ts";
 import { Construction, SYMBOLIC } from "./construction.ts";
 import { buildGlobals } from "./globals.ts";
 import { controlsOf } from "./implicit.ts";
+import { liveCode } from "./live-code.ts";
 import { collectKeys, isKeyed } from "./map-calls.ts";
 import type { SeedChoice } from "./seeds.ts";
 import { buildStatement } from "./statements.ts";
@@ -108,8 +109,10 @@ export class GraphBuilder {
     const c = this.#construction;
     this.#readParameters(method);
     const controls = c.options.implicit ? controlsOf(c, method) : undefined;
+    const live = liveCode(method);
     for (const [index, instruction] of method.body.entries()) {
       c.view.budget.spend();
+      if (!live.has(index)) continue;
       const at = { method, instruction };
       this.#observer?.statement();
       c.controls = controls?.(index) ?? [];

@@ -3,6 +3,7 @@ import type { Budget } from "../../../../kernel/index.ts";
 import type { RelevancyOptions } from "../../options.ts";
 import type { DependenceGraph } from "../dependence-graph/dependence-graph.ts";
 import type { Global, Weight } from "../dependence-graph/elements.ts";
+import { edgeRules } from "../dependence-graph/rules.ts";
 import { isOfInterest } from "../dependence-graph/types-of-interest.ts";
 import type { BuiltGraph } from "../graph-building/build-graph.ts";
 import type { HeapObject } from "../points-to-view/points-to-view.ts";
@@ -69,15 +70,23 @@ class Reader {
   readonly #budget: Budget;
   readonly #byGlobal = new Map<number, Weight>();
   readonly #byObject = new Map<number, Weight>();
+  /** By object and tag (Table 2): what is in the object where a global is seen under that context. */
+  readonly #byTag = new Map<string, Weight>();
+  /** Objects with a global that calls do not pass on, because nothing reads it: its tags say nothing of other contexts. */
+  readonly #unpassed = new Set<number>();
   readonly #byField = new Map<Field, Weight>();
 
   constructor(built: BuiltGraph, relevancy: Relevancy, budget: Budget) {
     this.#budget = budget;
     this.#built = built;
     this.#relevancy = relevancy;
+    const passed = passedGlobals(built.graph, budget);
     for (let node = 0; node < built.graph.nodeCount; node++) {
       const location = built.graph.locationAt(node);
-      if (location.kind === "global") this.#note(location.global, relevancy.at(node));
+      if (location.kind !== "global") continue;
+      const { global, tag } = location;
+      this.#note(global, tag, relevancy.at(node));
+      if (isHeld(global) && !passed.has(global.id)) this.#unpassed.add(global.object.id);
     }
   }
 
@@ -102,8 +111,20 @@ class Reader {
     return this.#withObjects(own, this.#built.construction.view.fieldObjects(field));
   }
 
+  /** Each object as it is seen under the context in which the variable holds it. */
   #objectsOf(variable: Variable): Weight {
-    return this.#withObjects(0, this.#built.construction.view.pointsToAnywhere(variable));
+    this.#budget.spendNow();
+    const { construction } = this.#built;
+    const weights = construction.contextsOf(variable.method).flatMap((context) => {
+      const tag = construction.tagOf(context);
+      return construction.view.pointsTo(variable, context).map(({ id }) => this.#heldUnder(id, tag));
+    });
+    return weights.reduce((most, weight) => Math.max(most, weight), 0);
+  }
+
+  #heldUnder(object: number, tag: string): Weight {
+    const own = this.#unpassed.has(object) ? undefined : this.#byTag.get(tagKey(object, tag));
+    return own ?? this.#byObject.get(object) ?? 0;
   }
 
   #withObjects(own: Weight, objects: readonly HeapObject[]): Weight {
@@ -111,7 +132,7 @@ class Reader {
     return objects.reduce((most, object) => Math.max(most, this.#byObject.get(object.id) ?? 0), own);
   }
 
-  #note(global: Global, weight: Weight): void {
+  #note(global: Global, tag: string, weight: Weight): void {
     raise(this.#byGlobal, global.id, weight);
     switch (global.kind) {
       case "field":
@@ -122,8 +143,36 @@ class Reader {
         return;
       default:
         raise(this.#byObject, global.object.id, weight);
+        this.#byTag.set(
+          tagKey(global.object.id, tag),
+          Math.max(weight, this.#byTag.get(tagKey(global.object.id, tag)) ?? 0),
+        );
     }
   }
+}
+
+/** What an array or a container holds makes it as symbolic; its length does not. */
+function isHeld(
+  global: Global,
+): global is Extract<Global, { readonly kind: "elements" | "content" | "entry" | "keys" }> {
+  return global.kind !== "field" && global.kind !== "static" && global.kind !== "length";
+}
+
+function tagKey(object: number, tag: string): string {
+  return `${object} ${tag}`;
+}
+
+/** The globals that some call takes into its callee or back. */
+function passedGlobals(graph: DependenceGraph, budget: Budget): ReadonlySet<number> {
+  const passed = new Set<number>();
+  for (let number = 0; number < graph.edgeCount; number++) {
+    budget.spend();
+    const { rule, source } = graph.edge(number);
+    const location = graph.locationAt(source);
+    const isPassing = edgeRules[rule] === "global-entry" || edgeRules[rule] === "global-exit";
+    if (isPassing && location.kind === "global") passed.add(location.global.id);
+  }
+  return passed;
 }
 
 function raise<K>(map: Map<K, Weight>, key: K, weight: Weight): void {

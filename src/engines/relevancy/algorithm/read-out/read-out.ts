@@ -6,10 +6,21 @@ import type { Encoding } from "../encoding/encoding.ts";
 /** ra(v, m) of Definition 7, by node of the dependence graph. */
 export class Relevancy {
   readonly #weights = new Map<number, Weight>();
+  readonly #returned = new Map<number, Weight>();
 
   /** ra(v, m) ⊕= weight; nothing where there is no node (-1). */
   raise(node: number, weight: Weight): void {
     if (node !== -1 && weight > this.at(node)) this.#weights.set(node, weight);
+  }
+
+  /** What comes back to a return point: no outcome of a method, but the weight of its paths. */
+  raiseReturned(node: number, weight: Weight): void {
+    if (node !== -1 && weight > this.onPathsTo(node)) this.#returned.set(node, weight);
+  }
+
+  /** The ⊕ over all paths to a node, return points included. */
+  onPathsTo(node: number): Weight {
+    return this.#returned.get(node) ?? this.at(node);
   }
 
   /** 0 when v never gets a value in m. */
@@ -34,7 +45,10 @@ export function readRelevancy(
   const relevancy = new Relevancy();
   for (const { location, symbol, weight } of readTops(encoding, automaton, budget, observer)) {
     const node = encoding.nodeOf(location, symbol);
-    if (node === -1) continue;
+    if (node === -1) {
+      relevancy.raiseReturned(encoding.nodeAt(location, symbol), weight);
+      continue;
+    }
     relevancy.raise(node, weight);
     observer?.outcome(node, location, symbol, weight);
   }

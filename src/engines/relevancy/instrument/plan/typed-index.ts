@@ -106,8 +106,13 @@ export class TypedIndex {
 
 /** Calls and variables that are not in the source: boxing, the hidden variables of a loop. */
 function isMadeUp(node: TypedExpression): boolean {
-  if (node.kind === "call") return node.isImplied === true;
+  if (node.kind === "call") return node.isImplied === true || isBoxing(node);
   return node.kind === "local" && node.local.isHidden === true;
+}
+
+/** What a box is made or opened by has no name in the source: it stands at the value’s last character. */
+function isBoxing({ at, end }: Extract<TypedExpression, { readonly kind: "call" }>): boolean {
+  return at.end === end;
 }
 
 function keyOf({ start, end }: Located): string {

@@ -43,7 +43,7 @@ export function typeParts(r: Rewriting, declarations: Declarations, node: TypeDe
         return r.statements([member.body], undefined);
       default: {
         const method = declarations.methods.get(member);
-        return method === undefined ? [] : methodParts(r, member, method);
+        return method === undefined ? [] : methodParts(r, member, method, node.name.text === "");
       }
     }
   });

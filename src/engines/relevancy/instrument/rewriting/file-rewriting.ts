@@ -134,7 +134,7 @@ export class FileRewriting implements Rewriting {
         return this.splice(node, plainParts(this, node.elements, say("why.array")));
       case "instanceof":
       case "matches":
-        return this.splice(node, plainParts(this, [node.operand]));
+        return this.splice(node, plainParts(this, [node.operand], say("why.compared")));
       case "switch":
         return this.splice(node, switchParts(this, node.switch, undefined, true));
       case "lambda":
@@ -179,7 +179,7 @@ export class FileRewriting implements Rewriting {
     const shape = this.probe(whenTrue) ?? this.probe(whenFalse);
     const base = this.baseOf(node);
     if (shape === undefined || (base === undefined && !isShared(shape)))
-      return plainPiece(this.#branches(node, (side) => this.plain(side)));
+      return plainPiece(this.#branches(node, (side) => this.plain(side, say("why.mixed"))));
     const wanted = isShared(shape) || base === undefined ? shape : { base, dimensions: 0 };
     const slots = [whenTrue, whenFalse].flatMap((side) => this.plan.silently(() => this.natural(side).slots));
     const text = this.#branches(node, (side) => this.symbolic(side, wanted, slots));

@@ -36,12 +36,17 @@ function throughOwnVariable(
   const own = `__${name.text}`;
   const written = type === undefined ? "var" : r.source.slice(type);
   const declared = wanted === undefined ? written : typeText(wanted);
-  const value = wanted === undefined ? elementValue(own, element) : liftedElement(r, node, own, wanted, element);
+  const value = wanted === undefined ? ownElement(r, node, own, element) : liftedElement(r, node, own, wanted, element);
   return [[name, own], ...insideBody(r, body, `${declared} ${name.text} = ${value};`)];
 }
 
 function elementOf(shape: Shape | undefined): Shape | undefined {
   return shape === undefined ? undefined : { ...shape, dimensions: shape.dimensions - 1 };
+}
+
+function ownElement(r: Rewriting, node: ForEach, text: string, element: Shape | undefined): string {
+  if (element !== undefined) r.note(say("concrete.loopVariable"), node.name);
+  return elementValue(text, element);
 }
 
 function elementValue(text: string, element: Shape | undefined): string {

@@ -3,7 +3,7 @@ import { say } from "../../messages/say.ts";
 import { type Base, classOf, converted, isShared, promoted, type Shape, shapeOf } from "../plan/shapes.ts";
 import type { Wanted } from "./calls.ts";
 import { type LibraryMethod, libraryMethods, shapeOfClass } from "./library-methods.ts";
-import { isConcatenation, operandOf } from "./operators.ts";
+import { isConcatenation, type Operand, operandOf, printedJoin } from "./operators.ts";
 import {
   isNull,
   type Part,
@@ -18,12 +18,18 @@ import {
 
 type Call = ExpressionOf<"call">;
 
-const SEEDS: Readonly<Record<string, Base>> = { string: "String", integer: "int", bool: "boolean", real: "double" };
+const SEEDS: Readonly<Record<string, Base>> = {
+  string: "String",
+  integer: "int",
+  longInteger: "long",
+  bool: "boolean",
+  real: "double",
+};
 
 /** `Symbolic.x()`: a new symbol of the type that is expected. */
 export function seedCall(r: Rewriting, node: Call, method: Method): Piece {
   if (r.isPackaged) return plainPiece(r.source.slice(node));
-  const base = SEEDS[method.name] ?? shapeOf(r.index.typeOf(node))?.base;
+  const base = wideInput(r, node) ?? SEEDS[method.name] ?? shapeOf(r.index.typeOf(node))?.base;
   const name = Object.entries(SEEDS).find(([, each]) => each === base)?.[0];
   if (name !== undefined && base !== undefined) {
     const text = node.name.text === name ? r.source.slice(node) : `Symbolic.${name}()`;
@@ -33,6 +39,14 @@ export function seedCall(r: Rewriting, node: Call, method: Method): Piece {
     return symbolicPiece(converted("Symbolic.integer()", "int", base) ?? "", { base, dimensions: 0 });
   r.note(say("concrete.noSymbol"), node);
   return plainPiece("null");
+}
+
+/** An int that becomes a long at once, by what is expected there, is a long input. */
+function wideInput(r: Rewriting, node: Call): Base | undefined {
+  const isLong = r.index
+    .at(node)
+    .some(({ kind, type }) => kind === "convert" && type.kind === "primitive" && type.name === "long");
+  return isLong ? "long" : undefined;
 }
 
 /** A method of the Java library: its symbolic version where there is one, else Java values go in. */
@@ -66,8 +80,8 @@ function isPrinting({ class: { name }, name: method }: Method): boolean {
 function printed(r: Rewriting, node: Call, method: Method): readonly Part[] {
   return node.arguments.flatMap((argument): readonly Part[] => {
     const shape = r.probe(argument);
-    const isSimple = shape !== undefined && !isShared(shape) && !isJoined(r, argument);
-    return isSimple ? [[argument, r.natural(argument).text]] : plainArguments(r, method, [argument]);
+    if (shape === undefined || isShared(shape)) return plainArguments(r, method, [argument]);
+    return [[argument, isJoined(r, argument) ? printedJoin(r, argument) : r.natural(argument).text]];
   });
 }
 
@@ -196,14 +210,35 @@ function staticVersion(r: Rewriting, node: Call, method: Method): Piece | undefi
     return symbolicPiece(text, { base: parser[0], dimensions: 0 });
   }
   if (owner === "Math") return mathVersion(r, method.name, first, second);
-  if (second !== undefined) return undefined;
+  const onBox = boxVersion(r, owner, method.name, second === undefined ? [first] : [first, second]);
+  if (onBox !== undefined || second !== undefined) return onBox;
   const operand = operandOf(r, first);
-  if (owner === "Character" && operand.base === "char")
-    return onReceiver(operand.symbolic("char"), "char", method.name);
   const isText = owner === "String" ? method.name === "valueOf" : method.name === "toString";
   if (!isText || operand.base === undefined || !operand.isSymbolic || operand.base === "StringBuilder")
     return undefined;
   return symbolicPiece(`StringExpr._valueOf(${r.natural(first).text})`, { base: "String", dimensions: 0 });
+}
+
+const BOXED: Readonly<Record<string, Base>> = { Integer: "int", Long: "long", Double: "double", Character: "char" };
+
+const BIT_METHODS: ReadonlySet<string> = new Set(["signum", "bitCount"]);
+
+/** `Integer.compare(a, b)`, `Long.max(a, b)`, `Double.sum(a, b)`, `Integer.signum(a)`, `Character.isDigit(c)`. */
+function boxVersion(r: Rewriting, owner: string, name: string, given: readonly Expression[]): Piece | undefined {
+  const base = BOXED[owner];
+  if (base === undefined) return undefined;
+  const operands = given.map((each) => operandOf(r, each));
+  const [left, right] = operands;
+  const operand = (side: Operand | undefined) => side?.symbolic(base) ?? "";
+  if (right === undefined) {
+    const isOwn = base === "char" ? left?.base === "char" : BIT_METHODS.has(name);
+    return isOwn ? onReceiver(operand(left), base, name) : undefined;
+  }
+  if (name === "sum") return symbolicPiece(`${operand(left)}._plus(${operand(right)})`, { base, dimensions: 0 });
+  const version = libraryMethods(classOf(base), `_${name}`).find(({ parameters }) => parameters.length === 2);
+  return (
+    version?.returns && symbolicPiece(`${classOf(base)}._${name}(${operand(left)}, ${operand(right)})`, version.returns)
+  );
 }
 
 function mathVersion(r: Rewriting, name: string, first: Expression, second: Expression | undefined): Piece | undefined {

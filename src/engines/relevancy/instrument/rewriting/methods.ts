@@ -1,4 +1,10 @@
-import type { ConstructorDeclaration, Located, Method, MethodDeclaration } from "../../../../java/index.ts";
+import {
+  type ConstructorDeclaration,
+  type Located,
+  type Method,
+  type MethodDeclaration,
+  supertypesOf,
+} from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
 import { concrete, lifted, typeText } from "../plan/shapes.ts";
 import { canBeWrapped, isMain, type Signature, slotsOf } from "../plan/signatures.ts";
@@ -10,18 +16,43 @@ import { indentation } from "./splice.ts";
 type Declaration = MethodDeclaration | ConstructorDeclaration;
 
 /** What changes in a method: its body, its signature, and the version that goes beside it. */
-export function methodParts(r: Rewriting, node: Declaration, method: Method): readonly Part[] {
+export function methodParts(
+  r: Rewriting,
+  node: Declaration,
+  method: Method,
+  isInAnonymousClass: boolean,
+): readonly Part[] {
   const signature = r.plan.signature(method);
+  const beside = modifiersBeside(node, isInAnonymousClass && !overridesOwn(method, signature));
   if (signature === undefined) return [...bodyParts(r, node, method, false), ...renamedMain(r, node, method)];
   if (r.plan.isPlainMember(method, signature))
-    return [...bodyParts(r, node, method, false), ...bridge(r, node, signature)];
+    return [...bodyParts(r, node, method, false), ...bridge(r, node, signature, beside)];
   const isWrapped = r.plan.needsWrapper(signature) || isOpen(method, signature);
   if (isWrapped && !canBeWrapped(signature)) {
     const shared = signature.family.members.flatMap(slotsOf);
     r.plan.takeBack(shared, say("why.original"), r.source.span(node.name));
   }
+  if (signature.family.overridesLibrary && signature.returns !== undefined)
+    r.note(say("concrete.value", { reason: say("why.called") }), node.name);
   const head = headParts(r, node, method, signature);
-  return [...head, ...(isWrapped ? wrapper(r, node, signature) : []), ...bodyParts(r, node, method, true)];
+  return [...head, ...(isWrapped ? wrapper(r, node, signature, beside) : []), ...bodyParts(r, node, method, true)];
+}
+
+/**
+ * The modifiers of the version that goes beside a method. In an anonymous class it is private where it overrides nothing:
+ * behind `<>` no other is allowed (JLS 15.9.5).
+ */
+function modifiersBeside(node: Declaration, isPrivate: boolean): string {
+  const words = isPrivate ? ["private", ...[...node.modifiers].filter((word) => !VISIBLE.has(word))] : node.modifiers;
+  return [...words].map((word) => `${word} `).join("");
+}
+
+const VISIBLE: ReadonlySet<string> = new Set(["public", "protected", "private"]);
+
+/** Whether a method of the program, which has a symbolic version too, is overridden. */
+function overridesOwn(method: Method, signature: Signature | undefined): boolean {
+  const above = new Set(supertypesOf(method.class));
+  return signature?.family.members.some((each) => each !== method && above.has(each.class)) ?? false;
 }
 
 /** Fig. 1 keeps the original signature of what others may call, too. */
@@ -56,11 +87,10 @@ function headParts(r: Rewriting, node: Declaration, method: Method, signature: S
 }
 
 /** The original signature, calling the symbolic version; it takes the annotations, which speak of the original. */
-function wrapper(r: Rewriting, node: Declaration, signature: Signature): readonly Part[] {
+function wrapper(r: Rewriting, node: Declaration, signature: Signature, beside: string): readonly Part[] {
   const start = node.start;
   const types = firstType(r, node);
-  const modifiers = [...node.modifiers].map((word) => `${word} `).join("");
-  const text = `${original(r, node, signature)}\n\n${indentation(r.source.text, start)}${modifiers}`;
+  const text = `${original(r, node, signature)}\n\n${indentation(r.source.text, start)}${beside}`;
   return [[{ start, end: types }, text]];
 }
 
@@ -84,7 +114,7 @@ function forwarded(r: Rewriting, node: Declaration, signature: Signature): strin
 }
 
 /** A method without anything symbolic among others that have it: the symbolic signature, calling the original. */
-function bridge(r: Rewriting, node: Declaration, signature: Signature): readonly Part[] {
+function bridge(r: Rewriting, node: Declaration, signature: Signature, beside: string): readonly Part[] {
   if (node.kind === "constructor") return [];
   const types = { start: firstType(r, node), end: node.body?.start ?? node.end };
   const { hidden } = signature.family;
@@ -100,8 +130,7 @@ function bridge(r: Rewriting, node: Declaration, signature: Signature): readonly
   const call = `${node.name.text}(${given.join(", ")})`;
   const value = returns === undefined ? call : lifted(call, returns.base, returns.base);
   const statement = node.returnType.kind === "void-type" ? `${call};` : `return ${value};`;
-  const modifiers = [...node.modifiers].map((word) => `${word} `).join("");
-  const head = `${modifiers}${r.splice(types, parts).trimEnd()}`;
+  const head = `${beside}${r.splice(types, parts).trimEnd()}`;
   const text = node.body === undefined ? head : `${head} ${block(r, node, node.body, statement)}`;
   return [after(node, `\n\n${indentation(r.source.text, node.start)}${text}`)];
 }

@@ -1,7 +1,15 @@
 import type { Expression, ExpressionOf } from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
 import { type Base, classOf, converted, isShared, lifted, promoted } from "../plan/shapes.ts";
-import { isNull, type Piece, plainPiece, type Rewriting, receiverText, symbolicPiece } from "./rewriting.ts";
+import {
+  isNull,
+  type Piece,
+  plainParts,
+  plainPiece,
+  type Rewriting,
+  receiverText,
+  symbolicPiece,
+} from "./rewriting.ts";
 
 type Binary = ExpressionOf<"binary">;
 
@@ -156,16 +164,28 @@ function concatenation(r: Rewriting, node: Binary): Piece {
   return symbolicPiece(text, { base: "String", dimensions: 0 });
 }
 
-/** Both sides as Java values. Java joins a symbolic value to a text by its own text, which is that of its value. */
+/** Both sides as Java values. */
 export function plainOperands(r: Rewriting, node: Binary): string {
+  return r.splice(node, plainParts(r, [node.left, node.right]));
+}
+
+/** Texts joined only to be printed: Java joins a symbolic value to a text by its own text, which is that of its value. */
+export function printedJoin(r: Rewriting, node: Expression): string {
+  if (r.probe(node) === undefined) return r.plain(node);
+  if (node.kind !== "binary" || !isText(r, node.left)) return r.natural(node).text;
   const { left, right } = node;
-  const isJoined = isConcatenation(r, node) && isText(r, left);
-  const shape = r.probe(right);
-  const isPrintable = isJoined && shape?.dimensions === 0 && shape.base !== "StringBuilder";
+  const isOfExpressions = r.probe(left) !== undefined && !isJoinedToText(r, left);
+  if (isOfExpressions) return r.natural(node).text;
   return r.splice(node, [
-    [left, r.plain(left)],
-    [right, isPrintable ? r.natural(right).text : r.plain(right)],
+    [left, printedJoin(r, left)],
+    [right, isShared(r.probe(right)) ? r.plain(right) : r.natural(right).text],
   ]);
+}
+
+/** Whether Java itself can join it: it begins with a text that is not symbolic. */
+function isJoinedToText(r: Rewriting, node: Expression): boolean {
+  if (r.probe(node) === undefined) return isText(r, node);
+  return node.kind === "binary" && isText(r, node.left) && isJoinedToText(r, node.left);
 }
 
 /** `-x`, `~x`, `!x`. */

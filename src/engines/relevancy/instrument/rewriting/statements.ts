@@ -52,6 +52,7 @@ function partsOf(r: Rewriting, node: Exclude<Statement, LocalDeclaration>, retur
     case "switch":
       return switchParts(r, node.switch, returns, false);
     case "yield":
+      return plainParts(r, [node.value], say("why.chosen"));
     case "throw":
       return plainParts(r, [node.value]);
     case "assert":
@@ -138,7 +139,9 @@ function conditions(r: Rewriting, nodes: readonly Expression[]): readonly Part[]
 }
 
 function returned(r: Rewriting, value: Expression, returns: Slot | undefined): string {
-  return returns?.shape === undefined ? r.plain(value) : r.symbolic(value, returns.shape, [returns]);
+  return returns?.shape === undefined
+    ? r.plain(value, say("why.returned"))
+    : r.symbolic(value, returns.shape, [returns]);
 }
 
 /** An expression as a statement: its value is not used. */

@@ -46,4 +46,13 @@ public final class Symbolic {
     public static void bind(String name, double value) {
         bindings.put(name, value);
     }
+
+    /** Forgets bindings and which inputs there were. */
+    public static void reset() {
+        bindings.clear();
+        strings = 0;
+        integers = 0;
+        bools = 0;
+        reals = 0;
+    }
 }

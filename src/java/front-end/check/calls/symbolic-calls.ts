@@ -1,3 +1,4 @@
+import { nearest } from "../../syntax/nearest.ts";
 import type { ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
 import type { StaticType } from "../../types/generic-types.ts";
@@ -8,7 +9,7 @@ import { settled } from "../conversions/arguments.ts";
 import { coerce } from "../conversions/conversions.ts";
 import { isString } from "../operators/operators.ts";
 import type { Checker } from "../scope/checker.ts";
-import { checkOperand } from "../scope/checker.ts";
+import { checkOperand, illFormed } from "../scope/checker.ts";
 
 type Call = ExpressionOf<"call">;
 
@@ -31,6 +32,7 @@ export function startSymbolicCall(
   const natural = symbol.methods.get(node.name.text)?.find(({ typeParameters }) => typeParameters.length === 0);
   let finished: TypedExpression | undefined;
   const finish = (expected: StaticType | undefined): TypedExpression => {
+    if (finished === undefined && natural === undefined) rejectMisspelling(checker, node, symbol, expected);
     finished ??= inputOf(checker, natural, expected, call);
     return finished;
   };
@@ -42,6 +44,22 @@ export function startSymbolicCall(
     start: node.start,
     end: node.end,
   };
+}
+
+/** A name that is nearly that of a built-in input, where one of its type fits, is not a name of the program’s own. */
+function rejectMisspelling(
+  checker: Checker,
+  { name }: Call,
+  symbol: ClassSymbol,
+  expected: StaticType | undefined,
+): void {
+  const fitting = [...symbol.methods].flatMap(([known, [method]]) => {
+    if (method === undefined || method.typeParameters.length > 0) return [];
+    const fits = expected === undefined || isLooselyCompatible(checker.table, method.returnType, expected);
+    return fits ? [known] : [];
+  });
+  const similar = nearest(name.text, fitting);
+  if (similar !== undefined) illFormed(checker, name, "misspelt-input", { name: name.text, similar });
 }
 
 function inputOf(
