@@ -17,7 +17,10 @@ import { words } from "./messages/en.ts";
 import {
   contextControl,
   entryControl,
+  heapAbstractionControl,
   heapControl,
+  mergeStringsControl,
+  mergesBySite,
   orderControl,
   profileControl,
   selectiveControl,
@@ -56,12 +59,37 @@ export function contextOption(fallback: string, help = "points-to.options.contex
   });
 }
 
+/** Merges some objects of one type; off unless asked for. */
+function mergingOption() {
+  return option(flag(), {
+    fallback: false,
+    unsaid: false,
+    control: { kind: "flag", ticked: true, isRare: true, isShown: mergesBySite },
+  });
+}
+
 /** The options one by one: other schemas take them over. */
 export const pointsToOptions = {
   /** `ci`, `2-obj`, `inf-call`, … */
   context: contextOption("ci"),
   /** How many context elements qualify an object. */
   heap: option(wholeNumber({ isUnbounded: true }), { control: heapControl }),
+  /** What one abstract object stands for: what one site makes, or all objects of one type. */
+  heapAbstraction: option(oneOf("allocation-site", "type"), {
+    fallback: "allocation-site",
+    unsaid: "allocation-site",
+    control: heapAbstractionControl,
+  }),
+  /** Which strings are one object: `all` makes one of all objects of type String. */
+  mergeStrings: option(oneOf("none", "constants", "all"), {
+    fallback: "none",
+    unsaid: "none",
+    control: mergeStringsControl,
+  }),
+  /** One object for each class of exceptions. */
+  mergeExceptions: mergingOption(),
+  /** One object for StringBuilder, one for StringBuffer. */
+  mergeStringBuilders: mergingOption(),
   profile: option(oneOf("lecture", "java"), { fallback: "java", control: profileControl }),
   /** Label of the method to start from; undefined: the only `main`. */
   entry: option(text("method"), { control: entryControl }),
@@ -98,7 +126,21 @@ export const pointsToSchema = defineOptions(
     prefix: "points-to.options",
     words,
     options: pointsToOptions,
-    linked: ["context", "heap", "profile", "entry", "variableContexts", "order", "maxSteps", "selective", "constants"],
+    linked: [
+      "context",
+      "heap",
+      "profile",
+      "entry",
+      "variableContexts",
+      "order",
+      "maxSteps",
+      "selective",
+      "constants",
+      "heapAbstraction",
+      "mergeStrings",
+      "mergeExceptions",
+      "mergeStringBuilders",
+    ],
   },
   completeOptions,
 );
