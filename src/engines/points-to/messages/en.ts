@@ -134,6 +134,10 @@ export const words = {
   "compare.field": "Field",
   "compare.object": "Object",
   "compare.edges": "Call graph edges",
+  "compare.mergedConstants": "literals merged",
+  "compare.mergedStrings": "strings merged",
+  "compare.mergedExceptions": "exceptions merged",
+  "compare.mergedStringBuilders": "StringBuilders merged",
   "compare.runWithHeap": "{name} / Heap {heap}",
   "points-to.options.constants.command": "Show constant propagation",
 

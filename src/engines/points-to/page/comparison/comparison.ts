@@ -34,7 +34,7 @@ export const comparison: Comparison<PointsToResult> = {
   names: (runs) =>
     runs.map((run) => {
       const isHeapTold = runs.some((other) => other !== run && baseName(other) === baseName(run));
-      return [runName(run, isHeapTold)];
+      return [runName(run, isHeapTold), ...mergingNames(run)];
     }),
   compare: compareResults,
 };
@@ -49,6 +49,22 @@ function runName(options: GivenOptions, isHeapTold: boolean): Label {
   const name = baseName(options);
   if (variableContexts === false && heap !== 0 && !isHeapTold) return { literal: `${name} + C.S. heap` };
   return isHeapTold ? { id: "compare.runWithHeap", values: { name, heap: String(heap) } } : { literal: name };
+}
+
+/** What a run merges: two runs may differ in that alone. */
+function mergingNames({
+  heapAbstraction,
+  mergeStrings,
+  mergeExceptions,
+  mergeStringBuilders,
+}: GivenOptions): readonly Label[] {
+  if (heapAbstraction === "type") return [{ id: "points-to.options.heapAbstraction.type" }];
+  return [
+    ...(mergeStrings === "constants" ? [{ id: "compare.mergedConstants" }] : []),
+    ...(mergeStrings === "all" ? [{ id: "compare.mergedStrings" }] : []),
+    ...(mergeExceptions === true ? [{ id: "compare.mergedExceptions" }] : []),
+    ...(mergeStringBuilders === true ? [{ id: "compare.mergedStringBuilders" }] : []),
+  ];
 }
 
 function compareResults(results: readonly PointsToResult[], observed: Observed | undefined): ComparedResults {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { differences } from "./comparison.ts";
+import { comparison, differences } from "./comparison.ts";
 import { commonNames, type Projected, project, withoutContext } from "./projection.ts";
 
 const precise: Projected = {
@@ -81,4 +81,10 @@ test("where one run merges objects, the others call them as it does", () => {
     { sites: { ...none, merged: [{ label: "o_A", type: "A", sites: ["o3", "o4"] }] } },
   ]);
   expect(project(apart, nameOf)).toEqual(project(merged, nameOf));
+});
+
+test("runs that differ only in what they merge have different names", () => {
+  const run = { context: "1-obj", heap: 0 };
+  const names = comparison.names([run, { ...run, heapAbstraction: "type" }, { ...run, mergeStrings: "all" }]);
+  expect(new Set(names.map((labels) => JSON.stringify(labels))).size).toBe(3);
 });
