@@ -13,11 +13,15 @@ import {
   wholeNumber,
 } from "../../options/index.ts";
 import { knownSelectors, parseSelector, splitPatterns, usualHeap } from "./algorithm/context/index.ts";
+import type { HeapOptions } from "./algorithm/heap/heap-model.ts";
 import { words } from "./messages/en.ts";
 import {
   contextControl,
   entryControl,
+  heapAbstractionControl,
   heapControl,
+  mergeStringsControl,
+  mergesBySite,
   orderControl,
   profileControl,
   selectiveControl,
@@ -56,7 +60,16 @@ export function contextOption(fallback: string, help = "points-to.options.contex
   });
 }
 
-/** The options one by one: other schemas take them over. */
+/** Merges some objects of one type; off unless asked for. */
+function mergingOption() {
+  return option(flag(), {
+    fallback: false,
+    unsaid: false,
+    control: { kind: "flag", ticked: true, isRare: true, isShown: mergesBySite },
+  });
+}
+
+/** The options that other schemas take over, one by one. */
 export const pointsToOptions = {
   /** `ci`, `2-obj`, `inf-call`, … */
   context: contextOption("ci"),
@@ -86,28 +99,72 @@ export const pointsToOptions = {
   hierarchy: option(flag(), { fallback: false }),
 };
 
+/** What one abstract object stands for. Analyses that build on the points-to analysis need an object for each site. */
+const heapModelOptions = {
+  /** What one abstract object stands for: what one site makes, or all objects of one type. */
+  heapAbstraction: option(oneOf("allocation-site", "type"), {
+    fallback: "allocation-site",
+    unsaid: "allocation-site",
+    control: heapAbstractionControl,
+  }),
+  /** Which strings are one object: `all` makes one of all objects of type String. */
+  mergeStrings: option(oneOf("none", "constants", "all"), {
+    fallback: "none",
+    unsaid: "none",
+    control: mergeStringsControl,
+  }),
+  /** One object for each class of exceptions. */
+  mergeExceptions: mergingOption(),
+  /** One object for StringBuilder, one for StringBuffer. */
+  mergeStringBuilders: mergingOption(),
+};
+
+const options = { ...pointsToOptions, ...heapModelOptions };
+
 /** The options of the pointer analysis, read: heap depth and selector go together. */
-export type PointsToOptions = Values<typeof pointsToOptions> & { readonly heap: number };
+export type PointsToOptions = Values<typeof options> & { readonly heap: number };
 
 /** How the options are written in JSON, lessons and links. */
-export type PointsToGiven = Given<typeof pointsToOptions>;
+export type PointsToGiven = Given<typeof options>;
 
 /** The options of the pointer analysis. */
 export const pointsToSchema = defineOptions(
   {
     prefix: "points-to.options",
     words,
-    options: pointsToOptions,
-    linked: ["context", "heap", "profile", "entry", "variableContexts", "order", "maxSteps", "selective", "constants"],
+    options,
+    linked: [
+      "context",
+      "heap",
+      "profile",
+      "entry",
+      "variableContexts",
+      "order",
+      "maxSteps",
+      "selective",
+      "constants",
+      "heapAbstraction",
+      "mergeStrings",
+      "mergeExceptions",
+      "mergeStringBuilders",
+    ],
   },
   completeOptions,
 );
+
+/** Merges nothing: an abstract object for each allocation site. */
+export const siteObjects = {
+  heapAbstraction: "allocation-site",
+  mergeStrings: "none",
+  mergeExceptions: false,
+  mergeStringBuilders: false,
+} as const satisfies HeapOptions;
 
 /** Reads the options of the pointer analysis. */
 export const parseOptions = pointsToSchema.parse;
 
 /** Fills in the heap depth that goes with the selector, and refuses runs that would never end. */
-export function completeOptions(values: Values<typeof pointsToOptions>): Result<PointsToOptions> {
+export function completeOptions(values: Values<typeof options>): Result<PointsToOptions> {
   const k = parseSelector(values.context)?.k ?? 0;
   const heap = values.heap ?? (Number.isFinite(k) ? usualHeap(values.context) : k);
   const isBounded = Number.isFinite(k) && Number.isFinite(heap);

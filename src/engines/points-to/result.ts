@@ -18,8 +18,20 @@ export interface PointsToResult extends Partial<Details> {
     readonly entry: string;
     readonly variableContexts: boolean;
     readonly selective?: string;
+    /** Only where it is not `allocation-site`. */
+    readonly heapAbstraction?: "type";
+    /** Only where it is not `none`. */
+    readonly mergeStrings?: "constants" | "all";
+    /** The next two only where they are true. */
+    readonly mergeExceptions?: true;
+    readonly mergeStringBuilders?: true;
   };
-  readonly sites: { readonly allocations: readonly AllocationRow[]; readonly calls: readonly CallRow[] };
+  readonly sites: {
+    readonly allocations: readonly AllocationRow[];
+    readonly calls: readonly CallRow[];
+    /** Only where objects are merged. */
+    readonly merged?: readonly MergedRow[];
+  };
   readonly pointsTo: readonly PointsToRow[];
   readonly callEdges: readonly CallEdgeRow[];
   readonly reachable: readonly { readonly context: readonly string[]; readonly method: string }[];
@@ -38,6 +50,13 @@ export interface AllocationRow extends Place {
   readonly type: string;
   readonly method: string;
   readonly ordinal: number;
+}
+
+/** A merged object, `o_StringBuilder`, and the labels of all sites that it stands for, in program order. */
+export interface MergedRow {
+  readonly label: string;
+  readonly type: string;
+  readonly sites: readonly string[];
 }
 
 export interface CallRow extends Place {
@@ -120,8 +139,12 @@ export function resultOf(
       entry: entry.label,
       variableContexts: options.variableContexts,
       ...(options.selective === undefined ? {} : { selective: showSelective(options.selective) }),
+      ...(options.heapAbstraction === "type" ? { heapAbstraction: options.heapAbstraction } : {}),
+      ...(options.mergeStrings === "none" ? {} : { mergeStrings: options.mergeStrings }),
+      ...(options.mergeExceptions ? { mergeExceptions: true } : {}),
+      ...(options.mergeStringBuilders ? { mergeStringBuilders: true } : {}),
     },
-    sites: { allocations: allocationRows(solver), calls: callRows(solver) },
+    sites: { allocations: allocationRows(solver), calls: callRows(solver), ...mergedRows(solver) },
     pointsTo: sorted(pointsTo, budget),
     callEdges: sorted(callEdges, budget),
     reachable: sorted(reachable, budget),
@@ -207,6 +230,18 @@ function allocationRows(solver: Solver): readonly AllocationRow[] {
       method: site.method?.label ?? "",
       ordinal: site.ordinal,
     }));
+}
+
+/** The merged objects that the analysis met. */
+function mergedRows({ elements, heapModel }: Solver): { readonly merged?: readonly MergedRow[] } {
+  const merged = new Set(elements.objects.map(({ site }) => site).filter(({ kind }) => kind === "merged"));
+  if (merged.size === 0) return {};
+  const rows = [...merged].map((object) => ({
+    label: object.label,
+    type: showType(object.type),
+    sites: heapModel.sitesOf(object).map(({ label }) => label),
+  }));
+  return { merged: rows.sort((a, b) => compareLabels(a.label, b.label)) };
 }
 
 /** Under `java`, where every call of a line counts, also those that the analysis leaves out. */

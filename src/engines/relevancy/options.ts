@@ -16,6 +16,7 @@ import {
   type PointsToOptions,
   pointsToOptions,
   pointsToSchema,
+  siteObjects,
 } from "../points-to/options.ts";
 import { words } from "./messages/en.ts";
 
@@ -124,7 +125,7 @@ export const parseOptions = relevancySchema.parse;
 export const idleOptions = ["details", "constants", "hierarchy"];
 
 function complete(values: Values<typeof options>): Result<RelevancyOptions> {
-  const pointsTo = completeOptions(values);
+  const pointsTo = completeOptions({ ...values, ...siteObjects });
   if (!pointsTo.ok) return pointsTo;
   const { globals, refinedContexts, seeds, types, implicit, modRef, pipeline, encoding, wdg, stacks } = values;
   return success({

@@ -137,13 +137,14 @@ export interface AllocationSite {
   /** Position in `Program.allocationSites`. */
   readonly id: number;
   /**
-   * `o12`, `o12a`, `o5[]` (second dimension), `o12+` (joined texts), `"abc"` (a literal), `args`, `args[]`. No two sites of
-   * a program share one.
+   * `o12`, `o12a`, `o5[]` (second dimension), `o12+` (joined texts), `"abc"` (a literal), `args`, `args[]`, `o_T` (all
+   * objects of type T that an analysis merges). No two sites of a program share one.
    */
   readonly label: string;
-  readonly kind: "object" | "array" | "string" | "string-result" | "lambda" | "arguments" | "machine";
+  /** `machine` and `merged` are made by analyses: no instruction has such a site. */
+  readonly kind: "object" | "array" | "string" | "string-result" | "lambda" | "arguments" | "machine" | "merged";
   readonly type: Type;
-  /** Undefined for string literals and `args`, which belong to no method. */
+  /** Undefined for string literals and `args`, which belong to no method, and for merged objects, which belong to several. */
   readonly method: Method | undefined;
   /** Index of this `new T` among the `new T` of the same method, in source order. */
   readonly ordinal: number;

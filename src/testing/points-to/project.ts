@@ -21,21 +21,44 @@ export function dropContexts(result: PointsToResult): Projection {
   };
 }
 
-/** What a run of the program showed. Calls of `Object`'s constructor are analyzed nowhere and left out. */
-export function observedFacts(observed: Observed): Projection {
+/**
+ * What a run of the program showed, objects as `result` names them: `o_T` where it merges them. Calls of `Object`'s
+ * constructor are analyzed nowhere and left out.
+ */
+export function observedFacts(observed: Observed, result?: PointsToResult): Projection {
+  const nameOf = result === undefined ? (site: string) => site : mergedNames(result);
   const held = [
     ...observed.variables.map((row) => ({ ...row, place: `${row.method}/${row.name}` })),
-    ...observed.fields.map((row) => ({ ...row, place: `${row.object}.${row.class}::${row.field}` })),
+    ...observed.fields.map((row) => ({ ...row, place: `${nameOf(row.object)}.${row.class}::${row.field}` })),
     ...observed.statics.map((row) => ({ ...row, place: `${row.class}.${row.field}` })),
-    ...observed.arrays.map((row) => ({ ...row, place: `${row.object}[*]` })),
+    ...observed.arrays.map((row) => ({ ...row, place: `${nameOf(row.object)}[*]` })),
   ];
-  const pointsTo = held.flatMap(({ place, objects }) => objects.map((object) => `${place} ∋ ${object}`));
+  const pointsTo = held.flatMap(({ place, objects }) => objects.map((object) => `${place} ∋ ${nameOf(object)}`));
   const isAnalyzed = (fact: string): boolean => !fact.includes("Object.<init>()");
   return {
     pointsTo: new Set(pointsTo.filter(isAnalyzed)),
     callEdges: new Set(observed.calls.map(({ site, callee }) => `${site} → ${callee}`).filter(isAnalyzed)),
     reachable: new Set(observed.reachable.filter(isAnalyzed)),
   };
+}
+
+/** The facts of a result without contexts, its objects under the names that they have where `merged` merges them. */
+export function mergeFacts(result: PointsToResult, merged: PointsToResult): Projection {
+  const nameOf = mergedNames(merged);
+  const rename = (object: string): string => `[]:${nameOf(siteOf(object))}`;
+  const pointsTo = result.pointsTo.map((row) => ({
+    ...row,
+    ...("object" in row ? { object: rename(row.object) } : {}),
+    objects: row.objects.map(rename),
+  }));
+  return dropContexts({ ...result, pointsTo });
+}
+
+/** `o_T` for a site that a result merges with others, else its own label. */
+function mergedNames({ sites }: PointsToResult): (site: string) => string {
+  const rows = sites.merged ?? [];
+  const labels = new Map(rows.flatMap(({ label, sites: members }) => members.map((site) => [site, label] as const)));
+  return (site) => labels.get(site) ?? site;
 }
 
 /** What of `inner` is missing in `outer`: empty when inner ⊆ outer. */

@@ -1,4 +1,4 @@
-import type { ChoiceControl, Label, MethodsControl } from "../../../options/index.ts";
+import type { ChoiceControl, ControlContext, Label, MethodsControl } from "../../../options/index.ts";
 import { splitPatterns } from "../algorithm/context/index.ts";
 
 /** The rule that chooses methods by what a first run shows. */
@@ -26,6 +26,26 @@ export function selectorName(context: string): string {
 }
 
 export const heapControl: ChoiceControl = { kind: "choice", values: () => ["0", "1", "2"] };
+
+/** What one abstract object stands for. */
+export const heapAbstractionControl: ChoiceControl = {
+  kind: "choice",
+  isRare: true,
+  values: () => ["allocation-site", "type"],
+};
+
+/** Shown where objects are told apart by their sites: with one object for each type all is merged. */
+export const mergeStringsControl: ChoiceControl = {
+  kind: "choice",
+  isRare: true,
+  values: () => ["none", "constants", "all"],
+  isShown: mergesBySite,
+};
+
+/** Whether what else is merged makes a difference. */
+export function mergesBySite({ options }: ControlContext): boolean {
+  return options["heapAbstraction"] !== "type";
+}
 
 export const profileControl: ChoiceControl = { kind: "choice", values: () => ["lecture", "java"] };
 

@@ -57,11 +57,11 @@ export class PointsToRecorder implements SolverObserver {
   }
 
   /** The solver is made with its recorder, so the recorder learns of it afterwards. */
-  attach({ callGraph, elements, options, program, propagation: { filters, pfg } }: Solver): void {
+  attach({ callGraph, elements, heapModel, options, program, propagation: { filters, pfg } }: Solver): void {
     this.#pfg = pfg;
     this.#callGraph = callGraph;
     const { context, heap, profile } = options;
-    const symbols = new SymbolWriter(program, elements, context);
+    const symbols = new SymbolWriter(program, elements, heapModel, context);
     const tables = this.#tables;
     tables.numbered(
       "pointers",

@@ -22,12 +22,14 @@ export class PointsToRun extends SymbolReader {
   readonly pointerBirths = new Map<number, Seq>();
   readonly #boxBirths = new Map<number, Seq>();
   readonly #tokens = new Map<string, number>();
+  /** By the label of an allocation site: the merged object that stands for it. */
+  readonly #mergedObjects = new Map<string, string>();
   #namedObjects = 0;
 
   /** The numbers of the allocation sites by label, and of the objects that they make under heap contexts. */
   get tokenOf(): ReadonlyMap<string, number> {
     const objects = this.table("objects");
-    if (this.#tokens.size === 0) for (const [token, { label }] of this.sites.entries()) this.#tokens.set(label, token);
+    if (this.#tokens.size === 0) this.#nameSites();
     for (; this.#namedObjects < objects.length; this.#namedObjects++) {
       const object = objects[this.#namedObjects];
       const token = object === undefined ? undefined : this.#tokens.get(object.site);
@@ -39,6 +41,21 @@ export class PointsToRun extends SymbolReader {
   /** The steps that concluded a points-to fact or a call by a rule, ascending. */
   uses(rule: string): IntColumn {
     return valueAt(this.#uses, rule, () => new IntColumn());
+  }
+
+  /** `o_StringBuilder` for the `o12` of a site whose objects are merged, else the site's own name. */
+  objectOf(site: string): string {
+    if (this.#tokens.size === 0) this.#nameSites();
+    return this.#mergedObjects.get(site) ?? site;
+  }
+
+  /** A merged object has the number of its first site. */
+  #nameSites(): void {
+    for (const [token, { label, mergedAs }] of this.sites.entries()) {
+      if (mergedAs !== undefined) this.#mergedObjects.set(label, mergedAs);
+      const name = mergedAs ?? label;
+      if (!this.#tokens.has(name)) this.#tokens.set(name, token);
+    }
   }
 
   /** The objects of a pointer at position n, in order of arrival. */

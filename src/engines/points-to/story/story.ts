@@ -47,7 +47,7 @@ function tell(section: Section): Story {
     hover: (file, line, word, n) => hoverText(run, file, line, word, n),
     wasObserved: (observed, seq) => {
       if (typeof observed !== "object" || observed === null) return undefined;
-      const witness = valueAt(witnesses, observed, () => witnessOf(observed));
+      const witness = valueAt(witnesses, observed, () => witnessOf(observed, (site) => run.objectOf(site)));
       return witness === undefined ? undefined : wasObserved(run, witness, seq);
     },
     withoutContexts: (seq) => withoutContexts(run, seq),

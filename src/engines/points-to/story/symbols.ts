@@ -10,6 +10,7 @@ import type { Position, Span } from "../../../kernel/index.ts";
 import { libraryOf, libraryOfClass } from "../algorithm/clients/library-owner.ts";
 import type { CsElements, CsMethod, Pointer } from "../algorithm/context/elements.ts";
 import type { Context, CsObject } from "../algorithm/context/index.ts";
+import type { HeapModel } from "../algorithm/heap/heap-model.ts";
 import { hasContexts, shortContext } from "../fact-names.ts";
 import type { Profile } from "../options.ts";
 import { observedNames } from "./witness.ts";
@@ -41,7 +42,7 @@ export interface ObjectSymbol {
   readonly label: string;
   readonly type: string;
   readonly span: Span;
-  /** Its allocation site alone: `o8`. */
+  /** Its allocation site alone: `o8`; of a merged object its name, `o_StringBuilder`. */
   readonly site: string;
 }
 
@@ -49,6 +50,8 @@ export interface ObjectSymbol {
 export interface SiteSymbol {
   /** `o12` */
   readonly label: string;
+  /** `o_StringBuilder`: the merged object that stands for what is made here; left out where it stands for itself. */
+  readonly mergedAs?: string;
   /** The expression that the reader wrote; undefined for texts, for what library code makes, and for `args`. */
   readonly written: Span | undefined;
 }
@@ -115,12 +118,14 @@ export class SymbolWriter {
   readonly #ambiguous: RepeatedNames;
   readonly #shadowed: RepeatedNames;
   readonly #program: Program;
+  readonly #heapModel: HeapModel;
   readonly #hasContexts: boolean;
   readonly #shown: ShownVariables;
 
-  constructor(program: Program, elements: CsElements, selector: string) {
+  constructor(program: Program, elements: CsElements, heapModel: HeapModel, selector: string) {
     this.#program = program;
     this.#elements = elements;
+    this.#heapModel = heapModel;
     this.#hasContexts = hasContexts(selector);
     this.#shown = new ShownVariables(program.files);
     let count = 0;
@@ -148,9 +153,14 @@ export class SymbolWriter {
     const written = allocationSites.filter(isWritten);
     const others = allocationSites.filter((site) => !isWritten(site));
     return [
-      ...written.map(({ label, span }) => ({ label, written: span })),
-      ...others.map(({ label }) => ({ label, written: undefined })),
+      ...written.map((site) => ({ ...this.#site(site), written: site.span })),
+      ...others.map((site) => ({ ...this.#site(site), written: undefined })),
     ];
+  }
+
+  #site(site: AllocationSite): Pick<SiteSymbol, "label" | "mergedAs"> {
+    const object = this.#heapModel.objectOf(site);
+    return object === site ? { label: site.label } : { label: site.label, mergedAs: object.label };
   }
 
   variables(): readonly VariableSymbol[] {
@@ -244,12 +254,17 @@ export class SymbolWriter {
   /** A part of an object. What library code allocates is the library's; its fields too. A list that the program creates is not. */
   #inHeap(kind: Pointer["kind"], object: number, part: string, observedAs: string): PointerSymbol {
     const holder = this.#elements.objects[object];
-    const method = holder?.site.method;
     return {
       ...outside(kind, `${holder === undefined ? "?" : showObject(holder)}${part}`, observedAs),
       context: holder === undefined ? "[]" : showContext(holder.context),
-      ...insideOf(method),
+      ...inLibrary(holder === undefined ? "" : this.#libraryOf(holder.site)),
     };
+  }
+
+  /** A merged object is the library's if nothing else makes such objects. */
+  #libraryOf(object: AllocationSite): string {
+    const owners = this.#heapModel.sitesOf(object).map(({ method }) => (method === undefined ? "" : libraryOf(method)));
+    return owners.includes("") ? "" : (owners[0] ?? "");
   }
 
   #methodLabel({ context, method }: CsMethod): string {
@@ -278,7 +293,10 @@ function outside(kind: Pointer["kind"], label: string, observedAs: string): Poin
 
 /** What belongs to a method of the library is read and written by the library alone. */
 function insideOf(method: Method | undefined): Pick<PointerSymbol, "library" | "usedBy"> {
-  const library = method === undefined ? "" : libraryOf(method);
+  return inLibrary(method === undefined ? "" : libraryOf(method));
+}
+
+function inLibrary(library: string): Pick<PointerSymbol, "library" | "usedBy"> {
   return { library, usedBy: library };
 }
 

@@ -19,17 +19,23 @@ export interface Witness {
   readonly reachable: ReadonlySet<string>;
 }
 
-/** Reads what crossed the worker boundary as an execution's observations; undefined if it is something else. */
-export function witnessOf(value: object): Witness | undefined {
+/**
+ * Reads what crossed the worker boundary as an execution's observations; undefined if it is something else. `objectOf` names
+ * the abstract object of a site: `o_StringBuilder` for `o12` where StringBuilders are merged.
+ */
+export function witnessOf(value: object, objectOf: (site: string) => string): Witness | undefined {
   const parts = ["variables", "fields", "statics", "arrays", "calls", "reachable"];
   const entries = new Map(Object.entries(value));
   if (!parts.every((part) => Array.isArray(entries.get(part)))) return undefined;
   const { variables, fields, statics, arrays, calls, reachable } = value as Observed;
-  const objects = new Map<string, ReadonlySet<string>>();
-  for (const row of variables) objects.set(observedNames.variable(row.method, row.name), new Set(row.objects));
-  for (const row of fields) objects.set(observedNames.field(row.object, row.class, row.field), new Set(row.objects));
-  for (const row of statics) objects.set(observedNames.static(row.class, row.field), new Set(row.objects));
-  for (const row of arrays) objects.set(observedNames.array(row.object), new Set(row.objects));
+  const objects = new Map<string, Set<string>>();
+  const note = (pointer: string, sites: readonly string[]): void => {
+    for (const site of sites) setAt(objects, pointer).add(objectOf(site));
+  };
+  for (const row of variables) note(observedNames.variable(row.method, row.name), row.objects);
+  for (const row of fields) note(observedNames.field(objectOf(row.object), row.class, row.field), row.objects);
+  for (const row of statics) note(observedNames.static(row.class, row.field), row.objects);
+  for (const row of arrays) note(observedNames.array(objectOf(row.object)), row.objects);
   const callees = { java: new Map<string, Set<string>>(), lecture: new Map<string, Set<string>>() };
   for (const { site, lecture = site, callee } of calls) {
     setAt(callees.java, site).add(callee);

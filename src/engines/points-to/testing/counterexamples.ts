@@ -1,15 +1,16 @@
 import { findEntries, type Program, type RunResult } from "../../../java/index.ts";
+import type { HeapOptions } from "../algorithm/heap/heap-model.ts";
 import { Solver } from "../algorithm/solver/solver.ts";
 import { parseOptions } from "../options.ts";
 import { uncovered } from "./uncovered.ts";
 
-/** A selector and how many context elements qualify an object. */
-export interface Precision {
+/** A selector, how many context elements qualify an object, and what is merged. */
+export interface Precision extends Partial<HeapOptions> {
   readonly context: string;
   readonly heap: number;
 }
 
-/** Every selector with plain objects and with qualified ones. */
+/** Every selector with plain objects and with qualified ones; then some with merged objects. */
 export const ALL_PRECISIONS: readonly Precision[] = [
   { context: "ci", heap: 0 },
   ...["call", "obj", "type", "hybrid"].flatMap((family) => [
@@ -21,9 +22,17 @@ export const ALL_PRECISIONS: readonly Precision[] = [
   ]),
   { context: "s-2obj", heap: 0 },
   { context: "s-2obj", heap: 1 },
+  { context: "ci", heap: 0, heapAbstraction: "type" },
+  { context: "2-call", heap: 1, heapAbstraction: "type" },
+  { context: "2-obj", heap: 1, heapAbstraction: "type" },
+  { context: "2-type", heap: 1, heapAbstraction: "type" },
+  { context: "ci", heap: 0, mergeStrings: "all", mergeExceptions: true, mergeStringBuilders: true },
+  { context: "2-obj", heap: 1, mergeStrings: "constants" },
+  { context: "1-call", heap: 1, mergeStrings: "all" },
+  { context: "2-type", heap: 1, mergeExceptions: true, mergeStringBuilders: true },
 ];
 
-/** One of each kind, with plain and with qualified objects. */
+/** One of each kind, with plain, qualified and merged objects. */
 export const SOME_PRECISIONS: readonly Precision[] = [
   { context: "ci", heap: 0 },
   { context: "1-call", heap: 0 },
@@ -32,6 +41,8 @@ export const SOME_PRECISIONS: readonly Precision[] = [
   { context: "2-obj", heap: 1 },
   { context: "1-type", heap: 0 },
   { context: "2-type", heap: 1 },
+  { context: "2-obj", heap: 1, heapAbstraction: "type" },
+  { context: "1-call", heap: 1, mergeStrings: "all", mergeExceptions: true, mergeStringBuilders: true },
 ];
 
 /** What comparing one run with the analyses found. */
@@ -51,12 +62,12 @@ export function compareWithRun(program: Program, run: RunResult, precisions: rea
   const partial: string[] = [];
   const [entry] = findEntries(program);
   if (entry === undefined) throw new Error("the program has no entry");
-  for (const { context, heap } of precisions) {
-    const options = parseOptions({ context, heap, order: "coalesced" });
+  for (const { context, heap, ...merging } of precisions) {
+    const options = parseOptions({ context, heap, ...merging, order: "coalesced" });
     if (!options.ok) throw new Error(`no selector ${context}`);
     const solver = new Solver(program, options.value);
     solver.start(entry);
-    const name = `${context}/${heap}`;
+    const name = [context, heap, ...Object.values(merging)].join("/");
     if (!solver.advance(LIMIT)) partial.push(name);
     else counterexamples.push(...uncovered(solver, run.observed).map((fact) => `${name}: ${fact}`));
   }

@@ -3,19 +3,24 @@ import { setAt } from "../../../kernel/index.ts";
 import type { Solver } from "../algorithm/solver/solver.ts";
 
 /**
- * What a run showed and a finished analysis does not contain, contexts dropped: `C.m()/x ∋ o3`, `14 → C.id(Number)`.
+ * What a run showed and a finished analysis does not contain, contexts dropped: `C.m()/x ∋ o3`, `14 → C.id(Number)`. Where
+ * objects are merged, what was observed is looked for under their names, `o_T`.
  * Empty when the analysis is sound for that run. Calls of `Object`'s constructor are analyzed nowhere and not compared.
  */
 export function uncovered(solver: Solver, observed: Observed): readonly string[] {
   const found = factsByPlace(solver);
+  const objectOf = abstractObjects(solver);
   const rows: readonly (readonly [place: string, objects: readonly string[]])[] = [
     ...observed.variables.map(({ method, name, objects }) => [variable(method, name), objects] as const),
-    ...observed.fields.map((row) => [field(row.object, row.class, row.field), row.objects] as const),
+    ...observed.fields.map((row) => [field(objectOf(row.object), row.class, row.field), row.objects] as const),
     ...observed.statics.map((row) => [staticField(row.class, row.field), row.objects] as const),
-    ...observed.arrays.map(({ object, objects }) => [array(object), objects] as const),
+    ...observed.arrays.map(({ object, objects }) => [array(objectOf(object)), objects] as const),
   ];
   const lost = rows.flatMap(([place, objects]) =>
-    objects.filter((object) => found.get(place)?.has(object) !== true).map((object) => `${place} ∋ ${object}`),
+    objects
+      .map(objectOf)
+      .filter((object) => found.get(place)?.has(object) !== true)
+      .map((object) => `${place} ∋ ${object}`),
   );
   const edges = callEdges(solver);
   const reachable = new Set(solver.callGraph.reachable.map((id) => solver.elements.methods[id]?.method.label ?? ""));
@@ -30,6 +35,11 @@ export function uncovered(solver: Solver, observed: Observed): readonly string[]
       .filter((method) => isCompared(method) && !reachable.has(method))
       .map((method) => `${method} is run`),
   ];
+}
+
+function abstractObjects({ heapModel, program }: Solver): (site: string) => string {
+  const labels = new Map(program.allocationSites.map((site) => [site.label, heapModel.objectOf(site).label]));
+  return (site) => labels.get(site) ?? site;
 }
 
 function factsByPlace(solver: Solver): ReadonlyMap<string, ReadonlySet<string>> {

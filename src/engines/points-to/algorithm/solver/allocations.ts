@@ -18,25 +18,24 @@ export class Allocations {
   }
 
   allocate(allocation: Allocation, context: Context): void {
-    const { elements, isJava } = this.#state;
-    const heapContext = this.#state.heapContext(context);
+    const { isJava } = this.#state;
     const target = this.#state.variable(context, allocation.target);
     switch (allocation.kind) {
       case "new":
-        this.#put(target, elements.object(heapContext, allocation.site), allocation);
+        this.#put(target, this.#state.object(context, allocation.site), allocation);
         break;
       case "closure":
-        this.#put(target, elements.object(heapContext, allocation.site), allocation);
-        this.#capture(allocation, context, elements.object(heapContext, allocation.site));
+        this.#put(target, this.#state.object(context, allocation.site), allocation);
+        this.#capture(allocation, context, this.#state.object(context, allocation.site));
         break;
       case "concat":
-        if (isJava) this.#put(target, elements.object(heapContext, allocation.site), allocation);
+        if (isJava) this.#put(target, this.#state.object(context, allocation.site), allocation);
         break;
       case "string-literal":
         if (isJava) this.#addLiteral(allocation, target);
         break;
       case "new-array":
-        this.#allocateArrays(allocation, target, heapContext);
+        this.#allocateArrays(allocation, target, context);
         break;
     }
   }
@@ -46,10 +45,10 @@ export class Allocations {
   }
 
   /** One object for each dimension, each the element of the one before. */
-  #allocateArrays(allocation: InstructionOf<"new-array">, target: number, heapContext: Context): void {
+  #allocateArrays(allocation: InstructionOf<"new-array">, target: number, context: Context): void {
     let holder = target;
     for (const site of allocation.sites) {
-      const object = this.#state.elements.object(heapContext, site);
+      const object = this.#state.object(context, site);
       this.#put(holder, object, allocation);
       holder = this.#state.elements.array(object);
     }
@@ -58,7 +57,7 @@ export class Allocations {
   /** A literal is in the pool of `String.intern()`, and is whatever was put there before. */
   #addLiteral(literal: InstructionOf<"string-literal">, target: number): void {
     const { elements, propagation } = this.#state;
-    const object = elements.object(elements.contexts.empty, literal.site);
+    const object = this.#state.object(elements.contexts.empty, literal.site);
     this.#put(target, object, literal);
     if (this.#stringPool === undefined) return;
     const pool = elements.static(this.#stringPool);

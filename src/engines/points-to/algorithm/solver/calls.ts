@@ -51,10 +51,10 @@ export class Calls {
   /** The constructor of `new C(…)`, whose receiver is exactly the new object. */
   callConstructor(instruction: NewInstruction, caller: number, callerContext: Context): void {
     const { elements, observer } = this.#state;
-    const heapContext = this.#state.heapContext(callerContext);
-    const object = elements.object(heapContext, instruction.site);
+    const object = this.#state.object(callerContext, instruction.site);
     const site = instruction.constructor;
-    const receiver = { context: heapContext, site: instruction.site };
+    const receiver = elements.objects[object];
+    if (receiver === undefined) return;
     const context = this.#selector.selectInstance(elements.contexts, callerContext, site, receiver, site.target);
     const callee = elements.method(context, site.target);
     observer?.call(-1, object, site.id, callee);

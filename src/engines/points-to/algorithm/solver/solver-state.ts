@@ -1,9 +1,10 @@
-import type { CallSite, Method, Program, Variable } from "../../../../java/index.ts";
+import type { AllocationSite, CallSite, Method, Program, Variable } from "../../../../java/index.ts";
 import { Budget, type Cut, valueAt } from "../../../../kernel/index.ts";
 import { hasContexts } from "../../fact-names.ts";
 import type { PointsToOptions } from "../../options.ts";
 import { CsElements } from "../context/elements.ts";
 import type { Context, ContextSelector } from "../context/index.ts";
+import { HeapModel } from "../heap/heap-model.ts";
 import type { SolverObserver } from "../observer.ts";
 import { BulkPropagation } from "../pointer-flow-graph/bulk-propagation.ts";
 import { EntryPropagation } from "../pointer-flow-graph/entry-propagation.ts";
@@ -20,6 +21,7 @@ export class SolverState {
   readonly program: Program;
   readonly options: PointsToOptions;
   readonly selector: ContextSelector;
+  readonly heapModel: HeapModel;
   readonly elements: CsElements;
   readonly propagation: Propagation;
   readonly callGraph = new CallGraph();
@@ -44,6 +46,7 @@ export class SolverState {
     this.program = program;
     this.options = options;
     this.selector = selector;
+    this.heapModel = new HeapModel(program, options);
     this.elements = new CsElements(program, options.profile);
     // Work that is done in bulk has no steps to observe.
     this.propagation =
@@ -68,17 +71,25 @@ export class SolverState {
     return this.elements.variable(this.options.variableContexts ? context : this.elements.contexts.empty, variable);
   }
 
-  /** The heap context of what a method allocates under a context. */
-  heapContext(context: Context): Context {
-    const { elements, options, selector } = this;
-    return (
-      selector.selectHeap?.(elements.contexts, context, options.heap) ?? elements.contexts.last(context, options.heap)
+  /** c′:oᵢ, the object of a site that a method allocates under a context; a merged object is `[]:o_T`. */
+  object(context: Context, site: AllocationSite): number {
+    const object = this.heapModel.objectOf(site);
+    return this.elements.object(
+      object.kind === "merged" ? this.elements.contexts.empty : this.#heapContext(context),
+      object,
     );
   }
 
   /** Whether the profile passes over a call. */
   leavesOut(site: CallSite): boolean {
     return this.#isLeftOut(site);
+  }
+
+  #heapContext(context: Context): Context {
+    const { elements, options, selector } = this;
+    return (
+      selector.selectHeap?.(elements.contexts, context, options.heap) ?? elements.contexts.last(context, options.heap)
+    );
   }
 
   /** Whether a limit forbids to go on, or to add a method under this context; it then ends the run. */

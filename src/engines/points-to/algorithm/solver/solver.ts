@@ -105,8 +105,8 @@ export class Solver extends SolverState {
     const parameter = entry.parameters[0];
     if (!this.isJava || parameter?.type.kind !== "array") return;
     const { contexts } = this.elements;
-    const array = this.elements.object(contexts.empty, this.program.mainArguments.array);
-    const element = this.elements.object(contexts.empty, this.program.mainArguments.element);
+    const array = this.object(contexts.empty, this.program.mainArguments.array);
+    const element = this.object(contexts.empty, this.program.mainArguments.element);
     const pointer = this.variable(contexts.empty, parameter);
     this.propagation.put(pointer, [array], "entry", -1, undefined);
     this.propagation.put(this.elements.array(array), [element], "entry", -1, undefined);

@@ -8,7 +8,7 @@ import { pointsToSchema } from "../../options.ts";
 import type { PointsToResult } from "../../result.ts";
 import { selectorName } from "../controls.ts";
 import { projectedFact, projectedNames } from "./fact-names.ts";
-import { type Projected, type Projection, project, projectObserved } from "./projection.ts";
+import { commonNames, type Projected, type Projection, project, projectObserved } from "./projection.ts";
 import { type Compared, comparedWith, factIn, slideTables } from "./slide-tables.ts";
 
 /** Context sensitivities side by side. */
@@ -34,7 +34,7 @@ export const comparison: Comparison<PointsToResult> = {
   names: (runs) =>
     runs.map((run) => {
       const isHeapTold = runs.some((other) => other !== run && baseName(other) === baseName(run));
-      return [runName(run, isHeapTold)];
+      return [runName(run, isHeapTold), ...mergingNames(run)];
     }),
   compare: compareResults,
 };
@@ -51,11 +51,28 @@ function runName(options: GivenOptions, isHeapTold: boolean): Label {
   return isHeapTold ? { id: "compare.runWithHeap", values: { name, heap: String(heap) } } : { literal: name };
 }
 
+/** What a run merges: two runs may differ in that alone. */
+function mergingNames({
+  heapAbstraction,
+  mergeStrings,
+  mergeExceptions,
+  mergeStringBuilders,
+}: GivenOptions): readonly Label[] {
+  if (heapAbstraction === "type") return [{ id: "points-to.options.heapAbstraction.type" }];
+  return [
+    ...(mergeStrings === "constants" ? [{ id: "compare.mergedConstants" }] : []),
+    ...(mergeStrings === "all" ? [{ id: "compare.mergedStrings" }] : []),
+    ...(mergeExceptions === true ? [{ id: "compare.mergedExceptions" }] : []),
+    ...(mergeStringBuilders === true ? [{ id: "compare.mergedStringBuilders" }] : []),
+  ];
+}
+
 function compareResults(results: readonly PointsToResult[], observed: Observed | undefined): ComparedResults {
+  const nameOf = commonNames(results);
   const runs = results.map((own) => {
-    const seen = observed === undefined ? undefined : projectObserved(observed, own.options.profile);
+    const seen = observed === undefined ? undefined : projectObserved(observed, own.options.profile, nameOf);
     const others = results.filter((other) => other !== own);
-    return { own, compared: comparedWith(others, seen), names: projectedNames(own) };
+    return { own, compared: comparedWith(others, seen, nameOf), names: projectedNames(own, nameOf) };
   });
   const difference = (name: keyof Projection, label: string, column: string): DifferenceTable => ({
     label,
@@ -82,7 +99,7 @@ export interface ComparedRun {
 
 /** The rows of all relations, in the order of the first and then what only later ones have. */
 export function differences(name: keyof Projection, runs: readonly ComparedRun[]): readonly DifferenceRow[] {
-  const relations = runs.map(({ own }) => project(own)[name]);
+  const relations = runs.map(({ own, compared }) => project(own, compared.nameOf)[name]);
   const heads = new Set(relations.flatMap((relation) => [...relation.keys()]));
   return [...heads].map((head) => ({
     head,

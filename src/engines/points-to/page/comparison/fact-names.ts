@@ -2,7 +2,7 @@ import { append } from "../../../../kernel/index.ts";
 import { factNames, shortContext } from "../../fact-names.ts";
 import type { CallEdgeRow, PointsToRow } from "../../result.ts";
 import { observedNames } from "../../story/witness.ts";
-import { type Projected, type Projection, pointerName, withoutContext } from "./projection.ts";
+import { type ObjectName, type Projected, type Projection, pointerName, withoutContext } from "./projection.ts";
 
 /** The name by which the board of a run knows that a pointer may point to an object: `[3]:o8`. */
 export function pointsToName(row: PointsToRow, object: string): string {
@@ -15,15 +15,15 @@ export function callName({ context, site, calleeContext, callee }: CallEdgeRow):
 }
 
 /** Of each fact without contexts the names of those that say it. */
-export function projectedNames({
-  pointsTo,
-  callEdges,
-}: Projected & { readonly callEdges: readonly CallEdgeRow[] }): ReadonlyMap<string, readonly string[]> {
+export function projectedNames(
+  { pointsTo, callEdges }: Projected & { readonly callEdges: readonly CallEdgeRow[] },
+  nameOf: ObjectName = withoutContext,
+): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>();
   for (const row of pointsTo)
     for (const object of row.objects) {
       const relation = row.kind === "variable" ? "variables" : "fields";
-      append(names, projectedFact(relation, pointerName(row), withoutContext(object)), pointsToName(row, object));
+      append(names, projectedFact(relation, pointerName(row, nameOf), nameOf(object)), pointsToName(row, object));
     }
   for (const row of callEdges) append(names, projectedFact("calls", row.site, row.callee), callName(row));
   return names;

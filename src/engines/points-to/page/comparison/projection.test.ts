@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { differences } from "./comparison.ts";
-import { type Projected, project } from "./projection.ts";
+import { comparison, differences } from "./comparison.ts";
+import { commonNames, type Projected, project, withoutContext } from "./projection.ts";
 
 const precise: Projected = {
   pointsTo: [
@@ -24,7 +24,11 @@ const coarse: Projected = {
 
 const compare = (own: Projected, ...others: readonly Projected[]) => ({
   own,
-  compared: { others: others.map((other) => ({ facts: project(other), isPartial: false })), seen: undefined },
+  compared: {
+    others: others.map((other) => ({ facts: project(other), isPartial: false })),
+    seen: undefined,
+    nameOf: withoutContext,
+  },
   names: new Map(),
 });
 
@@ -54,4 +58,33 @@ describe("comparison without contexts", () => {
     const facts = differencesOf("fields", coarse, precise).flatMap(({ facts }) => facts.flat());
     expect(facts.every(({ mark }) => mark === "shared")).toBe(true);
   });
+});
+
+test("where one run merges objects, the others call them as it does", () => {
+  const apart: Projected = {
+    pointsTo: [
+      { kind: "variable", context: ["o1"], method: "Main.main()", name: "x", objects: ["[o1]:o3", "[]:o4"] },
+      { kind: "field", object: "[]:o3", class: "A", field: "f", objects: ["[]:o5"] },
+    ],
+    callEdges: [],
+  };
+  const merged: Projected = {
+    pointsTo: [
+      { kind: "variable", context: [], method: "Main.main()", name: "x", objects: ["[]:o_A"] },
+      { kind: "field", object: "[]:o_A", class: "A", field: "f", objects: ["[]:o5"] },
+    ],
+    callEdges: [],
+  };
+  const none = { allocations: [], calls: [] };
+  const nameOf = commonNames([
+    { sites: none },
+    { sites: { ...none, merged: [{ label: "o_A", type: "A", sites: ["o3", "o4"] }] } },
+  ]);
+  expect(project(apart, nameOf)).toEqual(project(merged, nameOf));
+});
+
+test("runs that differ only in what they merge have different names", () => {
+  const run = { context: "1-obj", heap: 0 };
+  const names = comparison.names([run, { ...run, heapAbstraction: "type" }, { ...run, mergeStrings: "all" }]);
+  expect(new Set(names.map((labels) => JSON.stringify(labels))).size).toBe(3);
 });

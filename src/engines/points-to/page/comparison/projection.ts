@@ -1,6 +1,6 @@
 import type { Labeling, Observed } from "../../../../java/index.ts";
 import { setAt } from "../../../../kernel/index.ts";
-import type { CallEdgeRow, PointsToRow } from "../../result.ts";
+import type { CallEdgeRow, PointsToResult, PointsToRow } from "../../result.ts";
 
 /** A points-to result without contexts: what two runs of one program can be compared by. */
 export interface Projection {
@@ -20,19 +20,37 @@ export interface Projected {
   readonly callEdges: readonly (Pick<CallEdgeRow, "site" | "callee"> & Partial<CallEdgeRow>)[];
 }
 
+/** The name by which compared runs know an object: without its heap context. */
+export type ObjectName = (label: string) => string;
+
+/**
+ * The common names of the objects of several runs: where one of them merges the objects of a type, all of them are called
+ * as it does, `o_Node`; else they could not be compared.
+ */
+export function commonNames(results: readonly Pick<PointsToResult, "sites">[]): ObjectName {
+  const merged = new Map<string, string>();
+  for (const { sites } of results) {
+    for (const { label, sites: members } of sites.merged ?? []) for (const site of members) merged.set(site, label);
+  }
+  return (label) => {
+    const site = withoutContext(label);
+    return merged.get(site) ?? site;
+  };
+}
+
 /** A result without contexts. */
-export function project({ pointsTo, callEdges }: Projected): Projection {
+export function project({ pointsTo, callEdges }: Projected, nameOf: ObjectName = withoutContext): Projection {
   const [variables, fields, calls] = [new Map<string, Set<string>>(), new Map(), new Map()];
   for (const row of pointsTo) {
     const relation = row.kind === "variable" ? variables : fields;
-    for (const object of row.objects) setAt(relation, pointerName(row)).add(withoutContext(object));
+    for (const object of row.objects) setAt(relation, pointerName(row, nameOf)).add(nameOf(object));
   }
   for (const { site, callee } of callEdges) setAt(calls, site).add(callee);
   return { variables, fields, calls };
 }
 
 /** What an execution showed, by the names that a result of this profile has. */
-export function projectObserved(observed: Observed, profile: Labeling): Projection {
+export function projectObserved(observed: Observed, profile: Labeling, nameOf: ObjectName): Projection {
   const { variables, fields, statics, arrays, calls } = observed;
   const pointsTo: readonly PointsToRow[] = [
     ...variables.map((row) => ({ kind: "variable", context: [], ...row }) as const),
@@ -44,11 +62,11 @@ export function projectObserved(observed: Observed, profile: Labeling): Projecti
     site: profile === "lecture" ? lecture : site,
     callee,
   }));
-  return project({ pointsTo, callEdges });
+  return project({ pointsTo, callEdges }, nameOf);
 }
 
 /** A pointer in words: `C.id(Number) n`, `o8.f`, `o5[∗]`, `C.s`; objects are shown without contexts unless told how. */
-export function pointerName(row: PointsToRow, showObject: (label: string) => string = withoutContext): string {
+export function pointerName(row: PointsToRow, showObject: ObjectName = withoutContext): string {
   switch (row.kind) {
     case "variable":
       return `${row.method} ${row.name}`;

@@ -5,7 +5,7 @@ import { hasContexts } from "../../fact-names.ts";
 import type { CallEdgeRow, PointsToResult, PointsToRow } from "../../result.ts";
 import { type CallOrder, callOrder, groupBy, showContext } from "./call-order.ts";
 import { callName, pointsToName } from "./fact-names.ts";
-import { type Projection, pointerName, project, type Relation, withoutContext } from "./projection.ts";
+import { type ObjectName, type Projection, pointerName, project, type Relation, withoutContext } from "./projection.ts";
 
 /** What the slides' tables read of a result. */
 export type SlideResult = Pick<PointsToResult, "pointsTo" | "callEdges" | "options" | "partial">;
@@ -14,6 +14,8 @@ export type SlideResult = Pick<PointsToResult, "pointsTo" | "callEdges" | "optio
 export interface Compared {
   readonly others: readonly { readonly facts: Projection; readonly isPartial: boolean }[];
   readonly seen: Projection | undefined;
+  /** What objects are called in all of these. */
+  readonly nameOf: ObjectName;
 }
 
 /** How the fact of a relation is to be marked. */
@@ -39,7 +41,9 @@ export function factIn(
  */
 export function slideTables(own: SlideResult, compared: Compared): readonly ResultTable[] {
   const order = callOrder(own.options.entry, own.callEdges);
-  const pointers = own.pointsTo.map(readPointer).filter(({ objects }) => objects.length > 0);
+  const pointers = own.pointsTo
+    .map((row) => readPointer(row, compared.nameOf))
+    .filter(({ objects }) => objects.length > 0);
   const variables = pointers.filter(({ isVariable }) => isVariable).sort(byPlace(order));
   const unwritten = unwrittenConstructors(variables);
   const spelled = spell(variables);
@@ -48,7 +52,7 @@ export function slideTables(own: SlideResult, compared: Compared): readonly Resu
     facts: row.objects.map((object) => ({
       text: plainObject(object),
       names: [pointsToName(row.row, object)],
-      ...factIn(compared, name, row.projected, withoutContext(object)),
+      ...factIn(compared, name, row.projected, compared.nameOf(object)),
     })),
     isMinor: isTemporary(row) || unwritten.has(row.method),
   });
@@ -79,8 +83,12 @@ export function slideTables(own: SlideResult, compared: Compared): readonly Resu
 }
 
 /** The comparison of a run with others. */
-export function comparedWith(others: readonly SlideResult[], seen: Projection | undefined): Compared {
-  return { others: others.map((other) => ({ facts: project(other), isPartial: other.partial })), seen };
+export function comparedWith(
+  others: readonly SlideResult[],
+  seen: Projection | undefined,
+  nameOf: ObjectName = withoutContext,
+): Compared {
+  return { others: others.map((other) => ({ facts: project(other, nameOf), isPartial: other.partial })), seen, nameOf };
 }
 
 interface PointerRow {
@@ -96,12 +104,12 @@ interface PointerRow {
   readonly objects: readonly string[];
 }
 
-function readPointer(row: PointsToRow): PointerRow {
+function readPointer(row: PointsToRow, nameOf: ObjectName): PointerRow {
   const isVariable = row.kind === "variable";
   return {
     row,
     isVariable,
-    projected: pointerName(row),
+    projected: pointerName(row, nameOf),
     context: isVariable ? row.context : [],
     method: isVariable ? row.method : "",
     name: isVariable ? row.name : pointerName(row, plainObject),

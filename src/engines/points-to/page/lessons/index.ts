@@ -2,6 +2,7 @@ import type { PointsToLesson } from "../lesson.ts";
 import { arrayLists } from "./containers/array-lists.ts";
 import { iterators } from "./containers/iterators.ts";
 import { linkedLists } from "./containers/linked-lists.ts";
+import { oneObjectPerType } from "./containers/one-object-per-type.ts";
 import { searchTrees } from "./containers/search-trees.ts";
 import { storesOfRooms } from "./containers/stores-of-rooms.ts";
 import { twoShelves } from "./containers/two-shelves.ts";
@@ -33,6 +34,7 @@ export const lessons: readonly PointsToLesson[] = [
   oneObject,
   typeSensitivity,
   twoShelves,
+  oneObjectPerType,
   arrayLists,
   iterators,
   linkedLists,

@@ -25,11 +25,11 @@ test.each(lessons)("$id: no two of its sites share a label", async ({ file }) =>
 
 test.each(runs)("$id: what its run shows is in the result of every preset, under profile java", async (example) => {
   const program = await compileJava([example.file]);
-  const shown = observedFacts(runProgram(program, { stepLimit: 100_000, input: "", arguments: [] }).observed);
-  expect(shown.callEdges.size).toBeGreaterThan(0);
+  const { observed } = runProgram(program, { stepLimit: 100_000, input: "", arguments: [] });
+  expect(observed.calls.length).toBeGreaterThan(0);
   for (const { label, options } of example.presets) {
     const result = solve(program, { ...options, profile: "java" });
-    expect(missing(shown, dropContexts(result)), label).toEqual([]);
+    expect(missing(observedFacts(observed, result), dropContexts(result)), label).toEqual([]);
   }
 });
 

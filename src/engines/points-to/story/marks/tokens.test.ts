@@ -25,6 +25,30 @@ test("an object under a heap context has the token of its allocation site", () =
   expect(found).toEqual(["[3]:o8 2", "[4]:o8 2"]);
 });
 
+test("a merged object has one token, at each place that makes it and in texts", async () => {
+  const { board } = await record(
+    `class Main {
+  static class Node { Object next; }
+  public static void main(String[] args) {
+    Node a = new Node();
+    Node b = new Node();
+    a.next = new Main();
+  }
+}`,
+    { context: "1-obj", heap: 0, profile: "lecture", heapAbstraction: "type" },
+  );
+  const named = (text: string): readonly string[] =>
+    board.tokens(text).map(({ start, end, token }) => `${text.slice(start, end)} ${token}`);
+  expect(named("{o_Main.Node, o_Main}")).toEqual(["o_Main.Node 0", "o_Main 2"]);
+  expect(named("o_Main ∈ pt(o_Main.Node.next)")).toEqual(["o_Main 2", "o_Main.Node 0"]);
+  const made = board.hints(0, 0).filter(({ token }) => token !== undefined);
+  expect(made.map(({ line, text, token }) => `${line} ${text} ${token}`)).toEqual([
+    "4 o_Main.Node 0",
+    "5 o_Main.Node 0",
+    "6 o_Main 2",
+  ]);
+});
+
 test("tokens stand where the program makes the objects, before anything has happened and at the end", () => {
   for (const n of [0, walk.recording.length]) {
     const made = walk.board.hints(n, n).filter(({ token }) => token !== undefined);

@@ -4,11 +4,11 @@ import type { PointsToRun } from "../run.ts";
 import { factKinds } from "../vocabulary.ts";
 
 /**
- * A name of an object by its form: `o12`, `[3]:o8`, `ArrayList:o12a`, `o5[]`, `"abc"`. Not the `o3` of a context `[o3]`, nor
- * what stands behind a dot.
+ * A name of an object by its form: `o12`, `[3]:o8`, `ArrayList:o12a`, `o5[]`, `"abc"`, `o_Node`. Not the `o3` of a context
+ * `[o3]`, nor what stands behind a dot.
  */
 const objectName =
-  /(?<![\w$.[,:])(?:\[[^\s{(⟨]*?\]:)?(?:(?:[\w$]+:)?o\d+[a-z]*(?:\+[a-z]*)?(?:\[\])*|"(?:[^"\\]|\\.)*")/g;
+  /(?<![\w$.[,:])(?:\[[^\s{(⟨]*?\]:)?(?:(?:[\w$]+:)?o\d+[a-z]*(?:\+[a-z]*)?(?:\[\])*|o_[\w$.]+(?:\[\])*|"(?:[^"\\]|\\.)*")/g;
 
 /** The objects named in a text: an object has the token of its allocation site, whatever its heap context. */
 export function tokensIn(run: PointsToRun, text: string): readonly TokenSpan[] {
@@ -16,9 +16,17 @@ export function tokensIn(run: PointsToRun, text: string): readonly TokenSpan[] {
   // What a temporary stands for is Java: a variable may be called `o3` there.
   const withoutJava = text.replace(/‹[^›]*›/g, (java) => " ".repeat(java.length));
   return [...withoutJava.matchAll(objectName)].flatMap(({ 0: name, index: start }) => {
-    const token = tokenOf.get(name);
-    return token === undefined ? [] : [{ start, end: start + name.length, token }];
+    const known = readings(name).find((each) => tokenOf.has(each)) ?? "";
+    const token = tokenOf.get(known);
+    return token === undefined ? [] : [{ start, end: start + known.length, token }];
   });
+}
+
+/** Classes have dots in their names, too: `o_Outer.Node` may be an object of the class Outer.Node, or the field Node of another. */
+function readings(name: string): readonly string[] {
+  if (!name.startsWith("o_")) return [name];
+  const parts = name.split(".");
+  return parts.map((_, index) => parts.slice(0, parts.length - index).join("."));
 }
 
 /** At most this many sites are marked in a program: marks are compared at each step. */
@@ -26,11 +34,12 @@ const MAX_MARKED = 3_000;
 
 /** The names of objects at the lines that make them. */
 export function siteHints(run: PointsToRun): readonly InlayHint[] {
-  return run.sites
-    .slice(0, MAX_MARKED)
-    .flatMap(({ label, written }, token) =>
-      written === undefined ? [] : [{ file: written.file, line: written.start.line, text: label, isNew: false, token }],
-    );
+  return run.sites.slice(0, MAX_MARKED).flatMap(({ label, mergedAs, written }): readonly InlayHint[] => {
+    const text = mergedAs ?? label;
+    const token = run.tokenOf.get(text);
+    if (written === undefined || token === undefined) return [];
+    return [{ file: written.file, line: written.start.line, text, isNew: false, token }];
+  });
 }
 
 /** What the steps [since, n) send along edges: the set that each of them puts on the worklist, by the edge it goes along. */
