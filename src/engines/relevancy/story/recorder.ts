@@ -8,11 +8,13 @@ import {
   SymbolTables,
 } from "../../../trace/index.ts";
 import { type PAutomaton, SaturationRecorder } from "../../pushdown/index.ts";
+import type { JoinObserver } from "../algorithm/cloning/cloning.ts";
 import type { Edge, Weight } from "../algorithm/dependence-graph/elements.ts";
 import { edgeRules } from "../algorithm/dependence-graph/rules.ts";
 import type { Encoding, EncodingObserver } from "../algorithm/encoding/encoding.ts";
 import type { BuildObserver, BuiltGraph } from "../algorithm/graph-building/build-graph.ts";
 import type { RelevancyObserver } from "../algorithm/read-out/read-out.ts";
+import { CloningRecorder } from "./cloning/recorder.ts";
 import { lineOf, lines } from "./pseudocode.ts";
 import type { OutcomeSymbol, RelevancySymbols, SeedSymbol } from "./symbols.ts";
 import { addGraphTables, addRuleTable, variableSymbols } from "./tables.ts";
@@ -57,7 +59,8 @@ export class RelevancyRecorder implements BuildObserver {
   }
 
   /** The graph that is being built. */
-  attachGraph(built: BuiltGraph): void {
+  attachGraph(built: BuiltGraph, pipeline: "stacking" | "cloning"): void {
+    this.#tables.fixed("pipelines", () => [pipeline]);
     addGraphTables(this.#tables, built);
   }
 
@@ -129,6 +132,31 @@ export class RelevancyRecorder implements BuildObserver {
           premises: [saturation.topBirthOf(location, symbol)],
         });
       },
+    };
+  }
+
+  /** Copies in place of the encoding are a section of their own; each flow rests on the step that made its edge. */
+  cloning(built: BuiltGraph): CloningRecorder {
+    this.#tables.fixed("variables", () => variableSymbols(built));
+    return new CloningRecorder(this.#recorder, built, this.#births.edge);
+  }
+
+  /** The outcomes of copies become one. */
+  joining(cloning: CloningRecorder): JoinObserver {
+    this.#enter("JoinCopies");
+    const weights: Weight[] = [];
+    return (node, copy, weight) => {
+      const isNew = weight > (weights[node] ?? 0);
+      if (isNew) weights[node] = weight;
+      this.#conclude({
+        kind: "outcome",
+        number: node,
+        b: weight,
+        c: copy,
+        isNew,
+        rule: "join-copies",
+        premises: [cloning.birthOf(copy)],
+      });
     };
   }
 

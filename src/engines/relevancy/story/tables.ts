@@ -87,7 +87,8 @@ function roleOf(location: Location): NodeSymbol["role"] {
   return isPassing ? "passing" : undefined;
 }
 
-function shortLabel(location: Location): string {
+/** How a location reads inside the box of its method. */
+export function shortLabel(location: Location): string {
   switch (location.kind) {
     case "local":
       return location.variable.name;

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from "react";
-import type { Board, PanelSpec } from "../../../trace/index.ts";
+import type { Board } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { PanelTabsContext } from "../../panels/index.ts";
 import { useSettings } from "../../store/index.ts";
-import { type Moment, useMoment } from "../moment/index.ts";
+import { useMoment } from "../moment/index.ts";
 import { BoardPanel, DerivedSection } from "../panels/index.ts";
 import { ExplanationSection } from "../reading/index.ts";
+import { isBlankPanel } from "./blank.ts";
 import { Facts, LectureWhy } from "./facts.tsx";
 import { Notation } from "./notation.tsx";
 import { StageTabs } from "./stage-tabs.tsx";
@@ -87,14 +88,7 @@ function View({ view: { panels, derived }, tabs }: ViewProps) {
         {derived === undefined ? null : <DerivedSection derived={derived} />}
         {first === undefined ? null : <BoardPanel spec={first} />}
       </PanelTabsContext>
-      {others.map((spec) => (isBlank(moment, spec) ? null : <BoardPanel key={spec.id} spec={spec} />))}
+      {others.map((spec) => (spec.kind === "heap" && isBlankPanel(spec, moment) ? null : <BoardPanel key={spec.id} spec={spec} />))}
     </>
   );
-}
-
-/** A drawing of nothing leaves its space to the others. */
-function isBlank(moment: Moment | undefined, { id, kind }: PanelSpec): boolean {
-  if (moment === undefined || kind !== "heap") return false;
-  const view = moment.session.reader.view(id, moment.position, moment.since);
-  return view.kind === "heap" && view.pictures.length === 0;
 }

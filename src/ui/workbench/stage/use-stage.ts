@@ -3,6 +3,7 @@ import type { Board } from "../../../trace/index.ts";
 import { useMedia } from "../../parts/index.ts";
 import { useRunState, useSettings, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useMoment } from "../moment/index.ts";
+import { isBlankView } from "./blank.ts";
 import { type StageView, viewOfStep, viewsOf, withoutSideTables } from "./stage-view.ts";
 
 /** What the stage shows now. */
@@ -35,7 +36,7 @@ export function useStage(board: Board): StageState {
     const active =
       moment === undefined || moment.position === 0 ? [] : moment.session.reader.activeLines(moment.position);
     const isOver = moment !== undefined && !isRunning && moment.position === moment.session.recording.length;
-    const main = chosen ?? viewOfStep(views, active, isOver);
+    const main = chosen ?? viewOfStep(views, active, { isOver, isBlank: (view) => isBlankView(view, moment) });
     const beside = isSplit ? besideOf(views, main) : undefined;
     return { views, shown: [main, beside].filter((view) => view !== undefined), isPinned: chosen !== undefined };
   }, [views, pinned, isSplit, isRunning, moment]);
