@@ -20,7 +20,13 @@ interface ComparedChoices extends Pick<Comparison, "tables" | "disproves"> {
 }
 
 /** Runs that differ in a choice of a few values, compared by the tables of their board: `pre`, `lazy/depth:2`. */
-export function comparedChoices({ schema, options, offered = [], tables = [], disproves }: ComparedChoices): Comparison {
+export function comparedChoices({
+  schema,
+  options,
+  offered = [],
+  tables = [],
+  disproves,
+}: ComparedChoices): Comparison {
   const [main] = options;
   const choices = choicesNamed(schema, main, {});
   return {

@@ -16,7 +16,11 @@ const programs = [
 ];
 
 const cases = programs.flatMap(({ name, files }) =>
-  [{ globals: "merged" }, { globals: "refined" }, { globals: "merged", pipeline: "cloning" }].map((options) => ({ name, files, options })),
+  [{ globals: "merged" }, { globals: "refined" }, { globals: "merged", pipeline: "cloning" }].map((options) => ({
+    name,
+    files,
+    options,
+  })),
 );
 
 test.each(cases)("$name, $options: what holds of every recording", async ({ files, options }) => {

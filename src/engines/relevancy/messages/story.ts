@@ -136,10 +136,13 @@ export const relevancy = {
     "Globals are split: what `{premises}` wrote goes up to the entry method, and from there down to the methods that read it.",
   "relevancy.why.outcome": "Below the method only return points may stand: `{premises}`.",
 
-  "relevancy.why.join-copies": "The copies of a method are one method again: its outcome is the best of `{premises}` and of what the others have.",
+  "relevancy.why.join-copies":
+    "The copies of a method are one method again: its outcome is the best of `{premises}` and of what the others have.",
   "relevancy.why.clone-step": "Each context of the method has a copy of it, and the edge is in each copy.",
-  "relevancy.why.clone-call": "The points-to analysis says which context of the caller calls which context of the callee.",
-  "relevancy.why.clone-return": "The result goes back to the copy that called. No return point is needed: the copies keep the calls apart, as far as there are contexts.",
+  "relevancy.why.clone-call":
+    "The points-to analysis says which context of the caller calls which context of the callee.",
+  "relevancy.why.clone-return":
+    "The result goes back to the copy that called. No return point is needed: the copies keep the calls apart, as far as there are contexts.",
   "relevancy.why.start": "The environment holds the start value.",
   "relevancy.why.put": "What it holds has changed, so it hands it on once more.",
   "relevancy.why.take": "The worklist is first in, first out.",

@@ -17,7 +17,13 @@ export const page: EnginePage<RelevancyResult> = {
     },
     { id: "cloned-graph", panels: ["cloned-graph"], during: ["Clone", "Reach"], facts: ["copies"] },
     { id: "p-automaton", panels: ["p-automaton"], during: ["PostStar", "Update", "ReadOut"], facts: ["transitions"] },
-    { id: "instrumented", panels: [], view: "derived", during: ["Relevancy", "JoinCopies"], facts: ["relevant-variables"] },
+    {
+      id: "instrumented",
+      panels: [],
+      view: "derived",
+      during: ["Relevancy", "JoinCopies"],
+      facts: ["relevant-variables"],
+    },
   ],
   notation: [
     { sign: "(v, f) ⇝ (w, g)", text: "relevancy.notation.edge" },

@@ -6,10 +6,10 @@ import {
   type Story,
   type Words,
 } from "../../../trace/index.ts";
+import { copyKey } from "./cloning/run.ts";
 import { beginning, effectOf, ending, phasesOf, reasonOf, tallyOf, titleOf } from "./explanations.ts";
 import { panelSpecs, viewOf } from "./panels.ts";
 import { cloningPseudocode, lines, pseudocode, stackingPseudocode } from "./pseudocode.ts";
-import { copyKey } from "./cloning/run.ts";
 import { edgeKey, nodeKey, outcomeKey, RelevancyRun, ruleKey } from "./run.ts";
 import { hintsAt, hoverText, variableAt } from "./source-marks.ts";
 import { factKinds, SECTION, vocabulary } from "./vocabulary.ts";

@@ -1,16 +1,23 @@
 import type { PanelSpec, PanelView } from "../../../trace/index.ts";
-import type { Moment } from "../moment/index.ts";
+import { comingTable, type Reading } from "../moment/index.ts";
 import type { StageView } from "./stage-view.ts";
 
-/** Whether a panel has nothing to show at a moment. What it will have is drawn as ghosts by graphs only. */
-export function isBlankPanel({ id }: Pick<PanelSpec, "id">, moment: Moment | undefined): boolean {
+/** Whether a panel has nothing to show at a moment, not even as a ghost what it will have. */
+export function isBlankPanel(spec: PanelSpec, moment: Reading | undefined): boolean {
   if (moment === undefined) return false;
-  return isBlank(moment.session.reader.view(id, moment.position, moment.since));
+  const view = moment.session.reader.view(spec.id, moment.position, moment.since);
+  return isBlank(view) && comingTable(spec, moment) === undefined;
 }
 
 /** Whether a view of the stage has nothing to show. A program made from the result has. */
-export function isBlankView({ panels, derived }: StageView, moment: Moment | undefined): boolean {
+export function isBlankView({ panels, derived }: StageView, moment: Reading | undefined): boolean {
   return derived === undefined && panels.every((spec) => isBlankPanel(spec, moment));
+}
+
+/** Whether a view has graphs only, and a finished run drew nothing in them: another way of it took their place. */
+export function isNeverDrawn({ panels, derived }: StageView, moment: Reading | undefined): boolean {
+  if (moment === undefined || derived !== undefined) return false;
+  return panels.every((spec) => spec.kind === "graph" && isBlankPanel(spec, moment));
 }
 
 function isBlank(view: PanelView): boolean {

@@ -140,8 +140,7 @@ export class CloningRecorder implements CloningObserver {
     const { graph } = this.#built;
     const { statement, ...own } = graph.edge(edge);
     const found = graph.statements[statement];
-    const end = (node: number): string =>
-      `(${shortLabel(graph.locationAt(node))}, ${graph.placeAt(node).label})`;
+    const end = (node: number): string => `(${shortLabel(graph.locationAt(node))}, ${graph.placeAt(node).label})`;
     return {
       source,
       target,

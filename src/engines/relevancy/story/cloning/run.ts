@@ -19,9 +19,7 @@ export class CloningRun extends SectionReader<CloningSymbols> {
   }
 
   flow(number: number): FlowSymbol {
-    return (
-      this.table("flows")[number] ?? { source: -1, target: -1, label: "?", edge: "?", statement: undefined }
-    );
+    return this.table("flows")[number] ?? { source: -1, target: -1, label: "?", edge: "?", statement: undefined };
   }
 
   protected override index(seq: Seq): void {

@@ -101,9 +101,7 @@ function activeLines(run: CloningRun, n: number) {
     if (steps.kind(n - 1) === "take") return [{ line: lines.loop, text: `u = ${copyText(run.copy(a))}` }];
     const { source, target } = run.flow(steps.kind(n - 1) === "known" ? steps.statement(n - 1) : c);
     if (kind !== factKinds.reached || c === -1) return [];
-    return [
-      { line: lines.eachFlow, text: `u = ${copyText(run.copy(source))}, v = ${copyText(run.copy(target))}` },
-    ];
+    return [{ line: lines.eachFlow, text: `u = ${copyText(run.copy(source))}, v = ${copyText(run.copy(target))}` }];
   });
 }
 
