@@ -19,7 +19,7 @@ export function ComingRows({ view }: { readonly view: TableView }) {
             <tr key={key}>
               {cells.map((parts, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                <td key={column}>{parts.map(({ text }) => text).join("")}</td>
+                <td key={column}>{parts.map(({ text }) => text).join(view.hasLines ? " " : "")}</td>
               ))}
             </tr>
           ))}

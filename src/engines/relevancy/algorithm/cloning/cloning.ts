@@ -90,12 +90,8 @@ export class Cloning {
   }
 }
 
-/** Copies at once. Throws `BudgetSpent`. */
-export function clone(built: BuiltGraph): Cloned {
-  const cloning = new Cloning(built);
-  while (!cloning.advance(1_000));
-  return cloning.result();
-}
+/** Of what has one copy: a call takes it nowhere else. */
+const ofOneCopy: ReadonlySet<string> = new Set(["global-entry", "global-exit", "global-result", "environment"]);
 
 class Copies {
   readonly origins: Copy[] = [];
@@ -128,7 +124,7 @@ class Copies {
     const { graph } = this.#built;
     const edge = graph.edge(number);
     const rule = edgeRules[edge.rule];
-    if (rule === "global-entry" || rule === "global-exit" || rule === "global-result") return;
+    if (rule !== undefined && ofOneCopy.has(rule)) return;
     const [source, target] = [graph.placeAt(edge.source), graph.placeAt(edge.target)];
     if (source.kind === "return-point") return;
     if (target.kind === "return-point") this.#addReturns(edge);
@@ -208,18 +204,23 @@ class Copies {
       this.#built.graph.budget.spend();
       waiting.delete(copy);
       this.#observer?.take(copy);
-      for (const number of this.#leaving[copy] ?? []) {
-        const flow = this.flows[number];
-        if (flow === undefined) continue;
-        const held = reached.get(copy) ?? 0;
-        const known = reached.get(flow.target) ?? 0;
-        const weight = Math.max(known, flow.weight === weights.id ? held : flow.weight);
-        reached.set(flow.target, weight);
-        this.#observer?.reach(number, weight);
-        if (weight > known) put(flow.target);
-      }
+      this.#handOn(copy, reached, put);
       yield;
     }
     return reached;
+  }
+
+  /** What a copy holds goes along each flow out of it. */
+  #handOn(copy: number, reached: Map<number, Weight>, put: (copy: number) => void): void {
+    for (const number of this.#leaving[copy] ?? []) {
+      const flow = this.flows[number];
+      if (flow === undefined) continue;
+      const held = reached.get(copy) ?? 0;
+      const known = reached.get(flow.target) ?? 0;
+      const weight = Math.max(known, flow.weight === weights.id ? held : flow.weight);
+      reached.set(flow.target, weight);
+      this.#observer?.reach(number, weight);
+      if (weight > known) put(flow.target);
+    }
   }
 }
