@@ -58,6 +58,21 @@ test("three runs stand side by side, by link and from the menu; other analyses a
   await expect(region(page, "Result of the second run").getByRole("row", { name: /^o b o/ })).toBeVisible();
 });
 
+test("stacking beside cloning: what one call site cannot tell apart, the stack does", async ({ page }) => {
+  await page.goto("#/compare?example=recursive-calls&runs=merged,merged/pipeline:cloning");
+  await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true");
+  await expect(region(page, "Second run")).toBeVisible();
+  await page.getByRole("button", { name: "Runs" }).click();
+  await expect(page.getByRole("menuitemcheckbox", { name: "cloning" })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("End");
+  const outcome = (run: string) =>
+    region(page, `Result of the ${run} run`).getByRole("row", { name: /^b Driver\.main/ });
+  await expect(outcome("first")).toContainText("const");
+  await expect(outcome("second")).toContainText("any");
+  await expect(outcome("second")).toContainText("spurious");
+});
+
 test("without contexts the differences of both runs are marked", async ({ page }) => {
   await page.getByRole("tab", { name: "Without contexts" }).click();
   await expect(combobox(page, "Context sensitivity of the first run")).toHaveValue("1-call");

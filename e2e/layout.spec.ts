@@ -1,7 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { share } from "../src/testing/seeds.ts";
 import { expect, visit as test } from "./fixtures.ts";
-import { button, expectComplete, opened, pointerRegions, region, stepButtons, stepSlider } from "./workbench.ts";
+import {
+  button,
+  expectComplete,
+  opened,
+  openLink,
+  pointerRegions,
+  region,
+  stepButtons,
+  stepSlider,
+} from "./workbench.ts";
 
 const sizes = [
   { width: 1920, height: 1080 },
@@ -157,3 +166,26 @@ function overlap(a: Box, b: Box): boolean {
   const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return across > 1 && down > 1;
 }
+
+test("a phone shows one drawing of two, and a switch leads to the other", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLink(page, "separation", "example=singly-linked-list&step=65");
+  const stage = region(page, "Stage");
+  const drawings = page.getByRole("tablist", { name: "Drawings of this view" });
+  await expect(drawings.getByRole("tab")).toHaveText(["Execution tree", "Heap"]);
+  await expect(region(page, "Heap")).toHaveCount(0);
+  const tree = await region(page, "Execution tree").boundingBox();
+  expect(tree?.height).toBeGreaterThan(250);
+  await drawings.getByRole("tab", { name: "Heap" }).click();
+  await expect(region(page, "Execution tree")).toHaveCount(0);
+  const heap = await region(page, "Heap").boundingBox();
+  expect(heap?.height).toBeGreaterThan(250);
+  const sizes = await stage
+    .locator("text, .heap *")
+    .evaluateAll((all) =>
+      all
+        .filter((each) => each.childElementCount === 0 && each.textContent.trim() !== "")
+        .map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+    );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+});

@@ -41,7 +41,7 @@ test("Fig. 6: every region is there, and the table fills to the paper’s", asyn
   ])
     await expect(await opened(page, name)).toBeVisible();
   await expectPosition(page, 0);
-  await expect(await opened(page, "Unfolding table")).toContainText("Nothing here yet");
+  await expect(await opened(page, "Unfolding table")).toContainText("What will stand here");
   await page.keyboard.press("End");
   await expectPosition(page, await lengthOf(page));
   const step = "∨ ∃n1, n2. a ↦ node(_, n1) ∗ b ↦ node(_, n2)";

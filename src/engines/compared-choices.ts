@@ -15,17 +15,27 @@ interface ComparedChoices extends Pick<Comparison, "tables" | "disproves"> {
   readonly schema: OptionSchema;
   /** The first is what runs are told apart by: a choice of a few values. */
   readonly options: readonly [string, ...string[]];
+  /** Others of the options: a run with another choice of them is offered as well. */
+  readonly offered?: readonly string[];
 }
 
 /** Runs that differ in a choice of a few values, compared by the tables of their board: `pre`, `lazy/depth:2`. */
-export function comparedChoices({ schema, options, tables = [], disproves }: ComparedChoices): Comparison {
+export function comparedChoices({
+  schema,
+  options,
+  offered = [],
+  tables = [],
+  disproves,
+}: ComparedChoices): Comparison {
   const [main] = options;
   const choices = choicesNamed(schema, main, {});
   return {
     options,
     tables,
     ...(disproves === undefined ? {} : { disproves }),
-    presets: choices.map(({ value, label }) => ({ label, options: { [main]: value } })),
+    presets: [main, ...offered].flatMap((name) =>
+      choicesNamed(schema, name, {}).map(({ value, label }) => ({ label, options: { [name]: value } })),
+    ),
     write: (run, base) => [valueOf(schema, main, run), ...writeNamed(schema, run, base, [main])].join("/"),
     read(run, base) {
       const [value = "", ...parts] = run.split("/");

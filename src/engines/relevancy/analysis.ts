@@ -3,11 +3,11 @@ import { Budget, type Result, success } from "../../kernel/index.ts";
 import type { Analysis, RecordingChunk } from "../../trace/index.ts";
 import { type PointsToAnalysis, startPointsTo } from "../points-to/index.ts";
 import { type Saturation, startPostStar } from "../pushdown/index.ts";
-import { type Cloned, clone } from "./algorithm/cloning/cloning.ts";
+import { type Cloned, Cloning } from "./algorithm/cloning/cloning.ts";
 import { type Weight, weights } from "./algorithm/dependence-graph/elements.ts";
 import type { Encoding } from "./algorithm/encoding/encoding.ts";
 import { createEncoding, startAutomaton } from "./algorithm/encoding/start.ts";
-import { type BuiltGraph, buildAll, GraphBuilder } from "./algorithm/graph-building/build-graph.ts";
+import { type BuiltGraph, GraphBuilder } from "./algorithm/graph-building/build-graph.ts";
 import { chooseSeeds, type SeedChoice } from "./algorithm/graph-building/seeds.ts";
 import { PointsToView } from "./algorithm/points-to-view/points-to-view.ts";
 import { type Answer, answersOf, nodeOfAnswer } from "./algorithm/read-out/answers.ts";
@@ -128,9 +128,8 @@ class Run implements Analysis<RelevancyResult> {
     while (!this.#pointsTo.advance(work)) work = yield;
     this.cutShortBy = this.#pointsTo.cutShortBy;
     if (this.cutShortBy !== undefined) return;
-    const { built, encoding, saturation } = yield* this.#saturate(
-      new PointsToView(this.#pointsTo.facts(), this.#budget),
-    );
+    const view = new PointsToView(this.#pointsTo.facts(), this.#budget);
+    const { built, encoding, saturation } = yield* this.#saturate(view);
     const { automaton } = saturation;
     const isSmall = automaton.transitionCount <= MAX_TRANSITIONS_FOR_COLORS;
     const colors = isSmall ? startColors(built, this.#options) : undefined;
@@ -139,17 +138,17 @@ class Run implements Analysis<RelevancyResult> {
     this.#colors = colors;
     this.#steps = () => 0;
     yield;
-    if (this.#options.pipeline !== "stacking") this.#cloned = this.#clone(built);
+    const refined = this.#options.pipeline === "stacking" ? undefined : yield* this.#clone(built);
     this.#isDone = true;
-    this.#finishRecording({ built, encoding, saturation });
+    this.#finishRecording({ built, encoding, saturation }, refined ?? built);
   }
 
   /** Graph, encoding, post* and read-out, whose steps are counted together. */
   *#saturate(view: PointsToView): Generator<void, Saturating, number> {
-    const recorder = this.#recorder;
+    const recorder = this.#isCloningRecorded ? undefined : this.#recorder;
     const builder = new GraphBuilder(view, this.#options, this.#seeds, recorder);
     const built = builder.result();
-    recorder?.attachGraph(built);
+    recorder?.attachGraph(built, "stacking");
     this.#steps = () => recorder?.length ?? built.graph.edgeCount;
     while (!builder.advance(1 + Math.floor((yield) / 64)));
     const encoding = createEncoding(built, this.#options);
@@ -167,9 +166,10 @@ class Run implements Analysis<RelevancyResult> {
     return this.#saturating;
   }
 
-  #finishRecording(saturating: Saturating): void {
+  /** `shown`: the graph that the recording has. */
+  #finishRecording(saturating: Saturating, shown: BuiltGraph): void {
     if (this.#recorder === undefined) return;
-    const { graph } = saturating.built;
+    const { graph } = shown;
     const seeds = seedsOf(saturating.built).map(({ row }) => row);
     const outcomes = this.#rows(saturating, this.#budget).map(({ answer, row: { stack = "", seeds: own = [] } }) => ({
       node: nodeOfAnswer(graph, answer),
@@ -244,12 +244,35 @@ class Run implements Analysis<RelevancyResult> {
     });
   }
 
-  #clone(built: BuiltGraph): ClonedAnswers {
+  /** What is recorded is the pipeline whose answers are shown. */
+  get #isCloningRecorded(): boolean {
+    return this.#options.pipeline === "cloning" && this.#recorder !== undefined;
+  }
+
+  /** Copies the methods of the graph with refined globals, which comes back. */
+  *#clone(built: BuiltGraph): Generator<void, BuiltGraph, number> {
     const options: RelevancyOptions = { ...this.#options, globals: "refined", refinedContexts: "callee" };
+    const recorder = this.#isCloningRecorded ? this.#recorder : undefined;
     const isRefined = this.#options.globals === "refined" && this.#options.refinedContexts === "callee";
-    const refined = isRefined ? built : buildAll(built.construction.view, options, this.#seeds);
-    const cloned = clone(refined);
-    return { ...cloned, answers: answersOf(refined, cloned.relevancy, options) };
+    const refined =
+      isRefined && recorder === undefined ? built : yield* this.#refine(built.construction.view, options, recorder);
+    const observer = recorder?.cloning(refined);
+    const cloning = new Cloning(refined, observer);
+    while (!cloning.advance(yield));
+    const cloned = cloning.result(observer && recorder?.joining(observer));
+    this.#cloned = { ...cloned, answers: answersOf(refined, cloned.relevancy, options) };
+    return refined;
+  }
+
+  *#refine(
+    view: PointsToView,
+    options: RelevancyOptions,
+    recorder: RelevancyRecorder | undefined,
+  ): Generator<void, BuiltGraph, number> {
+    const builder = new GraphBuilder(view, options, this.#seeds, recorder);
+    recorder?.attachGraph(builder.result(), "cloning");
+    while (!builder.advance(1 + Math.floor((yield) / 64)));
+    return builder.result();
   }
 
   #shownOptions(): RelevancyResult["options"] {

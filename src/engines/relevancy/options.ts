@@ -85,7 +85,10 @@ const own = {
     control: { kind: "flag", ticked: true, isRare: true },
   }),
   modRef: option(flag(), { fallback: true }),
-  pipeline: option(oneOf("stacking", "cloning", "both"), { fallback: "stacking" }),
+  pipeline: option(oneOf("stacking", "cloning", "both"), {
+    fallback: "stacking",
+    control: { kind: "choice", values: () => ["stacking", "cloning"] },
+  }),
   encoding: option(oneOf("auto", "paper", "split"), { fallback: "auto" }),
   wdg: option(flag(), { fallback: true }),
   stacks: option(flag(), { fallback: true }),
@@ -113,7 +116,7 @@ export const relevancySchema = defineOptions(
     words,
     options,
     shared: pointsToSchema,
-    linked: ["context", "heap", "entry", "maxSteps", "globals", "refinedContexts", "seeds", "implicit"],
+    linked: ["context", "heap", "entry", "maxSteps", "globals", "refinedContexts", "pipeline", "seeds", "implicit"],
   },
   complete,
 );

@@ -16,17 +16,21 @@ const programs = [
 ];
 
 const cases = programs.flatMap(({ name, files }) =>
-  [{ globals: "merged" }, { globals: "refined" }].map((options) => ({ name, files, options })),
+  [{ globals: "merged" }, { globals: "refined" }, { globals: "merged", pipeline: "cloning" }].map((options) => ({
+    name,
+    files,
+    options,
+  })),
 );
 
-test.each(cases)("$name, $options.globals: what holds of every recording", async ({ files, options }) => {
+test.each(cases)("$name, $options: what holds of every recording", async ({ files, options }) => {
   const program = await compileJava(files);
   const start = (isRecorded: boolean) => startIn(program, options, isRecorded);
   const { result } = checkRecordingLaws({ board: relevancyBoard, start, budget: 7 });
   expect(result, "recording changes no answer").toEqual(relevancyIn(program, options));
 });
 
-test.each(cases)("$name, $options.globals: panels and pseudocode show what is there", async ({ files, options }) => {
+test.each(cases)("$name, $options: panels and pseudocode show what is there", async ({ files, options }) => {
   const { recording } = recordRelevancy(await compileJava(files), options);
   const board = relevancyBoard.open(recording);
   const stride = Math.max(1, Math.floor(recording.length / 400));
@@ -197,4 +201,60 @@ test("the dependence graph says its rows, the ribbons of its calls, and of what 
   ]);
   expect(goals?.nodes.map((id) => labels.get(id))).toEqual(["args", "s", "t", "c", "d", "p", "q", "x", "t"]);
   expect(labels.get(goals?.first ?? "")).toBe("q");
+});
+
+test("cloning has a recording of its own: copies, what reaches them, and outcomes with their reasons", async () => {
+  const file = relevancyExamples.find(({ id }) => id === "recursive-calls")?.file;
+  const program = await compileJava(file === undefined ? [] : [file]);
+  const [stacking, cloning] = ["stacking", "cloning"].map((pipeline) => recordRelevancy(program, { pipeline }));
+  if (stacking === undefined || cloning === undefined) throw new Error("no recordings");
+  expect(cloning.recording.sections.map(({ name }) => name)).toEqual(["relevancy", "cloning"]);
+  const board = relevancyBoard.open(cloning.recording);
+  expect(board.phases().map(({ name }) => name.id)).toEqual([
+    "relevancy.phase.build-graph",
+    "relevancy.phase.clone",
+    "relevancy.phase.reach",
+  ]);
+  expect(board.pseudocode().map(({ name }) => name)).toEqual(["BuildGraph", "JoinCopies", "Clone", "Reach"]);
+  expect(
+    relevancyBoard
+      .open(stacking.recording)
+      .pseudocode()
+      .map(({ name }) => name),
+  ).not.toContain("Clone");
+  const graph = board.view("cloned-graph", cloning.recording.length, 0);
+  if (graph.kind !== "graph") throw new Error("the copies are no graph");
+  const copies = graph.model.groups.map(({ label }) => label).filter((label) => label.includes("power"));
+  expect(copies.length, "one copy of power for each call site").toBe(3);
+  // With one call site the innermost calls look alike, wherever the recursion started: the lesson says so.
+  expect(outcomeOf(cloning, "b")).toBe("ra(b, Driver.main(String[])) = any");
+  expect(outcomeOf(stacking, "b")).toBe("ra(b, Driver.main(String[])) = const");
+  const why = board.why(seqOf(cloning, "ra(b, Driver.main(String[])) = any"), 400);
+  expect(why?.premises.map(({ text }) => text)).toEqual(["w(b, []:Driver.main(String[])) = any"]);
+});
+
+function outcomeOf({ recording }: ReturnType<typeof recordRelevancy>, variable: string): string | undefined {
+  const board = relevancyBoard.open(recording);
+  const names = Array.from({ length: recording.length }, (_, seq) => board.comparable(seq)?.name ?? "");
+  return names.findLast((name) => name.startsWith(`ra(${variable},`));
+}
+
+function seqOf({ recording }: ReturnType<typeof recordRelevancy>, name: string): number {
+  const board = relevancyBoard.open(recording);
+  return Array.from({ length: recording.length }, (_, seq) => board.comparable(seq)?.name).lastIndexOf(name);
+}
+
+test("when stacking encodes an edge, cloning has copied it", async () => {
+  const program = await compileJava(
+    "class A { static int id(int n) { return n; } static void main() { int s = Symbolic.integer(); int x = id(s); int y = id(3); } }",
+  );
+  const alike = (pipeline: string) => {
+    const { recording } = recordRelevancy(program, { pipeline });
+    const board = relevancyBoard.open(recording);
+    return Array.from({ length: recording.length }, (_, seq) => board.comparable(seq)?.alike);
+  };
+  const cloning = new Set(alike("cloning"));
+  const encoded = alike("stacking").filter((each) => each !== undefined && cloning.has(each));
+  expect(encoded).toContain("(env, A.main()) –any→ (s, A.main()) ✓");
+  expect(encoded).toContain("ra(x, A.main()) = any");
 });

@@ -9,8 +9,8 @@ import type { ActiveLine, Board, BoardSession, Comparable, PanelSpec, Procedure 
 const MAX_STATEMENTS = 12;
 
 /**
- * What a board is made of. The first section leads: it speaks before the first step and at the end, and of panels with one
- * id it shows its own.
+ * What a board is made of. The first section leads: it speaks before the first step and at the end. Of panels with
+ * one id the first is shown whose section the recording has.
  */
 export interface BoardParts extends Pick<Board, "engine"> {
   readonly sections: readonly [SectionBoard, ...SectionBoard[]];
@@ -47,7 +47,11 @@ function showsAgenda({ hasAgenda, panels }: SectionBoard): boolean {
 
 function openSession(stories: Stories, sections: readonly SectionBoard[], shifts: readonly number[]): BoardSession {
   const { all, first } = stories;
-  const storyOf = (panel: string) => all.find((_, place) => sections[place]?.panels.some(({ id }) => id === panel));
+  const isThere = (place: number) => stories.recording.section(sections[place]?.section ?? "").number !== -1;
+  const storyOf = (panel: string) => {
+    const places = [...all.keys()].filter((place) => sections[place]?.panels.some(({ id }) => id === panel));
+    return all[places.find(isThere) ?? places[0] ?? 0];
+  };
   const session: BoardSession = {
     extend: () => {
       for (const story of all) story.extend?.();
@@ -58,7 +62,7 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
       const place = Math.max(0, stories.placeOf(Math.max(0, n - 1)));
       return (all[place] ?? first).activeLines(n).map((active) => shiftActive(active, shifts[place] ?? 0));
     },
-    pseudocode: pseudocodeOf(all, sections, shifts),
+    pseudocode: pseudocodeOf(all, sections, shifts, isThere),
     explain: (n, since, isInLibrary) => explain(stories, n, since, isInLibrary),
     statements: (n, since) => statementsOf(stories, n, since),
     hints: (n, since) => all.flatMap((story) => story.hints?.(n, since) ?? []),
@@ -86,17 +90,22 @@ function pseudocodeOf(
   stories: readonly Story[],
   sections: readonly SectionBoard[],
   shifts: readonly number[],
+  isThere: (place: number) => boolean,
 ): () => readonly Procedure[] {
   let variants: readonly (readonly Procedure[])[] = [];
   let composed: readonly Procedure[] = [];
   return () => {
-    const now = sections.map(({ pseudocode }, place) => stories[place]?.pseudocode?.() ?? pseudocode);
+    const now = sections.map(({ pseudocode, isAlternative = false }, place) =>
+      isAlternative && !isThere(place) ? nothing : (stories[place]?.pseudocode?.() ?? pseudocode),
+    );
     if (now.every((variant, place) => variant === variants[place])) return composed;
     variants = now;
     composed = now.flatMap((variant, place) => variant.map((each) => shiftProcedure(each, shifts[place] ?? 0)));
     return composed;
   };
 }
+
+const nothing: readonly Procedure[] = [];
 
 /** The statements of the steps in [since, n), the last one first, each once; where they have none, the one that comes next. */
 function statementsOf(stories: Stories, n: number, since: number): readonly Span[] {

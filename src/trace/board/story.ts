@@ -117,6 +117,8 @@ export interface SectionBoard {
   readonly pseudocode: readonly Procedure[];
   /** Its puts and takes are an agenda worth watching: where left out, if a panel of its own shows it. */
   readonly hasAgenda?: boolean;
+  /** Its pseudocode is shown only for recordings that have the section: another one may stand in its place. */
+  readonly isAlternative?: boolean;
   /** `everyone` words the facts of all sections of the recording. */
   tell(section: Section, everyone: Words): Story;
 }

@@ -93,9 +93,10 @@ export class Recorder {
     return this.#passedOver;
   }
 
-  /** A step happens that is not recorded. */
-  passOver(): void {
-    this.#passedOver++;
+  /** Whether the step that happens is not recorded, but only counted. */
+  passesOver(): boolean {
+    if (this.isFull) this.#passedOver++;
+    return this.isFull;
   }
 
   /** Says in one step how many were passed over, and takes what waits off the agendas. Returns its number. */

@@ -149,9 +149,8 @@ export class SaturationRecorder<W> implements SaturationObserver<W>, ReadOutObse
 
   /** Whether the recording is full: then what happens is counted only, and the automaton is shown as it is now. */
   #passesOver(): boolean {
-    if (!this.#recorder.isFull) return false;
+    if (!this.#recorder.passesOver()) return false;
     this.#shown ??= { states: this.#automaton.stateCount, transitions: this.#automaton.transitionCount };
-    this.#recorder.passOver();
     return true;
   }
 

@@ -1,6 +1,8 @@
 /** What the relevancy analysis says. Backticks mark code. */
 export const relevancy = {
   "relevancy.region.dependence-graph": "Dependence graph",
+  "relevancy.region.cloned-graph": "Copies of methods",
+  "relevancy.region.copies": "What reaches the copies",
   "relevancy.region.dependence-edges": "Dependence edges",
   "relevancy.region.relevant-variables": "Relevant variables",
   "relevancy.column.source": "From",
@@ -12,6 +14,7 @@ export const relevancy = {
   "relevancy.column.weight": "Weight",
   "relevancy.column.variable": "Variable",
   "relevancy.column.method": "Method",
+  "relevancy.column.context": "Context",
   "relevancy.column.relevant": "Relevant",
   "relevancy.column.stack": "Open calls",
 
@@ -53,9 +56,19 @@ export const relevancy = {
   "relevancy.rule.encode-turn": "Encoding: turn",
   "relevancy.rule.outcome": "Outcome",
   "relevancy.rule.unrecorded": "Not recorded",
+  "relevancy.rule.join-copies": "Outcome of the copies",
+  "relevancy.rule.clone-step": "Copy within a method",
+  "relevancy.rule.clone-call": "Copy of a call",
+  "relevancy.rule.clone-return": "Copy of a result",
+  "relevancy.rule.start": "Start",
+  "relevancy.rule.put": "Put",
+  "relevancy.rule.take": "Take",
+  "relevancy.rule.reach": "Reach",
 
   "relevancy.phase.build-graph": "BuildGraph",
   "relevancy.phase.encode": "Encode",
+  "relevancy.phase.clone": "Clone",
+  "relevancy.phase.reach": "Reach",
   "relevancy.phase.unrecorded": "not recorded",
 
   "relevancy.start.what": "Nothing has happened yet: the dependence graph is empty.",
@@ -65,6 +78,13 @@ export const relevancy = {
   "relevancy.what.edge": "New edge `{fact}`.",
   "relevancy.what.rule": "New pushdown rule `{fact}`.",
   "relevancy.what.outcome": "`{fact}`",
+  "relevancy.what.flow": "New edge of copies `{fact}`.",
+  "relevancy.what.reached": "`{fact}`",
+  "relevancy.what.put": "`{fact}` waits on the worklist.",
+  "relevancy.what.take": "`{fact}` is taken off the worklist.",
+  "relevancy.raised.reached": "A weight rises: `{fact}`.",
+  "relevancy.known.flow": "The edge `{fact}` is there already.",
+  "relevancy.known.reached": "`{fact}` already.",
   "relevancy.what.unrecorded": "{count, plural, one {# step is} other {# steps are}} not recorded.",
   "relevancy.raised.outcome": "An outcome rises: `{fact}`.",
   "relevancy.known.edge": "The edge `{fact}` is there already.",
@@ -120,6 +140,21 @@ export const relevancy = {
   "relevancy.why.unrecorded": "The analysis goes on to its end without a recording: these steps are too many to watch.",
   "relevancy.why.outcome": "Below the method only return points may stand: `{premises}`.",
 
+  "relevancy.why.join-copies":
+    "The copies of a method are one method again: its outcome is the best of `{premises}` and of what the others have.",
+  "relevancy.why.clone-step": "Each context of the method has a copy of it, and the edge is in each copy.",
+  "relevancy.why.clone-call":
+    "The points-to analysis says which context of the caller calls which context of the callee.",
+  "relevancy.why.clone-return":
+    "The result goes back to the copy that called. No return point is needed: the copies keep the calls apart, as far as there are contexts.",
+  "relevancy.why.start": "The environment holds the start value.",
+  "relevancy.why.put": "What it holds has changed, so it hands it on once more.",
+  "relevancy.why.take": "The worklist is first in, first out.",
+  "relevancy.why.reach": "What a copy holds goes along each edge out of it; the label says what arrives.",
+
+  "relevancy.effect.flow": "The graph of copies grows. The same edge stands in it once for each context.",
+  "relevancy.effect.reached": "The copy joins the worklist.",
+  "relevancy.effect.entry": "Every edge out of it is looked at.",
   "relevancy.effect.edge": "The dependence graph grows.",
   "relevancy.effect.rule": "The pushdown system grows.",
   "relevancy.effect.known": "Nothing changes.",
@@ -131,6 +166,8 @@ export const relevancy = {
   "relevancy.effect.end": "This is the end: every outcome is known.",
   "relevancy.sum.edge": "{count, plural, one {# edge joins the graph.} other {# edges join the graph.}}",
   "relevancy.sum.rule": "{count, plural, one {# pushdown rule is added.} other {# pushdown rules are added.}}",
+  "relevancy.sum.flow": "{count, plural, one {# edge of copies is added.} other {# edges of copies are added.}}",
+  "relevancy.sum.reached": "{count, plural, one {# copy is reached.} other {# copies are reached.}}",
   "relevancy.sum.outcome": "{count, plural, one {# outcome is found.} other {# outcomes are found.}}",
   "relevancy.sum.known": "{count, plural, one {# fact was known already.} other {# facts were known already.}}",
   "graph.edge.identity": "unchanged (λx.x)",

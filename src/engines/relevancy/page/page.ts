@@ -6,7 +6,7 @@ import { comparison } from "./comparison.ts";
 export const page: EnginePage<RelevancyResult> = {
   route: "relevancy",
   start: { context: "1-call", heap: 0, globals: "merged" },
-  controls: ["globals", "refinedContexts", "context", "heap", "seeds", "implicit", "entry", "maxSteps"],
+  controls: ["globals", "refinedContexts", "pipeline", "context", "heap", "seeds", "implicit", "entry", "maxSteps"],
   palette: ["context"],
   stages: [
     {
@@ -15,8 +15,15 @@ export const page: EnginePage<RelevancyResult> = {
       during: ["BuildGraph", "Encode"],
       facts: ["pushdown-rules", "dependence-edges"],
     },
+    { id: "cloned-graph", panels: ["cloned-graph"], during: ["Clone", "Reach"], facts: ["copies"] },
     { id: "p-automaton", panels: ["p-automaton"], during: ["PostStar", "Update", "ReadOut"], facts: ["transitions"] },
-    { id: "instrumented", panels: [], view: "derived", during: ["Relevancy"], facts: ["relevant-variables"] },
+    {
+      id: "instrumented",
+      panels: [],
+      view: "derived",
+      during: ["Relevancy", "JoinCopies"],
+      facts: ["relevant-variables"],
+    },
   ],
   notation: [
     { sign: "(v, f) ⇝ (w, g)", text: "relevancy.notation.edge" },

@@ -47,7 +47,16 @@ export const { lines, pseudocode } = definePseudocode({
     eachNode: [1, "#foreach# variable *v* and method *m* with ⟨*v, m* RetP*⟩ reached #do#"],
     outcome: [2, "*ra*(*v, m*) = *top*(*v, m*)"],
   },
+  JoinCopies: {
+    joinCopies: [0, "@JoinCopies@()"],
+    eachCopy: [1, "#foreach# copy *v*~c~ of (*v, m*) that is reached #do#"],
+    join: [2, "*ra*(*v, m*) = *ra*(*v, m*) ⊕ *w*(*v*~c~)"],
+  },
 });
+
+/** What runs in each pipeline. */
+export const stackingPseudocode = pseudocode.filter(({ name }) => name !== "JoinCopies");
+export const cloningPseudocode = pseudocode.filter(({ name }) => name === "BuildGraph" || name === "JoinCopies");
 
 const lineOfRule: Readonly<Record<RuleName, number>> = {
   "symbolic-value": lines.symbolicValue,
@@ -87,6 +96,7 @@ const lineOfRule: Readonly<Record<RuleName, number>> = {
   "encode-pop": lines.pop,
   "encode-turn": lines.turn,
   outcome: lines.outcome,
+  "join-copies": lines.join,
 };
 
 /** The line of a step’s rule. */

@@ -8,11 +8,13 @@ import {
   SymbolTables,
 } from "../../../trace/index.ts";
 import { type PAutomaton, SaturationRecorder } from "../../pushdown/index.ts";
+import type { JoinObserver } from "../algorithm/cloning/cloning.ts";
 import type { Edge, Weight } from "../algorithm/dependence-graph/elements.ts";
 import { edgeRules } from "../algorithm/dependence-graph/rules.ts";
 import type { Encoding, EncodingObserver } from "../algorithm/encoding/encoding.ts";
 import type { BuildObserver, BuiltGraph } from "../algorithm/graph-building/build-graph.ts";
 import type { RelevancyObserver } from "../algorithm/read-out/read-out.ts";
+import { CloningRecorder } from "./cloning/recorder.ts";
 import { lineOf, lines } from "./pseudocode.ts";
 import type { OutcomeSymbol, RelevancySymbols, SeedSymbol } from "./symbols.ts";
 import { addGraphTables, addRuleTable, variableSymbols } from "./tables.ts";
@@ -68,7 +70,8 @@ export class RelevancyRecorder implements BuildObserver {
   }
 
   /** The graph that is being built. */
-  attachGraph(built: BuiltGraph): void {
+  attachGraph(built: BuiltGraph, pipeline: "stacking" | "cloning"): void {
+    this.#tables.fixed("pipelines", () => [pipeline]);
     addGraphTables(this.#tables, built);
   }
 
@@ -131,9 +134,26 @@ export class RelevancyRecorder implements BuildObserver {
         const isNew = weight > (weights[node] ?? 0);
         if (isNew) weights[node] = weight;
         const outcome = { kind: "outcome", number: node, b: weight, c: location, isNew, rule: "outcome" } as const;
-        if (this.#recorder.isFull) this.#late.push({ ...outcome, premises: [] });
-        else this.#conclude({ ...outcome, premises: [saturation.topBirthOf(location, symbol)] });
+        this.#outcome({ ...outcome, premises: [saturation.topBirthOf(location, symbol)] });
       },
+    };
+  }
+
+  /** Copies in place of the encoding are a section of their own; each flow rests on the step that made its edge. */
+  cloning(built: BuiltGraph): CloningRecorder {
+    this.#tables.fixed("variables", () => variableSymbols(built));
+    return new CloningRecorder(this.#recorder, built, this.#births.edge);
+  }
+
+  /** The outcomes of copies become one. */
+  joining(cloning: CloningRecorder): JoinObserver {
+    this.#enter("JoinCopies");
+    const weights: Weight[] = [];
+    return (node, copy, weight) => {
+      const isNew = weight > (weights[node] ?? 0);
+      if (isNew) weights[node] = weight;
+      const outcome = { kind: "outcome", number: node, b: weight, c: copy, isNew, rule: "join-copies" } as const;
+      this.#outcome({ ...outcome, premises: [cloning.birthOf(copy)] });
     };
   }
 
@@ -144,11 +164,17 @@ export class RelevancyRecorder implements BuildObserver {
     this.#tables.fixed("seeds", () => seeds);
   }
 
+  /** Outcomes are recorded in any case. */
+  #outcome(conclusion: Conclusion): void {
+    if (this.#recorder.isFull) this.#late.push(conclusion);
+    else this.#write(conclusion);
+  }
+
   #concludeLate(): void {
     const unrecorded = this.passedOver === 0 ? NONE : this.#recorder.writePassedOver();
     if (this.#late.length === 0) return;
-    this.#enter("Relevancy");
-    for (const conclusion of this.#late) this.#write({ ...conclusion, premises: [unrecorded] });
+    this.#enter(this.#late[0]?.rule === "join-copies" ? "JoinCopies" : "Relevancy");
+    for (const conclusion of this.#late) this.#write({ ...conclusion, premises: [...conclusion.premises, unrecorded] });
   }
 
   #enter(procedure: keyof typeof vocabulary.procedures): void {
@@ -158,8 +184,7 @@ export class RelevancyRecorder implements BuildObserver {
 
   /** Steps that are too many are only counted. */
   #conclude(conclusion: Conclusion): void {
-    if (this.#recorder.isFull) this.#recorder.passOver();
-    else this.#write(conclusion);
+    if (!this.#recorder.passesOver()) this.#write(conclusion);
   }
 
   /** A fact is new, replaces what was known of it, or brings nothing new. */

@@ -70,6 +70,11 @@ export class RelevancyRun extends SectionReader<RelevancySymbols> {
     return this.table("variables");
   }
 
+  /** Whether methods were copied, in place of a stack. */
+  get isCloned(): boolean {
+    return this.table("pipelines")[0] === "cloning";
+  }
+
   /** Known at the end of the recording. */
   get seeds(): readonly SeedSymbol[] {
     return this.table("seeds");
@@ -197,7 +202,7 @@ function reachedFrom(starts: readonly string[], edges: GraphModel["edges"]): Rea
 }
 
 /** How an edge of the dependence graph is drawn, by its label. */
-const edgeStyles: Readonly<Record<string, Pick<GraphEdge, "style" | "line">>> = {
+export const edgeStyles: Readonly<Record<string, Pick<GraphEdge, "style" | "line">>> = {
   any: { style: "symbolic", line: "long-dash" },
   const: { style: "constant", line: "dotted" },
   id: { style: "identity" },

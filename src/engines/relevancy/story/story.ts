@@ -7,13 +7,14 @@ import {
   type Story,
   type Words,
 } from "../../../trace/index.ts";
+import { copyKey } from "./cloning/run.ts";
 import { beginning, effectOf, ending, phasesOf, reasonOf, tallyOf, titleOf } from "./explanations.ts";
 import { panelSpecs, viewOf } from "./panels.ts";
-import { lines, pseudocode } from "./pseudocode.ts";
+import { cloningPseudocode, lines, pseudocode, stackingPseudocode } from "./pseudocode.ts";
 import { edgeKey, nodeKey, outcomeKey, RelevancyRun, ruleKey } from "./run.ts";
 import { hintsAt, hoverText, variableAt } from "./source-marks.ts";
 import { factKinds, SECTION, vocabulary } from "./vocabulary.ts";
-import { edgeText, factText, ruleId, sideConditions, withoutContexts } from "./wording.ts";
+import { dealtWith, edgeText, factText, ruleId, sideConditions, withoutContexts } from "./wording.ts";
 
 /** How graph, encoding and outcomes are shown; the saturation between them is told by the pushdown engine. */
 export const relevancySection: SectionBoard = { section: SECTION, panels: panelSpecs, pseudocode, tell };
@@ -24,6 +25,7 @@ function tell(section: Section, everyone: Words): Story {
     extend: () => run.extend(),
     view: (panel, n, since) => viewOf(run, panel, n, since),
     activeLines: (n) => activeLines(run, n),
+    pseudocode: () => (run.isCloned ? cloningPseudocode : stackingPseudocode),
     fact: (seq) => factText(run, seq),
     rule: (seq) => ruleId(run, seq),
     premises: (seq) => reasonsOf(run, seq),
@@ -44,7 +46,7 @@ function tell(section: Section, everyone: Words): Story {
     hints: (n, since) => hintsAt(run, n, since),
     hover: (file, line, word, n) => hoverText(run, file, line, word, n),
     variableAt: (file, line, word) => variableAt(run, file, line, word),
-    comparable: (seq) => ({ name: factText(run, seq), alike: withoutContexts(factText(run, seq)) }),
+    comparable: (seq) => ({ name: factText(run, seq), alike: alikeOf(run, seq) }),
   };
 }
 
@@ -76,12 +78,20 @@ function activeLines(run: RelevancyRun, n: number) {
       }
       case "Encode":
         return [{ line: lines.eachEdge, text: edgeText(run, steps.fact(steps.about(n - 1)).b) }];
+      case "JoinCopies":
       case "Relevancy": {
         const { label, place } = run.node(steps.fact(steps.about(n - 1)).a);
-        return [{ line: lines.eachNode, text: `v = ${label}, m = ${run.place(place).label}` }];
+        const line = procedure === "Relevancy" ? lines.eachNode : lines.eachCopy;
+        return [{ line, text: `v = ${label}, m = ${run.place(place).label}` }];
       }
     }
   });
+}
+
+/** A pushdown rule is found in other runs by its edge, which cloning copies where stacking encodes it. */
+function alikeOf(run: RelevancyRun, seq: Seq): string {
+  const { kind, b } = run.steps.fact(seq);
+  return kind === factKinds.rule ? dealtWith(withoutContexts(edgeText(run, b))) : withoutContexts(factText(run, seq));
 }
 
 /** An edge also lights up its ends and its pushdown rules, a rule its edge, an outcome its node and its control location. */
@@ -97,7 +107,7 @@ function elementsOf(run: RelevancyRun, seq: Seq): readonly string[] {
       return [ruleKey(a), edgeKey(b), nodeKey(source), nodeKey(target)];
     }
     default:
-      return [outcomeKey(a), nodeKey(a), `s${c}`];
+      return [outcomeKey(a), nodeKey(a), run.isCloned ? copyKey(c) : `s${c}`];
   }
 }
 

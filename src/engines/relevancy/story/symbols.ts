@@ -71,6 +71,8 @@ export interface RelevancySymbols {
   /** The pushdown rules by number, as they read: `⟨x, C.m()⟩ ↪ ⟨y, C.m()⟩ [const]`. */
   readonly rules: readonly string[];
   readonly variables: readonly VariableSymbol[];
+  /** One: how calls are told apart. */
+  readonly pipelines: readonly ("stacking" | "cloning")[];
   /** Known at the end. */
   readonly outcomes: readonly OutcomeSymbol[];
   /** Known at the end. */

@@ -96,7 +96,8 @@ function roleOf(location: Location): NodeSymbol["role"] {
   return isPassing ? "passing" : undefined;
 }
 
-function shortLabel(location: Location, shown: ShownVariables): string {
+/** How a location reads inside the box of its method. */
+export function shortLabel(location: Location, shown: ShownVariables): string {
   switch (location.kind) {
     case "local":
       return shown.show(location.variable);

@@ -1,4 +1,4 @@
-import { definePseudocode, engineWords, type Procedure, type SectionBoard, UNRECORDED } from "../../../trace/index.ts";
+import { definePseudocode, engineWords, type SectionBoard, UNRECORDED } from "../../../trace/index.ts";
 import { say } from "../messages/say.ts";
 
 const { message } = engineWords("relevancy");
@@ -7,13 +7,12 @@ const { lines, pseudocode } = definePseudocode({
   Rest: { rest: [0, "#while# *WL* ≠ ∅ #do# …"] },
 });
 
-const nothing: readonly Procedure[] = [];
-
 /** How the step is told that stands for all those that are too many to be recorded. */
 export const unrecordedSection: SectionBoard = {
   section: UNRECORDED,
   panels: [],
   pseudocode,
+  isAlternative: true,
   tell: (section) => {
     const countAt = (seq: number): number => section.steps.fact(seq).a;
     return {
@@ -24,7 +23,6 @@ export const unrecordedSection: SectionBoard = {
         row: () => ({ key: "", cells: [], fact: 0, isNew: false }),
       }),
       activeLines: () => [{ procedure: "Rest", line: lines.rest, bindings: [] }],
-      pseudocode: () => (section.first === undefined ? nothing : pseudocode),
       fact: (seq) => say("unrecorded.fact", { count: countAt(seq) }),
       rule: () => "relevancy.rule.unrecorded",
       phases: () => (section.first === undefined ? [] : [{ name: message("phase.unrecorded"), from: section.first }]),

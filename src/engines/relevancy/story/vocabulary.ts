@@ -2,8 +2,8 @@ import type { Vocabulary } from "../../../trace/index.ts";
 import { edgeRules } from "../algorithm/dependence-graph/rules.ts";
 import { encodingRules } from "../algorithm/encoding/encoding.ts";
 
-/** The rules by the numbers that steps carry: those that make edges, those of the encoding, and Definition 7. */
-export const ruleNames = [...edgeRules, ...encodingRules, "outcome"] as const;
+/** The rules by the numbers that steps carry: those that make edges, those of the encoding, Definition 7, and its like for copies. */
+export const ruleNames = [...edgeRules, ...encodingRules, "outcome", "join-copies"] as const;
 
 export type RuleName = (typeof ruleNames)[number];
 
@@ -13,13 +13,13 @@ export const factKinds = {
   edge: 0,
   /** a: pushdown rule, b: the edge it was made of. */
   rule: 1,
-  /** ra(v, m). a: node of the dependence graph, b: weight from now on, c: control location. */
+  /** ra(v, m). a: node of the dependence graph, b: weight from now on, c: control location, or the copy. */
   outcome: 2,
 } as const;
 
 export const vocabulary = {
   rules: ruleNames,
-  procedures: { BuildGraph: [], Encode: [], Relevancy: [] },
+  procedures: { BuildGraph: [], Encode: [], Relevancy: [], JoinCopies: [] },
 } as const satisfies Vocabulary;
 
 /** The name under which the recorder writes its section. */

@@ -28,8 +28,12 @@ export function withoutContexts(text: string): string {
 
 export function edgeText(run: RelevancyRun, number: number): string {
   const { source, target, label } = run.edge(number);
-  const arrow = label === "id" ? "⇝" : `–${label}→`;
-  return `${run.node(source).fullLabel} ${arrow} ${run.node(target).fullLabel}`;
+  return `${run.node(source).fullLabel} ${arrowOf(label)} ${run.node(target).fullLabel}`;
+}
+
+/** `⇝` where values stay as they are, else with the label. */
+export function arrowOf(label: string): string {
+  return label === "id" ? "⇝" : `–${label}→`;
 }
 
 /** Message id of the name of a step’s rule. */
@@ -45,4 +49,9 @@ export function sideConditions(run: RelevancyRun, seq: Seq): readonly string[] {
   return isEdge && statement !== undefined
     ? [say("side.statement", { statement: statement.text, method: statement.method })]
     : [];
+}
+
+/** That something is made of an edge: `(s, C.m()) ⇝ (c, C.m()) ✓`. */
+export function dealtWith(edge: string): string {
+  return `${edge} ✓`;
 }

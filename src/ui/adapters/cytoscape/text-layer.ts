@@ -286,7 +286,13 @@ export class TextLayer {
     const first = top + height / 2 + 5 - ((lines.length - 1) * lineHeight) / 2;
     context.textAlign = "center";
     for (const [index, line] of lines.entries())
-      this.#write(context, line, left + width / 2, first + index * lineHeight, width - inset);
+      this.#writeWhole(
+        context,
+        line,
+        { x: left + width / 2, y: first + index * lineHeight - 5 },
+        width - inset,
+        frame.look,
+      );
     context.textAlign = "left";
   }
 
@@ -306,7 +312,7 @@ export class TextLayer {
     const space = width - 2 * inset;
     if (height < twoLines) {
       context.textAlign = "center";
-      this.#write(context, label, left + width / 2, top + height / 2 + 5, space);
+      this.#writeWhole(context, label, { x: left + width / 2, y: top + height / 2 }, space, frame.look);
       context.textAlign = "left";
     } else {
       const isAlone = frame.look.sublabel === "";
@@ -377,6 +383,20 @@ export class TextLayer {
   #enlargement(title: string, space: number): number {
     const wanted = Math.min(largestTitle, legibleTitle / (sizeOf(this.#fonts.title) * this.#core.zoom()));
     return Math.max(1, Math.min(wanted, space / this.#fit.widthOf(title, this.#fonts.title)));
+  }
+
+  /** A name that is never cut: where its letters need more space than the figure has, the figure is drawn wider. */
+  #writeWhole(context: CanvasRenderingContext2D, text: string, at: Point, space: number, look: Look): void {
+    if (!this.#isReadable) return;
+    const width = this.#fit.widthOf(text, context.font);
+    if (width > space * 1.1 + 8) {
+      const { palette, growth, lineHeight } = this.#source;
+      const { fillStyle } = context;
+      const border = look.isNew ? palette.newRing : look.isMarked ? palette.now : palette.line;
+      this.#drawPlate(context, at, width + 12, Math.max(lineHeight, 17 * growth), border);
+      context.fillStyle = fillStyle;
+    }
+    context.fillText(text, at.x, at.y + 5, Math.max(width, space + 8));
   }
 
   /** Writes in the space there is: letters a little too wide are pressed together, what is longer is cut. */

@@ -1,11 +1,12 @@
 import { useMemo } from "react";
-import type { PanelSpec, PanelView, Seq } from "../../../trace/index.ts";
+import type { PanelSpec, PanelView, Seq, TableView } from "../../../trace/index.ts";
 import { hasMessage, t, translate } from "../../messages/index.ts";
 import { PanelSection, QueuePanel, RuleSheetPanel } from "../../panels/index.ts";
 import { type Selection, useFeatures, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { NotRunNote, ObservedToggle } from "../execution/index.ts";
-import { useMoment, usePanelView, Waiting } from "../moment/index.ts";
+import { comingTable, type Moment, useMoment, usePanelView, Waiting } from "../moment/index.ts";
 import { FactTable } from "../views/index.ts";
+import { ComingRows } from "./coming-rows.tsx";
 import { FollowUpLine } from "./follow-up-line.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 import { GraphSection } from "./graph-section.tsx";
@@ -23,15 +24,17 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
   const view = useMemo(() => (isLibraryShown ? whole : withoutLibrary(whole)), [whole, isLibraryShown]);
   const hidden = whole?.kind === "table" ? whole.rowCount - (whole.own?.rowCount ?? whole.rowCount) : 0;
   const selection = useWorkbenchState((state) => state.selection);
+  const empty = emptyText(spec, moment);
   if (spec.kind === "graph")
     return <GraphSection spec={spec} view={view?.kind === "graph" ? view : undefined} moment={moment} />;
   if (spec.kind === "heap")
     return <HeapSection spec={spec} view={view?.kind === "heap" ? view : undefined} moment={moment} />;
   if (spec.kind === "gallery") {
     const gallery = view?.kind === "gallery" ? view : undefined;
-    return <GallerySection spec={spec} view={gallery} moment={moment} empty={emptyText(spec)} />;
+    return <GallerySection spec={spec} view={gallery} moment={moment} empty={empty} />;
   }
   const label = translate(spec.region);
+  const coming = comingTable(spec, moment);
   return (
     <PanelSection
       label={label}
@@ -39,7 +42,14 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
       className={`panel-${spec.kind}`}
       actions={<SavedResults panel={spec.id} />}
     >
-      <Body label={label} spec={spec} view={view} selection={selection} onSelectFact={workbench.selectFact} />
+      <Body
+        label={label}
+        empty={empty}
+        view={view}
+        coming={coming}
+        selection={selection}
+        onSelectFact={workbench.selectFact}
+      />
       {hidden === 0 ? null : <LibraryNote hidden={hidden} isShown={isLibraryShown} />}
       {followUp?.panel === spec.id ? <FollowUpLine followUp={followUp} /> : null}
       {execution?.panel === spec.id ? <NotRunNote /> : null}
@@ -55,14 +65,16 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
 
 interface BodyProps {
   readonly label: string;
-  readonly spec: PanelSpec;
+  readonly empty: string;
   readonly view: PanelView | undefined;
+  /** What is shown in place of an empty table. */
+  readonly coming: TableView | undefined;
   readonly selection: Selection | undefined;
   readonly onSelectFact: (fact: Seq) => void;
 }
 
-function Body({ label, spec, view, selection, onSelectFact }: BodyProps) {
-  const empty = emptyText(spec);
+function Body({ label, empty, view, coming, selection, onSelectFact }: BodyProps) {
+  if (coming !== undefined) return <ComingRows view={coming} />;
   if (view?.kind === "queue") {
     return <QueuePanel label={label} view={view} empty={empty} selection={selection} onSelectFact={onSelectFact} />;
   }
@@ -76,7 +88,9 @@ function Body({ label, spec, view, selection, onSelectFact }: BodyProps) {
   );
 }
 
-function emptyText(spec: PanelSpec): string {
+function emptyText(spec: PanelSpec, moment: Moment | undefined): string {
+  const isOver = moment?.position === moment?.session.recording.length;
+  if (moment !== undefined && isOver && spec.kind !== "queue") return t("panel.emptyAtEnd");
   const own = `panel.empty.${spec.id}`;
   if (hasMessage(own)) return translate(own);
   return t(spec.kind === "queue" ? "panel.emptyQueue" : "panel.emptyTable");

@@ -47,6 +47,12 @@ describe("relevancy's stage", () => {
   });
 });
 
+test("a view with nothing in it is not the stage where another has something", () => {
+  const isBlank = ({ id }: StageView) => id === "p-automaton";
+  expect(viewOfStep(views, running("PostStar"), { isBlank })?.id).toBe("dependence-graph");
+  expect(viewOfStep(views, running("PostStar"), { isBlank: () => true })?.id).toBe("p-automaton");
+});
+
 test("a table beside a drawing goes to the facts where there is no room; a table by itself stays", () => {
   const view = (...ids: readonly string[]): StageView => ({
     id: "view",

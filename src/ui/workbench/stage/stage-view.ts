@@ -41,12 +41,28 @@ export function withoutSideTables(views: readonly StageView[]): readonly StageVi
 
 /**
  * The view that belongs to a step: that of the end, once the run is over; that of the innermost running procedure which has
- * one; else the first.
+ * one; else the first. One that `isBlank` is not shown where another has something.
  */
 export function viewOfStep(
   views: readonly StageView[],
   active: readonly ActiveLine[],
-  isOver = false,
+  { isOver = false, isBlank = () => false }: StepView = {},
+): StageView | undefined {
+  const wanted = wantedView(views, active, isOver);
+  if (wanted === undefined || !isBlank(wanted)) return wanted;
+  return views.find((view) => !isBlank(view)) ?? wanted;
+}
+
+interface StepView {
+  readonly isOver?: boolean;
+  /** Whether a view has nothing to show at the step. */
+  readonly isBlank?: (view: StageView) => boolean;
+}
+
+function wantedView(
+  views: readonly StageView[],
+  active: readonly ActiveLine[],
+  isOver: boolean,
 ): StageView | undefined {
   const last = isOver ? views.find(({ atEnd }) => atEnd) : undefined;
   if (last !== undefined) return last;

@@ -1,11 +1,13 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { Board, PanelSpec } from "../../../trace/index.ts";
-import { t } from "../../messages/index.ts";
+import { t, translate } from "../../messages/index.ts";
 import { PanelTabsContext } from "../../panels/index.ts";
+import { TabList, useMedia } from "../../parts/index.ts";
 import { useSettings } from "../../store/index.ts";
-import { type Moment, useMoment } from "../moment/index.ts";
+import { useMoment } from "../moment/index.ts";
 import { BoardPanel, DerivedSection } from "../panels/index.ts";
 import { ExplanationSection } from "../reading/index.ts";
+import { isBlankPanel } from "./blank.ts";
 import { Facts, LectureWhy } from "./facts.tsx";
 import { Notation } from "./notation.tsx";
 import { StageTabs } from "./stage-tabs.tsx";
@@ -80,21 +82,48 @@ interface ViewProps {
 
 function View({ view: { panels, derived }, tabs }: ViewProps) {
   const moment = useMoment();
-  const [first, ...others] = panels;
+  const isPhone = useMedia("(max-width: 719px)");
+  const [first, ...rest] = panels;
+  const others = rest.filter((spec) => spec.kind !== "heap" || !isBlankPanel(spec, moment));
+  if (isPhone && first !== undefined && others.length > 0)
+    return <OneOfPanels panels={[first, ...others]} tabs={tabs} />;
   return (
     <>
       <PanelTabsContext value={tabs}>
         {derived === undefined ? null : <DerivedSection derived={derived} />}
         {first === undefined ? null : <BoardPanel spec={first} />}
       </PanelTabsContext>
-      {others.map((spec) => (isBlank(moment, spec) ? null : <BoardPanel key={spec.id} spec={spec} />))}
+      {others.map((spec) => (
+        <BoardPanel key={spec.id} spec={spec} />
+      ))}
     </>
   );
 }
 
-/** A drawing of nothing leaves its space to the others. */
-function isBlank(moment: Moment | undefined, { id, kind }: PanelSpec): boolean {
-  if (moment === undefined || kind !== "heap") return false;
-  const view = moment.session.reader.view(id, moment.position, moment.since);
-  return view.kind === "heap" && view.pictures.length === 0;
+interface OneOfPanelsProps {
+  readonly panels: readonly PanelSpec[];
+  readonly tabs: ReactNode;
+}
+
+/** A phone has room for one drawing; a switch below it leads to the others. */
+function OneOfPanels({ panels, tabs }: OneOfPanelsProps) {
+  const id = useId();
+  const [chosen, choose] = useState<string>();
+  const shown = panels.find((panel) => panel.id === chosen) ?? panels[0];
+  return (
+    <div className="stage-one">
+      <div id={id} className="stage-one-panel">
+        <PanelTabsContext value={tabs}>
+          {shown === undefined ? null : <BoardPanel key={shown.id} spec={shown} />}
+        </PanelTabsContext>
+      </div>
+      <TabList
+        label={t("stage.drawings")}
+        tabs={panels.map((panel) => ({ id: panel.id, text: translate(panel.region) }))}
+        selected={shown?.id ?? ""}
+        controls={id}
+        onSelect={choose}
+      />
+    </div>
+  );
 }

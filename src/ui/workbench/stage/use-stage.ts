@@ -3,6 +3,7 @@ import type { Board } from "../../../trace/index.ts";
 import { useMedia } from "../../parts/index.ts";
 import { useRunState, useSettings, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useMoment } from "../moment/index.ts";
+import { isBlankView, isNeverDrawn } from "./blank.ts";
 import { type StageView, viewOfStep, viewsOf, withoutSideTables } from "./stage-view.ts";
 
 /** What the stage shows now. */
@@ -25,20 +26,21 @@ export function useStage(board: Board): StageState {
   const isLecture = useSettings((state) => state.lecture);
   const hasRoom = useMedia("(min-width: 1600px)");
   const isNarrow = isPhone || (isLecture && !hasRoom);
-  const views = useMemo(() => {
-    const all = viewsOf(engine, board);
-    return isNarrow ? withoutSideTables(all) : all;
+  const all = useMemo(() => {
+    const whole = viewsOf(engine, board);
+    return isNarrow ? withoutSideTables(whole) : whole;
   }, [engine, board, isNarrow]);
   return useMemo(() => {
+    const views = isRunning ? all : all.filter((view) => view.id === pinned || !isNeverDrawn(view, moment));
     const chosen = views.find(({ id }) => id === pinned);
     // Before the first step nothing runs yet: the first view shows what is to come.
     const active =
       moment === undefined || moment.position === 0 ? [] : moment.session.reader.activeLines(moment.position);
     const isOver = moment !== undefined && !isRunning && moment.position === moment.session.recording.length;
-    const main = chosen ?? viewOfStep(views, active, isOver);
-    const beside = isSplit ? besideOf(views, main) : undefined;
+    const main = chosen ?? viewOfStep(views, active, { isOver, isBlank: (view) => isBlankView(view, moment) });
+    const beside = isSplit && !isPhone ? besideOf(views, main) : undefined;
     return { views, shown: [main, beside].filter((view) => view !== undefined), isPinned: chosen !== undefined };
-  }, [views, pinned, isSplit, isRunning, moment]);
+  }, [all, pinned, isSplit, isPhone, isRunning, moment]);
 }
 
 /** The next view whose panels the main one does not show already. */

@@ -1,0 +1,38 @@
+import type { PanelSpec, PanelView } from "../../../trace/index.ts";
+import { comingTable, type Reading } from "../moment/index.ts";
+import type { StageView } from "./stage-view.ts";
+
+/** Whether a panel has nothing to show at a moment, not even as a ghost what it will have. */
+export function isBlankPanel(spec: PanelSpec, moment: Reading | undefined): boolean {
+  if (moment === undefined) return false;
+  const view = moment.session.reader.view(spec.id, moment.position, moment.since);
+  return isBlank(view) && comingTable(spec, moment) === undefined;
+}
+
+/** Whether a view of the stage has nothing to show. A program made from the result has. */
+export function isBlankView({ panels, derived }: StageView, moment: Reading | undefined): boolean {
+  return derived === undefined && panels.every((spec) => isBlankPanel(spec, moment));
+}
+
+/** Whether a view has graphs only, and a finished run drew nothing in them: another way of it took their place. */
+export function isNeverDrawn({ panels, derived }: StageView, moment: Reading | undefined): boolean {
+  if (moment === undefined || derived !== undefined) return false;
+  return panels.every((spec) => spec.kind === "graph" && isBlankPanel(spec, moment));
+}
+
+function isBlank(view: PanelView): boolean {
+  switch (view.kind) {
+    case "table":
+      return view.rowCount === 0;
+    case "queue":
+      return view.itemCount === 0 && view.taken === undefined;
+    case "graph":
+      return view.model.nodes.length === 0;
+    case "heap":
+      return view.pictures.length === 0;
+    case "rules":
+      return false;
+    case "gallery":
+      return view.cards.length === 0 && view.table.rowCount === 0;
+  }
+}
