@@ -1,4 +1,7 @@
+import { Budget } from "../../kernel/index.ts";
+import { counter } from "../../testing/separation/counters.ts";
 import { LeastFixedPoint } from "./algorithm/least-fixed-point/least-fixed-point.ts";
+import { decideAll } from "./algorithm/satisfiability/decide-all.ts";
 import { SatisfiabilityChecker } from "./algorithm/satisfiability/satisfiability.ts";
 import { readSpecification, type Specification } from "./algorithm/syntax/index.ts";
 
@@ -35,6 +38,19 @@ for (const reading of ["paper", "canonical"] as const) {
     return performance.now() - start;
   });
   console.log(`Algorithm 1 on tll, ${reading}: ${medianOf(times).toFixed(1)} ms`);
+}
+
+for (const by of ["recursion", "circuit"] as const) {
+  const bits = Array.from({ length: 20 }, (_, index) => index + 1);
+  const answers = bits.map((count) => {
+    const start = performance.now();
+    const budget = new Budget(() => performance.now(), 3_000);
+    const verdict = decideAll(specificationOf(counter(count, by)), budget)[0]?.verdict;
+    return { count, verdict, milliseconds: performance.now() - start };
+  });
+  const open = answers.filter(({ verdict }) => verdict === "unknown").length;
+  const total = answers.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  console.log(`counters of 1 to 20 bits by ${by}: ${total.toFixed(0)} ms together, ${open} unknown`);
 }
 
 function report(predicates: number, arity: number, conjuncts: number): void {

@@ -19,6 +19,7 @@ import {
 import type { Model } from "../models/model.ts";
 import { buildModel, MAX_RULES } from "../models/model-builder.ts";
 import { NumberedBodies } from "../models/numbered-body.ts";
+import { searchFacts } from "./fact-search.ts";
 import { Invariants } from "./invariants.ts";
 import { OpenHeaps } from "./open-heaps.ts";
 
@@ -58,6 +59,9 @@ export const defaultSatLimits: SatLimits = { maxUnfoldings: 400, maxEffort: 12_0
 
 /** Heaps that are looked at depth first before the search becomes a fair one. */
 const DIVE = 120;
+
+/** The first dive has so small a part of the effort: facts are often faster. */
+const FIRST_DIVE = 60;
 
 /** Decides symbolic heaps over a fixed set of definitions; what it learns about these is kept for the next formula. */
 export class SatisfiabilityChecker {
@@ -107,17 +111,39 @@ export class SatisfiabilityChecker {
   }
 
   #decideHeap(start: SymbolicHeap, free: Query["free"]): Verdict {
-    return this.#dive(start, free) ?? this.#search(start, free);
+    const { maxEffort } = this.#limits;
+    return (
+      this.#dive(start, free, maxEffort / FIRST_DIVE) ??
+      this.#byFacts(start, free) ??
+      this.#dive(start, free, maxEffort) ??
+      this.#search(start, free)
+    );
+  }
+
+  /** Where every integer of a derivation is fixed by those below it: bottom-up, so that equal subtrees count once. */
+  #byFacts(heap: SymbolicHeap, free: Query["free"]): Verdict | undefined {
+    const found = searchFacts(heap, this.basePairs, this.#knownInvariants(), this.#solver);
+    if (found === undefined) return undefined;
+    if (found === "none") return noSolution;
+    const { facts, values } = found;
+    if (facts.reduce((sum, { size }) => sum + size, 0n) > MAX_RULES) return tooLarge;
+    const derivations = facts.map((fact) => fact.derive());
+    return this.#model(heap, values, free, derivations);
+  }
+
+  #knownInvariants(): Invariants {
+    this.#invariants ??= new Invariants(this.#definitions, this.#limits.budget);
+    return this.#invariants;
   }
 
   /**
    * Depth first, the rule with the fewest calls before the others: where each choice is checked at once against the numbers,
    * that finds models of balanced structures without trying all combinations. Undefined when it takes too long.
    */
-  #dive(start: SymbolicHeap, free: Query["free"]): Verdict | undefined {
+  #dive(start: SymbolicHeap, free: Query["free"], maxEffort: number): Verdict | undefined {
     const open = [start];
     const excluded: string[] = [];
-    const most = this.#solver.effort + this.#limits.maxEffort;
+    const most = this.#solver.effort + maxEffort;
     for (let heap = open.pop(), done = 0; heap !== undefined; heap = open.pop(), done++) {
       this.#limits.budget.spendNow();
       if (done >= DIVE || this.#solver.effort > most) return undefined;
@@ -220,8 +246,7 @@ export class SatisfiabilityChecker {
 
   /** Invariants of the calls may exclude every model; else undefined: go on unfolding. */
   #exclude(heap: SymbolicHeap, calls: readonly Call[]): Verdict | undefined {
-    this.#invariants ??= new Invariants(this.#definitions, this.#limits.budget);
-    const invariants = this.#invariants;
+    const invariants = this.#knownInvariants();
     const numbers = [...heap.numbers];
     for (const call of calls) {
       const facts = invariants.of(call);

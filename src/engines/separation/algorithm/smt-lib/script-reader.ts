@@ -76,6 +76,7 @@ export class ScriptReader {
         this.#assertions.push(this.#formulas.read(rest[0], this.#scope(), expression.span));
         return;
       case "check-sat":
+      case "check-unsat":
         this.#checked = this.#assertions.length;
         return;
       default:
@@ -91,7 +92,8 @@ export class ScriptReader {
   /** The declarations with sorts resolved to data types. */
   source(): SourceText {
     const resolve = (binder: Binder): Binder => ({ ...binder, type: this.#typeOf(binder) });
-    const formula = this.#conjunction(this.#assertions.slice(0, this.#checked));
+    // SL-COMP's scripts check their definitions first, and some end with the assertion.
+    const formula = this.#conjunction(this.#assertions.slice(0, this.#checked === 0 ? undefined : this.#checked));
     const declared = [...this.#variables.values()].map(resolve);
     return {
       data: this.#data.map((data) => ({ ...data, fields: data.fields.map(resolve) })),

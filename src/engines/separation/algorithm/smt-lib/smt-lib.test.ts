@@ -47,6 +47,12 @@ test.each(cases)("%s is %s", (assertion, verdict) => {
   expect(verdictOf(`${header}${assertion}\n(check-sat)\n(exit)`)).toBe(verdict);
 });
 
+test("a script that asks before its assertion, and not again, asks for the assertion", () => {
+  const assertion = "(assert (sep (pto x (c_Ls y)) (pto x (c_Ls y))))";
+  expect(verdictOf(`${header}${assertion}`)).toBe("unsat");
+  expect(verdictOf(`${header.replace("(check-sat)", "(check-unsat)")}${assertion}`)).toBe("unsat");
+});
+
 const nested = (head: string): string => `${`(${head} `.repeat(20_000)}true${")".repeat(20_000)}`;
 const refused = [
   ["a heap that is described twice", "(assert (and (pto x (c_Ls y)) (pto x (c_Ls y))))", "ill-formed"],

@@ -19,14 +19,17 @@ const MAX_PRODUCTIONS = 400;
 export class Grammar {
   readonly productions: readonly Production[];
   readonly #symbols: ReadonlyMap<string, number>;
+  /** By symbol. */
+  readonly #pairs: readonly number[];
 
   private constructor(productions: readonly Production[], symbols: ReadonlyMap<string, number>) {
     this.productions = productions;
     this.#symbols = symbols;
+    this.#pairs = [...symbols.keys()].map((key) => Number(key.split(" ")[1]));
   }
 
   /** Undefined when it would be too large. */
-  static of(basePairs: BasePairs, rules: readonly SumRule[]): Grammar | undefined {
+  static of(basePairs: BasePairs, rules: readonly Pick<SumRule, "predicate" | "rule">[]): Grammar | undefined {
     const symbols = new Map<string, number>();
     const symbol = (predicate: string, pair: number): number => numberAt(symbols, `${predicate} ${pair}`);
     const productions: Production[] = [];
@@ -47,6 +50,11 @@ export class Grammar {
 
   symbol(predicate: string, pair: number): number {
     return this.#symbols.get(`${predicate} ${pair}`) ?? -1;
+  }
+
+  /** The base pair of a symbol, by number. */
+  pairOf(symbol: number): number {
+    return this.#pairs[symbol] ?? 0;
   }
 
   /** The productions that a derivation from a symbol may use. */
