@@ -68,9 +68,9 @@ export {
   rangeOf,
   widthOf,
 } from "./ir/integers.ts";
-export { letters } from "./ir/letters.ts";
+export { letters, showName } from "./ir/names.ts";
 export type * from "./ir/program.ts";
-export { isCapture, ShownVariables, showName } from "./ir/shown-variables.ts";
+export { isCapture, ShownVariables } from "./ir/shown-variables.ts";
 export { isIntegral, isReference, sameType, showType } from "./ir/types.ts";
 export { usesThis, variablesRead, variableWritten } from "./ir/uses.ts";
 export { librarySource } from "./library/index.ts";

@@ -56,9 +56,7 @@ function lastRows(recording: Recording, panel: string): readonly string[] {
   return rows.map(({ cells }) => cells.map((parts) => parts.map(({ text }) => text).join("")).join(" | ")).toSorted();
 }
 
-const tooLong = ["stacking", "cloning"].flatMap((pipeline) =>
-  [0, 60, 150].map((capacity) => ({ pipeline, capacity })),
-);
+const tooLong = ["stacking", "cloning"].flatMap((pipeline) => [0, 60, 150].map((capacity) => ({ pipeline, capacity })));
 
 test.each(tooLong)(
   "past $capacity steps $pipeline is too long to watch: its outcomes are recorded",

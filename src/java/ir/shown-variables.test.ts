@@ -3,8 +3,9 @@ import { compileJava } from "../../testing/front-end.ts";
 import { filesOfGoldenProgram, goldenPrograms } from "../../testing/golden-programs.ts";
 import { share } from "../../testing/seeds.ts";
 import { formatMethod } from "./format.ts";
+import { showName } from "./names.ts";
 import type { Program } from "./program.ts";
-import { ShownVariables, showName } from "./shown-variables.ts";
+import { ShownVariables } from "./shown-variables.ts";
 
 const CLASSES = `
 class A implements Iterable<A> {

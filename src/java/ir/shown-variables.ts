@@ -1,12 +1,10 @@
 import { lineStarts, type Span } from "../../kernel/index.ts";
 import { formatConstant, formatInstruction, formatStatement } from "./format.ts";
 import type { Instruction, Operand } from "./instruction.ts";
+import { showName } from "./names.ts";
 import type { Field, Method, SourceFile, Variable } from "./program.ts";
 import { showType } from "./types.ts";
 import { variableWritten } from "./uses.ts";
-
-/** Expressions are shown with at most this many characters. */
-const MAX_SHOWN = 24;
 
 /** What a temporary stands for is not spelled out any further. */
 const MAX_EXPRESSION = 200;
@@ -76,18 +74,6 @@ export class ShownVariables {
     const offset = ({ line, column }: Span["start"]) => (lines[line - 1] ?? source.text.length) + column - 1;
     return onOneLine(source.text.slice(offset(start), offset(end)));
   }
-}
-
-/** `$3‹a.next›`; the name alone where there is no expression. */
-export function showName(name: string, expression: string | undefined): string {
-  return expression === undefined ? name : `${name}‹${shortened(expression)}›`;
-}
-
-/** The beginning and the end of an expression, where it is long: `a.id(b).iter….hasNext()`. */
-function shortened(expression: string): string {
-  if (expression.length <= MAX_SHOWN) return expression;
-  const start = expression.slice(0, Math.ceil((MAX_SHOWN - 1) / 2)).trimEnd();
-  return `${start}…${expression.slice(-Math.floor((MAX_SHOWN - 1) / 2)).trimStart()}`;
 }
 
 /** The temporaries of one method. */

@@ -3,14 +3,10 @@ import type { Recording } from "../log/recording.ts";
 import type { Granularity, Seq } from "../log/step.ts";
 import type { GalleryCard } from "./drawings/gallery-card.ts";
 import type { HeapPicture, HeapView } from "./drawings/heap.ts";
-import type { RuleSheet } from "./drawings/rule-sheet.ts";
+import type { InstantiatedRule, Message, RuleSheet } from "./drawings/rule-sheet.ts";
 import type { TreeCards } from "./drawings/tree-cards.ts";
 
-/** A sentence of the message catalogue with its holes filled. Backticks in it mark code. */
-export interface Message {
-  readonly id: string;
-  readonly values: Readonly<Record<string, string | number>>;
-}
+export type { InstantiatedRule, Message };
 
 /**
  * A name in a text that stands for one of the things a page is about: an object. Wherever it is written it has the same hue
@@ -246,13 +242,6 @@ export interface Explanation {
   readonly effect: readonly Message[];
   /** The rule of the slide, instantiated; undefined for bookkeeping steps. */
   readonly rule: InstantiatedRule | undefined;
-}
-
-export interface InstantiatedRule {
-  /** Message id of its name. */
-  readonly name: string;
-  readonly premises: readonly { readonly text: string; readonly fact: Seq | undefined }[];
-  readonly conclusion: string;
 }
 
 /** A derivation: the fact, the rule that made it, and the derivations of the premises. */

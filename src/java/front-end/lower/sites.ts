@@ -1,5 +1,5 @@
 import type { Span } from "../../../kernel/index.ts";
-import { letters } from "../../ir/letters.ts";
+import { letters } from "../../ir/names.ts";
 import type { AllocationSite, CallKind, CallSite, ClassType, Labeling, Method, Type } from "../../ir/program.ts";
 import { arrayOf, classType } from "../../ir/types.ts";
 import type { Located, SourceText } from "../syntax/source-text.ts";

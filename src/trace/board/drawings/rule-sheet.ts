@@ -1,5 +1,18 @@
 import type { Seq } from "../../log/step.ts";
-import type { InstantiatedRule, Message } from "../view-data.ts";
+
+/** A sentence of the message catalogue with its holes filled. Backticks in it mark code. */
+export interface Message {
+  readonly id: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** A rule with its premises filled in. */
+export interface InstantiatedRule {
+  /** Message id of its name. */
+  readonly name: string;
+  readonly premises: readonly { readonly text: string; readonly fact: Seq | undefined }[];
+  readonly conclusion: string;
+}
 
 /** The rules and definitions of an analysis as cards, each with what it is in this run. */
 export interface RuleSheet {

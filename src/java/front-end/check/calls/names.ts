@@ -8,7 +8,7 @@ import type { Expression, ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { Identifier } from "../../syntax/tree/tree.ts";
 import { markThisUsed } from "../../typed/frames.ts";
 import type { Local, TypedExpression } from "../../typed/tree.ts";
-import { absent, absentPackageOf, isOfJdk } from "../../types/declarations/absent-classes.ts";
+import { absentPackageOf, isOfJdk, reportAbsent } from "../../types/declarations/absent-classes.ts";
 import { isRefusedAtImport, staticallyImported } from "../../types/declarations/imports.ts";
 import { findClass, reportUnknownClass, resolveType } from "../../types/declarations/resolve-types.ts";
 import { findField, isAccessible } from "../../types/members/lookup.ts";
@@ -147,7 +147,7 @@ export function checkQualifier(checker: Checker, node: Expression): Qualifier {
   const symbol = parts === undefined ? undefined : findClass(checker, parts);
   if (symbol !== undefined) return { kind: "class", symbol };
   if (parts !== undefined && parts.length > 1 && isOfJdk(first.name.text)) {
-    reportAbsent(checker, parts, node);
+    reportAbsentName(checker, parts, node);
     return { kind: "value", value: invalid(node) };
   }
   if (node.kind === "name") reportUnknownQualifier(checker, node);
@@ -155,11 +155,11 @@ export function checkQualifier(checker: Checker, node: Expression): Qualifier {
 }
 
 /** A class by its full name: what begins with a capital letter is its simple name. */
-function reportAbsent(checker: Checker, parts: readonly Identifier[], place: Located): void {
+function reportAbsentName(checker: Checker, parts: readonly Identifier[], place: Located): void {
   const names = parts.map((part) => part.text);
   const capital = names.findIndex((name) => /^\p{Lu}/u.test(name));
   const name = (capital < 0 ? names : names.slice(0, capital + 1)).join(".");
-  report(checker, absent(checker.inside.source.span(place), name, "library-class"));
+  reportAbsent(checker.errors, checker.inside.source.span(place), name);
 }
 
 function reportUnknownQualifier(checker: Checker, node: ExpressionOf<"name">): void {

@@ -52,3 +52,10 @@ export function absent(span: Span, name: string, what: "library-class" | "librar
   const reason = REASONS.find(([pattern]) => pattern.test(name))?.[1] ?? what;
   return unsupported(span, reason, { name });
 }
+
+/** Says that the library lacks a class, where it is named first. */
+export function reportAbsent(errors: AnalysisError[], span: Span, name: string): void {
+  const error = absent(span, name, "library-class");
+  const isTold = errors.some((told) => JSON.stringify({ ...told, span }) === JSON.stringify(error));
+  if (!isTold) errors.push(error);
+}

@@ -14,7 +14,7 @@ import type { StaticType } from "../static-types.ts";
 import { ERROR_TYPE } from "../static-types.ts";
 import type { ClassSymbol } from "../symbols.ts";
 import { hasOuterObject, outermost, typeParametersOf } from "../symbols.ts";
-import { absent, absentPackageOf, isOfJdk } from "./absent-classes.ts";
+import { absentPackageOf, isOfJdk, reportAbsent } from "./absent-classes.ts";
 import { findImported, findMemberType, findNested, findQualified, isRefusedAtImport } from "./imports.ts";
 import { checkClassBounds } from "./type-bounds.ts";
 import { findTypeVariable } from "./type-parameters.ts";
@@ -190,7 +190,7 @@ export function reportUnknownClass(scope: TypeScope, place: Located, name: strin
   if (isRefusedAtImport(table, inside.unit, name)) return;
   const absentFrom = absentPackageOf(name);
   if (absentFrom !== undefined || isOfJdk(name)) {
-    scope.errors.push(absent(span, absentFrom === undefined ? name : `${absentFrom}.${name}`, "library-class"));
+    reportAbsent(scope.errors, span, absentFrom === undefined ? name : `${absentFrom}.${name}`);
     return;
   }
   const close = nearest(name, [...scope.table.classes.map((each) => each.info.name), ...scope.table.classNames()]);
