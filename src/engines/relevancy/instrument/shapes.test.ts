@@ -8,6 +8,7 @@ import { compileJava } from "../../../testing/front-end.ts";
 import { hasJava } from "../../../testing/java/installed-java.ts";
 import { instrumented } from "../../../testing/relevancy/instrument.ts";
 import { instrumentedShapes, shapeText } from "../../../testing/relevancy/instrumented-shapes.ts";
+import { hasTurn, share } from "../../../testing/seeds.ts";
 import { concreteSymbolic, symbolicLibrary } from "../symbolic-library/index.ts";
 
 const shapes = instrumentedShapes.map((shape, index) => {
@@ -44,7 +45,9 @@ const modes = ["relevant", "blind"] as const;
 const PRINT = `for (String condition : Symbolic.pathCondition()) System.out.println("| " + condition);
 for (String condition : Symbolic.concretizations()) System.out.println("# " + condition);`;
 
-test.each(modes.flatMap((mode) => shapes.map((shape) => ({ ...shape, mode }))))(
+const cases = modes.flatMap((mode) => shapes.map((shape) => ({ ...shape, mode })));
+
+test.each(share(cases, 4))(
   "$name: prints what the original prints, and the path condition says what that rests on ($mode)",
   async ({ main, file, conditions, mode }) => {
     const original = await run([runner([main], ""), file, ...concreteSymbolic]);
@@ -74,7 +77,7 @@ function runWithJava(files: readonly SourceFile[]): string {
   }
 }
 
-test.skipIf(!hasJava()).each(modes)(
+test.skipIf(!hasJava() || !hasTurn(4, 1)).each(modes)(
   "javac compiles every shape, and it prints what the original prints (%s)",
   async (mode) => {
     const start = runner(
