@@ -260,3 +260,18 @@ test("when stacking encodes an edge, cloning has copied it", async () => {
   expect(encoded).toContain("(env, A.main()) –any→ (s, A.main()) ✓");
   expect(encoded).toContain("ra(x, A.main()) = any");
 });
+
+test.each([
+  ["stacking", "transitions", "copies"],
+  ["cloning", "copies", "transitions"],
+])("a recording of %s has its own tables alone", async (pipeline, own, other) => {
+  const files = relevancyExamples.flatMap(({ id, file }) => (id === "example-1-constructor" ? [file] : []));
+  const { recording } = recordRelevancy(await compileJava(files), { pipeline });
+  const board = relevancyBoard.open(recording);
+  expect([own, other, "relevant-variables", "nothing"].map((panel) => board.has(panel))).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+});

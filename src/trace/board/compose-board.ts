@@ -56,6 +56,11 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
     extend: () => {
       for (const story of all) story.extend?.();
     },
+    has: (panel) =>
+      sections.some(
+        ({ panels, isAlternative = false }, place) =>
+          panels.some(({ id }) => id === panel) && (!isAlternative || isThere(place)),
+      ),
     view: (panel, n, since) => (storyOf(panel) ?? first).view(panel, n, since),
     activeLines: (n) => {
       // Before the first step: where the algorithm begins that makes it.

@@ -306,6 +306,8 @@ export interface InlayHint {
 export interface BoardSession {
   /** Call after the recording has grown. */
   extend(): void;
+  /** Whether the recording has a panel: not one of a section in whose place it has another. */
+  has(panel: string): boolean;
   /** The panel at position n; what was born since `since` is marked new. */
   view(panel: string, n: number, since: number): PanelView;
   activeLines(n: number): readonly ActiveLine[];

@@ -18,15 +18,16 @@ export interface TableCount {
   readonly hasNews: boolean;
 }
 
-/** How many rows each table has at a moment, and whether the step added to it. */
+/** How many rows each table of the recording has at a moment, and whether the step added to it. */
 export function tableCounts(
   specs: readonly PanelSpec[],
   moment: Moment | undefined,
   isLibraryShown: boolean,
 ): readonly TableCount[] {
-  return specs.map((spec) => {
-    if (moment === undefined) return { spec, count: 0, hasNews: false };
-    const { reader } = moment.session;
+  if (moment === undefined) return specs.map((spec) => ({ spec, count: 0, hasNews: false }));
+  const { reader } = moment.session;
+  const there = specs.filter(({ id }) => reader.has(id));
+  return there.map((spec) => {
     const count = countAt(reader.view(spec.id, moment.position, moment.since), isLibraryShown);
     const before = countAt(reader.view(spec.id, moment.since, moment.since), isLibraryShown);
     return { spec, count, hasNews: count > before };
