@@ -29,6 +29,7 @@ export {
   type HeapObject,
   type MethodCall,
   type Observed,
+  type ObservedContexts,
   type Outcome,
   packageOf,
   type Run,

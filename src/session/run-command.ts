@@ -56,16 +56,21 @@ interface Started {
   readonly program: Program;
 }
 
-/** Reads the options and compiles; nothing is executed yet. */
+/** Reads the options and compiles; nothing is executed yet. What is observed is kept with the calls it happened under. */
 export function prepareExecution(host: CommandHost, files: readonly InputFile[], raw: RawOptions): Result<Run> {
   const read = schema.parse(raw);
   if (!read.ok) return read;
-  const started = start(host, files, read.value);
+  const started = start(host, files, read.value, true);
   return started.ok ? success(started.value.run) : started;
 }
 
 /** The time limit is that of the request: reading the program counts. */
-function start(host: CommandHost, files: readonly InputFile[], chosen: Values<typeof options>): Result<Started> {
+function start(
+  host: CommandHost,
+  files: readonly InputFile[],
+  chosen: Values<typeof options>,
+  contexts = false,
+): Result<Started> {
   const program = host.compile(files);
   if (!program.ok) return program;
   const entry = program.value.methods.find((method) => method.label === chosen.entry);
@@ -77,6 +82,7 @@ function start(host: CommandHost, files: readonly InputFile[], chosen: Values<ty
     budget: host.budget,
     input: chosen.input,
     arguments: chosen.arguments ?? [],
+    contexts,
   });
   return success({ run, program: program.value });
 }

@@ -1,6 +1,7 @@
 import { Budget } from "../../kernel/index.ts";
 import { findEntries } from "../ir/entries.ts";
 import type { Method, Program } from "../ir/program.ts";
+import { type CalledFrom, ENTRY } from "./machine/call-paths.ts";
 import { Console } from "./machine/console.ts";
 import { Frame, hiddenCode, type Op } from "./machine/frame.ts";
 import { Machine } from "./machine/machine.ts";
@@ -25,6 +26,8 @@ export interface ExecutionOptions {
   readonly arguments: readonly string[];
   /** What `System.currentTimeMillis` and `nanoTime` say; by default a clock that counts steps. */
   readonly clock?: Clock;
+  /** Keeps under which calls things are observed; false when left out. */
+  readonly contexts?: boolean;
 }
 
 export type Outcome =
@@ -96,7 +99,7 @@ class ProgramRun implements Run {
       position: 0,
       bytes: [],
     };
-    this.#machine = new Machine(program, this.#world);
+    this.#machine = new Machine(program, this.#world, undefined, options.contexts === true);
     const entry = options.entry ?? findEntries(program)[0];
     if (entry === undefined) this.#finish({ kind: "no-entry" });
     else this.#machine.frame = bootstrap(this.#machine, entry, options.arguments);
@@ -167,7 +170,8 @@ function bootstrap(machine: Machine, entry: Method, texts: readonly string[]): F
   ];
   const slots = values.slice(1).map((_, i) => i + 1);
   const call = (method: Method, pc: number, taken: readonly number[]): Op => {
-    const shape = { slots: taken, padded: taken, delivery: undefined, pc, next: pc + 1 };
+    const from: CalledFrom = method === entry ? "entry" : undefined;
+    const shape = { slots: taken, padded: taken, delivery: undefined, from, pc, next: pc + 1 };
     return (locals) => machine.call(machine.codeOf(method), locals, shape);
   };
   const ops: readonly Op[] = [
@@ -184,10 +188,12 @@ function argumentsArray(machine: Machine, texts: readonly string[]): JavaArray {
   const string = machine.types.ofClass(machine.program.wellKnown.string);
   const type = machine.types.ofArray({ kind: "array", element: string.type });
   const array = new JavaArray(type, arraySite, type.allocate(texts.length));
+  machine.paths.made(array, ENTRY);
   for (const [i, text] of texts.entries()) {
     const element = new JavaString(string, elementSite, text);
+    machine.paths.made(element, ENTRY);
     array.elements[i] = element;
-    machine.observations.elements.note(arraySite, element);
+    machine.observations.elements.note(array, element);
   }
   return array;
 }

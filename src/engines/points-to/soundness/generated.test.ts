@@ -24,7 +24,7 @@ test.each(firstSeeds)("10 programs from seed %i: what they do is in the result o
 
 async function compare(text: string): Promise<Comparison> {
   const program = await compileJava(text);
-  const run = runProgram(program, { stepLimit: 20_000_000, input: "", arguments: [] });
+  const run = runProgram(program, { stepLimit: 20_000_000, input: "", arguments: [], contexts: true });
   expect(run.exit.kind, "generated programs end").not.toBe("step-limit");
   return compareWithRun(program, run, precisions);
 }

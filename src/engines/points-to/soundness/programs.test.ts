@@ -13,7 +13,7 @@ test("there are programs", () => {
 
 test.each(share(goldenPrograms, 8))("%s: what it does is in the result of every selector", async (name) => {
   const program = await compileJava(filesOfGoldenProgram(name));
-  const run = runProgram(program, { stepLimit: 200_000_000, input: "", arguments: [] });
+  const run = runProgram(program, { stepLimit: 200_000_000, input: "", arguments: [], contexts: true });
   expect(run.observed.calls.length).toBeGreaterThan(0);
   expect(compareWithRun(program, run, precisions)).toEqual({ counterexamples: [], partial: [] });
 });

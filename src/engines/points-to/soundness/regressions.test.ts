@@ -108,7 +108,7 @@ class A {
 describe("what was once missing in a result", () => {
   test.each(cases)("%s", async (_, source, facts) => {
     const program = await compileJava(source);
-    const run = runProgram(program, { stepLimit: 1_000_000, input: "", arguments: [] });
+    const run = runProgram(program, { stepLimit: 1_000_000, input: "", arguments: [], contexts: true });
     expect(compareWithRun(program, run, ALL_PRECISIONS)).toEqual({ counterexamples: [], partial: [] });
     const { callEdges, pointsTo } = solve(program, { context: "ci" });
     const found = [

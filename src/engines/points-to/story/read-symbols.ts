@@ -46,7 +46,7 @@ export class SymbolReader extends SectionReader<PointsToSymbols> {
   }
 
   get options(): PointsToSymbols["options"][number] {
-    return this.table("options")[0] ?? { context: "", heap: 0, profile: "java" };
+    return this.table("options")[0] ?? { context: "", heap: 0, profile: "java", isUniform: false };
   }
 
   /** Whether the notation has contexts: see `hasContexts`. */

@@ -60,7 +60,7 @@ export class PointsToRecorder implements SolverObserver {
   attach({ callGraph, elements, heapModel, options, program, propagation: { filters, pfg } }: Solver): void {
     this.#pfg = pfg;
     this.#callGraph = callGraph;
-    const { context, heap, profile } = options;
+    const { context, heap, profile, selective, variableContexts } = options;
     const symbols = new SymbolWriter(program, elements, heapModel, context);
     const tables = this.#tables;
     tables.numbered(
@@ -86,7 +86,7 @@ export class PointsToRecorder implements SolverObserver {
     tables.fixed("sites", () => symbols.sites());
     tables.fixed("callSites", () => symbols.callSites());
     tables.fixed("variables", () => symbols.variables());
-    tables.fixed("options", () => [{ context, heap, profile }]);
+    tables.fixed("options", () => [{ context, heap, profile, isUniform: selective === undefined && variableContexts }]);
   }
 
   start(): void {

@@ -47,7 +47,9 @@ function tell(section: Section): Story {
     hover: (file, line, word, n) => hoverText(run, file, line, word, n),
     wasObserved: (observed, seq) => {
       if (typeof observed !== "object" || observed === null) return undefined;
-      const witness = valueAt(witnesses, observed, () => witnessOf(observed, (site) => run.objectOf(site)));
+      const witness = valueAt(witnesses, observed, () =>
+        witnessOf(observed, run.options, (site) => run.objectOf(site)),
+      );
       return witness === undefined ? undefined : wasObserved(run, witness, seq);
     },
     withoutContexts: (seq) => withoutContexts(run, seq),
@@ -86,17 +88,28 @@ function elementsOf(run: PointsToRun, seq: Seq): readonly string[] {
   return [key];
 }
 
-function wasObserved(run: PointsToRun, { objects, callees, reachable }: Witness, seq: Seq): boolean | undefined {
+/** Whether the execution showed a fact under its contexts; where they are not known, whether it showed it at all. */
+function wasObserved(run: PointsToRun, witness: Witness, seq: Seq): boolean | undefined {
+  const { objects, callees, reachable, inContexts } = witness;
   const { kind, a, b, c } = run.steps.fact(seq);
   switch (kind) {
     case factKinds.pointsTo: {
-      const { observedAs } = run.pointer(a);
-      return observedAs === "" ? undefined : objects.get(observedAs)?.has(run.object(b).site) === true;
+      const { observedAs, context } = run.pointer(a);
+      const { site, label } = run.object(b);
+      if (observedAs === "") return undefined;
+      if (objects.get(observedAs)?.has(site) !== true) return false;
+      return inContexts?.held(observedAs, context, label, site) !== false;
     }
-    case factKinds.callEdge:
-      return callees[run.options.profile].get(run.callSite(b).label)?.has(run.method(c).method) === true;
-    case factKinds.reachable:
-      return reachable.has(run.method(a).method);
+    case factKinds.callEdge: {
+      const { label } = run.callSite(b);
+      const { method, context } = run.method(c);
+      if (callees[run.options.profile].get(label)?.has(method) !== true) return false;
+      return inContexts?.called(label, run.method(a).context, method, context) !== false;
+    }
+    case factKinds.reachable: {
+      const { method, context } = run.method(a);
+      return reachable.has(method) && inContexts?.ran(method, context) !== false;
+    }
     default:
       return undefined;
   }

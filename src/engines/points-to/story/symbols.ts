@@ -13,7 +13,7 @@ import type { Context, CsObject } from "../algorithm/context/index.ts";
 import type { HeapModel } from "../algorithm/heap/heap-model.ts";
 import { hasContexts, shortContext } from "../fact-names.ts";
 import type { Profile } from "../options.ts";
-import { observedNames } from "./witness.ts";
+import { observedNames } from "./observed-names.ts";
 
 /** Rows of the symbol tables that a points-to recording's integers index. Plain data: they cross the worker boundary. */
 export interface PointerSymbol {
@@ -96,7 +96,13 @@ export interface PointsToSymbols {
   /** Those that the reader wrote first, each part in source order. */
   readonly sites: readonly SiteSymbol[];
   readonly filters: readonly string[];
-  readonly options: readonly { readonly context: string; readonly heap: number; readonly profile: Profile }[];
+  readonly options: readonly {
+    readonly context: string;
+    readonly heap: number;
+    readonly profile: Profile;
+    /** Whether the selector decides for every method and every variable. */
+    readonly isUniform: boolean;
+  }[];
 }
 
 /** `o12` or `[3]:o8`: an empty heap context is not written, as on the slides. */

@@ -4,6 +4,7 @@ import { compileJava } from "../../../testing/front-end.ts";
 import { recordOnce } from "../../../testing/points-to/record.ts";
 import type { TableView } from "../../../trace/index.ts";
 import { pointsToBoard } from "../board.ts";
+import { contextWitness } from "./observed-contexts.ts";
 
 const oneBranch = `class Main {
   Object kept;
@@ -79,4 +80,70 @@ test("what is no observation of an execution says nothing", () => {
     Array.from({ length: 5 }, () => undefined),
   );
   expect(board.wasObserved(observed, recording.length + 1)).toBeUndefined();
+});
+
+const twice = await compileJava([
+  {
+    name: "Main.java",
+    text: `class Main {
+  static Object id(Object x) { return x; }
+  public static void main(String[] args) {
+    Object one = new One();
+    Object two = new Two();
+    if (args.length > 7) one = two;
+    Object a = id(one);
+    Object b = id(two);
+  }
+}
+class One { }
+class Two { }
+`,
+  },
+]);
+
+/** The facts `[c]:x ∋ object` and calls of `id` of a recorded run, with what an execution says about each. */
+function aboutId(options: Readonly<Record<string, unknown>>, contexts: boolean): readonly string[] {
+  const run = runProgram(twice, { stepLimit: 10_000, input: "", arguments: [], contexts });
+  const { recording } = recordOnce(twice, { profile: "java", ...options });
+  const board = pointsToBoard.open(recording);
+  const view = board.view("points-to-sets", recording.length, recording.length);
+  if (view.kind !== "table") throw new Error("no table");
+  const rows = sightings({ ...view, ...view.own }, (fact) => board.wasObserved(run.observed, fact));
+  return rows.filter((row) => /(^|:)x:/.test(row));
+}
+
+test("a fact is observed under its own context only", () => {
+  expect(aboutId({ context: "1-call" }, true)).toEqual(["[7]:x: o4 true, o5 false", "[8]:x: o5 true"]);
+  expect(aboutId({ context: "1-obj" }, true)).toEqual(["[]:x: o4 true, o5 true"]);
+});
+
+test("without the contexts of the execution, or with some methods under no context, any context counts", () => {
+  const either = ["[7]:x: o4 true, o5 true", "[8]:x: o5 true"];
+  expect(aboutId({ context: "1-call" }, false)).toEqual(either);
+  expect(aboutId({ context: "1-call", selective: "Main.*" }, true)).toEqual(either);
+});
+
+test("methods and calls are observed under their own contexts only", () => {
+  const { contexts } = runProgram(twice, { stepLimit: 10_000, input: "", arguments: [], contexts: true }).observed;
+  if (contexts === undefined || contexts === "too-many") throw new Error("contexts are kept");
+  const witness = contextWitness(contexts, { context: "1-call", heap: 0, profile: "java" }, (site) => site);
+  expect(witness.ran("Main.id(Object)", "[7]")).toBe(true);
+  expect(witness.ran("Main.id(Object)", "[9]")).toBe(false);
+  expect(witness.called("7", "[]", "Main.id(Object)", "[7]")).toBe(true);
+  expect(witness.called("7", "[]", "Main.id(Object)", "[8]")).toBe(false);
+});
+
+test("too many calls are told, and then any context counts", async () => {
+  const deep = await compileJava([
+    {
+      name: "Deep.java",
+      text: `class Deep {
+  static void both(int n) { if (n > 0) { both(n - 1); both(n - 1); } }
+  public static void main(String[] args) { both(17); }
+}
+`,
+    },
+  ]);
+  const { observed: seenOf } = runProgram(deep, { stepLimit: 10_000_000, input: "", arguments: [], contexts: true });
+  expect(seenOf.contexts).toBe("too-many");
 });

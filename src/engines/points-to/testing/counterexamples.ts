@@ -3,6 +3,7 @@ import type { HeapOptions } from "../algorithm/heap/heap-model.ts";
 import { Solver } from "../algorithm/solver/solver.ts";
 import { parseOptions } from "../options.ts";
 import { uncovered } from "./uncovered.ts";
+import { uncoveredContexts } from "./uncovered-contexts.ts";
 
 /** A selector, how many context elements qualify an object, and what is merged. */
 export interface Precision extends Partial<HeapOptions> {
@@ -69,7 +70,14 @@ export function compareWithRun(program: Program, run: RunResult, precisions: rea
     solver.start(entry);
     const name = [context, heap, ...Object.values(merging)].join("/");
     if (!solver.advance(LIMIT)) partial.push(name);
-    else counterexamples.push(...uncovered(solver, run.observed).map((fact) => `${name}: ${fact}`));
+    else counterexamples.push(...missingFacts(solver, run).map((fact) => `${name}: ${fact}`));
   }
   return { counterexamples, partial };
+}
+
+/** What a run showed, contexts dropped; then under contexts, where the run kept them. */
+function missingFacts(solver: Solver, { observed }: RunResult): readonly string[] {
+  const { contexts } = observed;
+  const dropped = uncovered(solver, observed);
+  return typeof contexts === "object" ? [...dropped, ...uncoveredContexts(solver, contexts)] : dropped;
 }

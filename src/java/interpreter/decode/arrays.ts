@@ -140,7 +140,7 @@ function storeReference(
     // A variable of type Object may hold an array of numbers that is just being filled.
     if (value !== null && array.type.element !== undefined) {
       if (!accepts(array.type, value.type)) throw new Raise("ArrayStoreException", value.type.name);
-      observed.note(array.site, value);
+      observed.note(array, value);
     }
     elements[index] = value;
     return next;
@@ -195,11 +195,12 @@ export function decodeNewArray(decoder: Decoder, instruction: InstructionOf<"new
     if (given === undefined) return null;
     const length = locals[lengths[dimension] as number] as number;
     const array = new JavaArray(given.loaded, given.site, given.loaded.allocate(length));
+    machine.paths.made(array, machine.frame.path);
     if (dimension + 1 < dimensions.length) {
       for (let i = 0; i < length; i++) {
         const inner = create(locals, dimension + 1);
         array.elements[i] = inner;
-        if (inner !== null) observed.note(given.site, inner);
+        if (inner !== null) observed.note(array, inner);
       }
     }
     return array;

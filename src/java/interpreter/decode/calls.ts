@@ -17,7 +17,7 @@ export function decodeCall(decoder: Decoder, instruction: InstructionOf<"call">,
     ...(receiver === undefined ? [] : [receiver.index]),
     ...instruction.arguments.map((a) => decoder.slot(a)),
   ];
-  const shape = decoder.shape(slots, decoder.delivery(target), pc, pc + 1);
+  const shape = decoder.shape(slots, decoder.delivery(target), pc, pc + 1, site);
   const callees = decoder.machine.observations.call(site);
   const fail = (): Raise =>
     nullPointer(decoder, pc, `Cannot invoke "${showMethod(decoder.machine.program, site.target)}"`);
@@ -103,8 +103,8 @@ export function decodeNew(decoder: Decoder, instruction: InstructionOf<"new">, p
   const type = machine.types.ofClass(constructor.target.class);
   const self = decoder.newSlot();
   const slots = [self, ...instruction.arguments.map((a) => decoder.slot(a))];
-  const shape = decoder.shape(slots, decoder.delivery(target), pc, pc + 1);
-  const { heap } = machine;
+  const shape = decoder.shape(slots, decoder.delivery(target), pc, pc + 1, constructor);
+  const { heap, paths } = machine;
   const isString = type.info === machine.program.wellKnown.string;
   let code: MethodCode | undefined;
   return (locals) => {
@@ -115,6 +115,7 @@ export function decodeNew(decoder: Decoder, instruction: InstructionOf<"new">, p
     }
     heap.take(type.bytes);
     const object = isString ? new JavaString(type, site, "") : new JavaObject(type, site);
+    if (paths.isOn) paths.made(object, machine.frame.path);
     return machine.construct(code, locals, shape, object);
   };
 }

@@ -1,5 +1,5 @@
 import type { Operand } from "../../ir/instruction.ts";
-import type { Method, Variable } from "../../ir/program.ts";
+import type { CallSite, Method, Variable } from "../../ir/program.ts";
 import { isReference } from "../../ir/types.ts";
 import type { CallShape, Delivery, Op } from "../machine/frame.ts";
 import { MAX_VALUES } from "../machine/intrinsic.ts";
@@ -68,8 +68,14 @@ export class Decoder {
     return target === undefined ? undefined : { slot: target.index, set: this.observed(target) };
   }
 
-  shape(slots: readonly number[], delivery: Delivery | undefined, pc: number, next: number): CallShape {
+  shape(
+    slots: readonly number[],
+    delivery: Delivery | undefined,
+    pc: number,
+    next: number,
+    from?: CallSite,
+  ): CallShape {
     const padded = Array.from({ length: Math.max(MAX_VALUES, slots.length) }, (_, i) => slots[i] ?? this.nullSlot);
-    return { slots, padded, delivery, pc, next };
+    return { slots, padded, delivery, ...(from === undefined ? {} : { from }), pc, next };
   }
 }

@@ -88,7 +88,7 @@ export function decodeStore(decoder: Decoder, instruction: InstructionOf<"store"
     if (object === null) throw fail();
     const value = locals[s] as Value;
     object.fields[slot] = value;
-    if (isReferenceValue(value)) sets.note(object.site, value);
+    if (isReferenceValue(value)) sets.note(object, value);
     return next;
   };
 }

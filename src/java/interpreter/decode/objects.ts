@@ -1,4 +1,5 @@
 import type { InstructionOf, Operand } from "../../ir/instruction.ts";
+import { ENTRY } from "../machine/call-paths.ts";
 import type { Op } from "../machine/frame.ts";
 import { primitiveOf } from "../numbers/arithmetic.ts";
 import { type TextKind, textOf } from "../values/texts.ts";
@@ -13,7 +14,11 @@ export function decodeStringLiteral(decoder: Decoder, instruction: InstructionOf
   const set = decoder.observed(target);
   let literal: JavaString | undefined;
   return (locals) => {
-    literal ??= machine.interned(text, () => new JavaString(type, site, text));
+    literal ??= machine.interned(text, () => {
+      const made = new JavaString(type, site, text);
+      machine.paths.made(made, ENTRY);
+      return made;
+    });
     locals[target.index] = literal;
     if (set !== undefined) set.note(literal);
     return pc + 1;
@@ -37,6 +42,7 @@ export function decodeConcat(decoder: Decoder, instruction: InstructionOf<"conca
     }
     machine.heap.takeText(text.length - longest);
     const result = new JavaString(type, site, text);
+    machine.paths.made(result, machine.frame.path);
     locals[target.index] = result;
     if (set !== undefined) set.note(result);
     return machine.settle(pc + 1);
@@ -60,10 +66,11 @@ export function decodeClosure(decoder: Decoder, instruction: InstructionOf<"clos
   return (locals) => {
     machine.heap.take(type.bytes);
     const object = new JavaObject(type, site);
+    machine.paths.made(object, machine.frame.path);
     for (const { from, to, sets } of captured) {
       const value = locals[from] as Value;
       object.fields[to] = value;
-      if (isReferenceValue(value)) sets.note(site, value);
+      if (isReferenceValue(value)) sets.note(object, value);
     }
     locals[target.index] = object;
     if (set !== undefined) set.note(object);

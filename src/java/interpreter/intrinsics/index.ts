@@ -56,7 +56,7 @@ export function nativeCall(machine: Runtime, method: Method): NativeCall {
       for (let i = 0; i < values.length; i++) {
         const value = values[i] as Value;
         array.elements[i] = value;
-        if (value instanceof JavaString) machine.observations.elements.note(arraySite, value);
+        if (value instanceof JavaString) machine.observations.elements.note(array, value);
       }
       return array;
     },

@@ -103,7 +103,7 @@ function copyReferences(
     const value = origin.elements[start + i] ?? null;
     if (isReferenceValue(value)) {
       if (!isInstance(value.type, goal.type.type.element)) throw mismatch(origin, goal);
-      call.machine.observations.elements.note(goal.site, value);
+      call.machine.observations.elements.note(goal, value);
     }
     goal.elements[at + i] = value;
   }

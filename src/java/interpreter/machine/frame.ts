@@ -1,6 +1,7 @@
 import type { Method, Type } from "../../ir/program.ts";
 import type { LoadedClass } from "../values/loaded-types.ts";
 import type { Reference, Value } from "../values/values.ts";
+import type { CalledFrom } from "./call-paths.ts";
 import type { Intrinsic, NativeCall } from "./intrinsic.ts";
 import type { SiteSet } from "./observe.ts";
 
@@ -50,6 +51,8 @@ export interface CallShape {
   /** The same, filled up with a slot that holds null, for intrinsics. */
   readonly padded: readonly number[];
   readonly delivery: Delivery | undefined;
+  /** Left out for calls that no site makes. */
+  readonly from?: CalledFrom;
   /** The op of the call, and the one after it. */
   readonly pc: number;
   readonly next: number;
@@ -61,6 +64,8 @@ export class Frame {
   readonly locals: Value[];
   readonly caller: Frame | undefined;
   readonly depth: number;
+  /** Under which calls it runs, as `CallPaths` numbers them. */
+  readonly path: number;
   /** The current op. While a call runs, the op of that call. */
   pc = 0;
   /** The op after the call that runs. */
@@ -74,7 +79,8 @@ export class Frame {
   /** The locks that this method has, in the order in which it took them. */
   held: Reference[] | undefined = undefined;
 
-  constructor(code: MethodCode, locals: Value[], caller: Frame | undefined) {
+  constructor(code: MethodCode, locals: Value[], caller: Frame | undefined, path = -1) {
+    this.path = path;
     this.code = code;
     this.locals = locals;
     this.caller = caller;

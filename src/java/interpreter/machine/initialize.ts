@@ -23,7 +23,7 @@ export function initializerCode(machine: Runtime, type: LoadedClass): MethodCode
 }
 
 function callOf(machine: Runtime, method: Method, pc: number): Op {
-  const shape = { slots: [], padded: [], delivery: undefined, pc, next: pc + 1 };
+  const shape = { slots: [], padded: [], delivery: undefined, from: "entry" as const, pc, next: pc + 1 };
   return (locals) => machine.call(machine.codeOf(method), locals, shape);
 }
 

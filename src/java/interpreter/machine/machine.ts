@@ -15,6 +15,7 @@ import {
   type Reference,
   type Value,
 } from "../values/values.ts";
+import { CallPaths, UNKNOWN } from "./call-paths.ts";
 import { castFailure } from "./cast-failure.ts";
 import { type CallShape, Frame, HALT, hiddenCode, type MethodCode, type Op, SETTLE, SWITCH, THROW } from "./frame.ts";
 import { Heap } from "./heap.ts";
@@ -51,7 +52,8 @@ export class Machine implements Runtime {
   readonly exceptions: ExceptionClasses;
   readonly branchListener: BranchListener | undefined;
   readonly heap: Heap;
-  readonly observations = new Observations();
+  readonly paths: CallPaths;
+  readonly observations: Observations;
   readonly patterns = new Patterns();
   readonly turns: Turns<Frame>;
   frame: Frame;
@@ -66,7 +68,9 @@ export class Machine implements Runtime {
   #turns = 0;
   #identities = 0;
 
-  constructor(program: Program, world: World, branchListener?: BranchListener) {
+  constructor(program: Program, world: World, branchListener?: BranchListener, keepsPaths = false) {
+    this.paths = new CallPaths(keepsPaths);
+    this.observations = new Observations(this.paths, this);
     this.program = program;
     this.world = world;
     this.branchListener = branchListener;
@@ -182,10 +186,17 @@ export class Machine implements Runtime {
     const callee = code.template.slice();
     const { slots } = shape;
     for (let i = 0; i < slots.length; i++) callee[i] = locals[slots[i] as number] as Value;
-    this.push(code, callee);
+    this.push(code, callee, this.#pathOf(code, callee, frame, shape));
     frame.resume = shape.next;
     frame.delivery = shape.delivery;
     return SWITCH;
+  }
+
+  /** The path of a method that is called. */
+  #pathOf({ method }: MethodCode, callee: readonly Value[], caller: Frame, { from }: CallShape): number {
+    if (!this.paths.isOn || method === undefined) return UNKNOWN;
+    const self = method.isStatic ? undefined : callee[0];
+    return this.paths.enter(caller.path, from, isReferenceValue(self) ? self : undefined, method);
   }
 
   #checkCasts({ casts }: MethodCode, locals: readonly Value[], { slots }: CallShape): void {
@@ -252,14 +263,14 @@ export class Machine implements Runtime {
     return SETTLE;
   }
 
-  push(code: MethodCode, locals: Value[]): void {
+  push(code: MethodCode, locals: Value[], path = UNKNOWN): void {
     const caller = this.frame;
     if (caller.depth > DEEPEST) throw new Raise("StackOverflowError", null);
     for (const { slot, set } of code.observed) {
       const value = locals[slot];
-      if (isReferenceValue(value)) set.note(value);
+      if (isReferenceValue(value)) set.note(value, path);
     }
-    this.frame = new Frame(code, locals, caller);
+    this.frame = new Frame(code, locals, caller, path);
   }
 
   begin(thread: Reference, starter: Reference, method: Method, isDaemon: boolean): void {

@@ -1,5 +1,7 @@
 import type { AllocationSite, CallSite, Field, Method, Program, Variable } from "../../ir/program.ts";
 import type { Reference } from "../values/values.ts";
+import { type CallPaths, UNKNOWN } from "./call-paths.ts";
+import { contextsOf, type ObservedContexts } from "./observed-contexts.ts";
 
 /** Told each condition that a method of the reader decides: the index of its `if-false`, and whether it holds. */
 export type BranchListener = (method: Method, pc: number, holds: boolean) => void;
@@ -27,19 +29,54 @@ export interface Observed {
     readonly callee: string;
   }[];
   readonly reachable: readonly string[];
+  /** Under which calls; "too-many" where they were more than are kept, left out where the run kept none. */
+  readonly contexts?: ObservedContexts | "too-many";
 }
+
+/** The frame on top of the stack. */
+interface Top {
+  readonly frame: { readonly path: number };
+}
+
+/** A place that belongs to no frame. */
+const NO_FRAME: Top = { frame: { path: UNKNOWN } };
+
+/** Pairs of a place and an origin are kept as one number. */
+const PAIR = 1 << 17;
 
 /** The sites of the objects that one place held. Objects without a site (made by the virtual machine) are left out. */
 export class SiteSet {
   readonly sites = new Set<AllocationSite>();
+  readonly #paths: CallPaths;
+  readonly #top: Top;
+  readonly #pairs = new Set<number>();
   // Most places hold objects of one site for long stretches.
   #last: AllocationSite | undefined;
+  #lastPlace = UNKNOWN;
+  #lastOrigin = UNKNOWN;
 
-  note(value: Reference): void {
-    const { site } = value;
-    if (site === this.#last || site === undefined) return;
+  constructor(paths: CallPaths, top: Top) {
+    this.#paths = paths;
+    this.#top = top;
+  }
+
+  /** `place`: the path of the frame that has the variable, or the origin of the object that has the field. */
+  note(value: Reference, place = this.#top.frame.path): void {
+    const { site, origin } = value;
+    if (site === undefined) return;
+    if (site === this.#last && place === this.#lastPlace && origin === this.#lastOrigin) return;
     this.#last = site;
     this.sites.add(site);
+    this.#lastPlace = place;
+    this.#lastOrigin = this.#paths.originOf(value);
+    if (!this.#paths.isOn) return;
+    const pair = (place + 1) * PAIR + this.#lastOrigin;
+    if (!this.#pairs.has(pair) && this.#paths.takePair()) this.#pairs.add(pair);
+  }
+
+  /** Places with the origins of the objects that they held. */
+  get pairs(): readonly (readonly [place: number, origin: number])[] {
+    return [...this.#pairs].map((pair) => [Math.floor(pair / PAIR) - 1, pair % PAIR] as const);
   }
 }
 
@@ -48,14 +85,20 @@ export class SitesByOwner {
   readonly owners = new Map<AllocationSite, SiteSet>();
   #lastOwner: AllocationSite | undefined;
   #lastSet: SiteSet | undefined;
+  readonly #paths: CallPaths;
 
-  note(owner: AllocationSite | undefined, value: Reference): void {
+  constructor(paths: CallPaths) {
+    this.#paths = paths;
+  }
+
+  note(holder: Reference, value: Reference): void {
+    const owner = holder.site;
     if (owner === undefined) return;
     if (owner !== this.#lastOwner) {
       this.#lastOwner = owner;
-      this.#lastSet = at(this.owners, owner, () => new SiteSet());
+      this.#lastSet = at(this.owners, owner, () => new SiteSet(this.#paths, NO_FRAME));
     }
-    this.#lastSet?.note(value);
+    this.#lastSet?.note(value, this.#paths.originOf(holder));
   }
 }
 
@@ -73,23 +116,31 @@ export class CalleeSet {
 
 /** Collects what a run shows: which objects each variable, field, array and static field held, who called whom. */
 export class Observations {
-  readonly elements = new SitesByOwner();
+  readonly elements: SitesByOwner;
   readonly reachable = new Set<Method>();
   readonly #variables = new Map<Variable, SiteSet>();
   readonly #fields = new Map<Field, SitesByOwner>();
   readonly #statics = new Map<Field, SiteSet>();
   readonly #calls = new Map<CallSite, CalleeSet>();
+  readonly #paths: CallPaths;
+  readonly #top: Top;
+
+  constructor(paths: CallPaths, top: Top) {
+    this.#paths = paths;
+    this.#top = top;
+    this.elements = new SitesByOwner(paths);
+  }
 
   variable(variable: Variable): SiteSet {
-    return at(this.#variables, variable, () => new SiteSet());
+    return at(this.#variables, variable, () => new SiteSet(this.#paths, this.#top));
   }
 
   field(field: Field): SitesByOwner {
-    return at(this.#fields, field, () => new SitesByOwner());
+    return at(this.#fields, field, () => new SitesByOwner(this.#paths));
   }
 
   static(field: Field): SiteSet {
-    return at(this.#statics, field, () => new SiteSet());
+    return at(this.#statics, field, () => new SiteSet(this.#paths, NO_FRAME));
   }
 
   call(site: CallSite): CalleeSet {
@@ -117,6 +168,35 @@ export class Observations {
       ),
       calls: program.callSites.flatMap((site) => this.#callRows(site)),
       reachable: methods.map((method) => method.label),
+      ...this.#contexts(),
+    };
+  }
+
+  #contexts(): Pick<Observed, "contexts"> {
+    const paths = this.#paths;
+    if (paths.hasTooMany) return { contexts: "too-many" };
+    if (!paths.isOn) return {};
+    const ownedBy = (sets: SitesByOwner) => [...sets.owners.values()].flatMap((set) => set.pairs);
+    return {
+      contexts: {
+        ...contextsOf(paths),
+        variables: [...this.#variables].map(([{ method, name }, set]) => ({
+          method: method.label,
+          name,
+          held: set.pairs,
+        })),
+        fields: [...this.#fields].map(([field, sets]) => ({
+          class: field.class.name,
+          field: field.name,
+          held: ownedBy(sets),
+        })),
+        statics: [...this.#statics].map(([field, set]) => ({
+          class: field.class.name,
+          field: field.name,
+          held: set.pairs,
+        })),
+        arrays: ownedBy(this.elements),
+      },
     };
   }
 

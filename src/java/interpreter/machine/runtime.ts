@@ -3,6 +3,7 @@ import type { Patterns } from "../patterns/index.ts";
 import type { Turns } from "../threads/turns.ts";
 import type { LoadedClass, LoadedType, LoadedTypes } from "../values/loaded-types.ts";
 import type { JavaObject, JavaString, Reference, Value } from "../values/values.ts";
+import type { CallPaths } from "./call-paths.ts";
 import type { CallShape, Frame, MethodCode } from "./frame.ts";
 import type { Heap } from "./heap.ts";
 import type { BranchListener, Observations } from "./observe.ts";
@@ -20,6 +21,7 @@ export interface Runtime {
   readonly types: LoadedTypes;
   readonly heap: Heap;
   readonly observations: Observations;
+  readonly paths: CallPaths;
   /** The regular expressions that were used so far. */
   readonly patterns: Patterns;
   readonly branchListener: BranchListener | undefined;

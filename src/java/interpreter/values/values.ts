@@ -21,6 +21,8 @@ export class JavaObject {
   hidden: unknown = undefined;
   /** 0 until somebody asks for the identity hash code. Below zero while the heap is measured and has met the object. */
   identity = 0;
+  /** Which calls made it, as `CallPaths` numbers them. */
+  origin = -1;
 
   constructor(type: LoadedClass, site: AllocationSite | undefined) {
     this.type = type;
@@ -40,6 +42,8 @@ export class JavaArray {
   readonly site: AllocationSite | undefined;
   readonly elements: Elements;
   identity = 0;
+  /** Which calls made it, as `CallPaths` numbers them. */
+  origin = -1;
 
   constructor(type: LoadedArray, site: AllocationSite | undefined, elements: Elements) {
     this.type = type;
@@ -58,6 +62,8 @@ export class JavaString {
   /** The hash code, once somebody asked. */
   hash: number | undefined = undefined;
   identity = 0;
+  /** Which calls made it, as `CallPaths` numbers them. */
+  origin = -1;
 
   constructor(type: LoadedClass, site: AllocationSite | undefined, text: string) {
     this.type = type;

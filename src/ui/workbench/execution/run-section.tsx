@@ -109,6 +109,7 @@ function Printed({ state }: { readonly state: ExecutionState }) {
   return (
     <>
       {output === "" && errors === "" && isOver ? <p className="empty">{t("execution.noOutput")}</p> : null}
+      {state.result?.observed.contexts === "too-many" ? <p className="empty">{t("observed.manyCalls")}</p> : null}
       <OutputText text={output} />
       {errors === "" ? null : <ErrorText text={errors} />}
     </>
