@@ -4,12 +4,12 @@ import { activeLines } from "./bindings.ts";
 import { comparable } from "./comparable.ts";
 import { beginning, effectOf, ending, reasonOf, tallyOf, tallyOrder, titleOf } from "./explanations.ts";
 import { hintsAt, hoverText, tokensIn } from "./marks/index.ts";
+import { type Witness, witnessOf } from "./observed/witness.ts";
 import { keyOf, panelSpecs, viewOf } from "./panels.ts";
 import { contextFree, pseudocode } from "./pseudocode.ts";
 import { isResolution, premisesOf, ruleId, sideConditions, toldOf } from "./reasons.ts";
 import { PointsToRun } from "./run.ts";
 import { factKinds, SECTION } from "./vocabulary.ts";
-import { type Witness, witnessOf } from "./witness.ts";
 import { factText, processedCall } from "./wording.ts";
 
 /** How a points-to recording is shown: WL, PFG, pt, RM, CG, the five procedures, and why. */

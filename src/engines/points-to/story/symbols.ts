@@ -13,7 +13,7 @@ import type { Context, CsObject } from "../algorithm/context/index.ts";
 import type { HeapModel } from "../algorithm/heap/heap-model.ts";
 import { hasContexts, shortContext } from "../fact-names.ts";
 import type { Profile } from "../options.ts";
-import { observedNames } from "./observed-names.ts";
+import { observedNames } from "./observed/names.ts";
 
 /** Rows of the symbol tables that a points-to recording's integers index. Plain data: they cross the worker boundary. */
 export interface PointerSymbol {

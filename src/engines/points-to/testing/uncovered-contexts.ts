@@ -1,6 +1,6 @@
 import type { ObservedContexts } from "../../../java/index.ts";
 import type { Solver } from "../algorithm/solver/solver.ts";
-import { contextFacts } from "../story/observed-contexts.ts";
+import { contextFacts } from "../story/observed/contexts.ts";
 import { SymbolWriter, showContext, showObject } from "../story/symbols.ts";
 
 /**

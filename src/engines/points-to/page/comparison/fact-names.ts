@@ -1,7 +1,7 @@
 import { append } from "../../../../kernel/index.ts";
 import { factNames, shortContext } from "../../fact-names.ts";
 import type { CallEdgeRow, PointsToRow } from "../../result.ts";
-import { observedNames } from "../../story/observed-names.ts";
+import { observedNames } from "../../story/observed/names.ts";
 import { type ObjectName, type Projected, type Projection, pointerName, withoutContext } from "./projection.ts";
 
 /** The name by which the board of a run knows that a pointer may point to an object: `[3]:o8`. */

@@ -1,14 +1,14 @@
-import type { AllocationSite, CallSite, ClassInfo, Method, ObservedContexts } from "../../../java/index.ts";
-import { valueAt } from "../../../kernel/index.ts";
+import type { AllocationSite, CallSite, ClassInfo, Method, ObservedContexts } from "../../../../java/index.ts";
+import { valueAt } from "../../../../kernel/index.ts";
 import {
   type Context,
   type ContextSelector,
   Contexts,
   type CsObject,
   createSelector,
-} from "../algorithm/context/index.ts";
-import { observedNames } from "./observed-names.ts";
-import { type PointsToSymbols, showContext, showObject } from "./symbols.ts";
+} from "../../algorithm/context/index.ts";
+import { type PointsToSymbols, showContext, showObject } from "../symbols.ts";
+import { observedNames } from "./names.ts";
 
 /** A context or an object as it is shown; undefined: not known, so any may be meant. */
 type Shown = string | undefined;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { runProgram } from "../../../java/index.ts";
-import { compileJava } from "../../../testing/front-end.ts";
-import { recordOnce } from "../../../testing/points-to/record.ts";
-import type { TableView } from "../../../trace/index.ts";
-import { pointsToBoard } from "../board.ts";
-import { contextWitness } from "./observed-contexts.ts";
+import { runProgram } from "../../../../java/index.ts";
+import { compileJava } from "../../../../testing/front-end.ts";
+import { recordOnce } from "../../../../testing/points-to/record.ts";
+import type { TableView } from "../../../../trace/index.ts";
+import { pointsToBoard } from "../../board.ts";
+import { contextWitness } from "./contexts.ts";
 
 const oneBranch = `class Main {
   Object kept;

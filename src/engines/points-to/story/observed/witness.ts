@@ -1,9 +1,9 @@
-import type { Labeling, Observed } from "../../../java/index.ts";
-import { setAt } from "../../../kernel/index.ts";
-import { hasContexts } from "../fact-names.ts";
-import { type ContextWitness, contextWitness } from "./observed-contexts.ts";
-import { observedNames } from "./observed-names.ts";
-import type { PointsToSymbols } from "./symbols.ts";
+import type { Labeling, Observed } from "../../../../java/index.ts";
+import { setAt } from "../../../../kernel/index.ts";
+import { hasContexts } from "../../fact-names.ts";
+import type { PointsToSymbols } from "../symbols.ts";
+import { type ContextWitness, contextWitness } from "./contexts.ts";
+import { observedNames } from "./names.ts";
 
 /** The facts that an execution showed: the objects of each pointer, the callees of each call site by either labeling, methods. */
 export interface Witness {
