@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type ObservedContexts, type RunResult, runProgram } from "../../../java/index.ts";
-import { compileJava } from "../../../testing/front-end.ts";
-import { ALL_PRECISIONS, compareWithRun } from "../testing/counterexamples.ts";
-import { contextFacts } from "./observed-contexts.ts";
+import { type ObservedContexts, type RunResult, runProgram } from "../../../../java/index.ts";
+import { compileJava } from "../../../../testing/front-end.ts";
+import { ALL_PRECISIONS, compareWithRun } from "../../testing/counterexamples.ts";
+import { contextFacts } from "./contexts.ts";
 
 const program = await compileJava(`import java.util.*;
 import java.util.function.*;
