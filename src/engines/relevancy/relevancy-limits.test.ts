@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { execute, type InputFile, RunSession } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
-import { seedsFrom, share } from "../../testing/seeds.ts";
+import { isLongRun, seedsFrom, share } from "../../testing/seeds.ts";
 import type { RelevancyResult } from "./index.ts";
 import { applications } from "./page/lessons/applications.ts";
 
@@ -23,8 +23,9 @@ test("a time limit ends every phase", async () => {
     expect(looks, `timeout ${timeout}`).toBeLessThanOrEqual(timeout + 105);
     phases.add(phaseOf(result, whole.result));
   }
-  // At last the time is up while the result is made.
-  expect([...phases]).toEqual(["nothing yet", "saturation", "colors", "whole"]);
+  // At last the time is up while the result is made. A share of the limits may miss the few that end the saturation.
+  const all = ["nothing yet", "saturation", "colors", "whole"];
+  expect([...phases]).toEqual(isLongRun ? all : all.filter((phase) => phase !== "saturation" || phases.has(phase)));
 });
 
 test("a step limit ends every phase, and a high one none", async () => {

@@ -6,7 +6,7 @@ import type { Explanation, Message } from "./view-data.ts";
 /** How many steps are told one by one; more are counted. */
 const FEW_STEPS = 5;
 
-/** So many classes of the library are named. */
+/** The most classes of the library that are named. */
 const MAX_CLASSES = 4;
 
 /**

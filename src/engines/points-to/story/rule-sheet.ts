@@ -16,7 +16,7 @@ import { factText } from "./wording.ts";
 
 const { message } = engineWords("points-to");
 
-/** So many members of a domain are named. */
+/** The most members of a domain that are named. */
 const MAX_MEMBERS = 6;
 
 /** Fig. 2.2 of the thesis chapter in the notation of Lecture II: premises and conclusions. */
@@ -36,7 +36,7 @@ const schemata = {
       "l: r = x.k(a₁, …, aₙ)",
       "c′:oᵢ ∈ pt(c:x)",
       "m = Dispatch(oᵢ, k)",
-      "cᵗ = Select(c, l, c′:oᵢ, m)",
+      "cᵗ = Select(c, l, c′:oᵢ)",
       "c″:oᵤ ∈ pt(c:aⱼ), 1 ≤ j ≤ n",
       "c‴:oᵥ ∈ pt(cᵗ:mᵣₑₜ)",
     ],

@@ -35,7 +35,7 @@ interface Conclusion {
   readonly at?: number;
 }
 
-/** So many steps are recorded at most, outcomes left out: the analysis goes on without the rest. */
+/** The most steps that are recorded, outcomes left out: the analysis goes on without a recording. */
 const CAPACITY = 300_000;
 
 /** Writes graph, encoding and outcomes as a section of a recording, and has the pushdown engine write the saturation between them. */

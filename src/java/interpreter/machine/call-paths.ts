@@ -23,7 +23,7 @@ export const ENTRY = 0;
 /** A path or an origin that is not known. */
 export const UNKNOWN = -1;
 
-/** Beyond so many paths, origins, or places of objects, a run is told without them. */
+/** With more paths, origins, or places of objects than these, a run is told without them. */
 const MAX_PATHS = 1 << 16;
 const MAX_ORIGINS = 1 << 16;
 const MAX_PAIRS = 1 << 18;

@@ -38,7 +38,7 @@ function rounded(weight: number): number {
   return Number.isInteger(weight) ? weight : Number(weight.toPrecision(SIGNIFICANT_DIGITS));
 }
 
-/** A decimal of so many digits is told apart from every other by its double. */
+/** A decimal of at most this many digits is told apart from every other by its double. */
 const SIGNIFICANT_DIGITS = 15;
 
 /** Without an exponent where a fraction fits: 0.0000001, not 1e-7. */

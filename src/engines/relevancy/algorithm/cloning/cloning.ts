@@ -65,7 +65,7 @@ export class Cloning {
     this.#work = this.#run();
   }
 
-  /** Copies about so many edges, or lets about so many copies hand on what they hold; true at the end. */
+  /** Copies about `work` edges, or lets about `work` copies hand on what they hold; true at the end. */
   advance(work: number): boolean {
     for (let count = 0; count < work; count++) if (this.#work.next().done === true) return true;
     return false;

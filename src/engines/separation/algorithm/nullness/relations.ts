@@ -36,7 +36,7 @@ export class Relations {
     const below = new Map<string, readonly string[]>();
     for (const name of names)
       for (const each of reachable(name, this.#definitions)) below.set(each, reachable(each, this.#definitions));
-    // Whoever calls reaches more than the called one, or as much where the call is mutual.
+    // A caller reaches more than the called one, or as much where the call is mutual.
     for (const [name, reached] of [...below].sort((a, b) => a[1].length - b[1].length)) {
       if (this.#relations.has(name)) continue;
       this.#computeTogether(reached.filter((other) => below.get(other)?.length === reached.length));
