@@ -79,6 +79,31 @@ describe("what Select answers is what its formula says", () => {
   });
 });
 
+describe("the heap context is what its formula says", () => {
+  test.each([
+    ["1-call", 1],
+    ["2-obj", 1],
+    ["2-call", 2],
+    ["s-2obj", 1],
+    ["ci", 1],
+  ])("%s with heap depth %d", async (context, heap) => {
+    const { recording, at } = await sheetsOf("context-sensitive-heap", { context, heap });
+    let count = 0;
+    for (let n = 0; n <= recording.length; n++) {
+      const [chosen] = cardsOf(at(n), "selectors");
+      const { schema, instance } = chosen?.formulas.at(-1) ?? {};
+      if (instance === undefined) continue;
+      const [, c = "", site = "", made] = /^Heap\(\[(.*)\], (.*)\) = (.*)$/.exec(instance.conclusion) ?? [];
+      const elements = c.split(",").filter(Boolean);
+      const kept = context === "ci" ? [] : elements.slice(-heap);
+      const receiver = context === "s-2obj" ? elements.filter((each) => each.startsWith("o")).slice(-1) : kept;
+      expect(made, `${schema?.conclusion} for ${site}`).toBe(`[${receiver.join(",")}]`);
+      count++;
+    }
+    expect(count).toBeGreaterThan(0);
+  });
+});
+
 /** The answer of `Select(c, l, c′:o) = …` by the formulas of the card. */
 function evaluated(formulas: readonly string[], answer: string): string {
   const [, c = "", l = "", o = ""] = /^Select\(\[(.*?)\], (\S+), (.*)\) = /.exec(answer) ?? [];

@@ -12,7 +12,7 @@ import { comparedSelectors, selectorName } from "../page/controls.ts";
 import { premisesOf, sideConditions } from "./reasons.ts";
 import type { PointsToRun } from "./run.ts";
 import { factKinds } from "./vocabulary.ts";
-import { factText } from "./wording.ts";
+import { factText, receiverOf } from "./wording.ts";
 
 const { message } = engineWords("points-to");
 
@@ -140,10 +140,10 @@ function answered(
   const steps = of === "heap" ? run.uses("new") : run.section.births(factKinds.select);
   for (let place = steps.lowerBound(n) - 1; place >= 0; place--) {
     const step = steps.at(place);
-    const text = of === "heap" ? heapText(run, step) : factText(run, step);
-    const isStatic = text.includes(", –)");
+    if (of === "heap") return { instance: formal([], heapText(run, step)), step };
+    const isStatic = receiverOf(run, step) === undefined;
     if ((of === "static" && !isStatic) || (of === "instance" && isStatic)) continue;
-    return { instance: formal([], text), step };
+    return { instance: formal([], factText(run, step)), step };
   }
   return nothing;
 }
