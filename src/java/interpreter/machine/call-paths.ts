@@ -1,6 +1,6 @@
 import { PairMap } from "../../../kernel/index.ts";
 import type { AllocationSite, CallSite, Method } from "../../ir/program.ts";
-import type { Reference } from "../values/values.ts";
+import { isReferenceValue, type Reference, type Value } from "../values/values.ts";
 
 /** How a method came to run; `undefined` parts are unknown. */
 export interface CallPath {
@@ -54,14 +54,15 @@ export class CallPaths {
     this.isOn = isOn;
   }
 
-  /** The path of a callee. */
-  enter(caller: number, site: CalledFrom, receiver: Reference | undefined, callee: Method): number {
-    if (!this.isOn) return UNKNOWN;
+  /** The path of a callee, whose `locals` begin with its receiver, if it has one. */
+  enter(caller: number, site: CalledFrom, callee: Method | undefined, locals: readonly Value[]): number {
+    if (!this.isOn || callee === undefined) return UNKNOWN;
     if (site === "entry") {
       this.entered.add(callee);
       return ENTRY;
     }
-    const origin = receiver === undefined ? UNKNOWN : this.originOf(receiver);
+    const self = callee.isStatic ? undefined : locals[0];
+    const origin = isReferenceValue(self) ? this.originOf(self) : UNKNOWN;
     const from = this.#fromSite.getOrSet(caller + 1, site === undefined ? 0 : site.id + 1, this.calls.length);
     const on = this.#onReceiver.getOrSet(from, origin + 1, this.calls.length);
     const fresh = this.calls.length + 1;

@@ -186,17 +186,10 @@ export class Machine implements Runtime {
     const callee = code.template.slice();
     const { slots } = shape;
     for (let i = 0; i < slots.length; i++) callee[i] = locals[slots[i] as number] as Value;
-    this.push(code, callee, this.#pathOf(code, callee, frame, shape));
+    this.push(code, callee, this.paths.enter(frame.path, shape.from, code.method, callee));
     frame.resume = shape.next;
     frame.delivery = shape.delivery;
     return SWITCH;
-  }
-
-  /** The path of a method that is called. */
-  #pathOf({ method }: MethodCode, callee: readonly Value[], caller: Frame, { from }: CallShape): number {
-    if (!this.paths.isOn || method === undefined) return UNKNOWN;
-    const self = method.isStatic ? undefined : callee[0];
-    return this.paths.enter(caller.path, from, isReferenceValue(self) ? self : undefined, method);
   }
 
   #checkCasts({ casts }: MethodCode, locals: readonly Value[], { slots }: CallShape): void {
