@@ -8,9 +8,10 @@ import { ALL_PRECISIONS, type Comparison, compareWithRun, SOME_PRECISIONS } from
 
 const precisions = isLongRun ? ALL_PRECISIONS : SOME_PRECISIONS;
 const PER_TEST = 10;
+/** 10,000 programs in the long run. */
 const firstSeeds = share(
-  seedsFrom(0, 60).map((i) => i * PER_TEST),
-  60,
+  seedsFrom(0, 1_000).map((i) => i * PER_TEST),
+  1_000,
 );
 
 test.each(firstSeeds)("10 programs from seed %i: what they do is in the result of every selector", async (first) => {
