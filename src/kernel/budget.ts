@@ -7,7 +7,7 @@ const RESULT_MILLISECONDS = 100;
 /** Milliseconds that reading may take beyond the time limit: what follows can then answer with what it has. */
 const READING_MILLISECONDS = 200;
 
-/** A limit that was reached: so many steps, a context of so many elements, the time of the request. */
+/** A limit that was reached: the number of steps, the number of elements of a context, the time of the request. */
 export type Cut =
   | { readonly kind: "step-limit" | "context-limit"; readonly limit: number }
   | { readonly kind: "timeout"; readonly milliseconds: number };

@@ -4,7 +4,7 @@ const PIECE = 1 << 16;
 /** How many levels are walked value by value; what lies below, and each record of a list, is written at once. */
 const WALKED_LEVELS = 4;
 
-/** Where a value nests too deeply to be written at once, so many levels more are walked before that is tried again. */
+/** Where a value nests too deeply to be written at once, this number of further levels is walked before that is tried again. */
 const RETRIED_AFTER = 2_000;
 
 /**

@@ -23,7 +23,7 @@ export function startSeparation(
   const observer = recorder && new LfpRecorder(recorder, definitions, options.reading);
   const basePairs = new BasePairs(definitions, observer, true, budget);
   const lfp = new LeastFixedPoint(basePairs, options.reading, options, observer, budget);
-  // Whoever only wants the result asks for the tables; formulas have their own command.
+  // A request for the result alone asks for the tables; formulas have their own command.
   const answers = observer && recordChecks(observer, basePairs, checks, budget);
   let isCut = false;
   const cut = (limit: number) => ({ kind: "step-limit" as const, limit });

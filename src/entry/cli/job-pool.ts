@@ -12,7 +12,7 @@ const LOOK_AGAIN_AFTER = 1_000;
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Hears of a job. */
+/** Observes a job. */
 export interface Sink {
   /** Resolves when the text is written. */
   piece(stream: Stream, text: string): Promise<void>;

@@ -16,7 +16,7 @@ const MEMORY = Math.floor((totalmem() / 1e6) * 0.8);
 /** Reads the command line and carries it out. `script` is what threads run. */
 export async function main(script: URL): Promise<void> {
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    // Whoever reads our output may stop early: `fixscope trace … | head`.
+    // The reader of our output may stop early: `fixscope trace … | head`.
     if (error.code === "EPIPE") process.exit(exitCodes.done);
     throw error;
   });

@@ -28,7 +28,7 @@ export interface MethodCall {
 export type CallOutcome =
   /** Undefined where the method returns nothing. */
   | { readonly kind: "returned"; readonly value: CallValue | undefined }
-  /** Nobody caught it. */
+  /** It was not caught. */
   | { readonly kind: "exception"; readonly class: ClassInfo }
   /** `System.exit`. */
   | { readonly kind: "exited"; readonly status: number }

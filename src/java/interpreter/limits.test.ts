@@ -42,7 +42,7 @@ test("an exception whose message takes forever ends at the step limit", async ()
   expect((await run(text)).exit).toEqual({ kind: "step-limit" });
 });
 
-/** Moves by a millisecond whenever somebody looks. */
+/** Moves by a millisecond with each look. */
 function tickingBudget(milliseconds: number): Budget {
   let now = 0;
   return new Budget(() => now++, milliseconds);

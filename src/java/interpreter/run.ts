@@ -32,7 +32,7 @@ export interface ExecutionOptions {
 
 export type Outcome =
   | { readonly kind: "returned" }
-  /** Nobody caught it. `type` is `java.lang.ArithmeticException`, `trace` what Java prints on the error output. */
+  /** It was not caught. `type` is `java.lang.ArithmeticException`, `trace` what Java prints on the error output. */
   | { readonly kind: "exception"; readonly type: string; readonly message: string | null; readonly trace: string }
   /** `System.exit`. */
   | { readonly kind: "exited"; readonly status: number }
@@ -58,7 +58,7 @@ export interface RunResult {
 
 /** A run that advances as far as it is told to. */
 export interface Run {
-  /** Executes at most so many steps; whether the run is over. */
+  /** Executes at most `steps` steps; whether the run is over. */
   readonly advance: (steps: number) => boolean;
   /** Everything so far; final once `advance` said that the run is over. */
   readonly result: () => RunResult;

@@ -71,7 +71,7 @@ function distance(by: bigint, bits: 32 | 64): bigint {
   return by & BigInt(bits - 1);
 }
 
-/** `left op right` on Java’s integers of so many bits; 1 and 0 for a comparison. The divisor is not 0. */
+/** `left op right` on Java’s integers of `bits` bits; 1 and 0 for a comparison. The divisor is not 0. */
 export function integerResult(operator: BinaryOperator, left: bigint, right: bigint, bits: 32 | 64): bigint {
   return BigInt.asIntN(bits, BigInt(OPERATIONS[operator](left, right, bits)));
 }

@@ -9,7 +9,7 @@ export interface Top<W> {
   readonly weight: W;
 }
 
-/** Hears the fixpoint behind a read-out. */
+/** Observes the fixpoint behind a read-out. */
 export interface ReadOutObserver<W> {
   /** W(state) rises to `weight` along a transition, or because the state is final (-1). */
   accepted(state: number, transition: number, weight: W, isFirst: boolean): void;

@@ -79,7 +79,7 @@ export type TypedExpression =
         /** The exceptions that the method declares, as this call has them. */
         thrown?: readonly StaticType[];
         at: Located;
-        /** Nobody wrote it. */
+        /** It is not written in the source. */
         isImplied?: boolean;
       }
     >

@@ -96,7 +96,7 @@ interface KnownClassInfo extends ClassInfo {
   readonly [SYMBOL]?: ClassSymbol;
 }
 
-/** Lets the symbol be found by what the program shows of it. Nobody who looks at the program sees it. */
+/** Lets the symbol be found by what the program shows of it. It is not shown. */
 export function rememberSymbol(symbol: ClassSymbol): void {
   Object.defineProperty(symbol.info, SYMBOL, { value: symbol });
 }

@@ -19,7 +19,7 @@ export function decodeCopy(decoder: Decoder, instruction: InstructionOf<"copy">,
   return assignOp(target.index, source.index, decoder.observed(target), pc + 1);
 }
 
-/** `locals[t] = locals[s]`, noted when somebody wants to know. */
+/** `locals[t] = locals[s]`, noted where it is observed. */
 export function assignOp(t: number, s: number, set: SiteSet | undefined, next: number): Op {
   if (set === undefined) return moveOp(t, s, next);
   return (locals) => {

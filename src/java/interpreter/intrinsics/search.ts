@@ -1,6 +1,6 @@
 import type { Work } from "../patterns/index.ts";
 
-/** Up to so many comparisons, the host's own search is fast enough whatever the texts are. */
+/** Up to this number of comparisons, the host's own search is fast enough whatever the texts are. */
 const HARMLESS = 10_000_000;
 const SHORT = 8;
 /** Characters between two reports of work. */

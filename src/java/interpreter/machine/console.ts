@@ -1,6 +1,6 @@
 import { OutOfOutput } from "./signals.ts";
 
-/** So many characters a program may print, on both streams together. */
+/** The characters that a program may print, on both streams together. */
 const OUTPUT_LIMIT = 1_000_000;
 
 /** What a program prints. Throws `OutOfOutput` when it is too much; what fits is kept. */

@@ -54,7 +54,7 @@ export class Heap {
     this.#work(bytes / BYTES_A_TURN);
   }
 
-  /** Counts a new text, of which so many characters are stored anew: joined texts share their parts. */
+  /** Counts a new text, of which `characters` are stored anew: joined texts share their parts. */
   takeText(characters: number): void {
     this.takeBlock(STRING_BYTES + CHARACTER_BYTES * characters);
   }

@@ -35,11 +35,11 @@ const DEEPEST_NESTING = 200;
 const NESTED_SLICE = 100_000;
 /** Turns of a tight loop that take about as long as a step. */
 const TURNS_A_STEP = 32;
-/** So many belong to the step of their op. */
+/** This much work belongs to the step of its op. */
 const FREE_TURNS = 64;
-/** So many take about a millisecond: worth a look at the clock. */
+/** These steps take about a millisecond: worth a look at the clock. */
 const LONG_WORK = 500_000;
-/** Counted work is settled when it makes so many steps. */
+/** Counted work is settled when it makes this number of steps. */
 const SETTLED_STEPS = 64;
 /** What it takes to leave a frame when an exception goes through it. */
 const TURNS_A_FRAME = 16;

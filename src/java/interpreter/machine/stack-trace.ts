@@ -7,7 +7,7 @@ import type { Frame } from "./frame.ts";
 /** As `-XX:MaxJavaStackTraceDepth`. */
 const MAX_FRAMES = 1024;
 
-/** The frames that an exception made now shows, innermost first. They get their names when somebody asks. */
+/** The frames that an exception made now shows, innermost first. They get their names when they are asked for. */
 export function captureTrace(program: Program, top: Frame): StackTrace {
   const methods: Method[] = [];
   const instructions: number[] = [];

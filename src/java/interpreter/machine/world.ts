@@ -12,7 +12,7 @@ export interface World {
   /** Milliseconds since 1970 and a running count of nanoseconds, given the steps so far. */
   readonly clock: Clock;
   readonly console: Console;
-  /** `input` in UTF-8, once somebody reads, and how much of it is read. */
+  /** `input` in UTF-8, from the first read on, and how much of it is read. */
   inputBytes: readonly number[] | undefined;
   position: number;
   /** Written bytes that do not make a character yet. */

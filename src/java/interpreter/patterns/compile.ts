@@ -2,7 +2,7 @@ import type { ParsedPattern } from "./parse.ts";
 import type { Instruction, PatternProgram } from "./program.ts";
 import { lengthOf, type Range, type Tree } from "./tree.ts";
 
-/** A loop with counts is written out turn by turn up to so many instructions; what is larger counts in a register. */
+/** A loop with counts is written out turn by turn up to this number of instructions; what is larger counts in a register. */
 const UNROLLED = 2_000;
 
 /** A group that there is not. */

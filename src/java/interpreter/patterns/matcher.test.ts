@@ -218,7 +218,7 @@ test("finds what JavaScript finds", () => {
   }
 });
 
-/** The turns that it takes to find that a text of so many `a` is no match. */
+/** The turns that it takes to find that a text of `length` times `a` is no match. */
 function turnsFor(pattern: string, length: number): number {
   let turns = 0;
   const matcher = matcherOf(pattern, `${"a".repeat(length)}!`, (more) => {

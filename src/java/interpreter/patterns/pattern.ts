@@ -4,7 +4,7 @@ import { parsePattern } from "./parse.ts";
 import type { PatternProgram } from "./program.ts";
 import { NotAPattern } from "./source.ts";
 
-/** So many patterns of a run are kept. */
+/** The patterns of a run that are kept, at most. */
 const KEPT = 100;
 
 /** A pattern in Java's notation, ready to search. */

@@ -41,7 +41,7 @@ export class LoadedClass {
   isReady = false;
   /** Why the class is `failed`: the cause of what every later use throws. */
   failure: JavaObject | undefined = undefined;
-  /** The object of type Class, once somebody asked. */
+  /** The object of type Class, once it was asked for. */
   mirror: JavaObject | undefined = undefined;
 
   constructor(info: ClassInfo, name: string, superclass: LoadedClass | undefined) {

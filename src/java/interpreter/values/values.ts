@@ -19,7 +19,7 @@ export class JavaObject {
   readonly fields: Value[];
   /** What an intrinsic keeps here: the frames of a Throwable, the type of a Class. */
   hidden: unknown = undefined;
-  /** 0 until somebody asks for the identity hash code. Below zero while the heap is measured and has met the object. */
+  /** 0 until the identity hash code is asked for. Below zero while the heap is measured and has met the object. */
   identity = 0;
   /** Which calls made it, as `CallPaths` numbers them. */
   origin = -1;
@@ -59,7 +59,7 @@ export class JavaString {
   text: string;
   /** Whether the characters were looked at: a joined text is put together only then. */
   isFlat = false;
-  /** The hash code, once somebody asked. */
+  /** The hash code, once it was asked for. */
   hash: number | undefined = undefined;
   identity = 0;
   /** Which calls made it, as `CallPaths` numbers them. */

@@ -88,7 +88,7 @@ describe("documents", () => {
     );
   });
 
-  test("another tab hears of a write, a new name, a deletion and its undoing", async () => {
+  test("another tab is told of a write, a new name, a deletion and its undoing", async () => {
     const browser = new FakeBrowser();
     const [one, other] = [await browser.openTab(), await browser.openTab()];
     const names = async () => {

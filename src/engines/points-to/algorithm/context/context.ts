@@ -88,7 +88,7 @@ export class Contexts {
 class Node implements Context {
   readonly id: number;
   readonly elements: readonly ContextElement[];
-  /** The context without its oldest element, once somebody asked. */
+  /** The context without its oldest element, once it was asked for. */
   rest: Context | undefined;
   readonly #labeling: Labeling;
 

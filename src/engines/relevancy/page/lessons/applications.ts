@@ -79,7 +79,7 @@ export const applications: readonly Application[] = [
         },
         {
           driver: "RegistrationDriver",
-          summary: "Whoever gets an account has a sound mail address and user name.",
+          summary: "Every account has a sound mail address and user name.",
           bindings: { string1: "kurt", string2: "kurt@example.org", string3: "630-8001" },
         },
         {

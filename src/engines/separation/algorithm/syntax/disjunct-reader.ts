@@ -37,7 +37,7 @@ type Pure = { readonly relation: Relation; readonly left: Term; readonly right: 
 
 type Alternatives = readonly (readonly Pure[])[];
 
-/** More conjuncts, or variables, than this are no formula that somebody wrote: what follows goes over them many times. */
+/** More conjuncts, or variables, than this are no formula that was written by hand: what follows goes over them many times. */
 export const LARGEST = 20_000;
 
 /** Cases of one disjunct: more come from negations that are not written by hand. */

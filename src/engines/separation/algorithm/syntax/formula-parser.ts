@@ -3,7 +3,7 @@ import { say } from "../../messages/say.ts";
 import type { Atom, Binder, Disjunct, Relation, Term, WrittenField } from "./surface.ts";
 import { SyntaxFailure, type TokenReader } from "./token-reader.ts";
 
-/** Deeper nesting of parentheses than this is refused: it is no formula that somebody wrote. */
+/** Deeper nesting of parentheses than this is refused: it is no formula that was written by hand. */
 const DEEPEST = 10;
 
 /** Longer sums are refused, too: what follows walks over them. */

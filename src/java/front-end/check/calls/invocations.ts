@@ -112,7 +112,7 @@ function finish(
   return adapted(throwing(checker, invocation.build(all, type), thrown), method.info.returnType);
 }
 
-/** The call with the exceptions that it may throw. Nobody has to handle those of the library's own code. */
+/** The call with the exceptions that it may throw. Those of the library's own code need no handler. */
 function throwing(checker: Checker, call: TypedExpression, thrown: () => readonly StaticType[]): TypedExpression {
   if (checker.inside.info.isLibrary || (call.kind !== "call" && call.kind !== "new")) return call;
   const isCopyOfArray = call.kind === "call" && call.receiver?.type.kind === "array" && call.method.name === "clone";

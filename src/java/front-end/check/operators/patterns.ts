@@ -129,7 +129,7 @@ function recordType(named: StaticClassType, symbol: ClassSymbol, from: StaticTyp
   return { ...named, arguments: parameters.map(() => any) };
 }
 
-/** The accessor's value. Nobody wrote the call. */
+/** The accessor's value. The call is not written in the source. */
 function partOf(checker: Checker, record: Local, name: string, place: Located): TypedExpression {
   const { start, end } = place;
   const build = new TreeBuilder(place);

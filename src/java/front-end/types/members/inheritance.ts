@@ -79,7 +79,7 @@ class InheritanceCheck {
     }
   }
 
-  /** Whoever writes `@Override` wants to know when nothing is overridden (JLS 9.6.4.4). */
+  /** `@Override` says that something is overridden: where nothing is, that is a mistake (JLS 9.6.4.4). */
   private overridesSomething(method: MethodSymbol): void {
     const { declaration } = method;
     if (declaration?.kind !== "method") return;

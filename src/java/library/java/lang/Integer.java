@@ -158,7 +158,7 @@ public final class Integer extends Number implements Comparable<Integer> {
         return bits(value, 4);
     }
 
-    /** The digits of the unsigned value, each made of so many bits. */
+    /** The digits of the unsigned value, each made of a number of bits. */
     private static String bits(int value, int size) {
         int rest = value;
         String text = "";

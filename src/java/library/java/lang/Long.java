@@ -158,7 +158,7 @@ public final class Long extends Number implements Comparable<Long> {
         return bits(value, 4);
     }
 
-    /** The digits of the unsigned value, each made of so many bits. */
+    /** The digits of the unsigned value, each made of a number of bits. */
     private static String bits(long value, int size) {
         long rest = value;
         String text = "";

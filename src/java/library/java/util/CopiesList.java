@@ -1,6 +1,6 @@
 package java.util;
 
-/** One element, so many times. */
+/** One element, a number of times. */
 final class CopiesList<E> extends AbstractList<E> implements RandomAccess {
     private final int count;
     private final E element;

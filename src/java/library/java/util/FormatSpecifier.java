@@ -284,7 +284,7 @@ final class FormatSpecifier {
             return isZero() ? 0 : scale - 1;
         }
 
-        /** To so many digits; a five goes up. */
+        /** Rounded to a number of digits, half up. */
         Decimal rounded(int count) {
             if (count >= digits.length()) return this;
             if (count < 0) return new Decimal("", 0);
@@ -296,7 +296,7 @@ final class FormatSpecifier {
             return new Decimal(kept.substring(0, last) + raised + "0".repeat(kept.length() - 1 - last), scale + 1);
         }
 
-        /** With so many digits after the point. */
+        /** With a number of digits after the point. */
         String fixed(int places) {
             Decimal rounded = rounded(scale + places);
             String whole = rounded.isZero() ? "0" : rounded.part(0, Math.max(rounded.scale, 0));

@@ -25,7 +25,7 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
         addAll(elements);
     }
 
-    /** Over a map that nobody else has. */
+    /** Over a map that is not shared. */
     HashSet(HashMap<E, Object> map) {
         this.map = map;
     }

@@ -16,7 +16,7 @@ final class ImmutableCollections {
         }
     }
 
-    /** A list over an array that nobody else has. */
+    /** A list over an array that is not shared. */
     static final class ListN<E> extends AbstractList<E> implements RandomAccess {
         private final Object[] elements;
 
@@ -80,7 +80,7 @@ final class ImmutableCollections {
         }
     }
 
-    /** A set over an array that nobody else has. */
+    /** A set over an array that is not shared. */
     static final class SetN<E> extends AbstractSet<E> {
         private final Object[] elements;
 
@@ -197,7 +197,7 @@ final class ImmutableCollections {
         }
     }
 
-    /** A map over an array of entries that nobody else has. */
+    /** A map over an array of entries that is not shared. */
     static final class MapN<K, V> extends AbstractMap<K, V> {
         private final Map.Entry<K, V>[] entries;
 

@@ -1,4 +1,4 @@
-/** Somebody who keeps what was asked for last at the front of a list. */
+/** A client that keeps what was asked for last at the front of a list. */
 public class DLLClient {
   /** Moves x to the front; a new x goes there, and the last element is dropped when there are more than capacity. */
   static void touch(DLL list, int x, int capacity) {

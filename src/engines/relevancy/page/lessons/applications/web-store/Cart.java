@@ -3,7 +3,7 @@ import java.util.List;
 
 /** What one customer wants to buy. */
 public class Cart {
-    /** So many of an item. */
+    /** A number of an item. */
     static class Line {
         private final Catalogue.Item item;
         private int quantity;

@@ -1,5 +1,5 @@
 /**
- * Property 2: whatever is typed as a coupon, nobody gets more than 30 per cent off, and nobody pays more with a
+ * Property 2: whatever is typed as a coupon, the discount is at most 30 per cent, and the price is never higher with a
  * coupon than without. The coupon and the word searched for are symbolic; what is bought is fixed.
  */
 public class CouponDriver {

@@ -1,7 +1,7 @@
 import java.util.ArrayList;
 import java.util.List;
 
-/** What happened, line by line, for whoever looks after the store. */
+/** What happened, line by line, for the staff of the store. */
 public class Journal {
     private final Calendar calendar;
     private final List<String> entries = new ArrayList<>();

@@ -5,12 +5,12 @@ public final class Money {
     private Money() {
     }
 
-    /** So many per cent of an amount, rounded half up; negative amounts are rounded as their opposites. */
+    /** A percentage of an amount, rounded half up; negative amounts are rounded as their opposites. */
     public static int percent(int amount, int perCent) {
         return perMille(amount, perCent * 10);
     }
 
-    /** So many thousandths of an amount, rounded half up. */
+    /** Thousandths of an amount, rounded half up. */
     public static int perMille(int amount, int perMille) {
         long product = (long) amount * perMille;
         long rounded = product >= 0 ? (product + 500) / 1000 : -((-product + 500) / 1000);

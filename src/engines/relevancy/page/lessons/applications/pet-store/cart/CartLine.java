@@ -1,4 +1,4 @@
-/** So many of an item in a cart. */
+/** A number of an item in a cart. */
 public class CartLine {
     private final Item item;
     private int quantity;

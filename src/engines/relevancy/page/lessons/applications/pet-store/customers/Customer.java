@@ -1,4 +1,4 @@
-/** Somebody with an account. */
+/** A customer has an account. */
 public class Customer {
     private final String id;
     private final Credentials credentials;

@@ -1,4 +1,4 @@
-/** What so many points are good for. */
+/** What a number of points is good for. */
 public enum LoyaltyLevel {
     NONE(0, 0),
     BRONZE(200, 1),

@@ -1,5 +1,5 @@
 /**
- * Property 2: whoever gets an account has a mail address with one at sign and a user name of letters and digits. The
+ * Property 2: every account has a mail address with one at sign and a user name of letters and digits. The
  * user name, the mail address and the postcode are symbolic, as a form would send them.
  */
 public class RegistrationDriver {

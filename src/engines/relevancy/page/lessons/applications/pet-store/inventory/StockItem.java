@@ -1,4 +1,4 @@
-/** How many of an item are on the shelf, and how many of them are promised to somebody. */
+/** How many of an item are on the shelf, and how many of them are reserved. */
 public class StockItem {
     private final Item item;
     private int onHand;

@@ -1,4 +1,4 @@
-/** Tells which orders somebody has to look at before they go on. */
+/** Tells which orders have to be approved by hand. */
 public interface ApprovalPolicy {
     boolean needsApproval(Order order);
 }

@@ -1,4 +1,4 @@
-/** So many of an item, at the price of the day of the order. */
+/** A number of an item, at the price of the day of the order. */
 public class OrderLine {
     private final Item item;
     private final int quantity;

@@ -24,7 +24,7 @@ public class OrderProcessor {
         }
     }
 
-    /** What somebody in the office does with the orders that wait. */
+    /** What the office does with the orders that wait. */
     public int approveWaiting() {
         int count = 0;
         for (Order order : orders.inStatus(OrderStatus.WAITING)) {

@@ -1,4 +1,4 @@
-/** Another rule with a limit: it takes off so many per cent of the goods at most. */
+/** Another rule with a limit: it takes off a percentage of the goods at most. */
 public class CappedRule implements PriceRule {
     private final PriceRule rule;
     private final int mostPercent;

@@ -1,4 +1,4 @@
-/** Somebody who brings parcels. */
+/** A company that delivers parcels. */
 public interface Carrier {
     String name();
 

@@ -1,4 +1,4 @@
-/** So many of an item that the store buys. */
+/** A number of an item that the store buys. */
 public class PurchaseOrderLine {
     private final Item item;
     private final int quantity;

@@ -1,4 +1,4 @@
-/** Somebody the store buys from. */
+/** A company that the store buys from. */
 public class Supplier {
     private final String id;
     private final String name;
