@@ -2,7 +2,7 @@ import type { Choice, Comparable, Seq } from "../../../trace/index.ts";
 import { factNames } from "../fact-names.ts";
 import type { PointsToRun } from "./run.ts";
 import { factKinds, ruleNames } from "./vocabulary.ts";
-import { factText, receiverOf, selectText } from "./wording.ts";
+import { factText, selectText } from "./wording.ts";
 
 /** How a fact is found in a run with other contexts: under its names, and with the context that was chosen for it. */
 export function comparable(run: PointsToRun, seq: Seq): Comparable | undefined {
@@ -41,7 +41,7 @@ function pointsTo(run: PointsToRun, seq: Seq): Comparable {
 
 function selection(run: PointsToRun, seq: Seq): Choice {
   const { a, b, c } = run.steps.fact(seq);
-  const receiver = receiverOf(run, seq);
+  const receiver = run.receiverOf(seq);
   const { context, method } = run.method(c);
   return {
     at: `${run.callSite(b).label} ${receiver === undefined ? "" : run.object(receiver).site}`,

@@ -4,7 +4,7 @@ import { say } from "../messages/say.ts";
 import { edgeOf, isResolution, premisesOf } from "./reasons.ts";
 import type { PointsToRun } from "./run.ts";
 import { factKinds, ruleNames, vocabulary } from "./vocabulary.ts";
-import { factText, receiverOf, signatureOf } from "./wording.ts";
+import { factText, signatureOf } from "./wording.ts";
 
 const { message } = engineWords("points-to");
 
@@ -54,7 +54,7 @@ export function reasonOf(run: PointsToRun, seq: Seq): Message {
 /** By what Select chose. No selector gives a call on an object the empty context, unless it leaves the callee out. */
 function selectionOf(run: PointsToRun, seq: Seq): "" | ".static" | ".unchosen" {
   const { a, c } = run.steps.fact(seq);
-  const isStatic = receiverOf(run, seq) === undefined;
+  const isStatic = run.receiverOf(seq) === undefined;
   const isKept = isStatic && /-(?:obj|type)$/.test(run.options.context) && run.method(a).context === "[]";
   if (run.method(c).context === "[]" && !isKept) return ".unchosen";
   return isStatic ? ".static" : "";

@@ -1,7 +1,7 @@
 import type { Seq } from "../../../trace/index.ts";
 import type { PointsToRun } from "./run.ts";
 import { factKinds, ruleNames } from "./vocabulary.ts";
-import { factText, processedCall, receiverOf, selectionText } from "./wording.ts";
+import { factText, selectionText } from "./wording.ts";
 
 /** The facts a fact rests on. A flow edge is replaced by what it rests on: the slides' rules have no edges. */
 export function premisesOf(run: PointsToRun, seq: Seq): readonly Seq[] {
@@ -29,7 +29,7 @@ export function sideConditions(run: PointsToRun, seq: Seq): readonly string[] {
   if (fact.kind === factKinds.difference && steps.kind(seq) === "derive")
     return [`pt(${run.pointer(fact.a).label}) = ${run.objects(run.objectsAt(fact.a, seq))}`];
   if (fact.kind === factKinds.callEdge && steps.kind(seq) === "derive")
-    return selectionText(run, run.method(fact.a).context, fact.b, fact.c, receiverOf(run, seq));
+    return selectionText(run, run.method(fact.a).context, fact.b, fact.c, run.receiverOf(seq));
   if (fact.kind === factKinds.pointsTo || fact.kind === factKinds.entry) {
     const edge = edgeOf(run, seq);
     // For an entry the edge is a premise; for a fact it is not, because the slides' rules have no edges.
@@ -43,7 +43,7 @@ export function sideConditions(run: PointsToRun, seq: Seq): readonly string[] {
 /** `this` of a callee: the call edge that is made right after it says how the call was resolved. */
 function callSideOf(run: PointsToRun, seq: Seq): readonly string[] {
   const { steps } = run;
-  const call = processedCall(run, putOf(run, seq));
+  const call = run.processedCall(putOf(run, seq));
   if (call === undefined || call.site === -1) return [];
   const { object, site, callee } = call;
   const method = steps.premises(seq)[0];

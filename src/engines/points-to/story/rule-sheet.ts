@@ -1,3 +1,4 @@
+import type { IntColumn } from "../../../kernel/index.ts";
 import {
   engineWords,
   type RuleCard,
@@ -12,7 +13,10 @@ import { comparedSelectors, selectorName } from "../page/controls.ts";
 import { premisesOf, sideConditions } from "./reasons.ts";
 import type { PointsToRun } from "./run.ts";
 import { factKinds } from "./vocabulary.ts";
-import { factText, receiverOf } from "./wording.ts";
+import { factText } from "./wording.ts";
+
+/** Steps in ascending order. */
+type Steps = Pick<IntColumn, "lowerBound" | "at">;
 
 const { message } = engineWords("points-to");
 
@@ -69,9 +73,7 @@ function group(id: string, cards: readonly RuleCard[]): RuleGroup {
 function ruleCard(run: PointsToRun, rule: SlideRule, n: number, since: number): RuleCard {
   const { premises, conclusion } = schemata[rule];
   const schema = run.hasContexts ? { premises, conclusion } : withoutContexts(premises, conclusion);
-  const uses = run.uses(rule);
-  const visible = uses.lowerBound(n);
-  const step = visible === 0 ? undefined : uses.at(visible - 1);
+  const step = latest(run.uses(rule), n);
   return {
     id: rule,
     name: message(`rule.${rule}`),
@@ -137,15 +139,19 @@ function answered(
   n: number,
   of: "any" | "instance" | "static" | "heap",
 ): Pick<SheetFormula, "instance" | "step"> {
-  const steps = of === "heap" ? run.uses("new") : run.section.births(factKinds.select);
-  for (let place = steps.lowerBound(n) - 1; place >= 0; place--) {
-    const step = steps.at(place);
-    if (of === "heap") return { instance: formal([], heapText(run, step)), step };
-    const isStatic = receiverOf(run, step) === undefined;
-    if ((of === "static" && !isStatic) || (of === "instance" && isStatic)) continue;
-    return { instance: formal([], factText(run, step)), step };
+  if (of === "heap") {
+    const made = latest(run.uses("new"), n);
+    return made === undefined ? nothing : { instance: formal([], heapText(run, made)), step: made };
   }
-  return nothing;
+  const calls = of === "any" ? (["instance", "static"] as const) : [of];
+  const step = Math.max(...calls.map((each) => latest(run.selections(each), n) ?? -1));
+  return step === -1 ? nothing : { instance: formal([], factText(run, step)), step };
+}
+
+/** The last of these steps before position n. */
+function latest(steps: Steps, n: number): Seq | undefined {
+  const visible = steps.lowerBound(n);
+  return visible === 0 ? undefined : steps.at(visible - 1);
 }
 
 /** `Heap([3], o8) = [3]` */
@@ -158,10 +164,9 @@ function heapText(run: PointsToRun, step: Seq): string {
 
 /** What the rules are about, and what of it there is so far. */
 function domainCards(run: PointsToRun, n: number): readonly RuleCard[] {
-  const { steps, section } = run;
-  const reached = prefix(section.births(factKinds.reachable), n).map((seq) => run.method(steps.fact(seq).a));
-  const held = prefix(section.births(factKinds.pointsTo), n).map((seq) => steps.fact(seq));
-  const pointers = held.map(({ a }) => run.pointer(a)).filter(({ library }) => library === "");
+  const { steps } = run;
+  const reached = prefix(run.section.births(factKinds.reachable), n).map((seq) => run.method(steps.fact(seq).a));
+  const pointers = prefix(run.ownRowBirths, n).map((seq) => run.pointer(steps.fact(seq).a));
   const of = (...kinds: readonly string[]) =>
     pointers.filter(({ kind }) => kinds.includes(kind)).map(({ label }) => label);
   const domain = (id: string, text: string, members: readonly string[]): RuleCard => ({
@@ -178,7 +183,7 @@ function domainCards(run: PointsToRun, n: number): readonly RuleCard[] {
     isCurrent: false,
   });
   const variables = of("variable");
-  const objects = held.map(({ b }) => run.object(b).label);
+  const objects = prefix(run.objectBirths, n).map((seq) => run.object(steps.fact(seq).b).label);
   const parts = of("field", "array");
   const methods = reached.filter(({ library }) => library === "");
   if (!run.hasContexts)
@@ -206,7 +211,7 @@ function domainCards(run: PointsToRun, n: number): readonly RuleCard[] {
   ];
 }
 
-function prefix(births: { lowerBound(n: number): number; at(place: number): Seq }, n: number): readonly Seq[] {
+function prefix(births: Steps, n: number): readonly Seq[] {
   return Array.from({ length: births.lowerBound(n) }, (_, place) => births.at(place));
 }
 

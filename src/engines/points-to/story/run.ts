@@ -1,8 +1,8 @@
 import { IntColumn, valueAt } from "../../../kernel/index.ts";
-import { type EdgeLine, FactsByKey, type GraphFold, GrowingGraph, type Seq } from "../../../trace/index.ts";
+import { callAt, type EdgeLine, FactsByKey, type GraphFold, GrowingGraph, type Seq } from "../../../trace/index.ts";
 import { SymbolReader } from "./read-symbols.ts";
 import type { PointerSymbol } from "./symbols.ts";
-import { factKinds, ruleNames } from "./vocabulary.ts";
+import { factKinds, ruleNames, vocabulary } from "./vocabulary.ts";
 
 /** The section of a points-to run, read: its symbols, and facts grouped for the panels. Grows with the recording. */
 export class PointsToRun extends SymbolReader {
@@ -16,6 +16,11 @@ export class PointsToRun extends SymbolReader {
   /** The steps that made methods and calls of the reader's program: what library code calls is left out. */
   readonly ownReachable = new IntColumn();
   readonly ownCalls = new IntColumn();
+  /** The steps that brought each object to its first pointer. */
+  readonly objectBirths = new IntColumn();
+  readonly #objects = new Set<number>();
+  readonly #instanceSelections = new IntColumn();
+  readonly #staticSelections = new IntColumn();
   readonly #uses = new Map<string, IntColumn>();
   /** The steps that made methods reachable, and those that mentioned pointers first. */
   readonly reachableBirths = new Map<number, Seq>();
@@ -41,6 +46,23 @@ export class PointsToRun extends SymbolReader {
   /** The steps that concluded a points-to fact or a call by a rule, ascending. */
   uses(rule: string): IntColumn {
     return valueAt(this.#uses, rule, () => new IntColumn());
+  }
+
+  /** The Select steps of calls with a receiver, or of those without, ascending. */
+  selections(of: "instance" | "static"): IntColumn {
+    return of === "instance" ? this.#instanceSelections : this.#staticSelections;
+  }
+
+  /** The call that ProcessCall was busy with at a step; undefined outside of it. */
+  processedCall(seq: Seq) {
+    const call = callAt(this.steps, vocabulary.procedures, this.steps.frame(seq));
+    return call?.procedure === "ProcessCall" ? call.values : undefined;
+  }
+
+  /** The object that this call is made on; undefined where there is none. */
+  receiverOf(seq: Seq): number | undefined {
+    const object = this.processedCall(seq)?.object ?? -1;
+    return object === -1 ? undefined : object;
   }
 
   /** `o_StringBuilder` for the `o12` of a site whose objects are merged, else the site's own name. */
@@ -77,7 +99,7 @@ export class PointsToRun extends SymbolReader {
         this.#reachable(fact.a, seq);
         return;
       case factKinds.pointsTo:
-        this.#pointsTo(fact.a, seq);
+        this.#pointsTo(fact.a, fact.b, seq);
         return;
       case factKinds.flow:
         this.#mention(fact.a, seq);
@@ -102,6 +124,9 @@ export class PointsToRun extends SymbolReader {
           ...drawnAs(ruleNames[steps.rule(seq)] ?? "call"),
         });
         return;
+      case factKinds.select:
+        this.selections(this.receiverOf(seq) === undefined ? "static" : "instance").push(seq);
+        return;
       case factKinds.entry:
         this.#mention(fact.a, seq);
     }
@@ -121,8 +146,12 @@ export class PointsToRun extends SymbolReader {
     });
   }
 
-  #pointsTo(pointer: number, seq: Seq): void {
+  #pointsTo(pointer: number, object: number, seq: Seq): void {
     this.#mention(pointer, seq);
+    if (!this.#objects.has(object)) {
+      this.#objects.add(object);
+      this.objectBirths.push(seq);
+    }
     if (!this.objectSteps.add(pointer, seq)) return;
     if (this.pointer(pointer).library === "") {
       this.ownRows.push(this.objectSteps.size - 1);

@@ -10,7 +10,7 @@ import { contextFree, pseudocode } from "./pseudocode.ts";
 import { isResolution, premisesOf, ruleId, sideConditions, toldOf } from "./reasons.ts";
 import { PointsToRun } from "./run.ts";
 import { factKinds, SECTION } from "./vocabulary.ts";
-import { factText, processedCall } from "./wording.ts";
+import { factText } from "./wording.ts";
 
 /** How a points-to recording is shown: WL, PFG, pt, RM, CG, the five procedures, and why. */
 export const pointsToSection: SectionBoard = { section: SECTION, panels: panelSpecs, pseudocode, tell };
@@ -82,7 +82,7 @@ function elementsOf(run: PointsToRun, seq: Seq): readonly string[] {
   if (kind === factKinds.flow) return [key, `p${a}`, `p${b}`];
   if (kind === factKinds.callEdge) return [key, `m${a}`, `m${c}`];
   if (kind === factKinds.dispatch || kind === factKinds.select) {
-    const pointer = processedCall(run, seq)?.pointer ?? -1;
+    const pointer = run.processedCall(seq)?.pointer ?? -1;
     return pointer === -1 ? [key] : [key, `p${pointer}`];
   }
   return [key];

@@ -1,6 +1,6 @@
-import { callAt, type Seq } from "../../../trace/index.ts";
+import type { Seq } from "../../../trace/index.ts";
 import type { PointsToRun } from "./run.ts";
-import { factKinds, vocabulary } from "./vocabulary.ts";
+import { factKinds } from "./vocabulary.ts";
 
 /** `o3 ∈ pt([]:c)`, `[4]:n1 → [14]:n`, `[]:4 → [4]:C.m()`, `[4]:C.m() ∈ RM`, `⟨[4]:n1, {o12}⟩`, `Δ = {o12}`. */
 export function factText(run: PointsToRun, seq: Seq): string {
@@ -18,9 +18,9 @@ export function factText(run: PointsToRun, seq: Seq): string {
     case factKinds.difference:
       return `Δ = ${run.setText(b)}`;
     case factKinds.dispatch:
-      return dispatchText(run, b, c, receiverOf(run, seq));
+      return dispatchText(run, b, c, run.receiverOf(seq));
     case factKinds.select:
-      return selectText(run, run.method(a).context, b, c, receiverOf(run, seq));
+      return selectText(run, run.method(a).context, b, c, run.receiverOf(seq));
     default:
       return `⟨${run.pointer(a).label}, ${run.setText(b)}⟩`;
   }
@@ -56,18 +56,6 @@ export function selectText(
 function dispatchText(run: PointsToRun, site: number, callee: number, receiver: number | undefined): string {
   const object = receiver === undefined ? "–" : run.object(receiver).label;
   return `Dispatch(${object}, ${signatureOf(run.callSite(site).target)}) = ${run.method(callee).method}`;
-}
-
-/** The call that ProcessCall was busy with at a step; undefined outside of it. */
-export function processedCall({ steps }: PointsToRun, seq: Seq) {
-  const call = callAt(steps, vocabulary.procedures, steps.frame(seq));
-  return call?.procedure === "ProcessCall" ? call.values : undefined;
-}
-
-/** The object that this call is made on; undefined where there is none. */
-export function receiverOf(run: PointsToRun, seq: Seq): number | undefined {
-  const object = processedCall(run, seq)?.object ?? -1;
-  return object === -1 ? undefined : object;
 }
 
 /** `C.m(int)` without its class: `m(int)`. */
