@@ -1,9 +1,8 @@
-export { arrange, sizesOf } from "./layout/index.ts";
+export { drawGraph } from "./drawing/index.ts";
 export { GraphMatrix } from "./matrix/index.ts";
 export {
   acceptingThrough,
   alikeStates,
-  buildScene,
   type FoldedModel,
   foldedView,
   foldLibrary,
@@ -17,5 +16,5 @@ export {
   unfolded,
 } from "./model/index.ts";
 export { GraphPanel, isTooLarge } from "./panel/index.ts";
-export { sliceCounts, useSlice } from "./slice/index.ts";
+export { flowTexts, sliceCounts, useSlice } from "./slice/index.ts";
 export { GraphTwin } from "./twin/index.ts";

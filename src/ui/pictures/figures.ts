@@ -1,5 +1,5 @@
-import type { BoardSession, GraphModel, HeapPicture, PanelView, TableView } from "../../trace/index.ts";
-import { arrange, buildScene, foldedView, foldLibrary, sizesOf } from "../graph/index.ts";
+import type { BoardSession, GraphView, HeapPicture, PanelView, TableView } from "../../trace/index.ts";
+import { drawGraph, flowTexts, foldedView, foldLibrary } from "../graph/index.ts";
 import { layoutHeap } from "../panels/index.ts";
 
 export interface Point {
@@ -22,7 +22,8 @@ export interface Figures {
   readonly lines: readonly (readonly Point[])[];
 }
 
-type Layout = Parameters<typeof arrange>[3];
+type Drawing = NonNullable<Awaited<ReturnType<typeof drawGraph>>>;
+type Layout = Parameters<typeof drawGraph>[1]["layout"];
 
 /** The stage's width over its height. */
 const aspectRatio = 1.8;
@@ -57,40 +58,34 @@ async function drawn(view: PanelView | undefined, layout: Layout): Promise<Figur
   }
   if (view?.kind !== "graph" || view.model.nodes.length === 0) return undefined;
   const folded = foldLibrary(view.model);
-  const { model, sublabel } = folded === undefined ? view : foldedView(view, folded, () => "");
-  return ofGraph(model, (id) => sublabel(id)?.text ?? "", layout);
+  return ofGraph(folded === undefined ? view : foldedView(view, folded, () => ""), layout);
 }
 
-/** The places that the screen gives it, too, but for the widths of letters. */
-async function ofGraph(
-  model: GraphModel,
-  sublabel: (id: string) => string,
-  layout: Layout,
-): Promise<Figures | undefined> {
+/** As the page draws it, but for the widths of letters. */
+async function ofGraph({ model, sublabel, edgeLabel }: GraphView, layout: Layout): Promise<Figures | undefined> {
   const isLarge = model.nodes.length > maxOpen;
-  const scene = buildScene(model, new Set(isLarge ? model.groups.map(({ id }) => id) : []));
-  const sizes = sizesOf(
-    scene,
-    (id, kind) => (kind === "node" ? sublabel(id) : ""),
-    (text) => text.length * 9,
-  );
-  const arrangement = await arrange(scene, sizes, aspectRatio, layout);
-  if (arrangement === undefined) return undefined;
-  const boxOf = ({ id }: { readonly id: string }): readonly Box[] => {
-    const rect = arrangement.rects.get(id);
-    if (rect === undefined) return [];
-    const { x, y, width, height } = rect;
-    return [{ x: x - width / 2, y: y - height / 2, width, height }];
-  };
+  const drawing = await drawGraph(model, {
+    collapsed: new Set(isLarge ? model.groups.map(({ id }) => id) : []),
+    finalText: (id, kind) => (kind === "node" ? sublabel(id) : edgeLabel?.(id))?.text ?? "",
+    texts: flowTexts(),
+    measure: (text) => text.length * 9,
+    aspectRatio,
+    layout,
+  });
+  if (drawing === undefined) return undefined;
+  const { boxes, nodes, edges } = drawing;
+  const centers = new Map([...boxes, ...nodes].map(({ id, rect }) => [id, rect]));
   return {
     count: model.nodes.length,
-    boxes: scene.boxes.flatMap(boxOf),
-    shapes: scene.nodes.flatMap(boxOf),
-    lines: scene.edges.map(({ id, source, target }) => {
-      const route = arrangement.routes.get(id);
-      return route ?? [source, target].flatMap((end) => arrangement.rects.get(end) ?? []);
-    }),
+    boxes: boxes.map(boxOf),
+    shapes: nodes.map(boxOf),
+    lines: edges.map(({ source, target, route }) => route ?? [source, target].flatMap((end) => centers.get(end) ?? [])),
   };
+}
+
+/** A place is known by its middle. */
+function boxOf({ rect: { x, y, width, height } }: Drawing["nodes"][number] | Drawing["boxes"][number]): Box {
+  return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
 function ofHeap(picture: HeapPicture): Figures {

@@ -5,6 +5,9 @@ import { inColumns } from "./columns/index.ts";
 import { type ElkChoices, elkGraph, type FlowDirection, turnedEdges } from "./elk-graph.ts";
 import type { Sizes } from "./measure.ts";
 
+/** Lays a graph out; undefined when that was canceled or failed. */
+export type LayoutGraph = (graph: ElkNode) => Promise<ElkNode | undefined>;
+
 /** Above this many nodes boxes are laid out apart. */
 const apartAbove = 150;
 /** Above this many nodes outside of boxes the usual placement takes seconds. */
@@ -23,7 +26,7 @@ export async function arrange(
   scene: Scene,
   sizes: Sizes,
   aspectRatio: number,
-  layout: (graph: ElkNode) => Promise<ElkNode | undefined>,
+  layout: LayoutGraph,
 ): Promise<Arrangement | undefined> {
   if (isAutomaton(scene.model)) return inColumns(scene, sizes);
   const isLarge = scene.nodes.length > apartAbove;

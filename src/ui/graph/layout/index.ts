@@ -1,7 +1,7 @@
 export { adapt } from "./adapt.ts";
-export { arrange } from "./arrange.ts";
+export { arrange, type LayoutGraph } from "./arrange.ts";
 export { type Arrangement, withDragged } from "./arrangement.ts";
 export { createLayoutEngine, type LayoutEngine } from "./layout-engine.ts";
-export { fonts, labelSizes, type MeasureText, type Sizes, sizesOf } from "./measure.ts";
+export { type FinalText, fonts, labelSizes, type MeasureText, type Sizes, sizesOf } from "./measure.ts";
 export { roughly } from "./rough.ts";
 export { readPositions, writePositions } from "./stored-positions.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useAnswer } from "../../parts/index.ts";
 import type { TokensIn } from "../../tokens/index.ts";
+import { placesOf } from "../drawing/index.ts";
 import {
   type Arrangement,
   adapt,
-  arrange,
   createLayoutEngine,
   fonts,
   type LayoutEngine,
@@ -14,7 +14,7 @@ import {
   sizesOf,
 } from "../layout/index.ts";
 import type { Scene } from "../model/index.ts";
-import { arrangeInRows, isForRows } from "../rows/index.ts";
+import { isForRows } from "../rows/index.ts";
 
 /** A scene with its places. It lags behind the newest scene while a layout is being made. */
 export interface Arranged {
@@ -75,7 +75,7 @@ export function useArrangement(request: ArrangementRequest) {
     let isOver = false;
     const timer = setTimeout(async () => {
       isAtWork.current = true;
-      const arrangement = await arranging(scene, sizes, aspectRatio(), engine.current);
+      const arrangement = await placesOf(scene, sizes, aspectRatio(), async (graph) => engine.current?.layout(graph));
       if (isOver) return;
       isAtWork.current = false;
       setHasFailed(arrangement === undefined);
@@ -100,12 +100,6 @@ export function useArrangement(request: ArrangementRequest) {
 function roughFor(scene: Scene, sizes: Sizes, aspectRatio: () => number): Arranged | undefined {
   if (scene.nodes.length <= roughAbove) return undefined;
   return { scene, sizes, arrangement: roughly(scene, sizes, aspectRatio()), round: 0 };
-}
-
-/** Rows need no engine. */
-async function arranging(scene: Scene, sizes: Sizes, aspectRatio: number, engine: LayoutEngine | undefined) {
-  if (isForRows(scene)) return arrangeInRows(scene, sizes);
-  return arrange(scene, sizes, aspectRatio, async (graph) => engine?.layout(graph));
 }
 
 /** What was arranged, changed a little without moving anything; undefined when that is not enough. */

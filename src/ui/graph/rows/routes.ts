@@ -1,3 +1,4 @@
+import { append } from "../../../kernel/index.ts";
 import type { Point, Rect } from "../../adapters/cytoscape/index.ts";
 import type { Across } from "./across.ts";
 import type { Down } from "./down.ts";
@@ -22,7 +23,8 @@ export interface Plan {
 /** The ways of all edges, from source to target. */
 export function routesOf(plan: Plan): ReadonlyMap<string, readonly Point[]> {
   const routes = new Map<string, readonly Point[]>();
-  for (const edge of plan.traffic.inside) routes.set(edge.id, tidy(insideRoute(edge, plan)));
+  const beside = besideOf(plan.traffic.inside);
+  for (const edge of plan.traffic.inside) routes.set(edge.id, tidy(insideRoute(edge, plan, beside.get(edge.id) ?? 0)));
   for (const hop of plan.traffic.hops) {
     const way = hopRoute(hop, plan);
     const before = routes.get(hop.edge);
@@ -31,6 +33,18 @@ export function routesOf(plan: Plan): ReadonlyMap<string, readonly Point[]> {
     else routes.set(hop.edge, tidy([...before, ...way.toReversed()]));
   }
   return routes;
+}
+
+/** Between lines that have both ends in common. */
+const apart = 12;
+
+/** How far above or below the middle of its figures an edge leaves and ends: edges between the same two do not coincide. */
+function besideOf(edges: Traffic["inside"]): ReadonlyMap<string, number> {
+  const pairs = new Map<string, string[]>();
+  for (const { id, source, target } of edges) append(pairs, `${source} ⇒ ${target}`, id);
+  return new Map(
+    [...pairs.values()].flatMap((ids) => ids.map((id, index) => [id, apart * (index - (ids.length - 1) / 2)] as const)),
+  );
 }
 
 /** From the figure to the stop. */
@@ -66,6 +80,7 @@ function around(port: number, near: number, far: number, level: number): readonl
 function insideRoute(
   edge: { readonly id: string; readonly source: string; readonly target: string },
   plan: Plan,
+  beside: number,
 ): readonly Point[] {
   const { columnOf, homes, ports, grid, down, rects, stacks } = plan;
   const [source, target] = [rects.get(edge.source), rects.get(edge.target)];
@@ -78,8 +93,8 @@ function insideRoute(
   };
   const tracksRight = ports.right.get(channelOf(home, from)) ?? [];
   const tracksLeft = ports.left.get(channelOf(home, to)) ?? [];
-  const start = { x: source.x + source.width / 2, y: source.y };
-  const end = { x: target.x - target.width / 2, y: target.y };
+  const start = { x: source.x + source.width / 2, y: source.y + beside };
+  const end = { x: target.x - target.width / 2, y: target.y + beside };
   if (isAround(edge, columnOf)) {
     const out = borders(from).right + space.arrow / 2 + space.track * tracksRight.indexOf(edge.id);
     const back = borders(to).left - space.arrow - space.track * tracksLeft.indexOf(edge.id);

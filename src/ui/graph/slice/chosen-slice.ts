@@ -37,6 +37,11 @@ export function sliceFor(
   return edges.length === 0 ? undefined : aboutEdges(model, new Set(edges.map(({ id }) => id)));
 }
 
+/** The part of a graph that is shown before the reader chooses; undefined for all of it. */
+export function initialSlice(model: GraphModel): Slice | undefined {
+  return sliceFor(model, choiceFor(model, undefined), () => undefined);
+}
+
 /** `3, 5-8`: which lines a reader means. What is no number means none. */
 export function linesIn(text: string): (line: number) => boolean {
   const ranges = text.split(/[,;\s]+/).flatMap((part) => {

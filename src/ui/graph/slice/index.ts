@@ -1,3 +1,4 @@
+export { initialSlice } from "./chosen-slice.ts";
 export { SliceBar, sliceCounts } from "./slice-bar.tsx";
-export { useFlow } from "./use-flow.ts";
+export { flowTexts, useFlow } from "./use-flow.ts";
 export { useSlice } from "./use-slice.ts";

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from "react";
 import type { GraphModel } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { type FlowTexts, flowScene, isInRows } from "../flow/index.ts";
-import { type Alike, buildScene, type Scene } from "../model/index.ts";
+import { type FlowTexts, sceneOf } from "../flow/index.ts";
+import type { Alike, Scene } from "../model/index.ts";
 import type { ShownSlice } from "./use-slice.ts";
 
 export interface Flow {
@@ -25,10 +25,7 @@ interface FlowRequest {
 export function useFlow({ model, collapsed, slice: { slice, choose }, alike }: FlowRequest): Flow {
   const [opened, setOpened] = useState(none);
   const scene = useMemo(
-    () =>
-      isInRows(model)
-        ? flowScene(model, { collapsed, opened, kept: slice, texts: texts() })
-        : buildScene(model, collapsed, alike),
+    () => sceneOf(model, { collapsed, opened, slice, alike, texts: flowTexts() }),
     [model, collapsed, opened, slice, alike],
   );
   const act = useCallback(
@@ -43,7 +40,8 @@ export function useFlow({ model, collapsed, slice: { slice, choose }, alike }: F
   return { scene, act };
 }
 
-function texts(): FlowTexts {
+/** What the figures say that stand for others. */
+export function flowTexts(): FlowTexts {
   return {
     more: (nodes) => t("slice.more", { nodes }),
     methods: (methods) => t("slice.methods", { methods }),

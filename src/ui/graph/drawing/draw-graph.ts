@@ -1,0 +1,35 @@
+import type { GraphModel } from "../../../trace/index.ts";
+import type { Drawing } from "../../adapters/cytoscape/index.ts";
+import { type FlowTexts, sceneOf } from "../flow/index.ts";
+import { type FinalText, type LayoutGraph, type MeasureText, sizesOf } from "../layout/index.ts";
+import { alikeStates } from "../model/index.ts";
+import { initialSlice } from "../slice/index.ts";
+import { drawingOf } from "./drawing-of.ts";
+import { placesOf } from "./places-of.ts";
+
+export interface DrawingRequest {
+  /** Groups that are one figure each. */
+  readonly collapsed: ReadonlySet<string>;
+  /** What nodes and edges say at the end of the recording. */
+  readonly finalText: FinalText;
+  readonly texts: FlowTexts;
+  readonly measure: MeasureText;
+  /** Width over height. */
+  readonly aspectRatio: number;
+  readonly layout: LayoutGraph;
+}
+
+/**
+ * A graph as the page shows it before the reader changes anything, as data: shapes, places, ways and labels of the whole
+ * run, for pictures and exported figures. How an element looks at a position is told by `looksAt`.
+ *
+ * @returns undefined when no layout could be made
+ */
+export async function drawGraph(model: GraphModel, request: DrawingRequest): Promise<Drawing | undefined> {
+  const { collapsed, finalText, texts, measure, aspectRatio, layout } = request;
+  const slice = initialSlice(model);
+  const alike = alikeStates(model, (id) => finalText(id, "edge"));
+  const scene = sceneOf(model, { collapsed, opened: new Set(), slice, alike, texts });
+  const places = await placesOf(scene, sizesOf(scene, finalText, measure), aspectRatio, layout);
+  return places === undefined ? undefined : drawingOf(scene, places);
+}

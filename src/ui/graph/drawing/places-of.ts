@@ -1,0 +1,18 @@
+import { type Arrangement, arrange, type LayoutGraph, type Sizes } from "../layout/index.ts";
+import type { Scene } from "../model/index.ts";
+import { arrangeInRows, isForRows } from "../rows/index.ts";
+
+/**
+ * Where the figures of a scene stand in a panel of this width over height. Rows need no layout engine.
+ *
+ * @returns undefined when the engine was canceled or failed
+ */
+export async function placesOf(
+  scene: Scene,
+  sizes: Sizes,
+  aspectRatio: number,
+  layout: LayoutGraph,
+): Promise<Arrangement | undefined> {
+  if (isForRows(scene)) return arrangeInRows(scene, sizes);
+  return arrange(scene, sizes, aspectRatio, layout);
+}
