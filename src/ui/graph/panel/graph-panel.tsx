@@ -246,7 +246,9 @@ function insideText(shown: number, total: number): string {
   return t("graph.inside", { shown, total });
 }
 
+/** In quarters: a window that changes a little has the same layout. */
 function ratioOf(element: HTMLElement | null): number {
   if (element === null || element.clientHeight === 0) return 1.5;
-  return Math.min(3, Math.max(0.6, element.clientWidth / element.clientHeight));
+  const ratio = element.clientWidth / element.clientHeight;
+  return Math.min(3, Math.max(0.6, Math.round(4 * ratio) / 4));
 }

@@ -7,6 +7,7 @@ import {
   adapt,
   createLayoutEngine,
   fonts,
+  keepingLayouts,
   type LayoutEngine,
   type MeasureText,
   roughly,
@@ -129,7 +130,7 @@ function haveGrown(before: Sizes, after: Sizes): boolean {
 function useLayoutEngine() {
   const engine = useRef<LayoutEngine>(undefined);
   useEffect(() => {
-    const opened = createLayoutEngine();
+    const opened = keepingLayouts(createLayoutEngine());
     engine.current = opened;
     return () => {
       engine.current = undefined;
