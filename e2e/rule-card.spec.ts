@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hasTurn, isLongRun, runSeed } from "../src/testing/seeds.ts";
 import { expect, visit as test } from "./fixtures.ts";
-import { button, expectPosition, lengthOf, runState, stepSlider } from "./workbench.ts";
+import { button, lengthOf, runState } from "./workbench.ts";
 
 const windows = [
   { width: 1280, height: 720 },
@@ -10,6 +10,9 @@ const windows = [
 ];
 
 const LONG = { timeout: 120_000 };
+
+/** The steps of a lesson that the long run looks at. */
+const MANY = 2_000;
 
 /** Of the window’s height a card takes no more. */
 const MOST = 0.4;
@@ -33,10 +36,9 @@ for (const [place, route] of pages.entries())
       for (const [turn, window] of windows.entries()) {
         if (!hasTurn(windows.length, turn)) continue;
         await page.setViewportSize(window);
-        for (const position of sampleOf(await lengthOf(page), turn)) {
-          await stepSlider(page).fill(String(position));
-          await expectPosition(page, position);
-          expect(await faultsOf(page), `${lesson}, step ${position}, ${window.width}×${window.height}`).toEqual([]);
+        for (const positions of chunks(sampleOf(await lengthOf(page), turn), 500)) {
+          const found = await page.evaluate(faultsAt, { positions, most: MOST });
+          expect(found, `${lesson}, ${window.width}×${window.height}`).toEqual([]);
         }
       }
     }
@@ -51,50 +53,60 @@ async function lessonsOf(page: Page, route: string): Promise<readonly string[]> 
   return [...new Map(all.map((link) => [/example=([^&]*)/.exec(link)?.[1], link])).values()];
 }
 
-/** The first position, the last, and some between that are others with each run and each window; all in the long run. */
+/**
+ * The first position, the last, and some between that are others with each run and each window; in the long run all of
+ * them, and of a lesson with more than that {@link MANY} at equal distances.
+ */
 function sampleOf(length: number, turn: number): readonly number[] {
-  if (isLongRun) return Array.from({ length: length + 1 }, (_, position) => position);
-  const inner = [0, 1].map((index) => (runSeed * 37 + turn * 101 + index * 1_009) % length);
+  const inner = isLongRun
+    ? Array.from({ length: Math.min(length - 1, MANY) }, (_, index) =>
+        Math.round(((index + 1) * length) / (Math.min(length - 1, MANY) + 1)),
+      )
+    : [0, 1].map((index) => (runSeed * 37 + turn * 101 + index * 1_009) % length);
   return [0, ...inner, length].sort((a, b) => a - b);
 }
 
-/** What is wrong with the card on the screen: too high, cut off, to be scrolled, or behind something else. */
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  const { text, box, window, cut, above } = await page.evaluate(measured);
-  const faults = [
-    text === "" ? "it says nothing" : "",
-    box.height > MOST * window.height ? `it is ${Math.round(box.height)} high` : "",
-    box.top < 0 || box.left < 0 || box.bottom > window.height + 1 || box.right > window.width + 1
-      ? "it leaves the window"
-      : "",
-    ...cut.map((part) => `${part} is cut`),
-    ...above.map((name) => `${name} covers a corner`),
-  ];
-  return faults.filter((fault) => fault !== "");
+function chunks<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  );
 }
 
-/** The card as it is drawn. Runs in the page, once that has come to rest. */
-async function measured() {
+/**
+ * What is wrong with the cards at these positions: too high, cut off, to be scrolled, or behind something else. Runs in
+ * the page, which goes to each position and comes to rest there.
+ */
+async function faultsAt({ positions, most }: { readonly positions: readonly number[]; readonly most: number }) {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  await frame();
-  await frame();
-  const card = document.querySelector("section[aria-label=Explanation]");
-  if (card === null) throw new Error("there is no card");
+  const slider = document.querySelector<HTMLInputElement>("input[type=range][aria-label=Step]");
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
   const nameOf = (element: Element | null) => `${element?.localName}.${element?.className}`;
-  const { top, bottom, left, right, height } = card.getBoundingClientRect();
   const inset = 6;
-  const corners = [left + inset, right - inset].flatMap((x) => [top + inset, bottom - inset].map((y) => ({ x, y })));
-  return {
-    text: card.textContent.trim(),
-    box: { top, bottom, left, right, height },
-    window: { width: innerWidth, height: innerHeight },
-    cut: [card.parentElement ?? card, card, ...card.querySelectorAll("*:not(.hidden-visually)")]
+  const found: string[] = [];
+  for (const position of positions) {
+    setValue?.call(slider, String(position));
+    slider?.dispatchEvent(new Event("input", { bubbles: true }));
+    await frame();
+    await frame();
+    const card = document.querySelector("section[aria-label=Explanation]");
+    if (card === null || slider?.value !== String(position)) return [`step ${position}: there is no card`];
+    const { top, bottom, left, right, height } = card.getBoundingClientRect();
+    const corners = [left + inset, right - inset].flatMap((x) => [top + inset, bottom - inset].map((y) => ({ x, y })));
+    const isInside = top >= 0 && left >= 0 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
+    const cut = [card.parentElement ?? card, card, ...card.querySelectorAll("*:not(.hidden-visually)")]
       .filter((part) => getComputedStyle(part).display !== "inline")
-      .filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
-      .map(nameOf),
-    above: corners
+      .filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1);
+    const above = corners
       .map(({ x, y }) => document.elementFromPoint(x, y))
-      .filter((there) => there === null || !card.contains(there))
-      .map(nameOf),
-  };
+      .filter((there) => there === null || !card.contains(there));
+    const faults = [
+      ...(card.textContent.trim() === "" ? ["it says nothing"] : []),
+      ...(height > most * innerHeight ? [`it is ${Math.round(height)} high`] : []),
+      ...(isInside ? [] : ["it leaves the window"]),
+      ...cut.map((part) => `${nameOf(part)} is cut`),
+      ...above.map((there) => `${nameOf(there)} covers a corner`),
+    ];
+    found.push(...faults.map((fault) => `step ${position}: ${fault}`));
+  }
+  return found;
 }
