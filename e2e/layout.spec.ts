@@ -67,6 +67,21 @@ test("symbolic execution on low screens: the head is whole, and the heap is draw
   }
 });
 
+test("the tabs of all views are whole, down to a phone", async ({ page }) => {
+  await openLink(page, "separation", "example=singly-linked-list");
+  for (const viewport of [
+    { width: 820, height: 1180 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const tabs = page.getByRole("tablist", { name: "Views" });
+    await expect(tabs.getByRole("tab")).toHaveCount(4);
+    const hidden = await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden, `at ${viewport.width}`).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
 test("panels of the workbench do not overlap", async ({ page }) => {
   for (const viewport of sizes.filter(({ width }) => width > 800)) {
     await page.setViewportSize(viewport);
