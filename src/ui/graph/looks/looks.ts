@@ -152,20 +152,12 @@ function hidingLook(node: SceneNode, { kind, parts, said }: Hidden, lens: Lens):
 function edgeLook(edge: SceneEdge, lens: Lens): Look {
   const { view } = lens;
   const born = edge.parts.some((part) => isNew(part.birth, view));
-  const there = edge.parts.filter((part) => part.birth < view.at);
-  const isApart = edge.parts.length > 1 && !edge.isJoined;
-  const said = (there.length > 0 ? there : edge.parts).map((part) => ({
-    text: view.edgeLabel?.(part.id)?.text ?? part.label,
-    source: part.source,
-  }));
-  const { text, weight, glyph } = sayingOf(said, lens.members.get(edge.source), view.at);
   const hasRisen = edge.parts.some((part) => part.birth < view.at && view.edgeLabel?.(part.id)?.isNew === true);
   const look = lookOf(edge.id, edge.birth, lens, {
     isNew: born,
     isChanged: hasRisen && !born,
     sublabel: "",
-    ...(isApart ? {} : { label: labelOf(edge, text, glyph, view) }),
-    ...(isApart || weight === undefined ? {} : { weight }),
+    ...(edge.parts.length > 1 && !edge.isJoined ? {} : saidBy(edge, lens)),
     ...travels(edge, lens),
   });
   if (edge.ribbon === undefined) return look;
@@ -173,6 +165,17 @@ function edgeLook(edge: SceneEdge, lens: Lens): Look {
   const isMarked = edge.parts.some(({ id }) => lens.highlight.markedIds.includes(id));
   const isSelected = edge.parts.some(({ id }) => id === lens.highlight.selectedId);
   return { ...look, isMarked, isSelected };
+}
+
+/** What the edges that run along a line say there. */
+function saidBy(edge: SceneEdge, { view, members }: Lens): Pick<Look, "label" | "weight"> {
+  const there = edge.parts.filter((part) => part.birth < view.at);
+  const said = (there.length > 0 ? there : edge.parts).map((part) => ({
+    text: view.edgeLabel?.(part.id)?.text ?? part.label,
+    source: part.source,
+  }));
+  const { text, weight, glyph } = sayingOf(said, members.get(edge.source), view.at);
+  return { label: labelOf(edge, text, glyph, view), ...(weight === undefined ? {} : { weight }) };
 }
 
 /** A ribbon says once what it does to what passes, in a sign: there is little room. */
