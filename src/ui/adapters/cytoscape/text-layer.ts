@@ -34,6 +34,8 @@ export interface TextSource {
 const inset = 14;
 /** What goes along an edge is at most so wide; of more the rest is counted. */
 const widestTravels = 240;
+/** The space that letters may need around their figure. */
+const overhang = 160;
 /** Nodes at least this high have a second line. */
 const twoLines = 50;
 /** The size in CSS pixels that titles keep while zooming out, and by how much they grow at most in the drawing. */
@@ -56,6 +58,8 @@ export class TextLayer {
   readonly #canvas: HTMLCanvasElement;
   readonly #fit = new TextFit();
   #isReadable = true;
+  /** The part of the drawing that is in view. */
+  #sight = { x1: 0, x2: 0, y1: 0, y2: 0 };
 
   constructor(core: Core, container: HTMLElement, fonts: Fonts, source: TextSource) {
     this.#core = core;
@@ -73,6 +77,7 @@ export class TextLayer {
     if (context === null) return;
     const zoom = this.#core.zoom();
     this.#begin(context, zoom);
+    this.#sight = this.#core.extent();
     const size = zoom * this.#source.growth * sizeOf(this.#fonts.sublabel);
     const isTooSmall = size < tooSmall && !this.#source.isPinned;
     this.#isReadable = zoom * 12 >= unreadable && !isTooSmall;
@@ -121,13 +126,22 @@ export class TextLayer {
     context.textBaseline = "alphabetic";
   }
 
-  /** Top left corner and size of a visible element; undefined when it is not drawn. */
+  /** Is a text around this place in view? Its letters may need more space than the figure that it names. */
+  #isInSight({ x, y }: Point, width: number, height: number): boolean {
+    const { x1, x2, y1, y2 } = this.#sight;
+    const more = overhang * this.#source.growth;
+    const [across, down] = [width / 2 + more, height / 2 + more];
+    return x + across >= x1 && x - across <= x2 && y + down >= y1 && y - down <= y2;
+  }
+
+  /** Top left corner and size of a visible element; undefined when it is not drawn, or out of sight. */
   #frame(id: string, look: Look | undefined): Frame | undefined {
     if (look === undefined || look.visibility === "hidden") return undefined;
     const node: NodeSingular = this.#core.getElementById(id);
     const { x, y } = node.position();
     const width = Number(node.data("width"));
     const height = Number(node.data("height"));
+    if (!this.#isInSight({ x, y }, width, height)) return undefined;
     return { look, left: x - width / 2, top: y - height / 2, width, height };
   }
 
@@ -231,10 +245,10 @@ export class TextLayer {
     return { font: sized(this.#fonts.sublabel, growth), growth, palette, fit: this.#fit };
   }
 
+  /** Undefined for a label out of sight, and for an edge that has no way yet. */
   #placeOf(edge: DrawnEdge, own = placeOfLabel(edge)): Point | undefined {
-    if (own !== undefined) return own;
-    const { x, y } = this.#core.getElementById(edge.id).midpoint();
-    return Number.isFinite(x) && Number.isFinite(y) ? { x, y } : undefined;
+    const at = own ?? this.#core.getElementById(edge.id).midpoint();
+    return Number.isFinite(at.x) && Number.isFinite(at.y) && this.#isInSight(at, 0, 0) ? at : undefined;
   }
 
   #drawPlate(
