@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { expandReplacement, Patterns, splitText } from "./index.ts";
-import type { Pattern } from "./pattern.ts";
+import { expandReplacement, Pattern, Patterns, splitText } from "./index.ts";
 
 function pattern(text: string): Pattern {
   const found = new Patterns().read(text);
-  if (found === undefined) throw new Error(`no pattern: ${text}`);
-  return found;
+  if (found instanceof Pattern) return found;
+  throw found;
 }
 
 const free = (): void => undefined;
