@@ -26,6 +26,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     /** Of a double. */
     private static final int FRACTION_BITS = 52;
     private static final int EXPONENT_BIAS = 1023;
+    private static final int DOUBLE_DIGITS = 15;
 
     private final BigInteger unscaled;
     private final int scale;
@@ -197,7 +198,13 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     public BigDecimal divide(BigDecimal divisor, int scale, RoundingMode mode) {
         long tens = (long) scale + divisor.scale - this.scale;
-        return new BigDecimal(Rounding.divide(raised(unscaled, tens), raised(divisor.unscaled, -tens), mode), scale);
+        BigInteger dividend = raised(unscaled, tens);
+        if (divisor.signum() == 0) {
+            // Java computes with longs, and otherwise with BigIntegers, which have other words.
+            boolean isSmall = Math.abs(tens) < LONG_DIGITS && dividend.bitLength() < Long.SIZE;
+            throw new ArithmeticException(isSmall ? "/ by zero" : "BigInteger divide by zero");
+        }
+        return new BigDecimal(Rounding.divide(dividend, raised(divisor.unscaled, -tens), mode), scale);
     }
 
     public BigDecimal divide(BigDecimal divisor, int scale, int mode) {
@@ -323,25 +330,49 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         BigDecimal zero = new BigDecimal(BigInteger.ZERO, scale / 2);
         if (signum() == 0) return zero;
         int digits = context.getPrecision();
-        boolean isExact = digits == 0 || context.getRoundingMode() == RoundingMode.UNNECESSARY;
-        BigDecimal root = root(digits == 0 ? precision() / 2 + 1 : digits);
-        if (isExact && root.multiply(root).compareTo(this) != 0)
+        RoundingMode mode = context.getRoundingMode();
+        boolean isExact = digits == 0 || mode == RoundingMode.UNNECESSARY;
+        int wanted = digits == 0 ? stripTrailingZeros().precision() / 2 + 1 : digits;
+        BigDecimal approximation = approximateRoot(isToNearest(mode) && digits > 0 ? 2 * wanted : wanted);
+        RoundingMode rootMode = mode == RoundingMode.UNNECESSARY ? RoundingMode.DOWN : mode;
+        BigDecimal root = approximation.round(new MathContext(wanted, rootMode));
+        if (!isExact) root = corrected(root, mode);
+        else if (root.multiply(root).compareTo(this) != 0)
             throw new ArithmeticException("Computed square root not exact.");
-        BigDecimal rounded = root.round(context);
-        if (rounded.scale == scale / 2) return rounded;
-        if (rounded.multiply(rounded).compareTo(this) != 0) return rounded;
-        return rounded.stripTrailingZeros().add(zero, new MathContext(digits, RoundingMode.UNNECESSARY));
+        if (root.scale == zero.scale) return root;
+        return root.stripTrailingZeros().add(zero, new MathContext(digits, RoundingMode.UNNECESSARY));
     }
 
-    /** The square root with two digits more than asked for; the last one is not 0 when something is left. */
-    private BigDecimal root(int digits) {
-        long tens = Math.max(0, 2L * (digits + 2) - precision());
-        if (((scale + tens) & 1) != 0) tens++;
-        BigInteger square = raised(unscaled, tens);
-        BigInteger root = square.sqrt();
-        boolean isExact = root.multiply(root).equals(square);
-        BigInteger marked = root.multiply(BigInteger.TEN).add(isExact ? BigInteger.ZERO : BigInteger.ONE);
-        return of(marked, (scale + tens) / 2 + 1);
+    private static boolean isToNearest(RoundingMode mode) {
+        return mode == RoundingMode.HALF_UP || mode == RoundingMode.HALF_DOWN || mode == RoundingMode.HALF_EVEN;
+    }
+
+    /** By Newton's method from the square root of the nearest double, with so many digits and two. */
+    private BigDecimal approximateRoot(int digits) {
+        BigDecimal stripped = stripTrailingZeros();
+        int shift = stripped.scale - stripped.precision() + 1;
+        shift = shift % 2 == 0 ? shift : shift - 1;
+        BigDecimal square = stripped.scaleByPowerOfTen(shift);
+        if (square.compareTo(ONE) == 0) return ONE.scaleByPowerOfTen(-shift / 2);
+        BigDecimal half = new BigDecimal(BigInteger.valueOf(5), 1);
+        BigDecimal root = new BigDecimal(Math.sqrt(square.doubleValue()));
+        int correct = DOUBLE_DIGITS;
+        do {
+            int working = Math.max(Math.max(correct, digits + 2), square.precision());
+            MathContext context = new MathContext(working, RoundingMode.HALF_EVEN);
+            root = half.multiply(root.add(square.divide(root, context), context));
+            correct *= 2;
+        } while (correct < digits + 2);
+        return root.scaleByPowerOfTen(-shift / 2);
+    }
+
+    /** One unit of the last place nearer where the approximation was on the wrong side. */
+    private BigDecimal corrected(BigDecimal root, RoundingMode mode) {
+        if (isToNearest(mode)) return root;
+        int side = root.multiply(root).compareTo(this);
+        if ((mode == RoundingMode.DOWN || mode == RoundingMode.FLOOR) && side > 0) return root.subtract(root.ulp());
+        if ((mode == RoundingMode.UP || mode == RoundingMode.CEILING) && side < 0) return root.add(root.ulp());
+        return root;
     }
 
     public BigDecimal negate() {

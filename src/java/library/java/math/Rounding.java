@@ -6,11 +6,6 @@ final class Rounding {
     }
 
     static BigInteger divide(BigInteger dividend, BigInteger divisor, RoundingMode mode) {
-        if (divisor.signum() == 0) {
-            // As where Java computes with longs, and where it does not.
-            String problem = dividend.bitLength() < 64 ? "/ by zero" : "BigInteger divide by zero";
-            throw new ArithmeticException(problem);
-        }
         BigInteger quotient = dividend.divide(divisor);
         BigInteger rest = dividend.subtract(quotient.multiply(divisor));
         if (rest.signum() == 0) return quotient;
