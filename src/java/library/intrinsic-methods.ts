@@ -113,7 +113,7 @@ function texts(): readonly string[] {
  * at the end, a positive one is the most parts, a negative one keeps all; nothing before a match of length 0 at the
  * start. `matchLength(pattern, text, index)`: the length of what matches exactly at the index, or 0. `find`: where the
  * match and its groups begin and end, two numbers each, -1 for a group that took no part; null without a match.
- * `groupNamed`: -1 when there is none. `problemOf`, `problemIndex`: what is no pattern, in Java's words, and where; -1 for nowhere.
+ * `flagsOf`: with those that the pattern sets itself, -1 for what is no pattern. `groupNamed`: -1 when there is none. `problemOf`, `problemIndex`: what is no pattern, in Java's words, and where; -1 for nowhere.
  */
 function patterns(): readonly string[] {
   return [
@@ -122,7 +122,7 @@ function patterns(): readonly string[] {
     "String.replacePattern(String,String,boolean)",
     "String.splitPattern(String,int)",
     "Scanner.matchLength(String,String,int)",
-    "Pattern.isPattern(String,int)",
+    "Pattern.flagsOf(String,int)",
     "Pattern.groupCount(String,int)",
     "Pattern.groupNamed(String,int,String)",
     "Pattern.find(String,int,String,int,int,int)",

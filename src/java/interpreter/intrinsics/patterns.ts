@@ -3,6 +3,8 @@ import { Raise } from "../machine/signals.ts";
 import {
   BadReplacement,
   expandReplacement,
+  type Match,
+  type Matcher,
   type NotAPattern,
   Pattern,
   splitText,
@@ -16,10 +18,10 @@ type Values = Parameters<Intrinsic> extends [NativeCall, ...infer V] ? V : never
 type Search = (call: NativeCall, work: Work, ...values: Values) => Value;
 
 /** An intrinsic on a pattern; what its search runs out of or refuses are Java's exceptions. */
-function searching(search: Search): Intrinsic {
+function searching(run: Search): Intrinsic {
   return (call, ...values) => {
     try {
-      return search(call, (turns) => call.machine.work(turns), ...values);
+      return run(call, (turns) => call.machine.work(turns), ...values);
     } catch (problem) {
       if (problem instanceof TooManyWays) throw new Raise("StackOverflowError", null);
       if (problem instanceof BadReplacement) throw new Raise(problem.exception, problem.message);
@@ -45,9 +47,9 @@ function problem({ machine }: NativeCall, source: Value, flags: Value): NotAPatt
 const ANYWHERE = 0;
 const THERE = 1;
 
-function found(source: Pattern, subject: string, from: number, previous: number, kind: number, work: Work) {
-  if (kind === ANYWHERE) return source.find(subject, from, previous, work);
-  return kind === THERE ? source.matchAt(subject, from, work) : source.matchAll(subject, work);
+function search(matcher: Matcher, from: number, previous: number, kind: number): Match | undefined {
+  if (kind === ANYWHERE) return matcher.find(from, previous);
+  return kind === THERE ? matcher.matchAt(from, previous) : matcher.matchAll(previous);
 }
 
 function replaced(self: string, by: string, found: Pattern, isGlobal: boolean, work: Work): string {
@@ -65,23 +67,20 @@ function replaced(self: string, by: string, found: Pattern, isGlobal: boolean, w
 /** Regular expressions. */
 export const PATTERNS: Intrinsics = {
   "Scanner.matchLength(String,String,int)": searching((call, work, source, subject, index) => {
-    const [start = 0, end = 0] = pattern(call, source).matchAt(text(subject), number(index), work) ?? [];
+    const [start = 0, end = 0] = pattern(call, source).matcher(text(subject), work).matchAt(number(index)) ?? [];
     return end - start;
   }),
-  "Pattern.isPattern(String,int)": (call, source, flags) => problem(call, source, flags) === undefined,
+  "Pattern.flagsOf(String,int)": ({ machine }, source, flags) => {
+    const found = machine.patterns.read(text(source), number(flags));
+    return found instanceof Pattern ? number(flags) | found.flags : -1;
+  },
   "Pattern.groupCount(String,int)": (call, source, flags) => pattern(call, source, flags).groups,
   "Pattern.groupNamed(String,int,String)": (call, source, flags, name) =>
     pattern(call, source, flags).groupNamed(text(name)) ?? -1,
   "Pattern.find(String,int,String,int,int,int)": searching(
     (call, work, source, flags, subject, from, previous, kind) => {
-      const match = found(
-        pattern(call, source, flags),
-        text(subject),
-        number(from),
-        number(previous),
-        number(kind),
-        work,
-      );
+      const matcher = pattern(call, source, flags).matcher(text(subject), work);
+      const match = search(matcher, number(from), number(previous), number(kind));
       return match === undefined ? null : call.array("int", match);
     },
   ),
@@ -90,7 +89,7 @@ export const PATTERNS: Intrinsics = {
   "PatternSyntaxException.problemIndex(String,int)": (call, source, flags) => problem(call, source, flags)?.index ?? -1,
   "String.isPattern(String)": (call, source) => problem(call, source, 0) === undefined,
   "String.matchesPattern(String)": searching(
-    (call, work, self, source) => pattern(call, source).matchAll(text(self), work) !== undefined,
+    (call, work, self, source) => pattern(call, source).matcher(text(self), work).matchAll() !== undefined,
   ),
   "String.replacePattern(String,String,boolean)": searching((call, work, self, source, by, isGlobal) =>
     call.string(replaced(text(self), text(by), pattern(call, source), isGlobal === true, work)),

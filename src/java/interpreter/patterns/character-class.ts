@@ -22,7 +22,7 @@ function readIntersection(source: PatternSource): CharacterSet {
     source.take();
     source.take();
     const right = readUnion(source, false);
-    if (set === undefined && right === undefined) throw source.fail("unclosed-class");
+    if (set === undefined && right === undefined) throw source.fail("bad-class");
     set = set === undefined || right === undefined ? (set ?? right) : intersection(set, right);
   }
   if (set === undefined) throw source.fail("unclosed-class");

@@ -19,3 +19,7 @@ export function flagsOf(bits: number): PatternFlags {
   const flags = new Set(BITS.filter(([bit]) => (bits & bit) !== 0).map(([, flag]) => flag));
   return { flags, isLiteral: (bits & LITERAL) !== 0 };
 }
+
+export function bitsOf(flags: ReadonlySet<Flag>): number {
+  return BITS.reduce((bits, [bit, flag]) => (flags.has(flag) ? bits | bit : bits), 0);
+}

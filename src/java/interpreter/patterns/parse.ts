@@ -11,6 +11,8 @@ export interface ParsedPattern {
   /** The groups that capture, the whole match left out. */
   readonly groups: number;
   readonly names: ReadonlyMap<string, number>;
+  /** Those that hold at the end. */
+  readonly flags: ReadonlySet<Flag>;
   /** Whether a search goes from code point to code point; else it also begins within surrogate pairs, as Java's does. */
   readonly isSupplementary: boolean;
 }
@@ -40,7 +42,7 @@ class Parser {
   parse(): Omit<ParsedPattern, "isSupplementary"> {
     const tree = this.#choice();
     if (this.#source.peek() >= 0) throw this.#source.fail("unmatched-closing");
-    return { tree, groups: this.#groups, names: this.#names };
+    return { tree, groups: this.#groups, names: this.#names, flags: this.#source.flags };
   }
 
   #choice(): Tree {
@@ -102,7 +104,8 @@ class Parser {
   }
 
   #escape(letter: number): Tree {
-    if (letter < 0) throw this.#source.fail("trailing-escape");
+    if (letter < 0)
+      throw this.#depth > 0 ? this.#source.fail("unclosed-group", 1) : this.#source.fail("trailing-escape");
     const name = String.fromCodePoint(letter);
     const holds = this.#assertionNamed(name);
     if (holds !== undefined) return assertion(holds);

@@ -1,5 +1,5 @@
 import { compilePattern } from "./compile.ts";
-import { flagsOf } from "./flags.ts";
+import { bitsOf, flagsOf } from "./flags.ts";
 import { type Match, Matcher, type Work } from "./matcher.ts";
 import { parsePattern } from "./parse.ts";
 import type { PatternProgram } from "./program.ts";
@@ -20,27 +20,23 @@ export class Pattern {
     return this.#program.groups;
   }
 
+  /** As the bits of Java's class Pattern, with those that the pattern sets itself. */
+  get flags(): number {
+    return bitsOf(this.#program.flags);
+  }
+
   groupNamed(name: string): number | undefined {
     return this.#program.names.get(name);
   }
 
-  /** The match of the whole text. */
-  matchAll(text: string, work: Work): Match | undefined {
-    return new Matcher(this.#program, text, work).matchAll();
-  }
-
-  matchAt(text: string, at: number, work: Work): Match | undefined {
-    return new Matcher(this.#program, text, work).matchAt(at);
-  }
-
-  /** The first match from there on; the one before ended at `previous`. */
-  find(text: string, from: number, previous: number, work: Work): Match | undefined {
-    return new Matcher(this.#program, text, work).find(from, previous);
+  /** A search of a text for matches one by one. */
+  matcher(text: string, work: Work): Matcher {
+    return new Matcher(this.#program, text, work);
   }
 
   /** Every match, from left to right; they do not overlap. */
   *matchesIn(text: string, work: Work): Generator<Match> {
-    const matcher = new Matcher(this.#program, text, work);
+    const matcher = this.matcher(text, work);
     let previous = 0;
     for (let from = 0; from <= text.length; ) {
       const match = matcher.find(from, previous);

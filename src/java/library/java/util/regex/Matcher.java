@@ -135,7 +135,8 @@ public final class Matcher implements MatchResult {
     }
 
     public int start() {
-        return start(0);
+        if (first < 0) throw new IllegalStateException("No match available");
+        return first;
     }
 
     public int start(int group) {
@@ -148,7 +149,8 @@ public final class Matcher implements MatchResult {
     }
 
     public int end() {
-        return end(0);
+        if (first < 0) throw new IllegalStateException("No match available");
+        return last;
     }
 
     public int end(int group) {
@@ -199,7 +201,6 @@ public final class Matcher implements MatchResult {
     }
 
     public Stream<MatchResult> results() {
-        reset();
         Iterator<MatchResult> results = new Results(this);
         return StreamSupport.stream(Spliterators.spliteratorUnknownSize(results, Spliterator.ORDERED), false);
     }
@@ -247,12 +248,16 @@ public final class Matcher implements MatchResult {
     }
 
     public Matcher appendReplacement(StringBuilder target, String replacement) {
-        target.append(nextPart(replacement));
+        String part = expanded(replacement);
+        target.append(input, appended, first).append(part);
+        appended = last;
         return this;
     }
 
     public Matcher appendReplacement(StringBuffer target, String replacement) {
-        target.append(nextPart(replacement));
+        String part = expanded(replacement);
+        target.append(input, appended, first).append(part);
+        appended = last;
         return this;
     }
 
@@ -264,13 +269,9 @@ public final class Matcher implements MatchResult {
         return target.append(input, appended, input.length());
     }
 
-    /** What is before the match and has not been written, and what the match becomes. */
-    private String nextPart(String replacement) {
+    private String expanded(String replacement) {
         if (first < 0) throw new IllegalStateException("No match available");
-        String part = new Replacement(replacement, this).text();
-        String before = input.substring(appended, first);
-        appended = last;
-        return before + part;
+        return replacement.length() == 0 ? "" : new Replacement(replacement, this).text();
     }
 
     /** The number of a group that a replacement names. */

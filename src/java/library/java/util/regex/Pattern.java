@@ -32,9 +32,10 @@ public final class Pattern implements Serializable {
     private Pattern(String pattern, int flags) {
         if ((flags & ~ALL_FLAGS) != 0)
             throw new IllegalArgumentException("Unknown flag 0x" + Integer.toHexString(flags));
-        if (!isPattern(pattern, flags)) throw PatternSyntaxException.of(pattern, flags);
         this.pattern = pattern;
-        this.flags = flags;
+        int all = this.pattern.isEmpty() ? flags : flagsOf(pattern, flags);
+        if (all < 0) throw PatternSyntaxException.of(pattern, flags);
+        this.flags = (flags & UNICODE_CHARACTER_CLASS) != 0 ? all | UNICODE_CASE : all;
     }
 
     public static Pattern compile(String pattern) {
@@ -118,7 +119,7 @@ public final class Pattern implements Serializable {
         return find(pattern, flags, text, from, previous, kind);
     }
 
-    private static native boolean isPattern(String pattern, int flags);
+    private static native int flagsOf(String pattern, int flags);
 
     private static native int groupCount(String pattern, int flags);
 

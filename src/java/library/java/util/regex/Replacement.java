@@ -43,7 +43,8 @@ final class Replacement {
         int start = position;
         while (position < source.length() && isInName(source.charAt(position))) position++;
         String name = source.substring(start, position);
-        if (name.isEmpty() || position == source.length() || source.charAt(position) != '}')
+        if (name.isEmpty()) throw new IllegalArgumentException("named capturing group has 0 length name");
+        if (position == source.length() || source.charAt(position) != '}')
             throw new IllegalArgumentException("named capturing group is missing trailing '}'");
         if (isDigit(name.charAt(0)))
             throw new IllegalArgumentException("capturing group name {" + name + "} starts with digit character");
