@@ -190,8 +190,8 @@ const REFUSED: readonly (readonly [construct: string, instead: string, source: s
   ["Modules", "A module declaration is not supported yet.", "module m {}"],
   [
     "Library classes that are not listed",
-    "The library class “java.util.regex.Pattern” is not supported yet.",
-    "import java.util.regex.Pattern; class A {}",
+    "The library class “java.text.DecimalFormat” is not supported yet.",
+    "import java.text.DecimalFormat; class A {}",
   ],
   ["Files", "Programs run without files", "import java.nio.file.*; class A {}"],
   ["The network", "Programs run without a network", "import java.net.Socket; class A {}"],
@@ -253,11 +253,12 @@ const PROMISED: Readonly<Record<string, string>> = {
     "ConcurrentHashMap CopyOnWriteArrayList ConcurrentLinkedQueue BlockingQueue LinkedBlockingQueue ArrayBlockingQueue",
   "java.util.concurrent.atomic": "AtomicInteger AtomicLong AtomicBoolean AtomicReference",
   "java.util.concurrent.locks": "Lock ReentrantLock Condition ReadWriteLock ReentrantReadWriteLock",
-  "java.math": "BigInteger",
+  "java.math": "BigInteger BigDecimal RoundingMode MathContext",
   "java.time": "LocalDate DayOfWeek Month Period",
   "java.util.function":
     "Function BiFunction Supplier Consumer BiConsumer Predicate BiPredicate UnaryOperator BinaryOperator IntFunction " +
     "IntPredicate IntUnaryOperator IntBinaryOperator ToIntFunction IntConsumer IntSupplier BooleanSupplier",
+  "java.util.regex": "Pattern Matcher MatchResult PatternSyntaxException",
   "java.util.stream": "Stream IntStream LongStream DoubleStream Collector Collectors",
 };
 
@@ -285,7 +286,7 @@ const LIMITS: readonly (readonly [limit: string, meaning: string])[] = [
   ["Output", "1,000,000 characters on both streams together, then the run ends (`output-limit`)."],
   [
     "Regular expressions",
-    "Java’s, but for Unicode blocks, grapheme clusters and characters by name. Matching takes time in proportion to pattern and text, unless the pattern refers to groups (`\\1`) or counts into the thousands.",
+    "Java’s, but for Unicode blocks, grapheme clusters, characters by name and the flag `CANON_EQ`. Matching takes time in proportion to pattern and text, unless the pattern refers to groups (`\\1`) or counts into the thousands.",
   ],
 ];
 

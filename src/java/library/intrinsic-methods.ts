@@ -111,7 +111,9 @@ function texts(): readonly string[] {
  * Regular expressions in Java's notation. `matchesPattern`: the whole text. `replacePattern`: everywhere or the first;
  * `$1`, `${name}` and `\$` in the replacement mean what they mean in Java. `splitPattern`: a limit of 0 drops empty texts
  * at the end, a positive one is the most parts, a negative one keeps all; nothing before a match of length 0 at the
- * start. `matchLength(pattern, text, index)`: the length of what matches exactly at the index, or 0.
+ * start. `matchLength(pattern, text, index)`: the length of what matches exactly at the index, or 0. `find`: where the
+ * match and its groups begin and end, two numbers each, -1 for a group that took no part; null without a match.
+ * `flagsOf`: with those that the pattern sets itself, -1 for what is no pattern. `groupNamed`: -1 when there is none. `problemOf`, `problemIndex`: what is no pattern, in Java's words, and where; -1 for nowhere.
  */
 function patterns(): readonly string[] {
   return [
@@ -120,6 +122,12 @@ function patterns(): readonly string[] {
     "String.replacePattern(String,String,boolean)",
     "String.splitPattern(String,int)",
     "Scanner.matchLength(String,String,int)",
+    "Pattern.flagsOf(String,int)",
+    "Pattern.groupCount(String,int)",
+    "Pattern.groupNamed(String,int,String)",
+    "Pattern.find(String,int,String,int,int,int)",
+    "PatternSyntaxException.problemOf(String,int)",
+    "PatternSyntaxException.problemIndex(String,int)",
   ];
 }
 

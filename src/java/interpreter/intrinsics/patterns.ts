@@ -3,7 +3,10 @@ import { Raise } from "../machine/signals.ts";
 import {
   BadReplacement,
   expandReplacement,
-  type Pattern,
+  type Match,
+  type Matcher,
+  type NotAPattern,
+  Pattern,
   splitText,
   TooManyWays,
   type Work,
@@ -11,11 +14,14 @@ import {
 import type { Value } from "../values/values.ts";
 import { number, text } from "./arguments.ts";
 
+type Values = Parameters<Intrinsic> extends [NativeCall, ...infer V] ? V : never;
+type Search = (call: NativeCall, work: Work, ...values: Values) => Value;
+
 /** An intrinsic on a pattern; what its search runs out of or refuses are Java's exceptions. */
-function searching(search: (call: NativeCall, work: Work, a: Value, b: Value, c: Value, d: Value) => Value): Intrinsic {
-  return (call, a, b, c, d) => {
+function searching(run: Search): Intrinsic {
+  return (call, ...values) => {
     try {
-      return search(call, (turns) => call.machine.work(turns), a, b, c, d);
+      return run(call, (turns) => call.machine.work(turns), ...values);
     } catch (problem) {
       if (problem instanceof TooManyWays) throw new Raise("StackOverflowError", null);
       if (problem instanceof BadReplacement) throw new Raise(problem.exception, problem.message);
@@ -24,11 +30,26 @@ function searching(search: (call: NativeCall, work: Work, a: Value, b: Value, c:
   };
 }
 
-function pattern({ machine }: NativeCall, source: Value): Pattern {
-  const found = machine.patterns.read(text(source));
+function pattern({ machine }: NativeCall, source: Value, flags: Value = 0): Pattern {
+  const found = machine.patterns.read(text(source), number(flags));
+  if (found instanceof Pattern) return found;
   // The library asks `isPattern` first.
-  if (found === undefined) throw new Raise("IllegalArgumentException", text(source));
-  return found;
+  throw new Raise("IllegalArgumentException", found.message);
+}
+
+/** What keeps a text from being a pattern. */
+function problem({ machine }: NativeCall, source: Value, flags: Value): NotAPattern | undefined {
+  const found = machine.patterns.read(text(source), number(flags));
+  return found instanceof Pattern ? undefined : found;
+}
+
+/** Kinds of search, as numbered by the library's class Pattern; any other one is for a match of the whole text. */
+const ANYWHERE = 0;
+const THERE = 1;
+
+function search(matcher: Matcher, from: number, previous: number, kind: number): Match | undefined {
+  if (kind === ANYWHERE) return matcher.find(from, previous);
+  return kind === THERE ? matcher.matchAt(from, previous) : matcher.matchAll(previous);
 }
 
 function replaced(self: string, by: string, found: Pattern, isGlobal: boolean, work: Work): string {
@@ -46,12 +67,29 @@ function replaced(self: string, by: string, found: Pattern, isGlobal: boolean, w
 /** Regular expressions. */
 export const PATTERNS: Intrinsics = {
   "Scanner.matchLength(String,String,int)": searching((call, work, source, subject, index) => {
-    const [start = 0, end = 0] = pattern(call, source).matchAt(text(subject), number(index), work) ?? [];
+    const [start = 0, end = 0] = pattern(call, source).matcher(text(subject), work).matchAt(number(index)) ?? [];
     return end - start;
   }),
-  "String.isPattern(String)": ({ machine }, source) => machine.patterns.read(text(source)) !== undefined,
-  "String.matchesPattern(String)": searching((call, work, self, source) =>
-    pattern(call, source).matches(text(self), work),
+  "Pattern.flagsOf(String,int)": ({ machine }, source, flags) => {
+    const found = machine.patterns.read(text(source), number(flags));
+    return found instanceof Pattern ? number(flags) | found.flags : -1;
+  },
+  "Pattern.groupCount(String,int)": (call, source, flags) => pattern(call, source, flags).groups,
+  "Pattern.groupNamed(String,int,String)": (call, source, flags, name) =>
+    pattern(call, source, flags).groupNamed(text(name)) ?? -1,
+  "Pattern.find(String,int,String,int,int,int)": searching(
+    (call, work, source, flags, subject, from, previous, kind) => {
+      const matcher = pattern(call, source, flags).matcher(text(subject), work);
+      const match = search(matcher, number(from), number(previous), number(kind));
+      return match === undefined ? null : call.array("int", match);
+    },
+  ),
+  "PatternSyntaxException.problemOf(String,int)": (call, source, flags) =>
+    call.string(problem(call, source, flags)?.message ?? ""),
+  "PatternSyntaxException.problemIndex(String,int)": (call, source, flags) => problem(call, source, flags)?.index ?? -1,
+  "String.isPattern(String)": (call, source) => problem(call, source, 0) === undefined,
+  "String.matchesPattern(String)": searching(
+    (call, work, self, source) => pattern(call, source).matcher(text(self), work).matchAll() !== undefined,
   ),
   "String.replacePattern(String,String,boolean)": searching((call, work, self, source, by, isGlobal) =>
     call.string(replaced(text(self), text(by), pattern(call, source), isGlobal === true, work)),

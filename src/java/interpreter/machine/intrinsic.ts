@@ -23,5 +23,5 @@ export interface NativeCall {
   /** A new String object. */
   readonly string: (text: string) => JavaString;
   /** A new array with these elements. */
-  readonly array: (element: "byte" | "char" | "String", elements: ArrayLike<Value>) => JavaArray;
+  readonly array: (element: "byte" | "char" | "int" | "String", elements: ArrayLike<Value>) => JavaArray;
 }

@@ -1,7 +1,7 @@
 import { type CharacterSet, complement, intersection, interval, single, union } from "./character-sets.ts";
 import { readCharacterEscape } from "./escapes.ts";
 import { foldingOf } from "./folding.ts";
-import { NotAPattern, type PatternSource } from "./source.ts";
+import type { PatternSource } from "./source.ts";
 
 const CLOSE = 93;
 const OPEN = 91;
@@ -12,7 +12,7 @@ const BACKSLASH = 92;
 export function readCharacterClass(source: PatternSource): CharacterSet {
   const isNegated = source.skips("^");
   const set = readIntersection(source);
-  source.expect("]");
+  source.expect("]", "unclosed-class");
   return isNegated ? complement(set) : set;
 }
 
@@ -22,10 +22,10 @@ function readIntersection(source: PatternSource): CharacterSet {
     source.take();
     source.take();
     const right = readUnion(source, false);
-    if (set === undefined && right === undefined) throw new NotAPattern();
+    if (set === undefined && right === undefined) throw source.fail("bad-class");
     set = set === undefined || right === undefined ? (set ?? right) : intersection(set, right);
   }
-  if (set === undefined) throw new NotAPattern();
+  if (set === undefined) throw source.fail("unclosed-class");
   return set;
 }
 
@@ -34,7 +34,7 @@ function readUnion(source: PatternSource, isFirst: boolean): CharacterSet | unde
   let set: CharacterSet | undefined;
   for (;;) {
     const next = source.peek();
-    if (next < 0) throw new NotAPattern();
+    if (next < 0) throw source.fail("unclosed-class");
     if (next === CLOSE && (set !== undefined || !isFirst)) return set;
     if (isAnd(source)) return set;
     const item = readItem(source, next);
@@ -58,12 +58,14 @@ function readItem(source: PatternSource, next: number): CharacterSet {
   source.take();
   const end = source.take();
   const to = end === BACKSLASH ? readEscape(source) : end;
-  if (typeof to !== "number" || to < from) throw new NotAPattern();
+  if (typeof to !== "number" || to < from) throw source.fail("illegal-range");
   return interval(from, to, folding);
 }
 
 function readEscape(source: PatternSource): number | CharacterSet {
-  const escape = readCharacterEscape(source, source.takeRaw());
-  if (escape === undefined) throw new NotAPattern();
+  const letter = source.takeRaw();
+  if (letter < 0) throw source.fail("unclosed-class");
+  const escape = readCharacterEscape(source, letter);
+  if (escape === undefined) throw source.fail("unknown-escape");
   return escape;
 }

@@ -13,11 +13,11 @@ type TreeOf<K extends Tree["kind"]> = Extract<Tree, { kind: K }>;
 type Exit = (to: number) => void;
 
 /** The instructions that match a pattern, in the order in which Java tries. */
-export function compilePattern({ tree, groups, names, isSupplementary }: ParsedPattern): PatternProgram {
-  const compiler = new Compiler(2 * (groups + 1));
+export function compilePattern({ tree, ...parsed }: ParsedPattern): PatternProgram {
+  const compiler = new Compiler(2 * (parsed.groups + 1));
   compiler.emit(tree);
   compiler.push({ kind: "accept" });
-  return { ...compiler.finish(), groups, names, isSupplementary };
+  return { ...parsed, ...compiler.finish() };
 }
 
 class Compiler {

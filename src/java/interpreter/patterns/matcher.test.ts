@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { randomFrom } from "../../../kernel/index.ts";
 import { runSeed } from "../../../testing/seeds.ts";
 import { compilePattern } from "./compile.ts";
+import { flagsOf } from "./flags.ts";
 import { Matcher, type Work } from "./matcher.ts";
 import { parsePattern } from "./parse.ts";
 import { NotAPattern } from "./source.ts";
@@ -9,7 +10,7 @@ import { NotAPattern } from "./source.ts";
 const free: Work = () => undefined;
 
 function matcherOf(pattern: string, text: string, work = free): Matcher {
-  return new Matcher(compilePattern(parsePattern(pattern)), text, work);
+  return new Matcher(compilePattern(parsePattern(pattern, flagsOf(0))), text, work);
 }
 
 /** Every match with its groups: `0-2(0-1 1-2)`. */

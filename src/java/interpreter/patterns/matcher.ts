@@ -54,15 +54,15 @@ export class Matcher {
     this.#registers = new Int32Array(program.registers);
   }
 
-  /** The match of the whole text. */
-  matchAll(): Match | undefined {
-    this.#begin(0);
+  /** The match of the whole text; the one before ended at `previous`. */
+  matchAll(previous = 0): Match | undefined {
+    this.#begin(previous);
     return this.#matchAt(0, this.#text.length);
   }
 
-  /** The match that begins exactly there. */
-  matchAt(at: number): Match | undefined {
-    this.#begin(at);
+  /** The match that begins exactly there; the one before ended at `previous`. */
+  matchAt(at: number, previous = at): Match | undefined {
+    this.#begin(previous);
     return this.#matchAt(at, NOWHERE);
   }
 

@@ -3,7 +3,7 @@ import { readCharacterClass } from "./character-class.ts";
 import { ANY, areEqual, DOT, escapedSet, single } from "./character-sets.ts";
 import { readCharacterEscape } from "./escapes.ts";
 import { foldingOf } from "./folding.ts";
-import { type Flag, NotAPattern, PatternSource } from "./source.ts";
+import { type Flag, type PatternFlags, PatternSource } from "./source.ts";
 import { type Assertion, EMPTY, type Greed, hasObviousLength, type Range, type Tree } from "./tree.ts";
 
 export interface ParsedPattern {
@@ -11,6 +11,8 @@ export interface ParsedPattern {
   /** The groups that capture, the whole match left out. */
   readonly groups: number;
   readonly names: ReadonlyMap<string, number>;
+  /** Those that hold at the end. */
+  readonly flags: ReadonlySet<Flag>;
   /** Whether a search goes from code point to code point; else it also begins within surrogate pairs, as Java's does. */
   readonly isSupplementary: boolean;
 }
@@ -23,8 +25,8 @@ const DEEPEST = 500;
 const LARGEST_COUNT = 2 ** 31 - 1;
 
 /** Reads a pattern in Java's notation. Throws `NotAPattern`. */
-export function parsePattern(text: string): ParsedPattern {
-  return { ...new Parser(new PatternSource(text)).parse(), isSupplementary: SUPPLEMENTARY.test(text) };
+export function parsePattern(text: string, flags: PatternFlags): ParsedPattern {
+  return { ...new Parser(new PatternSource(text, flags)).parse(), isSupplementary: SUPPLEMENTARY.test(text) };
 }
 
 class Parser {
@@ -39,8 +41,8 @@ class Parser {
 
   parse(): Omit<ParsedPattern, "isSupplementary"> {
     const tree = this.#choice();
-    if (this.#source.peek() >= 0) throw new NotAPattern();
-    return { tree, groups: this.#groups, names: this.#names };
+    if (this.#source.peek() >= 0) throw this.#source.fail("unmatched-closing");
+    return { tree, groups: this.#groups, names: this.#names, flags: this.#source.flags };
   }
 
   #choice(): Tree {
@@ -82,7 +84,7 @@ class Parser {
       case "?":
       case "*":
       case "+":
-        throw new NotAPattern();
+        throw source.fail("dangling-quantifier", 0, { character: next });
       default:
         return this.#character(next.codePointAt(0) ?? 0);
     }
@@ -102,7 +104,8 @@ class Parser {
   }
 
   #escape(letter: number): Tree {
-    if (letter < 0) throw new NotAPattern();
+    if (letter < 0)
+      throw this.#depth > 0 ? this.#source.fail("unclosed-group", 1) : this.#source.fail("trailing-escape");
     const name = String.fromCodePoint(letter);
     const holds = this.#assertionNamed(name);
     if (holds !== undefined) return assertion(holds);
@@ -110,7 +113,7 @@ class Parser {
     if (name === "R") return LINE_END;
     if (/[1-9]/.test(name)) return this.#numberedReference(Number(name));
     const escape = readCharacterEscape(this.#source, letter);
-    if (escape === undefined) throw new NotAPattern();
+    if (escape === undefined) throw this.#source.fail(/[NX]/.test(name) ? "not-supported" : "unknown-escape");
     return typeof escape === "number" ? this.#character(escape) : { kind: "set", has: escape };
   }
 
@@ -135,9 +138,10 @@ class Parser {
   }
 
   #namedReference(): Tree {
-    this.#source.expect("<");
-    const group = this.#names.get(this.#groupName());
-    if (group === undefined) throw new NotAPattern();
+    this.#source.expect("<", "name-after-k");
+    const name = this.#groupName();
+    const group = this.#names.get(name);
+    if (group === undefined) throw this.#source.fail("unknown-name", 0, { name });
     return this.#reference(group);
   }
 
@@ -159,9 +163,10 @@ class Parser {
   }
 
   #groupName(): string {
-    const name = this.#source.takeWhile(/[a-zA-Z0-9]/);
-    if (!/^[a-zA-Z]/.test(name)) throw new NotAPattern();
-    this.#source.expect(">");
+    const first = this.#source.takeIf(/[a-zA-Z]/);
+    if (first === undefined) throw this.#source.fail("name-start", 1);
+    const name = first + this.#source.takeWhile(/[a-zA-Z0-9]/);
+    this.#source.expect(">", "unclosed-name");
     return name;
   }
 
@@ -197,14 +202,12 @@ class Parser {
     const isNegated = this.#source.isNext("!");
     if (!isNegated && !this.#source.isNext("=")) {
       const name = this.#groupName();
-      if (this.#names.has(name)) throw new NotAPattern();
+      if (this.#names.has(name)) throw this.#source.fail("name-taken", 0, { name });
       this.#names.set(name, this.#groups + 1);
       return this.#capturing();
     }
     this.#source.take();
-    const body = this.#body();
-    if (!hasObviousLength(body)) throw new NotAPattern();
-    return { kind: "look", body, isAhead: false, isNegated };
+    return { kind: "look", body: this.#body(hasObviousLength), isAhead: false, isNegated };
   }
 
   #capturing(): Tree {
@@ -213,11 +216,13 @@ class Parser {
     return { kind: "group", body: this.#body(), register };
   }
 
-  #body(): Tree {
+  /** Up to and with the `)`; `fits` is asked of what a look-behind looks for. */
+  #body(fits: (tree: Tree) => boolean = () => true): Tree {
     this.#depth += 1;
-    if (this.#depth > DEEPEST) throw new NotAPattern();
+    if (this.#depth > DEEPEST) throw this.#source.fail("nested-too-deep");
     const tree = this.#choice();
-    this.#source.expect(")");
+    if (!fits(tree)) throw this.#source.fail("look-behind");
+    this.#source.expect(")", "unclosed-group");
     this.#depth -= 1;
     return tree;
   }
@@ -230,7 +235,7 @@ class Parser {
     const isWhole = source.skips(")");
     const flags = new Set<Flag>([...source.flags, ...([...on] as Flag[])]);
     for (const flag of off) flags.delete(flag as Flag);
-    if (!isWhole) source.expect(":");
+    if (!isWhole) source.expect(":", "unknown-modifier");
     source.flags = flags;
     return isWhole ? undefined : this.#body();
   }
@@ -254,14 +259,24 @@ class Parser {
   }
 
   #counts(): Range {
-    const least = this.#source.takeWhile(/\d/);
-    const isRange = this.#source.skips(",");
-    const most = isRange ? this.#source.takeWhile(/\d/) : least;
-    this.#source.expect("}");
-    const range = { least: Number(least), most: most === "" ? Number.POSITIVE_INFINITY : Number(most) };
-    const isTooLarge = range.least > LARGEST_COUNT || (most !== "" && range.most > LARGEST_COUNT);
-    if (least === "" || range.most < range.least || isTooLarge) throw new NotAPattern();
-    return range;
+    const source = this.#source;
+    const least = this.#count();
+    if (least === undefined) throw source.fail("illegal-repetition", 1);
+    const most = source.skips(",") ? (this.#count() ?? Number.POSITIVE_INFINITY) : least;
+    if (!source.isNext("}")) throw source.fail("unclosed-count", 1);
+    if (most < least) throw source.fail("illegal-repetition-range", 1);
+    source.take();
+    return { least, most };
+  }
+
+  #count(): number | undefined {
+    let count: number | undefined;
+    for (;;) {
+      const digit = this.#source.takeIf(/\d/);
+      if (digit === undefined) return count;
+      count = 10 * (count ?? 0) + Number(digit);
+      if (count > LARGEST_COUNT) throw this.#source.fail("illegal-repetition-range");
+    }
   }
 }
 

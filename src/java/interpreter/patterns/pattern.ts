@@ -1,4 +1,5 @@
 import { compilePattern } from "./compile.ts";
+import { bitsOf, flagsOf } from "./flags.ts";
 import { type Match, Matcher, type Work } from "./matcher.ts";
 import { parsePattern } from "./parse.ts";
 import type { PatternProgram } from "./program.ts";
@@ -19,22 +20,23 @@ export class Pattern {
     return this.#program.groups;
   }
 
+  /** As the bits of Java's class Pattern, with those that the pattern sets itself. */
+  get flags(): number {
+    return bitsOf(this.#program.flags);
+  }
+
   groupNamed(name: string): number | undefined {
     return this.#program.names.get(name);
   }
 
-  /** Whether the whole text is a match. */
-  matches(text: string, work: Work): boolean {
-    return new Matcher(this.#program, text, work).matchAll() !== undefined;
-  }
-
-  matchAt(text: string, at: number, work: Work): Match | undefined {
-    return new Matcher(this.#program, text, work).matchAt(at);
+  /** A search of a text for matches one by one. */
+  matcher(text: string, work: Work): Matcher {
+    return new Matcher(this.#program, text, work);
   }
 
   /** Every match, from left to right; they do not overlap. */
   *matchesIn(text: string, work: Work): Generator<Match> {
-    const matcher = new Matcher(this.#program, text, work);
+    const matcher = this.matcher(text, work);
     let previous = 0;
     for (let from = 0; from <= text.length; ) {
       const match = matcher.find(from, previous);
@@ -49,23 +51,25 @@ export class Pattern {
 
 /** The patterns of one run: each is read once. */
 export class Patterns {
-  readonly #known = new Map<string, Pattern | undefined>();
+  readonly #known = new Map<string, Pattern | NotAPattern>();
 
-  /** Undefined for what is no pattern: Unicode blocks and grapheme clusters are not known. */
-  read(text: string): Pattern | undefined {
-    if (this.#known.has(text)) return this.#known.get(text);
+  /** What is no pattern says why. `bits` are the flags of Java's class Pattern. */
+  read(text: string, bits = 0): Pattern | NotAPattern {
+    const key = `${bits} ${text}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
     if (this.#known.size >= KEPT) this.#known.clear();
-    const pattern = compiled(text);
-    this.#known.set(text, pattern);
+    const pattern = compiled(text, bits);
+    this.#known.set(key, pattern);
     return pattern;
   }
 }
 
-function compiled(text: string): Pattern | undefined {
+function compiled(text: string, bits: number): Pattern | NotAPattern {
   try {
-    return new Pattern(compilePattern(parsePattern(text)));
+    return new Pattern(compilePattern(parsePattern(text, flagsOf(bits))));
   } catch (problem) {
-    if (problem instanceof NotAPattern) return undefined;
+    if (problem instanceof NotAPattern) return problem;
     throw problem;
   }
 }

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { expandReplacement, Patterns, splitText } from "./index.ts";
-import type { Pattern } from "./pattern.ts";
+import { expandReplacement, Pattern, Patterns, splitText } from "./index.ts";
 
 function pattern(text: string): Pattern {
   const found = new Patterns().read(text);
-  if (found === undefined) throw new Error(`no pattern: ${text}`);
-  return found;
+  if (found instanceof Pattern) return found;
+  throw found;
 }
 
 const free = (): void => undefined;
@@ -33,20 +32,27 @@ test.each(splits)("%j split at %j with limit %i", (text, source, limit, parts) =
 
 test("groups and escapes in a replacement", () => {
   const found = pattern("(?<first>a)(b)");
-  const match = found.matchAt("ab", 0, free);
+  const match = found.matcher("ab", free).matchAt(0);
   // biome-ignore lint/suspicious/noTemplateCurlyInString: Java's notation
   expect(match && expandReplacement("$2${first}\\$$0$23", "ab", match, found)).toBe("ba$abb3");
 });
 
 /** The messages are Java's. */
 test.each([
-  ["$", "Illegal group reference"],
+  ["$", "Illegal group reference: group index is missing"],
+  ["$a", "Illegal group reference"],
+  ["${", "named capturing group has 0 length name"],
+  ["${a", "named capturing group is missing trailing '}'"],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: Java's notation
+  ["${a_}", "named capturing group is missing trailing '}'"],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: Java's notation
+  ["${1}", "capturing group name {1} starts with digit character"],
   ["\\", "character to be escaped is missing"],
   ["$3", "No group 3"],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: Java's notation
   ["${other}", "No group with name {other}"],
 ])("the replacement %s is none", (replacement, message) => {
   const found = pattern("(a)(b)");
-  const match = found.matchAt("ab", 0, free) ?? new Int32Array();
+  const match = found.matcher("ab", free).matchAt(0) ?? new Int32Array();
   expect(() => expandReplacement(replacement, "ab", match, found)).toThrow(message);
 });

@@ -1,4 +1,5 @@
 import type { CharacterSet } from "./character-sets.ts";
+import type { Flag } from "./source.ts";
 import type { Assertion, Greed, Range } from "./tree.ts";
 
 /** An instruction of a compiled pattern. Where nothing else is said it goes on at the next one. */
@@ -47,6 +48,8 @@ export interface PatternProgram {
   readonly joins: number;
   readonly groups: number;
   readonly names: ReadonlyMap<string, number>;
+  /** As of `ParsedPattern`. */
+  readonly flags: ReadonlySet<Flag>;
   /** As of `ParsedPattern`. */
   readonly isSupplementary: boolean;
 }

@@ -30,19 +30,33 @@ export class BadReplacement extends Error {
 
 /** `$1`, `${name}` and `\$` of a Java replacement, filled in. Throws `BadReplacement`. */
 export function expandReplacement(replacement: string, text: string, match: Match, pattern: Pattern): string {
-  return replacement.replaceAll(/\\([\s\S]?)|\$(?:(\d+)|\{(\w+)\}|)/g, (all, escaped, number, name) => {
-    if (all.startsWith("\\")) {
-      if (escaped === "") throw new BadReplacement("IllegalArgumentException", virtualMachineText("no-escape"));
-      return escaped;
-    }
-    if (number !== undefined) return numberedGroup(number, text, match);
-    if (name === undefined)
-      throw new BadReplacement("IllegalArgumentException", virtualMachineText("no-group-reference"));
-    const group = pattern.groupNamed(name);
-    if (group === undefined)
-      throw new BadReplacement("IllegalArgumentException", virtualMachineText("no-group-named", { name }));
-    return groupText(text, match, group);
-  });
+  return replacement.replaceAll(
+    /\\([\s\S]?)|\$(?:(\d+)|\{([a-zA-Z0-9]*)(\}?)|($)|)/g,
+    (all, escaped, number, name, close, end) => {
+      if (all.startsWith("\\")) return escapedCharacter(escaped);
+      if (number !== undefined) return numberedGroup(number, text, match);
+      if (name === undefined) throw badReplacement(end === undefined ? "no-group-reference" : "no-group-index");
+      return groupText(text, match, namedGroup(name, close !== "", pattern));
+    },
+  );
+}
+
+function escapedCharacter(character: string): string {
+  if (character === "") throw badReplacement("no-escape");
+  return character;
+}
+
+function namedGroup(name: string, isClosed: boolean, pattern: Pattern): number {
+  if (name === "") throw badReplacement("empty-group-name");
+  if (!isClosed) throw badReplacement("unclosed-group-name");
+  if (/^[0-9]/.test(name)) throw badReplacement("group-name-digit", { name });
+  const group = pattern.groupNamed(name);
+  if (group === undefined) throw badReplacement("no-group-named", { name });
+  return group;
+}
+
+function badReplacement(...message: Parameters<typeof virtualMachineText>): BadReplacement {
+  return new BadReplacement("IllegalArgumentException", virtualMachineText(...message));
 }
 
 /** The digits that make a group that there is; the others are text. */

@@ -64,7 +64,7 @@ export function hasObviousLength(tree: Tree): boolean {
     case "repeat": {
       const { body, range } = tree;
       if (range.most > 1 && !isDeterministic(body)) return false;
-      return range.most === Number.POSITIVE_INFINITY ? lengthOf(body).most === 1 : hasObviousLength(body);
+      return range.most === Number.POSITIVE_INFINITY ? lengthOf(body).most <= 1 : hasObviousLength(body);
     }
     case "group":
     case "atomic":

@@ -9,7 +9,6 @@ const ABSENT: Readonly<Record<string, string>> = {
   "java.io":
     "BufferedInputStream BufferedOutputStream BufferedWriter DataInputStream DataOutputStream File FileInputStream " +
     "FileOutputStream FileReader FileWriter ObjectInputStream ObjectOutputStream OutputStreamWriter RandomAccessFile",
-  "java.math": "BigDecimal MathContext RoundingMode",
   "java.net": "HttpURLConnection InetAddress ServerSocket Socket URI URL URLConnection",
   "java.net.http": "HttpClient HttpRequest HttpResponse",
   "java.nio": "ByteBuffer CharBuffer",
@@ -24,7 +23,6 @@ const ABSENT: Readonly<Record<string, string>> = {
     "ConcurrentLinkedDeque ConcurrentSkipListMap ConcurrentSkipListSet DelayQueue Exchanger LinkedBlockingDeque Phaser " +
     "StructuredTaskScope SynchronousQueue",
   "java.util.concurrent.locks": "LockSupport StampedLock",
-  "java.util.regex": "MatchResult Matcher Pattern",
   "java.util.stream": "Collector Collectors DoubleStream IntStream LongStream Stream StreamSupport",
   "javax.swing": "JButton JDialog JFrame JLabel JOptionPane JPanel JTable JTextArea JTextField SwingUtilities",
 };

@@ -207,7 +207,7 @@ public final class String implements Comparable<String>, CharSequence, Serializa
     }
 
     private static void checkPattern(String pattern) {
-        if (!isPattern(pattern)) throw new PatternSyntaxException("Not a pattern", pattern, -1);
+        if (!isPattern(pattern)) throw PatternSyntaxException.of(pattern, 0);
     }
 
     private static native boolean isPattern(String pattern);

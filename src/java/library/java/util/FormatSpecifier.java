@@ -164,12 +164,12 @@ final class FormatSpecifier {
     }
 
     /** By its name, so that programs without such numbers do without the class. */
-    private static boolean isBigInteger(Object value) {
-        return value instanceof Number && value.getClass().getName().equals("java.math.BigInteger");
+    private static boolean isBig(Object value, String name) {
+        return value instanceof Number && value.getClass().getName().equals(name);
     }
 
     private String decimal(Object value) {
-        if (!isInteger(value) && !isBigInteger(value)) throw mismatch(value);
+        if (!isInteger(value) && !isBig(value, "java.math.BigInteger")) throw mismatch(value);
         String digits = value.toString();
         return digits.startsWith("-") ? signed(true, digits.substring(1)) : signed(false, digits);
     }
@@ -187,12 +187,18 @@ final class FormatSpecifier {
     }
 
     private String fraction(Object value) {
+        if (isBig(value, "java.math.BigDecimal")) return decimalFraction(value.toString());
         if (!(value instanceof Double) && !(value instanceof Float)) throw mismatch(value);
         double number = ((Number) value).doubleValue();
         if (number != number) return "NaN";
         boolean isNegative = number < 0 || number == 0 && 1 / number < 0;
         if (number - number != 0) return sign(isNegative, "Infinity");
         return signed(isNegative, digits(new Decimal("" + Math.abs(number))));
+    }
+
+    private String decimalFraction(String shown) {
+        boolean isNegative = shown.startsWith("-");
+        return signed(isNegative, digits(new Decimal(isNegative ? shown.substring(1) : shown)));
     }
 
     private String digits(Decimal number) {
@@ -260,14 +266,19 @@ final class FormatSpecifier {
             this.scale = scale - zeros;
         }
 
-        /** As Double.toString writes it. */
+        /** As Double.toString and BigDecimal.toString write it. */
         Decimal(String shown) {
-            this(onlyDigits(shown), shown.indexOf('.') + exponentOf(shown));
+            this(mantissaOf(shown).replace(".", ""), pointOf(mantissaOf(shown)) + exponentOf(shown));
         }
 
-        private static String onlyDigits(String shown) {
+        private static String mantissaOf(String shown) {
             int end = shown.indexOf('E');
-            return (end < 0 ? shown : shown.substring(0, end)).replace(".", "");
+            return end < 0 ? shown : shown.substring(0, end);
+        }
+
+        private static int pointOf(String mantissa) {
+            int point = mantissa.indexOf('.');
+            return point < 0 ? mantissa.length() : point;
         }
 
         private static int exponentOf(String shown) {

@@ -12,6 +12,17 @@ public class PatternSyntaxException extends IllegalArgumentException {
         this.index = index;
     }
 
+    /** What is wrong with a pattern under flags. */
+    public static PatternSyntaxException of(String pattern, int flags) {
+        return new PatternSyntaxException(problemOf(pattern, flags), pattern, problemIndex(pattern, flags));
+    }
+
+    private static String problemOf(String pattern, int flags) {
+        return new String();
+    }
+
+    private static native int problemIndex(String pattern, int flags);
+
     public String getDescription() {
         return description;
     }
@@ -25,6 +36,11 @@ public class PatternSyntaxException extends IllegalArgumentException {
     }
 
     public String getMessage() {
-        return description + (index < 0 ? "" : " near index " + index) + "\n" + pattern;
+        StringBuilder message = new StringBuilder(description);
+        if (index >= 0) message.append(" near index ").append(index);
+        message.append("\n").append(pattern);
+        if (index >= 0 && pattern != null && index < pattern.length())
+            message.append("\n").append(" ".repeat(index)).append("^");
+        return message.toString();
     }
 }
