@@ -5,7 +5,8 @@ import { t } from "../messages/index.ts";
 import { moveAmongFacts, type Sighting, TableHead } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
 import { usePreview } from "./heap/use-preview.tsx";
-import { isShort, type RowAction, TableRowView } from "./table-row-view.tsx";
+import { isWide, ShortColumns, tableClass } from "./table-form.tsx";
+import { type RowAction, TableRowView } from "./table-row-view.tsx";
 
 interface TablePanelProps {
   readonly label: string;
@@ -23,20 +24,16 @@ const ROW_HEIGHT = 25;
 /** Up to here all rows are in the document; beyond, only those near the visible ones. */
 const MAX_PLAIN_ROWS = 200;
 
-/** With this many columns or more the heads are shown, and the table is pushed sideways rather than its cells broken. */
-const WIDE = 3;
-
 /** A growing table of facts. */
 export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
   // State, not a ref: rows that are drawn only near the visible part wait for it.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   useNewRowInSight(scroller, props.view);
   const { view } = props;
-  const isWide = view.columns.length >= WIDE;
   const { handlers, preview } = usePreview(view.picture);
   return (
     <div
-      className={`panel-body table-body${isWide ? " is-wide" : ""}${view.hasLines ? " has-lines" : ""}`}
+      className={`panel-body ${tableClass(view)}`}
       ref={setScroller}
       role="group"
       aria-label={props.label}
@@ -46,8 +43,8 @@ export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
       {preview}
       {view.rowCount === 0 ? <p className="empty">{props.empty}</p> : null}
       <table aria-label={props.label} aria-rowcount={view.rowCount + 1} hidden={view.rowCount === 0}>
-        {view.hasLines ? <ShortColumns view={view} /> : null}
-        <TableHead columns={view.columns} className={isWide ? undefined : "hidden-visually"} />
+        {view.hasLines ? <ShortColumns names={view.columns} rows={firstRows(view)} /> : null}
+        <TableHead columns={view.columns} className={isWide(view) ? undefined : "hidden-visually"} />
         {view.rowCount > MAX_PLAIN_ROWS ? (
           <VirtualRows {...props} scroller={scroller} />
         ) : (
@@ -63,16 +60,9 @@ export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
   );
 });
 
-/** Of a table of formulas the columns of short texts leave the space to the others. */
-function ShortColumns({ view }: { readonly view: TableView }) {
-  const rows = Array.from({ length: Math.min(view.rowCount, MAX_PLAIN_ROWS) }, (_, index) => view.row(index));
-  return (
-    <colgroup>
-      {view.columns.map((name, column) => (
-        <col key={name} style={rows.every(({ cells }) => isShort(cells[column] ?? [])) ? { width: "1%" } : undefined} />
-      ))}
-    </colgroup>
-  );
+/** Rows enough to tell what columns hold. */
+function firstRows(view: TableView): readonly TableRow[] {
+  return Array.from({ length: Math.min(view.rowCount, MAX_PLAIN_ROWS) }, (_, index) => view.row(index));
 }
 
 interface VirtualRowsProps extends TablePanelProps {

@@ -4,6 +4,7 @@ import { t, withShortNames } from "../messages/index.ts";
 import { FactButton, type Sighting, SightingMark } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
 import { SetSign, TokenText, useTokens } from "../tokens/index.ts";
+import { cellClass } from "./table-form.tsx";
 
 interface TableRowViewProps {
   readonly row: TableRow;
@@ -42,7 +43,7 @@ export const TableRowView = memo(function TableRowView({
     <tr className={`${row.isNew ? "is-new" : ""} ${picked ? "is-picked" : ""}`} aria-rowindex={index + 2}>
       {row.cells.map((cell, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-        <td key={column} className={hasLines && isShort(cell) ? "is-short" : undefined}>
+        <td key={column} className={cellClass(hasLines, cell)}>
           {column === 0 ? <NewMark isNew={row.isNew} /> : null}
           <CellParts
             row={row}
@@ -121,13 +122,6 @@ function CellParts({
 function isName({ length }: string, [first]: readonly TokenSpan[]): boolean {
   return first?.start === 0 && first.end === length;
 }
-
-/** Short texts are not broken, long ones may be. */
-export function isShort(cell: TableRow["cells"][number]): boolean {
-  return cell.every(({ text }) => text.length <= SHORT);
-}
-
-const SHORT = 16;
 
 function PartSighting({
   fact,

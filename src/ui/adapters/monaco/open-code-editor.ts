@@ -42,6 +42,7 @@ export function openCodeEditor(
         events().wordChosen(file, position.lineNumber, word.word);
     }),
     leaveRoomForNotes(shown),
+    hangByFour(shown),
     letTabIndent(shown, (indents) => events().tabChanged(indents)),
     languages.registerHoverProvider(highlighter.language.id, {
       provideHover: (model, position) => {
@@ -102,8 +103,6 @@ const fixedOptions: editor.IStandaloneEditorConstructionOptions = {
   renderFinalNewline: "on",
   scrollBeyondLastLine: false,
   wordWrap: "bounded",
-  // A hanging indent of two tabs.
-  wrappingIndent: "deepIndent",
   scrollbar: {
     verticalScrollbarSize: 9,
     horizontalScrollbarSize: 9,
@@ -169,6 +168,16 @@ function leaveRoomForNotes(shown: editor.IStandaloneCodeEditor): IDisposable {
   };
   narrow();
   return shown.onDidLayoutChange(narrow);
+}
+
+/** What is wrapped hangs by four columns, as in the plain text: one tab of Java’s usual width, or two of half of that. */
+function hangByFour(shown: editor.IStandaloneCodeEditor): IDisposable {
+  const hang = (): void => {
+    const tab = shown.getModel()?.getOptions().tabSize ?? 2;
+    shown.updateOptions({ wrappingIndent: tab < 4 ? "deepIndent" : "indent" });
+  };
+  hang();
+  return shown.onDidChangeModel(hang);
 }
 
 /** A Tab that always indents would be a trap for keyboard users, so it does so only on demand. */

@@ -1,12 +1,11 @@
 import { useMemo } from "react";
 import type { PanelSpec, PanelView, Seq, TableView } from "../../../trace/index.ts";
 import { hasMessage, t, translate } from "../../messages/index.ts";
-import { PanelSection, QueuePanel, RuleSheetPanel } from "../../panels/index.ts";
+import { ComingRows, PanelSection, QueuePanel, RuleSheetPanel } from "../../panels/index.ts";
 import { type Selection, useFeatures, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { NotRunNote, ObservedToggle } from "../execution/index.ts";
 import { comingTable, type Moment, useMoment, usePanelView, Waiting } from "../moment/index.ts";
 import { FactTable } from "../views/index.ts";
-import { ComingRows } from "./coming-rows.tsx";
 import { FollowUpLine } from "./follow-up-line.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 import { GraphSection } from "./graph-section.tsx";

@@ -1,0 +1,45 @@
+import type { TableRow, TableView } from "../../trace/index.ts";
+
+/** With this many columns or more the heads are shown, and the table is pushed sideways rather than its cells broken. */
+const WIDE = 3;
+
+/** In characters. */
+const SHORT = 16;
+
+export function isWide({ columns }: TableView): boolean {
+  return columns.length >= WIDE;
+}
+
+/** The classes of a table's frame. */
+export function tableClass(view: TableView): string {
+  return `table-body${isWide(view) ? " is-wide" : ""}${view.hasLines ? " has-lines" : ""}`;
+}
+
+type Cell = TableRow["cells"][number];
+
+/** The class of a cell in a table of formulas: short ones are not broken, long ones may be. */
+export function cellClass(hasLines: boolean, cell: Cell): string | undefined {
+  return hasLines && isShort(cell) ? "is-short" : undefined;
+}
+
+function isShort(cell: Cell): boolean {
+  return cell.every(({ text }) => text.length <= SHORT);
+}
+
+/** Of a table of formulas the columns of short texts leave the space to the others. */
+export function ShortColumns({
+  names,
+  rows,
+}: {
+  readonly names: readonly string[];
+  readonly rows: readonly TableRow[];
+}) {
+  const width = (column: number) => (rows.every(({ cells }) => isShort(cells[column] ?? [])) ? { width: "1%" } : {});
+  return (
+    <colgroup>
+      {names.map((name, column) => (
+        <col key={name} style={width(column)} />
+      ))}
+    </colgroup>
+  );
+}
