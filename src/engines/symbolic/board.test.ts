@@ -222,7 +222,7 @@ describe("Sec. 2: adding two numbers", () => {
   });
 });
 
-test("the gallery: failures first, each with its outcome, line, path and branches", async () => {
+test("the gallery: failures first, small inputs before large ones, each with its outcome, line, path and branches", async () => {
   const { board, recording } = await recordSymbolic(unconstrained, { depth: 2 });
   const { cards } = board.view("generated-tests", recording.length, recording.length) as GalleryView;
   expect(cards.map(({ name, outcome, place, origin }) => [name, outcome, place?.line, origin?.name])).toEqual([
@@ -231,9 +231,9 @@ test("the gallery: failures first, each with its outcome, line, path and branche
     ["test 5", "ArithmeticException", 7, "#13"],
     ["test 7", "ArithmeticException", 7, "#15"],
     ["test 1", "return 0", 4, "#3"],
+    ["test 8", "return 0", 4, "#7"],
     ["test 4", "return", 7, "#12"],
     ["test 6", "return", 7, "#14"],
-    ["test 8", "return 0", 4, "#7"],
   ]);
   expect(cards.map(({ isFailure }) => isFailure)).toEqual([true, true, true, true, false, false, false, false]);
   expect(cards[0]?.marks.map(({ text }) => text)).toEqual(["4T", "4F", "5aT", "5aF", "5bF"]);

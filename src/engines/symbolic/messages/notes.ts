@@ -50,6 +50,22 @@ export const notes = {
   "cutOff.calls": "Paths with more than {limit} open calls were not followed further.",
   "cutOff.steps": "Paths of more than {limit} instructions were not followed further.",
   "cutOff.infeasible": "Infeasible on every path within these bounds, longer paths may differ: {branches}.",
+  "goal.limit":
+    "The search for inputs ended at its limit of {limit} unfoldings on a path. No input was found for: {goals}.",
+  "goal.branch": "the branch {branch}",
+  "goal.return": "the return in line {place}",
+  "goal.loop": "a second round of the loop in line {place}",
+  "goal.null.fails": "a null dereference in line {place}",
+  "goal.null.passes": "a reference that is not null in line {place}",
+  "goal.index.fails": "an index out of bounds in line {place}",
+  "goal.index.passes": "an index within bounds in line {place}",
+  "goal.cast.fails": "a cast that fails in line {place}",
+  "goal.cast.passes": "a cast that succeeds in line {place}",
+  "goal.division.fails": "a division by zero in line {place}",
+  "goal.division.passes": "a divisor other than zero in line {place}",
+  "goal.size.fails": "a negative array size in line {place}",
+  "goal.size.passes": "an array size that is not negative in line {place}",
+
   "overflow.only":
     "Integers have no bounds here; only an overflow reaches {places}, and no path was followed from there.",
   "overflow.open": "Whether an overflow reaches {places} is not known.",

@@ -4,6 +4,7 @@ import { say } from "../../messages/say.ts";
 import type { Code } from "../program/code.ts";
 import type { GeneratedTest, TestInput } from "../test-input/test-input.ts";
 import { type Branches, branchesOf } from "./branches.ts";
+import type { Goals } from "./goals.ts";
 import { type Judgment, judge, type Requirement } from "./judge.ts";
 import { findRepOK, type RepOK, runRepOK } from "./rep-ok.ts";
 import { type InputRun, type InputRunOptions, impossible, runInput } from "./run-input.ts";
@@ -24,8 +25,10 @@ export interface ExaminerOptions {
   /** After how many steps a run is given up. */
   readonly stepLimit?: number | undefined;
   /** Runs inputs of programs that are not Java. */
-  readonly run?: ((input: TestInput, budget: Budget) => InputRun) | undefined;
+  readonly run?: ((input: TestInput, budget: Budget, goals?: Goals) => InputRun) | undefined;
   readonly budget?: Budget | undefined;
+  /** Which goals runs report; undefined: none. */
+  readonly goals?: Goals | undefined;
 }
 
 /** Runs inputs of one method and judges them, by the precondition and by `repOK`. Throws `BudgetSpent`. */
@@ -34,17 +37,19 @@ export class Examiner {
   readonly #method: Method;
   readonly #requirement: Requirement;
   readonly #branches: Branches;
+  readonly #goals: Goals | undefined;
   readonly #repOK: RepOK | undefined;
   readonly #limits: InputRunOptions;
   readonly #runOther: ExaminerOptions["run"];
   readonly #budget: Budget;
 
   constructor(code: Code, method: Method, requirement: Requirement, options: ExaminerOptions = {}) {
-    const { run, stepLimit, budget = Budget.unlimited } = options;
+    const { run, stepLimit, goals, budget = Budget.unlimited } = options;
     this.#code = code;
     this.#method = method;
     this.#requirement = requirement;
     this.#branches = branchesOf(code);
+    this.#goals = goals;
     this.#repOK = findRepOK(method);
     this.#limits = { caller: code.program && new Caller(code.program, budget), stepLimit };
     this.#runOther = run;
@@ -63,9 +68,9 @@ export class Examiner {
 
   #run(input: TestInput): InputRun {
     const { program } = this.#code;
-    if (this.#runOther !== undefined) return this.#runOther(input, this.#budget);
+    if (this.#runOther !== undefined) return this.#runOther(input, this.#budget, this.#goals);
     if (program === undefined) return impossible(say("input.java"));
-    return runInput(program, this.#method, input, { branches: this.#branches, ...this.#limits });
+    return runInput(program, this.#method, input, { branches: this.#branches, goals: this.#goals, ...this.#limits });
   }
 
   #runRepOK(input: TestInput): boolean | undefined {

@@ -161,5 +161,5 @@ test("an input that cannot be made is a limit, not an answer", async () => {
 test("a loop without an end is cut off by its length, and the note says that", async () => {
   const { tests, notes } = await testsOf("class A { static int f(int n) { while (true) n++; } }", "", { method: "f" });
   expect(tests).toEqual([]);
-  expect(notes).toEqual(["Paths of more than 2000 instructions were not followed further."]);
+  expect(notes[0]).toBe("Paths of more than 2000 instructions were not followed further.");
 });

@@ -13,9 +13,6 @@ import { Deepening } from "./deepening.ts";
 import type { BoundedGeneration, Generation } from "./generation.ts";
 import { type ExecutionOptions, SymbolicExecution } from "./symbolic-execution.ts";
 
-/** Unfoldings of a run that is watched and was not told how many. */
-const WATCHED_DEPTH = 2;
-
 /** Prepares the strategy that the options name. Advancing it throws `BudgetSpent`; its result is what it has by then. */
 export function startGeneration(
   subject: Subject,
@@ -27,9 +24,12 @@ export function startGeneration(
     const { code, method } = subject;
     return new BlackBox(code, method, subject, { size: options.size, ...coreRuns(subject), budget });
   }
-  const at = (depth: number): BoundedGeneration => startAt(subject, { ...options, depth }, budget, observer);
-  if (options.depth !== undefined) return at(options.depth);
-  return observer === undefined ? new Deepening(at) : at(WATCHED_DEPTH);
+  const { depth } = options;
+  if (depth !== undefined) return startAt(subject, { ...options, depth, beyond: "branches" }, budget, observer);
+  // Page and command line choose alike: what is watched is the run that is chosen.
+  const start = (unfoldings: number, isShown: boolean): BoundedGeneration =>
+    startAt(subject, { ...options, depth: unfoldings, beyond: "goals" }, budget, isShown ? observer : undefined);
+  return new Deepening(start, observer !== undefined);
 }
 
 function startAt(

@@ -3,7 +3,7 @@ import { type Budget, randomFrom } from "../../../../kernel/index.ts";
 import type { Model } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import type { TestsOptions } from "../../options.ts";
-import { branchesOf, coverageOf, Examiner, sidesWithin } from "../concrete/index.ts";
+import { branchesOf, callableFrom, coverageOf, Examiner, goalCoverageOf, sidesWithin } from "../concrete/index.ts";
 import type { Context } from "../execution/context.ts";
 import { accessRule } from "../execution/initialize-on-read.ts";
 import { executeInstruction } from "../execution/instructions.ts";
@@ -23,9 +23,11 @@ import { startStates } from "../subject/start-state.ts";
 import { type Subject, symbolsOf } from "../subject/subject.ts";
 import { inputOfModel } from "../test-input/input-of-model.ts";
 import { canonicalForm } from "../test-input/isomorphism.ts";
+import { smallestFirst } from "../test-input/smallest-first.ts";
 import type { GeneratedTest, TestsResult } from "../test-input/test-input.ts";
 import { carryModel } from "./carry-model.ts";
 import { coreRuns } from "./core-runs.ts";
+import { ExploredGoals } from "./explored-goals.ts";
 import { largerHeaps } from "./larger-heaps.ts";
 import { boundedClaims, cutOffNote } from "./notes.ts";
 import { Overflows } from "./overflow.ts";
@@ -50,10 +52,16 @@ interface Trial {
   readonly test: GeneratedTest;
   /** Every decision of the run, in order. */
   readonly sequence: readonly string[];
+  /** The goals that it reaches. */
+  readonly goals: readonly string[];
 }
 
-/** The options of one execution: its depth is fixed. */
-export type ExecutionOptions = TestsOptions & { readonly depth: number };
+/** The options of one execution. */
+export type ExecutionOptions = TestsOptions & {
+  readonly depth: number;
+  /** What paths that the bound cut off are still asked for. */
+  readonly beyond: "branches" | "goals";
+};
 
 /** So much of the checker's work takes about as long as a few instructions. */
 const EFFORT_OF_AN_INSTRUCTION = 1_000;
@@ -74,6 +82,7 @@ export class SymbolicExecution {
   readonly #feasibility: Feasibility;
   readonly #ranges: InputRanges;
   readonly #overflows: Overflows;
+  readonly #explored: ExploredGoals;
   readonly #examiner: Examiner;
   readonly #observer: ExecutionObserver | undefined;
   readonly #agenda: Waiting[] = [];
@@ -103,7 +112,9 @@ export class SymbolicExecution {
     this.#shown = new ShownVariables(subject.code.program?.files ?? []);
     this.#options = options;
     this.#budget = budget;
-    this.#examiner = new Examiner(subject.code, subject.method, subject, { ...coreRuns(subject), budget });
+    this.#explored = new ExploredGoals(subject.code);
+    const { goals } = this.#explored;
+    this.#examiner = new Examiner(subject.code, subject.method, subject, { ...coreRuns(subject), goals, budget });
     this.#observer = observer;
     this.#feasibility = new Feasibility(subject.definitions, budget);
     this.#ranges = new InputRanges(subject);
@@ -159,8 +170,9 @@ export class SymbolicExecution {
     return {
       method: method.label,
       strategy: this.#options.strategy,
-      tests: this.#tests,
+      tests: [...this.#tests].sort(smallestFirst),
       coverage,
+      goals: this.#goals(isWithoutInputs),
       solverCalls: this.#feasibility.calls,
       paths: this.#paths,
       depth: this.#options.depth,
@@ -184,18 +196,31 @@ export class SymbolicExecution {
 
   #coverage(): TestsResult["coverage"] {
     const { code, method } = this.#subject;
-    const taken = new Set(this.#tests.flatMap(({ branches }) => branches));
-    const feasible = new Set([...this.#feasible, ...this.#overflows.places]);
-    return coverageOf(code, method, taken, { feasible, refused: this.#refused });
+    const { taken, ...explored } = this.#branches();
+    return coverageOf(code, method, taken, explored);
+  }
+
+  #goals(isWithoutInputs = false): NonNullable<TestsResult["goals"]> {
+    const { code, method } = this.#subject;
+    const isComplete = isWithoutInputs || (this.isOver && !this.isCut);
+    return goalCoverageOf(code, method, this.#branches(), this.#explored, isComplete);
+  }
+
+  #branches() {
+    return {
+      taken: new Set(this.#tests.flatMap(({ branches }) => branches)),
+      feasible: new Set([...this.#feasible, ...this.#overflows.places]),
+      refused: this.#refused,
+    };
   }
 
   /**
    * A path that the bound cut off has inputs, too: a run of one goes on where the execution stopped. First the smallest input
-   * of each such path, then some larger ones. When everything is covered there is nothing left to look for.
+   * of each such path, then, for branches, some larger ones. When everything is covered there is nothing left to look for.
    */
   #goBeyond(): number {
     const cut = this.#cutOff.pop();
-    const wanted = this.#notCovered();
+    const { all: wanted, branches } = this.#wanted();
     if (cut === undefined || wanted.size === 0) {
       this.#cutOff.length = 0;
       return 1;
@@ -204,7 +229,7 @@ export class SymbolicExecution {
     if (larger === undefined) {
       this.#tryBeyond(node, state, state.model?.model ?? this.#modelIfAny(node, state), wanted);
       this.#cutOff.unshift({ node, state, larger: largerHeaps(state.delta, randomFrom(node.id)) });
-    } else if (this.#largerHeapsTried++ < MAX_LARGER_HEAPS) {
+    } else if (branches > 0 && this.#largerHeapsTried++ < MAX_LARGER_HEAPS) {
       const next = larger.next();
       if (next.done === true) return 1;
       const verdict = this.#feasibility.decide(next.value);
@@ -214,16 +239,22 @@ export class SymbolicExecution {
     return 1;
   }
 
-  #notCovered(): ReadonlySet<string> {
+  /** Branches that no input takes, with the goals that are open if those are asked for. */
+  #wanted(): { readonly all: ReadonlySet<string>; readonly branches: number } {
     const { infeasibleBranches, openBranches } = this.#coverage();
-    return new Set([...infeasibleBranches, ...openBranches]);
+    const branches = [...infeasibleBranches, ...openBranches];
+    const goals = this.#options.beyond === "goals" ? this.#goals().openGoals : [];
+    return { all: new Set([...branches, ...goals]), branches: branches.length };
   }
 
-  /** An input of a path that was cut off becomes a test where it takes a branch that no other test takes. */
+  /** An input of a path that was cut off becomes a test where it takes a branch, or reaches a goal, that no other test does. */
   #tryBeyond(node: TreeNode, state: State, model: Model | undefined, wanted: ReadonlySet<string>): void {
     const trial = model === undefined ? say("path.noModel") : this.#try(node, state, model);
     if (typeof trial === "string" || !trial.test.valid) return;
-    if (startsWith(trial.sequence, state.trace) && trial.test.branches.some((side) => wanted.has(side)))
+    if (
+      startsWith(trial.sequence, state.trace) &&
+      [...trial.test.branches, ...trial.goals].some((side) => wanted.has(side))
+    )
       this.#keep(node, trial);
   }
 
@@ -234,6 +265,7 @@ export class SymbolicExecution {
 
   /** Runs one node's configurations up to the next split or the end of the path; how many instructions that took. */
   #follow({ node, state: start, end }: Waiting): number {
+    this.#explored.followed(node.cause);
     this.#observer?.taken(node, () => configurationOf(start, this.#subject.code));
     if (end !== undefined) {
       this.#finish(node, start, end);
@@ -260,6 +292,7 @@ export class SymbolicExecution {
     if (top === undefined || instruction === undefined)
       return { kind: "end", state, rule: "S-RETURN", end: { kind: "return", value: undefined } };
     const outcome = executeInstruction(this.#context, { ...state, steps: state.steps + 1 }, instruction);
+    this.#explored.executed(state, outcome);
     if (outcome.kind === "next") this.#noteDecision(node, state, outcome.state);
     const after = outcome.kind === "split" ? state : outcome.state;
     this.#observer?.executed(
@@ -385,13 +418,20 @@ export class SymbolicExecution {
       // What such a path would have come to is not refused, whatever other paths say.
       const open = state.frames.map(({ method }) => method);
       for (const side of sidesWithin(this.#subject.code, open)) this.#feasible.add(side);
+      this.#explored.leftOpen(open.flatMap((method) => callableFrom(this.#subject.code, method)));
       this.#notes.add(say("path.unknown", { reason: end.reason }));
     }
+    if (end.kind === "cut-off") this.#explored.cutOff(state);
     if (end.kind === "cut-off") this.#notes.add(cutOffNote(end.bound, { ...this.#options, steps: MAX_STEPS }));
-    const isBounded = end.kind === "cut-off" && end.bound === "unfoldings";
-    if (isBounded && this.#options.strategy === "separation-logic")
-      this.#cutOff.push({ node, state, larger: undefined });
+    if (this.#hasRunBeyond(end)) this.#cutOff.push({ node, state, larger: undefined });
     this.#observer?.ended(node, end);
+  }
+
+  /** Whether the run of an input of such a path shows more than the path does. */
+  #hasRunBeyond(end: NodeEnd): boolean {
+    const { strategy, beyond } = this.#options;
+    if (end.kind === "unknown") return beyond === "goals";
+    return end.kind === "cut-off" && end.bound === "unfoldings" && strategy === "separation-logic";
   }
 
   /** Model → heap → arguments; the run has to follow the path. */
@@ -408,12 +448,13 @@ export class SymbolicExecution {
     const { definitions } = this.#subject;
     const input = inputOfModel(model, symbolsOf(this.#subject), definitions, (symbol) => state.delta.typeOf(symbol));
     const { run, test } = this.#examiner.examine(input, node.id);
-    if (test !== undefined) return { test, sequence: run.sequence };
+    if (test !== undefined) return { test, sequence: run.sequence, goals: run.goals };
     return run.outcome.kind === "impossible" ? run.outcome.reason : say("path.endless");
   }
 
   /** Isomorphic inputs are made once. */
-  #keep(node: TreeNode, { test }: Trial): void {
+  #keep(node: TreeNode, { test, goals }: Trial): void {
+    for (const goal of goals) this.#explored.reached.add(goal);
     const form = canonicalForm(test);
     if (this.#forms.has(form)) return;
     this.#forms.add(form);

@@ -48,6 +48,18 @@ export interface TestsResult {
     /** Neither covered nor refused. */
     readonly openBranches: readonly string[];
   };
+  /**
+   * What inputs show beside branches: `null 12b fails`, `index 12 passes`, `return 14`, `loop 9` (gone round twice in one call).
+   * Undefined for black-box enumeration.
+   */
+  readonly goals?: {
+    readonly goals: number;
+    readonly reached: number;
+    readonly infeasible: number;
+    /** As `infeasibleBranches`. */
+    readonly infeasibleGoals: readonly string[];
+    readonly openGoals: readonly string[];
+  };
   readonly solverCalls: number;
   readonly paths: number;
   /** Unfoldings that a path could have; undefined for black-box enumeration. */

@@ -1,5 +1,6 @@
 import type { GalleryCard, GalleryView, Seq } from "../../../../../trace/index.ts";
 import { UNKNOWN } from "../../../algorithm/state/values.ts";
+import { smallestFirst } from "../../../algorithm/test-input/smallest-first.ts";
 import type { GeneratedTest } from "../../../algorithm/test-input/test-input.ts";
 import { say } from "../../../messages/say.ts";
 import { inputPicture } from "../../drawings/input-pictures.ts";
@@ -10,7 +11,7 @@ import { nodeKey } from "../tree-view.ts";
 import { outcomeText } from "../wording.ts";
 import { symbolValues } from "./symbol-values.ts";
 
-/** The test inputs drawn: those that end with an exception first. */
+/** The test inputs drawn: those that end with an exception first, small ones before large ones. */
 export function testGallery(run: SymbolicRun, n: number, since: number): GalleryView {
   const births = run.section.births(factKinds.test);
   const seqs = Array.from({ length: births.lowerBound(n) }, (_, index) => births.at(index));
@@ -19,7 +20,9 @@ export function testGallery(run: SymbolicRun, n: number, since: number): Gallery
     return test === undefined ? [] : [{ seq, test }];
   });
   const branches = [...new Set(tests.flatMap(({ test }) => test.branches))].sort(byPlace);
-  const cards = tests.map(({ seq, test }) => cardOf(run, test, branches, seq, since));
+  const cards = [...tests]
+    .sort((a, b) => smallestFirst(a.test, b.test))
+    .map(({ seq, test }) => cardOf(run, test, branches, seq, since));
   const failing = cards.filter(({ isFailure }) => isFailure);
   return {
     kind: "gallery",
