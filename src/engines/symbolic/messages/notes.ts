@@ -50,6 +50,13 @@ export const notes = {
   "cutOff.calls": "Paths with more than {limit} open calls were not followed further.",
   "cutOff.steps": "Paths of more than {limit} instructions were not followed further.",
   "cutOff.infeasible": "Infeasible on every path within these bounds, longer paths may differ: {branches}.",
+  "finding.contradiction": "The precondition of {method} contradicts itself: no input satisfies it.",
+  "finding.contradictionWhy": "The precondition of {method} contradicts itself: no input satisfies it ({reason}).",
+  "finding.endless": "May not terminate: {limit} instructions on one path, in line {line}.",
+  "finding.endlessInvalid":
+    "May not terminate: {limit} instructions on one path, in line {line}, for an input that is not valid.",
+  "finding.endlessRun": "May not terminate: a run of {method} did not end within {limit} steps.",
+  "outcome.endless": "may not terminate",
   "goal.limit":
     "The search for inputs ended at its limit of {limit} unfoldings on a path. No input was found for: {goals}.",
   "goal.branch": "the branch {branch}",
@@ -69,7 +76,6 @@ export const notes = {
   "overflow.only":
     "Integers have no bounds here; only an overflow reaches {places}, and no path was followed from there.",
   "overflow.open": "Whether an overflow reaches {places} is not known.",
-  "path.noInput": "No input satisfies the precondition of {method}.",
   "path.noModel": "no model",
   "path.noValue": "no value is possible",
   "path.contradiction": "the facts between references contradict each other",
@@ -100,6 +106,7 @@ export const notes = {
   "fact.covered": "{covered} of {branches} branches are covered",
   "fact.infeasible": "✗ infeasible",
   "fact.cutOff": "… cut off: {text}",
+  "fact.endless": "… may not terminate",
   "fact.unknown": "? unknown",
 
   "core.field": "the name of a field",

@@ -2,7 +2,7 @@ import { Caller, type Method } from "../../../../java/index.ts";
 import { Budget } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 import type { Code } from "../program/code.ts";
-import type { GeneratedTest, TestInput } from "../test-input/test-input.ts";
+import type { EndlessInput, GeneratedTest, TestInput } from "../test-input/test-input.ts";
 import { type Branches, branchesOf } from "./branches.ts";
 import type { Goals } from "./goals.ts";
 import { type Judgment, judge, type Requirement } from "./judge.ts";
@@ -19,6 +19,8 @@ export interface Examined {
   readonly isValid: boolean;
   /** Undefined for a run that neither returned nor failed: a step limit, `System.exit`, an input that Java has not. */
   readonly test: GeneratedTest | undefined;
+  /** Undefined for a run that came to its end. */
+  readonly endless: EndlessInput | undefined;
 }
 
 export interface ExaminerOptions {
@@ -63,7 +65,8 @@ export class Examiner {
     const precondition = judge(this.#method, this.#requirement, input, this.#budget);
     const repOK = this.#runRepOK(input);
     const isValid = precondition === "accepted" && repOK !== false;
-    return { run, precondition, repOK, isValid, test: testOf(input, { run, precondition, repOK, isValid }, path) };
+    const found = { run, precondition, repOK, isValid };
+    return { ...found, test: testOf(input, found, path), endless: endlessOf(input, found, path) };
   }
 
   #run(input: TestInput): InputRun {
@@ -80,16 +83,28 @@ export class Examiner {
   }
 }
 
-function testOf(input: TestInput, found: Omit<Examined, "test">, path: number | undefined): GeneratedTest | undefined {
-  const { run, precondition, repOK, isValid } = found;
-  const { outcome, branches } = run;
+type Found = Omit<Examined, "test" | "endless">;
+
+function testOf(input: TestInput, found: Found, path: number | undefined): GeneratedTest | undefined {
+  const { outcome } = found.run;
   if (outcome.kind !== "return" && outcome.kind !== "exception") return undefined;
   return {
     arguments: input.arguments,
     heap: input.heap,
     outcome: outcome.kind,
     ...(outcome.kind === "exception" ? { exception: outcome.exception } : {}),
-    branches,
+    ...judgmentOf(found, path),
+  };
+}
+
+function endlessOf(input: TestInput, found: Found, path: number | undefined): EndlessInput | undefined {
+  if (found.run.outcome.kind !== "step-limit") return undefined;
+  return { arguments: input.arguments, heap: input.heap, outcome: "endless", ...judgmentOf(found, path) };
+}
+
+function judgmentOf({ run, precondition, repOK, isValid }: Found, path: number | undefined) {
+  return {
+    branches: run.branches,
     valid: isValid,
     precondition: precondition === "accepted",
     ...(repOK === undefined ? {} : { repOK }),
