@@ -19,7 +19,13 @@ export interface CommandSpec {
 
 /** What a command answers: JSON, plain text, programs, or lines of JSON. */
 export type CommandAnswer =
-  | { readonly kind: "json"; readonly value: object; readonly isPartial: boolean }
+  /** `notes`: sentences of the value that the command line tells first. */
+  | {
+      readonly kind: "json";
+      readonly value: object;
+      readonly isPartial: boolean;
+      readonly notes?: readonly string[];
+    }
   | { readonly kind: "text"; readonly text: string; readonly isPartial?: boolean }
   /** Programs: their texts and the notes on the command line, `value` in `serve`. */
   | {

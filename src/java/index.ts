@@ -25,6 +25,7 @@ export {
   type CallResult,
   type CallValue,
   type Clock,
+  type CodeListener,
   type ExecutionOptions as RunOptions,
   type HeapObject,
   type MethodCall,

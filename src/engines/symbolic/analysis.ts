@@ -1,9 +1,10 @@
 import { Budget, type Result, success } from "../../kernel/index.ts";
 import { type Analysis, Recorder } from "../../trace/index.ts";
 import { startGeneration } from "./algorithm/strategies/generate.ts";
+import { contradictionOf } from "./algorithm/subject/contradiction.ts";
 import { startStates } from "./algorithm/subject/start-state.ts";
 import { makeSubject, type Subject, type Unit } from "./algorithm/subject/subject.ts";
-import type { Strategy, TestsResult } from "./algorithm/test-input/test-input.ts";
+import type { Finding, Strategy, TestsResult } from "./algorithm/test-input/test-input.ts";
 import type { TestsOptions } from "./options.ts";
 import { SymbolicRecorder } from "./story/recorder/symbolic-recorder.ts";
 
@@ -23,8 +24,9 @@ export function startSymbolic(
   const starts = startStates(subject.value, strategy !== "separation-logic", symbolic, budget);
   if (!starts.ok) return starts;
   const recorder = isRecorded ? new Recorder() : undefined;
-  const observer = recorder && recorderOf(recorder, subject.value, strategy);
-  const generation = startGeneration(subject.value, options, observer, budget);
+  const contradiction = contradictionOf(subject.value, symbolic, budget);
+  const observer = recorder && recorderOf(recorder, subject.value, strategy, contradiction);
+  const generation = startGeneration(subject.value, options, { observer, budget, contradiction });
   let isFinished = false;
   return success({
     advance(work) {
@@ -42,9 +44,15 @@ export function startSymbolic(
   });
 }
 
-function recorderOf(recorder: Recorder, { definitions, method, code }: Subject, strategy: Strategy): SymbolicRecorder {
+function recorderOf(
+  recorder: Recorder,
+  { definitions, method, code }: Subject,
+  strategy: Strategy,
+  contradiction: Finding | undefined,
+): SymbolicRecorder {
   const files = code.program?.files.map(({ name }) => name) ?? [method.span.file];
-  return new SymbolicRecorder(recorder, definitions, { method: method.label, strategy, files, span: method.span });
+  const subject = { method: method.label, strategy, files, span: method.span, contradiction: contradiction?.text };
+  return new SymbolicRecorder(recorder, definitions, subject);
 }
 
 /** Black-box enumeration has no steps of its own: its inputs are recorded when all are there. */

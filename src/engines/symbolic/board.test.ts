@@ -222,7 +222,7 @@ describe("Sec. 2: adding two numbers", () => {
   });
 });
 
-test("the gallery: failures first, each with its outcome, line, path and branches", async () => {
+test("the gallery: failures first, small inputs before large ones, each with its outcome, line, path and branches", async () => {
   const { board, recording } = await recordSymbolic(unconstrained, { depth: 2 });
   const { cards } = board.view("generated-tests", recording.length, recording.length) as GalleryView;
   expect(cards.map(({ name, outcome, place, origin }) => [name, outcome, place?.line, origin?.name])).toEqual([
@@ -231,9 +231,9 @@ test("the gallery: failures first, each with its outcome, line, path and branche
     ["test 5", "ArithmeticException", 7, "#13"],
     ["test 7", "ArithmeticException", 7, "#15"],
     ["test 1", "return 0", 4, "#3"],
+    ["test 8", "return 0", 4, "#7"],
     ["test 4", "return", 7, "#12"],
     ["test 6", "return", 7, "#14"],
-    ["test 8", "return 0", 4, "#7"],
   ]);
   expect(cards.map(({ isFailure }) => isFailure)).toEqual([true, true, true, true, false, false, false, false]);
   expect(cards[0]?.marks.map(({ text }) => text)).toEqual(["4T", "4F", "5aT", "5aF", "5bF"]);
@@ -266,4 +266,33 @@ test("what no input can do is marked at the end: an infeasible side, a closed no
   const tree = board.view("execution-tree", recording.length, 0) as GraphView;
   const infeasible = tree.model.nodes.filter(({ shape }) => shape === "path-infeasible");
   expect(infeasible.map(({ id }) => tree.sublabel(id)?.text)).toEqual(["✗ infeasible"]);
+});
+
+test("a contradictory precondition is what is said before the first step, and the run has no others", async () => {
+  const sl = "data node { int val; node next; } pre add == x -> node(_, null) & x = null;";
+  const { board, recording, result } = await recordSymbolic({ ...addNumbers, sl });
+  const said = (n: number) => JSON.stringify(board.explain(n, n - 1));
+  const [finding] = result.findings;
+  expect(finding?.text).toMatch(/contradicts itself/);
+  expect(recording.length).toBe(1);
+  expect(said(0)).toContain(finding?.text);
+  expect(said(1)).toContain(finding?.text);
+});
+
+test("an input whose run does not end stands in the gallery among the failures", async () => {
+  const java = "class A { static int f(int n) { if (n > 3) { while (true) n++; } return n; } }";
+  const { board, recording, result } = await recordSymbolic({ java, sl: "" }, { method: "f" });
+  const { cards } = board.view("generated-tests", recording.length, recording.length) as GalleryView;
+  expect(cards.map(({ outcome, isFailure }) => [outcome, isFailure])).toEqual([
+    ["may not terminate", true],
+    ["return 0", false],
+  ]);
+  expect(result.findings).toHaveLength(1);
+  expect(result.tests).toHaveLength(1);
+});
+
+test("cycles that lazy initialization makes are walked for two rounds and not to the limit", async () => {
+  const { recording, result } = await recordSymbolic(addNumbers, { depth: 2, strategy: "lazy" });
+  expect(recording.length).toBeLessThan(500);
+  expect(result.findings).toMatchObject([{ kind: "may-not-terminate", input: { valid: false } }]);
 });

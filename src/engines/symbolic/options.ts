@@ -42,7 +42,7 @@ const options = {
   aliases: option(oneOf("all", "printed"), { fallback: "all" }),
   /** When a reference is initialized: where its value matters, or as printed, where it is read. */
   initialise: option(oneOf("use", "access"), { fallback: "use", placeholder: "when", control: initialiseControl }),
-  /** Unfoldings on one path; undefined: as many as it takes to settle every branch, within limits. */
+  /** Unfoldings on one path; undefined: as many as it takes to settle every branch and goal, within limits. */
   depth: option(bound, { control: depthControl }),
   /** How often one undecided loop condition may hold in one call. */
   loops: option(bound, { fallback: 8, control: loopsControl }),

@@ -38,10 +38,17 @@ export async function runCommand(
       return exitCodeOf([unwritten]);
     }
     const written = await writeOutputs(answer.value, namesIn(flags, options, "output"));
+    const notes = notesOf(written);
+    if (notes !== "") await write("messages", notes);
     for (const piece of outputText(written)) await write("output", piece);
-    if (written.kind === "files") for (const note of written.notes) await write("messages", `${note}\n`);
   }
   return exitCode(answer);
+}
+
+/** One sentence a line. */
+function notesOf(answer: CommandAnswer): string {
+  const notes = answer.kind === "json" || answer.kind === "files" ? (answer.notes ?? []) : [];
+  return notes.map((note) => `${note}\n`).join("");
 }
 
 /** The options that name files, and the files. */

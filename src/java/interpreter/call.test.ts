@@ -37,10 +37,11 @@ function call(
   name: string,
   values: readonly CallValue[],
   objects: Readonly<Record<string, Given>> = {},
-): CallResult & { readonly branches: readonly string[] } {
+): CallResult & { readonly branches: readonly string[]; readonly executed: readonly string[] } {
   const method = program.methods.find((each) => each.name === name);
   if (method === undefined) throw new Error(name);
   const branches: string[] = [];
+  const executed: string[] = [];
   const given = Object.entries(objects).map(([id, { class: type, fields }]) => {
     const info = program.classes.find((each) => each.name === type);
     if (info === undefined) throw new Error(type);
@@ -51,9 +52,15 @@ function call(
     values,
     objects: new Map(given),
     stepLimit: 1000,
-    onBranch: (taken, pc, holds) => branches.push(`${taken.body[pc]?.span.start.line}${holds ? "T" : "F"}`),
+    listener: {
+      decided: (taken, pc, holds) => branches.push(`${taken.body[pc]?.span.start.line}${holds ? "T" : "F"}`),
+      executed: (taken, pc, raised) =>
+        executed.push(
+          `${taken.body[pc]?.span.start.line} ${taken.body[pc]?.kind}${raised === undefined ? "" : ` ${raised}`}`,
+        ),
+    },
   });
-  return { ...result, branches };
+  return { ...result, branches, executed };
 }
 
 const program = await compileJava(text);
@@ -68,6 +75,13 @@ test("a method runs on given objects; fields are found by name, inherited ones t
   const { outcome, branches } = call(caller, "sum", [a], list);
   expect(outcome).toEqual({ kind: "returned", value: 13 });
   expect(branches).toEqual(["6T", "6T", "6F"]);
+});
+
+test("checked instructions, returns and jumps back are told, with the exception that the machine makes itself", () => {
+  const round = ["6 load", "6 load", "6 goto"];
+  expect(call(caller, "sum", [a], list).executed).toEqual([...round, ...round, "6 load", "6 return"]);
+  expect(call(caller, "fail", [{ object: "b" }], list).executed.at(-1)).toBe("12 store NullPointerException");
+  expect(call(caller, "fail", [a], list).executed).toEqual(["12 load"]);
 });
 
 test("objects come back by their names, new ones get one", () => {

@@ -5,7 +5,7 @@ import { CallHeap, type CallValue, type HeapObject } from "./call-heap.ts";
 import { Console } from "./machine/console.ts";
 import { Frame, HALT, hiddenCode, type Op } from "./machine/frame.ts";
 import { Machine } from "./machine/machine.ts";
-import type { BranchListener } from "./machine/observe.ts";
+import type { CodeListener } from "./machine/observe.ts";
 import { Exit, OutOfSteps, OutOfTime, Thrown } from "./machine/signals.ts";
 import { STEP_CLOCK } from "./machine/world.ts";
 import { Deadlock } from "./threads/turns.ts";
@@ -21,8 +21,8 @@ export interface MethodCall {
   readonly values: readonly CallValue[];
   /** After how many steps to give up. A step is about one instruction. */
   readonly stepLimit: number;
-  /** Told the conditions that the reader's methods decide, from the beginning of the call on. */
-  readonly onBranch?: BranchListener;
+  /** Observes the reader's methods, from the beginning of the call on. */
+  readonly listener?: CodeListener | undefined;
 }
 
 export type CallOutcome =
@@ -50,7 +50,7 @@ const SLICE = 10_000;
 /** Calls methods of one program, each call as if nothing had run before it. Code is decoded only once. */
 export class Caller {
   readonly #machine: Machine;
-  #listener: BranchListener | undefined;
+  #listener: CodeListener | undefined;
 
   /** `budget` is the time of all calls together. */
   constructor(program: Program, budget = Budget.unlimited) {
@@ -62,7 +62,10 @@ export class Caller {
       console: new Console(false),
       bytes: [],
     };
-    const listener: BranchListener = (method, pc, holds) => this.#listener?.(method, pc, holds);
+    const listener: CodeListener = {
+      decided: (...decision) => this.#listener?.decided(...decision),
+      executed: (...execution) => this.#listener?.executed(...execution),
+    };
     this.#machine = new Machine(program, { ...world, inputBytes: undefined, position: 0 }, listener);
   }
 
@@ -73,7 +76,7 @@ export class Caller {
     this.#listener = undefined;
     // Initializers that run before the call are no part of it.
     const begin = (): void => {
-      this.#listener = call.onBranch;
+      this.#listener = call.listener;
     };
     return new FreshCall(this.#machine, call, begin).run();
   }

@@ -1,6 +1,6 @@
 export { Caller, type CallOutcome, type CallResult, type MethodCall } from "./call.ts";
 export type { CallValue, HeapObject } from "./call-heap.ts";
-export type { Observed } from "./machine/observe.ts";
+export type { CodeListener, Observed } from "./machine/observe.ts";
 export type { Held, ObservedContexts } from "./machine/observed-contexts.ts";
 export type { Clock } from "./machine/world.ts";
 export { type ExecutionOptions, type Outcome, type Run, type RunResult, runProgram, startRun } from "./run.ts";

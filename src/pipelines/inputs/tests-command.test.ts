@@ -260,3 +260,10 @@ test("a program in the core language has no relevancy: a note says so", async ()
   const note = "All inputs are symbolic, because relevancy cannot tell: it reads Java only.";
   expect(answer).toMatchObject({ ok: true, value: { value: { notes: expect.arrayContaining([note]) } } });
 });
+
+test("the command line tells what was found before it prints the tests", async () => {
+  const answer = await ask(put, `${list}pre put == x -> node(_, null) & x = null;`);
+  if (!answer.ok || answer.value.kind !== "json") throw new Error("a contradiction is no error");
+  expect(Object.keys(answer.value.value)[0]).toBe("findings");
+  expect(answer.value.notes).toEqual([expect.stringMatching(/^The precondition of A\.put.* contradicts itself/)]);
+});

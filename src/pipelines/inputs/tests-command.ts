@@ -39,9 +39,10 @@ export async function generateInputs(
     notes: [...result.notes, ...notes, ...saved.value.notes],
     partial: isPartial,
   };
-  if (junit === undefined) return success({ kind: "json", value, isPartial });
+  const told = { isPartial, notes: result.findings.map(({ text }) => text) };
+  if (junit === undefined) return success({ kind: "json", value, ...told });
   const text = junitText(unit.value, options["method"], result.tests, junit);
-  return text.ok ? success({ kind: "json", value: { ...value, junit: text.value }, isPartial }) : text;
+  return text.ok ? success({ kind: "json", value: { ...value, junit: text.value }, ...told }) : text;
 }
 
 /** The program and the formulas, which `spec` may name. */

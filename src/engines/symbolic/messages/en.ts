@@ -24,11 +24,12 @@ export const words: Catalogue = {
   "symbolic.options.contexts.help":
     "what replaces a predicate: fixed-point (SV of Algorithm 1, the default) or once (one unfolding)",
   "symbolic.options.contexts.takes": "fixed-point or once",
-  "symbolic.options.depth.help": "unfoldings on one path; as many as settle every branch, up to 9, if not given",
+  "symbolic.options.depth.help":
+    "unfoldings on one path; as many as settle every branch, runtime check, return and loop, up to 9, if not given",
   "symbolic.options.depth.takes": "a whole number from 0 to 1000",
   "symbolic.options.depth.name": "Maximum unfoldings per path",
   "symbolic.options.depth.label": "Unfoldings",
-  "symbolic.options.depth.unset": "auto (2)",
+  "symbolic.options.depth.unset": "auto",
   "symbolic.options.aliases.help": "all (the default) or printed: without cells that a predicate still hides",
   "symbolic.options.aliases.takes": "all or printed",
   "symbolic.options.initialise.help":

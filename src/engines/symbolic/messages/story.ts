@@ -61,6 +61,10 @@ export const symbolic = {
   "symbolic.start.what": "Nothing has happened yet. Test inputs are wanted for `{method}`.",
   "symbolic.start.why":
     "{strategy, select, lazy {Plain lazy initialization tries null, a fresh object and every object that is there, and knows of no precondition.} box {Black-box enumeration lists every input up to a size, runs it, and judges it afterwards. There are no paths to follow.} other {Algorithm 1 comes first: it finds out by which contexts SV each predicate may be replaced. Then the method is executed with symbols for its inputs.}}",
+  "symbolic.start.contradiction": "{contradiction}",
+  "symbolic.start.contradicts":
+    "The checker was asked for a model of the precondition before anything was executed, and there is none.",
+  "symbolic.start.noInputs": "Nothing is executed, and there are no test inputs: correct the precondition.",
   "symbolic.start.effect": "Step forward to begin.",
 
   "symbolic.what.first": "The execution begins with node `{node}`: the precondition, and a symbol for each input.",
@@ -88,7 +92,7 @@ export const symbolic = {
   "symbolic.why.infeasible": "Δ has no model: `{reason}`.",
   "symbolic.why.unknown": "The checker gave up: `{reason}`.",
   "symbolic.why.cut-off":
-    "{bound, select, unfoldings {There may be no more unfoldings on one path.} loops {An undecided loop condition held as often as it may.} calls {As many calls are open as there may be.} other {A bound was reached: `{bound}`.}}",
+    "{bound, select, unfoldings {There may be no more unfoldings on one path.} loops {An undecided loop condition held as often as it may.} calls {As many calls are open as there may be.} steps {More than 2,000 instructions on one path: it may not terminate.} other {A bound was reached: `{bound}`.}}",
   "symbolic.why.test":
     "The model of Δ at the end of the path, with what was freed put back, is an input. {precondition, select, true {It satisfies the precondition} other {It violates the precondition}}{repOK, select, true { and `repOK` accepts it.} false { and `repOK` rejects it.} other {.}}",
   "symbolic.why.enumerated":

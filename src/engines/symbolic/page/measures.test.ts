@@ -31,7 +31,17 @@ function row(strategy: TestsAnswer["strategy"], tests: readonly Test[], infeasib
     request: { strategy },
     chosen: { strategy },
     milliseconds: 12,
-    answer: { method: "m", strategy, tests, coverage, solverCalls: 5, paths: 2, partial: false, notes: [] },
+    answer: {
+      findings: [],
+      method: "m",
+      strategy,
+      tests,
+      coverage,
+      solverCalls: 5,
+      paths: 2,
+      partial: false,
+      notes: [],
+    },
   };
 }
 

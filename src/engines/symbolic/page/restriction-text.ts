@@ -11,9 +11,9 @@ const TIMEOUT = 30_000;
 export const restrictionFollowUp: FollowUp<TestsResult, TestsAnswer> = {
   panel: "generated-tests",
   command: "tests",
-  request(result, options) {
+  request(_result, options) {
     if ((options["symbolic"] ?? "") === "") return undefined;
-    return { ...options, ...depthOf(result), timeout: TIMEOUT };
+    return { ...options, timeout: TIMEOUT };
   },
   messages: ({ restriction }) => (restriction === undefined ? [] : restrictionMessages(restriction)),
 };
@@ -45,11 +45,6 @@ export function restrictionMessages(restriction: Restriction): readonly Message[
 /** A run with only some inputs symbolic: “separation logic, only x, y”. */
 export function restrictedName(symbolic: readonly string[]): Label {
   return { id: "restriction.row", values: inputsOf(symbolic) };
-}
-
-/** What is watched has a depth where none was chosen: the same is asked for. */
-export function depthOf({ depth }: TestsResult): { readonly depth?: number } {
-  return depth === undefined ? {} : { depth };
 }
 
 function inputsOf(symbolic: readonly string[]): { readonly count: number; readonly names: string } {

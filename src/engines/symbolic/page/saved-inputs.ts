@@ -1,7 +1,6 @@
 import type { SavedResult } from "../../follow-up.ts";
 import type { TestsResult } from "../algorithm/test-input/test-input.ts";
 import type { TestsAnswer } from "../restriction.ts";
-import { depthOf } from "./restriction-text.ts";
 
 /** The generated inputs as the command line prints them. */
 export const savedInputs: SavedResult<TestsResult> = {
@@ -19,7 +18,7 @@ export const savedJunit: SavedResult<TestsResult, TestsAnswer> = {
   content: {
     kind: "command",
     command: "tests",
-    request: (result, options, junit) => ({ ...options, ...depthOf(result), junit }),
+    request: (_result, options, junit) => ({ ...options, junit }),
     text: ({ junit }) => junit,
   },
 };

@@ -6,7 +6,6 @@ import type { MethodCode, Op } from "../machine/frame.ts";
 import type { Runtime } from "../machine/runtime.ts";
 import { Raise } from "../machine/signals.ts";
 import { decodeArrayLength, decodeArrayLoad, decodeArrayStore, decodeNewArray } from "./arrays.ts";
-import { observeBranches } from "./branches.ts";
 import { decodeCall, decodeNew } from "./calls.ts";
 import {
   decodeBinary,
@@ -22,6 +21,7 @@ import { fuseComparisons } from "./fuse.ts";
 import { holdLocks } from "./locks.ts";
 import { decodeConstant, decodeCopy, decodeLoad, decodeStaticLoad, decodeStaticStore, decodeStore } from "./memory.ts";
 import { decodeClosure, decodeConcat, decodeStringLiteral } from "./objects.ts";
+import { observeCode } from "./observed-code.ts";
 import { decodeCast, decodeConvert, decodeInstanceof } from "./types.ts";
 
 type Decoders = {
@@ -61,9 +61,9 @@ const DECODERS: Decoders = {
 export function decodeMethod(machine: Runtime, method: Method): MethodCode {
   const decoder = new Decoder(machine, method);
   const ops = method.body.map((instruction, pc) => decode(decoder, instruction, pc));
-  const { branchListener } = machine;
-  if (branchListener === undefined || method.class.isLibrary) fuseComparisons(decoder, ops);
-  else observeBranches(decoder, ops, branchListener);
+  const { codeListener } = machine;
+  if (codeListener === undefined || method.class.isLibrary) fuseComparisons(decoder, ops);
+  else observeCode(decoder, ops, codeListener);
   holdLocks(decoder, ops);
   const intrinsic = intrinsicOf(machine.program, method);
   if (intrinsic === undefined && ops.length === 0) ops.push(() => missing(method));

@@ -21,7 +21,7 @@ import { type CallShape, Frame, HALT, hiddenCode, type MethodCode, type Op, SETT
 import { Heap } from "./heap.ts";
 import { initializerCode } from "./initialize.ts";
 import { MAX_VALUES } from "./intrinsic.ts";
-import { type BranchListener, Observations } from "./observe.ts";
+import { type CodeListener, Observations } from "./observe.ts";
 import type { Runtime, StaticCell } from "./runtime.ts";
 import { OutOfSteps, OutOfTime, Raise, Thrown } from "./signals.ts";
 import { handlerFor, heldByStack } from "./stack.ts";
@@ -50,7 +50,7 @@ export class Machine implements Runtime {
   readonly world: World;
   readonly types: LoadedTypes;
   readonly exceptions: ExceptionClasses;
-  readonly branchListener: BranchListener | undefined;
+  readonly codeListener: CodeListener | undefined;
   readonly heap: Heap;
   readonly paths: CallPaths;
   readonly observations: Observations;
@@ -68,12 +68,12 @@ export class Machine implements Runtime {
   #turns = 0;
   #identities = 0;
 
-  constructor(program: Program, world: World, branchListener?: BranchListener, keepsPaths = false) {
+  constructor(program: Program, world: World, codeListener?: CodeListener, keepsPaths = false) {
     this.paths = new CallPaths(keepsPaths);
     this.observations = new Observations(this.paths, this);
     this.program = program;
     this.world = world;
-    this.branchListener = branchListener;
+    this.codeListener = codeListener;
     this.types = new LoadedTypes(program);
     this.heap = new Heap(
       () => this.#roots(),

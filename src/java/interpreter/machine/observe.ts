@@ -3,8 +3,16 @@ import type { Reference } from "../values/values.ts";
 import { type CallPaths, UNKNOWN } from "./call-paths.ts";
 import { contextsOf, type ObservedContexts } from "./observed-contexts.ts";
 
-/** Told each condition that a method of the reader decides: the index of its `if-false`, and whether it holds. */
-export type BranchListener = (method: Method, pc: number, holds: boolean) => void;
+/** Observes what the methods of the reader do. `call` is another object in each call. */
+export interface CodeListener {
+  /** A condition was decided: the index of its `if-false`, and whether it holds. */
+  decided(method: Method, pc: number, holds: boolean, call: object): void;
+  /**
+   * An instruction was executed that the machine checks, that returns or that jumps back. `raised` is the simple name of the
+   * exception of its own check; what a method that it calls throws is not its own.
+   */
+  executed(method: Method, pc: number, raised: string | undefined, call: object): void;
+}
 
 /** What a run showed, with the labels of the points-to results in profile `java`, contexts left out. */
 export interface Observed {

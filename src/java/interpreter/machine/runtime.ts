@@ -6,7 +6,7 @@ import type { JavaObject, JavaString, Reference, Value } from "../values/values.
 import type { CallPaths } from "./call-paths.ts";
 import type { CallShape, Frame, MethodCode } from "./frame.ts";
 import type { Heap } from "./heap.ts";
-import type { BranchListener, Observations } from "./observe.ts";
+import type { CodeListener, Observations } from "./observe.ts";
 import type { World } from "./world.ts";
 
 /** A static field. */
@@ -24,7 +24,7 @@ export interface Runtime {
   readonly paths: CallPaths;
   /** The regular expressions that were used so far. */
   readonly patterns: Patterns;
-  readonly branchListener: BranchListener | undefined;
+  readonly codeListener: CodeListener | undefined;
   /** The top of the stack of the thread that has the turn. */
   readonly frame: Frame;
   readonly turns: Turns<Frame>;

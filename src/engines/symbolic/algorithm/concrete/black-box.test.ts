@@ -194,9 +194,9 @@ test("Fig. 1 in the core language, run by the rules of Fig. 2: the same inputs a
   if (!core.ok) throw new Error(JSON.stringify(core.errors));
   const run = (input: TestInput): InputRun => {
     const { outcome, branches: sequence } = runConcrete(core.value, input, { limit: 1_000 });
-    const branches = [...new Set(sequence)];
-    if (outcome.kind === "unfinished") return { outcome: { kind: "step-limit" }, sequence, branches };
-    return { outcome: { kind: "return", value: { text: "nothing", primitive: undefined } }, sequence, branches };
+    const shown = { sequence, branches: [...new Set(sequence)], goals: [] };
+    if (outcome.kind === "unfinished") return { outcome: { kind: "step-limit" }, ...shown };
+    return { outcome: { kind: "return", value: { text: "nothing", primitive: undefined } }, ...shown };
   };
   const { code: coreCode, main } = core.value;
   const enumeration = new BlackBox(coreCode, main, requirement, { size: 2, run });

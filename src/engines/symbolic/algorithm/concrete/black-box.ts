@@ -2,11 +2,12 @@ import type { ClassInfo, Method } from "../../../../java/index.ts";
 import { Budget } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 import type { Code } from "../program/code.ts";
-import type { GeneratedTest, TestInput, TestsResult } from "../test-input/test-input.ts";
+import type { EndlessInput, Finding, GeneratedTest, TestInput, TestsResult } from "../test-input/test-input.ts";
 import { coverageOf } from "./coverage.ts";
 import { enumerateInputs, withoutObjects } from "./enumerate.ts";
 import { type Examined, Examiner, type ExaminerOptions } from "./examine.ts";
 import type { Requirement } from "./judge.ts";
+import { withPlaces } from "./places.ts";
 import { simpleName } from "./run-input.ts";
 
 export interface BlackBoxOptions {
@@ -42,6 +43,8 @@ export class BlackBox {
   readonly #paths = new Set<string>();
   readonly #counts = { endless: 0, exits: 0, impossible: 0, undecided: 0 };
   #tried = 0;
+  /** The first valid input whose run did not end. */
+  #endless: Finding | undefined;
   #end: "all tried" | "limit" | undefined;
 
   constructor(code: Code, method: Method, requirement: Requirement, options: BlackBoxOptions) {
@@ -76,10 +79,11 @@ export class BlackBox {
     return !data.has(name) && data.has(simpleName(name)) ? simpleName(name) : name;
   }
 
-  #take({ run, precondition, isValid, test }: Examined): void {
+  #take({ run, precondition, isValid, test, endless }: Examined): void {
     for (const side of run.branches) this.#coveredByAll.add(side);
     if (precondition === "undecided") this.#counts.undecided++;
     if (run.outcome.kind === "step-limit") this.#counts.endless++;
+    if (endless?.valid === true) this.#endless ??= this.#endlessFinding(endless);
     if (run.outcome.kind === "exit") this.#counts.exits++;
     if (run.outcome.kind === "impossible") this.#counts.impossible++;
     if (test === undefined) return;
@@ -88,9 +92,17 @@ export class BlackBox {
     if (isValid) for (const side of test.branches) this.#covered.add(side);
   }
 
+  #endlessFinding(input: EndlessInput): Finding {
+    const { span } = this.#method;
+    const [line = ""] = withPlaces(this.#code, [{ span }]).map(({ place }) => place);
+    const text = say("finding.endlessRun", { limit: STEP_LIMIT.toLocaleString("en"), method: this.#method.label });
+    return { kind: "may-not-terminate", text, line, input };
+  }
+
   /** What there is so far; partial unless every input was tried. */
   result(): TestsResult {
     return {
+      findings: this.#endless === undefined ? [] : [this.#endless],
       method: this.#method.label,
       strategy: "black-box",
       tests: this.#tests,

@@ -1,7 +1,8 @@
-import { letters, type Method } from "../../../../java/index.ts";
+import type { Method } from "../../../../java/index.ts";
 import type { Span } from "../../../../kernel/index.ts";
 import type { Code } from "../program/code.ts";
 import { callableFrom } from "./calls.ts";
+import { withPlaces } from "./places.ts";
 
 /** A decision of a method: an `if-false` instruction. */
 export interface Condition {
@@ -47,24 +48,8 @@ export function sidesWithin(code: Code, open: readonly Method[]): readonly strin
 }
 
 function allConditions(code: Code): readonly Condition[] {
-  const first = code.program?.files[0]?.name ?? code.methods[0]?.span.file;
   const found = code.methods.flatMap((method) =>
-    code.bodyOf(method).flatMap(({ kind, span }, pc) => {
-      const line = `${span.file === first ? "" : `${baseName(span.file)}:`}${span.start.line}`;
-      return kind === "if-false" ? [{ method, pc, span, line }] : [];
-    }),
+    code.bodyOf(method).flatMap(({ kind, span }, pc) => (kind === "if-false" ? [{ method, pc, span }] : [])),
   );
-  const counts = new Map<string, number>();
-  for (const { line } of found) counts.set(line, (counts.get(line) ?? 0) + 1);
-  const used = new Map<string, number>();
-  return found.map(({ line, ...condition }) => {
-    const index = used.get(line) ?? 0;
-    used.set(line, index + 1);
-    return { ...condition, label: counts.get(line) === 1 ? line : line + letters(index) };
-  });
-}
-
-/** `Node` of `src/Node.java`. */
-function baseName(file: string): string {
-  return file.replace(/^.*[\\/]/, "").replace(/\.[^.]*$/, "");
+  return withPlaces(code, found).map(({ place, ...condition }) => ({ ...condition, label: place }));
 }

@@ -8,7 +8,7 @@ import { Reachable } from "./reachable.ts";
 type Coverage = TestsResult["coverage"];
 
 /** What a symbolic execution found out about sides (`12T`); empty for a strategy without a symbolic execution. */
-interface Explored {
+export interface Explored {
   /** Sides that some path went on with. */
   readonly feasible: ReadonlySet<string>;
   /** Sides that were asked for on some path and refused. */
@@ -23,29 +23,15 @@ const NOTHING: Explored = { feasible: new Set(), refused: new Set() };
  */
 export function coverageOf(code: Code, method: Method, taken: Iterable<string>, explored = NOTHING): Coverage {
   const covered = new Set(taken);
-  const branches = branchesOf(code);
-  const all = branches.conditions;
-  // Library code may call back: a method that a run was in can be called, from wherever that is.
-  const seen = all.filter(({ label }) => covered.has(sideOf(label, true)) || covered.has(sideOf(label, false)));
-  const entered = new Set([method, ...seen.map((condition) => condition.method)]);
-  const callable = new Set([...entered].flatMap((each) => callableFrom(code, each)));
-  const conditions = all.filter((condition) => callable.has(condition.method));
-  const isRefused = (side: string): boolean =>
-    explored.refused.has(side) && !explored.feasible.has(side) && !covered.has(side);
-  const reachable = new Reachable(code, entered, (owner, pc, holds) => {
-    const side = branches.sideOf(owner, pc, holds);
-    return (side === undefined || !isRefused(side)) && isPossible(code, owner, pc, holds);
-  });
-  const isInfeasible = ({ method: owner, pc }: Condition, holds: boolean, side: string): boolean =>
-    isRefused(side) || !isPossible(code, owner, pc, holds) || !reachable.has(owner, pc);
+  const { conditions, isInfeasible } = reachOf(code, method, covered, explored);
+  const stateOf = (condition: Condition, holds: boolean): Settled => {
+    const side = sideOf(condition.label, holds);
+    return covered.has(side) ? "covered" : isInfeasible(condition, holds) ? "infeasible" : "open";
+  };
   const sides = conditions.flatMap((condition) =>
-    [true, false].map((holds) => {
-      const side = sideOf(condition.label, holds);
-      const state = covered.has(side) ? "covered" : isInfeasible(condition, holds, side) ? "infeasible" : "open";
-      return { side, state };
-    }),
+    [true, false].map((holds) => ({ side: sideOf(condition.label, holds), state: stateOf(condition, holds) })),
   );
-  const sidesThatAre = (wanted: string) => sides.flatMap(({ side, state }) => (state === wanted ? [side] : []));
+  const sidesThatAre = (wanted: Settled) => sides.flatMap(({ side, state }) => (state === wanted ? [side] : []));
   const coveredBranches = sidesThatAre("covered");
   const infeasibleBranches = sidesThatAre("infeasible");
   return {
@@ -55,6 +41,41 @@ export function coverageOf(code: Code, method: Method, taken: Iterable<string>, 
     coveredBranches,
     infeasibleBranches,
     openBranches: sidesThatAre("open"),
+  };
+}
+
+type Settled = "covered" | "infeasible" | "open";
+
+/** Where control may go, as far as branches say. */
+interface Reach {
+  /** The reader's methods that may run. */
+  readonly methods: readonly Method[];
+  readonly conditions: readonly Condition[];
+  /** Whether a side of a condition that was not taken cannot be. */
+  isInfeasible(condition: Condition, holds: boolean): boolean;
+  has(method: Method, pc: number): boolean;
+}
+
+/** `covered` holds the sides that runs took. */
+export function reachOf(code: Code, method: Method, covered: ReadonlySet<string>, explored: Explored): Reach {
+  const branches = branchesOf(code);
+  const all = branches.conditions;
+  // Library code may call back: a method that a run was in can be called, from wherever that is.
+  const seen = all.filter(({ label }) => covered.has(sideOf(label, true)) || covered.has(sideOf(label, false)));
+  const entered = new Set([method, ...seen.map((condition) => condition.method)]);
+  const callable = new Set([...entered].flatMap((each) => callableFrom(code, each)));
+  const isRefused = (side: string): boolean =>
+    explored.refused.has(side) && !explored.feasible.has(side) && !covered.has(side);
+  const reachable = new Reachable(code, entered, (owner, pc, holds) => {
+    const side = branches.sideOf(owner, pc, holds);
+    return (side === undefined || !isRefused(side)) && isPossible(code, owner, pc, holds);
+  });
+  return {
+    methods: code.methods.filter((each) => callable.has(each)),
+    conditions: all.filter((condition) => callable.has(condition.method)),
+    isInfeasible: ({ method: owner, pc, label }, holds) =>
+      isRefused(sideOf(label, holds)) || !isPossible(code, owner, pc, holds) || !reachable.has(owner, pc),
+    has: (owner, pc) => reachable.has(owner, pc),
   };
 }
 

@@ -2,8 +2,9 @@ import { Caller, type Method } from "../../../../java/index.ts";
 import { Budget } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 import type { Code } from "../program/code.ts";
-import type { GeneratedTest, TestInput } from "../test-input/test-input.ts";
+import type { EndlessInput, GeneratedTest, TestInput } from "../test-input/test-input.ts";
 import { type Branches, branchesOf } from "./branches.ts";
+import type { Goals } from "./goals.ts";
 import { type Judgment, judge, type Requirement } from "./judge.ts";
 import { findRepOK, type RepOK, runRepOK } from "./rep-ok.ts";
 import { type InputRun, type InputRunOptions, impossible, runInput } from "./run-input.ts";
@@ -18,14 +19,18 @@ export interface Examined {
   readonly isValid: boolean;
   /** Undefined for a run that neither returned nor failed: a step limit, `System.exit`, an input that Java has not. */
   readonly test: GeneratedTest | undefined;
+  /** Undefined for a run that came to its end. */
+  readonly endless: EndlessInput | undefined;
 }
 
 export interface ExaminerOptions {
   /** After how many steps a run is given up. */
   readonly stepLimit?: number | undefined;
   /** Runs inputs of programs that are not Java. */
-  readonly run?: ((input: TestInput, budget: Budget) => InputRun) | undefined;
+  readonly run?: ((input: TestInput, budget: Budget, goals?: Goals) => InputRun) | undefined;
   readonly budget?: Budget | undefined;
+  /** Which goals runs report; undefined: none. */
+  readonly goals?: Goals | undefined;
 }
 
 /** Runs inputs of one method and judges them, by the precondition and by `repOK`. Throws `BudgetSpent`. */
@@ -34,17 +39,19 @@ export class Examiner {
   readonly #method: Method;
   readonly #requirement: Requirement;
   readonly #branches: Branches;
+  readonly #goals: Goals | undefined;
   readonly #repOK: RepOK | undefined;
   readonly #limits: InputRunOptions;
   readonly #runOther: ExaminerOptions["run"];
   readonly #budget: Budget;
 
   constructor(code: Code, method: Method, requirement: Requirement, options: ExaminerOptions = {}) {
-    const { run, stepLimit, budget = Budget.unlimited } = options;
+    const { run, stepLimit, goals, budget = Budget.unlimited } = options;
     this.#code = code;
     this.#method = method;
     this.#requirement = requirement;
     this.#branches = branchesOf(code);
+    this.#goals = goals;
     this.#repOK = findRepOK(method);
     this.#limits = { caller: code.program && new Caller(code.program, budget), stepLimit };
     this.#runOther = run;
@@ -58,14 +65,15 @@ export class Examiner {
     const precondition = judge(this.#method, this.#requirement, input, this.#budget);
     const repOK = this.#runRepOK(input);
     const isValid = precondition === "accepted" && repOK !== false;
-    return { run, precondition, repOK, isValid, test: testOf(input, { run, precondition, repOK, isValid }, path) };
+    const found = { run, precondition, repOK, isValid };
+    return { ...found, test: testOf(input, found, path), endless: endlessOf(input, found, path) };
   }
 
   #run(input: TestInput): InputRun {
     const { program } = this.#code;
-    if (this.#runOther !== undefined) return this.#runOther(input, this.#budget);
+    if (this.#runOther !== undefined) return this.#runOther(input, this.#budget, this.#goals);
     if (program === undefined) return impossible(say("input.java"));
-    return runInput(program, this.#method, input, { branches: this.#branches, ...this.#limits });
+    return runInput(program, this.#method, input, { branches: this.#branches, goals: this.#goals, ...this.#limits });
   }
 
   #runRepOK(input: TestInput): boolean | undefined {
@@ -75,16 +83,28 @@ export class Examiner {
   }
 }
 
-function testOf(input: TestInput, found: Omit<Examined, "test">, path: number | undefined): GeneratedTest | undefined {
-  const { run, precondition, repOK, isValid } = found;
-  const { outcome, branches } = run;
+type Found = Omit<Examined, "test" | "endless">;
+
+function testOf(input: TestInput, found: Found, path: number | undefined): GeneratedTest | undefined {
+  const { outcome } = found.run;
   if (outcome.kind !== "return" && outcome.kind !== "exception") return undefined;
   return {
     arguments: input.arguments,
     heap: input.heap,
     outcome: outcome.kind,
     ...(outcome.kind === "exception" ? { exception: outcome.exception } : {}),
-    branches,
+    ...judgmentOf(found, path),
+  };
+}
+
+function endlessOf(input: TestInput, found: Found, path: number | undefined): EndlessInput | undefined {
+  if (found.run.outcome.kind !== "step-limit") return undefined;
+  return { arguments: input.arguments, heap: input.heap, outcome: "endless", ...judgmentOf(found, path) };
+}
+
+function judgmentOf({ run, precondition, repOK, isValid }: Found, path: number | undefined) {
+  return {
+    branches: run.branches,
     valid: isValid,
     precondition: precondition === "accepted",
     ...(repOK === undefined ? {} : { repOK }),

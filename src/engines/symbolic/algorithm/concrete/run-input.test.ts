@@ -73,6 +73,7 @@ test("the loop of Fig. 1: one decision for each digit and one to leave", () => {
   expect(run("add", input)).toEqual({
     outcome: { kind: "return", value: { text: "new node", primitive: undefined } },
     sequence: ["4T", "4T", "4F"],
+    goals: [],
     branches: ["4T", "4F"],
   });
 });

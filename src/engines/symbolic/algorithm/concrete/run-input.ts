@@ -3,6 +3,7 @@ import {
   type CallOutcome,
   type CallValue,
   type ClassInfo,
+  type CodeListener,
   type HeapObject,
   type Method,
   type Program,
@@ -12,6 +13,8 @@ import { say } from "../../messages/say.ts";
 import { inputsOf } from "../program/inputs.ts";
 import type { InputCell, InputValue, TestInput } from "../test-input/test-input.ts";
 import type { Branches } from "./branches.ts";
+import type { Goals } from "./goals.ts";
+import { RunGoals } from "./run-goals.ts";
 
 /** How a run of an input ended. */
 export type RunOutcome =
@@ -37,6 +40,8 @@ export interface Returned {
 export interface InputRunOptions {
   /** Which branches to report; undefined: none. */
   readonly branches?: Branches | undefined;
+  /** Which goals to report; undefined: none. */
+  readonly goals?: Goals | undefined;
   /** After how many steps to give up; a step is about one instruction. */
   readonly stepLimit?: number | undefined;
   /** Of the same program; one for many inputs saves decoding. */
@@ -49,6 +54,8 @@ export interface InputRun {
   readonly sequence: readonly string[];
   /** Each once, in the order in which they were taken first. */
   readonly branches: readonly string[];
+  /** The keys of the goals that it reaches. */
+  readonly goals: readonly string[];
 }
 
 const STEP_LIMIT = 200_000;
@@ -58,37 +65,52 @@ const STEP_LIMIT = 200_000;
  * the input does not name have Java's defaults, no constructor runs. What is printed is dropped.
  */
 export function runInput(program: Program, method: Method, input: TestInput, options: InputRunOptions = {}): InputRun {
-  const { branches, stepLimit = STEP_LIMIT, caller = new Caller(program) } = options;
+  const { stepLimit = STEP_LIMIT, caller = new Caller(program) } = options;
   const objects = objectsOf(program, input.heap);
   if (typeof objects === "string") return impossible(objects);
   const ids = new Set(objects.keys());
   const names = inputsOf(method).map(({ name }) => name);
   const missing = names.find((name) => input.arguments[name] === undefined);
   if (missing !== undefined) return impossible(say("input.noValue", { name: missing }));
-  const sequence: string[] = [];
-  const result = caller.call({
-    method,
-    objects,
-    values: names.map((name) => callValue(input.arguments[name] ?? null)),
-    stepLimit,
-    ...(branches === undefined
-      ? {}
-      : {
-          onBranch: (decider: Method, pc: number, holds: boolean) => {
-            const side = branches.sideOf(decider, pc, holds);
-            if (side !== undefined) sequence.push(side);
-          },
-        }),
-  });
+  const observed = new Observed(options);
+  const values = names.map((name) => callValue(input.arguments[name] ?? null));
+  const result = caller.call({ method, objects, values, stepLimit, listener: observed });
   const outcome = outcomeOf(method, result.outcome, (id) =>
     ids.has(id) ? { text: id, cell: id } : { text: newObject(result.heap().get(id)) },
   );
-  return { outcome, sequence, branches: [...new Set(sequence)] };
+  return { outcome, ...observed.result() };
+}
+
+/** What is reported of a run. */
+class Observed implements CodeListener {
+  readonly #branches: Branches | undefined;
+  readonly #goals: RunGoals | undefined;
+  readonly #sequence: string[] = [];
+
+  constructor({ branches, goals }: InputRunOptions) {
+    this.#branches = branches;
+    this.#goals = goals && new RunGoals(goals);
+  }
+
+  decided(method: Method, pc: number, holds: boolean, call: object): void {
+    const side = this.#branches?.sideOf(method, pc, holds);
+    if (side !== undefined) this.#sequence.push(side);
+    this.#goals?.decided(method, pc, holds, call);
+  }
+
+  executed(method: Method, pc: number, raised: string | undefined, call: object): void {
+    this.#goals?.executed(method, pc, raised, call);
+  }
+
+  result(): Omit<InputRun, "outcome"> {
+    const sequence = this.#sequence;
+    return { sequence, branches: [...new Set(sequence)], goals: this.#goals?.reached ?? [] };
+  }
 }
 
 /** There was no run. */
 export function impossible(reason: string): InputRun {
-  return { outcome: { kind: "impossible", reason }, sequence: [], branches: [] };
+  return { outcome: { kind: "impossible", reason }, sequence: [], branches: [], goals: [] };
 }
 
 /** The class whose objects the cells of a data type are: that of the same name, or the only one of that simple name. */

@@ -1,7 +1,7 @@
 import type { Method } from "../../../../java/index.ts";
 import type { Span } from "../../../../kernel/index.ts";
 import type { BasePairObserver, LfpObserver, SymbolicHeap, Verdict } from "../../../separation/index.ts";
-import type { GeneratedTest } from "../test-input/test-input.ts";
+import type { EndlessInput, GeneratedTest } from "../test-input/test-input.ts";
 import type { SetsOfValues } from "./sets-of-values.ts";
 import type { HeapObject } from "./state.ts";
 import type { SymbolicValue } from "./values.ts";
@@ -107,8 +107,8 @@ export interface ExecutionObserver {
   asked(node: TreeNode, delta: SymbolicHeap, verdict: Verdict): void;
   /** No children will come: the path of this node is over, or it never was one. */
   ended(node: TreeNode, end: NodeEnd): void;
-  /** A test input was made at the end of a path and judged. */
-  tested(node: TreeNode, test: GeneratedTest): void;
+  /** An input was made at the end of a path, run and judged. */
+  tested(node: TreeNode, test: GeneratedTest | EndlessInput): void;
 }
 
 /** Observes a strategy: Algorithm 1, where the strategy needs SV, then the execution. */

@@ -78,11 +78,17 @@ test("a field of another type than in its class is named", async () => {
 test.each([
   ["a contradiction", "pre add == x -> node(_, null) & x = null;"],
   ["a predicate without a base case", "pred p(node a) == exists b. a -> node(_, b) * p(b); pre add == p(x);"],
-])("%s as precondition: no inputs, every branch is infeasible, and a note says why", async (_, sl) => {
-  const { tests, notes, coverage } = await testsOf(ADD, `data node { int val; node next; } ${sl}`, {});
-  expect(tests).toEqual([]);
-  expect(coverage).toMatchObject({ branches: 2, infeasible: 2, openBranches: [] });
-  expect(notes).toEqual(["No input satisfies the precondition of Main.add(node,node)."]);
+])("%s as precondition: no inputs, every branch is infeasible, and that is found first", async (_, sl) => {
+  const result = await testsOf(ADD, `data node { int val; node next; } ${sl}`, {});
+  expect(result.tests).toEqual([]);
+  expect(result.coverage).toMatchObject({ branches: 2, infeasible: 2, openBranches: [] });
+  expect(result.goals).toMatchObject({ reached: 0, openGoals: [] });
+  expect(Object.keys(result)[0]).toBe("findings");
+  const [finding] = result.findings;
+  expect(finding?.text).toMatch(
+    /^The precondition of Main\.add\(node,node\) contradicts itself: no input satisfies it \(.*\)\.$/,
+  );
+  expect(result).toMatchObject({ findings: [{ kind: "contradictory-precondition" }], notes: [finding?.text] });
 });
 
 test("a field that the class does not have is named", async () => {
@@ -158,8 +164,47 @@ test("an input that cannot be made is a limit, not an answer", async () => {
   expect(notes.join(" ")).toMatch(/unknown/);
 });
 
-test("a loop without an end is cut off by its length, and the note says that", async () => {
-  const { tests, notes } = await testsOf("class A { static int f(int n) { while (true) n++; } }", "", { method: "f" });
-  expect(tests).toEqual([]);
-  expect(notes).toEqual(["Paths of more than 2000 instructions were not followed further."]);
+test("a loop without an end is a finding with its line and an input, and no test", async () => {
+  const result = await testsOf("class A { static int f(int n) { while (true) n++; } }", "", { method: "f" });
+  expect(result.findings).toEqual([
+    {
+      kind: "may-not-terminate",
+      text: "May not terminate: 2,000 instructions on one path, in line 1.",
+      line: "1",
+      input: expect.objectContaining({ arguments: { n: 0 }, outcome: "endless", valid: true }),
+    },
+  ]);
+  expect(result.tests).toEqual([]);
+  expect(result.notes).toEqual(["Paths of more than 2,000 instructions were not followed further."]);
+});
+
+test("a long path whose run comes to an end is a test, and no finding", async () => {
+  const loop = "class A { static int f(int n) { int s = 0; for (int i = 0; i < 5000; i++) s++; return s + n; } }";
+  const { findings, tests } = await testsOf(loop, "", { method: "f" });
+  expect(findings).toEqual([]);
+  expect(tests.map(({ outcome }) => outcome)).toEqual(["return"]);
+});
+
+test.each(["lazy", "black-box"] as const)(
+  "%s inputs say first that the precondition contradicts itself",
+  async (strategy) => {
+    const contradiction = "data node { int val; node next; } pre add == x -> node(_, null) & x = null;";
+    const { findings, tests } = await testsOf(ADD, contradiction, { strategy, depth: 1, size: 1 });
+    expect(findings[0]?.kind).toBe("contradictory-precondition");
+    expect(tests.length).toBeGreaterThan(0);
+    expect(tests.every(({ valid }) => !valid)).toBe(true);
+  },
+);
+
+test("an enumerated input whose run does not end is a finding where it is valid", async () => {
+  const java = "class A { static void f(boolean b) { while (b) { } } }";
+  const { findings, tests } = await testsOf(java, "", { method: "f", strategy: "black-box", size: 1 });
+  expect(findings).toMatchObject([
+    {
+      kind: "may-not-terminate",
+      text: "May not terminate: a run of A.f(boolean) did not end within 20,000 steps.",
+      input: { arguments: { b: true }, outcome: "endless" },
+    },
+  ]);
+  expect(tests.map((each) => each.arguments["b"])).toEqual([false]);
 });

@@ -6,30 +6,49 @@ import type { Initializer } from "../initialization/choice.ts";
 import { ContextSensitiveInitializer, freeChoices } from "../initialization/enum.ts";
 import type { GenerationObserver } from "../state/observer.ts";
 import { LFP_LIMITS, setsOfValues } from "../state/sets-of-values.ts";
+import { contradictionOf } from "../subject/contradiction.ts";
 import type { Subject } from "../subject/subject.ts";
-import type { TestsResult } from "../test-input/test-input.ts";
+import type { Finding, TestsResult } from "../test-input/test-input.ts";
 import { coreRuns } from "./core-runs.ts";
 import { Deepening } from "./deepening.ts";
 import type { BoundedGeneration, Generation } from "./generation.ts";
+import { NoInputs, withFinding } from "./no-inputs.ts";
 import { type ExecutionOptions, SymbolicExecution } from "./symbolic-execution.ts";
 
-/** Unfoldings of a run that is watched and was not told how many. */
-const WATCHED_DEPTH = 2;
+interface GenerationContext {
+  readonly observer?: GenerationObserver | undefined;
+  readonly budget?: Budget;
+  /** That of the precondition, where it is known to have one. */
+  readonly contradiction?: Finding | undefined;
+}
 
 /** Prepares the strategy that the options name. Advancing it throws `BudgetSpent`; its result is what it has by then. */
 export function startGeneration(
   subject: Subject,
   options: TestsOptions,
-  observer?: GenerationObserver,
-  budget = Budget.unlimited,
+  { observer, budget = Budget.unlimited, contradiction }: GenerationContext = {},
+): Generation {
+  if (contradiction === undefined) return started(subject, options, budget, observer);
+  if (options.strategy === "separation-logic") return new NoInputs(subject, options, contradiction);
+  return withFinding(started(subject, options, budget, observer), contradiction);
+}
+
+function started(
+  subject: Subject,
+  options: TestsOptions,
+  budget: Budget,
+  observer: GenerationObserver | undefined,
 ): Generation {
   if (options.strategy === "black-box") {
     const { code, method } = subject;
     return new BlackBox(code, method, subject, { size: options.size, ...coreRuns(subject), budget });
   }
-  const at = (depth: number): BoundedGeneration => startAt(subject, { ...options, depth }, budget, observer);
-  if (options.depth !== undefined) return at(options.depth);
-  return observer === undefined ? new Deepening(at) : at(WATCHED_DEPTH);
+  const { depth } = options;
+  if (depth !== undefined) return startAt(subject, { ...options, depth, beyond: "branches" }, budget, observer);
+  // Page and command line choose alike: what is watched is the run that is chosen.
+  const start = (unfoldings: number, isShown: boolean): BoundedGeneration =>
+    startAt(subject, { ...options, depth: unfoldings, beyond: "goals" }, budget, isShown ? observer : undefined);
+  return new Deepening(start, observer !== undefined);
 }
 
 function startAt(
@@ -90,7 +109,8 @@ const SLICE = 10_000;
 
 /** Runs a strategy to its end. */
 export function generateTests(subject: Subject, options: TestsOptions): TestsResult {
-  const generation = startGeneration(subject, options);
+  const contradiction = contradictionOf(subject, options.symbolic, Budget.unlimited);
+  const generation = startGeneration(subject, options, { contradiction });
   while (!generation.advance(SLICE));
   return generation.result();
 }

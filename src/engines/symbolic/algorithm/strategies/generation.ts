@@ -7,7 +7,7 @@ export interface Generation {
   result(): TestsResult;
 }
 
-/** A strategy whose paths have a bound. */
+/** A strategy whose paths have a bound. Its result says which goals inputs reach. */
 export interface BoundedGeneration extends Generation {
   /** Whether some path was not followed to its end. */
   readonly isCut: boolean;

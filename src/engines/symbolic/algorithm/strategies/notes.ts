@@ -10,7 +10,8 @@ interface Limits extends Readonly<Record<Exclude<Bound, "unfoldings">, number>> 
 
 /** What is said of paths that a bound ended. */
 export function cutOffNote(bound: Bound, limits: Limits): string {
-  return say(`cutOff.${bound}`, { limit: bound === "unfoldings" ? limits.depth : limits[bound] });
+  const limit = bound === "unfoldings" ? limits.depth : limits[bound];
+  return say(`cutOff.${bound}`, { limit: limit.toLocaleString("en") });
 }
 
 /** What was refused on every path that was followed need not be on longer ones. */

@@ -1,32 +1,42 @@
-import { type ClassInfo, ShownVariables, type Variable } from "../../../../java/index.ts";
+import type { ClassInfo } from "../../../../java/index.ts";
 import { type Budget, randomFrom } from "../../../../kernel/index.ts";
 import type { Model } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import type { TestsOptions } from "../../options.ts";
-import { branchesOf, coverageOf, Examiner, sidesWithin } from "../concrete/index.ts";
+import {
+  branchesOf,
+  callableFrom,
+  coverageOf,
+  type Examined,
+  Examiner,
+  goalCoverageOf,
+  type InputRun,
+  sidesWithin,
+} from "../concrete/index.ts";
 import type { Context } from "../execution/context.ts";
-import { accessRule } from "../execution/initialize-on-read.ts";
 import { executeInstruction } from "../execution/instructions.ts";
 import type { Initializer } from "../initialization/choice.ts";
-import { baseOf, showInstruction, temporariesIn } from "../program/show-instruction.ts";
+import type { CoreInstruction } from "../program/code.ts";
 import { configurationOf } from "../state/configuration.ts";
 import { Feasibility, mayBeInfeasible, modelValues } from "../state/feasibility.ts";
-import type { Cause, ExecutionObserver, FollowedReference, NodeEnd, TreeNode } from "../state/observer.ts";
+import type { Cause, ExecutionObserver, NodeEnd, TreeNode } from "../state/observer.ts";
 import type { Outcome, Successor } from "../state/outcome.ts";
 import type { PathCondition } from "../state/path-condition.ts";
-import { showValue } from "../state/show-value.ts";
 import { type State, type Trace, topFrame } from "../state/state.ts";
 import { negate } from "../state/values.ts";
 import { InputRanges } from "../subject/input-ranges.ts";
-import { hasNoInputs } from "../subject/satisfiable-precondition.ts";
 import { startStates } from "../subject/start-state.ts";
 import { type Subject, symbolsOf } from "../subject/subject.ts";
 import { inputOfModel } from "../test-input/input-of-model.ts";
 import { canonicalForm } from "../test-input/isomorphism.ts";
-import type { GeneratedTest, TestsResult } from "../test-input/test-input.ts";
+import { smallestFirst } from "../test-input/smallest-first.ts";
+import type { Finding, GeneratedTest, TestsResult } from "../test-input/test-input.ts";
 import { carryModel } from "./carry-model.ts";
 import { coreRuns } from "./core-runs.ts";
+import { ExecutedSteps } from "./executed-steps.ts";
+import { ExploredGoals } from "./explored-goals.ts";
 import { largerHeaps } from "./larger-heaps.ts";
+import { MAX_STEPS, mayNotTerminate, Stretch } from "./long-paths.ts";
 import { boundedClaims, cutOffNote } from "./notes.ts";
 import { Overflows } from "./overflow.ts";
 import { follows, otherSide, startsWith } from "./paths.ts";
@@ -50,10 +60,16 @@ interface Trial {
   readonly test: GeneratedTest;
   /** Every decision of the run, in order. */
   readonly sequence: readonly string[];
+  /** The goals that it reaches. */
+  readonly goals: readonly string[];
 }
 
-/** The options of one execution: its depth is fixed. */
-export type ExecutionOptions = TestsOptions & { readonly depth: number };
+/** The options of one execution. */
+export type ExecutionOptions = TestsOptions & {
+  readonly depth: number;
+  /** What paths that the bound cut off are still asked for. */
+  readonly beyond: "branches" | "goals";
+};
 
 /** So much of the checker's work takes about as long as a few instructions. */
 const EFFORT_OF_AN_INSTRUCTION = 1_000;
@@ -61,19 +77,17 @@ const EFFORT_OF_AN_INSTRUCTION = 1_000;
 /** Larger heaps that are tried on all paths together. */
 const MAX_LARGER_HEAPS = 400;
 
-/** More instructions than this on one path are a loop that no bound has stopped. */
-const MAX_STEPS = 2_000;
-
 /** Follows the paths of a method depth first and makes a test input at the end of each. Advancing throws `BudgetSpent`. */
 export class SymbolicExecution {
   readonly #subject: Subject;
-  readonly #shown: ShownVariables;
+  readonly #steps: ExecutedSteps;
   readonly #options: ExecutionOptions;
   readonly #budget: Budget;
   readonly #context: Context;
   readonly #feasibility: Feasibility;
   readonly #ranges: InputRanges;
   readonly #overflows: Overflows;
+  readonly #explored: ExploredGoals;
   readonly #examiner: Examiner;
   readonly #observer: ExecutionObserver | undefined;
   readonly #agenda: Waiting[] = [];
@@ -82,6 +96,10 @@ export class SymbolicExecution {
   readonly #feasible = new Set<string>();
   readonly #refused = new Set<string>();
   readonly #notes = new Set<string>();
+  /** By their sentences: each place is told once. */
+  readonly #findings = new Map<string, Finding>();
+  /** Of inputs that do not come to an end. */
+  readonly #endlessRuns: InputRun[] = [];
   /** Where the bound on unfoldings ended a path. */
   readonly #cutOff: CutOff[] = [];
   #largerHeapsTried = 0;
@@ -100,10 +118,12 @@ export class SymbolicExecution {
     observer?: ExecutionObserver,
   ) {
     this.#subject = subject;
-    this.#shown = new ShownVariables(subject.code.program?.files ?? []);
+    this.#steps = new ExecutedSteps(subject.code);
     this.#options = options;
     this.#budget = budget;
-    this.#examiner = new Examiner(subject.code, subject.method, subject, { ...coreRuns(subject), budget });
+    this.#explored = new ExploredGoals(subject.code);
+    const { goals } = this.#explored;
+    this.#examiner = new Examiner(subject.code, subject.method, subject, { ...coreRuns(subject), goals, budget });
     this.#observer = observer;
     this.#feasibility = new Feasibility(subject.definitions, budget);
     this.#ranges = new InputRanges(subject);
@@ -153,28 +173,20 @@ export class SymbolicExecution {
   result(): TestsResult {
     const { method } = this.#subject;
     const isPartial = !this.isOver || this.#isUnknown || this.#overflows.isOpen;
-    const isWithoutInputs = this.#isWithoutInputs();
-    if (isWithoutInputs) for (const side of sidesWithin(this.#subject.code, [method])) this.#refused.add(side);
     const coverage = this.#coverage();
     return {
+      findings: [...this.#findings.values()],
       method: method.label,
       strategy: this.#options.strategy,
-      tests: this.#tests,
+      tests: [...this.#tests].sort(smallestFirst),
       coverage,
+      goals: this.#goals(),
       solverCalls: this.#feasibility.calls,
       paths: this.#paths,
       depth: this.#options.depth,
       partial: isPartial,
-      notes: isWithoutInputs
-        ? [say("path.noInput", { method: method.label })]
-        : [...this.#notes, ...boundedClaims(coverage, this.isCut), ...this.#overflows.notes()],
+      notes: [...this.#notes, ...boundedClaims(coverage, this.isCut), ...this.#overflows.notes()],
     };
-  }
-
-  #isWithoutInputs(): boolean {
-    if (this.#tests.length > 0 || !this.isOver || this.#options.strategy === "lazy") return false;
-    // Where there is no time for the question it stays open.
-    return this.#budget.attempt(() => hasNoInputs(this.#subject, this.#options.symbolic, this.#budget)) === true;
   }
 
   /** Whether some path was not followed to its end. */
@@ -184,18 +196,31 @@ export class SymbolicExecution {
 
   #coverage(): TestsResult["coverage"] {
     const { code, method } = this.#subject;
-    const taken = new Set(this.#tests.flatMap(({ branches }) => branches));
-    const feasible = new Set([...this.#feasible, ...this.#overflows.places]);
-    return coverageOf(code, method, taken, { feasible, refused: this.#refused });
+    const { taken, ...explored } = this.#branches();
+    return coverageOf(code, method, taken, explored);
+  }
+
+  #goals(): NonNullable<TestsResult["goals"]> {
+    const { code, method } = this.#subject;
+    const isComplete = this.isOver && !this.isCut;
+    return goalCoverageOf(code, method, this.#branches(), this.#explored, isComplete);
+  }
+
+  #branches() {
+    return {
+      taken: new Set([...this.#tests, ...this.#endlessRuns].flatMap(({ branches }) => branches)),
+      feasible: new Set([...this.#feasible, ...this.#overflows.places]),
+      refused: this.#refused,
+    };
   }
 
   /**
    * A path that the bound cut off has inputs, too: a run of one goes on where the execution stopped. First the smallest input
-   * of each such path, then some larger ones. When everything is covered there is nothing left to look for.
+   * of each such path, then, for branches, some larger ones. When everything is covered there is nothing left to look for.
    */
   #goBeyond(): number {
     const cut = this.#cutOff.pop();
-    const wanted = this.#notCovered();
+    const { all: wanted, branches } = this.#wanted();
     if (cut === undefined || wanted.size === 0) {
       this.#cutOff.length = 0;
       return 1;
@@ -204,7 +229,7 @@ export class SymbolicExecution {
     if (larger === undefined) {
       this.#tryBeyond(node, state, state.model?.model ?? this.#modelIfAny(node, state), wanted);
       this.#cutOff.unshift({ node, state, larger: largerHeaps(state.delta, randomFrom(node.id)) });
-    } else if (this.#largerHeapsTried++ < MAX_LARGER_HEAPS) {
+    } else if (branches > 0 && this.#largerHeapsTried++ < MAX_LARGER_HEAPS) {
       const next = larger.next();
       if (next.done === true) return 1;
       const verdict = this.#feasibility.decide(next.value);
@@ -214,16 +239,22 @@ export class SymbolicExecution {
     return 1;
   }
 
-  #notCovered(): ReadonlySet<string> {
+  /** Branches that no input takes, with the goals that are open if those are asked for. */
+  #wanted(): { readonly all: ReadonlySet<string>; readonly branches: number } {
     const { infeasibleBranches, openBranches } = this.#coverage();
-    return new Set([...infeasibleBranches, ...openBranches]);
+    const branches = [...infeasibleBranches, ...openBranches];
+    const goals = this.#options.beyond === "goals" ? this.#goals().openGoals : [];
+    return { all: new Set([...branches, ...goals]), branches: branches.length };
   }
 
-  /** An input of a path that was cut off becomes a test where it takes a branch that no other test takes. */
+  /** An input of a path that was cut off becomes a test where it takes a branch, or reaches a goal, that no other test does. */
   #tryBeyond(node: TreeNode, state: State, model: Model | undefined, wanted: ReadonlySet<string>): void {
     const trial = model === undefined ? say("path.noModel") : this.#try(node, state, model);
     if (typeof trial === "string" || !trial.test.valid) return;
-    if (startsWith(trial.sequence, state.trace) && trial.test.branches.some((side) => wanted.has(side)))
+    if (
+      startsWith(trial.sequence, state.trace) &&
+      [...trial.test.branches, ...trial.goals].some((side) => wanted.has(side))
+    )
       this.#keep(node, trial);
   }
 
@@ -234,60 +265,69 @@ export class SymbolicExecution {
 
   /** Runs one node's configurations up to the next split or the end of the path; how many instructions that took. */
   #follow({ node, state: start, end }: Waiting): number {
+    this.#explored.followed(node.cause);
     this.#observer?.taken(node, () => configurationOf(start, this.#subject.code));
     if (end !== undefined) {
       this.#finish(node, start, end);
       return 1;
     }
     let state = start;
+    const stretch = new Stretch((at) => this.#unobserved(at));
     for (let count = 1; ; count++) {
       this.#budget.spend();
       const outcome = this.#execute(node, state);
-      if (outcome.kind === "next" && outcome.state.steps < MAX_STEPS) {
+      if (outcome.kind === "split") this.#grow(node, carryModel(state, outcome.children));
+      else if (outcome.kind === "end") this.#finish(node, outcome.state, outcome.end);
+      else {
+        const before = state;
         state = outcome.state;
-        continue;
+        if (!stretch.isTooLong(before, state)) continue;
+        this.#leave(node, state);
       }
-      if (outcome.kind === "next") this.#end(node, { kind: "cut-off", bound: "steps" }, outcome.state);
-      else if (outcome.kind === "split") this.#grow(node, carryModel(state, outcome.children));
-      else this.#finish(node, outcome.state, outcome.end);
       return count;
     }
   }
 
+  #unobserved(state: State): Outcome | undefined {
+    this.#budget.spend();
+    const instruction = this.#instructionOf(state);
+    return instruction && executeInstruction(this.#context, { ...state, steps: state.steps + 1 }, instruction);
+  }
+
+  /** A path with too many instructions: a run of its input shows whether it ends all the same. */
+  #leave(node: TreeNode, state: State): void {
+    this.#end(node, { kind: "cut-off", bound: "steps" }, state);
+    const verdict = this.#feasibility.decide(this.#ranges.within(state.delta));
+    if (verdict.verdict === "unsat") return;
+    const examined = verdict.verdict === "sat" ? this.#examine(node, state, verdict.model) : undefined;
+    if (examined?.test !== undefined) this.#keep(node, { ...examined.run, test: examined.test });
+    if (examined !== undefined && examined.endless === undefined) return;
+    const span = this.#instructionOf(state)?.span ?? this.#subject.method.span;
+    if (examined !== undefined) this.#endlessRuns.push(examined.run);
+    for (const goal of examined?.run.goals ?? []) this.#explored.reached.add(goal);
+    const finding = mayNotTerminate(this.#subject.code, span, examined?.endless);
+    if (this.#findings.has(finding.text)) return;
+    this.#findings.set(finding.text, finding);
+    if (examined?.endless !== undefined) this.#observer?.tested(node, examined.endless);
+  }
+
   #execute(node: TreeNode, state: State): Outcome {
-    const top = topFrame(state);
-    const instruction = top === undefined ? undefined : this.#subject.code.bodyOf(top.method)[top.pc];
-    if (top === undefined || instruction === undefined)
+    const instruction = this.#instructionOf(state);
+    if (instruction === undefined)
       return { kind: "end", state, rule: "S-RETURN", end: { kind: "return", value: undefined } };
     const outcome = executeInstruction(this.#context, { ...state, steps: state.steps + 1 }, instruction);
+    this.#explored.executed(state, outcome);
     if (outcome.kind === "next") this.#noteDecision(node, state, outcome.state);
     const after = outcome.kind === "split" ? state : outcome.state;
-    this.#observer?.executed(
-      node,
-      {
-        rule: outcome.rule,
-        span: instruction.span,
-        text: showInstruction(instruction),
-        temporaries: temporariesIn(instruction, this.#shown),
-        effect: outcome.kind === "end" ? "" : outcome.effect,
-        accessedBy: outcome.rule === "enum" ? accessRule(instruction) : undefined,
-        base: this.#followed(state, baseOf(instruction)),
-      },
-      () => configurationOf(after, this.#subject.code),
+    this.#observer?.executed(node, this.#steps.stepOf(state, instruction, outcome), () =>
+      configurationOf(after, this.#subject.code),
     );
     return outcome;
   }
 
-  #followed(state: State, base: Variable | undefined): FollowedReference | undefined {
-    const value = base === undefined ? undefined : topFrame(state)?.values[base.index];
-    if (base === undefined || value === undefined) return undefined;
-    const { program } = this.#subject.code;
-    const expression = program === undefined ? undefined : this.#shown.expression(base);
-    const text = showValue(value);
-    return {
-      text: expression === undefined ? `s(${base.name}) = ${text}` : `${expression} ⇓ ${text}`,
-      root: value.kind === "reference" ? value.name : undefined,
-    };
+  #instructionOf(state: State): CoreInstruction | undefined {
+    const top = topFrame(state);
+    return top === undefined ? undefined : this.#subject.code.bodyOf(top.method)[top.pc];
   }
 
   /** A condition that was decided already: its other side is impossible here. */
@@ -385,13 +425,20 @@ export class SymbolicExecution {
       // What such a path would have come to is not refused, whatever other paths say.
       const open = state.frames.map(({ method }) => method);
       for (const side of sidesWithin(this.#subject.code, open)) this.#feasible.add(side);
+      this.#explored.leftOpen(open.flatMap((method) => callableFrom(this.#subject.code, method)));
       this.#notes.add(say("path.unknown", { reason: end.reason }));
     }
+    if (end.kind === "cut-off") this.#explored.cutOff(state);
     if (end.kind === "cut-off") this.#notes.add(cutOffNote(end.bound, { ...this.#options, steps: MAX_STEPS }));
-    const isBounded = end.kind === "cut-off" && end.bound === "unfoldings";
-    if (isBounded && this.#options.strategy === "separation-logic")
-      this.#cutOff.push({ node, state, larger: undefined });
+    if (this.#hasRunBeyond(end)) this.#cutOff.push({ node, state, larger: undefined });
     this.#observer?.ended(node, end);
+  }
+
+  /** Whether the run of an input of such a path shows more than the path does. */
+  #hasRunBeyond(end: NodeEnd): boolean {
+    const { strategy, beyond } = this.#options;
+    if (end.kind === "unknown") return beyond === "goals";
+    return end.kind === "cut-off" && end.bound === "unfoldings" && strategy === "separation-logic";
   }
 
   /** Model → heap → arguments; the run has to follow the path. */
@@ -405,15 +452,20 @@ export class SymbolicExecution {
 
   /** A text says why there is no run with an end that an input could be remembered for. */
   #try(node: TreeNode, state: State, model: Model): Trial | string {
-    const { definitions } = this.#subject;
-    const input = inputOfModel(model, symbolsOf(this.#subject), definitions, (symbol) => state.delta.typeOf(symbol));
-    const { run, test } = this.#examiner.examine(input, node.id);
-    if (test !== undefined) return { test, sequence: run.sequence };
+    const { run, test } = this.#examine(node, state, model);
+    if (test !== undefined) return { test, sequence: run.sequence, goals: run.goals };
     return run.outcome.kind === "impossible" ? run.outcome.reason : say("path.endless");
   }
 
+  #examine(node: TreeNode, { delta }: State, model: Model): Examined {
+    const { definitions } = this.#subject;
+    const input = inputOfModel(model, symbolsOf(this.#subject), definitions, (symbol) => delta.typeOf(symbol));
+    return this.#examiner.examine(input, node.id);
+  }
+
   /** Isomorphic inputs are made once. */
-  #keep(node: TreeNode, { test }: Trial): void {
+  #keep(node: TreeNode, { test, goals }: Trial): void {
+    for (const goal of goals) this.#explored.reached.add(goal);
     const form = canonicalForm(test);
     if (this.#forms.has(form)) return;
     this.#forms.add(form);

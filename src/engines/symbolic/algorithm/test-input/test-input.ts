@@ -16,11 +16,8 @@ export interface TestInput {
   readonly heap: readonly InputCell[];
 }
 
-/** One row of what `tests` prints (contracts: `tests`). */
-export interface GeneratedTest extends TestInput {
-  readonly outcome: "return" | "exception";
-  /** The simple name of its class. */
-  readonly exception?: string;
+/** An input that was run and judged. */
+interface JudgedInput extends TestInput {
   /** `12T`, `14F`, each once, in the order in which the run took them first. */
   readonly branches: readonly string[];
   /** The precondition holds and `repOK`, where the class has one, answers true. */
@@ -32,8 +29,33 @@ export interface GeneratedTest extends TestInput {
   readonly path?: number;
 }
 
+/** One row of what `tests` prints (contracts: `tests`). */
+export interface GeneratedTest extends JudgedInput {
+  readonly outcome: "return" | "exception";
+  /** The simple name of its class. */
+  readonly exception?: string;
+}
+
+/** An input whose run does not come to an end. */
+export interface EndlessInput extends JudgedInput {
+  readonly outcome: "endless";
+}
+
+/** What is found out beside test inputs, as a sentence, and by what input. */
+export type Finding =
+  | { readonly kind: "contradictory-precondition"; readonly text: string }
+  | {
+      readonly kind: "may-not-terminate";
+      readonly text: string;
+      /** The line where the path was left: `12`, `Node:12`. */
+      readonly line: string;
+      /** Undefined where no input of the path is known. */
+      readonly input?: EndlessInput;
+    };
+
 /** What `fixscope tests` prints. */
 export interface TestsResult {
+  readonly findings: readonly Finding[];
   readonly method: string;
   readonly strategy: Strategy;
   readonly tests: readonly GeneratedTest[];
@@ -47,6 +69,18 @@ export interface TestsResult {
     readonly infeasibleBranches: readonly string[];
     /** Neither covered nor refused. */
     readonly openBranches: readonly string[];
+  };
+  /**
+   * What inputs show beside branches: `null 12b fails`, `index 12 passes`, `return 14`, `loop 9` (gone round twice in one call).
+   * Undefined for black-box enumeration.
+   */
+  readonly goals?: {
+    readonly goals: number;
+    readonly reached: number;
+    readonly infeasible: number;
+    /** As `infeasibleBranches`. */
+    readonly infeasibleGoals: readonly string[];
+    readonly openGoals: readonly string[];
   };
   readonly solverCalls: number;
   readonly paths: number;

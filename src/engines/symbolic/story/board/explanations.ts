@@ -20,7 +20,13 @@ export function phasesOf({ first }: Section): readonly Phase[] {
 
 /** What is said before the first step. The sentences are in the message catalog. */
 export function beginning(run: SymbolicRun) {
-  const { method = "", strategy = "separation-logic" } = run.row("subject", 0) ?? {};
+  const { method = "", strategy = "separation-logic", contradiction } = run.row("subject", 0) ?? {};
+  if (contradiction !== undefined)
+    return {
+      what: message("start.contradiction", { contradiction }),
+      why: message("start.contradicts"),
+      effect: message(strategy === "separation-logic" ? "start.noInputs" : "start.effect"),
+    };
   return {
     what: message("start.what", { method }),
     why: message("start.why", { strategy: words[strategy] }),
@@ -56,6 +62,8 @@ export function titleOf(run: SymbolicRun, seq: Seq): Message {
       return message("what.test", { number: a + 1, input: test === undefined ? "" : inputText(test) });
     }
     default: {
+      const contradiction = run.row("subject", 0)?.contradiction;
+      if (contradiction !== undefined) return message("start.contradiction", { contradiction });
       const { covered = 0, branches = 0, infeasible = 0 } = run.row("coverage", a) ?? {};
       return message("what.coverage", { covered, branches, infeasible });
     }

@@ -91,13 +91,16 @@ function listed(columns: readonly string[], rows: readonly TableRow[]): TableVie
   return { kind: "table", hasLines: true, columns, rowCount: rows.length, row: (index) => rows[index] ?? noRow };
 }
 
+/** How an input was judged. */
+type Judgment = Pick<GeneratedTest, "valid" | "precondition" | "repOK">;
+
 /** `✓`, or what rejects the input: `✗ pre`, `✗ repOK`. */
-function judgment(test: GeneratedTest): string {
+function judgment(test: Judgment): string {
   return test.valid ? "✓" : `✗ ${objectionsOf(test).join(" ")}`;
 }
 
 /** What rejects an input: `pre`, `repOK`. */
-export function objectionsOf({ valid, precondition, repOK }: GeneratedTest): readonly string[] {
+export function objectionsOf({ valid, precondition, repOK }: Judgment): readonly string[] {
   if (valid) return [];
   return [...(precondition ? [] : ["pre"]), ...(repOK === false ? ["repOK"] : [])];
 }

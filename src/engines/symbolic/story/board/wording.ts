@@ -1,6 +1,6 @@
 import type { Seq } from "../../../../trace/index.ts";
 import type { Cause } from "../../algorithm/state/observer.ts";
-import type { GeneratedTest } from "../../algorithm/test-input/test-input.ts";
+import type { EndlessInput, GeneratedTest, TestInput } from "../../algorithm/test-input/test-input.ts";
 import { say } from "../../messages/say.ts";
 import { type EndSymbol, factKinds } from "../facts/index.ts";
 import type { SymbolicRun } from "./run.ts";
@@ -52,7 +52,7 @@ export function endText(end: EndSymbol | undefined): string {
     case "exception":
       return `! ${end.text}`;
     case "cut-off":
-      return say("fact.cutOff", { text: end.text });
+      return end.text === "steps" ? say("fact.endless") : say("fact.cutOff", { text: end.text });
     case "unknown":
       return say("fact.unknown");
     default:
@@ -75,7 +75,7 @@ export function causeText(cause: Cause): string {
 }
 
 /** `x = n1, y = null; n1 ↦ node(val: 0, next: null)` */
-export function inputText(test: GeneratedTest): string {
+export function inputText(test: TestInput): string {
   const values = Object.entries(test.arguments).map(([name, value]) => `${name} = ${value}`);
   const cells = test.heap.map(({ id, type, fields }) => {
     const texts = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
@@ -84,7 +84,14 @@ export function inputText(test: GeneratedTest): string {
   return [values.join(", "), cells.join(" ∗ ")].filter((part) => part !== "").join("; ");
 }
 
-/** `return`, `NullPointerException` */
-export function outcomeText({ outcome, exception }: GeneratedTest): string {
-  return outcome === "return" ? "return" : (exception ?? "exception");
+/** `return`, `NullPointerException`, `may not terminate` */
+export function outcomeText(test: GeneratedTest | EndlessInput): string {
+  switch (test.outcome) {
+    case "return":
+      return "return";
+    case "exception":
+      return test.exception ?? "exception";
+    case "endless":
+      return say("outcome.endless");
+  }
 }

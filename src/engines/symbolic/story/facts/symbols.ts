@@ -1,6 +1,6 @@
 import type { Span } from "../../../../kernel/index.ts";
 import type { Cause, ExecutedStep, NodeEnd } from "../../algorithm/state/observer.ts";
-import type { GeneratedTest, Strategy, TestsResult } from "../../algorithm/test-input/test-input.ts";
+import type { EndlessInput, GeneratedTest, Strategy, TestsResult } from "../../algorithm/test-input/test-input.ts";
 
 /** Rows of the symbol tables of a recording of symbolic execution. Plain data: they cross the worker boundary. */
 export interface SymbolicSymbols {
@@ -14,7 +14,7 @@ export interface SymbolicSymbols {
   readonly executions: readonly ExecutedStep[];
   readonly verdicts: readonly VerdictSymbol[];
   readonly ends: readonly EndSymbol[];
-  readonly tests: readonly GeneratedTest[];
+  readonly tests: readonly (GeneratedTest | EndlessInput)[];
   readonly coverage: readonly TestsResult["coverage"][];
 }
 
@@ -24,6 +24,8 @@ export interface SubjectSymbol {
   readonly strategy: Strategy;
   /** The program's files, the one that branch labels do not name first. */
   readonly files: readonly string[];
+  /** Why it has no inputs, where the precondition contradicts itself. */
+  readonly contradiction: string | undefined;
   /** The method's own text: where the reader looks at the beginning. */
   readonly span: Span | undefined;
 }

@@ -16,7 +16,7 @@ import type {
   TreeNode,
 } from "../../algorithm/state/observer.ts";
 import type { SetsOfValues } from "../../algorithm/state/sets-of-values.ts";
-import type { GeneratedTest, TestsResult } from "../../algorithm/test-input/test-input.ts";
+import type { EndlessInput, GeneratedTest, TestsResult } from "../../algorithm/test-input/test-input.ts";
 import {
   factKinds,
   lineOfRule,
@@ -117,7 +117,7 @@ export class SymbolicRecorder implements GenerationObserver {
     at.end = this.#write(end.kind, "end", { a: at.put, b: at.row, c: row }, premises, { kind: "close", level: "rule" });
   }
 
-  tested(node: TreeNode, test: GeneratedTest): void {
+  tested(node: TreeNode, test: GeneratedTest | EndlessInput): void {
     const at = this.#at(node);
     const premises = [at.end === NONE ? at.last : at.end, at.verdict];
     this.#lastTest = this.#write("test", "test", { a: this.#tests.push(test), b: at.row }, premises, { level: "rule" });

@@ -54,12 +54,16 @@ export interface ConcreteRun {
   readonly final: ConcreteConfiguration;
 }
 
+/** Told the index of every instruction, of a condition only where it jumps, and the exception where no rule matches. */
+type InstructionObserver = (index: number, exception: string | undefined) => void;
+
 interface ConcreteOptions {
   /** Statements executed at most. */
   readonly limit?: number;
   readonly budget?: Budget;
   /** Observes every step, with the configuration after it. */
   readonly observe?: (step: ConcreteStep, after: () => ConcreteConfiguration) => void;
+  readonly observeInstruction?: InstructionObserver;
 }
 
 const exceptions: Readonly<Record<HaltReason, string>> = {
@@ -72,8 +76,8 @@ const exceptions: Readonly<Record<HaltReason, string>> = {
 
 /** Executes a program on an input by the rules of Fig. 2, one statement a step, until none matches or it ends. Throws `BudgetSpent`. */
 export function runConcrete(program: CoreProgram, input: TestInput, options: ConcreteOptions = {}): ConcreteRun {
-  const machine = new Machine(program, input);
-  const { limit = 100_000, budget = Budget.unlimited, observe } = options;
+  const { limit = 100_000, budget = Budget.unlimited, observe, observeInstruction } = options;
+  const machine = new Machine(program, input, observeInstruction);
   const branches: string[] = [];
   let steps = 0;
   const ended = (outcome: ConcreteOutcome): ConcreteRun => ({
@@ -94,17 +98,23 @@ export function runConcrete(program: CoreProgram, input: TestInput, options: Con
     if (step.branch !== undefined) branches.push(step.branch);
     observe?.(step, () => machine.configuration());
   }
+  machine.leave();
   return ended({ kind: "returns" });
 }
+
+/** What the instruction that ends a statement says of it. */
+type Done = Pick<ConcreteStep, "rule" | "branch">;
 
 class Machine {
   readonly #program: CoreProgram;
   readonly #body: readonly CoreInstruction[];
   readonly #memory: Memory;
+  readonly #tell: InstructionObserver | undefined;
   /** Index of the first instruction of ι. */
   #at = 0;
 
-  constructor(program: CoreProgram, input: TestInput) {
+  constructor(program: CoreProgram, input: TestInput, tell: InstructionObserver | undefined) {
+    this.#tell = tell;
     this.#program = program;
     this.#body = program.code.bodyOf(program.main);
     this.#memory = new Memory(program.main.parameters, input);
@@ -116,6 +126,11 @@ class Machine {
 
   get #pc(): number {
     return this.#program.statementOf[this.#at] ?? 0;
+  }
+
+  /** The end of the program was reached. */
+  leave(): void {
+    this.#tell?.(this.#at, undefined);
   }
 
   here(): { readonly number: number; readonly span: Span } {
@@ -139,7 +154,7 @@ class Machine {
     this.#memory.forgetPremises();
     try {
       for (let index = this.#at; ; index++) {
-        const done = this.#instruction(index);
+        const done = this.#observed(index);
         if (done !== undefined) return { ...done, premises: this.#memory.premises, number, span };
       }
     } catch (problem) {
@@ -148,8 +163,19 @@ class Machine {
     }
   }
 
+  #observed(index: number): Done | undefined {
+    try {
+      const done = this.#instruction(index);
+      if (this.#body[index]?.kind !== "if-false") this.#tell?.(index, undefined);
+      return done;
+    } catch (problem) {
+      if (problem instanceof NoRule) this.#tell?.(index, exceptions[problem.reason]);
+      throw problem;
+    }
+  }
+
   /** Undefined after an intermediate result: the statement goes on. */
-  #instruction(index: number): Pick<ConcreteStep, "rule" | "branch"> | undefined {
+  #instruction(index: number): Done | undefined {
     const instruction = this.#body[index];
     const memory = this.#memory;
     const next = (rule: StatementRule) => {
@@ -186,10 +212,7 @@ class Machine {
     }
   }
 
-  #branch(
-    instruction: Extract<CoreInstruction, { kind: "if-false" }>,
-    index: number,
-  ): Pick<ConcreteStep, "rule" | "branch"> {
+  #branch(instruction: Extract<CoreInstruction, { kind: "if-false" }>, index: number): Done {
     const holds = this.#memory.truth(instruction.condition);
     const label = this.#program.branchOf.get(instruction);
     // The jump of the true branch is part of the same statement, unless it is the next one anyway.
@@ -197,6 +220,8 @@ class Machine {
     const isSame = this.#program.statementOf[index + 1] === this.#pc;
     const whenTrue = isSame && following?.kind === "goto" ? following.to : index + 1;
     this.#at = holds ? whenTrue : instruction.to;
+    if (!holds) this.#tell?.(index, undefined);
+    else if (whenTrue !== index + 1) this.#tell?.(index + 1, undefined);
     return { rule: holds ? "TCOND" : "FCOND", branch: label && `${label}${holds ? "T" : "F"}` };
   }
 }

@@ -1,6 +1,7 @@
 import type { GalleryCard, GalleryView, Seq } from "../../../../../trace/index.ts";
 import { UNKNOWN } from "../../../algorithm/state/values.ts";
-import type { GeneratedTest } from "../../../algorithm/test-input/test-input.ts";
+import { smallestFirst } from "../../../algorithm/test-input/smallest-first.ts";
+import type { EndlessInput, GeneratedTest } from "../../../algorithm/test-input/test-input.ts";
 import { say } from "../../../messages/say.ts";
 import { inputPicture } from "../../drawings/input-pictures.ts";
 import { factKinds } from "../../facts/index.ts";
@@ -10,7 +11,7 @@ import { nodeKey } from "../tree-view.ts";
 import { outcomeText } from "../wording.ts";
 import { symbolValues } from "./symbol-values.ts";
 
-/** The test inputs drawn: those that end with an exception first. */
+/** The test inputs drawn: those that end with an exception or not at all first, small ones before large ones. */
 export function testGallery(run: SymbolicRun, n: number, since: number): GalleryView {
   const births = run.section.births(factKinds.test);
   const seqs = Array.from({ length: births.lowerBound(n) }, (_, index) => births.at(index));
@@ -19,7 +20,9 @@ export function testGallery(run: SymbolicRun, n: number, since: number): Gallery
     return test === undefined ? [] : [{ seq, test }];
   });
   const branches = [...new Set(tests.flatMap(({ test }) => test.branches))].sort(byPlace);
-  const cards = tests.map(({ seq, test }) => cardOf(run, test, branches, seq, since));
+  const cards = [...tests]
+    .sort((a, b) => smallestFirst(a.test, b.test))
+    .map(({ seq, test }) => cardOf(run, test, branches, seq, since));
   const failing = cards.filter(({ isFailure }) => isFailure);
   return {
     kind: "gallery",
@@ -30,7 +33,7 @@ export function testGallery(run: SymbolicRun, n: number, since: number): Gallery
 
 function cardOf(
   run: SymbolicRun,
-  test: GeneratedTest,
+  test: GeneratedTest | EndlessInput,
   branches: readonly string[],
   seq: Seq,
   since: number,
@@ -44,7 +47,7 @@ function cardOf(
     key,
     fact: seq,
     isNew,
-    isFailure: test.outcome === "exception",
+    isFailure: test.outcome !== "return",
     name: say("fact.test", { number: a + 1 }),
     outcome: resultOf(run, test, seq),
     objection: objectionsOf(test).join(" "),
@@ -56,8 +59,8 @@ function cardOf(
 }
 
 /** `return 2`: what the path returns, with the number that its symbol has in the input. */
-function resultOf(run: SymbolicRun, test: GeneratedTest, seq: Seq): string {
-  if (test.outcome === "exception") return outcomeText(test);
+function resultOf(run: SymbolicRun, test: GeneratedTest | EndlessInput, seq: Seq): string {
+  if (test.outcome !== "return") return outcomeText(test);
   const [end] = run.steps.premises(seq);
   const returned = end === undefined ? undefined : run.endOf(end);
   // A value that nothing is known about has no name that a reader knows.
