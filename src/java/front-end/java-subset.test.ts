@@ -48,9 +48,9 @@ const IN: readonly Row[] = [
     'class A { enum E { X, Y } int m(String s, E e) { switch (s) { case "a": return 1; default: } return switch (e) { case X -> 2; case Y -> { yield 3; } }; } }',
   ],
   [
-    "Record patterns, nested, with `var` (Java 21) and `_` (Java 22)",
+    "Record patterns, nested, with `var` and `final` (Java 21) and `_` (Java 22)",
     "14.30",
-    "class A { record R(int x, R next) {} int m(Object o) { return o instanceof R(int x, R(var y, _)) && x > y ? x : 0; } }",
+    "class A { record R(int x, R next) {} int m(Object o) { return o instanceof R(int x, R(final var y, _)) && x > y ? x : 0; } }",
   ],
   [
     "switch over patterns, with guards, null and sealed types (Java 21)",
