@@ -250,7 +250,7 @@ const PROMISED: Readonly<Record<string, string>> = {
     "NoSuchElementException ConcurrentModificationException SequencedCollection SequencedSet SequencedMap",
   "java.util.concurrent":
     "Callable ExecutorService Executors Future CompletableFuture TimeUnit CountDownLatch CyclicBarrier Semaphore " +
-    "ConcurrentHashMap CopyOnWriteArrayList ConcurrentLinkedQueue BlockingQueue LinkedBlockingQueue ArrayBlockingQueue",
+    "ConcurrentHashMap ConcurrentSkipListMap ConcurrentSkipListSet CopyOnWriteArrayList ConcurrentLinkedQueue BlockingQueue LinkedBlockingQueue ArrayBlockingQueue",
   "java.util.concurrent.atomic": "AtomicInteger AtomicLong AtomicBoolean AtomicReference",
   "java.util.concurrent.locks": "Lock ReentrantLock Condition ReadWriteLock ReentrantReadWriteLock",
   "java.math": "BigInteger BigDecimal RoundingMode MathContext",
