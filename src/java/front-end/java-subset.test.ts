@@ -48,9 +48,9 @@ const IN: readonly Row[] = [
     'class A { enum E { X, Y } int m(String s, E e) { switch (s) { case "a": return 1; default: } return switch (e) { case X -> 2; case Y -> { yield 3; } }; } }',
   ],
   [
-    "Record patterns, nested, with `var` (Java 21) and `_` (Java 22)",
+    "Record patterns, nested, with `var` and `final` (Java 21) and `_` (Java 22)",
     "14.30",
-    "class A { record R(int x, R next) {} int m(Object o) { return o instanceof R(int x, R(var y, _)) && x > y ? x : 0; } }",
+    "class A { record R(int x, R next) {} int m(Object o) { return o instanceof R(int x, R(final var y, _)) && x > y ? x : 0; } }",
   ],
   [
     "switch over patterns, with guards, null and sealed types (Java 21)",
@@ -250,7 +250,7 @@ const PROMISED: Readonly<Record<string, string>> = {
     "NoSuchElementException ConcurrentModificationException SequencedCollection SequencedSet SequencedMap",
   "java.util.concurrent":
     "Callable ExecutorService Executors Future CompletableFuture TimeUnit CountDownLatch CyclicBarrier Semaphore " +
-    "ConcurrentHashMap CopyOnWriteArrayList ConcurrentLinkedQueue BlockingQueue LinkedBlockingQueue ArrayBlockingQueue",
+    "ConcurrentHashMap ConcurrentSkipListMap ConcurrentSkipListSet CopyOnWriteArrayList ConcurrentLinkedQueue BlockingQueue LinkedBlockingQueue ArrayBlockingQueue",
   "java.util.concurrent.atomic": "AtomicInteger AtomicLong AtomicBoolean AtomicReference",
   "java.util.concurrent.locks": "Lock ReentrantLock Condition ReadWriteLock ReentrantReadWriteLock",
   "java.math": "BigInteger BigDecimal RoundingMode MathContext",

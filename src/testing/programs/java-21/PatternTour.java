@@ -11,8 +11,8 @@ public class PatternTour {
         record Node<T extends Comparable<T>>(Tree<T> l, T v, Tree<T> r) implements Tree<T> {}
         default Tree<T> add(T x) {
             return switch (this) {
-                case Leaf<T> f -> new Node<>(f, x, f);
-                case Node<T>(var l, var v, var r) when x.compareTo(v) < 0 -> new Node<>(l.add(x), v, r);
+                case final Leaf<T> f -> new Node<>(f, x, f);
+                case Node<T>(var l, final var v, var r) when x.compareTo(v) < 0 -> new Node<>(l.add(x), v, r);
                 case Node<T>(Tree<T> l, T v, Tree<T> r) -> new Node<>(l, v, r.add(x));
             };
         }
@@ -23,7 +23,7 @@ public class PatternTour {
     static String walk(Tree<Integer> t) {
         return switch (t) {
             case Tree.Leaf<Integer> l -> ".";
-            case Tree.Node<Integer>(Tree.Leaf<Integer> a, Integer v, Tree.Leaf<Integer> b) -> "" + v;
+            case Tree.Node<Integer>(Tree.Leaf<Integer> a, Integer v, final Tree.Leaf<Integer> b) -> "" + v;
             case Tree.Node<Integer>(var l, var v, var r) -> "(" + walk(l) + v + walk(r) + ")";
         };
     }
