@@ -27,9 +27,14 @@ function hintsOf(
   const place = { file: variable.scope.file, line, column: column + (variable.name.split("#")[0] ?? "").length };
   const letters = isAtEnd && weight === "any" ? (run.outcome(variable.node)?.seeds ?? []) : [];
   return [
-    { ...place, text: `${variable.subscript}${glyph} ${weight}`, isNew, tone: weight },
+    { ...place, text: `${partOf(variable)}${glyph} ${weight}`, isNew, tone: weight },
     ...letters.map((letter) => seedMark(place, letter)),
   ];
+}
+
+/** Which part of its variable an outcome is of: `x₁ `. */
+function partOf({ shown, lines }: VariableSymbol): string {
+  return lines.length === 0 ? "" : `${shown} `;
 }
 
 /** `Driver.main(String[])/s`: of several of one name the one declared last before the line. */
@@ -46,7 +51,7 @@ export function hoverText(run: RelevancyRun, file: string, line: number, word: s
   return meant
     .map((variable) => {
       const weight = outcomeOf(run, variable, n, n)?.weight ?? "zero";
-      return `\`ra(${variable.name}${variable.subscript}, ${variable.method}) = ${weight}\` ${glyphs[weight]}`;
+      return `\`ra(${variable.shown}, ${variable.method}) = ${weight}\` ${glyphs[weight]}`;
     })
     .join("  \n");
 }

@@ -40,8 +40,8 @@ export interface StatementSymbol {
 export interface VariableSymbol {
   /** `x`, `x#2`; that of the whole where it is a part. */
   readonly name: string;
-  /** What the name of a part has behind that of the whole: `₁`; empty otherwise. */
-  readonly subscript: string;
+  /** `x₁`; `x` where it is no part. */
+  readonly shown: string;
   readonly method: string;
   readonly scope: Span;
   readonly declared: Position;

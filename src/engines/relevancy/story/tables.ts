@@ -77,7 +77,7 @@ export function variableSymbols({ graph, construction }: BuiltGraph): readonly V
           const written = count > 1 ? occurrences.of(variable, part) : [];
           return {
             name: variable.name,
-            subscript: construction.partName(variable, part).slice(variable.name.length),
+            shown: construction.partName(variable, part),
             method: method.label,
             scope: method.span,
             declared: variable.span.start,
