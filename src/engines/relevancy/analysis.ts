@@ -9,6 +9,7 @@ import type { Encoding } from "./algorithm/encoding/encoding.ts";
 import { createEncoding, startAutomaton } from "./algorithm/encoding/start.ts";
 import { type BuiltGraph, GraphBuilder } from "./algorithm/graph-building/build-graph.ts";
 import { chooseSeeds, type SeedChoice } from "./algorithm/graph-building/seeds.ts";
+import { Occurrences } from "./algorithm/local-parts/occurrences.ts";
 import { PointsToView } from "./algorithm/points-to-view/points-to-view.ts";
 import { type Answer, answersOf, nodesOfAnswer, weightOf } from "./algorithm/read-out/answers.ts";
 import { measure, nothingMeasured } from "./algorithm/read-out/metrics.ts";
@@ -253,9 +254,11 @@ class Run implements Analysis<RelevancyResult> {
         ...(cloned === undefined ? {} : { cloning: weightName(weightOf(cloned, part)) }),
       };
     };
+    const occurrences = new Occurrences(built.construction);
     return answers.map((answer, index) => {
       budget.spend();
-      return { answer, row: variableRow(answer, (weight, part) => besideOf(answer, index, weight, part)) };
+      const row = variableRow(answer, occurrences, (weight, part) => besideOf(answer, index, weight, part));
+      return { answer, row };
     });
   }
 

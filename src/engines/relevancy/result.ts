@@ -1,9 +1,9 @@
 import { formatInstruction, ShownVariables, showType } from "../../java/index.ts";
-import type { Budget, Span } from "../../kernel/index.ts";
+import { type Budget, type Place, type Span, startOf } from "../../kernel/index.ts";
 import {
   type Edge,
+  type Place as GraphPlace,
   type Location,
-  type Place,
   type Statement,
   type Weight,
   weights,
@@ -11,6 +11,7 @@ import {
 import { edgeRules } from "./algorithm/dependence-graph/rules.ts";
 import type { Encoding } from "./algorithm/encoding/encoding.ts";
 import type { BuiltGraph } from "./algorithm/graph-building/build-graph.ts";
+import type { Occurrences } from "./algorithm/local-parts/occurrences.ts";
 import type { Answer, PartAnswer } from "./algorithm/read-out/answers.ts";
 import type { Metrics } from "./algorithm/read-out/metrics.ts";
 import type { Relevancy } from "./algorithm/read-out/read-out.ts";
@@ -53,6 +54,8 @@ export type VariableRow = Outcome &
 export interface PartRow extends Outcome {
   /** `x₁` */
   readonly name: string;
+  /** Each time that the text names it. */
+  readonly places: readonly Place[];
 }
 
 export interface SeedRow {
@@ -105,17 +108,23 @@ export interface RelevancyResult {
 /** What a row says besides the weight. */
 export type Beside = Pick<Outcome, "seeds" | "stack" | "cloning">;
 
-/** `besideOf` tells it of the whole answer, or of a part. */
-export function variableRow(answer: Answer, besideOf: (weight: Weight, part?: number) => Beside): VariableRow {
+/** `besideOf` tells it of the whole answer, or of a part; `occurrences` where parts stand in the text. */
+export function variableRow(
+  answer: Answer,
+  occurrences: Occurrences,
+  besideOf: (weight: Weight, part?: number) => Beside,
+): VariableRow {
   const outcomeOf = (weight: Weight, part?: number): Outcome => {
     return { weight: weightName(weight), relevant: weight === weights.any, ...besideOf(weight, part) };
   };
-  const partRow = ({ name, weight }: PartAnswer, part: number): PartRow => ({ name, ...outcomeOf(weight, part) });
   const outcome = outcomeOf(answer.weight);
   switch (answer.kind) {
     case "local": {
       const { method, variable, parameter } = answer;
       const place = parameter === undefined ? {} : { parameter };
+      const partRow = ({ name, weight }: PartAnswer, part: number): PartRow => {
+        return { name, ...outcomeOf(weight, part), places: occurrences.of(variable, part).map(startOf) };
+      };
       const parts = answer.parts.length > 1 ? { parts: answer.parts.map(partRow) } : {};
       return {
         kind: "local",
@@ -172,7 +181,7 @@ export function wdgRows(
 }
 
 /** How a node is drawn: globals, the environment among them, are seen by several methods. */
-export function nodeKind(location: Location, place: Place): WdgNodeRow["kind"] {
+export function nodeKind(location: Location, place: GraphPlace): WdgNodeRow["kind"] {
   if (place.kind === "return-point") return "return-point";
   return location.kind === "global" || location.kind === "environment" ? "global" : "local";
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { instrumented } from "../../testing/relevancy/instrument.ts";
 import { relevancy } from "../../testing/relevancy/relevancy.ts";
 
 type Options = Readonly<Record<string, unknown>>;
@@ -13,6 +14,10 @@ async function weightsOf(statements: string, options: Options = {}, members = ""
       return (row.parts ?? [row]).map(({ name, weight }) => [name, weight] as const);
     }),
   );
+}
+
+function at(...places: readonly (readonly [line: number, column: number])[]) {
+  return places.map(([line, column]) => ({ file: "A.java", line, column }));
 }
 
 const overwritten = "int x = Symbolic.integer(); x = 5; int after = x;";
@@ -39,8 +44,8 @@ test("the row of a local is the join of its parts", async () => {
     relevant: true,
     stack: "2b",
     parts: [
-      { name: "p₁", weight: "any", relevant: true, stack: "2b" },
-      { name: "p₂", weight: "const", relevant: false },
+      { name: "p₁", weight: "any", relevant: true, stack: "2b", places: at([1, 31], [1, 47]) },
+      { name: "p₂", weight: "const", relevant: false, places: at([1, 50], [1, 64]) },
     ],
   });
   const weights = Object.fromEntries(variables.map((row) => [row.kind === "local" ? row.name : row.kind, row.weight]));
@@ -135,4 +140,37 @@ const cases: readonly Case[] = [
 
 test.each(cases)("$what", async ({ statements, weights, members }) => {
   expect(await weightsOf(statements, {}, members)).toEqual(weights);
+});
+
+test("places name each occurrence of a part, one that is read and assigned in both", async () => {
+  const source = `class Main { public static void main(String[] args) {
+    int x = Symbolic.integer(); // x
+    String x2 = "x = 1" + x;
+    for (x = 1; x < 3; x++) { this_(x); }
+    x += 2;
+    int y = (x) + x;
+  }
+  static void this_(int n) {} }`;
+  const { variables } = await relevancy(source);
+  const row = variables.find((each) => each.kind === "local" && each.name === "x");
+  const places = row?.kind === "local" ? row.parts?.map((part) => [part.name, part.places] as const) : undefined;
+  expect(Object.fromEntries(places ?? [])).toEqual({
+    "x₁": at([2, 9], [3, 27]),
+    "x₂": at([4, 10], [4, 17], [4, 24], [4, 37], [5, 5]),
+    "x₃": at([5, 5], [6, 14], [6, 19]),
+  });
+});
+
+test("an instrumented program keeps one variable, and says nothing of a part without symbolic values", async () => {
+  const text = (statements: string) =>
+    `class Main { public static void main(String[] args) {\n${statements}\nSystem.out.println(x); } }`;
+  const kept = await instrumented([{ name: "Main.java", text: text(`${overwritten} long wide = x + 1;`) }]);
+  expect(kept.notes).toEqual([]);
+  expect(kept.files[0]?.text).toContain(
+    "IntExpr x = Symbolic.integer(); x = Symbolic.IntConstant(5); int after = x._getValue(); long wide = x._getValue() + 1;",
+  );
+  const noted = await instrumented([
+    { name: "Main.java", text: text(`${overwritten} int[] a = { 1 }; a[x] = a[x]; x = Symbolic.integer(); a[x]++;`) },
+  ]);
+  expect(noted.notes.map((note) => note.text)).toEqual(["The concrete value is used: the index of an array."]);
 });
