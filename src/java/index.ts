@@ -43,7 +43,7 @@ export { findEntries } from "./ir/entries.ts";
 export { seesDefault, staticSeesDefault } from "./ir/first-stores.ts";
 export { type Calls, type EdgeKind, type FlowEdge, FlowGraph, type FlowNode, siteOf } from "./ir/flow-graph.ts";
 export { type Direction, neighbors, reversePostOrder, starts } from "./ir/flow-order.ts";
-export { formatInstruction, formatMethod, formatProgram, formatStatement } from "./ir/format.ts";
+export { formatInstruction, formatMethod, formatProgram, formatStatement, type Naming } from "./ir/format.ts";
 export {
   dispatch,
   isRoot,

@@ -9,15 +9,25 @@ import type { Encoding } from "./algorithm/encoding/encoding.ts";
 import { createEncoding, startAutomaton } from "./algorithm/encoding/start.ts";
 import { type BuiltGraph, GraphBuilder } from "./algorithm/graph-building/build-graph.ts";
 import { chooseSeeds, type SeedChoice } from "./algorithm/graph-building/seeds.ts";
+import { Occurrences } from "./algorithm/local-parts/occurrences.ts";
 import { PointsToView } from "./algorithm/points-to-view/points-to-view.ts";
-import { type Answer, answersOf, nodeOfAnswer } from "./algorithm/read-out/answers.ts";
+import { type Answer, answersOf, nodesOfAnswer, weightOf } from "./algorithm/read-out/answers.ts";
 import { measure, nothingMeasured } from "./algorithm/read-out/metrics.ts";
 import { type Relevancy, readRelevancy } from "./algorithm/read-out/read-out.ts";
 import { type Colors, seedsOf, startColors } from "./algorithm/seed-colors/seed-colors.ts";
 import { StackLanguages } from "./algorithm/stack-languages/stack-languages.ts";
 import type { RelevancyOptions } from "./options.ts";
-import { type RelevancyResult, type VariableRow, variableRow, wdgRows, weightName } from "./result.ts";
+import {
+  type Beside,
+  type Outcome,
+  type RelevancyResult,
+  type VariableRow,
+  variableRow,
+  wdgRows,
+  weightName,
+} from "./result.ts";
 import { RelevancyRecorder } from "./story/recorder.ts";
+import type { OutcomeSymbol } from "./story/symbols.ts";
 
 /**
  * Starts an analysis of `program`; with `isRecorded` the steps after the points-to analysis are kept, up to `capacity` of
@@ -138,9 +148,9 @@ class Run implements Analysis<RelevancyResult> {
     this.#colors = colors;
     this.#steps = () => 0;
     yield;
-    const refined = this.#options.pipeline === "stacking" ? undefined : yield* this.#clone(built);
+    if (this.#options.pipeline !== "stacking") yield* this.#clone(built);
     this.#isDone = true;
-    this.#finishRecording({ built, encoding, saturation }, refined ?? built);
+    this.#finishRecording({ built, encoding, saturation });
   }
 
   /** Graph, encoding, post* and read-out, whose steps are counted together. */
@@ -166,18 +176,22 @@ class Run implements Analysis<RelevancyResult> {
     return this.#saturating;
   }
 
-  /** `shown`: the graph that the recording has. */
-  #finishRecording(saturating: Saturating, shown: BuiltGraph): void {
+  #finishRecording(saturating: Saturating): void {
     if (this.#recorder === undefined) return;
-    const { graph } = shown;
     const seeds = seedsOf(saturating.built).map(({ row }) => row);
-    const outcomes = this.#rows(saturating, this.#budget).map(({ answer, row: { stack = "", seeds: own = [] } }) => ({
-      node: nodeOfAnswer(graph, answer),
-      stack,
-      seeds: seeds.flatMap(({ label }, index) => (own.includes(label) ? [letterOf(index)] : [])),
-    }));
+    const symbolOf = (node: number, { stack = "", seeds: own = [] }: Outcome): OutcomeSymbol => {
+      return {
+        node,
+        stack,
+        seeds: seeds.flatMap(({ label }, index) => (own.includes(label) ? [letterOf(index)] : [])),
+      };
+    };
+    const outcomes = this.#rows(saturating, this.#budget).flatMap(({ answer, row }) => {
+      const outcomes: readonly Outcome[] = row.kind === "local" ? (row.parts ?? [row]) : [row];
+      return outcomes.flatMap((each, part) => nodesOfAnswer(answer, part).map((node) => symbolOf(node, each)));
+    });
     this.#recorder.finish(
-      outcomes.filter(({ node }) => node !== -1),
+      outcomes,
       seeds.map(({ file, line, column }, index) => ({ letter: letterOf(index), file, line, column })),
     );
   }
@@ -229,17 +243,21 @@ class Run implements Analysis<RelevancyResult> {
       stacks && this.#shownClone === undefined
         ? new StackLanguages(built, encoding, saturation.automaton, budget)
         : undefined;
-    return answers.map((answer, index) => {
-      budget.spend();
-      const isRelevant = answer.weight === weights.any;
-      const seeds = isRelevant ? colors?.seedsOf(index) : undefined;
-      const stack = isRelevant ? languages?.of(answer) : undefined;
-      const beside = pipeline === "both" ? this.#cloned?.answers[index] : undefined;
-      const row = variableRow(answer, {
+    const besideOf = (answer: Answer, index: number, weight: Weight, part?: number): Beside => {
+      const isRelevant = weight === weights.any;
+      const seeds = isRelevant ? colors?.seedsOf(index, part) : undefined;
+      const stack = isRelevant ? languages?.of(nodesOfAnswer(answer, part)) : undefined;
+      const cloned = pipeline === "both" ? this.#cloned?.answers[index] : undefined;
+      return {
         ...(seeds === undefined ? {} : { seeds }),
         ...(stack === undefined ? {} : { stack }),
-        ...(beside === undefined ? {} : { cloning: weightName(beside.weight) }),
-      });
+        ...(cloned === undefined ? {} : { cloning: weightName(weightOf(cloned, part)) }),
+      };
+    };
+    const occurrences = new Occurrences(built.construction);
+    return answers.map((answer, index) => {
+      budget.spend();
+      const row = variableRow(answer, occurrences, (weight, part) => besideOf(answer, index, weight, part));
       return { answer, row };
     });
   }
@@ -249,8 +267,8 @@ class Run implements Analysis<RelevancyResult> {
     return this.#options.pipeline === "cloning" && this.#recorder !== undefined;
   }
 
-  /** Copies the methods of the graph with refined globals, which comes back. */
-  *#clone(built: BuiltGraph): Generator<void, BuiltGraph, number> {
+  /** Copies the methods of the graph with refined globals. */
+  *#clone(built: BuiltGraph): Generator<void, void, number> {
     const options: RelevancyOptions = { ...this.#options, globals: "refined", refinedContexts: "callee" };
     const recorder = this.#isCloningRecorded ? this.#recorder : undefined;
     const isRefined = this.#options.globals === "refined" && this.#options.refinedContexts === "callee";
@@ -261,7 +279,6 @@ class Run implements Analysis<RelevancyResult> {
     while (!cloning.advance(yield));
     const cloned = cloning.result(observer && recorder?.joining(observer));
     this.#cloned = { ...cloned, answers: answersOf(refined, cloned.relevancy, options) };
-    return refined;
   }
 
   *#refine(

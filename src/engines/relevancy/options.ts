@@ -52,6 +52,8 @@ export interface RelevancyOptions {
   readonly implicit: boolean;
   /** Pass a call only those globals that the callee's closure reads or writes. The answer is the same. */
   readonly modRef: boolean;
+  /** Split locals by definition, as the SSA-like form of section 3.1 has them. */
+  readonly splitLocals: boolean;
   readonly pipeline: Pipeline;
   readonly encoding: EncodingChoice;
   /** Whether the result lists the nodes and edges of the dependence graph. */
@@ -85,6 +87,11 @@ const own = {
     control: { kind: "flag", ticked: true, isRare: true },
   }),
   modRef: option(flag(), { fallback: true }),
+  splitLocals: option(flag(), {
+    fallback: true,
+    unsaid: true,
+    control: { kind: "flag", ticked: false, isRare: true },
+  }),
   pipeline: option(oneOf("stacking", "cloning", "both"), {
     fallback: "stacking",
     control: { kind: "choice", values: () => ["stacking", "cloning"] },
@@ -116,7 +123,18 @@ export const relevancySchema = defineOptions(
     words,
     options,
     shared: pointsToSchema,
-    linked: ["context", "heap", "entry", "maxSteps", "globals", "refinedContexts", "pipeline", "seeds", "implicit"],
+    linked: [
+      "context",
+      "heap",
+      "entry",
+      "maxSteps",
+      "globals",
+      "refinedContexts",
+      "pipeline",
+      "seeds",
+      "implicit",
+      "splitLocals",
+    ],
   },
   complete,
 );
@@ -130,7 +148,8 @@ export const idleOptions = ["details", "constants", "hierarchy"];
 function complete(values: Values<typeof options>): Result<RelevancyOptions> {
   const pointsTo = completeOptions({ ...values, ...siteObjects });
   if (!pointsTo.ok) return pointsTo;
-  const { globals, refinedContexts, seeds, types, implicit, modRef, pipeline, encoding, wdg, stacks } = values;
+  const { globals, refinedContexts, seeds, types, implicit, modRef, splitLocals, pipeline, encoding, wdg, stacks } =
+    values;
   return success({
     pointsTo: pointsTo.value,
     globals,
@@ -139,6 +158,7 @@ function complete(values: Values<typeof options>): Result<RelevancyOptions> {
     types,
     implicit,
     modRef,
+    splitLocals,
     pipeline,
     encoding,
     wdg,

@@ -1,10 +1,18 @@
-import { ShownVariables, showType } from "../../java/index.ts";
-import type { Budget, Span } from "../../kernel/index.ts";
-import { type Edge, type Location, type Place, weights } from "./algorithm/dependence-graph/elements.ts";
+import { formatInstruction, ShownVariables, showType } from "../../java/index.ts";
+import { type Budget, type Place, type Span, startOf } from "../../kernel/index.ts";
+import {
+  type Edge,
+  type Place as GraphPlace,
+  type Location,
+  type Statement,
+  type Weight,
+  weights,
+} from "./algorithm/dependence-graph/elements.ts";
 import { edgeRules } from "./algorithm/dependence-graph/rules.ts";
 import type { Encoding } from "./algorithm/encoding/encoding.ts";
 import type { BuiltGraph } from "./algorithm/graph-building/build-graph.ts";
-import type { Answer } from "./algorithm/read-out/answers.ts";
+import type { Occurrences } from "./algorithm/local-parts/occurrences.ts";
+import type { Answer, PartAnswer } from "./algorithm/read-out/answers.ts";
 import type { Metrics } from "./algorithm/read-out/metrics.ts";
 import type { Relevancy } from "./algorithm/read-out/read-out.ts";
 
@@ -16,7 +24,7 @@ export function weightName(weight: number): WeightName {
   return weightNames[weight] ?? "zero";
 }
 
-interface Outcome {
+export interface Outcome {
   readonly weight: WeightName;
   readonly relevant: boolean;
   /** The seeds whose values may be there; only when there are several. */
@@ -35,10 +43,20 @@ export type VariableRow = Outcome &
         readonly name: string;
         readonly type: string;
         readonly parameter?: number;
+        /** Of a local that is split by definition: the outcomes that its own is the ⊕ of, in the order of the text. */
+        readonly parts?: readonly PartRow[];
       }
     | { readonly kind: "field" | "static"; readonly class: string; readonly field: string; readonly type: string }
     | { readonly kind: "return"; readonly method: string; readonly type: string }
   );
+
+/** A part of a local. */
+export interface PartRow extends Outcome {
+  /** `x₁` */
+  readonly name: string;
+  /** Each time that the text names it. */
+  readonly places: readonly Place[];
+}
 
 export interface SeedRow {
   readonly label: string;
@@ -87,15 +105,27 @@ export interface RelevancyResult {
   readonly partial: boolean;
 }
 
+/** What a row says besides the weight. */
+export type Beside = Pick<Outcome, "seeds" | "stack" | "cloning">;
+
+/** `besideOf` tells it of the whole answer, or of a part; `occurrences` where parts stand in the text. */
 export function variableRow(
   answer: Answer,
-  beside: { readonly seeds?: readonly string[]; readonly stack?: string; readonly cloning?: WeightName },
+  occurrences: Occurrences,
+  besideOf: (weight: Weight, part?: number) => Beside,
 ): VariableRow {
-  const outcome: Outcome = { weight: weightName(answer.weight), relevant: answer.weight === weights.any, ...beside };
+  const outcomeOf = (weight: Weight, part?: number): Outcome => {
+    return { weight: weightName(weight), relevant: weight === weights.any, ...besideOf(weight, part) };
+  };
+  const outcome = outcomeOf(answer.weight);
   switch (answer.kind) {
     case "local": {
       const { method, variable, parameter } = answer;
       const place = parameter === undefined ? {} : { parameter };
+      const partRow = ({ name, weight }: PartAnswer, part: number): PartRow => {
+        return { name, ...outcomeOf(weight, part), places: occurrences.of(variable, part).map(startOf) };
+      };
+      const parts = answer.parts.length > 1 ? { parts: answer.parts.map(partRow) } : {};
       return {
         kind: "local",
         method: method.label,
@@ -103,6 +133,7 @@ export function variableRow(
         type: showType(variable.type),
         ...place,
         ...outcome,
+        ...parts,
       };
     }
     case "return":
@@ -150,7 +181,7 @@ export function wdgRows(
 }
 
 /** How a node is drawn: globals, the environment among them, are seen by several methods. */
-export function nodeKind(location: Location, place: Place): WdgNodeRow["kind"] {
+export function nodeKind(location: Location, place: GraphPlace): WdgNodeRow["kind"] {
   if (place.kind === "return-point") return "return-point";
   return location.kind === "global" || location.kind === "environment" ? "global" : "local";
 }
@@ -163,10 +194,14 @@ function wdgEdge(built: BuiltGraph, encoding: Encoding, edge: Edge): WdgEdgeRow 
     target: edge.target,
     label: weightName(edge.weight),
     rule: edgeRules[edge.rule] ?? "?",
-    ...(statement === undefined ? {} : { statement: statement.text, ...placeOf(statement.span) }),
+    ...(statement === undefined ? {} : { statement: textOf(built, statement), ...placeOf(statement.span) }),
     ...(edge.returnPoint === -1 ? {} : { returnPoint: built.graph.places[edge.returnPoint]?.label ?? "?" }),
     pushdownRule: rule === undefined ? "" : encoding.system.showRule(rule),
   };
+}
+
+function textOf({ construction }: BuiltGraph, { instruction }: Statement): string {
+  return formatInstruction(instruction, construction.naming(instruction));
 }
 
 function placeOf(span: Span): { readonly file: string; readonly line: number } {

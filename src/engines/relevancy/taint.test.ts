@@ -11,6 +11,7 @@ const configurations = [
   { globals: "refined", context: "1-obj" },
   { globals: "refined", context: "2-call", heap: 1 },
   { globals: "merged", pipeline: "cloning" },
+  { globals: "refined", splitLocals: false },
 ] as const;
 
 test.each(share(seedsFrom(1, 500), 60))(

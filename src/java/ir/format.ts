@@ -47,15 +47,17 @@ export function formatMethod(method: Method): string {
   return `  ${words.join("")}${method.label}\n${variables.join("")}${body.join("")}`;
 }
 
-function plainName({ name }: Variable): string {
-  return name;
-}
+/** How a variable is called where an instruction reads or assigns it. */
+export type Naming = (variable: Variable, isAssigned: boolean) => string;
 
-/** One instruction, without its number. `nameOf` says how its variables are called, where not by their names. */
-export function formatInstruction(instruction: Instruction, nameOf = plainName): string {
+const plainName: Naming = ({ name }) => name;
+
+/** One instruction, without its number. `naming` says how its variables are called, where not by their names. */
+export function formatInstruction(instruction: Instruction, naming = plainName): string {
+  const nameOf = (variable: Variable) => naming(variable, false);
   const operand = (value: Operand) => (value.kind === "variable" ? nameOf(value.variable) : formatConstant(value));
   const list = (values: readonly Operand[]) => values.map(operand).join(", ");
-  const assigned = "target" in instruction && instruction.target !== undefined ? nameOf(instruction.target) : "";
+  const assigned = "target" in instruction && instruction.target !== undefined ? naming(instruction.target, true) : "";
   switch (instruction.kind) {
     case "constant":
       return `${assigned} = ${formatConstant(instruction.value)}`;
@@ -124,8 +126,8 @@ function fieldName(instruction: { readonly field: { readonly name: string; reado
 const LABELED: ReadonlySet<Instruction["kind"]> = new Set(["new", "new-array", "call", "concat", "closure", "cast"]);
 
 /** An instruction without the labels of sites and jumps, and with fields as the program writes them. */
-export function formatStatement(instruction: Instruction, nameOf = plainName): string {
-  const text = formatInstruction(instruction, nameOf)
+export function formatStatement(instruction: Instruction, naming = plainName): string {
+  const text = formatInstruction(instruction, naming)
     .replace(/^if-false (.*) goto \d+$/, "if $1")
     .replace(/^goto \d+$/, "goto");
   if (instruction.kind === "static-load" || instruction.kind === "static-store") return text.replace("::", ".");

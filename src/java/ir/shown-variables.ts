@@ -1,5 +1,5 @@
 import { lineStarts, type Span } from "../../kernel/index.ts";
-import { formatConstant, formatInstruction, formatStatement } from "./format.ts";
+import { formatConstant, formatInstruction, formatStatement, type Naming } from "./format.ts";
 import type { Instruction, Operand } from "./instruction.ts";
 import { showName } from "./names.ts";
 import type { Field, Method, SourceFile, Variable } from "./program.ts";
@@ -55,15 +55,18 @@ export class ShownVariables {
     return formatStatement(instruction, this.#readBy(instruction));
   }
 
-  /** As `statement`, with the labels of sites and jumps. */
-  instruction(instruction: Instruction): string {
-    return formatInstruction(instruction, this.#readBy(instruction));
+  /** As `statement`, with the labels of sites and jumps. `naming` is for variables that have a name in Java. */
+  instruction(instruction: Instruction, naming?: Naming): string {
+    return formatInstruction(instruction, this.#readBy(instruction, naming));
   }
 
   /** What an assignment computes stands behind its target already. */
-  #readBy(instruction: Instruction): (variable: Variable) => string {
+  #readBy(instruction: Instruction, naming?: Naming): Naming {
     const target = variableWritten(instruction);
-    return (variable) => (variable === target ? variable.name : this.show(variable));
+    return (variable, isAssigned) => {
+      if (variable.isTemporary) return variable === target ? variable.name : this.show(variable);
+      return naming?.(variable, isAssigned) ?? variable.name;
+    };
   }
 
   #textAt({ file, start, end }: Span): string {

@@ -283,6 +283,49 @@ if (k.equals(new Key(2))) say("same " + k);`,
       "(integer1 > 1)",
     ],
   },
+  {
+    name: "a local that is symbolic first, then a constant",
+    statements: `int x = Symbolic.integer();
+if (x > 1) say("greater");
+x = 5;
+int after = x + 1;
+if (after > 5) say("after " + after);
+x = Symbolic.integer();
+if (x + after > 7) say("again");`,
+    conditions: ["(integer1 > 1)", "((integer2 + 6) > 7)"],
+  },
+  {
+    name: "texts and booleans that are assigned anew",
+    statements: `String s = Symbolic.string();
+boolean b = s.equals("b");
+if (b) say("b");
+s = null;
+String copy = s;
+b = copy == null;
+boolean isNull = b;
+if (isNull) say("null " + copy);`,
+    conditions: ['string1.equals("b")'],
+  },
+  {
+    name: "a parameter that is assigned anew",
+    members: `static int clamp(int n) { int given = n; if (given > 1) { n = 1; } else { n = 0; } int kept = n; return kept; }`,
+    statements: `int x = Symbolic.integer();
+int y = clamp(x);
+if (y == 1) say("clamped " + x);`,
+    conditions: ["(integer1 > 1)"],
+  },
+  {
+    name: "a loop variable that is used again behind the loop",
+    statements: `int n = Symbolic.integer();
+int i = 0;
+for (i = 0; i < n; i++) say("round " + i);
+i = 7;
+int last = i;
+try { i = n / (last - 7); } catch (ArithmeticException e) { last = i; } finally { i = 9; }
+int end = i;
+if (last == 7 && end == 9) say("behind");`,
+    conditions: ["(0 < integer1)", "(1 < integer1)", "!(2 < integer1)"],
+  },
 ];
 
 /** The shape as a class of this name. */

@@ -12,6 +12,7 @@ import {
   type Program,
   type Type,
   type Variable,
+  variablesRead,
 } from "../../java/index.ts";
 import {
   ArrayObject,
@@ -45,12 +46,19 @@ export interface TaintedNames {
   readonly steps: number;
 }
 
+/** Watches the locals of a run. A parameter has its argument from no instruction. */
+export interface LocalsObserver {
+  written(variable: Variable, by: Instruction | undefined, isTainted: boolean): void;
+  /** `writtenBy`: what has given the local its value. */
+  read(variable: Variable, by: Instruction, writtenBy: Instruction | undefined): void;
+}
+
 /**
  * Runs a program on the three-address code, each value with its taint, explicit flows only. Knows the library methods
  * that `randomSymbolicProgram` uses. Ends early at the step limit or at an uncaught exception: what was seen stays true.
  */
-export function runTainted(program: Program, stepLimit = 50_000): TaintedNames {
-  const machine = new Machine(program, stepLimit);
+export function runTainted(program: Program, stepLimit = 50_000, observer?: LocalsObserver): TaintedNames {
+  const machine = new Machine(program, stepLimit, observer);
   machine.run();
   return { names: machine.names, steps: machine.steps };
 }
@@ -62,9 +70,11 @@ class Machine {
   readonly #limit: number;
   readonly #statics = new Map<Field, Tainted>();
   readonly #initialized = new Set<ClassInfo>();
+  readonly #observer: LocalsObserver | undefined;
   #inputs = 0;
 
-  constructor(program: Program, limit: number) {
+  constructor(program: Program, limit: number, observer: LocalsObserver | undefined) {
+    this.#observer = observer;
     this.#program = program;
     this.#limit = limit;
   }
@@ -89,9 +99,10 @@ class Machine {
   }
 
   #invoke(method: Method, self: Tainted | undefined, values: readonly Tainted[]): Tainted {
-    const frame: Frame = { method, locals: method.variables.map(() => NULL), result: undefined };
-    if (method.thisVariable !== undefined && self !== undefined) this.#set(frame, method.thisVariable, self);
-    for (const [index, parameter] of method.parameters.entries()) this.#set(frame, parameter, values[index] ?? NULL);
+    const frame: Frame = { method, locals: method.variables.map(() => NULL), writers: [], result: undefined };
+    if (method.thisVariable !== undefined && self !== undefined) this.#set(frame, method.thisVariable, self, undefined);
+    for (const [index, parameter] of method.parameters.entries())
+      this.#set(frame, parameter, values[index] ?? NULL, undefined);
     for (let at = 0; frame.result === undefined && at < method.body.length; ) {
       if (++this.steps > this.#limit) throw new OutOfSteps();
       at = this.#step(frame, at);
@@ -103,6 +114,8 @@ class Machine {
   #step(frame: Frame, at: number): number {
     const instruction = frame.method.body[at];
     if (instruction === undefined) return at;
+    for (const variable of this.#observer === undefined ? [] : variablesRead(instruction))
+      this.#observer?.read(variable, instruction, frame.writers[variable.index]);
     try {
       return this.#execute(frame, instruction, at);
     } catch (thrown) {
@@ -110,7 +123,7 @@ class Machine {
       const handler = handlerOf(frame.method, at, thrown.object.type);
       const entry = handler === undefined ? undefined : frame.method.body[handler];
       if (handler === undefined || entry?.kind !== "catch") throw thrown;
-      this.#set(frame, entry.target, { value: thrown.object, isTainted: false });
+      this.#set(frame, entry.target, { value: thrown.object, isTainted: false }, entry);
       return handler + 1;
     }
   }
@@ -122,8 +135,10 @@ class Machine {
     return value;
   }
 
-  #set(frame: Frame, variable: Variable, value: Tainted): void {
+  #set(frame: Frame, variable: Variable, value: Tainted, by: Instruction | undefined): void {
     frame.locals[variable.index] = value;
+    frame.writers[variable.index] = by;
+    this.#observer?.written(variable, by, value.isTainted);
     if (value.isTainted) this.names.add(`${variable.method.label}/${variable.name}`);
   }
 
@@ -160,7 +175,7 @@ class Machine {
         return at + 1;
       default:
         if ("target" in instruction && instruction.target !== undefined)
-          this.#set(frame, instruction.target, this.#compute(frame, instruction));
+          this.#set(frame, instruction.target, this.#compute(frame, instruction), instruction);
         return at + 1;
     }
   }
@@ -276,7 +291,7 @@ class Machine {
           ? (values[0] ?? { value: "", isTainted: false })
           : { value: object, isTainted: false };
       this.#run(instruction.constructor, constructor, created, values);
-      this.#set(frame, instruction.target, created);
+      this.#set(frame, instruction.target, created, instruction);
       return;
     }
     const { site, receiver, target } = instruction;
@@ -284,7 +299,7 @@ class Machine {
     if (self !== undefined && self.value === null) throw this.#fault("NullPointerException");
     const callee = self === undefined || site.kind === "special" ? site.target : this.#dispatch(site, self.value);
     const result = this.#run(site, callee, self, values);
-    if (target !== undefined) this.#set(frame, target, result);
+    if (target !== undefined) this.#set(frame, target, result, instruction);
   }
 
   #dispatch(site: CallSite, value: Value): Method {
@@ -418,6 +433,8 @@ function newArray(instruction: InstructionOf<"new-array">, read: (operand: Opera
 interface Frame {
   readonly method: Method;
   readonly locals: Tainted[];
+  /** By local: the instruction that has assigned it last. */
+  readonly writers: (Instruction | undefined)[];
   /** Set when the method returns. */
   result: Tainted | undefined;
 }

@@ -77,7 +77,7 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
     why: (seq, limit) => stories.why(seq, limit),
     replay: (seq) => stories.replay(seq),
     elements: (seq) => elementsOf(stories, seq),
-    expressionOf: (element) => firstOf(all, (story) => story.expressionOf?.(element)),
+    expressionsOf: (element) => firstOf(all, (story) => someOf(story.expressionsOf?.(element))) ?? [],
     factOf: (element) => firstOf(all, (story) => story.factOf(element)),
     phases: () => all.flatMap((story) => story.phases?.() ?? []).sort((a, b) => a.from - b.from),
     libraryOf: (seq) => stories.of(seq)?.libraryOf?.(seq) ?? "",

@@ -95,7 +95,7 @@ export interface Story extends Words {
   /** The fact that an element of this section shows, if it is one. */
   factOf(element: string): Seq | undefined;
 
-  expressionOf?: BoardSession["expressionOf"];
+  expressionsOf?: BoardSession["expressionsOf"];
 
   /** Notes in the program text; none where left out. */
   hints?(n: number, since: number): readonly InlayHint[];

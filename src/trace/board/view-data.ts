@@ -330,8 +330,11 @@ export interface BoardSession {
   replay?(fact: Seq): Replay | undefined;
   /** Graph elements and table rows that show the fact of a step. */
   elements(fact: Seq): readonly string[];
-  /** Where the expression stands that a graph element or a table row is the value of; undefined for those with a name. */
-  expressionOf(element: string): Span | undefined;
+  /**
+   * Where the text has what a graph element or a table row is about: the expression that it is the value of, or the
+   * occurrences of one part of a variable. None for what has a name of its own.
+   */
+  expressionsOf(element: string): readonly Span[];
   /** The fact that a graph element or a table row shows, if it is one. */
   factOf(element: string): Seq | undefined;
   /** The phases of the run as far as it is recorded, in order; none where it is all of a piece. */

@@ -34,12 +34,29 @@ test("lines that premises come from are marked, unless the step is about them", 
 
 test("the expression that something stands for is marked by its columns, also over several lines", () => {
   const columns = (expression: Span) =>
-    marks({ expression }).map(({ line, expression: { startColumn, endColumn } = { startColumn: 0, endColumn: 0 } }) =>
-      [line, startColumn, endColumn < 100 ? endColumn : "end"].join(" "),
+    marks({ expressions: [expression] }).flatMap(({ line, expressions = [] }) =>
+      expressions.map(({ startColumn, endColumn }) =>
+        [line, startColumn, endColumn < 100 ? endColumn : "end"].join(" "),
+      ),
     );
   expect(columns(span(4))).toEqual(["4 3 9"]);
   expect(columns(span(4, 5))).toEqual(["4 3 end", "5 1 9"]);
   expect(columns(span(4, 4, 9, "D.java"))).toEqual([]);
+});
+
+test("each occurrence of a part of a variable is marked, several of them on one line", () => {
+  const occurrence = (line: number, start: number) => ({
+    ...span(line),
+    start: { line, column: start },
+    end: { line, column: start + 1 },
+  });
+  const drawn = marks({ expressions: [occurrence(4, 3), occurrence(4, 7), occurrence(6, 3)] });
+  expect(
+    drawn.map(({ line, expressions = [] }) => [line, ...expressions.map(({ startColumn }) => startColumn)]),
+  ).toEqual([
+    [4, 3, 7],
+    [6, 3],
+  ]);
 });
 
 test("notes, problems and breakpoints of a line come together, in order of lines", () => {

@@ -9,8 +9,8 @@ export interface Annotations {
   readonly current: readonly Span[];
   /** The statements that the premises of the step come from. */
   readonly premises?: readonly Span[] | undefined;
-  /** The expression that what is pointed at or selected stands for. */
-  readonly expression?: Span | undefined;
+  /** The expression that what is pointed at or selected stands for, or its occurrences. */
+  readonly expressions?: readonly Span[] | undefined;
   readonly hints: readonly InlayHint[];
   readonly errors: readonly AnalysisError[];
   /** Lines of the file that is shown. */
@@ -29,15 +29,17 @@ export function lineMarks(file: string, annotations: Annotations): readonly Line
   const hints = byLine(inFile, (hint) => hint.line);
   const problems = byLine(problemsOf(file, annotations.errors), (problem) => problem.startLine);
   const breakpoints = new Set(annotations.breakpoints);
-  const { expression } = annotations;
-  const within = expression?.file === file ? linesOf(expression) : [];
+  const expressions = (annotations.expressions ?? []).filter((span) => span.file === file);
+  const within = expressions.flatMap(linesOf);
   const lines = new Set([...current.keys(), ...within, ...hints.keys(), ...problems.keys(), ...breakpoints]);
   return [...lines]
     .sort((a, b) => a - b)
     .map((line) => ({
       line,
       current: current.get(line),
-      expression: expression !== undefined && within.includes(line) ? columnsOn(expression, line) : undefined,
+      expressions: within.includes(line)
+        ? expressions.filter((span) => linesOf(span).includes(line)).map((span) => columnsOn(span, line))
+        : undefined,
       hasBreakpoint: breakpoints.has(line),
       problems: (problems.get(line) ?? []).map((problem) => problem.message),
       hints: withoutRepetition(hints.get(line) ?? []).map((hint) => named(hint, annotations.tokensIn)),
@@ -91,7 +93,7 @@ function byLine<T>(items: readonly T[], lineOf: (item: T) => number): ReadonlyMa
 }
 
 /** The end of a line is beyond every column. */
-function columnsOn({ start, end }: Span, line: number): LineMark["expression"] {
+function columnsOn({ start, end }: Span, line: number): { readonly startColumn: number; readonly endColumn: number } {
   return {
     startColumn: line === start.line ? start.column : 1,
     endColumn: line === end.line ? end.column : Number.MAX_SAFE_INTEGER,

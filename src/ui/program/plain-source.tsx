@@ -113,13 +113,11 @@ const SourceLine = memo(function SourceLine(props: SourceLineProps) {
   const isCut = text.length < props.text.length;
   const tokens = isCut ? tokensWithin(props.tokens, longest) : props.tokens;
   const inside = mark?.hints.filter(({ column }) => column !== undefined && column <= text.length) ?? noHints;
-  const { expression } = mark ?? {};
-  const ends = expression === undefined ? [] : [expression.startColumn - 1, expression.endColumn - 1];
+  const { expressions = [] } = mark ?? {};
+  const ends = expressions.flatMap(({ startColumn, endColumn }) => [startColumn - 1, endColumn - 1]);
   const places = [...inside.map(({ column = 1 }) => column - 1), ...ends];
-  const isInExpression = (offset: number) => {
-    const [from = 0, end = 0] = ends;
-    return from <= offset && offset < end;
-  };
+  const isInExpression = (offset: number) =>
+    expressions.some(({ startColumn, endColumn }) => startColumn - 1 <= offset && offset < endColumn - 1);
   const pieces = linePieces(text, number, tokens, problems, places);
   const hintsAt = (offset: number) => inside.filter(({ column }) => column === offset + 1);
   return (

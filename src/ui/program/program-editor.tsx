@@ -32,8 +32,8 @@ export interface ProgramEditorProps {
   readonly current: readonly Span[];
   /** The statements that its premises come from. */
   readonly premises?: readonly Span[] | undefined;
-  /** The expression that what is pointed at or selected stands for. */
-  readonly expression?: Span | undefined;
+  /** The expression that what is pointed at or selected stands for, or its occurrences. */
+  readonly expressions?: readonly Span[] | undefined;
   readonly hints: readonly InlayHint[];
   /** Markdown about a word of the program, or undefined. */
   readonly hover: (file: string, line: number, word: string) => string | undefined;
@@ -61,7 +61,7 @@ export interface ProgramEditorProps {
  * same places, drawn by the page itself.
  */
 export function ProgramEditor(props: ProgramEditorProps) {
-  const { files, current, premises, expression, hints, errors, breakpoints = noLines } = props;
+  const { files, current, premises, expressions, hints, errors, breakpoints = noLines } = props;
   const tokensIn = useTokens();
   const isTyping = useRef(false);
   const { file: name, choose } = useActiveFile(props, isTyping);
@@ -71,11 +71,11 @@ export function ProgramEditor(props: ProgramEditorProps) {
     () =>
       name === undefined
         ? []
-        : lineMarks(name, { current, premises, expression, hints, errors, breakpoints, tokensIn }),
-    [name, current, premises, expression, hints, errors, breakpoints, tokensIn],
+        : lineMarks(name, { current, premises, expressions, hints, errors, breakpoints, tokensIn }),
+    [name, current, premises, expressions, hints, errors, breakpoints, tokensIn],
   );
   const problems = useMemo(() => (name === undefined ? [] : problemsOf(name, errors)), [name, errors]);
-  const first = expression?.file === name ? expression : current[0];
+  const first = expressions?.find((span) => span.file === name) ?? current[0];
   // An object: the same place asked for again is scrolled to again.
   const reveal = useMemo(
     () => (first !== undefined && first.file === name ? { line: first.start.line } : undefined),

@@ -41,7 +41,7 @@ function tell(section: Section): Story {
     libraryOf: (seq) => libraryOf(run, seq),
     elements: (seq) => elementsOf(run, steps.about(seq)),
     factOf: (element) => factOf(run, element),
-    expressionOf: (element) => expressionOf(run, element),
+    expressionsOf: (element) => expressionsOf(run, element),
     hints: (n, since) => hintsAt(run, n, since),
     tokens: (text) => tokensIn(run, text),
     hover: (file, line, word, n) => hoverText(run, file, line, word, n),
@@ -123,9 +123,10 @@ function withoutContexts(run: PointsToRun, seq: Seq): ContextFree | undefined {
   return { kind: "call", site, caller: run.method(a).method, callee: run.method(c).method };
 }
 
-function expressionOf(run: PointsToRun, element: string): Span | undefined {
+function expressionsOf(run: PointsToRun, element: string): readonly Span[] {
   const pointer = element.startsWith("p") ? run.pointer(Number(element.slice(1))) : undefined;
-  return pointer?.isTemporary === true ? run.variables[pointer.variable]?.written : undefined;
+  const written = pointer?.isTemporary === true ? run.variables[pointer.variable]?.written : undefined;
+  return written === undefined ? [] : [written];
 }
 
 function factOf(run: PointsToRun, element: string): Seq | undefined {

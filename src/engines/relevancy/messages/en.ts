@@ -47,6 +47,12 @@ export const words: Catalogue = {
   "relevancy.options.implicit.hint": "Whatever is assigned under a symbolic condition is then relevant.",
   "relevancy.options.modRef.help": "false passes every global to every call; the answer is the same",
   "relevancy.options.modRef.takes": "true or false",
+  "relevancy.options.splitLocals.help":
+    "false keeps a local that is assigned several times as one; else it is x₁, x₂, …",
+  "relevancy.options.splitLocals.takes": "true or false",
+  "relevancy.options.splitLocals.name": "Do not split locals",
+  "relevancy.options.splitLocals.hint":
+    "A local is then one node, whatever is assigned to it where. Otherwise its independent definitions are x₁, x₂, …, as in the SSA-like form of the paper.",
   "relevancy.options.pipeline.help": "stacking (the default), cloning, or both side by side",
   "relevancy.options.pipeline.takes": "stacking, cloning or both",
   "relevancy.options.pipeline.name": "How calls are told apart: by a stack, or by copies of the methods",

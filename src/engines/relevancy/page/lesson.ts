@@ -11,12 +11,14 @@ export type LessonOptions = {
   readonly refinedContexts?: "callee" | "printed";
   /** `Class.method(..)/var,…`; every call of `Symbolic` when absent. */
   readonly seeds?: string;
+  /** Whether locals are split by definition; they are when absent. */
+  readonly splitLocals?: boolean;
 };
 
 /** A program for the relevancy analysis. */
 export interface RelevancyLesson extends Lesson<LessonOptions> {
   readonly text: readonly string[];
-  /** Of the variables of user code, by label (`Driver.main(String[])/s`, `Limit.v`). */
+  /** Of the variables of user code, or parts of them, by label (`Driver.main(String[])/s`, `…/s₁`, `Limit.v`). */
   readonly expect: readonly {
     /** Index into `presets`. */
     readonly preset: number;

@@ -6,7 +6,18 @@ import { comparison } from "./comparison.ts";
 export const page: EnginePage<RelevancyResult> = {
   route: "relevancy",
   start: { context: "1-call", heap: 0, globals: "merged" },
-  controls: ["globals", "refinedContexts", "context", "heap", "pipeline", "seeds", "implicit", "entry", "maxSteps"],
+  controls: [
+    "globals",
+    "refinedContexts",
+    "context",
+    "heap",
+    "pipeline",
+    "seeds",
+    "implicit",
+    "splitLocals",
+    "entry",
+    "maxSteps",
+  ],
   palette: ["context"],
   stages: [
     {

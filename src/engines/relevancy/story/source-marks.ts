@@ -23,13 +23,18 @@ function hintsOf(
   const outcome = variable.isListed ? outcomeOf(run, variable, n, since) : undefined;
   if (outcome === undefined) return [];
   const { weight, glyph, isNew } = outcome;
-  const { line, column } = variable.declared;
+  const { line, column } = variable.noted;
   const place = { file: variable.scope.file, line, column: column + (variable.name.split("#")[0] ?? "").length };
   const letters = isAtEnd && weight === "any" ? (run.outcome(variable.node)?.seeds ?? []) : [];
   return [
-    { ...place, text: `${glyph} ${weight}`, isNew, tone: weight },
+    { ...place, text: `${partOf(variable)}${glyph} ${weight}`, isNew, tone: weight },
     ...letters.map((letter) => seedMark(place, letter)),
   ];
+}
+
+/** Which part of its variable an outcome is of: `x₁ `. */
+function partOf({ shown, lines }: VariableSymbol): string {
+  return lines.length === 0 ? "" : `${shown} `;
 }
 
 /** `Driver.main(String[])/s`: of several of one name the one declared last before the line. */
@@ -46,16 +51,19 @@ export function hoverText(run: RelevancyRun, file: string, line: number, word: s
   return meant
     .map((variable) => {
       const weight = outcomeOf(run, variable, n, n)?.weight ?? "zero";
-      return `\`ra(${variable.name}, ${variable.method}) = ${weight}\` ${glyphs[weight]}`;
+      return `\`ra(${variable.shown}, ${variable.method}) = ${weight}\` ${glyphs[weight]}`;
     })
     .join("  \n");
 }
 
+/** Of a variable that is split, the parts that stand in the line, if one does. */
 function meantBy(run: RelevancyRun, file: string, line: number, word: string): readonly VariableSymbol[] {
-  return run.variables.filter(
+  const meant = run.variables.filter(
     ({ name, scope }) =>
       name.split("#")[0] === word && scope.file === file && scope.start.line <= line && line <= scope.end.line,
   );
+  const isHere = ({ lines }: VariableSymbol): boolean => lines.includes(line);
+  return meant.some(isHere) ? meant.filter((each) => each.lines.length === 0 || isHere(each)) : meant;
 }
 
 function outcomeOf(run: RelevancyRun, { node }: VariableSymbol, n: number, since: number) {

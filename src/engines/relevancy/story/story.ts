@@ -42,7 +42,7 @@ function tell(section: Section, everyone: Words): Story {
     elements: (seq) => elementsOf(run, seq),
     relatedElements: (seq) => edgesBehind(run, seq),
     factOf: (element) => run.births.get(element) ?? run.outcomes.stepAt(element, section.length),
-    expressionOf: (element) => (/^n\d+$/.test(element) ? run.node(Number(element.slice(1))).written : undefined),
+    expressionsOf: (element) => (/^n\d+$/.test(element) ? run.node(Number(element.slice(1))).written : undefined) ?? [],
     hints: (n, since) => hintsAt(run, n, since),
     hover: (file, line, word, n) => hoverText(run, file, line, word, n),
     variableAt: (file, line, word) => variableAt(run, file, line, word),

@@ -11,8 +11,8 @@ export interface NodeSymbol {
   readonly shape: "local" | "global" | "return-point";
   /** `source`: env. `passing`: a temporary or an argument, which hands on what comes. Left out for everything else. */
   readonly role?: "passing" | "source";
-  /** Of a temporary of the reader's program: where the expression stands that it is for. */
-  readonly written?: Span;
+  /** Where the text has a temporary, as the expression that it is for, or a part of a local, each time that it occurs. */
+  readonly written?: readonly Span[];
 }
 
 export interface PlaceSymbol {
@@ -36,12 +36,19 @@ export interface StatementSymbol {
   readonly span: Span;
 }
 
-/** A variable of the text, for marks, hovers and seeds. */
+/** A variable of the text, or one part of it, for marks, hovers and seeds. */
 export interface VariableSymbol {
+  /** `x`, `x#2`; that of the whole where it is a part. */
   readonly name: string;
+  /** `x₁`; `x` where it is no part. */
+  readonly shown: string;
   readonly method: string;
   readonly scope: Span;
   readonly declared: Position;
+  /** Behind this its outcome is noted: the name where it is declared; of a part, where it is first assigned. */
+  readonly noted: Position;
+  /** Lines with a part; none of a variable that is not split, which is meant in all of its scope. */
+  readonly lines: readonly number[];
   /** The variable in its own method; -1 when nothing mentions it. */
   readonly node: number;
   readonly isListed: boolean;

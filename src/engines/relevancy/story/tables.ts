@@ -1,15 +1,18 @@
-import { ShownVariables } from "../../../java/index.ts";
+import { ShownVariables, showName } from "../../../java/index.ts";
 import type { SymbolTables } from "../../../trace/index.ts";
-import type { Location, Place } from "../algorithm/dependence-graph/elements.ts";
+import type { Location, Place, Statement } from "../algorithm/dependence-graph/elements.ts";
 import { isOfInterest } from "../algorithm/dependence-graph/types-of-interest.ts";
 import type { Encoding } from "../algorithm/encoding/encoding.ts";
 import type { BuiltGraph } from "../algorithm/graph-building/build-graph.ts";
+import type { Construction } from "../algorithm/graph-building/construction.ts";
+import { Occurrences } from "../algorithm/local-parts/occurrences.ts";
 import { nodeKind, weightName } from "../result.ts";
-import type { EdgeSymbol, NodeSymbol, RelevancySymbols, VariableSymbol } from "./symbols.ts";
+import type { EdgeSymbol, NodeSymbol, RelevancySymbols, StatementSymbol, VariableSymbol } from "./symbols.ts";
 
 /** The tables that follow the dependence graph as it grows. */
 export function addGraphTables(tables: SymbolTables<RelevancySymbols>, { graph, construction }: BuiltGraph): void {
   const shown = new ShownVariables(construction.program.files);
+  const occurrences = new Occurrences(construction);
   tables.listed(
     "places",
     () => graph.places,
@@ -18,7 +21,7 @@ export function addGraphTables(tables: SymbolTables<RelevancySymbols>, { graph, 
   tables.numbered(
     "nodes",
     () => graph.nodeCount,
-    (id) => nodeSymbol(graph.locationAt(id), graph.placeAt(id), shown),
+    (id) => nodeSymbol(graph.locationAt(id), graph.placeAt(id), shown, occurrences),
   );
   tables.numbered(
     "edges",
@@ -32,8 +35,17 @@ export function addGraphTables(tables: SymbolTables<RelevancySymbols>, { graph, 
   tables.listed(
     "statements",
     () => graph.statements,
-    ({ instruction, method, span }) => ({ text: shown.instruction(instruction), method: method.label, span }),
+    (statement) => statementSymbol(statement, construction, shown),
   );
+}
+
+/** A statement as it reads, with the parts of its locals. */
+export function statementSymbol(
+  { instruction, method, span }: Statement,
+  construction: Construction,
+  shown: ShownVariables,
+): StatementSymbol {
+  return { text: shown.instruction(instruction, construction.naming(instruction)), method: method.label, span };
 }
 
 /** The pushdown rules as they read. */
@@ -53,24 +65,33 @@ export function addRuleTable(tables: SymbolTables<RelevancySymbols>, { system }:
 /** The variables of the program's own methods, once the graph is complete. */
 export function variableSymbols({ graph, construction }: BuiltGraph): readonly VariableSymbol[] {
   const { options, program } = construction;
+  const occurrences = new Occurrences(construction);
   return program.methods
     .filter((method) => !method.class.isLibrary)
     .flatMap((method) =>
-      method.variables.map(
-        (variable): VariableSymbol => ({
-          name: variable.name,
-          method: method.label,
-          scope: method.span,
-          declared: variable.span.start,
-          node: graph.localNode(variable),
-          isListed:
-            !variable.isTemporary && variable !== method.thisVariable && isOfInterest(variable.type, options.types),
-        }),
-      ),
+      method.variables.flatMap((variable) => {
+        const isListed =
+          !variable.isTemporary && variable !== method.thisVariable && isOfInterest(variable.type, options.types);
+        const count = construction.partsOf(method).count(variable);
+        return Array.from({ length: count }, (_, part): VariableSymbol => {
+          const written = count > 1 ? occurrences.of(variable, part) : [];
+          return {
+            name: variable.name,
+            shown: construction.partName(variable, part),
+            method: method.label,
+            scope: method.span,
+            declared: variable.span.start,
+            noted: written[0]?.start ?? variable.span.start,
+            lines: written.map(({ start }) => start.line),
+            node: graph.localNode(variable, part),
+            isListed,
+          };
+        });
+      }),
     );
 }
 
-function nodeSymbol(location: Location, place: Place, shown: ShownVariables): NodeSymbol {
+function nodeSymbol(location: Location, place: Place, shown: ShownVariables, occurrences: Occurrences): NodeSymbol {
   const shape = nodeKind(location, place);
   const label = shortLabel(location, shown);
   const role = roleOf(location);
@@ -80,14 +101,15 @@ function nodeSymbol(location: Location, place: Place, shown: ShownVariables): No
     place: place.id,
     shape,
     ...(role === undefined ? {} : { role }),
-    ...writtenAs(location),
+    ...writtenAs(location, occurrences),
   };
 }
 
-function writtenAs(location: Location): Pick<NodeSymbol, "written"> {
-  if (location.kind !== "local" || !location.variable.isTemporary) return {};
-  const { method, span } = location.variable;
-  return method.class.isLibrary ? {} : { written: span };
+function writtenAs(location: Location, occurrences: Occurrences): Pick<NodeSymbol, "written"> {
+  if (location.kind !== "local" || location.variable.method.class.isLibrary) return {};
+  const { variable, part } = location;
+  const written = variable.isTemporary ? [variable.span] : occurrences.of(variable, part);
+  return written.length === 0 ? {} : { written };
 }
 
 function roleOf(location: Location): NodeSymbol["role"] {
@@ -100,7 +122,7 @@ function roleOf(location: Location): NodeSymbol["role"] {
 export function shortLabel(location: Location, shown: ShownVariables): string {
   switch (location.kind) {
     case "local":
-      return shown.show(location.variable);
+      return showName(location.name, shown.expression(location.variable));
     case "argument":
       return `arg${location.index + 1}`;
     case "return":

@@ -17,7 +17,7 @@ export interface LineMark {
   readonly line: number;
   readonly current: LineRole | undefined;
   /** The part of the line that what is pointed at or selected stands for; columns are 1-based, the end exclusive. */
-  readonly expression?: { readonly startColumn: number; readonly endColumn: number } | undefined;
+  readonly expressions?: readonly { readonly startColumn: number; readonly endColumn: number }[] | undefined;
   readonly hasBreakpoint: boolean;
   /** Messages of the problems that begin here. */
   readonly problems: readonly string[];

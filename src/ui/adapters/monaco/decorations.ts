@@ -14,7 +14,7 @@ export function decorationsOf(
     const end = endColumn(mark.line);
     return [
       ...(mark.current === undefined ? [] : [wholeLine(mark.line, mark.current)]),
-      ...expressionOf(mark, end),
+      ...expressionsOf(mark, end),
       ...(gutter === undefined ? [] : [gutter]),
       ...mark.hints.flatMap((hint) => hintAt(mark.line, Math.min(hint.column ?? end, end), hint)),
     ];
@@ -28,12 +28,13 @@ function wholeLine(line: number, current: LineRole): editor.IModelDeltaDecoratio
   };
 }
 
-function expressionOf({ line, expression }: LineMark, end: number): readonly editor.IModelDeltaDecoration[] {
-  if (expression === undefined) return [];
-  const startColumn = Math.min(expression.startColumn, end);
-  const endColumn = Math.min(expression.endColumn, end);
-  const range = { startLineNumber: line, startColumn, endLineNumber: line, endColumn };
-  return [{ range, options: { inlineClassName: "source-expression" } }];
+function expressionsOf({ line, expressions = [] }: LineMark, end: number): readonly editor.IModelDeltaDecoration[] {
+  return expressions.map((expression) => {
+    const startColumn = Math.min(expression.startColumn, end);
+    const endColumn = Math.min(expression.endColumn, end);
+    const range = { startLineNumber: line, startColumn, endLineNumber: line, endColumn };
+    return { range, options: { inlineClassName: "source-expression" } };
+  });
 }
 
 function gutterOf(mark: LineMark): editor.IModelDeltaDecoration | undefined {

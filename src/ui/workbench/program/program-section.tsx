@@ -50,7 +50,7 @@ export function ProgramSection() {
       isCurrent ? moment.session.reader.hover(file, line, word, moment.position) : undefined,
     [isCurrent, moment],
   );
-  const expression = useExpression(moment);
+  const expressions = useExpressions(moment);
   const conclusions = useConclusions(isCurrent);
   const allHints = useMemo(() => [...conclusions, ...hints], [conclusions, hints]);
   const library = useLibraryFile(shownPlace);
@@ -87,7 +87,7 @@ export function ProgramSection() {
           onChange={change}
           current={current}
           premises={premises}
-          expression={isCurrent ? expression : undefined}
+          expressions={isCurrent ? expressions : undefined}
           hints={allHints}
           hover={hover}
           errors={errors}
@@ -120,13 +120,14 @@ function spansToMark(moment: Moment | undefined, picked: Span | undefined, place
   return picked === undefined ? noSpans : [picked];
 }
 
-/** Where the expression stands that the element under the pointer is for, or the selected one. */
-function useExpression(moment: Moment | undefined): Span | undefined {
+/** Where the text has what the element under the pointer is for, or the selected one. */
+function useExpressions(moment: Moment | undefined): readonly Span[] {
   const pointedAt = useWorkbenchState((state) => state.pointedAt);
   const selected = useWorkbenchState((state) => state.selection?.elements[0]);
   return useMemo(() => {
     const elements = [pointedAt, selected].filter((element) => element !== undefined);
-    return elements.map((element) => moment?.session.reader.expressionOf(element)).find((span) => span !== undefined);
+    const found = elements.map((element) => moment?.session.reader.expressionsOf(element) ?? noSpans);
+    return found.find((spans) => spans.length > 0) ?? noSpans;
   }, [moment, pointedAt, selected]);
 }
 

@@ -1,10 +1,4 @@
-import {
-  type CallSite,
-  formatInstruction,
-  type Instruction,
-  type Method,
-  type Variable,
-} from "../../../../java/index.ts";
+import type { CallSite, Instruction, Method, Variable } from "../../../../java/index.ts";
 import { Budget, IntColumn, PairMap, valueAt } from "../../../../kernel/index.ts";
 import {
   type Edge,
@@ -45,7 +39,8 @@ export class DependenceGraph {
   readonly #statements = new IntColumn();
   readonly #returnPoints = new IntColumn();
   readonly #ids = new Map<string, number>();
-  readonly #locals = new Map<Variable, number>();
+  /** By local: its parts. */
+  readonly #locals = new Map<Variable, number[]>();
   readonly #methodPlaces = new Map<Method, number>();
   readonly #statementIds = new Map<Instruction, number>();
   readonly #observer: GraphObserver | undefined;
@@ -138,16 +133,20 @@ export class DependenceGraph {
     return this.#location("env", (id) => ({ id, label: "env", kind: "environment" }));
   }
 
-  local(variable: Variable): number {
-    return valueAt(this.#locals, variable, () => {
-      const label = `${variable.method.label}/${variable.name}`;
-      return this.locations.push({ id: this.locations.length, label, kind: "local", variable }) - 1;
-    });
+  /** A part of a local by its name, `x₂`; of one that is not split its only one. */
+  local(variable: Variable, part: number, name: string): number {
+    const parts = valueAt(this.#locals, variable, () => []);
+    const known = parts[part];
+    if (known !== undefined) return known;
+    const label = `${variable.method.label}/${name}`;
+    const location = this.locations.push({ id: this.locations.length, label, kind: "local", variable, part, name }) - 1;
+    parts[part] = location;
+    return location;
   }
 
-  /** The local in its method, or -1 when nothing mentions it. */
-  localNode(variable: Variable): number {
-    return this.findNode(this.#locals.get(variable) ?? -1, this.findMethod(variable.method));
+  /** A part of a local in its method, or -1 when nothing mentions it. */
+  localNode(variable: Variable, part: number): number {
+    return this.findNode(this.#locals.get(variable)?.[part] ?? -1, this.findMethod(variable.method));
   }
 
   argument(method: Method, index: number): number {
@@ -218,11 +217,7 @@ export class DependenceGraph {
 
   #statement(method: Method, instruction: Instruction): number {
     const { span } = instruction;
-    return valueAt(
-      this.#statementIds,
-      instruction,
-      () => this.statements.push({ method, instruction, text: formatInstruction(instruction), span }) - 1,
-    );
+    return valueAt(this.#statementIds, instruction, () => this.statements.push({ method, instruction, span }) - 1);
   }
 }
 

@@ -31,7 +31,8 @@ type DistributiveOmit<T, K extends keyof T> = T extends unknown ? Omit<T, K> : n
 /** Var: the control locations of the pushdown system. */
 export type Location = { readonly id: number; readonly label: string } & (
   | { readonly kind: "environment" }
-  | { readonly kind: "local"; readonly variable: Variable }
+  /** `part`: which one of a local that is split, from 0. */
+  | { readonly kind: "local"; readonly variable: Variable; readonly part: number; readonly name: string }
   | { readonly kind: "argument"; readonly method: Method; readonly index: number }
   | { readonly kind: "return"; readonly method: Method }
   | { readonly kind: "exception"; readonly method: Method }
@@ -60,7 +61,6 @@ export interface ProgramPoint {
 
 /** A statement that edges come from. */
 export interface Statement extends ProgramPoint {
-  readonly text: string;
   readonly span: Span;
 }
 

@@ -4,13 +4,13 @@ import type { RelevancyOptions } from "../../options.ts";
 import type { CallEdge } from "../dependence-graph/call-edge.ts";
 import { DependenceGraph, type GraphObserver } from "../dependence-graph/dependence-graph.ts";
 import { isOfInterest } from "../dependence-graph/types-of-interest.ts";
+import { liveCode } from "../local-parts/live-code.ts";
 import { CallStructure, isLibraryMethod, isSymbolicCall } from "../points-to-view/call-structure.ts";
 import type { PointsToView } from "../points-to-view/points-to-view.ts";
 import { returnPointOf } from "./calls.ts";
 import { Construction, SYMBOLIC } from "./construction.ts";
 import { buildGlobals } from "./globals.ts";
 import { controlsOf } from "./implicit.ts";
-import { liveCode } from "./live-code.ts";
 import { collectKeys, isKeyed } from "./map-calls.ts";
 import type { SeedChoice } from "./seeds.ts";
 import { buildStatement } from "./statements.ts";
@@ -109,7 +109,7 @@ export class GraphBuilder {
     const c = this.#construction;
     this.#readParameters(method);
     const controls = c.options.implicit ? controlsOf(c, method) : undefined;
-    const live = liveCode(method);
+    const { live } = liveCode(method);
     for (const [index, instruction] of method.body.entries()) {
       c.view.budget.spend();
       if (!live.has(index)) continue;
@@ -132,7 +132,10 @@ export class GraphBuilder {
     for (const [index, parameter] of method.parameters.entries()) {
       if (first === undefined) continue;
       const argument = { kind: "location", location: c.graph.argument(method, index) } as const;
-      c.flow([argument], c.local(parameter), "parameter", { method, instruction: first });
+      c.flow([argument], c.part(parameter, c.partsOf(method).atEntry(parameter)), "parameter", {
+        method,
+        instruction: first,
+      });
     }
   }
 
@@ -162,7 +165,8 @@ export class GraphBuilder {
     for (const variable of variables) {
       const [first] = variable.method.body;
       if (first === undefined) continue;
-      c.flow([SYMBOLIC], [...c.local(variable), ...c.writeTo(variable)], "symbolic-value", {
+      const locals = c.partsIn(variable);
+      c.flow([SYMBOLIC], [...locals, ...c.writeTo(variable, locals)], "symbolic-value", {
         method: variable.method,
         instruction: first,
       });

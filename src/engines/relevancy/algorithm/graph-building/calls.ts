@@ -26,7 +26,7 @@ export function buildCall(c: Construction, instruction: CallLike, at: ProgramPoi
   for (const callee of direct) {
     const call = enter(c, callee, c.view.labelOf(site), site, at);
     passArguments(c, call, instruction.arguments, at);
-    passResult(c, call, result === undefined ? [] : c.local(result), at);
+    passResult(c, call, result === undefined ? [] : c.written(result, at), at);
     passException(c, call, at);
   }
   if (!callsLibrary || isRootConstructor(site.target)) return;
@@ -44,7 +44,7 @@ function buildInput(c: Construction, { site, target }: InstructionOf<"call">, at
   if (target === undefined) return;
   const isSeed = c.seeds.isSeedCall(site);
   const rule: EdgeRule = isSeed ? "symbolic-value" : "constant-value";
-  c.flow([isSeed ? SYMBOLIC : CONSTANT], c.local(target), rule, at);
+  c.flow([isSeed ? SYMBOLIC : CONSTANT], c.written(target, at), rule, at);
 }
 
 /** Object's constructor does nothing. */
@@ -68,7 +68,7 @@ function enter(c: Construction, callee: Callee, label: string, site: CallSite | 
 function passArguments(c: Construction, call: CallEdge, values: readonly Operand[], at: ProgramPoint): void {
   for (const [index, parameter] of call.callee.method.parameters.entries()) {
     const value = values[index];
-    if (value !== undefined && c.isTracked(parameter)) pass(c, call, index, c.valueOf(value), "call-argument", at);
+    if (value !== undefined && c.isTracked(parameter)) pass(c, call, index, c.valueOf(value, at), "call-argument", at);
   }
   passControl(c, call, at);
 }
@@ -128,7 +128,7 @@ function passResult(c: Construction, call: CallEdge, targets: readonly End[], at
 function passException(c: Construction, call: CallEdge, at: ProgramPoint): void {
   const { method } = call.callee;
   if (!c.mayThrow(method)) return;
-  passBack(c, call, c.graph.thrown(method), raisedTo(c, at.method, at.instruction), ["throw", "throw"], at);
+  passBack(c, call, c.graph.thrown(method), raisedTo(c, at), ["throw", "throw"], at);
 }
 
 function passBack(

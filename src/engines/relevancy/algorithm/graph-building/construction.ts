@@ -2,8 +2,10 @@ import {
   type AllocationSite,
   type ClassInfo,
   type Field,
+  type Instruction,
   isSubclass,
   type Method,
+  type Naming,
   type Operand,
   type Program,
   type Variable,
@@ -21,6 +23,7 @@ import {
 } from "../dependence-graph/elements.ts";
 import type { EdgeRule } from "../dependence-graph/rules.ts";
 import { isOfInterest, isValueType } from "../dependence-graph/types-of-interest.ts";
+import { LocalParts, partName } from "../local-parts/local-parts.ts";
 import type { CallStructure } from "../points-to-view/call-structure.ts";
 import type { HeapObject, PointsToView } from "../points-to-view/points-to-view.ts";
 import type { SeedChoice } from "./seeds.ts";
@@ -51,6 +54,7 @@ export class Construction {
   controls: readonly End[] = [];
   readonly #types: RelevancyOptions["types"];
   readonly #throwers: ReadonlySet<Method>;
+  readonly #parts = new Map<Method, LocalParts>();
   readonly #objectsByClass = new Map<Field, readonly HeapObject[]>();
   readonly #libraryClasses: ReadonlyMap<string, ClassInfo>;
 
@@ -122,13 +126,58 @@ export class Construction {
   }
 
   /** What an operand holds by itself: λx.ID of the environment for a constant. */
-  valueOf(operand: Operand): readonly End[] {
-    return operand.kind === "variable" ? this.local(operand.variable) : [CONSTANT];
+  valueOf(operand: Operand, at: ProgramPoint): readonly End[] {
+    return operand.kind === "variable" ? this.read(operand.variable, at) : [CONSTANT];
+  }
+
+  /** The local as a statement reads it: the value, or, where it stands for its object, the object. */
+  read(variable: Variable, { instruction }: ProgramPoint): readonly End[] {
+    return this.part(variable, this.partsOf(variable.method).readBy(instruction, variable));
+  }
+
+  /** The local as a statement assigns it. */
+  written(variable: Variable, { instruction }: ProgramPoint): readonly End[] {
+    return this.part(variable, this.partsOf(variable.method).writtenBy(instruction, variable));
   }
 
   /** Nothing when the type is of no interest. */
-  local(variable: Variable): readonly End[] {
-    return this.isTracked(variable) ? [{ kind: "location", location: this.graph.local(variable) }] : [];
+  part(variable: Variable, part: number): readonly End[] {
+    if (!this.isTracked(variable)) return [];
+    const name = this.partName(variable, part);
+    return [{ kind: "location", location: this.graph.local(variable, part, name) }];
+  }
+
+  /** Every part of a local. */
+  partsIn(variable: Variable): readonly End[] {
+    const count = this.partsOf(variable.method).count(variable);
+    return Array.from({ length: count }, (_, part) => part).flatMap((part) => this.part(variable, part));
+  }
+
+  /** `x₂`; `x` of a local that is not split. */
+  partName(variable: Variable, part: number): string {
+    return partName(variable, part, this.partsOf(variable.method).count(variable));
+  }
+
+  /** How the variables of an instruction are called: by their parts. */
+  naming(instruction: Instruction): Naming {
+    return (variable, isAssigned) => {
+      const parts = this.partsOf(variable.method);
+      const part = isAssigned ? parts.writtenBy(instruction, variable) : parts.readBy(instruction, variable);
+      return this.partName(variable, part);
+    };
+  }
+
+  /** The SSA-like form of a method. */
+  partsOf(method: Method): LocalParts {
+    return valueAt(this.#parts, method, () => {
+      this.view.budget.spendNow();
+      return new LocalParts(method, (variable) => this.options.splitLocals && this.isValue(variable));
+    });
+  }
+
+  /** What stands for an object of which nothing is known is changed through any of its names: it is not split. */
+  isValue(variable: Variable): boolean {
+    return isValueType(variable.type) || this.hasObjects(variable);
   }
 
   /** A global under a context of the method. */
@@ -154,22 +203,25 @@ export class Construction {
   }
 
   /** What the library would find when it looks into an operand's objects, the value itself included. */
-  readAll(operand: Operand): readonly End[] {
+  readAll(operand: Operand, at: ProgramPoint): readonly End[] {
     if (operand.kind !== "variable") return [CONSTANT];
     const { variable } = operand;
     return [
-      ...this.local(variable),
+      ...this.read(variable, at),
       ...this.perObject(variable, (object, context) => this.contentsOf(object, context)),
     ];
   }
 
-  /** Where the library puts what it writes into the objects of a variable, or into the one that a site creates. */
-  writeTo(variable: Variable, creates?: AllocationSite): readonly End[] {
+  /**
+   * Where the library puts what it writes into the objects of a variable, or into the one that a site creates. `local`:
+   * what stands for the object.
+   */
+  writeTo(variable: Variable, local: readonly End[], creates?: AllocationSite): readonly End[] {
     const contents = this.perObject(variable, (object, context) =>
       creates === undefined || object.site === creates ? this.writableOf(object, context) : [],
     );
     const isByVariable = contents.length === 0 || !isContainerLike(variable) || this.holdsLibraryMade(variable);
-    return isByVariable ? [...this.local(variable), ...contents] : contents;
+    return isByVariable ? [...local, ...contents] : contents;
   }
 
   /** Everything that an object shows the library: elements, entries, content, captured variables. */

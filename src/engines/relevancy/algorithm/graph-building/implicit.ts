@@ -12,7 +12,9 @@ export function controlsOf(c: Construction, method: Method): (index: number) => 
     runs,
     ...(deciders[index] ?? []).flatMap((branch) => {
       const instruction = method.body[branch];
-      return instruction?.kind === "if-false" ? c.valueOf(instruction.condition).filter(isLocation) : [];
+      return instruction?.kind === "if-false"
+        ? c.valueOf(instruction.condition, { method, instruction }).filter(isLocation)
+        : [];
     }),
   ];
 }

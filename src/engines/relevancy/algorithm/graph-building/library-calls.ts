@@ -17,6 +17,8 @@ export interface LibraryCall {
   readonly at: ProgramPoint;
   readonly method: Method;
   readonly receiver: Variable | undefined;
+  /** The receiver where it stands for its object. */
+  readonly object: readonly End[];
   readonly values: readonly Operand[];
   readonly result: Variable | undefined;
   /** Of a `new`: its constructor runs on exactly the new object. */
@@ -25,22 +27,31 @@ export interface LibraryCall {
 
 /** Appendix A, and for all other classes its general rule. Library code is not entered. */
 export function buildLibraryCall(c: Construction, instruction: CallLike, at: ProgramPoint): LibraryEnds {
-  const call = libraryCall(instruction, at);
+  const call = libraryCall(c, instruction, at);
   if (c.isKindOf(call.method.class, "Map")) return buildMapCall(c, call);
   if (copiesIntoArray(call)) return buildIntoArray(c, call);
   return buildGeneral(c, call);
 }
 
-function libraryCall(instruction: CallLike, at: ProgramPoint): LibraryCall {
+function libraryCall(c: Construction, instruction: CallLike, at: ProgramPoint): LibraryCall {
   if (instruction.kind === "call") {
     const { site, receiver, target } = instruction;
-    return { at, method: site.target, receiver, values: instruction.arguments, result: target, creates: undefined };
+    return {
+      at,
+      method: site.target,
+      receiver,
+      object: receiver === undefined ? [] : c.read(receiver, at),
+      values: instruction.arguments,
+      result: target,
+      creates: undefined,
+    };
   }
   // `new C(…)` of a library class is its constructor run on the new object.
   return {
     at,
     method: instruction.constructor.target,
     receiver: instruction.target,
+    object: c.written(instruction.target, at),
     values: instruction.arguments,
     result: undefined,
     creates: instruction.site,
@@ -55,10 +66,13 @@ function copiesIntoArray({ method, values }: LibraryCall): boolean {
 function buildIntoArray(c: Construction, call: LibraryCall): LibraryEnds {
   const [first, second, array, last] = call.values;
   const others = [first, second, last].filter((value) => value !== undefined);
-  const sources = [...others.flatMap((value) => c.valueOf(value)), ...receiverOf(c, call)];
+  const sources = [...others.flatMap((value) => c.valueOf(value, call.at)), ...receiverOf(c, call)];
   const targets =
     array?.kind === "variable"
-      ? [...c.local(array.variable), ...c.perObject(array.variable, (object, context) => c.writableOf(object, context))]
+      ? [
+          ...c.read(array.variable, call.at),
+          ...c.perObject(array.variable, (object, context) => c.writableOf(object, context)),
+        ]
       : [];
   c.flow(sources, targets, "string-into-array", call.at);
   return { sources, targets };
@@ -68,10 +82,10 @@ function buildIntoArray(c: Construction, call: LibraryCall): LibraryEnds {
 function buildGeneral(c: Construction, call: LibraryCall): LibraryEnds {
   const { method, at } = call;
   const rule = ruleOf(c, method.class);
-  const given = call.values.flatMap((value) => c.readAll(value));
+  const given = call.values.flatMap((value) => c.readAll(value, at));
   const sources = [...receiverOf(c, call), ...given];
   // A container that the library made is known by the variables that hold it.
-  const resultTargets = call.result === undefined ? [] : c.local(call.result);
+  const resultTargets = call.result === undefined ? [] : c.written(call.result, at);
   const changed = changedBy(c, call);
   if (isShape(c, method)) {
     c.flow([CONSTANT], resultTargets, rule, at);
@@ -83,9 +97,9 @@ function buildGeneral(c: Construction, call: LibraryCall): LibraryEnds {
   return { sources, targets: [...resultTargets, ...changed.targets] };
 }
 
-function receiverOf(c: Construction, { receiver, method }: LibraryCall): readonly End[] {
+function receiverOf(c: Construction, { receiver, method, at }: LibraryCall): readonly End[] {
   if (receiver === undefined || method.kind === "constructor") return [];
-  return c.readAll({ kind: "variable", variable: receiver });
+  return c.readAll({ kind: "variable", variable: receiver }, at);
 }
 
 /** Which objects a call writes into: arguments of these, else the receiver. */
@@ -112,10 +126,13 @@ function changedBy(c: Construction, call: LibraryCall): Changed {
       ? values[0]
       : undefined;
   if (written?.kind === "variable" && written.variable.type.kind !== "primitive")
-    return { targets: c.writeTo(written.variable), fromReceiver: !method.isStatic };
+    return {
+      targets: c.writeTo(written.variable, c.read(written.variable, call.at)),
+      fromReceiver: !method.isStatic,
+    };
   if (receiver === undefined || !mayChangeReceiver(c, method)) return { targets: [], fromReceiver: false };
   const entries = method.name === "setValue" ? allEntries(c, call.at) : [];
-  return { targets: [...c.writeTo(receiver, call.creates), ...entries], fromReceiver: false };
+  return { targets: [...c.writeTo(receiver, call.object, call.creates), ...entries], fromReceiver: false };
 }
 
 /** An entry that is changed belongs to some map, which one is unknown. */

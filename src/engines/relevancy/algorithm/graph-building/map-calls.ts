@@ -84,23 +84,24 @@ export function buildMapCall(c: Construction, call: LibraryCall): LibraryEnds {
 }
 
 function buildKeyed(c: Construction, call: LibraryCall, map: Variable, key: Operand, form: KeyedMethod): LibraryEnds {
+  const { at } = call;
   const [, second] = call.values;
   const value = form.stores ? second : undefined;
   const written = c.perObject(map, (object, context) =>
     keysOf(c, key, context).map((each) => c.global({ kind: "entry", object, key: each }, context)),
   );
   const keys = c.perObject(map, (object, context) => [c.global({ kind: "keys", object }, context)]);
-  const byVariable = isKnownByVariable(c, map) ? c.local(map) : [];
+  const byVariable = isKnownByVariable(c, map) ? call.object : [];
   const read = [...c.perObject(map, (object, context) => readEntries(c, object, key, context)), ...byVariable];
   const puts = value !== undefined || call.method.name.startsWith("compute");
-  if (value !== undefined) c.flow(c.valueOf(value), [...written, ...byVariable], "map-put", call.at);
+  if (value !== undefined) c.flow(c.valueOf(value, at), [...written, ...byVariable], "map-put", at);
   // Which value is found depends on a symbolic key as well.
-  if (puts) c.flow(c.valueOf(key), [...written, ...keys, ...byVariable], "map-put", call.at);
-  const result = call.result === undefined ? [] : c.local(call.result);
-  const returned = form.returns && second !== undefined ? c.valueOf(second) : [];
-  c.flow([...read, ...c.valueOf(key), ...returned], result, "map-get", call.at);
+  if (puts) c.flow(c.valueOf(key, at), [...written, ...keys, ...byVariable], "map-put", at);
+  const result = call.result === undefined ? [] : c.written(call.result, at);
+  const returned = form.returns && second !== undefined ? c.valueOf(second, at) : [];
+  c.flow([...read, ...c.valueOf(key, at), ...returned], result, "map-get", at);
   return {
-    sources: [...read, ...c.valueOf(key), ...(value === undefined ? [] : c.valueOf(value))],
+    sources: [...read, ...c.valueOf(key, at), ...(value === undefined ? [] : c.valueOf(value, at))],
     targets: [...(puts ? [...written, ...byVariable] : []), ...result],
   };
 }
@@ -134,9 +135,9 @@ function buildCopy(c: Construction, call: LibraryCall, map: Variable): LibraryEn
         if (global.kind === "keys") return [c.global({ kind: "keys", object }, context)];
         return global.kind === "entry" ? [c.global({ kind: "entry", object, key: global.key }, context)] : [];
       });
-      c.flow([...same, ...(isKnownByVariable(c, from) ? c.local(from) : [])], [target], "map-put", call.at);
+      c.flow([...same, ...(isKnownByVariable(c, from) ? c.read(from, call.at) : [])], [target], "map-put", call.at);
     }
-    if (isKnownByVariable(c, map)) c.flow(c.readAll(value), c.local(map), "map-put", call.at);
+    if (isKnownByVariable(c, map)) c.flow(c.readAll(value, call.at), call.object, "map-put", call.at);
   }
   return { sources: [], targets: [] };
 }
@@ -152,10 +153,10 @@ function buildWhole(c: Construction, call: LibraryCall): LibraryEnds {
           ...c.perObject(receiver, (object, context) =>
             looksAtKeys ? [c.global({ kind: "keys", object }, context)] : c.contentsOf(object, context),
           ),
-          ...(isKnownByVariable(c, receiver) ? c.local(receiver) : []),
+          ...(isKnownByVariable(c, receiver) ? call.object : []),
         ];
-  const sources = [...inMap, ...call.values.flatMap((value) => c.readAll(value))];
-  const targets = result === undefined ? [] : c.local(result);
+  const sources = [...inMap, ...call.values.flatMap((value) => c.readAll(value, at))];
+  const targets = result === undefined ? [] : c.written(result, at);
   c.flow(sources.length === 0 ? [CONSTANT] : sources, targets, "map-get", at);
   const changed =
     receiver !== undefined && call.method.name === "replaceAll"

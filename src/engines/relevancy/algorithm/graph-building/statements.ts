@@ -10,28 +10,28 @@ export function buildStatement(c: Construction, at: ProgramPoint): void {
   switch (instruction.kind) {
     case "constant":
     case "string-literal":
-      c.flow([CONSTANT], c.local(instruction.target), "constant-value", at);
+      c.flow([CONSTANT], c.written(instruction.target, at), "constant-value", at);
       return;
     case "copy":
-      c.flow(c.local(instruction.source), c.local(instruction.target), "copy", at);
+      c.flow(c.read(instruction.source, at), c.written(instruction.target, at), "copy", at);
       return;
     case "cast":
     case "convert":
-      c.flow(c.valueOf(instruction.source), c.local(instruction.target), "cast", at);
+      c.flow(c.valueOf(instruction.source, at), c.written(instruction.target, at), "cast", at);
       return;
     case "binary":
       c.flow(
-        [...c.valueOf(instruction.left), ...c.valueOf(instruction.right)],
-        c.local(instruction.target),
+        [...c.valueOf(instruction.left, at), ...c.valueOf(instruction.right, at)],
+        c.written(instruction.target, at),
         "binary-operation",
         at,
       );
       return;
     case "unary":
-      c.flow(c.valueOf(instruction.operand), c.local(instruction.target), "binary-operation", at);
+      c.flow(c.valueOf(instruction.operand, at), c.written(instruction.target, at), "binary-operation", at);
       return;
     case "instanceof":
-      c.flow(c.valueOf(instruction.source), c.local(instruction.target), "binary-operation", at);
+      c.flow(c.valueOf(instruction.source, at), c.written(instruction.target, at), "binary-operation", at);
       return;
     case "return":
       buildReturn(c, instruction, at);
@@ -42,8 +42,8 @@ export function buildStatement(c: Construction, at: ProgramPoint): void {
       return;
     case "concat":
       c.flow(
-        instruction.parts.flatMap((part) => c.valueOf(part)),
-        c.local(instruction.target),
+        instruction.parts.flatMap((part) => c.valueOf(part, at)),
+        c.written(instruction.target, at),
         "string",
         at,
       );
@@ -76,16 +76,16 @@ type HeapAccess = InstructionOf<
 function buildHeapAccess(c: Construction, instruction: Extract<Instruction, HeapAccess>, at: ProgramPoint): void {
   switch (instruction.kind) {
     case "load":
-      c.flow(fieldsOf(c, instruction), c.local(instruction.target), "field-load", at);
+      c.flow(fieldsOf(c, instruction, at), c.written(instruction.target, at), "field-load", at);
       return;
     case "store":
-      c.flow(c.valueOf(instruction.source), fieldsOf(c, instruction), "field-store", at);
+      c.flow(c.valueOf(instruction.source, at), fieldsOf(c, instruction, at), "field-store", at);
       return;
     case "static-load":
-      c.flow(staticOf(c, instruction, at), c.local(instruction.target), "static-load", at);
+      c.flow(staticOf(c, instruction, at), c.written(instruction.target, at), "static-load", at);
       return;
     case "static-store":
-      c.flow(c.valueOf(instruction.source), staticOf(c, instruction, at), "static-store", at);
+      c.flow(c.valueOf(instruction.source, at), staticOf(c, instruction, at), "static-store", at);
       return;
     case "array-load":
       buildArrayLoad(c, instruction, at);
@@ -97,7 +97,7 @@ function buildHeapAccess(c: Construction, instruction: Extract<Instruction, Heap
       const lengths = c.perObject(instruction.base, (object, context) => [
         c.global({ kind: "length", object }, context),
       ]);
-      c.flow([...lengths, ...standIn(c, instruction.base)], c.local(instruction.target), "length", at);
+      c.flow([...lengths, ...standIn(c, instruction.base, at)], c.written(instruction.target, at), "length", at);
       return;
     }
     case "new-array":
@@ -108,7 +108,7 @@ function buildHeapAccess(c: Construction, instruction: Extract<Instruction, Heap
         const targets = c.perObject(instruction.target, (object, context) =>
           object.site === instruction.site ? [c.global({ kind: "field", object, field }, context)] : [],
         );
-        c.flow(c.valueOf(value), targets, "capture", at);
+        c.flow(c.valueOf(value, at), targets, "capture", at);
       }
   }
 }
@@ -116,14 +116,18 @@ function buildHeapAccess(c: Construction, instruction: Extract<Instruction, Heap
 function buildReturn(c: Construction, instruction: InstructionOf<"return">, at: ProgramPoint): void {
   const { value } = instruction;
   if (value === undefined) return;
-  c.flow(c.valueOf(value), [{ kind: "location", location: c.graph.returned(at.method) }], "return", at);
+  c.flow(c.valueOf(value, at), [{ kind: "location", location: c.graph.returned(at.method) }], "return", at);
 }
 
 /** {o.g | o ∈ pta(r, cc)} */
-function fieldsOf(c: Construction, access: InstructionOf<"load"> | InstructionOf<"store">): readonly End[] {
+function fieldsOf(
+  c: Construction,
+  access: InstructionOf<"load"> | InstructionOf<"store">,
+  at: ProgramPoint,
+): readonly End[] {
   const { base, field } = access;
   const found = c.perObject(base, (object, context) => [c.global({ kind: "field", object, field }, context)]);
-  return found.length > 0 ? found : c.local(base);
+  return found.length > 0 ? found : c.read(base, at);
 }
 
 function staticOf(
@@ -135,29 +139,29 @@ function staticOf(
 }
 
 /** Where arrays are known by their variable only: made in the library, or at no allocation site of the analysis. */
-function standIn(c: Construction, base: Variable): readonly End[] {
-  return !c.hasObjects(base) || c.holdsLibraryMade(base) ? c.local(base) : [];
+function standIn(c: Construction, base: Variable, at: ProgramPoint): readonly End[] {
+  return !c.hasObjects(base) || c.holdsLibraryMade(base) ? c.read(base, at) : [];
 }
 
-function elementsOf(c: Construction, base: Variable): readonly End[] {
+function elementsOf(c: Construction, base: Variable, at: ProgramPoint): readonly End[] {
   const elements = c.perObject(base, (object, context) => [c.global({ kind: "elements", object }, context)]);
-  return [...elements, ...standIn(c, base)];
+  return [...elements, ...standIn(c, base, at)];
 }
 
 /** A symbolic index is the business of `implicit`: Table 1 looks at elements only. */
-function indexOf(c: Construction, index: Operand): readonly End[] {
-  return c.options.implicit && index.kind === "variable" ? c.local(index.variable) : [];
+function indexOf(c: Construction, index: Operand, at: ProgramPoint): readonly End[] {
+  return c.options.implicit && index.kind === "variable" ? c.read(index.variable, at) : [];
 }
 
 function buildArrayLoad(c: Construction, load: InstructionOf<"array-load">, at: ProgramPoint): void {
-  c.flow(elementsOf(c, load.base), c.local(load.target), "array-load", at);
-  c.flow(indexOf(c, load.index), c.local(load.target), "implicit-flow", at);
+  c.flow(elementsOf(c, load.base, at), c.written(load.target, at), "array-load", at);
+  c.flow(indexOf(c, load.index, at), c.written(load.target, at), "implicit-flow", at);
 }
 
 function buildArrayStore(c: Construction, store: InstructionOf<"array-store">, at: ProgramPoint): void {
-  const targets = elementsOf(c, store.base);
-  c.flow(c.valueOf(store.source), targets, "array-store", at);
-  c.flow(indexOf(c, store.index), targets, "implicit-flow", at);
+  const targets = elementsOf(c, store.base, at);
+  c.flow(c.valueOf(store.source, at), targets, "array-store", at);
+  c.flow(indexOf(c, store.index, at), targets, "implicit-flow", at);
 }
 
 /** Each dimension has its length; the arrays of an inner one are the elements of those around it. */
@@ -172,6 +176,6 @@ function buildNewArray(c: Construction, instruction: InstructionOf<"new-array">,
         .filter((object) => object.site === site)
         .map((object) => c.global({ kind: "length", object }, context));
     });
-    c.flow(c.valueOf(length), targets, "new-array", at);
+    c.flow(c.valueOf(length, at), targets, "new-array", at);
   }
 }

@@ -9,6 +9,15 @@ import type { BuiltGraph } from "../graph-building/build-graph.ts";
 import type { HeapObject } from "../points-to-view/points-to-view.ts";
 import type { Relevancy } from "./read-out.ts";
 
+/** A part of a local that is split. */
+export interface PartAnswer {
+  /** `x₁` */
+  readonly name: string;
+  /** Of the dependence graph; -1 for what nothing mentions. */
+  readonly node: number;
+  readonly weight: Weight;
+}
+
 /** Something that may be relevant, with its weight. */
 export type Answer = { readonly weight: Weight } & (
   | {
@@ -16,10 +25,12 @@ export type Answer = { readonly weight: Weight } & (
       readonly method: Method;
       readonly variable: Variable;
       readonly parameter: number | undefined;
+      /** One, or those that the weight is the ⊕ of. */
+      readonly parts: readonly PartAnswer[];
     }
   | { readonly kind: "field"; readonly field: Field }
   | { readonly kind: "static"; readonly field: Field }
-  | { readonly kind: "return"; readonly method: Method }
+  | { readonly kind: "return"; readonly method: Method; readonly node: number }
 );
 
 /**
@@ -52,16 +63,25 @@ function answersIn(method: Method, reader: Reader, isListed: (type: Type) => boo
     .map((variable): Answer => {
       const index = method.parameters.indexOf(variable);
       const parameter = index === -1 ? undefined : index;
-      return { kind: "local", method, variable, parameter, weight: reader.local(variable) };
+      const parts = reader.partsOf(variable);
+      const weight = Math.max(...parts.map((part) => part.weight));
+      return { kind: "local", method, variable, parameter, parts, weight };
     });
   if (!isListed(method.returnType)) return locals;
-  return [...locals, { kind: "return", method, weight: reader.returned(method) }];
+  const node = reader.graph.returnedNode(method);
+  return [...locals, { kind: "return", method, node, weight: reader.returned(method, node) }];
 }
 
-/** The node of a variable or return value in its method; -1 for fields and for what nothing mentions. */
-export function nodeOfAnswer(graph: DependenceGraph, answer: Answer): number {
-  if (answer.kind === "local") return graph.localNode(answer.variable);
-  return answer.kind === "return" ? graph.returnedNode(answer.method) : -1;
+/** The nodes of a variable, one for each part or that of one part, or of a return value; none for fields and for what nothing mentions. */
+export function nodesOfAnswer(answer: Answer, part?: number): readonly number[] {
+  const nodes = answer.kind === "local" ? answer.parts.map(({ node }) => node) : [];
+  if (answer.kind === "return") nodes.push(answer.node);
+  return nodes.filter((node, index) => node !== -1 && (part === undefined || index === part));
+}
+
+/** Of an answer, or of a part of it. */
+export function weightOf(answer: Answer, part?: number): Weight {
+  return (answer.kind === "local" && part !== undefined ? answer.parts[part]?.weight : undefined) ?? answer.weight;
 }
 
 class Reader {
@@ -90,14 +110,23 @@ class Reader {
     }
   }
 
-  local(variable: Variable): Weight {
-    const own = this.#relevancy.at(this.#built.graph.localNode(variable));
-    if (variable.type.kind === "primitive") return own;
-    return Math.max(own, this.#objectsOf(variable));
+  /** The objects of a local are those of each of its parts. */
+  partsOf(variable: Variable): readonly PartAnswer[] {
+    const { construction, graph } = this.#built;
+    const objects = variable.type.kind === "primitive" ? 0 : this.#objectsOf(variable);
+    const count = construction.partsOf(variable.method).count(variable);
+    return Array.from({ length: count }, (_, part): PartAnswer => {
+      const node = graph.localNode(variable, part);
+      return { name: construction.partName(variable, part), node, weight: Math.max(this.#relevancy.at(node), objects) };
+    });
   }
 
-  returned(method: Method): Weight {
-    const own = this.#relevancy.at(this.#built.graph.returnedNode(method));
+  get graph(): DependenceGraph {
+    return this.#built.graph;
+  }
+
+  returned(method: Method, node: number): Weight {
+    const own = this.#relevancy.at(node);
     const values = method.body.flatMap((instruction) =>
       instruction.kind === "return" && instruction.value?.kind === "variable" ? [instruction.value.variable] : [],
     );

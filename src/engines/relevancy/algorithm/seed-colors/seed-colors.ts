@@ -7,7 +7,7 @@ import { type Edge, weights } from "../dependence-graph/elements.ts";
 import type { Encoding } from "../encoding/encoding.ts";
 import { createEncoding, startAutomaton } from "../encoding/start.ts";
 import type { BuiltGraph } from "../graph-building/build-graph.ts";
-import { answersOf } from "../read-out/answers.ts";
+import { type Answer, answersOf, weightOf } from "../read-out/answers.ts";
 import { Relevancy, readTops } from "../read-out/read-out.ts";
 
 /** A place where symbolic values begin: the edges λx.ANY of one statement or one named variable. */
@@ -47,11 +47,14 @@ function seedAt(
   const { instruction } = statement;
   const site = instruction.kind === "call" ? instruction.site : undefined;
   const declared = location.kind === "local" ? location.variable.span : statement.span;
+  // A local that is named as a seed is one seed in all of its parts.
+  const named =
+    location.kind === "local" ? `${location.variable.method.label}/${location.variable.name}` : location.label;
   return {
-    key: site === undefined ? `v${location.id}` : `s${edge.statement}`,
+    key: site === undefined ? `v${named}` : `s${edge.statement}`,
     row: {
-      label: site === undefined ? location.label : construction.view.labelOf(site),
-      variable: location.label,
+      label: site === undefined ? named : construction.view.labelOf(site),
+      variable: named,
       ...startOf(site?.span ?? declared),
     },
   };
@@ -96,8 +99,8 @@ export class Colors {
   readonly #encoding: Encoding;
   #saturation: Saturation<number> | undefined;
   #tops: readonly Top<number>[] | undefined;
-  /** By seed: which answers, by their index, its values reach. */
-  readonly #reached: (readonly boolean[])[] = [];
+  /** By seed: the answers with what its values reach. */
+  readonly #reached: (readonly Answer[])[] = [];
 
   constructor(built: BuiltGraph, options: RelevancyOptions, seeds: readonly Seed[]) {
     this.#built = built;
@@ -123,9 +126,12 @@ export class Colors {
     return this.#saturation?.steps ?? 0;
   }
 
-  /** The labels of the seeds that an answer, by its index, is relevant to. */
-  seedsOf(answer: number): readonly string[] {
-    return this.#seeds.flatMap(({ row }, color) => (this.#reached[color]?.[answer] === true ? [row.label] : []));
+  /** The labels of the seeds that an answer, by its index, or a part of it is relevant to. */
+  seedsOf(answer: number, part?: number): readonly string[] {
+    return this.#seeds.flatMap(({ row }, color) => {
+      const reached = this.#reached[color]?.[answer];
+      return reached !== undefined && weightOf(reached, part) === weights.any ? [row.label] : [];
+    });
   }
 
   #saturate(): Saturation<number> {
@@ -144,7 +150,6 @@ export class Colors {
     for (const { location, symbol, weight } of tops)
       if ((weight & (1 << (color + FIRST_COLOR))) !== 0)
         relevancy.raise(this.#encoding.nodeOf(location, symbol), weights.any);
-    const answers = answersOf(this.#built, relevancy, this.#options);
-    this.#reached.push(answers.map(({ weight }) => weight === weights.any));
+    this.#reached.push(answersOf(this.#built, relevancy, this.#options));
   }
 }

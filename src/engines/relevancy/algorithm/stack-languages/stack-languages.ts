@@ -13,7 +13,6 @@ import {
 import { type Weight, weights } from "../dependence-graph/elements.ts";
 import type { Encoding } from "../encoding/encoding.ts";
 import type { BuiltGraph } from "../graph-building/build-graph.ts";
-import { type Answer, nodeOfAnswer } from "../read-out/answers.ts";
 
 /** Larger automata make expressions too long to read. */
 const MAX_STATES = 16;
@@ -44,20 +43,22 @@ export class StackLanguages {
     this.#budget = budget;
   }
 
-  /** Undefined for what lives in no method, and where the expression would be too long to read. */
-  of(answer: Answer): string | undefined {
+  /** Of the nodes of one variable. Undefined where there are none, and where the expression would be too long to read. */
+  of(nodes: readonly number[]): string | undefined {
     const { graph } = this.#built;
-    const node = nodeOfAnswer(graph, answer);
-    if (node === -1) return undefined;
-    const location = this.#encoding.findLocation(graph.locationOf(node));
-    const language = this.#language(location, this.#encoding.findSymbol(graph.placeOf(node)));
+    let language: RegularExpression | undefined = nothing;
+    for (const node of nodes) {
+      const location = this.#encoding.findLocation(graph.locationOf(node));
+      const next = this.#language(location, this.#encoding.findSymbol(graph.placeOf(node)));
+      language = language === undefined || next === undefined ? undefined : choice(language, next);
+    }
     return language === undefined || language.kind === "nothing" || language.text.length > MAX_TEXT_LENGTH
       ? undefined
       : language.text;
   }
 
   #language(location: number, symbol: number): RegularExpression | undefined {
-    if (location === -1 || symbol === -1) return undefined;
+    if (location === -1 || symbol === -1) return nothing;
     let language: RegularExpression | undefined = nothing;
     for (const way of this.#waysFrom(location)) {
       if (way.symbol !== symbol || way.weight === weights.const) continue;

@@ -137,7 +137,7 @@ export class Plan {
       const slots = slotsOf(method);
       slots.forEach((slot, index) => {
         const shape = index < method.parameters.length ? signature.parameters[index] : signature.returns;
-        if (shape !== undefined) this.#symbolic.set(slot.id, slot);
+        if (shape !== undefined && !this.#symbolic.has(slot.id)) this.#symbolic.set(slot.id, slot);
       });
     }
   }

@@ -7,8 +7,8 @@ import {
   type TypedProgram,
   type Variable,
 } from "../../../../java/index.ts";
-import type { Span } from "../../../../kernel/index.ts";
-import type { VariableRow } from "../../result.ts";
+import { type Place, type Span, startOf } from "../../../../kernel/index.ts";
+import type { PartRow, VariableRow } from "../../result.ts";
 import { type Shape, shapeOf } from "./shapes.ts";
 
 /** Something that may be declared symbolic: a variable, a field, or what a method returns. */
@@ -19,6 +19,8 @@ export interface Slot {
   /** Undefined when the library has no counterpart of its type. */
   readonly shape: Shape | undefined;
   readonly span: Span;
+  /** Names of the variable, by place, that mean a part of it without symbolic values. */
+  readonly constantAt?: ReadonlySet<string>;
 }
 
 export function variableSlot(variable: Variable): Slot {
@@ -31,8 +33,12 @@ export function localId(source: SourceText, local: Local): string {
   return placeId(source.span(local.place));
 }
 
-export function placeId({ file, start }: Span): string {
-  return `variable ${file}:${start.line}:${start.column}`;
+export function placeId(span: Span): string {
+  return idAt(startOf(span));
+}
+
+function idAt({ file, line, column }: Place): string {
+  return `variable ${file}:${line}:${column}`;
 }
 
 export function fieldSlot(field: Field): Slot {
@@ -72,8 +78,21 @@ export function relevantSlots(typed: TypedProgram, rows: readonly VariableRow[])
   const methods = typed.program.methods.filter((method) => !method.class.isLibrary);
   for (const method of methods)
     for (const variable of method.variables) byLabel.set(`${method.label}/${variable.name}`, placeId(variable.span));
-  const wanted = new Set(rows.filter(({ relevant }) => relevant).map((row) => idOf(row, byLabel)));
-  return allSlots(typed).filter(({ id }) => wanted.has(id));
+  const wanted = new Map(rows.filter(({ relevant }) => relevant).map((row) => [idOf(row, byLabel), row]));
+  return allSlots(typed).flatMap((slot) => {
+    const row = wanted.get(slot.id);
+    if (row === undefined) return [];
+    return row.kind === "local" && row.parts !== undefined
+      ? [{ ...slot, constantAt: constantPlaces(row.parts) }]
+      : [slot];
+  });
+}
+
+/** `x += 1` names two parts at one place. */
+function constantPlaces(parts: readonly PartRow[]): ReadonlySet<string> {
+  const places = new Set(parts.flatMap((part) => part.places.map(idAt)));
+  for (const { relevant, places: own } of parts) if (relevant) for (const place of own) places.delete(idAt(place));
+  return places;
 }
 
 function idOf(row: VariableRow, byLabel: ReadonlyMap<string, string>): string | undefined {

@@ -1,11 +1,12 @@
-import type {
-  Expression,
-  ExpressionOf,
-  Located,
-  SourceText,
-  Statement,
-  TypeDeclaration,
-  TypedExpression,
+import {
+  type Expression,
+  type ExpressionOf,
+  type Located,
+  partsOf,
+  type SourceText,
+  type Statement,
+  type TypeDeclaration,
+  type TypedExpression,
 } from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -20,7 +21,7 @@ import {
   type Shape,
   typeText,
 } from "../plan/shapes.ts";
-import { fieldSlot, localId, type Slot } from "../plan/slots.ts";
+import { fieldSlot, localId, placeId, type Slot } from "../plan/slots.ts";
 import type { TypedIndex } from "../plan/typed-index.ts";
 import { naturalAssignment, naturalUpdate } from "./assignments.ts";
 import { callPiece, keepReferenced, newPiece } from "./calls.ts";
@@ -235,8 +236,28 @@ export class FileRewriting implements Rewriting {
   }
 
   #lossy(node: Expression, why: string | undefined, text: string): string {
-    if (why !== undefined) this.note(say("concrete.value", { reason: why }), node);
+    if (why !== undefined && !this.#isConstant(this.index.find(node)))
+      this.note(say("concrete.value", { reason: why }), node);
     return text;
+  }
+
+  /** Whether a value never is symbolic, although its type is: where all its names mean parts without symbolic values. */
+  #isConstant(typed: TypedExpression | undefined): boolean {
+    switch (typed?.kind) {
+      case "constant":
+        return true;
+      case "local": {
+        const slot = this.#slotOf(typed);
+        return slot === undefined || slot.constantAt?.has(placeId(this.source.span(typed))) === true;
+      }
+      case "binary":
+      case "unary":
+      case "convert":
+      case "adapt":
+        return partsOf(typed).every((part) => this.#isConstant(part));
+      default:
+        return false;
+    }
   }
 
   condition(node: Expression): string {

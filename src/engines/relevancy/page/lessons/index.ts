@@ -8,6 +8,7 @@ import { example1StoreSuccessor } from "./example-1/example-1-store-successor.ts
 import { instrumentedCode } from "./instrumented-code.ts";
 import { keysOfMaps } from "./keys-of-maps.ts";
 import { recursion } from "./recursion.ts";
+import { splitLocals } from "./split-locals.ts";
 import { symbolicKeys } from "./symbolic-keys.ts";
 
 /** The lessons of the relevancy analysis, in the order of the paper: a new one is a file and a line here. */
@@ -17,6 +18,7 @@ export const relevancyExamples: readonly RelevancyLesson[] = [
   example1ConstructorSuccessor,
   example1StoreSuccessor,
   example1Store,
+  splitLocals,
   arraysAndLengths,
   recursion,
   keysOfMaps,

@@ -22,7 +22,10 @@ test.each(relevancyExamples)("$id compiles", async ({ file }) => {
 
 test.each(cases)("$example.id under $preset.label: who is relevant", async ({ example, expected, preset }) => {
   const { variables } = await relevancy([example.file], { ...preset?.options });
-  const outcomes = new Map(variables.map((row) => [nameOf(row), row.relevant]));
+  const parts = variables.flatMap((row) =>
+    row.kind === "local" ? (row.parts ?? []).map((part) => ({ ...row, ...part })) : [],
+  );
+  const outcomes = new Map([...variables, ...parts].map((row) => [nameOf(row), row.relevant]));
   const found = (names: readonly string[]) => names.map((name) => `${name}: ${outcomes.get(name) ?? "missing"}`);
   expect(found(expected.relevant)).toEqual(expected.relevant.map((name) => `${name}: true`));
   expect(found(expected.notRelevant)).toEqual(expected.notRelevant.map((name) => `${name}: false`));

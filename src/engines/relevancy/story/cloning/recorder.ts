@@ -4,8 +4,7 @@ import type { CloningObserver, Copy, Flow } from "../../algorithm/cloning/clonin
 import type { Weight } from "../../algorithm/dependence-graph/elements.ts";
 import type { BuiltGraph } from "../../algorithm/graph-building/build-graph.ts";
 import { weightName } from "../../result.ts";
-import type { StatementSymbol } from "../symbols.ts";
-import { shortLabel } from "../tables.ts";
+import { shortLabel, statementSymbol } from "../tables.ts";
 import { arrowOf } from "../wording.ts";
 import { lineOf } from "./pseudocode.ts";
 import { type CloningSymbols, type CopySymbol, type FlowSymbol, factKinds, SECTION, vocabulary } from "./symbols.ts";
@@ -147,7 +146,7 @@ export class CloningRecorder implements CloningObserver {
   }
 
   #flowSymbol({ source, target, weight, edge }: Flow): FlowSymbol {
-    const { graph } = this.#built;
+    const { graph, construction } = this.#built;
     const { statement, ...own } = graph.edge(edge);
     const found = graph.statements[statement];
     const end = (node: number): string =>
@@ -157,11 +156,7 @@ export class CloningRecorder implements CloningObserver {
       target,
       label: weightName(weight),
       edge: `${end(own.source)} ${arrowOf(weightName(own.weight))} ${end(own.target)}`,
-      statement: found === undefined ? undefined : statementSymbol(found),
+      statement: found === undefined ? undefined : statementSymbol(found, construction, this.#shown),
     };
   }
-}
-
-function statementSymbol({ text, method, span }: BuiltGraph["graph"]["statements"][number]): StatementSymbol {
-  return { text, method: method.label, span };
 }
