@@ -1,10 +1,9 @@
 import { Caller, type Method } from "../../../../java/index.ts";
 import { Budget } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
+import { type Branches, branchesOf, type Goals } from "../coverage/index.ts";
 import type { Code } from "../program/code.ts";
 import type { EndlessInput, GeneratedTest, TestInput } from "../test-input/test-input.ts";
-import { type Branches, branchesOf } from "./branches.ts";
-import type { Goals } from "./goals.ts";
 import { type Judgment, judge, type Requirement } from "./judge.ts";
 import { findRepOK, type RepOK, runRepOK } from "./rep-ok.ts";
 import { type InputRun, type InputRunOptions, impossible, runInput } from "./run-input.ts";

@@ -1,13 +1,6 @@
 export { BlackBox, type BlackBoxOptions } from "./black-box.ts";
-export { type Branches, branchesOf, sidesWithin } from "./branches.ts";
-export { callableFrom } from "./calls.ts";
-export { coverageOf } from "./coverage.ts";
 export { type Examined, Examiner, type ExaminerOptions } from "./examine.ts";
-export { goalCoverageOf } from "./goal-coverage.ts";
-export { type Goal, Goals, type GoalsAt, sidesShown } from "./goals.ts";
 export { judge, mayHoldMore, type Requirement } from "./judge.ts";
-export { withPlaces } from "./places.ts";
 export { findRepOK, runRepOK } from "./rep-ok.ts";
-export { RunGoals } from "./run-goals.ts";
 export { type InputRun, runInput } from "./run-input.ts";
 export { instancesOf } from "./value-domains.ts";

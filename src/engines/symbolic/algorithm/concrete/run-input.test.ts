@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { compileJava } from "../../../../testing/front-end.ts";
+import { branchesOf } from "../coverage/index.ts";
 import { javaCode } from "../program/code.ts";
 import type { TestInput } from "../test-input/test-input.ts";
-import { branchesOf, runInput } from "./index.ts";
+import { runInput } from "./index.ts";
 
 const files = [
   {

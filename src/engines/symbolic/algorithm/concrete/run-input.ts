@@ -10,11 +10,9 @@ import {
   showType,
 } from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
+import { type Branches, type Goals, RunGoals } from "../coverage/index.ts";
 import { inputsOf } from "../program/inputs.ts";
 import type { InputCell, InputValue, TestInput } from "../test-input/test-input.ts";
-import type { Branches } from "./branches.ts";
-import type { Goals } from "./goals.ts";
-import { RunGoals } from "./run-goals.ts";
 
 /** How a run of an input ended. */
 export type RunOutcome =

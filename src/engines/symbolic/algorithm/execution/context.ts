@@ -1,6 +1,6 @@
 import type { ClassInfo } from "../../../../java/index.ts";
 import type { TestsOptions } from "../../options.ts";
-import type { Branches } from "../concrete/index.ts";
+import type { Branches } from "../coverage/index.ts";
 import type { Initializer } from "../initialization/choice.ts";
 import type { Code } from "../program/code.ts";
 

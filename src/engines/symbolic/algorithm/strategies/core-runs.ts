@@ -1,6 +1,7 @@
 import type { Budget } from "../../../../kernel/index.ts";
-import { type ExaminerOptions, type Goals, type InputRun, RunGoals } from "../concrete/index.ts";
+import type { ExaminerOptions, InputRun } from "../concrete/index.ts";
 import { type CoreProgram, runConcrete } from "../core-language/index.ts";
+import { type Goals, RunGoals } from "../coverage/index.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { TestInput } from "../test-input/test-input.ts";
 

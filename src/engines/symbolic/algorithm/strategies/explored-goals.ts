@@ -1,5 +1,5 @@
 import type { Method } from "../../../../java/index.ts";
-import { type Goal, Goals, type GoalsAt, sidesShown } from "../concrete/index.ts";
+import { type Goal, Goals, type GoalsAt, sidesShown } from "../coverage/index.ts";
 import type { Code } from "../program/code.ts";
 import type { Cause } from "../state/observer.ts";
 import type { Outcome } from "../state/outcome.ts";

@@ -1,6 +1,6 @@
 import type { Span } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
-import { withPlaces } from "../concrete/index.ts";
+import { withPlaces } from "../coverage/index.ts";
 import type { Code } from "../program/code.ts";
 import type { Outcome } from "../state/outcome.ts";
 import { type State, topFrame } from "../state/state.ts";

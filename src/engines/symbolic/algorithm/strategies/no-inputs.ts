@@ -1,5 +1,5 @@
 import type { TestsOptions } from "../../options.ts";
-import { coverageOf, Goals, goalCoverageOf, sidesWithin } from "../concrete/index.ts";
+import { coverageOf, Goals, goalCoverageOf, sidesWithin } from "../coverage/index.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { Finding, TestsResult } from "../test-input/test-input.ts";
 import type { Generation } from "./generation.ts";

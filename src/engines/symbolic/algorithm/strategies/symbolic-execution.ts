@@ -3,16 +3,8 @@ import { type Budget, randomFrom } from "../../../../kernel/index.ts";
 import type { Model } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import type { TestsOptions } from "../../options.ts";
-import {
-  branchesOf,
-  callableFrom,
-  coverageOf,
-  type Examined,
-  Examiner,
-  goalCoverageOf,
-  type InputRun,
-  sidesWithin,
-} from "../concrete/index.ts";
+import { type Examined, Examiner, type InputRun } from "../concrete/index.ts";
+import { branchesOf, callableFrom, coverageOf, goalCoverageOf, sidesWithin } from "../coverage/index.ts";
 import type { Context } from "../execution/context.ts";
 import { executeInstruction } from "../execution/instructions.ts";
 import type { Initializer } from "../initialization/choice.ts";
