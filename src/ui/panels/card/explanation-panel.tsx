@@ -9,6 +9,8 @@ import { Sentences } from "./sentences.tsx";
 /** The share of the window’s height that a card may take, and in lecture mode, where letters are large. */
 const SHARE = 0.34;
 const LECTURE_SHARE = 0.39;
+/** Sentences beside the rule that make the card higher than this stand below it, in longer lines. */
+const SHARE_BESIDE = 0.2;
 
 interface ExplanationPanelProps {
   readonly explanation: Explanation | undefined;
@@ -91,6 +93,7 @@ function landmarkOf(run: string | undefined) {
 }
 
 function isTooHigh(card: HTMLElement): boolean {
-  const share = document.documentElement.dataset["mode"] === "lecture" ? LECTURE_SHARE : SHARE;
+  const isLecture = document.documentElement.dataset["mode"] === "lecture";
+  const share = card.classList.contains("is-beside") ? SHARE_BESIDE : isLecture ? LECTURE_SHARE : SHARE;
   return card.scrollHeight > share * window.innerHeight;
 }
