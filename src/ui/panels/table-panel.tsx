@@ -76,6 +76,7 @@ function VirtualRows({ scroller, ...table }: VirtualRowsProps) {
     getScrollElement: () => scroller,
     estimateSize: () => ROW_HEIGHT,
     overscan: 20,
+    useFlushSync: false,
   });
   const items = virtual.getVirtualItems();
   const before = items[0]?.start ?? 0;

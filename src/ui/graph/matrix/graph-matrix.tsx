@@ -59,19 +59,22 @@ const framesToSettle = 6;
 /** Scrolls to what is news in a row. Returns how to give up. */
 function keepInSight(box: HTMLElement | null, index: number): (() => void) | undefined {
   if (box === null || index === -1) return undefined;
-  let frame = 0;
   const show = (left: number): void => {
     const row = box.querySelector<HTMLElement>(`tr[aria-rowindex="${index + 2}"]`);
+    const hasMoved = row === null || showInside(box, row.querySelector("button.new, button.marked") ?? row);
     if (row === null) box.scrollTop = index * rowHeight;
-    else showInside(box, row.querySelector("button.new, button.marked") ?? row);
-    if (left > 0) frame = requestAnimationFrame(() => show(left - 1));
+    if (left > 0 && (hasMoved || left === framesToSettle)) frame = requestAnimationFrame(() => show(left - 1));
   };
-  show(framesToSettle);
+  // Places are asked for once everything of the step is in the document, so that it is laid out once.
+  let frame = requestAnimationFrame(() => show(framesToSettle));
   return () => cancelAnimationFrame(frame);
 }
 
-/** Scrolls the box, and only it: the element is in sight, below the heads and right of the names of the rows. */
-function showInside(box: HTMLElement, element: Element): void {
+/**
+ * Scrolls the box, and only it: the element is in sight, below the heads and right of the names of the rows. Whether it was
+ * not before.
+ */
+function showInside(box: HTMLElement, element: Element): boolean {
   const space = box.getBoundingClientRect();
   const head = box.querySelector("thead th")?.getBoundingClientRect();
   const at = element.getBoundingClientRect();
@@ -83,6 +86,7 @@ function showInside(box: HTMLElement, element: Element): void {
   else if (below > 0) box.scrollTop += Math.min(below, above);
   if (before < 0) box.scrollLeft += before;
   else if (behind > 0) box.scrollLeft += Math.min(behind, before);
+  return above < 0 || below > 0 || before < 0 || behind > 0;
 }
 
 /** The row to have in sight: of what is new, else of what the step is about; -1 for none. */

@@ -21,6 +21,8 @@ export function useRowsInSight(scroller: RefObject<HTMLDivElement | null>, count
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 12,
+    // Rows that come into sight are drawn with the frame, not with each scroll within it.
+    useFlushSync: false,
   });
   const items = virtual.getVirtualItems();
   return {
