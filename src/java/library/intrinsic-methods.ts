@@ -112,7 +112,8 @@ function texts(): readonly string[] {
  * `$1`, `${name}` and `\$` in the replacement mean what they mean in Java. `splitPattern`: a limit of 0 drops empty texts
  * at the end, a positive one is the most parts, a negative one keeps all; nothing before a match of length 0 at the
  * start. `matchLength(pattern, text, index)`: the length of what matches exactly at the index, or 0. `find`: where the
- * match and its groups begin and end, two numbers each, -1 for a group that took no part; null without a match.
+ * match and its groups begin and end, two numbers each, -1 for a group that took no part. Without a match there and then it is null, or as one
+ * number how far a turn of a loop or what is looked for ahead came last: from there Java's next `find` goes on.
  * `flagsOf`: with those that the pattern sets itself, -1 for what is no pattern. `groupNamed`: -1 when there is none. `problemOf`, `problemIndex`: what is no pattern, in Java's words, and where; -1 for nowhere.
  */
 function patterns(): readonly string[] {

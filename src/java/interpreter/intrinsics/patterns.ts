@@ -81,7 +81,8 @@ export const PATTERNS: Intrinsics = {
     (call, work, source, flags, subject, from, previous, kind) => {
       const matcher = pattern(call, source, flags).matcher(text(subject), work);
       const match = search(matcher, number(from), number(previous), number(kind));
-      return match === undefined ? null : call.array("int", match);
+      if (match !== undefined) return call.array("int", match);
+      return number(kind) === ANYWHERE || matcher.accepted < 0 ? null : call.array("int", [matcher.accepted]);
     },
   ),
   "PatternSyntaxException.problemOf(String,int)": (call, source, flags) =>

@@ -1,6 +1,6 @@
 import type { ParsedPattern } from "./parse.ts";
 import type { Instruction, PatternProgram } from "./program.ts";
-import { lengthOf, type Range, type Tree } from "./tree.ts";
+import { isDeterministic, lengthOf, type Range, type Tree } from "./tree.ts";
 
 /** A loop with counts is written out turn by turn up to this number of instructions; what is larger counts in a register. */
 const UNROLLED = 2_000;
@@ -18,6 +18,14 @@ export function compilePattern({ tree, ...parsed }: ParsedPattern): PatternProgr
   compiler.emit(tree);
   compiler.push({ kind: "accept" });
   return { ...parsed, ...compiler.finish() };
+}
+
+/** A turn of a loop. The register says where it began, if it may be empty. */
+interface Turn {
+  readonly body: Tree;
+  readonly register: number | undefined;
+  /** Whether Java matches each by itself. */
+  readonly isStepwise: boolean;
 }
 
 class Compiler {
@@ -124,7 +132,9 @@ class Compiler {
   #repeat({ body, range, greed }: TreeOf<"repeat">): void {
     if (range.most === 0) return;
     if (body.kind === "set") {
-      this.push({ kind: "run", has: body.has, range, greed });
+      // Java takes all that fit at once where there is no other count than * and +.
+      const isStepwise = greed !== "greedy" || range.least > 1 || range.most !== Number.POSITIVE_INFINITY;
+      this.push({ kind: "run", has: body.has, range, greed, isStepwise });
       if (range.least < range.most && greed !== "possessive") this.#join();
     } else if (greed === "possessive") {
       // Each turn is atomic too: Java never goes back into one.
@@ -137,19 +147,22 @@ class Compiler {
     const { least, most } = range;
     const isGreedy = greed === "greedy";
     const register = lengthOf(body).least === 0 ? this.#newRegister() : undefined;
+    // Java has another way for what may be there or not.
+    const isStepwise = isDeterministic(body) && (least > 0 || most > 1);
+    const turn: Turn = { body, register, isStepwise };
     if (!isUnrolled(body, range)) {
-      this.#countedLoop(body, range, isGreedy, register);
+      this.#countedLoop(turn, range, isGreedy);
       return;
     }
     const exits: Exit[] = [];
     const isEndless = most === Number.POSITIVE_INFINITY;
     const needed = isEndless ? least - 1 : least;
-    for (let i = 0; i < needed; i++) this.#turn(body, register, exits);
-    if (isEndless) this.#endlessLoop(body, least > 0, isGreedy, register, exits);
+    for (let i = 0; i < needed; i++) this.#turn(turn, exits);
+    if (isEndless) this.#endlessLoop(turn, least > 0, isGreedy, exits);
     else {
       for (let i = least; i < most; i++) {
         exits.push(this.#branch(this.#here + 1, isGreedy));
-        this.#turn(body, register, exits);
+        this.#turn(turn, exits);
       }
     }
     for (const leave of exits) leave(this.#here);
@@ -157,47 +170,46 @@ class Compiler {
   }
 
   /** The first turn is needed, or not. */
-  #endlessLoop(body: Tree, isNeeded: boolean, isGreedy: boolean, register: number | undefined, exits: Exit[]): void {
+  #endlessLoop(turn: Turn, isNeeded: boolean, isGreedy: boolean, exits: Exit[]): void {
     const head = this.#here;
     if (isNeeded) {
-      this.#turn(body, register, exits);
+      this.#turn(turn, exits);
       this.#join();
       exits.push(this.#branch(head, isGreedy));
       return;
     }
     this.#join();
     exits.push(this.#branch(this.#here + 1, isGreedy));
-    this.#turn(body, register, exits);
+    this.#turn(turn, exits);
     this.push({ kind: "jump", to: head });
   }
 
-  #countedLoop(body: Tree, range: Range, isGreedy: boolean, register: number | undefined): void {
+  #countedLoop(turn: Turn, range: Range, isGreedy: boolean): void {
     this.#isMemorable = false;
     const count = this.#newRegister();
     this.push({ kind: "reset", register: count });
     const head = this.#here;
-    const turn = this.push({ kind: "turn", register: count, range, isGreedy, exit: 0 });
+    const counted = this.push({ kind: "turn", register: count, range, isGreedy, exit: 0 });
     const exits: Exit[] = [
       (to) => {
-        turn.exit = to;
+        counted.exit = to;
       },
     ];
-    this.#turn(body, register, exits);
+    this.#turn(turn, exits);
     this.push({ kind: "jump", to: head });
     for (const leave of exits) leave(this.#here);
   }
 
-  /** One turn of a loop. The register says where it began, if it may be empty. */
-  #turn(body: Tree, register: number | undefined, exits: Exit[]): void {
-    if (register === undefined) {
-      this.emit(body);
-      return;
-    }
+  #turn({ body, register, isStepwise }: Turn, exits: Exit[]): void {
     const loops = this.#loops;
-    this.push({ kind: "save", register });
-    this.#loops = [...loops, register];
+    if (register !== undefined) {
+      this.push({ kind: "save", register });
+      this.#loops = [...loops, register];
+    }
     this.emit(body);
+    if (isStepwise) this.push({ kind: "step" });
     this.#loops = loops;
+    if (register === undefined) return;
     const leave = this.push({ kind: "leave-if-empty", register, exit: 0 });
     exits.push((to) => {
       leave.exit = to;

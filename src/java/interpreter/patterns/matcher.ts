@@ -45,6 +45,7 @@ export class Matcher {
   #from = 0;
   #next = 0;
   #at = 0;
+  #accepted = NOWHERE;
 
   constructor(program: PatternProgram, text: string, work: Work) {
     this.#program = program;
@@ -64,6 +65,14 @@ export class Matcher {
   matchAt(at: number, previous = at): Match | undefined {
     this.#begin(previous);
     return this.#matchAt(at, NOWHERE);
+  }
+
+  /**
+   * How far a part of the pattern that Java matches by itself came last, a turn of a loop or what is looked for ahead;
+   * -1 when there was none. After a search that failed Java's matcher goes on from there.
+   */
+  get accepted(): number {
+    return this.#accepted;
   }
 
   /** The first match from there on; the one before ended at `previous`. */
@@ -94,6 +103,7 @@ export class Matcher {
 
   #begin(from: number): void {
     this.#from = from;
+    this.#accepted = NOWHERE;
     this.#spent = 0;
     this.#failures = [];
     this.#ways.length = 0;
@@ -160,6 +170,9 @@ export class Matcher {
         this.#set(instruction.register, this.#registers[instruction.start] ?? 0);
         this.#set(instruction.register + 1, this.#at);
         return true;
+      case "step":
+        this.#accepted = this.#at;
+        return true;
       case "leave-if-empty":
         if (this.#registers[instruction.register] === this.#at) this.#next = instruction.exit;
         return true;
@@ -187,7 +200,7 @@ export class Matcher {
     return point > 0xffff ? 2 : 1;
   }
 
-  #takeRun({ has, range, greed }: InstructionOf<"run">, index: number): boolean {
+  #takeRun({ has, range, greed, isStepwise }: InstructionOf<"run">, index: number): boolean {
     const { least, most } = range;
     let low = this.#at;
     let count = 0;
@@ -200,6 +213,7 @@ export class Matcher {
       if (count === least) low = this.#at;
     }
     this.#count(count >> 2);
+    if (isStepwise && count > 0) this.#accepted = this.#at;
     if (count < least) return false;
     if (greed === "reluctant") {
       if (least < most)
@@ -258,6 +272,7 @@ export class Matcher {
     if (again?.kind !== "run") return true;
     const width = this.#widthAt(place, again.has);
     this.#at += width;
+    if (width > 0) this.#accepted = this.#at;
     if (width > 0 && low > 1) this.#push(way, this.#at, low - 1);
     return width > 0;
   }
@@ -316,6 +331,7 @@ export class Matcher {
     const base = this.#ways.length;
     const result = this.#alone(this.#next, this.#at, NOWHERE);
     if (result === NOWHERE) return false;
+    this.#accepted = result;
     this.#dropWays(base);
     this.#next = next;
     return true;
@@ -324,12 +340,18 @@ export class Matcher {
   #look({ next, isNegated, behind }: InstructionOf<"look">): boolean {
     const base = this.#ways.length;
     const [body, here] = [this.#next, this.#at];
-    const isFound = behind === undefined ? this.#alone(body, here, NOWHERE) !== NOWHERE : this.#isBehind(body, behind);
+    const isFound = behind === undefined ? this.#isAhead(body, here) : this.#isBehind(body, behind);
     if (isFound && isNegated) while (this.#undo(base));
     if (isFound && !isNegated) this.#dropWays(base);
     this.#next = next;
     this.#at = here;
     return isFound !== isNegated;
+  }
+
+  #isAhead(body: number, here: number): boolean {
+    const end = this.#alone(body, here, NOWHERE);
+    if (end !== NOWHERE) this.#accepted = end;
+    return end !== NOWHERE;
   }
 
   /** From the shortest match to the longest. */

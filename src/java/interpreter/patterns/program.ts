@@ -7,7 +7,14 @@ export type Instruction =
   /** Takes one code point. */
   | { readonly kind: "set"; readonly has: CharacterSet }
   /** Takes several code points of one set. */
-  | { readonly kind: "run"; readonly has: CharacterSet; readonly range: Range; readonly greed: Greed }
+  | {
+      readonly kind: "run";
+      readonly has: CharacterSet;
+      readonly range: Range;
+      readonly greed: Greed;
+      /** Whether Java matches each by itself. */
+      readonly isStepwise: boolean;
+    }
   /** Goes on at `first`; if that leads nowhere at `second`. */
   | { readonly kind: "split"; first: number; second: number }
   | { readonly kind: "jump"; to: number }
@@ -38,6 +45,8 @@ export type Instruction =
   | { readonly kind: "look"; next: number; readonly isNegated: boolean; readonly behind: Range | undefined }
   | { readonly kind: "assertion"; readonly holds: Assertion }
   | { readonly kind: "reference"; readonly register: number; readonly isEqual: (a: number, b: number) => boolean }
+  /** Java has matched a turn of a loop by itself. */
+  | { readonly kind: "step" }
   | { readonly kind: "accept" };
 
 export interface PatternProgram {

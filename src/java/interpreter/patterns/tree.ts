@@ -77,7 +77,7 @@ export function hasObviousLength(tree: Tree): boolean {
 }
 
 /** Whether there is at most one way to match it anywhere. */
-function isDeterministic(tree: Tree): boolean {
+export function isDeterministic(tree: Tree): boolean {
   switch (tree.kind) {
     case "sequence":
       return tree.parts.every(isDeterministic);

@@ -83,6 +83,10 @@ public class FindLoops {
         ask("lookingAt", () -> m.lookingAt() + " " + m.end());
         ask("reset", () -> m.reset("5-") + " " + m.matches());
         ask("hits", () -> Arrays.asList(m.groupCount(), m.pattern(), m.regionStart(), m.regionEnd()));
+        for (String pattern : new String[] {"\\d{3}", "\\d+", "(\\d)+", "(?=1)\\d"}) {
+            Matcher again = Pattern.compile(pattern).matcher("123abc456");
+            ask(pattern + " after a failure", () -> again.matches() + " " + again.find() + " " + again.start());
+        }
         ask("null", () -> Pattern.compile("a").matcher(null));
     }
 }

@@ -80,12 +80,12 @@ export function checkInstanceof(checker: Checker, node: ExpressionOf<"instanceof
     illFormed(checker, node.type, "test-of-type-arguments", values);
     return invalid(node);
   }
-  const binding = node.pattern === undefined ? undefined : declarePattern(checker, node.pattern, tested);
+  const binding = node.pattern === undefined ? undefined : declarePattern(checker, node.pattern, tested, node.isFinal);
   return { kind: "instanceof", type: primitive("boolean"), operand, tested, binding, start: node.start, end: node.end };
 }
 
 /** Where the variable is visible depends on what is around the test; see `bindingsWhen`. */
-function declarePattern(checker: Checker, name: Identifier, type: StaticType): Local {
+function declarePattern(checker: Checker, name: Identifier, type: StaticType, isFixed: boolean): Local {
   reportRedeclaration(checker, name);
-  return { name: name.text, type, place: name, isFixed: false };
+  return { name: name.text, type, place: name, isFixed };
 }

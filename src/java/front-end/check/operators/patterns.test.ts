@@ -151,3 +151,12 @@ test.each([
 ])("a subclass of a sealed class that %s", async (_, member, said) => {
   expect(await saidOf(member)).toEqual([said]);
 });
+
+test.each([
+  ["of a type", "if (o instanceof final X x) x = null;"],
+  ["after case", "switch (o) { case final X x -> x = null; default -> {} }"],
+  ["within a record", "if (o instanceof Y(var l, final var r)) { l = null; r = null; }"],
+])("to a final variable %s nothing is assigned", async (_, statement) => {
+  expect(await saidOf(`void m(Object o) { ${statement} }`)).toEqual(["This is final and has its value"]);
+  expect(await saidOf(`void m(Object o) { ${statement.replaceAll("final ", "")} }`)).toEqual([]);
+});

@@ -47,7 +47,7 @@ function checkTypePattern(checker: Checker, pattern: TypePattern, value: TypedEx
   const local: Local =
     name === undefined
       ? hiddenLocal("unnamed", type, pattern, true)
-      : { name: name.text, type, place: name, isFixed: false };
+      : { name: name.text, type, place: name, isFixed: pattern.isFinal };
   const shape: PatternShape = { kind: "type", type: erase(type) };
   const boolean = primitive("boolean");
   if (isCompatible(value.type, type)) return { test: { kind: "bind", type: boolean, local, value, start, end }, shape };

@@ -10,7 +10,7 @@ import type { Expression, LogicalOperator } from "../tree/expression.ts";
 import type { Identifier } from "../tree/tree.ts";
 import { readArrayCreation, readArrayInitializer, readObjectCreation } from "./read-creation.ts";
 import { readLambda, readMethodReference } from "./read-functions.ts";
-import { readRecordPattern, readSwitch } from "./read-switch.ts";
+import { isAfterFinal, readRecordPattern, readSwitch } from "./read-switch.ts";
 import { readTypeArguments } from "./read-types.ts";
 import type { TreeReader } from "./tree-reader.ts";
 import { readIdentifier, reject, required, textOf } from "./tree-reader.ts";
@@ -234,11 +234,13 @@ function instanceOf(reader: TreeReader, node: RawNode): Expression {
     return { ...place(node), kind: "matches", operand, pattern: readRecordPattern(reader, pattern) };
   }
   const name = childOf(node, "name");
+  const type = required(node, "right");
   return {
     ...place(node),
     kind: "instanceof",
     operand: reader.expression(required(node, "left")),
-    type: reader.type(required(node, "right")),
+    type: reader.type(type),
     pattern: name === undefined ? undefined : readIdentifier(reader, name),
+    isFinal: isAfterFinal(reader, type),
   };
 }

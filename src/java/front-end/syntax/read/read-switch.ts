@@ -1,10 +1,14 @@
 import type { RawNode } from "../raw-node.ts";
 import { absentNode, ofType } from "../raw-node.ts";
+import type { Located } from "../source-text.ts";
 import type { Expression, Pattern, PatternLabel, RecordPattern, Switch, SwitchCase } from "../tree/expression.ts";
 import type { Statement } from "../tree/statement.ts";
 import type { TypeNode } from "../tree/tree.ts";
 import type { TreeReader } from "./tree-reader.ts";
 import { readIdentifier, reject, required, textOf } from "./tree-reader.ts";
+
+/** The word `final` is looked for so many characters before what it says something of. */
+const FARTHEST_FINAL = 100;
 
 /** A `switch` of either form; whether it is a statement or a value depends on where it stands. */
 export function readSwitch(reader: TreeReader, node: RawNode): Switch {
@@ -90,15 +94,21 @@ export function readPattern(reader: TreeReader, node: RawNode): Pattern {
   const { start, end } = node;
   const [type, name] = node.children.filter((child) => child.type !== "ERROR");
   if (type === undefined || type.type === "underscore_pattern")
-    return { kind: "type-pattern", type: undefined, name: undefined, start, end };
+    return { kind: "type-pattern", type: undefined, name: undefined, isFinal: false, start, end };
   const isUnnamed = name === undefined || textOf(reader, name) === "_";
   return {
     kind: "type-pattern",
     type: textOf(reader, type) === "var" ? undefined : reader.type(type),
     name: isUnnamed ? undefined : readIdentifier(reader, name),
+    isFinal: isAfterFinal(reader, type),
     start,
     end,
   };
+}
+
+/** Whether the word stands before a place: the grammar does not know it in patterns; see `readableText`. */
+export function isAfterFinal(reader: TreeReader, { start }: Located): boolean {
+  return /\bfinal\s*$/.test(textOf(reader, { start: Math.max(0, start - FARTHEST_FINAL), end: start }));
 }
 
 /** The type before the brackets may be a dotted name that the grammar knows as one word; see `readableText`. */

@@ -80,7 +80,7 @@ export class TreeBuilder {
   }
 
   instanceOf(operand: Expression, type: TypeNode): Expression {
-    return { kind: "instanceof", operand, type, pattern: undefined, ...this.place };
+    return { kind: "instanceof", operand, type, pattern: undefined, isFinal: false, ...this.place };
   }
 
   arrayOf(element: TypeNode, elements: readonly Expression[]): Expression {

@@ -21,6 +21,7 @@ export interface TypePattern extends Located {
   readonly kind: "type-pattern";
   readonly type: TypeNode | undefined;
   readonly name: Identifier | undefined;
+  readonly isFinal: boolean;
 }
 
 /** `R(T x, S(var y))` */
@@ -155,6 +156,7 @@ export type Expression =
             readonly operand: Expression;
             readonly type: TypeNode;
             readonly pattern: Identifier | undefined;
+            readonly isFinal: boolean;
           }
         /** `e instanceof R(…)` */
         | { readonly kind: "matches"; readonly operand: Expression; readonly pattern: RecordPattern }

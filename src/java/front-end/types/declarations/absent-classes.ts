@@ -20,7 +20,7 @@ const ABSENT: Readonly<Record<string, string>> = {
   "java.util":
     "Calendar Currency Date Hashtable IdentityHashMap Properties Spliterator Timer TimerTask UUID WeakHashMap",
   "java.util.concurrent":
-    "ConcurrentLinkedDeque DelayQueue Exchanger LinkedBlockingDeque Phaser " + "StructuredTaskScope SynchronousQueue",
+    "ConcurrentLinkedDeque DelayQueue Exchanger LinkedBlockingDeque Phaser StructuredTaskScope SynchronousQueue",
   "java.util.concurrent.locks": "LockSupport StampedLock",
   "java.util.stream": "Collector Collectors DoubleStream IntStream LongStream Stream StreamSupport",
   "javax.swing": "JButton JDialog JFrame JLabel JOptionPane JPanel JTable JTextArea JTextField SwingUtilities",

@@ -193,7 +193,7 @@ final class FormatSpecifier {
         if (number != number) return "NaN";
         boolean isNegative = number < 0 || number == 0 && 1 / number < 0;
         if (number - number != 0) return sign(isNegative, "Infinity");
-        return signed(isNegative, digits(new Decimal("" + Math.abs(number))));
+        return signed(isNegative, digits(new Decimal(number == 0 ? "0" : "" + Math.abs(number))));
     }
 
     private String decimalFraction(String shown) {
@@ -207,9 +207,11 @@ final class FormatSpecifier {
         if (kind == 'e') return scientific(number, places);
         int significant = places == 0 ? 1 : places;
         Decimal rounded = number.rounded(significant);
-        if (rounded.isZero()) return number.fixed(significant - 1);
         int exponent = rounded.exponent();
-        if (exponent < -4 || exponent >= significant) return scientific(number, significant - 1);
+        // Java takes 0.00 for a number that is very small.
+        boolean isSmall = rounded.isZero() ? exponent != 0 : exponent < -4;
+        if (isSmall || exponent >= significant) return scientific(number, significant - 1);
+        if (rounded.isZero()) return number.fixed(significant - 1);
         return rounded.fixed(significant - 1 - exponent);
     }
 
@@ -290,9 +292,9 @@ final class FormatSpecifier {
             return digits.isEmpty();
         }
 
-        /** Of the first digit. */
+        /** Of the first digit; zero has that of its last one. */
         int exponent() {
-            return isZero() ? 0 : scale - 1;
+            return isZero() ? scale : scale - 1;
         }
 
         /** Rounded to a number of digits, half up. */

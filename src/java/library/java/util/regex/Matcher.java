@@ -22,7 +22,7 @@ public final class Matcher implements MatchResult {
     private int regionEnd;
     /** Two numbers for each group, -1 where it took no part. */
     private int[] groups;
-    /** Where the last match began, -1 after a search that found none, and where it ended. */
+    /** Where the last match began, -1 after a search that found none, and where the next search goes on. */
     private int first;
     private int last;
     /** Where the match before ended, -1 when there was none. */
@@ -121,17 +121,20 @@ public final class Matcher implements MatchResult {
     private boolean search(int from, int kind) {
         int before = previous < 0 ? from : previous;
         int[] found = pattern.find(region, from - regionStart, before - regionStart, kind);
-        if (found == null) {
-            forget();
-        } else {
-            searches++;
+        if (found != null)
             for (int i = 0; i < found.length; i++) if (found[i] >= 0) found[i] += regionStart;
+        boolean isMatch = found != null && found.length > 1;
+        if (isMatch) {
+            searches++;
             groups = found;
             first = found[0];
             last = found[1];
+        } else {
+            forget();
+            if (found != null) last = found[0];
         }
         previous = last;
-        return found != null;
+        return isMatch;
     }
 
     public int start() {

@@ -114,7 +114,10 @@ public final class Pattern implements Serializable {
         return groupNamed(pattern, flags, name);
     }
 
-    /** Where a match and its groups begin and end, or null; the match before ended at `previous`. */
+    /**
+     * Where a match and its groups begin and end; the match before ended at `previous`. Without a match it is null, or
+     * has one number: how far a part of the pattern came.
+     */
     int[] find(String text, int from, int previous, int kind) {
         return find(pattern, flags, text, from, previous, kind);
     }
