@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
 import type { GraphView } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { type TwinRow, twinRows } from "./twin-rows.ts";
+import { type TwinRows, twinRows } from "./twin-rows.ts";
 import { type TwinColumn, TwinTable } from "./twin-table.tsx";
 
 export interface GraphTwinProps {
@@ -54,7 +54,12 @@ export const GraphTwin = memo(function GraphTwin({
   );
 });
 
+/** Longer tables have all columns. */
+const MAX_ASKED = 400;
+
 /** Columns that some row fills. */
-function used(columns: readonly TwinColumn[], rows: readonly TwinRow[]): readonly TwinColumn[] {
-  return columns.filter((column, index) => index === 0 || rows.some((row) => column.cell(row) !== ""));
+function used(columns: readonly TwinColumn[], { count, row }: TwinRows): readonly TwinColumn[] {
+  if (count > MAX_ASKED) return columns;
+  const rows = Array.from({ length: count }, (_, index) => row(index));
+  return columns.filter((column, index) => index === 0 || rows.some((each) => column.cell(each) !== ""));
 }

@@ -28,7 +28,7 @@ export function useRowsInSight(scroller: RefObject<HTMLDivElement | null>, count
   return {
     isVirtual,
     first: isVirtual ? (items[0]?.index ?? 0) : 0,
-    end: isVirtual ? (items.at(-1)?.index ?? -1) + 1 : count,
+    end: isVirtual ? Math.min(count, (items.at(-1)?.index ?? -1) + 1) : count,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { GraphView, Seq } from "../../../trace/index.ts";
+import type { GraphEdge, GraphModel, GraphNode, GraphView, Seq } from "../../../trace/index.ts";
 import { styleName } from "../looks/index.ts";
 
 /** A visible element of a graph as a row. */
@@ -14,44 +14,85 @@ export interface TwinRow {
   readonly badge: string;
 }
 
+/** The rows of a table, made when they are asked for: a large graph has more of them than are ever in sight. */
+export interface TwinRows {
+  readonly count: number;
+  row(index: number): TwinRow;
+}
+
 export function twinRows(
   view: GraphView,
   badgeOf: (id: string) => string = noBadge,
-): { readonly nodes: readonly TwinRow[]; readonly edges: readonly TwinRow[] } {
-  const { model } = view;
-  const groups = new Map(model.groups.map((group) => [group.id, group.label]));
-  const labels = new Map(model.nodes.map((node) => [node.id, node.fullLabel ?? node.label]));
-  const nodes = visible(model.nodes, view.at).map((node): TwinRow => {
-    const sublabel = view.sublabel(node.id);
-    const isNew = view.since <= node.birth;
-    const group = node.group === undefined ? undefined : groups.get(node.group);
-    return {
-      id: node.id,
-      cells: [node.fullLabel ?? node.label, sublabel?.text ?? "", group ?? ""],
-      isNew,
-      isChanged: !isNew && sublabel?.isNew === true,
-      badge: badgeOf(node.id),
-    };
-  });
-  const edges = visible(model.edges, view.at).map((edge): TwinRow => {
-    const label = view.edgeLabel?.(edge.id);
-    const travels = view.travels?.(edge.id) ?? "";
-    const kind = [styleName(edge.style), label?.fullText ?? label?.text ?? edge.label, label?.tie ?? "", travels]
-      .filter((part) => part !== "")
-      .join(" ");
-    return {
-      id: edge.id,
-      cells: [labels.get(edge.source) ?? edge.source, labels.get(edge.target) ?? edge.target, kind],
-      isNew: view.since <= edge.birth,
-      isChanged: view.since > edge.birth && label?.isNew === true,
-      badge: badgeOf(edge.id),
-    };
-  });
-  return { nodes, edges };
+): { readonly nodes: TwinRows; readonly edges: TwinRows } {
+  const { model, at } = view;
+  return {
+    nodes: rowsOf(visible(model.nodes, at), (node) => nodeRow(view, node, badgeOf)),
+    edges: rowsOf(visible(model.edges, at), (edge) => edgeRow(view, edge, badgeOf)),
+  };
+}
+
+function rowsOf<E>(elements: readonly E[], rowOf: (element: E) => TwinRow): TwinRows {
+  return {
+    count: elements.length,
+    row(index) {
+      const element = elements[index];
+      if (element === undefined) throw new RangeError(`no row ${index}`);
+      return rowOf(element);
+    },
+  };
+}
+
+function nodeRow(view: GraphView, node: GraphNode, badgeOf: (id: string) => string): TwinRow {
+  const sublabel = view.sublabel(node.id);
+  const isNew = view.since <= node.birth;
+  const group = node.group === undefined ? undefined : namesOf(view.model).groups.get(node.group);
+  return {
+    id: node.id,
+    cells: [node.fullLabel ?? node.label, sublabel?.text ?? "", group ?? ""],
+    isNew,
+    isChanged: !isNew && sublabel?.isNew === true,
+    badge: badgeOf(node.id),
+  };
+}
+
+function edgeRow(view: GraphView, edge: GraphEdge, badgeOf: (id: string) => string): TwinRow {
+  const { nodes } = namesOf(view.model);
+  const label = view.edgeLabel?.(edge.id);
+  const travels = view.travels?.(edge.id) ?? "";
+  const kind = [styleName(edge.style), label?.fullText ?? label?.text ?? edge.label, label?.tie ?? "", travels]
+    .filter((part) => part !== "")
+    .join(" ");
+  return {
+    id: edge.id,
+    cells: [nodes.get(edge.source) ?? edge.source, nodes.get(edge.target) ?? edge.target, kind],
+    isNew: view.since <= edge.birth,
+    isChanged: view.since > edge.birth && label?.isNew === true,
+    badge: badgeOf(edge.id),
+  };
 }
 
 function noBadge(): string {
   return "";
+}
+
+interface Names {
+  readonly groups: ReadonlyMap<string, string>;
+  readonly nodes: ReadonlyMap<string, string>;
+}
+
+const known = new WeakMap<GraphModel, Names>();
+
+/** What groups and nodes are called in full. A model is asked at every step. */
+function namesOf(model: GraphModel): Names {
+  let names = known.get(model);
+  if (names === undefined) {
+    names = {
+      groups: new Map(model.groups.map((group) => [group.id, group.label])),
+      nodes: new Map(model.nodes.map((node) => [node.id, node.fullLabel ?? node.label])),
+    };
+    known.set(model, names);
+  }
+  return names;
 }
 
 function visible<E extends { readonly birth: Seq }>(elements: readonly E[], at: number): readonly E[] {

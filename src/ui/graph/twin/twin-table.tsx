@@ -3,7 +3,7 @@ import { t } from "../../messages/index.ts";
 import { sightingGlyphs } from "../../parts/index.ts";
 import { TokenText } from "../../tokens/index.ts";
 import { Spacer, useRowsInSight } from "./rows-in-sight.tsx";
-import type { TwinRow } from "./twin-rows.ts";
+import type { TwinRow, TwinRows } from "./twin-rows.ts";
 
 export interface TwinColumn {
   readonly title: string;
@@ -13,7 +13,7 @@ export interface TwinColumn {
 interface TwinTableProps {
   readonly caption: string;
   readonly columns: readonly TwinColumn[];
-  readonly rows: readonly TwinRow[];
+  readonly rows: TwinRows;
   readonly selectedId: string | undefined;
   readonly marked: ReadonlySet<string>;
   readonly onSelect: (id: string | undefined) => void;
@@ -27,13 +27,13 @@ const virtualAbove = 200;
 /** One of the two tables. Clicking a row's name selects its element, clicking again lets go. */
 export function TwinTable({ caption, columns, rows, selectedId, marked, onSelect, children }: TwinTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const { isVirtual, first, end } = useRowsInSight(scroller, rows.length, virtualAbove);
+  const { isVirtual, first, end } = useRowsInSight(scroller, rows.count, virtualAbove);
   const select = (id: string) => onSelect(id === selectedId ? undefined : id);
   return (
     <div className={isVirtual ? "graph-twin-rows virtual" : "graph-twin-rows"} ref={scroller}>
-      <table aria-rowcount={rows.length + 1}>
+      <table aria-rowcount={rows.count + 1}>
         <caption>
-          {caption} <span>{rows.length}</span>
+          {caption} <span>{rows.count}</span>
         </caption>
         <thead>
           <tr aria-rowindex={1}>
@@ -46,7 +46,7 @@ export function TwinTable({ caption, columns, rows, selectedId, marked, onSelect
         </thead>
         <tbody>
           <Spacer rows={first} columns={columns.length} />
-          {rows.slice(first, end).map((row, index) => (
+          {Array.from({ length: end - first }, (_, index) => rows.row(first + index)).map((row, index) => (
             <tr
               key={row.id}
               data-element={row.id}
@@ -67,10 +67,10 @@ export function TwinTable({ caption, columns, rows, selectedId, marked, onSelect
               ))}
             </tr>
           ))}
-          <Spacer rows={rows.length - end} columns={columns.length} />
+          <Spacer rows={rows.count - end} columns={columns.length} />
         </tbody>
       </table>
-      {rows.length === 0 && <p className="graph-twin-none">{children}</p>}
+      {rows.count === 0 && <p className="graph-twin-none">{children}</p>}
     </div>
   );
 }
