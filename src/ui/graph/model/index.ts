@@ -1,6 +1,6 @@
 export { acceptingThrough, isAutomaton, isFinal, linesOf, partOf } from "./accepting.ts";
 export { type Alike, alikeStates, sharedLabel } from "./alike.ts";
-export { graphCounts } from "./counts.ts";
+export { bornBefore, graphCounts } from "./counts.ts";
 export { filteredModel, keptBy } from "./filter.ts";
 export { type FoldedModel, foldedView, foldLibrary, unfolded } from "./fold-library.ts";
 export { hierarchyModel, hierarchyView } from "./hierarchy-model.ts";

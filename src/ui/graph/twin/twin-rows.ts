@@ -1,5 +1,6 @@
-import type { GraphEdge, GraphModel, GraphNode, GraphView, Seq } from "../../../trace/index.ts";
+import type { GraphEdge, GraphModel, GraphNode, GraphView } from "../../../trace/index.ts";
 import { styleName } from "../looks/index.ts";
+import { bornBefore } from "../model/index.ts";
 
 /** A visible element of a graph as a row. */
 export interface TwinRow {
@@ -26,8 +27,8 @@ export function twinRows(
 ): { readonly nodes: TwinRows; readonly edges: TwinRows } {
   const { model, at } = view;
   return {
-    nodes: rowsOf(visible(model.nodes, at), (node) => nodeRow(view, node, badgeOf)),
-    edges: rowsOf(visible(model.edges, at), (edge) => edgeRow(view, edge, badgeOf)),
+    nodes: rowsOf(bornBefore(model.nodes, at), (node) => nodeRow(view, node, badgeOf)),
+    edges: rowsOf(bornBefore(model.edges, at), (edge) => edgeRow(view, edge, badgeOf)),
   };
 }
 
@@ -93,8 +94,4 @@ function namesOf(model: GraphModel): Names {
     known.set(model, names);
   }
   return names;
-}
-
-function visible<E extends { readonly birth: Seq }>(elements: readonly E[], at: number): readonly E[] {
-  return elements.filter((element) => element.birth < at);
 }
