@@ -64,7 +64,7 @@ function answersIn(method: Method, reader: Reader, isListed: (type: Type) => boo
       const index = method.parameters.indexOf(variable);
       const parameter = index === -1 ? undefined : index;
       const parts = reader.partsOf(variable);
-      const weight = Math.max(...parts.map((part) => part.weight));
+      const weight = parts.reduce((most, part) => Math.max(most, part.weight), 0);
       return { kind: "local", method, variable, parameter, parts, weight };
     });
   if (!isListed(method.returnType)) return locals;
