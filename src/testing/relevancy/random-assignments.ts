@@ -8,8 +8,9 @@ const MAX_DEPTH = 4;
 /**
  * A program whose only method besides its helpers assigns and reads three locals in every order that branches, loops,
  * exceptions and `finally` allow. `flip` goes one way and the other as the program runs; `risk` throws now and then.
+ * @param last what the method does at its end
  */
-export function randomAssignments(seed: number): string {
+export function randomAssignments(seed: number, last = ""): string {
   const body = new Statements(seed).block(0);
   return `class Main {
   static int c;
@@ -18,7 +19,7 @@ export function randomAssignments(seed: number): string {
   static void m(int x) {
     int y = 0; int z = x;
 ${body}
-    int last = x + y + z;
+    int last = x + y + z; ${last}
   }
   public static void main(String[] args) {
     int n = Symbolic.integer();
