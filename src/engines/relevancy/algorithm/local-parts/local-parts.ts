@@ -1,4 +1,5 @@
 import { type Instruction, type Method, type Variable, variableWritten } from "../../../../java/index.ts";
+import { Budget } from "../../../../kernel/index.ts";
 import { liveCode } from "./live-code.ts";
 import { ENTRY, mentionsOf, type Web, websOf } from "./webs.ts";
 
@@ -18,14 +19,15 @@ export class LocalParts {
   /** Of the locals with several. */
   readonly #parts = new Map<Variable, Parts>();
 
-  /** `isSplit` says which locals may have several parts. */
-  constructor(method: Method, isSplit: (variable: Variable) => boolean) {
+  /** `isSplit` says which locals may have several parts. Throws `BudgetSpent`. */
+  constructor(method: Method, isSplit: (variable: Variable) => boolean, budget = Budget.unlimited) {
     const candidates = assignedTwice(method).filter(isSplit);
     this.#indexes = new Map(candidates.length === 0 ? [] : method.body.map((each, index) => [each, index]));
     if (candidates.length === 0) return;
     const code = liveCode(method);
     const mentions = mentionsOf(method, code);
     for (const variable of candidates) {
+      budget.spendNow();
       const webs = websOf(method, variable, code, mentions.get(variable) ?? { definitions: [], uses: [] });
       if (webs.length < 2) continue;
       const definitions = byInstruction(webs, (web) => web.definitions);

@@ -114,7 +114,7 @@ class Reader {
   partsOf(variable: Variable): readonly PartAnswer[] {
     const { construction, graph } = this.#built;
     const objects = variable.type.kind === "primitive" ? 0 : this.#objectsOf(variable);
-    const count = construction.partsOf(variable.method).count(variable);
+    const count = construction.partsOf(variable.method, this.#budget).count(variable);
     return Array.from({ length: count }, (_, part): PartAnswer => {
       const node = graph.localNode(variable, part);
       return { name: construction.partName(variable, part), node, weight: Math.max(this.#relevancy.at(node), objects) };
