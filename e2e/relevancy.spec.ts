@@ -80,7 +80,7 @@ test("every region is there, at the beginning, in the middle and at the end", as
   await page.keyboard.press("End");
   await expectPosition(page, length);
   const rows = await rowsOf(page, "Relevant variables");
-  expect(rows).toContainEqual(["s", "Driver.main(String[])", "any", "✓", expect.any(String)]);
+  expect(rows).toContainEqual(["s₁", "Driver.main(String[])", "any", "✓", expect.any(String)]);
   expect(rows).toContainEqual(["i", "Driver.main(String[])", "○ const", "", ""]);
 });
 
@@ -103,6 +103,25 @@ test("outcomes stand behind the variables, with the letters of several seeds", a
   const rows = await rowsOf(page, "Relevant variables");
   expect(rows.find(([name]) => name === "both")?.[2]).toBe("any A B");
   expect(rows.find(([name]) => name === "first")?.[2]).toBe("any A");
+});
+
+test("a local that is assigned anew is x₂ from there on, and pointing at it marks where it stands", async ({
+  page,
+}) => {
+  await open(page, "example=split-locals");
+  await page.keyboard.press("End");
+  const text = region(page, "Program").locator(".view-lines, .source-lines");
+  await expect(text).toContainText(/x\s*x₁\s*●\s*any/);
+  await expect(text).toContainText(/x\s*x₂\s*○\s*const/);
+  const rows = await rowsOf(page, "Relevant variables");
+  expect(rows.find(([name]) => name === "x₁")?.[3]).toBe("✓");
+  expect(rows.find(([name]) => name === "after")?.[3]).toBe("");
+  const marked = region(page, "Program").locator(".source-expression");
+  await expect(marked).toHaveCount(0);
+  const row = (await opened(page, "Relevant variables")).getByRole("row").filter({ hasText: "x₂" });
+  await row.getByRole("button").first().click();
+  await expect(await opened(page, "Why")).toContainText("ra(x₂, Driver.main(String[])) = const");
+  await expect(marked).toHaveText(["x", "x"]);
 });
 
 test("a variable clicked in the program becomes the seed", async ({ page }) => {

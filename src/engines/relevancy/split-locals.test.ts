@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { compileJava } from "../../testing/front-end.ts";
 import { instrumented } from "../../testing/relevancy/instrument.ts";
-import { relevancy } from "../../testing/relevancy/relevancy.ts";
+import { edgesOf, recordRelevancy, relevancy } from "../../testing/relevancy/relevancy.ts";
+import { relevancyBoard } from "./board.ts";
+import { relevancyAsXml } from "./xml.ts";
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -173,4 +176,89 @@ test("an instrumented program keeps one variable, and says nothing of a part wit
     { name: "Main.java", text: text(`${overwritten} int[] a = { 1 }; a[x] = a[x]; x = Symbolic.integer(); a[x]++;`) },
   ]);
   expect(noted.notes.map((note) => note.text)).toEqual(["The concrete value is used: the index of an array."]);
+});
+
+const overwrittenProgram = `class Main { public static void main() {
+int x = Symbolic.integer();
+x = x + 1;
+x = 5;
+int after = x; } }`;
+
+test("nodes, edges and statements of the graph name parts, the XML names locals", async () => {
+  const result = await relevancy(overwrittenProgram);
+  expect(edgesOf(result)).toEqual([
+    "env@Main.main() ⇝ x₁@Main.main() [symbolic-value any]",
+    "x₁@Main.main() ⇝ x₂@Main.main() [binary-operation]",
+    "env@Main.main() ⇝ x₂@Main.main() [binary-operation const]",
+    "env@Main.main() ⇝ x₃@Main.main() [constant-value const]",
+    "x₃@Main.main() ⇝ after@Main.main() [copy]",
+  ]);
+  expect(result.wdg.edges.map(({ statement }) => statement)).toEqual([
+    "x₁ = integer() [2 static Symbolic.integer()]",
+    "x₂ = x₁ + 1",
+    "x₂ = x₁ + 1",
+    "x₃ = 5",
+    "after = x₃",
+  ]);
+  expect(result.seeds.map(({ variable }) => variable)).toEqual(["Main.main()/x"]);
+  expect(relevancyAsXml(result)).toContain('<variable name="x"/>');
+  expect(result.metrics).toMatchObject({ variables: 2, relevant: 1, relevantLines: 2 });
+});
+
+test.each(["stacking", "cloning"])(
+  "%s: pointing at a part shows its outcome and its occurrences only",
+  async (pipeline) => {
+    const { recording } = recordRelevancy(await compileJava(overwrittenProgram), { pipeline });
+    const board = relevancyBoard.open(recording);
+    const end = recording.length;
+    expect(board.hints(end, end).map(({ line, column, text }) => `${line}:${column} ${text}`)).toEqual([
+      "2:6 x₁ ● any",
+      "3:2 x₂ ● any",
+      "4:2 x₃ ○ const",
+      "5:10 ○ const",
+    ]);
+    expect(board.hover("A.java", 3, "x", end)).toBe("`ra(x₁, Main.main()) = any` ●  \n`ra(x₂, Main.main()) = any` ●");
+    expect(board.hover("A.java", 5, "x", end)).toBe("`ra(x₃, Main.main()) = const` ○");
+    expect(board.variableAt?.("A.java", 5, "x")).toBe("Main.main()/x");
+    const graph = board.view("dependence-graph", end, end);
+    const nodes = graph.kind === "graph" ? graph.model.nodes : [];
+    const marked = nodes.map(({ id, label }) => [
+      label,
+      board.expressionsOf(id).map(({ start }) => `${start.line}:${start.column}`),
+    ]);
+    expect(Object.fromEntries(marked)).toMatchObject({
+      "x₁": ["2:5", "3:5"],
+      "x₂": ["3:1"],
+      "x₃": ["4:1", "5:13"],
+      after: [],
+    });
+  },
+);
+
+test("a local that is named as a seed is one seed, symbolic in all of its parts", async () => {
+  const { variables, seeds } = await relevancy(
+    "class A { static void main() { int x = 1; int a = x; x = 2; int b = x; } }",
+    {
+      seeds: "A.main()/x",
+    },
+  );
+  expect(seeds.map(({ label, variable }) => [label, variable])).toEqual([["A.main()/x", "A.main()/x"]]);
+  expect(variables.filter(({ relevant }) => relevant)).toHaveLength(3);
+  expect(
+    variables.flatMap((row) => (row.kind === "local" ? (row.parts ?? []) : [])).map(({ weight }) => weight),
+  ).toEqual(["any", "any"]);
+});
+
+test("each part has its own seeds, stacks and outcome of cloning", async () => {
+  const source = `class A { static void main() {
+int x = Symbolic.integer(); int a = x;
+x = Symbolic.integer(); int b = x;
+} }`;
+  const { variables } = await relevancy(source, { pipeline: "both" });
+  const row = variables.find((each) => each.kind === "local" && each.name === "x");
+  expect(row).toMatchObject({ seeds: ["2", "3"], stack: "ε", cloning: "any" });
+  expect(row?.kind === "local" ? row.parts : []).toMatchObject([
+    { name: "x₁", seeds: ["2"], stack: "ε", cloning: "any" },
+    { name: "x₂", seeds: ["3"], stack: "ε", cloning: "any" },
+  ]);
 });

@@ -33,8 +33,8 @@ function hintsOf(
 }
 
 /** Which part of its variable an outcome is of: `x₁ `. */
-function partOf({ shown, lines }: VariableSymbol): string {
-  return lines.length === 0 ? "" : `${shown} `;
+function partOf({ name, shown }: VariableSymbol): string {
+  return shown === name ? "" : `${shown} `;
 }
 
 /** `Driver.main(String[])/s`: of several of one name the one declared last before the line. */

@@ -1,3 +1,4 @@
+import type { Span } from "../../../kernel/index.ts";
 import {
   activeLinesAt,
   type Replay,
@@ -42,12 +43,17 @@ function tell(section: Section, everyone: Words): Story {
     elements: (seq) => elementsOf(run, seq),
     relatedElements: (seq) => edgesBehind(run, seq),
     factOf: (element) => run.births.get(element) ?? run.outcomes.stepAt(element, section.length),
-    expressionsOf: (element) => (/^n\d+$/.test(element) ? run.node(Number(element.slice(1))).written : undefined) ?? [],
+    expressionsOf: (element) => writtenAs(run, element),
     hints: (n, since) => hintsAt(run, n, since),
     hover: (file, line, word, n) => hoverText(run, file, line, word, n),
     variableAt: (file, line, word) => variableAt(run, file, line, word),
     comparable: (seq) => ({ name: factText(run, seq), alike: alikeOf(run, seq) }),
   };
+}
+
+/** The expression of a temporary, the occurrences of a part, by its node or by its row among the outcomes. */
+function writtenAs(run: RelevancyRun, element: string): readonly Span[] {
+  return (/^[nv]\d+$/.test(element) ? run.node(Number(element.slice(1))).written : undefined) ?? [];
 }
 
 /** An outcome that was raised rests on what raised it alone: ⊕ has chosen that. */

@@ -167,12 +167,10 @@ export class Construction {
     };
   }
 
-  /** The SSA-like form of a method. */
-  partsOf(method: Method): LocalParts {
-    return valueAt(this.#parts, method, () => {
-      this.view.budget.spendNow();
-      return new LocalParts(method, (variable) => this.options.splitLocals && this.isValue(variable));
-    });
+  /** The SSA-like form of a method. Throws `BudgetSpent`. */
+  partsOf(method: Method, budget = this.view.budget): LocalParts {
+    const isSplit = (variable: Variable): boolean => this.options.splitLocals && this.isValue(variable);
+    return valueAt(this.#parts, method, () => new LocalParts(method, isSplit, budget));
   }
 
   /** What stands for an object of which nothing is known is changed through any of its names: it is not split. */

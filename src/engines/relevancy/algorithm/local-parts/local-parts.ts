@@ -1,10 +1,11 @@
 import { type Instruction, type Method, type Variable, variableWritten } from "../../../../java/index.ts";
+import { Budget } from "../../../../kernel/index.ts";
 import { liveCode } from "./live-code.ts";
-import { ENTRY, type Web, websOf } from "./webs.ts";
+import { ENTRY, mentionsOf, type Web, websOf } from "./webs.ts";
 
 /** The parts of one local, by index of the instruction. */
 interface Parts {
-  readonly webs: readonly Web[];
+  readonly count: number;
   readonly definitions: ReadonlyMap<number, number>;
   readonly uses: ReadonlyMap<number, number>;
 }
@@ -18,23 +19,25 @@ export class LocalParts {
   /** Of the locals with several. */
   readonly #parts = new Map<Variable, Parts>();
 
-  /** `isSplit` says which locals may have several parts. */
-  constructor(method: Method, isSplit: (variable: Variable) => boolean) {
+  /** `isSplit` says which locals may have several parts. Throws `BudgetSpent`. */
+  constructor(method: Method, isSplit: (variable: Variable) => boolean, budget = Budget.unlimited) {
     const candidates = assignedTwice(method).filter(isSplit);
     this.#indexes = new Map(candidates.length === 0 ? [] : method.body.map((each, index) => [each, index]));
     if (candidates.length === 0) return;
     const code = liveCode(method);
+    const mentions = mentionsOf(method, code);
     for (const variable of candidates) {
-      const webs = websOf(method, variable, code);
+      budget.spendNow();
+      const webs = websOf(method, variable, code, mentions.get(variable) ?? { definitions: [], uses: [] });
       if (webs.length < 2) continue;
       const definitions = byInstruction(webs, (web) => web.definitions);
-      this.#parts.set(variable, { webs, definitions, uses: byInstruction(webs, (web) => web.uses) });
+      this.#parts.set(variable, { count: webs.length, definitions, uses: byInstruction(webs, (web) => web.uses) });
     }
   }
 
   /** How many parts a local has. */
   count(variable: Variable): number {
-    return this.#parts.get(variable)?.webs.length ?? 1;
+    return this.#parts.get(variable)?.count ?? 1;
   }
 
   /** The part that an instruction reads; the first one where no definition reaches it. */
@@ -50,11 +53,6 @@ export class LocalParts {
   /** The part in which a parameter has its argument. */
   atEntry(variable: Variable): number {
     return this.#parts.get(variable)?.definitions.get(ENTRY) ?? 0;
-  }
-
-  /** Where a part is assigned and read, by index of the instruction. Undefined of a local that is not split. */
-  web(variable: Variable, part: number): Web | undefined {
-    return this.#parts.get(variable)?.webs[part];
   }
 
   #indexOf(instruction: Instruction): number {

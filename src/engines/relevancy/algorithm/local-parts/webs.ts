@@ -5,7 +5,7 @@ import {
   variablesRead,
   variableWritten,
 } from "../../../../java/index.ts";
-import type { Span } from "../../../../kernel/index.ts";
+import { type Span, valueAt } from "../../../../kernel/index.ts";
 import type { LiveCode } from "./live-code.ts";
 
 /** Where a method begins, as the place of a definition: a parameter has its argument. */
@@ -17,16 +17,27 @@ export interface Web {
   readonly uses: readonly number[];
 }
 
+/** Finds the instructions that can run and read or assign locals, in one pass. */
+export function mentionsOf({ body }: Method, { live }: LiveCode): ReadonlyMap<Variable, Web> {
+  const mentions = new Map<Variable, { readonly definitions: number[]; readonly uses: number[] }>();
+  const of = (variable: Variable) => valueAt(mentions, variable, () => ({ definitions: [], uses: [] }));
+  for (const [index, instruction] of body.entries()) {
+    if (!live.has(index)) continue;
+    for (const variable of new Set(variablesRead(instruction))) of(variable).uses.push(index);
+    const written = variableWritten(instruction);
+    if (written !== undefined) of(written).definitions.push(index);
+  }
+  return mentions;
+}
+
 /**
  * The webs of a local (Muchnick, *Advanced Compiler Design and Implementation*, 1997, section 16.3), in the order of
  * the text: the connected pieces of where it is live. A definition in a `try` counts for the handler even where it is
- * what throws. A use that no definition reaches belongs to no web.
+ * what throws. A use that no definition reaches belongs to no web. `mentions`: where it is assigned and read.
  */
-export function websOf(method: Method, variable: Variable, code: LiveCode): readonly Web[] {
+export function websOf(method: Method, variable: Variable, code: LiveCode, mentions: Web): readonly Web[] {
   const { body } = method;
-  const indexes = [...code.live].filter((index) => index < body.length).sort((a, b) => a - b);
-  const uses = indexes.filter((index) => reads(body[index], variable));
-  const written = indexes.filter((index) => writes(body[index], variable));
+  const { uses, definitions: written } = mentions;
   const definitions = isGiven(method, variable) ? [ENTRY, ...written] : written;
   const pieces = new Pieces(body.length);
   joinLive(method, variable, code, uses, pieces);
@@ -46,10 +57,6 @@ export function websOf(method: Method, variable: Variable, code: LiveCode): read
 
 function isGiven({ parameters, thisVariable }: Method, variable: Variable): boolean {
   return variable === thisVariable || parameters.includes(variable);
-}
-
-function reads(instruction: Instruction | undefined, variable: Variable): boolean {
-  return instruction !== undefined && variablesRead(instruction).includes(variable);
 }
 
 function writes(instruction: Instruction | undefined, variable: Variable): boolean {
@@ -102,12 +109,12 @@ function inTextOrder(definitions: readonly number[], body: readonly Instruction[
 
 /** Disjoint sets of what is before instructions and of what they define. */
 class Pieces {
-  readonly #parents: number[];
+  /** Of the elements that are not alone in their set, nor its root. */
+  readonly #parents = new Map<number, number>();
   readonly #size: number;
 
   constructor(size: number) {
     this.#size = size;
-    this.#parents = Array.from({ length: 2 * size + 1 }, (_, element) => element);
   }
 
   /** What the variable holds before an instruction. */
@@ -121,13 +128,15 @@ class Pieces {
   }
 
   join(a: number, b: number): void {
-    this.#parents[this.root(a)] = this.root(b);
+    const [from, to] = [this.root(a), this.root(b)];
+    if (from !== to) this.#parents.set(from, to);
   }
 
   root(element: number): number {
     let root = element;
-    for (let next = this.#parents[root]; next !== undefined && next !== root; next = this.#parents[root]) {
-      this.#parents[root] = this.#parents[next] ?? next;
+    for (let next = this.#parents.get(root); next !== undefined; next = this.#parents.get(root)) {
+      const above = this.#parents.get(next);
+      if (above !== undefined) this.#parents.set(root, above);
       root = next;
     }
     return root;

@@ -64,7 +64,7 @@ function answersIn(method: Method, reader: Reader, isListed: (type: Type) => boo
       const index = method.parameters.indexOf(variable);
       const parameter = index === -1 ? undefined : index;
       const parts = reader.partsOf(variable);
-      const weight = Math.max(...parts.map((part) => part.weight));
+      const weight = parts.reduce((most, part) => Math.max(most, part.weight), 0);
       return { kind: "local", method, variable, parameter, parts, weight };
     });
   if (!isListed(method.returnType)) return locals;
@@ -114,7 +114,7 @@ class Reader {
   partsOf(variable: Variable): readonly PartAnswer[] {
     const { construction, graph } = this.#built;
     const objects = variable.type.kind === "primitive" ? 0 : this.#objectsOf(variable);
-    const count = construction.partsOf(variable.method).count(variable);
+    const count = construction.partsOf(variable.method, this.#budget).count(variable);
     return Array.from({ length: count }, (_, part): PartAnswer => {
       const node = graph.localNode(variable, part);
       return { name: construction.partName(variable, part), node, weight: Math.max(this.#relevancy.at(node), objects) };
