@@ -106,6 +106,7 @@ export class SymbolicExecution {
   #nodes = 0;
   #paths = 0;
   #isUnknown = false;
+  #isCut = false;
   #isStarted = false;
   /** The work at hand: where the budget ended it, a path is left that was not followed. */
   #isWorking = false;
@@ -185,12 +186,17 @@ export class SymbolicExecution {
       paths: this.#paths,
       depth: this.#options.depth,
       partial: isPartial,
-      notes: [...this.#notes, ...boundedClaims(coverage, this.isCut), ...this.#overflows.notes()],
+      notes: [...this.#notes, ...boundedClaims(coverage, this.#isOpenEnded), ...this.#overflows.notes()],
     };
   }
 
-  /** Whether some path was not followed to its end. */
+  /** Whether the bound on unfoldings ended some path. */
   get isCut(): boolean {
+    return this.#isCut;
+  }
+
+  /** Whether some path was not followed to its end. */
+  get #isOpenEnded(): boolean {
     return this.#notes.size > 0;
   }
 
@@ -202,7 +208,7 @@ export class SymbolicExecution {
 
   #goals(): NonNullable<TestsResult["goals"]> {
     const { code, method } = this.#subject;
-    const isComplete = this.isOver && !this.isCut;
+    const isComplete = this.isOver && !this.#isOpenEnded;
     return goalCoverageOf(code, method, this.#branches(), this.#explored, isComplete);
   }
 
@@ -428,8 +434,11 @@ export class SymbolicExecution {
       this.#explored.leftOpen(open.flatMap((method) => callableFrom(this.#subject.code, method)));
       this.#notes.add(say("path.unknown", { reason: end.reason }));
     }
-    if (end.kind === "cut-off") this.#explored.cutOff(state);
-    if (end.kind === "cut-off") this.#notes.add(cutOffNote(end.bound, { ...this.#options, steps: MAX_STEPS }));
+    if (end.kind === "cut-off") {
+      this.#explored.cutOff(state);
+      this.#isCut ||= end.bound === "unfoldings";
+      this.#notes.add(cutOffNote(end.bound, { ...this.#options, steps: MAX_STEPS }));
+    }
     if (this.#hasRunBeyond(end)) this.#cutOff.push({ node, state, larger: undefined });
     this.#observer?.ended(node, end);
   }
