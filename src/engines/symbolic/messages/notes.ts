@@ -28,7 +28,8 @@ export const notes = {
   "beyond.objects": "inputs have no objects of {class}",
 
   "effect.is": "{text} is {value}",
-  "effect.freed": "{root} is freed",
+  "effect.freed": "Δ loses {cell}, garbage keeps it",
+  "effect.allocated": "Δ gains {cell}, s({v}) = {root}",
   "effect.caught": "{exception} is caught",
   "choice.unfolded": "{call} by disjunct {number}",
   "choice.in": "in {call}, disjunct {number}",

@@ -2,12 +2,12 @@ import type { ClassInfo, Method } from "../../../../java/index.ts";
 import { Budget } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 import type { Code } from "../program/code.ts";
+import { withPlaces } from "../program/places.ts";
 import type { EndlessInput, Finding, GeneratedTest, TestInput, TestsResult } from "../test-input/test-input.ts";
 import { coverageOf } from "./coverage.ts";
 import { enumerateInputs, withoutObjects } from "./enumerate.ts";
 import { type Examined, Examiner, type ExaminerOptions } from "./examine.ts";
 import type { Requirement } from "./judge.ts";
-import { withPlaces } from "./places.ts";
 import { simpleName } from "./run-input.ts";
 
 export interface BlackBoxOptions {

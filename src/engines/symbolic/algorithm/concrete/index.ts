@@ -6,7 +6,6 @@ export { type Examined, Examiner, type ExaminerOptions } from "./examine.ts";
 export { goalCoverageOf } from "./goal-coverage.ts";
 export { type Goal, Goals, type GoalsAt, sidesShown } from "./goals.ts";
 export { judge, mayHoldMore, type Requirement } from "./judge.ts";
-export { withPlaces } from "./places.ts";
 export { findRepOK, runRepOK } from "./rep-ok.ts";
 export { RunGoals } from "./run-goals.ts";
 export { type InputRun, runInput } from "./run-input.ts";

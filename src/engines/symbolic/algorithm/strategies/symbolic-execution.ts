@@ -119,7 +119,7 @@ export class SymbolicExecution {
     observer?: ExecutionObserver,
   ) {
     this.#subject = subject;
-    this.#steps = new ExecutedSteps(subject.code);
+    this.#steps = new ExecutedSteps(subject);
     this.#options = options;
     this.#budget = budget;
     this.#explored = new ExploredGoals(subject.code);
@@ -317,18 +317,24 @@ export class SymbolicExecution {
     if (examined?.endless !== undefined) this.#observer?.tested(node, examined.endless);
   }
 
-  #execute(node: TreeNode, state: State): Outcome {
-    const instruction = this.#instructionOf(state);
-    if (instruction === undefined)
-      return { kind: "end", state, rule: "S-RETURN", end: { kind: "return", value: undefined } };
-    const outcome = executeInstruction(this.#context, { ...state, steps: state.steps + 1 }, instruction);
-    this.#explored.executed(state, outcome);
-    if (outcome.kind === "next") this.#noteDecision(node, state, outcome.state);
-    const after = outcome.kind === "split" ? state : outcome.state;
-    this.#observer?.executed(node, this.#steps.stepOf(state, instruction, outcome), () =>
-      configurationOf(after, this.#subject.code),
-    );
-    return outcome;
+  /** Executes one instruction, of a program in the core language one statement: what is computed within it is no step. */
+  #execute(node: TreeNode, start: State): Outcome {
+    for (let state = start; ; ) {
+      const instruction = this.#instructionOf(state);
+      if (instruction === undefined)
+        return { kind: "end", state, rule: "S-RETURN", end: { kind: "return", value: undefined } };
+      const outcome = executeInstruction(this.#context, { ...state, steps: state.steps + 1 }, instruction);
+      this.#explored.executed(state, outcome);
+      if (outcome.kind === "next") this.#noteDecision(node, state, outcome.state);
+      if (outcome.kind === "next" && this.#steps.isWithinStatement(state, outcome.state)) {
+        state = outcome.state;
+        continue;
+      }
+      const after = outcome.kind === "split" ? state : outcome.state;
+      const step = this.#steps.stepOf(state, instruction, outcome);
+      if (step !== undefined) this.#observer?.executed(node, step, () => configurationOf(after, this.#subject.code));
+      return outcome;
+    }
   }
 
   #instructionOf(state: State): CoreInstruction | undefined {
