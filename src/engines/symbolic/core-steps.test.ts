@@ -86,4 +86,6 @@ test("the lesson on freeing twice: no rule matches where both variables point to
     [2, "return"],
   ]);
   expect(executed(run).filter(([, statement]) => statement === "free x")).toHaveLength(2);
+  const last = Array.from({ length: run.recording.length }, (_, n) => deltaAt(run, n + 1)).at(-1);
+  expect(last).toBe("emp ∧ Y = X");
 });

@@ -26,8 +26,9 @@ export function configurationOf(state: State, code: Code): Configuration {
 }
 
 function currentHeap({ delta, objects }: State): SymbolicHeap {
-  const { heap } = delta;
-  const all = [...objects.values()];
+  const { heap, definitions } = delta;
+  // An exception of the machine is no cell of the program’s.
+  const all = [...objects.values()].filter(({ data }) => definitions.data.has(data));
   const made = all.filter(({ origin, isFreed }) => origin === "new" && !isFreed).map(cellOf);
   const kept = heap.spatial.filter((part) => part.kind === "call" || objects.get(part.root)?.isFreed !== true);
   return made.length === 0 && kept.length === heap.spatial.length ? heap : { ...heap, spatial: [...kept, ...made] };
