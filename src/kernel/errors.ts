@@ -23,7 +23,14 @@ export type AnalysisError =
       readonly name: string;
       readonly first: Span;
     }
-  | { readonly kind: "wrong-type"; readonly span: Span; readonly found: string; readonly expected: string }
+  | {
+      readonly kind: "wrong-type";
+      readonly span: Span;
+      readonly found: string;
+      readonly expected: string;
+      /** Who needs it, and what to write instead. */
+      readonly remedy?: string;
+    }
   | {
       readonly kind: "no-applicable-method";
       readonly span: Span;
@@ -98,7 +105,7 @@ export function describe(error: AnalysisError): string {
     case "duplicate-name":
       return say("error.duplicate", { what: error.what, name: error.name, line: error.first.start.line });
     case "wrong-type":
-      return say("error.type", error);
+      return sentences(say("error.type", { found: error.found, expected: error.expected }), error.remedy ?? "");
     case "no-applicable-method":
       return sentences(say("error.notApplicable", signature(error)), candidates(error));
     case "ambiguous-method":

@@ -160,3 +160,10 @@ test("a trace ends at its limit, and says that it does", async () => {
   expect([whole.value.isPartial, cut.value.isPartial]).toEqual([false, true]);
   expect(cut.value.lines.length).toBeLessThan(whole.value.lines.length);
 });
+
+test("addresses of a model have no name that the formula uses", async () => {
+  const text = "data node { node next; }\ncheck exists n2. x -> node(n1) * n1 -> node(n2) & n2 = null;";
+  expect(await jsonOf("sat", text)).toMatchObject({
+    answers: [{ model: { variables: { x: "n3", n1: "n4" }, heap: [{ id: "n3" }, { id: "n4" }] } }],
+  });
+});

@@ -8,6 +8,8 @@ export const notes = {
   "blackBox.impossible": "Inputs that are not listed because Java has no such objects: {count}.",
   "blackBox.undecided": "Inputs that count as invalid because the precondition could not be decided: {count}.",
   "input.java": "only Java programs run in the interpreter",
+  "input.noPrimitive":
+    "the parameter {name} of {method} is a {type}, and formulas have no values of that type; give it one in the precondition ({name} = 1), or take an int",
   "input.noValue": "{name} has no value",
   "input.noClass": "there is no class {class}",
   "input.twice": "there are two cells {id}",
@@ -26,7 +28,8 @@ export const notes = {
   "beyond.objects": "inputs have no objects of {class}",
 
   "effect.is": "{text} is {value}",
-  "effect.freed": "{root} is freed",
+  "effect.freed": "Δ loses {cell}, garbage keeps it",
+  "effect.allocated": "Δ gains {cell}, s({v}) = {root}",
   "effect.caught": "{exception} is caught",
   "choice.unfolded": "{call} by disjunct {number}",
   "choice.in": "in {call}, disjunct {number}",
@@ -86,13 +89,21 @@ export const notes = {
   "subject.torn": "{torn} too, or not {others}: the precondition constrains them together",
   "subject.someOf": "some of {names}",
   "subject.oneOf": "one of {names}",
-  "subject.unbound": "the precondition of {method} speaks of {name}, which is no parameter; bind it with exists.",
+  "subject.unbound":
+    "the precondition of {method} speaks of {name}, which is no parameter ({parameters}); bind it with exists.",
+  "subject.none": "there are none",
   "subject.noField": "data {data} has a field {field}, but the class {class} has only {known}.",
+  "subject.noFields":
+    "data {data} has a field {field}, but the class {class} has no fields of its own that formulas know; leave it out of data {data}, or declare it in the class.",
   "subject.noValues":
     "data {data} has a field {field}, whose type {type} formulas have no values for: leave it out of data {data}.",
-  "subject.otherType": "data {data} has a field {field} of type {type}, but in the class {class} it has another type.",
-  "subject.noMethod": "there is no method {name} for the precondition pre {name}; {method} has none of its own.",
-  "subject.parameterType": "the precondition of {method} takes {name} for {given}, but its type is {type}.",
+  "subject.otherType":
+    "data {data} has a field {field} of type {type}, but in the class {class} it is {declared}; write “{declared} {field};” in data {data}.",
+  "subject.noMethod":
+    "there is no method {name} for the precondition pre {name}; {method} has none of its own. Write “pre {simple} == …”, or correct the name.",
+  "subject.parameterType": "the precondition of {method} takes {name} for {given}, but its type is {type}; {remedy}",
+  "subject.takeNumber": "compare it with numbers.",
+  "subject.takeReference": "it may be null, equal another {data}, point to a cell or stand in a predicate.",
 
   "fact.scenario": "scenario {scenario} for {variable}: {text}",
   "fact.test": "test {number}",
@@ -155,6 +166,8 @@ export const notes = {
   "core.target": "The target of “goto” contains {found}.",
   "core.target.remedy": "Write a number or a label: what follows “goto” contains no variables.",
   "core.statementNumber": "the number of a statement",
+  "core.noFields": "It has no fields.",
+  "core.values.none": "Write “new {data}()”, or declare fields in “data {data}”.",
   "core.values": "“{data}” has {wanted} fields, here are {given} values.",
   "core.values.remedy": "Give one value for each field, in the order of their declaration.",
   "core.int": "{value} is no int.",

@@ -125,6 +125,7 @@ export const symbolic = {
   "symbolic.why.S-THROW": "An exception: control moves to a handler, or the path ends.",
 
   "symbolic.effect.delta": "Δ is now `{delta}`.",
+  "symbolic.effect.heap": "`{effect}`. Before: `{before}`. After: `{delta}`.",
   "symbolic.effect.put": "Its path will be followed when it is taken off the agenda.",
   "symbolic.effect.take": "Its statements are executed until the path splits or ends.",
   "symbolic.effect.nothing": "Nothing changes in Δ and s.",

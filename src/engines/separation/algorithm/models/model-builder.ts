@@ -1,6 +1,7 @@
 import { Budget } from "../../../../kernel/index.ts";
 import type { Derivation } from "../base-pairs/derivation.ts";
 import { evaluate } from "../heaps/linear.ts";
+import { namesOf } from "../heaps/naming.ts";
 import {
   type DataType,
   isReference,
@@ -78,8 +79,9 @@ class ModelBuilder {
     return true;
   }
 
-  model({ free, integers }: ModelPlan): Model {
-    const reference = this.#settled(free);
+  model(plan: ModelPlan): Model {
+    const { free, integers } = plan;
+    const reference = this.#settled(plan);
     let at = 0;
     const heap = this.#types.map((type, index): ModelCell => {
       this.#budget.spend();
@@ -131,8 +133,11 @@ class ModelBuilder {
     return references;
   }
 
-  /** What each reference is once those that nothing fixes are settled. Objects are n1, n2, … in the order of the cells. */
-  #settled(free: Query["free"]): (reference: number) => ModelValue {
+  /**
+   * What each reference is once those that nothing fixes are settled. Objects are n1, n2, … in the order of the cells, but for
+   * names that the formula has.
+   */
+  #settled({ free, heap }: ModelPlan): (reference: number) => ModelValue {
     const references = this.#references;
     const roots = this.#roots.map((root) => references.find(root));
     const typeOf: (string | undefined)[] = new Array(references.size);
@@ -140,8 +145,14 @@ class ModelBuilder {
     references.settle(roots, typeOf, this.#wanted(free, typeOf));
     const values: (ModelValue | undefined)[] = new Array(references.size);
     values[0] = { kind: "null" };
+    const taken = new Set([...namesOf(heap), ...free.map(({ name }) => name)]);
     let names = 0;
-    const valueAt = (at: number): ModelValue => (values[at] ??= { kind: "address", name: `n${++names}` });
+    const nextName = (): string => {
+      do names++;
+      while (taken.has(`n${names}`));
+      return `n${names}`;
+    };
+    const valueAt = (at: number): ModelValue => (values[at] ??= { kind: "address", name: nextName() });
     for (const root of roots) valueAt(root);
     return (reference) => valueAt(references.find(reference));
   }

@@ -128,8 +128,9 @@ export class DisjunctReader {
       if (side.kind === "wildcard") this.#wrong(illFormed(side.span, "typing.comparedWildcard"));
     const a = this.#typeTerm(left);
     const b = this.#typeTerm(right);
-    this.#types.unify(a, b, span);
-    if (relation !== "=" && relation !== "≠") this.#types.unify(a, this.#types.fresh(INT), span);
+    this.#types.unify(a, b, span, (type) => say("typing.compares", { type }));
+    if (relation !== "=" && relation !== "≠")
+      this.#types.unify(a, this.#types.fresh(INT), span, () => say("typing.orders", { relation }));
   }
 
   #typeCall({ predicate, arguments: values, span }: Extract<Atom, { kind: "call" }>): void {
@@ -143,37 +144,52 @@ export class DisjunctReader {
     for (const [index, value] of values.entries()) {
       const parameter = parameters?.[index];
       const node = this.#typeTerm(value);
-      if (parameter !== undefined) this.#types.unify(node, parameter, value.span);
+      if (parameter !== undefined)
+        this.#types.unify(node, parameter, value.span, (type) =>
+          say("typing.takesArgument", { predicate, number: index + 1, type }),
+        );
     }
   }
 
   #typePointsTo({ root, data, fields, span }: Extract<Atom, { kind: "points-to" }>): void {
     const type = this.#known.data.get(data);
     if (type === undefined) this.#undeclared(span, say("typing.noData", { name: data }), "data", this.#known.data);
-    this.#types.unify(this.#typeTerm(root), this.#types.fresh({ kind: "reference", data }), root.span);
+    this.#types.unify(this.#typeTerm(root), this.#types.fresh({ kind: "reference", data }), root.span, () =>
+      say("typing.pointsTo", { data }),
+    );
     const isNamed = fields.some(({ name }) => name !== undefined);
     const named = new Map(isNamed ? type?.fields.map((field) => [field.name, field]) : []);
     if (type !== undefined && !isNamed && fields.length !== type.fields.length)
-      this.#wrong(illFormed(span, "typing.fields", { name: data, wanted: type.fields.length, given: fields.length }));
+      this.#wrong(wrongFields(span, type, fields.length));
     const seen = new Set<string>();
     for (const [index, { name, value }] of fields.entries()) {
       const field = isNamed ? named.get(name ?? "") : type?.fields[index];
       const node = this.#typeTerm(value);
       if (field !== undefined && value.kind !== "wildcard")
-        this.#types.unify(node, this.#types.fresh(field.type), value.span);
-      if (isNamed && type !== undefined) this.#checkFieldName(data, name, field?.name, seen, value.span);
+        this.#types.unify(node, this.#types.fresh(field.type), value.span, (expected) =>
+          say("typing.takesField", { field: field.name, data, type: expected }),
+        );
+      if (isNamed && type !== undefined) this.#checkFieldName(type, name, field?.name, seen, value.span);
     }
   }
 
   #checkFieldName(
-    data: string,
+    { name: data, fields }: DataType,
     written: string | undefined,
     name: string | undefined,
     seen: Set<string>,
     at: Span,
   ): void {
     if (name === undefined)
-      this.#wrong(illFormed(at, "typing.noField", { data, field: written ?? say("typing.unnamed") }));
+      this.#wrong({
+        kind: "ill-formed",
+        span: at,
+        problem: say("typing.noField", { data, field: written ?? say("typing.unnamed") }),
+        remedy:
+          fields.length === 0
+            ? say("typing.noField.none", { data })
+            : say("typing.noField.names", { names: namesOf(fields) }),
+      });
     else if (seen.has(name)) this.#wrong(illFormed(at, "typing.fieldTwice", { name }));
     else seen.add(name);
   }
@@ -202,7 +218,7 @@ export class DisjunctReader {
   }
 
   #integerTerm(term: Term): void {
-    this.#types.unify(this.#typeTerm(term), this.#types.fresh(INT), term.span);
+    this.#types.unify(this.#typeTerm(term), this.#types.fresh(INT), term.span, () => say("typing.sums"));
     if (term.kind === "wildcard") this.#wrong(illFormed(term.span, "typing.summedWildcard"));
   }
 
@@ -286,6 +302,29 @@ export class DisjunctReader {
         { relation: "≤", left: variableTerm(name), right: constantTerm(1n) },
       ]);
   }
+}
+
+/** As many values as fields, or the fields that matter by their names. */
+function wrongFields(span: Span, { name, fields }: DataType, given: number): AnalysisError {
+  const [first] = fields;
+  if (first === undefined)
+    return {
+      kind: "ill-formed",
+      span,
+      problem: say("typing.noFields", { name, given }),
+      remedy: say("typing.noFields.remedy", { name }),
+    };
+  const [fieldNames, wanted] = [namesOf(fields), fields.length];
+  return {
+    kind: "ill-formed",
+    span,
+    problem: say("typing.fields", { name, wanted, fields: fieldNames, given }),
+    remedy: say("typing.fields.remedy", { name, field: first.name }),
+  };
+}
+
+function namesOf(fields: DataType["fields"]): string {
+  return fields.map(({ name }) => name).join(", ");
 }
 
 /** What there is too much of, if anything. */

@@ -31,7 +31,7 @@ export class Types {
         kind: "ill-formed",
         span,
         problem: say("typing.noData", { name: type }),
-        remedy: say("typing.noData.types", { names: ["int", "bool", ...[...data.keys()].slice(0, 8)].join(", ") }),
+        remedy: noData(type, data),
       });
     return this.fresh({ kind: "reference", data: type });
   }
@@ -41,14 +41,17 @@ export class Types {
     return (node === undefined ? undefined : root(node).type) ?? { kind: "reference", data: undefined };
   }
 
-  unify(a: TypeNode, b: TypeNode, span: Span): void {
+  /** `needs` says who needs a value of the second type: “The field “val” of “node” is needed as int”. */
+  unify(a: TypeNode, b: TypeNode, span: Span, needs?: (expected: string) => string): void {
     const left = root(a);
     const right = root(b);
     if (left === right) return;
     const merged = merge(left.type, right.type);
     if (merged === "clash") {
       const found = show(left.type);
-      this.#errors.push({ kind: "wrong-type", span, found, expected: show(right.type) });
+      const expected = show(right.type);
+      const remedy = needs && `${needs(expected)} ${toWrite(right.type, expected)}`;
+      this.#errors.push({ kind: "wrong-type", span, found, expected, ...(remedy === undefined ? {} : { remedy }) });
       return;
     }
     left.parent = right;
@@ -73,6 +76,23 @@ function merge(a: Type | undefined, b: Type | undefined): Type | undefined | "cl
   if (a.data === undefined) return b;
   return b.data === undefined || a.data === b.data ? a : "clash";
 }
+
+/** What may stand where a type is expected. */
+function toWrite(type: Type | undefined, expected: string): string {
+  if (type?.kind === "int") return say("typing.write.int");
+  if (type?.kind === "bool") return say("typing.write.bool");
+  return say("typing.write.reference", { data: expected });
+}
+
+/** A type that formulas lack, and what stands for it. */
+function noData(name: string, data: ReadonlyMap<string, DataType>): string {
+  if (WHOLE.has(name)) return say("typing.noData.whole", { name });
+  if (BEYOND.has(name)) return say("typing.noData.beyond", { name });
+  return say("typing.noData.types", { names: ["int", "bool", ...[...data.keys()].slice(0, 8)].join(", ") });
+}
+
+const WHOLE: ReadonlySet<string> = new Set(["byte", "short", "char", "long", "Integer", "Long"]);
+const BEYOND: ReadonlySet<string> = new Set(["float", "double", "String", "Object", "Double", "Float"]);
 
 function show(type: Type | undefined): string {
   if (type === undefined) return "something";

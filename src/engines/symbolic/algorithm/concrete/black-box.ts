@@ -1,8 +1,9 @@
 import type { ClassInfo, Method } from "../../../../java/index.ts";
 import { Budget } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
-import { coverageOf, withPlaces } from "../coverage/index.ts";
+import { coverageOf } from "../coverage/index.ts";
 import type { Code } from "../program/code.ts";
+import { withPlaces } from "../program/places.ts";
 import type { EndlessInput, Finding, GeneratedTest, TestInput, TestsResult } from "../test-input/test-input.ts";
 import { enumerateInputs, withoutObjects } from "./enumerate.ts";
 import { type Examined, Examiner, type ExaminerOptions } from "./examine.ts";

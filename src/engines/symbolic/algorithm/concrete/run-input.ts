@@ -67,9 +67,13 @@ export function runInput(program: Program, method: Method, input: TestInput, opt
   const objects = objectsOf(program, input.heap);
   if (typeof objects === "string") return impossible(objects);
   const ids = new Set(objects.keys());
-  const names = inputsOf(method).map(({ name }) => name);
+  const inputs = inputsOf(method);
+  const names = inputs.map(({ name }) => name);
   const missing = names.find((name) => input.arguments[name] === undefined);
   if (missing !== undefined) return impossible(say("input.noValue", { name: missing }));
+  const open = inputs.find(({ name, type }) => type.kind === "primitive" && input.arguments[name] === null);
+  if (open !== undefined)
+    return impossible(say("input.noPrimitive", { name: open.name, method: method.label, type: showType(open.type) }));
   const observed = new Observed(options);
   const values = names.map((name) => callValue(input.arguments[name] ?? null));
   const result = caller.call({ method, objects, values, stepLimit, listener: observed });

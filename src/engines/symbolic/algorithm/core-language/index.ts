@@ -10,6 +10,7 @@ import { typeProgram } from "./typing/typing.ts";
 export type { CoreProgram } from "./lowering/core-program.ts";
 export { type ConcreteRun, runConcrete } from "./semantics/concrete.ts";
 export { parseCore } from "./syntax/parser.ts";
+export { showStatement } from "./syntax/print.ts";
 export type { CoreSource, Expression, Statement } from "./syntax/surface.ts";
 
 /** Larger programs are refused: for every variable all paths are followed. */

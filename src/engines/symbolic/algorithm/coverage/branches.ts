@@ -1,8 +1,8 @@
 import type { Method } from "../../../../java/index.ts";
 import type { Span } from "../../../../kernel/index.ts";
 import type { Code } from "../program/code.ts";
+import { withPlaces } from "../program/places.ts";
 import { callableFrom } from "./calls.ts";
-import { withPlaces } from "./places.ts";
 
 /** A decision of a method: an `if-false` instruction. */
 export interface Condition {

@@ -8,7 +8,7 @@ import {
   type Variable,
 } from "../../../../java/index.ts";
 import type { Code, CoreInstruction } from "../program/code.ts";
-import { withPlaces } from "./places.ts";
+import { withPlaces } from "../program/places.ts";
 
 /** What the machine checks before it executes an instruction, and the exception that a failed check makes. */
 const exceptionOf = {

@@ -3,5 +3,4 @@ export { callableFrom } from "./calls.ts";
 export { coverageOf } from "./coverage.ts";
 export { goalCoverageOf } from "./goal-coverage.ts";
 export { type Goal, Goals, type GoalsAt, sidesShown } from "./goals.ts";
-export { withPlaces } from "./places.ts";
 export { RunGoals } from "./run-goals.ts";

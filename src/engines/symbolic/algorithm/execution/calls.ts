@@ -9,11 +9,13 @@ import {
 import { say } from "../../messages/say.ts";
 import { inputsOf } from "../program/inputs.ts";
 import { endBy, nextBy, type Outcome } from "../state/outcome.ts";
+import { showValue } from "../state/show-value.ts";
 import {
   assign,
   defaultOf,
   type Frame,
   freshLocation,
+  type HeapObject,
   newObject,
   next,
   type State,
@@ -58,12 +60,27 @@ export function executeNew(context: Context, state: State, instruction: Instruct
     for (const field of at.fields) if (!field.isStatic) fields.set(field.name, defaultOf(field.type));
   const object = newObject(root, info?.name ?? "?", info, fields);
   const made = withObject(state, object);
+  if (context.code.program === undefined) return newCell(state, instruction, object);
   const constructor = instruction.constructor.target;
   const effect = `${root} ↦ ${object.data}`;
   if (!isFollowed(context, constructor))
     return nextBy("S-NEW", assign(made, instruction.target, reference(root)), effect);
   const values = [reference(root), ...instruction.arguments.map((operand) => operandValue(state, operand))];
   return enter(context, made, constructor, values, instruction.target, reference(root), effect);
+}
+
+/** As printed: Δ′ ≡ Δ ∗ l′ ↦ c(v₁ … vₙ), s′ = s[v ← l′]. The values stand in the order of the fields. */
+function newCell(state: State, { target, arguments: values }: InstructionOf<"new">, empty: HeapObject): Outcome {
+  const names = [...empty.fields.keys()];
+  const fields = new Map(values.map((operand, index) => [names[index] ?? "", operandValue(state, operand)]));
+  const object = newObject(empty.root, empty.data, empty.class, fields);
+  const texts = [...fields.values()].map(showValue);
+  const effect = say("effect.allocated", {
+    cell: `${object.root} ↦ ${object.data}(${texts.join(", ")})`,
+    v: target.name,
+    root: object.root,
+  });
+  return nextBy("S-NEW", assign(withObject(state, object), target, reference(object.root)), effect);
 }
 
 /** A call: the callee is known once the receiver is initialized. */

@@ -5,7 +5,7 @@ import type { CoreInstruction } from "../program/code.ts";
 import type { Cause } from "../state/observer.ts";
 import { endBy, nextBy, type Outcome, type Successor, splitBy } from "../state/outcome.ts";
 import { showValue } from "../state/show-value.ts";
-import { type State, topFrame, withTop } from "../state/state.ts";
+import { type Frame, type State, topFrame, withTop } from "../state/state.ts";
 import { negate, type SymbolicValue } from "../state/values.ts";
 import { holds } from "./arithmetic.ts";
 import { operandValue } from "./calls.ts";
@@ -32,7 +32,7 @@ export function executeCondition(
   const went = (from: State, isTrue: boolean): State => {
     const branch = branchOf(isTrue);
     const trace = branch === undefined ? from.trace : { branch, before: from.trace };
-    return withTop({ ...from, trace }, { pc: isTrue ? top.pc + 1 : instruction.to });
+    return withTop({ ...from, trace }, { pc: isTrue ? whenTrue(context, top) : instruction.to });
   };
   const value = operandValue(state, instruction.condition);
   if (value.kind === "truth")
@@ -46,6 +46,14 @@ export function executeCondition(
     return { state: went(assumed, isTrue), cause: { kind: "branch", rule, text, branch: branchOf(isTrue) }, isOpen };
   };
   return splitBy("S-TCOND", [side(true), side(false)], showValue(value));
+}
+
+/** The jump of a true branch in the core language belongs to the same statement. */
+function whenTrue({ code }: Context, { method, pc }: Frame): number {
+  const body = code.bodyOf(method);
+  const following = body[pc + 1];
+  const isSame = code.program === undefined && following?.span === body[pc]?.span;
+  return isSame && following?.kind === "goto" ? following.to : pc + 1;
 }
 
 /** [S-ASSERT]: Δ gains π; where π may fail there is a path on which it does. */

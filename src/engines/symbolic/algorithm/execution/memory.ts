@@ -64,7 +64,9 @@ export function executeFree(context: Context, state: State, { variable }: { read
   if (found.kind === "choice") return found.outcome;
   if (found.kind !== "object" || found.object.isFreed) return raise(context, state, "DanglingPointer");
   const freed = withObject(state, { ...found.object, isFreed: true });
-  return nextBy("S-FREE", next(freed), say("effect.freed", { root: found.object.root }));
+  const { root, data, initial } = found.object;
+  const cell = `${root} ↦ ${data}(${[...initial.values()].map(showValue).join(", ")})`;
+  return nextBy("S-FREE", next(freed), say("effect.freed", { cell }));
 }
 
 /** An array of the program's own: its length may be unknown, its elements are known by constant indexes. */

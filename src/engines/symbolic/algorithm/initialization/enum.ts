@@ -77,7 +77,7 @@ export class ContextSensitiveInitializer {
         text: say("choice.unfolded", { call: showSpatial(call), number: index + 1 }),
         predicate: call.predicate,
         disjunct: index,
-        occurrence: state.delta.heap.spatial.indexOf(call),
+        occurrence: callsOf(state.delta.heap).indexOf(call),
       }),
     );
   }

@@ -54,7 +54,7 @@ export type Cause =
       readonly predicate?: string;
       /** Index into SV of the predicate. */
       readonly disjunct?: number;
-      /** Where the occurrence that was unfolded stood in the spatial part of Δ. */
+      /** Which of the predicates in Δ was unfolded. */
       readonly occurrence?: number;
     }
   | {

@@ -91,6 +91,48 @@ test.each([
   expect(result).toMatchObject({ findings: [{ kind: "contradictory-precondition" }], notes: [finding?.text] });
 });
 
+test.each([
+  [
+    "a class without fields",
+    "class H { } class A { static void f(H h) { } }",
+    "data H { int val; } pre f == h -> H(_);",
+    "data H has a field val, but the class H has no fields of its own that formulas know; leave it out of data H, or declare it in the class.",
+  ],
+  [
+    "a field of another type",
+    "class H { int val; } class A { static void f(H h) { } }",
+    "data H { H val; } pre f == h -> H(_);",
+    "data H has a field val of type H, but in the class H it is int; write “int val;” in data H.",
+  ],
+  [
+    "a number taken for a reference",
+    "class A { static void f(int k) { } }",
+    "pre f == k = null;",
+    "the precondition of A.f(int) takes k for a reference, but its type is int; compare it with numbers.",
+  ],
+  [
+    "a reference taken for a number",
+    "class H { } class A { static void f(H h) { } }",
+    "pre f == h < 3;",
+    "the precondition of A.f(H) takes h for int, but its type is H; it may be null, equal another H, point to a cell or stand in a predicate.",
+  ],
+  [
+    "a name that is no parameter",
+    "class A { static void f(int k, int n) { } }",
+    "pre f == m > 3;",
+    "the precondition of A.f(int,int) speaks of m, which is no parameter (k, n); bind it with exists.",
+  ],
+])("%s: the message names the type and the way out", async (_, java, sl, message) => {
+  await expect(testsOf(java, sl, {})).rejects.toThrow(message);
+});
+
+test("a parameter that formulas have no values for is named, with its type and the way out", async () => {
+  const { notes } = await testsOf("class A { static int f(double x) { return 1; } }", "", { method: "f" });
+  expect(notes).toEqual([
+    "A path is unknown: the parameter x of A.f(double) is a double, and formulas have no values of that type; give it one in the precondition (x = 1), or take an int.",
+  ]);
+});
+
 test("a field that the class does not have is named", async () => {
   const wrong = PRE.replace("data node { int val; node next; }", "data node { int value; node next; }");
   await expect(testsOf(ADD, wrong, {})).rejects.toThrow(/value.*val, next/);

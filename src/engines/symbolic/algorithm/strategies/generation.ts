@@ -9,6 +9,6 @@ export interface Generation {
 
 /** A strategy whose paths have a bound. Its result says which goals inputs reach. */
 export interface BoundedGeneration extends Generation {
-  /** Whether some path was not followed to its end. */
+  /** Whether the bound ended some path, so that a larger one shows more. */
   readonly isCut: boolean;
 }

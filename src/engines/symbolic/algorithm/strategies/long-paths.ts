@@ -1,7 +1,7 @@
 import type { Span } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
-import { withPlaces } from "../coverage/index.ts";
 import type { Code } from "../program/code.ts";
+import { withPlaces } from "../program/places.ts";
 import type { Outcome } from "../state/outcome.ts";
 import { type State, topFrame } from "../state/state.ts";
 import type { EndlessInput, Finding } from "../test-input/test-input.ts";

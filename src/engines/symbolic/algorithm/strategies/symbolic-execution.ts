@@ -98,6 +98,7 @@ export class SymbolicExecution {
   #nodes = 0;
   #paths = 0;
   #isUnknown = false;
+  #isCut = false;
   #isStarted = false;
   /** The work at hand: where the budget ended it, a path is left that was not followed. */
   #isWorking = false;
@@ -110,7 +111,7 @@ export class SymbolicExecution {
     observer?: ExecutionObserver,
   ) {
     this.#subject = subject;
-    this.#steps = new ExecutedSteps(subject.code);
+    this.#steps = new ExecutedSteps(subject);
     this.#options = options;
     this.#budget = budget;
     this.#explored = new ExploredGoals(subject.code);
@@ -177,12 +178,17 @@ export class SymbolicExecution {
       paths: this.#paths,
       depth: this.#options.depth,
       partial: isPartial,
-      notes: [...this.#notes, ...boundedClaims(coverage, this.isCut), ...this.#overflows.notes()],
+      notes: [...this.#notes, ...boundedClaims(coverage, this.#isOpenEnded), ...this.#overflows.notes()],
     };
   }
 
-  /** Whether some path was not followed to its end. */
+  /** Whether the bound on unfoldings ended some path. */
   get isCut(): boolean {
+    return this.#isCut;
+  }
+
+  /** Whether some path was not followed to its end. */
+  get #isOpenEnded(): boolean {
     return this.#notes.size > 0;
   }
 
@@ -194,7 +200,7 @@ export class SymbolicExecution {
 
   #goals(): NonNullable<TestsResult["goals"]> {
     const { code, method } = this.#subject;
-    const isComplete = this.isOver && !this.isCut;
+    const isComplete = this.isOver && !this.#isOpenEnded;
     return goalCoverageOf(code, method, this.#branches(), this.#explored, isComplete);
   }
 
@@ -303,18 +309,24 @@ export class SymbolicExecution {
     if (examined?.endless !== undefined) this.#observer?.tested(node, examined.endless);
   }
 
-  #execute(node: TreeNode, state: State): Outcome {
-    const instruction = this.#instructionOf(state);
-    if (instruction === undefined)
-      return { kind: "end", state, rule: "S-RETURN", end: { kind: "return", value: undefined } };
-    const outcome = executeInstruction(this.#context, { ...state, steps: state.steps + 1 }, instruction);
-    this.#explored.executed(state, outcome);
-    if (outcome.kind === "next") this.#noteDecision(node, state, outcome.state);
-    const after = outcome.kind === "split" ? state : outcome.state;
-    this.#observer?.executed(node, this.#steps.stepOf(state, instruction, outcome), () =>
-      configurationOf(after, this.#subject.code),
-    );
-    return outcome;
+  /** Executes one instruction, of a program in the core language one statement: what is computed within it is no step. */
+  #execute(node: TreeNode, start: State): Outcome {
+    for (let state = start; ; ) {
+      const instruction = this.#instructionOf(state);
+      if (instruction === undefined)
+        return { kind: "end", state, rule: "S-RETURN", end: { kind: "return", value: undefined } };
+      const outcome = executeInstruction(this.#context, { ...state, steps: state.steps + 1 }, instruction);
+      this.#explored.executed(state, outcome);
+      if (outcome.kind === "next") this.#noteDecision(node, state, outcome.state);
+      if (outcome.kind === "next" && this.#steps.isWithinStatement(state, outcome.state)) {
+        state = outcome.state;
+        continue;
+      }
+      const after = outcome.kind === "split" ? state : outcome.state;
+      const step = this.#steps.stepOf(state, instruction, outcome);
+      if (step !== undefined) this.#observer?.executed(node, step, () => configurationOf(after, this.#subject.code));
+      return outcome;
+    }
   }
 
   #instructionOf(state: State): CoreInstruction | undefined {
@@ -420,8 +432,11 @@ export class SymbolicExecution {
       this.#explored.leftOpen(open.flatMap((method) => callableFrom(this.#subject.code, method)));
       this.#notes.add(say("path.unknown", { reason: end.reason }));
     }
-    if (end.kind === "cut-off") this.#explored.cutOff(state);
-    if (end.kind === "cut-off") this.#notes.add(cutOffNote(end.bound, { ...this.#options, steps: MAX_STEPS }));
+    if (end.kind === "cut-off") {
+      this.#explored.cutOff(state);
+      this.#isCut ||= end.bound === "unfoldings";
+      this.#notes.add(cutOffNote(end.bound, { ...this.#options, steps: MAX_STEPS }));
+    }
     if (this.#hasRunBeyond(end)) this.#cutOff.push({ node, state, larger: undefined });
     this.#observer?.ended(node, end);
   }

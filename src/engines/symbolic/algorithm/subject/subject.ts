@@ -2,6 +2,7 @@ import { type ClassInfo, isSubclass, type Type as JavaType, type Method, showTyp
 import { failure, type Result, success } from "../../../../kernel/index.ts";
 import {
   callsOf,
+  type DataType,
   type Definitions,
   dontCare,
   FreshNames,
@@ -116,26 +117,35 @@ function findMethod(code: Code, specification: Specification, wanted: string | u
   return oneOf(name, method === undefined ? candidates : matching);
 }
 
-/** A field that the formulas know and the class does not. */
-function missingField(code: Code, definitions: Definitions): string | undefined {
-  for (const { name, fields } of definitions.data.values()) {
-    const info = code.classes.get(name);
-    if (info === undefined) continue;
-    const known = fieldsOf(info).map((field) => field.name);
-    const wrong = fields.find((field) => !known.includes(field.name));
-    if (wrong !== undefined) {
-      const declared = instanceFields(info).find((field) => field.name === wrong.name);
-      return declared === undefined
-        ? say("subject.noField", { data: name, field: wrong.name, class: name, known: known.join(", ") })
-        : say("subject.noValues", { data: name, field: wrong.name, type: showType(declared.type) });
-    }
-    const other = fields.find(
-      (field) => !fits(code, fieldsOf(info).find((own) => own.name === field.name)?.type, field.type),
-    );
-    if (other !== undefined)
-      return say("subject.otherType", { data: name, field: other.name, type: showLogical(other.type), class: name });
+/** A field that the formulas know and the class does not, or knows with another type. */
+function missingField(code: Code, { data }: Definitions): string | undefined {
+  for (const type of data.values()) {
+    const info = code.classes.get(type.name);
+    const problem = info && (unknownField(type, info) ?? otherField(code, type, info));
+    if (problem !== undefined) return problem;
   }
   return undefined;
+}
+
+function unknownField({ name, fields }: DataType, info: ClassInfo): string | undefined {
+  const known = fieldsOf(info).map((field) => field.name);
+  const wrong = fields.find((field) => !known.includes(field.name));
+  if (wrong === undefined) return undefined;
+  const declared = instanceFields(info).find((field) => field.name === wrong.name);
+  const place = { data: name, field: wrong.name };
+  if (declared !== undefined) return say("subject.noValues", { ...place, type: showType(declared.type) });
+  return known.length === 0
+    ? say("subject.noFields", { ...place, class: name })
+    : say("subject.noField", { ...place, class: name, known: known.join(", ") });
+}
+
+function otherField(code: Code, { name, fields }: DataType, info: ClassInfo): string | undefined {
+  const own = new Map(fieldsOf(info).map((field) => [field.name, field.type]));
+  const other = fields.find((field) => !fits(code, own.get(field.name), field.type));
+  const type = own.get(other?.name ?? "");
+  if (other === undefined || type === undefined) return undefined;
+  const [given, declared] = [showLogical(other.type), showLogical(type)];
+  return say("subject.otherType", { data: name, field: other.name, type: given, class: name, declared });
 }
 
 /** A precondition of a method that the program does not have, where the method under test has none. */
@@ -144,7 +154,8 @@ function strangeMethod(code: Code, { preconditions }: Specification, method: Met
     return undefined;
   const known = new Set(code.methods.flatMap(names));
   const strange = preconditions.find((stated) => !known.has(stated.method));
-  return strange === undefined ? undefined : say("subject.noMethod", { name: strange.method, method: method.label });
+  if (strange === undefined) return undefined;
+  return say("subject.noMethod", { name: strange.method, method: method.label, simple: method.name });
 }
 
 /** A parameter that the formula takes for something else than the method does, or that the method does not have. */
@@ -154,10 +165,23 @@ function strangeParameter(code: Code, method: Method, { free }: Query): string |
   for (const { name, type: stated } of free) {
     const type = typeOf.get(name);
     if (type !== undefined && !fits(code, logicalType(type), stated))
-      return say("subject.parameterType", { method: label, name, given: showLogical(stated), type: showType(type) });
+      return say("subject.parameterType", {
+        method: label,
+        name,
+        given: showLogical(stated),
+        type: showType(type),
+        remedy:
+          type.kind === "primitive"
+            ? say("subject.takeNumber")
+            : say("subject.takeReference", { data: showType(type) }),
+      });
   }
   const unknown = free.find(({ name }) => !typeOf.has(name));
-  return unknown && say("subject.unbound", { method: label, name: unknown.name });
+  const parameters = [...typeOf.keys()].join(", ");
+  return (
+    unknown &&
+    say("subject.unbound", { method: label, name: unknown.name, parameters: parameters || say("subject.none") })
+  );
 }
 
 /** Whether what the program declares with one type can be what formulas take for the other. */

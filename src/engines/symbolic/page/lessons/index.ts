@@ -7,8 +7,10 @@ import { avl } from "./avl/avl.ts";
 import { binaryTree } from "./binary-tree/binary-tree.ts";
 import { bst } from "./bst/bst.ts";
 import { circularList } from "./circular-list/circular-list.ts";
+import { dispose } from "./dispose/dispose.ts";
 import { dll } from "./dll/dll.ts";
 import { dllClient } from "./dll-client/dll-client.ts";
+import { doubleFree } from "./double-free/double-free.ts";
 import { hiddenAlias } from "./hidden-alias/hidden-alias.ts";
 import { listSegment } from "./list-segment/list-segment.ts";
 import { rbt } from "./rbt/rbt.ts";
@@ -28,6 +30,8 @@ export const subjects: readonly Subject[] = [stack, sll, dll, dllClient, bst, av
 export const symbolicExamples: readonly SymbolicLesson[] = [
   lessonOn(add),
   addCore,
+  dispose,
+  doubleFree,
   ...subjects.map(lessonOn),
   ...[circularList, sortedList, listSegment, binaryTree, skipList, assertion].map(lessonOn),
   hiddenAlias,

@@ -1,6 +1,6 @@
 import { engineWords, type Message, type Phase, type Section, type Seq } from "../../../../trace/index.ts";
 import type { Cause } from "../../algorithm/state/observer.ts";
-import { factKinds } from "../facts/index.ts";
+import { factKinds, type RecordedRule } from "../facts/index.ts";
 import { choiceText } from "./cards/index.ts";
 import type { SymbolicRun } from "./run.ts";
 import { statementOf, statementText } from "./statements.ts";
@@ -123,12 +123,8 @@ export function effectOf(run: SymbolicRun, seq: Seq): Message {
   if (stepKind === "put" || stepKind === "take") return message(`effect.${stepKind}`);
   const { kind, a } = steps.fact(seq);
   switch (kind) {
-    case factKinds.configuration: {
-      const statement = statementOf(run, seq);
-      if (statement === undefined) return message("effect.delta", { delta: run.deltaText(seq) ?? "" });
-      const effect = statement.isExpression ? statementText(statement) : statement.effect;
-      return effect === "" ? message("effect.nothing") : message("effect.configuration", { effect });
-    }
+    case factKinds.configuration:
+      return effectOfStatement(run, seq);
     case factKinds.verdict:
       return message("effect.verdict", { verdict: run.row("verdicts", a)?.verdict ?? "" });
     case factKinds.end:
@@ -140,6 +136,22 @@ export function effectOf(run: SymbolicRun, seq: Seq): Message {
     default:
       return message("effect.coverage");
   }
+}
+
+function effectOfStatement(run: SymbolicRun, seq: Seq): Message {
+  const statement = statementOf(run, seq);
+  const delta = run.deltaText(seq) ?? "";
+  if (statement === undefined) return message("effect.delta", { delta });
+  const before = run.deltaText(run.steps.premises(seq)[0]);
+  if (isHeapRule(run.ruleOf(seq)) && before !== undefined && before !== delta)
+    return message("effect.heap", { effect: statement.effect, before, delta });
+  const effect = statement.isExpression ? statementText(statement) : statement.effect;
+  return effect === "" ? message("effect.nothing") : message("effect.configuration", { effect });
+}
+
+/** The rules that add cells to Δ and take them away. */
+function isHeapRule(rule: RecordedRule): boolean {
+  return rule === "S-NEW" || rule === "S-FREE";
 }
 
 /** What a few steps brought, one by one: a take and the configuration behind it are told as one. */

@@ -35,10 +35,9 @@ export function heapView(run: SymbolicRun, n: number, since: number): HeapView {
       isNew: isNew(birth),
     };
   });
-  const clouds = delta.conjuncts.flatMap((conjunct, place) => {
-    if (!isCall(conjunct)) return [];
+  const clouds = delta.conjuncts.filter(isCall).map((conjunct, place) => {
     const birth = births.conjuncts.get(conjunct.text);
-    return [{ ...cloudOf(run, conjunct, place, seq, n), fact: birth, isNew: isNew(birth) }];
+    return { ...cloudOf(run, conjunct, place, seq, n), fact: birth, isNew: isNew(birth) };
   });
   const depth = configuration.stack.length - 1;
   const stack = (run.topFrame(seq)?.values ?? []).map(({ name, value }) =>

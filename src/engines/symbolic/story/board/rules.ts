@@ -59,11 +59,13 @@ function conclusionOf(run: SymbolicRun, seq: Seq): string {
   return delta === undefined ? factText(run, seq) : `Δ = ${delta}`;
 }
 
-/** l ↦ c(v₁..vₙ) ∈ Δ of [S-LOAD], [S-STORE] and [S-FREE]: the object that the statement follows a variable to. */
+const FOLLOWING: ReadonlySet<string> = new Set(["S-LOAD", "S-STORE", "S-FREE", "S-ASSIGN"]);
+
+/** l ↦ c(v₁..vₙ) ∈ Δ of [S-LOAD], alone or in [S-ASSIGN], of [S-STORE] and [S-FREE]: the object that the statement follows a variable to. */
 function cellOf(run: SymbolicRun, seq: Seq): readonly string[] {
   const rule = run.ruleOf(seq);
   const base = run.executionOf(seq)?.base;
-  if (base === undefined || (rule !== "S-LOAD" && rule !== "S-STORE" && rule !== "S-FREE")) return [];
+  if (base === undefined || !FOLLOWING.has(rule)) return [];
   const before = run.steps.premises(seq)[0];
   const object = run.objectsOf(before).find(({ root }) => root === base.root);
   if (object === undefined) return [base.text];

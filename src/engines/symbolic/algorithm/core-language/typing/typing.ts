@@ -110,7 +110,7 @@ class Typer {
       this.#illFormed(
         created,
         say("core.values", { data, wanted: type.fields.length, given: values.length }),
-        say("core.values.remedy"),
+        type.fields.length === 0 ? say("core.values.none", { data }) : say("core.values.remedy"),
       );
     for (const [index, value] of values.entries()) this.#expect(value, this.#types.fresh(type?.fields[index]?.type));
     this.#types.unify(this.#reference(data), this.#variable(variable), created);
@@ -209,7 +209,9 @@ class Typer {
       this.#illFormed(
         span,
         say("core.noField", { data, field }),
-        say("core.noField.remedy", { names: type.fields.map(({ name }) => name).join(", ") }),
+        type.fields.length === 0
+          ? say("core.noFields")
+          : say("core.noField.remedy", { names: type.fields.map(({ name }) => name).join(", ") }),
       );
     return true;
   }

@@ -1,6 +1,6 @@
 import { letters } from "../../../../java/index.ts";
 import type { Span } from "../../../../kernel/index.ts";
-import type { Code } from "../program/code.ts";
+import type { Code } from "./code.ts";
 
 /**
  * Places by line: `12`; `12a`, `12b` where one line has several of a group; `Node:12` outside the first file.

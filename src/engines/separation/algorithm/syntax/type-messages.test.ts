@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { describe } from "../../../../kernel/index.ts";
+import { readSpecification } from "../../index.ts";
+
+function saidOf(text: string): readonly string[] {
+  const read = readSpecification("a.sl", text);
+  return read.ok ? [] : read.errors.map(describe);
+}
+
+const node = "data node { int val; bool mark; node next; }\npred p(node a, int k) == a = null & k = 0;\n";
+
+test.each([
+  [
+    "check x -> node(null, _, _);",
+    "Found a reference where int is needed. The field “val” of “node” is of type int. Write a number or a variable of type int.",
+  ],
+  [
+    "check x -> node(_, _, 3);",
+    "Found int where node is needed. The field “next” of “node” is of type node. Write null or a variable that is node.",
+  ],
+  [
+    "check x -> node(_, 2, _);",
+    "Found int where bool is needed. The field “mark” of “node” is of type bool. Write true, false or a variable of type bool.",
+  ],
+  [
+    "check p(x, null);",
+    "Found a reference where int is needed. Argument 2 of “p” is of type int. Write a number or a variable of type int.",
+  ],
+  [
+    "check x -> node(x, _, _);",
+    "Found node where int is needed. The field “val” of “node” is of type int. Write a number or a variable of type int.",
+  ],
+  [
+    "check x = null & x + 1 = 2;",
+    "Found a reference where int is needed. Sums and products are made of numbers. Write a number or a variable of type int.",
+  ],
+  [
+    "check x -> node(_, _, _) & x < 2;",
+    "Found node where int is needed. Both sides of a comparison have one type, here int. Write a number or a variable of type int.",
+  ],
+])("a value of another type: who needs what, and what to write: %s", (formula, said) => {
+  expect(saidOf(node + formula)[0]).toBe(said);
+});
+
+test.each([
+  [
+    "data H { double w; }",
+    "There is no data type “double”. Formulas have no values of type double: leave the field out, and any value will do.",
+  ],
+  [
+    "data H { String s; }",
+    "There is no data type “String”. Formulas have no values of type String: leave the field out, and any value will do.",
+  ],
+  ["data H { long n; }", "There is no data type “long”. Write int for long: integers have no bounds in formulas."],
+])("a type of Java that formulas lack names the way out: %s", (text, said) => {
+  expect(saidOf(text)).toEqual([said]);
+});
+
+test.each([
+  [
+    "data H { } check x -> H(1);",
+    "“H” has no fields, here are 1 values. Write “H()”, or declare the fields with “data H”.",
+  ],
+  [
+    "data H { } check x -> H(k: 1);",
+    "“H” has no field “k”. It has no fields: write “H()”, or declare some with “data H”.",
+  ],
+  [
+    "data H { int k; H n; } check x -> H(1);",
+    "“H” has 2 fields (k, n), here are 1. Give one value for each field, or name the fields that matter: “H(k: y)”.",
+  ],
+  ["data H { int k; H n; } check x -> H(m: 1);", "“H” has no field “m”. Its fields are: k, n."],
+])("fields of a data type, also of one without fields: %s", (text, said) => {
+  expect(saidOf(text)).toEqual([said]);
+});

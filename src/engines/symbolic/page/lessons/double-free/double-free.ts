@@ -1,0 +1,20 @@
+import { defineLesson } from "../../lesson.ts";
+import { filesAt } from "../texts.ts";
+
+const files = filesAt("double-free/DoubleFree.core", "double-free/DoubleFree.sl");
+
+export const doubleFree = defineLesson({
+  id: "freeing-twice",
+  engine: "symbolic",
+  title: "Freeing a node twice",
+  source: "Symbolic execution with separation logic, Fig. 5: [S-FREE]",
+  summary: "x and y may be one node: then the second free finds no cell in Δ, and no rule matches.",
+  file: files[0],
+  files,
+  text: [
+    "The precondition allows two cells, or one that both variables point to. In the first case “*” keeps them apart, and both are freed.",
+    "In the second one free x takes the only cell out of Δ. For free y there is no l ↦ c(…) left in Δ, so [S-FREE] does not match: the path ends with DanglingPointer.",
+    "The input of that path is the alias, x = y. Delete the second disjunct, and no such path is left.",
+  ],
+  presets: [{ label: "both cases", options: { method: "main", depth: 1 } }],
+});
