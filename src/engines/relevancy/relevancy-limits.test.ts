@@ -28,6 +28,17 @@ test("a time limit ends every phase", async () => {
   expect([...phases]).toEqual(isLongRun ? all : all.filter((phase) => phase !== "saturation" || phases.has(phase)));
 });
 
+test("a recording that its time ended is read to its end: a local whose time for splitting was up stays whole", async () => {
+  // The program is compiled once: later runs do not look at the clock for that.
+  await record({});
+  const before = time;
+  const whole = await record({});
+  const looks = time - before;
+  expect(whole.isPartial).toBe(false);
+  for (let timeout = 1; timeout < looks - 2; timeout++)
+    expect((await record({ timeout })).isPartial, `timeout ${timeout}`).toBe(true);
+});
+
 test("a step limit ends every phase, and a high one none", async () => {
   const options = { "mod-ref": false, encoding: "paper" };
   const whole = await analyze(options);
@@ -69,6 +80,22 @@ async function ask(options: Readonly<Record<string, unknown>>) {
   const answer = await execute(session, { command: "ra", files, options: { entry, ...options } });
   if (!answer.ok) throw new Error(JSON.stringify(answer.errors));
   return { answer: answer.value, looks: time - before };
+}
+
+const assignedAgain: InputFile = {
+  name: "Main.java",
+  text: `class Main {
+  static int twice(int n) { int i = n; i = i + n; int j = i; j = 2; return i + j; }
+  int unreached(int n) { int k = n; k = 2; return k; }
+  public static void main(String[] args) { int x = Symbolic.integer(); x = twice(x); x = 5; int y = x; }
+}`,
+};
+
+async function record(options: Readonly<Record<string, unknown>>) {
+  const files = [assignedAgain];
+  const answer = await execute(session, { command: "trace", files, options: { engine: "relevancy", ...options } });
+  if (!answer.ok) throw new Error(JSON.stringify(answer.errors));
+  return answer.value;
 }
 
 async function webStore(): Promise<readonly InputFile[]> {

@@ -72,7 +72,7 @@ export function variableSymbols({ graph, construction }: BuiltGraph): readonly V
       method.variables.flatMap((variable) => {
         const isListed =
           !variable.isTemporary && variable !== method.thisVariable && isOfInterest(variable.type, options.types);
-        const count = construction.partsOf(method).count(variable);
+        const count = construction.partsKnown(method).count(variable);
         return Array.from({ length: count }, (_, part): VariableSymbol => {
           const written = count > 1 ? occurrences.of(variable, part) : [];
           return {

@@ -155,13 +155,13 @@ export class Construction {
 
   /** `x₂`; `x` of a local that is not split. */
   partName(variable: Variable, part: number): string {
-    return partName(variable, part, this.partsOf(variable.method).count(variable));
+    return partName(variable, part, this.partsKnown(variable.method).count(variable));
   }
 
   /** How the variables of an instruction are called: by their parts. */
   naming(instruction: Instruction): Naming {
     return (variable, isAssigned) => {
-      const parts = this.partsOf(variable.method);
+      const parts = this.partsKnown(variable.method);
       const part = isAssigned ? parts.writtenBy(instruction, variable) : parts.readBy(instruction, variable);
       return this.partName(variable, part);
     };
@@ -171,6 +171,11 @@ export class Construction {
   partsOf(method: Method, budget = this.view.budget): LocalParts {
     const isSplit = (variable: Variable): boolean => this.options.splitLocals && this.isValue(variable);
     return valueAt(this.#parts, method, () => new LocalParts(method, isSplit, budget));
+  }
+
+  /** As `partsOf`, for what is shown: no local is split where the time does not suffice. */
+  partsKnown(method: Method): LocalParts {
+    return this.view.budget.attempt(() => this.partsOf(method)) ?? new LocalParts(method, () => false);
   }
 
   /** What stands for an object of which nothing is known is changed through any of its names: it is not split. */

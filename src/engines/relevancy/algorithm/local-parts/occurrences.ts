@@ -28,7 +28,7 @@ export class Occurrences {
 
   #find(variable: Variable): readonly (readonly Span[])[] {
     const { method, span } = variable;
-    const parts = this.#construction.partsOf(method);
+    const parts = this.#construction.partsKnown(method);
     const count = parts.count(variable);
     if (count < 2) return [];
     const found: Span[][] = Array.from({ length: count }, () => []);
