@@ -50,7 +50,7 @@ const textOf = (model: GraphModel, at: number) => {
   const { columns, rows } = matrixOf(view(model, at));
   return [
     columns.map(({ id }) => id),
-    ...rows.map(({ id, cells }) => [id, ...cells.map((cell) => cell.map(({ text }) => text).join("; "))]),
+    ...rows.map(({ id, cells }) => [id, ...cells().map((cell) => cell.map(({ text }) => text).join("; "))]),
   ];
 };
 

@@ -1,7 +1,8 @@
 import { memo, useEffect, useMemo, useRef } from "react";
+import type { GraphView } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { type GraphTwinProps, rowHeight, Spacer, useRowsInSight } from "../twin/index.ts";
-import { type Matrix, matrixOf, others } from "./matrix-of.ts";
+import { isNews, type Matrix, matrixOf, others } from "./matrix-of.ts";
 import { MatrixRowView } from "./matrix-row-view.tsx";
 import { walkMatrix } from "./walk-matrix.ts";
 import "./matrix.css";
@@ -16,7 +17,7 @@ export const GraphMatrix = memo(function GraphMatrix(props: GraphTwinProps) {
   const matrix = useMemo(() => matrixOf(view), [view]);
   const marked = useMemo(() => new Set(markedIds), [markedIds]);
   const { first, end } = useRowsInSight(scroller, matrix.rows.length, virtualAbove);
-  const news = useMemo(() => newsIn(matrix, marked), [matrix, marked]);
+  const news = useMemo(() => newsIn(matrix, view, marked), [matrix, view, marked]);
   useEffect(() => keepInSight(scroller.current, news), [news]);
   const name = t("graph.matrix", { label });
   return (
@@ -90,7 +91,7 @@ function showInside(box: HTMLElement, element: Element): boolean {
 }
 
 /** The row to have in sight: of what is new, else of what the step is about; -1 for none. */
-function newsIn({ rows }: Matrix, marked: ReadonlySet<string>): number {
-  const news = rows.findIndex(({ cells }) => cells.flat().some(({ isNew, isChanged }) => isNew || isChanged));
-  return news === -1 ? rows.findIndex(({ cells }) => cells.flat().some(({ id }) => marked.has(id))) : news;
+function newsIn({ rows }: Matrix, view: GraphView, marked: ReadonlySet<string>): number {
+  const news = rows.findIndex(({ edges }) => edges.some((edge) => isNews(edge, view)));
+  return news === -1 ? rows.findIndex(({ edges }) => edges.some(({ id }) => marked.has(id))) : news;
 }

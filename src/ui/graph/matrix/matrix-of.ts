@@ -22,8 +22,10 @@ export interface MatrixRow {
   readonly label: string;
   readonly fullLabel: string;
   readonly isNew: boolean;
-  /** As many as there are columns. */
-  readonly cells: readonly (readonly MatrixEntry[])[];
+  /** The transitions that leave the state. */
+  readonly edges: readonly GraphEdge[];
+  /** As many as there are columns. Made when asked for: of a long table few rows are in sight. */
+  cells(): readonly (readonly MatrixEntry[])[];
 }
 
 /** A transition. */
@@ -58,14 +60,22 @@ export function matrixOf(view: GraphView): Matrix {
   const leaving = new Map<string, GraphEdge[]>();
   for (const edge of edges) append(leaving, edge.source, edge);
   const rows = [...leaving].map(([source, own]): MatrixRow => {
-    const cells = new Map<string, MatrixEntry[]>();
-    for (const edge of own)
-      append(cells, columnOf(edge.target), entryOf(edge, view, nodes, columnOf(edge.target) === others));
+    const cells = (): readonly (readonly MatrixEntry[])[] => {
+      const byColumn = new Map<string, MatrixEntry[]>();
+      for (const edge of own)
+        append(byColumn, columnOf(edge.target), entryOf(edge, view, nodes, columnOf(edge.target) === others));
+      return ids.map((id) => byColumn.get(id) ?? []);
+    };
     const node = nodes.get(source);
     const isNew = node !== undefined && view.since <= node.birth;
-    return { id: source, ...labelsOf(node, source), isNew, cells: ids.map((id) => cells.get(id) ?? []) };
+    return { id: source, ...labelsOf(node, source), isNew, edges: own, cells };
   });
   return { columns: ids.map((id) => ({ id, ...labelsOf(nodes.get(id), "") })), rows };
+}
+
+/** Whether the step adds the transition or raises its weight. */
+export function isNews({ id, birth }: GraphEdge, view: GraphView): boolean {
+  return view.since <= birth || view.edgeLabel?.(id)?.isNew === true;
 }
 
 type Nodes = ReadonlyMap<string, GraphNode>;

@@ -21,7 +21,7 @@ export const MatrixRowView = memo(function MatrixRowView({ row, index, ...shared
           {label}
         </Pick>
       </th>
-      {cells.map((entries, column) => (
+      {cells().map((entries, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
         <td key={column}>
           {entries.map((entry) => (
