@@ -12,6 +12,8 @@ import {
   runState,
 } from "./workbench.ts";
 
+test.use({ turns: 3 });
+
 const own = `class Main {
   static Object same(Object p) {
     return p;

@@ -160,7 +160,7 @@ test("the gallery, its help and its palette", async () => {
 
 const pages = engines.map(({ id, page, lessons }) => [id, page.route, lessons[0]?.id ?? ""] as const);
 
-test.each(share(pages, 3))("the page of %s, at its start and at its end", async (id, route, lesson) => {
+test.each(share(pages, pages.length))("the page of %s, at its start and at its end", async (id, route, lesson) => {
   await open(`#/${route}?example=${lesson}`);
   // The counter ends with dots while the recording grows.
   await until(".counter", /[1-9]\d*[^…]*$/);
