@@ -3,8 +3,6 @@ import { expect, expectAccessible, visit as test } from "./fixtures.ts";
 import { expectDrawn, placesOf } from "./graph-picture.ts";
 import { button, combobox, expectPosition, lengthOf, region } from "./workbench.ts";
 
-test.use({ turns: 3 });
-
 test.beforeEach(async ({ page }) => {
   await page.goto("#/compare?example=one-object&runs=1-call,1-obj");
   await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true");

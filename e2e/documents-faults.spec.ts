@@ -3,8 +3,6 @@ import { share } from "../src/testing/seeds.ts";
 import { expect, test } from "./fixtures.ts";
 import { editorOf, opened, openPointer, ownProgram, region } from "./workbench.ts";
 
-test.use({ turns: 3 });
-
 /** Types at the end of the program's first line. */
 async function typeInto(field: Locator, text: string): Promise<void> {
   await field.focus();

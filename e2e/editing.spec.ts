@@ -12,8 +12,6 @@ import {
   runState,
 } from "./workbench.ts";
 
-test.use({ turns: 3 });
-
 const own = `class Main {
   static Object same(Object p) {
     return p;

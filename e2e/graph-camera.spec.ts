@@ -4,7 +4,7 @@ import { expectDrawn, placesOf, viewOf } from "./graph-picture.ts";
 import { manyClasses } from "./many-classes.ts";
 import { button, expectComplete, expectPosition, lengthOf, opened, ownProgram, region } from "./workbench.ts";
 
-test.use({ turns: 3, viewport: { width: 1280, height: 720 } });
+test.use({ viewport: { width: 1280, height: 720 } });
 
 /** The zoom down to which letters can be kept at 11 px without being cut. */
 const least = 0.7;

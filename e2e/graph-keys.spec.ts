@@ -13,7 +13,7 @@ import {
 } from "./workbench.ts";
 
 // Tall enough for both graphs: on a low screen one of them is folded.
-test.use({ turns: 3, viewport: { width: 1600, height: 1200 } });
+test.use({ viewport: { width: 1600, height: 1200 } });
 
 test("a graph is one Tab stop, where arrows move, Enter selects and Escape leaves", async ({ page }) => {
   await openPointer(page, "example=one-call-site");

@@ -12,8 +12,6 @@ import {
   stepSlider,
 } from "./workbench.ts";
 
-test.use({ turns: 3 });
-
 const query = ownProgram(manyClasses(100), "context=1-call&heap=0&profile=java");
 
 test("a program of 100 classes answers while it is analyzed, and steps", async ({ page }) => {

@@ -2,8 +2,6 @@ import { largeProgram } from "../src/testing/java/large-program.ts";
 import { expect, RELOADED, visit as test } from "./fixtures.ts";
 import { button, expectComplete, expectPosition, lengthOf, ownProgram, region, rowsOf } from "./workbench.ts";
 
-test.use({ turns: 3 });
-
 test("a heavy run stops at the recording’s own limit, whatever is asked for; what was recorded is labeled and usable", async ({
   page,
 }) => {

@@ -3,8 +3,6 @@ import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, visit as test } from "./fixtures.ts";
 import { button, combobox, expectComplete, opened, openPointer, option, region, rowsOf } from "./workbench.ts";
 
-test.use({ turns: 3 });
-
 test("all selectors side by side: rows, sorting, exports, and the walk of a row", async ({ page }) => {
   await openPointer(page, "example=one-call-site");
   await button(page, "Table: selectors side by side").click();

@@ -2,8 +2,6 @@ import type { CDPSession, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { editorOf, expectComplete, openPointer, replaceProgram, rowsOf } from "./workbench.ts";
 
-test.use({ turns: 3 });
-
 const EDITS = process.env["FIXSCOPE_LONG"] === "1" ? 500 : 10;
 /** After these the page has loaded all it ever loads. */
 const SETTLED = EDITS / 5;

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, visit as test } from "./fixtures.ts";
 import { button, combobox, expectComplete, opened, openLink, rowsOf } from "./workbench.ts";
 
-test.use({ turns: 3 });
-
 // `set(index, value)`: no path depends on `value`.
 const example = "example=doubly-linked-list&method=set&depth=2";
 const control = "Symbolic inputs; the others have one value";

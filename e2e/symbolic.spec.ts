@@ -18,7 +18,7 @@ import {
 } from "./workbench.ts";
 
 // High enough for the tree and the heap below each other.
-test.use({ turns: 3, viewport: { width: 1440, height: 1000 } });
+test.use({ viewport: { width: 1440, height: 1000 } });
 
 const example = "example=adding-two-numbers&method=add&depth=2";
 

@@ -8,7 +8,7 @@ import { contradictions } from "./testing/soundness.ts";
 const PER_TEST = 10;
 const firstSeeds = share(
   seedsFrom(0, 50).map((i) => i * PER_TEST),
-  25,
+  50,
 );
 
 test.each(firstSeeds)("10 programs from seed %i: no run contradicts a fact", async (first) => {

@@ -114,7 +114,7 @@ test.each(Object.keys(read))("%s: more characters than are read are refused by t
   ]);
 });
 
-test.runIf(hasTurn(3, 1))("a system of 40,000 rules in JSON is read, each rule with its place", () => {
+test.runIf(hasTurn(6, 1))("a system of 40,000 rules in JSON is read, each rule with its place", () => {
   const rules = numbers(40_000).map((n) => `{"from":["p","g${n}"],"to":["p",["g${n + 1}"]]}`);
   const system = readPushdown({ name: "a.json", text: `{"rules":[\n${rules.join(",\n")}\n],"start":["p",["g0"]]}` });
   if (!system.ok) throw new Error(JSON.stringify(system.errors));
@@ -146,7 +146,7 @@ test.each(share(badLines, 4))(
   },
 );
 
-test.runIf(hasTurn(3, 0))("of 130,000 rules in JSON that are none the first thousand are told", () => {
+test.runIf(hasTurn(6, 0))("of 130,000 rules in JSON that are none the first thousand are told", () => {
   const text = `{"rules":[${numbers(130_000).join(",")}],"start":["p",["g"]]}`;
   expect(errorsOf(readPushdown({ name: "a.json", text }))).toHaveLength(1_001);
 });

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { compileJava } from "../../testing/front-end.ts";
 import { filesOfGoldenProgram, goldenPrograms } from "../../testing/golden-programs.ts";
 import { foundRun, recordedRun } from "../../testing/java/recorded-run.ts";
+import { share } from "../../testing/seeds.ts";
 import { NOTE_MESSAGES } from "../messages/notes.ts";
 import { runProgram } from "./index.ts";
 
@@ -18,7 +19,7 @@ test("there are programs", () => {
   expect(goldenPrograms.length).toBeGreaterThan(50);
 });
 
-test.each(goldenPrograms)(
+test.each(share(goldenPrograms, 2))(
   "%s and what it uses of the library compile, and it does what it does in Java",
   async (name) => {
     const program = await compileJava(filesOfGoldenProgram(name));

@@ -47,7 +47,7 @@ for (String condition : Symbolic.concretizations()) System.out.println("# " + co
 
 const cases = modes.flatMap((mode) => shapes.map((shape) => ({ ...shape, mode })));
 
-test.each(share(cases, 4))(
+test.each(share(cases, 6))(
   "$name: prints what the original prints, and the path condition says what that rests on ($mode)",
   async ({ main, file, conditions, mode }) => {
     const original = await run([runner([main], ""), file, ...concreteSymbolic]);
@@ -77,7 +77,7 @@ function runWithJava(files: readonly SourceFile[]): string {
   }
 }
 
-test.skipIf(!hasJava() || !hasTurn(4, 1)).each(modes)(
+test.skipIf(!hasJava() || !hasTurn(8, 1)).each(modes)(
   "javac compiles every shape, and it prints what the original prints (%s)",
   async (mode) => {
     const start = runner(

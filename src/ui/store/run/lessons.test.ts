@@ -7,6 +7,7 @@ import { lessons as examples } from "../../../engines/points-to/page/lessons/ind
 import { compileJava } from "../../../testing/front-end.ts";
 import { recordOnce } from "../../../testing/points-to/record.ts";
 import { advance } from "../../../testing/recording-laws.ts";
+import { share } from "../../../testing/seeds.ts";
 import { Recording } from "../../../trace/index.ts";
 import { LineIndex } from "./line-index.ts";
 import type { Session } from "./session.ts";
@@ -26,7 +27,7 @@ async function openRuns(example: (typeof examples)[number]) {
 }
 
 describe("stops", () => {
-  test.each(lessons)("$id: every stop happens under some preset", async (example) => {
+  test.each(share(lessons, 2))("$id: every stop happens under some preset", async (example) => {
     const runs = await openRuns(example);
     for (const { when } of example.stops) {
       expect(
@@ -38,18 +39,21 @@ describe("stops", () => {
 });
 
 describe("stops of data flow", () => {
-  test.each(flowLessons)("$id: every stop happens under some preset, and every preset has one", async (lesson) => {
-    const program = await compileJava([lesson.file]);
-    const stops = lesson.stops?.map(({ when }) => when) ?? [];
-    const reached = lesson.presets.map(({ options }) => {
-      const recording = new Recording();
-      advance(start(program, options, true), recording, Number.POSITIVE_INFINITY);
-      const run = { board: dataFlowBoard, recording, reader: dataFlowBoard.open(recording) };
-      return stops.filter((when) => findFact(run, when) !== undefined);
-    });
-    expect(new Set(reached.flat())).toEqual(new Set(stops));
-    for (const each of reached) expect(each).not.toEqual([]);
-  });
+  test.each(share(flowLessons, 2))(
+    "$id: every stop happens under some preset, and every preset has one",
+    async (lesson) => {
+      const program = await compileJava([lesson.file]);
+      const stops = lesson.stops?.map(({ when }) => when) ?? [];
+      const reached = lesson.presets.map(({ options }) => {
+        const recording = new Recording();
+        advance(start(program, options, true), recording, Number.POSITIVE_INFINITY);
+        const run = { board: dataFlowBoard, recording, reader: dataFlowBoard.open(recording) };
+        return stops.filter((when) => findFact(run, when) !== undefined);
+      });
+      expect(new Set(reached.flat())).toEqual(new Set(stops));
+      for (const each of reached) expect(each).not.toEqual([]);
+    },
+  );
 });
 
 /** The line of a step's statement, in the example or in the library, or undefined. */
@@ -59,7 +63,7 @@ function lineOf({ recording, reader }: Pick<Session, "recording" | "reader">, se
 }
 
 describe("breakpoints on lines", () => {
-  test.each(examples)(
+  test.each(share(examples, 2))(
     "$id: arrivals are right after the first of consecutive steps about the line",
     async (example) => {
       for (const run of await openRuns(example)) {

@@ -151,7 +151,7 @@ const merging: readonly Readonly<Record<string, unknown>>[] = [
   { mergeStrings: "all", mergeExceptions: true, mergeStringBuilders: true },
 ];
 
-test.each(share(seedsFrom(3_000, 40), 20))("seed %i: merging loses no fact, objects renamed", async (seed) => {
+test.each(share(seedsFrom(3_000, 40), 40))("seed %i: merging loses no fact, objects renamed", async (seed) => {
   const random = await compileJava(randomJava(seed, { classes: 2, statements: 2 }));
   // Under K-type a merged object stands for itself where its sites stood for a class: neither run is the coarser one.
   for (const context of ["ci", "1-call", "2-call", "1-obj", "2-obj", "1-hybrid", "s-2obj"]) {
@@ -166,6 +166,6 @@ test.each(share(seedsFrom(3_000, 40), 20))("seed %i: merging loses no fact, obje
   }
 });
 
-test.each(merging)("recordings with %o keep the laws, and results the order of work", async (options) => {
+test.each(share(merging, 2))("recordings with %o keep the laws, and results the order of work", async (options) => {
   for (const context of ["ci", "1-call", "2-obj", "2-type"]) await record(text, { context, ...options });
 });

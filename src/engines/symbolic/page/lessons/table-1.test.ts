@@ -29,7 +29,7 @@ const chosen = [
   ...subjects.filter(({ id }) => !large.includes(id)),
   ...share(
     subjects.filter(({ id }) => large.includes(id)),
-    large.length,
+    2 * large.length,
   ),
 ];
 
