@@ -104,6 +104,48 @@ describe("the heap context is what its formula says", () => {
   });
 });
 
+describe("the other selectors are asked about the same call, and answer what their own runs do", () => {
+  test.each([
+    ["1-call", "one-call-site", "1-obj"],
+    ["1-call", "one-object", "1-obj"],
+    ["1-obj", "one-object", "1-call"],
+    ["2-obj", "context-sensitive-heap", "1-call"],
+  ])("under %s, %s: %s", async (context, lesson, other) => {
+    const { recording, at } = await sheetsOf(lesson, { context });
+    const own = await sheetsOf(lesson, { context: other });
+    const answers = Array.from({ length: own.recording.length }, (_, seq) => own.board.why(seq, 1)?.text ?? "");
+    const told = new Set<string>();
+    for (let n = 0; n <= recording.length; n++) {
+      const card = cardsOf(at(n), "selectors").find(({ id }) => id === other);
+      for (const { instance, step } of card?.formulas ?? []) {
+        expect(step, "it is no step of this run").toBeUndefined();
+        if (instance?.conclusion.includes("last₁") === true) told.add(instance.conclusion);
+      }
+    }
+    expect(told.size).toBeGreaterThan(0);
+    for (const text of told) {
+      const [, l = "", o = "", context = ""] =
+        /^Select\(c, (\S+), (?:c′:)?(\S+)\) = last₁\(.*\) = (.*)$/.exec(text) ?? [];
+      const alike = answers.filter((answer) => answer.startsWith("Select(") && answer.includes(`, ${l}, `));
+      const asked = o === "–" ? alike : alike.filter((answer) => answer.includes(`${o}) = `));
+      expect(
+        asked.map((answer) => answer.split(" = ")[1]),
+        text,
+      ).toContain(context);
+    }
+  });
+
+  test("where contexts are longer, those of the other run stay open", async () => {
+    const { recording, at } = await sheetsOf("one-call-site", { context: "1-call" });
+    const cards = cardsOf(at(recording.length), "selectors");
+    expect(cards.find(({ id }) => id === "2-obj")?.formulas.map(({ instance }) => instance?.conclusion)).toEqual([
+      "Select(c, 16, c′:o12) = last₂(c′ ⧺ o12)",
+      undefined,
+      "Heap(c, o13) = lastₕ(c)",
+    ]);
+  });
+});
+
 /** The answer of `Select(c, l, c′:o) = …` by the formulas of the card. */
 function evaluated(formulas: readonly string[], answer: string): string {
   const [, c = "", l = "", o = ""] = /^Select\(\[(.*?)\], (\S+), (.*)\) = /.exec(answer) ?? [];

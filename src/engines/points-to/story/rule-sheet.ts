@@ -105,47 +105,77 @@ function formal(premises: readonly string[], conclusion: string): RuleText {
   return { premises: premises.map((text) => ({ text, fact: undefined })), conclusion };
 }
 
-/** The selector of the run with what it answered last, then those that it can be compared with. */
+/** The selector of the run with what it answered last, then those that it can be compared with, asked the same. */
 function selectorCards(run: PointsToRun, n: number): readonly RuleCard[] {
   const { context } = run.options;
   const others = comparedSelectors.filter((selector) => selector !== context);
   return [context, ...others].flatMap((selector) => {
     const formula = parseSelector(selector)?.formula;
     if (formula === undefined) return [];
-    const { instance, heap, source } = formula;
     const isCurrent = selector === context;
-    const answer = (of: Parameters<typeof answered>[2]) => (isCurrent ? answered(run, n, of) : nothing);
+    const heap = isCurrent ? formula.heap.replace("ₕ", subscript(run.options.heap)) : formula.heap;
+    const parts: readonly (readonly [string, Question])[] =
+      formula.static === undefined
+        ? [
+            [formula.instance, "any"],
+            [heap, "heap"],
+          ]
+        : [
+            [formula.instance, "instance"],
+            [formula.static, "static"],
+            [heap, "heap"],
+          ];
     return [
       {
         id: selector,
         name: message("cards.selector", { name: selectorName(selector) }),
-        source: message(`cards.source.${source}`),
-        formulas: [
-          { schema: formal([], instance), ...answer(formula.static === undefined ? "any" : "instance") },
-          ...(formula.static === undefined ? [] : [{ schema: formal([], formula.static), ...answer("static") }]),
-          { schema: formal([], isCurrent ? heap.replace("ₕ", subscript(run.options.heap)) : heap), ...answer("heap") },
-        ],
+        source: message(`cards.source.${formula.source}`),
+        formulas: parts.map(([text, question]) => ({
+          schema: formal([], text),
+          ...(isCurrent ? answered(run, n, question) : wouldAnswer(run, n, question, text)),
+        })),
         isCurrent,
       },
     ];
   });
 }
 
-const nothing = { instance: undefined, step: undefined };
+/** What a selector is asked: about any call, about one with a receiver, about one without, about a new object. */
+type Question = "any" | "instance" | "static" | "heap";
 
-/** What the selector of the run said last: of a call with or without a receiver, or of a new object. */
-function answered(
+/** The step at which the selector of the run was asked this last. */
+function lastAsked(run: PointsToRun, n: number, question: Question): Seq | undefined {
+  if (question === "heap") return latest(run.uses("new"), n);
+  const calls = question === "any" ? (["instance", "static"] as const) : [question];
+  const step = Math.max(...calls.map((each) => latest(run.selections(each), n) ?? -1));
+  return step === -1 ? undefined : step;
+}
+
+/** What the selector of the run said last. */
+function answered(run: PointsToRun, n: number, question: Question): Pick<SheetFormula, "instance" | "step"> {
+  const step = lastAsked(run, n, question);
+  if (step === undefined) return { instance: undefined, step };
+  return { instance: formal([], question === "heap" ? heapText(run, step) : factText(run, step)), step };
+}
+
+/**
+ * The formula of another selector about the same call or object: `Select(c, 16, c′:o12) = last₁(c′ ⧺ o12) = [o12]`. Which
+ * contexts its run would have there is not known, so `c` and `c′` stay.
+ */
+function wouldAnswer(
   run: PointsToRun,
   n: number,
-  of: "any" | "instance" | "static" | "heap",
+  question: Question,
+  formula: string,
 ): Pick<SheetFormula, "instance" | "step"> {
-  if (of === "heap") {
-    const made = latest(run.uses("new"), n);
-    return made === undefined ? nothing : { instance: formal([], heapText(run, made)), step: made };
-  }
-  const calls = of === "any" ? (["instance", "static"] as const) : [of];
-  const step = Math.max(...calls.map((each) => latest(run.selections(each), n) ?? -1));
-  return step === -1 ? nothing : { instance: formal([], factText(run, step)), step };
+  const step = lastAsked(run, n, question);
+  if (step === undefined) return { instance: undefined, step };
+  const { b } = run.steps.fact(step);
+  const object = question === "heap" ? b : run.receiverOf(step);
+  let text = object === undefined ? formula : formula.replaceAll("oᵢ", run.object(object).site);
+  if (question !== "heap") text = text.replaceAll(/\bl\b/g, run.callSite(b).label);
+  const only = / = last₁\(.* ⧺ (.*)\)$/.exec(text)?.[1];
+  return { instance: formal([], only === undefined ? text : `${text} = [${only}]`), step: undefined };
 }
 
 /** The last of these steps before position n. */
