@@ -181,3 +181,19 @@ async function runAgainAndCancelAtOnce(dialog: Locator): Promise<void> {
     buttonNamed("Cancel")?.click();
   });
 }
+
+test("the rules and the selectors as cards: what they are in this run, asked and compared", async ({ page }) => {
+  await openPointer(page, "example=one-call-site");
+  await page.keyboard.press("3");
+  const sheet = page.getByRole("group", { name: "Rules and definitions" });
+  await expect(sheet.getByRole("listitem").filter({ hasText: /^New/ })).not.toContainText("o12");
+  await page.keyboard.press("End");
+  await expect(sheet.getByRole("listitem").filter({ hasText: /^New/ })).toContainText("o13 ∈ pt([4]:n2)");
+  const own = sheet.getByRole("listitem").filter({ hasText: /^1-call-site/ });
+  await expect(own).toHaveAttribute("aria-current", "true");
+  await expect(own).toContainText("Select([4], 16, o12) = [16]");
+  await expect(sheet.getByRole("listitem").filter({ hasText: /^1-object/ })).toContainText("= [o12]");
+  await expectAccessible(page);
+  await own.getByRole("button", { name: "Why?" }).first().click();
+  await expect((await opened(page, "Why")).getByText("Select([4], 16, o12) = [16]").first()).toBeVisible();
+});
