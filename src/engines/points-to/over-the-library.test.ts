@@ -56,6 +56,13 @@ test("a stretch of the library is told as one step, with the classes it is about
   expect(rule).toBeUndefined();
 });
 
+test("a walk that ends inside the library says that it is at its end", async () => {
+  const { recording, board } = await walked(putAndGet, { context: "ci" });
+  const at = (n: number) => board.explain(n, n - 2, true).effect.map(({ id }) => id);
+  expect(at(recording.length)).toContain("points-to.effect.end");
+  expect(at(recording.length - 1)).not.toContain("points-to.effect.end");
+});
+
 test("a program without the library is walked as ever", async () => {
   const { recording, strides } = await walked("class A { public static void main(String[] a) { new A(); } }", {});
   expect(strides.isInUse).toBe(false);

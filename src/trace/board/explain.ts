@@ -20,13 +20,13 @@ export function explain(stories: Stories, n: number, since: number, isInLibrary 
   }
   const head = Math.min(Math.max(0, since), n - 1);
   const story = stories.of(head) ?? stories.first;
-  if (isInLibrary && n - head > 1) return explainLibrary(story, head, n);
-  const end = endOfRun(stories, story, head, n);
-  const told = story.told?.(head, end) ?? toldOf(stories, head, end);
-  const effect = end - head === 1 ? story.effect(head) : summary(story, head, end);
   const { recording } = stories;
   const isEnd = n === recording.length && !recording.isUnfinished;
   const last = isEnd ? (stories.first.end?.() ?? []) : [];
+  if (isInLibrary && n - head > 1) return explainLibrary(story, head, n, last);
+  const end = endOfRun(stories, story, head, n);
+  const told = story.told?.(head, end) ?? toldOf(stories, head, end);
+  const effect = end - head === 1 ? story.effect(head) : summary(story, head, end);
   return {
     what: [story.title(head)],
     why: story.why(head, told),
@@ -35,8 +35,8 @@ export function explain(stories: Stories, n: number, since: number, isInLibrary 
   };
 }
 
-/** What happened inside the library, counted. */
-function explainLibrary(story: Story, head: Seq, n: number): Explanation {
+/** What happened inside the library, counted; `last` is said at the end of the recording. */
+function explainLibrary(story: Story, head: Seq, n: number, last: readonly Message[]): Explanation {
   const names = new Set<string>();
   for (let seq = head; seq < n && names.size <= MAX_CLASSES; seq++) {
     const name = story.libraryOf?.(seq) ?? "";
@@ -47,7 +47,7 @@ function explainLibrary(story: Story, head: Seq, n: number): Explanation {
   return {
     what: [{ id: "library.what", values: { steps: n - head } }],
     why: [{ id: "library.why", values: { classes: classes.join(", ") + more } }],
-    effect: counted(story, head, n),
+    effect: [...counted(story, head, n), ...last],
     rule: undefined,
   };
 }

@@ -67,6 +67,16 @@ describe("what is too large", () => {
     expect(-1500 * zoom + pan.y).toBeCloseTo(16);
   });
 
+  test("where the change is at the border of what is there, the view shows more of what is there", () => {
+    const present = [0, 1, 2, 3].flatMap((x) => [0, 1, 2].map((y) => node(-150 * x, 120 * (y - 1))));
+    const inView = (view: Viewport) => present.filter((rect) => isInside(rect, view)).length;
+    const [alone, among] = [look({ change: [node(0, 0)] }), look({ change: [node(0, 0)], present })];
+    expect(inView(among)).toBe(present.length);
+    expect(inView(alone)).toBeLessThan(present.length);
+    expect(isInside(node(0, 0), among, 0.1), "the change is away from the border").toBe(true);
+    expect(look({ change: [node(0, 0)], present: [node(-2000, 0)] }), "nothing to be seen: the middle").toEqual(alone);
+  });
+
   test("a step without a change moves nothing", () => {
     const before = look({ change: [node(900, 900)] });
     expect(look({ before })).toBe(before);
@@ -99,9 +109,10 @@ describe("what is too large", () => {
     fc.assert(
       fc.property(steps, (walk) => {
         let before: Viewport | undefined;
+        const present = walk.flat().map(({ x, y }) => node(x, y));
         for (const places of walk) {
           const change = places.map(({ x, y }) => node(x, y));
-          before = look({ change, before });
+          before = look({ change, before, present });
           for (const rect of change) expect(isInside(rect, before)).toBe(true);
           const { width, height } = rectAround(change) ?? node(0, 0);
           if (width < 900 && height < 650) expect(before.zoom).toBeGreaterThanOrEqual(zooms.least);

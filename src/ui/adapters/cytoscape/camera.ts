@@ -25,6 +25,8 @@ export interface CameraRequest {
   readonly change: readonly Rect[];
   /** What the change rests on. */
   readonly premises: readonly Rect[];
+  /** Nodes that are there already: of places that show the change alike, the camera takes the one with most of them. */
+  readonly present?: readonly Rect[];
   readonly zooms: Zooms;
   /** What is shown now; undefined for a new picture. */
   readonly before: Viewport | undefined;
@@ -36,6 +38,12 @@ const edge = { top: 16, side: 16, bottom: 40 } as const;
 const TOGETHER = 6;
 /** While what is followed stays in this share of the canvas nothing moves. */
 const calm = 0.8;
+/** Of a drawing with more nodes than this the middle is shown: to count them would take longer than it helps. */
+const MAX_PRESENT = 3_000;
+/** Where the focus may stand beside the middle, in shares of the room for it, the nearest first. */
+const shifts: readonly Point[] = [-1, -0.5, 0, 0.5, 1]
+  .flatMap((x) => [-1, -0.5, 0, 0.5, 1].map((y) => ({ x, y })))
+  .sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
 
 /**
  * Where to look. Everything, if it fits with readable labels; it stays where it is as long as it does. Else the change with its premises, at a readable size;
@@ -121,11 +129,35 @@ function isWithin(rect: Rect, { zoom, pan }: Viewport, canvas: Size, share: numb
   return isInside(rect.x, rect.width, pan.x, canvas.width) && isInside(rect.y, rect.height, pan.y, canvas.height);
 }
 
-/** A part in the middle, as far as there is no empty space beyond the drawing. */
-function partAt(focus: Rect, { canvas, all }: CameraRequest, zoom: number): Viewport {
-  const x = along(focus.x, all.x, all.width, edge.side, edge.side, canvas.width, zoom);
-  const y = along(focus.y, all.y, all.height, edge.top, edge.bottom, canvas.height, zoom);
-  return { zoom, pan: { x, y } };
+/**
+ * A part of the drawing with the focus away from the border, as far as there is no empty space beyond the drawing: in the
+ * middle, unless more of what is present is in view where the focus is beside it.
+ */
+function partAt(focus: Rect, { canvas, all, present = [] }: CameraRequest, zoom: number): Viewport {
+  const at = ({ x, y }: Point): Viewport => ({
+    zoom,
+    pan: {
+      x: along(focus.x + x, all.x, all.width, edge.side, edge.side, canvas.width, zoom),
+      y: along(focus.y + y, all.y, all.height, edge.top, edge.bottom, canvas.height, zoom),
+    },
+  });
+  const count = (view: Viewport): number => present.filter((rect) => isWithin(rect, view, canvas, 1)).length;
+  const middle = at({ x: 0, y: 0 });
+  let best = { view: middle, count: count(middle) };
+  for (const shift of present.length > MAX_PRESENT ? [] : shifts) {
+    const view = at({
+      x: shift.x * roomFor(focus.width, canvas.width, zoom),
+      y: shift.y * roomFor(focus.height, canvas.height, zoom),
+    });
+    const more = { view, count: count(view) };
+    if (more.count > best.count) best = more;
+  }
+  return best.view;
+}
+
+/** How far the middle of the view may be from that of the focus, which stays away from the border. */
+function roomFor(length: number, canvas: number, zoom: number): number {
+  return Math.max(0, (canvas * calm * 0.9) / zoom - length) / 2;
 }
 
 function centered(all: Rect, zoom: number, canvas: Size): Viewport {

@@ -242,6 +242,9 @@ export class GraphCanvas {
         all: this.#all,
         change: this.#rectsOf(change),
         premises: this.#rectsOf(premises),
+        present: [...this.#nodes.values()].flatMap(({ id, rect }) =>
+          this.#looks.get(id)?.visibility === "shown" ? [rect] : [],
+        ),
         zooms,
         before,
       });
