@@ -37,6 +37,14 @@ test("a column is named above its middle, above all figures", () => {
   for (const { rect } of captions) expect(rect.y + rect.height / 2).toBeLessThan(80);
 });
 
+test("a column is named above what a loop says, too", () => {
+  const scene = sceneOf({ columns: ["first"] }, { a: { column: 0 } });
+  const loop = { id: "l", source: "a", target: "a", label: "r : 1", birth: 0, style: "", parts: [], isJoined: false };
+  const [plain] = captionsOf(scene, rects);
+  const [above] = captionsOf({ ...scene, edges: [loop] }, rects);
+  expect((above?.rect.y ?? 0) - (plain?.rect.y ?? 0)).toBe(-34);
+});
+
 test("a row is named left of all figures, at its middle; what stands between rows has no name", () => {
   const scene = sceneOf({ rows: "graph.row" }, { a: { row: 0 }, b: { row: 0.5 }, c: { row: 0 } });
   const [row, ...others] = captionsOf(scene, rects);

@@ -1,4 +1,4 @@
-import type { DrawnCaption, Rect } from "../../adapters/cytoscape/index.ts";
+import { type DrawnCaption, loopHeight, type Rect } from "../../adapters/cytoscape/index.ts";
 import { translate } from "../../messages/index.ts";
 import type { Scene } from "../model/index.ts";
 
@@ -13,7 +13,7 @@ export function captionsOf(scene: Scene, rects: ReadonlyMap<string, Rect>): read
   const all = [...scene.boxes, ...scene.nodes].flatMap(({ id }) => rects.get(id) ?? []);
   if (all.length === 0) return [];
   const left = Math.min(...all.map(({ x, width }) => x - width / 2)) - apart;
-  const top = Math.min(...all.map((rect) => rect.y - rect.height / 2)) - apart;
+  const top = Math.min(...all.map(topOf), ...loopsOf(scene, rects).map((rect) => topOf(rect) - loopHeight)) - apart;
   return [
     ...(rows === undefined ? [] : rowsOf(scene, rects)).map(([row, { y }]) => {
       const text = translate(rows ?? "", { row: row + 1 });
@@ -27,6 +27,15 @@ export function captionsOf(scene: Scene, rects: ReadonlyMap<string, Rect>): read
       return [{ text, rect: { x, y: top, width: text.length * letter, height }, isUpward: false }];
     }),
   ];
+}
+
+function topOf({ y, height }: Rect): number {
+  return y - height / 2;
+}
+
+/** The figures that an edge leaves at their top to come back to them: what it says stands at the top of its way. */
+function loopsOf({ edges }: Scene, rects: ReadonlyMap<string, Rect>): readonly Rect[] {
+  return edges.flatMap(({ source, target }) => (source === target ? (rects.get(source) ?? []) : []));
 }
 
 /** Each row with the middle of its boxes and of what stands between them; what stands between rows belongs to none. */
