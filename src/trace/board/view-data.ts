@@ -142,6 +142,8 @@ export interface GraphModel {
   readonly edges: readonly GraphEdge[];
   /** Edges say much and never cross: the layout keeps room for what they say. */
   readonly isTree?: boolean;
+  /** Edges lead downward, as control-flow graphs are drawn. */
+  readonly isDownward?: boolean;
   /** Nodes of which the reader may ask what they depend on, and the one to begin with; none where edges mean something else. */
   readonly goals?: { readonly nodes: readonly string[]; readonly first: string | undefined };
   readonly captions?: GraphCaptions;

@@ -88,7 +88,8 @@ function drawGraph(run: FlowRun): GraphModel {
     line: kind === "return" ? ("dotted" as const) : undefined,
   }));
   const entries = all.filter(({ shape }) => shape === "entry");
-  return { groups: entries.map(({ group, birth }) => ({ id: group, label: group, birth })), nodes: all, edges };
+  const groups = entries.map(({ group, birth }) => ({ id: group, label: group, birth }));
+  return { groups, nodes: all, edges, isDownward: true };
 }
 
 /** In the order in which they are taken. */

@@ -183,3 +183,29 @@ function approximateWidth(text: string, font: string): number {
   const size = Number.parseFloat(font.replace(/^\d+ /, "")) || 13;
   return [...text].length * size * 0.6;
 }
+
+test.each([
+  ["a short control-flow graph leads downward", 5, 1],
+  ["a long one stands in columns that each lead downward", 14, 2],
+])("%s", async (_name, count, columns) => {
+  const steps = Array.from({ length: count }, (_, at) => at);
+  const model: GraphModel = {
+    groups: [{ id: "m", label: "m()", birth: 0 }],
+    nodes: steps.map((at) => ({ id: `n${at}`, label: `x = ${at}`, group: "m", birth: at, shape: "statement" })),
+    edges: steps.slice(1).map((at) => ({
+      id: `e${at}`,
+      source: `n${at - 1}`,
+      target: `n${at}`,
+      label: "",
+      birth: at,
+      style: "normal",
+    })),
+    isDownward: true,
+  };
+  const { rects } = await arranged(buildScene(model, new Set()));
+  const places = steps.map((at) => rects.get(`n${at}`) ?? { x: Number.NaN, y: Number.NaN });
+  const upward = places.slice(1).filter(({ y }, at) => !(y > (places[at]?.y ?? 0)));
+  expect(upward.length + 1).toBeGreaterThanOrEqual(columns);
+  if (columns === 1) expect(upward).toEqual([]);
+  for (const { x } of upward) expect(x, "the next column is to the right").toBeGreaterThan(places[0]?.x ?? 0);
+});

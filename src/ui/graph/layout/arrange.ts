@@ -32,14 +32,16 @@ export async function arrange(
   const isLarge = scene.nodes.length > apartAbove;
   const isPlain = scene.boxes.length === 0 && scene.model.isTree !== true;
   const isDense = isLarge || (isPlain && scene.nodes.length > denseAbove);
-  const attempt = async (boxes: ElkChoices["boxes"], direction: FlowDirection = "RIGHT") => {
+  const [usual, other]: readonly [FlowDirection, FlowDirection] =
+    scene.model.isDownward === true ? ["DOWN", "RIGHT"] : ["RIGHT", "DOWN"];
+  const attempt = async (boxes: ElkChoices["boxes"], direction = usual) => {
     const answer = await layout(elkGraph(scene, sizes, { direction, aspectRatio, boxes, isDense }));
     return answer === undefined ? undefined : arrangementOf(answer, turnedEdges(scene), aspectRatio);
   };
   const first = await attempt(isLarge ? "apart" : "together");
   if (first === undefined) return first;
   if (scene.boxes.length === 0 && !isLarge) {
-    return better(first, await attempt("together", "DOWN"), aspectRatio);
+    return better(first, await attempt("together", other), aspectRatio);
   }
   if (isLarge || fillOf(first, aspectRatio) >= poorShape) return first;
   return better(first, await attempt("wrapped"), aspectRatio);

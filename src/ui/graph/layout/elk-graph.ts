@@ -88,6 +88,7 @@ function topLevel(scene: Scene, sizes: Sizes, choices: ElkChoices, isSeparate: b
       layoutOptions: {
         ...levelOptions(choices),
         ...(isSeparate ? flatOptions : {}),
+        ...(choices.boxes === "wrapped" && members.length >= wrapFrom ? wrapOptions : {}),
         "elk.padding": `[top=${boxPadding.top},left=${boxPadding.side},bottom=${boxPadding.bottom},right=${boxPadding.side}]`,
         "elk.nodeSize.constraints": "MINIMUM_SIZE",
         "elk.nodeSize.minimum": `(${width}, 0)`,
