@@ -95,6 +95,12 @@ export class Run {
     });
   }
 
+  /** Says that another program is on its way: the recording on the screen is not of it. */
+  expect(): void {
+    this.#current++;
+    this.store.setState({ status: "running", isStale: true });
+  }
+
   /** Says that the text or the options have changed since. */
   markStale(): void {
     this.store.setState({ isStale: true });

@@ -26,8 +26,10 @@ export class LessonFiles {
     }, onFailed);
   }
 
-  /** The reader goes elsewhere. */
-  forget(): void {
+  /** The reader goes elsewhere: whether files were waited for. */
+  forget(): boolean {
+    const wasWaiting = this.#wanted !== undefined;
     this.#wanted = undefined;
+    return wasWaiting;
   }
 }

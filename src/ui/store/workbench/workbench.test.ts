@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { engineById } from "../../../engines/index.ts";
 import { pointsToBoard } from "../../../engines/points-to/board.ts";
+import type { InputFile } from "../../../kernel/index.ts";
 import type { ExecutionMessage, ExecutionRequest, RunMessage, RunRequest } from "../../../session/protocol.ts";
 import { type Board, Recorder, Recording, type RecordingChunk, SymbolTables } from "../../../trace/index.ts";
 import type { WorkerLink } from "../worker/index.ts";
@@ -335,6 +336,29 @@ describe("the workbench", () => {
     expect(workbench.state.isPlaying).toBe(true);
     vi.advanceTimersByTime(20_000);
     expect([workbench.state.isPlaying, workbench.state.position]).toEqual([false, 4]);
+  });
+
+  test("while the files of a lesson are fetched, what is on the screen is said to be another’s", async () => {
+    const [lesson] = engineById("points-to")?.lessons ?? [];
+    const engine = engineById("points-to");
+    if (engine === undefined || lesson === undefined) throw new Error("no lesson");
+    let arrive = (_files: readonly InputFile[]): void => undefined;
+    const load = () => new Promise<readonly InputFile[]>((resolve) => (arrive = resolve));
+    const large = { ...lesson, id: "large", load };
+    const workbench = openWorkbench({ engine: { ...engine, lessons: [lesson, large] } });
+    workbench.open({ example: lesson.id, options: {} });
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(3) });
+    lastWorker().send(done);
+    const status = () => workbench.run.store.getState();
+    workbench.open({ example: "large", options: {} });
+    expect(status()).toMatchObject({ status: "running", isStale: true });
+    workbench.open({ example: lesson.id, options: {} });
+    expect(lastWorker().requests.length, "back before they are here: analyzed again").toBe(2);
+    workbench.open({ example: "large", options: {} });
+    arrive([{ name: "Large.java", text: "class Large {}" }]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(workbench.state.exampleId).toBe("large");
+    expect(lastWorker().requests.at(-1)?.files[0]?.name).toBe("Large.java");
   });
 
   test("while the board is fetched the worker loads, and the run waits for the board", async () => {

@@ -113,8 +113,10 @@ export class Workbench {
   open(link: WorkbenchLink): void {
     const lesson = this.#lessonOf(link);
     const original = lesson === undefined ? this.engine.starter : this.#files.of(lesson);
-    this.#files.forget();
+    const wasWaiting = this.#files.forget();
     if (link.files === undefined && original === undefined && lesson !== undefined) {
+      this.pause();
+      this.run.expect();
       this.#files.fetch(lesson, {
         onFetched: () => this.open(link),
         onFailed: () => this.run.fail({ kind: "fault", detail: `the files of ${lesson.title} could not be fetched` }),
@@ -125,7 +127,7 @@ export class Workbench {
     const options = startOptions(this.engine, lesson, link.options);
     this.set({ view: link.view, isSplit: link.split === true });
     const marked = link.breakpoints === undefined ? undefined : placesOf(link.breakpoints, files);
-    if (this.#isShown(lesson, files, options)) {
+    if (!wasWaiting && this.#isShown(lesson, files, options)) {
       this.#goTo(link, marked);
       return;
     }
