@@ -14,6 +14,7 @@ export function heapView(run: SymbolicRun, n: number, since: number): HeapView {
   const names = new Names(
     objects.map(({ root }) => root),
     delta,
+    run.isRoot,
   );
   const isNew = (birth: Seq | undefined): boolean => birth !== undefined && birth >= since;
   const slot = (name: string, value: ValueSymbol, birth: Seq | undefined): HeapSlot => ({

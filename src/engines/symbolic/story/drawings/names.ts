@@ -4,6 +4,12 @@ const NULL = "null";
 
 export type CallConjunct = Extract<ConjunctSymbol, { readonly call: unknown }>;
 
+/**
+ * Whether a parameter is a root of what its predicate says: an arrow to the argument leads into the cloud, as one to z of
+ * `express(z, v)` does, and not to z of `local(y, z, v, w)`, where z is the end. Undefined where that is not known.
+ */
+export type IsRoot = (predicate: string, parameter: number) => boolean | undefined;
+
 /** What the names of a Δ stand for in a drawing: equal names are one, and one that is a root is a box. */
 export class Names {
   /** What arrows cannot say: disequalities, constraints on integers, equalities of what is not drawn. */
@@ -11,13 +17,16 @@ export class Names {
   readonly #equal = new Map<string, string[]>();
   readonly #targets = new Map<string, string>([[NULL, NULL]]);
 
-  constructor(roots: readonly string[], delta: DeltaSymbol) {
+  constructor(roots: readonly string[], delta: DeltaSymbol, isRoot: IsRoot) {
     for (const conjunct of delta.conjuncts) {
       if (conjunct.part === "α" && conjunct.equal !== undefined) this.#join(...conjunct.equal);
-      if (isCall(conjunct))
-        for (const name of conjunct.call.arguments)
-          if (!this.#targets.has(name)) this.#targets.set(name, cloudId(conjunct.text));
     }
+    const calls = delta.conjuncts.filter(isCall);
+    for (const known of [true, undefined])
+      for (const { text, call } of calls)
+        for (const [parameter, name] of call.arguments.entries())
+          if (isRoot(call.predicate, parameter) === known && !this.#targets.has(name))
+            this.#targets.set(name, cloudId(text));
     for (const root of roots) this.#targets.set(root, boxId(root));
     this.facts = delta.conjuncts.flatMap((conjunct) => {
       if (conjunct.part === "κ") return [];

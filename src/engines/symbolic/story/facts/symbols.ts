@@ -34,6 +34,8 @@ export interface SubjectSymbol {
 interface ContextSymbol {
   readonly predicate: string;
   readonly disjuncts: readonly string[];
+  /** The parameters that some disjunct allocates, by number: where arrows enter a cloud. */
+  readonly roots: readonly number[];
 }
 
 export interface NodeSymbol {

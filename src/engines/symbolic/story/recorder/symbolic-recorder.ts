@@ -7,6 +7,7 @@ import {
   SymbolTables,
 } from "../../../../trace/index.ts";
 import { type Definitions, LfpRecorder, type SymbolicHeap, showHeap, type Verdict } from "../../../separation/index.ts";
+import { rootedParameters } from "../../algorithm/initialization/rooted-parameters.ts";
 import type {
   Cause,
   Configuration,
@@ -46,6 +47,7 @@ interface NodeSteps {
  */
 export class SymbolicRecorder implements GenerationObserver {
   readonly lfp: LfpRecorder;
+  readonly #definitions: Definitions;
   readonly #section: SectionRecorder<RecordedRule, typeof vocabulary.procedures>;
   readonly #tables = new SymbolTables<SymbolicSymbols>();
   readonly #contexts = this.#tables.growing("contexts");
@@ -65,15 +67,21 @@ export class SymbolicRecorder implements GenerationObserver {
   #lastTest: Seq = NONE;
 
   constructor(recorder: Recorder, definitions: Definitions, subject: SubjectSymbol) {
+    this.#definitions = definitions;
     this.#section = recorder.section(SECTION, vocabulary, this.#tables);
     this.lfp = new LfpRecorder(recorder, definitions, "canonical");
     this.#tables.fixed("subject", () => [subject]);
   }
 
   contextsFound(sv: SetsOfValues, round: number): void {
+    const rooted = rootedParameters(this.#definitions, sv);
     for (const [predicate, heaps] of sv) {
       this.#births.set(predicate, this.lfp.disjunctsOf(predicate, round));
-      this.#contexts.push({ predicate, disjuncts: heaps.map((heap) => showHeap(heap)) });
+      this.#contexts.push({
+        predicate,
+        disjuncts: heaps.map((heap) => showHeap(heap)),
+        roots: [...(rooted.get(predicate) ?? [])],
+      });
     }
   }
 

@@ -11,6 +11,7 @@ export function inputHeap(run: SymbolicRun, seq: Seq | undefined): HeapPicture |
   const names = new Names(
     objects.map(({ root }) => root),
     delta,
+    run.isRoot,
   );
   const slot = (name: string, value: ValueSymbol): HeapSlot => ({
     name,
