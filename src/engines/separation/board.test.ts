@@ -92,7 +92,7 @@ check pre(x, x) & x != null;`,
     {},
   );
   expect(tableAt(run, "satisfiability", run.recording.length)).toEqual([
-    ["1. pre(x, y) ∧ x ≠ null", "sat", "x = n1, y = n2; n1 ↦ node(0, null) ∗ n2 ↦ node(0, null)"],
+    ["1. pre(x, y) ∧ x ≠ null", "sat", "x = ℓ1, y = ℓ2; ℓ1 ↦ node(0, null) ∗ ℓ2 ↦ node(0, null)"],
     ["2. pre(x, x) ∧ x ≠ null", "unsat", "the heap has no base pair"],
   ]);
   const clashes = factsOf(run, 6);
@@ -117,8 +117,25 @@ test("a derivation: each call is replaced by its rule, and the drawing follows",
     [[], ["pre(x, y)"]],
     [["x", "y"], ["pre(n1, n2)"]],
     [["x", "y"], []],
-    [["n1", "n2"], []],
+    [["ℓ1", "ℓ2"], []],
   ]);
+});
+
+test("a formula without a model is never shown with that of another one", () => {
+  const run = recordSeparation(`${sameLength} check pre(x, y) & x != null; check pre(x, x) & x != null;`, {});
+  const last = heapAt(run, run.recording.length);
+  expect(last.map(({ title, boxes, clouds }) => [title, boxes.length, clouds.map(({ label }) => label)])).toEqual([
+    ["check 2: unsat", 0, ["pre(x, x)"]],
+  ]);
+});
+
+test("no name that unfolding makes is that of a location", () => {
+  const run = recordSeparation(`${sameLength} check pre(x, y) & x != null;`, {});
+  const names = factsOf(run, 7).flatMap((text) => text.match(/\b\w+\b/g) ?? []);
+  expect(names).toContain("n1");
+  const [model] = heapAt(run, run.recording.length);
+  expect(model?.boxes.length).toBeGreaterThan(0);
+  for (const { label } of model?.boxes ?? []) expect(names).not.toContain(label);
 });
 
 test("a cloud knows the step that unfolds it, in formulas and in SV", () => {

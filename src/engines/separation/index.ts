@@ -38,7 +38,7 @@ export {
 export { LeastFixedPoint, type LfpObserver, type LfpReading } from "./algorithm/least-fixed-point/least-fixed-point.ts";
 export type { ConcreteHeap } from "./algorithm/model-checking/concrete-heap.ts";
 export { checkModel } from "./algorithm/model-checking/model-checker.ts";
-export { type Model, type ModelCell, type ModelValue, showModelValue } from "./algorithm/models/model.ts";
+export { type Model, type ModelCell, type ModelValue, showAddress, showModelValue } from "./algorithm/models/model.ts";
 export { decideAll } from "./algorithm/satisfiability/decide-all.ts";
 export { defaultSatLimits, SatisfiabilityChecker, type Verdict } from "./algorithm/satisfiability/satisfiability.ts";
 export {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { engines } from "../../../engines/index.ts";
 import { recordedLesson } from "../../../testing/recorded-lesson.ts";
 import { share } from "../../../testing/seeds.ts";
+import type { HeapView } from "../../../trace/index.ts";
 import { isBlankView, isNeverDrawn } from "./blank.ts";
 import { viewOfStep, viewsOf } from "./stage-view.ts";
 
@@ -41,7 +42,7 @@ test("views of the other way to tell calls apart are not offered", async () => {
   expect(left.map(({ id }) => id)).toEqual(["dependence-graph", "p-automaton", "instrumented"]);
 });
 
-test("where nothing satisfies the formula, the table of unfoldings is the stage, not an empty heap", async () => {
+test("where nothing satisfies the formula, its own heap is the stage", async () => {
   const engine = engines.find(({ id }) => id === "separation");
   const lesson = engine?.lessons.find(({ id }) => id === "flaw-oscillation");
   if (engine === undefined || lesson === undefined) throw new Error("there is no such lesson");
@@ -52,5 +53,7 @@ test("where nothing satisfies the formula, the table of unfoldings is the stage,
   const active = reader.activeLines(position);
   const shown = viewOfStep(viewsOf(engine, board), active, { isBlank: (view) => isBlankView(view, moment) });
   expect(active.map(({ procedure }) => procedure)).toContain("Satisfiable");
-  expect(shown?.id).toBe("unfolding-table");
+  expect(shown?.id).toBe("heap");
+  const { pictures } = reader.view("heap", position, position - 1) as HeapView;
+  expect(pictures.map(({ title, clouds }) => [title, clouds.length])).toEqual([["check 1: unsat", 1]]);
 });

@@ -9,12 +9,13 @@ import { superscript } from "./wording.ts";
 /** The step that chose a disjunct of a cloud. */
 type Chosen = (cloud: string, disjunct: number) => Seq | undefined;
 
-/** Heaps to draw: the disjunct of SV that was made last; of each formula the heap as it is unfolded, then the model. */
+/**
+ * Heaps to draw: the disjunct of SV that was made last; of the formula that is decided, or was last, the heap as it is
+ * unfolded, then the model. A formula that has none keeps its own heap: the model of another one would pass for its.
+ */
 export function heapView(rows: SymbolRows, index: CheckIndex, n: number, since: number): HeapView {
-  const asked = index.checks.filter(({ question }) => question < n);
-  // The formula under way first: it is what changes.
-  if (asked.length > 0)
-    return { kind: "heap", pictures: asked.toReversed().flatMap((check) => ofCheck(rows, check, n, since)) };
+  const check = index.checks.findLast(({ question }) => question < n);
+  if (check !== undefined) return { kind: "heap", pictures: [ofCheck(rows, check, n, since)] };
   const births = rows.section.births(factKinds.sv);
   const count = births.lowerBound(n);
   return { kind: "heap", pictures: count === 0 ? [] : ofDisjunct(rows, index, births.at(count - 1), since) };
@@ -41,25 +42,23 @@ function ofDisjunct(rows: SymbolRows, index: CheckIndex, seq: Seq, since: number
   return [drawn(picture, { id: "sv", title, fact: seq, before: seq >= since ? before : picture, chosen })];
 }
 
-function ofCheck(rows: SymbolRows, check: CheckSteps, n: number, since: number): readonly HeapPicture[] {
+function ofCheck(rows: SymbolRows, check: CheckSteps, n: number, since: number): HeapPicture {
   const { steps } = rows;
   const { a, b } = steps.fact(check.question);
   const title = say("fact.check", { number: b + 1 });
   const id = `q${a}`;
-  if (check.answer !== undefined && check.answer < n) {
-    const { verdict, picture } = rows.row("answers", steps.fact(check.answer).a);
-    if (picture === undefined) return [];
-    const now = `${title}: ${verdict}`;
-    return [drawn(picture, { id, title: now, fact: check.answer, before: picture, chosen: () => undefined })];
-  }
+  const fact = check.answer !== undefined && check.answer < n ? check.answer : undefined;
+  const answer = fact === undefined ? undefined : rows.row("answers", steps.fact(fact).a);
+  const now = answer === undefined ? title : `${title}: ${answer.verdict}`;
+  if (answer?.picture !== undefined && fact !== undefined)
+    return drawn(answer.picture, { id, title: now, fact, before: answer.picture, chosen: () => undefined });
   const last = check.expansions.findLast((seq) => seq < n) ?? check.question;
   const earlier = check.expansions.findLast((seq) => seq < since) ?? check.question;
   const chosen: Chosen = (cloud, disjunct) => {
     const seq = check.byOccurrence.get(Number(cloud.slice(1)));
     return seq !== undefined && rows.row("expansions", steps.fact(seq).a).disjunct === disjunct ? seq : undefined;
   };
-  const before = pictureOf(rows, earlier);
-  return [drawn(pictureOf(rows, last), { id, title, fact: last, before, chosen })];
+  return drawn(pictureOf(rows, last), { id, title: now, fact: fact ?? last, before: pictureOf(rows, earlier), chosen });
 }
 
 function pictureOf(rows: SymbolRows, seq: Seq): DrawnHeap {

@@ -1,4 +1,10 @@
-import { type Model, type ModelCell, type ModelValue, showModelValue } from "../../algorithm/models/model.ts";
+import {
+  type Model,
+  type ModelCell,
+  type ModelValue,
+  showAddress,
+  showModelValue,
+} from "../../algorithm/models/model.ts";
 import { say } from "../../messages/say.ts";
 import type { DrawnHeap, DrawnSlot } from "../facts/symbols.ts";
 
@@ -19,7 +25,7 @@ export function drawModel({ variables, heap }: Model): DrawnHeap {
     stack: variables.map(({ name, value }) => slot(name, value)),
     boxes: shown.map(({ id, type, fields }) => ({
       id,
-      label: id,
+      label: showAddress(id),
       type,
       fields: fields.map(({ name, value }) => slot(name, value)),
     })),
@@ -28,12 +34,13 @@ export function drawModel({ variables, heap }: Model): DrawnHeap {
   };
 }
 
-/** `x = n1, y = null; n1 ↦ node(0, null)`, cut where it is long. */
+/** `x = ℓ1, y = null; ℓ1 ↦ node(0, null)`, cut where it is long. */
 export function showModel({ variables, heap }: Model): string {
   const stack = variables.map(({ name, value }) => `${name} = ${showModelValue(value)}`);
   const cells = nearest(variables, heap).slice(0, FEW_CELLS);
   const texts = cells.map(
-    ({ id, type, fields }) => `${id} ↦ ${type}(${fields.map(({ value }) => showModelValue(value)).join(", ")})`,
+    ({ id, type, fields }) =>
+      `${showAddress(id)} ↦ ${type}(${fields.map(({ value }) => showModelValue(value)).join(", ")})`,
   );
   const hidden = heap.length - cells.length;
   const last = hidden === 0 ? [] : [`… ${hidden} more`];

@@ -1,7 +1,9 @@
 import type { Seq } from "../../../../trace/index.ts";
+import { showAddress } from "../../../separation/index.ts";
 import type { Cause } from "../../algorithm/state/observer.ts";
 import type { EndlessInput, GeneratedTest, TestInput } from "../../algorithm/test-input/test-input.ts";
 import { say } from "../../messages/say.ts";
+import { showInputValue } from "../drawings/input-pictures.ts";
 import { type EndSymbol, factKinds } from "../facts/index.ts";
 import type { SymbolicRun } from "./run.ts";
 import { statementOf, statementText } from "./statements.ts";
@@ -74,12 +76,12 @@ export function causeText(cause: Cause): string {
   }
 }
 
-/** `x = n1, y = null; n1 ↦ node(val: 0, next: null)` */
+/** `x = ℓ1, y = null; ℓ1 ↦ node(val: 0, next: null)` */
 export function inputText(test: TestInput): string {
-  const values = Object.entries(test.arguments).map(([name, value]) => `${name} = ${value}`);
+  const values = Object.entries(test.arguments).map(([name, value]) => `${name} = ${showInputValue(value)}`);
   const cells = test.heap.map(({ id, type, fields }) => {
-    const texts = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
-    return `${id} ↦ ${type}(${texts.join(", ")})`;
+    const texts = Object.entries(fields).map(([name, value]) => `${name}: ${showInputValue(value)}`);
+    return `${showAddress(id)} ↦ ${type}(${texts.join(", ")})`;
   });
   return [values.join(", "), cells.join(" ∗ ")].filter((part) => part !== "").join("; ");
 }

@@ -1,5 +1,11 @@
 import type { HeapBox, HeapPicture, HeapSlot } from "../../../../trace/index.ts";
+import { showAddress } from "../../../separation/index.ts";
 import type { InputValue, TestInput } from "../../algorithm/test-input/test-input.ts";
+
+/** `ℓ1`, `null`, `3`: the texts among the values are addresses. */
+export function showInputValue(value: InputValue): string {
+  return typeof value === "string" ? showAddress(value) : String(value);
+}
 
 /** A test input drawn: its cells, and the parameters that lead to them. Nothing in it is open. */
 export function inputPicture(
@@ -15,7 +21,7 @@ export function inputPicture(
   const ids = new Set(input.heap.map(({ id }) => id));
   const slot = (name: string, value: InputValue): HeapSlot => ({
     name,
-    text: String(value),
+    text: showInputValue(value),
     target: value === null ? "null" : typeof value === "string" && ids.has(value) ? value : undefined,
     isNew: false,
   });
@@ -26,7 +32,7 @@ export function inputPicture(
     boxes: input.heap.map(
       ({ id, type, fields }): HeapBox => ({
         id,
-        label: id,
+        label: showAddress(id),
         type,
         fields: Object.entries(fields).map(([name, value]) => slot(name, value)),
         origin: "input",
