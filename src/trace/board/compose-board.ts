@@ -1,9 +1,10 @@
 import type { Span } from "../../kernel/index.ts";
 import type { Seq } from "../log/step.ts";
 import { explain } from "./explain.ts";
+import { ask } from "./questions/ask.ts";
 import { Stories } from "./stories.ts";
 import type { SectionBoard, Story } from "./story.ts";
-import type { ActiveLine, Board, BoardSession, Comparable, PanelSpec, Procedure } from "./view-data.ts";
+import type { ActiveLine, Board, BoardSession, Comparable, PanelSpec, Procedure, QueueView } from "./view-data.ts";
 
 /** How many statements are pointed at for one position. */
 const MAX_STATEMENTS = 12;
@@ -79,6 +80,7 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
     elements: (seq) => elementsOf(stories, seq),
     expressionsOf: (element) => firstOf(all, (story) => someOf(story.expressionsOf?.(element))) ?? [],
     factOf: (element) => firstOf(all, (story) => story.factOf(element)),
+    question: (n, next, wanted) => ask({ stories, n, next, agenda: agendaAt(stories, sections, n) }, wanted),
     phases: () => all.flatMap((story) => story.phases?.() ?? []).sort((a, b) => a.from - b.from),
     libraryOf: (seq) => stories.of(seq)?.libraryOf?.(seq) ?? "",
     title: (seq) => (stories.of(seq) ?? first).title(seq),
@@ -88,6 +90,14 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
   };
   session.extend();
   return session;
+}
+
+/** The agenda that the step after position n belongs to, where a panel shows it. */
+function agendaAt(stories: Stories, sections: readonly SectionBoard[], n: number): QueueView | undefined {
+  const place = stories.placeOf(n);
+  const panel = sections[place]?.panels.find(({ kind }) => kind === "queue");
+  const view = panel === undefined ? undefined : stories.all[place]?.view(panel.id, n, n);
+  return view?.kind === "queue" ? view : undefined;
 }
 
 /** The pseudocode of all sections, numbered through, in the variants that the run goes by. */

@@ -24,8 +24,7 @@ export function explain(stories: Stories, n: number, since: number, isInLibrary 
   const isEnd = n === recording.length && !recording.isUnfinished;
   const last = isEnd ? (stories.first.end?.() ?? []) : [];
   if (isInLibrary && n - head > 1) return explainLibrary(story, head, n, last);
-  const end = endOfRun(stories, story, head, n);
-  const told = story.told?.(head, end) ?? toldOf(stories, head, end);
+  const { end, told } = toldOf(stories, story, head, n);
   const effect = end - head === 1 ? story.effect(head) : summary(story, head, end);
   return {
     what: [story.title(head)],
@@ -52,16 +51,20 @@ function explainLibrary(story: Story, head: Seq, n: number, last: readonly Messa
   };
 }
 
-/** Where the steps of the first one’s section end. */
-function endOfRun(stories: Stories, story: Story, head: Seq, n: number): number {
+/**
+ * Of the steps [head, n): where those of the first one’s section end, and the one whose rule is shown for them. A take
+ * concludes nothing by itself.
+ */
+export function toldOf(
+  stories: Stories,
+  story: Story,
+  head: Seq,
+  n: number,
+): { readonly end: number; readonly told: Seq } {
   let end = head + 1;
   while (end < n && stories.of(end) === story) end++;
-  return end;
-}
-
-/** A take concludes nothing by itself. */
-function toldOf({ recording }: Stories, head: Seq, n: number): Seq {
-  return recording.steps.kind(head) === "take" && head + 1 < n ? head + 1 : head;
+  const isTake = stories.recording.steps.kind(head) === "take";
+  return { end, told: story.told?.(head, end) ?? (isTake && head + 1 < end ? head + 1 : head) };
 }
 
 /** What several steps brought: each of them when they are few, else counted by kind. */

@@ -52,7 +52,7 @@ export class Stories implements Words {
     return derivationOf(
       story.root?.(seq) ?? this.recording.steps.about(seq),
       limit,
-      (fact) => this.#premisesOf(fact),
+      (fact) => this.premisesOf(fact),
       (fact) => ({
         text: this.fact(fact),
         rule: this.rule(fact),
@@ -68,7 +68,7 @@ export class Stories implements Words {
     if (story?.instantiate !== undefined) return story.instantiate(seq);
     const shown = story?.instance === undefined ? this.#instanceOf(seq) : story.instance(seq);
     if (story === undefined || shown === undefined) return undefined;
-    const premises = this.#premisesOf(shown).map((premise) => ({ text: this.fact(premise), fact: premise }));
+    const premises = this.premisesOf(shown).map((premise) => ({ text: this.fact(premise), fact: premise }));
     const side = (story.side?.(shown) ?? []).map((text) => ({ text, fact: undefined }));
     return {
       name: story.rule(shown),
@@ -83,7 +83,8 @@ export class Stories implements Words {
     return kind === "take" || kind === "put" ? undefined : steps.about(seq);
   }
 
-  #premisesOf(seq: Seq): readonly Seq[] {
+  /** The facts that a fact rests on. */
+  premisesOf(seq: Seq): readonly Seq[] {
     return this.of(seq)?.premises?.(seq) ?? this.recording.steps.premises(seq);
   }
 }

@@ -5,6 +5,7 @@ import type { GalleryCard } from "./drawings/gallery-card.ts";
 import type { HeapPicture, HeapView } from "./drawings/heap.ts";
 import type { InstantiatedRule, Message, RuleSheet } from "./drawings/rule-sheet.ts";
 import type { TreeCards } from "./drawings/tree-cards.ts";
+import type { Question, QuestionKind } from "./questions/question.ts";
 
 export type { InstantiatedRule, Message };
 
@@ -339,6 +340,8 @@ export interface BoardSession {
   expressionsOf(element: string): readonly Span[];
   /** The fact that a graph element or a table row shows, if it is one. */
   factOf(element: string): Seq | undefined;
+  /** A question about the stride from position n to `next`, of one kind if that is wanted; undefined where there is none. */
+  question(n: number, next: number, wanted?: QuestionKind): Question | undefined;
   /** The phases of the run as far as it is recorded, in order; none where it is all of a piece. */
   phases(): readonly Phase[];
   /** The class of the library whose code a step is about; "" for the reader’s program, and where there is no library. */

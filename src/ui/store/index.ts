@@ -31,6 +31,7 @@ export {
   useExecutionState,
   useFeatures,
   useLinks,
+  usePredictor,
   useRunState,
   useServices,
   useSettings,
@@ -51,8 +52,12 @@ export {
 export { chooseSlice, type SliceChoice, sliceDesk } from "./slice-desk.ts";
 export { TableRuns, type TableState } from "./tables/index.ts";
 export {
+  type AskingTime,
+  askingTimes,
   executeWhenStable,
+  type Prediction,
   programOf,
+  type Score,
   type Selection,
   saveResult,
   speeds,

@@ -7,7 +7,7 @@ import type { ExecutionState } from "./execution/index.ts";
 import { formatLink, packer, type Route, type WorkbenchLink } from "./link/index.ts";
 import type { RunState, StepSize } from "./run/index.ts";
 import type { Settings, Storage } from "./settings/index.ts";
-import type { Workbench, WorkbenchState } from "./workbench/index.ts";
+import type { PredictorState, Workbench, WorkbenchState } from "./workbench/index.ts";
 
 /** What every component may ask for; made once by the composition root. */
 export interface Services {
@@ -51,6 +51,10 @@ export function useLinks(): Links {
 
 export function useWorkbenchState<T>(select: (state: WorkbenchState) => T): T {
   return useStore(useWorkbench().store, select);
+}
+
+export function usePredictor<T>(select: (state: PredictorState) => T): T {
+  return useStore(useWorkbench().predictor.store, select);
 }
 
 /** How far a press leads in a run. */

@@ -5,7 +5,7 @@ import { useSettings } from "../store/index.ts";
 import { Sheets } from "./layout/index.ts";
 import { RunTokens } from "./moment/index.ts";
 import { Notices } from "./notices.tsx";
-import { Transport } from "./transport/index.ts";
+import { PredictButton, Transport } from "./transport/index.ts";
 import "./workbench.css";
 
 /** One program, one run: all panels and the step bar. */
@@ -23,7 +23,9 @@ export function WorkbenchPage({ board }: { readonly board: Board }) {
           </CodeSizeContext>
         </div>
       </main>
-      <Transport autoFocus />
+      <Transport autoFocus>
+        <PredictButton />
+      </Transport>
     </>
   );
 }

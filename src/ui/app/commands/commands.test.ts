@@ -68,16 +68,18 @@ describe("the key table", () => {
       "strategies",
       "symbolic.saved.json",
       "symbolic.saved.junit",
+      "predict",
       ...stage.toSpliced(2, 0, "view.3", "view.4"),
       "share",
     ]);
-    expect(here("separation")).toEqual([...stage, "share"]);
+    expect(here("separation")).toEqual(["predict", ...stage, "share"]);
     const pointsTo = [
       "run",
       "observed",
       "selectors",
       "constants",
       "library",
+      "predict",
       ...stage.toSpliced(2, 0, "view.3"),
       "share",
     ];

@@ -1,5 +1,5 @@
 import type { EngineManifest, RunTable, SavedResult } from "../../../engines/index.ts";
-import { optionWord, translate } from "../../messages/index.ts";
+import { optionWord, t, translate } from "../../messages/index.ts";
 import { saveResult } from "../../store/index.ts";
 import { type Command, command } from "./command.ts";
 import { stageCommands } from "./stage-commands.ts";
@@ -24,6 +24,10 @@ export function engineCommands(engine: EngineManifest): readonly Command[] {
   commands.push(...libraryCommands(engine));
   commands.push(...saved.map(saveCommand));
   commands.push(
+    command("predict", ["p"], ({ workbench, tell }) => {
+      workbench.pause();
+      if (!workbench.predictor.ask(workbench.state.granularity)) tell(t("notice.noQuestion"));
+    }),
     ...stageCommands(engine),
     command("share", [], ({ share }) => share()),
   );

@@ -12,7 +12,7 @@ export function stageCommands({ page: { stages } }: EngineManifest): readonly Co
   return [
     ...views,
     why(),
-    command("followStep", ["p"], ({ workbench }) => workbench.set({ view: undefined })),
+    command("followStep", ["P"], ({ workbench }) => workbench.set({ view: undefined })),
     command("split", ["\\"], ({ workbench }) => workbench.set({ isSplit: !workbench.state.isSplit })),
     ...folds(),
   ];

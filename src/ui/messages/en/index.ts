@@ -6,6 +6,7 @@ import { gallery } from "./gallery.ts";
 import { graph } from "./graph.ts";
 import { heap } from "./heap.ts";
 import { program } from "./program.ts";
+import { questions } from "./questions.ts";
 import { replay } from "./replay.ts";
 import { runs } from "./runs.ts";
 import { shell } from "./shell.ts";
@@ -24,5 +25,6 @@ export const en = {
   ...heap,
   ...cards,
   ...program,
+  ...questions,
   ...replay,
 } as const;

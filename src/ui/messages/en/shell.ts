@@ -72,6 +72,7 @@ export const shell = {
   "shell.leaveLecture": "Leave lecture mode",
   "command.why": "Why this step?",
   "command.view": "View {number}",
+  "command.predict": "Predict the next step",
   "command.followStep": "View of the step",
   "command.split": "Split the stage",
   "command.facts": "Fold or open the facts",

@@ -1,4 +1,5 @@
 import "./card.css";
 
 export { ExplanationPanel } from "./explanation-panel.tsx";
+export { QuestionPanel } from "./question-panel.tsx";
 export { RuleSheetPanel } from "./rule-sheet-panel.tsx";

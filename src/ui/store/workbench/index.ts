@@ -1,4 +1,5 @@
 export { executeWhenStable } from "./follow-program.ts";
+export { type AskingTime, askingTimes, type Prediction, type PredictorState, type Score } from "./predictor.ts";
 export { saveResult } from "./save-result.ts";
 export { Workbench } from "./workbench.ts";
 export { programOf, type Selection, speeds, type WorkbenchState } from "./workbench-state.ts";

@@ -25,6 +25,7 @@ import { TableRuns } from "../tables/index.ts";
 import type { OpenWorker } from "../worker/index.ts";
 import { LessonFiles } from "./lesson-files.ts";
 import { Player } from "./player.ts";
+import { Predictor } from "./predictor.ts";
 import {
   clampPosition,
   initialWorkbench,
@@ -65,6 +66,7 @@ export class Workbench {
   #rerunTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #stops = new StopIndex();
   readonly #player: Player;
+  readonly predictor = new Predictor({ press: (granularity) => this.#press(granularity), stops: () => this.stops() });
   readonly #files = new LessonFiles();
   #documents = 0;
 
@@ -280,16 +282,18 @@ export class Workbench {
 
   jump(position: number): void {
     const next = clampPosition(position, this.length);
-    if (next !== this.state.position) this.store.setState({ position: next, shownPlace: undefined });
+    if (next !== this.state.position) {
+      this.predictor.drop();
+      this.store.setState({ position: next, shownPlace: undefined });
+    }
   }
 
-  /** One stride at a granularity, the chosen one if none is given. */
+  /** One stride at a granularity, the chosen one if none is given; a question may come first. */
   step(direction: 1 | -1, granularity: Granularity = this.state.granularity): void {
-    const { session } = this;
-    if (session === undefined) return;
-    const { position, isLibraryShown } = this.state;
-    const strides = session.strides(isLibraryShown);
-    this.jump(direction === 1 ? strides.nextStop(position, granularity) : strides.previousStop(position, granularity));
+    const press = this.#press(granularity);
+    if (press === undefined || (direction === 1 && this.predictor.asksFirst(granularity))) return;
+    const { session, position, next } = press;
+    this.jump(direction === 1 ? next : session.strides(this.state.isLibraryShown).previousStop(position, granularity));
   }
 
   changeGranularity(direction: 1 | -1): void {
@@ -445,6 +449,7 @@ export class Workbench {
 
   #onNewSession(): void {
     this.pause();
+    this.predictor.begin();
     this.store.setState({ position: 0, selection: undefined, shownPlace: undefined });
   }
 
@@ -464,10 +469,18 @@ export class Workbench {
     }
   }
 
+  /** Where Step forward leads. */
+  #press(granularity: Granularity) {
+    const { session } = this;
+    const { position, isLibraryShown } = this.state;
+    if (session === undefined) return undefined;
+    return { session, position, next: session.strides(isLibraryShown).nextStop(position, granularity) };
+  }
+
   /** A stride of playing: false at a breakpoint of the reader's and at the end. */
   #playOn(): boolean {
     const from = this.state.position;
-    this.step(1);
+    this.jump(this.#press(this.state.granularity)?.next ?? from);
     const hit = this.breakPositions().find((position) => position > from && position <= this.state.position);
     if (hit !== undefined && this.state.breakpoints.length > 0) {
       this.jump(hit);

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { ExplanationPanel } from "../../panels/index.ts";
-import { useWorkbench } from "../../store/index.ts";
+import { ExplanationPanel, QuestionPanel } from "../../panels/index.ts";
+import { type Prediction, usePredictor, useWorkbench } from "../../store/index.ts";
 import { type Moment, useMoment } from "../moment/index.ts";
 
 interface ExplanationSectionProps {
@@ -8,8 +8,30 @@ interface ExplanationSectionProps {
   readonly run?: string;
 }
 
-/** The present step as a rule and in words. */
+/** The present step as a rule and in words, or the question what the next one brings. */
 export function ExplanationSection({ run }: ExplanationSectionProps) {
+  const prediction = usePredictor((state) => state.prediction);
+  return prediction === undefined ? <Explained run={run} /> : <Asked prediction={prediction} />;
+}
+
+function Asked({ prediction }: { readonly prediction: Prediction }) {
+  const workbench = useWorkbench();
+  const score = usePredictor((state) => state.score);
+  const asks = usePredictor((state) => state.asks);
+  return (
+    <QuestionPanel
+      prediction={prediction}
+      score={score}
+      asks={asks}
+      onAnswer={(chosen) => workbench.predictor.answer(chosen)}
+      onShow={() => workbench.step(1)}
+      onClose={() => workbench.predictor.drop()}
+      onAsks={(time) => workbench.predictor.askWhen(time)}
+    />
+  );
+}
+
+function Explained({ run }: { readonly run: string | undefined }) {
   const workbench = useWorkbench();
   const moment = useMoment();
   const explanation = useMemo(

@@ -1,2 +1,3 @@
+export { PredictButton } from "./predict-button.tsx";
 export { Transport } from "./transport.tsx";
 export { whereabouts } from "./whereabouts.ts";
