@@ -9,12 +9,13 @@ import { superscript } from "./wording.ts";
 /** The step that chose a disjunct of a cloud. */
 type Chosen = (cloud: string, disjunct: number) => Seq | undefined;
 
-/** Heaps to draw: the disjunct of SV that was made last; of each formula the heap as it is unfolded, then the model. */
+/**
+ * The heap to draw: the disjunct of SV that was made last; of the formula under way the heap as it is unfolded, then the
+ * model, or the heap that was refuted. What other formulas came to is told by the table of formulas.
+ */
 export function heapView(rows: SymbolRows, index: CheckIndex, n: number, since: number): HeapView {
-  const asked = index.checks.filter(({ question }) => question < n);
-  // The formula under way first: it is what changes.
-  if (asked.length > 0)
-    return { kind: "heap", pictures: asked.toReversed().flatMap((check) => ofCheck(rows, check, n, since)) };
+  const check = index.checks.findLast(({ question }) => question < n);
+  if (check !== undefined) return { kind: "heap", pictures: [ofCheck(rows, check, n, since)] };
   const births = rows.section.births(factKinds.sv);
   const count = births.lowerBound(n);
   return { kind: "heap", pictures: count === 0 ? [] : ofDisjunct(rows, index, births.at(count - 1), since) };
@@ -41,16 +42,26 @@ function ofDisjunct(rows: SymbolRows, index: CheckIndex, seq: Seq, since: number
   return [drawn(picture, { id: "sv", title, fact: seq, before: seq >= since ? before : picture, chosen })];
 }
 
-function ofCheck(rows: SymbolRows, check: CheckSteps, n: number, since: number): readonly HeapPicture[] {
+/** What the formula of a step came to, nothing in it new; undefined for steps about no formula. */
+export function checkPicture(rows: SymbolRows, index: CheckIndex, seq: Seq): HeapPicture | undefined {
+  const check = index.checks.find(({ question, answer }) => question === seq || answer === seq);
+  return check && ofCheck(rows, check, seq + 1, Number.POSITIVE_INFINITY);
+}
+
+function ofCheck(rows: SymbolRows, check: CheckSteps, n: number, since: number): HeapPicture {
   const { steps } = rows;
   const { a, b } = steps.fact(check.question);
   const title = say("fact.check", { number: b + 1 });
   const id = `q${a}`;
   if (check.answer !== undefined && check.answer < n) {
-    const { verdict, picture } = rows.row("answers", steps.fact(check.answer).a);
-    if (picture === undefined) return [];
-    const now = `${title}: ${verdict}`;
-    return [drawn(picture, { id, title: now, fact: check.answer, before: picture, chosen: () => undefined })];
+    const { verdict, text, picture } = rows.row("answers", steps.fact(check.answer).a);
+    const ended = { id, fact: check.answer, before: undefined, chosen: () => undefined };
+    return picture === undefined
+      ? drawn(pictureOf(rows, check.question), {
+          ...ended,
+          title: say("picture.noModel", { check: title, verdict, reason: text }),
+        })
+      : drawn(picture, { ...ended, title: `${title}: ${verdict}` });
   }
   const last = check.expansions.findLast((seq) => seq < n) ?? check.question;
   const earlier = check.expansions.findLast((seq) => seq < since) ?? check.question;
@@ -59,7 +70,7 @@ function ofCheck(rows: SymbolRows, check: CheckSteps, n: number, since: number):
     return seq !== undefined && rows.row("expansions", steps.fact(seq).a).disjunct === disjunct ? seq : undefined;
   };
   const before = pictureOf(rows, earlier);
-  return [drawn(pictureOf(rows, last), { id, title, fact: last, before, chosen })];
+  return drawn(pictureOf(rows, last), { id, title, fact: last, before, chosen });
 }
 
 function pictureOf(rows: SymbolRows, seq: Seq): DrawnHeap {

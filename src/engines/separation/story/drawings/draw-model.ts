@@ -21,6 +21,7 @@ export function drawModel({ variables, heap }: Model): DrawnHeap {
       id,
       label: id,
       type,
+      owner: undefined,
       fields: fields.map(({ name, value }) => slot(name, value)),
     })),
     clouds: [],

@@ -1,13 +1,14 @@
 import { NONE, type Seq } from "../../../../trace/index.ts";
 import type { BasePairs } from "../../algorithm/base-pairs/base-pairs.ts";
-import { isReference, type Query, type SymbolicHeap } from "../../algorithm/heaps/symbolic-heap.ts";
+import { cellsOf, isReference, type Query, type SymbolicHeap } from "../../algorithm/heaps/symbolic-heap.ts";
 import type { DerivedHeap, Verdict } from "../../algorithm/satisfiability/satisfiability.ts";
 import { showHeap, showSpatial } from "../../algorithm/syntax/index.ts";
 import { say } from "../../messages/say.ts";
 import { clashesOf } from "../drawings/clashes.ts";
-import { drawHeap, type Occurrence } from "../drawings/draw-heap.ts";
+import { type DrawInput, drawHeap, type Occurrence } from "../drawings/draw-heap.ts";
 import { drawModel, showModel } from "../drawings/draw-model.ts";
 import { expand, numbered } from "../drawings/expand.ts";
+import { nameOfCall } from "../drawings/instance-name.ts";
 import { lines } from "../facts/pseudocode.ts";
 import type { AnswerSymbol, DrawnHeap, ExpansionSymbol } from "../facts/symbols.ts";
 import { factKinds, type RuleName } from "../facts/vocabulary.ts";
@@ -44,7 +45,8 @@ export class CheckRecorder {
     const [first = nothing] = disjuncts;
     const text = disjuncts.map((heap) => showHeap(heap)).join(" ∨ ");
     const calls = callTexts(numberedAll(query).flat());
-    this.#question = this.#questions.push({ text, span, calls, picture: this.#draw(query, first, numbered(first)) });
+    const picture = this.#draw(query, first, numbered(first), new Map());
+    this.#question = this.#questions.push({ text, span, calls, picture });
     const { frames } = this.#lfp.section;
     frames.goTo(NONE);
     frames.enter("Satisfiable", 0, { question: this.#question });
@@ -69,6 +71,7 @@ export class CheckRecorder {
     const all = numberedAll(query);
     const start = all[query.disjuncts.indexOf(derived.search[0]?.before ?? derived.heap)] ?? [];
     const outermost: Seq[] = [];
+    const owners = new Map<string, string>();
     let count = 0;
     for (const { occurrence, disjunct, body, children, heap, open } of expand(
       derived,
@@ -77,13 +80,15 @@ export class CheckRecorder {
       all.flat().length,
     )) {
       if (count++ === MAX_EXPANSIONS) break;
+      const owner = nameOfCall(occurrence.call, this.#lfp.roots.isRoot);
+      for (const { root } of cellsOf(body)) owners.set(root, owner);
       const row = this.#expansions.push({
         occurrence: occurrence.id,
         call: showSpatial(occurrence.call),
         disjunct,
         body: showHeap(body),
         children: callTexts(children),
-        picture: this.#draw(query, heap, open),
+        picture: this.#draw(query, heap, open, owners),
       });
       const parent = births.get(occurrence.id) ?? this.#asked;
       const seq = this.#write("expand", lines.expand, "expansion", row, [parent]);
@@ -111,10 +116,15 @@ export class CheckRecorder {
     this.#write("answer", line, "answer", this.#answers.push(answer), [this.#asked, ...reasons]);
   }
 
-  #draw({ free }: Query, heap: SymbolicHeap, occurrences: readonly Occurrence[]): DrawnHeap {
+  #draw(
+    { free }: Query,
+    heap: SymbolicHeap,
+    occurrences: readonly Occurrence[],
+    owners: DrawInput["owners"],
+  ): DrawnHeap {
     const variables = free.filter(({ type }) => isReference(type)).map(({ name }) => name);
     const { isRoot } = this.#lfp.roots;
-    return drawHeap({ heap, occurrences, variables, definitions: this.#basePairs.definitions, isRoot });
+    return drawHeap({ heap, occurrences, owners, variables, definitions: this.#basePairs.definitions, isRoot });
   }
 
   #write(rule: RuleName, line: number, kind: keyof typeof factKinds, a: number, premises: readonly Seq[]): Seq {

@@ -1,3 +1,4 @@
+import { instanceName } from "../../../separation/index.ts";
 import type { ConjunctSymbol, DeltaSymbol, ValueSymbol } from "../facts/index.ts";
 
 const NULL = "null";
@@ -14,10 +15,9 @@ export class Names {
   constructor(roots: readonly string[], delta: DeltaSymbol) {
     for (const conjunct of delta.conjuncts) {
       if (conjunct.part === "α" && conjunct.equal !== undefined) this.#join(...conjunct.equal);
-      if (isCall(conjunct))
-        for (const name of conjunct.call.arguments)
-          if (!this.#targets.has(name)) this.#targets.set(name, cloudId(conjunct.text));
     }
+    for (const [id, { call }] of cloudsOf(delta.conjuncts))
+      for (const root of call.roots) if (!this.#targets.has(root)) this.#targets.set(root, id);
     for (const root of roots) this.#targets.set(root, boxId(root));
     this.facts = delta.conjuncts.flatMap((conjunct) => {
       if (conjunct.part === "κ") return [];
@@ -30,6 +30,12 @@ export class Names {
   target({ text, reference }: ValueSymbol): string | undefined {
     if (text === NULL) return NULL;
     return reference === undefined ? undefined : this.#targetOf(reference);
+  }
+
+  /** What a predicate mentions beside its own roots: its cells may point there. */
+  mentionedBy(id: string, { call }: CallConjunct): readonly string[] {
+    const targets = call.arguments.flatMap((name) => this.#targetOf(name) ?? []);
+    return [...new Set(targets)].filter((target) => target !== id && target !== NULL);
   }
 
   /** A box before null before a cloud, over all names that are equal. */
@@ -50,10 +56,22 @@ export function boxId(root: string): string {
   return `box:${root}`;
 }
 
-export function cloudId(text: string): string {
-  return `cloud:${text}`;
+/** The predicates of a Δ by the ids of their clouds: the same conjunct may stand in it twice. */
+export function cloudsOf(conjuncts: readonly ConjunctSymbol[]): ReadonlyMap<string, CallConjunct> {
+  const clouds = new Map<string, CallConjunct>();
+  for (const conjunct of conjuncts.filter(isCall)) {
+    let id = `cloud:${conjunct.text}`;
+    while (clouds.has(id)) id += "′";
+    clouds.set(id, conjunct);
+  }
+  return clouds;
 }
 
-export function isCall(conjunct: ConjunctSymbol): conjunct is CallConjunct {
+/** `express(z2, …)` */
+export function nameOfOccurrence({ call }: CallConjunct): string {
+  return instanceName(call.predicate, call.arguments, call.roots);
+}
+
+function isCall(conjunct: ConjunctSymbol): conjunct is CallConjunct {
   return "call" in conjunct;
 }

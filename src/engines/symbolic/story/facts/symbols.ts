@@ -57,7 +57,12 @@ export type ConjunctSymbol =
   | {
       readonly part: "κ";
       readonly text: string;
-      readonly call: { readonly predicate: string; readonly arguments: readonly string[] };
+      readonly call: {
+        readonly predicate: string;
+        readonly arguments: readonly string[];
+        /** The arguments at parameters that its cells may begin at: what points there points into the predicate. */
+        readonly roots: readonly string[];
+      };
     }
   | { readonly part: "α"; readonly text: string; readonly equal?: readonly [string, string] }
   | { readonly part: "φ"; readonly text: string };

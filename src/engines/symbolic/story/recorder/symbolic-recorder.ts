@@ -56,7 +56,12 @@ export class SymbolicRecorder implements GenerationObserver {
   readonly #tests = this.#tables.growing("tests");
   readonly #coverage = this.#tables.growing("coverage");
   readonly #configurations = this.#tables.growing("configurations");
-  readonly #deltas = this.#tables.interned("deltas", deltaSymbol, JSON.stringify);
+  readonly #deltas = this.#tables.interned(
+    "deltas",
+    // Base pairs are complete before anything is executed.
+    (delta: SymbolicHeap) => deltaSymbol(delta, this.lfp.roots.isRoot),
+    JSON.stringify,
+  );
   readonly #objects = this.#tables.interned("objects", objectSymbol, JSON.stringify);
   readonly #frames = this.#tables.interned("frames", frameSymbol, JSON.stringify);
   readonly #nodes = new Map<number, NodeSteps>();
