@@ -92,7 +92,7 @@ check pre(x, x) & x != null;`,
     {},
   );
   expect(tableAt(run, "satisfiability", run.recording.length)).toEqual([
-    ["1. pre(x, y) ∧ x ≠ null", "sat", "x = n1, y = n2; n1 ↦ node(0, null) ∗ n2 ↦ node(0, null)"],
+    ["1. pre(x, y) ∧ x ≠ null", "sat", "x = o1, y = o2; o1 ↦ node(0, null) ∗ o2 ↦ node(0, null)"],
     ["2. pre(x, x) ∧ x ≠ null", "unsat", "the heap has no base pair"],
   ]);
   const clashes = factsOf(run, 6);
@@ -117,7 +117,7 @@ test("a derivation: each call is replaced by its rule, and the drawing follows",
     [[], ["pre(x, y)"]],
     [["x", "y"], ["pre(n1, n2)"]],
     [["x", "y"], []],
-    [["n1", "n2"], []],
+    [["o1", "o2"], []],
   ]);
 });
 

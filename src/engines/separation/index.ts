@@ -1,5 +1,6 @@
 export { exactSolver, type IntegerSolver } from "./algorithm/arithmetic/integers/integer-solver.ts";
 export { type BasePairObserver, BasePairs } from "./algorithm/base-pairs/base-pairs.ts";
+export { addressStem, MODEL_LETTERS, namesOfDefinitions } from "./algorithm/heaps/address-names.ts";
 export { Closure } from "./algorithm/heaps/closure.ts";
 export {
   addScaled,

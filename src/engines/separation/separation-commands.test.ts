@@ -70,10 +70,10 @@ test("sat: one answer a check, models with every field", async () => {
       {
         verdict: "sat",
         model: {
-          variables: { x: "n1", y: "n2" },
+          variables: { x: "o1", y: "o2" },
           heap: [
-            { id: "n1", type: "node", fields: { val: 0, next: null } },
-            { id: "n2", type: "node", fields: { val: 0, next: null } },
+            { id: "o1", type: "node", fields: { val: 0, next: null } },
+            { id: "o2", type: "node", fields: { val: 0, next: null } },
           ],
         },
       },
@@ -161,9 +161,14 @@ test("a trace ends at its limit, and says that it does", async () => {
   expect(cut.value.lines.length).toBeLessThan(whole.value.lines.length);
 });
 
-test("addresses of a model have no name that the formula uses", async () => {
+test("addresses of a model have no name that a variable has, in the formula or in what it is unfolded to", async () => {
   const text = "data node { node next; }\ncheck exists n2. x -> node(n1) * n1 -> node(n2) & n2 = null;";
   expect(await jsonOf("sat", text)).toMatchObject({
-    answers: [{ model: { variables: { x: "n3", n1: "n4" }, heap: [{ id: "n3" }, { id: "n4" }] } }],
+    answers: [{ model: { variables: { x: "o1", n1: "o2" }, heap: [{ id: "o1" }, { id: "o2" }] } }],
+  });
+  const predicates = `data pair { pair n; pair o; }
+    pred p(pair c7) == emp & c7 = null \\/ exists noc. c7 -> pair(noc, _) * p(noc);`;
+  expect(await jsonOf("sat", `${predicates} check p(x) & x != null;`)).toMatchObject({
+    answers: [{ model: { variables: { x: "noc_1" } } }],
   });
 });

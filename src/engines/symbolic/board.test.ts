@@ -184,7 +184,7 @@ describe("Sec. 2: adding two numbers", () => {
     const { board, recording } = recorded;
     expect(tableAt(recorded, "generated-tests", recording.length)).toEqual([
       ["1", "✓", "x = null, y = null", "return 5F"],
-      ["2", "✓", "x = n0, y = n1; n0 ↦ node(val: 0, next: null) ∗ n1 ↦ node(val: 0, next: null)", "return 5T 5F"],
+      ["2", "✓", "x = o0, y = o1; o0 ↦ node(val: 0, next: null) ∗ o1 ↦ node(val: 0, next: null)", "return 5T 5F"],
     ]);
     const marginAt = (n: number) => board.hints(n, n).map(({ line, text }) => `${line} ${text}`);
     expect(marginAt(positionAfter(recorded, "test 1"))).toEqual(["5 T· F✓"]);

@@ -1,5 +1,6 @@
 import { Budget } from "../../../../kernel/index.ts";
 import type { Derivation } from "../base-pairs/derivation.ts";
+import { addressStem, MODEL_LETTERS } from "../heaps/address-names.ts";
 import { evaluate } from "../heaps/linear.ts";
 import { namesOf } from "../heaps/naming.ts";
 import {
@@ -134,8 +135,8 @@ class ModelBuilder {
   }
 
   /**
-   * What each reference is once those that nothing fixes are settled. Objects are n1, n2, … in the order of the cells, but for
-   * names that the formula has.
+   * What each reference is once those that nothing fixes are settled. Objects are n1, n2, … in the order of the cells; o1,
+   * o2, … where variables have such names.
    */
   #settled({ free, heap }: ModelPlan): (reference: number) => ModelValue {
     const references = this.#references;
@@ -145,14 +146,10 @@ class ModelBuilder {
     references.settle(roots, typeOf, this.#wanted(free, typeOf));
     const values: (ModelValue | undefined)[] = new Array(references.size);
     values[0] = { kind: "null" };
-    const taken = new Set([...namesOf(heap), ...free.map(({ name }) => name)]);
-    let names = 0;
-    const nextName = (): string => {
-      do names++;
-      while (taken.has(`n${names}`));
-      return `n${names}`;
-    };
-    const valueAt = (at: number): ModelValue => (values[at] ??= { kind: "address", name: nextName() });
+    const names = [...this.#bodies.names, ...namesOf(heap), ...free.map(({ name }) => name)];
+    const stem = addressStem(MODEL_LETTERS, names);
+    let count = 0;
+    const valueAt = (at: number): ModelValue => (values[at] ??= { kind: "address", name: `${stem}${++count}` });
     for (const root of roots) valueAt(root);
     return (reference) => valueAt(references.find(reference));
   }

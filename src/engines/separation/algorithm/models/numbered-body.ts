@@ -1,4 +1,5 @@
 import { numberAt, valueAt } from "../../../../kernel/index.ts";
+import { namesOfDefinitions } from "../heaps/address-names.ts";
 import {
   callsOf,
   cellsOf,
@@ -37,11 +38,18 @@ export class NumberedBodies {
   readonly #definitions: Definitions;
   /** `predicate index` of the integer parameters that reach a cell. */
   readonly #stored: ReadonlySet<string>;
+  #names: readonly string[] | undefined;
   readonly #rules = new Map<string, (NumberedBody | undefined)[]>();
 
   constructor(definitions: Definitions) {
     this.#definitions = definitions;
     this.#stored = storedParameters(definitions);
+  }
+
+  /** All that variables of formulas are called after. */
+  get names(): readonly string[] {
+    this.#names ??= [...new Set(namesOfDefinitions(this.#definitions))];
+    return this.#names;
   }
 
   ofRule(predicate: string, rule: number): NumberedBody | undefined {

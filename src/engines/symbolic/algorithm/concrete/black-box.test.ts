@@ -120,8 +120,8 @@ test("Fig. 1 by brute force: few inputs are valid, and precondition and repOK ne
   expect(valid).toHaveLength(1 + 9);
   expect(valid.every(({ outcome }) => outcome === "return")).toBe(true);
   expect(result.tests.find((each) => each.repOK === true && !each.precondition)?.arguments).toEqual({
-    x: "n0",
-    y: "n0",
+    x: "o0",
+    y: "o0",
   });
   expect(result.tests.some(({ exception }) => exception === "NullPointerException")).toBe(true);
   expect(result).toMatchObject({

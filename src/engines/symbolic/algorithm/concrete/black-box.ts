@@ -1,8 +1,10 @@
 import type { ClassInfo, Method } from "../../../../java/index.ts";
 import { Budget } from "../../../../kernel/index.ts";
+import { addressStem, MODEL_LETTERS, namesOfDefinitions } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import { coverageOf } from "../coverage/index.ts";
 import type { Code } from "../program/code.ts";
+import { inputsOf } from "../program/inputs.ts";
 import { withPlaces } from "../program/places.ts";
 import type { EndlessInput, Finding, GeneratedTest, TestInput, TestsResult } from "../test-input/test-input.ts";
 import { enumerateInputs, withoutObjects } from "./enumerate.ts";
@@ -53,7 +55,9 @@ export class BlackBox {
     this.#method = method;
     this.#requirement = requirement;
     this.#examiner = new Examiner(code, method, requirement, { stepLimit: STEP_LIMIT, run, budget });
-    this.#inputs = enumerateInputs(code, method, size, (info) => this.#typeName(info), budget);
+    const names = [...namesOfDefinitions(requirement.definitions), ...inputsOf(method).map(({ name }) => name)];
+    const stem = addressStem(MODEL_LETTERS, names);
+    this.#inputs = enumerateInputs(code, method, size, (info) => this.#typeName(info), budget, stem);
     this.#most = most;
   }
 

@@ -15,10 +15,11 @@ export function* enumerateInputs(
   size: number,
   typeName: (info: ClassInfo) => string,
   budget = Budget.unlimited,
+  stem = "n",
 ): Generator<TestInput> {
   const domains = valueDomains(code, size);
   for (let most = 0; most <= size; most++)
-    for (const shape of new Shapes(method, domains, most, budget).all())
+    for (const shape of new Shapes(method, domains, most, budget, stem).all())
       yield* withNumbers(method, shape, domains, typeName);
 }
 
@@ -50,9 +51,11 @@ class Shapes {
   readonly #budget: Budget;
   readonly #slots: Slot[];
   readonly #nodes: HeapNode[] = [];
+  readonly #stem: string;
   readonly #targets = new Map<Slot, HeapNode | null>();
 
-  constructor(method: Method, domains: ValueDomains, most: number, budget: Budget) {
+  constructor(method: Method, domains: ValueDomains, most: number, budget: Budget, stem: string) {
+    this.#stem = stem;
     this.#budget = budget;
     this.#method = method;
     this.#domains = domains;
@@ -105,7 +108,7 @@ class Shapes {
   }
 
   #grow(info: ClassInfo): HeapNode {
-    const node = { id: `n${this.#nodes.length}`, class: info };
+    const node = { id: `${this.#stem}${this.#nodes.length}`, class: info };
     this.#nodes.push(node);
     for (const { type, name } of instanceFields(info)) this.#slots.push({ type, owner: node, name });
     return node;

@@ -22,7 +22,7 @@ describe("Sec. 2: where the references of add split", () => {
       "test 1: x = null, y = null",
       "x = x.next — enum(n1, Δ, s)",
       "node 3 (3: pre(n1, n2) by disjunct 1): return l2",
-      expect.stringMatching(/^test 2: x = n0, y = n1; [^∗]*∗[^∗]*$/),
+      expect.stringMatching(/^test 2: x = o0, y = o1; [^∗]*∗[^∗]*$/),
       "x = x.next — enum(n3, Δ, s)",
       "node 5 (3: pre(n3, n4) by disjunct 1): return l2",
       expect.stringMatching(/^test 3: /),

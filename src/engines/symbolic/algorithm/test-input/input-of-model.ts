@@ -1,4 +1,12 @@
-import type { Definitions, Model, ModelValue, Type } from "../../../separation/index.ts";
+import {
+  addressStem,
+  type Definitions,
+  MODEL_LETTERS,
+  type Model,
+  type ModelValue,
+  namesOfDefinitions,
+  type Type,
+} from "../../../separation/index.ts";
 import type { InputCell, InputValue, TestInput } from "./test-input.ts";
 
 /**
@@ -25,8 +33,10 @@ export function inputOfModel(
     const declared = definitions.data.get(cell.type)?.fields ?? [];
     for (const { name, value } of cell.fields) close(value, declared.find((field) => field.name === name)?.type);
   }
+  const names = [...namesOfDefinitions(definitions), ...values.keys(), ...parameters.map(({ name }) => name)];
+  const stem = addressStem(MODEL_LETTERS, names);
   const starts = parameters.map(({ symbol }) => valueOf(symbol));
-  const numbers = numbered(starts, cells);
+  const numbers = numbered(starts, cells, stem);
   const show = (value: ModelValue): InputValue => showValue(value, numbers);
   return {
     arguments: Object.fromEntries(parameters.map(({ name, symbol }) => [name, show(valueOf(symbol))])),
@@ -50,16 +60,17 @@ function defaultFields(definitions: Definitions, data: string): Model["heap"][nu
   }));
 }
 
-/** n0, n1, … by breadth-first walk; cells that no argument reaches come last. */
+/** n0, n1, … after the stem, by breadth-first walk; cells that no argument reaches come last. */
 function numbered(
   starts: readonly ModelValue[],
   cells: ReadonlyMap<string, Model["heap"][number]>,
+  stem: string,
 ): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   const queue: string[] = [];
   const meet = (address: string): void => {
     if (ids.has(address) || !cells.has(address)) return;
-    ids.set(address, `n${ids.size}`);
+    ids.set(address, `${stem}${ids.size}`);
     queue.push(address);
   };
   const walk = (): void => {
