@@ -143,9 +143,10 @@ test("each formula’s own model or refuted heap is shown where its row is point
   ]);
 });
 
-test("a cell names the occurrence that was unfolded into it, in formulas and in SV", () => {
+test("a cell names the occurrence that was unfolded into it, in formulas, in models and in SV", () => {
   const run = recordSeparation(`${sameLength} check pre(x, y) & x != null;`, {});
   const ownersAt = (n: number) => heapAt(run, n)[0]?.boxes.map(({ label, owner }) => `${label} ∈ ${owner}`);
+  expect(ownersAt(run.recording.length)).toEqual(["o1 ∈ pre(o1, o2)", "o2 ∈ pre(o1, o2)"]);
   const [expansion = 0] = seqsOf(run, 7);
   expect(ownersAt(expansion + 1)).toEqual(["x ∈ pre(x, y)", "y ∈ pre(x, y)"]);
   expect(seqsOf(run, 0).map((seq) => ownersAt(seq + 1))).toContainEqual([

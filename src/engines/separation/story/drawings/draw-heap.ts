@@ -19,7 +19,7 @@ export interface Occurrence {
   readonly call: Call;
 }
 
-export interface DrawInput {
+interface DrawInput {
   readonly heap: SymbolicHeap;
   readonly occurrences: readonly Occurrence[];
   /** References that are shown as variables. */
