@@ -10,6 +10,7 @@ import {
   opened,
   openLink,
   ownProgram,
+  positionOf,
   region,
   replaceProgram,
   rowsOf,
@@ -106,7 +107,7 @@ test("the drawing by keyboard: one Tab stop, arrows between objects, Enter selec
   await boxes.first().focus();
   await page.keyboard.press("ArrowDown");
   await expect(boxes.nth(1)).toBeFocused();
-  const position = await lengthOf(page);
+  const position = await positionOf(page);
   await page.keyboard.press("Enter");
   await expect(await opened(page, "Why")).toContainText("check 1 is sat");
   await page.keyboard.press("Escape");
@@ -116,8 +117,9 @@ test("the drawing by keyboard: one Tab stop, arrows between objects, Enter selec
 
 test("the drawing’s table has the same objects", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
-  await open(page, "example=search-tree-formulas");
+  await open(page, "example=long-list");
   await page.keyboard.press("End");
+  await expect(drawn(page).first()).toBeVisible();
   const names = await drawn(page).evaluateAll((boxes) => boxes.map((box) => box.getAttribute("aria-label")));
   expect(names.length).toBeGreaterThan(3);
   await region(page, "Heap").getByRole("tab", { name: "Table", exact: true }).click();

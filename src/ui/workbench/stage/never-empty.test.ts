@@ -41,7 +41,7 @@ test("views of the other way to tell calls apart are not offered", async () => {
   expect(left.map(({ id }) => id)).toEqual(["dependence-graph", "p-automaton", "instrumented"]);
 });
 
-test("where nothing satisfies the formula, the table of unfoldings is the stage, not an empty heap", async () => {
+test("where nothing satisfies the formula, the stage is the formula’s own heap", async () => {
   const engine = engines.find(({ id }) => id === "separation");
   const lesson = engine?.lessons.find(({ id }) => id === "flaw-oscillation");
   if (engine === undefined || lesson === undefined) throw new Error("there is no such lesson");
@@ -52,5 +52,8 @@ test("where nothing satisfies the formula, the table of unfoldings is the stage,
   const active = reader.activeLines(position);
   const shown = viewOfStep(viewsOf(engine, board), active, { isBlank: (view) => isBlankView(view, moment) });
   expect(active.map(({ procedure }) => procedure)).toContain("Satisfiable");
-  expect(shown?.id).toBe("unfolding-table");
+  expect(shown?.id).toBe("heap");
+  const view = reader.view("heap", position, position - 1);
+  const pictures = view.kind === "heap" ? view.pictures : [];
+  expect(pictures.map(({ clouds }) => clouds.map(({ label }) => label))).toEqual([["P(x, y)"]]);
 });
