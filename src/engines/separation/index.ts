@@ -61,5 +61,5 @@ export {
 export { startSeparation } from "./analysis.ts";
 export type { LfpOptions } from "./options.ts";
 export type { LfpResult } from "./result.ts";
-export { instanceName } from "./story/drawings/instance-name.ts";
+export { nameOfCall } from "./story/drawings/instance-name.ts";
 export { LfpRecorder } from "./story/recorder/lfp-recorder.ts";

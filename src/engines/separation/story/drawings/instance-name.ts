@@ -5,19 +5,12 @@ import { showLinear } from "../../algorithm/syntax/index.ts";
  * A predicate occurrence in short, by the arguments that its cells may begin at: `express(z2, …)`. Without any of them it
  * is told by all its arguments.
  */
-export function instanceName(predicate: string, all: readonly string[], roots: readonly string[]): string {
-  const told = roots.length === 0 ? all : roots;
-  return `${predicate}(${[...told, ...(told.length < all.length ? ["…"] : [])].join(", ")})`;
-}
-
 export function nameOfCall(
   { predicate, arguments: values }: Call,
   isRoot: (predicate: string, parameter: number) => boolean,
 ): string {
   const all = values.map((value) => (typeof value === "string" ? value : showLinear(value)));
-  return instanceName(
-    predicate,
-    all,
-    all.filter((_, index) => isRoot(predicate, index)),
-  );
+  const roots = all.filter((_, index) => isRoot(predicate, index));
+  const told = roots.length === 0 ? all : roots;
+  return `${predicate}(${[...told, ...(told.length < all.length ? ["…"] : [])].join(", ")})`;
 }

@@ -1,5 +1,5 @@
 import type { Seq } from "../../../../trace/index.ts";
-import { type CallConjunct, cloudsOf, nameOfOccurrence } from "../drawings/names.ts";
+import { type CallConjunct, cloudsOf } from "../drawings/names.ts";
 import type { ConfigurationSymbol } from "../facts/index.ts";
 import type { SymbolRows } from "./symbol-rows.ts";
 
@@ -91,9 +91,7 @@ function ownersAfter(
   if (unfolded === undefined) return old;
   const added = objects.flatMap((row) => {
     const { root = "", origin } = rows.row("objects", row) ?? {};
-    return origin === "input" && !before.births.objects.has(root)
-      ? [[root, nameOfOccurrence(unfolded[1])] as const]
-      : [];
+    return origin === "input" && !before.births.objects.has(root) ? [[root, unfolded[1].call.name] as const] : [];
   });
   return added.length === 0 ? old : new Map([...old, ...added]);
 }

@@ -1,4 +1,3 @@
-import { instanceName } from "../../../separation/index.ts";
 import type { ConjunctSymbol, DeltaSymbol, ValueSymbol } from "../facts/index.ts";
 
 const NULL = "null";
@@ -65,11 +64,6 @@ export function cloudsOf(conjuncts: readonly ConjunctSymbol[]): ReadonlyMap<stri
     clouds.set(id, conjunct);
   }
   return clouds;
-}
-
-/** `express(z2, …)` */
-export function nameOfOccurrence({ call }: CallConjunct): string {
-  return instanceName(call.predicate, call.arguments, call.roots);
 }
 
 function isCall(conjunct: ConjunctSymbol): conjunct is CallConjunct {

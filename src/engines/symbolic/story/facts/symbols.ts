@@ -62,6 +62,8 @@ export type ConjunctSymbol =
         readonly arguments: readonly string[];
         /** The arguments at parameters that its cells may begin at: what points there points into the predicate. */
         readonly roots: readonly string[];
+        /** In short: `express(z2, …)`. */
+        readonly name: string;
       };
     }
   | { readonly part: "α"; readonly text: string; readonly equal?: readonly [string, string] }

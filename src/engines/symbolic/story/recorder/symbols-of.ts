@@ -1,5 +1,6 @@
 import {
   NULL,
+  nameOfCall,
   type SymbolicHeap,
   showConstraint,
   showHeap,
@@ -35,7 +36,11 @@ export function deltaSymbol(
     const roots = part.arguments.filter(
       (value, index): value is string => typeof value === "string" && isRoot(part.predicate, index),
     );
-    return { part: "κ", text, call: { predicate: part.predicate, arguments: texts, roots } };
+    return {
+      part: "κ",
+      text,
+      call: { predicate: part.predicate, arguments: texts, roots, name: nameOfCall(part, isRoot) },
+    };
   });
   const pointers = delta.pointers.map((fact): ConjunctSymbol => {
     const text = showPointerFact(fact);
