@@ -9,12 +9,30 @@ export function slot(name: string, to: string, isNew = false): HeapSlot {
 /** An object of the input, called by its id. */
 export function box(id: string, fields: Readonly<Record<string, string>>, more: Partial<HeapBox> = {}): HeapBox {
   const slots = Object.entries(fields).map(([name, to]) => slot(name, to));
-  return { id, label: id, type: "node", fields: slots, origin: "input", fact: undefined, isNew: false, ...more };
+  return {
+    id,
+    label: id,
+    type: "node",
+    fields: slots,
+    origin: "input",
+    owner: undefined,
+    fact: undefined,
+    isNew: false,
+    ...more,
+  };
 }
 
 export function cloud(id: string, label: string, more: Partial<HeapCloud> = {}): HeapCloud {
-  const entries = /\((.*)\)/.exec(label)?.[1]?.split(", ") ?? [];
-  return { id, label, entries, choices: [], fact: undefined, isNew: false, ...more };
+  const mentions = /\((.*)\)/.exec(label)?.[1]?.split(", ") ?? [];
+  return {
+    id,
+    label,
+    mentions: mentions.filter((each) => each !== id),
+    choices: [],
+    fact: undefined,
+    isNew: false,
+    ...more,
+  };
 }
 
 export function picture(parts: Partial<HeapPicture>): HeapPicture {

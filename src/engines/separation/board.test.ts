@@ -121,21 +121,40 @@ test("a derivation: each call is replaced by its rule, and the drawing follows",
   ]);
 });
 
-test("a formula without a model is never shown with that of another one", () => {
-  const run = recordSeparation(`${sameLength} check pre(x, y) & x != null; check pre(x, x) & x != null;`, {});
-  const last = heapAt(run, run.recording.length);
-  expect(last.map(({ title, boxes, clouds }) => [title, boxes.length, clouds.map(({ label }) => label)])).toEqual([
-    ["check 2: unsat", 0, ["pre(x, x)"]],
+test("a refuted formula is drawn as itself, with the reason, and never with the model of another one", () => {
+  const run = recordSeparation(`${sameLength} check pre(x, y) & x != null; check pre(z, z) & z != null;`, {});
+  const answers = seqsOf(run, 8);
+  const titles = answers.map((answer) => heapAt(run, answer + 1).map(({ title }) => title));
+  expect(titles).toEqual([["check 1: sat"], ["check 2: unsat, the heap has no base pair"]]);
+  const [refuted] = heapAt(run, run.recording.length);
+  expect(refuted?.boxes).toEqual([]);
+  expect(refuted?.stack.map(({ name }) => name)).toEqual(["z"]);
+  expect(refuted?.clouds.map(({ label }) => label)).toEqual(["pre(z, z)"]);
+});
+
+test("each formula’s own model or refuted heap is shown where its row is pointed at", () => {
+  const run = recordSeparation(`${sameLength} check pre(x, y) & x != null; check pre(z, z) & z != null;`, {});
+  const view = run.board.view("satisfiability", run.recording.length, 0) as TableView;
+  const titles = [0, 1].map((row) => view.row(row).cells.map(([part]) => view.picture?.(part?.fact ?? -1)?.title));
+  const refuted = "check 2: unsat, the heap has no base pair";
+  expect(titles).toEqual([
+    ["check 1", "check 1: sat", "check 1: sat"],
+    ["check 2", refuted, refuted],
   ]);
 });
 
-test("no name that unfolding makes is that of a location", () => {
+test("a cell names the occurrence that was unfolded into it, in formulas, in models and in SV", () => {
   const run = recordSeparation(`${sameLength} check pre(x, y) & x != null;`, {});
-  const names = factsOf(run, 7).flatMap((text) => text.match(/\b\w+\b/g) ?? []);
-  expect(names).toContain("n1");
-  const [model] = heapAt(run, run.recording.length);
-  expect(model?.boxes.length).toBeGreaterThan(0);
-  for (const { label } of model?.boxes ?? []) expect(names).not.toContain(label);
+  const ownersAt = (n: number) => heapAt(run, n)[0]?.boxes.map(({ label, owner }) => `${label} ∈ ${owner}`);
+  expect(ownersAt(run.recording.length)).toEqual(["ℓ1 ∈ pre(ℓ1, ℓ2)", "ℓ2 ∈ pre(ℓ1, ℓ2)"]);
+  const [expansion = 0] = seqsOf(run, 7);
+  expect(ownersAt(expansion + 1)).toEqual(["x ∈ pre(x, y)", "y ∈ pre(x, y)"]);
+  expect(seqsOf(run, 0).map((seq) => ownersAt(seq + 1))).toContainEqual([
+    "a ∈ pre(a, b)",
+    "b ∈ pre(a, b)",
+    "n1 ∈ pre(n1, n2)",
+    "n2 ∈ pre(n1, n2)",
+  ]);
 });
 
 test("a cloud knows the step that unfolds it, in formulas and in SV", () => {

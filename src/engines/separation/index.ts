@@ -1,5 +1,6 @@
 export { exactSolver, type IntegerSolver } from "./algorithm/arithmetic/integers/integer-solver.ts";
 export { type BasePairObserver, BasePairs } from "./algorithm/base-pairs/base-pairs.ts";
+export { addressStem, namesOfDefinitions } from "./algorithm/heaps/address-names.ts";
 export { Closure } from "./algorithm/heaps/closure.ts";
 export {
   addScaled,
@@ -60,4 +61,5 @@ export {
 export { startSeparation } from "./analysis.ts";
 export type { LfpOptions } from "./options.ts";
 export type { LfpResult } from "./result.ts";
+export { nameOfCall } from "./story/drawings/instance-name.ts";
 export { LfpRecorder } from "./story/recorder/lfp-recorder.ts";

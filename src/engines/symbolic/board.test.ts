@@ -131,7 +131,7 @@ describe("Sec. 2: adding two numbers", () => {
     expect(pictures[0]?.clouds).toMatchObject([
       {
         label: "pre(X, Y)",
-        entries: ["X", "Y"],
+        mentions: [],
         choices: [
           { text: "emp ∧ a = null ∧ b = null", fact: split - 2 },
           { text: "∃n1, n2. a ↦ node(_, n1) ∗ b ↦ node(_, n2) ∗ pre(n1, n2)", fact: split - 1 },

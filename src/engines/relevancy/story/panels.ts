@@ -1,16 +1,8 @@
-import {
-  engineWords,
-  factRow,
-  factTable,
-  type GraphView,
-  type PanelView,
-  type Seq,
-  type TableView,
-} from "../../../trace/index.ts";
+import { engineWords, factRow, factTable, type PanelView, type Seq, type TableView } from "../../../trace/index.ts";
 import { weightName } from "../result.ts";
 import { edgeKey, outcomeKey, type RelevancyRun } from "./run.ts";
 import { factKinds, ruleNames } from "./vocabulary.ts";
-import { glyphs } from "./wording.ts";
+import { weightAt, weightedGraph } from "./weighted-graph.ts";
 
 const { columns, panel } = engineWords("relevancy");
 
@@ -24,26 +16,12 @@ export const panelSpecs = [
 export function viewOf(run: RelevancyRun, panel: string, n: number, since: number): PanelView {
   switch (panel) {
     case "dependence-graph":
-      return graph(run, n, since);
+      return weightedGraph(run, n, since, (node) => run.outcomes.stepAt(outcomeKey(node), n));
     case "relevant-variables":
       return outcomes(run, n, since);
     default:
       return edges(run, n, since);
   }
-}
-
-/** Once it is known, a node shows what may be there. */
-function graph(run: RelevancyRun, n: number, since: number): GraphView {
-  return {
-    kind: "graph",
-    model: run.model,
-    at: n,
-    since,
-    sublabel: (id) => {
-      const seq = run.outcomes.stepAt(outcomeKey(Number(id.slice(1))), n);
-      return seq === undefined ? undefined : { text: weightAt(run, seq), isNew: seq >= since };
-    },
-  };
 }
 
 function outcomes(run: RelevancyRun, n: number, since: number): TableView {
@@ -67,11 +45,6 @@ function outcomeCells(run: RelevancyRun, seq: Seq, n: number): readonly string[]
   const { stack = "", seeds = [] } = n < run.section.length ? {} : (run.outcome(node) ?? {});
   const isRelevant = weightName(b) === "any";
   return [label, run.place(place).label, [weightAt(run, seq), ...seeds].join(" "), isRelevant ? "✓" : "", stack];
-}
-
-function weightAt(run: RelevancyRun, seq: Seq): string {
-  const weight = weightName(run.steps.fact(seq).b);
-  return `${glyphs[weight]} ${weight}`;
 }
 
 function edges(run: RelevancyRun, n: number, since: number): TableView {

@@ -135,5 +135,6 @@ export const notes = {
   "clash.twice": "{root} is claimed twice",
   "clash.oneObject": "{first} and {second} are one object, claimed twice",
   "clash.equal": "{left} ≠ {right}, but they are equal",
+  "picture.noModel": "{check}: {verdict}, {reason}",
   "picture.more": "… and {count} more objects",
 } as const;

@@ -18,6 +18,8 @@ export interface HeapBox {
   readonly fields: readonly HeapSlot[];
   /** `new` objects are made by the program, `freed` ones are kept for the input only. */
   readonly origin: "input" | "new" | "freed";
+  /** The predicate occurrence that was unfolded into it, `express(z2, …)`: cells of one unfolding share it. */
+  readonly owner: string | undefined;
   readonly fact: Seq | undefined;
   readonly isNew: boolean;
 }
@@ -27,8 +29,8 @@ export interface HeapCloud {
   readonly id: string;
   /** `pre(n1, n2)` */
   readonly label: string;
-  /** The arguments: where arrows enter. */
-  readonly entries: readonly string[];
+  /** Ids of boxes and of other clouds that it mentions: its cells may point there. */
+  readonly mentions: readonly string[];
   /** What it may be: one line for each disjunct, with the step that chose it, where one did. */
   readonly choices: readonly { readonly text: string; readonly fact: Seq | undefined }[];
   readonly fact: Seq | undefined;

@@ -13,6 +13,7 @@ export const heap = {
   "heap.origin.freed": "freed",
   "heap.said-new": "created by the program",
   "heap.said-freed": "freed",
+  "heap.said-owner": "unfolded from {predicate}",
   "heap.said-predicate": "predicate",
   "heap.choices": "{count, plural, one {# choice} other {# choices}}",
   "heap.choicesOf": "Choices for {cloud}",
@@ -26,6 +27,7 @@ export const heap = {
   "heap.legend-made": "created by the program",
   "heap.legend-freed": "freed",
   "heap.legend-cloud": "predicate, not unfolded",
+  "heap.legend-owner": "unfolded from this predicate",
   "heap.legend-null": "null",
   "heap.legend-argument": "mentioned by the predicate",
 } as const;

@@ -5,7 +5,6 @@ import type { HeapPicture } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { keepFocus } from "../../parts/index.ts";
 import { graphDesk, showLegend } from "../../store/index.ts";
-import { argumentBoxes } from "./layout/index.ts";
 
 interface HeapFootProps {
   readonly label: string;
@@ -50,7 +49,8 @@ function Legend({ pictures }: Pick<HeapFootProps, "pictures">) {
       {boxes.some(({ origin }) => origin === "new") ? <Key kind="made" text={t("heap.legend-made")} /> : null}
       {boxes.some(({ origin }) => origin === "freed") ? <Key kind="freed" text={t("heap.legend-freed")} /> : null}
       {clouds.length === 0 ? null : <Key kind="cloud" text={t("heap.legend-cloud")} />}
-      {pictures.some((picture) => picture.clouds.some((cloud) => argumentBoxes(cloud, picture.boxes).length > 0)) ? (
+      {boxes.every(({ owner }) => owner === undefined) ? null : <Key kind="owner" text={t("heap.legend-owner")} />}
+      {clouds.some(({ mentions }) => mentions.length > 0) ? (
         <li>
           <svg width="26" height="8" aria-hidden="true">
             <path d="M1,4 H25" strokeDasharray="5 4" />
@@ -70,7 +70,7 @@ function Legend({ pictures }: Pick<HeapFootProps, "pictures">) {
   );
 }
 
-function Key({ kind, text }: { readonly kind: "new" | "made" | "freed" | "cloud"; readonly text: string }) {
+function Key({ kind, text }: { readonly kind: "new" | "made" | "freed" | "cloud" | "owner"; readonly text: string }) {
   return (
     <li>
       <i className={`heap-key is-${kind}`} aria-hidden="true" />

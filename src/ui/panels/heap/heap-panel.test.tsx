@@ -71,6 +71,19 @@ test("every object and predicate has a name that says what it holds", () => {
   ]);
 });
 
+test("an object has the predicate that it came out of below its fields, in its name and in the table", () => {
+  const owned = picture({ boxes: [box("a", { next: "null" }, { owner: "express(a, …)" }), box("b", {})] });
+  const { host, buttons } = render([owned]);
+  expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
+    "a: node, next null, unfolded from express(a, …)",
+    "b: node",
+  ]);
+  expect([...host.querySelectorAll(".heap-owner")].map((foot) => foot.textContent)).toEqual(["∈ express(a, …)"]);
+  unmount();
+  const rows = [...render([owned], true).host.querySelectorAll("tbody tr td:nth-of-type(1)")];
+  expect(rows.map((cell) => cell.textContent)).toEqual(["node, unfolded from express(a, …)", "node"]);
+});
+
 test("one Tab stop; Enter selects the fact of an object", () => {
   const { buttons, picked } = render([heap]);
   expect(buttons.map((button) => button.getAttribute("tabindex"))).toEqual(["0", "-1", "-1", "-1"]);

@@ -93,8 +93,9 @@ function Row({ id, head, kind, isNew = false, children }: RowProps) {
   );
 }
 
-function kindOf({ type, origin }: Pick<HeapBox, "type" | "origin">): string {
-  return origin === "input" ? type : `${type} (${t(`heap.said-${origin}`)})`;
+function kindOf({ type, origin, owner }: Pick<HeapBox, "type" | "origin" | "owner">): string {
+  const kind = origin === "input" ? type : `${type} (${t(`heap.said-${origin}`)})`;
+  return owner === undefined ? kind : `${kind}, ${t("heap.said-owner", { predicate: owner })}`;
 }
 
 function Fields({ fields }: { readonly fields: readonly HeapSlot[] }) {

@@ -3,7 +3,6 @@ import {
   agendaView,
   engineWords,
   factRow,
-  type GraphView,
   type Message,
   type PanelView,
   type Section,
@@ -13,7 +12,8 @@ import {
   type TableView,
 } from "../../../../trace/index.ts";
 import { weightName } from "../../result.ts";
-import { arrowOf, dealtWith, glyphs } from "../wording.ts";
+import { weightAt, weightedGraph } from "../weighted-graph.ts";
+import { arrowOf, dealtWith } from "../wording.ts";
 import { lines, pseudocode } from "./pseudocode.ts";
 import { CloningRun, copyKey, copyText, flowKey, reachedKey } from "./run.ts";
 import { factKinds, SECTION, vocabulary } from "./symbols.ts";
@@ -129,21 +129,8 @@ function viewOf(run: CloningRun, id: string, n: number, since: number): PanelVie
     case "copies":
       return copies(run, n, since);
     default:
-      return graph(run, n, since);
+      return weightedGraph(run, n, since, (copy) => run.reached.stepAt(reachedKey(copy), n));
   }
-}
-
-function graph(run: CloningRun, n: number, since: number): GraphView {
-  return {
-    kind: "graph",
-    model: run.model,
-    at: n,
-    since,
-    sublabel: (id) => {
-      const seq = run.reached.stepAt(reachedKey(Number.parseInt(id.slice(1), 10)), n);
-      return seq === undefined ? undefined : { text: weightAt(run, seq), isNew: seq >= since };
-    },
-  };
 }
 
 function copies(run: CloningRun, n: number, since: number): TableView {
@@ -159,9 +146,4 @@ function copies(run: CloningRun, n: number, since: number): TableView {
       return factRow(key, seq, since, [label, method, context, weightAt(run, seq)]);
     },
   };
-}
-
-function weightAt(run: CloningRun, seq: Seq): string {
-  const weight = weightName(run.steps.fact(seq).b);
-  return `${glyphs[weight]} ${weight}`;
 }

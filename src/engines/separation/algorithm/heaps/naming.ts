@@ -17,7 +17,7 @@ export class FreshNames {
   }
 
   like(name: string): string {
-    const base = name.replace(/\d+$/, "");
+    const base = stemOf(name);
     for (let number = this.#next.get(base) ?? 1; ; number++) {
       const fresh = `${base}${number}`;
       if (this.#used.has(fresh)) continue;
@@ -26,6 +26,11 @@ export class FreshNames {
       return fresh;
     }
   }
+}
+
+/** `n` of `n12`: what fresh names that are made after it begin with. */
+export function stemOf(name: string): string {
+  return name.replace(/\d+$/, "");
 }
 
 /** The names a heap uses, bound and free. */

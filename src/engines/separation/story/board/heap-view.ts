@@ -10,8 +10,8 @@ import { superscript } from "./wording.ts";
 type Chosen = (cloud: string, disjunct: number) => Seq | undefined;
 
 /**
- * Heaps to draw: the disjunct of SV that was made last; of the formula that is decided, or was last, the heap as it is
- * unfolded, then the model. A formula that has none keeps its own heap: the model of another one would pass for its.
+ * The heap to draw: the disjunct of SV that was made last; of the formula under way the heap as it is unfolded, then the
+ * model, or the heap that was refuted. What other formulas came to is told by the table of formulas.
  */
 export function heapView(rows: SymbolRows, index: CheckIndex, n: number, since: number): HeapView {
   const check = index.checks.findLast(({ question }) => question < n);
@@ -42,23 +42,35 @@ function ofDisjunct(rows: SymbolRows, index: CheckIndex, seq: Seq, since: number
   return [drawn(picture, { id: "sv", title, fact: seq, before: seq >= since ? before : picture, chosen })];
 }
 
+/** What the formula of a step came to, nothing in it new; undefined for steps about no formula. */
+export function checkPicture(rows: SymbolRows, index: CheckIndex, seq: Seq): HeapPicture | undefined {
+  const check = index.checks.find(({ question, answer }) => question === seq || answer === seq);
+  return check && ofCheck(rows, check, seq + 1, Number.POSITIVE_INFINITY);
+}
+
 function ofCheck(rows: SymbolRows, check: CheckSteps, n: number, since: number): HeapPicture {
   const { steps } = rows;
   const { a, b } = steps.fact(check.question);
   const title = say("fact.check", { number: b + 1 });
   const id = `q${a}`;
-  const fact = check.answer !== undefined && check.answer < n ? check.answer : undefined;
-  const answer = fact === undefined ? undefined : rows.row("answers", steps.fact(fact).a);
-  const now = answer === undefined ? title : `${title}: ${answer.verdict}`;
-  if (answer?.picture !== undefined && fact !== undefined)
-    return drawn(answer.picture, { id, title: now, fact, before: answer.picture, chosen: () => undefined });
+  if (check.answer !== undefined && check.answer < n) {
+    const { verdict, text, picture } = rows.row("answers", steps.fact(check.answer).a);
+    const ended = { id, fact: check.answer, before: undefined, chosen: () => undefined };
+    return picture === undefined
+      ? drawn(pictureOf(rows, check.question), {
+          ...ended,
+          title: say("picture.noModel", { check: title, verdict, reason: text }),
+        })
+      : drawn(picture, { ...ended, title: `${title}: ${verdict}` });
+  }
   const last = check.expansions.findLast((seq) => seq < n) ?? check.question;
   const earlier = check.expansions.findLast((seq) => seq < since) ?? check.question;
   const chosen: Chosen = (cloud, disjunct) => {
     const seq = check.byOccurrence.get(Number(cloud.slice(1)));
     return seq !== undefined && rows.row("expansions", steps.fact(seq).a).disjunct === disjunct ? seq : undefined;
   };
-  return drawn(pictureOf(rows, last), { id, title: now, fact: fact ?? last, before: pictureOf(rows, earlier), chosen });
+  const before = pictureOf(rows, earlier);
+  return drawn(pictureOf(rows, last), { id, title, fact: last, before, chosen });
 }
 
 function pictureOf(rows: SymbolRows, seq: Seq): DrawnHeap {

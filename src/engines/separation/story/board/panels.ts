@@ -3,7 +3,7 @@ import { factKinds, isOfCheck } from "../facts/vocabulary.ts";
 import { CheckIndex } from "./check-index.ts";
 import { DerivationTrees } from "./derivation-view.ts";
 import { basePairTable, checkKey, factKey, implicationTable, satisfiabilityTable } from "./fact-tables.ts";
-import { disjunctPicture, heapView } from "./heap-view.ts";
+import { checkPicture, disjunctPicture, heapView } from "./heap-view.ts";
 import { SymbolRows } from "./symbol-rows.ts";
 import { lineKey, UnfoldingTable } from "./unfolding-table.ts";
 
@@ -29,7 +29,10 @@ export class Panels extends SymbolRows {
     derivation: (n, since) => this.#derivations.view(n, since),
     "base-pairs": (n, since) => basePairTable(this, n, since),
     implications: (n, since) => implicationTable(this, n, since),
-    satisfiability: (n, since) => satisfiabilityTable(this, this.#checks.checks, n, since),
+    satisfiability: (n, since) => ({
+      ...satisfiabilityTable(this, this.#checks.checks, n, since),
+      picture: (fact: Seq) => checkPicture(this, this.#checks, fact),
+    }),
   };
 
   #table(n: number, since: number): TableView {

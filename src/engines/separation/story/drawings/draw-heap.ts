@@ -25,6 +25,8 @@ interface DrawInput {
   /** References that are shown as variables. */
   readonly variables: readonly string[];
   readonly definitions: Definitions;
+  /** The predicate occurrences that were unfolded into cells, by their roots. */
+  readonly owners: ReadonlyMap<string, string>;
   /** Whether a parameter is the root of what the predicate says: arrows to it lead into the cloud. */
   isRoot(predicate: string, parameter: number): boolean;
 }
@@ -39,6 +41,7 @@ export function drawHeap(input: DrawInput): DrawnHeap {
       id: boxId(cell),
       label: names.labelOf(cell.root),
       type: cell.data,
+      owner: input.owners.get(cell.root),
       fields: (input.definitions.data.get(cell.data)?.fields ?? []).map(({ name }, index) =>
         names.slot(name, cell.fields[index] ?? "_"),
       ),
@@ -46,7 +49,7 @@ export function drawHeap(input: DrawInput): DrawnHeap {
     clouds: occurrences.map((occurrence) => ({
       id: cloudId(occurrence),
       label: showSpatial(occurrence.call),
-      entries: occurrence.call.arguments.map((value) => (typeof value === "string" ? names.labelOf(value) : "")),
+      mentions: names.mentionedBy(occurrence),
       choices: choicesOf(input, occurrence.call),
     })),
     facts: [
@@ -90,6 +93,14 @@ class Names {
     const target = this.#targets.get(this.#find(value));
     const text = isDontCare(value) ? "_" : value;
     return { name, text: target === NULL ? NULL : text === name && target === undefined ? "?" : text, target };
+  }
+
+  /** Boxes and other clouds that a predicate mentions. */
+  mentionedBy(occurrence: Occurrence): readonly string[] {
+    const targets = occurrence.call.arguments.flatMap((value) =>
+      typeof value === "string" ? (this.#targets.get(this.#find(value)) ?? []) : [],
+    );
+    return [...new Set(targets)].filter((target) => target !== cloudId(occurrence) && target !== NULL);
   }
 
   /** The variables that stand for it, or its own name. */

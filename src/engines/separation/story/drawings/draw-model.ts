@@ -11,8 +11,11 @@ import type { DrawnHeap, DrawnSlot } from "../facts/symbols.ts";
 /** Of a larger model only the first objects are drawn. */
 const MAX_CELLS = 24;
 
-/** A model as boxes and arrows, as a walk from the variables meets them. */
-export function drawModel({ variables, heap }: Model): DrawnHeap {
+/**
+ * A model as boxes and arrows, as a walk from the variables meets them. `owners` are the predicate occurrences that were
+ * unfolded into objects, by their addresses.
+ */
+export function drawModel({ variables, heap }: Model, owners: ReadonlyMap<string, string>): DrawnHeap {
   const shown = nearest(variables, heap);
   const ids = new Set(shown.map(({ id }) => id));
   const slot = (name: string, value: ModelValue): DrawnSlot => ({
@@ -27,6 +30,7 @@ export function drawModel({ variables, heap }: Model): DrawnHeap {
       id,
       label: showAddress(id),
       type,
+      owner: owners.get(id),
       fields: fields.map(({ name, value }) => slot(name, value)),
     })),
     clouds: [],

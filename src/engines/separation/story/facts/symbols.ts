@@ -46,8 +46,10 @@ export type DrawnSlot = Omit<HeapSlot, "isNew">;
 /** A heap to draw. What is new in it is seen by comparing with the one before. */
 export interface DrawnHeap extends Pick<HeapPicture, "facts"> {
   readonly stack: readonly DrawnSlot[];
-  readonly boxes: readonly (Pick<HeapBox, "id" | "label" | "type"> & { readonly fields: readonly DrawnSlot[] })[];
-  readonly clouds: readonly (Pick<HeapCloud, "id" | "label" | "entries"> & { readonly choices: readonly string[] })[];
+  readonly boxes: readonly (Pick<HeapBox, "id" | "label" | "type" | "owner"> & {
+    readonly fields: readonly DrawnSlot[];
+  })[];
+  readonly clouds: readonly (Pick<HeapCloud, "id" | "label" | "mentions"> & { readonly choices: readonly string[] })[];
 }
 
 /** A `check` of the text. */

@@ -1,6 +1,6 @@
 import { NONE, type Seq } from "../../../../trace/index.ts";
 import type { BasePairs } from "../../algorithm/base-pairs/base-pairs.ts";
-import { isReference, type Query, type SymbolicHeap } from "../../algorithm/heaps/symbolic-heap.ts";
+import { type Call, cellsOf, isReference, type Query, type SymbolicHeap } from "../../algorithm/heaps/symbolic-heap.ts";
 import type { DerivedHeap, Verdict } from "../../algorithm/satisfiability/satisfiability.ts";
 import { showHeap, showSpatial } from "../../algorithm/syntax/index.ts";
 import { say } from "../../messages/say.ts";
@@ -8,6 +8,8 @@ import { clashesOf } from "../drawings/clashes.ts";
 import { drawHeap, type Occurrence } from "../drawings/draw-heap.ts";
 import { drawModel, showModel } from "../drawings/draw-model.ts";
 import { expand, numbered } from "../drawings/expand.ts";
+import { nameOfCall } from "../drawings/instance-name.ts";
+import { modelOwners } from "../drawings/model-owners.ts";
 import { lines } from "../facts/pseudocode.ts";
 import type { AnswerSymbol, DrawnHeap, ExpansionSymbol } from "../facts/symbols.ts";
 import { factKinds, type RuleName } from "../facts/vocabulary.ts";
@@ -44,7 +46,8 @@ export class CheckRecorder {
     const [first = nothing] = disjuncts;
     const text = disjuncts.map((heap) => showHeap(heap)).join(" ∨ ");
     const calls = callTexts(numberedAll(query).flat());
-    this.#question = this.#questions.push({ text, span, calls, picture: this.#draw(query, first, numbered(first)) });
+    const picture = this.#draw(query, first, numbered(first), new Map());
+    this.#question = this.#questions.push({ text, span, calls, picture });
     const { frames } = this.#lfp.section;
     frames.goTo(NONE);
     frames.enter("Satisfiable", 0, { question: this.#question });
@@ -53,8 +56,8 @@ export class CheckRecorder {
 
   answered(query: Query, verdict: Verdict): void {
     if (verdict.verdict === "sat") {
-      const premises = this.#derived(query, verdict.derived);
-      const picture = drawModel(verdict.model);
+      const { outermost: premises, ...unfolded } = this.#derived(query, verdict.derived);
+      const picture = drawModel(verdict.model, modelOwners(unfolded, verdict.model, this.#lfp.roots.isRoot));
       this.#answer({ verdict: "sat", text: showModel(verdict.model), picture }, lines.sat, premises);
       return;
     }
@@ -62,13 +65,15 @@ export class CheckRecorder {
     this.#answer({ verdict: verdict.verdict, text: verdict.reason, picture: undefined }, lines.unsat, clashes);
   }
 
-  /** The derivation of the model, occurrence by occurrence. The steps of the outermost ones are returned. */
-  #derived(query: Query, derived: DerivedHeap): readonly Seq[] {
+  /** The derivation of the model, occurrence by occurrence. The steps of the outermost ones are returned, and the heap at the end. */
+  #derived(query: Query, derived: DerivedHeap) {
     const { definitions } = this.#basePairs;
     const births = new Map<number, Seq>();
     const all = numberedAll(query);
     const start = all[query.disjuncts.indexOf(derived.search[0]?.before ?? derived.heap)] ?? [];
     const outermost: Seq[] = [];
+    const owners = new Map<string, Call>();
+    let last = derived.search[0]?.before ?? derived.heap;
     let count = 0;
     for (const { occurrence, disjunct, body, children, heap, open } of expand(
       derived,
@@ -77,20 +82,22 @@ export class CheckRecorder {
       all.flat().length,
     )) {
       if (count++ === MAX_EXPANSIONS) break;
+      for (const { root } of cellsOf(body)) owners.set(root, occurrence.call);
+      last = heap;
       const row = this.#expansions.push({
         occurrence: occurrence.id,
         call: showSpatial(occurrence.call),
         disjunct,
         body: showHeap(body),
         children: callTexts(children),
-        picture: this.#draw(query, heap, open),
+        picture: this.#draw(query, heap, open, owners),
       });
       const parent = births.get(occurrence.id) ?? this.#asked;
       const seq = this.#write("expand", lines.expand, "expansion", row, [parent]);
       if (!births.has(occurrence.id)) outermost.push(seq);
       for (const { id } of children) births.set(id, seq);
     }
-    return outermost;
+    return { outermost, heap: last, owners };
   }
 
   /** Why each choice of base pairs fails, in every disjunct. */
@@ -111,10 +118,16 @@ export class CheckRecorder {
     this.#write("answer", line, "answer", this.#answers.push(answer), [this.#asked, ...reasons]);
   }
 
-  #draw({ free }: Query, heap: SymbolicHeap, occurrences: readonly Occurrence[]): DrawnHeap {
+  #draw(
+    { free }: Query,
+    heap: SymbolicHeap,
+    occurrences: readonly Occurrence[],
+    unfolded: ReadonlyMap<string, Call>,
+  ): DrawnHeap {
     const variables = free.filter(({ type }) => isReference(type)).map(({ name }) => name);
     const { isRoot } = this.#lfp.roots;
-    return drawHeap({ heap, occurrences, variables, definitions: this.#basePairs.definitions, isRoot });
+    const owners = new Map(Array.from(unfolded, ([root, call]) => [root, nameOfCall(call, isRoot)]));
+    return drawHeap({ heap, occurrences, owners, variables, definitions: this.#basePairs.definitions, isRoot });
   }
 
   #write(rule: RuleName, line: number, kind: keyof typeof factKinds, a: number, premises: readonly Seq[]): Seq {

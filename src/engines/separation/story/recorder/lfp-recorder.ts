@@ -2,7 +2,13 @@ import { NONE, type Recorder, type SectionRecorder, type Seq, SymbolTables } fro
 import type { BasePairObserver, DerivedPair } from "../../algorithm/base-pairs/base-pairs.ts";
 import { showPair } from "../../algorithm/base-pairs/print-pair.ts";
 import { referenceParameters } from "../../algorithm/base-pairs/shape-rule.ts";
-import { callsOf, type Definitions, isDontCare, type SymbolicHeap } from "../../algorithm/heaps/symbolic-heap.ts";
+import {
+  callsOf,
+  cellsOf,
+  type Definitions,
+  isDontCare,
+  type SymbolicHeap,
+} from "../../algorithm/heaps/symbolic-heap.ts";
 import type { LfpObserver, LfpReading } from "../../algorithm/least-fixed-point/least-fixed-point.ts";
 import type { Abstracted } from "../../algorithm/least-fixed-point/projection.ts";
 import type { Unfolding } from "../../algorithm/least-fixed-point/unfold.ts";
@@ -10,6 +16,7 @@ import { showHeap, showLinear, showSpatial } from "../../algorithm/syntax/index.
 import { say } from "../../messages/say.ts";
 import { drawHeap } from "../drawings/draw-heap.ts";
 import { numbered } from "../drawings/expand.ts";
+import { nameOfCall } from "../drawings/instance-name.ts";
 import { RootParameters } from "../drawings/root-parameters.ts";
 import { lines } from "../facts/pseudocode.ts";
 import type { SeparationSymbols } from "../facts/symbols.ts";
@@ -17,6 +24,8 @@ import { factKinds, type RuleName, SECTION, vocabulary } from "../facts/vocabula
 
 /** At most this many disjuncts are drawn: those of larger tables are not looked at one by one. */
 const MAX_PICTURES = 200;
+
+const noReplacement: Pick<Unfolding, "replacements"> = { replacements: [] };
 
 /** The steps of one predicate: its base pairs, and its disjuncts in the round under way and in the round before. */
 interface PredicateSteps {
@@ -38,6 +47,8 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
   readonly #abstracts = this.tables.growing("abstracts");
   readonly #comparisons = this.tables.growing("comparisons");
   readonly #pairs = this.tables.growing("pairs");
+  /** By row of `disjuncts`, as far as they are drawn: the predicate occurrences that were unfolded into cells, by root. */
+  readonly #owners = new Map<number, ReadonlyMap<string, string>>();
   readonly #definitions: Definitions;
   readonly #isAccumulating: boolean;
   readonly roots: RootParameters;
@@ -116,21 +127,22 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
   }
 
   initial(predicate: string, heap: SymbolicHeap): void {
-    const a = this.#disjunct(predicate, heap);
+    const a = this.#disjunct(predicate, heap, noReplacement);
     this.#steps.get(predicate)?.sv.push(this.#derive("initialize", lines.initialize, "sv", a, predicate));
   }
 
   unfolded(predicate: string, from: number, unfolding: Unfolding): void {
-    const a = this.#disjunct(predicate, unfolding.heap, unfolding);
-    this.#enter("LFP", predicate, from);
     const steps = this.#steps.get(predicate);
-    steps?.sv.push(this.#derive("unfold", lines.unfold, "sv", a, predicate, [steps.oldSv[from]]));
+    const before = steps?.oldSv[from];
+    const a = this.#disjunct(predicate, unfolding.heap, unfolding, before);
+    this.#enter("LFP", predicate, from);
+    steps?.sv.push(this.#derive("unfold", lines.unfold, "sv", a, predicate, [before]));
   }
 
   pruned(predicate: string, from: number, unfolding: Unfolding): void {
-    const b = this.#disjunct(predicate, unfolding.heap, unfolding);
-    this.#enter("LFP", predicate, from);
     const a = this.#steps.get(predicate)?.oldSv[from];
+    const b = this.#disjunct(predicate, unfolding.heap, unfolding, a);
+    this.#enter("LFP", predicate, from);
     if (a !== undefined) this.#about("close", "prune", lines.unfold, { kind: factKinds.sv, a, b }, [a]);
   }
 
@@ -180,21 +192,43 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
     return row?.text ?? "";
   }
 
-  #disjunct(predicate: string, heap: SymbolicHeap, unfolding?: Unfolding): number {
+  /** `before` is the step of the disjunct that it was unfolded from. */
+  #disjunct(
+    predicate: string,
+    heap: SymbolicHeap,
+    { replacements }: Pick<Unfolding, "replacements">,
+    before?: Seq,
+  ): number {
     const row = {
       text: showHeap(heap),
-      replacements: unfolding === undefined ? [] : replacementsOf(unfolding),
-      rules: (unfolding?.replacements ?? []).map(({ rule }) => rule),
+      replacements: replacementsOf(replacements),
+      rules: replacements.map(({ rule }) => rule),
     };
     if (this.#disjuncts.length >= MAX_PICTURES) return this.#disjuncts.push(row);
+    const owners = this.#ownersAfter(replacements, before);
+    this.#owners.set(this.#disjuncts.length, owners);
     const picture = drawHeap({
       heap,
       occurrences: numbered(heap),
+      owners,
       variables: referenceParameters(predicate, this.#definitions),
       definitions: this.#definitions,
       isRoot: this.roots.isRoot,
     });
     return this.#disjuncts.push({ ...row, picture });
+  }
+
+  /** By root: the cells that were there keep what they were unfolded from, the new ones come out of what was replaced. */
+  #ownersAfter(replacements: Unfolding["replacements"], before: Seq | undefined): ReadonlyMap<string, string> {
+    const owners = new Map(before === undefined ? [] : this.#owners.get(this.section.log.fact(before).a));
+    for (const { call, rule, by } of replacements) {
+      const body = this.#definitions.predicates.get(call.predicate)?.rules[rule];
+      for (const { root } of body === undefined ? [] : cellsOf(body)) {
+        const name = by.get(root);
+        if (typeof name === "string") owners.set(name, nameOfCall(call, this.roots.isRoot));
+      }
+    }
+    return owners;
   }
 
   /** The frame of the body of the loops: one for each predicate and disjunct. */
@@ -236,7 +270,7 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
 }
 
 /** `pre(n1, n2) by disjunct 2: a := n1, b := n2` */
-function replacementsOf({ replacements }: Unfolding): readonly string[] {
+function replacementsOf(replacements: Unfolding["replacements"]): readonly string[] {
   return replacements.map(({ call, rule, by }) => {
     const values = [...by].map(
       ([name, value]) => `${name} := ${typeof value === "string" ? value : showLinear(value)}`,

@@ -23,7 +23,7 @@ export function assignedAny(
   const noted: State = { ...state, approximation: state.approximation ?? reason };
   if (widthOf(type) === undefined)
     return nextBy(rule, assign(noted, target, { kind: "opaque", text: name ?? UNKNOWN }), effect);
-  const fresh = state.delta.withFresh(name ?? UNKNOWN, { kind: "int" });
+  const fresh = state.delta.withFresh(name ?? UNKNOWN, { kind: "int" }, state.objects.keys());
   return nextBy(rule, assign({ ...noted, delta: fresh.delta }, target, integer(variableTerm(fresh.name))), effect);
 }
 

@@ -16,7 +16,6 @@ import type { SetsOfValues } from "../state/sets-of-values.ts";
 import type { State } from "../state/state.ts";
 import { withObjects } from "../state/state.ts";
 import type { Choice } from "./choice.ts";
-import { rootedParameters } from "./rooted-parameters.ts";
 
 interface EnumOptions {
   readonly aliases: "all" | "printed";
@@ -187,6 +186,18 @@ function instances(data: string | undefined, classes: ReadonlyMap<string, ClassI
   if (data === undefined) return [];
   const info = classes.get(data);
   return info === undefined ? [data] : instancesOf(info, classes).map(({ name }) => name);
+}
+
+/** By predicate, the parameters that some disjunct of SV allocates. */
+function rootedParameters(definitions: Definitions, sv: SetsOfValues): ReadonlyMap<string, ReadonlySet<number>> {
+  const rooted = new Map<string, ReadonlySet<number>>();
+  for (const { name, parameters } of definitions.predicates.values()) {
+    const roots = new Set(
+      (sv.get(name) ?? []).flatMap((heap) => heap.spatial.map((p) => (p.kind === "cell" ? p.root : ""))),
+    );
+    rooted.set(name, new Set(parameters.flatMap((parameter, index) => (roots.has(parameter.name) ? [index] : []))));
+  }
+  return rooted;
 }
 
 /** By predicate, the data types of the cells that it may hold, at any depth. */

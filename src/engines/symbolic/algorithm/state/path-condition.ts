@@ -103,9 +103,13 @@ export class PathCondition {
     });
   }
 
-  /** A variable that nothing is known about. */
-  withFresh(like: string, type: Type): { readonly delta: PathCondition; readonly name: string } {
-    const used = [...namesOf(this.heap), ...this.#declared.keys()];
+  /** A variable that nothing is known about, called like something else, but as none of `taken`. */
+  withFresh(
+    like: string,
+    type: Type,
+    taken: Iterable<string> = [],
+  ): { readonly delta: PathCondition; readonly name: string } {
+    const used = [...namesOf(this.heap), ...this.#declared.keys(), ...taken];
     const name = new FreshNames(used).like(`${like}1`);
     const heap = { ...this.heap, existentials: [...this.heap.existentials, name] };
     return { delta: new PathCondition(heap, this.definitions, new Map([...this.#declared, [name, type]])), name };

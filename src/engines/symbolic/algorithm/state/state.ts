@@ -1,11 +1,13 @@
 import type { ClassInfo, Field, Method, Type, Variable } from "../../../../java/index.ts";
 import {
+  addressStem,
   asLinear,
   constantTerm,
   type DataType,
   type Linear,
   type Model,
   NULL,
+  namesOfDefinitions,
   type Value,
 } from "../../../separation/index.ts";
 import { isName, type PathCondition } from "./path-condition.ts";
@@ -169,9 +171,13 @@ export function next(state: State): State {
   return assign(state, undefined, undefined);
 }
 
-/** A name for an object of [S-NEW]: l1, l2, … as in the rule. */
-export function freshLocation(state: State): string {
+/** For the objects of [S-NEW]: none of them is one for the cells of an input. */
+const LOCATION_LETTERS = ["l", "a", "m"];
+
+/** A name for an object of [S-NEW]: l1, l2, … as in the rule; a1, a2, … where Δ has such variables, or may come to have. */
+export function freshLocation({ objects, delta }: State): string {
+  const stem = addressStem(LOCATION_LETTERS, [...namesOfDefinitions(delta.definitions), ...delta.types().keys()]);
   let number = 1;
-  while (state.objects.has(`l${number}`) || state.delta.typeOf(`l${number}`) !== undefined) number++;
-  return `l${number}`;
+  while (objects.has(`${stem}${number}`)) number++;
+  return `${stem}${number}`;
 }

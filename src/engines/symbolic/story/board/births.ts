@@ -1,4 +1,5 @@
 import type { Seq } from "../../../../trace/index.ts";
+import { type CallConjunct, cloudsOf } from "../drawings/names.ts";
 import type { ConfigurationSymbol } from "../facts/index.ts";
 import type { SymbolRows } from "./symbol-rows.ts";
 
@@ -8,6 +9,8 @@ interface Births {
   readonly conjuncts: ReadonlyMap<string, Seq>;
   /** By the root of an object: the object itself under "", its fields by name. */
   readonly objects: ReadonlyMap<string, ReadonlyMap<string, Seq>>;
+  /** By the root of an object: the predicate occurrence that was unfolded into it. Others came otherwise. */
+  readonly owners: ReadonlyMap<string, string>;
   /** By variable; outermost frame first. */
   readonly frames: readonly ReadonlyMap<string, Seq>[];
 }
@@ -19,7 +22,7 @@ export interface Remembered {
 }
 
 const none: ReadonlyMap<string, Seq> = new Map();
-const nothing: Births = { conjuncts: none, objects: new Map(), frames: [] };
+const nothing: Births = { conjuncts: none, objects: new Map(), owners: new Map(), frames: [] };
 
 /** The births of a configuration from those of the one before it on the path; parts that did not change are shared. */
 export function birthsAfter(
@@ -33,6 +36,7 @@ export function birthsAfter(
   return {
     conjuncts: same?.delta === configuration.delta ? old.conjuncts : conjunctBirths(rows, old, configuration, seq),
     objects: objectBirths(rows, before, configuration, seq),
+    owners: ownersAfter(rows, before, configuration),
     frames: frameBirths(rows, before, configuration, seq),
   };
 }
@@ -72,6 +76,28 @@ function objectBirths(
       return [[object.root, births] as const];
     }),
   );
+}
+
+/** What is unfolded leaves Δ, and its cells come in its place. */
+function ownersAfter(
+  rows: SymbolRows,
+  before: Remembered | undefined,
+  { delta, objects }: ConfigurationSymbol,
+): Births["owners"] {
+  const old = before?.births.owners ?? nothing.owners;
+  if (before === undefined || before.configuration.delta === delta) return old;
+  const left = occurrencesIn(rows, delta);
+  const [unfolded] = [...occurrencesIn(rows, before.configuration.delta)].filter(([id]) => !left.has(id));
+  if (unfolded === undefined) return old;
+  const added = objects.flatMap((row) => {
+    const { root = "", origin } = rows.row("objects", row) ?? {};
+    return origin === "input" && !before.births.objects.has(root) ? [[root, unfolded[1].call.name] as const] : [];
+  });
+  return added.length === 0 ? old : new Map([...old, ...added]);
+}
+
+function occurrencesIn(rows: SymbolRows, delta: number): ReadonlyMap<string, CallConjunct> {
+  return cloudsOf(rows.row("deltas", delta)?.conjuncts ?? []);
 }
 
 /** Frames are compared from the outermost on: calls and returns change the other end. */

@@ -1,5 +1,5 @@
 import type { HeapBox, HeapCloud, HeapSlot, HeapView, Seq } from "../../../../trace/index.ts";
-import { boxId, type CallConjunct, cloudId, isCall, Names } from "../drawings/names.ts";
+import { boxId, type CallConjunct, cloudsOf, Names } from "../drawings/names.ts";
 import type { ValueSymbol } from "../facts/index.ts";
 import type { SymbolicRun } from "./run.ts";
 
@@ -14,7 +14,6 @@ export function heapView(run: SymbolicRun, n: number, since: number): HeapView {
   const names = new Names(
     objects.map(({ root }) => root),
     delta,
-    run.isRoot,
   );
   const isNew = (birth: Seq | undefined): boolean => birth !== undefined && birth >= since;
   const slot = (name: string, value: ValueSymbol, birth: Seq | undefined): HeapSlot => ({
@@ -32,13 +31,21 @@ export function heapView(run: SymbolicRun, n: number, since: number): HeapView {
       type: data,
       fields: fields.map(({ name, now }) => slot(name, now, own?.get(name))),
       origin: isFreed ? "freed" : origin,
+      owner: births.owners.get(root),
       fact: birth,
       isNew: isNew(birth),
     };
   });
-  const clouds = delta.conjuncts.filter(isCall).map((conjunct, place) => {
+  const clouds = [...cloudsOf(delta.conjuncts)].map(([id, conjunct], place): HeapCloud => {
     const birth = births.conjuncts.get(conjunct.text);
-    return { ...cloudOf(run, conjunct, place, seq, n), fact: birth, isNew: isNew(birth) };
+    return {
+      id,
+      label: conjunct.text,
+      mentions: names.mentionedBy(id, conjunct),
+      choices: choicesOf(run, conjunct, place, seq, n),
+      fact: birth,
+      isNew: isNew(birth),
+    };
   });
   const depth = configuration.stack.length - 1;
   const stack = (run.topFrame(seq)?.values ?? []).map(({ name, value }) =>
@@ -49,15 +56,15 @@ export function heapView(run: SymbolicRun, n: number, since: number): HeapView {
 }
 
 /** What a predicate may be: the disjuncts of SV, with the nodes that were unfolded by them. */
-function cloudOf(
+function choicesOf(
   run: SymbolicRun,
-  { text, call }: CallConjunct,
+  { call }: CallConjunct,
   occurrence: number,
   seq: Seq,
   n: number,
-): Omit<HeapCloud, "fact" | "isNew"> {
+): HeapCloud["choices"] {
   const node = run.nodes[run.nodeOf(seq) ?? -1];
-  const choices = run.disjunctsOf(call.predicate).map((disjunct, number) => {
+  return run.disjunctsOf(call.predicate).map((disjunct, number) => {
     const child = node?.children.find((row) => {
       const cause = run.row("nodes", row)?.cause;
       return cause?.kind === "initialized" && cause.disjunct === number && cause.occurrence === occurrence;
@@ -65,5 +72,4 @@ function cloudOf(
     const put = child === undefined ? undefined : run.nodes[child]?.put;
     return { text: disjunct, fact: put !== undefined && put < n ? put : undefined };
   });
-  return { id: cloudId(text), label: text, entries: call.arguments, choices };
 }

@@ -9,14 +9,6 @@ export class SymbolRows extends SectionReader<SymbolicSymbols> {
 
   /** The disjuncts of SV that a predicate may be replaced by, as texts over its formals. */
   disjunctsOf(predicate: string): readonly string[] {
-    return this.#contextOf(predicate)?.disjuncts ?? [];
-  }
-
-  /** Whether a parameter is a root of what the predicate says; undefined where SV of the predicate was not made. */
-  readonly isRoot = (predicate: string, parameter: number): boolean | undefined =>
-    this.#contextOf(predicate)?.roots.includes(parameter);
-
-  #contextOf(predicate: string): SymbolicSymbols["contexts"][number] | undefined {
-    return this.table("contexts").find((row) => row.predicate === predicate);
+    return this.table("contexts").find((row) => row.predicate === predicate)?.disjuncts ?? [];
   }
 }

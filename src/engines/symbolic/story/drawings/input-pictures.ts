@@ -36,6 +36,7 @@ export function inputPicture(
         type,
         fields: Object.entries(fields).map(([name, value]) => slot(name, value)),
         origin: "input",
+        owner: undefined,
         fact,
         isNew,
       }),

@@ -4,12 +4,6 @@ const NULL = "null";
 
 export type CallConjunct = Extract<ConjunctSymbol, { readonly call: unknown }>;
 
-/**
- * Whether a parameter is a root of what its predicate says: an arrow to the argument leads into the cloud, as one to z of
- * `express(z, v)` does, and not to z of `local(y, z, v, w)`, where z is the end. Undefined where that is not known.
- */
-export type IsRoot = (predicate: string, parameter: number) => boolean | undefined;
-
 /** What the names of a Δ stand for in a drawing: equal names are one, and one that is a root is a box. */
 export class Names {
   /** What arrows cannot say: disequalities, constraints on integers, equalities of what is not drawn. */
@@ -17,16 +11,12 @@ export class Names {
   readonly #equal = new Map<string, string[]>();
   readonly #targets = new Map<string, string>([[NULL, NULL]]);
 
-  constructor(roots: readonly string[], delta: DeltaSymbol, isRoot: IsRoot) {
+  constructor(roots: readonly string[], delta: DeltaSymbol) {
     for (const conjunct of delta.conjuncts) {
       if (conjunct.part === "α" && conjunct.equal !== undefined) this.#join(...conjunct.equal);
     }
-    const calls = delta.conjuncts.filter(isCall);
-    for (const known of [true, undefined])
-      for (const { text, call } of calls)
-        for (const [parameter, name] of call.arguments.entries())
-          if (isRoot(call.predicate, parameter) === known && !this.#targets.has(name))
-            this.#targets.set(name, cloudId(text));
+    for (const [id, { call }] of cloudsOf(delta.conjuncts))
+      for (const root of call.roots) if (!this.#targets.has(root)) this.#targets.set(root, id);
     for (const root of roots) this.#targets.set(root, boxId(root));
     this.facts = delta.conjuncts.flatMap((conjunct) => {
       if (conjunct.part === "κ") return [];
@@ -39,6 +29,12 @@ export class Names {
   target({ text, reference }: ValueSymbol): string | undefined {
     if (text === NULL) return NULL;
     return reference === undefined ? undefined : this.#targetOf(reference);
+  }
+
+  /** What a predicate mentions beside its own roots: its cells may point there. */
+  mentionedBy(id: string, { call }: CallConjunct): readonly string[] {
+    const targets = call.arguments.flatMap((name) => this.#targetOf(name) ?? []);
+    return [...new Set(targets)].filter((target) => target !== id && target !== NULL);
   }
 
   /** A box before null before a cloud, over all names that are equal. */
@@ -59,10 +55,17 @@ export function boxId(root: string): string {
   return `box:${root}`;
 }
 
-export function cloudId(text: string): string {
-  return `cloud:${text}`;
+/** The predicates of a Δ by the ids of their clouds: the same conjunct may stand in it twice. */
+export function cloudsOf(conjuncts: readonly ConjunctSymbol[]): ReadonlyMap<string, CallConjunct> {
+  const clouds = new Map<string, CallConjunct>();
+  for (const conjunct of conjuncts.filter(isCall)) {
+    let id = `cloud:${conjunct.text}`;
+    while (clouds.has(id)) id += "′";
+    clouds.set(id, conjunct);
+  }
+  return clouds;
 }
 
-export function isCall(conjunct: ConjunctSymbol): conjunct is CallConjunct {
+function isCall(conjunct: ConjunctSymbol): conjunct is CallConjunct {
   return "call" in conjunct;
 }

@@ -34,8 +34,6 @@ export interface SubjectSymbol {
 interface ContextSymbol {
   readonly predicate: string;
   readonly disjuncts: readonly string[];
-  /** The parameters that some disjunct allocates, by number: where arrows enter a cloud. */
-  readonly roots: readonly number[];
 }
 
 export interface NodeSymbol {
@@ -59,7 +57,14 @@ export type ConjunctSymbol =
   | {
       readonly part: "κ";
       readonly text: string;
-      readonly call: { readonly predicate: string; readonly arguments: readonly string[] };
+      readonly call: {
+        readonly predicate: string;
+        readonly arguments: readonly string[];
+        /** The arguments at parameters that its cells may begin at: what points there points into the predicate. */
+        readonly roots: readonly string[];
+        /** In short: `express(z2, …)`. */
+        readonly name: string;
+      };
     }
   | { readonly part: "α"; readonly text: string; readonly equal?: readonly [string, string] }
   | { readonly part: "φ"; readonly text: string };

@@ -7,7 +7,6 @@ import {
   SymbolTables,
 } from "../../../../trace/index.ts";
 import { type Definitions, LfpRecorder, type SymbolicHeap, showHeap, type Verdict } from "../../../separation/index.ts";
-import { rootedParameters } from "../../algorithm/initialization/rooted-parameters.ts";
 import type {
   Cause,
   Configuration,
@@ -47,7 +46,6 @@ interface NodeSteps {
  */
 export class SymbolicRecorder implements GenerationObserver {
   readonly lfp: LfpRecorder;
-  readonly #definitions: Definitions;
   readonly #section: SectionRecorder<RecordedRule, typeof vocabulary.procedures>;
   readonly #tables = new SymbolTables<SymbolicSymbols>();
   readonly #contexts = this.#tables.growing("contexts");
@@ -58,7 +56,12 @@ export class SymbolicRecorder implements GenerationObserver {
   readonly #tests = this.#tables.growing("tests");
   readonly #coverage = this.#tables.growing("coverage");
   readonly #configurations = this.#tables.growing("configurations");
-  readonly #deltas = this.#tables.interned("deltas", deltaSymbol, JSON.stringify);
+  readonly #deltas = this.#tables.interned(
+    "deltas",
+    // Base pairs are complete before anything is executed.
+    (delta: SymbolicHeap) => deltaSymbol(delta, this.lfp.roots.isRoot),
+    JSON.stringify,
+  );
   readonly #objects = this.#tables.interned("objects", objectSymbol, JSON.stringify);
   readonly #frames = this.#tables.interned("frames", frameSymbol, JSON.stringify);
   readonly #nodes = new Map<number, NodeSteps>();
@@ -67,21 +70,15 @@ export class SymbolicRecorder implements GenerationObserver {
   #lastTest: Seq = NONE;
 
   constructor(recorder: Recorder, definitions: Definitions, subject: SubjectSymbol) {
-    this.#definitions = definitions;
     this.#section = recorder.section(SECTION, vocabulary, this.#tables);
     this.lfp = new LfpRecorder(recorder, definitions, "canonical");
     this.#tables.fixed("subject", () => [subject]);
   }
 
   contextsFound(sv: SetsOfValues, round: number): void {
-    const rooted = rootedParameters(this.#definitions, sv);
     for (const [predicate, heaps] of sv) {
       this.#births.set(predicate, this.lfp.disjunctsOf(predicate, round));
-      this.#contexts.push({
-        predicate,
-        disjuncts: heaps.map((heap) => showHeap(heap)),
-        roots: [...(rooted.get(predicate) ?? [])],
-      });
+      this.#contexts.push({ predicate, disjuncts: heaps.map((heap) => showHeap(heap)) });
     }
   }
 

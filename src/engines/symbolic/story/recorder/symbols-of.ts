@@ -1,5 +1,6 @@
 import {
   NULL,
+  nameOfCall,
   type SymbolicHeap,
   showConstraint,
   showHeap,
@@ -24,12 +25,22 @@ import type {
 } from "../facts/index.ts";
 
 /** Δ in texts: the whole formula, and each conjunct with what a drawing needs of it. */
-export function deltaSymbol(delta: SymbolicHeap): DeltaSymbol {
+export function deltaSymbol(
+  delta: SymbolicHeap,
+  isRoot: (predicate: string, parameter: number) => boolean,
+): DeltaSymbol {
   const spatial = delta.spatial.map((part): ConjunctSymbol => {
     const text = showSpatial(part);
     if (part.kind === "cell") return { part: "κ", text, cell: { root: part.root, data: part.data } };
     const texts = part.arguments.map((value) => (typeof value === "string" ? value : showLinear(value)));
-    return { part: "κ", text, call: { predicate: part.predicate, arguments: texts } };
+    const roots = part.arguments.filter(
+      (value, index): value is string => typeof value === "string" && isRoot(part.predicate, index),
+    );
+    return {
+      part: "κ",
+      text,
+      call: { predicate: part.predicate, arguments: texts, roots, name: nameOfCall(part, isRoot) },
+    };
   });
   const pointers = delta.pointers.map((fact): ConjunctSymbol => {
     const text = showPointerFact(fact);

@@ -2,11 +2,12 @@ import type { HeapBox, HeapCloud, HeapSlot } from "../../../../trace/index.ts";
 import { t } from "../../../messages/index.ts";
 
 /** A box in words: `n1: node, val 3, next n2, new`. */
-export function spokenBox({ label, type, fields, origin, isNew }: HeapBox): string {
+export function spokenBox({ label, type, fields, origin, owner, isNew }: HeapBox): string {
   return [
     `${label}: ${type}`,
     ...fields.map(({ name, text }) => `${name} ${text}`),
     ...(origin === "input" ? [] : [t(`heap.said-${origin}`)]),
+    ...(owner === undefined ? [] : [t("heap.said-owner", { predicate: owner })]),
     ...(isNew ? [t("panel.new")] : []),
   ].join(", ");
 }

@@ -63,19 +63,18 @@ function reachable(from: string, next: ReadonlyMap<string, readonly string[]>): 
   return found;
 }
 
-/** What each box and cloud leads to: fields of a box, and of a cloud the boxes that are among its arguments. */
+/**
+ * What each box and cloud leads to: fields of a box, and the boxes that a cloud mentions. Clouds that mention each other
+ * may stand in one column, which takes less width.
+ */
 function successors({ boxes, clouds }: HeapPicture): ReadonlyMap<string, readonly string[]> {
-  const known = new Set([...boxes, ...clouds].map(({ id }) => id));
+  const objects = new Set(boxes.map(({ id }) => id));
+  const known = new Set([...objects, ...clouds.map(({ id }) => id)]);
   return new Map([
     ...boxes.map(({ id, fields }): [string, string[]] => [
       id,
       fields.flatMap(({ target }) => (target !== undefined && known.has(target) ? [target] : [])),
     ]),
-    ...clouds.map((cloud): [string, string[]] => [cloud.id, argumentBoxes(cloud, boxes)]),
+    ...clouds.map(({ id, mentions }): [string, string[]] => [id, mentions.filter((target) => objects.has(target))]),
   ]);
-}
-
-/** The boxes that a predicate mentions: its cells may point to them. */
-export function argumentBoxes({ entries }: HeapPicture["clouds"][number], boxes: HeapPicture["boxes"]): string[] {
-  return [...new Set(entries)].flatMap((entry) => boxes.filter(({ label }) => label === entry).map(({ id }) => id));
 }

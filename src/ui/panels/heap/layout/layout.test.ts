@@ -30,6 +30,15 @@ const segment = picture({
   clouds: [cloud("l", "ls(n1, b)")],
 });
 
+const twoLanes = picture({
+  stack: [slot("x", "a")],
+  boxes: [
+    box("a", { next: "l", express: "b" }, { owner: "express(a, …)" }),
+    box("b", { next: "m", express: "e" }, { owner: "express(b, …)" }),
+  ],
+  clouds: [cloud("l", "local(y, b)"), cloud("m", "local(y2, e)"), cloud("e", "express(e)")],
+});
+
 const twoLists = picture({
   stack: [slot("x", "n1"), slot("y", "n2"), slot("dummyHead", "l1"), slot("z", "l2"), slot("w", "null")],
   boxes: [
@@ -55,6 +64,7 @@ const pictures: readonly (readonly [string, HeapPicture])[] = [
   ["a skip list", skipList],
   ["what nothing points to", lost],
   ["a list segment between two objects", segment],
+  ["a skip list with a predicate for each lane", twoLanes],
   ["two lists, walked from their second objects", twoLists],
   ["many variables for one object", sameObject],
 ];
@@ -184,3 +194,10 @@ function touching({ places }: HeapLayout, { x, y }: { readonly x: number; readon
       y <= place.y + place.height,
   );
 }
+
+test("clouds that one object leads to stand below each other, though one mentions the other", () => {
+  const { places, arrows } = layoutHeap(twoLanes);
+  expect(places.get("m")?.x).toBe(places.get("e")?.x);
+  expect(arrows.find(({ key }) => key === "m>e")?.kind).toBe("argument");
+  expect(arrows.find(({ key }) => key === "b.express")?.tip.y).toBeGreaterThan(places.get("e")?.y ?? Infinity);
+});

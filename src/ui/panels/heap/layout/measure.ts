@@ -41,6 +41,8 @@ interface TagMeasures {
 const CHARACTER = 8.45;
 export const HEAD = 28;
 export const ROW = 26;
+/** Of a box, below its fields: the predicate that it came out of. */
+export const FOOT = 24;
 export const PADDING = 11;
 /** Between a field's name and its value. */
 const BETWEEN = 16;
@@ -83,13 +85,19 @@ export const large: Measures = {
   },
 };
 
-/** The space of an object: a head with root, type and origin, and a row for each field. */
-function boxSize({ label, type, fields, origin }: HeapBox): Size {
+/** `∈ express(z2, …)` */
+export function ownerText(owner: string): string {
+  return `∈ ${owner}`;
+}
+
+/** The space of an object: a head with root, type and origin, a row for each field, and what it came out of. */
+function boxSize({ label, type, fields, origin, owner }: HeapBox): Size {
   const head = label.length + type.length + 2 + (origin === "input" ? 0 : origin.length + 3);
+  const foot = owner === undefined ? 0 : ownerText(owner).length;
   const rows = fields.map(slotWidth);
   return {
-    width: Math.ceil(Math.max(MIN_BOX, textWidth(head) + 2 * PADDING, ...rows)),
-    height: HEAD + Math.max(1, fields.length) * ROW,
+    width: Math.ceil(Math.max(MIN_BOX, textWidth(Math.max(head, foot)) + 2 * PADDING, ...rows)),
+    height: HEAD + Math.max(1, fields.length) * ROW + (owner === undefined ? 0 : FOOT),
   };
 }
 

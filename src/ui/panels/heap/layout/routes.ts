@@ -1,5 +1,5 @@
 import type { HeapPicture } from "../../../../trace/index.ts";
-import { argumentBoxes, type Columns } from "./columns.ts";
+import type { Columns } from "./columns.ts";
 import type { Measures, Rectangle } from "./measure.ts";
 
 /** Where a variable stands: above what it points to, or at the left. */
@@ -10,7 +10,7 @@ export interface SlotPlace extends Rectangle {
 /** A line from a variable, a field or a cloud to a box or a cloud. */
 export interface Arrow {
   readonly key: string;
-  /** `argument`: a predicate mentions the box, nothing more is known. */
+  /** `argument`: a predicate mentions the box or the cloud, nothing more is known. */
   readonly kind: "pointer" | "argument";
   readonly path: string;
   /** Where it begins: at the edge of a box or a variable. */
@@ -130,7 +130,7 @@ function linksOf({ picture, columns, places, slots, measures }: RoutesInput): re
     }),
   );
   const ofClouds = clouds.flatMap((cloud) =>
-    argumentBoxes(cloud, boxes).flatMap((target): Link[] => {
+    cloud.mentions.flatMap((target): Link[] => {
       const from = places.get(cloud.id);
       if (from === undefined) return [];
       const y = from.y + from.height * 0.66;

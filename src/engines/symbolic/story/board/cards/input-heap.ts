@@ -1,17 +1,17 @@
 import type { HeapBox, HeapPicture, HeapSlot, Seq } from "../../../../../trace/index.ts";
-import { boxId, cloudId, isCall, Names } from "../../drawings/names.ts";
+import { boxId, cloudsOf, Names } from "../../drawings/names.ts";
 import type { ValueSymbol } from "../../facts/index.ts";
 import type { SymbolicRun } from "../run.ts";
 
 /** The input as far as Δ of a configuration describes it: its cells, predicates as clouds, and the parameters. */
 export function inputHeap(run: SymbolicRun, seq: Seq | undefined): HeapPicture | undefined {
-  const delta = run.row("deltas", run.remembered(seq)?.configuration.delta);
+  const remembered = run.remembered(seq);
+  const delta = run.row("deltas", remembered?.configuration.delta);
   if (delta === undefined) return undefined;
   const objects = run.objectsOf(seq).filter(({ origin }) => origin === "input");
   const names = new Names(
     objects.map(({ root }) => root),
     delta,
-    run.isRoot,
   );
   const slot = (name: string, value: ValueSymbol): HeapSlot => ({
     name,
@@ -26,14 +26,15 @@ export function inputHeap(run: SymbolicRun, seq: Seq | undefined): HeapPicture |
       type: data,
       fields: fields.map(({ name, initial }) => slot(name, initial)),
       origin: "input",
+      owner: remembered?.births.owners.get(root),
       fact: undefined,
       isNew: false,
     }),
   );
-  const clouds = delta.conjuncts.filter(isCall).map(({ text, call }) => ({
-    id: cloudId(text),
-    label: text,
-    entries: call.arguments,
+  const clouds = [...cloudsOf(delta.conjuncts)].map(([id, conjunct]) => ({
+    id,
+    label: conjunct.text,
+    mentions: names.mentionedBy(id, conjunct),
     choices: [],
     fact: undefined,
     isNew: false,

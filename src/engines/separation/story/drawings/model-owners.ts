@@ -1,0 +1,55 @@
+import { NameClasses } from "../../algorithm/heaps/name-classes.ts";
+import { type Call, type Cell, cellsOf, NULL, type SymbolicHeap } from "../../algorithm/heaps/symbolic-heap.ts";
+import { type Model, type ModelValue, showModelValue } from "../../algorithm/models/model.ts";
+import { nameOfCall } from "./instance-name.ts";
+
+/** The heap that a model was made from, and the calls that were unfolded into its cells, by their roots. */
+interface Unfolded {
+  readonly heap: SymbolicHeap;
+  readonly owners: ReadonlyMap<string, Call>;
+}
+
+/** By the addresses of a model: the predicate occurrence that was unfolded into the object, told by addresses, too. */
+export function modelOwners(
+  { heap, owners }: Unfolded,
+  model: Model,
+  isRoot: (predicate: string, parameter: number) => boolean,
+): ReadonlyMap<string, string> {
+  const valueOf = valuesIn(heap, model);
+  const found = new Map<string, string>();
+  for (const { root } of cellsOf(heap)) {
+    const value = valueOf(root);
+    const call = owners.get(root);
+    if (value?.kind !== "address" || call === undefined) continue;
+    const told = call.arguments.map((argument) => {
+      const own = typeof argument === "string" ? valueOf(argument) : undefined;
+      return own === undefined ? argument : showModelValue(own);
+    });
+    found.set(value.name, nameOfCall({ ...call, arguments: told }, isRoot));
+  }
+  return found;
+}
+
+/** What references are in a model: found by a walk along both heaps from the variables. */
+function valuesIn(heap: SymbolicHeap, { variables, heap: objects }: Model): (name: string) => ModelValue | undefined {
+  const { find } = new NameClasses(heap.pointers);
+  const values = new Map<string, ModelValue>([[find(NULL), { kind: "null" }]]);
+  for (const { name, value } of variables) values.set(find(name), value);
+  const fieldsOf = new Map(objects.map(({ id, fields }) => [id, fields]));
+  /** Whether the object is known; its fields are then known, too. */
+  const visit = ({ root, fields }: Cell): boolean => {
+    const at = values.get(find(root));
+    if (at?.kind !== "address") return false;
+    for (const [index, { value }] of (fieldsOf.get(at.name) ?? []).entries()) {
+      const name = fields[index];
+      if (typeof name === "string" && !values.has(find(name))) values.set(find(name), value);
+    }
+    return true;
+  };
+  let open = cellsOf(heap);
+  for (let size = -1; size !== open.length; ) {
+    size = open.length;
+    open = open.filter((cell) => !visit(cell));
+  }
+  return (name) => values.get(find(name));
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { type RecordedSymbolic, recordSymbolic } from "../../testing/symbolic/record-symbolic.ts";
+import { addNumbers } from "../../testing/symbolic/symbolic-texts.ts";
+import type { GalleryView, HeapView } from "../../trace/index.ts";
+import { bst } from "./page/lessons/bst/bst.ts";
+
+/** At every step: the objects that the program has created, and everything that Δ mentions. */
+function mixedUp({ recording, board }: RecordedSymbolic): readonly string[] {
+  const found = new Set<string>();
+  for (let n = 0; n <= recording.length; n++) {
+    const [picture] = (board.view("heap", n, n) as HeapView).pictures;
+    const created = (picture?.boxes ?? []).filter(({ origin }) => origin === "new").map(({ label }) => label);
+    const view = board.view("path-condition", n, n);
+    if (view.kind !== "table" || view.rowCount === 0) continue;
+    const delta = view
+      .row(0)
+      .cells.flat()
+      .map(({ text }) => text)
+      .join(" ");
+    for (const label of created)
+      if (new RegExp(`(?<!\\w)${label}(?!\\w)`).test(delta)) found.add(`${label} in ${delta}`);
+  }
+  return [...found];
+}
+
+test("objects that the program creates before a predicate is unfolded share no name with what it is unfolded to", async () => {
+  const java = `class tree { tree left; tree right; tree(tree a, tree b) { left = a; right = b; } }
+class Main { static tree grow(tree x) { tree y = new tree(null, null); if (x != null) y.left = x.left; return y; } }`;
+  const sl = `data tree { tree left; tree right; }
+pred t(tree x) == emp & x = null \\/ exists l, r. x -> tree(l, r) * t(l) * t(r);
+pre grow == t(x);`;
+  const run = await recordSymbolic({ java, sl }, { depth: 2 });
+  expect(mixedUp(run)).toEqual([]);
+  const [picture] = (run.board.view("heap", run.recording.length, 0) as HeapView).pictures;
+  expect(picture?.boxes.filter(({ origin }) => origin === "new").map(({ label }) => label)).toEqual(["a1"]);
+  expect(mixedUp(await recordSymbolic(textOf(bst.files), { method: "insert", depth: 1 }))).toEqual([]);
+});
+
+test.each(["separation-logic", "lazy", "black-box"])(
+  "cells of test inputs are drawn under names that no Δ has: %s",
+  async (strategy) => {
+    const { board, recording } = await recordSymbolic(addNumbers, { depth: 1, size: 1, strategy });
+    const { cards } = board.view("generated-tests", recording.length, recording.length) as GalleryView;
+    const labels = cards.flatMap(({ picture }) => picture.boxes.map(({ label }) => label));
+    expect(labels.length).toBeGreaterThan(0);
+    for (const label of labels) expect(label).toMatch(/^ℓ\d+$/);
+  },
+);
+
+function textOf([java, sl]: readonly { readonly text: string }[]) {
+  return { java: java?.text ?? "", sl: sl?.text ?? "" };
+}
