@@ -53,6 +53,8 @@ export const notes = {
   "typing.noData.types": "Types are: {names}.",
   "typing.noData.whole": "Write int for {name}: integers have no bounds in formulas.",
   "typing.noData.beyond": "Formulas have no values of type {name}: leave the field out, and any value will do.",
+  "typing.extendsItself": "“{name}” extends itself.",
+  "typing.extendsItself.remedy": "Leave out one “extends” of those that lead back to it.",
   "typing.fields": "“{name}” has {wanted} fields ({fields}), here are {given}.",
   "typing.fields.remedy": "Give one value for each field, or name the fields that matter: “{name}({field}: y)”.",
   "typing.noFields": "“{name}” has no fields, here are {given} values.",
@@ -66,6 +68,8 @@ export const notes = {
   "typing.write.int": "Write a number or a variable of type int.",
   "typing.write.bool": "Write true, false or a variable of type bool.",
   "typing.write.reference": "Write null or a variable that is {data}.",
+  "typing.write.extends":
+    "If one of the two extends the other, declare it so: “data {one} extends {other}”, or the other way round.",
   "typing.noField": "“{data}” has no field “{field}”.",
   "typing.noField.names": "Its fields are: {names}.",
   "typing.noField.none": "It has no fields: write “{data}()”, or declare some with “data {data}”.",

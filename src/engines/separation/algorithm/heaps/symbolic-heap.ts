@@ -55,6 +55,9 @@ export interface Typed {
 
 export interface DataType {
   readonly name: string;
+  /** The data type it extends: its cells are where references to that one are wanted, too. */
+  readonly extends?: string;
+  /** Those of what it extends first. */
   readonly fields: readonly Typed[];
 }
 
@@ -69,6 +72,14 @@ export interface Predicate {
 export interface Definitions {
   readonly data: ReadonlyMap<string, DataType>;
   readonly predicates: ReadonlyMap<string, Predicate>;
+}
+
+/** A data type and all that it extends, nearest first. */
+export function withAllAbove(name: string, data: Definitions["data"]): readonly string[] {
+  const all: string[] = [];
+  for (let at: string | undefined = name; at !== undefined && !all.includes(at); at = data.get(at)?.extends)
+    all.push(at);
+  return all;
 }
 
 /** A formula to decide: its disjuncts, and its free variables with their types. */

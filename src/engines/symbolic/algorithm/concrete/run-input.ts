@@ -4,15 +4,18 @@ import {
   type CallValue,
   type ClassInfo,
   type CodeListener,
+  dispatch,
   type HeapObject,
   type Method,
   type Program,
   showType,
+  type Type,
 } from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
 import { type Branches, type Goals, RunGoals } from "../coverage/index.ts";
-import { inputsOf } from "../program/inputs.ts";
+import { inputsOf, instanceFields } from "../program/inputs.ts";
 import type { InputCell, InputValue, TestInput } from "../test-input/test-input.ts";
+import { canHold } from "./value-domains.ts";
 
 /** How a run of an input ended. */
 export type RunOutcome =
@@ -74,6 +77,8 @@ export function runInput(program: Program, method: Method, input: TestInput, opt
   const open = inputs.find(({ name, type }) => type.kind === "primitive" && input.arguments[name] === null);
   if (open !== undefined)
     return impossible(say("input.noPrimitive", { name: open.name, method: method.label, type: showType(open.type) }));
+  const misplaced = misplacedObject(program, method, input);
+  if (misplaced !== undefined) return impossible(misplaced);
   const observed = new Observed(options);
   const values = names.map((name) => callValue(input.arguments[name] ?? null));
   const result = caller.call({ method, objects, values, stepLimit, listener: observed });
@@ -137,6 +142,33 @@ function objectsOf(program: Program, heap: readonly InputCell[]): ReadonlyMap<st
     objects.set(id, { class: info, fields: Object.fromEntries(values) });
   }
   return objects;
+}
+
+/** A reference to an object of a class that Java does not let it point to. */
+function misplacedObject(program: Program, method: Method, { arguments: values, heap }: TestInput): string | undefined {
+  const classes = new Map(heap.map(({ id, type }) => [id, classOf(program, type)]));
+  const problem = (place: string, type: Type, value: InputValue | undefined): string | undefined => {
+    const info = typeof value === "string" ? classes.get(value) : undefined;
+    if (info === undefined || type.kind !== "class" || canHold(type, info)) return undefined;
+    return say("input.otherClass", { place, type: showType(type), class: info.name });
+  };
+  const receiver = classes.get(String(values["this"] ?? ""));
+  if (
+    receiver !== undefined &&
+    receiver !== method.class &&
+    dispatch({ kind: "class", class: receiver }, method) !== method
+  )
+    return say("input.receiver", { method: method.label, class: receiver.name });
+  for (const { name, type } of method.parameters) {
+    const found = problem(name, type, values[name]);
+    if (found !== undefined) return found;
+  }
+  for (const { id, fields } of heap)
+    for (const { name, type } of instanceFields(classes.get(id) ?? method.class)) {
+      const found = problem(`${id}.${name}`, type, fields[name]);
+      if (found !== undefined) return found;
+    }
+  return undefined;
 }
 
 function callValue(value: InputValue): CallValue {

@@ -101,15 +101,17 @@ export class ContextSensitiveInitializer {
   /** The aliases that scenario 2 as printed misses: cells that are not unfolded yet. All that is left for names in `inside`. */
   #hidden(state: State, name: string, data: string | undefined): readonly Choice[] {
     if (this.#isPrinted || data === undefined) return [];
-    const holding = this.#callsHolding(state.delta.heap, data);
-    return holding.flatMap((call) => this.#aliases(state, name, data, call));
+    const fitting = instances(data, this.#classes);
+    const holding = callsOf(state.delta.heap).filter((call) => this.#holds(call, fitting));
+    return holding.flatMap((call) => this.#aliases(state, name, fitting, call));
   }
 
-  #callsHolding(heap: SymbolicHeap, data: string): readonly Call[] {
-    return callsOf(heap).filter((call) => this.#reach.get(call.predicate)?.has(data) === true);
+  /** Whether a predicate may hold a cell of one of the data types. */
+  #holds({ predicate }: Call, fitting: readonly string[]): boolean {
+    return fitting.some((data) => this.#reach.get(predicate)?.has(data) === true);
   }
 
-  #aliases(state: State, name: string, data: string, call: Call): readonly Choice[] {
+  #aliases(state: State, name: string, fitting: readonly string[], call: Call): readonly Choice[] {
     return this.#disjuncts(call).flatMap((disjunct, index): readonly Choice[] => {
       const before = new Set(state.delta.heap.spatial);
       const unfolded = this.#unfolded(state, call, disjunct);
@@ -118,14 +120,12 @@ export class ContextSensitiveInitializer {
       const cause = { kind: "initialized", variable: name, scenario: 2, choice: "existing" } as const;
       const source = { predicate: call.predicate, disjunct: index };
       const cells = added.flatMap((part): readonly Choice[] => {
-        if (part.kind !== "cell" || part.data !== data) return [];
+        if (part.kind !== "cell" || !fitting.includes(part.data)) return [];
         const inside = new Set([...unfolded.inside].filter((other) => other !== name));
         const alias = { ...unfolded, delta: unfolded.delta.withEquality(name, part.root), inside };
         return [choiceOf(alias, { ...cause, ...source, text: `${name} = ${part.root} ${text}` })];
       });
-      const isDeeper = added.some(
-        (part) => part.kind === "call" && this.#reach.get(part.predicate)?.has(data) === true,
-      );
+      const isDeeper = added.some((part) => part.kind === "call" && this.#holds(part, fitting));
       const deeper = choiceOf(
         { ...unfolded, inside: new Set([...unfolded.inside, name]) },
         { ...cause, ...source, text: say("choice.further", { name, place: text }) },
@@ -182,7 +182,7 @@ function unmodeled(state: State, name: string, data: string): Choice {
 }
 
 /** The data types of the cells that a reference declared with one may point to. */
-function instances(data: string | undefined, classes: ReadonlyMap<string, ClassInfo>): readonly string[] {
+export function instances(data: string | undefined, classes: ReadonlyMap<string, ClassInfo>): readonly string[] {
   if (data === undefined) return [];
   const info = classes.get(data);
   return info === undefined ? [data] : instancesOf(info, classes).map(({ name }) => name);

@@ -37,7 +37,7 @@ function startsFrom(subject: Subject, heap: SymbolicHeap): readonly State[] {
 }
 
 /** The classes of the objects that the method is run for: subclasses inherit it. */
-function receiversOf({ method, code }: Subject): readonly string[] {
+export function receiversOf({ method, code }: Subject): readonly string[] {
   const own = method.class.name;
   if (method.isStatic) return [own];
   const heirs = instancesOf(method.class, code.classes)

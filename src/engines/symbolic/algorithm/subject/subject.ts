@@ -121,7 +121,8 @@ function findMethod(code: Code, specification: Specification, wanted: string | u
 function missingField(code: Code, { data }: Definitions): string | undefined {
   for (const type of data.values()) {
     const info = code.classes.get(type.name);
-    const problem = info && (unknownField(type, info) ?? otherField(code, type, info));
+    const problem =
+      info && (unknownField(type, info) ?? otherField(code, type, info) ?? otherSuperclass(code, type, info));
     if (problem !== undefined) return problem;
   }
   return undefined;
@@ -146,6 +147,13 @@ function otherField(code: Code, { name, fields }: DataType, info: ClassInfo): st
   if (other === undefined || type === undefined) return undefined;
   const [given, declared] = [showLogical(other.type), showLogical(type)];
   return say("subject.otherType", { data: name, field: other.name, type: given, class: name, declared });
+}
+
+/** A data type that extends what its class does not. */
+function otherSuperclass({ classes }: Code, { name, extends: above }: DataType, info: ClassInfo): string | undefined {
+  const superclass = above === undefined ? undefined : classes.get(above);
+  if (superclass === undefined || isSubclass(info, superclass)) return undefined;
+  return say("subject.noSubclass", { data: name, above: superclass.name });
 }
 
 /** A precondition of a method that the program does not have, where the method under test has none. */
@@ -227,7 +235,7 @@ class Fitting {
       if (info.kind === "enum" || info.kind === "interface") continue;
       const declared = given.data.get(name)?.fields ?? [];
       const added = fieldsOf(info).filter((field) => !declared.some((known) => known.name === field.name));
-      data.set(name, { name, fields: [...declared, ...added] });
+      data.set(name, { ...given.data.get(name), name, fields: [...declared, ...added] });
     }
     this.#data = data;
   }

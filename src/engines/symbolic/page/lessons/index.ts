@@ -11,6 +11,7 @@ import { dispose } from "./dispose/dispose.ts";
 import { dll } from "./dll/dll.ts";
 import { dllClient } from "./dll-client/dll-client.ts";
 import { doubleFree } from "./double-free/double-free.ts";
+import { expressionTree } from "./expression-tree/expression-tree.ts";
 import { hiddenAlias } from "./hidden-alias/hidden-alias.ts";
 import { listSegment } from "./list-segment/list-segment.ts";
 import { rbt } from "./rbt/rbt.ts";
@@ -33,6 +34,6 @@ export const symbolicExamples: readonly SymbolicLesson[] = [
   dispose,
   doubleFree,
   ...subjects.map(lessonOn),
-  ...[circularList, sortedList, listSegment, binaryTree, skipList, assertion].map(lessonOn),
+  ...[circularList, sortedList, listSegment, binaryTree, expressionTree, skipList, assertion].map(lessonOn),
   hiddenAlias,
 ];
