@@ -12,7 +12,6 @@ export const notes = {
     "the parameter {name} of {method} is a {type}, and formulas have no values of that type; give it one in the precondition ({name} = 1), or take an int",
   "input.noValue": "{name} has no value",
   "input.noClass": "there is no class {class}",
-  "input.otherClass": "{place} is declared as {type}, which no object of {class} is",
   "input.receiver": "{method} is not what a call on an object of {class} runs",
   "input.twice": "there are two cells {id}",
 
@@ -26,7 +25,9 @@ export const notes = {
   "beyond.conversion": "a conversion of a number that is no integer",
   "beyond.condition": "nothing is known of {value}",
   "beyond.field": "a field of {class}",
-  "beyond.array": "an array that is an input, or lies in another array, is read or written",
+  "beyond.array": "an array is read or written whose length no formula states, as “x -> int[3](_, _, _)” does",
+  "beyond.lengths":
+    "the precondition leaves the length of an array of type {type} open; state it, as in “x -> int[3](_, _, _)”",
   "beyond.objects": "inputs have no objects of {class}",
 
   "effect.is": "{text} is {value}",

@@ -82,6 +82,13 @@ export function withAllAbove(name: string, data: Definitions["data"]): readonly 
   return all;
 }
 
+/** The element type of `int[3]` and its length, which `int[]` leaves open; undefined for what is no array. */
+export function arrayData(name: string): { readonly element: string; readonly length: number | undefined } | undefined {
+  const [, element, length] = /^(.+)\[(\d*)\]$/.exec(name) ?? [];
+  if (element === undefined || length === undefined) return undefined;
+  return { element, length: length === "" ? undefined : Number(length) };
+}
+
 /** A formula to decide: its disjuncts, and its free variables with their types. */
 export interface Query {
   readonly disjuncts: readonly SymbolicHeap[];

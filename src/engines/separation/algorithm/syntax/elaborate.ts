@@ -16,6 +16,7 @@ import {
   type Typed,
   withAllAbove,
 } from "../heaps/symbolic-heap.ts";
+import { arrayTypes } from "./arrays.ts";
 import { DisjunctReader } from "./disjunct-reader.ts";
 import type { Binder, DataDeclaration, Disjunct, SourceText } from "./surface.ts";
 import { type TypeNode, Types } from "./types.ts";
@@ -114,6 +115,8 @@ class Elaboration {
       }));
       this.#data.set(each.name, { ...this.#data.get(each.name), name: each.name, fields: typed });
     }
+    for (const [name, type] of arrayTypes(this.#source, (name) => this.#types.elementType(name)))
+      this.#data.set(name, type);
     for (const { fields } of this.#source.data) for (const field of fields) this.#types.named(field);
   }
 

@@ -62,7 +62,7 @@ class SourceParser {
     const fields: Binder[] = [];
     while (!tokens.accept("}")) {
       const { span } = tokens.token;
-      const type = tokens.name(say("syntax.fieldType"));
+      const type = this.#formulas.typeName(say("syntax.fieldType"));
       fields.push({ type, name: tokens.name(say("syntax.fieldName")), span: tokens.since(span) });
       tokens.expect(";", say("syntax.afterField"));
     }

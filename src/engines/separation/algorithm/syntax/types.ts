@@ -1,6 +1,6 @@
 import type { AnalysisError, Span } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
-import { type DataType, type Type, withAllAbove } from "../heaps/symbolic-heap.ts";
+import { arrayData, type DataType, type Type, withAllAbove } from "../heaps/symbolic-heap.ts";
 import type { Binder } from "./surface.ts";
 
 /** A type that may still be found out: unified with others, it becomes what they are. */
@@ -37,14 +37,29 @@ export class Types {
     const { type, span } = binder;
     if (type === undefined) return this.fresh();
     const named = typeNamed(type);
-    if (named.kind === "reference" && !this.#data.has(type))
+    const missing = this.#missing(type);
+    if (missing !== undefined)
       this.#errors.push({
         kind: "ill-formed",
         span,
-        problem: say("typing.noData", { name: type }),
-        remedy: noData(type, this.#data),
+        problem: say("typing.noData", { name: missing }),
+        remedy: noData(missing, this.#data),
       });
     return this.declared(named);
+  }
+
+  /** The name, or that of the elements, where there is no such type. */
+  #missing(name: string): string | undefined {
+    const element = arrayData(name)?.element;
+    if (element !== undefined) return this.elementType(element) === undefined ? element : undefined;
+    return typeNamed(name).kind !== "reference" || this.#data.has(name) ? undefined : name;
+  }
+
+  /** The type of the elements of an array, which may have types of Java that formulas take for int; undefined: there is none. */
+  elementType(name: string): Type | undefined {
+    if (ELEMENTS.has(name)) return { kind: "int" };
+    const type = typeNamed(name);
+    return type.kind !== "reference" || this.#data.has(name) ? type : undefined;
   }
 
   /** The type that a field names, whether it is declared or not. */
@@ -132,7 +147,10 @@ function toWrite(type: Type | undefined, expected: string): string {
 
 /** What helps where objects of one class are objects of the other, too. */
 function orExtend(found: Type | undefined, expected: Type | undefined): string {
-  const [one, other] = [found, expected].map((type) => (type?.kind === "reference" ? type.data : undefined));
+  const [one, other] = [found, expected].map((type) => {
+    const data = type?.kind === "reference" ? type.data : undefined;
+    return data === undefined || arrayData(data) !== undefined ? undefined : data;
+  });
   return one === undefined || other === undefined ? "" : ` ${say("typing.write.extends", { one, other })}`;
 }
 
@@ -143,6 +161,8 @@ function noData(name: string, data: ReadonlyMap<string, DataType>): string {
   return say("typing.noData.types", { names: ["int", "bool", ...[...data.keys()].slice(0, 8)].join(", ") });
 }
 
+/** Types of Java whose arrays are arrays of numbers. */
+const ELEMENTS: ReadonlySet<string> = new Set(["byte", "short", "char", "long"]);
 const WHOLE: ReadonlySet<string> = new Set(["byte", "short", "char", "long", "Integer", "Long"]);
 const BEYOND: ReadonlySet<string> = new Set(["float", "double", "String", "Object", "Double", "Float"]);
 

@@ -1,5 +1,6 @@
 import type { ClassInfo } from "../../../../java/index.ts";
 import {
+  arrayData,
   type Call,
   callsOf,
   type Definitions,
@@ -101,7 +102,7 @@ export class ContextSensitiveInitializer {
   /** The aliases that scenario 2 as printed misses: cells that are not unfolded yet. All that is left for names in `inside`. */
   #hidden(state: State, name: string, data: string | undefined): readonly Choice[] {
     if (this.#isPrinted || data === undefined) return [];
-    const fitting = instances(data, this.#classes);
+    const fitting = instances(data, this.#classes, state.delta.definitions.data);
     const holding = callsOf(state.delta.heap).filter((call) => this.#holds(call, fitting));
     return holding.flatMap((call) => this.#aliases(state, name, fitting, call));
   }
@@ -160,7 +161,7 @@ export function freeChoices(
     choices.push(choiceOf(chosen, { kind: "initialized", variable: name, scenario: 2, choice, text }));
   };
   if (!delta.areDistinct(name, NULL)) add("null", `${name} = null`, delta.withEquality(name, NULL));
-  const fitting = instances(data, classes);
+  const fitting = instances(data, classes, delta.definitions.data);
   for (const each of fitting)
     if (delta.definitions.data.has(each) && mayAdd(each))
       add("fresh", `${name} ↦ ${each}(…)`, delta.withFreshCell(name, each));
@@ -168,22 +169,33 @@ export function freeChoices(
     if (object.origin !== "input" || !fitting.includes(object.data) || delta.areDistinct(name, object.root)) continue;
     add("existing", `${name} = ${object.root}`, delta.withEquality(name, object.root));
   }
-  return data === undefined || fitting.length > 0 ? choices : [...choices, unmodeled(state, name, data)];
+  const isAll = data === undefined || (fitting.length > 0 && arrayData(data) === undefined);
+  return isAll ? choices : [...choices, unmodeled(state, name, data)];
 }
 
-/** Constants of an enum, and objects of what no class of the program implements: that they are not null is all there is to say. */
+/**
+ * Constants of an enum, objects of what no class of the program implements, and arrays of lengths that no formula mentions:
+ * that they are not null is all there is to say.
+ */
 function unmodeled(state: State, name: string, data: string): Choice {
   return {
     state: { ...state, delta: state.delta.withDisequality(name, NULL), model: undefined },
     cause: { kind: "initialized", variable: name, scenario: 2, choice: "fresh", text: `${name} ≠ null` },
     isOpen: false,
-    unmodeled: say("beyond.objects", { class: data }),
+    unmodeled:
+      arrayData(data) === undefined ? say("beyond.objects", { class: data }) : say("beyond.lengths", { type: data }),
   };
 }
 
-/** The data types of the cells that a reference declared with one may point to. */
-export function instances(data: string | undefined, classes: ReadonlyMap<string, ClassInfo>): readonly string[] {
+/** The data types of the cells that a reference declared with one may point to; of arrays, one for each length. */
+export function instances(
+  data: string | undefined,
+  classes: ReadonlyMap<string, ClassInfo>,
+  types: Definitions["data"],
+): readonly string[] {
   if (data === undefined) return [];
+  if (arrayData(data) !== undefined)
+    return [...types.values()].flatMap((type) => (type.extends === data ? type.name : []));
   const info = classes.get(data);
   return info === undefined ? [data] : instancesOf(info, classes).map(({ name }) => name);
 }

@@ -1,5 +1,6 @@
 import type { ClassInfo, Field, Method, Type, Variable } from "../../../../java/index.ts";
 import {
+  arrayData,
   asLinear,
   constantTerm,
   type DataType,
@@ -110,6 +111,7 @@ export function withObjects(state: State, delta: PathCondition, classes: Readonl
       isFreed: false,
       initial: fields,
       fields,
+      ...(arrayData(part.data) === undefined ? {} : { length: constantTerm(BigInt(fields.size)) }),
     });
   }
   return { ...state, delta, objects: objects ?? state.objects };

@@ -472,7 +472,7 @@ export class SymbolicExecution {
   #examine(node: TreeNode, { delta }: State, model: Model): Examined {
     const { definitions } = this.#subject;
     const objectOf = (data: string): string | undefined => {
-      const fitting = instances(data, this.#subject.code.classes);
+      const fitting = instances(data, this.#subject.code.classes, definitions.data);
       return fitting.includes(data) ? data : fitting[0];
     };
     const symbols = symbolsOf(this.#subject);

@@ -1,5 +1,6 @@
 import type { ClassInfo, Type } from "../../../../java/index.ts";
 import { valueAt } from "../../../../kernel/index.ts";
+import { arrayData } from "../../../separation/index.ts";
 import { canHold } from "../concrete/index.ts";
 import { instanceFields } from "../program/inputs.ts";
 import { isName, type PathCondition } from "../state/path-condition.ts";
@@ -61,6 +62,12 @@ export class DeclaredClasses {
   #fieldsOf(data: string): ReadonlyMap<string, Type> {
     const info = this.#classes.get(data);
     return valueAt(this.#fields, data, () => {
+      const array = arrayData(data);
+      const element = this.#classes.get(array?.element ?? "");
+      if (array !== undefined && element !== undefined)
+        return new Map(
+          Array.from({ length: array.length ?? 0 }, (_, i) => [String(i), { kind: "class", class: element }]),
+        );
       return new Map((info === undefined ? [] : instanceFields(info)).map(({ name, type }) => [name, type]));
     });
   }

@@ -64,7 +64,7 @@ function startState(subject: Subject, heap: SymbolicHeap, data: string): State {
   const symbols = symbolsOf(subject);
   const declared = new Map<string, Type>();
   for (const { symbol, type } of symbols) {
-    const logical = logicalType(type);
+    const logical = logicalType(type, definitions.data);
     if (logical !== undefined) declared.set(symbol, logical);
   }
   const by = new Map<string, Value>(symbols.map(({ name, symbol }) => [name, symbol]));

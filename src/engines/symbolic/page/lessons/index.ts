@@ -4,6 +4,7 @@ import { add } from "./add/add.ts";
 import { addCore } from "./add-core/add-core.ts";
 import { assertion } from "./assertion/assertion.ts";
 import { avl } from "./avl/avl.ts";
+import { binaryHeap } from "./binary-heap/binary-heap.ts";
 import { binaryTree } from "./binary-tree/binary-tree.ts";
 import { bst } from "./bst/bst.ts";
 import { circularList } from "./circular-list/circular-list.ts";
@@ -15,6 +16,7 @@ import { expressionTree } from "./expression-tree/expression-tree.ts";
 import { hiddenAlias } from "./hidden-alias/hidden-alias.ts";
 import { listSegment } from "./list-segment/list-segment.ts";
 import { rbt } from "./rbt/rbt.ts";
+import { ringBuffer } from "./ring-buffer/ring-buffer.ts";
 import { skipList } from "./skip-list/skip-list.ts";
 import { sll } from "./sll/sll.ts";
 import { sortedList } from "./sorted-list/sorted-list.ts";
@@ -34,6 +36,16 @@ export const symbolicExamples: readonly SymbolicLesson[] = [
   dispose,
   doubleFree,
   ...subjects.map(lessonOn),
-  ...[circularList, sortedList, listSegment, binaryTree, expressionTree, skipList, assertion].map(lessonOn),
+  ...[
+    circularList,
+    sortedList,
+    listSegment,
+    binaryTree,
+    expressionTree,
+    ringBuffer,
+    binaryHeap,
+    skipList,
+    assertion,
+  ].map(lessonOn),
   hiddenAlias,
 ];

@@ -8,7 +8,7 @@ import { generateTests, javaCode, makeSubject, parseTestsOptions } from "../../i
 import { symbolicExamples } from "./index.ts";
 
 /** Lessons on the shapes of heaps that are more than cells with references and whole numbers. */
-const shapes = ["expression-tree"];
+const shapes = ["expression-tree", "ring-buffer", "binary-heap"];
 
 const cases = symbolicExamples
   .filter(({ id }) => shapes.includes(id))
