@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { recordSymbolic } from "../../../../testing/symbolic/record-symbolic.ts";
 import { testsOf } from "../../../../testing/symbolic/symbolic.ts";
 
 const java = `class Row { int[] items; Row[] rows; char[] text; }
@@ -75,4 +76,11 @@ test("elements have the numbers of their Java type", async () => {
 test("an array that the class has with other elements is refused", async () => {
   const sl = "data Row { long[] items; } pre longer == r -> Row(_);";
   await expect(testsOf(java, sl, { method: "longer" })).rejects.toThrow("items");
+});
+
+test("elements that no formula names are variables with names of their own", async () => {
+  const sl = `${data}pre at == exists i. r -> Row(i, null, null) * i -> int[2](_, _);`;
+  const { board, recording } = await recordSymbolic({ java, sl }, { method: "at" });
+  const texts = Array.from({ length: recording.length }, (_, seq) => board.why(seq, 1)?.text ?? "");
+  expect(texts.join()).toContain("int[2](e1, e2)");
 });
