@@ -27,7 +27,7 @@ export const notes = {
   "beyond.field": "a field of {class}",
   "beyond.array": "an array is read or written whose length no formula states, as “x -> int[3](_, _, _)” does",
   "beyond.lengths":
-    "the precondition leaves the length of an array of type {type} open; state it, as in “x -> int[3](_, _, _)”",
+    "the precondition leaves the length of an array of type {type} open; state it, as in “x -> {element}[3](_, _, _)”",
   "beyond.objects": "inputs have no objects of {class}",
 
   "effect.is": "{text} is {value}",

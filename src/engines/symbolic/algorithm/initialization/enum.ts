@@ -178,12 +178,15 @@ export function freeChoices(
  * that they are not null is all there is to say.
  */
 function unmodeled(state: State, name: string, data: string): Choice {
+  const array = arrayData(data);
   return {
     state: { ...state, delta: state.delta.withDisequality(name, NULL), model: undefined },
     cause: { kind: "initialized", variable: name, scenario: 2, choice: "fresh", text: `${name} ≠ null` },
     isOpen: false,
     unmodeled:
-      arrayData(data) === undefined ? say("beyond.objects", { class: data }) : say("beyond.lengths", { type: data }),
+      array === undefined
+        ? say("beyond.objects", { class: data })
+        : say("beyond.lengths", { type: data, element: array.element }),
   };
 }
 
