@@ -27,6 +27,7 @@ export {
   type Clock,
   type CodeListener,
   type ExecutionOptions as RunOptions,
+  type HeapArray,
   type HeapObject,
   type MethodCall,
   type Observed,

@@ -13,6 +13,7 @@ export {
 } from "./algorithm/heaps/linear.ts";
 export { FreshNames, instantiate, namesOf } from "./algorithm/heaps/naming.ts";
 export {
+  arrayData,
   asLinear,
   type Call,
   type Cell,

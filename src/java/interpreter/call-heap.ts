@@ -4,13 +4,19 @@ import { showType } from "../ir/types.ts";
 import { CALL_MESSAGES } from "../messages/calls.ts";
 import { longOf } from "./numbers/longs.ts";
 import { isInstance, type LoadedTypes } from "./values/loaded-types.ts";
-import { isReferenceValue, JavaObject, JavaString, type Reference, type Value } from "./values/values.ts";
+import { isReferenceValue, JavaArray, JavaObject, JavaString, type Reference, type Value } from "./values/values.ts";
 
 /** An object of a heap that is handed in or out. */
 export interface HeapObject {
   readonly class: ClassInfo;
   /** Inherited fields too; what is not named has Java's default. Of hidden fields, the one nearest to the class. */
   readonly fields: Readonly<Record<string, CallValue>>;
+}
+
+/** An array of a heap that is handed in. */
+export interface HeapArray {
+  readonly element: Type;
+  readonly elements: readonly CallValue[];
 }
 
 /** A value that is handed in or out: `char` is a number, `long` a bigint where a number is not exact. */
@@ -42,24 +48,46 @@ const RANGES: Readonly<Record<Whole, readonly [least: number, greatest: number]>
 export class CallHeap {
   readonly #types: LoadedTypes;
   readonly #byName = new Map<string, JavaObject>();
+  readonly #arrays = new Map<string, JavaArray>();
   readonly #names = new Map<Reference, string>();
 
   constructor(types: LoadedTypes) {
     this.#types = types;
   }
 
-  /** Makes the objects, then fills their fields, as they may point to each other. */
-  make(objects: ReadonlyMap<string, HeapObject>): Entered {
-    for (const [name, { class: info }] of objects) {
+  /** Makes the objects and arrays, then fills them, as they may point to each other. */
+  make(objects: ReadonlyMap<string, HeapObject | HeapArray>): Entered {
+    for (const [name, made] of objects) {
+      if ("element" in made) {
+        const type = this.#types.ofArray({ kind: "array", element: made.element });
+        this.#arrays.set(name, new JavaArray(type, undefined, type.allocate(made.elements.length)));
+        continue;
+      }
+      const { class: info } = made;
       if (info.kind === "interface" || info.isAbstract)
         return refuse(format(CALL_MESSAGES["no-objects"], { class: info.name }));
       this.#add(name, new JavaObject(this.#types.ofClass(info), undefined));
     }
-    for (const [name, object] of this.#byName) {
-      const problem = this.#fillAll(object, objects.get(name)?.fields ?? {});
+    for (const [name, made] of objects) {
+      const problem = "element" in made ? this.#fillArray(name, made) : this.#fillObject(name, made);
       if (problem !== undefined) return refuse(`${name}.${problem}`);
     }
     return { ok: true, values: [] };
+  }
+
+  #fillObject(name: string, { fields }: HeapObject): string | undefined {
+    const object = this.#byName.get(name);
+    return object && this.#fillAll(object, fields);
+  }
+
+  #fillArray(name: string, { element, elements }: HeapArray): string | undefined {
+    const array = this.#arrays.get(name);
+    for (const [index, value] of elements.entries()) {
+      const entered = this.#enter(element, value);
+      if (entered === undefined || array === undefined) return `${index}: ${unfit(element, value)}`;
+      array.elements[index] = entered;
+    }
+    return undefined;
   }
 
   #fillAll(object: JavaObject, fields: HeapObject["fields"]): string | undefined {
@@ -108,8 +136,8 @@ export class CallHeap {
   }
 
   #reference(type: Type, value: CallValue): Value | undefined {
-    const object =
-      typeof value === "object" && value !== null && "object" in value ? this.#byName.get(value.object) : undefined;
+    const name = typeof value === "object" && value !== null && "object" in value ? value.object : undefined;
+    const object = name === undefined ? undefined : (this.#byName.get(name) ?? this.#arrays.get(name));
     return object !== undefined && isInstance(object.type, type) ? object : undefined;
   }
 

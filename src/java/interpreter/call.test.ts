@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compileJava } from "../../testing/front-end.ts";
-import { Caller, type CallResult, type CallValue } from "./index.ts";
+import { Caller, type CallResult, type CallValue, type HeapArray, type HeapObject } from "./index.ts";
 
 const text = `class Base { int below; Base twin; static int made = 4; }
 class Node extends Base {
@@ -12,7 +12,7 @@ class Node extends Base {
   Node tail() { return next; }
   static long big(Node n) { return n.big + 1; }
   static String text(Node n) { return "" + n.text + n.flag + n.letter; }
-  static int[] array() { return new int[2]; }
+  static int last(Node n) { return n.all[n.all.length - 1]; } static int[] array() { return new int[2]; }
   static void fail(Node n) { if (n.val == 1) throw new IllegalStateException("one"); n.next.val = 2; }
   static void endless() { while (true) { } }
   static void stop() { System.exit(3); }
@@ -135,4 +135,21 @@ test.each<readonly [string, readonly CallValue[], Readonly<Record<string, Given>
   ["both", [2, true], {}, "2 is no value of type boolean"],
 ])("%s cannot be called with %j: %j", (name, values, objects, reason) => {
   expect(call(caller, name, values, objects).outcome).toEqual({ kind: "impossible", reason });
+});
+
+test("arrays are handed in with their elements, which fit their type", () => {
+  const method = program.methods.find(({ name }) => name === "last");
+  const node = program.classes.find(({ name }) => name === "Node");
+  if (method === undefined || node === undefined) throw new Error("last");
+  const run = (...elements: readonly CallValue[]) => {
+    const array = { element: { kind: "primitive", name: "int" }, elements } as const;
+    const objects = new Map<string, HeapObject | HeapArray>([
+      ["n", { class: node, fields: { all: { object: "a" } } }],
+      ["a", array],
+    ]);
+    return new Caller(program).call({ method, objects, values: [{ object: "n" }], stepLimit: 1000 }).outcome;
+  };
+  expect(run(3, 4)).toEqual({ kind: "returned", value: 4 });
+  expect(run()).toMatchObject({ kind: "exception", class: { name: "ArrayIndexOutOfBoundsException" } });
+  expect(run(0.5)).toEqual({ kind: "impossible", reason: "a.0: 0.5 is no value of type int" });
 });

@@ -1,7 +1,7 @@
 import { Budget, BudgetSpent } from "../../kernel/index.ts";
 import type { ClassInfo, Method, Program } from "../ir/program.ts";
 import { CALL_MESSAGES } from "../messages/calls.ts";
-import { CallHeap, type CallValue, type HeapObject } from "./call-heap.ts";
+import { CallHeap, type CallValue, type HeapArray, type HeapObject } from "./call-heap.ts";
 import { Console } from "./machine/console.ts";
 import { Frame, HALT, hiddenCode, type Op } from "./machine/frame.ts";
 import { Machine } from "./machine/machine.ts";
@@ -15,8 +15,8 @@ import { JavaObject } from "./values/values.ts";
 export interface MethodCall {
   /** Runs as it is: an override in the receiver's class does not take its place. */
   readonly method: Method;
-  /** The objects that there are before the call, by name. No constructor runs for them. */
-  readonly objects: ReadonlyMap<string, HeapObject>;
+  /** The objects and arrays that there are before the call, by name. No constructor runs for them. */
+  readonly objects: ReadonlyMap<string, HeapObject | HeapArray>;
   /** The receiver first, where the method has one. */
   readonly values: readonly CallValue[];
   /** After how many steps to give up. A step is about one instruction. */
@@ -113,7 +113,10 @@ class FreshCall {
   #bottom(): readonly Op[] {
     const machine = this.#machine;
     const { method, objects, values } = this.#call;
-    const classes = new Set([...[...objects.values()].map((object) => object.class), method.class]);
+    const classes = new Set([
+      ...[...objects.values()].flatMap((made) => ("class" in made ? made.class : [])),
+      method.class,
+    ]);
     const ops: Op[] = [...classes].map((info, pc) => {
       const type = machine.types.ofClass(info);
       return () => (type.isReady ? pc + 1 : machine.prepare(type, pc));

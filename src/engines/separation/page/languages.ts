@@ -5,8 +5,8 @@ import { anyOf, comment, name, number, word, words } from "../../lexemes.ts";
 const formulaLexemes = anyOf(
   comment,
   // `pre` declares something before the name of a method; before a parenthesis it is a predicate of that name.
-  String.raw`(?<keyword>${words("data pred check exists emp null true false")}|pre(?=\s+[\p{L}_$])|∃|\|->|->|↦|\\\/|\|\||\/\\|&&|[∨&∧*∗≡¬]|!(?!=)|==)`,
-  String.raw`(?<type>${words("int bool boolean")}|(?<=(?:->|↦)\s*)${name}|(?<=\bdata\s+)${name}|${name}(?=\s+${name}))`,
+  String.raw`(?<keyword>${words("data extends pred check exists emp null true false")}|pre(?=\s+[\p{L}_$])|∃|\|->|->|↦|\\\/|\|\||\/\\|&&|[∨&∧*∗≡¬]|!(?!=)|==)`,
+  String.raw`(?<type>${words("int bool boolean")}|(?<=(?:->|↦)\s*)${name}|(?<=\b(?:data|extends)\s+)${name}|${name}(?=(?:\s*\[\s*\])?\s+${name}))`,
   String.raw`(?<name>${name}(?=\s*\())`,
   number,
   word,

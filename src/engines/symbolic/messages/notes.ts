@@ -12,6 +12,7 @@ export const notes = {
     "the parameter {name} of {method} is a {type}, and formulas have no values of that type; give it one in the precondition ({name} = 1), or take an int",
   "input.noValue": "{name} has no value",
   "input.noClass": "there is no class {class}",
+  "input.receiver": "{method} is not what a call on an object of {class} runs",
   "input.twice": "there are two cells {id}",
 
   "beyond.product": "a product of two unknowns",
@@ -24,7 +25,9 @@ export const notes = {
   "beyond.conversion": "a conversion of a number that is no integer",
   "beyond.condition": "nothing is known of {value}",
   "beyond.field": "a field of {class}",
-  "beyond.array": "an array that is an input, or lies in another array, is read or written",
+  "beyond.array": "an array is read or written whose length no formula states, as “x -> int[3](_, _, _)” does",
+  "beyond.lengths":
+    "the precondition leaves the length of an array of type {type} open; state it, as in “x -> {element}[3](_, _, _)”",
   "beyond.objects": "inputs have no objects of {class}",
 
   "effect.is": "{text} is {value}",
@@ -83,6 +86,7 @@ export const notes = {
   "path.noValue": "no value is possible",
   "path.contradiction": "the facts between references contradict each other",
   "path.unknown": "A path is unknown: {reason}.",
+  "path.otherClass": "a reference cannot point to an object of this class",
   "path.departs": "the run of its input takes another path",
   "path.endless": "the run of its input does not end",
 
@@ -99,6 +103,8 @@ export const notes = {
     "data {data} has a field {field}, whose type {type} formulas have no values for: leave it out of data {data}.",
   "subject.otherType":
     "data {data} has a field {field} of type {type}, but in the class {class} it is {declared}; write “{declared} {field};” in data {data}.",
+  "subject.noSubclass":
+    "data {data} extends {above}, but the class {data} neither extends nor implements {above}; leave “extends {above}” out, or add it to the class.",
   "subject.noMethod":
     "there is no method {name} for the precondition pre {name}; {method} has none of its own. Write “pre {simple} == …”, or correct the name.",
   "subject.parameterType": "the precondition of {method} takes {name} for {given}, but its type is {type}; {remedy}",

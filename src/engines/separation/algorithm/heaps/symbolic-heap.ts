@@ -55,6 +55,9 @@ export interface Typed {
 
 export interface DataType {
   readonly name: string;
+  /** The data type it extends: its cells are where references to that one are wanted, too. */
+  readonly extends?: string;
+  /** Those of what it extends first. */
   readonly fields: readonly Typed[];
 }
 
@@ -69,6 +72,21 @@ export interface Predicate {
 export interface Definitions {
   readonly data: ReadonlyMap<string, DataType>;
   readonly predicates: ReadonlyMap<string, Predicate>;
+}
+
+/** A data type and all that it extends, nearest first. */
+export function withAllAbove(name: string, data: Definitions["data"]): readonly string[] {
+  const all: string[] = [];
+  for (let at: string | undefined = name; at !== undefined && !all.includes(at); at = data.get(at)?.extends)
+    all.push(at);
+  return all;
+}
+
+/** The element type of `int[3]` and its length, which `int[]` leaves open; undefined for what is no array. */
+export function arrayData(name: string): { readonly element: string; readonly length: number | undefined } | undefined {
+  const [, element, length] = /^(.+)\[(\d*)\]$/.exec(name) ?? [];
+  if (element === undefined || length === undefined) return undefined;
+  return { element, length: length === "" ? undefined : Number(length) };
 }
 
 /** A formula to decide: its disjuncts, and its free variables with their types. */

@@ -75,7 +75,7 @@ export class DisjunctReader {
     for (const binder of disjunct.exists) {
       if (this.#scope.has(binder.name) || scope.has(binder.name))
         this.#wrong(illFormed(binder.span, "typing.twice", { name: binder.name }));
-      this.#scope.set(binder.name, known.types.named(binder, known.data));
+      this.#scope.set(binder.name, known.types.named(binder));
     }
     for (const atom of disjunct.atoms) this.#typeAtom(atom);
   }
@@ -166,7 +166,7 @@ export class DisjunctReader {
       const field = isNamed ? named.get(name ?? "") : type?.fields[index];
       const node = this.#typeTerm(value);
       if (field !== undefined && value.kind !== "wildcard")
-        this.#types.unify(node, this.#types.fresh(field.type), value.span, (expected) =>
+        this.#types.unify(node, this.#types.declared(field.type), value.span, (expected) =>
           say("typing.takesField", { field: field.name, data, type: expected }),
         );
       if (isNamed && type !== undefined) this.#checkFieldName(type, name, field?.name, seen, value.span);

@@ -7,9 +7,18 @@ import {
   type Span,
   success,
 } from "../../../../kernel/index.ts";
-import type { DataType, Definitions, Predicate, Query, Typed } from "../heaps/symbolic-heap.ts";
+import { illFormed, say } from "../../messages/say.ts";
+import {
+  type DataType,
+  type Definitions,
+  type Predicate,
+  type Query,
+  type Typed,
+  withAllAbove,
+} from "../heaps/symbolic-heap.ts";
+import { arrayTypes } from "./arrays.ts";
 import { DisjunctReader } from "./disjunct-reader.ts";
-import type { Binder, Disjunct, SourceText } from "./surface.ts";
+import type { Binder, DataDeclaration, Disjunct, SourceText } from "./surface.ts";
 import { type TypeNode, Types } from "./types.ts";
 
 /** Declarations with types: what every algorithm starts from. */
@@ -40,7 +49,7 @@ class Elaboration {
   constructor(source: SourceText, budget: Budget) {
     this.#source = source;
     this.#budget = budget;
-    this.#types = new Types(this.errors);
+    this.#types = new Types(this.errors, this.#data);
   }
 
   run(): Specification {
@@ -73,9 +82,7 @@ class Elaboration {
 
   /** Types are known only when everything has been read: the query is made later. */
   #query(formula: readonly Disjunct[], span: Span, declared: readonly Binder[] = []): () => Query {
-    const scope = new Map<string, TypeNode>(
-      declared.map((binder) => [binder.name, this.#types.named(binder, this.#data)]),
-    );
+    const scope = new Map<string, TypeNode>(declared.map((binder) => [binder.name, this.#types.named(binder)]));
     const readers = formula.map((disjunct) => this.#read(disjunct, scope, true));
     return () => ({
       disjuncts: readers.flatMap((reader) => reader.heaps()),
@@ -96,14 +103,32 @@ class Elaboration {
       this.#once(declared, "data type", name, span);
       this.#data.set(name, { name, fields: [] });
     }
-    for (const { name, fields } of this.#source.data) {
-      this.#distinct(fields, "field");
-      const typed = fields.map((field) => ({
+    const byName = new Map(this.#source.data.map((each) => [each.name, each]));
+    for (const each of this.#source.data) this.#extend(each);
+    for (const each of this.#source.data) {
+      const above = withAllAbove(each.name, this.#data).slice(1).toReversed();
+      const inherited = above.flatMap((name) => byName.get(name)?.fields ?? []);
+      this.#distinct(each.fields, "field", inherited);
+      const typed = [...inherited, ...each.fields].map((field) => ({
         name: field.name,
-        type: this.#types.typeOf(this.#types.named(field, this.#data)),
+        type: this.#types.fieldType(field),
       }));
-      this.#data.set(name, { name, fields: typed });
+      this.#data.set(each.name, { ...this.#data.get(each.name), name: each.name, fields: typed });
     }
+    for (const [name, type] of arrayTypes(this.#source, (name) => this.#types.elementType(name)))
+      this.#data.set(name, type);
+    for (const { fields } of this.#source.data) for (const field of fields) this.#types.named(field);
+  }
+
+  #extend({ name, extends: above }: DataDeclaration): void {
+    if (above === undefined) return;
+    if (!this.#data.has(above.name)) {
+      const names = [...this.#data.keys()].slice(0, 8).join(", ");
+      const problem = say("typing.noData", { name: above.name });
+      this.errors.push({ kind: "ill-formed", span: above.span, problem, remedy: say("typing.declared", { names }) });
+    } else if (withAllAbove(above.name, this.#data).includes(name)) {
+      this.errors.push(illFormed(above.span, "typing.extendsItself", { name }));
+    } else this.#data.set(name, { name, extends: above.name, fields: [] });
   }
 
   #declarePredicates(): void {
@@ -114,13 +139,13 @@ class Elaboration {
       if (!this.#parameters.has(name))
         this.#parameters.set(
           name,
-          parameters.map((binder) => this.#types.named(binder, this.#data)),
+          parameters.map((binder) => this.#types.named(binder)),
         );
     }
   }
 
-  #distinct(binders: readonly Binder[], what: "field" | "variable"): void {
-    const declared = new Map<string, Span>();
+  #distinct(binders: readonly Binder[], what: "field" | "variable", inherited: readonly Binder[] = []): void {
+    const declared = new Map<string, Span>(inherited.map(({ name, span }) => [name, span]));
     for (const { name, span } of binders) this.#once(declared, what, name, span);
   }
 

@@ -9,6 +9,9 @@ const DEEPEST = 10;
 /** Longer sums are refused, too: what follows walks over them. */
 const LONGEST = 1_000;
 
+/** Elements of an array: each is a field of its cell. */
+const MAX_ARRAY = 16;
+
 const relations: Readonly<Record<string, Relation>> = {
   "=": "=",
   "!=": "≠",
@@ -39,7 +42,7 @@ export class FormulaParser {
     const binders: Binder[] = [];
     do {
       const { span } = tokens.token;
-      const first = tokens.name(say("syntax.variable"));
+      const first = this.typeName(say("syntax.variable"));
       const second = tokens.isName() ? tokens.next().text : undefined;
       binders.push({
         name: second ?? first,
@@ -48,6 +51,34 @@ export class FormulaParser {
       });
     } while (tokens.accept(","));
     return binders;
+  }
+
+  /** `int`, `node`, `int[]` */
+  typeName(expected: string): string {
+    const tokens = this.#tokens;
+    const name = tokens.name(expected);
+    if (!tokens.accept("[")) return name;
+    tokens.expect("]", "“]”");
+    return `${arrayElement(name)}[]`;
+  }
+
+  /** The data type of a cell: `node`, `int[3]` */
+  #cellType(): string {
+    const tokens = this.#tokens;
+    const { span } = tokens.token;
+    const name = tokens.name(say("syntax.data"));
+    if (!tokens.accept("[")) return name;
+    const { kind, text } = tokens.token;
+    if (kind !== "integer") tokens.fail(say("syntax.arrayLength"));
+    tokens.next();
+    tokens.expect("]", "“]”");
+    if (BigInt(text) > MAX_ARRAY)
+      tokens.illFormed(
+        tokens.since(span),
+        say("syntax.longArray", { length: text, limit: MAX_ARRAY }),
+        say("syntax.longArray.remedy"),
+      );
+    return `${arrayElement(name)}[${BigInt(text)}]`;
   }
 
   #nested<T>(work: () => T): T {
@@ -162,7 +193,7 @@ export class FormulaParser {
     const tokens = this.#tokens;
     const root = this.#factor();
     tokens.expect("->", "“->”");
-    const data = tokens.name(say("syntax.data"));
+    const data = this.#cellType();
     tokens.expect("(", say("syntax.fields"));
     const fields = this.#listed(() => this.#field());
     tokens.expect(")", say("syntax.afterValue"));
@@ -243,4 +274,9 @@ export class FormulaParser {
 
 function isSpatial({ kind }: Atom): boolean {
   return kind === "emp" || kind === "call" || kind === "points-to";
+}
+
+/** Java has one name for the type of truth values. */
+function arrayElement(name: string): string {
+  return name === "bool" ? "boolean" : name;
 }

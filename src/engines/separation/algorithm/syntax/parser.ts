@@ -57,15 +57,21 @@ class SourceParser {
   #dataDeclaration(start: Span): DataDeclaration {
     const tokens = this.#tokens;
     const name = tokens.name(say("syntax.theData"));
+    const above = tokens.accept("extends") ? this.#extended() : undefined;
     tokens.expect("{", say("syntax.beforeFields"));
     const fields: Binder[] = [];
     while (!tokens.accept("}")) {
       const { span } = tokens.token;
-      const type = tokens.name(say("syntax.fieldType"));
+      const type = this.#formulas.typeName(say("syntax.fieldType"));
       fields.push({ type, name: tokens.name(say("syntax.fieldName")), span: tokens.since(span) });
       tokens.expect(";", say("syntax.afterField"));
     }
-    return { name, fields, span: tokens.since(start) };
+    return { name, fields, span: tokens.since(start), ...(above === undefined ? {} : { extends: above }) };
+  }
+
+  #extended(): NonNullable<DataDeclaration["extends"]> {
+    const { span } = this.#tokens.token;
+    return { name: this.#tokens.name(say("syntax.theData")), span };
   }
 
   #predicate(start: Span): PredicateDeclaration {

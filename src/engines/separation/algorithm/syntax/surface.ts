@@ -55,6 +55,7 @@ export interface Disjunct {
 
 export interface DataDeclaration {
   readonly name: string;
+  readonly extends?: { readonly name: string; readonly span: Span };
   readonly fields: readonly Binder[];
   readonly span: Span;
 }

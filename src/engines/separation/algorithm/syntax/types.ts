@@ -1,39 +1,70 @@
 import type { AnalysisError, Span } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
-import type { DataType, Type } from "../heaps/symbolic-heap.ts";
+import { arrayData, type DataType, type Type, withAllAbove } from "../heaps/symbolic-heap.ts";
 import type { Binder } from "./surface.ts";
 
 /** A type that may still be found out: unified with others, it becomes what they are. */
 export interface TypeNode {
   parent: TypeNode | undefined;
   type: Type | undefined;
+  /** Whether a declaration says so: uses do not change it. */
+  isDeclared: boolean;
 }
 
-/** Type inference by unification. Clashes become errors with the place of the later use. */
+/**
+ * Type inference by unification. Clashes become errors with the place of the later use. What points to cells of several
+ * data types has the nearest one that all of them extend; where a type is declared, data types above and below it fit.
+ */
 export class Types {
   readonly #errors: AnalysisError[];
+  readonly #data: ReadonlyMap<string, DataType>;
 
-  constructor(errors: AnalysisError[]) {
+  constructor(errors: AnalysisError[], data: ReadonlyMap<string, DataType> = new Map()) {
     this.#errors = errors;
+    this.#data = data;
   }
 
   fresh(type?: Type): TypeNode {
-    return { parent: undefined, type };
+    return { parent: undefined, type, isDeclared: false };
+  }
+
+  declared(type: Type): TypeNode {
+    return { parent: undefined, type, isDeclared: true };
   }
 
   /** The type that a declaration names; a fresh one if it names none. */
-  named({ type, span }: Binder, data: ReadonlyMap<string, DataType>): TypeNode {
+  named(binder: Binder): TypeNode {
+    const { type, span } = binder;
     if (type === undefined) return this.fresh();
-    if (type === "int") return this.fresh({ kind: "int" });
-    if (type === "bool" || type === "boolean") return this.fresh({ kind: "bool" });
-    if (!data.has(type))
+    const named = typeNamed(type);
+    const missing = this.#missing(type);
+    if (missing !== undefined)
       this.#errors.push({
         kind: "ill-formed",
         span,
-        problem: say("typing.noData", { name: type }),
-        remedy: noData(type, data),
+        problem: say("typing.noData", { name: missing }),
+        remedy: noData(missing, this.#data),
       });
-    return this.fresh({ kind: "reference", data: type });
+    return this.declared(named);
+  }
+
+  /** The name, or that of the elements, where there is no such type. */
+  #missing(name: string): string | undefined {
+    const element = arrayData(name)?.element;
+    if (element !== undefined) return this.elementType(element) === undefined ? element : undefined;
+    return typeNamed(name).kind !== "reference" || this.#data.has(name) ? undefined : name;
+  }
+
+  /** The type of the elements of an array, which may have types of Java that formulas take for int; undefined: there is none. */
+  elementType(name: string): Type | undefined {
+    if (ELEMENTS.has(name)) return { kind: "int" };
+    const type = typeNamed(name);
+    return type.kind !== "reference" || this.#data.has(name) ? type : undefined;
+  }
+
+  /** The type that a field names, whether it is declared or not. */
+  fieldType({ type }: Binder): Type {
+    return type === undefined ? { kind: "reference", data: undefined } : typeNamed(type);
   }
 
   /** What was found out; what nothing fixes is a reference. */
@@ -46,17 +77,55 @@ export class Types {
     const left = root(a);
     const right = root(b);
     if (left === right) return;
-    const merged = merge(left.type, right.type);
+    const merged = this.#merge(left, right);
     if (merged === "clash") {
       const found = show(left.type);
       const expected = show(right.type);
-      const remedy = needs && `${needs(expected)} ${toWrite(right.type, expected)}`;
+      const remedy = needs && `${needs(expected)} ${toWrite(right.type, expected)}${orExtend(left.type, right.type)}`;
       this.#errors.push({ kind: "wrong-type", span, found, expected, ...(remedy === undefined ? {} : { remedy }) });
       return;
     }
+    // Two declarations of data types of which one extends the other: both stay what they are.
+    if (left.isDeclared && right.isDeclared && !isSame(left.type, right.type)) return;
     left.parent = right;
     right.type = merged;
+    right.isDeclared ||= left.isDeclared;
   }
+
+  #merge(left: TypeNode, right: TypeNode): Type | undefined | "clash" {
+    const [a, b] = [left.type, right.type];
+    if (a === undefined) return b;
+    if (b === undefined) return a;
+    if (a.kind !== "reference" || b.kind !== "reference") return a.kind === b.kind ? a : "clash";
+    if (a.data === undefined || b.data === undefined) return a.data === undefined ? b : a;
+    if (left.isDeclared || right.isDeclared) return this.#declaredOf(left, right);
+    const common = this.#commonOf(a.data, b.data);
+    return common === undefined ? "clash" : { kind: "reference", data: common };
+  }
+
+  /** Of two data types that do not fit otherwise, the declared one has to be above or below the other. */
+  #declaredOf({ type: a, isDeclared }: TypeNode, { type: b }: TypeNode): Type | undefined | "clash" {
+    if (a?.kind !== "reference" || b?.kind !== "reference") return "clash";
+    const common = this.#commonOf(a.data ?? "", b.data ?? "");
+    if (common === undefined || (common !== a.data && common !== b.data)) return "clash";
+    return isDeclared ? a : b;
+  }
+
+  /** The nearest data type that both are or extend. */
+  #commonOf(one: string, other: string): string | undefined {
+    const above = withAllAbove(other, this.#data);
+    return withAllAbove(one, this.#data).find((name) => above.includes(name));
+  }
+}
+
+function typeNamed(name: string): Type {
+  if (name === "int") return { kind: "int" };
+  return name === "bool" || name === "boolean" ? { kind: "bool" } : { kind: "reference", data: name };
+}
+
+function isSame(a: Type | undefined, b: Type | undefined): boolean {
+  if (a?.kind !== "reference" || b?.kind !== "reference") return a?.kind === b?.kind;
+  return a.data === b.data;
 }
 
 function root(node: TypeNode): TypeNode {
@@ -69,19 +138,20 @@ function root(node: TypeNode): TypeNode {
   return at;
 }
 
-function merge(a: Type | undefined, b: Type | undefined): Type | undefined | "clash" {
-  if (a === undefined) return b;
-  if (b === undefined) return a;
-  if (a.kind !== "reference" || b.kind !== "reference") return a.kind === b.kind ? a : "clash";
-  if (a.data === undefined) return b;
-  return b.data === undefined || a.data === b.data ? a : "clash";
-}
-
 /** What may stand where a type is expected. */
 function toWrite(type: Type | undefined, expected: string): string {
   if (type?.kind === "int") return say("typing.write.int");
   if (type?.kind === "bool") return say("typing.write.bool");
   return say("typing.write.reference", { data: expected });
+}
+
+/** What helps where objects of one class are objects of the other, too. */
+function orExtend(found: Type | undefined, expected: Type | undefined): string {
+  const [one, other] = [found, expected].map((type) => {
+    const data = type?.kind === "reference" ? type.data : undefined;
+    return data === undefined || arrayData(data) !== undefined ? undefined : data;
+  });
+  return one === undefined || other === undefined ? "" : ` ${say("typing.write.extends", { one, other })}`;
 }
 
 /** A type that formulas lack, and what stands for it. */
@@ -91,6 +161,8 @@ function noData(name: string, data: ReadonlyMap<string, DataType>): string {
   return say("typing.noData.types", { names: ["int", "bool", ...[...data.keys()].slice(0, 8)].join(", ") });
 }
 
+/** Types of Java whose arrays are arrays of numbers. */
+const ELEMENTS: ReadonlySet<string> = new Set(["byte", "short", "char", "long"]);
 const WHOLE: ReadonlySet<string> = new Set(["byte", "short", "char", "long", "Integer", "Long"]);
 const BEYOND: ReadonlySet<string> = new Set(["float", "double", "String", "Object", "Double", "Float"]);
 

@@ -4,11 +4,15 @@ import {
   type CallValue,
   type ClassInfo,
   type CodeListener,
+  dispatch,
+  type HeapArray,
   type HeapObject,
   type Method,
   type Program,
   showType,
+  type Type,
 } from "../../../../java/index.ts";
+import { arrayData } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import { type Branches, type Goals, RunGoals } from "../coverage/index.ts";
 import { inputsOf } from "../program/inputs.ts";
@@ -74,6 +78,8 @@ export function runInput(program: Program, method: Method, input: TestInput, opt
   const open = inputs.find(({ name, type }) => type.kind === "primitive" && input.arguments[name] === null);
   if (open !== undefined)
     return impossible(say("input.noPrimitive", { name: open.name, method: method.label, type: showType(open.type) }));
+  const receiver = otherReceiver(program, method, input);
+  if (receiver !== undefined) return impossible(receiver);
   const observed = new Observed(options);
   const values = names.map((name) => callValue(input.arguments[name] ?? null));
   const result = caller.call({ method, objects, values, stepLimit, listener: observed });
@@ -127,9 +133,28 @@ export function simpleName(name: string): string {
   return name.slice(name.lastIndexOf(".") + 1);
 }
 
-function objectsOf(program: Program, heap: readonly InputCell[]): ReadonlyMap<string, HeapObject> | string {
-  const objects = new Map<string, HeapObject>();
+/** The type of the elements of the arrays that the cells of a data type are; undefined where they are objects. */
+export function elementOf(program: Program, data: string): Type | undefined {
+  const name = arrayData(data)?.element;
+  if (name === undefined) return undefined;
+  const info = classOf(program, name);
+  return info === undefined ? primitiveNamed(name) : { kind: "class", class: info };
+}
+
+function primitiveNamed(name: string): Type | undefined {
+  const names = ["boolean", "byte", "char", "int", "long", "short"] as const;
+  const found = names.find((each) => each === name);
+  return found && { kind: "primitive", name: found };
+}
+
+function objectsOf(program: Program, heap: readonly InputCell[]): ReadonlyMap<string, HeapObject | HeapArray> | string {
+  const objects = new Map<string, HeapObject | HeapArray>();
   for (const { id, type, fields } of heap) {
+    const element = elementOf(program, type);
+    if (element !== undefined) {
+      objects.set(id, { element, elements: Object.values(fields).map(callValue) });
+      continue;
+    }
     const info = classOf(program, type);
     if (info === undefined) return say("input.noClass", { class: type });
     if (objects.has(id)) return say("input.twice", { id });
@@ -137,6 +162,15 @@ function objectsOf(program: Program, heap: readonly InputCell[]): ReadonlyMap<st
     objects.set(id, { class: info, fields: Object.fromEntries(values) });
   }
   return objects;
+}
+
+/** That a call on the receiver would run another method, one that overrides this one. */
+function otherReceiver(program: Program, method: Method, { arguments: values, heap }: TestInput): string | undefined {
+  const type = heap.find(({ id }) => id === values["this"])?.type;
+  const receiver = type === undefined ? undefined : classOf(program, type);
+  if (receiver === undefined || receiver === method.class || method.isStatic) return undefined;
+  if (dispatch({ kind: "class", class: receiver }, method) === method) return undefined;
+  return say("input.receiver", { method: method.label, class: receiver.name });
 }
 
 function callValue(value: InputValue): CallValue {

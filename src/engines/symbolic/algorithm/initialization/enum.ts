@@ -1,5 +1,6 @@
 import type { ClassInfo } from "../../../../java/index.ts";
 import {
+  arrayData,
   type Call,
   callsOf,
   type Definitions,
@@ -101,15 +102,17 @@ export class ContextSensitiveInitializer {
   /** The aliases that scenario 2 as printed misses: cells that are not unfolded yet. All that is left for names in `inside`. */
   #hidden(state: State, name: string, data: string | undefined): readonly Choice[] {
     if (this.#isPrinted || data === undefined) return [];
-    const holding = this.#callsHolding(state.delta.heap, data);
-    return holding.flatMap((call) => this.#aliases(state, name, data, call));
+    const fitting = instances(data, this.#classes, state.delta.definitions.data);
+    const holding = callsOf(state.delta.heap).filter((call) => this.#holds(call, fitting));
+    return holding.flatMap((call) => this.#aliases(state, name, fitting, call));
   }
 
-  #callsHolding(heap: SymbolicHeap, data: string): readonly Call[] {
-    return callsOf(heap).filter((call) => this.#reach.get(call.predicate)?.has(data) === true);
+  /** Whether a predicate may hold a cell of one of the data types. */
+  #holds({ predicate }: Call, fitting: readonly string[]): boolean {
+    return fitting.some((data) => this.#reach.get(predicate)?.has(data) === true);
   }
 
-  #aliases(state: State, name: string, data: string, call: Call): readonly Choice[] {
+  #aliases(state: State, name: string, fitting: readonly string[], call: Call): readonly Choice[] {
     return this.#disjuncts(call).flatMap((disjunct, index): readonly Choice[] => {
       const before = new Set(state.delta.heap.spatial);
       const unfolded = this.#unfolded(state, call, disjunct);
@@ -118,14 +121,12 @@ export class ContextSensitiveInitializer {
       const cause = { kind: "initialized", variable: name, scenario: 2, choice: "existing" } as const;
       const source = { predicate: call.predicate, disjunct: index };
       const cells = added.flatMap((part): readonly Choice[] => {
-        if (part.kind !== "cell" || part.data !== data) return [];
+        if (part.kind !== "cell" || !fitting.includes(part.data)) return [];
         const inside = new Set([...unfolded.inside].filter((other) => other !== name));
         const alias = { ...unfolded, delta: unfolded.delta.withEquality(name, part.root), inside };
         return [choiceOf(alias, { ...cause, ...source, text: `${name} = ${part.root} ${text}` })];
       });
-      const isDeeper = added.some(
-        (part) => part.kind === "call" && this.#reach.get(part.predicate)?.has(data) === true,
-      );
+      const isDeeper = added.some((part) => part.kind === "call" && this.#holds(part, fitting));
       const deeper = choiceOf(
         { ...unfolded, inside: new Set([...unfolded.inside, name]) },
         { ...cause, ...source, text: say("choice.further", { name, place: text }) },
@@ -160,7 +161,7 @@ export function freeChoices(
     choices.push(choiceOf(chosen, { kind: "initialized", variable: name, scenario: 2, choice, text }));
   };
   if (!delta.areDistinct(name, NULL)) add("null", `${name} = null`, delta.withEquality(name, NULL));
-  const fitting = instances(data, classes);
+  const fitting = instances(data, classes, delta.definitions.data);
   for (const each of fitting)
     if (delta.definitions.data.has(each) && mayAdd(each))
       add("fresh", `${name} ↦ ${each}(…)`, delta.withFreshCell(name, each));
@@ -168,22 +169,36 @@ export function freeChoices(
     if (object.origin !== "input" || !fitting.includes(object.data) || delta.areDistinct(name, object.root)) continue;
     add("existing", `${name} = ${object.root}`, delta.withEquality(name, object.root));
   }
-  return data === undefined || fitting.length > 0 ? choices : [...choices, unmodeled(state, name, data)];
+  const isAll = data === undefined || (fitting.length > 0 && arrayData(data) === undefined);
+  return isAll ? choices : [...choices, unmodeled(state, name, data)];
 }
 
-/** Constants of an enum, and objects of what no class of the program implements: that they are not null is all there is to say. */
+/**
+ * Constants of an enum, objects of what no class of the program implements, and arrays of lengths that no formula mentions:
+ * that they are not null is all there is to say.
+ */
 function unmodeled(state: State, name: string, data: string): Choice {
+  const array = arrayData(data);
   return {
     state: { ...state, delta: state.delta.withDisequality(name, NULL), model: undefined },
     cause: { kind: "initialized", variable: name, scenario: 2, choice: "fresh", text: `${name} ≠ null` },
     isOpen: false,
-    unmodeled: say("beyond.objects", { class: data }),
+    unmodeled:
+      array === undefined
+        ? say("beyond.objects", { class: data })
+        : say("beyond.lengths", { type: data, element: array.element }),
   };
 }
 
-/** The data types of the cells that a reference declared with one may point to. */
-function instances(data: string | undefined, classes: ReadonlyMap<string, ClassInfo>): readonly string[] {
+/** The data types of the cells that a reference declared with one may point to; of arrays, one for each length. */
+export function instances(
+  data: string | undefined,
+  classes: ReadonlyMap<string, ClassInfo>,
+  types: Definitions["data"],
+): readonly string[] {
   if (data === undefined) return [];
+  if (arrayData(data) !== undefined)
+    return [...types.values()].flatMap((type) => (type.extends === data ? type.name : []));
   const info = classes.get(data);
   return info === undefined ? [data] : instancesOf(info, classes).map(({ name }) => name);
 }

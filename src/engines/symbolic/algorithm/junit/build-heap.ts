@@ -1,8 +1,8 @@
-import type { Field, Program } from "../../../../java/index.ts";
+import { type Field, type Program, showType } from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
-import { classOf } from "../concrete/run-input.ts";
+import { classOf, elementOf } from "../concrete/run-input.ts";
 import type { InputCell, InputValue, TestInput } from "../test-input/test-input.ts";
-import { literal } from "./java-text.ts";
+import { classText, literal } from "./java-text.ts";
 import { type ConstructorRecipe, type Recipe, recipeFor } from "./recipe.ts";
 
 /** Statements that make an input. */
@@ -50,6 +50,8 @@ class HeapBuilder {
 
   /** What is in the way, if anything is. */
   #add(cell: InputCell): string | undefined {
+    const element = elementOf(this.#program, cell.type);
+    if (element !== undefined) return this.#addArray(cell, element);
     const info = classOf(this.#program, cell.type);
     if (info === undefined) return say("input.noClass", { class: cell.type });
     const recipe = recipeFor(this.#program, info);
@@ -75,7 +77,22 @@ class HeapBuilder {
     return undefined;
   }
 
-  #show({ type }: Field, value: InputValue): string {
+  /** Elements that are made later are assigned. */
+  #addArray({ id, fields }: InputCell, element: Field["type"]): string | undefined {
+    const name = this.#names.get(id) ?? id;
+    const type = element.kind === "class" ? classText(this.#program, element.class) : showType(element);
+    if (type === undefined) return say("junit.unnameable", { class: showType(element) });
+    const isReady = (value: InputValue): boolean => typeof value !== "string" || this.#made.has(value);
+    const values = Object.entries(fields);
+    const shown = values.map(([, value]) => this.#show({ type: element }, isReady(value) ? value : null));
+    this.#creations.push(`${type}[] ${name} = {${shown.join(", ")}};`);
+    for (const [index, value] of values)
+      if (!isReady(value)) this.#assignments.push(`${name}[${index}] = ${this.#show({ type: element }, value)};`);
+    this.#made.add(id);
+    return undefined;
+  }
+
+  #show({ type }: Pick<Field, "type">, value: InputValue): string {
     return typeof value === "string" && this.#cells.has(value)
       ? (this.#names.get(value) ?? value)
       : literal(type, typeof value === "string" ? null : value);

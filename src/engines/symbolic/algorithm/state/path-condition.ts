@@ -95,7 +95,7 @@ export class PathCondition {
   /** Δ ∗ root ↦ data(fields), the fields fresh variables that are called like the fields. */
   withFreshCell(root: string, data: string): PathCondition {
     const names = new FreshNames(namesOf(this.heap));
-    const fields = (this.definitions.data.get(data)?.fields ?? []).map(({ name }) => names.like(`${name}1`));
+    const fields = (this.definitions.data.get(data)?.fields ?? []).map(({ name }) => names.like(variableFor(name)));
     const cell: Cell = { kind: "cell", root, data, fields };
     return this.#with({
       existentials: [...this.heap.existentials, ...fields],
@@ -131,7 +131,7 @@ export class PathCondition {
     for (const cell of cellsOf(body)) {
       const fields = this.definitions.data.get(cell.data)?.fields ?? [];
       for (const [index, value] of cell.fields.entries())
-        if (isWildcard(value)) by.set(value, names.like(`${fields[index]?.name ?? "w"}1`));
+        if (isWildcard(value)) by.set(value, names.like(variableFor(fields[index]?.name ?? "w")));
     }
     for (const name of occurrences(body)) if (isWildcard(name) && !by.has(name)) by.set(name, names.like("w1"));
     if (by.size === 0) return body;
@@ -200,6 +200,11 @@ export class PathCondition {
     this.#closure ??= new Closure(this.heap);
     return this.#closure;
   }
+}
+
+/** What a variable is called like that a field holds: `val1`, and `e1` for an element of an array, whose field is a number. */
+function variableFor(field: string): string {
+  return /^\d+$/.test(field) ? "e1" : `${field}1`;
 }
 
 /** least ≤ term ≤ most */

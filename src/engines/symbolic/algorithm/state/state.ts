@@ -1,6 +1,7 @@
 import type { ClassInfo, Field, Method, Type, Variable } from "../../../../java/index.ts";
 import {
   addressStem,
+  arrayData,
   asLinear,
   constantTerm,
   type DataType,
@@ -112,6 +113,7 @@ export function withObjects(state: State, delta: PathCondition, classes: Readonl
       isFreed: false,
       initial: fields,
       fields,
+      ...(arrayData(part.data) === undefined ? {} : { length: constantTerm(BigInt(fields.size)) }),
     });
   }
   return { ...state, delta, objects: objects ?? state.objects };

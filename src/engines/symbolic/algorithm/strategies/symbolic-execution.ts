@@ -8,6 +8,7 @@ import { branchesOf, callableFrom, coverageOf, goalCoverageOf, sidesWithin } fro
 import type { Context } from "../execution/context.ts";
 import { executeInstruction } from "../execution/instructions.ts";
 import type { Initializer } from "../initialization/choice.ts";
+import { instances } from "../initialization/enum.ts";
 import type { CoreInstruction } from "../program/code.ts";
 import { configurationOf } from "../state/configuration.ts";
 import { Feasibility, mayBeInfeasible, modelValues } from "../state/feasibility.ts";
@@ -16,6 +17,7 @@ import type { Outcome, Successor } from "../state/outcome.ts";
 import type { PathCondition } from "../state/path-condition.ts";
 import { type State, type Trace, topFrame } from "../state/state.ts";
 import { negate } from "../state/values.ts";
+import { DeclaredClasses } from "../subject/declared-classes.ts";
 import { InputRanges } from "../subject/input-ranges.ts";
 import { startStates } from "../subject/start-state.ts";
 import { type Subject, symbolsOf } from "../subject/subject.ts";
@@ -78,6 +80,7 @@ export class SymbolicExecution {
   readonly #context: Context;
   readonly #feasibility: Feasibility;
   readonly #ranges: InputRanges;
+  readonly #declared: DeclaredClasses;
   readonly #overflows: Overflows;
   readonly #explored: ExploredGoals;
   readonly #examiner: Examiner;
@@ -120,6 +123,7 @@ export class SymbolicExecution {
     this.#observer = observer;
     this.#feasibility = new Feasibility(subject.definitions, budget);
     this.#ranges = new InputRanges(subject);
+    this.#declared = new DeclaredClasses(subject);
     this.#overflows = new Overflows(this.#feasibility, this.#ranges);
     this.#context = {
       code: subject.code,
@@ -361,6 +365,7 @@ export class SymbolicExecution {
       return [];
     };
     if (state.delta.isInconsistent) return refuse(say("path.contradiction"));
+    if (!this.#declared.fit(state.delta)) return refuse(say("path.otherClass"));
     if (!isOpen || !mayBeInfeasible(state.delta)) return [{ node, state, end }];
     const verdict = this.#ask(node, state);
     if (verdict.verdict === "unsat") {
@@ -466,7 +471,12 @@ export class SymbolicExecution {
 
   #examine(node: TreeNode, { delta }: State, model: Model): Examined {
     const { definitions } = this.#subject;
-    const input = inputOfModel(model, symbolsOf(this.#subject), definitions, (symbol) => delta.typeOf(symbol));
+    const objectOf = (data: string): string | undefined => {
+      const fitting = instances(data, this.#subject.code.classes, definitions.data);
+      return fitting.includes(data) ? data : fitting[0];
+    };
+    const symbols = symbolsOf(this.#subject);
+    const input = inputOfModel(model, symbols, definitions, (symbol) => delta.typeOf(symbol), objectOf);
     return this.#examiner.examine(input, node.id);
   }
 

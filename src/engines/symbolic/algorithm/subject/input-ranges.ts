@@ -1,6 +1,6 @@
 import type { Type } from "../../../../java/index.ts";
 import { valueAt } from "../../../../kernel/index.ts";
-import { asLinear, type Model, type ModelValue } from "../../../separation/index.ts";
+import { arrayData, asLinear, type Model, type ModelValue } from "../../../separation/index.ts";
 import { instanceFields } from "../program/inputs.ts";
 import { INT_RANGE, type Range, rangeOf } from "../program/java-range.ts";
 import { bounds, isName, type PathCondition } from "../state/path-condition.ts";
@@ -66,8 +66,18 @@ export class InputRanges {
 
   #rangesOf(data: string): ReadonlyMap<string, Range> {
     const info = this.#subject.code.classes.get(data);
-    return valueAt(this.#fields, data, () => rangesByName(info === undefined ? [] : instanceFields(info)));
+    return valueAt(this.#fields, data, () => {
+      const element = elementRange(arrayData(data)?.element);
+      if (element === undefined) return rangesByName(info === undefined ? [] : instanceFields(info));
+      const places = this.#subject.definitions.data.get(data)?.fields ?? [];
+      return new Map(places.map(({ name }) => [name, element]));
+    });
   }
+}
+
+function elementRange(name: string | undefined): Range | undefined {
+  if (name !== "byte" && name !== "short" && name !== "char" && name !== "long") return undefined;
+  return inputRange({ kind: "primitive", name });
 }
 
 /** Nothing for what is no whole number. */

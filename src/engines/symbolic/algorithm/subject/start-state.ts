@@ -37,7 +37,7 @@ function startsFrom(subject: Subject, heap: SymbolicHeap): readonly State[] {
 }
 
 /** The classes of the objects that the method is run for: subclasses inherit it. */
-function receiversOf({ method, code }: Subject): readonly string[] {
+export function receiversOf({ method, code }: Subject): readonly string[] {
   const own = method.class.name;
   if (method.isStatic) return [own];
   const heirs = instancesOf(method.class, code.classes)
@@ -64,7 +64,7 @@ function startState(subject: Subject, heap: SymbolicHeap, data: string): State {
   const symbols = symbolsOf(subject);
   const declared = new Map<string, Type>();
   for (const { symbol, type } of symbols) {
-    const logical = logicalType(type);
+    const logical = logicalType(type, definitions.data);
     if (logical !== undefined) declared.set(symbol, logical);
   }
   const by = new Map<string, Value>(symbols.map(({ name, symbol }) => [name, symbol]));

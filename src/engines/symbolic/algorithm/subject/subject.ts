@@ -1,6 +1,7 @@
 import { type ClassInfo, isSubclass, type Type as JavaType, type Method, showType } from "../../../../java/index.ts";
 import { failure, type Result, success } from "../../../../kernel/index.ts";
 import {
+  arrayData,
   callsOf,
   type DataType,
   type Definitions,
@@ -48,7 +49,7 @@ export function makeSubject({ code, core, specification }: Unit, wanted: string 
   const problem =
     missingField(code, specification.definitions) ??
     strangeMethod(code, specification, method) ??
-    (query && strangeParameter(code, method, query));
+    (query && strangeParameter(code, method, query, specification.definitions.data));
   if (problem !== undefined) return failure({ kind: "bad-request", problem });
   const fitted = new Fitting(usedBy(query, specification.definitions), code.classes);
   return success({
@@ -121,14 +122,16 @@ function findMethod(code: Code, specification: Specification, wanted: string | u
 function missingField(code: Code, { data }: Definitions): string | undefined {
   for (const type of data.values()) {
     const info = code.classes.get(type.name);
-    const problem = info && (unknownField(type, info) ?? otherField(code, type, info));
+    const problem =
+      info &&
+      (unknownField(type, info, data) ?? otherField(code, type, info, data) ?? otherSuperclass(code, type, info));
     if (problem !== undefined) return problem;
   }
   return undefined;
 }
 
-function unknownField({ name, fields }: DataType, info: ClassInfo): string | undefined {
-  const known = fieldsOf(info).map((field) => field.name);
+function unknownField({ name, fields }: DataType, info: ClassInfo, data: Definitions["data"]): string | undefined {
+  const known = fieldsOf(info, data).map((field) => field.name);
   const wrong = fields.find((field) => !known.includes(field.name));
   if (wrong === undefined) return undefined;
   const declared = instanceFields(info).find((field) => field.name === wrong.name);
@@ -139,13 +142,25 @@ function unknownField({ name, fields }: DataType, info: ClassInfo): string | und
     : say("subject.noField", { ...place, class: name, known: known.join(", ") });
 }
 
-function otherField(code: Code, { name, fields }: DataType, info: ClassInfo): string | undefined {
-  const own = new Map(fieldsOf(info).map((field) => [field.name, field.type]));
+function otherField(
+  code: Code,
+  { name, fields }: DataType,
+  info: ClassInfo,
+  data: Definitions["data"],
+): string | undefined {
+  const own = new Map(fieldsOf(info, data).map((field) => [field.name, field.type]));
   const other = fields.find((field) => !fits(code, own.get(field.name), field.type));
   const type = own.get(other?.name ?? "");
   if (other === undefined || type === undefined) return undefined;
   const [given, declared] = [showLogical(other.type), showLogical(type)];
   return say("subject.otherType", { data: name, field: other.name, type: given, class: name, declared });
+}
+
+/** A data type that extends what its class does not. */
+function otherSuperclass({ classes }: Code, { name, extends: above }: DataType, info: ClassInfo): string | undefined {
+  const superclass = above === undefined ? undefined : classes.get(above);
+  if (superclass === undefined || isSubclass(info, superclass)) return undefined;
+  return say("subject.noSubclass", { data: name, above: superclass.name });
 }
 
 /** A precondition of a method that the program does not have, where the method under test has none. */
@@ -159,12 +174,12 @@ function strangeMethod(code: Code, { preconditions }: Specification, method: Met
 }
 
 /** A parameter that the formula takes for something else than the method does, or that the method does not have. */
-function strangeParameter(code: Code, method: Method, { free }: Query): string | undefined {
+function strangeParameter(code: Code, method: Method, { free }: Query, data: Definitions["data"]): string | undefined {
   const { label } = method;
   const typeOf = new Map(inputsOf(method).map(({ name, type }) => [name, type]));
   for (const { name, type: stated } of free) {
     const type = typeOf.get(name);
-    if (type !== undefined && !fits(code, logicalType(type), stated))
+    if (type !== undefined && !fits(code, logicalType(type, data), stated))
       return say("subject.parameterType", {
         method: label,
         name,
@@ -190,6 +205,8 @@ function fits({ classes }: Code, declared: Type | undefined, stated: Type): bool
   if (declared.kind !== "reference" || stated.kind !== "reference")
     return (declared.kind === "reference") === (stated.kind === "reference");
   const [above, below] = [declared.data, stated.data].map((data) => classes.get(data ?? ""));
+  const element = arrayData(stated.data ?? "")?.element;
+  if (element !== undefined) return declared.data === `${element}[]`;
   if (declared.data === undefined || stated.data === undefined || declared.data === stated.data) return true;
   return above !== undefined && below !== undefined && (isSubclass(below, above) || isSubclass(above, below));
 }
@@ -199,17 +216,21 @@ function showLogical(type: Type): string {
 }
 
 /** The instance fields that a heap can describe, inherited ones first. */
-function fieldsOf(info: ClassInfo): readonly Typed[] {
-  const above = info.superclass === undefined || info.superclass.isLibrary ? [] : fieldsOf(info.superclass);
+function fieldsOf(info: ClassInfo, data: Definitions["data"]): readonly Typed[] {
+  const above = info.superclass === undefined || info.superclass.isLibrary ? [] : fieldsOf(info.superclass, data);
   const own = info.fields.flatMap((field): readonly Typed[] => {
-    const type = field.isStatic ? undefined : logicalType(field.type);
+    const type = field.isStatic ? undefined : logicalType(field.type, data);
     return type === undefined ? [] : [{ name: field.name, type }];
   });
   return [...above, ...own];
 }
 
-/** The type that formulas have for a Java type; undefined for texts, arrays and floating-point numbers. */
-export function logicalType(type: JavaType): Type | undefined {
+/**
+ * The type that formulas have for a Java type; undefined for texts, floating-point numbers and those arrays that the
+ * formulas do not mention.
+ */
+export function logicalType(type: JavaType, data: Definitions["data"]): Type | undefined {
+  if (type.kind === "array") return data.has(showType(type)) ? { kind: "reference", data: showType(type) } : undefined;
   if (type.kind === "class") return type.class.isLibrary ? undefined : { kind: "reference", data: type.class.name };
   if (type.kind !== "primitive" || type.name === "float" || type.name === "double") return undefined;
   return type.name === "boolean" ? { kind: "bool" } : { kind: "int" };
@@ -226,8 +247,8 @@ class Fitting {
     for (const [name, info] of classes) {
       if (info.kind === "enum" || info.kind === "interface") continue;
       const declared = given.data.get(name)?.fields ?? [];
-      const added = fieldsOf(info).filter((field) => !declared.some((known) => known.name === field.name));
-      data.set(name, { name, fields: [...declared, ...added] });
+      const added = fieldsOf(info, given.data).filter((field) => !declared.some((known) => known.name === field.name));
+      data.set(name, { ...given.data.get(name), name, fields: [...declared, ...added] });
     }
     this.#data = data;
   }

@@ -3,20 +3,23 @@ import type { InputCell, InputValue, TestInput } from "./test-input.ts";
 
 /**
  * A model as a test input: arguments, and the cells in the order in which a walk from the arguments meets them. Inputs
- * are closed: an address outside of the formula's heap becomes an object with default fields.
+ * are closed: an address outside of the formula's heap becomes an object with default fields, of the data type that
+ * `objectOf` says for the declared one.
  */
 export function inputOfModel(
   model: Model,
   parameters: readonly { readonly name: string; readonly symbol: string }[],
   definitions: Definitions,
   typeOf: (symbol: string) => Type | undefined,
+  objectOf: (data: string) => string | undefined,
 ): TestInput {
   const values = new Map(model.variables.map(({ name, value }) => [name, value]));
   const valueOf = (symbol: string): ModelValue => values.get(symbol) ?? { kind: "null" };
   const cells = new Map<string, Model["heap"][number]>(model.heap.map((cell) => [cell.id, cell]));
   const close = (value: ModelValue, type: Type | undefined): void => {
     if (value.kind !== "address" || cells.has(value.name)) return;
-    const data = type?.kind === "reference" ? type.data : undefined;
+    const declared = type?.kind === "reference" ? type.data : undefined;
+    const data = declared === undefined ? undefined : objectOf(declared);
     if (data === undefined || !definitions.data.has(data)) return;
     cells.set(value.name, { id: value.name, type: data, fields: defaultFields(definitions, data) });
   };

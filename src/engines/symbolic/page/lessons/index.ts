@@ -4,6 +4,7 @@ import { add } from "./add/add.ts";
 import { addCore } from "./add-core/add-core.ts";
 import { assertion } from "./assertion/assertion.ts";
 import { avl } from "./avl/avl.ts";
+import { binaryHeap } from "./binary-heap/binary-heap.ts";
 import { binaryTree } from "./binary-tree/binary-tree.ts";
 import { bst } from "./bst/bst.ts";
 import { circularList } from "./circular-list/circular-list.ts";
@@ -11,9 +12,11 @@ import { dispose } from "./dispose/dispose.ts";
 import { dll } from "./dll/dll.ts";
 import { dllClient } from "./dll-client/dll-client.ts";
 import { doubleFree } from "./double-free/double-free.ts";
+import { expressionTree } from "./expression-tree/expression-tree.ts";
 import { hiddenAlias } from "./hidden-alias/hidden-alias.ts";
 import { listSegment } from "./list-segment/list-segment.ts";
 import { rbt } from "./rbt/rbt.ts";
+import { ringBuffer } from "./ring-buffer/ring-buffer.ts";
 import { skipList } from "./skip-list/skip-list.ts";
 import { sll } from "./sll/sll.ts";
 import { sortedList } from "./sorted-list/sorted-list.ts";
@@ -33,6 +36,16 @@ export const symbolicExamples: readonly SymbolicLesson[] = [
   dispose,
   doubleFree,
   ...subjects.map(lessonOn),
-  ...[circularList, sortedList, listSegment, binaryTree, skipList, assertion].map(lessonOn),
+  ...[
+    circularList,
+    sortedList,
+    listSegment,
+    binaryTree,
+    expressionTree,
+    ringBuffer,
+    binaryHeap,
+    skipList,
+    assertion,
+  ].map(lessonOn),
   hiddenAlias,
 ];

@@ -38,7 +38,7 @@ class Typer {
   constructor(source: CoreSource, errors: AnalysisError[]) {
     this.#source = source;
     this.#errors = errors;
-    this.#types = new Types(errors);
+    this.#types = new Types(errors, this.#data);
   }
 
   run(): Typing {
@@ -75,7 +75,7 @@ class Typer {
   }
 
   #named(binder: Binder): TypeNode {
-    return this.#types.named(binder, this.#data);
+    return this.#types.named(binder);
   }
 
   #statement(statement: Statement): void {

@@ -1,0 +1,18 @@
+import type { Subject } from "../subject.ts";
+import { filesAt } from "../texts.ts";
+
+export const binaryHeap: Subject = {
+  id: "binary-heap",
+  title: "Binary heap",
+  source: "Symbolic execution with separation logic, smaller structures",
+  summary: "The order of an array’s elements, one disjunct for each number of them.",
+  files: filesAt("binary-heap/BinaryHeap.java", "binary-heap/BinaryHeap.sl"),
+  methods: [
+    { name: "insert", depth: 1 },
+    { name: "removeLeast", depth: 1 },
+  ],
+  text: [
+    "The elements of an array are the fields of its cell, so the formula can order them: a ≤ b says that the second element is not smaller than the one it hangs below.",
+    "How many elements are in use is a number in each disjunct, hence every index on a path is one, too, and only comparisons of keys split it.",
+  ],
+};
