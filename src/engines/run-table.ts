@@ -40,10 +40,18 @@ export interface RunTable<Answer extends object = object> {
  */
 export interface ReferenceTable {
   /** Heads over as many columns each: a word, or a literal name. */
-  readonly groups: readonly { readonly name: Label; readonly columns: readonly string[] }[];
+  readonly groups: readonly { readonly name: Label; readonly columns: readonly Label[] }[];
   /** The head of the first column, which has the names of the rows. */
   readonly subject: Label;
-  readonly rows: readonly { readonly name: string; readonly cells: readonly number[] }[];
+  readonly rows: readonly ReferenceRow[];
+}
+
+/** A row of a table from a paper. */
+interface ReferenceRow {
+  readonly name: string;
+  readonly cells: readonly (string | number)[];
+  /** The id of the engine’s lesson on it. */
+  readonly lesson?: string;
 }
 
 /** A run of a table that is to come. */

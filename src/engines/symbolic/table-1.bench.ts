@@ -1,22 +1,28 @@
+import { writeFileSync } from "node:fs";
 import { compileJava } from "../../testing/front-end.ts";
 import { readSpecification, type Specification } from "../separation/index.ts";
 import { generateTests, javaCode, makeSubject, parseTestsOptions } from "./index.ts";
 import { optionsFor, type Subject, subjects } from "./page/lessons/index.ts";
+import type { Figures } from "./page/table-1.ts";
 
 /**
  * Table 1: for each subject the paths, the valid and all test inputs, the covered and the feasible branches, the solver calls and the
  * seconds of this engine beside those of Java StarFinder. `TABLE_1=rbt:remove` keeps subjects and methods with such names,
- * `INITIALISE=access` initializes references where they are read.
+ * `INITIALISE=access` initializes references where they are read. Without either, the figures that the page shows are written anew.
  */
 const [wanted = "", method = ""] = (process.env["TABLE_1"] ?? "").split(":");
 const initialise = process.env["INITIALISE"] ?? "use";
 
+const figures: Record<string, Figures> = {};
+
 console.log(
   "method | depth | paths | valid/tests | covered/feasible | solver calls | seconds | JSF: tests | solver calls | seconds",
 );
-for (const subject of subjects) if (subject.id.includes(wanted)) await report(subject);
+for (const subject of subjects) if (subject.id.includes(wanted)) figures[subject.id] = await report(subject);
+if (wanted === "" && initialise === "use")
+  writeFileSync("src/engines/symbolic/page/lessons/table-1.json", `${JSON.stringify(figures, undefined, 2)}\n`);
 
-async function report(subject: Subject): Promise<void> {
+async function report(subject: Subject): Promise<Figures> {
   const { title, files, methods, table1 } = subject;
   const program = await compileJava(files.filter(({ name }) => name.endsWith(".java")));
   const unit = { code: javaCode(program), core: undefined, specification: specificationOf(files) };
@@ -43,6 +49,8 @@ async function report(subject: Subject): Promise<void> {
   }
   const paper = table1 === undefined ? "" : `${table1.tests} | ${table1.calls} | ${table1.seconds}`;
   console.log(`${title} | | ${cells(total)} | ${paper}`);
+  const { tests, valid, covered, feasible, calls } = total;
+  return { tests, valid, covered, feasible, calls };
 }
 
 function cells(

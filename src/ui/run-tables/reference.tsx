@@ -1,9 +1,17 @@
 import type { ReferenceTable, RunTable } from "../../engines/index.ts";
+import type { Label } from "../../options/index.ts";
 import { labelText, translate } from "../messages/index.ts";
+import { useLinks, useWorkbench } from "../store/index.ts";
 import { cellText } from "./sorting.ts";
 
+interface ReferenceProps {
+  readonly table: RunTable;
+  /** A lesson is opened. */
+  readonly onLeave: () => void;
+}
+
 /** The published figures of a table, with their source; nothing where it has none. */
-export function Reference({ table: { id, reference } }: { readonly table: RunTable }) {
+export function Reference({ table: { id, reference }, onLeave }: ReferenceProps) {
   if (reference === undefined) return null;
   const title = translate(`${id}.reference.title`);
   const { groups, rows, subject } = reference;
@@ -28,7 +36,7 @@ export function Reference({ table: { id, reference } }: { readonly table: RunTab
               {groups.flatMap((group) =>
                 group.columns.map((column) => (
                   <th key={keyOf(group, column)} scope="col">
-                    {column}
+                    {labelText(column)}
                   </th>
                 )),
               )}
@@ -37,7 +45,9 @@ export function Reference({ table: { id, reference } }: { readonly table: RunTab
           <tbody>
             {rows.map((row) => (
               <tr key={row.name}>
-                <th scope="row">{row.name}</th>
+                <th scope="row">
+                  <RowName row={row} onLeave={onLeave} />
+                </th>
                 {columns.map((column, index) => (
                   <td key={column}>{cellText(row.cells[index] ?? "")}</td>
                 ))}
@@ -51,6 +61,23 @@ export function Reference({ table: { id, reference } }: { readonly table: RunTab
   );
 }
 
-function keyOf({ name }: ReferenceTable["groups"][number], column: string): string {
-  return `${labelText(name)} ${column}`;
+function keyOf({ name }: ReferenceTable["groups"][number], column: Label): string {
+  return `${labelText(name)} ${labelText(column)}`;
+}
+
+interface RowNameProps {
+  readonly row: ReferenceTable["rows"][number];
+  readonly onLeave: () => void;
+}
+
+/** The name of a row, as a link where there is a lesson on it. */
+function RowName({ row: { name, lesson: id }, onLeave }: RowNameProps) {
+  const links = useLinks();
+  const lesson = useWorkbench().engine.lessons.find((each) => each.id === id);
+  if (lesson === undefined) return name;
+  return (
+    <a href={links.ofLesson(lesson)} onClick={onLeave}>
+      {name}
+    </a>
+  );
 }

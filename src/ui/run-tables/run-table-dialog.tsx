@@ -51,7 +51,7 @@ function Content({ runs, onClose }: RunTableDialogProps) {
         }}
       />
       {note === "" ? null : <p className="run-table-note">{note}</p>}
-      <Reference table={table} />
+      <Reference table={table} onLeave={onClose} />
       <RunPictures table={table} runs={state.complete} />
     </div>
   );

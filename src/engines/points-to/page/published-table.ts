@@ -1,6 +1,6 @@
 import type { ReferenceTable } from "../../run-table.ts";
 
-const selectors = ["2-call", "2-obj", "2-type"];
+const selectors = ["2-call", "2-obj", "2-type"].map((literal) => ({ literal }));
 
 /**
  * Lecture II, “Call-Site vs. Object vs. Type Sensitivity”: figures of Li, Tan, Møller, Smaragdakis: A Principled Approach

@@ -42,6 +42,6 @@ export function measuresOf({ answer, milliseconds }: StrategyRun, runs: readonly
 }
 
 /** A method without a condition has nothing left to take. */
-function percent(covered: number, possible: number): number {
+export function percent(covered: number, possible: number): number {
   return possible <= 0 ? 100 : Math.round((1000 * covered) / possible) / 10;
 }

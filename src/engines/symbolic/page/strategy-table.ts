@@ -6,6 +6,7 @@ import { inputPicture } from "../story/drawings/input-pictures.ts";
 import { BY_RELEVANCY } from "./controls.ts";
 import { measuresOf } from "./measures.ts";
 import { restrictedName, restrictionMessages } from "./restriction-text.ts";
+import { table1 } from "./table-1.ts";
 
 /** As many drawings as fit beside each other. */
 const FEW = 6;
@@ -29,6 +30,7 @@ export const strategyTable: RunTable<TestsAnswer> = {
   },
   nameOf: ({ name, answer: { restriction } }) =>
     restriction === undefined ? name : restrictedName(restriction.symbolic),
+  reference: table1,
   isCut: ({ answer: { partial, notes } }) => partial || notes.length > 0,
   notes: (all) =>
     all.flatMap(({ answer: { restriction } }) => (restriction === undefined ? [] : restrictionMessages(restriction))),

@@ -13,6 +13,7 @@ import { dll } from "./dll/dll.ts";
 import { dllClient } from "./dll-client/dll-client.ts";
 import { doubleFree } from "./double-free/double-free.ts";
 import { expressionTree } from "./expression-tree/expression-tree.ts";
+import { gantt } from "./gantt/gantt.ts";
 import { hiddenAlias } from "./hidden-alias/hidden-alias.ts";
 import { listSegment } from "./list-segment/list-segment.ts";
 import { rbt } from "./rbt/rbt.ts";
@@ -23,11 +24,12 @@ import { sortedList } from "./sorted-list/sorted-list.ts";
 import { stack } from "./stack/stack.ts";
 import { lessonOn, type Subject } from "./subject.ts";
 import { tll } from "./tll/tll.ts";
+import { tsafe } from "./tsafe/tsafe.ts";
 
 export { optionsFor, type Subject, type SubjectMethod } from "./subject.ts";
 
 /** The subjects of Table 1 that are written for this project, lists first. */
-export const subjects: readonly Subject[] = [stack, sll, dll, dllClient, bst, avl, rbt, aat, tll];
+export const subjects: readonly Subject[] = [stack, sll, dll, dllClient, bst, avl, rbt, aat, tll, tsafe, gantt];
 
 /** The lessons on symbolic execution, in order: the walk of Sec. 2, the subjects of Table 1, then smaller structures. */
 export const symbolicExamples: readonly SymbolicLesson[] = [

@@ -17,8 +17,19 @@ export interface Subject {
   readonly contexts?: "once";
   /** Paragraphs that stand beside the program. */
   readonly text: readonly string[];
-  /** What Table 1 says of it: Java StarFinder's tests, solver calls and seconds. */
-  readonly table1?: { readonly tests: number; readonly calls: number; readonly seconds: number };
+  /** Whether only the shape of the data is that of the paper's subject, the code another one. */
+  readonly isRecreated?: true;
+  /** What Table 1 says of Java StarFinder on the paper's subject. */
+  readonly table1?: Table1Row;
+}
+
+/** A row of Table 1: its program, test inputs (all valid), covered branches in percent, solver calls, seconds. */
+interface Table1Row {
+  readonly program: string;
+  readonly tests: number;
+  readonly cov: number;
+  readonly calls: number;
+  readonly seconds: number;
 }
 
 /** A method with the bounds that cover every branch of it that can be reached. */

@@ -4,6 +4,7 @@ import { share } from "../../../../testing/seeds.ts";
 import { specificationOf } from "../../../../testing/separation/separation.ts";
 import { canonicalForm } from "../../algorithm/test-input/isomorphism.ts";
 import { generateTests, javaCode, makeSubject, parseTestsOptions } from "../../index.ts";
+import { figures, table1 } from "../table-1.ts";
 import { optionsFor, type Subject, subjects } from "./index.ts";
 
 /** Sides that no valid input takes, however large. */
@@ -37,8 +38,7 @@ test.each(chosen)(
   "$id: valid inputs only, every branch, no more tests and solver calls than in Table 1",
   async (subject) => {
     const unit = await unitOf(subject);
-    let tests = 0;
-    let calls = 0;
+    let [tests, calls, covered, feasible] = [0, 0, 0, 0];
     for (const method of subject.methods) {
       const name = `${subject.id}.${method.name}`;
       const prepared = makeSubject(unit, method.name);
@@ -60,12 +60,24 @@ test.each(chosen)(
       expect(uncovered, name).toEqual(infeasible[name] ?? []);
       tests += result.tests.length;
       calls += result.solverCalls;
+      covered += result.coverage.covered;
+      feasible += result.coverage.branches - result.coverage.infeasible;
     }
+    expect(figures[subject.id], "as the page shows it").toEqual({ tests, valid: tests, covered, feasible, calls });
     expect(tests).toBeLessThanOrEqual(subject.table1?.tests ?? 0);
     expect(calls).toBeLessThanOrEqual(subject.table1?.calls ?? 0);
   },
   120_000,
 );
+
+test("Table 1 has eleven rows, each with a lesson and as many cells as columns; those of re-created programs are marked", () => {
+  const columns = table1.groups.flatMap(({ columns }) => columns);
+  expect(table1.rows.map(({ lesson }) => lesson)).toEqual(subjects.map(({ id }) => id));
+  expect(table1.rows).toHaveLength(11);
+  for (const { name, cells } of table1.rows) expect(cells, name).toHaveLength(columns.length);
+  const marked = table1.rows.filter(({ name }) => name.endsWith(" *"));
+  expect(marked.map(({ cells }) => cells[3])).toEqual(["SUSHI", "TSAFE", "Gantt"]);
+});
 
 async function unitOf({ files }: Subject) {
   const program = await compileJava(files.filter(({ name }) => name.endsWith(".java")));

@@ -21,5 +21,5 @@ export const bst: Subject = {
     "bst(x, low, high) hands the bounds down: what is left of v lies below v. A path that goes left and then right has x between two elements, and the solver finds integers with enough room.",
     "remove looks for the smallest element on the right when a node has two children, and removes that one in turn. The branch of findMin for an empty tree cannot be taken from there.",
   ],
-  table1: { tests: 182, calls: 698, seconds: 241 },
+  table1: { program: "BST", tests: 182, cov: 100, calls: 698, seconds: 241 },
 };
