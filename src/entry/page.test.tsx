@@ -306,7 +306,7 @@ describe("the stage", () => {
     expect(views()).toEqual(["Call graph"]);
     await press("ArrowRight");
     expect(views(), "pinned").toEqual(["Call graph"]);
-    await press("p");
+    await press("P");
     expect(views()).toEqual(["Pointer flow graph"]);
     await press("\\");
     expect(views()).toEqual(["Pointer flow graph", "Call graph"]);
