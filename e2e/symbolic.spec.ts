@@ -145,7 +145,7 @@ test("strategies side by side, by keyboard, with the first inputs drawn", async 
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Strategies side by side" });
   await expect(dialog.getByRole("status").first()).toHaveText("All 3 runs are done.", { timeout: 60_000 });
-  const rows = dialog.getByRole("table").getByRole("row");
+  const rows = dialog.getByRole("table").first().getByRole("row");
   await expect(rows).toHaveCount(4);
   await expect(rows.nth(1)).toContainText("3/3");
   await expect(dialog.getByRole("region", { name: "First inputs by separation logic" })).toContainText("1 ✓ valid");
@@ -156,6 +156,20 @@ test("strategies side by side, by keyboard, with the first inputs drawn", async 
   expect((await saved).suggestedFilename()).toBe("strategies.csv");
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
+});
+
+test("Table 1 has eleven rows beside the paper’s, and each leads to its lesson, by keyboard", async ({ page }) => {
+  await open(page);
+  await button(page, "Strategies").click();
+  const dialog = page.getByRole("dialog", { name: "Strategies side by side" });
+  const table = dialog.getByRole("table", { name: "Table 1 of the paper: all eleven rows" });
+  await expect(table.getByRole("link")).toHaveCount(11);
+  await expect(table.getByRole("row", { name: /^Dependency graph \*/ })).toContainText("Gantt");
+  await table.getByRole("link", { name: "Flight trajectory *" }).focus();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/example=flight-trajectory/);
 });
 
 test("the inputs can be saved", async ({ page }) => {
