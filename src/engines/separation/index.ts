@@ -40,7 +40,7 @@ export {
 export { LeastFixedPoint, type LfpObserver, type LfpReading } from "./algorithm/least-fixed-point/least-fixed-point.ts";
 export type { ConcreteHeap } from "./algorithm/model-checking/concrete-heap.ts";
 export { checkModel } from "./algorithm/model-checking/model-checker.ts";
-export { type Model, type ModelCell, type ModelValue, showAddress, showModelValue } from "./algorithm/models/model.ts";
+export type { Model, ModelCell, ModelValue } from "./algorithm/models/model.ts";
 export { decideAll } from "./algorithm/satisfiability/decide-all.ts";
 export { defaultSatLimits, SatisfiabilityChecker, type Verdict } from "./algorithm/satisfiability/satisfiability.ts";
 export {
@@ -63,4 +63,5 @@ export { startSeparation } from "./analysis.ts";
 export type { LfpOptions } from "./options.ts";
 export type { LfpResult } from "./result.ts";
 export { nameOfCall } from "./story/drawings/instance-name.ts";
+export { showModelValue } from "./story/drawings/show-model-value.ts";
 export { LfpRecorder } from "./story/recorder/lfp-recorder.ts";

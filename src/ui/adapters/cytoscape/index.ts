@@ -1,4 +1,4 @@
-export { curveOf, loopHeight } from "./curve.ts";
+export { curveOf } from "./curve.ts";
 export type {
   Drawing,
   DrawnCaption,

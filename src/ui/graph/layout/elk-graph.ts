@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from "elkjs/lib/elk-api.js";
 import { append } from "../../../kernel/index.ts";
-import type { Scene, SceneEdge, SceneNode } from "../model/index.ts";
+import { LOOP_ROOM, type Scene, type SceneEdge, type SceneNode } from "../model/index.ts";
 import type { Sizes } from "./measure.ts";
 
 /** Left to right for what flows, top to bottom for what calls. */
@@ -158,8 +158,7 @@ function levelOptions({ direction }: ElkChoices): LayoutOptions {
     "elk.randomSeed": "1",
     "elk.spacing.nodeNode": "24",
     "elk.spacing.componentComponent": "40",
-    // A little more than a loop is drawn high.
-    "elk.spacing.nodeSelfLoop": "36",
+    "elk.spacing.nodeSelfLoop": String(LOOP_ROOM),
     "elk.spacing.edgeNode": "20",
     "elk.spacing.edgeEdge": "14",
     "elk.layered.spacing.nodeNodeBetweenLayers": "48",

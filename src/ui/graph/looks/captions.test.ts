@@ -42,7 +42,7 @@ test("a column is named above what a loop says, too", () => {
   const loop = { id: "l", source: "a", target: "a", label: "r : 1", birth: 0, style: "", parts: [], isJoined: false };
   const [plain] = captionsOf(scene, rects);
   const [above] = captionsOf({ ...scene, edges: [loop] }, rects);
-  expect((above?.rect.y ?? 0) - (plain?.rect.y ?? 0)).toBe(-34);
+  expect((above?.rect.y ?? 0) - (plain?.rect.y ?? 0)).toBe(-36);
 });
 
 test("a row is named left of all figures, at its middle; what stands between rows has no name", () => {

@@ -1,6 +1,6 @@
-import { type DrawnCaption, loopHeight, type Rect } from "../../adapters/cytoscape/index.ts";
+import type { DrawnCaption, Rect } from "../../adapters/cytoscape/index.ts";
 import { translate } from "../../messages/index.ts";
-import type { Scene } from "../model/index.ts";
+import { LOOP_ROOM, type Scene } from "../model/index.ts";
 
 /** Of a letter of a caption, and from the figures to the middle of a caption, in layout units. */
 const letter = 7.6;
@@ -13,7 +13,7 @@ export function captionsOf(scene: Scene, rects: ReadonlyMap<string, Rect>): read
   const all = [...scene.boxes, ...scene.nodes].flatMap(({ id }) => rects.get(id) ?? []);
   if (all.length === 0) return [];
   const left = Math.min(...all.map(({ x, width }) => x - width / 2)) - apart;
-  const top = Math.min(...all.map(topOf), ...loopsOf(scene, rects).map((rect) => topOf(rect) - loopHeight)) - apart;
+  const top = Math.min(...all.map(topOf), ...loopsOf(scene, rects).map((rect) => topOf(rect) - LOOP_ROOM)) - apart;
   return [
     ...(rows === undefined ? [] : rowsOf(scene, rects)).map(([row, { y }]) => {
       const text = translate(rows ?? "", { row: row + 1 });

@@ -11,6 +11,7 @@ export {
   type EdgePart,
   type Hidden,
   type LabeledPart,
+  LOOP_ROOM,
   type ModelPart,
   type Scene,
   type SceneBox,

@@ -46,6 +46,9 @@ export interface Hidden {
   readonly isOpen?: boolean;
 }
 
+/** What an edge from a figure back to itself takes above it, in layout units: a little more than it is drawn high. */
+export const LOOP_ROOM = 36;
+
 export interface SceneEdge extends GraphEdge {
   /** The edges of the model that run here: one, or several that coincide. */
   readonly parts: readonly EdgePart[];

@@ -35,17 +35,3 @@ function toJson(value: ModelValue): Json {
   const number = Number(value.value);
   return Number.isSafeInteger(number) ? number : String(value.value);
 }
-
-/**
- * `ℓ1` for the address `n1`: where formulas stand beside a model, no name that unfolding made (`n1`) is to be taken for a
- * location of the heap (Sec. 2: Loc).
- */
-export function showAddress(name: string): string {
-  return name.replace(/^n(?=\d+$)/, "ℓ");
-}
-
-/** `ℓ1`, `null`, `3` */
-export function showModelValue(value: ModelValue): string {
-  if (value.kind === "address") return showAddress(value.name);
-  return value.kind === "null" ? "null" : String(value.value);
-}

@@ -1,12 +1,8 @@
-import {
-  type Model,
-  type ModelCell,
-  type ModelValue,
-  showAddress,
-  showModelValue,
-} from "../../algorithm/models/model.ts";
+import { locationName } from "../../../../trace/index.ts";
+import type { Model, ModelCell, ModelValue } from "../../algorithm/models/model.ts";
 import { say } from "../../messages/say.ts";
 import type { DrawnHeap, DrawnSlot } from "../facts/symbols.ts";
+import { showModelValue } from "./show-model-value.ts";
 
 /** Of a larger model only the first objects are drawn. */
 const MAX_CELLS = 24;
@@ -28,7 +24,7 @@ export function drawModel({ variables, heap }: Model, owners: ReadonlyMap<string
     stack: variables.map(({ name, value }) => slot(name, value)),
     boxes: shown.map(({ id, type, fields }) => ({
       id,
-      label: showAddress(id),
+      label: locationName(id),
       type,
       owner: owners.get(id),
       fields: fields.map(({ name, value }) => slot(name, value)),
@@ -44,7 +40,7 @@ export function showModel({ variables, heap }: Model): string {
   const cells = nearest(variables, heap).slice(0, FEW_CELLS);
   const texts = cells.map(
     ({ id, type, fields }) =>
-      `${showAddress(id)} ↦ ${type}(${fields.map(({ value }) => showModelValue(value)).join(", ")})`,
+      `${locationName(id)} ↦ ${type}(${fields.map(({ value }) => showModelValue(value)).join(", ")})`,
   );
   const hidden = heap.length - cells.length;
   const last = hidden === 0 ? [] : [`… ${hidden} more`];

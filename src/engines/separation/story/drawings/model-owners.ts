@@ -1,7 +1,8 @@
 import { NameClasses } from "../../algorithm/heaps/name-classes.ts";
 import { type Call, type Cell, cellsOf, NULL, type SymbolicHeap } from "../../algorithm/heaps/symbolic-heap.ts";
-import { type Model, type ModelValue, showModelValue } from "../../algorithm/models/model.ts";
+import type { Model, ModelValue } from "../../algorithm/models/model.ts";
 import { nameOfCall } from "./instance-name.ts";
+import { showModelValue } from "./show-model-value.ts";
 
 /** The heap that a model was made from, and the calls that were unfolded into its cells, by their roots. */
 interface Unfolded {

@@ -1,5 +1,4 @@
-import type { Seq } from "../../../../trace/index.ts";
-import { showAddress } from "../../../separation/index.ts";
+import { locationName, type Seq } from "../../../../trace/index.ts";
 import type { Cause } from "../../algorithm/state/observer.ts";
 import type { EndlessInput, GeneratedTest, TestInput } from "../../algorithm/test-input/test-input.ts";
 import { say } from "../../messages/say.ts";
@@ -81,7 +80,7 @@ export function inputText(test: TestInput): string {
   const values = Object.entries(test.arguments).map(([name, value]) => `${name} = ${showInputValue(value)}`);
   const cells = test.heap.map(({ id, type, fields }) => {
     const texts = Object.entries(fields).map(([name, value]) => `${name}: ${showInputValue(value)}`);
-    return `${showAddress(id)} ↦ ${type}(${texts.join(", ")})`;
+    return `${locationName(id)} ↦ ${type}(${texts.join(", ")})`;
   });
   return [values.join(", "), cells.join(" ∗ ")].filter((part) => part !== "").join("; ");
 }

@@ -1,10 +1,9 @@
-import type { HeapBox, HeapPicture, HeapSlot } from "../../../../trace/index.ts";
-import { showAddress } from "../../../separation/index.ts";
+import { type HeapBox, type HeapPicture, type HeapSlot, locationName } from "../../../../trace/index.ts";
 import type { InputValue, TestInput } from "../../algorithm/test-input/test-input.ts";
 
 /** `ℓ1`, `null`, `3`: the texts among the values are addresses. */
 export function showInputValue(value: InputValue): string {
-  return typeof value === "string" ? showAddress(value) : String(value);
+  return typeof value === "string" ? locationName(value) : String(value);
 }
 
 /** A test input drawn: its cells, and the parameters that lead to them. Nothing in it is open. */
@@ -32,7 +31,7 @@ export function inputPicture(
     boxes: input.heap.map(
       ({ id, type, fields }): HeapBox => ({
         id,
-        label: showAddress(id),
+        label: locationName(id),
         type,
         fields: Object.entries(fields).map(([name, value]) => slot(name, value)),
         origin: "input",
