@@ -43,10 +43,18 @@ export default defineConfig({
           include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: components,
           isolate: false,
-          setupFiles: "src/testing/setup/seed-laws.ts",
+          setupFiles: ["src/testing/setup/seed-laws.ts", "src/ui/messages/testing/page-messages.ts"],
         },
       },
-      { plugins, test: { ...shared, name: "components", include: components } },
+      {
+        plugins,
+        test: {
+          ...shared,
+          name: "components",
+          include: components,
+          setupFiles: "src/ui/messages/testing/page-messages.ts",
+        },
+      },
     ],
   },
 });

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react
 import { Toaster, toast } from "sonner";
 import type { EngineManifest } from "../../engines/index.ts";
 import { GalleryPage } from "../gallery/index.ts";
-import { t } from "../messages/index.ts";
+import { loadPageMessages, t } from "../messages/index.ts";
 import { isRoomy, isTall } from "../parts/index.ts";
 import {
   type Boards,
@@ -36,12 +36,20 @@ import { useLectureMode } from "./use-lecture-mode.ts";
 
 // The first page needs none of these: fetched when wanted.
 const EnginePage = lazy(loadEnginePage);
-const ComparePage = lazy(async () => ({ default: (await import("../compare/index.ts")).ComparePage }));
-const RunTableDialog = lazy(async () => ({ default: (await import("../run-tables/index.ts")).RunTableDialog }));
-const Palette = lazy(async () => ({ default: (await import("./palette/index.ts")).Palette }));
+const ComparePage = lazy(async () => ({ default: (await withMessages(import("../compare/index.ts"))).ComparePage }));
+const RunTableDialog = lazy(async () => ({
+  default: (await withMessages(import("../run-tables/index.ts"))).RunTableDialog,
+}));
+const Palette = lazy(async () => ({ default: (await withMessages(import("./palette/index.ts"))).Palette }));
 
 async function loadEnginePage() {
-  return { default: (await import("./engine-page.tsx")).EnginePage };
+  return { default: (await withMessages(import("./engine-page.tsx"))).EnginePage };
+}
+
+/** A part of the page once its sentences are here, too. */
+async function withMessages<Part>(part: Promise<Part>): Promise<Part> {
+  const [loaded] = await Promise.all([part, loadPageMessages()]);
+  return loaded;
 }
 
 interface AppProps {

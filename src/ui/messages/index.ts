@@ -1,4 +1,13 @@
 export { Marked, plainText } from "./message.tsx";
 export { optionWord } from "./option-word.ts";
 export { withShortNames } from "./short-names.ts";
-export { addMessages, hasMessage, labelText, type MessageId, showPseudoLocale, t, translate } from "./translate.ts";
+export {
+  addMessages,
+  hasMessage,
+  labelText,
+  loadPageMessages,
+  type MessageId,
+  showPseudoLocale,
+  t,
+  translate,
+} from "./translate.ts";

@@ -3,9 +3,10 @@ import { compileMessage } from "@lingui/message-utils/compileMessage";
 import type { Catalogue, MessageValues } from "../../kernel/index.ts";
 import type { Label } from "../../options/index.ts";
 import { en } from "./en/index.ts";
+import type { pages } from "./en/pages.ts";
 
 /** The names of the page's own sentences. One that is missing is a type error where it is used. */
-export type MessageId = keyof typeof en;
+export type MessageId = keyof typeof en | keyof typeof pages;
 
 const i18n = setupI18n();
 i18n.loadAndActivate({ locale: "en", messages: {} });
@@ -19,6 +20,11 @@ const shown = { as: (text: string): string => text };
 /** Adds the sentences of an engine: its names at the start, what its board says once that is loaded. */
 export function addMessages(catalogue: Catalogue): void {
   for (const [id, text] of Object.entries(catalogue)) sentences.set(id, text);
+}
+
+/** Fetches the sentences of the pages of analyses: what shows a part of one waits for them. */
+export async function loadPageMessages(): Promise<void> {
+  addMessages((await import("./en/pages.ts")).pages);
 }
 
 /** Shows every sentence from now on as another text: a locale for tests. */

@@ -45,7 +45,6 @@ export const compare = {
   "compare.runs": "Runs",
   "compare.runsHint": "Choose which runs are compared: two to four",
   "compare.pair": "{first} | {second}",
-  "compare.single": "Show the leading run alone",
   "compare.closeWhy": "Close the derivation",
   "compare.ofRun": "{label}, {run}",
   "compare.part": "Where the runs part",

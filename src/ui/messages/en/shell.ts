@@ -127,4 +127,9 @@ export const shell = {
   "fault.reload": "Reload",
   "shell.title.page": "{name} · {page} · Fixscope",
   "key.space": "Space",
+  "document.blocked": "The browser does not let this page store anything. What you type is kept only in this tab.",
+  "document.full": "The browser’s storage for this page is full. What you type is kept only in this tab.",
+  "step.announce": "Step {stride} of {strides}. {title}",
+  "step.start": "Start",
+  "compare.single": "Show the leading run alone",
 } as const;

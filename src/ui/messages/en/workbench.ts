@@ -139,8 +139,6 @@ export const workbench = {
   "draft.restore": "Restore draft",
   "draft.discard": "Discard draft",
 
-  "document.blocked": "The browser does not let this page store anything. What you type is kept only in this tab.",
-  "document.full": "The browser’s storage for this page is full. What you type is kept only in this tab.",
   "document.save": "Save as file",
   "document.branched": "“{other}” was changed in another tab. Your text is a document of its own: “{name}”.",
   "document.openOther": "Open “{other}”",
@@ -175,8 +173,6 @@ export const workbench = {
   "step.value": "step {stride} of {strides}",
   "step.valueAtEntry": "step {stride} of {strides}, entry {entry} of {entries}",
   "step.inPhase": "{value}, in {phase}",
-  "step.announce": "Step {stride} of {strides}. {title}",
-  "step.start": "Start",
   "transport.library": "Library",
   "transport.libraryOver": "Library methods are one step. Step through them and show their facts (B)",
   "transport.libraryThrough": "Steps lead through library methods. Make them one step and hide their facts (B)",

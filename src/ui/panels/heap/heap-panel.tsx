@@ -121,7 +121,9 @@ function Facts({ facts }: { readonly facts: readonly string[] }) {
   return (
     <ul className="heap-facts" aria-label={t("heap.facts")}>
       {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
+        <li key={fact}>
+          <code>{fact}</code>
+        </li>
       ))}
     </ul>
   );

@@ -1,0 +1,26 @@
+import { cards } from "./cards.ts";
+import { compare } from "./compare.ts";
+import { derived } from "./derived.ts";
+import { execution } from "./execution.ts";
+import { graph } from "./graph.ts";
+import { heap } from "./heap.ts";
+import { program } from "./program.ts";
+import { questions } from "./questions.ts";
+import { replay } from "./replay.ts";
+import { runs } from "./runs.ts";
+import { workbench } from "./workbench.ts";
+
+/** What the pages of analyses and their dialogs say; fetched with the first of them. */
+export const pages = {
+  ...workbench,
+  ...execution,
+  ...runs,
+  ...derived,
+  ...compare,
+  ...graph,
+  ...heap,
+  ...cards,
+  ...program,
+  ...questions,
+  ...replay,
+} as const;
