@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { compileJava } from "../../../../testing/front-end.ts";
 import { hasJava } from "../../../../testing/java/installed-java.ts";
+import { share } from "../../../../testing/seeds.ts";
 import { specificationOf } from "../../../../testing/separation/separation.ts";
 import { runJunit } from "../../../../testing/symbolic/run-junit.ts";
 import { junitClass } from "../../algorithm/junit/junit-class.ts";
@@ -18,7 +19,7 @@ const cases = symbolicExamples
       .map(({ label, options }) => ({ id, label, files, options })),
   );
 
-test.each(cases)(
+test.each(share(cases, 3))(
   "$id, $label: every input satisfies the precondition and runs on an installed Java as predicted",
   async ({ files, options }) => {
     const sources = files.filter(({ name }) => name.endsWith(".java"));
