@@ -30,7 +30,7 @@ const chosen = [
   ...subjects.filter(({ id }) => !large.includes(id)),
   ...share(
     subjects.filter(({ id }) => large.includes(id)),
-    2 * large.length,
+    4 * large.length,
   ),
 ];
 
