@@ -5,7 +5,7 @@ import { engines } from "../../engines/index.ts";
 import { commandForPage, deriveForPage, executeForPage, RunSession } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
 import { standInForBrowser } from "../../testing/page/document.ts";
-import { share } from "../../testing/seeds.ts";
+import { hasTurn, share } from "../../testing/seeds.ts";
 import { showPseudoLocale } from "../messages/index.ts";
 import type { WorkerLink } from "../store/index.ts";
 import { mountPage } from "./index.ts";
@@ -150,7 +150,7 @@ async function bypassingInTabs(): Promise<readonly string[]> {
   return [...found];
 }
 
-test("the gallery, its help and its palette", async () => {
+test.runIf(hasTurn(3, 0))("the gallery, its help and its palette", async () => {
   await open("#/");
   expect(bypassing()).toEqual([]);
   await press("?");
@@ -172,7 +172,7 @@ test.each(share(pages, pages.length))("the page of %s, at its start and at its e
   expect(bypassing(), id).toEqual([]);
 });
 
-test("the comparison", async () => {
+test.runIf(hasTurn(3, 1))("the comparison", async () => {
   await open("#/compare");
   await until("[aria-label^='⟦Result of the']", /./);
   expect(bypassing()).toEqual([]);

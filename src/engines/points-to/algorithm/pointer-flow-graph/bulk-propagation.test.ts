@@ -38,7 +38,7 @@ test("a scaled program is the same every time, grows as asked, and nearly all of
 /** How much work a fact (a pair or an edge) may cost: what would grow with the size of the program breaks these. */
 const limits = { pops: 0.35, steps: 2.8, propagated: 3.5 };
 
-test.each(share(selectors, 8))("twice the program: twice the result for twice the work, under %s", async (context) => {
+test.each(share(selectors, 16))("twice the program: twice the result for twice the work, under %s", async (context) => {
   const programs = await Promise.all([2_000, 4_000, 8_000].map((size) => compileJava(scaledProgram(size))));
   const efforts = programs.map((program) => effort(program, context));
   for (const [index, now] of efforts.entries()) {

@@ -47,6 +47,6 @@ test.each(share(seedsFrom(1, 500), 100))(
 
 test("assignments between branches, loops and exceptions: a run reads the part that it has written", async () => {
   let split = 0;
-  for (const seed of share(seedsFrom(1, 2_000), 100)) split += checkParts(await compileJava(randomAssignments(seed)));
+  for (const seed of share(seedsFrom(1, 2_000), 200)) split += checkParts(await compileJava(randomAssignments(seed)));
   expect(split).toBeGreaterThan(0);
 }, 300_000);
