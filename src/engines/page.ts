@@ -70,6 +70,8 @@ export interface Stage {
 export interface Features<Result extends object = object> {
   /** The program can be executed. The facts of the table and the pointers of graphs are marked where a run showed them. */
   readonly execution?: { readonly panel: string };
+  /** A reader can make the moves of a run. `order` is the option that takes picks (`picked:2.0`), where entries are chosen. */
+  readonly solving?: { readonly order?: string };
   /** Two runs can be shown side by side. */
   readonly comparison?: Comparison<Result>;
   /** Facts of the library can be shown one by one. */

@@ -1,5 +1,5 @@
 import { FlowGraph, formatStatement, type Method, type Program, ShownVariables } from "../../java/index.ts";
-import { Budget, type Result, showPlace, success } from "../../kernel/index.ts";
+import { Budget, Picker, type Result, showPlace, success } from "../../kernel/index.ts";
 import { type Analysis, Recorder } from "../../trace/index.ts";
 import { ContextFreeFacts, startPointsTo } from "../points-to/index.ts";
 import type { DataFlowAnalysis } from "./algorithm/analysis.ts";
@@ -30,12 +30,13 @@ export function startDataFlow(
   if (!pointsTo.ok) return pointsTo;
   const recording = isRecorded ? new Recorder() : undefined;
   const recorder = recording && new DataFlowRecorder(recording, order, new ShownVariables(program.files));
+  const taking = typeof order === "string" ? order : new Picker(order);
   let pops = 0;
   let dead: readonly DeadStatement[] = [];
   let rows = (): DataFlowResult["methods"] => [];
 
   function* solve<F>(graph: FlowGraph, of: DataFlowAnalysis<F>): Generator<undefined, Solver<F>> {
-    const solver = new Solver(graph, of, order, recorder?.begin(graph, of), budget);
+    const solver = new Solver(graph, of, taking, recorder?.begin(graph, of), budget);
     // Of dead code the constants are shown.
     if (pops === 0) rows = () => methodRows(solver, budget.forResult());
     for (const before = pops; pops < maxSteps && solver.step(); yield) pops = before + solver.pops;

@@ -66,7 +66,7 @@ export const manifest: EngineManifest<DataFlowResult> = {
       { sign: "WL", text: "data-flow.notation.worklist" },
     ],
     tables: [orderTable],
-    features: {},
+    features: { solving: { order: "order" } },
   },
   starter,
   lessons: flowLessons,

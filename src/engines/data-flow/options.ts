@@ -1,9 +1,10 @@
-import { type Result, success } from "../../kernel/index.ts";
+import { type Picks, type Result, readPicks, success } from "../../kernel/index.ts";
 import {
   type ControlContext,
   defineOptions,
   flag,
   type Given,
+  notation,
   type Option,
   oneOf,
   option,
@@ -16,7 +17,8 @@ import { words } from "./messages/en.ts";
 export const analyses = ["reaching", "live", "available", "constants", "intervals", "dead-code"] as const;
 /** Reverse post-order, queue, stack. */
 export const orders = ["rpo", "fifo", "lifo"] as const;
-export type Order = (typeof orders)[number];
+export type FixedOrder = (typeof orders)[number];
+export type Order = FixedOrder | Picks;
 
 const { context, heap, entry, timeout } = pointsToOptions;
 const underneath = defineOptions({
@@ -42,11 +44,14 @@ const options = {
     control: { kind: "choice", values: () => ["method", "program"] },
   }),
   alias: option(flag(), { fallback: true, unsaid: true, control: { ...rare, isShown } }),
-  order: option(oneOf(...orders), {
+  order: option(notation(parseOrder, "order"), {
     fallback: "rpo",
     unsaid: "rpo",
-    placeholder: "order",
-    control: { kind: "choice", values: () => orders },
+    control: {
+      kind: "choice",
+      values: () => orders,
+      labelOf: (order) => (order.startsWith("picked:") ? { id: "data-flow.options.order.picked" } : undefined),
+    },
   }),
   refine: option(flag(), { fallback: true, unsaid: true, control: rare }),
   context: acrossCalls(context),
@@ -86,4 +91,8 @@ function complete({ context, heap, entry, maxSteps, ...values }: Values<typeof o
   const pointsTo = pointsToSchema.parse({ context, heap, entry });
   if (!pointsTo.ok) return pointsTo;
   return success({ ...values, pointsTo: pointsTo.value, maxSteps: maxSteps ?? Number.POSITIVE_INFINITY });
+}
+
+function parseOrder(written: string): Order | undefined {
+  return orders.find((order) => order === written) ?? readPicks(written);
 }

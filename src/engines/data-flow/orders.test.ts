@@ -13,13 +13,14 @@ test.each(seeds)("seed %i: every order gives the same fixed point", async (seed)
   const program = await compileJava(randomFlow(seed).analyzed);
   for (const analysis of analyses) {
     for (const scope of ["method", "program"] as const) {
-      const facts = (["rpo", "fifo", "lifo"] as const).map((order) => {
+      const facts = ["rpo", "fifo", "lifo", `picked:${seed % 7}.3.0.1.4.1.5`].map((order) => {
         const { pops, ...rest } = solve(program, { analysis, scope, order });
         expect(pops).toBeGreaterThan(0);
         return rest;
       });
       expect(facts[1], `${analysis} ${scope} fifo`).toEqual(facts[0]);
       expect(facts[2], `${analysis} ${scope} lifo`).toEqual(facts[0]);
+      expect(facts[3], `${analysis} ${scope} picked`).toEqual(facts[0]);
     }
   }
 });

@@ -1,4 +1,4 @@
-import { failure, type Result, sayFrom, success } from "../../kernel/index.ts";
+import { failure, type Picks, type Result, readPicks, sayFrom, success } from "../../kernel/index.ts";
 import {
   defineOptions,
   flag,
@@ -37,6 +37,7 @@ export type Profile = "lecture" | "java";
 export type WorklistOrder =
   | { readonly kind: "fifo" | "lifo" }
   | { readonly kind: "random"; readonly seed: number }
+  | { readonly kind: "picked"; readonly picks: Picks }
   /** One pending set per pointer instead of one entry per put: for speed, not for watching. */
   | { readonly kind: "coalesced" };
 
@@ -202,6 +203,8 @@ function parseSelective(written: string): Selective | undefined {
 
 function parseOrder(written: string): WorklistOrder | undefined {
   if (written === "fifo" || written === "lifo" || written === "coalesced") return { kind: written };
+  const picks = readPicks(written);
+  if (picks !== undefined) return { kind: "picked", picks };
   const seed = /^random:(\d{1,9})$/.exec(written)?.[1];
   return seed === undefined ? undefined : { kind: "random", seed: Number(seed) };
 }

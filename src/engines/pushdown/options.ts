@@ -1,8 +1,9 @@
-import { type Result, success } from "../../kernel/index.ts";
+import { type Result, readPicks, success } from "../../kernel/index.ts";
 import {
   defineOptions,
   type Given,
   milliseconds,
+  notation,
   oneOf,
   option,
   type Values,
@@ -24,11 +25,14 @@ const options = {
     fallback: "post",
     control: { kind: "choice", values: () => ["post", "pre"] },
   }),
-  order: option(oneOf("fifo", "lifo"), {
+  order: option(notation(parseOrder, "order"), {
     fallback: "fifo",
     unsaid: "fifo",
-    placeholder: "order",
-    control: { kind: "choice", values: () => ["fifo", "lifo"] },
+    control: {
+      kind: "choice",
+      values: () => ["fifo", "lifo"],
+      labelOf: (order) => (order.startsWith("picked:") ? { id: "pushdown.options.order.picked" } : undefined),
+    },
   }),
   maxSteps: option(wholeNumber({ least: 1 }), {
     control: {
@@ -55,4 +59,8 @@ export const parsePushdownOptions = pushdownSchema.parse;
 
 function complete({ direction, order, maxSteps }: Values<typeof options>): Result<PushdownOptions> {
   return success({ direction, order, maxSteps: maxSteps ?? Number.POSITIVE_INFINITY });
+}
+
+function parseOrder(written: string): WorklistOrder | undefined {
+  return written === "fifo" || written === "lifo" ? written : readPicks(written);
 }

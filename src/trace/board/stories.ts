@@ -2,7 +2,7 @@ import type { Recording } from "../log/recording.ts";
 import type { Seq } from "../log/step.ts";
 import { derivationOf } from "./derivation.ts";
 import type { SectionBoard, Story, Words } from "./story.ts";
-import type { Derivation, InstantiatedRule, Replay } from "./view-data.ts";
+import type { Derivation, InstantiatedRule, Made, Replay } from "./view-data.ts";
 
 /** The stories of a recording’s sections: each step is worded by its own. */
 export class Stories implements Words {
@@ -75,6 +75,15 @@ export class Stories implements Words {
       premises: [...premises, ...side],
       conclusion: story.conclusion?.(shown) ?? story.fact(shown),
     };
+  }
+
+  /** The fact that a step made, by which rule and from what; undefined for bookkeeping. */
+  made(seq: Seq): Made | undefined {
+    const kind = this.recording.steps.kind(seq);
+    if (kind !== "derive" && kind !== "refine") return undefined;
+    const rule = this.instantiate(seq);
+    if (rule === undefined || rule.name === "" || rule.conclusion === "") return undefined;
+    return { text: rule.conclusion, rule: rule.name, premises: this.premisesOf(seq) };
   }
 
   #instanceOf(seq: Seq): Seq | undefined {

@@ -305,6 +305,16 @@ export interface InlayHint {
   readonly tone?: string;
 }
 
+/** A fact as a step made it. */
+export interface Made {
+  /** As the field writes it. */
+  readonly text: string;
+  /** Message id of the name of the rule. */
+  readonly rule: string;
+  /** Older steps. Those that put or take an entry stand for what the entry rests on. */
+  readonly premises: readonly Seq[];
+}
+
 /** What the page may ask of a recording. Pure look-ups: a board never computes an analysis. */
 export interface BoardSession {
   /** Call after the recording has grown. */
@@ -342,6 +352,8 @@ export interface BoardSession {
   factOf(element: string): Seq | undefined;
   /** A question about the stride from position n to `next`, of one kind if that is wanted; undefined where there is none. */
   question(n: number, next: number, wanted?: QuestionKind): Question | undefined;
+  /** The fact that a step made, with what it rests on; undefined for steps that make none. */
+  made(seq: Seq): Made | undefined;
   /** The phases of the run as far as it is recorded, in order; none where it is all of a piece. */
   phases(): readonly Phase[];
   /** The class of the library whose code a step is about; "" for the reader’s program, and where there is no library. */

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
-import { Toaster, toast } from "sonner";
 import type { EngineManifest } from "../../engines/index.ts";
 import { GalleryPage } from "../gallery/index.ts";
 import { loadPageMessages, t } from "../messages/index.ts";
-import { isRoomy, isTall } from "../parts/index.ts";
+import { isRoomy, isTall, notify } from "../parts/index.ts";
 import {
   type Boards,
   comparedEngine,
@@ -37,6 +36,9 @@ import { useLectureMode } from "./use-lecture-mode.ts";
 // The first page needs none of these: fetched when wanted.
 const EnginePage = lazy(loadEnginePage);
 const ComparePage = lazy(async () => ({ default: (await withMessages(import("../compare/index.ts"))).ComparePage }));
+const Notifications = lazy(async () => ({
+  default: (await import("../parts/notifications/notifications.tsx")).Notifications,
+}));
 const RunTableDialog = lazy(async () => ({
   default: (await withMessages(import("../run-tables/index.ts"))).RunTableDialog,
 }));
@@ -138,9 +140,10 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
     shareLink(link, workbench.state.files).then(
       (done) => {
         if (done.kind === "manual") askToCopy(done.link);
-        else if (done.kind === "saved") toast.warning(t("share.tooLong", { count: done.length }));
-        else if (done.kind === "copied-long") toast.warning(t("share.copiedLong", { count: done.length }));
-        else toast.success(t("share.copied"));
+        else if (done.kind === "saved") notify({ kind: "warning", text: t("share.tooLong", { count: done.length }) });
+        else if (done.kind === "copied-long")
+          notify({ kind: "warning", text: t("share.copiedLong", { count: done.length }) });
+        else notify({ kind: "success", text: t("share.copied") });
       },
       () => askToCopy(link),
     );
@@ -155,7 +158,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
       share,
       toggle: (part) =>
         settings.setState((state) => ({ [part]: !(state[part] ?? (route.kind === "compare" ? isTall() : isRoomy())) })),
-      tell: (text) => void toast(text),
+      tell: (text) => notify({ text }),
     }),
     [stepped, settings, share, route.kind],
   );
@@ -219,13 +222,9 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
             : null}
         </Suspense>
         <ManualCopy link={manualLink} onClose={() => askToCopy(undefined)} />
-        <Toaster
-          theme={theme === "dark" ? "dark" : "light"}
-          position="bottom-right"
-          offset={{ bottom: 76 }}
-          mobileOffset={{ bottom: 128 }}
-          containerAriaLabel={t("shell.notifications")}
-        />
+        <Suspense fallback={null}>
+          <Notifications theme={theme === "dark" ? "dark" : "light"} label={t("shell.notifications")} />
+        </Suspense>
       </div>
     </ServicesContext>
   );

@@ -1,7 +1,7 @@
 import "./panels.css";
 import "./reading.css";
 
-export { ExplanationPanel, QuestionPanel, RuleSheetPanel } from "./card/index.ts";
+export { ExplanationPanel, Formula, QuestionPanel, RuleSheetPanel } from "./card/index.ts";
 export { ComingRows } from "./coming-rows.tsx";
 export { GalleryPanel } from "./gallery/index.ts";
 export { HeapPanel, HeapTwin, layoutHeap } from "./heap/index.ts";

@@ -1,6 +1,7 @@
 export { FactButton } from "./fact-button.tsx";
 export { keepFocus } from "./keep-focus.ts";
 export { Modal } from "./modal.tsx";
+export { notify } from "./notifications/notify.ts";
 export { moveAmongFacts } from "./roving.ts";
 export { saveFile } from "./save-file.ts";
 export { type Choice, Select } from "./select.tsx";

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { toast } from "sonner";
 import { useStore } from "zustand";
 import { t } from "../messages/index.ts";
-import { saveFile } from "../parts/index.ts";
+import { notify, saveFile } from "../parts/index.ts";
 import {
   type Document,
   useDocuments,
@@ -86,7 +85,8 @@ function DraftNotice({ draft }: { readonly draft: Document }) {
   const { documents } = useServices();
   const discard = async (): Promise<void> => {
     const undo = await documents.remove(draft.id);
-    toast(t("gallery.work.deleted", { name: draft.name }), {
+    notify({
+      text: t("gallery.work.deleted", { name: draft.name }),
       action: { label: t("gallery.work.undo"), onClick: () => void undo() },
     });
   };

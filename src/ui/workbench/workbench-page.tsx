@@ -5,7 +5,7 @@ import { useSettings } from "../store/index.ts";
 import { Sheets } from "./layout/index.ts";
 import { RunTokens } from "./moment/index.ts";
 import { Notices } from "./notices.tsx";
-import { PredictButton, Transport } from "./transport/index.ts";
+import { PredictButton, SolvingButton, Transport } from "./transport/index.ts";
 import "./workbench.css";
 
 /** One program, one run: all panels and the step bar. */
@@ -25,6 +25,7 @@ export function WorkbenchPage({ board }: { readonly board: Board }) {
       </main>
       <Transport autoFocus>
         <PredictButton />
+        <SolvingButton />
       </Transport>
     </>
   );

@@ -1,6 +1,6 @@
 import { type FlowGraph, type FlowNode, neighbors, reversePostOrder, starts } from "../../../java/index.ts";
-import { Budget, PlacedSet } from "../../../kernel/index.ts";
-import type { Order } from "../options.ts";
+import { Budget, PickedList, type Picker, PlacedSet } from "../../../kernel/index.ts";
+import type { FixedOrder } from "../options.ts";
 import type { DataFlowAnalysis } from "./analysis.ts";
 import type { PutReason, SolverObserver } from "./observer.ts";
 
@@ -19,7 +19,7 @@ export class Solver<F> {
   readonly #inputs: F[];
   readonly #outputs: F[];
   readonly #observer: SolverObserver<F> | undefined;
-  readonly #worklist: PlacedSet;
+  readonly #worklist: PlacedSet | PickedNodes;
   readonly #reversePostOrder: readonly FlowNode[];
   readonly #boundary: ReadonlySet<FlowNode>;
   readonly #positions: number[] = [];
@@ -32,7 +32,7 @@ export class Solver<F> {
   constructor(
     graph: FlowGraph,
     analysis: DataFlowAnalysis<F>,
-    order: Order,
+    order: FixedOrder | Picker,
     observer?: SolverObserver<F>,
     budget = Budget.unlimited,
   ) {
@@ -59,8 +59,9 @@ export class Solver<F> {
       fifo: (_: number, puts: number) => puts,
       lifo: (_: number, puts: number) => -puts,
     };
-    this.#worklist = new PlacedSet(places[order]);
-    for (const node of order === "rpo" ? this.#reversePostOrder : graph.nodes) this.#put(node, { kind: "start" });
+    this.#worklist = typeof order === "string" ? new PlacedSet(places[order]) : new PickedNodes(order);
+    const isByEntry = order === "fifo" || order === "lifo";
+    for (const node of isByEntry ? graph.nodes : this.#reversePostOrder) this.#put(node, { kind: "start" });
   }
 
   /** Takes the next node; false at the fixed point. */
@@ -146,5 +147,30 @@ export class Solver<F> {
     this.#observer?.narrow(node);
     this.#compute(node, false);
     return true;
+  }
+}
+
+/** WL where a reader picks: nodes in the order in which they were put. */
+class PickedNodes {
+  readonly #nodes: PickedList<number>;
+  readonly #waiting = new Set<number>();
+  #puts = 0;
+
+  constructor(picker: Picker) {
+    this.#nodes = new PickedList(picker);
+  }
+
+  /** How many were put before; undefined if it waits already. */
+  add(node: number): number | undefined {
+    if (this.#waiting.has(node)) return undefined;
+    this.#waiting.add(node);
+    this.#nodes.put(node);
+    return this.#puts++;
+  }
+
+  take(): number | undefined {
+    const node = this.#nodes.take();
+    if (node !== undefined) this.#waiting.delete(node);
+    return node;
   }
 }

@@ -40,7 +40,7 @@ export const dataFlow = {
   "data-flow.why.successor": "It depends on `{from}`, which has changed.",
   "data-flow.why.stored": "It loads what is stored there, and the stored value has changed: `{from}`.",
   "data-flow.why.take":
-    "{order, select, rpo {It is first in reverse post-order.} lifo {It was put last.} other {It was put first.}}",
+    "{order, select, rpo {It is first in reverse post-order.} lifo {It was put last.} picked {It was picked.} other {It was put first.}}",
   "data-flow.why.meet":
     "{direction, select, backward {The meet `{meet}` of what holds before all successors.} other {The meet `{meet}` of what holds after all predecessors.}}",
   "data-flow.why.transfer":

@@ -134,7 +134,12 @@ export class DataFlowRecorder {
   /** Adds the graph of a further `Solve`, and gives the number of its first node. */
   #addGraph<F>({ nodes, edges }: FlowGraph, analysis: DataFlowAnalysis<F>): number {
     const { name, direction, meetSymbol: meet, genKill } = analysis;
-    const solve = this.#solves.push({ analysis: name, isForward: direction === "forward", meet, order: this.#order });
+    const solve = this.#solves.push({
+      analysis: name,
+      isForward: direction === "forward",
+      meet,
+      order: typeof this.#order === "string" ? this.#order : "picked",
+    });
     const first = this.#nodes.length;
     for (const node of nodes) {
       const { kind, instruction, method } = node;

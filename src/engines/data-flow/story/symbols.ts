@@ -2,7 +2,7 @@ import type { EdgeKind, FlowNode } from "../../../java/index.ts";
 import type { Span } from "../../../kernel/index.ts";
 import type { Vocabulary } from "../../../trace/index.ts";
 import type { DataFlowAnalysis, FactView } from "../algorithm/analysis.ts";
-import type { Order } from "../options.ts";
+import type { FixedOrder } from "../options.ts";
 
 /** The name under which the recorder writes its section. */
 export const SECTION = "data-flow";
@@ -68,5 +68,5 @@ export interface SolveSymbol {
   readonly analysis: string;
   readonly isForward: boolean;
   readonly meet: DataFlowAnalysis<unknown>["meetSymbol"];
-  readonly order: Order;
+  readonly order: FixedOrder | "picked";
 }

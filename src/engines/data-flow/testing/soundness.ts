@@ -1,6 +1,6 @@
 import { type Instruction, type Method, type Program, variablesRead, variableWritten } from "../../../java/index.ts";
 import type { DataFlowResult, StatementRow } from "../algorithm/result.ts";
-import type { DataFlowGiven, Order } from "../options.ts";
+import type { DataFlowGiven, FixedOrder } from "../options.ts";
 import { solve } from "./flow.ts";
 
 /** What a run showed before a statement. */
@@ -33,7 +33,7 @@ const VALUE_OPTIONS: readonly DataFlowGiven[] = [
 ];
 
 /** Everything that a result claims and the run contradicts. */
-export function contradictions(program: Program, output: string, order: Order): readonly string[] {
+export function contradictions(program: Program, output: string, order: FixedOrder): readonly string[] {
   const events = eventsOf(output);
   const frames = groupBy(events, ({ frame }) => frame);
   const found: string[] = [];

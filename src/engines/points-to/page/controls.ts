@@ -69,6 +69,7 @@ export const orderControl: ChoiceControl = {
   isRare: true,
   values: () => ["fifo", "lifo", "random:1", "random:2"],
   labelOf(order): Label | undefined {
+    if (order.startsWith("picked:")) return { id: "points-to.options.order.picked" };
     const seed = /^random:(\d+)$/.exec(order)?.[1];
     return seed === undefined ? undefined : { id: "points-to.options.order.random", values: { seed } };
   },

@@ -48,6 +48,7 @@ export const page: EnginePage<PointsToResult> = {
   tables: [selectorTable],
   features: {
     execution: { panel: "points-to-sets" },
+    solving: { order: "order" },
     comparison,
     library: true,
     conclusions: {

@@ -37,7 +37,7 @@ test.each(seeds)("seed %i: the result is that of every order, recorded or not", 
   const program = await programOf(seed);
   const context = ["ci", "1-call", "2-obj", "2-type"][seed % 4];
   const expected = factsOf(solve(program, { context, order: "fifo" }));
-  for (const order of ["lifo", "random:3", "coalesced"]) {
+  for (const order of ["lifo", "random:3", "coalesced", "picked:2.0.5.1.3.3.7"]) {
     expect(factsOf(solve(program, { context, order })), order).toEqual(expected);
   }
   expect(factsOf(recordOnce(program, { context }).result), "recorded").toEqual(expected);

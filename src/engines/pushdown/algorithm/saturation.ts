@@ -1,11 +1,11 @@
-import { type Budget, IntColumn } from "../../../kernel/index.ts";
+import { type Budget, IntColumn, PickedList, Picker, type Picks } from "../../../kernel/index.ts";
 import type { Cause, SaturationObserver } from "./observer.ts";
 import { obstacleIn, type PAutomaton, type Reading } from "./p-automaton.ts";
 import type { PushdownSystem } from "./pushdown-system.ts";
 import type { Semiring } from "./semirings/index.ts";
 
 /** In which order waiting transitions are taken; the result is the same. */
-export type WorklistOrder = "fifo" | "lifo";
+export type WorklistOrder = "fifo" | "lifo" | Picks;
 
 /**
  * A saturation that is under way: advanced piece by piece, so that it can be watched and canceled. What post* and pre*
@@ -20,7 +20,7 @@ export abstract class Saturation<W> {
   /** Looked at for every transition that is taken, and for every rule and transition that this leads to. */
   protected readonly budget: Budget;
   readonly #observer: SaturationObserver<W> | undefined;
-  readonly #worklist: Worklist;
+  readonly #worklist: Worklist | PickedWorklist;
   #isStarted = false;
   #takes = 0;
   #steps = 0;
@@ -33,7 +33,7 @@ export abstract class Saturation<W> {
     this.system = start.system;
     this.semiring = start.system.semiring;
     this.#observer = observer;
-    this.#worklist = new Worklist(order);
+    this.#worklist = typeof order === "string" ? new Worklist(order) : new PickedWorklist(order);
     this.budget = budget;
   }
 
@@ -126,7 +126,7 @@ class Worklist {
   #head = 0;
   #length = 0;
 
-  constructor(order: WorklistOrder) {
+  constructor(order: "fifo" | "lifo") {
     this.#isFifo = order === "fifo";
   }
 
@@ -155,6 +155,33 @@ class Worklist {
       this.#length = 0;
     }
     this.#isWaiting.set(transition, 0);
+    return transition;
+  }
+}
+
+/** The same where a reader picks. */
+class PickedWorklist {
+  readonly #entries: PickedList<number>;
+  readonly #waiting = new Set<number>();
+
+  constructor(picks: Picks) {
+    this.#entries = new PickedList(new Picker(picks));
+  }
+
+  get isEmpty(): boolean {
+    return this.#entries.isEmpty;
+  }
+
+  put(transition: number): boolean {
+    if (this.#waiting.has(transition)) return false;
+    this.#waiting.add(transition);
+    this.#entries.put(transition);
+    return true;
+  }
+
+  take(): number {
+    const transition = this.#entries.take() ?? -1;
+    this.#waiting.delete(transition);
     return transition;
   }
 }

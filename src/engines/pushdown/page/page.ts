@@ -24,5 +24,5 @@ export const page: EnginePage<PushdownResult> = {
     { sign: "ε", text: "pushdown.notation.epsilon" },
   ],
   tables: [],
-  features: { comparison },
+  features: { solving: { order: "order" }, comparison },
 };

@@ -1,5 +1,6 @@
 import type { Section } from "../../log/section.ts";
 import type { Seq } from "../../log/step.ts";
+import { shuffled } from "../../moves/shuffled.ts";
 import { toldOf } from "../explain.ts";
 import type { Stories } from "../stories.ts";
 import type { InstantiatedRule, QueueView } from "../view-data.ts";
@@ -195,17 +196,4 @@ function birthsLike({ recording }: Stories, step: Seq): ReturnType<Section["birt
   const { sections, steps } = recording;
   const section = sections[steps.section(step)] ?? recording.section("");
   return section.births(steps.factKind(steps.about(step)));
-}
-
-/** Another order for each step, the same each time. */
-function shuffled(answers: readonly Answer[], step: Seq): readonly Answer[] {
-  const left = [...answers];
-  const order: Answer[] = [];
-  let state = (step + 1) * 2_654_435_761;
-  while (left.length > 0) {
-    state = (state ^ (state >>> 15)) >>> 0;
-    state = Math.imul(state, 2_246_822_519) >>> 0;
-    order.push(...left.splice(state % left.length, 1));
-  }
-  return order;
 }

@@ -1,6 +1,6 @@
-import { toast } from "sonner";
 import type { EngineManifest } from "../../../engines/index.ts";
 import { t } from "../../messages/index.ts";
+import { notify } from "../../parts/index.ts";
 import type { LinkProblem, ParsedLink } from "../../store/index.ts";
 
 /** Long enough to be read while the page draws. */
@@ -37,7 +37,7 @@ function isRefusal({ kind }: LinkProblem): boolean {
 }
 
 function tell(text: string, id: string): void {
-  toast.warning(text, { id, duration: DURATION_MS });
+  notify({ kind: "warning", text, id, duration: DURATION_MS });
 }
 
 function problemText(problem: LinkProblem): string {

@@ -28,6 +28,7 @@ export function engineCommands(engine: EngineManifest): readonly Command[] {
       workbench.pause();
       if (!workbench.predictor.ask(workbench.state.granularity)) tell(t("notice.noQuestion"));
     }),
+    ...solvingCommands(engine),
     ...stageCommands(engine),
     command("share", [], ({ share }) => share()),
   );
@@ -55,4 +56,16 @@ function saveCommand(saved: SavedResult): Command {
       if ((await saveResult(workbench, saved)) === undefined) tell(translate(`${saved.id}.none`));
     },
   };
+}
+
+/** Where a reader can make the moves. */
+function solvingCommands(engine: EngineManifest): readonly Command[] {
+  if (engine.page.features.solving === undefined) return [];
+  return [
+    command("solve", ["s"], ({ workbench }) => {
+      workbench.pause();
+      workbench.predictor.drop();
+      workbench.set({ isSolving: !workbench.state.isSolving });
+    }),
+  ];
 }

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import { toast } from "sonner";
 import { t, translate } from "../../messages/index.ts";
+import { notify } from "../../parts/index.ts";
 import { saveResult, useFeatures, useRunState, useWorkbench } from "../../store/index.ts";
 
 /** Saves what the run found, in the ways that the engine offers; nothing where it offers none. */
@@ -24,7 +24,7 @@ export function ExportMenu() {
               className="menu-item"
               onSelect={async () => {
                 const name = await saveResult(workbench, each);
-                toast(name === undefined ? translate(`${each.id}.none`) : t("saved.done", { name }));
+                notify({ text: name === undefined ? translate(`${each.id}.none`) : t("saved.done", { name }) });
               }}
             >
               {translate(`${each.id}.command`)}

@@ -1,7 +1,7 @@
 import { History, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
-import { toast } from "sonner";
 import { hasMessage, t, translate } from "../../messages/index.ts";
+import { notify } from "../../parts/index.ts";
 import { type Document, useLinks, useServices } from "../../store/index.ts";
 import { lineCount } from "./line-count.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
@@ -27,7 +27,8 @@ export function WorkCard({ document, onRemove }: WorkCardProps) {
   const remove = async (): Promise<void> => {
     onRemove();
     const undo = await documents.remove(id);
-    toast(t("gallery.work.deleted", { name }), {
+    notify({
+      text: t("gallery.work.deleted", { name }),
       action: { label: t("gallery.work.undo"), onClick: () => void undo() },
     });
   };

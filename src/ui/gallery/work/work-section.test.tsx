@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { Toaster } from "sonner";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { engines } from "../../../engines/index.ts";
 import {
@@ -15,6 +14,7 @@ import {
   textOf,
 } from "../../../testing/page/document.ts";
 import { addMessages } from "../../messages/index.ts";
+import { Notifications } from "../../parts/notifications/notifications.tsx";
 import { blocked, FakeBrowser, memoryOf } from "../../store/documents/fakes.ts";
 import { Boards, createSettings, type Documents, ServicesContext, Workbench } from "../../store/index.ts";
 import { WorkSection } from "./index.ts";
@@ -49,7 +49,7 @@ async function render(): Promise<void> {
     root.render(
       <ServicesContext value={services}>
         <WorkSection />
-        <Toaster />
+        <Notifications theme="light" label="Notifications" />
       </ServicesContext>,
     ),
   );

@@ -25,6 +25,8 @@ export interface Highlight {
   readonly focusedId: string | undefined;
   /** Show what appears later, faintly. */
   readonly ghosts: boolean;
+  /** Of what appears later, the nodes only: which edges come is asked. */
+  readonly hidesComingEdges?: boolean | undefined;
   /** Scene elements that a filter keeps; undefined without a filter. */
   readonly kept: ReadonlySet<string> | undefined;
   /** Elements of the model that are drawn in full, the rest pale; undefined: everything is. */
@@ -153,7 +155,8 @@ function edgeLook(edge: SceneEdge, lens: Lens): Look {
   const { view } = lens;
   const born = edge.parts.some((part) => isNew(part.birth, view));
   const hasRisen = edge.parts.some((part) => part.birth < view.at && view.edgeLabel?.(part.id)?.isNew === true);
-  const look = lookOf(edge.id, edge.birth, lens, {
+  const isSecret = lens.highlight.hidesComingEdges === true && edge.birth >= view.at;
+  const look = lookOf(edge.id, isSecret ? Number.POSITIVE_INFINITY : edge.birth, lens, {
     isNew: born,
     isChanged: hasRisen && !born,
     sublabel: "",

@@ -26,6 +26,8 @@ export interface GraphPanelProps extends GraphTwinProps {
   readonly theme: "light" | "dark" | "contrast";
   /** Show what appears later, faintly. */
   readonly ghosts: boolean;
+  /** Of what appears later, the nodes only. */
+  readonly hidesComingEdges?: boolean;
   /** Called by the switch in the tool bar; without it the panel keeps its own switch. */
   readonly onGhosts?: (isShown: boolean) => void;
   /** The name under which dragged positions are kept in the browser; without it they last as long as the panel. */
@@ -64,6 +66,7 @@ export const GraphPanel = memo(function GraphPanel(props: GraphPanelProps) {
 function Panel(props: GraphPanelProps) {
   const { label, view, selectedId, premiseIds, markedIds, onSelect, onPoint, theme, finalSublabel, badgeOf, full } =
     props;
+  const { hidesComingEdges } = props;
   const model = props.layoutModel ?? view.model;
   const ground = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState("");
@@ -113,6 +116,7 @@ function Panel(props: GraphPanelProps) {
         markedIds,
         focusedId,
         ghosts,
+        hidesComingEdges,
         kept,
         full,
         context,
@@ -120,7 +124,21 @@ function Panel(props: GraphPanelProps) {
         badgeOf,
         tokensIn,
       }),
-    [shownScene, view, selectedId, premiseIds, markedIds, focusedId, ghosts, kept, full, context, badgeOf, tokensIn],
+    [
+      shownScene,
+      view,
+      selectedId,
+      premiseIds,
+      markedIds,
+      focusedId,
+      ghosts,
+      hidesComingEdges,
+      kept,
+      full,
+      context,
+      badgeOf,
+      tokensIn,
+    ],
   );
   const [isPinned, setPinned] = useState(false);
   const { isLegendShown, released } = useStore(graphDesk);

@@ -4,8 +4,9 @@ import { derived } from "./derived.ts";
 import { execution } from "./execution.ts";
 import { graph } from "./graph.ts";
 import { heap } from "./heap.ts";
+import { questions } from "./learning/questions.ts";
+import { solving } from "./learning/solving.ts";
 import { program } from "./program.ts";
-import { questions } from "./questions.ts";
 import { replay } from "./replay.ts";
 import { runs } from "./runs.ts";
 import { workbench } from "./workbench.ts";
@@ -23,4 +24,5 @@ export const pages = {
   ...program,
   ...questions,
   ...replay,
+  ...solving,
 } as const;

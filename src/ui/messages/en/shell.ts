@@ -73,6 +73,7 @@ export const shell = {
   "command.why": "Why this step?",
   "command.view": "View {number}",
   "command.predict": "Predict the next step",
+  "command.solve": "Make the moves yourself",
   "command.followStep": "View of the step",
   "command.split": "Split the stage",
   "command.facts": "Fold or open the facts",

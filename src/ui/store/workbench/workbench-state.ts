@@ -1,3 +1,4 @@
+import type { Lesson } from "../../../engines/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
 import type { Granularity, Seq } from "../../../trace/index.ts";
@@ -53,6 +54,8 @@ export interface WorkbenchState {
   readonly view: string | undefined;
   /** The stage shows a second view beside the first. */
   readonly isSplit: boolean;
+  /** The reader makes the moves: in place of the rule card. */
+  readonly isSolving: boolean;
 }
 
 /** What the reader sets directly. */
@@ -67,6 +70,7 @@ export type ReaderChoice = Pick<
   | "isHierarchyShown"
   | "view"
   | "isSplit"
+  | "isSolving"
 >;
 
 export const speeds = [0.5, 1, 2, 4, 8] as const;
@@ -94,6 +98,7 @@ export const initialWorkbench: WorkbenchState = {
   isHierarchyShown: false,
   view: undefined,
   isSplit: false,
+  isSolving: false,
 };
 
 /** A position that exists. */
@@ -155,4 +160,9 @@ export function otherGranularity(
   direction: 1 | -1,
 ): Granularity {
   return all[all.indexOf(granularity) + direction] ?? granularity;
+}
+
+/** What is shown, as documents know it. */
+export function textOf(lesson: Lesson | undefined, files: readonly InputFile[]) {
+  return { lesson: lesson?.id, name: lesson?.title ?? files[0]?.name ?? "", files };
 }

@@ -36,6 +36,7 @@ import {
   type ReaderChoice,
   selectElement,
   selectFact,
+  textOf,
   toggleBreakpoint,
   type WorkbenchState,
 } from "./workbench-state.ts";
@@ -172,10 +173,14 @@ export class Workbench {
   /** Shows or hides the conclusions of the engine: the same walk, so the position stays. */
   toggleConclusions(): void {
     const { conclusions } = this.engine.page.features;
-    if (conclusions === undefined) return;
-    const { position, selection, options } = this.state;
-    this.store.setState({ wanted: position, wantedFact: selection?.fact });
-    this.setOptions({ [conclusions.option]: options[conclusions.option] !== true });
+    if (conclusions !== undefined)
+      this.continueWith({ [conclusions.option]: this.state.options[conclusions.option] !== true });
+  }
+
+  /** Another run of which the walk so far is the same: the position stays. */
+  continueWith(patch: GivenOptions): void {
+    this.store.setState(({ position, selection }) => ({ wanted: position, wantedFact: selection?.fact }));
+    this.setOptions(patch);
   }
 
   /** Adds an entry to an option that is a list, or takes it out. `empty` is the option without entries. */
@@ -488,11 +493,6 @@ export class Workbench {
     }
     return this.state.position < this.length || this.run.store.getState().status === "running";
   }
-}
-
-/** What is shown, as documents know it. */
-function textOf(lesson: Lesson | undefined, files: readonly InputFile[]) {
-  return { lesson: lesson?.id, name: lesson?.title ?? files[0]?.name ?? "", files };
 }
 
 const noStops: NonNullable<Lesson["stops"]> = [];

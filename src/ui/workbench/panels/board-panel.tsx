@@ -23,6 +23,7 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
   const view = useMemo(() => (isLibraryShown ? whole : withoutLibrary(whole)), [whole, isLibraryShown]);
   const hidden = whole?.kind === "table" ? whole.rowCount - (whole.own?.rowCount ?? whole.rowCount) : 0;
   const selection = useWorkbenchState((state) => state.selection);
+  const coming = useComingTable(spec, moment);
   const empty = emptyText(spec, moment);
   if (spec.kind === "graph")
     return <GraphSection spec={spec} view={view?.kind === "graph" ? view : undefined} moment={moment} />;
@@ -33,7 +34,6 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
     return <GallerySection spec={spec} view={gallery} moment={moment} empty={empty} />;
   }
   const label = translate(spec.region);
-  const coming = comingTable(spec, moment);
   return (
     <PanelSection
       label={label}
@@ -60,6 +60,12 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
       ) : null}
     </PanelSection>
   );
+}
+
+/** Who makes the moves is not shown what comes. */
+function useComingTable(spec: PanelSpec, moment: Moment | undefined): TableView | undefined {
+  const isSolving = useWorkbenchState((state) => state.isSolving);
+  return isSolving ? undefined : comingTable(spec, moment);
 }
 
 interface BodyProps {

@@ -1,16 +1,25 @@
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { ExplanationPanel, QuestionPanel } from "../../panels/index.ts";
-import { type Prediction, usePredictor, useWorkbench } from "../../store/index.ts";
-import { type Moment, useMoment } from "../moment/index.ts";
+import { type Prediction, usePredictor, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { type Moment, useMoment, Waiting } from "../moment/index.ts";
+
+const SolvingPanel = lazy(async () => ({ default: (await import("../../solving/index.ts")).SolvingPanel }));
 
 interface ExplanationSectionProps {
   /** The run it is about, where those of several runs stand beside each other. */
   readonly run?: string;
 }
 
-/** The present step as a rule and in words, or the question what the next one brings. */
+/** The present step as a rule and in words, or the question what the next one brings, or the reader’s own moves. */
 export function ExplanationSection({ run }: ExplanationSectionProps) {
   const prediction = usePredictor((state) => state.prediction);
+  const isSolving = useWorkbenchState((state) => state.isSolving);
+  if (isSolving && run === undefined)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <SolvingPanel />
+      </Suspense>
+    );
   return prediction === undefined ? <Explained run={run} /> : <Asked prediction={prediction} />;
 }
 

@@ -35,6 +35,7 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
   const { settings } = useServices();
   const theme = useTheme();
   const ghosts = useSettings((state) => state.ghosts);
+  const isSolving = useWorkbenchState((state) => state.isSolving);
   const exampleId = useWorkbenchState((state) => state.exampleId);
   const options = useWorkbenchState((state) => state.options);
   const selected = useWorkbenchState((state) => state.selection?.elements);
@@ -96,6 +97,7 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
           onPoint={point}
           theme={theme}
           ghosts={ghosts}
+          hidesComingEdges={isSolving}
           onGhosts={(next) => settings.setState({ ghosts: next })}
           finalSublabel={finalText}
           lineOf={lineOf}

@@ -1,4 +1,4 @@
-import { randomFrom } from "../../../../kernel/index.ts";
+import { PickedList, Picker, randomFrom } from "../../../../kernel/index.ts";
 import type { WorklistOrder } from "../../options.ts";
 
 /** ⟨n, pts⟩ with the step that put it. */
@@ -25,6 +25,8 @@ export function createWorklist(order: WorklistOrder): Worklist {
       return new Stack();
     case "random":
       return new Shuffle(order.seed);
+    case "picked":
+      return new PickedList(new Picker(order.picks));
   }
 }
 

@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { Toaster, toast } from "sonner";
+import { type Notification, showNotifications } from "./notify.ts";
+
+interface NotificationsProps {
+  readonly theme: "light" | "dark";
+  /** What a screen reader calls the place where they are. */
+  readonly label: string;
+}
+
+/** The place where notifications appear. */
+export function Notifications({ theme, label }: NotificationsProps) {
+  useEffect(() => showNotifications(draw), []);
+  return (
+    <Toaster
+      theme={theme}
+      position="bottom-right"
+      offset={{ bottom: 76 }}
+      mobileOffset={{ bottom: 128 }}
+      containerAriaLabel={label}
+    />
+  );
+}
+
+function draw({ text, kind = "plain", id, duration, action }: Notification): void {
+  const say = kind === "plain" ? toast : toast[kind];
+  say(text, {
+    ...(id === undefined ? {} : { id }),
+    ...(duration === undefined ? {} : { duration }),
+    ...(action === undefined ? {} : { action }),
+  });
+}

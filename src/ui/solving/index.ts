@@ -1,0 +1,1 @@
+export { SolvingPanel } from "./solving-panel.tsx";

@@ -1,0 +1,28 @@
+import { Hand } from "lucide-react";
+import { t } from "../../messages/index.ts";
+import { useFeatures, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+
+/** The reader makes the moves, or leaves them to the run. */
+export function SolvingButton() {
+  const workbench = useWorkbench();
+  const { solving } = useFeatures();
+  const isSolving = useWorkbenchState((state) => state.isSolving);
+  if (solving === undefined) return null;
+  const press = (): void => {
+    workbench.pause();
+    workbench.predictor.drop();
+    workbench.set({ isSolving: !isSolving });
+  };
+  return (
+    <button
+      type="button"
+      className="predict-button"
+      aria-label={t("solving.open")}
+      title={t("solving.open")}
+      aria-pressed={isSolving}
+      onClick={press}
+    >
+      <Hand size={18} aria-hidden="true" />
+    </button>
+  );
+}
