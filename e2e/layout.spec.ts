@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { share } from "../src/testing/seeds.ts";
-import { expect, visit as test } from "./fixtures.ts";
+import { expect, FRESH, visit as test } from "./fixtures.ts";
 import {
   button,
   expectComplete,
@@ -67,7 +67,7 @@ test("symbolic execution on low screens: the head is whole, and the heap is draw
   }
 });
 
-test("the tabs of all views are whole, down to a phone", async ({ page }) => {
+test("the tabs of all views are whole, down to a phone", FRESH, async ({ page }) => {
   await openLink(page, "separation", "example=singly-linked-list");
   for (const viewport of [
     { width: 820, height: 1180 },
@@ -76,8 +76,8 @@ test("the tabs of all views are whole, down to a phone", async ({ page }) => {
     await page.setViewportSize(viewport);
     const tabs = page.getByRole("tablist", { name: "Views" });
     await expect(tabs.getByRole("tab")).toHaveCount(4);
-    const hidden = await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-    expect(hidden, `at ${viewport.width}`).toBeLessThanOrEqual(0);
+    const hidden = () => tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await expect.poll(hidden, { message: `at ${viewport.width}` }).toBeLessThanOrEqual(0);
     await expectNoSidewaysScroll(page);
   }
 });
@@ -102,42 +102,46 @@ test("panels of the workbench do not overlap", async ({ page }) => {
   }
 });
 
-test("the step bar has its height, and nothing in it overlaps, down to a phone", async ({ page }) => {
-  await page.goto("#/relevancy?example=example-1-constructor&step=201");
-  await expectComplete(page);
-  const bar = region(page, "Step bar");
-  for (const [width, height] of [
-    [1920, 68],
-    [1440, 60],
-    [1280, 54],
-    [820, 50],
-    [390, 92],
-    [320, 92],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect
-      .poll(async () => Math.round((await bar.boundingBox())?.height ?? 0), { message: `${width}` })
-      .toBe(height);
-    await expectNoSidewaysScroll(page);
-    const parts = bar.locator("button, .slider, .counter, .select").filter({ visible: true });
-    const boxes = await parts.evaluateAll((elements) =>
-      elements
-        .filter((element) => !element.classList.contains("stop"))
-        .map((element) => ({
-          name: element.getAttribute("aria-label") ?? element.className,
-          box: element.getBoundingClientRect().toJSON() as Box,
-        })),
-    );
-    expect(boxes.length).toBeGreaterThan(7);
-    const overlaps = boxes.flatMap((a, index) =>
-      boxes.slice(index + 1).flatMap((b) => (overlap(a.box, b.box) ? [`${a.name} and ${b.name} at ${width}`] : [])),
-    );
-    expect(overlaps).toEqual([]);
-    const left = Math.min(...boxes.map(({ box }) => box.left));
-    const right = Math.max(...boxes.map(({ box }) => box.right));
-    expect([left >= 0, right <= width], `inside at ${width}`).toEqual([true, true]);
-  }
-});
+for (const lesson of ["relevancy?example=example-1-constructor&step=201", "data-flow?example=order-matters&step=100"])
+  test(`${lesson}: the step bar has its height, and nothing in it overlaps or is cut, down to a phone`, async ({
+    page,
+  }) => {
+    await page.goto(`#/${lesson}`);
+    await expectComplete(page);
+    const bar = region(page, "Step bar");
+    for (const [width, height] of [
+      [1920, 68],
+      [1440, 60],
+      [1280, 54],
+      [820, 50],
+      [390, 92],
+      [320, 92],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect
+        .poll(async () => Math.round((await bar.boundingBox())?.height ?? 0), { message: `${width}` })
+        .toBe(height);
+      await expectNoSidewaysScroll(page);
+      const parts = bar.locator("button, .slider, .counter, .select").filter({ visible: true });
+      const boxes = await parts.evaluateAll((elements) =>
+        elements
+          .filter((element) => !element.classList.contains("stop"))
+          .map((element) => ({
+            name: element.getAttribute("aria-label") ?? element.className,
+            box: element.getBoundingClientRect().toJSON() as Box,
+          })),
+      );
+      expect(boxes.length).toBeGreaterThan(7);
+      const overlaps = boxes.flatMap((a, index) =>
+        boxes.slice(index + 1).flatMap((b) => (overlap(a.box, b.box) ? [`${a.name} and ${b.name} at ${width}`] : [])),
+      );
+      expect(overlaps).toEqual([]);
+      const left = Math.min(...boxes.map(({ box }) => box.left));
+      const right = Math.max(...boxes.map(({ box }) => box.right));
+      const bottom = Math.max(...boxes.map(({ box }) => box.bottom));
+      expect([left >= 0, right <= width, bottom <= 800], `inside at ${width}`).toEqual([true, true, true]);
+    }
+  });
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -73,8 +73,8 @@ export const Transport = memo(function Transport({ autoFocus, children }: Transp
       <span className="transport-size">
         <GranularitySelect />
         <LibrarySwitch />
-        {children}
       </span>
+      {children === undefined ? null : <span className="transport-asks">{children}</span>}
     </section>
   );
 });
