@@ -20,6 +20,9 @@ export interface PointsToAnalysis extends Analysis<PointsToResult> {
   readonly pops: number;
 }
 
+/** Entries that are worked off at a time where no one waits in between. */
+const SLICE = 100_000;
+
 /** Starts an analysis of `program`; with `isRecorded` every step is kept. */
 export function startPointsTo(
   program: Program,
@@ -64,11 +67,23 @@ export function startPointsTo(
   });
 }
 
+/** Runs an analysis to its end, for questions about its fixed point. */
+export function solve(program: Program, options: PointsToOptions, budget: Budget): Result<Solver> {
+  const entry = chooseEntry(program, options.entry);
+  if (!entry.ok) return entry;
+  const choice = chooseMethods(program, options, entry.value, budget);
+  while (choice?.advance(SLICE) === false);
+  const solver = new Solver(program, options, undefined, choice?.chooses, budget);
+  solver.start(entry.value);
+  while (!solver.advance(SLICE));
+  return success(solver);
+}
+
 /** Runs an analysis to its end without a recording. */
 export function pointsTo(program: Program, options: PointsToOptions): Result<PointsToResult> {
   const analysis = startPointsTo(program, options, false);
   if (!analysis.ok) return analysis;
-  while (!analysis.value.advance(100_000));
+  while (!analysis.value.advance(SLICE));
   return success(analysis.value.result());
 }
 

@@ -1,3 +1,4 @@
+import { success } from "../../kernel/index.ts";
 import { defineOptions, oneOf, option, text } from "../../options/index.ts";
 import { type CommandSpec, defineCommand, engineCommand } from "../command.ts";
 import { engine } from "./engine.ts";
@@ -31,4 +32,25 @@ const table = defineCommand({
   },
 });
 
-export const commands: readonly CommandSpec[] = [pta, table];
+/** Why a fact is not there: the first missing premise of each rule that could give it. */
+const whyNot = defineCommand({
+  ...shared,
+  name: "why-not",
+  hidden: ["details", "constants", "hierarchy"],
+  own: defineOptions({
+    prefix: "points-to.why-not",
+    words,
+    options: { fact: option(text("fact"), { fallback: "" }) },
+  }),
+  async run(host, { files, own, options }) {
+    const program = host.compile(files);
+    if (!program.ok) return program;
+    const parsed = pointsToSchema.parse({ ...options, order: "fifo" });
+    if (!parsed.ok) return parsed;
+    const { whyNot: answerOf } = await import("./why-not/index.ts");
+    const answer = answerOf(program.value, parsed.value, own.fact, host.budget);
+    return answer.ok ? success({ kind: "json", value: answer.value, isPartial: answer.value.partial }) : answer;
+  },
+});
+
+export const commands: readonly CommandSpec[] = [pta, table, whyNot];
