@@ -1,9 +1,9 @@
 import { expect, expectAccessibleIn, visit as test } from "./fixtures.ts";
 import { expectPosition, openPointer, region } from "./workbench.ts";
 
-test("S: the reader makes the moves; what does not follow is refused with the missing premise", async ({ page }) => {
+test("Y: the reader makes the moves; what does not follow is refused with the missing premise", async ({ page }) => {
   await openPointer(page, "example=id-called-twice");
-  await page.keyboard.press("s");
+  await page.keyboard.press("y");
   const solver = page.getByRole("group", { name: "You are the solver" });
   const choices = solver.getByRole("list", { name: "Facts to choose from" }).getByRole("button");
   await expect(choices.first()).toBeFocused();
@@ -36,7 +36,7 @@ test("S: the reader makes the moves; what does not follow is refused with the mi
 test("entries are taken in any order, and the walk ends at the fixed point", async ({ page }) => {
   await openPointer(page, "example=id-called-twice");
   await page.keyboard.press("m");
-  await page.keyboard.press("s");
+  await page.keyboard.press("y");
   const solver = page.getByRole("group", { name: "You are the solver" });
   const waiting = solver.getByRole("list", { name: "Waiting entries" }).getByRole("button");
   const show = solver.getByRole("button", { name: "Show one" });

@@ -72,6 +72,8 @@ export interface Features<Result extends object = object> {
   readonly execution?: { readonly panel: string };
   /** A reader can make the moves of a run. `order` is the option that takes picks (`picked:2.0`), where entries are chosen. */
   readonly solving?: { readonly order?: string };
+  /** A command answers why a fact is not there (`WhyNotAnswer`); its option `fact` is the fact. */
+  readonly whyNot?: { readonly command: string };
   /** Two runs can be shown side by side. */
   readonly comparison?: Comparison<Result>;
   /** Facts of the library can be shown one by one. */

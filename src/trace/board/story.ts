@@ -96,6 +96,8 @@ export interface Story extends Words {
   factOf(element: string): Seq | undefined;
 
   expressionsOf?: BoardSession["expressionsOf"];
+  /** See `BoardSession.absent`; none where left out. */
+  absent?: BoardSession["absent"];
 
   /** Notes in the program text; none where left out. */
   hints?(n: number, since: number): readonly InlayHint[];

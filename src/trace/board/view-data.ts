@@ -354,6 +354,8 @@ export interface BoardSession {
   question(n: number, next: number, wanted?: QuestionKind): Question | undefined;
   /** The fact that a step made, with what it rests on; undefined for steps that make none. */
   made(seq: Seq): Made | undefined;
+  /** Facts about a graph element or a table row that are not there at the end of the recording: what one may miss. */
+  absent(element: string): readonly string[];
   /** The phases of the run as far as it is recorded, in order; none where it is all of a piece. */
   phases(): readonly Phase[];
   /** The class of the library whose code a step is about; "" for the reader’s program, and where there is no library. */

@@ -39,7 +39,7 @@ export {
   useWorkbench,
   useWorkbenchState,
 } from "./react.ts";
-export { fileOfTrace, type Place, type Session, type StepSize, traceLines } from "./run/index.ts";
+export { fileOfTrace, findFact, type Place, type Session, type StepSize, traceLines } from "./run/index.ts";
 export {
   type Backing,
   createSettings,

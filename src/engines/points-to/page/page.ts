@@ -49,6 +49,7 @@ export const page: EnginePage<PointsToResult> = {
   features: {
     execution: { panel: "points-to-sets" },
     solving: { order: "order" },
+    whyNot: { command: "why-not" },
     comparison,
     library: true,
     conclusions: {

@@ -21,6 +21,10 @@ export class SymbolReader extends SectionReader<PointsToSymbols> {
     return this.table("objects")[id] ?? { label: "?", type: "?", span: nowhere, site: "?" };
   }
 
+  get objectNames(): readonly string[] {
+    return this.table("objects").map(({ label }) => label);
+  }
+
   method(id: number): MethodSymbol {
     return this.table("methods")[id] ?? { label: "?", context: "[]", method: "?", span: nowhere, library: "" };
   }

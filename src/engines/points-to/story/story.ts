@@ -42,6 +42,7 @@ function tell(section: Section): Story {
     elements: (seq) => elementsOf(run, steps.about(seq)),
     factOf: (element) => factOf(run, element),
     expressionsOf: (element) => expressionsOf(run, element),
+    absent: (element) => absentFrom(run, element),
     hints: (n, since) => hintsAt(run, n, since),
     tokens: (text) => tokensIn(run, text),
     hover: (file, line, word, n) => hoverText(run, file, line, word, n),
@@ -127,6 +128,16 @@ function expressionsOf(run: PointsToRun, element: string): readonly Span[] {
   const pointer = element.startsWith("p") ? run.pointer(Number(element.slice(1))) : undefined;
   const written = pointer?.isTemporary === true ? run.variables[pointer.variable]?.written : undefined;
   return written === undefined ? [] : [written];
+}
+
+/** The objects of the run that a pointer does not point to. */
+function absentFrom(run: PointsToRun, element: string): readonly string[] {
+  const number = element.startsWith("p") ? Number(element.slice(1)) : Number.NaN;
+  if (!Number.isInteger(number)) return [];
+  const there = new Set(run.objectsAt(number, run.section.length));
+  return run.objectNames.flatMap((label, object) =>
+    there.has(object) ? [] : [`${label} ∈ pt(${run.pointer(number).label})`],
+  );
 }
 
 function factOf(run: PointsToRun, element: string): Seq | undefined {

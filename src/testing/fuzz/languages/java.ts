@@ -6,6 +6,7 @@ export const java: FuzzedLanguage = {
   commands: [
     "pta",
     "table",
+    "why-not",
     "flow",
     "ra",
     "instrument",

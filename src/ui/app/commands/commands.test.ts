@@ -72,7 +72,7 @@ describe("the key table", () => {
       ...stage.toSpliced(2, 0, "view.3", "view.4"),
       "share",
     ]);
-    expect(here("separation")).toEqual(["predict", ...stage, "share"]);
+    expect(here("separation")).toEqual(["predict", "solve", ...stage, "share"]);
     const pointsTo = [
       "run",
       "observed",
@@ -80,6 +80,7 @@ describe("the key table", () => {
       "constants",
       "library",
       "predict",
+      "solve",
       ...stage.toSpliced(2, 0, "view.3"),
       "share",
     ];

@@ -62,7 +62,7 @@ function saveCommand(saved: SavedResult): Command {
 function solvingCommands(engine: EngineManifest): readonly Command[] {
   if (engine.page.features.solving === undefined) return [];
   return [
-    command("solve", ["s"], ({ workbench }) => {
+    command("solve", ["y"], ({ workbench }) => {
       workbench.pause();
       workbench.predictor.drop();
       workbench.set({ isSolving: !workbench.state.isSolving });

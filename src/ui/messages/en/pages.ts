@@ -6,6 +6,7 @@ import { graph } from "./graph.ts";
 import { heap } from "./heap.ts";
 import { questions } from "./learning/questions.ts";
 import { solving } from "./learning/solving.ts";
+import { whyNot } from "./learning/why-not.ts";
 import { program } from "./program.ts";
 import { replay } from "./replay.ts";
 import { runs } from "./runs.ts";
@@ -25,4 +26,5 @@ export const pages = {
   ...questions,
   ...replay,
   ...solving,
+  ...whyNot,
 } as const;

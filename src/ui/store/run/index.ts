@@ -1,5 +1,5 @@
 export { type Place, showPlace } from "./line-index.ts";
 export { Run, type RunState } from "./run.ts";
 export { Session, type StepSize } from "./session.ts";
-export { lastBefore, mergePositions, nextAfter, type ReachedStop, StopIndex } from "./stops.ts";
+export { findFact, lastBefore, mergePositions, nextAfter, type ReachedStop, StopIndex } from "./stops.ts";
 export { fileOfTrace, traceLines } from "./trace-lines.ts";

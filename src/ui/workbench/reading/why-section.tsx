@@ -1,10 +1,11 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import type { Replay, Seq } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { WhyPanel } from "../../panels/index.ts";
+import { PanelSection, WhyPanel } from "../../panels/index.ts";
 import {
   type ExecutionState,
   useExecutionState,
+  useFeatures,
   useRunState,
   useWorkbench,
   useWorkbenchState,
@@ -13,6 +14,8 @@ import { useWitness } from "../moment/index.ts";
 import { useEscape } from "./use-escape.ts";
 
 const ReplayDialog = lazy(async () => ({ default: (await import("../../replay/index.ts")).ReplayDialog }));
+
+const WhyNot = lazy(async () => ({ default: (await import("../../why-not/index.ts")).WhyNot }));
 
 /** A derivation on the screen has at most this many facts; the rest is one click away. */
 const MAX_DERIVED = 60;
@@ -73,6 +76,20 @@ export function WhySection({ onClose }: WhySectionProps) {
   }, [workbench, onClose]);
   useEscape(box, fact === undefined ? undefined : close);
   const openReplay = useMemo(() => (replay === undefined ? undefined : () => open(replay)), [replay]);
+  const { whyNot } = useFeatures();
+  const [isWhyNot, askWhyNot] = useState(false);
+  if (isWhyNot)
+    return (
+      <div className="why-box">
+        <PanelSection label={t("region.why")} className="why" title={t("whyNot.title")}>
+          <div className="panel-body why-body">
+            <Suspense>
+              <WhyNot onClose={() => askWhyNot(false)} />
+            </Suspense>
+          </div>
+        </PanelSection>
+      </div>
+    );
   return (
     <div ref={box} className="why-box">
       <WhyPanel
@@ -87,7 +104,13 @@ export function WhySection({ onClose }: WhySectionProps) {
         observed={observed}
         onOpenFile={openFile}
         onReplay={openReplay}
-      />
+      >
+        {whyNot === undefined ? null : (
+          <button type="button" className="link-button why-not-open" onClick={() => askWhyNot(true)}>
+            {t("whyNot.open")}
+          </button>
+        )}
+      </WhyPanel>
       {replayed === undefined || derivation === undefined ? null : (
         <Suspense>
           <ReplayDialog replay={replayed} fact={derivation.text} onClose={() => open(undefined)} />

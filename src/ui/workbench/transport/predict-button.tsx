@@ -1,6 +1,7 @@
 import { MessageCircleQuestionMark } from "lucide-react";
 import { t } from "../../messages/index.ts";
 import { usePredictor, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import "./asks.css";
 
 /** Asks what the next press brings, or puts the question away. */
 export function PredictButton() {

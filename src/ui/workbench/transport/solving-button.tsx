@@ -1,6 +1,7 @@
 import { Hand } from "lucide-react";
 import { t } from "../../messages/index.ts";
 import { useFeatures, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import "./asks.css";
 
 /** The reader makes the moves, or leaves them to the run. */
 export function SolvingButton() {

@@ -1,6 +1,6 @@
 /** The reader makes the moves of a run. */
 export const solving = {
-  "solving.open": "Make the moves yourself (S)",
+  "solving.open": "Make the moves yourself (Y)",
   "solving.label": "You are the solver",
   "solving.entry": "taken: {entry}",
   "solving.ask": "What follows now?",
