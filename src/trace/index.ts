@@ -8,7 +8,7 @@
 export { activeLinesAt, type Call, callAt, callsAt } from "./board/active-lines.ts";
 export { agendaView } from "./board/agenda-view.ts";
 export { composeBoard } from "./board/compose-board.ts";
-export { derivationOf } from "./board/derivation.ts";
+export { derivationOf } from "./board/derivations/derivation.ts";
 export type * from "./board/drawings/gallery-card.ts";
 export type * from "./board/drawings/heap.ts";
 export { locationName } from "./board/drawings/locations.ts";

@@ -1,8 +1,9 @@
 import type { Recording } from "../log/recording.ts";
 import type { Seq } from "../log/step.ts";
-import { derivationOf } from "./derivation.ts";
+import { derivationOf } from "./derivations/derivation.ts";
+import { isGrounded, sizeOf } from "./derivations/ways.ts";
 import type { SectionBoard, Story, Words } from "./story.ts";
-import type { Derivation, InstantiatedRule, Made, Replay } from "./view-data.ts";
+import type { Derivation, Instance, InstantiatedRule, Made, Replay } from "./view-data.ts";
 
 /** The stories of a recording’s sections: each step is worded by its own. */
 export class Stories implements Words {
@@ -12,6 +13,8 @@ export class Stories implements Words {
   /** It speaks before the first step and at the end. */
   readonly first: Story;
   readonly #names: readonly string[];
+  /** Those that were asked for last. */
+  #ways: { readonly root: Seq; readonly length: number; readonly ways: readonly Instance[] } | undefined;
 
   constructor(recording: Recording, sections: readonly [SectionBoard, ...SectionBoard[]]) {
     const open = (section: SectionBoard): Story => section.tell(recording.section(section.section), this);
@@ -45,21 +48,48 @@ export class Stories implements Words {
     return this.of(seq)?.replay?.(seq);
   }
 
-  /** Why the fact of a step holds, at most `limit` facts of it. */
-  why(seq: Seq, limit: number): Derivation | undefined {
-    const story = this.of(seq);
-    if (story === undefined) return undefined;
+  /** Why the fact of a step holds, at most `limit` facts of it; `way`: which of {@link ways}, else as it was found. */
+  why(seq: Seq, limit: number, way?: number): Derivation | undefined {
+    if (this.of(seq) === undefined) return undefined;
+    const root = this.#rootOf(seq);
+    const chosen = way === undefined ? undefined : this.ways(seq)[way];
     return derivationOf(
-      story.root?.(seq) ?? this.recording.steps.about(seq),
+      root,
       limit,
-      (fact) => this.premisesOf(fact),
-      (fact) => ({
-        text: this.fact(fact),
-        rule: this.rule(fact),
-        side: this.of(fact)?.side?.(fact) ?? [],
-        statement: this.of(fact)?.statement?.(fact),
-      }),
+      (fact) => (fact === root && chosen !== undefined ? chosen.premises : this.premisesOf(fact)),
+      (fact) => ({ text: this.fact(fact), ...(fact === root && chosen !== undefined ? chosen : this.#instance(fact)) }),
     );
+  }
+
+  /** The rules that conclude the fact of a step, each a derivation with what its premises were found from: the shortest first. */
+  ways(seq: Seq): readonly Instance[] {
+    const root = this.#rootOf(seq);
+    const known = this.#ways;
+    if (known?.root === root && known.length === this.recording.length) return known.ways;
+    const premisesOf = (fact: Seq): readonly Seq[] => this.premisesOf(fact);
+    const others = this.of(root)?.alternatives?.(root) ?? [];
+    const grounded = others.filter(({ premises }) => isGrounded(root, premises, premisesOf));
+    const ways = [this.#instance(root), ...grounded]
+      .map((way) => ({ way, size: sizeOf(way.premises, premisesOf) }))
+      .sort((a, b) => a.size - b.size)
+      .map(({ way }) => way);
+    this.#ways = { root, length: this.recording.length, ways };
+    return ways;
+  }
+
+  #rootOf(seq: Seq): Seq {
+    return this.of(seq)?.root?.(seq) ?? this.recording.steps.about(seq);
+  }
+
+  /** The rule by which a fact was found. */
+  #instance(fact: Seq): Instance {
+    const story = this.of(fact);
+    return {
+      rule: this.rule(fact),
+      premises: this.premisesOf(fact),
+      side: story?.side?.(fact) ?? [],
+      statement: story?.statement?.(fact),
+    };
   }
 
   /** The rule of a step with its premises filled in; undefined for the bookkeeping of an agenda. */

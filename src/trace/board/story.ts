@@ -6,6 +6,7 @@ import type {
   Comparable,
   ContextFree,
   InlayHint,
+  Instance,
   InstantiatedRule,
   Message,
   PanelSpec,
@@ -75,6 +76,8 @@ export interface Story extends Words {
   root?(seq: Seq): Seq;
   /** The facts that a fact rests on: the premises of the step where left out. */
   premises?(seq: Seq): readonly Seq[];
+  /** Other instances of rules that conclude the fact of a step: all that the recording knows. None where left out. */
+  alternatives?(seq: Seq): readonly Instance[];
   /** Premises that are no recorded facts: `Dispatch(o3, m()) = C.m()`. None where left out. */
   side?(seq: Seq): readonly string[];
   /** The statement of a step. */

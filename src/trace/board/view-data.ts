@@ -305,6 +305,16 @@ export interface InlayHint {
   readonly tone?: string;
 }
 
+/** A rule that concludes a fact: what it rests on, and where it stands in the program. */
+export interface Instance {
+  /** Message id of its name. */
+  readonly rule: string;
+  readonly premises: readonly Seq[];
+  /** Premises that are no recorded facts. */
+  readonly side: readonly string[];
+  readonly statement: Span | undefined;
+}
+
 /** A fact as a step made it. */
 export interface Made {
   /** As the field writes it. */
@@ -337,8 +347,15 @@ export interface BoardSession {
   variableAt?(file: string, line: number, word: string): string | undefined;
   /** The names of things in a text of this board, in order. */
   tokens(text: string): readonly TokenSpan[];
-  /** The derivation of the fact that a step made, at most `limit` nodes. */
-  why(fact: Seq, limit: number): Derivation | undefined;
+  /**
+   * The derivation of the fact that a step made, at most `limit` nodes: as it was found, or of all that the recording
+   * knows the one of this number, from 0, the shortest first.
+   */
+  why(fact: Seq, limit: number, way?: number): Derivation | undefined;
+  /** What else the fact of a step could be concluded from, besides what it was. */
+  otherPremises(fact: Seq): readonly (readonly Seq[])[];
+  /** How many derivations of a fact the recording knows. */
+  ways(fact: Seq): number;
   /** A run of a pushdown system that shows how a fact comes about; undefined for facts without one. */
   replay?(fact: Seq): Replay | undefined;
   /** Graph elements and table rows that show the fact of a step. */

@@ -28,6 +28,8 @@ export interface Waiting {
   readonly place: number;
 }
 
+type Reader = Pick<BoardSession, "made" | "elements" | "otherPremises">;
+
 /** A fact that a step makes, and the facts that it rests on. */
 interface Move {
   readonly step: Seq;
@@ -58,12 +60,12 @@ const LATER = 300;
  */
 export class Solving {
   readonly #recording: Recording;
-  readonly #reader: Pick<BoardSession, "made" | "elements">;
+  readonly #reader: Reader;
   /** The steps that make a fact, by what is left of its text when signs are typed plainly. */
   readonly #byText = new Map<string, Seq[]>();
   readonly #moves = new Map<Seq, Move>();
 
-  constructor(recording: Recording, reader: Pick<BoardSession, "made" | "elements">) {
+  constructor(recording: Recording, reader: Reader) {
     this.#recording = recording;
     this.#reader = reader;
     for (let step = 0; step < recording.length; step++) {
@@ -195,9 +197,13 @@ export class Solving {
     }
   }
 
-  #missing({ needs }: Move, n: number, ahead: Ahead): string | undefined {
-    const missing = needs.find((premise) => !this.#isThere(premise, n, ahead));
-    return missing === undefined ? undefined : this.#text(missing);
+  /** The first premise that a move lacks; none where another rule concludes the same from what is there. */
+  #missing({ step, needs }: Move, n: number, ahead: Ahead): string | undefined {
+    const isMissing = (premise: Seq): boolean => !this.#isThere(premise, n, ahead);
+    const missing = needs.find(isMissing);
+    if (missing === undefined || ahead.size === 0) return missing === undefined ? undefined : this.#text(missing);
+    const others = this.#reader.otherPremises(step).map((premises) => this.#factsAmong(premises));
+    return others.some((other) => !other.some(isMissing)) ? undefined : this.#text(missing);
   }
 
   #isThere(step: Seq, n: number, ahead: Ahead): boolean {

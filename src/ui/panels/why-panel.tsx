@@ -24,6 +24,10 @@ interface WhyPanelProps {
   readonly onOpenFile: (file: string, line: number) => void;
   /** Shows the run behind the fact; undefined where there is none. */
   readonly onReplay?: (() => void) | undefined;
+  /** How many derivations are known, and which is shown, from 0. */
+  readonly ways?: number;
+  readonly way?: number;
+  readonly onWay?: (way: number) => void;
   /** Goes to the position right after a step. */
   readonly onJump: (fact: Seq) => void;
   /** Stands below the proof. */
@@ -105,10 +109,37 @@ function Proof(props: ProofProps) {
           <SightingMark sighting={observed.sighting} isSilent /> {observed.text}
         </p>
       )}
+      <Ways {...props} />
       {derivation.fact >= position ? <p className="empty">{t("why.later", { step: derivation.fact + 1 })}</p> : null}
       {/* Another fact is another proof: nothing of it is folded. */}
-      <ProofTree key={derivation.fact} {...props} />
+      <ProofTree key={`${derivation.fact} ${props.way}`} {...props} />
     </>
+  );
+}
+
+/** Leads through the derivations of a fact that has several. */
+function Ways({ ways = 1, way = 0, onWay }: WhyPanelProps) {
+  if (ways < 2 || onWay === undefined) return null;
+  return (
+    <p className="why-ways">
+      <span role="status">{t("why.way", { way: way + 1, ways })}</span>
+      <button
+        type="button"
+        className="link-button"
+        aria-disabled={way === 0}
+        onClick={() => onWay(Math.max(0, way - 1))}
+      >
+        {t("why.previousWay")}
+      </button>
+      <button
+        type="button"
+        className="link-button"
+        aria-disabled={way === ways - 1}
+        onClick={() => onWay(Math.min(ways - 1, way + 1))}
+      >
+        {t("why.nextWay")}
+      </button>
+    </p>
   );
 }
 

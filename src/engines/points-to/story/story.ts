@@ -1,5 +1,6 @@
 import { type Span, valueAt } from "../../../kernel/index.ts";
 import type { ContextFree, Section, SectionBoard, Seq, Story } from "../../../trace/index.ts";
+import { alternativesTo } from "./alternatives.ts";
 import { activeLines } from "./bindings.ts";
 import { comparable } from "./comparable.ts";
 import { beginning, effectOf, ending, reasonOf, tallyOf, tallyOrder, titleOf } from "./explanations.ts";
@@ -27,6 +28,7 @@ function tell(section: Section): Story {
     fact: (seq) => factText(run, seq),
     rule: (seq) => ruleId(run, seq),
     premises: (seq) => premisesOf(run, seq),
+    alternatives: (seq) => alternativesTo(run, seq),
     side: (seq) => sideConditions(run, seq),
     statement: (seq) => run.statement(steps.statement(seq)),
     instance: (seq) => (steps.kind(seq) === "take" ? undefined : steps.about(seq)),

@@ -4,6 +4,7 @@ import { t } from "../../messages/index.ts";
 import { PanelSection, WhyPanel } from "../../panels/index.ts";
 import {
   type ExecutionState,
+  type Session,
   useExecutionState,
   useFeatures,
   useRunState,
@@ -34,10 +35,11 @@ export function WhySection({ onClose }: WhySectionProps) {
   const selection = useWorkbenchState((state) => state.selection);
   const files = useWorkbenchState((state) => state.files);
   const fact = selection?.fact;
+  const { ways, way, chooseWay } = useWays(session, fact, version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording may know more
   const derivation = useMemo(
-    () => (fact === undefined ? undefined : session?.reader.why(fact, MAX_DERIVED)),
-    [session, version, fact],
+    () => (fact === undefined ? undefined : session?.reader.why(fact, MAX_DERIVED, ways > 1 ? way : undefined)),
+    [session, version, fact, ways, way],
   );
   const sourceLine = useCallback(
     (file: string, line: number) =>
@@ -104,6 +106,9 @@ export function WhySection({ onClose }: WhySectionProps) {
         observed={observed}
         onOpenFile={openFile}
         onReplay={openReplay}
+        ways={ways}
+        way={way}
+        onWay={chooseWay}
       >
         {whyNot === undefined ? null : (
           <button type="button" className="link-button why-not-open" onClick={() => askWhyNot(true)}>
@@ -118,6 +123,16 @@ export function WhySection({ onClose }: WhySectionProps) {
       )}
     </div>
   );
+}
+
+/** The derivations of a fact, the shortest first, and which of them is shown. */
+function useWays(session: Session | undefined, fact: Seq | undefined, version: number) {
+  const [chosen, choose] = useState<{ readonly fact: Seq | undefined; readonly way: number }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording may know more
+  const ways = useMemo(() => (fact === undefined ? 0 : (session?.reader.ways(fact) ?? 0)), [session, version, fact]);
+  const way = chosen !== undefined && chosen.fact === fact ? Math.min(chosen.way, ways - 1) : 0;
+  const chooseWay = useCallback((next: number) => choose({ fact, way: next }), [fact]);
+  return { ways, way, chooseWay };
 }
 
 /** Whether the program came to its end, with or without an exception. */

@@ -1,5 +1,5 @@
-import type { Seq } from "../log/step.ts";
-import type { Derivation } from "./view-data.ts";
+import type { Seq } from "../../log/step.ts";
+import type { Derivation } from "../view-data.ts";
 
 /** What an engine says about one fact of a derivation. */
 type Reason = Pick<Derivation, "text" | "rule" | "side" | "statement">;

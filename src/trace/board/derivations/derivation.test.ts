@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Derivation } from "../view-data.ts";
 import { derivationOf } from "./derivation.ts";
-import type { Derivation } from "./view-data.ts";
 
 const premises: readonly (readonly number[])[] = [[], [0], [0], [2], [1, 3, 2]];
 
