@@ -119,6 +119,8 @@ function isStandardMain(method: Method): boolean {
 /** What the front end and the profile leave out, so that what is missing is not taken for an answer. */
 function notesOn(program: Program, options: PointsToOptions): readonly RunNote[] {
   const notes: RunNote[] = program.notes.map(({ text, span }) => ({ text, span }));
+  if (options.without.length > 0)
+    notes.push({ text: say("without", { parts: options.without.join(", ") }), span: undefined });
   if (options.profile !== "lecture") return notes;
   const initializer = program.methods.find((method) => method.kind === "static-initializer");
   if (initializer !== undefined) {

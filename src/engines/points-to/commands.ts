@@ -1,6 +1,6 @@
 import { success } from "../../kernel/index.ts";
 import { defineOptions, oneOf, option, text } from "../../options/index.ts";
-import { type CommandSpec, defineCommand, engineCommand } from "../command.ts";
+import { type CommandSpec, defineCommand, engineCommand, noOptions } from "../command.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { pointsToSchema } from "./options.ts";
@@ -53,4 +53,21 @@ const whyNot = defineCommand({
   },
 });
 
-export const commands: readonly CommandSpec[] = [pta, table, whyNot];
+/** What an algorithm without some of its lines loses. */
+const whatIf = defineCommand({
+  ...shared,
+  name: "what-if",
+  hidden: ["details", "constants", "hierarchy"],
+  own: noOptions,
+  async run(host, { files, options }) {
+    const program = host.compile(files);
+    if (!program.ok) return program;
+    const parsed = pointsToSchema.parse(options);
+    if (!parsed.ok) return parsed;
+    const { whatIf: answerOf } = await import("./what-if/what-if.ts");
+    const answer = answerOf(program.value, parsed.value, host.budget);
+    return answer.ok ? success({ kind: "json", value: answer.value, isPartial: answer.value.partial }) : answer;
+  },
+});
+
+export const commands: readonly CommandSpec[] = [pta, table, whyNot, whatIf];

@@ -14,6 +14,7 @@ import {
 } from "../../options/index.ts";
 import { knownSelectors, parseSelector, splitPatterns, usualHeap } from "./algorithm/context/index.ts";
 import type { HeapOptions } from "./algorithm/heap/heap-model.ts";
+import { type Part, parts } from "./algorithm/pointer-flow-graph/parts.ts";
 import { words } from "./messages/en.ts";
 import {
   contextControl,
@@ -45,6 +46,9 @@ export type WorklistOrder =
 export type Selective =
   | { readonly kind: "patterns"; readonly patterns: readonly string[] }
   | { readonly kind: "introspective"; readonly limit: number };
+
+/** Steps after which a run without Δ ends, unless another limit is given. */
+const MAX_WITHOUT_DELTA = 20_000;
 
 /** Points-to volume above which a method gets no contexts: P of heuristic B, Introspective Analysis (PLDI 2014). */
 const DEFAULT_VOLUME = 10_000;
@@ -88,6 +92,8 @@ export const pointsToOptions = {
     control: { kind: "flag", ticked: false, isRare: true },
   }),
   order: option(notation(parseOrder, "order"), { fallback: "fifo", unsaid: "fifo", control: orderControl }),
+  /** Parts of the algorithm that are left out, to see what they are for: then the result is no analysis of the program. */
+  without: option(notation(parseParts, "parts"), { fallback: "", unsaid: "" }),
   /** Maximum number of steps; past it the result is partial; undefined: no limit. */
   maxSteps: option(wholeNumber({ isUnbounded: true }), { control: stepLimitControl }),
   /** Time limit in milliseconds; past it the result is partial; undefined: no limit. */
@@ -148,6 +154,7 @@ export const pointsToSchema = defineOptions(
       "mergeStrings",
       "mergeExceptions",
       "mergeStringBuilders",
+      "without",
     ],
   },
   completeOptions,
@@ -166,6 +173,9 @@ export const parseOptions = pointsToSchema.parse;
 
 /** Fills in the heap depth that goes with the selector, and refuses runs that would never end. */
 export function completeOptions(values: Values<typeof options>): Result<PointsToOptions> {
+  // Without Δ a cycle goes round forever.
+  if (values.without.includes("delta") && values.maxSteps === undefined)
+    return completeOptions({ ...values, maxSteps: MAX_WITHOUT_DELTA });
   const k = parseSelector(values.context)?.k ?? 0;
   const heap = values.heap ?? (Number.isFinite(k) ? usualHeap(values.context) : k);
   const isBounded = Number.isFinite(k) && Number.isFinite(heap);
@@ -199,6 +209,12 @@ function parseSelective(written: string): Selective | undefined {
   if (chosen.startsWith("introspective:")) return undefined;
   const patterns = splitPatterns(chosen);
   return patterns.length === 0 ? undefined : { kind: "patterns", patterns };
+}
+
+function parseParts(written: string): readonly Part[] | undefined {
+  const wanted = written.split(",").map((part) => part.trim());
+  const known = parts.filter((part) => wanted.includes(part));
+  return wanted.every((part) => part === "" || known.some((each) => each === part)) ? known : undefined;
 }
 
 function parseOrder(written: string): WorklistOrder | undefined {

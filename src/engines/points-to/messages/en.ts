@@ -74,6 +74,12 @@ export const words = {
   "points-to.options.variableContexts.takes": "true or false",
   "points-to.options.variableContexts.name": "Merge the contexts of variables",
   "points-to.options.variableContexts.hint": "Only objects keep contexts: the slide’s “C.I. + C.S. heap”.",
+  "points-to.options.without.help":
+    "leaves parts of the algorithm out, to see what they are for: delta, push, successors, this, assign, store, load, argument, return, filter; the result is no analysis of the program",
+  "points-to.options.without.takes":
+    "a list of delta, push, successors, this, assign, store, load, argument, return and filter",
+  "points-to.options.without.name": "Left out",
+  "points-to.command.what-if": "what an algorithm without some of its lines loses, and which of that the program shows",
   "points-to.options.order.help": "fifo, lifo, random:SEED, coalesced or picked:PLACE.PLACE…; the result is the same",
   "points-to.options.order.takes": "fifo, lifo, coalesced, random:SEED or picked:PLACE.PLACE…, places from 0",
   "points-to.options.order.name": "Worklist order",

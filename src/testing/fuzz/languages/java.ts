@@ -7,6 +7,7 @@ export const java: FuzzedLanguage = {
     "pta",
     "table",
     "why-not",
+    "what-if",
     "flow",
     "ra",
     "instrument",

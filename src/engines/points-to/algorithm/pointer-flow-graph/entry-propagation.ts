@@ -52,7 +52,7 @@ export class EntryPropagation implements Propagation {
   propagate(): boolean {
     if (this.#taken === undefined) return false;
     const { pointer } = this.#taken;
-    this.#delta = this.#join(this.#taken);
+    this.#delta = this.join(this.#taken);
     if (this.#delta.length === 0) return false;
     this.#observer?.propagate(pointer);
     for (const object of this.#delta) this.#observer?.pointsTo(pointer, object);
@@ -93,7 +93,7 @@ export class EntryPropagation implements Propagation {
   }
 
   /** Δ = pts − pt(n). Told apart and joined in one go: what is new is what can be added. */
-  #join({ pointer, objects }: WorklistEntry): readonly number[] {
+  protected join({ pointer, objects }: WorklistEntry): readonly number[] {
     const delta = objects.filter((object) => this.#sets.add(pointer, object));
     this.steps += 1 + delta.length;
     this.propagated += objects.length;

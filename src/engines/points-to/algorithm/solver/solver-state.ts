@@ -8,6 +8,7 @@ import { HeapModel } from "../heap/heap-model.ts";
 import type { SolverObserver } from "../observer.ts";
 import { BulkPropagation } from "../pointer-flow-graph/bulk-propagation.ts";
 import { EntryPropagation } from "../pointer-flow-graph/entry-propagation.ts";
+import { IncompletePropagation } from "../pointer-flow-graph/incomplete-propagation.ts";
 import type { Propagation } from "../pointer-flow-graph/propagation.ts";
 import { collectStatements, type MethodStatements } from "../statements/method-statements.ts";
 import { leftOutCalls } from "../statements/profile.ts";
@@ -50,9 +51,11 @@ export class SolverState {
     this.elements = new CsElements(program, options.profile);
     // Work that is done in bulk has no steps to observe.
     this.propagation =
-      options.order.kind === "coalesced" && observer === undefined
+      options.order.kind === "coalesced" && observer === undefined && options.without.length === 0
         ? new BulkPropagation(program, this.elements)
-        : new EntryPropagation(program, this.elements, options.order, observer);
+        : options.without.length > 0
+          ? new IncompletePropagation(program, this.elements, options.order, observer).leaveOut(options.without)
+          : new EntryPropagation(program, this.elements, options.order, observer);
     this.observer = observer;
     this.isJava = options.profile === "java";
     this.hasContexts = hasContexts(options.context);

@@ -1,0 +1,67 @@
+import { type Program, runProgram } from "../../../java/index.ts";
+import { type Budget, type Result, success } from "../../../kernel/index.ts";
+import type { WhatIfAnswer } from "../../what-if.ts";
+import type { Solver } from "../algorithm/solver/solver.ts";
+import { solve } from "../analysis.ts";
+import type { PointsToOptions } from "../options.ts";
+import { type Witness, witnessOf } from "../story/observed/witness.ts";
+import { SymbolWriter } from "../story/symbols.ts";
+
+/** Instructions of the program that are executed to see which facts are so. */
+const EXECUTED = 5_000_000;
+
+/** What an algorithm with lines left out loses, against the whole one: which facts, and which of them the program shows. */
+export function whatIf(
+  program: Program,
+  options: PointsToOptions,
+  budget: Budget,
+): Result<WhatIfAnswer & { readonly partial: boolean }> {
+  const [whole, incomplete] = [solve(program, { ...options, without: [] }, budget), solve(program, options, budget)];
+  if (!whole.ok) return whole;
+  if (!incomplete.ok) return incomplete;
+  const [right, found] = [factsOf(program, whole.value), factsOf(program, incomplete.value)];
+  const lost = [...right].filter(([text]) => !found.has(text));
+  const witness = observed(program, whole.value);
+  const wrong = lost.filter(([, { pointer, site }]) => witness?.objects.get(pointer)?.has(site) === true);
+  return success({
+    lost: lost.map(([text]) => text),
+    wrong: wrong.map(([text]) => text),
+    extra: [...found.keys()].filter((text) => !right.has(text)),
+    steps: { whole: whole.value.propagation.steps, without: incomplete.value.propagation.steps },
+    partial: [whole, incomplete].some(({ value }) => value.cutShortBy !== undefined),
+  });
+}
+
+interface Held {
+  /** As an execution names it. */
+  readonly pointer: string;
+  readonly site: string;
+}
+
+/** `o3 ∈ pt(x)`, by its text. */
+function factsOf(program: Program, { elements, heapModel, options, propagation }: Solver): ReadonlyMap<string, Held> {
+  const symbols = new SymbolWriter(program, elements, heapModel, options.context);
+  const facts = new Map<string, Held>();
+  for (let pointer = 0; pointer < elements.pointerCount; pointer++) {
+    if (propagation.sizeOf(pointer) === 0) continue;
+    const { label, observedAs } = symbols.pointer(elements.pointer(pointer));
+    for (const object of propagation.pointsTo(pointer)) {
+      const found = elements.objects[object];
+      if (found === undefined) continue;
+      const symbol = symbols.object(found);
+      facts.set(`${symbol.label} ∈ pt(${label})`, { pointer: observedAs, site: symbol.site });
+    }
+  }
+  return facts;
+}
+
+function observed(program: Program, { elements, heapModel, options }: Solver): Witness | undefined {
+  const { observed: seen } = runProgram(program, { stepLimit: EXECUTED, input: "", arguments: [] });
+  const merged = new Map(
+    new SymbolWriter(program, elements, heapModel, options.context)
+      .sites()
+      .map(({ label, mergedAs }) => [label, mergedAs ?? label]),
+  );
+  const uniform = { context: options.context, heap: options.heap, profile: options.profile, isUniform: false };
+  return witnessOf(seen, uniform, (site) => merged.get(site) ?? site);
+}
