@@ -70,4 +70,26 @@ const whatIf = defineCommand({
   },
 });
 
-export const commands: readonly CommandSpec[] = [pta, table, whyNot, whatIf];
+/** What lets a fact in that a more precise analysis does not find. */
+const blame = defineCommand({
+  ...shared,
+  name: "blame",
+  hidden: ["details", "constants", "hierarchy"],
+  own: defineOptions({
+    prefix: "points-to.why-not",
+    words,
+    options: { fact: option(text("fact"), { fallback: "" }) },
+  }),
+  async run(host, { files, own, options }) {
+    const program = host.compile(files);
+    if (!program.ok) return program;
+    const given = { ...options, order: "fifo" };
+    const parsed = pointsToSchema.parse(given);
+    if (!parsed.ok) return parsed;
+    const { blameFor } = await import("./why-not/index.ts");
+    const answer = blameFor(program.value, given, parsed.value, own.fact, host.budget);
+    return answer.ok ? success({ kind: "json", value: answer.value, isPartial: false }) : answer;
+  },
+});
+
+export const commands: readonly CommandSpec[] = [pta, table, whyNot, whatIf, blame];

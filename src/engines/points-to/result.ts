@@ -25,6 +25,8 @@ export interface PointsToResult extends Partial<Details> {
     /** The next two only where they are true. */
     readonly mergeExceptions?: true;
     readonly mergeStringBuilders?: true;
+    /** Only where parts of the algorithm are left out: then this is no analysis of the program. */
+    readonly without?: string;
   };
   readonly sites: {
     readonly allocations: readonly AllocationRow[];
@@ -143,6 +145,7 @@ export function resultOf(
       ...(options.mergeStrings === "none" ? {} : { mergeStrings: options.mergeStrings }),
       ...(options.mergeExceptions ? { mergeExceptions: true } : {}),
       ...(options.mergeStringBuilders ? { mergeStringBuilders: true } : {}),
+      ...(options.without.length > 0 ? { without: options.without.join(",") } : {}),
     },
     sites: { allocations: allocationRows(solver), calls: callRows(solver), ...mergedRows(solver) },
     pointsTo: sorted(pointsTo, budget),

@@ -1,14 +1,11 @@
-import { type Program, runProgram } from "../../../java/index.ts";
+import type { Program } from "../../../java/index.ts";
 import { type Budget, type Result, success } from "../../../kernel/index.ts";
 import type { WhatIfAnswer } from "../../what-if.ts";
 import type { Solver } from "../algorithm/solver/solver.ts";
 import { solve } from "../analysis.ts";
+import { observe } from "../observe.ts";
 import type { PointsToOptions } from "../options.ts";
-import { type Witness, witnessOf } from "../story/observed/witness.ts";
 import { SymbolWriter } from "../story/symbols.ts";
-
-/** Instructions of the program that are executed to see which facts are so. */
-const EXECUTED = 5_000_000;
 
 /** What an algorithm with lines left out loses, against the whole one: which facts, and which of them the program shows. */
 export function whatIf(
@@ -21,7 +18,7 @@ export function whatIf(
   if (!incomplete.ok) return incomplete;
   const [right, found] = [factsOf(program, whole.value), factsOf(program, incomplete.value)];
   const lost = [...right].filter(([text]) => !found.has(text));
-  const witness = observed(program, whole.value);
+  const witness = observe(program, whole.value);
   const wrong = lost.filter(([, { pointer, site }]) => witness?.objects.get(pointer)?.has(site) === true);
   return success({
     lost: lost.map(([text]) => text),
@@ -53,15 +50,4 @@ function factsOf(program: Program, { elements, heapModel, options, propagation }
     }
   }
   return facts;
-}
-
-function observed(program: Program, { elements, heapModel, options }: Solver): Witness | undefined {
-  const { observed: seen } = runProgram(program, { stepLimit: EXECUTED, input: "", arguments: [] });
-  const merged = new Map(
-    new SymbolWriter(program, elements, heapModel, options.context)
-      .sites()
-      .map(({ label, mergedAs }) => [label, mergedAs ?? label]),
-  );
-  const uniform = { context: options.context, heap: options.heap, profile: options.profile, isUniform: false };
-  return witnessOf(seen, uniform, (site) => merged.get(site) ?? site);
 }

@@ -1,4 +1,4 @@
-import type { FixedPoint } from "./fixed-point.ts";
+import { type FixedPoint, siteOf } from "./fixed-point.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** What a written fact means: the fact, or the part of it that names nothing. */
@@ -69,7 +69,7 @@ function callNames(run: FixedPoint): ReadonlyMap<string, { readonly caller: numb
   const calls = run.callers.flatMap(({ instruction, method }) =>
     run.contextsOf(method).map((context) => {
       const caller = run.method(context, method);
-      const site = (instruction.kind === "call" ? instruction.site : instruction.constructor).id;
+      const site = siteOf(instruction).id;
       return [plain(run.callLabel(caller, site)), { caller, site }] as const;
     }),
   );

@@ -1,4 +1,4 @@
-import type { Instruction, InstructionOf, Method, Type, Variable } from "../../../java/index.ts";
+import type { CallSite, Instruction, InstructionOf, Method, Type, Variable } from "../../../java/index.ts";
 import { append } from "../../../kernel/index.ts";
 import type { CsMethod } from "../algorithm/context/elements.ts";
 import type { Context } from "../algorithm/context/index.ts";
@@ -51,6 +51,11 @@ export class FixedPoint {
 
   statements(method: Method): MethodStatements {
     return this.solver.statementsOf(method);
+  }
+
+  /** The statement of a call site, in a reachable method. */
+  instructionOf(site: number): CallInstruction | NewInstruction | undefined {
+    return this.callers.find(({ instruction }) => siteOf(instruction).id === site)?.instruction;
   }
 
   /** Those that are reachable. */
@@ -223,4 +228,9 @@ function callsOf(statements: MethodStatements): readonly (CallInstruction | NewI
 
 function usesOf({ uses }: MethodStatements) {
   return uses.flatMap((use) => (use === undefined ? [] : [use]));
+}
+
+/** The call that a statement makes. */
+export function siteOf(instruction: CallInstruction | NewInstruction): CallSite {
+  return instruction.kind === "call" ? instruction.site : instruction.constructor;
 }

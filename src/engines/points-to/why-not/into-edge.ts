@@ -1,6 +1,6 @@
 import type { Pointer } from "../algorithm/context/elements.ts";
 import { referenceVariable } from "../algorithm/statements/method-statements.ts";
-import type { Access, FixedPoint } from "./fixed-point.ts";
+import { type Access, type FixedPoint, siteOf } from "./fixed-point.ts";
 import { partOf, placeOf } from "./statements.ts";
 import type { Lacking } from "./wanted.ts";
 
@@ -40,7 +40,7 @@ function accesses(
 /** An argument or a returned value: the call is missing. */
 function passing(run: FixedPoint, from: VariablePointer, to: VariablePointer): readonly Lacking[] {
   return run.callers.flatMap(({ instruction, method }): readonly Lacking[] => {
-    const site = instruction.kind === "call" ? instruction.site : instruction.constructor;
+    const site = siteOf(instruction);
     const isArgument =
       method === from.variable.method &&
       instruction.arguments.some(

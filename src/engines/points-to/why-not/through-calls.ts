@@ -51,7 +51,7 @@ export function throughParameters(
   const callee = run.method(context, variable.method);
   return run.callsOf(callee).flatMap(({ caller, site }): readonly Lacking[] => {
     const from = run.csMethod(caller);
-    const instruction = run.callers.find((each) => siteOf(each.instruction) === site)?.instruction;
+    const instruction = run.instructionOf(site);
     const argument = referenceVariable(instruction?.arguments[place]);
     if (from === undefined || instruction === undefined || argument === undefined) return [];
     const holds: readonly Wanted[] = [{ kind: "call", caller, site, callee }];
@@ -66,10 +66,6 @@ export function throughParameters(
 function isBridged(instruction: CallInstruction | NewInstruction, place: number, parameter: Variable): boolean {
   const declared = instruction.kind === "call" ? instruction.site.target.parameters[place] : undefined;
   return declared !== undefined && !sameType(declared.type, parameter.type);
-}
-
-function siteOf(instruction: CallInstruction | NewInstruction): number {
-  return instruction.kind === "call" ? instruction.site.id : instruction.constructor.id;
 }
 
 /** Of `this`: the receivers of calls lack the object, or it is dispatched or selected otherwise. */

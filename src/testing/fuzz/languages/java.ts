@@ -8,6 +8,7 @@ export const java: FuzzedLanguage = {
     "table",
     "why-not",
     "what-if",
+    "blame",
     "flow",
     "ra",
     "instrument",

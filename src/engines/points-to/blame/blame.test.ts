@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import type { Program } from "../../../java/index.ts";
+import { Budget, randomFrom } from "../../../kernel/index.ts";
+import { compileJava } from "../../../testing/front-end.ts";
+import { randomJava } from "../../../testing/java/random-java.ts";
+import { seedsFrom, share } from "../../../testing/seeds.ts";
+import { pointsTo } from "../analysis.ts";
+import { type PointsToGiven, parseOptions } from "../options.ts";
+import { blameFor } from "../why-not/index.ts";
+
+const identity = `class Main { static Object id(Object p) { return p; }
+public static void main(String[] args) {
+  Object x = id(new Main());
+  Object y = id(new Object());
+} }`;
+
+const boxes = `class Box { Object content; Object get() { return content; } void put(Object o) { this.content = o; } }
+class Main { public static void main(String[] args) {
+  Box a = new Box();
+  Box b = new Box();
+  a.put(new Main());
+  b.put(new Object());
+  Object r = a.get();
+  Object s = b.get();
+} }`;
+
+function blamed(program: Program, given: PointsToGiven, fact: string) {
+  const options = parseOptions(given);
+  if (!options.ok) throw new Error(JSON.stringify(given));
+  return blameFor(program, given, options.value, fact, Budget.unlimited);
+}
+
+test("two calls of one method meet in its parameter; contexts for that method alone keep them apart", async () => {
+  const answer = await blamed(await compileJava(identity), { context: "ci" }, "o4 ∈ pt(x)");
+  expect(answer).toMatchObject({ ok: true, value: { isObserved: false } });
+  expect(answer.ok && answer.value.changes[0]).toMatchObject({
+    options: { context: "1-call", selective: "Main.id(Object)" },
+    methods: ["Main.id(Object)"],
+    meetings: [
+      {
+        method: "Main.id(Object)",
+        parameter: "p",
+        calls: [
+          { call: "3a", brings: ["o3"] },
+          { call: "4a", brings: ["o4"] },
+        ],
+      },
+    ],
+  });
+});
+
+test("where one method does not do, two are named", async () => {
+  const answer = await blamed(await compileJava(boxes), { context: "ci" }, "o6 ∈ pt(r)");
+  expect(answer.ok && answer.value.changes[0]?.methods.toSorted()).toEqual(["Box.get()", "Box.put(Object)"]);
+});
+
+test("of a run with contexts another kind is tried, or one more element", async () => {
+  const answer = await blamed(await compileJava(identity), { context: "1-obj" }, "o4 ∈ pt([]:x)");
+  expect(answer.ok && answer.value.changes.map(({ options }) => options["context"])).toEqual([
+    "1-call",
+    "1-hybrid",
+    "2-call",
+  ]);
+});
+
+test("nothing lets in what the program shows, and what is not there cannot be blamed", async () => {
+  const program = await compileJava(identity);
+  expect(await blamed(program, { context: "ci" }, "o3 ∈ pt(x)")).toMatchObject({
+    ok: true,
+    value: { isObserved: true, changes: [] },
+  });
+  expect(await blamed(program, { context: "ci" }, "o3 ∈ pt(args)")).toMatchObject({
+    ok: false,
+    errors: [{ option: "fact" }],
+  });
+});
+
+test.each(share(seedsFrom(8_000, 60), 12))("program %i: under the change the fact is gone", async (seed) => {
+  const random = randomFrom(seed);
+  const program = await compileJava(randomJava(seed, { classes: 2, statements: 3 }));
+  const own = factsOf(program, { context: "ci" }).filter(({ text }) => !/String|Integer|\$/.test(text));
+  for (let tries = 0; tries < 3 && own.length > 0; tries++) {
+    const fact = own[random(own.length)];
+    const answer =
+      fact === undefined ? undefined : blamed(program, { context: "ci" }, `${fact.object} ∈ pt(${fact.name})`);
+    // A name that is not clear without its method is another one.
+    if (fact === undefined || answer?.ok !== true) continue;
+    for (const { options } of answer.value.changes)
+      expect(
+        factsOf(program, options).map(({ text }) => text),
+        JSON.stringify(options),
+      ).not.toContain(fact.text);
+  }
+});
+
+/** The variables of a result and what they hold, contexts left out. */
+function factsOf(program: Program, given: PointsToGiven) {
+  const options = parseOptions(given);
+  const result = options.ok ? pointsTo(program, options.value) : options;
+  if (!result.ok) throw new Error(JSON.stringify(given));
+  return result.value.pointsTo.flatMap((row) =>
+    row.kind !== "variable"
+      ? []
+      : row.objects.map((object) => {
+          const site = object.slice(object.lastIndexOf("]:") + 2);
+          return { name: row.name, object: site, text: `${row.method} ${row.name} ${site}` };
+        }),
+  );
+}

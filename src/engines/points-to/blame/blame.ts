@@ -1,0 +1,149 @@
+import type { Method, Program } from "../../../java/index.ts";
+import { type Budget, type Result, success } from "../../../kernel/index.ts";
+import type { GivenOptions } from "../../../options/index.ts";
+import type { BlameAnswer, BlamedChange, Meeting } from "../../blame.ts";
+import { parseSelector } from "../algorithm/context/index.ts";
+import type { Solver } from "../algorithm/solver/solver.ts";
+import { referenceVariable } from "../algorithm/statements/method-statements.ts";
+import { solve } from "../analysis.ts";
+import { observe } from "../observe.ts";
+import { type PointsToGiven, parseOptions } from "../options.ts";
+import { SymbolWriter } from "../story/symbols.ts";
+import type { FixedPoint } from "../why-not/fixed-point.ts";
+import type { Wanted } from "../why-not/wanted.ts";
+
+/** How many changes are answered, and how many runs are made to find them. */
+const MAX_CHANGES = 4;
+const MAX_RUNS = 120;
+
+/** A points-to fact with contexts left out: what it says in every run. */
+interface Projected {
+  readonly pointer: string;
+  readonly site: string;
+}
+
+interface Candidate {
+  readonly options: GivenOptions;
+  readonly methods: readonly Method[];
+}
+
+/**
+ * What lets a points-to fact in: the smallest changes of the options under which it is gone. Of a run without contexts,
+ * contexts for one method, then for two, then for all; of others one more heap context, one more element, another kind.
+ */
+export function blame(
+  program: Program,
+  given: PointsToGiven,
+  run: FixedPoint,
+  fact: Extract<Wanted, { kind: "points-to" }>,
+  budget: Budget,
+): Result<BlameAnswer> {
+  const projected = project(run.solver, program, fact);
+  const witness = observe(program, run.solver);
+  const isObserved = witness?.objects.get(projected.pointer)?.has(projected.site) === true;
+  const changes = isObserved ? [] : changesAgainst(program, given, run, projected, budget);
+  return success({ fact: run.text(fact), isObserved, changes });
+}
+
+function changesAgainst(
+  program: Program,
+  given: PointsToGiven,
+  run: FixedPoint,
+  fact: Projected,
+  budget: Budget,
+): readonly BlamedChange[] {
+  const changes: BlamedChange[] = [];
+  let runs = 0;
+  for (const { options, methods } of candidates(run)) {
+    if (changes.length >= MAX_CHANGES || runs++ >= MAX_RUNS || budget.isSpent()) break;
+    // What is smaller says more than what contains it.
+    if (methods.length > 1 && changes.some((known) => known.methods.length === 1)) continue;
+    const parsed = parseOptions({ ...given, heap: undefined, selective: undefined, ...options });
+    const other = parsed.ok ? solve(program, parsed.value, budget) : parsed;
+    if (!other.ok || other.value.cutShortBy !== undefined || holds(other.value, program, fact)) continue;
+    const steps = { before: run.solver.propagation.steps, after: other.value.propagation.steps };
+    const meetings = methods.flatMap((method) => meetingsIn(run, method));
+    changes.push({ options, methods: methods.map(({ label }) => label), steps, meetings });
+  }
+  return changes;
+}
+
+/** The changes to try, the smallest first. */
+function candidates(run: FixedPoint): Iterable<Candidate> {
+  return run.solver.options.context === "ci" ? contextsFor(run) : moreThan(run);
+}
+
+/** Contexts for one method, for two, for all. */
+function* contextsFor(run: FixedPoint): Iterable<Candidate> {
+  const own = run.methods.filter((method) => !method.class.isLibrary && method.kind !== "static-initializer");
+  for (const selector of ["1-call", "1-obj"])
+    for (const method of own) yield { options: chosen(selector, [method]), methods: [method] };
+  for (const [place, method] of own.entries())
+    for (const other of own.slice(place + 1))
+      yield { options: chosen("1-obj", [method, other]), methods: [method, other] };
+  for (const context of ["1-call", "1-obj", "2-obj", "2-call"]) yield { options: { context }, methods: [] };
+}
+
+/** One more heap context, one more context element, another kind of contexts. */
+function* moreThan({ solver: { options } }: FixedPoint): Iterable<Candidate> {
+  const { context, heap } = options;
+  const { k = 1 } = parseSelector(context) ?? {};
+  const kind = context.replace(/^\d+-/, "");
+  const more: readonly GivenOptions[] = [
+    { context, heap: heap + 1 },
+    { context: `${k + 1}-${kind}`, heap },
+    { context: `${k + 1}-${kind}` },
+    ...["call", "obj", "hybrid"].filter((other) => other !== kind).map((other) => ({ context: `${k}-${other}` })),
+    { context: `${k + 1}-obj` },
+    { context: `${k + 1}-call` },
+  ];
+  for (const changed of more) yield { options: changed, methods: [] };
+}
+
+function chosen(context: string, methods: readonly Method[]): GivenOptions {
+  return { context, heap: context === "1-obj" ? 1 : 0, selective: methods.map(({ label }) => label).join(",") };
+}
+
+/** What the calls of a method bring to each of its parameters, where not all bring the same. */
+function meetingsIn(run: FixedPoint, method: Method): readonly Meeting[] {
+  return method.parameters.flatMap((parameter, place) => {
+    const calls = run.contextsOf(method).flatMap((context) =>
+      run.callsOf(run.method(context, method)).flatMap(({ caller, site }) => {
+        const from = run.csMethod(caller);
+        const instruction = run.instructionOf(site);
+        const argument = referenceVariable(instruction?.arguments[place]);
+        if (from === undefined || argument === undefined) return [];
+        const brings = [...run.pointsTo(run.variable(from.context, argument))].map((object) => run.object(object));
+        return [{ call: run.callLabel(caller, site), brings }];
+      }),
+    );
+    const differ = new Set(calls.map(({ brings }) => brings.join())).size > 1;
+    return differ ? [{ method: method.label, parameter: parameter.name, calls }] : [];
+  });
+}
+
+function project(
+  { elements, heapModel, options }: Solver,
+  program: Program,
+  fact: { readonly pointer: number; readonly object: number },
+): Projected {
+  const symbols = new SymbolWriter(program, elements, heapModel, options.context);
+  const object = elements.objects[fact.object];
+  return {
+    pointer: symbols.pointer(elements.pointer(fact.pointer)).observedAs,
+    site: object === undefined ? "" : symbols.object(object).site,
+  };
+}
+
+/** Whether a run has the fact under any contexts. */
+function holds(solver: Solver, program: Program, wanted: Projected): boolean {
+  const { elements, heapModel, options, propagation } = solver;
+  const symbols = new SymbolWriter(program, elements, heapModel, options.context);
+  for (let pointer = 0; pointer < elements.pointerCount; pointer++) {
+    if (propagation.sizeOf(pointer) === 0) continue;
+    if (symbols.pointer(elements.pointer(pointer)).observedAs !== wanted.pointer) continue;
+    const sites = propagation.pointsTo(pointer).map((object) => elements.objects[object]?.site.label);
+    if (sites.includes(wanted.site)) return true;
+  }
+  return false;
+}
