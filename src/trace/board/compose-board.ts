@@ -83,6 +83,8 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
     question: (n, next, wanted) => ask({ stories, n, next, agenda: agendaAt(stories, sections, n) }, wanted),
     phases: () => all.flatMap((story) => story.phases?.() ?? []).sort((a, b) => a.from - b.from),
     libraryOf: (seq) => stories.of(seq)?.libraryOf?.(seq) ?? "",
+    ruleOf: (seq) => stories.ruleShown(seq),
+    lineNumber: (seq, line) => line + (shifts[stories.placeOf(seq)] ?? 0),
     title: (seq) => (stories.of(seq) ?? first).title(seq),
     wasObserved: (observed, seq) => stories.of(seq)?.wasObserved?.(observed, seq),
     withoutContexts: (seq) => stories.of(seq)?.withoutContexts?.(seq),

@@ -346,6 +346,10 @@ export interface BoardSession {
   phases(): readonly Phase[];
   /** The class of the library whose code a step is about; "" for the reader’s program, and where there is no library. */
   libraryOf(seq: Seq): string;
+  /** Message id of the rule that a step applied; undefined for the bookkeeping of an agenda. */
+  ruleOf(seq: Seq): string | undefined;
+  /** The number that `pseudocode` has for a line of it, as the section of a step numbers its lines. */
+  lineNumber(seq: Seq, line: number): number;
   /** One line about a step, for lists and the step announcer. */
   title(seq: Seq): Message;
   /**

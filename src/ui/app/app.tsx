@@ -27,7 +27,7 @@ import {
   useWorkbenchAddress,
   watchAddress,
 } from "./address/index.ts";
-import { type CommandContext, type CommandPlace, Help, useKeys } from "./commands/index.ts";
+import { type CommandContext, type CommandPlace, useKeys } from "./commands/index.ts";
 import { CompareHeader } from "./compare-header.tsx";
 import { Header } from "./header.tsx";
 import { ManualCopy } from "./manual-copy.tsx";
@@ -41,6 +41,11 @@ const RunTableDialog = lazy(async () => ({
   default: (await withMessages(import("../run-tables/index.ts"))).RunTableDialog,
 }));
 const Palette = lazy(async () => ({ default: (await withMessages(import("./palette/index.ts"))).Palette }));
+const SearchDialog = lazy(async () => ({ default: (await withMessages(import("./palette/index.ts"))).SearchDialog }));
+const Help = lazy(async () => ({ default: (await withMessages(import("./commands/help.tsx"))).Help }));
+const BreakpointsDialog = lazy(async () => ({
+  default: (await withMessages(import("../breakpoints/index.ts"))).BreakpointsDialog,
+}));
 
 async function loadEnginePage() {
   return { default: (await withMessages(import("./engine-page.tsx"))).EnginePage };
@@ -100,7 +105,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
   const { settings, engines } = services;
   const home = services.workbench.engine;
   const [{ route, engine }, setPlace] = useState<Place>({ route: { kind: "gallery" }, engine: home });
-  /** `help`, `palette`, or the id of a table of runs. */
+  /** `help`, `palette`, `search`, `breakpoints`, `note`, or the id of a table of runs. */
   const [dialog, open] = useState<string | undefined>(undefined);
   const [manualLink, askToCopy] = useState<string | undefined>(undefined);
   const singleKeys = useSettings((state) => state.singleKeys);
@@ -111,6 +116,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
   const workbench = workbenches.find((each) => each.engine === engine) ?? services.workbench;
   const stepped = compared ?? workbench;
   const shared = useMemo(() => ({ ...services, workbench }), [services, workbench]);
+  const walked = useMemo(() => ({ ...services, workbench: stepped }), [services, stepped]);
 
   useEffect(
     () =>
@@ -149,9 +155,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
   const context = useMemo<CommandContext>(
     () => ({
       workbench: stepped,
-      openHelp: () => open("help"),
-      openPalette: () => open("palette"),
-      openTable: (id) => open(id),
+      open,
       share,
       toggle: (part) =>
         settings.setState((state) => ({ [part]: !(state[part] ?? (route.kind === "compare" ? isTall() : isRoomy())) })),
@@ -173,13 +177,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
       <div className={`app is-${route.kind}${isOnPage ? ` is-${route.page}` : ""}`}>
         {isOnPage ? (
           <Suspense>
-            <EnginePage
-              key={engine.id}
-              workbenches={workbenches}
-              onHelp={help}
-              onShare={share}
-              onTable={context.openTable}
-            />
+            <EnginePage key={engine.id} workbenches={workbenches} onHelp={help} onShare={share} onTable={open} />
           </Suspense>
         ) : null}
         {route.kind === "gallery" ? (
@@ -207,11 +205,14 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
             />
           </Suspense>
         ) : null}
-        <Help place={place} isOpen={dialog === "help"} onClose={close} />
         <Suspense>
+          {dialog === "help" ? <Help place={place} onClose={close} /> : null}
           {dialog === "palette" ? (
             <Palette onClose={close} context={context} place={place} workbenches={workbenches} />
           ) : null}
+          <ServicesContext value={walked}>
+            <StepDialog dialog={dialog} onClose={close} />
+          </ServicesContext>
           {isOnPage
             ? workbench.tables
                 .filter(({ table }) => dialog === table.id)
@@ -229,4 +230,11 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
       </div>
     </ServicesContext>
   );
+}
+
+/** A dialog about the run that is stepped through. */
+function StepDialog({ dialog, onClose }: { readonly dialog: string | undefined; readonly onClose: () => void }) {
+  if (dialog === "search") return <SearchDialog onClose={onClose} />;
+  if (dialog !== "breakpoints" && dialog !== "note") return null;
+  return <BreakpointsDialog isNote={dialog === "note"} onClose={onClose} />;
 }

@@ -1,12 +1,12 @@
 import { cards } from "./cards.ts";
 import { compare } from "./compare.ts";
 import { derived } from "./derived.ts";
+import { dialogs } from "./dialogs.ts";
 import { execution } from "./execution.ts";
 import { graph } from "./graph.ts";
 import { heap } from "./heap.ts";
 import { program } from "./program.ts";
 import { questions } from "./questions.ts";
-import { replay } from "./replay.ts";
 import { runs } from "./runs.ts";
 import { workbench } from "./workbench.ts";
 
@@ -16,11 +16,11 @@ export const pages = {
   ...execution,
   ...runs,
   ...derived,
+  ...dialogs,
   ...compare,
   ...graph,
   ...heap,
   ...cards,
   ...program,
   ...questions,
-  ...replay,
 } as const;

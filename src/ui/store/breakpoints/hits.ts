@@ -1,0 +1,122 @@
+import { type BoardSession, NONE, type Recording, type Seq } from "../../../trace/index.ts";
+import { Arrivals } from "./arrivals.ts";
+import type { Breakpoint } from "./breakpoint.ts";
+import { showPlace } from "./place.ts";
+
+/** Where breakpoints hit in a recording. Look-ups: nothing is looked through twice. */
+export class Hits {
+  readonly #lines: Arrivals;
+  readonly #pseudocode: Arrivals;
+  readonly #rules: Arrivals;
+  readonly #changes: Arrivals;
+
+  constructor(recording: Recording, reader: BoardSession) {
+    this.#lines = sourceArrivals(recording, reader);
+    this.#pseudocode = pseudocodeArrivals(recording, reader);
+    this.#rules = ruleArrivals(recording, reader);
+    this.#changes = changeArrivals(recording, reader);
+  }
+
+  /** Ascending positions right after the steps that hit a breakpoint, turned on or off. */
+  of(breakpoint: Breakpoint): readonly number[] {
+    switch (breakpoint.kind) {
+      case "line":
+        return this.#lines.at(showPlace(breakpoint));
+      case "pseudocode":
+        return this.#pseudocode.at(breakpoint.line);
+      case "rule":
+        return this.#rules.at(breakpoint.rule);
+      case "change": {
+        const own = this.#changes.at(breakpoint.element);
+        // What no fact belongs to changes with what happens around it.
+        return own.length > 0 ? own : this.#changes.at(aroundOf(breakpoint.element));
+      }
+    }
+  }
+}
+
+/** Pseudocode lines, by number. A procedure’s head and the lines that call it are arrived at when it is entered. */
+function pseudocodeArrivals({ steps }: Recording, reader: Pick<BoardSession, "lineNumber" | "pseudocode">): Arrivals {
+  const heads = new Map<number, number>();
+  let variant: ReturnType<typeof reader.pseudocode> | undefined;
+  let entered = NONE;
+  let before: string | undefined;
+  const headOf = (line: number): number | undefined => {
+    const procedures = reader.pseudocode();
+    if (procedures !== variant) {
+      variant = procedures;
+      for (const { lines } of procedures) for (const each of lines) heads.set(each.line, lines[0]?.line ?? each.line);
+    }
+    return heads.get(line);
+  };
+  return new Arrivals(steps, (seq) => {
+    const frame = steps.frame(seq);
+    const found = new Set<number>();
+    const at = `${steps.section(seq)} ${frame} ${steps.line(seq)}`;
+    let line = reader.lineNumber(seq, steps.line(seq));
+    if (at !== before || steps.granularity(seq) !== "step") found.add(line);
+    before = at;
+    for (let call = frame; call > entered; call = steps.parentOf(call)) {
+      const head = headOf(line);
+      if (head !== undefined) found.add(head);
+      const { parent, callLine } = steps.frameAt(call);
+      if (parent === NONE) break;
+      line = reader.lineNumber(seq, callLine);
+      found.add(line);
+    }
+    entered = Math.max(entered, frame);
+    return found;
+  });
+}
+
+/** Source lines, by {@link showPlace}: after the first of consecutive steps about that line. */
+function sourceArrivals({ steps }: Recording, reader: Pick<BoardSession, "statements">): Arrivals {
+  const places = new Map<number, string>();
+  let previous: string | undefined;
+  const placeOf = (seq: Seq): string | undefined => {
+    // Each section numbers its own statements; there are at most 256 sections.
+    const statement = steps.statement(seq) * 256 + steps.section(seq);
+    const known = places.get(statement);
+    if (known !== undefined) return known;
+    const span = reader.statements(seq + 1, seq)[0];
+    if (span === undefined) return undefined;
+    const place = showPlace({ file: span.file, line: span.start.line });
+    places.set(statement, place);
+    return place;
+  };
+  return new Arrivals(steps, (seq) => {
+    const place = steps.statement(seq) === NONE ? undefined : placeOf(seq);
+    if (place === undefined || place === previous) return [];
+    previous = place;
+    return [place];
+  });
+}
+
+/** Rules, by the message id of their names: after the first of the steps of a stride that apply one. */
+function ruleArrivals({ steps }: Recording, reader: Pick<BoardSession, "ruleOf">): Arrivals {
+  let previous: string | undefined;
+  return new Arrivals(steps, (seq) => {
+    const rule = reader.ruleOf(seq);
+    const isSame = rule === previous && steps.granularity(seq) === "step";
+    previous = rule;
+    return rule === undefined || isSame ? [] : [rule];
+  });
+}
+
+/**
+ * Changes, by graph element or table row: a set gains something, an edge appears, a weight is another. A fact belongs to
+ * the first element that shows it; what it lights up besides is found by {@link aroundOf}.
+ */
+function changeArrivals({ steps }: Recording, reader: Pick<BoardSession, "elements">): Arrivals {
+  return new Arrivals(steps, (seq) => {
+    const kind = steps.kind(seq);
+    if (kind !== "derive" && kind !== "refine") return [];
+    const [own, ...others] = reader.elements(seq);
+    return own === undefined ? [] : [own, ...others.map(aroundOf)];
+  });
+}
+
+/** What happens around an element: an edge at a node. */
+function aroundOf(element: string): string {
+  return `~${element}`;
+}
