@@ -5,12 +5,16 @@ import { showPlace } from "./place.ts";
 
 /** Where breakpoints hit in a recording. Look-ups: nothing is looked through twice. */
 export class Hits {
+  readonly #recording: Recording;
+  readonly #reader: BoardSession;
   readonly #lines: Arrivals;
   readonly #pseudocode: Arrivals;
   readonly #rules: Arrivals;
   readonly #changes: Arrivals;
 
   constructor(recording: Recording, reader: BoardSession) {
+    this.#recording = recording;
+    this.#reader = reader;
     this.#lines = sourceArrivals(recording, reader);
     this.#pseudocode = pseudocodeArrivals(recording, reader);
     this.#rules = ruleArrivals(recording, reader);
@@ -27,9 +31,11 @@ export class Hits {
       case "rule":
         return this.#rules.at(breakpoint.rule);
       case "change": {
-        const own = this.#changes.at(breakpoint.element);
-        // What no fact belongs to changes with what happens around it.
-        return own.length > 0 ? own : this.#changes.at(aroundOf(breakpoint.element));
+        const { element } = breakpoint;
+        const fact = this.#reader.factOf(element);
+        const own = fact === undefined ? element : shownBy(element, this.#recording.steps, fact);
+        const lists = [own, waitingOf(element), aroundOf(element)].map((key) => this.#changes.at(key));
+        return lists.find((positions) => positions.length > 0) ?? [];
       }
     }
   }
@@ -105,18 +111,31 @@ function ruleArrivals({ steps }: Recording, reader: Pick<BoardSession, "ruleOf">
 
 /**
  * Changes, by graph element or table row: a set gains something, an edge appears, a weight is another. A fact belongs to
- * the first element that shows it; what it lights up besides is found by {@link aroundOf}.
+ * the first element that shows it; facts of other kinds may belong there, too, such as what was found on the way
+ * ({@link shownBy}). Where an element has none, it is one that waits and is closed, such as a state of an execution
+ * ({@link waitingOf}); else it changes with what happens at it, as a node with its edges ({@link aroundOf}).
  */
 function changeArrivals({ steps }: Recording, reader: Pick<BoardSession, "elements">): Arrivals {
   return new Arrivals(steps, (seq) => {
     const kind = steps.kind(seq);
-    if (kind !== "derive" && kind !== "refine") return [];
+    if (kind === "take" || kind === "known") return [];
     const [own, ...others] = reader.elements(seq);
-    return own === undefined ? [] : [own, ...others.map(aroundOf)];
+    if (own === undefined) return [];
+    return kind === "put" || kind === "close"
+      ? [waitingOf(own)]
+      : [own, shownBy(own, steps, seq), ...others.map(aroundOf)];
   });
 }
 
-/** What happens around an element: an edge at a node. */
+/** An element as it shows facts of the kind of this one. */
+function shownBy(element: string, steps: Recording["steps"], fact: Seq): string {
+  return `${steps.section(fact)}.${steps.factKind(fact)} ${element}`;
+}
+
+function waitingOf(element: string): string {
+  return `+${element}`;
+}
+
 function aroundOf(element: string): string {
   return `~${element}`;
 }
