@@ -71,7 +71,7 @@ function Row({ breakpoint, onGo }: RowProps) {
   useRunState((state) => state.length);
   const position = useWorkbenchState((state) => state.position);
   const name = breakpointName(breakpoint, session);
-  const hits = session?.hits.of(breakpoint) ?? [];
+  const hits = session?.reader.arrivals(breakpoint) ?? [];
   const next = hits.find((hit) => hit > position);
   const previous = hits.findLast((hit) => hit < position);
   return (

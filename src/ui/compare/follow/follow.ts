@@ -66,8 +66,8 @@ function byStatement(lead: Session, n: number, other: Session): number | undefin
   const span = lastStatement(lead, n);
   if (span === undefined) return undefined;
   const place = { kind: "line", file: span.file, line: span.start.line } as const;
-  const arrived = lead.hits.of(place).filter((position) => position <= n).length;
-  const there = other.hits.of(place);
+  const arrived = lead.reader.arrivals(place).filter((position) => position <= n).length;
+  const there = other.reader.arrivals(place);
   return there[Math.min(arrived, there.length) - 1];
 }
 

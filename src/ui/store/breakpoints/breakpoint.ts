@@ -1,15 +1,7 @@
-import { type Place, showPlace } from "./place.ts";
+import type { Target } from "../../../trace/index.ts";
 
-/** Where a walk stops: whenever a line is arrived at, a rule is applied, or what is drawn changes. */
-export type Breakpoint = (
-  | ({ readonly kind: "line" } & Place)
-  /** `line`: the number that the pseudocode of the board has for it. */
-  | { readonly kind: "pseudocode"; readonly line: number }
-  /** `rule`: the message id of its name. */
-  | { readonly kind: "rule"; readonly rule: string }
-  /** A graph element or a table row. Its name is that of one run: another program or other options have others. */
-  | { readonly kind: "change"; readonly element: string }
-) & {
+/** Where a walk stops, whenever it gets there. */
+export type Breakpoint = Target & {
   /** It stays in the list and stops nothing. */
   readonly isOff?: true;
 };
@@ -18,7 +10,7 @@ export type Breakpoint = (
 export function breakpointKey(breakpoint: Breakpoint): string {
   switch (breakpoint.kind) {
     case "line":
-      return showPlace(breakpoint);
+      return `${breakpoint.file}:${breakpoint.line}`;
     case "pseudocode":
       return `p:${breakpoint.line}`;
     case "rule":

@@ -5,7 +5,6 @@ export {
   switchBreakpoint,
   toggleBreakpoint,
 } from "./breakpoint.ts";
-export { Hits } from "./hits.ts";
 export {
   breakpointsOf,
   type LinkedBreakpoint,

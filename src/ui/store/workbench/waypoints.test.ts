@@ -32,7 +32,7 @@ function watchedAt(position: number): readonly Breakpoint[] {
   return [
     { kind: "line", file, line: start.line },
     { kind: "pseudocode", line: reader.activeLines(position)[0]?.line ?? 0 },
-    { kind: "rule", rule: reader.ruleOf(position - 1) ?? "points-to.rule.new" },
+    { kind: "rule", rule: reader.explain(position, position - 1).rule?.name ?? "points-to.rule.new" },
     { kind: "change", element: reader.elements(position - 1)[0] ?? "" },
   ];
 }
@@ -61,7 +61,7 @@ describe("walking over breakpoints, notes and stops", () => {
     store.setState({ ...initialWorkbench, breakpoints: [line, rule] });
     const both = waypoints.hits();
     waypoints.turn(rule);
-    expect(waypoints.hits()).toEqual(session.hits.of(line));
+    expect(waypoints.hits()).toEqual(session.reader.arrivals(line));
     waypoints.turn(rule);
     expect(waypoints.hits()).toEqual(both);
   });
@@ -77,7 +77,7 @@ describe("walking over breakpoints, notes and stops", () => {
         .slice(1)
         .flat()
         .filter(({ text }) => /^o\d+$/.test(text));
-      expect(session.hits.of({ kind: "change", element: key }), key).toEqual(
+      expect(session.reader.arrivals({ kind: "change", element: key }), key).toEqual(
         objects.map(({ fact }) => (fact ?? -1) + 1).sort((a, b) => a - b),
       );
     }

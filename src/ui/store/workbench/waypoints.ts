@@ -77,7 +77,7 @@ export class Waypoints {
       this.#found?.session === session && this.#found.length === length && this.#found.breakpoints === breakpoints;
     if (this.#found === undefined || !isFound) {
       const active = breakpoints.filter(({ isOff }) => isOff !== true);
-      const positions = mergePositions(active.map((breakpoint) => session.hits.of(breakpoint)));
+      const positions = mergePositions(active.map((breakpoint) => session.reader.arrivals(breakpoint)));
       this.#found = { session, length, breakpoints, positions };
     }
     return this.#found.positions;

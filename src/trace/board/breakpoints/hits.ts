@@ -1,18 +1,27 @@
-import { type BoardSession, NONE, type Recording, type Seq } from "../../../trace/index.ts";
+import type { Recording } from "../../log/recording.ts";
+import { NONE, type Seq } from "../../log/step.ts";
+import type { BoardSession } from "../view-data.ts";
 import { Arrivals } from "./arrivals.ts";
-import type { Breakpoint } from "./breakpoint.ts";
-import { showPlace } from "./place.ts";
+import type { Target } from "./target.ts";
 
-/** Where breakpoints hit in a recording. Look-ups: nothing is looked through twice. */
+/** What the steps of a recording are about. */
+interface Reader extends Pick<BoardSession, "elements" | "factOf" | "pseudocode" | "statements"> {
+  /** Message id of the rule that a step applied; undefined for the bookkeeping of an agenda. */
+  ruleOf(seq: Seq): string | undefined;
+  /** The number that `pseudocode` has for a line of it, as the section of a step numbers its lines. */
+  lineNumber(seq: Seq, line: number): number;
+}
+
+/** Where in a recording a walk meets what it may stop at. Look-ups: nothing is looked through twice. */
 export class Hits {
   readonly #recording: Recording;
-  readonly #reader: BoardSession;
+  readonly #reader: Reader;
   readonly #lines: Arrivals;
   readonly #pseudocode: Arrivals;
   readonly #rules: Arrivals;
   readonly #changes: Arrivals;
 
-  constructor(recording: Recording, reader: BoardSession) {
+  constructor(recording: Recording, reader: Reader) {
     this.#recording = recording;
     this.#reader = reader;
     this.#lines = sourceArrivals(recording, reader);
@@ -21,17 +30,17 @@ export class Hits {
     this.#changes = changeArrivals(recording, reader);
   }
 
-  /** Ascending positions right after the steps that hit a breakpoint, turned on or off. */
-  of(breakpoint: Breakpoint): readonly number[] {
-    switch (breakpoint.kind) {
+  /** Ascending positions right after the steps that meet it. */
+  of(target: Target): readonly number[] {
+    switch (target.kind) {
       case "line":
-        return this.#lines.at(showPlace(breakpoint));
+        return this.#lines.at(showPlace(target));
       case "pseudocode":
-        return this.#pseudocode.at(breakpoint.line);
+        return this.#pseudocode.at(target.line);
       case "rule":
-        return this.#rules.at(breakpoint.rule);
+        return this.#rules.at(target.rule);
       case "change": {
-        const { element } = breakpoint;
+        const { element } = target;
         const fact = this.#reader.factOf(element);
         const own = fact === undefined ? element : shownBy(element, this.#recording.steps, fact);
         const lists = [own, waitingOf(element), aroundOf(element)].map((key) => this.#changes.at(key));
@@ -42,7 +51,7 @@ export class Hits {
 }
 
 /** Pseudocode lines, by number. A procedure’s head and the lines that call it are arrived at when it is entered. */
-function pseudocodeArrivals({ steps }: Recording, reader: Pick<BoardSession, "lineNumber" | "pseudocode">): Arrivals {
+function pseudocodeArrivals({ steps }: Recording, reader: Pick<Reader, "lineNumber" | "pseudocode">): Arrivals {
   const heads = new Map<number, number>();
   let variant: ReturnType<typeof reader.pseudocode> | undefined;
   let entered = NONE;
@@ -76,7 +85,7 @@ function pseudocodeArrivals({ steps }: Recording, reader: Pick<BoardSession, "li
 }
 
 /** Source lines, by {@link showPlace}: after the first of consecutive steps about that line. */
-function sourceArrivals({ steps }: Recording, reader: Pick<BoardSession, "statements">): Arrivals {
+function sourceArrivals({ steps }: Recording, reader: Pick<Reader, "statements">): Arrivals {
   const places = new Map<number, string>();
   let previous: string | undefined;
   const placeOf = (seq: Seq): string | undefined => {
@@ -99,7 +108,7 @@ function sourceArrivals({ steps }: Recording, reader: Pick<BoardSession, "statem
 }
 
 /** Rules, by the message id of their names: after the first of the steps of a stride that apply one. */
-function ruleArrivals({ steps }: Recording, reader: Pick<BoardSession, "ruleOf">): Arrivals {
+function ruleArrivals({ steps }: Recording, reader: Pick<Reader, "ruleOf">): Arrivals {
   let previous: string | undefined;
   return new Arrivals(steps, (seq) => {
     const rule = reader.ruleOf(seq);
@@ -115,7 +124,7 @@ function ruleArrivals({ steps }: Recording, reader: Pick<BoardSession, "ruleOf">
  * ({@link shownBy}). Where an element has none, it is one that waits and is closed, such as a state of an execution
  * ({@link waitingOf}); else it changes with what happens at it, as a node with its edges ({@link aroundOf}).
  */
-function changeArrivals({ steps }: Recording, reader: Pick<BoardSession, "elements">): Arrivals {
+function changeArrivals({ steps }: Recording, reader: Pick<Reader, "elements">): Arrivals {
   return new Arrivals(steps, (seq) => {
     const kind = steps.kind(seq);
     if (kind === "take" || kind === "known") return [];
@@ -138,4 +147,8 @@ function waitingOf(element: string): string {
 
 function aroundOf(element: string): string {
   return `~${element}`;
+}
+
+function showPlace({ file, line }: { readonly file: string; readonly line: number }): string {
+  return `${file}:${line}`;
 }

@@ -1,5 +1,6 @@
 import { append } from "../../../kernel/index.ts";
-import type { Recording, Seq } from "../../../trace/index.ts";
+import type { Recording } from "../../log/recording.ts";
+import type { Seq } from "../../log/step.ts";
 
 /**
  * At which positions a recording arrives at what: a line, a rule, a change. Built when first asked for, extended as the
