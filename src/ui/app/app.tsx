@@ -30,7 +30,6 @@ import {
 import { type CommandContext, type CommandPlace, useKeys } from "./commands/index.ts";
 import { CompareHeader } from "./compare-header.tsx";
 import { Header } from "./header.tsx";
-import { ManualCopy } from "./manual-copy.tsx";
 import { shareLink } from "./share.ts";
 import { useLectureMode } from "./use-lecture-mode.ts";
 
@@ -42,6 +41,9 @@ const RunTableDialog = lazy(async () => ({
 }));
 const Palette = lazy(async () => ({ default: (await withMessages(import("./palette/index.ts"))).Palette }));
 const SearchDialog = lazy(async () => ({ default: (await withMessages(import("./palette/index.ts"))).SearchDialog }));
+const ManualCopy = lazy(async () => ({
+  default: (await withMessages(import("./manual-copy.tsx"))).ManualCopy,
+}));
 const Help = lazy(async () => ({ default: (await withMessages(import("./commands/help.tsx"))).Help }));
 const BreakpointsDialog = lazy(async () => ({
   default: (await withMessages(import("../breakpoints/index.ts"))).BreakpointsDialog,
@@ -206,12 +208,11 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
           </Suspense>
         ) : null}
         <Suspense>
-          {dialog === "help" ? <Help place={place} onClose={close} /> : null}
           {dialog === "palette" ? (
             <Palette onClose={close} context={context} place={place} workbenches={workbenches} />
           ) : null}
           <ServicesContext value={walked}>
-            <StepDialog dialog={dialog} onClose={close} />
+            <PlainDialog dialog={dialog} place={place} onClose={close} />
           </ServicesContext>
           {isOnPage
             ? workbench.tables
@@ -219,7 +220,9 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
                 .map((runs) => <RunTableDialog key={runs.table.id} runs={runs} onClose={close} />)
             : null}
         </Suspense>
-        <ManualCopy link={manualLink} onClose={() => askToCopy(undefined)} />
+        <Suspense>
+          {manualLink === undefined ? null : <ManualCopy link={manualLink} onClose={() => askToCopy(undefined)} />}
+        </Suspense>
         <Toaster
           theme={theme === "dark" ? "dark" : "light"}
           position="bottom-right"
@@ -232,8 +235,15 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
   );
 }
 
-/** A dialog about the run that is stepped through. */
-function StepDialog({ dialog, onClose }: { readonly dialog: string | undefined; readonly onClose: () => void }) {
+interface PlainDialogProps {
+  readonly dialog: string | undefined;
+  readonly place: CommandPlace;
+  readonly onClose: () => void;
+}
+
+/** Help, or a dialog about the run that is stepped through. */
+function PlainDialog({ dialog, place, onClose }: PlainDialogProps) {
+  if (dialog === "help") return <Help place={place} onClose={onClose} />;
   if (dialog === "search") return <SearchDialog onClose={onClose} />;
   if (dialog !== "breakpoints" && dialog !== "note") return null;
   return <BreakpointsDialog isNote={dialog === "note"} onClose={onClose} />;

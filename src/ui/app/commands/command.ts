@@ -28,5 +28,13 @@ type OwnId<Id> = Id extends `command.${infer Own}` ? Own : never;
 
 /** A command of the page itself. */
 export function command(id: OwnId<MessageId>, keys: readonly string[], run: Command["run"]): Command {
-  return { id, title: t(`command.${id}`), keys, run };
+  return {
+    id,
+    // Keys are pressed before there is anything that shows it: its sentences come with the pages.
+    get title() {
+      return t(`command.${id}`);
+    },
+    keys,
+    run,
+  };
 }
