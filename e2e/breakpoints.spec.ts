@@ -1,4 +1,4 @@
-import { expect, expectAccessibleIn, visit as test } from "./fixtures.ts";
+import { expect, expectAccessibleIn, RELOADED, visit as test } from "./fixtures.ts";
 import { expectPosition, openPointer, positionOf, region } from "./workbench.ts";
 
 test("a line of the pseudocode stops the walk, by keys alone, forward and back", async ({ page }) => {
@@ -31,7 +31,7 @@ test("a line of the pseudocode stops the walk, by keys alone, forward and back",
   expect(back.reverse()).toEqual(forward.slice(1));
 });
 
-test("a rule and a change stop the walk; the list turns them off and leads to them", async ({ page }) => {
+test("a rule and a change stop the walk; the list turns them off and leads to them", RELOADED, async ({ page }) => {
   await openPointer(page, "example=one-call-site&step=12");
   const stopAtRule = page.getByRole("button", { name: /^Stop at this rule/ });
   await stopAtRule.click();
