@@ -1,5 +1,6 @@
 import type { Span } from "../../kernel/index.ts";
 import type { Seq } from "../log/step.ts";
+import { Hits } from "./breakpoints/hits.ts";
 import { explain } from "./explain.ts";
 import { ask } from "./questions/ask.ts";
 import { Stories } from "./stories.ts";
@@ -53,6 +54,7 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
     const places = [...all.keys()].filter((place) => sections[place]?.panels.some(({ id }) => id === panel));
     return all[places.find(isThere) ?? places[0] ?? 0];
   };
+  let hits: Hits | undefined;
   const session: BoardSession = {
     extend: () => {
       for (const story of all) story.extend?.();
@@ -87,6 +89,14 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
     made: (seq) => stories.made(seq),
     phases: () => all.flatMap((story) => story.phases?.() ?? []).sort((a, b) => a.from - b.from),
     libraryOf: (seq) => stories.of(seq)?.libraryOf?.(seq) ?? "",
+    arrivals: (target) => {
+      hits ??= new Hits(stories.recording, {
+        ...session,
+        ruleOf: (seq) => stories.ruleShown(seq),
+        lineNumber: (seq, line) => line + (shifts[stories.placeOf(seq)] ?? 0),
+      });
+      return hits.of(target);
+    },
     title: (seq) => (stories.of(seq) ?? first).title(seq),
     wasObserved: (observed, seq) => stories.of(seq)?.wasObserved?.(observed, seq),
     withoutContexts: (seq) => stories.of(seq)?.withoutContexts?.(seq),

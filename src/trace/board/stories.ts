@@ -96,7 +96,7 @@ export class Stories implements Words {
   instantiate(seq: Seq): InstantiatedRule | undefined {
     const story = this.of(seq);
     if (story?.instantiate !== undefined) return story.instantiate(seq);
-    const shown = story?.instance === undefined ? this.#instanceOf(seq) : story.instance(seq);
+    const shown = this.#shownBy(seq);
     if (story === undefined || shown === undefined) return undefined;
     const premises = this.premisesOf(shown).map((premise) => ({ text: this.fact(premise), fact: premise }));
     const side = (story.side?.(shown) ?? []).map((text) => ({ text, fact: undefined }));
@@ -116,7 +116,19 @@ export class Stories implements Words {
     return { text: rule.conclusion, rule: rule.name, premises: this.premisesOf(seq) };
   }
 
-  #instanceOf(seq: Seq): Seq | undefined {
+  /** Message id of the name of the rule that `instantiate` shows. */
+  ruleShown(seq: Seq): string | undefined {
+    const story = this.of(seq);
+    if (story?.instantiate !== undefined) return story.instantiate(seq)?.name;
+    const shown = this.#shownBy(seq);
+    return shown === undefined ? undefined : story?.rule(shown);
+  }
+
+  /** The step whose rule, premises and conclusion are shown for a step. */
+  #shownBy(seq: Seq): Seq | undefined {
+    const story = this.of(seq);
+    if (story === undefined) return undefined;
+    if (story.instance !== undefined) return story.instance(seq);
     const { steps } = this.recording;
     const kind = steps.kind(seq);
     return kind === "take" || kind === "put" ? undefined : steps.about(seq);

@@ -1,6 +1,7 @@
 import type { Span } from "../../kernel/index.ts";
 import type { Recording } from "../log/recording.ts";
 import type { Granularity, Seq } from "../log/step.ts";
+import type { Target } from "./breakpoints/target.ts";
 import type { GalleryCard } from "./drawings/gallery-card.ts";
 import type { HeapPicture, HeapView } from "./drawings/heap.ts";
 import type { InstantiatedRule, Message, RuleSheet } from "./drawings/rule-sheet.ts";
@@ -377,6 +378,8 @@ export interface BoardSession {
   phases(): readonly Phase[];
   /** The class of the library whose code a step is about; "" for the reader’s program, and where there is no library. */
   libraryOf(seq: Seq): string;
+  /** Ascending positions right after the steps that meet what a walk may stop at. */
+  arrivals(target: Target): readonly number[];
   /** One line about a step, for lists and the step announcer. */
   title(seq: Seq): Message;
   /**

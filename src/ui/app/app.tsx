@@ -26,10 +26,9 @@ import {
   useWorkbenchAddress,
   watchAddress,
 } from "./address/index.ts";
-import { type CommandContext, type CommandPlace, Help, useKeys } from "./commands/index.ts";
+import { type CommandContext, type CommandPlace, useKeys } from "./commands/index.ts";
 import { CompareHeader } from "./compare-header.tsx";
 import { Header } from "./header.tsx";
-import { ManualCopy } from "./manual-copy.tsx";
 import { shareLink } from "./share.ts";
 import { useLectureMode } from "./use-lecture-mode.ts";
 
@@ -43,6 +42,14 @@ const RunTableDialog = lazy(async () => ({
   default: (await withMessages(import("../run-tables/index.ts"))).RunTableDialog,
 }));
 const Palette = lazy(async () => ({ default: (await withMessages(import("./palette/index.ts"))).Palette }));
+const SearchDialog = lazy(async () => ({ default: (await withMessages(import("./palette/index.ts"))).SearchDialog }));
+const ManualCopy = lazy(async () => ({
+  default: (await withMessages(import("./manual-copy.tsx"))).ManualCopy,
+}));
+const Help = lazy(async () => ({ default: (await withMessages(import("./commands/help.tsx"))).Help }));
+const BreakpointsDialog = lazy(async () => ({
+  default: (await withMessages(import("../breakpoints/index.ts"))).BreakpointsDialog,
+}));
 
 async function loadEnginePage() {
   return { default: (await withMessages(import("./engine-page.tsx"))).EnginePage };
@@ -102,7 +109,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
   const { settings, engines } = services;
   const home = services.workbench.engine;
   const [{ route, engine }, setPlace] = useState<Place>({ route: { kind: "gallery" }, engine: home });
-  /** `help`, `palette`, or the id of a table of runs. */
+  /** `help`, `palette`, `search`, `breakpoints`, `note`, or the id of a table of runs. */
   const [dialog, open] = useState<string | undefined>(undefined);
   const [manualLink, askToCopy] = useState<string | undefined>(undefined);
   const singleKeys = useSettings((state) => state.singleKeys);
@@ -113,6 +120,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
   const workbench = workbenches.find((each) => each.engine === engine) ?? services.workbench;
   const stepped = compared ?? workbench;
   const shared = useMemo(() => ({ ...services, workbench }), [services, workbench]);
+  const walked = useMemo(() => ({ ...services, workbench: stepped }), [services, stepped]);
 
   useEffect(
     () =>
@@ -152,9 +160,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
   const context = useMemo<CommandContext>(
     () => ({
       workbench: stepped,
-      openHelp: () => open("help"),
-      openPalette: () => open("palette"),
-      openTable: (id) => open(id),
+      open,
       share,
       toggle: (part) =>
         settings.setState((state) => ({ [part]: !(state[part] ?? (route.kind === "compare" ? isTall() : isRoomy())) })),
@@ -176,13 +182,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
       <div className={`app is-${route.kind}${isOnPage ? ` is-${route.page}` : ""}`}>
         {isOnPage ? (
           <Suspense>
-            <EnginePage
-              key={engine.id}
-              workbenches={workbenches}
-              onHelp={help}
-              onShare={share}
-              onTable={context.openTable}
-            />
+            <EnginePage key={engine.id} workbenches={workbenches} onHelp={help} onShare={share} onTable={open} />
           </Suspense>
         ) : null}
         {route.kind === "gallery" ? (
@@ -210,22 +210,40 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
             />
           </Suspense>
         ) : null}
-        <Help place={place} isOpen={dialog === "help"} onClose={close} />
         <Suspense>
           {dialog === "palette" ? (
             <Palette onClose={close} context={context} place={place} workbenches={workbenches} />
           ) : null}
+          <ServicesContext value={walked}>
+            <PlainDialog dialog={dialog} place={place} onClose={close} />
+          </ServicesContext>
           {isOnPage
             ? workbench.tables
                 .filter(({ table }) => dialog === table.id)
                 .map((runs) => <RunTableDialog key={runs.table.id} runs={runs} onClose={close} />)
             : null}
         </Suspense>
-        <ManualCopy link={manualLink} onClose={() => askToCopy(undefined)} />
+        <Suspense>
+          {manualLink === undefined ? null : <ManualCopy link={manualLink} onClose={() => askToCopy(undefined)} />}
+        </Suspense>
         <Suspense fallback={null}>
           <Notifications theme={theme === "dark" ? "dark" : "light"} label={t("shell.notifications")} />
         </Suspense>
       </div>
     </ServicesContext>
   );
+}
+
+interface PlainDialogProps {
+  readonly dialog: string | undefined;
+  readonly place: CommandPlace;
+  readonly onClose: () => void;
+}
+
+/** Help, or a dialog about the run that is stepped through. */
+function PlainDialog({ dialog, place, onClose }: PlainDialogProps) {
+  if (dialog === "help") return <Help place={place} onClose={onClose} />;
+  if (dialog === "search") return <SearchDialog onClose={onClose} />;
+  if (dialog !== "breakpoints" && dialog !== "note") return null;
+  return <BreakpointsDialog isNote={dialog === "note"} onClose={onClose} />;
 }

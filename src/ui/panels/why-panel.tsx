@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import type { Derivation, Seq } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
-import { type Sighting, SightingMark } from "../parts/index.ts";
+import { keepFocus, type Sighting, SightingMark } from "../parts/index.ts";
 import { TokenText } from "../tokens/index.ts";
 import { PanelSection } from "./panel-section.tsx";
 import { ProofTree } from "./proof/index.ts";
@@ -28,15 +28,24 @@ interface WhyPanelProps {
   readonly ways?: number;
   readonly way?: number;
   readonly onWay?: (way: number) => void;
+  /** The breakpoint on what is selected; undefined while nothing is. */
+  readonly watch?: Watch | undefined;
   /** Goes to the position right after a step. */
   readonly onJump: (fact: Seq) => void;
   /** Stands below the proof. */
   readonly children?: ReactNode;
 }
 
+interface Watch {
+  /** What is watched, as the page writes it. */
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+}
+
 /** Why the selected fact holds: its proof as a tree. */
 export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
-  const { derivation, onClose, onReplay, children } = props;
+  const { derivation, onClose, onReplay, watch, children } = props;
   return (
     <PanelSection
       label={t("region.why")}
@@ -56,6 +65,7 @@ export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
       actions={
         derivation === undefined ? undefined : (
           <>
+            {watch === undefined ? null : <WatchButton {...watch} />}
             {onReplay === undefined ? null : (
               <button type="button" className="button small" title={t("replay.openHint")} onClick={onReplay}>
                 {t("replay.open")}
@@ -83,10 +93,26 @@ export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
   );
 });
 
-function Nothing({ hasSelection, latest, onSelectFact }: WhyPanelProps) {
+function WatchButton({ name, isOn, toggle }: Watch) {
+  return (
+    <button
+      type="button"
+      className="button small"
+      title={t("breakpoints.whenChangedHint", { name })}
+      aria-pressed={isOn}
+      onMouseDown={keepFocus}
+      onClick={toggle}
+    >
+      <span aria-hidden="true">{isOn ? "●" : "○"}</span> {t("breakpoints.whenChanged")}
+    </button>
+  );
+}
+
+function Nothing({ hasSelection, latest, watch, onSelectFact }: WhyPanelProps) {
   return (
     <>
       <p className="empty">{t(hasSelection ? "why.noFact" : "why.empty")}</p>
+      {watch === undefined ? null : <WatchButton {...watch} />}
       {latest === undefined ? null : (
         <button type="button" className="button" onClick={() => onSelectFact(latest)}>
           {t("why.latest")}

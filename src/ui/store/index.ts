@@ -1,4 +1,13 @@
 export {
+  type Breakpoint,
+  breakpointKey,
+  MAX_NOTE,
+  type Note,
+  type Place,
+  readNotes,
+  showNotes,
+} from "./breakpoints/index.ts";
+export {
   type Channel,
   type Document,
   Documents,
@@ -39,7 +48,7 @@ export {
   useWorkbench,
   useWorkbenchState,
 } from "./react.ts";
-export { fileOfTrace, findFact, type Place, type Session, type StepSize, traceLines } from "./run/index.ts";
+export { fileOfTrace, findFact, type Session, type StepSize, traceLines } from "./run/index.ts";
 export {
   type Backing,
   createSettings,

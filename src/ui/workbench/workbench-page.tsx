@@ -1,4 +1,5 @@
 import type { Board } from "../../trace/index.ts";
+import { SavedNotes } from "../breakpoints/index.ts";
 import { t } from "../messages/index.ts";
 import { CodeSizeContext, codeSizes } from "../program/index.ts";
 import { useSettings } from "../store/index.ts";
@@ -15,6 +16,7 @@ export function WorkbenchPage({ board }: { readonly board: Board }) {
     <>
       <main className="workbench" aria-label={t("workbench.label")}>
         <Notices />
+        <SavedNotes />
         <div className="workbench-panels">
           <CodeSizeContext value={isLecture ? codeSizes.lecture : codeSizes.usual}>
             <RunTokens>

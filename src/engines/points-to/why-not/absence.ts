@@ -1,4 +1,4 @@
-import type { Absence, Attempt } from "../../why-not.ts";
+import type { Absence, Attempt } from "../../questions.ts";
 import type { FixedPoint } from "./fixed-point.ts";
 import { intoEdge } from "./into-edge.ts";
 import { intoPart, intoStatic } from "./into-heap.ts";

@@ -1,7 +1,6 @@
 import type { Program } from "../../../java/index.ts";
 import { type Budget, failure, type Result, success } from "../../../kernel/index.ts";
-import type { BlameAnswer } from "../../blame.ts";
-import type { WhyNotAnswer } from "../../why-not.ts";
+import type { BlameAnswer, WhyNotAnswer } from "../../questions.ts";
 import { solve } from "../analysis.ts";
 import { blame } from "../blame/blame.ts";
 import { say } from "../messages/say.ts";

@@ -11,7 +11,17 @@ import {
 import { type AddressBar, AddressWriter } from "./address-writer.ts";
 
 /** A change of one of these changes the link, without an entry of the history. */
-const written = ["position", "files", "breakpoints", "selection", "wanted", "wantedFact", "view", "isSplit"] as const;
+const written = [
+  "position",
+  "files",
+  "breakpoints",
+  "notes",
+  "selection",
+  "wanted",
+  "wantedFact",
+  "view",
+  "isSplit",
+] as const;
 
 /** Writes into the address bar of the browser. */
 export function addressWriter(): AddressWriter {

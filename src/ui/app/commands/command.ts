@@ -4,10 +4,8 @@ import type { Workbench } from "../../store/index.ts";
 /** What a command may act on besides the workbench. */
 export interface CommandContext {
   readonly workbench: Workbench;
-  readonly openHelp: () => void;
-  readonly openPalette: () => void;
-  /** Opens a table of runs, by its id. */
-  readonly openTable: (id: string) => void;
+  /** Opens a dialog: one of the page, or a table of runs by its id. */
+  readonly open: (dialog: string) => void;
   /** Copies a link to the present state. */
   readonly share: () => void;
   /** Shows or hides a part of the page. */
@@ -30,5 +28,13 @@ type OwnId<Id> = Id extends `command.${infer Own}` ? Own : never;
 
 /** A command of the page itself. */
 export function command(id: OwnId<MessageId>, keys: readonly string[], run: Command["run"]): Command {
-  return { id, title: t(`command.${id}`), keys, run };
+  return {
+    id,
+    // Keys are pressed before there is anything that shows it: its sentences come with the pages.
+    get title() {
+      return t(`command.${id}`);
+    },
+    keys,
+    run,
+  };
 }

@@ -33,12 +33,12 @@ export function allCommands(engines: readonly EngineManifest[]): readonly Comman
 
 function globalCommands(): readonly Command[] {
   return [
-    command("palette", ["Ctrl+k"], ({ openPalette }) => openPalette()),
-    command("find", ["/"], ({ openPalette }) => {
+    command("palette", ["Ctrl+k"], ({ open }) => open("palette")),
+    command("find", ["/"], ({ open }) => {
       const field = document.querySelector<HTMLElement>("[role=search] input");
-      if (field === null) openPalette();
+      if (field === null) open("palette");
       else field.focus();
     }),
-    command("help", ["?"], ({ openHelp }) => openHelp()),
+    command("help", ["?"], ({ open }) => open("help")),
   ];
 }

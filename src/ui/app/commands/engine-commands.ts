@@ -44,7 +44,7 @@ export function libraryCommands({ page }: EngineManifest): readonly Command[] {
 }
 
 function tableCommand({ id, key }: RunTable): Command {
-  return { id, title: translate(`${id}.title`), keys: [key], run: ({ openTable }) => openTable(id) };
+  return { id, title: translate(`${id}.title`), keys: [key], run: ({ open }) => open(id) };
 }
 
 function saveCommand(saved: SavedResult): Command {

@@ -7,17 +7,16 @@ import { keyCap } from "./keys.ts";
 
 interface HelpProps {
   readonly place: CommandPlace;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** What one can do here, with the keys of the command table. */
-export function Help({ isOpen, onClose, place }: HelpProps) {
+export function Help({ onClose, place }: HelpProps) {
   const { engines, settings } = useServices();
   const commands = place.engine === undefined ? allCommands(engines) : commandsAt(place);
   const singleKeys = useSettings((state) => state.singleKeys);
   return (
-    <Modal title={t("help.title")} isOpen={isOpen} onClose={onClose}>
+    <Modal title={t("help.title")} isOpen onClose={onClose}>
       <p>{t("help.intro")}</p>
       <h3>{t("help.marks")}</h3>
       <ul className="legend">

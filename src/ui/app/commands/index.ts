@@ -1,6 +1,5 @@
 export type { CommandContext } from "./command.ts";
 export { type CommandPlace, commandsAt } from "./commands.ts";
 export { ExportMenu } from "./export-menu.tsx";
-export { Help } from "./help.tsx";
 export { keyCap } from "./keys.ts";
 export { useKeys } from "./use-keys.ts";

@@ -6,8 +6,14 @@ import { type Command, command } from "./command.ts";
 export function stageCommands({ page: { stages } }: EngineManifest): readonly Command[] {
   const views = stages.map(({ id }, index): Command => {
     const number = index + 1;
-    const title = t("command.view", { number });
-    return { id: `view.${number}`, title, keys: [String(number)], run: ({ workbench }) => workbench.set({ view: id }) };
+    return {
+      id: `view.${number}`,
+      get title() {
+        return t("command.view", { number });
+      },
+      keys: [String(number)],
+      run: ({ workbench }) => workbench.set({ view: id }),
+    };
   });
   return [
     ...views,

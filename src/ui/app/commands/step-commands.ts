@@ -14,15 +14,28 @@ export function stepCommands(): readonly Command[] {
     command("finer", ["."], ({ workbench }) => workbench.changeGranularity(-1)),
     command("coarser", [","], ({ workbench }) => workbench.changeGranularity(1)),
     command("nextBreakpoint", ["F8"], ({ workbench, tell }) => {
-      if (!workbench.jumpToBreakpoint(1)) tell(t("notice.noNextBreakpoint"));
+      if (!workbench.waypoints.jump(1)) tell(t("notice.noNextBreakpoint"));
     }),
     command("previousBreakpoint", ["Shift+F8"], ({ workbench, tell }) => {
-      if (!workbench.jumpToBreakpoint(-1)) tell(t("notice.noPreviousBreakpoint"));
+      if (!workbench.waypoints.jump(-1)) tell(t("notice.noPreviousBreakpoint"));
     }),
     command("toggleBreakpoint", ["F9"], ({ workbench, tell }) => {
       const place = workbench.currentPlace();
       if (place === undefined) tell(t("notice.noLine"));
-      else workbench.toggleBreakpoint(place);
+      else workbench.waypoints.toggleLine(place);
     }),
+    command("toggleChange", ["Shift+F9"], ({ workbench, tell }) => {
+      const element = workbench.state.selection?.elements[0];
+      if (element === undefined) tell(t("notice.noSelection"));
+      else workbench.waypoints.toggle({ kind: "change", element });
+    }),
+    command("toggleRule", [], ({ workbench, tell }) => {
+      const rule = workbench.currentRule();
+      if (rule === undefined) tell(t("notice.noRule"));
+      else workbench.waypoints.toggle({ kind: "rule", rule });
+    }),
+    command("breakpoints", ["Ctrl+F8"], ({ open }) => open("breakpoints")),
+    command("note", ["N"], ({ open }) => open("note")),
+    command("search", ["j"], ({ open }) => open("search")),
   ];
 }

@@ -1,1 +1,2 @@
 export { Palette } from "./palette.tsx";
+export { SearchDialog } from "./search-dialog.tsx";

@@ -6,8 +6,9 @@ import { t } from "../../messages/index.ts";
 import { themeChoices, useLinks, useServices, type Workbench } from "../../store/index.ts";
 import { type CommandContext, type CommandPlace, commandsAt, keyCap } from "../commands/index.ts";
 import { engineLink, ownName } from "../engine-tabs.tsx";
-import { FactItems } from "./fact-items.tsx";
 import { OptionItems } from "./option-items.tsx";
+import { StepItems } from "./step-items.tsx";
+import { useSearch } from "./use-search.ts";
 
 interface PaletteProps {
   readonly onClose: () => void;
@@ -23,6 +24,7 @@ export function Palette({ onClose, context, place, workbenches }: PaletteProps) 
   const { engines, settings } = useServices();
   const links = useLinks();
   const [search, setSearch] = useState("");
+  const found = useSearch(search);
   const numbers = useMemo(() => lessonNumbers(engines), [engines]);
   const others = workbenches.filter(({ engine }) => engine !== place.engine);
   // Those of this page first.
@@ -94,7 +96,7 @@ export function Palette({ onClose, context, place, workbenches }: PaletteProps) 
                 ))}
               </Command.Group>
               {place.engine === undefined ? null : (
-                <FactItems search={search} onChoose={(act) => choose(() => act(workbench))()} />
+                <StepItems search={search} found={found} onChoose={(act) => choose(() => act(workbench))()} />
               )}
               <Command.Group heading={t("shell.theme")}>
                 {themeChoices.map((theme) => {

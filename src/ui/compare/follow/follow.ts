@@ -65,9 +65,9 @@ function byIteration(lead: Session, n: number, other: Session): number {
 function byStatement(lead: Session, n: number, other: Session): number | undefined {
   const span = lastStatement(lead, n);
   if (span === undefined) return undefined;
-  const place = { file: span.file, line: span.start.line };
-  const arrived = lead.lines.arrivals(place).filter((position) => position <= n).length;
-  const there = other.lines.arrivals(place);
+  const place = { kind: "line", file: span.file, line: span.start.line } as const;
+  const arrived = lead.reader.arrivals(place).filter((position) => position <= n).length;
+  const there = other.reader.arrivals(place);
   return there[Math.min(arrived, there.length) - 1];
 }
 

@@ -1,6 +1,7 @@
 import { cards } from "./cards.ts";
 import { compare } from "./compare.ts";
 import { derived } from "./derived.ts";
+import { dialogs } from "./dialogs.ts";
 import { execution } from "./execution.ts";
 import { graph } from "./graph.ts";
 import { heap } from "./heap.ts";
@@ -8,7 +9,6 @@ import { questions } from "./learning/questions.ts";
 import { solving } from "./learning/solving.ts";
 import { whyNot } from "./learning/why-not.ts";
 import { program } from "./program.ts";
-import { replay } from "./replay.ts";
 import { runs } from "./runs.ts";
 import { workbench } from "./workbench.ts";
 
@@ -18,13 +18,13 @@ export const pages = {
   ...execution,
   ...runs,
   ...derived,
+  ...dialogs,
   ...compare,
   ...graph,
   ...heap,
   ...cards,
   ...program,
   ...questions,
-  ...replay,
   ...solving,
   ...whyNot,
 } as const;

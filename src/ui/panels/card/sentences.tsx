@@ -7,11 +7,13 @@ interface SentencesProps {
   readonly explanation: Explanation | undefined;
   /** What the lesson says at this step. */
   readonly stop: string | undefined;
+  /** What the reader wrote down at this step. */
+  readonly note?: string | undefined;
   readonly room: Room;
 }
 
 /** One paragraph: what happened, why, and what follows. The lesson’s own sentence comes first. */
-export function Sentences({ explanation, stop, room }: SentencesProps) {
+export function Sentences({ explanation, stop, note, room }: SentencesProps) {
   const { what = [], why = [], effect = [], rule } = explanation ?? {};
   const ruleTexts = rule === undefined ? [] : [rule.conclusion, ...rule.premises.map(({ text }) => text)];
   const followed = newsOf(effect, what, rule?.conclusion);
@@ -22,6 +24,11 @@ export function Sentences({ explanation, stop, room }: SentencesProps) {
       {stop === undefined ? null : (
         <p className="stop-say">
           <span className="stop-word">{t("explanation.stop")}</span> {stop}
+        </p>
+      )}
+      {note === undefined ? null : (
+        <p className="stop-say is-note">
+          <span className="stop-word">{t("notes.word")}</span> {note}
         </p>
       )}
       <p>

@@ -1,20 +1,26 @@
 import type { CSSProperties } from "react";
 import type { TextPiece } from "../../../trace/index.ts";
 import { t, withShortNames } from "../../messages/index.ts";
+import { keepFocus } from "../../parts/index.ts";
 import type { FoldItem, Item, LineItem } from "./unfold.ts";
 
 interface LinesProps {
   readonly items: readonly Item[];
   readonly onUnfold: (id: string) => void;
+  /** The numbers of the lines with a breakpoint. */
+  readonly breakpoints: ReadonlySet<number>;
+  readonly onBreakpoint: (line: number) => void;
 }
 
+type LineProps = Omit<LinesProps, "items"> & { readonly item: LineItem };
+
 /** Lines of pseudocode, called procedures inside the lines that called them. */
-export function Lines({ items, onUnfold }: LinesProps) {
+export function Lines({ items, ...rest }: LinesProps) {
   return items.map((item) =>
     item.kind === "line" ? (
-      <Line key={item.line.line} item={item} onUnfold={onUnfold} />
+      <Line key={item.line.line} item={item} {...rest} />
     ) : (
-      <Fold key={item.id} item={item} onUnfold={onUnfold} />
+      <Fold key={item.id} item={item} onUnfold={rest.onUnfold} />
     ),
   );
 }
@@ -39,8 +45,9 @@ function Fold({ item, onUnfold }: { readonly item: FoldItem; readonly onUnfold: 
   );
 }
 
-function Line({ item, onUnfold }: { readonly item: LineItem; readonly onUnfold: (id: string) => void }) {
+function Line({ item, ...rest }: LineProps) {
   const { line, mark, called, indent } = item;
+  const hasBreakpoint = rest.breakpoints.has(line.line);
   const isNow = mark?.kind === "now";
   const classes = [
     isNow ? "is-now" : mark?.kind === "caller" ? "is-caller" : "",
@@ -53,9 +60,20 @@ function Line({ item, onUnfold }: { readonly item: LineItem; readonly onUnfold: 
       title={line.isExtension ? t("pseudocode.extension") : undefined}
     >
       <div className="line-text" style={indented(indent)}>
-        <span className="line-mark" aria-hidden="true">
-          {isNow ? "▶" : mark?.kind === "caller" ? "▷" : ""}
-        </span>
+        <button
+          type="button"
+          className="line-mark"
+          // One station of the Tab key is the panel: arrows go from line to line.
+          tabIndex={-1}
+          data-line={line.line}
+          aria-pressed={hasBreakpoint}
+          aria-label={t("breakpoints.hereAt", { text: line.pieces.map(({ text }) => text).join("") })}
+          title={t("breakpoints.here")}
+          onMouseDown={keepFocus}
+          onClick={() => rest.onBreakpoint(line.line)}
+        >
+          <span aria-hidden="true">{isNow ? "▶" : mark?.kind === "caller" ? "▷" : ""}</span>
+        </button>
         {line.pieces.map((piece, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never change
           <Piece key={index} piece={piece} />
@@ -67,7 +85,7 @@ function Line({ item, onUnfold }: { readonly item: LineItem; readonly onUnfold: 
       </div>
       {called === undefined ? null : (
         <ol className="called" style={indented(indent)} aria-label={called.name}>
-          <Lines items={called.items} onUnfold={onUnfold} />
+          <Lines items={called.items} {...rest} />
         </ol>
       )}
     </li>

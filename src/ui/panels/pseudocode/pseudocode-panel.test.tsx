@@ -78,6 +78,43 @@ test("in a low window idle blocks are one line each, which a press opens", async
   expect(texts(".line-text").slice(-2)).toEqual(["one", "two"]);
 });
 
+test("a press beside a line sets a breakpoint; arrows walk the lines and F9 sets it on the one with the focus", async () => {
+  const toggled = vi.fn();
+  document.body.append(host);
+  await act(async () =>
+    root.render(
+      <PseudocodePanel
+        procedures={pseudocode}
+        active={active}
+        opened={undefined}
+        onOpen={opened}
+        breakpoints={new Set([lines.first])}
+        onBreakpoint={toggled}
+      />,
+    ),
+  );
+  expect(texts("[aria-pressed=true]")).toHaveLength(1);
+  await click(`[data-line="${lines.second}"]`);
+  expect(toggled).toHaveBeenLastCalledWith(lines.second);
+  const press = (key: string) =>
+    act(async () =>
+      (document.activeElement ?? host).dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+      ),
+    );
+  host.querySelector<HTMLElement>("[role=tabpanel]")?.focus();
+  await press("F9");
+  expect(toggled, "the line of the step").toHaveBeenLastCalledWith(lines.add);
+  await press("ArrowDown");
+  await press("ArrowDown");
+  await press("F9");
+  expect(toggled).toHaveBeenLastCalledWith(lines.idle);
+  await press("ArrowUp");
+  await press("F9");
+  expect(toggled).toHaveBeenLastCalledWith(lines.add);
+  host.remove();
+});
+
 test("while nothing runs the first procedure is shown", async () => {
   await show(undefined, []);
   expect(texts(".line-text")[0]).toBe("Solve()");

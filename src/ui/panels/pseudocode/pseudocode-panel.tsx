@@ -1,4 +1,4 @@
-import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, memo, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ActiveLine, Procedure } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { TabList, useLevel, useMedia, useSize } from "../../parts/index.ts";
@@ -12,9 +12,15 @@ interface PseudocodePanelProps {
   /** The procedure the reader opened; undefined follows the recording. */
   readonly opened: string | undefined;
   readonly onOpen: (procedure: string | undefined) => void;
+  /** The numbers of the lines with a breakpoint. */
+  readonly breakpoints?: ReadonlySet<number>;
+  /** Sets or removes a breakpoint on a line. */
+  readonly onBreakpoint?: (line: number) => void;
 }
 
 const nothing: ReadonlySet<string> = new Set();
+const noLines: ReadonlySet<number> = new Set();
+const doNothing = (): void => undefined;
 
 /** The algorithm as the slides print it: the running procedures inside one another, or one of them whole. */
 export const PseudocodePanel = memo(function PseudocodePanel({
@@ -22,6 +28,8 @@ export const PseudocodePanel = memo(function PseudocodePanel({
   active: recorded,
   opened,
   onOpen,
+  breakpoints = noLines,
+  onBreakpoint = doNothing,
 }: PseudocodePanelProps) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -67,9 +75,17 @@ export const PseudocodePanel = memo(function PseudocodePanel({
           </button>
         )}
       </header>
-      <div ref={body} id={id} role="tabpanel" aria-label={shown} tabIndex={0} className="panel-body pseudocode">
+      <div
+        ref={body}
+        id={id}
+        role="tabpanel"
+        aria-label={shown}
+        tabIndex={0}
+        className="panel-body pseudocode"
+        onKeyDown={(event) => pressLine(event, onBreakpoint)}
+      >
         <ol>
-          <Lines items={items} onUnfold={show} />
+          <Lines items={items} onUnfold={show} breakpoints={breakpoints} onBreakpoint={onBreakpoint} />
         </ol>
       </div>
     </section>
@@ -92,6 +108,26 @@ function TabText({ name, isRunning }: { readonly name: string; readonly isRunnin
 
 function isTooHigh(body: HTMLElement): boolean {
   return body.scrollHeight > body.clientHeight;
+}
+
+/** Up and down lead from line to line; F9 sets a breakpoint on the one with the focus, else on the current one. */
+function pressLine(event: KeyboardEvent<HTMLElement>, onBreakpoint: (line: number) => void): void {
+  const { key, shiftKey, ctrlKey, currentTarget, target } = event;
+  if (shiftKey || ctrlKey || !["F9", "ArrowUp", "ArrowDown"].includes(key)) return;
+  const lines = [...currentTarget.querySelectorAll<HTMLElement>("[data-line]")];
+  const focused = target instanceof HTMLElement ? lines.indexOf(target) : -1;
+  const current = lines.findIndex((line) => line.closest("li")?.getAttribute("aria-current") === "step");
+  if (key === "F9") {
+    const line = lines[focused === -1 ? current : focused]?.dataset["line"];
+    if (line === undefined) return;
+    event.preventDefault();
+    onBreakpoint(Number(line));
+    return;
+  }
+  const next = focused === -1 ? Math.max(0, current) : focused + (key === "ArrowDown" ? 1 : -1);
+  if (lines[next] === undefined) return;
+  event.preventDefault();
+  lines[next].focus();
 }
 
 /** Moves only the panel's own scroll position, never the page's. */

@@ -1,7 +1,6 @@
 export {
   type CompareLink,
   formatLink,
-  type LinkedLine,
   type LinkProblem,
   type ParsedLink,
   parseLink,

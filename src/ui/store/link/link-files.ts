@@ -21,10 +21,25 @@ const INFLATED_AT_ONCE = 512;
 
 /** `v1.` and the deflated JSON in the URL-safe Base64 alphabet. */
 export function encodeFiles(files: readonly InputFile[]): string {
-  const packed = deflateSync(strToU8(JSON.stringify(files.map(({ name, text }) => [name, text]))), { level: 9 });
+  return `v1.${pack(files.map(({ name, text }) => [name, text]))}`;
+}
+
+/** JSON, deflated, in the URL-safe Base64 alphabet. */
+export function pack(value: unknown): string {
+  const packed = deflateSync(strToU8(JSON.stringify(value)), { level: 9 });
   let binary = "";
   for (const byte of packed) binary += String.fromCharCode(byte);
-  return `v1.${btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** What was packed; undefined if it has more bytes than allowed. Throws if the text is damaged. */
+export function unpack(text: string, maxBytes: number): unknown {
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  const json = inflateWithin(
+    maxBytes,
+    Uint8Array.from(binary, (character) => character.charCodeAt(0)),
+  );
+  return json === undefined ? undefined : JSON.parse(json);
 }
 
 /** As {@link encodeFiles}; a text that has not changed since the last time is not packed again. */
@@ -47,12 +62,8 @@ export function decodeFiles(text: string): readonly InputFile[] | CodeProblem {
   if (version === undefined) return { kind: "unreadable-code" };
   if (version !== "1") return { kind: "newer-version", found: `v${version}` };
   try {
-    const binary = atob(text.slice(3).replaceAll("-", "+").replaceAll("_", "/"));
-    const json = inflateWithin(
-      MAX_JSON_BYTES,
-      Uint8Array.from(binary, (character) => character.charCodeAt(0)),
-    );
-    return json === undefined ? tooMuchCode : filesOf(JSON.parse(json));
+    const value = unpack(text.slice(3), MAX_JSON_BYTES);
+    return value === undefined ? tooMuchCode : filesOf(value);
   } catch {
     return { kind: "unreadable-code" };
   }

@@ -28,12 +28,21 @@ describe("links", () => {
     const route = {
       kind: "workbench",
       page: "pointer",
-      link: { example: "x", options: {}, breakpoints: [{ line: 14 }, { file: "B.java", line: 3 }], why: 20, step: 4 },
+      link: {
+        example: "x",
+        options: {},
+        breakpoints: [
+          { kind: "line", line: 14 },
+          { kind: "line", file: "B.java", line: 3 },
+        ],
+        why: 20,
+        step: 4,
+      },
     } as const;
     expect(formatLink(route)).toBe("#/pointer?example=x&break=14,B.java:3&why=20&step=4");
     expect(parseLink(formatLink(route))).toEqual({ route, problems: [] });
     expect(parseLink("#/pointer?break=14,x,0&why=last")).toEqual({
-      route: { kind: "workbench", page: "pointer", link: { options: {}, breakpoints: [{ line: 14 }] } },
+      route: { kind: "workbench", page: "pointer", link: { options: {}, breakpoints: [{ kind: "line", line: 14 }] } },
       problems: [
         { kind: "bad-value", name: "break", found: "x" },
         { kind: "bad-value", name: "break", found: "0" },
@@ -68,7 +77,10 @@ describe("links", () => {
           order: "random:7",
           maxSteps: 10_000,
         },
-        breakpoints: [{ line: 14 }, { line: 16 }],
+        breakpoints: [
+          { kind: "line", line: 14 },
+          { kind: "line", line: 16 },
+        ],
         why: 10_000,
         step: 12_345,
       },

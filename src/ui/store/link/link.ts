@@ -1,8 +1,18 @@
 import { type EngineManifest, MAX_COMPARED } from "../../../engines/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
 import { type GivenOptions, readLinkOptions, writeLinkOptions } from "../../../options/index.ts";
+import {
+  type LinkedBreakpoint,
+  type Note,
+  readLine,
+  readNotes,
+  readOther,
+  showLines,
+  showNotes,
+  showOthers,
+} from "../breakpoints/index.ts";
 import { comparedEngine, enginesOn, routesOf, takesRuns } from "../engines/index.ts";
-import { type CodeProblem, decodeFiles, encodeFiles, isCode } from "./link-files.ts";
+import { type CodeProblem, decodeFiles, encodeFiles, isCode, pack as packText, unpack } from "./link-files.ts";
 
 /** What a link of the workbench says. What it leaves out comes from the example. */
 export interface WorkbenchLink {
@@ -11,20 +21,15 @@ export interface WorkbenchLink {
   readonly files?: readonly InputFile[];
   readonly options: GivenOptions;
   readonly step?: number;
-  /** Lines with a breakpoint. */
-  readonly breakpoints?: readonly LinkedLine[];
+  readonly breakpoints?: readonly LinkedBreakpoint[];
+  /** The reader's notes at steps. */
+  readonly notes?: readonly Note[];
   /** The step whose fact is selected. */
   readonly why?: number;
   /** The view of the stage that is pinned. */
   readonly view?: string;
   /** The stage is split. */
   readonly split?: true;
-}
-
-/** A line of a source file; of the first one if none is named. */
-export interface LinkedLine {
-  readonly file?: string;
-  readonly line: number;
 }
 
 /** What a link of the comparison says. */
@@ -65,12 +70,13 @@ export function parseLink(hash: string, engines: readonly EngineManifest[]): Par
   const shared = defined({ example: parameters.get("example"), files, step });
   const route = routesOf(engines).find((known) => page === `/${known}`);
   if (route !== undefined) {
-    const breakpoints = readLines(parameters, problems);
+    const breakpoints = readBreakpoints(parameters, problems);
+    const notes = readPackedNotes(parameters, problems);
     const why = readCount(parameters, "why", problems);
     const options = readOptions(parameters, enginesOn(engines, route), problems);
     const view = readName(parameters, "view", problems);
     const split = readName(parameters, "split", problems) === undefined ? undefined : (true as const);
-    const link = { ...shared, options, ...defined({ breakpoints, why, view, split }) };
+    const link = { ...shared, options, ...defined({ breakpoints, notes, why, view, split }) };
     return { route: { kind: "workbench", page: route, link }, problems };
   }
   if (page === "/compare") {
@@ -94,10 +100,12 @@ export function formatLink(route: Route, engines: readonly EngineManifest[], pac
   };
   add("example", link.example);
   if (route.kind === "workbench") {
-    const { options, breakpoints, why, view, split } = route.link;
+    const { options, breakpoints = [], notes = [], why, view, split } = route.link;
     for (const engine of enginesOn(engines, route.page))
       for (const [name, value] of writeLinkOptions(engine.options, options)) add(name, value);
     add("break", showLines(breakpoints));
+    add("stop", showOthers(breakpoints));
+    add("notes", notes.length === 0 ? undefined : packText(showNotes(notes)));
     add("why", why);
     add("view", view);
     add("split", split === true ? 1 : undefined);
@@ -169,26 +177,38 @@ function readName(parameters: ReadonlyMap<string, string>, name: string, problem
   return undefined;
 }
 
-/** `14,16,B.java:3`. */
-function showLines(lines: readonly LinkedLine[] = []): string | undefined {
-  if (lines.length === 0) return undefined;
-  return lines.map(({ file, line }) => (file === undefined ? String(line) : `${file}:${line}`)).join(",");
-}
-
-function readLines(
+/** `break` and `stop`; undefined where the link has neither. */
+function readBreakpoints(
   parameters: ReadonlyMap<string, string>,
   problems: LinkProblem[],
-): readonly LinkedLine[] | undefined {
-  const value = parameters.get("break");
-  if (value === undefined) return undefined;
-  return value.split(",").flatMap((text): readonly LinkedLine[] => {
-    const [, file, line] = /^(?:([^:,]+):)?([1-9]\d{0,6})$/.exec(text) ?? [];
-    if (line === undefined) {
-      problems.push({ kind: "bad-value", name: "break", found: text });
-      return [];
-    }
-    return [file === undefined ? { line: Number(line) } : { file, line: Number(line) }];
-  });
+): readonly LinkedBreakpoint[] | undefined {
+  if (!parameters.has("break") && !parameters.has("stop")) return undefined;
+  const readAll = (name: string, read: (text: string) => LinkedBreakpoint | undefined) =>
+    (parameters.get(name)?.split(",") ?? []).flatMap((text) => {
+      const found = read(text);
+      if (found === undefined) problems.push({ kind: "bad-value", name, found: text });
+      return found ?? [];
+    });
+  return [...readAll("break", readLine), ...readAll("stop", readOther)];
+}
+
+/** The most that notes may inflate to. */
+const MAX_NOTE_BYTES = 500_000;
+
+function readPackedNotes(
+  parameters: ReadonlyMap<string, string>,
+  problems: LinkProblem[],
+): readonly Note[] | undefined {
+  const found = parameters.get("notes");
+  if (found === undefined) return undefined;
+  try {
+    const notes = readNotes(unpack(found, MAX_NOTE_BYTES));
+    if (notes.length > 0) return notes;
+  } catch {
+    // Damaged, as a link that was cut.
+  }
+  problems.push({ kind: "bad-value", name: "notes", found: found.slice(0, 40) });
+  return undefined;
 }
 
 /** `1-call,2-obj/1`: two to four runs of one engine, that of the lesson if there is such; or nothing. */

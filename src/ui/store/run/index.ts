@@ -1,4 +1,3 @@
-export { type Place, showPlace } from "./line-index.ts";
 export { Run, type RunState } from "./run.ts";
 export { Session, type StepSize } from "./session.ts";
 export { findFact, lastBefore, mergePositions, nextAfter, type ReachedStop, StopIndex } from "./stops.ts";

@@ -9,7 +9,6 @@ import { recordOnce } from "../../../testing/points-to/record.ts";
 import { advance } from "../../../testing/recording-laws.ts";
 import { share } from "../../../testing/seeds.ts";
 import { Recording } from "../../../trace/index.ts";
-import { LineIndex } from "./line-index.ts";
 import type { Session } from "./session.ts";
 import { findFact } from "./stops.ts";
 
@@ -67,13 +66,12 @@ describe("breakpoints on lines", () => {
     "$id: arrivals are right after the first of consecutive steps about the line",
     async (example) => {
       for (const run of await openRuns(example)) {
-        const index = new LineIndex(run.recording, run.reader);
         let previous = "";
         const wrong: string[] = [];
         for (let seq = 0; seq < run.recording.length; seq++) {
           const place = lineOf(run, seq);
           if (place === undefined) continue;
-          const isArrival = index.arrivals(place).includes(seq + 1);
+          const isArrival = run.reader.arrivals({ kind: "line", ...place }).includes(seq + 1);
           const line = `${place.file}:${place.line}`;
           if (isArrival !== (line !== previous)) wrong.push(`step ${seq}, ${line}`);
           previous = line;

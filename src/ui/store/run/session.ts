@@ -9,7 +9,6 @@ import {
   type Strides,
   StridesOverLibrary,
 } from "../../../trace/index.ts";
-import { LineIndex } from "./line-index.ts";
 
 /**
  * A recording and the board that reads it. Lives outside the store: it is large and grows while the
@@ -19,7 +18,6 @@ export class Session {
   readonly recording = new Recording();
   readonly board: Board;
   readonly reader: BoardSession;
-  readonly lines: LineIndex;
   /** How many entries wait over the run, and when they are taken. */
   readonly agenda: AgendaHistory;
   readonly overLibrary: StridesOverLibrary;
@@ -28,7 +26,6 @@ export class Session {
     this.board = board;
     this.recording.isUnfinished = true;
     this.reader = board.open(this.recording);
-    this.lines = new LineIndex(this.recording, this.reader);
     this.overLibrary = new StridesOverLibrary(this.recording, (seq) => this.reader.libraryOf(seq) !== "");
     this.agenda = new AgendaHistory(this.recording, board.agendas);
   }

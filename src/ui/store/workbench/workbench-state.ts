@@ -2,9 +2,9 @@ import type { Lesson } from "../../../engines/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
 import type { Granularity, Seq } from "../../../trace/index.ts";
+import type { Breakpoint, Note, Place } from "../breakpoints/index.ts";
 import type { ExecutedProgram } from "../execution/index.ts";
-import type { LinkedLine } from "../link/index.ts";
-import { type Place, type Session, showPlace } from "../run/index.ts";
+import type { Session } from "../run/index.ts";
 
 /** What the reader asked about: a fact, and the elements that show it. */
 export interface Selection {
@@ -35,7 +35,9 @@ export interface WorkbenchState {
   readonly selection: Selection | undefined;
   /** The graph element under the pointer. */
   readonly pointedAt: string | undefined;
-  readonly breakpoints: readonly Place[];
+  readonly breakpoints: readonly Breakpoint[];
+  /** In the order of the walk. */
+  readonly notes: readonly Note[];
   /** The procedure the reader opened; undefined follows the recording. */
   readonly procedure: string | undefined;
   /** The step a link asked for, until the recording has grown so far. */
@@ -89,6 +91,7 @@ export const initialWorkbench: WorkbenchState = {
   selection: undefined,
   pointedAt: undefined,
   breakpoints: [],
+  notes: [],
   procedure: undefined,
   wanted: undefined,
   wantedFact: undefined,
@@ -106,28 +109,10 @@ export function clampPosition(position: number, length: number): number {
   return Math.max(0, Math.min(Math.trunc(position), length));
 }
 
-/** The breakpoints with one line added, or removed if it was there. */
-export function toggleBreakpoint(breakpoints: readonly Place[], place: Place): readonly Place[] {
-  const key = showPlace(place);
-  const others = breakpoints.filter((known) => showPlace(known) !== key);
-  return others.length < breakpoints.length ? others : [...others, place];
-}
-
 /** What is executed of what the page holds. */
 export function programOf({ files, options }: Pick<WorkbenchState, "files" | "options">): ExecutedProgram {
   const entry = options["entry"];
   return { files, entry: typeof entry === "string" ? entry : undefined };
-}
-
-/** The lines of a link as places in these files. */
-export function placesOf(lines: readonly LinkedLine[], files: readonly InputFile[]): readonly Place[] {
-  const first = files[0]?.name ?? "";
-  return lines.map(({ file = first, line }) => ({ file, line }));
-}
-
-/** Breakpoints as a link writes them: the first file goes without saying. */
-export function linkedLines(breakpoints: readonly Place[], files: readonly InputFile[]): readonly LinkedLine[] {
-  return breakpoints.map(({ file, line }) => (file === files[0]?.name ? { line } : { file, line }));
 }
 
 export function selectFact(session: Session, fact: Seq): Selection {

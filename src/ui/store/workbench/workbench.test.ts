@@ -129,15 +129,21 @@ afterEach(() => {
 describe("the workbench", () => {
   test("a link brings breakpoints and the selected fact back, once the recording has it", () => {
     const workbench = openWorkbench();
-    const link = { example: "one-call-site", options: {}, breakpoints: [{ line: 14 }], why: 7, step: 2 } as const;
+    const link = {
+      example: "one-call-site",
+      options: {},
+      breakpoints: [{ kind: "line", line: 14 }],
+      why: 7,
+      step: 2,
+    } as const;
     workbench.open(link);
     lastWorker().send({ kind: "chunk", chunk: chunkOf(6) });
-    expect(workbench.state.breakpoints).toEqual([{ file: "C.java", line: 14 }]);
+    expect(workbench.state.breakpoints).toEqual([{ kind: "line", file: "C.java", line: 14 }]);
     expect(workbench.state.selection).toBeUndefined();
     lastWorker().send({ kind: "chunk", chunk: chunkOf(6) });
     lastWorker().send(done);
     expect(workbench.state.selection?.fact).toBe(7);
-    expect(workbench.link()).toMatchObject({ breakpoints: [{ line: 14 }], why: 7, step: 2 });
+    expect(workbench.link()).toMatchObject({ breakpoints: [{ kind: "line", line: 14 }], why: 7, step: 2 });
   });
 
   test("a link pins the view and splits the stage, and says so", () => {

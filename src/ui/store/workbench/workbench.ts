@@ -4,40 +4,29 @@ import type { InputFile } from "../../../kernel/index.ts";
 import { type GivenOptions, withOptions } from "../../../options/index.ts";
 import type { CommandCall, CommandReply, DerivedAnswer } from "../../../session/protocol.ts";
 import { type Board, type Granularity, granularities, type Seq } from "../../../trace/index.ts";
+import { breakpointsOf, lastingBreakpoints, linkedBreakpoints, type Place } from "../breakpoints/index.ts";
 import type { Document, WorkingCopy } from "../documents/index.ts";
 import type { Boards } from "../engines/index.ts";
 import { type ExecutedProgram, Execution, MAX_STEPS } from "../execution/index.ts";
 import type { WorkbenchLink } from "../link/index.ts";
 import { requestOptions, splitList, startOptions, toggled } from "../options/index.ts";
 import { sameFiles, withText } from "../program/index.ts";
-import {
-  lastBefore,
-  mergePositions,
-  nextAfter,
-  type Place,
-  type ReachedStop,
-  Run,
-  type RunState,
-  type Session,
-  StopIndex,
-} from "../run/index.ts";
+import { nextAfter, Run, type RunState, type Session } from "../run/index.ts";
 import { TableRuns } from "../tables/index.ts";
 import type { OpenWorker } from "../worker/index.ts";
 import { LessonFiles } from "./lesson-files.ts";
 import { Player } from "./player.ts";
 import { Predictor } from "./predictor.ts";
+import { Waypoints } from "./waypoints.ts";
 import {
   clampPosition,
   initialWorkbench,
-  linkedLines,
   otherGranularity,
-  placesOf,
   programOf,
   type ReaderChoice,
   selectElement,
   selectFact,
   textOf,
-  toggleBreakpoint,
   type WorkbenchState,
 } from "./workbench-state.ts";
 
@@ -65,9 +54,20 @@ export class Workbench {
   readonly store: StoreApi<WorkbenchState> = createStore(() => initialWorkbench);
   readonly #parts: WorkbenchParts;
   #rerunTimer: ReturnType<typeof setTimeout> | undefined;
-  readonly #stops = new StopIndex();
   readonly #player: Player;
-  readonly predictor = new Predictor({ press: (granularity) => this.#press(granularity), stops: () => this.stops() });
+  readonly predictor = new Predictor({
+    press: (granularity) => this.#press(granularity),
+    stops: () => this.waypoints.stops(),
+  });
+  readonly waypoints = new Waypoints({
+    store: this.store,
+    session: () => this.session,
+    lesson: () => this.lesson(),
+    go: (position) => {
+      this.pause();
+      this.jump(position);
+    },
+  });
   readonly #files = new LessonFiles();
   #documents = 0;
 
@@ -129,14 +129,12 @@ export class Workbench {
     const files = link.files ?? original ?? [];
     const options = startOptions(this.engine, lesson, link.options);
     this.set({ view: link.view, isSplit: link.split === true });
-    const marked = link.breakpoints === undefined ? undefined : placesOf(link.breakpoints, files);
     if (!wasWaiting && this.#isShown(lesson, files, options)) {
-      this.#goTo(link, marked);
+      this.#goTo(link, files);
       return;
     }
     this.pause();
     this.copy?.show(textOf(lesson, files));
-    const { exampleId, breakpoints } = this.state;
     this.#rerun({
       exampleId: lesson?.id,
       files,
@@ -146,19 +144,20 @@ export class Workbench {
       options,
       wanted: link.step,
       wantedFact: link.why,
-      breakpoints: marked ?? (exampleId === lesson?.id ? breakpoints : []),
+      ...this.#marksOf(link, lesson, files),
     });
   }
 
   /** What the address should say about the present state, or an earlier one. */
   link(state: WorkbenchState = this.state): WorkbenchLink {
-    const { exampleId, files, isEdited, options, position, breakpoints, selection, view, isSplit } = state;
+    const { exampleId, files, isEdited, options, position, breakpoints, notes, selection, view, isSplit } = state;
     return {
       ...(exampleId === undefined ? {} : { example: exampleId }),
       ...(isEdited || exampleId === undefined ? { files } : {}),
       options,
       ...(position === 0 ? {} : { step: position }),
-      ...(breakpoints.length === 0 ? {} : { breakpoints: linkedLines(breakpoints, files) }),
+      ...(breakpoints.length === 0 ? {} : { breakpoints: linkedBreakpoints(breakpoints, files) }),
+      ...(notes.length === 0 ? {} : { notes }),
       ...(selection?.fact === undefined ? {} : { why: selection.fact }),
       ...(view === undefined ? {} : { view }),
       ...(isSplit ? { split: true } : {}),
@@ -167,7 +166,9 @@ export class Workbench {
 
   /** Sets options with what they bring along; one that is undefined is taken away. */
   setOptions(patch: GivenOptions): void {
-    this.#rerun({ options: withOptions(this.engine.options, this.state.options, patch) });
+    const { options, breakpoints } = this.state;
+    const chosen = withOptions(this.engine.options, options, patch);
+    this.#rerun({ options: chosen, breakpoints: lastingBreakpoints(breakpoints) });
   }
 
   /** Shows or hides the conclusions of the engine: the same walk, so the position stays. */
@@ -177,10 +178,12 @@ export class Workbench {
       this.continueWith({ [conclusions.option]: this.state.options[conclusions.option] !== true });
   }
 
-  /** Another run of which the walk so far is the same: the position stays. */
+  /** Another run of which the walk so far is the same: position and breakpoints stay. */
   continueWith(patch: GivenOptions): void {
-    this.store.setState(({ position, selection }) => ({ wanted: position, wantedFact: selection?.fact }));
+    const { position, selection, breakpoints } = this.state;
+    this.store.setState({ wanted: position, wantedFact: selection?.fact });
     this.setOptions(patch);
+    this.store.setState({ breakpoints });
   }
 
   /** Adds an entry to an option that is a list, or takes it out. `empty` is the option without entries. */
@@ -339,45 +342,16 @@ export class Workbench {
     });
   }
 
-  toggleBreakpoint(place: Place): void {
-    this.store.setState(({ breakpoints }) => ({ breakpoints: toggleBreakpoint(breakpoints, place) }));
-  }
-
-  /** The example's stops that happen in this recording. */
-  stops(): readonly ReachedStop[] {
-    const { session } = this;
-    const lesson = this.lesson();
-    return session === undefined || lesson === undefined ? [] : this.#stops.reached(session, lesson.stops ?? noStops);
-  }
-
-  /** Positions where a breakpoint or a stop of the example hits, ascending. */
-  breakPositions(): readonly number[] {
-    return mergePositions([this.stops().map(({ position }) => position), this.breakpointPositions()]);
-  }
-
-  /** Positions where a breakpoint of the reader's hits, ascending. */
-  breakpointPositions(): readonly number[] {
-    const { session } = this;
-    if (session === undefined) return [];
-    return mergePositions(this.state.breakpoints.map((place) => session.lines.arrivals(place)));
-  }
-
-  /** Goes to the next or previous breakpoint; false if there is none in that direction. */
-  jumpToBreakpoint(direction: 1 | -1): boolean {
-    const positions = this.breakPositions();
-    const target =
-      direction === 1 ? nextAfter(positions, this.state.position) : lastBefore(positions, this.state.position);
-    if (target === undefined) return false;
-    this.pause();
-    this.jump(target);
-    return true;
-  }
-
   /** The source line of the present step, if it has one. */
   currentPlace(): Place | undefined {
     const { position } = this.state;
     const span = this.session?.reader.statements(position, this.since())[0];
     return span === undefined ? undefined : { file: span.file, line: span.start.line };
+  }
+
+  /** The rule that is shown for the present step, by the message id of its name. */
+  currentRule(): string | undefined {
+    return this.session?.reader.explain(this.state.position, this.since()).rule?.name;
   }
 
   /** From which position on something is new. */
@@ -414,9 +388,21 @@ export class Workbench {
     return this.state.isForeign || !sameFiles(files, this.state.files);
   }
 
-  #goTo({ step, why }: WorkbenchLink, breakpoints: readonly Place[] | undefined): void {
+  /** Breakpoints and notes of a link; where it has none and stays with the program, those that there are. */
+  #marksOf({ breakpoints, notes }: WorkbenchLink, lesson: Lesson | undefined, files: readonly InputFile[]) {
+    const { state } = this;
+    const [kept, noted] =
+      state.exampleId === lesson?.id ? [lastingBreakpoints(state.breakpoints), state.notes] : [[], []];
+    return {
+      breakpoints: breakpoints === undefined ? kept : breakpointsOf(breakpoints, files),
+      notes: notes ?? noted,
+    };
+  }
+
+  #goTo({ step, why, notes, breakpoints }: WorkbenchLink, files: readonly InputFile[]): void {
     if (step !== undefined) this.jump(step);
-    if (breakpoints !== undefined) this.store.setState({ breakpoints });
+    if (breakpoints !== undefined) this.store.setState({ breakpoints: breakpointsOf(breakpoints, files) });
+    if (notes !== undefined) this.store.setState({ notes });
     if (why !== undefined) this.selectFact(why);
   }
 
@@ -435,7 +421,8 @@ export class Workbench {
   #replaceFiles(files: readonly InputFile[]): void {
     // The step of a link is a step of the text that came with it.
     const arrived = { wanted: undefined, wantedFact: undefined };
-    this.store.setState({ files, isEdited: this.#isEdited(files), isForeign: false, ...arrived });
+    const breakpoints = lastingBreakpoints(this.state.breakpoints);
+    this.store.setState({ files, isEdited: this.#isEdited(files), isForeign: false, breakpoints, ...arrived });
     this.copy?.change(files);
   }
 
@@ -482,17 +469,15 @@ export class Workbench {
     return { session, position, next: session.strides(isLibraryShown).nextStop(position, granularity) };
   }
 
-  /** A stride of playing: false at a breakpoint of the reader's and at the end. */
+  /** A stride of playing: false at a breakpoint and at the end. */
   #playOn(): boolean {
     const from = this.state.position;
     this.jump(this.#press(this.state.granularity)?.next ?? from);
-    const hit = this.breakPositions().find((position) => position > from && position <= this.state.position);
-    if (hit !== undefined && this.state.breakpoints.length > 0) {
+    const hit = nextAfter(this.waypoints.hits(), from);
+    if (hit !== undefined && hit <= this.state.position) {
       this.jump(hit);
       return false;
     }
     return this.state.position < this.length || this.run.store.getState().status === "running";
   }
 }
-
-const noStops: NonNullable<Lesson["stops"]> = [];

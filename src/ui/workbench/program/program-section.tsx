@@ -55,11 +55,14 @@ export function ProgramSection() {
   const allHints = useMemo(() => [...conclusions, ...hints], [conclusions, hints]);
   const library = useLibraryFile(shownPlace);
   const change = useCallback((name: string, text: string) => workbench.edit(name, text), [workbench]);
-  const toggle = useCallback((file: string, line: number) => workbench.toggleBreakpoint({ file, line }), [workbench]);
+  const toggle = useCallback(
+    (file: string, line: number) => workbench.waypoints.toggleLine({ file, line }),
+    [workbench],
+  );
   const [chosenFile, setActiveFile] = useState<string | undefined>(undefined);
   const activeFile = files.some(({ name }) => name === chosenFile) ? chosenFile : files[0]?.name;
   const lines = useMemo(
-    () => breakpoints.filter(({ file }) => file === activeFile).map(({ line }) => line),
+    () => breakpoints.flatMap((each) => (each.kind === "line" && each.file === activeFile ? each.line : [])),
     [breakpoints, activeFile],
   );
   const [isPicking, setPicking] = useState(false);

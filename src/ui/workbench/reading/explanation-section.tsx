@@ -48,9 +48,17 @@ function Explained({ run }: { readonly run: string | undefined }) {
     [moment],
   );
   // A stride may end after the very step that the lesson is about.
-  const stop = workbench
-    .stops()
-    .findLast(({ position }) => moment !== undefined && moment.since < position && position <= moment.position);
+  const isHere = ({ position }: { readonly position: number }): boolean =>
+    moment !== undefined && (moment.since < position || position === moment.position) && position <= moment.position;
+  const stop = workbench.waypoints.stops().findLast(isHere);
+  const note = useWorkbenchState((state) => state.notes).findLast(isHere);
+  const stoppingRules = useWorkbenchState((state) => state.breakpoints);
+  const rule = explanation?.rule?.name;
+  const isStopping = stoppingRules.some((each) => each.kind === "rule" && each.rule === rule);
+  const stopAtRule = useMemo(
+    () => (rule === undefined ? undefined : () => workbench.waypoints.toggle({ kind: "rule", rule })),
+    [workbench, rule],
+  );
   const latest = moment?.session.latestFact(moment.position);
   const askWhy = useMemo(
     () => (latest === undefined ? undefined : () => workbench.selectFact(latest)),
@@ -61,6 +69,9 @@ function Explained({ run }: { readonly run: string | undefined }) {
       run={run}
       explanation={explanation}
       stop={stop?.say}
+      note={note?.text}
+      isStopping={isStopping}
+      onStopAtRule={stopAtRule}
       isNew={moment === undefined || bringsNews(moment)}
       onSelectFact={workbench.selectFact}
       onWhy={askWhy}

@@ -13,6 +13,21 @@ export function PseudocodeSection({ procedures }: { readonly procedures: readonl
   const opened = useWorkbenchState((state) => state.procedure);
   const active = useMemo(() => moment?.session.reader.activeLines(moment.position) ?? nothing, [moment]);
   const open = useCallback((procedure: string | undefined) => workbench.set({ procedure }), [workbench]);
+  const breakpoints = useWorkbenchState((state) => state.breakpoints);
+  const lines = useMemo(
+    () => new Set(breakpoints.flatMap((each) => (each.kind === "pseudocode" ? each.line : []))),
+    [breakpoints],
+  );
+  const toggle = useCallback((line: number) => workbench.waypoints.toggle({ kind: "pseudocode", line }), [workbench]);
   const shown = moment?.session.reader.pseudocode() ?? procedures;
-  return <PseudocodePanel procedures={shown} active={active} opened={opened} onOpen={open} />;
+  return (
+    <PseudocodePanel
+      procedures={shown}
+      active={active}
+      opened={opened}
+      onOpen={open}
+      breakpoints={lines}
+      onBreakpoint={toggle}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import type { Replay, Seq } from "../../../trace/index.ts";
+import { elementName } from "../../breakpoints/index.ts";
 import { t } from "../../messages/index.ts";
 import { PanelSection, WhyPanel } from "../../panels/index.ts";
 import {
@@ -77,6 +78,16 @@ export function WhySection({ onClose }: WhySectionProps) {
     onClose?.();
   }, [workbench, onClose]);
   useEscape(box, fact === undefined ? undefined : close);
+  const element = selection?.elements[0];
+  const breakpoints = useWorkbenchState((state) => state.breakpoints);
+  const watch = useMemo(() => {
+    if (element === undefined) return undefined;
+    return {
+      name: elementName(element, session),
+      isOn: breakpoints.some((each) => each.kind === "change" && each.element === element),
+      toggle: () => workbench.waypoints.toggle({ kind: "change", element }),
+    };
+  }, [workbench, session, element, breakpoints]);
   const openReplay = useMemo(() => (replay === undefined ? undefined : () => open(replay)), [replay]);
   const { whyNot } = useFeatures();
   const [isWhyNot, askWhyNot] = useState(false);
@@ -106,6 +117,7 @@ export function WhySection({ onClose }: WhySectionProps) {
         observed={observed}
         onOpenFile={openFile}
         onReplay={openReplay}
+        watch={watch}
         ways={ways}
         way={way}
         onWay={chooseWay}

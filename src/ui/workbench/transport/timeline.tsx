@@ -5,8 +5,8 @@ import { useRunState, useWorkbench, useWorkbenchState } from "../../store/index.
 import { AREA, areaPath } from "./area-path.ts";
 import { phaseAt } from "./whereabouts.ts";
 
-/** Beyond this many the marks would be a solid band. */
-const MAX_MARKS = 200;
+/** Marks that would be closer than this part of the track are one. */
+const NEAREST = 1 / 400;
 
 /** How many entries wait on the agenda, over the run: what has happened is blue. Nothing where there is no agenda. */
 export const AgendaArea = memo(function AgendaArea() {
@@ -67,15 +67,39 @@ export const BreakpointMarks = memo(function BreakpointMarks() {
   const length = useRunState((state) => state.length);
   const breakpoints = useWorkbenchState((state) => state.breakpoints);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the workbench reads them from its stores
-  const positions = useMemo(() => workbench.breakpointPositions(), [workbench, session, length, breakpoints]);
+  const positions = useMemo(
+    () => apart(workbench.waypoints.hits(), length * NEAREST),
+    [workbench, session, length, breakpoints],
+  );
   return (
     <div aria-hidden="true">
-      {positions.slice(0, MAX_MARKS).map((position) => (
+      {positions.map((position) => (
         <span key={position} className="breakpoint-mark" style={{ "--at": position / length }} />
       ))}
     </div>
   );
 });
+
+/** Ascending positions without those that are too near to the one before. */
+function apart(positions: readonly number[], least: number): readonly number[] {
+  let last = Number.NEGATIVE_INFINITY;
+  return positions.filter((position) => {
+    if (position - last < least) return false;
+    last = position;
+    return true;
+  });
+}
+
+/** The reader's notes: each leads to its step. */
+export function NoteMarks() {
+  const length = useRunState((state) => state.length);
+  const notes = useWorkbenchState((state) => state.notes);
+  return notes
+    .filter((note) => note.position <= length)
+    .map(({ position, text }) => (
+      <Stop key={position} at={position} text={t("notes.mark", { text })} className="stop is-note" />
+    ));
+}
 
 /** The stops of the lesson: each says why one stops there, and leads there. */
 export function Stops() {
@@ -83,29 +107,42 @@ export function Stops() {
   const session = useRunState((state) => state.session);
   const length = useRunState((state) => state.length);
   const isComplete = useRunState((state) => state.status !== "running");
-  const position = useWorkbenchState((state) => state.position);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the workbench reads them from its stores
-  const stops = useMemo(() => (isComplete ? workbench.stops() : []), [workbench, session, length, isComplete]);
-  return stops.map((stop) => {
-    const text = t("transport.stop", { say: stop.say });
-    return (
-      <button
-        key={`${stop.position} ${stop.say}`}
-        type="button"
-        className="stop"
-        // F8 goes from one to the next: they are no stations of the Tab key.
-        tabIndex={-1}
-        aria-label={text}
-        title={text}
-        aria-current={stop.position === position ? "step" : undefined}
-        style={{ "--at": stop.position / length }}
-        // The focus stays where it is.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => {
-          workbench.pause();
-          workbench.jump(stop.position);
-        }}
-      />
-    );
-  });
+  const stops = useMemo(
+    () => (isComplete ? workbench.waypoints.stops() : []),
+    [workbench, session, length, isComplete],
+  );
+  return stops.map(({ position, say }) => (
+    <Stop key={`${position} ${say}`} at={position} text={t("transport.stop", { say })} className="stop" />
+  ));
+}
+
+interface StopProps {
+  readonly at: number;
+  readonly text: string;
+  readonly className: string;
+}
+
+function Stop({ at, text, className }: StopProps) {
+  const workbench = useWorkbench();
+  const length = useRunState((state) => state.length);
+  const isHere = useWorkbenchState((state) => state.position === at);
+  return (
+    <button
+      type="button"
+      className={className}
+      // F8 goes from one to the next: they are no stations of the Tab key.
+      tabIndex={-1}
+      aria-label={text}
+      title={text}
+      aria-current={isHere ? "step" : undefined}
+      style={{ "--at": at / Math.max(1, length) }}
+      // The focus stays where it is.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        workbench.pause();
+        workbench.jump(at);
+      }}
+    />
+  );
 }

@@ -201,9 +201,9 @@ describe("the timeline", () => {
   test("breakpoints look different, and are no stops", async () => {
     await openPointer();
     expect(document.querySelectorAll(".breakpoint-mark")).toHaveLength(0);
-    await act(async () => workbench.toggleBreakpoint({ file: workbench.state.files[0]?.name ?? "", line: 14 }));
+    await act(async () => workbench.waypoints.toggleLine({ file: workbench.state.files[0]?.name ?? "", line: 14 }));
     const marks = [...document.querySelectorAll<HTMLElement>(".breakpoint-mark")];
-    expect(marks.map((mark) => Math.round(at(mark) * length()))).toEqual(workbench.breakpointPositions());
+    expect(marks.map((mark) => Math.round(at(mark) * length()))).toEqual(workbench.waypoints.hits());
     expect(marks.length).toBeGreaterThan(0);
     expect(stops()).toHaveLength(3);
   });

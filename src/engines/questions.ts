@@ -1,0 +1,73 @@
+import type { GivenOptions } from "../options/index.ts";
+
+/** Why a fact is not there, as the mirror of why one is: what each rule that could give it lacks first. */
+export interface Absence {
+  /** As the field writes it. */
+  readonly fact: string;
+  /** Those that lack least first; none where no rule of this program could ever give it. */
+  readonly attempts: readonly Attempt[];
+  /** It stands above already: it would rest on itself. */
+  readonly isAbove?: true;
+  /** What it lacks is not looked for: the tree is deep or large enough. */
+  readonly isCut?: true;
+}
+
+/** An instance of a rule that does not apply: its premises up to the first that is missing. */
+export interface Attempt {
+  /** `load`: `ENGINE.rule.load` is its name. */
+  readonly rule: string;
+  /** The statement. */
+  readonly at: { readonly file: string; readonly line: number } | undefined;
+  /** Premises that are there. */
+  readonly holds: readonly string[];
+  /** The first premise that is not; undefined where no fact is missing, but something else holds instead. */
+  readonly lacks?: Absence;
+  /** What holds instead, as the field writes it: `Dispatch(o3, m()) = C.m()`. */
+  readonly but?: string;
+}
+
+/** What a command answers that is asked why a fact is not there. */
+export interface WhyNotAnswer {
+  /** Whether the fact is there after all. */
+  readonly holds: boolean;
+  readonly absence: Absence | undefined;
+}
+
+/** What a command answers that compares an algorithm, lines of which are left out, with the whole one. */
+export interface WhatIfAnswer {
+  /** Facts of the whole algorithm that are not found, as the field writes them. */
+  readonly lost: readonly string[];
+  /** Those of them that an execution of the program shows: without them the result is wrong. */
+  readonly wrong: readonly string[];
+  /** Facts that the whole algorithm does not find. */
+  readonly extra: readonly string[];
+  readonly steps: { readonly whole: number; readonly without: number };
+}
+
+/** What a command answers that is asked what lets a fact in that a more precise analysis does not find. */
+export interface BlameAnswer {
+  /** As the field writes it. */
+  readonly fact: string;
+  /** Whether an execution shows it: then nothing is to blame. */
+  readonly isObserved: boolean;
+  /** The smallest changes under which it is gone, the smallest first; none where none of those that were tried removes it. */
+  readonly changes: readonly BlamedChange[];
+}
+
+/** A change of the options under which the fact is gone. */
+export interface BlamedChange {
+  /** What is set besides the present options; undefined takes an option away. */
+  readonly options: GivenOptions;
+  /** The methods that get contexts, where only some do: there the flows meet. */
+  readonly methods: readonly string[];
+  readonly steps: { readonly before: number; readonly after: number };
+  /** What meets in these methods: of each parameter, what each call brings. */
+  readonly meetings: readonly Meeting[];
+}
+
+/** A parameter of a method, and what its calls bring. */
+export interface Meeting {
+  readonly method: string;
+  readonly parameter: string;
+  readonly calls: readonly { readonly call: string; readonly brings: readonly string[] }[];
+}

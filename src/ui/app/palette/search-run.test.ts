@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { engineById } from "../../../engines/index.ts";
+import { pointsToBoard } from "../../../engines/points-to/board.ts";
+import { compileJava } from "../../../testing/front-end.ts";
+import { recordOnce } from "../../../testing/points-to/record.ts";
+import { positionOfStride, searchRun, stepNumberIn } from "./search-run.ts";
+
+const lesson = engineById("points-to")?.lessons.find(({ id }) => id === "one-call-site");
+const { recording } = recordOnce(await compileJava([...(lesson === undefined ? [] : [lesson.file])]), {
+  context: "1-call",
+  heap: 0,
+  profile: "lecture",
+});
+const session = { recording, reader: pointsToBoard.open(recording) };
+
+function find(search: string, maxSearched?: number) {
+  const found = [...searchRun(session, search, maxSearched)].at(-1);
+  if (found === undefined) throw new Error("nothing was yielded");
+  return found;
+}
+
+test("a fact is found by any words of its text; Why begins with the same fact", () => {
+  expect(find("o12 [4]:x").facts.map(({ text }) => text)).toEqual(["o12 ∈ pt([4]:x)"]);
+  const [found] = find("[4]:X O12").facts;
+  expect(session.reader.why(found?.seq ?? -1, 1)?.text).toBe(found?.text);
+});
+
+test("an arrow may be typed", () => {
+  expect(find("[4]:n1 ->").factCount).toBe(find("[4]:n1 →").factCount);
+  expect(find("[4]:n1 ->").factCount).toBeGreaterThan(0);
+});
+
+test("steps are found by their titles, and are not those among the facts", () => {
+  const { steps, facts, stepCount } = find("worklist");
+  expect(stepCount).toBeGreaterThan(0);
+  expect(steps.length).toBe(stepCount);
+  expect(steps.filter(({ seq }) => facts.some((fact) => fact.seq === seq))).toEqual([]);
+});
+
+test("one letter finds nothing, and a cut search says how far it came", () => {
+  expect(find("o")).toMatchObject({ factCount: 0, stepCount: 0, isOver: true });
+  expect(find("[4]", 5)).toMatchObject({ searched: 5, isOver: true });
+  expect(find("[4]").searched).toBe(recording.length);
+});
+
+test("a long run is searched in slices; each knows what the one before found", () => {
+  const steps = { kind: () => "derive" as const };
+  const long = {
+    recording: { length: 300_000, steps } as unknown as typeof recording,
+    reader: { ...session.reader, why: (seq: number) => ({ text: `fact ${seq % 1_000}` }) as never },
+  };
+  let [slices, last] = [0, 0];
+  for (const { facts, factCount, searched, isOver } of searchRun(long, "fact 999")) {
+    expect(searched).toBeGreaterThanOrEqual(last);
+    expect(facts.length).toBe(Math.min(50, factCount));
+    [slices, last] = [slices + 1, searched];
+    if (isOver) expect([searched, factCount]).toEqual([300_000, 300]);
+  }
+  expect(slices).toBeGreaterThan(1_000);
+});
+
+test("a number is one with or without its word", () => {
+  expect(
+    ["120", "step 120", " Step  7", "#12", "step", "12a", "o12"].map((text) => stepNumberIn(text, "step")),
+  ).toEqual([120, 120, 7, 12, undefined, undefined, undefined]);
+});
+
+test("a number of the step bar is the first position with so many presses", () => {
+  const stridesAt = (n: number) => recording.stridesAt(n, "rule");
+  for (let stride = 0; stride <= stridesAt(recording.length); stride++) {
+    const position = positionOfStride(stridesAt, stride, recording.length);
+    expect(stridesAt(position)).toBe(stride);
+    if (position > 0) expect(stridesAt(position - 1)).toBeLessThan(stride);
+  }
+});

@@ -1,0 +1,3 @@
+export { BreakpointsDialog } from "./breakpoints-dialog.tsx";
+export { elementName } from "./names.ts";
+export { SavedNotes } from "./saved-notes.tsx";

@@ -1,0 +1,83 @@
+import { X } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from "react";
+import { t } from "../messages/index.ts";
+import { MAX_NOTE, useWorkbench, useWorkbenchState } from "../store/index.ts";
+
+interface NotesProps {
+  readonly onGo: (position: number) => void;
+  readonly onEdit: (position: number) => void;
+}
+
+/** The reader's notes in the order of the walk. */
+export function Notes({ onGo, onEdit }: NotesProps) {
+  const { waypoints } = useWorkbench();
+  const notes = useWorkbenchState((state) => state.notes);
+  if (notes.length === 0) return null;
+  return (
+    <ul aria-label={t("notes.list")}>
+      {notes.map(({ position: step, text }) => (
+        <li key={step} className="breakpoint-row">
+          <button type="button" className="link-button note-text" onClick={() => onGo(step)}>
+            {t("notes.go", { step, text })}
+          </button>
+          <button
+            type="button"
+            className="button small"
+            aria-label={t("notes.editOf", { step })}
+            onClick={() => onEdit(step)}
+          >
+            {t("notes.edit")}
+          </button>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t("notes.remove", { step })}
+            onClick={() => waypoints.note(step, "")}
+          >
+            <X size={16} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NoteFormProps {
+  readonly position: number;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly onSaved: () => void;
+}
+
+/** The note at a position: written, changed, or removed by leaving nothing. */
+export function NoteForm({ position, field, onSaved }: NoteFormProps) {
+  const { waypoints } = useWorkbench();
+  const known = useWorkbenchState((state) => state.notes.find((note) => note.position === position)?.text ?? "");
+  const [text, setText] = useState(known);
+  const save = (event?: FormEvent): void => {
+    event?.preventDefault();
+    waypoints.note(position, text);
+    onSaved();
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save();
+  };
+  return (
+    <form className="note-form" onSubmit={save}>
+      <label>
+        <span>{t("notes.field", { step: position })}</span>
+        <textarea
+          ref={field}
+          rows={2}
+          maxLength={MAX_NOTE}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={press}
+        />
+      </label>
+      <p className="form-hint">{t("notes.hint")}</p>
+      <button type="submit" className="button">
+        {t("notes.save")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,5 @@
+/** A line of a source file. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+}

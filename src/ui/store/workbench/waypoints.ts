@@ -1,0 +1,101 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { Lesson } from "../../../engines/index.ts";
+import {
+  type Breakpoint,
+  breakpointKey,
+  type Place,
+  switchBreakpoint,
+  toggleBreakpoint,
+  withNote,
+} from "../breakpoints/index.ts";
+import { lastBefore, mergePositions, nextAfter, type ReachedStop, type Session, StopIndex } from "../run/index.ts";
+import type { WorkbenchState } from "./workbench-state.ts";
+
+interface WaypointParts {
+  readonly store: StoreApi<WorkbenchState>;
+  /** Undefined while there is no recording. */
+  session(): Session | undefined;
+  lesson(): Lesson | undefined;
+  /** Goes to a position, and plays no further. */
+  go(position: number): void;
+}
+
+/** Positions where breakpoints hit, found for one length of one recording. */
+interface Found {
+  readonly session: Session;
+  readonly length: number;
+  readonly breakpoints: readonly Breakpoint[];
+  readonly positions: readonly number[];
+}
+
+/** Where a walk may stop: the reader's breakpoints and notes, and the stops of the lesson. */
+export class Waypoints {
+  readonly #parts: WaypointParts;
+  readonly #stops = new StopIndex();
+  #found: Found | undefined;
+
+  constructor(parts: WaypointParts) {
+    this.#parts = parts;
+  }
+
+  /** Sets a breakpoint, or takes it away. */
+  toggle(breakpoint: Breakpoint): void {
+    this.#parts.store.setState(({ breakpoints }) => ({ breakpoints: toggleBreakpoint(breakpoints, breakpoint) }));
+  }
+
+  toggleLine(place: Place): void {
+    const key = breakpointKey({ kind: "line", ...place });
+    const known = this.#parts.store.getState().breakpoints.find((each) => breakpointKey(each) === key);
+    this.toggle(known ?? { kind: "line", ...place });
+  }
+
+  /** Turns a breakpoint off, or on again. */
+  turn(breakpoint: Breakpoint): void {
+    const key = breakpointKey(breakpoint);
+    this.#parts.store.setState(({ breakpoints }) => ({ breakpoints: switchBreakpoint(breakpoints, key) }));
+  }
+
+  /** Writes down what is to be seen at a position; nothing removes what was written there. */
+  note(position: number, text: string): void {
+    this.#parts.store.setState(({ notes }) => ({ notes: withNote(notes, position, text) }));
+  }
+
+  /** The lesson's stops that happen in this recording. */
+  stops(): readonly ReachedStop[] {
+    const session = this.#parts.session();
+    const lesson = this.#parts.lesson();
+    return session === undefined || lesson === undefined ? [] : this.#stops.reached(session, lesson.stops ?? noStops);
+  }
+
+  /** Positions where a breakpoint hits that is turned on, ascending. */
+  hits(): readonly number[] {
+    const session = this.#parts.session();
+    if (session === undefined) return [];
+    const { breakpoints } = this.#parts.store.getState();
+    const { length } = session.recording;
+    const isFound =
+      this.#found?.session === session && this.#found.length === length && this.#found.breakpoints === breakpoints;
+    if (this.#found === undefined || !isFound) {
+      const active = breakpoints.filter(({ isOff }) => isOff !== true);
+      const positions = mergePositions(active.map((breakpoint) => session.reader.arrivals(breakpoint)));
+      this.#found = { session, length, breakpoints, positions };
+    }
+    return this.#found.positions;
+  }
+
+  /** Goes to the next or previous breakpoint, note or stop; false if there is none in that direction. */
+  jump(direction: 1 | -1): boolean {
+    const { position, notes } = this.#parts.store.getState();
+    const end = this.#parts.session()?.recording.length ?? 0;
+    const noted = notes.map((note) => note.position).filter((at) => at <= end);
+    const lists = [this.stops().map((stop) => stop.position), noted, this.hits()];
+    const targets = lists.flatMap(
+      (each) => (direction === 1 ? nextAfter(each, position) : lastBefore(each, position)) ?? [],
+    );
+    if (targets.length === 0) return false;
+    this.#parts.go(direction === 1 ? Math.min(...targets) : Math.max(...targets));
+    return true;
+  }
+}
+
+const noStops: NonNullable<Lesson["stops"]> = [];
