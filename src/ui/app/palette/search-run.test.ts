@@ -4,6 +4,7 @@ import { engineById } from "../../../engines/index.ts";
 import { pointsToBoard } from "../../../engines/points-to/board.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { recordOnce } from "../../../testing/points-to/record.ts";
+import { addMessages } from "../../messages/index.ts";
 import { positionOfStride, searchRun, stepNumberIn } from "./search-run.ts";
 
 const lesson = engineById("points-to")?.lessons.find(({ id }) => id === "one-call-site");
@@ -12,6 +13,7 @@ const { recording } = recordOnce(await compileJava([...(lesson === undefined ? [
   heap: 0,
   profile: "lecture",
 });
+addMessages((await engineById("points-to")?.messages()) ?? {});
 const session = { recording, reader: pointsToBoard.open(recording) };
 
 function find(search: string, maxSearched?: number) {
