@@ -74,6 +74,10 @@ export interface Features<Result extends object = object> {
   readonly solving?: { readonly order?: string };
   /** A command answers why a fact is not there (`WhyNotAnswer`); its option `fact` is the fact. */
   readonly whyNot?: { readonly command: string };
+  /** A command answers what lets a fact in (`BlameAnswer`); its option `fact` is the fact. */
+  readonly blame?: { readonly command: string };
+  /** A command answers what an algorithm loses without some of its parts (`WhatIfAnswer`); the option is the list of these. */
+  readonly whatIf?: { readonly command: string; readonly option: string };
   /** Two runs can be shown side by side. */
   readonly comparison?: Comparison<Result>;
   /** Facts of the library can be shown one by one. */

@@ -1,1 +1,2 @@
+export { Blame } from "./blame.tsx";
 export { WhyNot } from "./why-not.tsx";

@@ -50,6 +50,8 @@ export const page: EnginePage<PointsToResult> = {
     execution: { panel: "points-to-sets" },
     solving: { order: "order" },
     whyNot: { command: "why-not" },
+    blame: { command: "blame" },
+    whatIf: { command: "what-if", option: "without" },
     comparison,
     library: true,
     conclusions: {

@@ -5,8 +5,10 @@ import { dialogs } from "./dialogs.ts";
 import { execution } from "./execution.ts";
 import { graph } from "./graph.ts";
 import { heap } from "./heap.ts";
+import { blame } from "./learning/blame.ts";
 import { questions } from "./learning/questions.ts";
 import { solving } from "./learning/solving.ts";
+import { whatIf } from "./learning/what-if.ts";
 import { whyNot } from "./learning/why-not.ts";
 import { program } from "./program.ts";
 import { runs } from "./runs.ts";
@@ -27,4 +29,6 @@ export const pages = {
   ...questions,
   ...solving,
   ...whyNot,
+  ...blame,
+  ...whatIf,
 } as const;

@@ -17,6 +17,7 @@ import { useEscape } from "./use-escape.ts";
 
 const ReplayDialog = lazy(async () => ({ default: (await import("../../replay/index.ts")).ReplayDialog }));
 
+const Blame = lazy(async () => ({ default: (await import("../../why-not/index.ts")).Blame }));
 const WhyNot = lazy(async () => ({ default: (await import("../../why-not/index.ts")).WhyNot }));
 
 /** A derivation on the screen has at most this many facts; the rest is one click away. */
@@ -89,15 +90,19 @@ export function WhySection({ onClose }: WhySectionProps) {
     };
   }, [workbench, session, element, breakpoints]);
   const openReplay = useMemo(() => (replay === undefined ? undefined : () => open(replay)), [replay]);
-  const { whyNot } = useFeatures();
-  const [isWhyNot, askWhyNot] = useState(false);
-  if (isWhyNot)
+  const { whyNot, blame } = useFeatures();
+  const [asked, ask] = useState<"whyNot" | "blame">();
+  if (asked === "whyNot" || (asked === "blame" && derivation !== undefined))
     return (
       <div className="why-box">
-        <PanelSection label={t("region.why")} className="why" title={t("whyNot.title")}>
+        <PanelSection label={t("region.why")} className="why" title={t(`${asked}.title`)}>
           <div className="panel-body why-body">
             <Suspense>
-              <WhyNot onClose={() => askWhyNot(false)} />
+              {asked === "whyNot" ? (
+                <WhyNot onClose={() => ask(undefined)} />
+              ) : (
+                <Blame fact={derivation?.text ?? ""} onClose={() => ask(undefined)} />
+              )}
             </Suspense>
           </div>
         </PanelSection>
@@ -122,11 +127,18 @@ export function WhySection({ onClose }: WhySectionProps) {
         way={way}
         onWay={chooseWay}
       >
-        {whyNot === undefined ? null : (
-          <button type="button" className="link-button why-not-open" onClick={() => askWhyNot(true)}>
-            {t("whyNot.open")}
-          </button>
-        )}
+        <p className="why-ways">
+          {blame === undefined || derivation === undefined ? null : (
+            <button type="button" className="link-button" onClick={() => ask("blame")}>
+              {t("blame.open")}
+            </button>
+          )}
+          {whyNot === undefined ? null : (
+            <button type="button" className="link-button" onClick={() => ask("whyNot")}>
+              {t("whyNot.open")}
+            </button>
+          )}
+        </p>
       </WhyPanel>
       {replayed === undefined || derivation === undefined ? null : (
         <Suspense>
