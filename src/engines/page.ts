@@ -75,7 +75,7 @@ export interface Features<Result extends object = object> {
   /** A command answers why a fact is not there (`WhyNotAnswer`); its option `fact` is the fact. */
   readonly whyNot?: { readonly command: string };
   /** A command answers what lets a fact in (`BlameAnswer`); its option `fact` is the fact. */
-  readonly blame?: { readonly command: string };
+  readonly blame?: { readonly command: string; isFor(fact: string): boolean };
   /** A command answers what an algorithm loses without some of its parts (`WhatIfAnswer`); the option is the list of these. */
   readonly whatIf?: { readonly command: string; readonly option: string };
   /** Two runs can be shown side by side. */

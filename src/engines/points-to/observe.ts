@@ -12,5 +12,9 @@ export function observe(program: Program, { elements, heapModel, options }: Solv
   const sites = new SymbolWriter(program, elements, heapModel, options.context).sites();
   const merged = new Map(sites.map(({ label, mergedAs }) => [label, mergedAs ?? label]));
   const { context, heap, profile } = options;
-  return witnessOf(observed, { context, heap, profile, isUniform: false }, (site) => merged.get(site) ?? site);
+  return witnessOf(
+    observed,
+    { context, heap, profile, isUniform: false, without: [] },
+    (site) => merged.get(site) ?? site,
+  );
 }

@@ -224,6 +224,10 @@ export interface PseudocodeLine {
   readonly pieces: readonly TextPiece[];
   /** Not on the slides: arrays, static members. */
   readonly isExtension: boolean;
+  /** Of a line that can be left out: how the engine's option calls it. */
+  readonly part?: string;
+  /** It is left out of this run. */
+  readonly isLeftOut?: boolean;
 }
 
 export interface Procedure {

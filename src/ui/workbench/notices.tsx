@@ -1,8 +1,11 @@
+import { lazy, Suspense } from "react";
 import { t } from "../messages/index.ts";
-import { useRunState, useWorkbench } from "../store/index.ts";
+import { useFeatures, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { DocumentNotices } from "./document-notices.tsx";
 import { Notice } from "./notice.tsx";
 import { outcomeText } from "./outcome-text.ts";
+
+const WhatIf = lazy(async () => ({ default: (await import("../what-if/index.ts")).WhatIf }));
 
 /** What the reader must know about the recording as a whole. Nothing is said when all is well. */
 export function Notices() {
@@ -10,6 +13,8 @@ export function Notices() {
   const status = useRunState((state) => state.status);
   const outcome = useRunState((state) => state.outcome);
   const steps = useRunState((state) => state.length);
+  const { whatIf } = useFeatures();
+  const isIncomplete = useWorkbenchState((state) => whatIf !== undefined && Boolean(state.options[whatIf.option]));
   const message = outcome === undefined ? undefined : outcomeText(outcome, steps > 0);
   return (
     <div className="notices">
@@ -24,6 +29,13 @@ export function Notices() {
       {message === undefined ? null : (
         <Notice kind="bad" role="status">
           {message}
+        </Notice>
+      )}
+      {whatIf === undefined || !isIncomplete ? null : (
+        <Notice kind="bad" role="status">
+          <Suspense>
+            <WhatIf {...whatIf} />
+          </Suspense>
         </Notice>
       )}
       <DocumentNotices />

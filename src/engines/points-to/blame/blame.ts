@@ -97,7 +97,8 @@ function* moreThan({ solver: { options } }: FixedPoint): Iterable<Candidate> {
     { context: `${k + 1}-obj` },
     { context: `${k + 1}-call` },
   ];
-  for (const changed of more) yield { options: changed, methods: [] };
+  const distinct = new Map(more.map((changed) => [JSON.stringify(changed), changed]));
+  for (const changed of distinct.values()) yield { options: changed, methods: [] };
 }
 
 function chosen(context: string, methods: readonly Method[]): GivenOptions {

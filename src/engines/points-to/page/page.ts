@@ -50,7 +50,7 @@ export const page: EnginePage<PointsToResult> = {
     execution: { panel: "points-to-sets" },
     solving: { order: "order" },
     whyNot: { command: "why-not" },
-    blame: { command: "blame" },
+    blame: { command: "blame", isFor: (fact) => fact.includes(" ∈ pt(") },
     whatIf: { command: "what-if", option: "without" },
     comparison,
     library: true,

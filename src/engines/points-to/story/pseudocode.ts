@@ -1,4 +1,5 @@
 import { definePseudocode, type Procedure, type WrittenPseudocode } from "../../../trace/index.ts";
+import type { Part } from "../algorithm/pointer-flow-graph/parts.ts";
 import type { SolverRule } from "../algorithm/rules.ts";
 
 /** The algorithm of Lecture II, “C.S. Pointer Analysis: Algorithm”; the extension lines treat what the slides leave out. */
@@ -98,3 +99,27 @@ export const lineOfRule: Readonly<Record<SolverRule, number>> = {
   return: lines.passReturn,
   escape: lines.passException,
 };
+
+/** The lines that can be left out, by their numbers. */
+const partOfLine: ReadonlyMap<number, Part> = new Map<number, Part>([
+  [lines.delta, "delta"],
+  [lines.store, "store"],
+  [lines.load, "load"],
+  [lines.assign, "assign"],
+  [lines.putEdge, "push"],
+  [lines.putSuccessor, "successors"],
+  [lines.putThis, "this"],
+  [lines.passArguments, "argument"],
+  [lines.passReturn, "return"],
+]);
+
+/** Procedures whose lines say by which name they can be left out, and which of them are. */
+export function withParts(procedures: readonly Procedure[], leftOut: readonly string[]): readonly Procedure[] {
+  return procedures.map(({ name, lines: all }) => ({
+    name,
+    lines: all.map((line) => {
+      const part = partOfLine.get(line.line);
+      return part === undefined ? line : { ...line, part, isLeftOut: leftOut.includes(part) };
+    }),
+  }));
+}

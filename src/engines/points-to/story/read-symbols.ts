@@ -50,7 +50,7 @@ export class SymbolReader extends SectionReader<PointsToSymbols> {
   }
 
   get options(): PointsToSymbols["options"][number] {
-    return this.table("options")[0] ?? { context: "", heap: 0, profile: "java", isUniform: false };
+    return this.table("options")[0] ?? unknownOptions;
   }
 
   /** Whether the notation has contexts: see `hasContexts`. */
@@ -92,4 +92,13 @@ const unknownPointer: PointerSymbol = {
   observedAs: "",
   library: "",
   usedBy: "",
+};
+
+/** Before the first chunk. */
+const unknownOptions: PointsToSymbols["options"][number] = {
+  context: "",
+  heap: 0,
+  profile: "java",
+  isUniform: false,
+  without: [],
 };

@@ -86,7 +86,9 @@ export class PointsToRecorder implements SolverObserver {
     tables.fixed("sites", () => symbols.sites());
     tables.fixed("callSites", () => symbols.callSites());
     tables.fixed("variables", () => symbols.variables());
-    tables.fixed("options", () => [{ context, heap, profile, isUniform: selective === undefined && variableContexts }]);
+    tables.fixed("options", () => [
+      { context, heap, profile, isUniform: selective === undefined && variableContexts, without: options.without },
+    ]);
   }
 
   start(): void {

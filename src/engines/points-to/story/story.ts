@@ -7,7 +7,7 @@ import { beginning, effectOf, ending, reasonOf, tallyOf, tallyOrder, titleOf } f
 import { hintsAt, hoverText, tokensIn } from "./marks/index.ts";
 import { type Witness, witnessOf } from "./observed/witness.ts";
 import { keyOf, panelSpecs, viewOf } from "./panels.ts";
-import { contextFree, pseudocode } from "./pseudocode.ts";
+import { pseudocode } from "./pseudocode.ts";
 import { isResolution, premisesOf, ruleId, sideConditions, toldOf } from "./reasons.ts";
 import { PointsToRun } from "./run.ts";
 import { factKinds, SECTION } from "./vocabulary.ts";
@@ -24,7 +24,7 @@ function tell(section: Section): Story {
     extend: () => run.extend(),
     view: (panel, n, since) => viewOf(run, panel, n, since),
     activeLines: (n) => activeLines(run, n),
-    pseudocode: () => (run.hasContexts ? pseudocode : contextFree),
+    pseudocode: () => run.pseudocode,
     fact: (seq) => factText(run, seq),
     rule: (seq) => ruleId(run, seq),
     premises: (seq) => premisesOf(run, seq),

@@ -102,6 +102,8 @@ export interface PointsToSymbols {
     readonly profile: Profile;
     /** Whether the selector decides for every method and every variable. */
     readonly isUniform: boolean;
+    /** Parts of the algorithm that are left out. */
+    readonly without: readonly string[];
   }[];
 }
 

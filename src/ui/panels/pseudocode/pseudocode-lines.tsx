@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { TextPiece } from "../../../trace/index.ts";
+import type { PseudocodeLine, TextPiece } from "../../../trace/index.ts";
 import { t, withShortNames } from "../../messages/index.ts";
 import { keepFocus } from "../../parts/index.ts";
 import type { FoldItem, Item, LineItem } from "./unfold.ts";
@@ -10,6 +10,8 @@ interface LinesProps {
   /** The numbers of the lines with a breakpoint. */
   readonly breakpoints: ReadonlySet<number>;
   readonly onBreakpoint: (line: number) => void;
+  /** Leaves a part of the algorithm out, or puts it back; undefined where nothing can be left out. */
+  readonly onPart?: ((part: string) => void) | undefined;
 }
 
 type LineProps = Omit<LinesProps, "items"> & { readonly item: LineItem };
@@ -52,6 +54,7 @@ function Line({ item, ...rest }: LineProps) {
   const classes = [
     isNow ? "is-now" : mark?.kind === "caller" ? "is-caller" : "",
     line.isExtension ? "is-extension" : "",
+    line.isLeftOut === true ? "is-left-out" : "",
   ];
   return (
     <li
@@ -74,14 +77,12 @@ function Line({ item, ...rest }: LineProps) {
         >
           <span aria-hidden="true">{isNow ? "▶" : mark?.kind === "caller" ? "▷" : ""}</span>
         </button>
-        {line.pieces.map((piece, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never change
-          <Piece key={index} piece={piece} />
-        ))}
+        <Text pieces={line.pieces} isLeftOut={line.isLeftOut === true} />
         {line.isExtension ? <span className="hidden-visually"> ({t("pseudocode.extension")})</span> : null}
         {mark === undefined || mark.bindings.length === 0 ? null : (
           <span className="binding"> {mark.bindings.map(withShortNames).join("  ")}</span>
         )}
+        <PartButton line={line} onPart={rest.onPart} />
       </div>
       {called === undefined ? null : (
         <ol className="called" style={indented(indent)} aria-label={called.name}>
@@ -89,6 +90,37 @@ function Line({ item, ...rest }: LineProps) {
         </ol>
       )}
     </li>
+  );
+}
+
+/** What is left out is struck out. */
+function Text({ pieces, isLeftOut }: { readonly pieces: readonly TextPiece[]; readonly isLeftOut: boolean }) {
+  const text = pieces.map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never change
+    <Piece key={index} piece={piece} />
+  ));
+  return isLeftOut ? <s>{text}</s> : text;
+}
+
+/** Leaves a line out, or puts it back. From the keyboard: Delete, on the line. */
+function PartButton({ line, onPart }: Pick<LinesProps, "onPart"> & { readonly line: PseudocodeLine }) {
+  const { part, isLeftOut = false } = line;
+  if (part === undefined || onPart === undefined) return null;
+  const text = line.pieces.map((piece) => piece.text).join("");
+  return (
+    <button
+      type="button"
+      className="line-part"
+      tabIndex={-1}
+      data-part={part}
+      aria-pressed={isLeftOut}
+      aria-label={t(isLeftOut ? "whatIf.putBack" : "whatIf.leaveOut", { line: text })}
+      title={t(isLeftOut ? "whatIf.putBackHint" : "whatIf.leaveOutHint")}
+      onMouseDown={keepFocus}
+      onClick={() => onPart(part)}
+    >
+      <span aria-hidden="true">{isLeftOut ? "↩" : "✂"}</span>
+    </button>
   );
 }
 

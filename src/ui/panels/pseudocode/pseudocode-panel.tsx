@@ -16,6 +16,8 @@ interface PseudocodePanelProps {
   readonly breakpoints?: ReadonlySet<number>;
   /** Sets or removes a breakpoint on a line. */
   readonly onBreakpoint?: (line: number) => void;
+  /** Leaves a part of the algorithm out, or puts it back; undefined where nothing can be left out. */
+  readonly onPart?: ((part: string) => void) | undefined;
 }
 
 const nothing: ReadonlySet<string> = new Set();
@@ -30,6 +32,7 @@ export const PseudocodePanel = memo(function PseudocodePanel({
   onOpen,
   breakpoints = noLines,
   onBreakpoint = doNothing,
+  onPart,
 }: PseudocodePanelProps) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -82,10 +85,10 @@ export const PseudocodePanel = memo(function PseudocodePanel({
         aria-label={shown}
         tabIndex={0}
         className="panel-body pseudocode"
-        onKeyDown={(event) => pressLine(event, onBreakpoint)}
+        onKeyDown={(event) => pressPart(event, onPart) || pressLine(event, onBreakpoint)}
       >
         <ol>
-          <Lines items={items} onUnfold={show} breakpoints={breakpoints} onBreakpoint={onBreakpoint} />
+          <Lines items={items} onUnfold={show} breakpoints={breakpoints} onBreakpoint={onBreakpoint} onPart={onPart} />
         </ol>
       </div>
     </section>
@@ -108,6 +111,17 @@ function TabText({ name, isRunning }: { readonly name: string; readonly isRunnin
 
 function isTooHigh(body: HTMLElement): boolean {
   return body.scrollHeight > body.clientHeight;
+}
+
+/** Delete leaves the line with the focus out, or puts it back. */
+function pressPart(event: KeyboardEvent<HTMLElement>, onPart: ((part: string) => void) | undefined): boolean {
+  const { key, target } = event;
+  if (key !== "Delete" || onPart === undefined || !(target instanceof HTMLElement)) return false;
+  const part = target.closest(".line-text")?.querySelector<HTMLElement>("[data-part]")?.dataset["part"];
+  if (part === undefined) return false;
+  event.preventDefault();
+  onPart(part);
+  return true;
 }
 
 /** Up and down lead from line to line; F9 sets a breakpoint on the one with the focus, else on the current one. */

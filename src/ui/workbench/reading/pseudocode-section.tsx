@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import type { ActiveLine, Procedure } from "../../../trace/index.ts";
 import { PseudocodePanel } from "../../panels/index.ts";
-import { useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { useFeatures, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useMoment } from "../moment/index.ts";
 
 const nothing: readonly ActiveLine[] = [];
@@ -19,6 +19,12 @@ export function PseudocodeSection({ procedures }: { readonly procedures: readonl
     [breakpoints],
   );
   const toggle = useCallback((line: number) => workbench.waypoints.toggle({ kind: "pseudocode", line }), [workbench]);
+  const { whatIf } = useFeatures();
+  const option = whatIf?.option;
+  const togglePart = useMemo(
+    () => (option === undefined ? undefined : (part: string) => workbench.toggleListed(option, part)),
+    [workbench, option],
+  );
   const shown = moment?.session.reader.pseudocode() ?? procedures;
   return (
     <PseudocodePanel
@@ -28,6 +34,7 @@ export function PseudocodeSection({ procedures }: { readonly procedures: readonl
       onOpen={open}
       breakpoints={lines}
       onBreakpoint={toggle}
+      onPart={togglePart}
     />
   );
 }

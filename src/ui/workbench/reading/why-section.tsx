@@ -128,7 +128,7 @@ export function WhySection({ onClose }: WhySectionProps) {
         onWay={chooseWay}
       >
         <p className="why-ways">
-          {blame === undefined || derivation === undefined ? null : (
+          {derivation === undefined || blame?.isFor(derivation.text) !== true ? null : (
             <button type="button" className="link-button" onClick={() => ask("blame")}>
               {t("blame.open")}
             </button>

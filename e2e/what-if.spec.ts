@@ -1,0 +1,38 @@
+import { expect, expectAccessibleIn, visit as test } from "./fixtures.ts";
+import { openPointer, region } from "./workbench.ts";
+
+test("a line of the algorithm is left out: what is lost is said, and the line is put back", async ({ page }) => {
+  await openPointer(page, "example=one-call-site");
+  const pseudocode = region(page, "Pseudocode");
+  await pseudocode.getByRole("tab", { name: "ProcessCall" }).click();
+  const line = pseudocode.getByRole("button", { name: /^Stop at: foreach parameter/ });
+  await line.focus();
+  await page.keyboard.press("Delete");
+  const notice = page.getByText("Lines of the algorithm are left out: what is shown is no analysis of the program.");
+  await expect(notice).toBeVisible();
+  await expect(page.getByText("4 facts are lost, and the program shows that 4 of them are so")).toBeVisible();
+  await page.getByText("The lost facts").click();
+  await expect(page.getByRole("listitem").filter({ hasText: "o12 ∈ pt([14]:n)" })).toContainText(
+    "shown by the program",
+  );
+  await expect(page).toHaveURL(/without=argument/);
+  await expectAccessibleIn(page);
+  await page.getByRole("button", { name: "Put them back" }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page).not.toHaveURL(/without/);
+});
+
+test("what lets a fact in: the smallest change under which it is gone, applied by a click", async ({ page }) => {
+  await openPointer(page, "example=context-sensitive-heap&context=1-call&heap=0");
+  await page.keyboard.press("End");
+  await page.keyboard.press("w");
+  const why = region(page, "Why");
+  await why.getByRole("button", { name: "What lets it in?" }).click();
+  const status = why.getByRole("status");
+  await expect(status).toContainText("No run of the program shows o2 ∈ pt([]:n). It is gone");
+  const first = status.getByRole("listitem").first();
+  await expect(first).toContainText("under 1-call with 1 heap context");
+  await expectAccessibleIn(page);
+  await first.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/heap=1/);
+});

@@ -1,0 +1,16 @@
+/** The algorithm without some of its lines. */
+export const whatIf = {
+  "whatIf.leaveOut": "Leave this line out: {line}",
+  "whatIf.putBack": "Put this line back: {line}",
+  "whatIf.leaveOutHint": "Leave this line out and run again",
+  "whatIf.putBackHint": "Put this line back and run again",
+  "whatIf.notice": "Lines of the algorithm are left out: what is shown is no analysis of the program.",
+  "whatIf.asking": "Comparing with the whole algorithm …",
+  "whatIf.lost":
+    "{lost, plural, =0 {Nothing is lost} one {One fact is lost} other {# facts are lost}}{wrong, plural, =0 {} one {, and the program shows that it is so} other {, and the program shows that # of them are so}}",
+  "whatIf.extra": "{extra, plural, one {One fact is} other {# facts are}} found that the whole algorithm does not find",
+  "whatIf.steps": "{without, number} steps in place of {whole, number}",
+  "whatIf.facts": "The lost facts",
+  "whatIf.shown": "shown by the program",
+  "whatIf.putAllBack": "Put them back",
+} as const;
