@@ -4,7 +4,7 @@ import type { FrontEnd } from "../../java/index.ts";
 import { linkedOptions } from "../../options/index.ts";
 import { RunSession } from "../../session/index.ts";
 import { type BoardSession, Recording } from "../../trace/index.ts";
-import { addMessages, translate } from "../../ui/messages/index.ts";
+import { addMessages, loadPageMessages, translate } from "../../ui/messages/index.ts";
 import { figuresOf, type LessonPicture, pictureOf } from "../../ui/pictures/index.ts";
 
 /** Draws a lesson in small, as its first preset ends; undefined where there is nothing to draw. */
@@ -16,7 +16,7 @@ export function lessonPictures(frontEnd: FrontEnd): DrawLesson {
   const elk = new ELK();
   return async (engine, lesson) => {
     const { id, page } = engine;
-    const [board, messages] = await Promise.all([engine.board(), engine.messages()]);
+    const [board, messages] = await Promise.all([engine.board(), engine.messages(), loadPageMessages()]);
     addMessages(messages);
     const recording = new Recording();
     const files = (await lesson.load?.()) ?? lesson.files ?? [lesson.file];
