@@ -4,7 +4,7 @@ import { analyses as ANALYSES } from "./options.ts";
 import { solve } from "./testing/flow.ts";
 import { randomFlow } from "./testing/random-flow.ts";
 
-const seeds = Array.from({ length: process.env["FIXSCOPE_LONG"] === "1" ? 100 : 8 }, (_, i) => 2_000 + i);
+const seeds = Array.from({ length: process.env["FIXSCOPE_LONG"] === "1" ? 100 : 5 }, (_, i) => 2_000 + i);
 
 /** Where widening strikes depends on the order in which values arrive: intervals are held to the runs, not to each other. */
 const analyses = ANALYSES.filter((analysis) => analysis !== "intervals");

@@ -18,7 +18,7 @@ const lessons = engines
   .flatMap((engine) =>
     share(
       engine.lessons.filter(({ load }) => load === undefined),
-      16,
+      24,
     ).map((lesson) => [engine.id, lesson.id, engine, lesson] as const),
   );
 

@@ -39,7 +39,7 @@ export function blame(
   budget: Budget,
 ): Result<BlameAnswer> {
   const projected = project(run.solver, program, fact);
-  const witness = observe(program, run.solver);
+  const witness = observe(program, run.solver, budget);
   const isObserved = witness?.objects.get(projected.pointer)?.has(projected.site) === true;
   const changes = isObserved ? [] : changesAgainst(program, given, run, projected, budget);
   return success({ fact: run.text(fact), isObserved, changes });

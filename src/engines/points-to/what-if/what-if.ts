@@ -18,7 +18,7 @@ export function whatIf(
   if (!incomplete.ok) return incomplete;
   const [right, found] = [factsOf(program, whole.value), factsOf(program, incomplete.value)];
   const lost = [...right].filter(([text]) => !found.has(text));
-  const witness = observe(program, whole.value);
+  const witness = observe(program, whole.value, budget);
   const wrong = lost.filter(([, { pointer, site }]) => witness?.objects.get(pointer)?.has(site) === true);
   return success({
     lost: lost.map(([text]) => text),

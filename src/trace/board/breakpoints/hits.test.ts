@@ -9,7 +9,7 @@ import type { Target } from "./target.ts";
 const lessons = engines.flatMap((engine) =>
   share(
     engine.lessons.filter(({ load }) => load === undefined),
-    16,
+    32,
   ).map((lesson) => [engine.id, lesson.id, engine, lesson] as const),
 );
 

@@ -14,7 +14,7 @@ const POSITIONS = 100;
 const lessons = engines.flatMap((engine) =>
   share(
     engine.lessons.filter(({ load }) => load === undefined),
-    16,
+    32,
   ).map((lesson) => [engine.id, lesson.id, engine, lesson] as const),
 );
 
