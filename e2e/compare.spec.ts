@@ -60,7 +60,7 @@ test("stacking beside cloning: what one call site cannot tell apart, the stack d
   await page.goto("#/compare?example=recursive-calls&runs=merged,merged/pipeline:cloning");
   await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true");
   await expect(region(page, "Second run")).toBeVisible();
-  await page.getByRole("button", { name: "Runs" }).click();
+  await page.getByRole("button", { name: "Runs", exact: true }).click();
   await expect(page.getByRole("menuitemcheckbox", { name: "cloning" })).toBeChecked();
   await page.keyboard.press("Escape");
   await page.keyboard.press("End");

@@ -9,7 +9,8 @@ interface LinesProps {
   readonly onUnfold: (id: string) => void;
   /** The numbers of the lines with a breakpoint. */
   readonly breakpoints: ReadonlySet<number>;
-  readonly onBreakpoint: (line: number) => void;
+  /** Sets or removes a breakpoint; undefined where there are none. */
+  readonly onBreakpoint: ((line: number) => void) | undefined;
   /** Leaves a part of the algorithm out, or puts it back; undefined where nothing can be left out. */
   readonly onPart?: ((part: string) => void) | undefined;
 }
@@ -49,7 +50,6 @@ function Fold({ item, onUnfold }: { readonly item: FoldItem; readonly onUnfold: 
 
 function Line({ item, ...rest }: LineProps) {
   const { line, mark, called, indent } = item;
-  const hasBreakpoint = rest.breakpoints.has(line.line);
   const isNow = mark?.kind === "now";
   const classes = [
     isNow ? "is-now" : mark?.kind === "caller" ? "is-caller" : "",
@@ -63,20 +63,7 @@ function Line({ item, ...rest }: LineProps) {
       title={line.isExtension ? t("pseudocode.extension") : undefined}
     >
       <div className="line-text" style={indented(indent)}>
-        <button
-          type="button"
-          className="line-mark"
-          // One station of the Tab key is the panel: arrows go from line to line.
-          tabIndex={-1}
-          data-line={line.line}
-          aria-pressed={hasBreakpoint}
-          aria-label={t("breakpoints.hereAt", { text: line.pieces.map(({ text }) => text).join("") })}
-          title={t("breakpoints.here")}
-          onMouseDown={keepFocus}
-          onClick={() => rest.onBreakpoint(line.line)}
-        >
-          <span aria-hidden="true">{isNow ? "▶" : mark?.kind === "caller" ? "▷" : ""}</span>
-        </button>
+        <Mark line={line} sign={isNow ? "▶" : mark?.kind === "caller" ? "▷" : ""} {...rest} />
         <Text pieces={line.pieces} isLeftOut={line.isLeftOut === true} />
         {line.isExtension ? <span className="hidden-visually"> ({t("pseudocode.extension")})</span> : null}
         {mark === undefined || mark.bindings.length === 0 ? null : (
@@ -90,6 +77,33 @@ function Line({ item, ...rest }: LineProps) {
         </ol>
       )}
     </li>
+  );
+}
+
+interface MarkProps extends Pick<LinesProps, "breakpoints" | "onBreakpoint"> {
+  readonly line: PseudocodeLine;
+  readonly sign: string;
+}
+
+/** The margin of a line: a click there sets a breakpoint. */
+function Mark({ line, sign, breakpoints, onBreakpoint }: MarkProps) {
+  const shown = <span aria-hidden="true">{sign}</span>;
+  if (onBreakpoint === undefined) return <span className="line-mark">{shown}</span>;
+  return (
+    <button
+      type="button"
+      className="line-mark"
+      // One station of the Tab key is the panel: arrows go from line to line.
+      tabIndex={-1}
+      data-line={line.line}
+      aria-pressed={breakpoints.has(line.line)}
+      aria-label={t("breakpoints.hereAt", { text: line.pieces.map(({ text }) => text).join("") })}
+      title={t("breakpoints.here")}
+      onMouseDown={keepFocus}
+      onClick={() => onBreakpoint(line.line)}
+    >
+      {shown}
+    </button>
   );
 }
 

@@ -15,14 +15,13 @@ interface PseudocodePanelProps {
   /** The numbers of the lines with a breakpoint. */
   readonly breakpoints?: ReadonlySet<number>;
   /** Sets or removes a breakpoint on a line. */
-  readonly onBreakpoint?: (line: number) => void;
+  readonly onBreakpoint?: ((line: number) => void) | undefined;
   /** Leaves a part of the algorithm out, or puts it back; undefined where nothing can be left out. */
   readonly onPart?: ((part: string) => void) | undefined;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 const noLines: ReadonlySet<number> = new Set();
-const doNothing = (): void => undefined;
 
 /** The algorithm as the slides print it: the running procedures inside one another, or one of them whole. */
 export const PseudocodePanel = memo(function PseudocodePanel({
@@ -31,7 +30,7 @@ export const PseudocodePanel = memo(function PseudocodePanel({
   opened,
   onOpen,
   breakpoints = noLines,
-  onBreakpoint = doNothing,
+  onBreakpoint,
   onPart,
 }: PseudocodePanelProps) {
   const id = useId();
@@ -125,7 +124,7 @@ function pressPart(event: KeyboardEvent<HTMLElement>, onPart: ((part: string) =>
 }
 
 /** Up and down lead from line to line; F9 sets a breakpoint on the one with the focus, else on the current one. */
-function pressLine(event: KeyboardEvent<HTMLElement>, onBreakpoint: (line: number) => void): void {
+function pressLine(event: KeyboardEvent<HTMLElement>, onBreakpoint: ((line: number) => void) | undefined): void {
   const { key, shiftKey, ctrlKey, currentTarget, target } = event;
   if (shiftKey || ctrlKey || !["F9", "ArrowUp", "ArrowDown"].includes(key)) return;
   const lines = [...currentTarget.querySelectorAll<HTMLElement>("[data-line]")];
@@ -133,7 +132,7 @@ function pressLine(event: KeyboardEvent<HTMLElement>, onBreakpoint: (line: numbe
   const current = lines.findIndex((line) => line.closest("li")?.getAttribute("aria-current") === "step");
   if (key === "F9") {
     const line = lines[focused === -1 ? current : focused]?.dataset["line"];
-    if (line === undefined) return;
+    if (line === undefined || onBreakpoint === undefined) return;
     event.preventDefault();
     onBreakpoint(Number(line));
     return;
