@@ -1,9 +1,10 @@
-import { success } from "../../kernel/index.ts";
-import { defineOptions, oneOf, option, text } from "../../options/index.ts";
-import { type CommandSpec, defineCommand, engineCommand, noOptions } from "../command.ts";
+import type { Program } from "../../java/index.ts";
+import { type Result, success } from "../../kernel/index.ts";
+import { defineOptions, type OptionSchema, oneOf, option, type RawOptions, text } from "../../options/index.ts";
+import { type CommandHost, type CommandSpec, defineCommand, engineCommand, noOptions } from "../command.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
-import { pointsToSchema } from "./options.ts";
+import { type PointsToOptions, pointsToSchema } from "./options.ts";
 
 const shared = { prefix: "points-to", words, files: "many", passed: pointsToSchema } as const;
 
@@ -32,64 +33,65 @@ const table = defineCommand({
   },
 });
 
-/** Why a fact is not there: the first missing premise of each rule that could give it. */
-const whyNot = defineCommand({
-  ...shared,
-  name: "why-not",
-  hidden: ["details", "constants", "hierarchy"],
-  own: defineOptions({
-    prefix: "points-to.why-not",
-    words,
-    options: { fact: option(text("fact"), { fallback: "" }) },
-  }),
-  async run(host, { files, own, options }) {
-    const program = host.compile(files);
-    if (!program.ok) return program;
-    const parsed = pointsToSchema.parse({ ...options, order: "fifo" });
-    if (!parsed.ok) return parsed;
-    const { whyNot: answerOf } = await import("./why-not/index.ts");
-    const answer = answerOf(program.value, parsed.value, own.fact, host.budget);
-    return answer.ok ? success({ kind: "json", value: answer.value, isPartial: answer.value.partial }) : answer;
-  },
+/** What questions about one fact take besides the options of the analysis. */
+const aboutFact = defineOptions({
+  prefix: "points-to.why-not",
+  words,
+  options: { fact: option(text("fact"), { fallback: "" }) },
 });
 
-/** What an algorithm without some of its lines loses. */
-const whatIf = defineCommand({
-  ...shared,
-  name: "what-if",
-  hidden: ["details", "constants", "hierarchy"],
-  own: noOptions,
-  async run(host, { files, options }) {
-    const program = host.compile(files);
-    if (!program.ok) return program;
-    const parsed = pointsToSchema.parse(options);
-    if (!parsed.ok) return parsed;
-    const { whatIf: answerOf } = await import("./what-if/what-if.ts");
-    const answer = answerOf(program.value, parsed.value, host.budget);
-    return answer.ok ? success({ kind: "json", value: answer.value, isPartial: answer.value.partial }) : answer;
-  },
+/** A question about the fixed point; the order of the worklist has no part in it. */
+function question<Own, Answer extends object>(
+  name: string,
+  own: OptionSchema<Own>,
+  answerOf: (asked: Asked<Own>) => Promise<Result<Answer>>,
+): CommandSpec {
+  return defineCommand({
+    ...shared,
+    name,
+    hidden: ["details", "constants", "hierarchy"],
+    own,
+    async run(host, { files, own: asked, options: raw }) {
+      const program = host.compile(files);
+      if (!program.ok) return program;
+      const given = { ...raw, order: "fifo" };
+      const options = pointsToSchema.parse(given);
+      if (!options.ok) return options;
+      const answer = await answerOf({ program: program.value, given, options: options.value, own: asked, host });
+      if (!answer.ok) return answer;
+      return success({
+        kind: "json",
+        value: answer.value,
+        isPartial: "partial" in answer.value && answer.value.partial === true,
+      });
+    },
+  });
+}
+
+interface Asked<Own> {
+  readonly program: Program;
+  readonly given: RawOptions;
+  readonly options: PointsToOptions;
+  readonly own: Own;
+  readonly host: CommandHost;
+}
+
+/** Why a fact is not there: the first missing premise of each rule that could give it. */
+const whyNot = question("why-not", aboutFact, async ({ program, options, own, host }) => {
+  const answers = await import("./why-not/index.ts");
+  return answers.whyNot(program, options, own.fact, host.budget);
 });
 
 /** What lets a fact in that a more precise analysis does not find. */
-const blame = defineCommand({
-  ...shared,
-  name: "blame",
-  hidden: ["details", "constants", "hierarchy"],
-  own: defineOptions({
-    prefix: "points-to.why-not",
-    words,
-    options: { fact: option(text("fact"), { fallback: "" }) },
-  }),
-  async run(host, { files, own, options }) {
-    const program = host.compile(files);
-    if (!program.ok) return program;
-    const given = { ...options, order: "fifo" };
-    const parsed = pointsToSchema.parse(given);
-    if (!parsed.ok) return parsed;
-    const { blameFor } = await import("./why-not/index.ts");
-    const answer = blameFor(program.value, given, parsed.value, own.fact, host.budget);
-    return answer.ok ? success({ kind: "json", value: answer.value, isPartial: false }) : answer;
-  },
+const blame = question("blame", aboutFact, async ({ program, given, options, own, host }) => {
+  const answers = await import("./why-not/index.ts");
+  return answers.blameFor(program, given, options, own.fact, host.budget);
+});
+
+/** What an algorithm without some of its lines loses. */
+const whatIf = question("what-if", noOptions, async ({ program, options, host }) => {
+  const answers = await import("./what-if/what-if.ts");
+  return answers.whatIf(program, options, host.budget);
 });
 
 export const commands: readonly CommandSpec[] = [pta, table, whyNot, whatIf, blame];

@@ -185,6 +185,7 @@ function Written({ onSay }: { readonly onSay: (text: string) => void }) {
   return (
     <form onSubmit={submit}>
       <input
+        className="fact-input"
         aria-label={t("solving.written")}
         placeholder={t("solving.placeholder")}
         value={text}

@@ -23,6 +23,7 @@ export function WhyNot({ onClose }: { readonly onClose: () => void }) {
     <section className="why-not" aria-label={t("whyNot.title")}>
       <form onSubmit={submit}>
         <input
+          className="fact-input"
           // biome-ignore lint/a11y/noAutofocus: it opens because the reader asked for it
           autoFocus
           aria-label={t("whyNot.fact")}
