@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seedsFrom, share } from "../../../../testing/seeds.ts";
+import { isLongRun, seedsFrom, share } from "../../../../testing/seeds.ts";
 import { randomSpecification } from "../../../../testing/separation/random-separation.ts";
 import { concreteOf, heapsUpTo, specificationOf } from "../../../../testing/separation/separation.ts";
 import { checkModel, SatisfiabilityChecker } from "../../index.ts";
@@ -29,5 +29,6 @@ test(`${seeds.length} random formulas: every model is accepted, and no heap of u
   }
   expect(counts.unknown).toBe(0);
   expect(undecided).toBeLessThanOrEqual(Math.ceil(seeds.length / 1_000));
-  expect(Math.min(counts.sat, counts.unsat)).toBeGreaterThan(seeds.length / 10);
+  // A share is too small to have much of both.
+  if (isLongRun) expect(Math.min(counts.sat, counts.unsat)).toBeGreaterThan(seeds.length / 10);
 });
