@@ -112,8 +112,20 @@ const rows: readonly Row[] = [
     forbidden: ["../../engines/any/solver.ts", "../../engines/registry.ts", "../../session/protocol.ts", "valibot"],
   },
   {
+    file: "src/exercises/sheet/a.ts",
+    allowed: ["../../kernel/index.ts", "../../trace/index.ts", "../../engines/index.ts", "valibot"],
+    forbidden: ["../../java/index.ts", "../../session/index.ts", "../../ui/index.ts", "../../trace/log/step.ts"],
+  },
+  {
     file: "src/session/a.ts",
-    allowed: ["../engines/index.ts", "../pipelines/index.ts", "../java/index.ts", "../options/index.ts", "comlink"],
+    allowed: [
+      "../engines/index.ts",
+      "../pipelines/index.ts",
+      "../exercises/index.ts",
+      "../java/index.ts",
+      "../options/index.ts",
+      "comlink",
+    ],
     forbidden: [
       "../engines/points-to/index.ts",
       "../engines/registry.ts",

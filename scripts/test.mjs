@@ -1,12 +1,14 @@
 // npm test: installs what is missing, runs every check, and ends with the line "N passed, N failed".
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { buildCli, buildWeb } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureFirefox } from "./firefox.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { buildLibrary } from "./library.mjs";
-import { at } from "./paths.mjs";
+import { at, root } from "./paths.mjs";
 import { run, runTool } from "./run.mjs";
 
 /** @typedef {{ readonly passed: number; readonly failed: number }} Count */
@@ -36,6 +38,9 @@ const suites = [
   { name: "browser tests", run: browserTests },
 ];
 
+/** What failed, in a few lines each: told once more at the end, where a log that was cut still has it. @type {string[]} */
+const failures = [];
+
 process.exitCode = (await main()) === 0 ? 0 : 1;
 
 /** @returns {Promise<number>} how many failed */
@@ -63,7 +68,7 @@ async function main() {
     console.log(`\n── ${name}`);
     outcomes.push({ name, ...(await guarded(run)) });
   }
-  console.log("");
+  console.log(["", ...failures, ""].join("\n"));
   for (const { name, passed, failed } of outcomes) {
     console.log(`${failed === 0 ? "✓" : "✗"} ${name}: ${passed} passed, ${failed} failed`);
   }
@@ -128,6 +133,7 @@ async function unitTests() {
   const code = await runTool("vitest", ["run", ...reporters]);
   const result = readReport(unitReport);
   if (result === undefined) return { passed: 0, failed: 1 };
+  failures.push(...unitFailures(result));
   const brokenFiles = result.testResults.filter(
     (/** @type {any} */ file) => file.status === "failed" && file.assertionResults.length === 0,
   );
@@ -145,7 +151,47 @@ async function browserTests() {
   const code = await runTool("playwright", ["test"], { env });
   const result = readReport(browserReport);
   if (result === undefined) return { passed: 0, failed: 1 };
+  failures.push(...browserFailures(result.suites));
   return counted(result.stats.expected, result.stats.unexpected + result.stats.flaky, code);
+}
+
+/**
+ * @param {any} result Vitest's report
+ * @returns {string[]}
+ */
+function unitFailures({ testResults }) {
+  return testResults.flatMap((/** @type {any} */ file) => {
+    if (file.status !== "failed") return [];
+    const tests = file.assertionResults.filter((/** @type {any} */ test) => test.status === "failed");
+    if (tests.length === 0) return [failure(relative(root, file.name), file.message)];
+    return tests.map((/** @type {any} */ test) =>
+      failure(`${relative(root, file.name)}: ${test.fullName}`, test.failureMessages.join("\n")),
+    );
+  });
+}
+
+/**
+ * @param {readonly any[]} suites Playwright's report: files, and groups of tests in them
+ * @returns {string[]}
+ */
+function browserFailures(suites) {
+  return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter((/** @type {any} */ spec) => !spec.ok)
+      .map((/** @type {any} */ { title, tests }) =>
+        failure(`e2e/${file}: ${title}`, tests.at(-1)?.results.at(-1)?.error?.message ?? ""),
+      ),
+    ...browserFailures(inner),
+  ]);
+}
+
+/**
+ * @param {string} name
+ * @param {string} message
+ */
+function failure(name, message) {
+  const lines = stripVTControlCharacters(message).split("\n").slice(0, 12);
+  return [`✗ ${name}`, ...lines.map((line) => `    ${line}`)].join("\n");
 }
 
 /**

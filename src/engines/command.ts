@@ -1,6 +1,7 @@
 import type { TypedProgram } from "../java/index.ts";
 import { type Budget, type Catalogue, type Cut, fill, type InputFile, type Result, success } from "../kernel/index.ts";
 import { camelCase, defineOptions, type Flag, flagsOf, type OptionSchema, type RawOptions } from "../options/index.ts";
+import type { Recording } from "../trace/index.ts";
 import type { Compile, EngineManifest } from "./manifest.ts";
 
 /** A command of the command line and of `serve`. */
@@ -9,6 +10,8 @@ export interface CommandSpec {
   readonly summary: string;
   /** Whether it takes one file or several. */
   readonly files: "one" | "many";
+  /** Its answer names files by the paths they were given by: several may have the same name. */
+  readonly tellsPaths?: true;
   readonly flags: readonly Flag[];
   /** The engine whose runs it makes: `trace` knows the engine by the name of the command, too. */
   readonly engine: string | undefined;
@@ -48,6 +51,8 @@ export interface CommandHost {
     files: readonly InputFile[],
     options: RawOptions,
   ): Promise<Result<FinishedRun<RunResult>>>;
+  /** Runs an engine, by its id, and keeps the steps. */
+  recordRun(engine: string, files: readonly InputFile[], options: RawOptions): Promise<Result<RecordedRun>>;
   /** The program with its syntax trees, for what rewrites it. */
   compileTyped(files: readonly InputFile[]): Result<TypedProgram>;
   /** What the request may still take. */
@@ -62,6 +67,12 @@ export type Runnable<RunResult extends object = object> = Pick<EngineManifest<Ru
 /** A run's result with how it ended. */
 export interface FinishedRun<RunResult extends object = object> {
   readonly result: RunResult;
+  readonly outcome: RunOutcome;
+}
+
+/** The steps of a run with how it ended. */
+export interface RecordedRun {
+  readonly recording: Recording;
   readonly outcome: RunOutcome;
 }
 
@@ -87,6 +98,7 @@ interface Definition<Own> {
   readonly hidden?: readonly string[];
   readonly engine?: string;
   readonly makesSeveralRuns?: boolean;
+  readonly tellsPaths?: true;
   run(host: CommandHost, request: CommandRequest<Own>): Promise<Result<CommandAnswer>>;
 }
 
@@ -95,7 +107,18 @@ export const noOptions = defineOptions({ prefix: "", words: {}, options: {} });
 
 /** Makes a command of a definition. */
 export function defineCommand<Own>(definition: Definition<Own>): CommandSpec {
-  const { name, files, prefix, words, own, passed, hidden = [], engine, makesSeveralRuns = false } = definition;
+  const {
+    name,
+    files,
+    prefix,
+    words,
+    own,
+    passed,
+    hidden = [],
+    engine,
+    makesSeveralRuns = false,
+    tellsPaths,
+  } = definition;
   const passedFlags = passed === undefined ? [] : flagsOf(passed).filter((flag) => !hidden.includes(flag.name));
   const divide = (given: readonly InputFile[], raw: RawOptions): Result<CommandRequest<Own>> => {
     const isOwn = ([option]: readonly [string, unknown]): boolean =>
@@ -112,6 +135,7 @@ export function defineCommand<Own>(definition: Definition<Own>): CommandSpec {
     flags: [...flagsOf(own), ...passedFlags],
     engine,
     makesSeveralRuns,
+    ...(tellsPaths === undefined ? {} : { tellsPaths }),
     async run(host, given, raw) {
       const request = divide(given, raw);
       return request.ok ? definition.run(host, request.value) : request;

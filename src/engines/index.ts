@@ -7,6 +7,7 @@ export {
   type CommandSpec,
   defineCommand,
   type FinishedRun,
+  type RecordedRun,
   type Runnable,
   type RunOutcome,
 } from "./command.ts";
@@ -21,6 +22,7 @@ export {
   type ResultRow,
   type ResultTable,
 } from "./comparison.ts";
+export type { Practice, PracticeProgram, WrittenExercise, WrittenQuestion } from "./exercises.ts";
 export type { DerivedProgram, FollowUp, SavedResult } from "./follow-up.ts";
 export { type Language, languageOf } from "./language.ts";
 export type { Lesson, Stop } from "./lesson.ts";

@@ -3,6 +3,7 @@ import { type Budget, type Catalogue, failure, type InputFile, type Result, succ
 import type { OptionSchema, RawOptions } from "../options/index.ts";
 import type { Analysis, Board } from "../trace/index.ts";
 import type { CommandSpec } from "./command.ts";
+import type { Practice, WrittenExercise } from "./exercises.ts";
 import type { Language } from "./language.ts";
 import type { Lesson } from "./lesson.ts";
 import type { EnginePage } from "./page.ts";
@@ -33,6 +34,10 @@ export interface EngineManifest<RunResult extends object = object> {
   readonly starter: readonly InputFile[];
   readonly lessons: readonly Lesson[];
   readonly commands: readonly CommandSpec[];
+  /** Exercises on its lessons. */
+  exercises(): Promise<readonly WrittenExercise[]>;
+  /** Makes programs to practice on. */
+  practice?(): Promise<Practice>;
   /** After how many steps a recording is cut, where that depends on the options; undefined: where every recording is. */
   recordedSteps?(options: RawOptions): number | undefined;
   /** Past what it records, a run goes on to its end, and its result is shown: only the reader’s limit ends it. */

@@ -363,6 +363,8 @@ describe.runIf(hasTurn(2, 5))("the stage", () => {
 test("the help lists the keys, and single characters can be switched off", async () => {
   await openPointer("example=one-call-site");
   await press("?", { shiftKey: true });
+  // The help is fetched when it is first asked for.
+  await eventually(() => one("[role=dialog]"));
   const dialog = one("[role=dialog]");
   expect(textOf(one("h2", dialog))).toBe("Help");
   const keys = [...dialog.querySelectorAll("kbd")].map(textOf);

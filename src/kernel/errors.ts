@@ -50,6 +50,8 @@ export type AnalysisError =
   | { readonly kind: "unknown-selector"; readonly spec: string; readonly known: readonly string[] }
   | { readonly kind: "bad-option"; readonly option: string; readonly value: string; readonly expected: string }
   | { readonly kind: "bad-request"; readonly problem: string }
+  /** A file that is no program; a whole sentence says what is wrong with it. */
+  | { readonly kind: "bad-document"; readonly problem: string }
   | { readonly kind: "no-input" }
   | { readonly kind: "unreadable-file"; readonly file: string; readonly reason: string }
   | { readonly kind: "unwritable-folder"; readonly folder: string; readonly reason: string }
@@ -122,6 +124,8 @@ export function describe(error: AnalysisError): string {
       return say("error.option", error);
     case "bad-request":
       return say("error.request", error);
+    case "bad-document":
+      return error.problem;
     case "no-input":
       return say("error.noInput");
     case "unwritable-folder":

@@ -2,6 +2,7 @@ import { type CommandAnswer, type CommandSpec, engines } from "../engines/index.
 import { failure, type InputFile, type Result } from "../kernel/index.ts";
 import type { RawOptions } from "../options/index.ts";
 import { pipelines } from "../pipelines/index.ts";
+import { exerciseCommand, gradeCommand } from "./exercise-commands.ts";
 import { intermediateRepresentation } from "./ir-command.ts";
 import { say } from "./messages/en.ts";
 import { runProgram } from "./run-command.ts";
@@ -21,11 +22,16 @@ export const analysisCommands: readonly CommandSpec[] = [
   ...pipelines.flatMap((pipeline) => pipeline.commands),
 ];
 
-/** Those that take any Java program. */
-export const programCommands: readonly CommandSpec[] = [runProgram, intermediateRepresentation];
+/** Those that belong to no engine. */
+export const generalCommands: readonly CommandSpec[] = [
+  runProgram,
+  intermediateRepresentation,
+  exerciseCommand,
+  gradeCommand,
+];
 
 const commands: ReadonlyMap<string, CommandSpec> = new Map(
-  [...analysisCommands, ...programCommands].map((command) => [command.name, command]),
+  [...analysisCommands, ...generalCommands].map((command) => [command.name, command]),
 );
 
 /**

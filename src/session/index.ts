@@ -1,4 +1,4 @@
-export { analysisCommands, type CommandRequest, execute, programCommands, timeoutOf } from "./commands.ts";
+export { analysisCommands, type CommandRequest, execute, generalCommands, timeoutOf } from "./commands.ts";
 export { say } from "./messages/en.ts";
 export { commandForPage, deriveForPage, executeForPage } from "./page-requests.ts";
 export type {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { type CommandSpec, engines } from "../engines/index.ts";
 import { type Flag, flagsOf, flagsTable, type OptionSchema, optionsTable } from "../options/index.ts";
-import { analysisCommands, programCommands } from "./index.ts";
+import { analysisCommands, generalCommands } from "./index.ts";
 
 /** docs/options.md, as the schemas have it. */
 function optionsDocument(): string {
-  const all = [...analysisCommands, ...programCommands];
+  const all = [...analysisCommands, ...generalCommands];
   const byEngine = engines.map(({ id, options }) => {
     const commands = all.filter(({ engine }) => engine === id).map(({ name }) => `\`${name}\``);
     return `## ${id}\n\nOptions of ${commands.join(", ")} and \`trace ${id}\`.\n\n${optionsTable(options)}`;

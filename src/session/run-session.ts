@@ -4,6 +4,7 @@ import {
   engineById,
   engines,
   type FinishedRun,
+  type RecordedRun,
   type Runnable,
   type RunOutcome,
 } from "../engines/index.ts";
@@ -11,7 +12,7 @@ import { type FrontEnd, librarySource, type Program, type TypedProgram } from ".
 import { type AnalysisError, Budget, failure, type InputFile, type Result, success } from "../kernel/index.ts";
 import { optionNamed, type RawOptions } from "../options/index.ts";
 import { type CommandHost, type Prepared, pipelines } from "../pipelines/index.ts";
-import type { Analysis, RunNote } from "../trace/index.ts";
+import { type Analysis, Recording, type RunNote } from "../trace/index.ts";
 import { say } from "./messages/en.ts";
 import type { RunMessage, RunRequest } from "./protocol.ts";
 
@@ -91,6 +92,18 @@ export class RunSession implements CommandHost {
     } catch (fault) {
       send({ kind: "failed", errors: [faultOf(fault)] });
     }
+  }
+
+  /** Records a run and gives it as a whole. */
+  async recordRun(engine: string, files: readonly InputFile[], options: RawOptions): Promise<Result<RecordedRun>> {
+    const recording = new Recording();
+    let ending: Exclude<RunMessage, { kind: "chunk" | "progress" }> | undefined;
+    await this.record({ engine, files, options }, (message) => {
+      if (message.kind === "chunk") recording.append(message.chunk);
+      else if (message.kind !== "progress") ending = message;
+    });
+    if (ending === undefined) return failure({ kind: "fault", detail: say("session.trace.noAnswer") });
+    return ending.kind === "failed" ? failure(...ending.errors) : success({ recording, outcome: ending.outcome });
   }
 
   /** Runs without a recording, at full speed. */

@@ -1,9 +1,7 @@
 import { type CommandAnswer, type CommandSpec, type EngineManifest, engineById, engines } from "../engines/index.ts";
-import { type AnalysisError, failure, type InputFile, type Result, success } from "../kernel/index.ts";
+import { type InputFile, type Result, success } from "../kernel/index.ts";
 import { type Flag, flagsOf, type RawOptions, showGiven } from "../options/index.ts";
-import { type Board, Recording } from "../trace/index.ts";
-import { say } from "./messages/en.ts";
-import type { RunMessage } from "./protocol.ts";
+import type { Board, Recording } from "../trace/index.ts";
 import type { RunSession } from "./run-session.ts";
 
 /** The flags of all engines, each once. */
@@ -22,17 +20,13 @@ export async function trace(
   { engine: named, ...options }: RawOptions,
 ): Promise<Result<CommandAnswer>> {
   const manifest = engineNamed(named, commands);
-  const recording = new Recording();
-  let ending: Exclude<RunMessage, { kind: "chunk" | "progress" }> | undefined;
-  await session.record({ engine: manifest?.id ?? showGiven(named), files, options }, (message) => {
-    if (message.kind === "chunk") recording.append(message.chunk);
-    else if (message.kind !== "progress") ending = message;
-  });
-  if (ending === undefined || ending.kind === "failed") return failure(...(ending?.errors ?? [silence]));
+  const run = await session.recordRun(manifest?.id ?? showGiven(named), files, options);
+  if (!run.ok) return run;
+  const { recording, outcome } = run.value;
   return success({
     kind: "lines",
     lines: traceLines(await manifest?.board(), recording),
-    isPartial: ending.outcome.kind !== "fixed-point",
+    isPartial: outcome.kind !== "fixed-point",
   });
 }
 
@@ -62,5 +56,3 @@ function traceLines(board: Board | undefined, recording: Recording): readonly ob
     };
   });
 }
-
-const silence: AnalysisError = { kind: "fault", detail: say("session.trace.noAnswer") };

@@ -45,12 +45,16 @@ const otherLanguages = /\/(?:languages|tokens|pseudocode|core-language\/syntax\/
 
 const folders = ["engines", "session", "pipelines", "kernel", "options", "trace"].map((folder) => `src/${folder}`);
 
-/** The code that readers get texts from: catalogues, lessons and tests left out. */
+/** The code that readers get texts from: catalogues, lessons, exercises and tests left out. */
 function codeFiles(): readonly string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
       .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
-      .filter((file) => /\.tsx?$/.test(file) && !/\/(?:messages|lessons|testing)\/|\.(?:test|bench)\.tsx?$/.test(file)),
+      .filter(
+        (file) =>
+          /\.tsx?$/.test(file) &&
+          !/\/(?:messages|lessons|testing)\/|\/page\/exercises\.ts$|\.(?:test|bench)\.tsx?$/.test(file),
+      ),
   );
 }
 

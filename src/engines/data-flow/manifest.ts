@@ -71,6 +71,7 @@ export const manifest: EngineManifest<DataFlowResult> = {
   starter,
   lessons: flowLessons,
   commands: [flow],
+  exercises: async () => (await import("./page/exercises.ts")).exercises,
   messages: async () => (await import("./messages/story.ts")).dataFlow,
   board: async () => (await import("./story/story.ts")).dataFlowBoard,
 };

@@ -22,6 +22,8 @@ export const manifest: EngineManifest<PointsToResult> = {
   lessons,
   commands,
   recordedSteps,
+  exercises: async () => (await import("./page/exercises.ts")).exercises,
+  practice: async () => (await import("./practice/program.ts")).practice,
   messages: async () => (await import("./messages/story.ts")).pointsTo,
   board: async () => (await import("./board.ts")).pointsToBoard,
 };

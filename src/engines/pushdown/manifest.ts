@@ -21,6 +21,7 @@ export const manifest: EngineManifest<PushdownResult> = {
   starter,
   lessons: pushdownExamples,
   commands,
+  exercises: async () => (await import("./page/exercises.ts")).exercises,
   messages: async () => (await import("./messages/story.ts")).pushdown,
   board: async () => (await import("./board.ts")).pushdownBoard,
 };

@@ -30,6 +30,7 @@ export const manifest: EngineManifest<RelevancyResult> = {
   recordedSteps: (options) => (isUnbounded(options) ? UNBOUNDED_STEPS : undefined),
   outlastsRecording: true,
   // Its recording contains one of post*.
+  exercises: async () => (await import("./page/exercises.ts")).exercises,
   messages: async () => ({ ...(await pushdown.messages()), ...(await import("./messages/story.ts")).relevancy }),
   board: async () => (await import("./board.ts")).relevancyBoard,
 };

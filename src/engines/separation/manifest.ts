@@ -21,6 +21,7 @@ export const manifest: EngineManifest<LfpResult> = {
   starter,
   lessons: separationExamples,
   commands,
+  exercises: async () => (await import("./page/exercises.ts")).exercises,
   messages: async () => (await import("./messages/story.ts")).separation,
   board: async () => (await import("./board.ts")).separationBoard,
 };

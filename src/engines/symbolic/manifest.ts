@@ -23,6 +23,7 @@ export const manifest: EngineManifest<TestsResult> = {
   lessons: symbolicExamples,
   commands: [],
   // Its recording contains one of Algorithm 1.
+  exercises: async () => (await import("./page/exercises.ts")).exercises,
   messages: async () => ({ ...(await separation.messages()), ...(await import("./messages/story.ts")).symbolic }),
   board: async () => (await import("./board.ts")).symbolicBoard,
 };

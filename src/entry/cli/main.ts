@@ -2,7 +2,7 @@ import { totalmem } from "node:os";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { version } from "../../../package.json";
 import type { Flag } from "../../options/index.ts";
-import { analysisCommands, faultOf, programCommands, say, timeoutOf, traceFlags } from "../../session/index.ts";
+import { analysisCommands, faultOf, generalCommands, say, timeoutOf, traceFlags } from "../../session/index.ts";
 import { exitCodeOf, exitCodes, reportText } from "./answers.ts";
 import { JobPool } from "./job-pool.ts";
 import { Output } from "./output.ts";
@@ -34,19 +34,25 @@ export async function main(script: URL): Promise<void> {
 /** The commands and flags are those that engines, pipelines and the session declare. */
 function programOf(script: URL, output: Output): Command {
   const program = new Command("fixscope").description(say("session.description")).version(version).exitOverride();
-  for (const { name, summary, files, flags } of [...analysisCommands, ...programCommands]) {
+  for (const { name, summary, files, flags, tellsPaths = false } of [...analysisCommands, ...generalCommands]) {
     const command = program.command(name).description(summary);
     withFlags(command, flags)
       .argument(files === "one" ? "<file>" : "<file...>")
       .action(async (given: string | readonly string[], options: GivenFlags) =>
-        runCall(script, output, { command: name, flags, names: [given].flat(), options }),
+        runCall(script, output, { command: name, flags, names: [given].flat(), options, tellsPaths }),
       );
   }
   const trace = program.command("trace").description(say("session.command.trace")).argument("<engine>");
   withFlags(trace, traceFlags())
     .argument("<file...>")
     .action(async (engine: string, names: readonly string[], options: GivenFlags) =>
-      runCall(script, output, { command: "trace", flags: [], names, options: { ...options, engine } }),
+      runCall(script, output, {
+        command: "trace",
+        flags: [],
+        names,
+        options: { ...options, engine },
+        tellsPaths: false,
+      }),
     );
   program
     .command("serve")

@@ -16,16 +16,18 @@ export interface Call {
   readonly flags: readonly Flag[];
   readonly names: readonly string[];
   readonly options: GivenFlags;
+  /** Files keep their paths as names. */
+  readonly tellsPaths: boolean;
 }
 
 /** Carries out one command on files and writes its answer. Returns the exit code. */
 export async function runCommand(
   session: RunSession,
-  { command, flags, names, options }: Call,
+  { command, flags, names, options, tellsPaths }: Call,
   write: Write,
 ): Promise<number> {
   const inputs = namesIn(flags, options, "input");
-  const files = await readFiles([...names, ...inputs.map(([, path]) => path)]);
+  const files = await readFiles([...names, ...inputs.map(([, path]) => path)], tellsPaths ? (path) => path : basename);
   const renamed = Object.fromEntries(inputs.map(([name, path]) => [name, basename(path)]));
   const answer = files.ok
     ? await execute(session, { command, files: files.value, options: { ...options, ...renamed } })
@@ -98,13 +100,16 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function readFiles(names: readonly string[]): Promise<Result<readonly InputFile[]>> {
+async function readFiles(
+  paths: readonly string[],
+  nameOf: (path: string) => string,
+): Promise<Result<readonly InputFile[]>> {
   const files: InputFile[] = [];
-  for (const name of names) {
+  for (const path of paths) {
     try {
-      files.push({ name: basename(name), text: await readFile(name, "utf8") });
+      files.push({ name: nameOf(path), text: await readFile(path, "utf8") });
     } catch (error) {
-      return failure({ kind: "unreadable-file", file: name, reason: reasonOf(error) });
+      return failure({ kind: "unreadable-file", file: path, reason: reasonOf(error) });
     }
   }
   return success(files);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { analysisCommands, programCommands } from "../../session/index.ts";
+import { analysisCommands, generalCommands } from "../../session/index.ts";
 import { Random } from "./generate/random.ts";
 import { kindsOf } from "./inputs.ts";
 import { languages } from "./texts.ts";
@@ -8,7 +8,7 @@ const kinds = kindsOf({ size: 60, longest: 1_500, timeout: 300, maxSteps: 1_000 
 
 test("every command is sent inputs", () => {
   const sent = new Set(languages.flatMap(({ commands }) => commands));
-  expect([...analysisCommands, ...programCommands].map(({ name }) => name).filter((name) => !sent.has(name))).toEqual(
+  expect([...analysisCommands, ...generalCommands].map(({ name }) => name).filter((name) => !sent.has(name))).toEqual(
     [],
   );
 });

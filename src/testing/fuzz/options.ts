@@ -1,6 +1,6 @@
 import { engineById } from "../../engines/index.ts";
 import { type Flag, flagsOf } from "../../options/index.ts";
-import { analysisCommands, programCommands } from "../../session/index.ts";
+import { analysisCommands, generalCommands } from "../../session/index.ts";
 import type { Random } from "./generate/random.ts";
 
 /** What no option expects. */
@@ -13,7 +13,7 @@ const ODD: readonly unknown[] = [
 export function flagsOfCommand(command: string): readonly Flag[] {
   const engine = engineById(command.replace(/^trace /, ""));
   if (engine !== undefined) return flagsOf(engine.options);
-  return [...analysisCommands, ...programCommands].find(({ name }) => name === command)?.flags ?? [];
+  return [...analysisCommands, ...generalCommands].find(({ name }) => name === command)?.flags ?? [];
 }
 
 /** `count` options of a command: values are words of its help, names in a text, numbers; one in `odd` is none of them. */

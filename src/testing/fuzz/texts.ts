@@ -5,6 +5,7 @@ import { derive } from "./generate/grammar.ts";
 import { mutated } from "./generate/mutation.ts";
 import type { Random } from "./generate/random.ts";
 import { core } from "./languages/core.ts";
+import { exercises } from "./languages/exercises.ts";
 import { formulas } from "./languages/formulas.ts";
 import { java } from "./languages/java.ts";
 import type { FuzzedLanguage } from "./languages/language.ts";
@@ -12,7 +13,7 @@ import { pushdown, pushdownJson } from "./languages/pushdown.ts";
 import { smtLib } from "./languages/smt-lib.ts";
 
 /** The languages that files are written in. */
-export const languages: readonly FuzzedLanguage[] = [java, core, pushdown, pushdownJson, formulas, smtLib];
+export const languages: readonly FuzzedLanguage[] = [java, core, pushdown, pushdownJson, formulas, smtLib, exercises];
 
 /** The programs of lessons and the golden ones, each with all its files. */
 const programs: readonly (readonly InputFile[])[] = [

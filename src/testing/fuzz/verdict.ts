@@ -31,9 +31,20 @@ export function mistakeOf(
   const errors = sent.error === undefined ? [] : [sent.error, ...(sent.error.others ?? [])];
   const fault = errors.find(({ code }) => code === "fault");
   if (fault !== undefined) return `fault: ${fault.message}`;
-  const lost = errors.find((error) => !isInside(error, files));
+  const texts = [...files, ...files.flatMap(filesWithin)];
+  const lost = errors.find((error) => !isInside(error, texts));
   if (lost !== undefined) return `no such place: ${JSON.stringify(lost)}`;
   return answer.milliseconds > latest ? LATE : undefined;
+}
+
+/** The texts that a document brings along: the program of an exercise. */
+function filesWithin({ text }: InputFile): readonly InputFile[] {
+  try {
+    const { files }: { readonly files?: unknown } = JSON.parse(text) ?? {};
+    return Array.isArray(files) ? files.filter((file) => typeof file?.text === "string") : [];
+  } catch {
+    return [];
+  }
 }
 
 /** Whether an error without a place, or its place is in the text it names: at the end of a line, at most. */

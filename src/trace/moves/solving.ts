@@ -1,6 +1,7 @@
 import type { BoardSession } from "../board/view-data.ts";
 import type { Recording } from "../log/recording.ts";
 import type { Seq } from "../log/step.ts";
+import { plain } from "./plain.ts";
 import { shuffled } from "./shuffled.ts";
 
 /** What the reader says that follows next, and what the run says to it. */
@@ -223,14 +224,4 @@ export class Solving {
   #text(step: Seq | undefined): string {
     return this.#moves.get(step ?? -1)?.text ?? "";
   }
-}
-
-/** Signs as they may be typed, without spaces: `o3 in pt(x)`, `x -> y`. */
-function plain(text: string): string {
-  return text
-    .replaceAll(/\bin\b/g, "∈")
-    .replaceAll("->", "→")
-    .replaceAll("!=", "≠")
-    .replaceAll("{}", "∅")
-    .replaceAll(/\s+/g, "");
 }

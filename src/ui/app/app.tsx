@@ -50,6 +50,9 @@ const Help = lazy(async () => ({ default: (await withMessages(import("./commands
 const BreakpointsDialog = lazy(async () => ({
   default: (await withMessages(import("../breakpoints/index.ts"))).BreakpointsDialog,
 }));
+const ExercisesDialog = lazy(async () => ({
+  default: (await withMessages(import("../exercises/index.ts"))).ExercisesDialog,
+}));
 
 async function loadEnginePage() {
   return { default: (await withMessages(import("./engine-page.tsx"))).EnginePage };
@@ -109,7 +112,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
   const { settings, engines } = services;
   const home = services.workbench.engine;
   const [{ route, engine }, setPlace] = useState<Place>({ route: { kind: "gallery" }, engine: home });
-  /** `help`, `palette`, `search`, `breakpoints`, `note`, or the id of a table of runs. */
+  /** `help`, `palette`, `search`, `exercises`, `breakpoints`, `note`, or the id of a table of runs. */
   const [dialog, open] = useState<string | undefined>(undefined);
   const [manualLink, askToCopy] = useState<string | undefined>(undefined);
   const singleKeys = useSettings((state) => state.singleKeys);
@@ -244,6 +247,7 @@ interface PlainDialogProps {
 function PlainDialog({ dialog, place, onClose }: PlainDialogProps) {
   if (dialog === "help") return <Help place={place} onClose={onClose} />;
   if (dialog === "search") return <SearchDialog onClose={onClose} />;
+  if (dialog === "exercises") return <ExercisesDialog onClose={onClose} />;
   if (dialog !== "breakpoints" && dialog !== "note") return null;
   return <BreakpointsDialog isNote={dialog === "note"} onClose={onClose} />;
 }

@@ -32,6 +32,7 @@ export {
   type WorkbenchLink,
 } from "./link/index.ts";
 export { presetOptions, requestOptions, splitList, toggled } from "./options/index.ts";
+export { sameFiles } from "./program/index.ts";
 export {
   type Links,
   type Services,

@@ -1,5 +1,4 @@
-import type { Language } from "../../language.ts";
-import { anyOf } from "../../lexemes.ts";
+import { anyOf, type Language } from "../../language.ts";
 
 /** Pushdown systems in text form (`.pds`): `<p, g> -> <q, a b> [any]`. */
 const pushdownLexemes = anyOf(

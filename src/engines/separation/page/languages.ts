@@ -1,5 +1,4 @@
-import { bracePairs, type Language } from "../../language.ts";
-import { anyOf, comment, name, number, word, words } from "../../lexemes.ts";
+import { anyOf, bracePairs, comment, type Language, name, number, word, words } from "../../language.ts";
 
 /** Formulas of Fig. 4 (`.sl`): `pred list(node x) == emp & x = null \/ …`. */
 const formulaLexemes = anyOf(

@@ -1,5 +1,4 @@
-import { bracePairs, type Language } from "../../language.ts";
-import { anyOf, comment, name, number, word, words } from "../../lexemes.ts";
+import { anyOf, bracePairs, comment, type Language, name, number, word, words } from "../../language.ts";
 
 const coreKeywords = words("data input goto assert if then else new free null true false");
 

@@ -6,11 +6,11 @@ import type { Recording } from "../../log/recording.ts";
 import type { BoardSession } from "../view-data.ts";
 import type { Target } from "./target.ts";
 
+/** Of all engines: some have fewer lessons than there are shares. */
 const lessons = engines.flatMap((engine) =>
-  share(
-    engine.lessons.filter(({ load }) => load === undefined),
-    32,
-  ).map((lesson) => [engine.id, lesson.id, engine, lesson] as const),
+  engine.lessons
+    .filter(({ load }) => load === undefined)
+    .map((lesson) => [engine.id, lesson.id, engine, lesson] as const),
 );
 
 interface Run {
@@ -21,17 +21,20 @@ interface Run {
 /** How many positions of a recording are looked at. */
 const POSITIONS = 200;
 
-test.each(lessons)("%s, %s: what a step shows can be stopped at, and is hit there", async (_, __, engine, lesson) => {
-  const { board, recording } = await recordedLesson(engine, lesson);
-  const reader = board.open(recording);
-  const missed: string[] = [];
-  const stride = Math.max(1, Math.floor(recording.length / POSITIONS));
-  for (let n = 1; n <= recording.length; n += stride)
-    for (const target of shownAt(reader, n))
-      if (!isMet(reader.arrivals(target), target, n, { reader, steps: recording.steps }))
-        missed.push(`${n}: ${JSON.stringify(target)}`);
-  expect(missed).toEqual([]);
-});
+test.each(share(lessons, 32))(
+  "%s, %s: what a step shows can be stopped at, and is hit there",
+  async (_, __, engine, lesson) => {
+    const { board, recording } = await recordedLesson(engine, lesson);
+    const reader = board.open(recording);
+    const missed: string[] = [];
+    const stride = Math.max(1, Math.floor(recording.length / POSITIONS));
+    for (let n = 1; n <= recording.length; n += stride)
+      for (const target of shownAt(reader, n))
+        if (!isMet(reader.arrivals(target), target, n, { reader, steps: recording.steps }))
+          missed.push(`${n}: ${JSON.stringify(target)}`);
+    expect(missed).toEqual([]);
+  },
+);
 
 /** A line and a rule have been arrived at by now; another value of what an element shows is a change just now. */
 function isMet(hits: readonly number[], target: Target, n: number, { reader, steps }: Run): boolean {

@@ -69,10 +69,11 @@ describe("the key table", () => {
       "symbolic.saved.json",
       "symbolic.saved.junit",
       "predict",
+      "exercises",
       ...stage.toSpliced(2, 0, "view.3", "view.4"),
       "share",
     ]);
-    expect(here("separation")).toEqual(["predict", "solve", ...stage, "share"]);
+    expect(here("separation")).toEqual(["predict", "solve", "exercises", ...stage, "share"]);
     const pointsTo = [
       "run",
       "observed",
@@ -81,6 +82,7 @@ describe("the key table", () => {
       "library",
       "predict",
       "solve",
+      "exercises",
       ...stage.toSpliced(2, 0, "view.3"),
       "share",
     ];

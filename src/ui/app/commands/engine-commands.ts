@@ -29,6 +29,7 @@ export function engineCommands(engine: EngineManifest): readonly Command[] {
       if (!workbench.predictor.ask(workbench.state.granularity)) tell(t("notice.noQuestion"));
     }),
     ...solvingCommands(engine),
+    command("exercises", ["e"], ({ open }) => open("exercises")),
     ...stageCommands(engine),
     command("share", [], ({ share }) => share()),
   );

@@ -29,6 +29,7 @@ export const dialogs = {
   "command.view": "View {number}",
   "command.predict": "Predict the next step",
   "command.solve": "Make the moves yourself",
+  "command.exercises": "Exercises",
   "command.followStep": "View of the step",
   "command.split": "Split the stage",
   "command.facts": "Fold or open the facts",

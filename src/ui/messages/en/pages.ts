@@ -6,6 +6,7 @@ import { execution } from "./execution.ts";
 import { graph } from "./graph.ts";
 import { heap } from "./heap.ts";
 import { blame } from "./learning/blame.ts";
+import { exercises } from "./learning/exercises.ts";
 import { questions } from "./learning/questions.ts";
 import { solving } from "./learning/solving.ts";
 import { whatIf } from "./learning/what-if.ts";
@@ -31,4 +32,5 @@ export const pages = {
   ...whyNot,
   ...blame,
   ...whatIf,
+  ...exercises,
 } as const;

@@ -30,6 +30,8 @@ export interface WorkbenchLink {
   readonly view?: string;
   /** The stage is split. */
   readonly split?: true;
+  /** The exercise that is worked on: a name or a fingerprint. */
+  readonly exercise?: string;
 }
 
 /** What a link of the comparison says. */
@@ -76,7 +78,8 @@ export function parseLink(hash: string, engines: readonly EngineManifest[]): Par
     const options = readOptions(parameters, enginesOn(engines, route), problems);
     const view = readName(parameters, "view", problems);
     const split = readName(parameters, "split", problems) === undefined ? undefined : (true as const);
-    const link = { ...shared, options, ...defined({ breakpoints, notes, why, view, split }) };
+    const exercise = readName(parameters, "exercise", problems);
+    const link = { ...shared, options, ...defined({ breakpoints, notes, why, view, split, exercise }) };
     return { route: { kind: "workbench", page: route, link }, problems };
   }
   if (page === "/compare") {
@@ -100,7 +103,7 @@ export function formatLink(route: Route, engines: readonly EngineManifest[], pac
   };
   add("example", link.example);
   if (route.kind === "workbench") {
-    const { options, breakpoints = [], notes = [], why, view, split } = route.link;
+    const { options, breakpoints = [], notes = [], why, view, split, exercise } = route.link;
     for (const engine of enginesOn(engines, route.page))
       for (const [name, value] of writeLinkOptions(engine.options, options)) add(name, value);
     add("break", showLines(breakpoints));
@@ -109,6 +112,7 @@ export function formatLink(route: Route, engines: readonly EngineManifest[], pac
     add("why", why);
     add("view", view);
     add("split", split === true ? 1 : undefined);
+    add("exercise", exercise);
   } else add("runs", route.link.runs?.join(","));
   add("step", link.step);
   const path = route.kind === "workbench" ? route.page : route.kind;

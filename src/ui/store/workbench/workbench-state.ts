@@ -58,6 +58,8 @@ export interface WorkbenchState {
   readonly isSplit: boolean;
   /** The reader makes the moves: in place of the rule card. */
   readonly isSolving: boolean;
+  /** The exercise that the reader works on, or writes, in place of the rule card. */
+  readonly exercise: string | undefined;
 }
 
 /** What the reader sets directly. */
@@ -73,6 +75,7 @@ export type ReaderChoice = Pick<
   | "view"
   | "isSplit"
   | "isSolving"
+  | "exercise"
 >;
 
 export const speeds = [0.5, 1, 2, 4, 8] as const;
@@ -102,6 +105,7 @@ export const initialWorkbench: WorkbenchState = {
   view: undefined,
   isSplit: false,
   isSolving: false,
+  exercise: undefined,
 };
 
 /** A position that exists. */

@@ -128,7 +128,7 @@ export class Workbench {
     }
     const files = link.files ?? original ?? [];
     const options = startOptions(this.engine, lesson, link.options);
-    this.set({ view: link.view, isSplit: link.split === true });
+    this.set({ view: link.view, isSplit: link.split === true, exercise: link.exercise });
     if (!wasWaiting && this.#isShown(lesson, files, options)) {
       this.#goTo(link, files);
       return;
@@ -150,7 +150,8 @@ export class Workbench {
 
   /** What the address should say about the present state, or an earlier one. */
   link(state: WorkbenchState = this.state): WorkbenchLink {
-    const { exampleId, files, isEdited, options, position, breakpoints, notes, selection, view, isSplit } = state;
+    const { exampleId, files, isEdited, options, position, breakpoints, notes, selection, view, isSplit, exercise } =
+      state;
     return {
       ...(exampleId === undefined ? {} : { example: exampleId }),
       ...(isEdited || exampleId === undefined ? { files } : {}),
@@ -161,6 +162,7 @@ export class Workbench {
       ...(selection?.fact === undefined ? {} : { why: selection.fact }),
       ...(view === undefined ? {} : { view }),
       ...(isSplit ? { split: true } : {}),
+      ...(exercise === undefined ? {} : { exercise }),
     };
   }
 

@@ -4,20 +4,22 @@ import { type Prediction, usePredictor, useWorkbench, useWorkbenchState } from "
 import { type Moment, useMoment, Waiting } from "../moment/index.ts";
 
 const SolvingPanel = lazy(async () => ({ default: (await import("../../solving/index.ts")).SolvingPanel }));
+const ExercisePanel = lazy(async () => ({ default: (await import("../../exercises/index.ts")).ExercisePanel }));
 
 interface ExplanationSectionProps {
   /** The run it is about, where those of several runs stand beside each other. */
   readonly run?: string;
 }
 
-/** The present step as a rule and in words, or the question what the next one brings, or the reader’s own moves. */
+/** The present step as a rule and in words, or the question what the next one brings, the reader’s own moves, or an exercise. */
 export function ExplanationSection({ run }: ExplanationSectionProps) {
   const prediction = usePredictor((state) => state.prediction);
   const isSolving = useWorkbenchState((state) => state.isSolving);
-  if (isSolving && run === undefined)
+  const exercise = useWorkbenchState((state) => state.exercise);
+  if (run === undefined && (isSolving || exercise !== undefined))
     return (
       <Suspense fallback={<Waiting />}>
-        <SolvingPanel />
+        {exercise === undefined ? <SolvingPanel /> : <ExercisePanel key={exercise} id={exercise} />}
       </Suspense>
     );
   return prediction === undefined ? <Explained run={run} /> : <Asked prediction={prediction} />;

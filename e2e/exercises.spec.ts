@@ -1,0 +1,106 @@
+import { readFile } from "node:fs/promises";
+import { expect, expectAccessibleIn, visit as test } from "./fixtures.ts";
+import { openPointer, region } from "./workbench.ts";
+
+const program = "class Main { public static void main(String[] args) {\n  Object a = new Main();\n  Object b = a;\n} }";
+
+/** An exercise of two questions. */
+const exercise = {
+  fixscope: "exercise",
+  version: 1,
+  title: "An assignment",
+  engine: "points-to",
+  files: [{ name: "Main.java", text: program }],
+  options: { context: "ci", profile: "java" },
+  questions: [
+    { kind: "value", id: "b", of: "pt(b)", points: 2 },
+    { kind: "facts", id: "there", facts: ["o2 ∈ pt(a)", "o1 ∈ pt(a)"], points: 1 },
+  ],
+};
+
+test("an exercise is opened, answered by keys, checked, kept, and saved", async ({ page }) => {
+  await openPointer(page, "example=id-called-twice");
+  await page.keyboard.press("e");
+  const dialog = page.getByRole("dialog", { name: "Exercises" });
+  await expectAccessibleIn(page);
+  const picker = dialog.locator("input[type=file]");
+  await picker.setInputFiles({ name: "bad.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+  await expect(dialog.getByRole("alert")).toContainText("bad.json cannot be used at “fixscope”");
+  const buffer = Buffer.from(JSON.stringify(exercise));
+  await picker.setInputFiles({ name: "a.json", mimeType: "application/json", buffer });
+
+  const sheet = page.getByRole("group", { name: "Exercise" });
+  const field = sheet.getByRole("textbox", { name: "Your answer" });
+  await expect(field).toBeFocused();
+  await expectAccessibleIn(page);
+  await field.fill("o2, o3");
+  await sheet.getByRole("button", { name: "Check" }).click();
+  await expect(sheet.getByRole("status")).toContainText("0 of 2 points.");
+  await expect(sheet.getByRole("status")).toContainText("o3 is wrong: no rule of this run gives it.");
+  await field.fill("o2");
+  await sheet.getByRole("button", { name: "Check" }).click();
+  await expect(sheet.getByRole("status")).toHaveText("Right.");
+  await sheet.getByRole("button", { name: "Next question" }).first().click();
+  await page.keyboard.press("2");
+  await page.keyboard.press("1");
+  await page.keyboard.press("2");
+  await page.reload();
+
+  await expect(sheet.getByText("Question 1 of 2 · 2 points")).toBeVisible();
+  await expect(field).toHaveValue("o2");
+  await sheet.getByRole("button", { name: "Next question" }).first().click();
+  await expect(sheet.getByRole("button", { name: "o2 ∈ pt(a)" })).toHaveAttribute("aria-pressed", "true");
+  await sheet.getByRole("button", { name: "To the end" }).first().click();
+  await expect(sheet.getByText("2 of 2 questions answered")).toBeVisible();
+  await expectAccessibleIn(page);
+  await sheet.getByRole("textbox", { name: "Name on the answers" }).fill("Ann");
+  const saving = page.waitForEvent("download");
+  await sheet.getByRole("button", { name: "Save the answers" }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe("ann.answers.json");
+  const answers: unknown = JSON.parse(await readFile(await saved.path(), "utf8"));
+  expect(answers).toMatchObject({ name: "Ann", answers: { b: ["o2"], there: ["o2 ∈ pt(a)"] } });
+  await page.keyboard.press("Escape");
+  await expect(region(page, "Explanation")).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+});
+
+test("questions are made by going to a step and clicking a fact, saved with seals, and tried", async ({ page }) => {
+  await openPointer(page, "example=id-called-twice&step=20");
+  await page.keyboard.press("m");
+  await page.keyboard.press("e");
+  await page.getByRole("button", { name: "Write an exercise on this run" }).click();
+  const sheet = page.getByRole("group", { name: "Exercise" });
+  await sheet.getByRole("button", { name: "what follows next" }).click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("w");
+  await sheet.getByRole("button", { name: "what pt(y) is at the end" }).click();
+  await sheet.getByRole("spinbutton", { name: "Points of question 2" }).fill("3");
+  await expectAccessibleIn(page);
+  const saving = page.waitForEvent("download");
+  await sheet.getByRole("button", { name: "Save the exercise" }).click();
+  const saved: unknown = JSON.parse(await readFile(await (await saving).path(), "utf8"));
+  expect(saved).toMatchObject({
+    fixscope: "exercise",
+    questions: [
+      { kind: "next", about: "fact", at: 20, points: 1, sealed: expect.stringMatching(/^[0-9a-f]{16}$/) },
+      { kind: "value", of: "pt(y)", points: 3 },
+    ],
+  });
+  await sheet.getByRole("button", { name: "Try it" }).click();
+  await expect(sheet.getByText("Question 1 of 2 · 1 point")).toBeVisible();
+});
+
+test("the same number takes the same questions from a run", async ({ page }) => {
+  const asked: string[] = [];
+  for (let time = 0; time < 2; time++) {
+    await openPointer(page, "example=id-called-twice");
+    await page.keyboard.press("e");
+    await page.getByRole("spinbutton", { name: "Number" }).fill("7");
+    await page.getByRole("button", { name: "Take ten questions" }).click();
+    const sheet = page.getByRole("group", { name: "Exercise" });
+    await expect(sheet.getByText("Question 1 of 10")).toBeVisible();
+    asked.push(await sheet.getByRole("heading").innerText());
+  }
+  expect(asked[0]).toBe(asked[1]);
+});

@@ -1,0 +1,41 @@
+import type { InputFile } from "../kernel/index.ts";
+import type { GivenOptions } from "../options/index.ts";
+
+/** A question of a {@link WrittenExercise}: a position is the number of steps that were taken, facts are written as tables write them. */
+export type WrittenQuestion = {
+  /** The author's own words, before what is asked. */
+  readonly text?: string;
+  /** 1 where left out. */
+  readonly points?: number;
+} & (
+  | { readonly kind: "next"; readonly about: "entry" | "rule" | "fact"; readonly at: number }
+  | { readonly kind: "facts"; readonly facts: readonly string[]; readonly at?: number }
+  | { readonly kind: "value"; readonly of: string; readonly at?: number }
+  | { readonly kind: "premise"; readonly fact: string; readonly at: number }
+);
+
+/** An exercise on a lesson. It has no answers: the run gives them. */
+export interface WrittenExercise {
+  /** In links and on the command line; no two exercises have the same. */
+  readonly id: string;
+  readonly title: string;
+  /** The id of a lesson of the engine. */
+  readonly lesson: string;
+  /** The label of a preset of that lesson. */
+  readonly preset: string;
+  readonly questions: readonly WrittenQuestion[];
+}
+
+/** Makes programs to practice on. */
+export interface Practice {
+  /** Kinds of programs, the easiest first. What `practice.` and the kind say among the engine's words is shown for it. */
+  readonly difficulties: readonly string[];
+  /** The same program for the same difficulty and seed. Undefined: there is no such difficulty. */
+  program(difficulty: string, seed: number): PracticeProgram | undefined;
+}
+
+/** A program, and how it is to be analyzed. */
+export interface PracticeProgram {
+  readonly file: InputFile;
+  readonly options: GivenOptions;
+}

@@ -1,0 +1,67 @@
+import * as v from "valibot";
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const position = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const common = {
+  /** Its name in answers: `q1`. */
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+  points: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000)), 1),
+  /** The author's own words, before what is asked. */
+  text: v.optional(v.string()),
+  /** The {@link sealOf} of the right answers: nobody reads them in the file, and a run that answers otherwise is noticed. */
+  sealed: v.optional(v.string()),
+};
+
+const question = v.variant("kind", [
+  /** What comes next at a position: which entry is taken, which rule fires, which fact follows. */
+  v.strictObject({
+    ...common,
+    kind: v.literal("next"),
+    about: v.picklist(["entry", "rule", "fact"]),
+    at: position,
+  }),
+  /** Which of these facts are there, at a position or at the end. */
+  v.strictObject({
+    ...common,
+    kind: v.literal("facts"),
+    facts: v.pipe(v.array(text), v.minLength(1), v.maxLength(50)),
+    at: v.optional(position),
+  }),
+  /** The elements of a set, or a value, at a position or at the end: `pt(x)`, `OUT[3: x = 0]`. */
+  v.strictObject({ ...common, kind: v.literal("value"), of: text, at: v.optional(position) }),
+  /** Which premises a fact still lacks at a position. */
+  v.strictObject({ ...common, kind: v.literal("premise"), fact: text, at: position }),
+]);
+
+const file = v.strictObject({ name: text, text: v.string() });
+
+/** What a file of an exercise contains: an analysis of a program, and what is asked about its run. */
+export const exerciseSchema = v.strictObject({
+  fixscope: v.literal("exercise"),
+  version: v.literal(1),
+  title: text,
+  /** The id of an engine. */
+  engine: text,
+  files: v.pipe(v.array(file), v.minLength(1)),
+  /** As the engine's option schema reads them. */
+  options: v.optional(v.record(v.string(), v.unknown()), {}),
+  questions: v.pipe(v.array(question), v.minLength(1), v.maxLength(500)),
+});
+
+/** What a file of answers contains: to each question that was answered the chosen or written texts. */
+export const answersSchema = v.strictObject({
+  fixscope: v.literal("answers"),
+  version: v.literal(1),
+  /** The {@link fingerprintOf} of the exercise. */
+  exercise: text,
+  name: v.optional(v.string(), ""),
+  answers: v.record(v.string(), v.array(v.string())),
+});
+
+/** What is kept of an exercise that is being written: it may have no questions yet. */
+export const draftSchema = v.object({ title: v.string(), questions: v.array(question) });
+
+export type Exercise = v.InferOutput<typeof exerciseSchema>;
+export type ExerciseQuestion = Exercise["questions"][number];
+export type Answers = v.InferOutput<typeof answersSchema>;

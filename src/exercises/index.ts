@@ -1,0 +1,13 @@
+/** Exercises: questions about a run that the run itself answers, and the grading of answers. The only door of this folder. */
+export type { Answers, Exercise, ExerciseQuestion } from "./exercise.ts";
+export { type Grade, grade, keyOf, type OpenExercise, openExercise, questionsOf, rounded, sealed } from "./grade.ts";
+export { fingerprintOf } from "./hash.ts";
+export { say as sayOfExercises, words as exerciseWords } from "./messages/en.ts";
+export { proposeQuestions } from "./propose.ts";
+export { readAnswers, readDraft, readExercise } from "./read.ts";
+export type { Facts } from "./sheet/facts.ts";
+export { type Fault, mark } from "./sheet/mark.ts";
+export { type Posed, Sheet } from "./sheet/sheet.ts";
+export { splitOutside, statementOf } from "./sheet/statement.ts";
+export { askedText, faultText, isRuleId, type RuleName } from "./wording.ts";
+export { exerciseOfWritten } from "./written.ts";

@@ -1,0 +1,96 @@
+import { type BoardSession, plain, type Recording, type Seq } from "../../trace/index.ts";
+import { type Statement, statementOf } from "./statement.ts";
+
+/** A fact of a run, with what it was concluded from. */
+export interface RunFact {
+  readonly step: Seq;
+  readonly text: string;
+  /** Message id of the rule. */
+  readonly rule: string;
+  /** Texts of facts: in place of the bookkeeping of an agenda, what that rests on. */
+  readonly premises: readonly string[];
+}
+
+/** What a thing is, or what belongs to it, at a position. */
+export interface Value {
+  /** As the run writes it. */
+  readonly subject: string;
+  /** By its elements, the fact that says so. */
+  readonly elements: ReadonlyMap<string, RunFact>;
+  /** The fact that says all of it, where one does. */
+  readonly whole: RunFact | undefined;
+}
+
+/** The facts of a run by their texts. Signs may be typed plainly: `o3 in pt(x)`. */
+export class Facts {
+  /** The position behind the last step. */
+  readonly end: number;
+  readonly #byText = new Map<string, RunFact[]>();
+  readonly #bySubject = new Map<string, { readonly fact: RunFact; readonly statement: Statement }[]>();
+
+  constructor(recording: Recording, reader: Pick<BoardSession, "made">) {
+    this.end = recording.length;
+    const texts = new Map<Seq, string>();
+    const factsAmong = (premises: readonly Seq[]): readonly string[] =>
+      premises.flatMap((premise) => texts.get(premise) ?? factsAmong(recording.steps.premises(premise)));
+    for (let step = 0; step < recording.length; step++) {
+      const made = reader.made(step);
+      if (made === undefined) continue;
+      texts.set(step, made.text);
+      this.#add({ step, text: made.text, rule: made.rule, premises: [...new Set(factsAmong(made.premises))] });
+    }
+  }
+
+  #add(fact: RunFact): void {
+    push(this.#byText, plain(fact.text), fact);
+    const statement = statementOf(fact.text);
+    if (statement !== undefined) push(this.#bySubject, plain(statement.subject), { fact, statement });
+  }
+
+  /** The first fact of that text before position n. */
+  at(text: string, n: number): RunFact | undefined {
+    const [first] = this.#byText.get(plain(text)) ?? [];
+    return first !== undefined && first.step < n ? first : undefined;
+  }
+
+  /** The facts of that text from position n on: each is another conclusion of it. */
+  from(text: string, n: number): readonly RunFact[] {
+    return (this.#byText.get(plain(text)) ?? []).filter(({ step }) => step >= n);
+  }
+
+  /** All facts from position n on, in their order. */
+  later(n: number): readonly RunFact[] {
+    return [...this.#byText.values()]
+      .flat()
+      .filter(({ step }) => step >= n)
+      .sort((a, b) => a.step - b.step);
+  }
+
+  /** What a thing is at position n; undefined where the run says nothing of it at all. */
+  valueOf(subject: string, n: number): Value | undefined {
+    const all = this.#bySubject.get(plain(subject));
+    if (all === undefined) return undefined;
+    const elements = new Map<string, RunFact>();
+    let whole: RunFact | undefined;
+    for (const { fact, statement } of all) {
+      if (fact.step >= n) break;
+      if (statement.isWhole) {
+        elements.clear();
+        whole = fact;
+      }
+      for (const element of statement.elements) if (!elements.has(element)) elements.set(element, fact);
+    }
+    return { subject: all[0]?.statement.subject ?? subject, elements, whole };
+  }
+
+  /** The things that the run says something of, in the order of their first facts. */
+  subjects(): readonly string[] {
+    return [...this.#bySubject.values()].flatMap(([first]) => (first === undefined ? [] : [first.statement.subject]));
+  }
+}
+
+function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [value]);
+  else known.push(value);
+}

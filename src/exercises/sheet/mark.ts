@@ -1,0 +1,113 @@
+import { plain } from "../../trace/index.ts";
+import type { Facts, RunFact } from "./facts.ts";
+import type { Posed } from "./sheet.ts";
+
+/** What is wrong with an answer. */
+export interface Fault {
+  /** `extra`: it was given and is wrong; `omitted`: it is right and was not given. */
+  readonly kind: "extra" | "omitted";
+  /** As the run writes it, where it knows it. */
+  readonly text: string;
+  readonly because: Reason;
+}
+
+export type Reason =
+  /** It follows by a rule (message id) from premises. */
+  | { readonly kind: "follows"; readonly rule: string; readonly premises: readonly string[] }
+  /** It rests on a fact that is not there. */
+  | { readonly kind: "lacks"; readonly premise: string }
+  /** It follows by a rule (message id), but later. */
+  | { readonly kind: "later"; readonly rule: string }
+  /** It is there already. */
+  | { readonly kind: "there" }
+  /** It waits, but not at the front: from 2. */
+  | { readonly kind: "waits"; readonly place: number }
+  /** Something else holds instead. */
+  | { readonly kind: "instead"; readonly conclusion: string }
+  /** It is not a premise. */
+  | { readonly kind: "unrelated" }
+  /** No rule of the run ever gives it. `fact` is the fact that is meant, where it is one. */
+  | { readonly kind: "underivable"; readonly fact?: string }
+  /** It is right, and that is all there is to say. */
+  | { readonly kind: "right" };
+
+/** What an answer is worth. */
+export interface Mark {
+  readonly points: number;
+  readonly of: number;
+  readonly isAnswered: boolean;
+  readonly faults: readonly Fault[];
+}
+
+/**
+ * Marks an answer. Of one question with one right answer it is all or nothing. Otherwise each fault costs as much as each
+ * of the right answers is worth (all points where nothing is right), down to nothing. What was not answered gets nothing.
+ */
+export function mark(posed: Posed, facts: Facts, given: readonly string[] | undefined): Mark {
+  const { right, question, isSeveral } = posed;
+  const of = question.points;
+  if (given === undefined) return { points: 0, of, isAnswered: false, faults: omitted(posed, facts, right) };
+  const said = new Map(given.map((text) => [plain(text), text] as const));
+  const known = new Set(right.map(plain));
+  const extra = [...said]
+    .filter(([key]) => !known.has(key))
+    .map(([, text]): Fault => ({ kind: "extra", text, because: objectionTo(posed, facts, text) }));
+  const faults = [
+    ...extra,
+    ...omitted(
+      posed,
+      facts,
+      right.filter((text) => !said.has(plain(text))),
+    ),
+  ];
+  const cost = isSeveral ? of / Math.max(1, right.length) : of;
+  return { points: Math.max(0, of - cost * faults.length), of, isAnswered: true, faults };
+}
+
+function omitted(posed: Posed, facts: Facts, texts: readonly string[]): readonly Fault[] {
+  return texts.map((text): Fault => ({ kind: "omitted", text, because: reasonFor(posed, facts, text) }));
+}
+
+/** Why a right answer is right. */
+function reasonFor({ question, at }: Posed, facts: Facts, text: string): Reason {
+  if (question.kind === "value") return follows(facts.valueOf(question.of, at)?.elements.get(text));
+  if (question.kind === "facts") return follows(facts.at(text, at));
+  return question.kind === "next" ? follows(facts.from(text, at)[0]) : { kind: "right" };
+}
+
+function follows(fact: RunFact | undefined): Reason {
+  return fact === undefined ? { kind: "right" } : { kind: "follows", rule: fact.rule, premises: fact.premises };
+}
+
+/** What a wrong answer forgets. */
+function objectionTo(posed: Posed, facts: Facts, text: string): Reason {
+  const { question, at } = posed;
+  if (question.kind === "premise") return facts.at(text, at) === undefined ? { kind: "unrelated" } : { kind: "there" };
+  if (question.kind === "facts") return absence(facts, text, at);
+  if (question.kind === "value") {
+    const value = facts.valueOf(question.of, at);
+    if (value?.whole !== undefined) return { kind: "instead", conclusion: value.whole.text };
+    return absence(facts, `${text} ∈ ${question.of}`, at);
+  }
+  const objection = posed.objections.get(text);
+  switch (objection?.kind) {
+    case "waits":
+      return { kind: "waits", place: objection.place };
+    case "missing":
+      return { kind: "lacks", premise: objection.premise };
+    case "value":
+      return { kind: "instead", conclusion: objection.conclusion };
+    case "known":
+      return { kind: "there" };
+    case undefined:
+      return { kind: "underivable" };
+  }
+}
+
+/** Why a fact is not there at a position: what its first conclusion later on still lacks. */
+function absence(facts: Facts, text: string, at: number): Reason {
+  const [coming] = facts.from(text, at);
+  const premise = coming?.premises.find((each) => facts.at(each, at) === undefined);
+  if (premise !== undefined) return { kind: "lacks", premise };
+  return coming === undefined ? { kind: "underivable", fact: text } : { kind: "later", rule: coming.rule };
+}

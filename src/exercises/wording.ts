@@ -1,0 +1,63 @@
+import type { ExerciseQuestion } from "./exercise.ts";
+import { say } from "./messages/en.ts";
+import type { Fault, Reason } from "./sheet/mark.ts";
+
+/** What a message id of a rule says: a sentence of the engine. */
+export type RuleName = (id: string) => string;
+
+/** What is asked, as a sentence; after the author's own words, if there are any. "Now" is the position of the question. */
+export function askedText(question: ExerciseQuestion): string {
+  return [question.text, sentenceOf(question)].filter((each) => each !== undefined && each !== "").join(" ");
+}
+
+/** The same for those who see no step: where it is asked. */
+export function askedAtText(question: ExerciseQuestion): string {
+  const { at } = question;
+  return at === undefined ? askedText(question) : `${askedText(question)} ${say("exercise.step", { at })}`;
+}
+
+function sentenceOf(question: ExerciseQuestion): string {
+  switch (question.kind) {
+    case "next":
+      return say(`exercise.next.${question.about}`);
+    case "facts":
+      return say(question.at === undefined ? "exercise.facts.end" : "exercise.facts.at");
+    case "value":
+      return say(question.at === undefined ? "exercise.value.end" : "exercise.value.at", { of: question.of });
+    case "premise":
+      return say("exercise.premise", { fact: question.fact });
+  }
+}
+
+/** What is wrong, and the premise that it forgets. */
+export function faultText({ kind, text, because }: Fault, ruleName: RuleName): string {
+  return say(`exercise.${kind}`, {
+    text: isRuleId(text) ? ruleName(text) : text,
+    because: reasonText(because, ruleName),
+  });
+}
+
+/** `points-to.rule.new`: what is offered where rules are asked for. */
+export function isRuleId(text: string): boolean {
+  return /^[\w-]+\.rule\.[\w-]+$/.test(text);
+}
+
+function reasonText(reason: Reason, ruleName: RuleName): string {
+  switch (reason.kind) {
+    case "follows": {
+      const rule = ruleName(reason.rule);
+      const premises = reason.premises.join(" ∧ ");
+      return premises === "" ? say("exercise.axiom", { rule }) : say("exercise.follows", { rule, premises });
+    }
+    case "lacks":
+      return say("exercise.lacks", { premise: reason.premise });
+    case "later":
+      return say("exercise.later", { rule: ruleName(reason.rule) });
+    case "waits":
+      return say("exercise.waits", { place: reason.place });
+    case "instead":
+      return say("exercise.instead", { conclusion: reason.conclusion });
+    default:
+      return say(`exercise.${reason.kind}`);
+  }
+}

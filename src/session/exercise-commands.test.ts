@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { testFrontEnd } from "../testing/front-end.ts";
+import { execute } from "./commands.ts";
+import { RunSession } from "./run-session.ts";
+
+const program = `class Box { Object item; void set(Object i) { this.item = i; } Object get() { return this.item; } }
+class Main { public static void main(String[] args) {
+  Box a = new Box();
+  Box b = new Box();
+  a.set(new Main());
+  b.set(new Object());
+  Object x = a.get();
+  Object y = b.get();
+} }`;
+
+const exercise = {
+  fixscope: "exercise",
+  version: 1,
+  title: "Two boxes",
+  engine: "points-to",
+  files: [{ name: "Main.java", text: program }],
+  options: { context: "1-obj", heap: 0 },
+  questions: [
+    { kind: "value", id: "x", of: "pt([]:x)", points: 2 },
+    { kind: "facts", id: "there", facts: ["o3 ∈ pt([]:a)", "o4 ∈ pt([]:a)"], points: 3 },
+    { kind: "next", id: "next", about: "fact", at: 19 },
+  ],
+};
+
+type Said = { readonly id?: string; readonly feedback?: readonly string[] };
+
+async function ask(command: string, texts: Readonly<Record<string, unknown>>, options = {}) {
+  const session = new RunSession(await testFrontEnd(), { now: () => 0, pause: async () => undefined });
+  const files = Object.entries(texts).map(([name, value]) => ({
+    name,
+    text: typeof value === "string" ? value : JSON.stringify(value),
+  }));
+  return execute(session, { command, files, options });
+}
+
+async function json(...call: Parameters<typeof ask>): Promise<Record<string, unknown>> {
+  const answer = await ask(...call);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.errors));
+  if (answer.value.kind !== "json") throw new Error("the answer is no JSON");
+  return { ...answer.value.value };
+}
+
+async function problem(...call: Parameters<typeof ask>): Promise<string> {
+  const answer = await ask(...call);
+  const [error] = answer.ok ? [] : answer.errors;
+  return error !== undefined && "problem" in error ? error.problem : "";
+}
+
+const key = (): Promise<Record<string, unknown>> => json("exercise", { "boxes.json": exercise }, { key: true });
+
+test("the questions are told without their answers", async () => {
+  const { questions } = await json("exercise", { "boxes.json": exercise });
+  expect(questions).toMatchObject([
+    { id: "x", asked: "What is pt([]:x) at the end?" },
+    { id: "there", offered: ["o3 ∈ pt([]:a)", "o4 ∈ pt([]:a)"] },
+    { id: "next", asked: "What follows next? (After step 19.)" },
+  ]);
+  expect((await key())["answers"]).toMatchObject({ x: ["o5"], there: ["o3 ∈ pt([]:a)"] });
+});
+
+test("a wrong answer is told the premise that it forgets", async () => {
+  const given = await key();
+  const answers = { ...given, name: "Ann", answers: { x: ["o5", "o6"], there: ["o3 in pt([]:a)"] } };
+  const { answers: graded } = await json("grade", { "boxes.json": exercise, "ann.json": answers });
+  expect(graded).toMatchObject([{ file: "ann.json", name: "Ann", points: 3, of: 6 }]);
+  const [{ questions = [] } = {}] = graded as readonly { readonly questions?: readonly Said[] }[];
+  expect(questions.map(({ feedback }) => feedback)).toEqual([
+    ["o6 is wrong: it rests on o6 ∈ pt([o3]:Box.get.$1‹this.item›), which is not there."],
+    [],
+    ["Not answered."],
+  ]);
+});
+
+test("a table has a line for each file, and no cell is a formula", async () => {
+  const given = { ...(await key()), name: "=1+1, she said" };
+  const answer = await ask(
+    "grade",
+    { "boxes.json": exercise, "a.json": given, "b.json": "{", "c.json": { ...given, exercise: "another" } },
+    { format: "csv" },
+  );
+  const lines = answer.ok && answer.value.kind === "text" ? answer.value.text.trimEnd().split("\r\n") : [];
+  expect(lines.slice(0, 2)).toEqual([
+    "file,name,points,of,x,there,next,problem",
+    `a.json,"'=1+1, she said",6,6,2,3,1,`,
+  ]);
+  expect(lines[2]).toMatch(/^b\.json,,0,6,,,,"?b\.json cannot be used: /);
+  expect(lines[3]).toMatch(/^c\.json,.*,0,6,,,,"These answers belong to another exercise/);
+});
+
+test.each([
+  ["{", "boxes.json cannot be used: "],
+  [{ ...exercise, engine: "none" }, "there is no engine “none”"],
+  [{ ...exercise, questions: [...exercise.questions, exercise.questions[0]] }, "another question is called “x”, too"],
+  [{ ...exercise, questions: [{ kind: "value", id: "q", of: "pt(x)" }] }, "The run knows pt([]:x)."],
+  [{ ...exercise, questions: [{ kind: "next", id: "q", about: "entry", at: 3 }] }, "It is answered at the positions "],
+  [{ ...exercise, questions: [{ ...exercise.questions[0], sealed: "0" }] }, "as it did when the exercise was written"],
+  [{ ...exercise, options: { ...exercise.options, maxSteps: 5 } }, "came to a limit"],
+])("an exercise that cannot be asked says why: %j", async (text, said) => {
+  expect(await problem("exercise", { "boxes.json": text })).toContain(said);
+});
+
+test("an exercise that was sealed is asked as long as its answers are the same", async () => {
+  const sealed = await json("exercise", { "boxes.json": exercise }, { seal: true });
+  expect((await json("exercise", { "boxes.json": sealed }))["title"]).toBe("Two boxes");
+  const changed = { ...sealed, files: [{ name: "Main.java", text: program.replace("a.get()", "b.get()") }] };
+  expect(await problem("exercise", { "boxes.json": changed })).toContain("Seal it anew");
+});

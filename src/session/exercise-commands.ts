@@ -1,0 +1,182 @@
+import { type CommandHost, type CommandSpec, defineCommand, engineById, type WhyNotAnswer } from "../engines/index.ts";
+import {
+  type Fault,
+  faultText,
+  type Grade,
+  grade,
+  keyOf,
+  type OpenExercise,
+  openExercise,
+  questionsOf,
+  type RuleName,
+  readAnswers,
+  readExercise,
+  rounded,
+  Sheet,
+  sayOfExercises as say,
+  sealed,
+  exerciseWords as words,
+} from "../exercises/index.ts";
+import { describe, failure, fill, type InputFile, type Result, success } from "../kernel/index.ts";
+import { defineOptions, flag, oneOf, option } from "../options/index.ts";
+import { csv } from "./csv.ts";
+
+/** `exercise FILE`: its questions, as they are asked; with `--key` the right answers, with `--seal` their seals. */
+export const exerciseCommand: CommandSpec = defineCommand({
+  name: "exercise",
+  prefix: "exercises",
+  words,
+  files: "one",
+  own: defineOptions({
+    prefix: "exercises.exercise",
+    words,
+    options: {
+      key: option(flag({ isSwitch: true }), { fallback: false }),
+      seal: option(flag({ isSwitch: true }), { fallback: false }),
+    },
+  }),
+  async run(host, { files: [file], own }) {
+    const open = await opened(host, file);
+    if (!open.ok) return open;
+    const { exercise } = open.value;
+    const value = own.key
+      ? keyOf(open.value)
+      : own.seal
+        ? sealed(open.value)
+        : { title: exercise.title, engine: exercise.engine, questions: questionsOf(open.value) };
+    return success({ kind: "json", value, isPartial: false });
+  },
+});
+
+/** `grade EXERCISE ANSWERS…`: one run, whatever the number of answers. */
+export const gradeCommand: CommandSpec = defineCommand({
+  name: "grade",
+  prefix: "exercises",
+  words,
+  files: "many",
+  tellsPaths: true,
+  own: defineOptions({
+    prefix: "exercises.grade",
+    words,
+    options: { format: option(oneOf("json", "csv"), { fallback: "json" }) },
+  }),
+  async run(host, { files: [file, ...answers], own }) {
+    const open = await opened(host, file);
+    if (!open.ok) return open;
+    if (answers.length === 0) return failure({ kind: "bad-request", problem: say("exercise.noAnswers") });
+    const words = await wordingOf(host, open.value);
+    const graded: Graded[] = [];
+    for (const each of answers) graded.push(await gradedFile(open.value, each, words));
+    if (own.format === "csv") return success({ kind: "text", text: csv(tableOf(open.value, graded)) });
+    const notes = graded.flatMap(({ file: name, problem }) => (problem === undefined ? [] : [`${name}: ${problem}`]));
+    return success({
+      kind: "json",
+      value: { title: open.value.exercise.title, answers: graded },
+      isPartial: false,
+      notes,
+    });
+  },
+});
+
+async function opened(host: CommandHost, file: InputFile | undefined): Promise<Result<OpenExercise>> {
+  if (file === undefined) return failure({ kind: "no-input" });
+  const read = readExercise(file);
+  if (!read.ok) return read;
+  const { engine, files, options } = read.value;
+  const run = await host.recordRun(engine, files, options);
+  if (!run.ok) return run;
+  const { recording, outcome } = run.value;
+  if (outcome.kind !== "fixed-point") return failure({ kind: "bad-document", problem: say("exercise.partial") });
+  const board = await engineById(engine)?.board();
+  return board === undefined ? failure({ kind: "no-input" }) : openExercise(read.value, new Sheet(board, recording));
+}
+
+/** What it takes to say what is wrong: the names of rules, and for facts that no rule gives the premise that is missing. */
+interface Wording {
+  readonly ruleName: RuleName;
+  missingFor(fact: string): Promise<string | undefined>;
+}
+
+async function wordingOf(host: CommandHost, { exercise }: OpenExercise): Promise<Wording> {
+  const engine = engineById(exercise.engine);
+  const messages = (await engine?.messages()) ?? {};
+  const command = engine?.commands.find(({ name }) => name === engine.page.features.whyNot?.command);
+  const known = new Map<string, Promise<string | undefined>>();
+  const ask = async (fact: string): Promise<string | undefined> => {
+    const answer = await command?.run(host, exercise.files, { ...exercise.options, fact });
+    // The command of that feature answers so.
+    return answer?.ok && answer.value.kind === "json" ? lackedBy(answer.value.value as WhyNotAnswer) : undefined;
+  };
+  return {
+    ruleName: (id) => fill(messages, id),
+    missingFor(fact) {
+      const asked = known.get(fact) ?? ask(fact);
+      known.set(fact, asked);
+      return asked;
+    },
+  };
+}
+
+/** The first thing that is missing, of the rule that lacks least. */
+function lackedBy({ absence }: WhyNotAnswer): string | undefined {
+  const [attempt] = absence?.attempts ?? [];
+  return attempt?.lacks?.fact ?? attempt?.but;
+}
+
+/** What a file of answers is worth. One that cannot be graded says why, and the others are graded all the same. */
+interface Graded {
+  readonly file: string;
+  readonly name: string;
+  readonly points: number;
+  readonly of: number;
+  readonly questions: readonly GradedQuestion[];
+  readonly problem?: string;
+}
+
+interface GradedQuestion {
+  readonly id: string;
+  readonly points: number;
+  readonly of: number;
+  readonly feedback: readonly string[];
+}
+
+async function gradedFile(open: OpenExercise, file: InputFile, words: Wording): Promise<Graded> {
+  const answers = readAnswers(file);
+  const graded = answers.ok ? grade(open, answers.value) : answers;
+  const name = answers.ok ? answers.value.name : "";
+  if (graded.ok) {
+    const { points, of } = graded.value;
+    return { file: file.name, name, points, of, questions: await feedback(graded.value, words) };
+  }
+  const of = rounded(open.exercise.questions.reduce((sum, { points }) => sum + points, 0));
+  const problem = graded.errors.map(describe).join(" ");
+  return { file: file.name, name, points: 0, of, questions: [], problem };
+}
+
+async function feedback({ marks }: Grade, words: Wording): Promise<readonly GradedQuestion[]> {
+  const questions: GradedQuestion[] = [];
+  for (const { id, mark } of marks) {
+    const { points, of, isAnswered, faults } = mark;
+    const said: string[] = isAnswered ? [] : [say("exercise.unanswered")];
+    if (isAnswered) for (const fault of faults) said.push(faultText(await withPremise(fault, words), words.ruleName));
+    questions.push({ id, points: rounded(points), of, feedback: said });
+  }
+  return questions;
+}
+
+/** Of a fact that no rule of the run gives, what it lacks, where the engine can say so. */
+async function withPremise(fault: Fault, { missingFor }: Wording): Promise<Fault> {
+  if (fault.because.kind !== "underivable" || fault.because.fact === undefined) return fault;
+  const premise = await missingFor(fault.because.fact);
+  return premise === undefined ? fault : { ...fault, because: { kind: "lacks", premise } };
+}
+
+function tableOf({ exercise }: OpenExercise, graded: readonly Graded[]): readonly (readonly (string | number)[])[] {
+  const ids = exercise.questions.map(({ id }) => id);
+  const head = ["file", "name", "points", "of", ...ids, "problem"];
+  const rows = graded.map(({ file, name, points, of, questions, problem = "" }) => {
+    const byId = new Map(questions.map((each) => [each.id, each.points]));
+    return [file, name, points, of, ...ids.map((id) => byId.get(id) ?? ""), problem];
+  });
+  return [head, ...rows];
+}

@@ -1,0 +1,145 @@
+import { FileUp, GraduationCap, SquarePen, X } from "lucide-react";
+import { useRef, useState } from "react";
+import { type Exercise, proposeQuestions, readExercise } from "../../exercises/index.ts";
+import { describe } from "../../kernel/index.ts";
+import { t } from "../messages/index.ts";
+import { Modal } from "../parts/index.ts";
+import { useLinks, useServices, useWorkbench } from "../store/index.ts";
+import { exerciseFrom } from "./draft.ts";
+import { DRAFT, keepExercise, keptExercises, linkOfExercise, removeExercise } from "./shelf.ts";
+import { useSheet } from "./use-open.ts";
+import "./exercises.css";
+
+/** How many questions are taken from a run. */
+const QUESTIONS = 10;
+
+/** Exercises to work on: from a file, from earlier, on the present run; and the way to write one. */
+export function ExercisesDialog({ onClose }: { readonly onClose: () => void }) {
+  const { storage, engines } = useServices();
+  const workbench = useWorkbench();
+  const links = useLinks();
+  const picker = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [kept, setKept] = useState(() => keptExercises(storage, workbench.engine.id));
+  const start = (exercise: Exercise): void => {
+    const engine = engines.find(({ id }) => id === exercise.engine) ?? workbench.engine;
+    const id = keepExercise(storage, exercise);
+    workbench.set({ isSolving: false });
+    location.assign(linkOfExercise(links, engine, exercise, id));
+    onClose();
+  };
+  const read = async (list: FileList | null): Promise<void> => {
+    const [file] = list ?? [];
+    if (file === undefined) return;
+    const exercise = readExercise({ name: file.name, text: await file.text() });
+    if (exercise.ok) start(exercise.value);
+    else setProblem(exercise.errors.map(describe).join(" "));
+  };
+  return (
+    <Modal title={t("sheet.dialog")} isOpen onClose={onClose} className="exercises">
+      <p>{t("sheet.intro")}</p>
+      <p className="exercise-ways">
+        <button type="button" className="button" onClick={() => picker.current?.click()}>
+          <FileUp size={16} aria-hidden="true" /> {t("sheet.open")}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            workbench.set({ exercise: DRAFT, isSolving: false });
+            onClose();
+          }}
+        >
+          <SquarePen size={16} aria-hidden="true" /> {t("sheet.write")}
+        </button>
+        <input
+          ref={picker}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          aria-label={t("sheet.open")}
+          onChange={(event) => void read(event.target.files)}
+        />
+      </p>
+      {problem === undefined ? null : (
+        <p className="form-error" role="alert">
+          {problem}
+        </p>
+      )}
+      <RandomQuestions onStart={start} />
+      <h3>{t("sheet.recent")}</h3>
+      {kept.length === 0 ? (
+        <p className="empty">{t("sheet.none")}</p>
+      ) : (
+        <ul className="exercise-list">
+          {kept.map(([id, exercise]) => (
+            <li key={id}>
+              <button
+                type="button"
+                className="button"
+                aria-label={t("sheet.start", { title: exercise.title })}
+                onClick={() => start(exercise)}
+              >
+                <GraduationCap size={16} aria-hidden="true" /> {exercise.title}
+              </button>
+              <span>{t("sheet.count", { count: exercise.questions.length })}</span>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t("sheet.remove", { title: exercise.title })}
+                onClick={() => {
+                  removeExercise(storage, id);
+                  setKept(kept.filter(([other]) => other !== id));
+                }}
+              >
+                <X size={16} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+}
+
+/** Questions on the program and the options on the screen, the same ones for the same number. */
+function RandomQuestions({ onStart }: { readonly onStart: (exercise: Exercise) => void }) {
+  const workbench = useWorkbench();
+  const sheet = useSheet();
+  const [seed, setSeed] = useState(1);
+  const [isEmpty, setEmpty] = useState(false);
+  const take = (): void => {
+    if (sheet === undefined) return;
+    const questions = proposeQuestions(sheet, seed, QUESTIONS);
+    setEmpty(questions.length === 0);
+    const title = t("sheet.own", { title: workbench.lesson()?.title ?? t("shell.ownProgram"), seed });
+    if (questions.length > 0) onStart(exerciseFrom(workbench.engine, { title, questions }, workbench.state));
+  };
+  return (
+    <>
+      <h3>{t("sheet.random")}</h3>
+      <p className="form-hint">{t("sheet.randomHint")}</p>
+      <p className="exercise-ways">
+        <label>
+          {t("sheet.seed")}{" "}
+          <input
+            type="number"
+            className="fact-input"
+            min={0}
+            max={999999}
+            value={seed}
+            onChange={(event) => setSeed(Math.max(0, Math.trunc(Number(event.target.value))))}
+          />
+        </label>
+        <button type="button" className="button" disabled={sheet === undefined} onClick={take}>
+          {t("sheet.take")}
+        </button>
+      </p>
+      {isEmpty ? (
+        <p className="form-error" role="alert">
+          {t("sheet.noQuestions")}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { ExercisePanel } from "./exercise-panel.tsx";
+export { ExercisesDialog } from "./exercises-dialog.tsx";

@@ -1,0 +1,173 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import {
+  askedText,
+  type Facts,
+  faultText,
+  isRuleId,
+  mark,
+  type Posed,
+  rounded,
+  splitOutside,
+} from "../../exercises/index.ts";
+import { Marked, t, translate } from "../messages/index.ts";
+import { Formula } from "../panels/index.ts";
+
+/** How much of a formula an answer shows: enough to tell answers apart. */
+const CHARACTERS = 120;
+
+interface QuestionViewProps {
+  readonly posed: Posed;
+  readonly facts: Facts;
+  readonly given: readonly string[] | undefined;
+  readonly onAnswer: (texts: readonly string[] | undefined) => void;
+  readonly isLast: boolean;
+  readonly onNext: () => void;
+}
+
+/** One question, its answer, and on demand what is wrong with that. */
+export function QuestionView({ posed, facts, given, isLast, onAnswer, onNext }: QuestionViewProps) {
+  const [isChecked, check] = useState(false);
+  const answer = (texts: readonly string[] | undefined): void => {
+    check(false);
+    onAnswer(texts);
+  };
+  return (
+    <>
+      <div className="question-asked">
+        <h2>{askedText(posed.question)}</h2>
+        {posed.given.length === 0 ? null : (
+          <ul aria-label={t("question.given")}>
+            {posed.given.map((text) => (
+              <li key={text}>
+                <Formula text={text} characters={CHARACTERS} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {posed.offered === undefined ? (
+        <Written given={given} onAnswer={answer} />
+      ) : (
+        <Offered posed={posed} offered={posed.offered} given={given} onAnswer={answer} />
+      )}
+      <div className="question-foot">
+        <button type="button" className="card-why" disabled={given === undefined} onClick={() => check(true)}>
+          {t("sheet.check")}
+        </button>
+        <button type="button" className="link-button" onClick={onNext}>
+          {t(isLast ? "sheet.toEnd" : "sheet.next")}
+        </button>
+        <div role="status" className="exercise-verdict">
+          {isChecked && given !== undefined ? <Verdict posed={posed} facts={facts} given={given} /> : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Verdict({ posed, facts, given }: Pick<QuestionViewProps, "posed" | "facts"> & { given: readonly string[] }) {
+  const { points, of, faults } = mark(posed, facts, given);
+  if (faults.length === 0) return <p>{t("sheet.isRight")}</p>;
+  return (
+    <>
+      <p>{t("sheet.worth", { points: rounded(points), of })}</p>
+      <ul>
+        {faults.map((fault) => (
+          <li key={`${fault.kind} ${fault.text}`}>
+            <Marked text={faultText(fault, translate)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface OfferedProps {
+  readonly posed: Posed;
+  readonly offered: readonly string[];
+  readonly given: readonly string[] | undefined;
+  readonly onAnswer: (texts: readonly string[]) => void;
+}
+
+/** Answers to choose from, by clicks or by their numbers. */
+function Offered({ posed: { isSeveral }, offered, given = [], onAnswer }: OfferedProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  const choose = (text: string): void => {
+    if (!isSeveral) onAnswer([text]);
+    else onAnswer(given.includes(text) ? given.filter((each) => each !== text) : [...given, text]);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const text = offered[Number(event.key) - 1];
+    if (text === undefined) return;
+    choose(text);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div role="group" aria-label={t("sheet.answers")} onKeyDown={onKeyDown}>
+      {isSeveral ? <p className="form-hint">{t("sheet.several")}</p> : null}
+      <ol>
+        {offered.map((text, place) => (
+          <li key={text}>
+            <button
+              ref={place === 0 ? first : undefined}
+              type="button"
+              className="question-answer"
+              aria-pressed={given.includes(text)}
+              onClick={() => choose(text)}
+            >
+              <span className="key-cap" aria-hidden="true">
+                {place + 1}
+              </span>
+              <span className="question-text">
+                {isRuleId(text) ? translate(text) : <Formula text={text} characters={CHARACTERS} />}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {isSeveral ? (
+        <button type="button" className="link-button" onClick={() => onAnswer([])}>
+          {t("sheet.nothing")}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+interface WrittenProps {
+  readonly given: readonly string[] | undefined;
+  readonly onAnswer: (texts: readonly string[] | undefined) => void;
+}
+
+/** Elements in writing. What is there is kept with every key. */
+function Written({ given, onAnswer }: WrittenProps) {
+  const [text, write] = useState(() => (given === undefined ? "" : given.length === 0 ? "∅" : given.join(", ")));
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  const change = (next: string): void => {
+    write(next);
+    onAnswer(next.trim() === "" ? undefined : elementsIn(next));
+  };
+  return (
+    <form onSubmit={(event: FormEvent) => event.preventDefault()}>
+      <input
+        ref={field}
+        className="fact-input"
+        aria-label={t("sheet.written")}
+        placeholder={t("sheet.placeholder")}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => change(event.target.value)}
+      />
+    </form>
+  );
+}
+
+/** `{o3, o5}` or `o3, o5`; `∅` and `{}` are nothing. */
+function elementsIn(text: string): readonly string[] {
+  const inner = text.trim().replace(/^\{(.*)\}$/, "$1");
+  return inner === "∅" ? [] : splitOutside(inner);
+}

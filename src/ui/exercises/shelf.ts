@@ -1,0 +1,78 @@
+import type { EngineManifest } from "../../engines/index.ts";
+import { type Answers, type Exercise, fingerprintOf, readExercise } from "../../exercises/index.ts";
+import type { GivenOptions } from "../../options/index.ts";
+import { type Links, type Storage, sameFiles } from "../store/index.ts";
+
+/** Where the exercise is that the reader writes. */
+export const DRAFT = "draft";
+
+const EXERCISE = "exercise:";
+const ANSWERS = "answers:";
+
+/** What the reader has answered so far. */
+export type Given = Pick<Answers, "name" | "answers">;
+
+/** An exercise that this browser keeps; undefined where it has none of that name, or what it has cannot be read. */
+export function exerciseOn(storage: Storage, id: string): Exercise | undefined {
+  const kept = storage.read(EXERCISE + id);
+  const read = kept === undefined ? undefined : readExercise({ name: id, text: JSON.stringify(kept) });
+  return read?.ok === true ? read.value : undefined;
+}
+
+/** Keeps an exercise, and gives its name. */
+export function keepExercise(storage: Storage, exercise: Exercise, id = fingerprintOf(exercise)): string {
+  storage.write(EXERCISE + id, exercise);
+  return id;
+}
+
+export function removeExercise(storage: Storage, id: string): void {
+  storage.remove(EXERCISE + id);
+  storage.remove(ANSWERS + id);
+}
+
+/** The exercises of an engine that this browser keeps, by their titles. */
+export function keptExercises(storage: Storage, engine: string): readonly (readonly [id: string, Exercise])[] {
+  return storage
+    .keys(EXERCISE)
+    .map((key) => key.slice(EXERCISE.length))
+    .flatMap((id) => {
+      const exercise = id === DRAFT ? undefined : exerciseOn(storage, id);
+      return exercise?.engine === engine ? [[id, exercise] as const] : [];
+    })
+    .sort(([, a], [, b]) => a.title.localeCompare(b.title));
+}
+
+export function answersOn(storage: Storage, id: string): Given {
+  const kept = storage.read(ANSWERS + id);
+  return isGiven(kept) ? kept : { name: "", answers: {} };
+}
+
+export function keepAnswers(storage: Storage, id: string, given: Given): void {
+  storage.write(ANSWERS + id, given);
+}
+
+function isGiven(kept: unknown): kept is Given {
+  if (typeof kept !== "object" || kept === null) return false;
+  const { name, answers } = kept as Partial<Record<keyof Given, unknown>>;
+  const isList = (each: unknown): boolean => Array.isArray(each) && each.every((text) => typeof text === "string");
+  return (
+    typeof name === "string" && typeof answers === "object" && answers !== null && Object.values(answers).every(isList)
+  );
+}
+
+/** Where an exercise is worked on: its program under its options. */
+export function linkOfExercise(links: Links, engine: EngineManifest, exercise: Exercise, id: string): string {
+  const { files } = exercise;
+  const lesson = engine.lessons.find(({ file, files: all = [file] }) => sameFiles(all, files));
+  const program = lesson === undefined ? { files } : { example: lesson.id };
+  const options = optionsOf(engine, exercise);
+  return links.of({ kind: "workbench", page: engine.page.route, link: { ...program, options, exercise: id } });
+}
+
+/** What a file leaves out is as on the command line, not as a page begins. */
+export function optionsOf({ options, page }: EngineManifest, exercise: Exercise): GivenOptions {
+  const usual = options.options.flatMap(({ name, option: { fallback } }) =>
+    fallback !== undefined && Object.hasOwn(page.start, name) ? [[name, fallback] as const] : [],
+  );
+  return { ...Object.fromEntries(usual), ...(exercise.options as GivenOptions) };
+}
