@@ -55,6 +55,7 @@ export {
   createSettings,
   guardedStorage,
   resolveTheme,
+  type Settings,
   type Storage,
   type ThemeName,
   themeChoices,

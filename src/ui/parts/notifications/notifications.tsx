@@ -27,6 +27,7 @@ function draw({ text, kind = "plain", id, duration, action }: Notification): voi
   say(text, {
     ...(id === undefined ? {} : { id }),
     ...(duration === undefined ? {} : { duration }),
+    ...(duration === Number.POSITIVE_INFINITY ? { closeButton: true } : {}),
     ...(action === undefined ? {} : { action }),
   });
 }

@@ -1,0 +1,2 @@
+export { browserKeeper } from "./browser-keeper.ts";
+export { keepOffline } from "./keep-offline.ts";
