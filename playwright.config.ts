@@ -30,8 +30,6 @@ export default defineConfig({
     baseURL: `http://localhost:${port}/`,
     // A trace of every test would make the suite a third longer; `--trace on` records one where it is wanted.
     trace: "off",
-    // Tests replace answers of the network; offline.spec.ts has pages that are kept.
-    serviceWorkers: "block",
     screenshot: "only-on-failure",
   },
   projects: [

@@ -9,8 +9,6 @@ import { writeList } from "../scripts/service-worker.mjs";
 import { expect, test } from "./fixtures.ts";
 import { button, editorOf, expectComplete, rowsOf } from "./workbench.ts";
 
-test.use({ serviceWorkers: "allow" });
-
 /** A host below a path of its own, which can go away and get another build. */
 class Host {
   readonly root: string;

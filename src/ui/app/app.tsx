@@ -30,6 +30,7 @@ import { type CommandContext, type CommandPlace, useKeys } from "./commands/inde
 import { CompareHeader } from "./compare-header.tsx";
 import { Header } from "./header.tsx";
 import { shareLink } from "./share.ts";
+import { useDroppedFiles } from "./use-dropped-files.ts";
 import { useLectureMode } from "./use-lecture-mode.ts";
 
 // The first page needs none of these: fetched when wanted.
@@ -160,16 +161,30 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
     );
   }, [links, isOnPage, workbench, route, compared]);
 
+  const files = useCallback(
+    async (what: "open" | "program" | "recording" | readonly File[]) => {
+      const room = await withMessages(import("../files/index.ts"));
+      const fileHost = { ...services, links, workbench, workbenches };
+      if (what === "open") await room.pickFiles(fileHost);
+      else if (what === "program") await room.saveProgram(fileHost);
+      else if (what === "recording") await room.saveRecording(fileHost);
+      else await room.openDropped(fileHost, what);
+    },
+    [services, links, workbench, workbenches],
+  );
+  useDroppedFiles(files);
+
   const context = useMemo<CommandContext>(
     () => ({
       workbench: stepped,
       open,
+      files,
       share,
       toggle: (part) =>
         settings.setState((state) => ({ [part]: !(state[part] ?? (route.kind === "compare" ? isTall() : isRoomy())) })),
       tell: (text) => notify({ text }),
     }),
-    [stepped, settings, share, route.kind],
+    [stepped, settings, files, share, route.kind],
   );
   const place: CommandPlace = {
     engine: isOnPage ? workbench.engine : undefined,

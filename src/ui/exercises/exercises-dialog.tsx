@@ -6,7 +6,7 @@ import { t } from "../messages/index.ts";
 import { Modal } from "../parts/index.ts";
 import { useLinks, useServices, useWorkbench } from "../store/index.ts";
 import { exerciseFrom } from "./draft.ts";
-import { DRAFT, keepExercise, keptExercises, linkOfExercise, removeExercise } from "./shelf.ts";
+import { DRAFT, keptExercises, removeExercise, startExercise } from "./shelf.ts";
 import { useSheet } from "./use-open.ts";
 import "./exercises.css";
 
@@ -22,10 +22,7 @@ export function ExercisesDialog({ onClose }: { readonly onClose: () => void }) {
   const [problem, setProblem] = useState<string>();
   const [kept, setKept] = useState(() => keptExercises(storage, workbench.engine.id));
   const start = (exercise: Exercise): void => {
-    const engine = engines.find(({ id }) => id === exercise.engine) ?? workbench.engine;
-    const id = keepExercise(storage, exercise);
-    workbench.set({ isSolving: false });
-    location.assign(linkOfExercise(links, engine, exercise, id));
+    startExercise({ storage, engines, workbench, links }, exercise);
     onClose();
   };
   const read = async (list: FileList | null): Promise<void> => {

@@ -19,14 +19,19 @@ class FakeBrowser implements Keeper {
   }
 
   isControlled = () => this.#isControlled;
-  register = async () => ({
-    waiting: this.waiting,
-    installing: this.installing,
-    update: async () => this.told.push("looked"),
-    addEventListener: (_type: string, listener: () => void) => {
-      this.#found = listener;
-    },
-  });
+  register = async () => {
+    const installing = () => this.installing;
+    return {
+      waiting: this.waiting,
+      get installing() {
+        return installing();
+      },
+      update: async () => this.told.push("looked"),
+      addEventListener: (_type: string, listener: () => void) => {
+        this.#found = listener;
+      },
+    };
+  };
   onTakenOver = (listener: () => void) => {
     this.#takenOver = listener;
   };
@@ -34,6 +39,14 @@ class FakeBrowser implements Keeper {
     this.#seen = listener;
   };
   reload = () => this.told.push("reloaded");
+
+  /** A newer build comes in, and is complete. */
+  install(): void {
+    this.installing = this.#worker();
+    this.#found();
+    this.#state = "installed";
+    this.#changed();
+  }
 
   see(): void {
     this.#seen();
@@ -68,6 +81,14 @@ test("a build that waits is offered; only the reader’s word puts it in place a
   expect(browser.told).toEqual([]);
   update?.();
   expect(browser.told).toEqual(["take-over", "reloaded"]);
+});
+
+test("a build that becomes complete while the page is open is offered then", async () => {
+  const browser = new FakeBrowser();
+  const offered = await offers(browser);
+  expect(offered).toEqual([]);
+  browser.install();
+  expect(offered).toHaveLength(1);
 });
 
 test("the first build that is kept is no update", async () => {
