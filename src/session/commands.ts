@@ -2,7 +2,7 @@ import { type CommandAnswer, type CommandSpec, engines } from "../engines/index.
 import { failure, type InputFile, type Result } from "../kernel/index.ts";
 import type { RawOptions } from "../options/index.ts";
 import { pipelines } from "../pipelines/index.ts";
-import { exerciseCommand, gradeCommand } from "./exercise-commands.ts";
+import { exerciseCommand, exercisesCommand, gradeCommand, practiceCommand } from "./exercises/index.ts";
 import { intermediateRepresentation } from "./ir-command.ts";
 import { say } from "./messages/en.ts";
 import { runProgram } from "./run-command.ts";
@@ -27,7 +27,9 @@ export const generalCommands: readonly CommandSpec[] = [
   runProgram,
   intermediateRepresentation,
   exerciseCommand,
+  exercisesCommand,
   gradeCommand,
+  practiceCommand,
 ];
 
 const commands: ReadonlyMap<string, CommandSpec> = new Map(

@@ -5,6 +5,10 @@ export const words = {
   "points-to.page.title": "{name} · Pointer analysis · Fixscope",
   "points-to.own": "Your own program, for pointer analysis",
 
+  "points-to.practice.calls": "calls",
+  "points-to.practice.contexts": "methods that need contexts",
+  "points-to.practice.heap": "objects that need contexts",
+
   "points-to.command.pta": "pointer analysis, as JSON",
   "points-to.command.table": "selectors side by side on one program",
   "points-to.command.why-not": "why a fact is not there: what each rule that could give it lacks first",
