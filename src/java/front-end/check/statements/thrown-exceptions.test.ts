@@ -137,6 +137,6 @@ test.each([
 
 test("a handler is not blamed for what was refused in its body", async () => {
   expect(await errorsOf(around("try { Object o = new Unheard(); } catch (E e) {}"))).toEqual([
-    "5:22 `Unheard` unknown type “Unheard”",
+    "5:22 `Unheard` unknown-name: There is no class “Unheard” here.",
   ]);
 });
