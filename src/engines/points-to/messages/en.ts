@@ -10,6 +10,7 @@ export const words = {
   "points-to.command.why-not": "why a fact is not there: what each rule that could give it lacks first",
   "points-to.command.blame": "what lets a fact in: the smallest changes under which it is gone",
   "points-to.why-not.fact.help": 'the fact, as the page writes it: "o3 ∈ pt(x)", "C.m() ∈ RM", "4 → C.m()" or "x → y"',
+  "points-to.why-not.fact.example": "o3 ∈ pt(x)",
   "points-to.why-not.fact.takes": 'a fact such as "o3 in pt(x)"',
   "points-to.table.selectors.help": "the selectors to compare, for example ci,1-call,2-obj",
   "points-to.table.selectors.takes": "a list such as ci,1-call,2-obj",

@@ -12,6 +12,13 @@ export const words: Catalogue = {
   "pushdown.command.pre": "weighted pre* of a pushdown system: what reaches the start, as JSON",
   "pushdown.command.direction": "nothing here: post and pre are commands of their own",
 
+  "pushdown.command.why-not-pushdown":
+    "why a fact of post* or pre* is not there: what each rule that could give it lacks first",
+  "pushdown.why-not.fact.help":
+    'the fact, as the page writes it: "(p, g, s)", "l(p, g, s) = WEIGHT", "top(p, g)" or "⟨p, g h⟩"',
+  "pushdown.why-not.fact.takes": 'a fact such as "(p, g, s)"',
+  "pushdown.why-not.fact.example": "(p, g, s)",
+
   "pushdown.options.unknown": "nothing: a pushdown system takes {names}",
   "pushdown.options.direction.help": "of pushdown: post (the default) or pre",
   "pushdown.options.direction.takes": "post or pre",

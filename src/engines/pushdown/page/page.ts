@@ -24,5 +24,5 @@ export const page: EnginePage<PushdownResult> = {
     { sign: "ε", text: "pushdown.notation.epsilon" },
   ],
   tables: [],
-  features: { solving: { order: "order" }, comparison },
+  features: { solving: { order: "order" }, whyNot: { command: "why-not-pushdown" }, comparison },
 };
