@@ -40,6 +40,17 @@ const whyNot = questionCommand({
   },
 });
 
+/** What a saturation without some of its lines loses. */
+const whatIf = questionCommand({
+  ...shared,
+  name: "what-if-pushdown",
+  own: noOptions,
+  async answer(host, { files, options: raw }) {
+    const answers = await import("./what-if/what-if.ts");
+    return asked(host, files, raw, (problem, options) => answers.whatIf(problem, options, host.budget));
+  },
+});
+
 /** Reads the system and the options of a question. */
 async function asked<Answer>(
   host: CommandHost,
@@ -57,4 +68,4 @@ async function asked<Answer>(
   return options.ok ? answer(problem.value, options.value) : options;
 }
 
-export const commands: readonly CommandSpec[] = [saturation("post"), saturation("pre"), whyNot];
+export const commands: readonly CommandSpec[] = [saturation("post"), saturation("pre"), whyNot, whatIf];
