@@ -1,8 +1,15 @@
 import type { Program } from "../../java/index.ts";
 import type { Result } from "../../kernel/index.ts";
 import { defineOptions, type OptionSchema, oneOf, option, type RawOptions, text } from "../../options/index.ts";
-import { type CommandHost, type CommandSpec, defineCommand, engineCommand, noOptions } from "../command.ts";
-import { factOption, questionCommand } from "../questions/index.ts";
+import {
+  type CommandHost,
+  type CommandSpec,
+  defineCommand,
+  engineCommand,
+  factOption,
+  noOptions,
+  questionCommand,
+} from "../command.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { type PointsToOptions, pointsToSchema } from "./options.ts";

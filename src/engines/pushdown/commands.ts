@@ -1,7 +1,14 @@
 import { failure, fill, type InputFile, type Result, success } from "../../kernel/index.ts";
 import { type RawOptions, showGiven } from "../../options/index.ts";
-import { type CommandHost, type CommandSpec, defineCommand, jsonAnswer, noOptions } from "../command.ts";
-import { factOption, questionCommand } from "../questions/index.ts";
+import {
+  type CommandHost,
+  type CommandSpec,
+  defineCommand,
+  factOption,
+  jsonAnswer,
+  noOptions,
+  questionCommand,
+} from "../command.ts";
 import { engine } from "./engine.ts";
 import type { PushdownProblem } from "./formats/problem.ts";
 import { words } from "./messages/en.ts";

@@ -1,5 +1,5 @@
 import { type Budget, type Result, success } from "../../../kernel/index.ts";
-import type { WhatIfAnswer } from "../../questions/index.ts";
+import type { WhatIfAnswer } from "../../questions.ts";
 import { startPostStar } from "../algorithm/post-star.ts";
 import { startPreStar } from "../algorithm/pre-star.ts";
 import { tops } from "../algorithm/read-out.ts";

@@ -1,5 +1,5 @@
 import { type Budget, failure, type Result, success } from "../../../kernel/index.ts";
-import { absenceOf, type WhyNotAnswer } from "../../questions/index.ts";
+import { absenceOf, type WhyNotAnswer } from "../../questions.ts";
 import { startPostStar } from "../algorithm/post-star.ts";
 import { startPreStar } from "../algorithm/pre-star.ts";
 import { buildProblem, type PushdownProblem } from "../formats/problem.ts";

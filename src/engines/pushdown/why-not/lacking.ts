@@ -1,4 +1,4 @@
-import { leastFirst } from "../../questions/index.ts";
+import { leastFirst } from "../../questions.ts";
 import { EPSILON } from "../algorithm/pushdown-system.ts";
 import { atLeast } from "./at-least.ts";
 import { intoPostStar } from "./into-post-star.ts";

@@ -7,7 +7,7 @@ import {
   kindsOfWeights,
 } from "../../../testing/pushdown/pushdown-suite.ts";
 import { seedsFrom, share } from "../../../testing/seeds.ts";
-import type { Absence } from "../../questions/index.ts";
+import type { Absence } from "../../questions.ts";
 import { EPSILON, type PAutomaton, readPushdown, startPostStar, startPreStar } from "../index.ts";
 import { parsePushdownOptions } from "../options.ts";
 import { whyNot } from "./index.ts";
