@@ -79,6 +79,14 @@ test.each([
     [{ globals: "merged" }, { globals: "merged", splitLocals: false }],
     [["relevancy.options.globals.merged"], ["relevancy.options.globals.merged", "relevancy.options.splitLocals.name"]],
   ],
+  [
+    "symbolic",
+    [{ strategy: "lazy" }, { strategy: "lazy", aliases: "printed" }],
+    [
+      ["symbolic.options.strategy.lazy", "aliases", "–"],
+      ["symbolic.options.strategy.lazy", "aliases", "printed"],
+    ],
+  ],
 ])("%s: the names of %o", (id, runs, names) => {
   const found = comparisonOf(id)?.names(runs) ?? [];
   expect(found.map((labels) => labels.map((label) => ("literal" in label ? label.literal : label.id)))).toEqual(names);

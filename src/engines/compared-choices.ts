@@ -71,10 +71,15 @@ function nameOf(
 /** What a run says of an option: its label and value; of a tick its name where it is set. */
 function differenceOf(schema: OptionSchema, name: string, run: GivenOptions): readonly Label[] {
   const named = optionNamed(schema, name);
+  const control = named?.option.control;
   const value = run[name];
-  if (named?.option.control?.kind !== "flag") return [{ id: `${named?.id}.label` }, { literal: String(value ?? "–") }];
-  const isTicked = (value ?? named.option.fallback) === named.option.control.ticked;
-  return isTicked ? [{ id: `${named.id}.name` }] : [];
+  if (named !== undefined && control?.kind === "flag") {
+    const isTicked = (value ?? named.option.fallback) === control.ticked;
+    return isTicked ? [{ id: `${named.id}.name` }] : [];
+  }
+  // What has no control on the page has no label there.
+  const label: Label = control === undefined ? { literal: name } : { id: `${named?.id}.label` };
+  return [label, { literal: String(value ?? "–") }];
 }
 
 function choicesNamed(schema: OptionSchema, name: string, options: GivenOptions) {
