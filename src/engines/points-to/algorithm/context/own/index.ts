@@ -1,0 +1,3 @@
+export { selectorLanguage } from "./language.ts";
+export { ownSelectorNotes } from "./notes.ts";
+export { ownSelectorName, readSelector } from "./own-selector.ts";
