@@ -14,4 +14,4 @@ export {
   type Type,
   text,
 } from "./language.ts";
-export { type Definitions, definitionName, functionsOf, readDefinitions } from "./read.ts";
+export { type Definitions, definitionName, functionsOf, readDefinitions, wantedOf } from "./read.ts";

@@ -2,7 +2,7 @@ import { failureOf, type Result, type Span, success } from "../kernel/index.ts";
 import type { CheckedDefinition } from "./checked.ts";
 import { Checker, type DomainValues } from "./checker.ts";
 import { compile } from "./evaluate.ts";
-import { callOf, type Language, type Signature, type Type, type ValuesOfTypes } from "./language.ts";
+import { callOf, exampleOf, type Language, type Signature, type Type, type ValuesOfTypes } from "./language.ts";
 import { say } from "./messages/en.ts";
 import { Parser } from "./parser.ts";
 import { tokensOf } from "./tokens.ts";
@@ -71,6 +71,11 @@ export function definitionName(text: string, { keyword }: Pick<Language, "keywor
   const start = /^(?:\s|\/\/[^\n\r]*)*/.exec(text)?.[0].length ?? 0;
   const [first, name] = text.slice(start, start + MAX_HEADER).split(/[^\S\n\r]+|(?=[\n\r])/, 2);
   return first === keyword ? (name ?? "").trim() : undefined;
+}
+
+/** What is to be defined, for who explains the language: `static(c, l, m) = …`. */
+export function wantedOf({ signatures }: Language): readonly string[] {
+  return signatures.map(exampleOf);
 }
 
 /** The functions that may be used, for who explains the language: `last(number, context)`. */

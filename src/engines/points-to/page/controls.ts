@@ -10,6 +10,10 @@ export const contextControl: ChoiceControl = {
   values: () => "ci 1-call 2-call 1-obj 2-obj 1-type 2-type 1-hybrid 2-hybrid s-2obj inf-call inf-obj".split(" "),
   labelOf: (context) => ({ literal: selectorName(context) }),
   other: { example: "3-call" },
+  own: {
+    nameOf: ownSelectorName,
+    load: async () => (await import("../algorithm/context/own/definitions.ts")).ownSelectors,
+  },
 };
 
 /** The selectors of the slides’ table: those that are compared by default. */

@@ -11,7 +11,7 @@ import type { ContextSelector } from "./selector.ts";
 import { kType } from "./type.ts";
 
 export { type Context, type ContextElement, Contexts } from "./context.ts";
-export { ownSelectorName, ownSelectorNotes, readSelector, selectorLanguage } from "./own/index.ts";
+export { ownSelectorName, ownSelectorNotes, readSelector } from "./own/index.ts";
 export { matchingMethods, splitPatterns } from "./selective.ts";
 
 export { type ContextSelector, type CsObject, subscript } from "./selector.ts";

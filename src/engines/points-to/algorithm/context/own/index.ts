@@ -1,3 +1,2 @@
-export { selectorLanguage } from "./language.ts";
 export { ownSelectorNotes } from "./notes.ts";
 export { ownSelectorName, readSelector } from "./own-selector.ts";

@@ -35,8 +35,10 @@ function own(definition: string): string {
   return `selector own\n${definition}`;
 }
 
+type Options = Readonly<Record<string, unknown>>;
+
 /** The options of both; the heap depth is said, since bounds of an own one may be larger. */
-function both(name: string, definition: string): readonly [object, object] {
+function both(name: string, definition: string): readonly [Options, Options] {
   const heap = depths[name] ?? Math.max(0, Number(name[0]) - 1 || 0);
   return [
     { context: name, heap },
