@@ -97,4 +97,10 @@ const whatIf = question("what-if", noOptions, async ({ program, options, host })
   return answers.whatIf(program, options, host.budget);
 });
 
-export const commands: readonly CommandSpec[] = [pta, table, whyNot, whatIf, blame];
+/** Whether an execution shows anything that the analysis lacks. */
+const sound = question("sound", noOptions, async ({ program, given, host }) => {
+  const answers = await import("./sound/sound.ts");
+  return answers.sound(program, given, host.budget);
+});
+
+export const commands: readonly CommandSpec[] = [pta, table, whyNot, whatIf, blame, sound];

@@ -27,7 +27,7 @@ export function Check({ id, checked, onPlace }: CheckProps) {
                 <li key={`${text} ${span?.start.line}:${span?.start.column}`} className="is-bad">
                   {span === undefined ? null : (
                     <button type="button" className="link-button" onClick={() => onPlace(span)}>
-                      {t("own.place", span.start)}
+                      {t("own.place", { line: span.start.line, column: span.start.column })}
                     </button>
                   )}{" "}
                   {text}

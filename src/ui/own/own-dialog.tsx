@@ -4,11 +4,12 @@ import { t, translate } from "../messages/index.ts";
 import { Modal } from "../parts/index.ts";
 import { Check } from "./check.tsx";
 import { offsetOf } from "./offset.ts";
+import { Soundness } from "./soundness.tsx";
 import { Vocabulary } from "./vocabulary.tsx";
 import "./own.css";
 
 interface OwnDialogProps {
-  readonly named: Pick<NamedOption, "id">;
+  readonly named: Pick<NamedOption, "id" | "name">;
   readonly own: OwnControl;
   /** The definition that is set now; undefined: something else is. */
   readonly present: string | undefined;
@@ -17,28 +18,28 @@ interface OwnDialogProps {
 }
 
 /** The editor of a definition: it is checked with every key, and used when nothing is wrong with it. */
-export function OwnDialog({ named: { id }, own, present, onClose, onUse }: OwnDialogProps) {
+export function OwnDialog({ named, own, present, onClose, onUse }: OwnDialogProps) {
   const [definitions, setDefinitions] = useState<OwnDefinitions>();
   useEffect(() => void own.load().then(setDefinitions, () => undefined), [own]);
   return (
-    <Modal title={translate(`${id}.own`)} isOpen onClose={onClose} className="is-own">
+    <Modal title={translate(`${named.id}.own`)} isOpen onClose={onClose} className="is-own">
       {definitions === undefined ? (
         <p className="form-hint">{t("own.loading")}</p>
       ) : (
-        <Editor id={id} definitions={definitions} present={present} onUse={onUse} />
+        <Editor named={named} definitions={definitions} present={present} onUse={onUse} />
       )}
     </Modal>
   );
 }
 
 interface EditorProps {
-  readonly id: string;
+  readonly named: OwnDialogProps["named"];
   readonly definitions: OwnDefinitions;
   readonly present: string | undefined;
   readonly onUse: (text: string) => void;
 }
 
-function Editor({ id, definitions, present, onUse }: EditorProps) {
+function Editor({ named: { id, name }, definitions, present, onUse }: EditorProps) {
   const { examples, check } = definitions;
   const [text, setText] = useState(present ?? examples[0]?.text ?? "");
   const checked = useMemo(() => check(text), [check, text]);
@@ -89,9 +90,12 @@ function Editor({ id, definitions, present, onUse }: EditorProps) {
           area.current?.setSelectionRange(offsetOf(text, span.start), offsetOf(text, span.end));
         }}
       />
-      <button type="submit" className="button is-primary" aria-disabled={!checked.ok}>
-        {t("options.use")}
-      </button>
+      <div className="own-actions">
+        <button type="submit" className="button is-primary" aria-disabled={!checked.ok}>
+          {t("options.use")}
+        </button>
+        <Soundness key={text} option={name} text={text} isWhole={checked.ok} />
+      </div>
       <Vocabulary definitions={definitions} />
     </form>
   );
