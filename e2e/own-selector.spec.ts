@@ -28,7 +28,10 @@ test("a selector is written, told its mistake, checked, run, found in the link, 
   await expect(page).toHaveURL(/context=v1\.[\w-]+/);
   await page.getByRole("link", { name: "Compare" }).click();
   await expect(page).toHaveURL(/#\/compare\?.*runs=v1\./);
-  await expect(page.getByRole("combobox", { name: /Context sensitivity/ }).first().locator("option:checked")).toHaveText(
-    "mine",
-  );
+  await expect(
+    page
+      .getByRole("combobox", { name: /Context sensitivity/ })
+      .first()
+      .locator("option:checked"),
+  ).toHaveText("mine");
 });
