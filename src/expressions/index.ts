@@ -1,15 +1,11 @@
 export type { Checked, CheckedDefinition } from "./checked.ts";
-export type { DomainValues } from "./checker.ts";
 export {
   boolean,
-  type Constant,
-  type FunctionSpec,
   type Language,
   number,
   type OwnValue,
   operation,
   ownValue,
-  type Signature,
   signature,
   type Type,
   text,

@@ -1,6 +1,6 @@
 import { functionsOf, wantedOf } from "../../../../../expressions/index.ts";
 import type { OwnDefinitions } from "../../../../../options/index.ts";
-import { selectorExamples } from "./examples.ts";
+import { selectorExamples } from "../../../messages/selector-examples.ts";
 import { selectorLanguage } from "./language.ts";
 import { checkSelector } from "./notes.ts";
 

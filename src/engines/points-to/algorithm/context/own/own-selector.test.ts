@@ -5,9 +5,9 @@ import { randomProgram } from "../../../../../testing/java/random-program.ts";
 import { dropContexts, missing } from "../../../../../testing/points-to/project.ts";
 import { record, solve } from "../../../../../testing/points-to/record.ts";
 import { law, share } from "../../../../../testing/seeds.ts";
+import { selectorExamples } from "../../../messages/selector-examples.ts";
 import { parseOptions } from "../../../options.ts";
 import { lessons } from "../../../page/lessons/index.ts";
-import { selectorExamples } from "./examples.ts";
 import { ownSelectorNotes, readSelector } from "./index.ts";
 
 /** Built-in selectors, written in the language; `heap` as they have it when nothing is said. */
