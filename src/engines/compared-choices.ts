@@ -9,7 +9,7 @@ import {
   shownValue,
 } from "../options/index.ts";
 import type { Comparison } from "./comparison.ts";
-import { readNamed, writeNamed } from "./written-run.ts";
+import { readNamed, readRunValue, writeNamed, writeRunValue } from "./written-run.ts";
 
 interface ComparedChoices extends Pick<Comparison, "tables" | "disproves"> {
   readonly schema: OptionSchema;
@@ -36,9 +36,11 @@ export function comparedChoices({
     presets: [main, ...offered].flatMap((name) =>
       choicesNamed(schema, name, {}).map(({ value, label }) => ({ label, options: { [name]: value } })),
     ),
-    write: (run, base) => [valueOf(schema, main, run), ...writeNamed(schema, run, base, [main])].join("/"),
+    write: (run, base) =>
+      [writeRunValue(valueOf(schema, main, run)), ...writeNamed(schema, run, base, [main])].join("/"),
     read(run, base) {
-      const [value = "", ...parts] = run.split("/");
+      const [written = "", ...parts] = run.split("/");
+      const value = readRunValue(written);
       const named = optionNamed(schema, main);
       const others = readNamed(schema, parts);
       if (named === undefined || others === undefined || value === "" || !isValue(named, value)) return undefined;
