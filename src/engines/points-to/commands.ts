@@ -1,7 +1,8 @@
 import type { Program } from "../../java/index.ts";
-import { type Result, success } from "../../kernel/index.ts";
-import { defineOptions, list, type OptionSchema, oneOf, option, type RawOptions, text } from "../../options/index.ts";
+import type { Result } from "../../kernel/index.ts";
+import { defineOptions, list, type OptionSchema, oneOf, option, type RawOptions } from "../../options/index.ts";
 import { type CommandHost, type CommandSpec, defineCommand, engineCommand, noOptions } from "../command.ts";
+import { factOption, questionCommand } from "../questions/index.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { type PointsToOptions, pointsToSchema } from "./options.ts";
@@ -36,12 +37,7 @@ const table = defineCommand({
   },
 });
 
-/** What questions about one fact take besides the options of the analysis. */
-const aboutFact = defineOptions({
-  prefix: "points-to.why-not",
-  words,
-  options: { fact: option(text("fact"), { fallback: "" }) },
-});
+const aboutFact = factOption("points-to", words);
 
 /** A question about the fixed point; the order of the worklist has no part in it. */
 function question<Own, Answer extends object>(
@@ -49,24 +45,18 @@ function question<Own, Answer extends object>(
   own: OptionSchema<Own>,
   answerOf: (asked: Asked<Own>) => Promise<Result<Answer>>,
 ): CommandSpec {
-  return defineCommand({
+  return questionCommand({
     ...shared,
     name,
     hidden: ["details", "constants", "hierarchy"],
     own,
-    async run(host, { files, own: asked, options: raw }) {
+    async answer(host, { files, own: asked, options: raw }) {
       const program = host.compile(files);
       if (!program.ok) return program;
       const given = { ...raw, order: "fifo" };
       const options = pointsToSchema.parse(given);
       if (!options.ok) return options;
-      const answer = await answerOf({ program: program.value, given, options: options.value, own: asked, host });
-      if (!answer.ok) return answer;
-      return success({
-        kind: "json",
-        value: answer.value,
-        isPartial: "partial" in answer.value && answer.value.partial === true,
-      });
+      return answerOf({ program: program.value, given, options: options.value, own: asked, host });
     },
   });
 }

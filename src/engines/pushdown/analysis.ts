@@ -23,8 +23,8 @@ export function startPushdown(
   const reading = isPost ? "deep-first" : "top-first";
   const recorder = isRecorded ? new Recorder() : undefined;
   const spanOf = (payload: number) => problem.rules[payload]?.span;
-  const observer = recorder && new SaturationRecorder(recorder, start, reading, { spanOf });
-  const saturation = (isPost ? startPostStar : startPreStar)(start, observer, options.order, budget);
+  const observer = recorder && new SaturationRecorder(recorder, start, reading, { spanOf, leftOut: options.without });
+  const saturation = (isPost ? startPostStar : startPreStar)(start, observer, options.order, budget, options.without);
   const { mayDiverge, notes = [] } = problem.semiring;
   const limit = mayDiverge === true ? Math.min(options.maxSteps, MOST_STEPS) : options.maxSteps;
   let isCut = false;

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { InputFile } from "../../kernel/index.ts";
 import { isLongRun, runSeed } from "../seeds.ts";
 import { Random } from "./generate/random.ts";
 import type { FuzzedKind, FuzzRequest } from "./inputs.ts";

@@ -16,6 +16,7 @@ export const words = {
   "points-to.command.sound":
     "what an execution of the program shows, under the contexts of the selector, and the analysis lacks",
   "points-to.why-not.fact.help": 'the fact, as the page writes it: "o3 ∈ pt(x)", "C.m() ∈ RM", "4 → C.m()" or "x → y"',
+  "points-to.why-not.fact.example": "o3 ∈ pt(x)",
   "points-to.why-not.fact.takes": 'a fact such as "o3 in pt(x)"',
   "points-to.table.selectors.help": "the selectors to compare, for example ci,1-call,2-obj",
   "points-to.table.selectors.takes": "a list such as ci,1-call,2-obj",

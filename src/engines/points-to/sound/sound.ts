@@ -1,7 +1,7 @@
 import { type Program, startRun } from "../../../java/index.ts";
 import { type Budget, type Result, success } from "../../../kernel/index.ts";
 import type { RawOptions } from "../../../options/index.ts";
-import type { SoundAnswer } from "../../questions.ts";
+import type { SoundAnswer } from "../../questions/index.ts";
 import { solve } from "../analysis.ts";
 import { parseOptions } from "../options.ts";
 import { coveredContexts } from "./uncovered-contexts.ts";

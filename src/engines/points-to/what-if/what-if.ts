@@ -1,6 +1,6 @@
 import type { Program } from "../../../java/index.ts";
 import { type Budget, type Result, success } from "../../../kernel/index.ts";
-import type { WhatIfAnswer } from "../../questions.ts";
+import type { WhatIfAnswer } from "../../questions/index.ts";
 import type { Solver } from "../algorithm/solver/solver.ts";
 import { solve } from "../analysis.ts";
 import { observe } from "../observe.ts";

@@ -1,6 +1,6 @@
 import type { Program } from "../../../java/index.ts";
 import { type Budget, failure, type Result, success } from "../../../kernel/index.ts";
-import type { BlameAnswer, WhyNotAnswer } from "../../questions.ts";
+import type { BlameAnswer, WhyNotAnswer } from "../../questions/index.ts";
 import { solve } from "../analysis.ts";
 import { blame } from "../blame/blame.ts";
 import { say } from "../messages/say.ts";

@@ -4,7 +4,7 @@ import { Budget, randomFrom } from "../../../kernel/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { randomJava } from "../../../testing/java/random-java.ts";
 import { seedsFrom, share } from "../../../testing/seeds.ts";
-import type { Absence } from "../../questions.ts";
+import type { Absence } from "../../questions/index.ts";
 import { solve } from "../analysis.ts";
 import { parseOptions } from "../options.ts";
 import { lackingOf } from "./absence.ts";

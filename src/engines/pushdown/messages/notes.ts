@@ -9,6 +9,9 @@ export const notes = {
   "format.entered":
     "A transition of “automaton” enters the control location {location}: saturation would add to what stands behind it.",
   "format.entered.remedy": "Let it enter a state of its own with the same transitions.",
+  "why-not.expected":
+    "a transition such as (p, g, s) or l(p, g, s) = WEIGHT, a top such as top(p, g), or a configuration such as ⟨p, g⟩; nothing is called {name}",
+
   "format.noStart": "There is no start.",
   "format.semiring": "“{name}” is no semiring.",
   "format.semiring.remedy": "Use one of {names}, or a product such as min-plus*relevancy.",

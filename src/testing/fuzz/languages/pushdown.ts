@@ -1,6 +1,6 @@
 import type { FuzzedLanguage } from "./language.ts";
 
-const commands = ["post", "pre", "trace pushdown"];
+const commands = ["post", "pre", "why-not-pushdown", "what-if-pushdown", "trace pushdown"];
 
 const names = {
   location: ["p", "q", "r", "s$digit"],

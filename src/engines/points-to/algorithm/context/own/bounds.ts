@@ -1,4 +1,4 @@
-import type { Checked, CheckedDefinition } from "../../../../../expressions/index.ts";
+import type { Checked, CheckedDefinition } from "../../../../../definitions/index.ts";
 
 /** Between which a number lies, or the number of elements of a context. */
 interface Bounds {

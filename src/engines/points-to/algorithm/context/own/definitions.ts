@@ -1,4 +1,4 @@
-import { functionsOf, wantedOf } from "../../../../../expressions/index.ts";
+import { functionsOf, wantedOf } from "../../../../../definitions/index.ts";
 import type { OwnDefinitions } from "../../../../../options/index.ts";
 import { selectorExamples } from "../../../messages/selector-examples.ts";
 import { selectorLanguage } from "./language.ts";

@@ -1,4 +1,4 @@
-import { type Language, number, operation, signature, type Type, text } from "../../../../../expressions/index.ts";
+import { type Language, number, operation, signature, type Type, text } from "../../../../../definitions/index.ts";
 import type { AllocationSite, CallSite, ClassInfo, Method } from "../../../../../java/index.ts";
 import { say } from "../../../messages/say.ts";
 import type { ContextElement } from "../context.ts";

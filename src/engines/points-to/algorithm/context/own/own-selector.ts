@@ -1,4 +1,4 @@
-import { type Checked, type Definitions, definitionName, readDefinitions } from "../../../../../expressions/index.ts";
+import { type Checked, type Definitions, definitionName, readDefinitions } from "../../../../../definitions/index.ts";
 import { type Result, success } from "../../../../../kernel/index.ts";
 import type { ContextSelector } from "../selector.ts";
 import { contextBounds } from "./bounds.ts";

@@ -1,4 +1,4 @@
-import { type Language, ownValue, signature } from "../../../../../expressions/index.ts";
+import { type Language, ownValue, signature } from "../../../../../definitions/index.ts";
 
 /** a ⊕ b */
 export const combine = signature("combine", [ownValue, ownValue], ["a", "b"], ownValue);

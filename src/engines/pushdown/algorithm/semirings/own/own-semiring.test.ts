@@ -29,7 +29,7 @@ function solved(text: string, name = "a.pds") {
   if (!problem.ok) throw new Error(problem.errors.map(wording).join("\n"));
   const analysis = startPushdown(
     problem.value,
-    { direction: "post", order: "fifo", maxSteps: Number.POSITIVE_INFINITY },
+    { direction: "post", order: "fifo", without: [], maxSteps: Number.POSITIVE_INFINITY },
     false,
   );
   if (!analysis.ok) throw new Error("started");

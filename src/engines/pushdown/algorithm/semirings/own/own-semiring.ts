@@ -1,4 +1,4 @@
-import { definitionName, type OwnValue, readDefinitions } from "../../../../../expressions/index.ts";
+import { definitionName, type OwnValue, readDefinitions } from "../../../../../definitions/index.ts";
 import { type Result, success } from "../../../../../kernel/index.ts";
 import { say } from "../../../messages/say.ts";
 import type { Semiring } from "../semiring.ts";

@@ -1,4 +1,4 @@
-import type { GivenOptions } from "../options/index.ts";
+import type { GivenOptions } from "../../options/index.ts";
 
 /** Why a fact is not there, as the mirror of why one is: what each rule that could give it lacks first. */
 export interface Absence {
