@@ -17,8 +17,8 @@ import type { Compile, EngineManifest } from "./manifest.ts";
 export interface CommandSpec {
   readonly name: string;
   readonly summary: string;
-  /** Whether it takes one file or several. */
-  readonly files: "one" | "many";
+  /** How many files it takes. */
+  readonly files: "none" | "one" | "many";
   /** Its answer names files by the paths they were given by: several may have the same name. */
   readonly tellsPaths?: true;
   readonly flags: readonly Flag[];
@@ -96,7 +96,7 @@ export interface CommandRequest<Own> {
 
 interface Definition<Own> {
   readonly name: string;
-  readonly files: "one" | "many";
+  readonly files: "none" | "one" | "many";
   /** `PREFIX.command.NAME` is its summary. */
   readonly prefix: string;
   readonly words: Catalogue;

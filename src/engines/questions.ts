@@ -72,6 +72,14 @@ export interface Meeting {
   readonly calls: readonly { readonly call: string; readonly brings: readonly string[] }[];
 }
 
+/** What a command answers that executes the program and looks for what it shows in the result of an analysis. */
+export interface SoundAnswer {
+  /** How many facts the execution showed. */
+  readonly shown: number;
+  /** Those that the analysis does not have: it is not sound for this program. */
+  readonly missing: readonly string[];
+}
+
 /** An instance of a rule that lacks something, in an engine's own facts: see `Attempt`. */
 export interface Lacking<Fact> {
   readonly rule: string;

@@ -1,6 +1,6 @@
 import type { Program } from "../../java/index.ts";
 import type { Result } from "../../kernel/index.ts";
-import { defineOptions, type OptionSchema, oneOf, option, type RawOptions, text } from "../../options/index.ts";
+import { defineOptions, list, type OptionSchema, oneOf, option, type RawOptions } from "../../options/index.ts";
 import {
   type CommandHost,
   type CommandSpec,
@@ -30,7 +30,10 @@ const table = defineCommand({
     prefix: "points-to.table",
     words,
     options: {
-      selectors: option(text("list")),
+      selectors: option(
+        list((written) => written.split(","), "list"),
+        { file: "definition" },
+      ),
       format: option(oneOf("json", "csv", "md"), { fallback: "json" }),
     },
   }),
@@ -91,4 +94,10 @@ const whatIf = question("what-if", noOptions, async ({ program, options, host })
   return answers.whatIf(program, options, host.budget);
 });
 
-export const commands: readonly CommandSpec[] = [pta, table, whyNot, whatIf, blame];
+/** Whether an execution shows anything that the analysis lacks. */
+const sound = question("sound", noOptions, async ({ program, given, host }) => {
+  const answers = await import("./sound/sound.ts");
+  return answers.sound(program, given, host.budget);
+});
+
+export const commands: readonly CommandSpec[] = [pta, table, whyNot, whatIf, blame, sound];

@@ -5,10 +5,16 @@ export const words = {
   "points-to.page.title": "{name} · Pointer analysis · Fixscope",
   "points-to.own": "Your own program, for pointer analysis",
 
+  "points-to.practice.calls": "calls",
+  "points-to.practice.contexts": "methods that need contexts",
+  "points-to.practice.heap": "objects that need contexts",
+
   "points-to.command.pta": "pointer analysis, as JSON",
   "points-to.command.table": "selectors side by side on one program",
   "points-to.command.why-not": "why a fact is not there: what each rule that could give it lacks first",
   "points-to.command.blame": "what lets a fact in: the smallest changes under which it is gone",
+  "points-to.command.sound":
+    "what an execution of the program shows, under the contexts of the selector, and the analysis lacks",
   "points-to.why-not.fact.help": 'the fact, as the page writes it: "o3 ∈ pt(x)", "C.m() ∈ RM", "4 → C.m()" or "x → y"',
   "points-to.why-not.fact.example": "o3 ∈ pt(x)",
   "points-to.why-not.fact.takes": 'a fact such as "o3 in pt(x)"',
@@ -18,10 +24,18 @@ export const words = {
   "points-to.table.format.takes": "json, csv or md",
 
   "points-to.options.unknown": "nothing: the options are {names}",
-  "points-to.options.context.help": "ci, K-call, K-obj, K-type, K-hybrid (K = 1, 2, … or inf), or s-2obj",
-  "points-to.options.context.takes": "ci, K-call, K-obj, K-type, K-hybrid or s-2obj",
+  "points-to.options.context.help":
+    "ci, K-call, K-obj, K-type, K-hybrid (K = 1, 2, … or inf), s-2obj, or the file of a definition (own.sel)",
+  "points-to.options.context.takes": "ci, K-call, K-obj, K-type, K-hybrid, s-2obj or a definition",
   "points-to.options.context.name": "Context sensitivity",
   "points-to.options.context.label": "Context",
+  "points-to.options.context.own": "Write your own selector",
+  "points-to.options.context.own.object": "k-object, rewritten",
+  "points-to.options.context.own.call": "k-call-site, rewritten",
+  "points-to.options.context.own.hybrid": "a hybrid",
+  "points-to.options.context.own.forgets": "one that forgets",
+  "points-to.options.context.own.type": "k-type, rewritten",
+  "points-to.options.context.own.unbounded": "without a bound",
   "points-to.options.context.other": "other…",
   "points-to.options.context.otherTitle": "Other context sensitivity",
   "points-to.options.context.otherLabel": "Name",

@@ -3,6 +3,7 @@ import {
   isSubtype,
   narrowed,
   type Operand,
+  showType,
   type Type,
   type Variable,
   widthOf,
@@ -20,7 +21,7 @@ import { computedIn, convertedTo } from "../state/computed-term.ts";
 import { nextBy, type Outcome, type Successor, splitBy } from "../state/outcome.ts";
 import { showValue } from "../state/show-value.ts";
 import { assign, type State, topFrame, withTop } from "../state/state.ts";
-import { integer, number, type SymbolicValue, truth } from "../state/values.ts";
+import { integer, number, type SymbolicValue, truth, UNKNOWN } from "../state/values.ts";
 import { access, valueOf } from "./access.ts";
 import { comparison, constantOf, integerOperation, truthOperation, unaryOperation } from "./arithmetic.ts";
 import { assigned, assignedAny } from "./assigned.ts";
@@ -215,7 +216,13 @@ export function executeInstanceof(
   if (source.kind !== "variable") return nextBy("S-UNOP", assign(state, target, truth(false)));
   const found = access(context, state, valueOf(state, source.variable), source.variable);
   if (found.kind === "choice") return found.outcome;
+  if (found.kind === "opaque") return assignedAny("S-UNOP", state, target, classUnknown(source.variable));
   const info = found.kind === "object" ? found.object.class : undefined;
   const isInstance = info !== undefined && isSubtype({ kind: "class", class: info }, type);
   return nextBy("S-UNOP", assign(state, target, truth(isInstance)));
+}
+
+/** Of an object of which formulas say nothing, such as an input declared as Object. */
+function classUnknown({ name, isTemporary, type }: Variable): string {
+  return say("beyond.class", { name: isTemporary ? UNKNOWN : name, type: showType(type) });
 }
