@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { InputFile } from "../../kernel/index.ts";
 import { isLongRun, runSeed } from "../seeds.ts";
 import { Random } from "./generate/random.ts";
-import type { FuzzedKind } from "./inputs.ts";
+import type { FuzzedKind, FuzzRequest } from "./inputs.ts";
 import type { ServedProcess } from "./served-process.ts";
 import { shrink } from "./shrink.ts";
 import { filesWithin, LATE, mistakeOf } from "./verdict.ts";
@@ -69,7 +70,12 @@ async function judge(server: ServedProcess, input: FuzzInput, { latest }: Plan):
   const timeout = input.options["timeout"];
   const limit = isLongRun && typeof timeout === "number" ? latest(timeout) : Number.POSITIVE_INFINITY;
 
-  return mistakeOf(answer, input.files, limit) ?? (server.takeMessages() || undefined);
+  return mistakeOf(answer, [...input.files, ...definitionsIn(input)], limit) ?? (server.takeMessages() || undefined);
+}
+
+/** Texts in options: places in a definition name its option. */
+function definitionsIn({ options }: Pick<FuzzRequest, "options">): readonly InputFile[] {
+  return Object.values(options).flatMap((text) => (typeof text === "string" ? [{ name: "context", text }] : []));
 }
 
 /** An input with the same mistake, as a line. */

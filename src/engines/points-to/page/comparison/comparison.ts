@@ -2,7 +2,7 @@ import type { Observed } from "../../../../java/index.ts";
 import { compareLabels } from "../../../../kernel/index.ts";
 import type { GivenOptions, Label } from "../../../../options/index.ts";
 import type { ComparedFact, ComparedResults, Comparison, DifferenceRow, DifferenceTable } from "../../../comparison.ts";
-import { readNamed, writeNamed } from "../../../written-run.ts";
+import { readNamed, readRunValue, writeNamed, writeRunValue } from "../../../written-run.ts";
 import { parseSelector, usualHeap } from "../../algorithm/context/index.ts";
 import { pointsToSchema } from "../../options.ts";
 import type { PointsToResult } from "../../result.ts";
@@ -18,10 +18,15 @@ export const comparison: Comparison<PointsToResult> = {
   usual: { example: "one-object", runs: ["1-call", "1-obj"] },
   write({ context = "", heap, ...others }, base) {
     const depth = heap === usualHeap(String(context)) ? [] : [String(heap)];
-    return [context, ...depth, ...writeNamed(pointsToSchema, others, base, ["context", "heap"])].join("/");
+    return [
+      writeRunValue(String(context)),
+      ...depth,
+      ...writeNamed(pointsToSchema, others, base, ["context", "heap"]),
+    ].join("/");
   },
   read(run, base) {
-    const [context = "", ...parts] = run.split("/");
+    const [written = "", ...parts] = run.split("/");
+    const context = readRunValue(written);
     const isDepth = /^\d$/.test(parts[0] ?? "");
     const others = readNamed(pointsToSchema, isDepth ? parts.slice(1) : parts);
     if (parseSelector(context) === undefined || others === undefined) return undefined;
