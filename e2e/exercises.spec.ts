@@ -96,8 +96,9 @@ test("the same number takes the same questions from a run", async ({ page }) => 
   for (let time = 0; time < 2; time++) {
     await openPointer(page, "example=id-called-twice");
     await page.keyboard.press("e");
-    await page.getByRole("spinbutton", { name: "Number" }).fill("7");
-    await page.getByRole("button", { name: "Take ten questions" }).click();
+    const onRun = page.getByRole("region", { name: "Questions on this run" });
+    await onRun.getByRole("spinbutton", { name: "Number" }).fill("7");
+    await onRun.getByRole("button", { name: "Take ten questions" }).click();
     const sheet = page.getByRole("group", { name: "Exercise" });
     await expect(sheet.getByText("Question 1 of 10")).toBeVisible();
     asked.push(await sheet.getByRole("heading").innerText());
