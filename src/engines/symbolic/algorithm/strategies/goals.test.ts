@@ -136,3 +136,9 @@ test("instanceof of an input of a type that formulas do not have: no side is cal
   const { goals, coverage, partial } = await testsOf(...m(method), {});
   expect([goals?.infeasibleGoals, coverage.infeasibleBranches, partial]).toEqual([[], [], true]);
 });
+
+test("a cast of an input of a type that formulas do not have may fail and may succeed", async () => {
+  const method = "static int m(Object o) { node x = (node) o; return x == null ? 1 : 2; }";
+  const { goals, coverage, partial } = await testsOf(...m(method), {});
+  expect([goals?.infeasibleGoals, coverage.infeasibleBranches, partial]).toEqual([[], [], true]);
+});

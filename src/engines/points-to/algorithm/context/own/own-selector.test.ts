@@ -46,11 +46,17 @@ function both(name: string, definition: string): readonly [Options, Options] {
   ];
 }
 
+/** Three levels of contexts can take a random program very long: another one is taken then. */
+const MAX_STEPS = 20_000;
+
 test.each(rewritten)("%s rewritten gives what the built-in one gives, on random programs", async (name, definition) => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 1_000_000 }), async (seed) => {
       const program = await compileJava(randomProgram(seed, { classes: 4, statements: 6 }));
-      const [builtIn, written] = both(name, definition).map((options) => solve(program, options));
+      const [builtIn, written] = both(name, definition).map((options) =>
+        solve(program, { ...options, maxSteps: MAX_STEPS }),
+      );
+      fc.pre(builtIn?.partial === false);
       expect(written?.pointsTo).toEqual(builtIn?.pointsTo);
       expect(written?.callEdges).toEqual(builtIn?.callEdges);
       expect(written?.reachable).toEqual(builtIn?.reachable);
