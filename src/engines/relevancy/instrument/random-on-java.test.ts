@@ -7,8 +7,8 @@ import { printingSymbolicProgram } from "../../../testing/symbolic/random-symbol
 import { concreteSymbolic, symbolicLibrary } from "../symbolic-library/index.ts";
 
 const modes = ["relevant", "blind"] as const;
-const modesInTurn = modes.filter((_, index) => hasJava() && hasTurn(4, 2 * index));
-const seeds = share(seedsFrom(0, 500), 50);
+const modesInTurn = modes.filter((_, index) => hasJava() && hasTurn(8, 4 * index));
+const seeds = share(seedsFrom(0, 500), 100);
 
 const programs = seeds.map((seed) => ({ seed, text: printingSymbolicProgram(seed) }));
 
