@@ -7,7 +7,6 @@ import { printingSymbolicProgram } from "../../../testing/symbolic/random-symbol
 import { concreteSymbolic, symbolicLibrary } from "../symbolic-library/index.ts";
 
 const modes = ["relevant", "blind"] as const;
-const modesInTurn = modes.filter((_, index) => hasJava() && hasTurn(8, 4 * index));
 const seeds = share(seedsFrom(0, 500), 100);
 
 const programs = seeds.map((seed) => ({ seed, text: printingSymbolicProgram(seed) }));
@@ -31,9 +30,10 @@ const wayOf = ({ output }: RunOnJava) =>
     .filter((line) => line.startsWith("@"))
     .join("\n");
 
-test.skipIf(modesInTurn.length === 0).each(modesInTurn)(
+test.for(modes)(
   "javac compiles random programs, they print what the original prints, and who takes another way has another path condition (%s)",
-  async (mode) => {
+  async (mode, { skip }) => {
+    skip(!hasJava() || !hasTurn(8, 4 * modes.indexOf(mode)), "it takes turns, where Java is installed");
     const originals = runOnJava(
       concreteSymbolic,
       programs.map(({ text }) => file(plain(text))),
