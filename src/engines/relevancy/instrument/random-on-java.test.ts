@@ -32,6 +32,7 @@ const wayOf = ({ output }: RunOnJava) =>
 
 test.for(modes)(
   "javac compiles random programs, they print what the original prints, and who takes another way has another path condition (%s)",
+  { timeout: 600_000 },
   async (mode, { skip }) => {
     skip(!hasJava() || !hasTurn(8, 4 * modes.indexOf(mode)), "it takes turns, where Java is installed");
     const originals = runOnJava(
@@ -64,5 +65,4 @@ test.for(modes)(
     });
     expect(wrong).toEqual([]);
   },
-  600_000,
 );
