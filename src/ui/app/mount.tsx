@@ -2,7 +2,7 @@ import { Component, type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import type { EngineManifest } from "../../engines/index.ts";
 import { addMessages, t } from "../messages/index.ts";
-import { browserKeeper, keepOffline } from "../offline/index.ts";
+import { browserKeeper, keepOffline, offerUpdate } from "../offline/index.ts";
 import {
   Boards,
   type Channel,
@@ -21,7 +21,6 @@ import {
 } from "../store/index.ts";
 import { App } from "./app.tsx";
 import { completeAddress, isReloaded, saveOnLeaving } from "./leaving.ts";
-import { offerUpdate } from "./offer-update.ts";
 import "@fontsource-variable/inter/wght.css";
 import "@fontsource-variable/jetbrains-mono/wght.css";
 import "../theme/tokens.css";

@@ -46,7 +46,7 @@ export async function openDropped(place: FilePlace, dropped: readonly File[]): P
   for (const file of files) await openKnown(place, file);
 }
 
-/** Saves the text of the program: into the file that was chosen before, or as one to keep. */
+/** Saves the text of the program: into a file that the reader chooses; several files as downloads. */
 export async function saveProgram({ workbench }: FilePlace): Promise<void> {
   const { files } = workbench.state;
   const [first] = files;

@@ -22,6 +22,7 @@ export const notes = {
   "beyond.operator": "the operator {operator}",
   "beyond.operatorOn": "the operator {operator} on {value}",
   "beyond.call": "a call of {method}",
+  "beyond.class": "the class of {name}, which is declared as {type}",
   "beyond.conversion": "a conversion of a number that is no integer",
   "beyond.condition": "nothing is known of {value}",
   "beyond.field": "a field of {class}",

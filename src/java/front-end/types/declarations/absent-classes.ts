@@ -7,8 +7,8 @@ import { type Unsupported, unsupported } from "../../../messages/unsupported.ts"
  */
 const ABSENT: Readonly<Record<string, string>> = {
   "java.io":
-    "BufferedInputStream BufferedOutputStream BufferedWriter DataInputStream DataOutputStream File FileInputStream " +
-    "FileOutputStream FileReader FileWriter ObjectInputStream ObjectOutputStream OutputStreamWriter RandomAccessFile",
+    "BufferedInputStream BufferedOutputStream DataInputStream DataOutputStream File FileInputStream " +
+    "FileOutputStream FileReader FileWriter ObjectInputStream ObjectOutputStream RandomAccessFile",
   "java.net": "HttpURLConnection InetAddress ServerSocket Socket URI URL URLConnection",
   "java.net.http": "HttpClient HttpRequest HttpResponse",
   "java.nio": "ByteBuffer CharBuffer",
