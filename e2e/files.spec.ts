@@ -3,13 +3,25 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { button, expectComplete, expectPosition, openPointer, region, rowsOf } from "./workbench.ts";
 
-test.beforeEach(async ({ page }) => {
-  // The browser's own dialogs cannot be driven: files come as downloads then.
+/** The browser's own dialogs cannot be driven: files come as downloads then. */
+async function withoutDialogs(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, "showSaveFilePicker");
     Reflect.deleteProperty(window, "showOpenFilePicker");
   });
-});
+}
+
+/** A reader who chooses the same file each time, and cancels first. */
+async function withOneFile(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let asked = 0;
+    const choose = async (): Promise<FileSystemFileHandle> => {
+      if (asked++ === 0) throw new DOMException("", "AbortError");
+      return (await navigator.storage.getDirectory()).getFileHandle("Chosen.java", { create: true });
+    };
+    Object.assign(window, { showSaveFilePicker: choose, showOpenFilePicker: async () => [await choose()] });
+  });
+}
 
 /** Drops a file onto the page. */
 async function drop(page: Page, name: string, text: string): Promise<void> {
@@ -37,6 +49,7 @@ test("a run is saved, and opened without running anything; a damaged file gives 
   page,
   context,
 }) => {
+  await withoutDialogs(page);
   await openPointer(page, "example=one-call-site&context=1-obj");
   await button(page, "Last step").click();
   const edges = await rowsOf(page, "Call graph edges");
@@ -63,6 +76,7 @@ test("a run is saved, and opened without running anything; a damaged file gives 
 });
 
 test("programs, exercises and damaged files can be dropped anywhere", async ({ page }) => {
+  await withoutDialogs(page);
   await page.goto("#/");
   await expect(page.getByRole("link", { name: /^Open 1-call-site/ })).toBeVisible();
   await drop(page, "Mine.java", "class Mine { public static void main(String[] a) { Object o = new Mine(); } }");
@@ -74,4 +88,17 @@ test("programs, exercises and damaged files can be dropped anywhere", async ({ p
   await expect(page.getByText(/No analysis reads these files/)).toBeVisible();
   await page.keyboard.press("Control+s");
   await expect(page.getByText("Saved: Mine.java")).toBeVisible();
+});
+
+test("the file that the reader chooses is written and read; to cancel changes nothing", async ({ page }) => {
+  await withOneFile(page);
+  await openPointer(page, "example=one-call-site");
+  await page.keyboard.press("Control+s");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Saved: Chosen.java")).toHaveCount(1);
+  await page.goto("#/");
+  await expect(page.getByRole("link", { name: /^Open 1-call-site/ })).toBeVisible();
+  await page.keyboard.press("Control+o");
+  await expect(region(page, "Program")).toContainText("n1 = new One();");
+  await expectComplete(page);
 });

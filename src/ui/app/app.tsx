@@ -250,7 +250,11 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
           {manualLink === undefined ? null : <ManualCopy link={manualLink} onClose={() => askToCopy(undefined)} />}
         </Suspense>
         <Suspense fallback={null}>
-          <Notifications theme={theme === "dark" ? "dark" : "light"} label={t("shell.notifications")} />
+          <Notifications
+            theme={theme === "dark" ? "dark" : "light"}
+            label={t("shell.notifications")}
+            closeLabel={t("shell.close")}
+          />
         </Suspense>
       </div>
     </ServicesContext>

@@ -51,26 +51,25 @@ export async function saveProgram({ workbench }: FilePlace): Promise<void> {
   const { files } = workbench.state;
   const [first] = files;
   if (first === undefined) return;
-  if (files.length > 1) for (const { name, text } of files) saveFile(name, text);
-  else {
-    const saved = await unlessCanceled(() =>
-      fileSave(new Blob([first.text]), { fileName: first.name, id: "fixscope" }),
-    );
-    if (saved === undefined) return;
+  if (files.length === 1) {
+    await saveAs(first.name, first.text);
+    return;
   }
+  for (const { name, text } of files) saveFile(name, text);
   notify({ kind: "success", text: t("file.saved", { name: files.map(({ name }) => name).join(", ") }) });
 }
 
 /** Saves the run on the screen, to be opened without running anything. */
 export async function saveRecording({ workbench }: FilePlace): Promise<void> {
   const run = recordedRunOf(workbench);
-  if (run === undefined) {
-    notify({ text: t("file.noRun") });
-    return;
-  }
-  const name = `${run.example ?? "program"}.fixscope.jsonl`;
-  const saved = await unlessCanceled(() => fileSave(new Blob([writeRun(run)]), { fileName: name, id: "fixscope" }));
-  if (saved !== undefined) notify({ kind: "success", text: t("file.saved", { name }) });
+  if (run === undefined) notify({ text: t("file.noRun") });
+  else await saveAs(`${run.example ?? "program"}.fixscope.jsonl`, writeRun(run));
+}
+
+/** The reader may choose another name, where the browser asks for one. */
+async function saveAs(name: string, text: string): Promise<void> {
+  const saved = await unlessCanceled(() => fileSave(new Blob([text]), { fileName: name, id: "fixscope" }));
+  if (saved !== undefined) notify({ kind: "success", text: t("file.saved", { name: saved?.name ?? name }) });
 }
 
 async function openKnown(place: FilePlace, file: InputFile): Promise<void> {
@@ -142,7 +141,7 @@ function shown({ run: { store } }: Workbench): Promise<void> {
 }
 
 /** Undefined where the reader chose no file. */
-async function unlessCanceled<T>(choose: () => Promise<T>): Promise<T | null | undefined> {
+async function unlessCanceled<T>(choose: () => Promise<T>): Promise<T | undefined> {
   try {
     return await choose();
   } catch (reason) {
