@@ -31,7 +31,7 @@ function card(number: number, more: Partial<GalleryCard> = {}): GalleryCard {
   };
 }
 
-function render(cards: readonly GalleryCard[]) {
+function render(cards: readonly GalleryCard[], selectedFact?: number) {
   const host = document.createElement("div");
   const told: string[] = [];
   document.body.append(host);
@@ -48,7 +48,7 @@ function render(cards: readonly GalleryCard[]) {
         label="Generated tests"
         view={{ kind: "gallery", cards, table }}
         empty="No input yet."
-        selectedFact={undefined}
+        selectedFact={selectedFact}
         onSelect={({ name }) => told.push(name)}
         onShowOrigin={({ name }) => told.push(`${name}: path`)}
       />,
@@ -89,4 +89,12 @@ test("an input that the precondition rejects says so; without inputs there is a 
   expect(render([card(3, { objection: "pre" })]).host.querySelector(".result-objection")?.textContent).toBe("✗ pre");
   unmount();
   expect(render([]).host.textContent).toBe("No input yet.");
+});
+
+test("of thousands of cards the last ones are drawn, with a selected one; the others are in the table", () => {
+  const cards = Array.from({ length: 2_000 }, (_, index) => card(index + 1));
+  const { host } = render(cards, 7);
+  expect(host.querySelectorAll(".result-card")).toHaveLength(61);
+  expect(host.querySelector(".result-head")?.textContent).toBe("✓ test 7 return 0");
+  expect(host.querySelector("h3 + p")?.textContent).toBe("1,939 earlier ones are in the table.");
 });
