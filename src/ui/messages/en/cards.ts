@@ -14,7 +14,7 @@ export const cards = {
   "cards.views": "{label}: gallery or table",
   "cards.failing": "{count, plural, one {# fails} other {# fail}}",
   "cards.passing": "{count, plural, one {# passes} other {# pass}}",
-  "cards.earlier": "{count, plural, one {# earlier one is} other {# earlier ones are}} in the table.",
+  "cards.more": "{count, plural, one {# more is} other {# more are}} in the table.",
   "cards.line": "line {line, number}",
   "cards.path": "path {name}",
   "cards.pathHint": "Show its path in the tree",

@@ -91,10 +91,11 @@ test("an input that the precondition rejects says so; without inputs there is a 
   expect(render([]).host.textContent).toBe("No input yet.");
 });
 
-test("of thousands of cards the last ones are drawn, with a selected one; the others are in the table", () => {
-  const cards = Array.from({ length: 2_000 }, (_, index) => card(index + 1));
-  const { host } = render(cards, 7);
-  expect(host.querySelectorAll(".result-card")).toHaveLength(61);
-  expect(host.querySelector(".result-head")?.textContent).toBe("✓ test 7 return 0");
-  expect(host.querySelector("h3 + p")?.textContent).toBe("1,939 earlier ones are in the table.");
+test("of thousands of cards the first are drawn, with new and selected ones; the others are in the table", () => {
+  const cards = Array.from({ length: 2_000 }, (_, index) => card(index + 1, { isNew: index === 1_999 }));
+  const { host } = render(cards, 700);
+  const heads = [...host.querySelectorAll(".result-head")].map(({ textContent }) => textContent);
+  expect(heads).toHaveLength(62);
+  expect(heads.slice(59)).toEqual(["✓ test 60 return 0", "✓ test 700 return 0", "✓ test 2000 return 0"]);
+  expect(host.querySelector(".gallery-more")?.textContent).toBe("1,938 more are in the table.");
 });

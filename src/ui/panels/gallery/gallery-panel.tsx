@@ -52,14 +52,10 @@ interface GroupProps extends Omit<GalleryPanelProps, "label" | "view" | "empty">
 
 function Group({ title, isFailing = false, cards, isFirst, selectedFact, onSelect, onShowOrigin }: GroupProps) {
   if (cards.length === 0) return null;
-  const earliest = cards.length - MAX_CARDS;
-  const drawn = cards.filter(({ fact }, index) => index >= earliest || fact === selectedFact);
+  const drawn = cards.filter(({ fact, isNew }, index) => index < MAX_CARDS || isNew || fact === selectedFact);
   return (
     <section className={isFailing ? "gallery-group is-failing" : "gallery-group"}>
       <h3>{title}</h3>
-      {drawn.length < cards.length ? (
-        <p className="gallery-earlier">{t("cards.earlier", { count: cards.length - drawn.length })}</p>
-      ) : null}
       <ol>
         {drawn.map((card, index) => (
           <li key={card.key}>
@@ -73,6 +69,9 @@ function Group({ title, isFailing = false, cards, isFirst, selectedFact, onSelec
           </li>
         ))}
       </ol>
+      {drawn.length < cards.length ? (
+        <p className="gallery-more">{t("cards.more", { count: cards.length - drawn.length })}</p>
+      ) : null}
     </section>
   );
 }
