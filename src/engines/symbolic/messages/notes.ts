@@ -175,7 +175,7 @@ export const notes = {
   "core.statementNumber": "the number of a statement",
   "core.noFields": "It has no fields.",
   "core.values.none": "Write “new {data}()”, or declare fields in “data {data}”.",
-  "core.values": "“{data}” has {wanted} fields, here are {given} values.",
+  "core.values": "Number of values for “{data}”: {wanted} expected, {given} given.",
   "core.values.remedy": "Give one value for each field, in the order of their declaration.",
   "core.int": "{value} is no int.",
   "core.int.remedy": "Stay between {least} and {greatest}, as in Java.",
