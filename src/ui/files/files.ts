@@ -5,16 +5,9 @@ import { describe, type InputFile } from "../../kernel/index.ts";
 import { startExercise } from "../exercises/index.ts";
 import { t } from "../messages/index.ts";
 import { notify, saveFile } from "../parts/index.ts";
-import {
-  type Links,
-  linkOfRun,
-  readRun,
-  recordedRunOf,
-  type Services,
-  type Workbench,
-  writeRun,
-} from "../store/index.ts";
+import { type Links, linkOfRun, recordedRunOf, type Services, type Workbench } from "../store/index.ts";
 import { kindOf, readWork } from "./kinds.ts";
+import { readRun, writeRun } from "./recording-file.ts";
 
 /** Where files are opened: the page, and the workbench that the reader sees or saw last. */
 export interface FilePlace extends Pick<Services, "engines" | "storage" | "documents"> {

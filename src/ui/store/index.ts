@@ -54,11 +54,9 @@ export {
   fileOfTrace,
   findFact,
   type RecordedRun,
-  readRun,
   type Session,
   type StepSize,
   traceLines,
-  writeRun,
 } from "./run/index.ts";
 export {
   type Backing,

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pointsToBoard } from "../../../engines/points-to/board.ts";
-import { lessons } from "../../../engines/points-to/page/lessons/index.ts";
-import { compileJava } from "../../../testing/front-end.ts";
-import { recordOnce } from "../../../testing/points-to/record.ts";
-import { recordingToJson } from "../../../trace/index.ts";
-import { type RecordedRun, readRun, writeRun } from "./index.ts";
+import { pointsToBoard } from "../../engines/points-to/board.ts";
+import { lessons } from "../../engines/points-to/page/lessons/index.ts";
+import { compileJava } from "../../testing/front-end.ts";
+import { recordOnce } from "../../testing/points-to/record.ts";
+import { recordingToJson } from "../../trace/index.ts";
+import type { RecordedRun } from "../store/index.ts";
+import { readRun, writeRun } from "./recording-file.ts";
 
 const [lesson] = lessons;
 
