@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 import { contentSecurityPolicy } from "./scripts/csp.mjs";
 import { javaLibraryImage } from "./scripts/java-library.mjs";
 import { noticeText } from "./scripts/licenses.mjs";
+import { serviceWorker } from "./scripts/service-worker.mjs";
 
 /** The parser's runtime holds an eval for a kind of grammar that is not used here; timings are not warnings. */
 const checks = { eval: false, pluginTimings: false };
@@ -10,7 +11,7 @@ const checks = { eval: false, pluginTimings: false };
 export default defineConfig({
   // Relative: the page works under any path of a static host.
   base: "./",
-  plugins: [react(), javaLibraryImage(), writeContentSecurityPolicy(), writeNotices()],
+  plugins: [react(), javaLibraryImage(), writeContentSecurityPolicy(), writeNotices(), serviceWorker()],
   worker: { format: "es", plugins: () => [javaLibraryImage()], rolldownOptions: { checks } },
   build: {
     target: "es2023",

@@ -50,6 +50,38 @@ for (const [route, query] of Object.entries(pages))
     await expect.poll(() => firefox.ask(shown)).toMatchObject({ position: last, isDrawn: true });
   });
 
+test("Firefox saves the program as a download and asks for files with the page’s own keys", async ({
+  firefox,
+  baseURL,
+}) => {
+  await firefox.open(`${baseURL}#/pointer?example=one-call-site&step=0`);
+  await expect.poll(() => firefox.ask(shown)).toMatchObject({ isReady: true, isDrawn: true });
+  await firefox.ask(noteFiles);
+  await firefox.press("Control+s");
+  await expect.poll(() => firefox.ask(filesNoted)).toEqual(["saved C.java"]);
+  await firefox.press("Control+o");
+  await expect.poll(() => firefox.ask(filesNoted)).toEqual(["saved C.java", "asked for files"]);
+});
+
+/** Runs in the page: notes downloads and questions for files, in place of the dialogs, which no test can answer. */
+function noteFiles(): boolean {
+  const note = (text: string): void => {
+    document.documentElement.dataset["files"] = `${document.documentElement.dataset["files"] ?? ""}${text}\n`;
+  };
+  HTMLAnchorElement.prototype.click = function () {
+    note(`saved ${this.download}`);
+  };
+  HTMLInputElement.prototype.showPicker = function () {
+    note(this.type === "file" && this.multiple && navigator.userActivation.isActive ? "asked for files" : "odd");
+  };
+  return true;
+}
+
+/** Runs in the page: what {@link noteFiles} has noted. */
+function filesNoted(): string[] {
+  return (document.documentElement.dataset["files"] ?? "").split("\n").slice(0, -1);
+}
+
 /** Runs in the page: where its links lead. */
 function pagesLinked(): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href^='#/']")];

@@ -24,8 +24,17 @@ const taking = base.extend<Turns>({
  * A test whose page must stay quiet: any console error or warning, uncaught error, or request to another origin fails it.
  */
 export const test = taking.extend({
+  context: async ({ context }, use) => {
+    await context.addInitScript(keepNothing);
+    await use(context);
+  },
   page: async ({ page, baseURL }, use) => quietly(page, baseURL, use),
 });
+
+/** Tests replace answers of the network, which a page that is kept for visits without one would not ask. */
+function keepNothing(): void {
+  Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+}
 
 /** What a worker has open for {@link visit}: one browser profile, and the file of tests that used it last. */
 interface Tab {
@@ -62,7 +71,10 @@ export const visit = taking.extend<{ readonly isStill: boolean }, { readonly tab
     { scope: "worker" },
   ],
   context: async ({ browser, tab }, use, { file, tags }) => {
-    tab.context ??= await browser.newContext();
+    if (tab.context === undefined) {
+      tab.context = await browser.newContext();
+      await tab.context.addInitScript(keepNothing);
+    }
     if (tab.file !== file || tags.includes(FRESH.tag)) {
       for (const page of tab.context.pages()) await page.close();
       await tab.context.setStorageState(NOTHING_KEPT);

@@ -11,14 +11,16 @@ export interface FirefoxTab {
   open(url: string): Promise<void>;
   /** What a function without parameters returns when it is called in the page. */
   ask<T extends object | string | number | boolean>(question: () => T): Promise<T>;
-  /** Presses and lets go a key. */
-  press(key: keyof typeof keys): Promise<void>;
+  /** Presses and lets go a key, or a key together with Control. */
+  press(key: keyof typeof keys | `Control+${string}`): Promise<void>;
   /** Errors and warnings of the console and uncaught errors since the last call. */
   complaints(): readonly string[];
 }
 
 /** As WebDriver writes them. */
 const keys = { ArrowLeft: "\uE012", ArrowRight: "\uE014", End: "\uE010" } as const;
+
+const CONTROL = "\uE009";
 
 /** A browser that talks to no one but the page under test, and shows no pages of its own. */
 const preferences = {
@@ -91,11 +93,23 @@ async function openTab(session: Awaited<ReturnType<typeof connect>>): Promise<Fi
       return JSON.parse(result?.value ?? "null");
     },
     press: async (key) => {
-      const strokes = ["keyDown", "keyUp"].map((type) => ({ type, value: keys[key] }));
+      const strokes = strokesOf(key);
       await session.send("input.performActions", { context, actions: [{ type: "key", id: "keys", actions: strokes }] });
     },
     complaints: () => found.splice(0),
   };
+}
+
+function strokesOf(key: keyof typeof keys | `Control+${string}`): readonly object[] {
+  const values = isKey(key) ? [keys[key]] : [CONTROL, key.slice("Control+".length)];
+  return [
+    ...values.map((value) => ({ type: "keyDown", value })),
+    ...values.toReversed().map((value) => ({ type: "keyUp", value })),
+  ];
+}
+
+function isKey(key: string): key is keyof typeof keys {
+  return key in keys;
 }
 
 interface Answer {

@@ -1,7 +1,7 @@
 /** Exercises: questions about a run that the run itself answers, and the grading of answers. The only door of this folder. */
 export type { Answers, Exercise, ExerciseQuestion } from "./exercise.ts";
 export { type Grade, grade, keyOf, type OpenExercise, openExercise, questionsOf, rounded, sealed } from "./grade.ts";
-export { fingerprintOf } from "./hash.ts";
+export { fingerprintOf, hash } from "./hash.ts";
 export { say as sayOfExercises, words as exerciseWords } from "./messages/en.ts";
 export { proposeQuestions } from "./propose.ts";
 export { readAnswers, readDraft, readExercise } from "./read.ts";

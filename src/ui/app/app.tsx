@@ -25,7 +25,7 @@ import {
   useWorkbenchAddress,
   watchAddress,
 } from "./address/index.ts";
-import { type CommandContext, type CommandPlace, useKeys } from "./commands/index.ts";
+import { type CommandContext, type CommandPlace, useDroppedFiles, useKeys } from "./commands/index.ts";
 import { CompareHeader } from "./compare-header.tsx";
 import { Header } from "./header.tsx";
 import { shareLink } from "./share.ts";
@@ -164,16 +164,30 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
     );
   }, [links, isOnPage, workbench, route, compared]);
 
+  const files = useCallback(
+    async (what: "open" | "program" | "recording" | readonly File[]) => {
+      const room = await withMessages(import("../files/index.ts"));
+      const fileHost = { ...services, links, workbench, workbenches };
+      if (what === "open") await room.pickFiles(fileHost);
+      else if (what === "program") await room.saveProgram(fileHost);
+      else if (what === "recording") await room.saveRecording(fileHost);
+      else await room.openDropped(fileHost, what);
+    },
+    [services, links, workbench, workbenches],
+  );
+  useDroppedFiles(files);
+
   const context = useMemo<CommandContext>(
     () => ({
       workbench: stepped,
       open,
+      files,
       share,
       toggle: (part) =>
         settings.setState((state) => ({ [part]: !(state[part] ?? (route.kind === "compare" ? isTall() : isRoomy())) })),
       tell: (text) => notify({ text }),
     }),
-    [stepped, settings, share, route.kind],
+    [stepped, settings, files, share, route.kind],
   );
   const place: CommandPlace = {
     engine: isOnPage ? workbench.engine : undefined,
@@ -236,7 +250,11 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
           {manualLink === undefined ? null : <ManualCopy link={manualLink} onClose={() => askToCopy(undefined)} />}
         </Suspense>
         <Suspense fallback={null}>
-          <Notifications theme={theme === "dark" ? "dark" : "light"} label={t("shell.notifications")} />
+          <Notifications
+            theme={theme === "dark" ? "dark" : "light"}
+            label={t("shell.notifications")}
+            closeLabel={t("shell.close")}
+          />
         </Suspense>
       </div>
     </ServicesContext>

@@ -2,6 +2,7 @@ import { Component, type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import type { EngineManifest } from "../../engines/index.ts";
 import { addMessages, t } from "../messages/index.ts";
+import { browserKeeper, keepOffline, offerUpdate } from "../offline/index.ts";
 import {
   Boards,
   type Channel,
@@ -32,10 +33,12 @@ export interface PageParts {
   /** In the order of their pages. */
   readonly engines: readonly EngineManifest[];
   readonly openWorker: OpenWorker;
+  /** The address of the script that keeps the page for visits without a network; undefined where none is built. */
+  readonly serviceWorker?: string;
 }
 
 /** Draws the page into an element. What it returns takes the page away again. */
-export function mountPage(host: HTMLElement, { engines, openWorker }: PageParts): () => void {
+export function mountPage(host: HTMLElement, { engines, openWorker, serviceWorker }: PageParts): () => void {
   const storage = guardedStorage(() => localStorage);
   const tab = guardedStorage(() => sessionStorage);
   const boards = new Boards();
@@ -61,6 +64,13 @@ export function mountPage(host: HTMLElement, { engines, openWorker }: PageParts)
   completeAddress(tab, engines, isReloaded());
   const stopSaving = saveOnLeaving({ workbenches, documents, tab });
   void documents.start(draftsIn(storage, engines, Date.now()));
+  const keeper = serviceWorker === undefined ? undefined : browserKeeper(serviceWorker);
+  if (keeper !== undefined)
+    void keepOffline(
+      keeper,
+      (update) => offerUpdate(services.settings, update),
+      () => Date.now(),
+    );
   const root = createRoot(host);
   root.render(
     <StrictMode>

@@ -8,7 +8,7 @@ import { useLinks, useServices, useWorkbench } from "../store/index.ts";
 import { ByNumber } from "./by-number.tsx";
 import { OfLessons } from "./of-lessons.tsx";
 import { Practicing } from "./practicing.tsx";
-import { DRAFT, keepExercise, keptExercises, linkOfExercise, numberedSheet, removeExercise } from "./shelf.ts";
+import { DRAFT, keptExercises, numberedSheet, removeExercise, startExercise } from "./shelf.ts";
 import "./exercises.css";
 
 /** Exercises to work on: from a file, from earlier, on the present run; and the way to write one. */
@@ -20,10 +20,7 @@ export function ExercisesDialog({ onClose }: { readonly onClose: () => void }) {
   const [problem, setProblem] = useState<string>();
   const [kept, setKept] = useState(() => keptExercises(storage, workbench.engine.id));
   const start = (exercise: Exercise): void => {
-    const engine = engines.find(({ id }) => id === exercise.engine) ?? workbench.engine;
-    const id = keepExercise(storage, exercise);
-    workbench.set({ isSolving: false });
-    location.assign(linkOfExercise(links, engine, exercise, id));
+    startExercise({ storage, engines, workbench, links }, exercise);
     onClose();
   };
   const read = async (list: FileList | null): Promise<void> => {

@@ -1,2 +1,3 @@
 export { ExercisePanel } from "./exercise-panel.tsx";
 export { ExercisesDialog } from "./exercises-dialog.tsx";
+export { startExercise } from "./shelf.ts";

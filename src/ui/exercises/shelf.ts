@@ -1,7 +1,7 @@
 import type { EngineManifest } from "../../engines/index.ts";
 import { type Answers, type Exercise, fingerprintOf, readExercise } from "../../exercises/index.ts";
 import type { GivenOptions } from "../../options/index.ts";
-import { type Links, type Storage, sameFiles } from "../store/index.ts";
+import { type Links, type Services, type Storage, sameFiles } from "../store/index.ts";
 
 /** Where the exercise is that the reader writes. */
 export const DRAFT = "draft";
@@ -25,6 +25,11 @@ export function numberOfSheet(id: string): number | undefined {
 /** What the reader has answered so far. */
 export type Given = Pick<Answers, "name" | "answers">;
 
+/** Where an exercise is started. */
+interface StartPlace extends Pick<Services, "storage" | "engines" | "workbench"> {
+  readonly links: Links;
+}
+
 /** An exercise that this browser keeps; undefined where it has none of that name, or what it has cannot be read. */
 export function exerciseOn(storage: Storage, id: string): Exercise | undefined {
   const kept = storage.read(EXERCISE + id);
@@ -36,6 +41,14 @@ export function exerciseOn(storage: Storage, id: string): Exercise | undefined {
 export function keepExercise(storage: Storage, exercise: Exercise, id = fingerprintOf(exercise)): string {
   storage.write(EXERCISE + id, exercise);
   return id;
+}
+
+/** Keeps an exercise and goes where it is worked on. */
+export function startExercise({ storage, engines, workbench, links }: StartPlace, exercise: Exercise): void {
+  const engine = engines.find(({ id }) => id === exercise.engine) ?? workbench.engine;
+  const id = keepExercise(storage, exercise);
+  workbench.set({ isSolving: false });
+  location.assign(linkOfExercise(links, engine, exercise, id));
 }
 
 export function removeExercise(storage: Storage, id: string): void {

@@ -18,6 +18,7 @@ export {
   type StorageProblem,
   type Version,
   WorkingCopy,
+  type Write,
 } from "./documents/index.ts";
 export { Boards, type ComparedEngine, comparedEngine, engineOfLink, enginesOn, routesOf } from "./engines/index.ts";
 export { type ExecutionState, MAX_STEPS } from "./execution/index.ts";
@@ -49,12 +50,20 @@ export {
   useWorkbench,
   useWorkbenchState,
 } from "./react.ts";
-export { fileOfTrace, findFact, type Session, type StepSize, traceLines } from "./run/index.ts";
+export {
+  fileOfTrace,
+  findFact,
+  type RecordedRun,
+  type Session,
+  type StepSize,
+  traceLines,
+} from "./run/index.ts";
 export {
   type Backing,
   createSettings,
   guardedStorage,
   resolveTheme,
+  type Settings,
   type Storage,
   type ThemeName,
   themeChoices,
@@ -65,8 +74,10 @@ export {
   type AskingTime,
   askingTimes,
   executeWhenStable,
+  linkOfRun,
   type Prediction,
   programOf,
+  recordedRunOf,
   type Score,
   type Selection,
   saveResult,

@@ -6,6 +6,8 @@ export interface CommandContext {
   readonly workbench: Workbench;
   /** Opens a dialog: one of the page, or a table of runs by its id. */
   readonly open: (dialog: string) => void;
+  /** Opens files, or saves the program or the run as one. */
+  readonly files: (what: "open" | "program" | "recording") => void;
   /** Copies a link to the present state. */
   readonly share: () => void;
   /** Shows or hides a part of the page. */

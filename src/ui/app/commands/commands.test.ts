@@ -25,6 +25,8 @@ describe("the key table", () => {
     ["F9", {}, "toggleBreakpoint"],
     ["k", { ctrlKey: true }, "palette"],
     ["K", { metaKey: true }, "palette"],
+    ["o", { ctrlKey: true }, "openFiles"],
+    ["s", { metaKey: true }, "saveProgram"],
     ["/", {}, "find"],
     ["?", { shiftKey: true }, "help"],
     ["0", {}, "fit"],
@@ -64,6 +66,7 @@ describe("the key table", () => {
         .filter((command) => !shared.has(command));
     };
     const stage = ["view.1", "view.2", "why", "followStep", "split", "facts", "program", "lecture", "pseudocode"];
+    const saving = ["saveProgram", "saveRecording"];
     expect(here("symbolic")).toEqual([
       "strategies",
       "symbolic.saved.json",
@@ -71,9 +74,10 @@ describe("the key table", () => {
       "predict",
       "exercises",
       ...stage.toSpliced(2, 0, "view.3", "view.4"),
+      ...saving,
       "share",
     ]);
-    expect(here("separation")).toEqual(["predict", "solve", "exercises", ...stage, "share"]);
+    expect(here("separation")).toEqual(["predict", "solve", "exercises", ...stage, ...saving, "share"]);
     const pointsTo = [
       "run",
       "observed",
@@ -84,15 +88,17 @@ describe("the key table", () => {
       "solve",
       "exercises",
       ...stage.toSpliced(2, 0, "view.3"),
+      ...saving,
       "share",
     ];
     expect(here("points-to")).toEqual(pointsTo);
   });
 
-  test("where nothing is stepped through only search and help are left", () => {
+  test("where nothing is stepped through only search, files and help are left", () => {
     expect(commandsAt({ engine: undefined, isStepping: false }).map(({ id }) => id)).toEqual([
       "palette",
       "find",
+      "openFiles",
       "help",
     ]);
   });

@@ -39,6 +39,7 @@ function globalCommands(): readonly Command[] {
       if (field === null) open("palette");
       else field.focus();
     }),
+    command("openFiles", ["Ctrl+o"], ({ files }) => files("open")),
     command("help", ["?"], ({ open }) => open("help")),
   ];
 }

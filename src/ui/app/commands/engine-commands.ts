@@ -31,6 +31,8 @@ export function engineCommands(engine: EngineManifest): readonly Command[] {
     ...solvingCommands(engine),
     command("exercises", ["e"], ({ open }) => open("exercises")),
     ...stageCommands(engine),
+    command("saveProgram", ["Ctrl+s"], ({ files }) => files("program")),
+    command("saveRecording", [], ({ files }) => files("recording")),
     command("share", [], ({ share }) => share()),
   );
   return commands;

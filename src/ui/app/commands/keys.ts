@@ -32,6 +32,8 @@ export function keyCap(name: string): string {
     ArrowRight: "→",
     ArrowLeft: "←",
     "Ctrl+k": "Ctrl+K",
+    "Ctrl+o": "Ctrl+O",
+    "Ctrl+s": "Ctrl+S",
     PageDown: "Page Down",
     PageUp: "Page Up",
   };

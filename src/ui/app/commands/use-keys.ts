@@ -7,6 +7,9 @@ import { commandOf } from "./keys.ts";
 const ownKeys =
   "input:not([type=range]):not([type=checkbox]), textarea, select, [contenteditable=true], .monaco-editor, [role=dialog], [role=menu], [role=listbox], [role=separator]";
 
+/** Commands whose keys no text has use for. */
+const everywhere = ["palette", "openFiles", "saveProgram"];
+
 /** Listens to the keys of the command table. */
 export function useKeys(context: CommandContext, place: CommandPlace, singleKeys: boolean): void {
   const latest = useRef({ context, place, singleKeys });
@@ -30,7 +33,8 @@ export function useKeys(context: CommandContext, place: CommandPlace, singleKeys
 function belongsElsewhere(event: KeyboardEvent, command: string): boolean {
   const target = event.target instanceof Element ? event.target : null;
   if (target === null) return false;
-  if (target.closest(ownKeys) !== null) return command !== "palette" || target.closest("[role=dialog]") !== null;
+  if (target.closest(ownKeys) !== null)
+    return !everywhere.includes(command) || target.closest("[role=dialog]") !== null;
   // Space presses a button or a link, except in the step bar, where it plays as everywhere else.
   return (
     command === "play" &&

@@ -49,7 +49,7 @@ async function render(): Promise<void> {
     root.render(
       <ServicesContext value={services}>
         <WorkSection />
-        <Notifications theme="light" label="Notifications" />
+        <Notifications theme="light" label="Notifications" closeLabel="Close" />
       </ServicesContext>,
     ),
   );

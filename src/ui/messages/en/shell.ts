@@ -60,5 +60,7 @@ export const shell = {
   "key.space": "Space",
   "document.blocked": "The browser does not let this page store anything. What you type is kept only in this tab.",
   "document.full": "The browser’s storage for this page is full. What you type is kept only in this tab.",
+  "offline.update": "A newer version of Fixscope is ready. Your work stays.",
+  "offline.updateNow": "Update",
   "compare.single": "Show the leading run alone",
 } as const;

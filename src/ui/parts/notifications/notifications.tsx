@@ -6,10 +6,12 @@ interface NotificationsProps {
   readonly theme: "light" | "dark";
   /** What a screen reader calls the place where they are. */
   readonly label: string;
+  /** What the button is called that closes one. */
+  readonly closeLabel: string;
 }
 
 /** The place where notifications appear. */
-export function Notifications({ theme, label }: NotificationsProps) {
+export function Notifications({ theme, label, closeLabel }: NotificationsProps) {
   useEffect(() => showNotifications(draw), []);
   return (
     <Toaster
@@ -18,6 +20,7 @@ export function Notifications({ theme, label }: NotificationsProps) {
       offset={{ bottom: 76 }}
       mobileOffset={{ bottom: 128 }}
       containerAriaLabel={label}
+      toastOptions={{ closeButtonAriaLabel: closeLabel }}
     />
   );
 }
@@ -27,6 +30,7 @@ function draw({ text, kind = "plain", id, duration, action }: Notification): voi
   say(text, {
     ...(id === undefined ? {} : { id }),
     ...(duration === undefined ? {} : { duration }),
+    ...(duration === Number.POSITIVE_INFINITY ? { closeButton: true } : {}),
     ...(action === undefined ? {} : { action }),
   });
 }

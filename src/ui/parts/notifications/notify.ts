@@ -5,7 +5,7 @@ export interface Notification {
   readonly kind?: "plain" | "success" | "warning";
   /** Another one with the same id takes its place. */
   readonly id?: string;
-  /** In milliseconds. */
+  /** In milliseconds; one that stays until it is closed has `Infinity`. */
   readonly duration?: number;
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }

@@ -1,4 +1,4 @@
-export type { Document, Version } from "./document.ts";
+export type { Document, Version, Write } from "./document.ts";
 export { type Channel, Documents, type DocumentsState, type StorageProblem } from "./documents.ts";
 export { draftsIn } from "./drafts.ts";
 export { exportedText } from "./export.ts";

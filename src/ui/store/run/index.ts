@@ -1,3 +1,4 @@
+export type { RecordedRun } from "./recorded-run.ts";
 export { Run, type RunState } from "./run.ts";
 export { Session, type StepSize } from "./session.ts";
 export { findFact, lastBefore, mergePositions, nextAfter, type ReachedStop, StopIndex } from "./stops.ts";

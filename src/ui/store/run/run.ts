@@ -6,6 +6,7 @@ import type { DerivedAnswer, RunMessage, RunNote, RunOutcome } from "../../../se
 import type { Board } from "../../../trace/index.ts";
 import type { Boards } from "../engines/index.ts";
 import { type OpenWorker, WorkerHolder } from "../worker/index.ts";
+import type { RecordedRun } from "./recorded-run.ts";
 import { Session } from "./session.ts";
 
 /** `lost`: the worker died. In `failed` and `lost` the last good recording stays. */
@@ -77,6 +78,30 @@ export class Run {
     this.#boards.load(this.#engine).then(
       (loaded) => {
         if (run === this.#current) this.#record(run, loaded, files, options);
+      },
+      (reason) => {
+        if (run === this.#current) this.fail({ kind: "fault", detail: String(reason) });
+      },
+    );
+  }
+
+  /** Shows a run that was recorded earlier, in place of what is under way. */
+  show(recorded: RecordedRun): void {
+    const run = ++this.#current;
+    this.#worker.drop();
+    this.store.setState({ status: "running" });
+    this.#boards.load(this.#engine).then(
+      (board) => {
+        if (run !== this.#current) return;
+        const session = new Session(board);
+        session.append(recorded.recording.wholeChunk());
+        session.recording.isUnfinished = recorded.outcome.kind !== "fixed-point";
+        const { outcome, notes, result } = recorded;
+        const { length } = session.recording;
+        this.store.setState(({ version }) => ({
+          ...initial,
+          ...{ status: "ready", version: version + 1, board, session, length, outcome, notes, result },
+        }));
       },
       (reason) => {
         if (run === this.#current) this.fail({ kind: "fault", detail: String(reason) });

@@ -11,7 +11,7 @@ import { type ExecutedProgram, Execution, MAX_STEPS } from "../execution/index.t
 import type { WorkbenchLink } from "../link/index.ts";
 import { requestOptions, splitList, startOptions, toggled } from "../options/index.ts";
 import { sameFiles, withText } from "../program/index.ts";
-import { nextAfter, Run, type RunState, type Session } from "../run/index.ts";
+import { nextAfter, type RecordedRun, Run, type RunState, type Session } from "../run/index.ts";
 import { TableRuns } from "../tables/index.ts";
 import type { OpenWorker } from "../worker/index.ts";
 import { LessonFiles } from "./lesson-files.ts";
@@ -112,8 +112,8 @@ export class Workbench {
     return this.engine.lessons.find((lesson) => lesson.id === id);
   }
 
-  /** Shows what a link says. Runs only if the program or the options are others than those shown. */
-  open(link: WorkbenchLink): void {
+  /** Shows what a link says. Runs only if the program or the options are others than those shown, and were not recorded. */
+  open(link: WorkbenchLink, recorded?: RecordedRun): void {
     const lesson = this.#lessonOf(link);
     const original = lesson === undefined ? this.engine.starter : this.#files.of(lesson);
     const wasWaiting = this.#files.forget();
@@ -129,13 +129,13 @@ export class Workbench {
     const files = link.files ?? original ?? [];
     const options = startOptions(this.engine, lesson, link.options);
     this.set({ view: link.view, isSplit: link.split === true, exercise: link.exercise });
-    if (!wasWaiting && this.#isShown(lesson, files, options)) {
+    if (recorded === undefined && !wasWaiting && this.#isShown(lesson, files, options)) {
       this.#goTo(link, files);
       return;
     }
     this.pause();
     this.copy?.show(textOf(lesson, files));
-    this.#rerun({
+    const changed = {
       exampleId: lesson?.id,
       files,
       documentKey: this.#newDocument(link.files === undefined ? "original" : "link"),
@@ -145,7 +145,12 @@ export class Workbench {
       wanted: link.step,
       wantedFact: link.why,
       ...this.#marksOf(link, lesson, files),
-    });
+    };
+    if (recorded === undefined) this.#rerun(changed);
+    else {
+      this.store.setState(changed);
+      this.run.show(recorded);
+    }
   }
 
   /** What the address should say about the present state, or an earlier one. */

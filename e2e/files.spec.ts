@@ -1,0 +1,104 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { button, expectComplete, expectPosition, openPointer, region, rowsOf } from "./workbench.ts";
+
+/** The browser's own dialogs cannot be driven: files come as downloads then. */
+async function withoutDialogs(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, "showSaveFilePicker");
+    Reflect.deleteProperty(window, "showOpenFilePicker");
+  });
+}
+
+/** A reader who chooses the same file each time, and cancels first. */
+async function withOneFile(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let asked = 0;
+    const choose = async (): Promise<FileSystemFileHandle> => {
+      if (asked++ === 0) throw new DOMException("", "AbortError");
+      return (await navigator.storage.getDirectory()).getFileHandle("Chosen.java", { create: true });
+    };
+    Object.assign(window, { showSaveFilePicker: choose, showOpenFilePicker: async () => [await choose()] });
+  });
+}
+
+/** Drops a file onto the page. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    ([fileName, content]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content ?? ""], fileName ?? ""));
+      return data;
+    },
+    [name, text],
+  );
+  await page.dispatchEvent("body", "drop", { dataTransfer: transfer });
+}
+
+/** What a command of the palette saves. */
+async function saved(page: Page, command: string): Promise<string> {
+  const download = page.waitForEvent("download");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").getByRole("combobox").fill(command);
+  await page.getByRole("option", { name: command }).first().click();
+  return readFile(await (await download).path(), "utf8");
+}
+
+test("a run is saved, and opened without running anything; a damaged file gives its program", async ({
+  page,
+  context,
+}) => {
+  await withoutDialogs(page);
+  await openPointer(page, "example=one-call-site&context=1-obj");
+  await button(page, "Last step").click();
+  const edges = await rowsOf(page, "Call graph edges");
+  const text = await saved(page, "Save the recording of this run");
+
+  const other = await context.newPage();
+  await other.route(/worker-.*\.js/, (route) => route.abort());
+  await other.goto("#/");
+  await expect(other.getByRole("link", { name: /^Open 1-call-site/ })).toBeVisible();
+  await drop(other, "run.jsonl", text);
+  await expect(region(other, "Program")).toContainText("n1 = new One();");
+  await expect.poll(() => rowsOf(other, "Call graph edges")).toEqual(edges);
+  await expect(other).toHaveURL(/context=1-obj/);
+  await button(other, "First step").click();
+  await expectPosition(other, 0);
+  await button(other, "Step forward").click();
+
+  await page.goto("#/pointer?example=call-strings");
+  await expectComplete(page);
+  await drop(page, "cut.jsonl", text.slice(0, -200));
+  await expect(page.getByText("The recording in cut.jsonl is damaged")).toBeVisible();
+  await expectComplete(page);
+  await expect(page).toHaveURL(/one-call-site.*context=1-obj/);
+});
+
+test("programs, exercises and damaged files can be dropped anywhere", async ({ page }) => {
+  await withoutDialogs(page);
+  await page.goto("#/");
+  await expect(page.getByRole("link", { name: /^Open 1-call-site/ })).toBeVisible();
+  await drop(page, "Mine.java", "class Mine { public static void main(String[] a) { Object o = new Mine(); } }");
+  await expect(region(page, "Program")).toContainText("class Mine");
+  await expectComplete(page);
+  await drop(page, "bad.json", '{ "fixscope": "exercise", "version": 1 }');
+  await expect(page.getByText(/bad\.json/)).toBeVisible();
+  await drop(page, "picture.bmp", "BM");
+  await expect(page.getByText(/No analysis reads these files/)).toBeVisible();
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Saved: Mine.java")).toBeVisible();
+});
+
+test("the file that the reader chooses is written and read; to cancel changes nothing", async ({ page }) => {
+  await withOneFile(page);
+  await openPointer(page, "example=one-call-site");
+  await page.keyboard.press("Control+s");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Saved: Chosen.java")).toHaveCount(1);
+  await page.goto("#/");
+  await expect(page.getByRole("link", { name: /^Open 1-call-site/ })).toBeVisible();
+  await page.keyboard.press("Control+o");
+  await expect(region(page, "Program")).toContainText("n1 = new One();");
+  await expectComplete(page);
+});

@@ -1,0 +1,156 @@
+import { fileOpen, fileSave } from "browser-fs-access";
+import type { EngineManifest } from "../../engines/index.ts";
+import { readExercise } from "../../exercises/index.ts";
+import { describe, type InputFile } from "../../kernel/index.ts";
+import { startExercise } from "../exercises/index.ts";
+import { t } from "../messages/index.ts";
+import { notify, saveFile } from "../parts/index.ts";
+import { type Links, linkOfRun, recordedRunOf, type Services, type Workbench } from "../store/index.ts";
+import { kindOf, readWork } from "./kinds.ts";
+import { readRun, writeRun } from "./recording-file.ts";
+
+/** Where files are opened: the page, and the workbench that the reader sees or saw last. */
+export interface FilePlace extends Pick<Services, "engines" | "storage" | "documents"> {
+  readonly links: Links;
+  readonly workbench: Workbench;
+  /** One for each engine. */
+  readonly workbenches: readonly Workbench[];
+}
+
+/** Larger files are refused: reading one would hold the page up. */
+const MAX_MEGABYTES = 200;
+
+/** Asks for files and opens them. */
+export async function pickFiles(place: FilePlace): Promise<void> {
+  const files = await unlessCanceled(() => fileOpen({ multiple: true, id: "fixscope" }));
+  if (files) await openDropped(place, files);
+}
+
+/** Opens what was dropped: a recording, an exercise, exported work, or the files of a program. */
+export async function openDropped(place: FilePlace, dropped: readonly File[]): Promise<void> {
+  const large = dropped.find(({ size }) => size > MAX_MEGABYTES * 1024 * 1024);
+  if (large !== undefined) {
+    warn(t("file.tooLarge", { name: large.name, megabytes: MAX_MEGABYTES }));
+    return;
+  }
+  const files = await Promise.all(dropped.map(async (file) => ({ name: file.name, text: await file.text() })));
+  const programs = files.filter((file) => kindOf(file) === "program");
+  if (programs.length > 0) openProgram(place, programs);
+  for (const file of files) await openKnown(place, file);
+}
+
+/** Saves the text of the program: into a file that the reader chooses; several files as downloads. */
+export async function saveProgram({ workbench }: FilePlace): Promise<void> {
+  const { files } = workbench.state;
+  const [first] = files;
+  if (first === undefined) return;
+  if (files.length === 1) {
+    await saveAs(first.name, first.text);
+    return;
+  }
+  for (const { name, text } of files) saveFile(name, text);
+  notify({ kind: "success", text: t("file.saved", { name: files.map(({ name }) => name).join(", ") }) });
+}
+
+/** Saves the run on the screen, to be opened without running anything. */
+export async function saveRecording({ workbench }: FilePlace): Promise<void> {
+  const run = recordedRunOf(workbench);
+  if (run === undefined) notify({ text: t("file.noRun") });
+  else await saveAs(`${run.example ?? "program"}.fixscope.jsonl`, writeRun(run));
+}
+
+/** The reader may choose another name, where the browser asks for one. */
+async function saveAs(name: string, text: string): Promise<void> {
+  const saved = await unlessCanceled(() => fileSave(new Blob([text]), { fileName: name, id: "fixscope" }));
+  if (saved !== undefined) notify({ kind: "success", text: t("file.saved", { name: saved?.name ?? name }) });
+}
+
+async function openKnown(place: FilePlace, file: InputFile): Promise<void> {
+  switch (kindOf(file)) {
+    case "recording":
+      await openRecording(place, file);
+      return;
+    case "exercise": {
+      const exercise = readExercise(file);
+      if (exercise.ok) startExercise(place, exercise.value);
+      else warn(exercise.errors.map(describe).join(" "));
+      return;
+    }
+    case "documents":
+      await openWork(place, file);
+      return;
+    case "program":
+      return;
+  }
+}
+
+function openProgram({ engines, links, workbench }: FilePlace, files: readonly InputFile[]): void {
+  const engine = [workbench.engine, ...engines].find((each) => files.some(({ name }) => reads(each, name)));
+  if (engine === undefined) {
+    warn(t("gallery.own.unreadable", { ends: endsOf(engines).join(", ") }));
+    return;
+  }
+  const own = files.filter(({ name }) => reads(engine, name));
+  location.assign(links.of({ kind: "workbench", page: engine.page.route, link: { files: own, options: {} } }));
+}
+
+/** A run that cannot be read is made anew, as long as its program can. */
+async function openRecording({ links, workbenches }: FilePlace, file: InputFile): Promise<void> {
+  const read = readRun(file);
+  const run = read.ok ? read.run : read.program;
+  const workbench = workbenches.find(({ engine }) => engine.id === run?.engine);
+  if (!read.ok) warn(read.problem);
+  if (run === undefined) return;
+  if (workbench === undefined) {
+    warn(t("file.unknownEngine", { name: file.name, engine: run.engine }));
+    return;
+  }
+  const { engine } = workbench;
+  workbench.open(linkOfRun(engine, run), read.ok ? read.run : undefined);
+  if (read.ok) await shown(workbench);
+  // The address is that of the program: whoever reloads it gets the same run.
+  location.assign(links.of({ kind: "workbench", page: engine.page.route, link: workbench.link() }));
+}
+
+async function openWork({ documents }: FilePlace, file: InputFile): Promise<void> {
+  const work = readWork(file);
+  if (work === undefined) {
+    warn(t("file.damagedWork", { name: file.name }));
+    return;
+  }
+  for (const write of work) await documents.save(write);
+  notify({ kind: "success", text: t("file.tookWork", { count: work.length }) });
+}
+
+/** Settles once a recorded run is on the screen: its address would have it made anew before. */
+function shown({ run: { store } }: Workbench): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = store.subscribe(({ status }) => {
+      if (status === "running") return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Undefined where the reader chose no file. */
+async function unlessCanceled<T>(choose: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await choose();
+  } catch (reason) {
+    if (!(reason instanceof DOMException && reason.name === "AbortError")) warn(String(reason));
+    return undefined;
+  }
+}
+
+function warn(text: string): void {
+  notify({ kind: "warning", text, duration: 12_000 });
+}
+
+function reads(engine: EngineManifest, name: string): boolean {
+  return endsOf([engine]).some((end) => name.endsWith(end));
+}
+
+function endsOf(engines: readonly EngineManifest[]): readonly string[] {
+  return [...new Set(engines.flatMap(({ languages }) => languages.flatMap(({ extensions }) => extensions)))];
+}

@@ -1,0 +1,1 @@
+export { type FilePlace, openDropped, pickFiles, saveProgram, saveRecording } from "./files.ts";
