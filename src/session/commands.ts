@@ -3,6 +3,7 @@ import { failure, type InputFile, type Result } from "../kernel/index.ts";
 import type { RawOptions } from "../options/index.ts";
 import { pipelines } from "../pipelines/index.ts";
 import { exerciseCommand, gradeCommand } from "./exercise-commands.ts";
+import { figureCommand, handoutCommand } from "./figure-commands.ts";
 import { intermediateRepresentation } from "./ir-command.ts";
 import { say } from "./messages/en.ts";
 import { runProgram } from "./run-command.ts";
@@ -28,6 +29,8 @@ export const generalCommands: readonly CommandSpec[] = [
   intermediateRepresentation,
   exerciseCommand,
   gradeCommand,
+  figureCommand,
+  handoutCommand,
 ];
 
 const commands: ReadonlyMap<string, CommandSpec> = new Map(

@@ -34,12 +34,15 @@ export async function main(script: URL): Promise<void> {
 /** The commands and flags are those that engines, pipelines and the session declare. */
 function programOf(script: URL, output: Output): Command {
   const program = new Command("fixscope").description(say("session.description")).version(version).exitOverride();
-  for (const { name, summary, files, flags, tellsPaths = false } of [...analysisCommands, ...generalCommands]) {
+  for (const { name, summary, files, flags, tellsPaths = false, takesLessons = false } of [
+    ...analysisCommands,
+    ...generalCommands,
+  ]) {
     const command = program.command(name).description(summary);
     withFlags(command, flags)
       .argument(files === "one" ? "<file>" : "<file...>")
       .action(async (given: string | readonly string[], options: GivenFlags) =>
-        runCall(script, output, { command: name, flags, names: [given].flat(), options, tellsPaths }),
+        runCall(script, output, { command: name, flags, names: [given].flat(), options, tellsPaths, takesLessons }),
       );
   }
   const trace = program.command("trace").description(say("session.command.trace")).argument("<engine>");
@@ -52,6 +55,7 @@ function programOf(script: URL, output: Output): Command {
         names,
         options: { ...options, engine },
         tellsPaths: false,
+        takesLessons: false,
       }),
     );
   program
