@@ -39,6 +39,6 @@ async function opened(
   });
   const view = viewNamed(figures, engine.page.stages, wanted);
   if (view !== undefined) return success({ figures, view });
-  const known = [...engine.page.stages.map(({ id }) => id), ...figures.views].join(", ");
+  const known = [...new Set([...engine.page.stages.map(({ id }) => id), ...figures.views])].join(", ");
   return failure({ kind: "bad-request", problem: t("figure.noView", { name: wanted ?? "", known }) });
 }

@@ -47,6 +47,10 @@ export class StageFigures {
     this.#source = source;
   }
 
+  get panels(): readonly PanelSpec[] {
+    return this.#source.panels;
+  }
+
   /** The names of all views: panels that the recording has, the rule and the proof. */
   get views(): readonly string[] {
     const { reader, panels } = this.#source;
@@ -165,13 +169,15 @@ export class StageFigures {
   }
 }
 
-/** The view of a name: a panel, or the first panel of a stage; without a name that of the first stage which the run has. */
+/** The view of a name: a panel, also by its symbol (`pfg`), or the first panel of a stage; without a name that of the first stage which the run has. */
 export function viewNamed(
-  { views }: StageFigures,
+  { views, panels }: StageFigures,
   stages: readonly { readonly id: string; readonly panels: readonly string[] }[],
   name: string | undefined,
 ): string | undefined {
   if (name !== undefined && views.includes(name)) return name;
+  const bySymbol = panels.find(({ id, symbol }) => views.includes(id) && symbol.toLowerCase() === name?.toLowerCase());
+  if (bySymbol !== undefined) return bySymbol.id;
   const wanted = name === undefined ? stages : stages.filter(({ id }) => id === name);
   return wanted.flatMap(({ panels }) => panels).find((panel) => views.includes(panel));
 }

@@ -114,7 +114,6 @@ const special: Readonly<Record<string, string>> = {
   "’": "'",
   "–": "--",
   "—": "---",
-  " ": "\\,",
 };
 
 const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹";
