@@ -96,11 +96,33 @@ test("the same number takes the same questions from a run", async ({ page }) => 
   for (let time = 0; time < 2; time++) {
     await openPointer(page, "example=id-called-twice");
     await page.keyboard.press("e");
-    await page.getByRole("spinbutton", { name: "Number" }).fill("7");
-    await page.getByRole("button", { name: "Take ten questions" }).click();
+    const onRun = page.getByRole("region", { name: "Questions on this run" });
+    await onRun.getByRole("spinbutton", { name: "Number" }).fill("7");
+    await onRun.getByRole("button", { name: "Take ten questions" }).click();
     const sheet = page.getByRole("group", { name: "Exercise" });
     await expect(sheet.getByText("Question 1 of 10")).toBeVisible();
     asked.push(await sheet.getByRole("heading").innerText());
   }
   expect(asked[0]).toBe(asked[1]);
+});
+
+test("an exercise on a lesson, and a random program of a chosen kind, are at hand; the link keeps them", async ({
+  page,
+}) => {
+  await openPointer(page, "example=id-called-twice");
+  await page.keyboard.press("e");
+  const dialog = page.getByRole("dialog", { name: "Exercises" });
+  await dialog.getByRole("region", { name: "On the lessons" }).getByRole("button").first().press("Enter");
+  const sheet = page.getByRole("group", { name: "Exercise" });
+  await expect(sheet.getByText("One id for all callers")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("e");
+  const practice = dialog.getByRole("region", { name: "Practice on a random program" });
+  await practice.getByRole("combobox", { name: "About" }).selectOption("methods that need contexts");
+  await practice.getByRole("spinbutton", { name: "Number" }).fill("5");
+  await practice.getByRole("button", { name: "Make a program" }).press("Enter");
+  await expect(sheet.getByText("Question 1 of 10")).toBeVisible();
+  const asked = await sheet.getByRole("heading").innerText();
+  await page.reload();
+  await expect(sheet.getByRole("heading")).toHaveText(asked);
 });

@@ -10,7 +10,7 @@ interface Turns {
 }
 
 const taking = base.extend<Turns>({
-  turns: [4, { option: true }],
+  turns: [6, { option: true }],
   inTurn: [
     async ({ turns }, use, info) => {
       info.skip(!hasTurn(turns, info.line), "it takes turns with others; FIXSCOPE_LONG=1 runs all");

@@ -73,6 +73,11 @@ const rows: readonly Row[] = [
     allowed: ["./kinds.ts", "../kernel/index.ts", "valibot"],
     forbidden: ["../kernel/span.ts", "../trace/index.ts", "../engines/index.ts", "react"],
   },
+  {
+    file: "src/definitions/a.ts",
+    allowed: ["./language.ts", "../kernel/index.ts"],
+    forbidden: ["../kernel/span.ts", "../options/index.ts", "../java/index.ts", "../engines/index.ts", "valibot"],
+  },
   ...["src/engines/any/a.ts", "src/engines/any/page/a.ts"].map((file) => {
     const up = file.includes("page") ? "../.." : "..";
     return {
@@ -83,6 +88,7 @@ const rows: readonly Row[] = [
         `${up}/lesson.ts`,
         `${up}/../kernel/index.ts`,
         `${up}/../options/index.ts`,
+        `${up}/../definitions/index.ts`,
         `${up}/../trace/index.ts`,
         `${up}/../java/index.ts`,
       ],
@@ -90,6 +96,7 @@ const rows: readonly Row[] = [
         `${up}/registry.ts`,
         `${up}/../engines/index.ts`,
         `${up}/../java/program.ts`,
+        `${up}/../definitions/parser.ts`,
         `${up}/../session/protocol.ts`,
         `${up}/../pipelines/index.ts`,
         "valibot",

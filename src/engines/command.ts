@@ -1,6 +1,15 @@
 import type { TypedProgram } from "../java/index.ts";
 import { type Budget, type Catalogue, type Cut, fill, type InputFile, type Result, success } from "../kernel/index.ts";
-import { camelCase, defineOptions, type Flag, flagsOf, type OptionSchema, type RawOptions } from "../options/index.ts";
+import {
+  camelCase,
+  defineOptions,
+  type Flag,
+  flagsOf,
+  type OptionSchema,
+  option,
+  type RawOptions,
+  text,
+} from "../options/index.ts";
 import type { Recording } from "../trace/index.ts";
 import type { Compile, EngineManifest } from "./manifest.ts";
 
@@ -8,8 +17,8 @@ import type { Compile, EngineManifest } from "./manifest.ts";
 export interface CommandSpec {
   readonly name: string;
   readonly summary: string;
-  /** Whether it takes one file or several. */
-  readonly files: "one" | "many";
+  /** How many files it takes. */
+  readonly files: "none" | "one" | "many";
   /** Its answer names files by the paths they were given by: several may have the same name. */
   readonly tellsPaths?: true;
   /** In place of files it takes the id of a lesson, as its option `lesson`. */
@@ -123,7 +132,7 @@ export interface CommandRequest<Own> {
 
 interface Definition<Own> {
   readonly name: string;
-  readonly files: "one" | "many";
+  readonly files: "none" | "one" | "many";
   /** `PREFIX.command.NAME` is its summary. */
   readonly prefix: string;
   readonly words: Catalogue;
@@ -199,4 +208,31 @@ export function engineCommand(
 export function jsonAnswer({ result, outcome }: FinishedRun): CommandAnswer {
   const isPartial = outcome.kind !== "fixed-point";
   return { kind: "json", value: { ...result, partial: isPartial }, isPartial };
+}
+
+/** What questions about one fact take besides the options of the analysis. */
+export function factOption(engine: string, words: Catalogue): OptionSchema<{ readonly fact: string }> {
+  return defineOptions({
+    prefix: `${engine}.why-not`,
+    words,
+    options: { fact: option(text("fact"), { fallback: "" }) },
+  });
+}
+
+/** A command that answers a question about a run; `partial` of its answer says whether a limit ended one. */
+export function questionCommand<Own>({
+  answer,
+  ...definition
+}: Omit<Definition<Own>, "run"> & {
+  answer(host: CommandHost, request: CommandRequest<Own>): Promise<Result<object>>;
+}): CommandSpec {
+  return defineCommand<Own>({
+    ...definition,
+    async run(host, request) {
+      const found = await answer(host, request);
+      if (!found.ok) return found;
+      const { value } = found;
+      return success({ kind: "json", value, isPartial: "partial" in value && value.partial === true });
+    },
+  });
 }

@@ -74,6 +74,19 @@ test.each([
       ["separation.options.reading.paper", "separation.options.maxIterations.label", "6"],
     ],
   ],
+  [
+    "relevancy",
+    [{ globals: "merged" }, { globals: "merged", splitLocals: false }],
+    [["relevancy.options.globals.merged"], ["relevancy.options.globals.merged", "relevancy.options.splitLocals.name"]],
+  ],
+  [
+    "symbolic",
+    [{ strategy: "lazy" }, { strategy: "lazy", aliases: "printed" }],
+    [
+      ["symbolic.options.strategy.lazy", "aliases", "–"],
+      ["symbolic.options.strategy.lazy", "aliases", "printed"],
+    ],
+  ],
 ])("%s: the names of %o", (id, runs, names) => {
   const found = comparisonOf(id)?.names(runs) ?? [];
   expect(found.map((labels) => labels.map((label) => ("literal" in label ? label.literal : label.id)))).toEqual(names);

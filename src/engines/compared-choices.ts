@@ -9,7 +9,7 @@ import {
   shownValue,
 } from "../options/index.ts";
 import type { Comparison } from "./comparison.ts";
-import { readNamed, writeNamed } from "./written-run.ts";
+import { readNamed, readRunValue, writeNamed, writeRunValue } from "./written-run.ts";
 
 interface ComparedChoices extends Pick<Comparison, "tables" | "disproves"> {
   readonly schema: OptionSchema;
@@ -36,9 +36,11 @@ export function comparedChoices({
     presets: [main, ...offered].flatMap((name) =>
       choicesNamed(schema, name, {}).map(({ value, label }) => ({ label, options: { [name]: value } })),
     ),
-    write: (run, base) => [valueOf(schema, main, run), ...writeNamed(schema, run, base, [main])].join("/"),
+    write: (run, base) =>
+      [writeRunValue(valueOf(schema, main, run)), ...writeNamed(schema, run, base, [main])].join("/"),
     read(run, base) {
-      const [value = "", ...parts] = run.split("/");
+      const [written = "", ...parts] = run.split("/");
+      const value = readRunValue(written);
       const named = optionNamed(schema, main);
       const others = readNamed(schema, parts);
       if (named === undefined || others === undefined || value === "" || !isValue(named, value)) return undefined;
@@ -65,13 +67,21 @@ function nameOf(
   const differing = schema.linked.filter(
     (name) => name !== main && new Set(alike.map((other) => String(other[name] ?? ""))).size > 1,
   );
-  return [
-    own,
-    ...differing.flatMap((name): readonly Label[] => [
-      { id: `${optionNamed(schema, name)?.id}.label` },
-      { literal: String(run[name] ?? "–") },
-    ]),
-  ];
+  return [own, ...differing.flatMap((name) => differenceOf(schema, name, run))];
+}
+
+/** What a run says of an option: its label and value; of a tick its name where it is set. */
+function differenceOf(schema: OptionSchema, name: string, run: GivenOptions): readonly Label[] {
+  const named = optionNamed(schema, name);
+  const control = named?.option.control;
+  const value = run[name];
+  if (named !== undefined && control?.kind === "flag") {
+    const isTicked = (value ?? named.option.fallback) === control.ticked;
+    return isTicked ? [{ id: `${named.id}.name` }] : [];
+  }
+  // What has no control on the page has no label there.
+  const label: Label = control === undefined ? { literal: name } : { id: `${named?.id}.label` };
+  return [label, { literal: String(value ?? "–") }];
 }
 
 function choicesNamed(schema: OptionSchema, name: string, options: GivenOptions) {

@@ -20,12 +20,18 @@ export interface Comparison<Result extends object = object> {
   other(base: GivenOptions): GivenOptions;
   /** How the runs are called, so that they can be told apart: for each what it is, and what else tells it from the others. */
   names(runs: readonly GivenOptions[]): readonly (readonly Label[])[];
-  /** Where there is no `compare`: the tables of the board whose rows are compared, by their ids. */
+  /** Where there is no `load`: the tables of the board whose rows are compared, by their ids. */
   readonly tables?: readonly string[];
   /** Of these tables: whether a run proves that a fact cannot happen by not having it. Left out: then the runs only differ. */
   disproves?(fact: string): boolean;
-  /** The results side by side; with what an execution of the program showed, if there was one. */
-  compare?(results: readonly Result[], observed: Observed | undefined): ComparedResults;
+  /** Fetches what puts the results side by side. */
+  load?(): Promise<ResultsCompared<Result>>;
+}
+
+/** Puts results side by side. */
+export interface ResultsCompared<Result extends object = object> {
+  /** `observed`: what an execution of the program showed, if there was one. */
+  compareResults(results: readonly Result[], observed: Observed | undefined): ComparedResults;
 }
 
 /** What the other runs say about a fact of this one, contexts left out. */

@@ -32,7 +32,15 @@ export { type Language, languageOf } from "./language.ts";
 export type { Lesson, Stop } from "./lesson.ts";
 export type { Compile, EngineManifest, EngineRuns } from "./manifest.ts";
 export type { Features, HierarchyCall, Legend, SourceControl } from "./page.ts";
-export type { Absence, Attempt, BlameAnswer, BlamedChange, WhatIfAnswer, WhyNotAnswer } from "./questions.ts";
+export type {
+  Absence,
+  Attempt,
+  BlameAnswer,
+  BlamedChange,
+  SoundAnswer,
+  WhatIfAnswer,
+  WhyNotAnswer,
+} from "./questions.ts";
 export type { CompleteRun, ReferenceTable, RunTable, TableRun } from "./run-table.ts";
 
 /** All engines, in their order. */

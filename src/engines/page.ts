@@ -78,6 +78,8 @@ export interface Features<Result extends object = object> {
   readonly blame?: { readonly command: string; isFor(fact: string): boolean };
   /** A command answers what an algorithm loses without some of its parts (`WhatIfAnswer`); the option is the list of these. */
   readonly whatIf?: { readonly command: string; readonly option: string };
+  /** A command answers whether an execution of the program shows anything that an analysis lacks (`SoundAnswer`). */
+  readonly sound?: { readonly command: string };
   /** Two runs can be shown side by side. */
   readonly comparison?: Comparison<Result>;
   /** Facts of the library can be shown one by one. */

@@ -71,7 +71,12 @@ export type NamedThing =
   | "constructor"
   | "package"
   | "data type"
-  | "predicate";
+  | "predicate"
+  | "function"
+  | "parameter"
+  | "value"
+  | "name"
+  | "type";
 
 /** What there can be too much of. */
 export type CountedThing =

@@ -7,6 +7,7 @@ export { jsonText } from "./json-text.ts";
 export { compareLabels } from "./labels.ts";
 export { lineStarts } from "./line-starts.ts";
 export { append, numberAt, setAt, valueAt } from "./multi-map.ts";
+export { nearest } from "./nearest.ts";
 export { PickedList, Picker, type Picks, readPicks, writePicks } from "./picks.ts";
 export { randomFrom } from "./random.ts";
 export { MAX_CHARACTERS, readText } from "./reading.ts";

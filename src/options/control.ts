@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { AnalysisError, Catalogue, InputFile, MessageValues } from "../kernel/index.ts";
+import type { AnalysisError, Catalogue, InputFile, MessageValues, Result } from "../kernel/index.ts";
 import type { GivenOptions, OptionValue } from "./option.ts";
 import type { NamedOption } from "./schema.ts";
 
@@ -36,8 +36,36 @@ export interface ChoiceControl extends ControlPlace {
   unset?(context: ControlContext): string;
   /** How a value reads; left out, or undefined: the word `ID.VALUE`, or the value itself. */
   labelOf?(value: string): Label | undefined;
+  /** The reader may define a value; words: `ID.own`, and of its examples `ID.own.EXAMPLE`. */
+  readonly own?: OwnControl;
   /** Any other value can be typed, too; words: `ID.otherTitle`, `ID.otherLabel`, `ID.otherHint`. */
   readonly other?: { readonly example: string };
+}
+
+/** Values that are definitions, in a language of their own. */
+export interface OwnControl {
+  /** The name that a definition has; undefined of every other value. */
+  nameOf(value: string): string | undefined;
+  /** What the editor of definitions shows: fetched when it is opened. */
+  load(): Promise<OwnDefinitions>;
+}
+
+/** What may be defined, and what is found out about it. */
+export interface OwnDefinitions {
+  /** Texts to begin with, by the ends of the ids of their names. */
+  readonly examples: readonly { readonly id: string; readonly text: string }[];
+  /** What is to be defined: `static(c, l, m) = …`. */
+  readonly wanted: readonly string[];
+  /** What may be used: `last(number, context)`. */
+  readonly usable: readonly string[];
+  /** The mistakes in a text, or what holds of what it defines. */
+  check(text: string): Result<readonly Finding[]>;
+}
+
+/** Something that holds of a definition, or a law that it breaks. */
+export interface Finding {
+  readonly text: string;
+  readonly isGood: boolean;
 }
 
 /** A box to tick. */

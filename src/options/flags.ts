@@ -1,5 +1,6 @@
 import { fill } from "../kernel/index.ts";
 import { flagName } from "./names.ts";
+import type { Option } from "./option.ts";
 import type { OptionSchema } from "./schema.ts";
 
 /** A flag of the command line and its help: `--heap <n>`. */
@@ -8,7 +9,7 @@ export interface Flag {
   readonly flag: string;
   readonly help: string;
   /** The option names a file, or a folder. */
-  readonly file: "input" | "output" | "folder" | undefined;
+  readonly file: Option["file"];
 }
 
 /** The flags of a schema, in its order. */

@@ -5,13 +5,17 @@ export {
   type ControlContext,
   choicesOf,
   chosenValue,
+  type Finding,
   type FlagControl,
   isValue,
   type Label,
   type MethodsControl,
+  type OwnControl,
+  type OwnDefinitions,
   shownValue,
   type TextControl,
 } from "./control.ts";
+export { definitionFiles, withDefinitionFiles } from "./definition-files.ts";
 export { flagsTable, optionsTable } from "./document.ts";
 export { withOptions } from "./edit.ts";
 export { type Flag, flagsOf } from "./flags.ts";

@@ -25,8 +25,11 @@ export interface Option<Given = unknown, Value = unknown> {
   readonly fallback: OptionValue | undefined;
   /** Links leave this value out: it goes without saying. */
   readonly unsaid?: OptionValue;
-  /** It names a file: one that is read, or one that the answer's text of the option's name goes to; or a folder for its files. */
-  readonly file?: "input" | "output" | "folder";
+  /**
+   * It names a file: one that is read, or one that the answer's text of the option's name goes to; or a folder for its
+   * files. A definition is a text, and a value that ends like the name of a file stands for the text of that file.
+   */
+  readonly file?: "input" | "output" | "folder" | "definition";
   /** Neither a flag nor listed where an unknown option is refused. */
   readonly isHidden?: true;
   /** The id of its help, where that is not `ID.help`. */

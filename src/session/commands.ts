@@ -2,13 +2,14 @@ import { type CommandAnswer, type CommandSpec, engines } from "../engines/index.
 import { failure, type InputFile, type Result } from "../kernel/index.ts";
 import type { RawOptions } from "../options/index.ts";
 import { pipelines } from "../pipelines/index.ts";
-import { exerciseCommand, gradeCommand } from "./exercise-commands.ts";
+import { withDefinitions } from "./definitions.ts";
+import { exerciseCommand, exercisesCommand, gradeCommand, practiceCommand } from "./exercises/index.ts";
 import { figureCommand, handoutCommand } from "./figure-commands.ts";
 import { intermediateRepresentation } from "./ir-command.ts";
 import { say } from "./messages/en.ts";
 import { runProgram } from "./run-command.ts";
 import { type RunSession, timeoutIn } from "./run-session.ts";
-import { trace } from "./trace-command.ts";
+import { trace, traceFlags } from "./trace-command.ts";
 
 /** One command with its files and options: what the command line and `serve` have in common. */
 export interface CommandRequest {
@@ -28,7 +29,9 @@ export const generalCommands: readonly CommandSpec[] = [
   runProgram,
   intermediateRepresentation,
   exerciseCommand,
+  exercisesCommand,
   gradeCommand,
+  practiceCommand,
   figureCommand,
   handoutCommand,
 ];
@@ -47,11 +50,13 @@ export function timeoutOf(name: string, options: RawOptions): number | undefined
 
 /** Carries out a command. Never rejects: a fault of ours is an error value too. */
 export async function execute(session: RunSession, request: CommandRequest): Promise<Result<CommandAnswer>> {
-  const { command: name, files, options } = request;
-  session.allow(timeoutOf(name, options));
-  if (name === "trace") return trace(session, analysisCommands, files, options);
+  const { command: name } = request;
   const command = commands.get(name);
-  if (command !== undefined) return command.run(session, files, options);
+  const flags = name === "trace" ? traceFlags() : (command?.flags ?? []);
+  const { files, options, placed } = withDefinitions(flags, request.files, request.options);
+  session.allow(timeoutOf(name, options));
+  if (name === "trace") return placed(await trace(session, analysisCommands, files, options));
+  if (command !== undefined) return placed(await command.run(session, files, options));
   const known = [...commands.keys(), "trace"].sort().join(", ");
   return failure({ kind: "bad-request", problem: say("session.noCommand", { name, known }) });
 }

@@ -2,6 +2,7 @@ import { findEntries, type Method, type Program } from "../../java/index.ts";
 import { Budget, type Cut, failure, type Result, showPlace, success } from "../../kernel/index.ts";
 import { type Analysis, Recorder, type RunNote } from "../../trace/index.ts";
 import { chooseMethods } from "./algorithm/clients/method-choice.ts";
+import { ownSelectorNotes } from "./algorithm/context/index.ts";
 import { Solver } from "./algorithm/solver/solver.ts";
 import { factsOf, type PointsToFacts } from "./facts.ts";
 import { say } from "./messages/say.ts";
@@ -121,6 +122,7 @@ function notesOn(program: Program, options: PointsToOptions): readonly RunNote[]
   const notes: RunNote[] = program.notes.map(({ text, span }) => ({ text, span }));
   if (options.without.length > 0)
     notes.push({ text: say("without", { parts: options.without.join(", ") }), span: undefined });
+  notes.push(...ownSelectorNotes(options.context).map((text) => ({ text, span: undefined })));
   if (options.profile !== "lecture") return notes;
   const initializer = program.methods.find((method) => method.kind === "static-initializer");
   if (initializer !== undefined) {

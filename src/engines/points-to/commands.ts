@@ -1,7 +1,15 @@
 import type { Program } from "../../java/index.ts";
-import { type Result, success } from "../../kernel/index.ts";
-import { defineOptions, type OptionSchema, oneOf, option, type RawOptions, text } from "../../options/index.ts";
-import { type CommandHost, type CommandSpec, defineCommand, engineCommand, noOptions } from "../command.ts";
+import type { Result } from "../../kernel/index.ts";
+import { defineOptions, list, type OptionSchema, oneOf, option, type RawOptions } from "../../options/index.ts";
+import {
+  type CommandHost,
+  type CommandSpec,
+  defineCommand,
+  engineCommand,
+  factOption,
+  noOptions,
+  questionCommand,
+} from "../command.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { type PointsToOptions, pointsToSchema } from "./options.ts";
@@ -22,7 +30,10 @@ const table = defineCommand({
     prefix: "points-to.table",
     words,
     options: {
-      selectors: option(text("list")),
+      selectors: option(
+        list((written) => written.split(","), "list"),
+        { file: "definition" },
+      ),
       format: option(oneOf("json", "csv", "md"), { fallback: "json" }),
     },
   }),
@@ -33,12 +44,7 @@ const table = defineCommand({
   },
 });
 
-/** What questions about one fact take besides the options of the analysis. */
-const aboutFact = defineOptions({
-  prefix: "points-to.why-not",
-  words,
-  options: { fact: option(text("fact"), { fallback: "" }) },
-});
+const aboutFact = factOption("points-to", words);
 
 /** A question about the fixed point; the order of the worklist has no part in it. */
 function question<Own, Answer extends object>(
@@ -46,24 +52,18 @@ function question<Own, Answer extends object>(
   own: OptionSchema<Own>,
   answerOf: (asked: Asked<Own>) => Promise<Result<Answer>>,
 ): CommandSpec {
-  return defineCommand({
+  return questionCommand({
     ...shared,
     name,
     hidden: ["details", "constants", "hierarchy"],
     own,
-    async run(host, { files, own: asked, options: raw }) {
+    async answer(host, { files, own: asked, options: raw }) {
       const program = host.compile(files);
       if (!program.ok) return program;
       const given = { ...raw, order: "fifo" };
       const options = pointsToSchema.parse(given);
       if (!options.ok) return options;
-      const answer = await answerOf({ program: program.value, given, options: options.value, own: asked, host });
-      if (!answer.ok) return answer;
-      return success({
-        kind: "json",
-        value: answer.value,
-        isPartial: "partial" in answer.value && answer.value.partial === true,
-      });
+      return answerOf({ program: program.value, given, options: options.value, own: asked, host });
     },
   });
 }
@@ -94,4 +94,10 @@ const whatIf = question("what-if", noOptions, async ({ program, options, host })
   return answers.whatIf(program, options, host.budget);
 });
 
-export const commands: readonly CommandSpec[] = [pta, table, whyNot, whatIf, blame];
+/** Whether an execution shows anything that the analysis lacks. */
+const sound = question("sound", noOptions, async ({ program, given, host }) => {
+  const answers = await import("./sound/sound.ts");
+  return answers.sound(program, given, host.budget);
+});
+
+export const commands: readonly CommandSpec[] = [pta, table, whyNot, whatIf, blame, sound];

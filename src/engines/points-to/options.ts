@@ -1,4 +1,12 @@
-import { failure, type Picks, type Result, readPicks, sayFrom, success } from "../../kernel/index.ts";
+import {
+  type AnalysisError,
+  failure,
+  type Picks,
+  type Result,
+  readPicks,
+  sayFrom,
+  success,
+} from "../../kernel/index.ts";
 import {
   defineOptions,
   flag,
@@ -12,7 +20,14 @@ import {
   type Values,
   wholeNumber,
 } from "../../options/index.ts";
-import { knownSelectors, parseSelector, splitPatterns, usualHeap } from "./algorithm/context/index.ts";
+import {
+  knownSelectors,
+  ownSelectorName,
+  parseSelector,
+  readSelector,
+  splitPatterns,
+  usualHeap,
+} from "./algorithm/context/index.ts";
 import type { HeapOptions } from "./algorithm/heap/heap-model.ts";
 import { type Part, parts } from "./algorithm/pointer-flow-graph/parts.ts";
 import { words } from "./messages/en.ts";
@@ -59,10 +74,18 @@ export function contextOption(fallback: string, help = "points-to.options.contex
   return option(selector, {
     fallback,
     help,
-    mistake: (spec) => ({ kind: "unknown-selector", spec, known: knownSelectors }),
+    file: "definition",
+    mistake: selectorMistake,
     brings: (context) => ({ heap: usualHeap(String(context)) }),
     control: contextControl,
   });
+}
+
+/** Of a definition its first mistake, with its place. */
+function selectorMistake(spec: string): AnalysisError {
+  const own = ownSelectorName(spec) === undefined ? undefined : readSelector(spec);
+  const first = own?.ok === false ? own.errors[0] : undefined;
+  return first ?? { kind: "unknown-selector", spec, known: knownSelectors };
 }
 
 /** Merges some objects of one type; off unless asked for. */
@@ -194,7 +217,7 @@ export function recordedSteps(options: RawOptions): number | undefined {
 
 /** Whether recursion makes contexts grow without end. */
 export function isUnbounded({ context, heap }: RawOptions): boolean {
-  return String(context ?? "").startsWith("inf") || heap === "inf";
+  return parseSelector(String(context ?? ""))?.k === Number.POSITIVE_INFINITY || heap === "inf";
 }
 
 /** As `--selective` takes it. */

@@ -1,6 +1,6 @@
 import type { Program } from "../../java/index.ts";
 import { type AnalysisError, failure, type Result, success } from "../../kernel/index.ts";
-import { knownSelectors } from "./algorithm/context/index.ts";
+import { knownSelectors, ownSelectorName } from "./algorithm/context/index.ts";
 import { startPointsTo } from "./analysis.ts";
 import { say } from "./messages/say.ts";
 import type { Metrics } from "./metrics.ts";
@@ -71,7 +71,7 @@ export function compareSelectors(
 
 function rowOf(options: PointsToOptions, metrics: Metrics, milliseconds: number, partial: boolean): SelectorRow {
   return {
-    selector: options.context,
+    selector: ownSelectorName(options.context) ?? options.context,
     heap: Number.isFinite(options.heap) ? options.heap : "inf",
     milliseconds: Math.round(milliseconds * 10) / 10,
     mayFailCasts: metrics.mayFailCasts,
@@ -105,8 +105,8 @@ export function parseTableOptions(raw: Readonly<Record<string, unknown>>): Resul
     const expected = say("table.context");
     return failure({ kind: "bad-option", option: "context", value: String(shared["context"]), expected });
   }
-  const parsed = String(selectors)
-    .split(",")
+  const named = Array.isArray(selectors) ? selectors.map(String) : String(selectors).split(",");
+  const parsed = named
     .map((context) => context.trim())
     .map((context) =>
       context === ""

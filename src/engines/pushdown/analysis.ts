@@ -8,6 +8,9 @@ import type { PushdownOptions } from "./options.ts";
 import { type PushdownResult, resultOf } from "./result.ts";
 import { SaturationRecorder } from "./story/recorder.ts";
 
+/** Ends a run whose weights may change forever. */
+const MOST_STEPS = 100_000;
+
 /** Starts post* or pre* on a problem; with `isRecorded` every step is kept. Advancing throws `BudgetSpent`. */
 export function startPushdown(
   problem: PushdownProblem,
@@ -20,9 +23,10 @@ export function startPushdown(
   const reading = isPost ? "deep-first" : "top-first";
   const recorder = isRecorded ? new Recorder() : undefined;
   const spanOf = (payload: number) => problem.rules[payload]?.span;
-  const observer = recorder && new SaturationRecorder(recorder, start, reading, { spanOf });
-  const saturation = (isPost ? startPostStar : startPreStar)(start, observer, options.order, budget);
-  const limit = options.maxSteps;
+  const observer = recorder && new SaturationRecorder(recorder, start, reading, { spanOf, leftOut: options.without });
+  const saturation = (isPost ? startPostStar : startPreStar)(start, observer, options.order, budget, options.without);
+  const { mayDiverge, notes = [] } = problem.semiring;
+  const limit = mayDiverge === true ? Math.min(options.maxSteps, MOST_STEPS) : options.maxSteps;
   let isCut = false;
   let isRead = false;
   return success({
@@ -44,6 +48,6 @@ export function startPushdown(
     get cutShortBy() {
       return isCut ? ({ kind: "step-limit", limit } as const) : undefined;
     },
-    notes: [],
+    notes: notes.map((text) => ({ text, span: undefined })),
   });
 }

@@ -1,19 +1,27 @@
-import { failure, fill, success } from "../../kernel/index.ts";
-import { showGiven } from "../../options/index.ts";
-import { type CommandSpec, defineCommand, jsonAnswer, noOptions } from "../command.ts";
+import { failure, fill, type InputFile, type Result, success } from "../../kernel/index.ts";
+import { type RawOptions, showGiven } from "../../options/index.ts";
+import {
+  type CommandHost,
+  type CommandSpec,
+  defineCommand,
+  factOption,
+  jsonAnswer,
+  noOptions,
+  questionCommand,
+} from "../command.ts";
 import { engine } from "./engine.ts";
+import type { PushdownProblem } from "./formats/problem.ts";
 import { words } from "./messages/en.ts";
-import { pushdownSchema } from "./options.ts";
+import { type PushdownOptions, pushdownSchema } from "./options.ts";
+
+const shared = { prefix: "pushdown", words, files: "one", passed: pushdownSchema } as const;
 
 /** `post`: what the start reaches, as a weighted automaton; `pre`: what reaches the start. */
 function saturation(direction: "post" | "pre"): CommandSpec {
   return defineCommand({
+    ...shared,
     name: direction,
-    prefix: "pushdown",
-    words,
-    files: "one",
     own: noOptions,
-    passed: pushdownSchema,
     hidden: ["direction"],
     engine: engine.id,
     async run(host, { files, options }) {
@@ -28,4 +36,43 @@ function saturation(direction: "post" | "pre"): CommandSpec {
   });
 }
 
-export const commands: readonly CommandSpec[] = [saturation("post"), saturation("pre")];
+/** Why a fact is not there once the automaton is saturated. */
+const whyNot = questionCommand({
+  ...shared,
+  name: "why-not-pushdown",
+  own: factOption("pushdown", words),
+  async answer(host, { files, own, options: raw }) {
+    const answers = await import("./why-not/index.ts");
+    return asked(host, files, raw, (problem, options) => answers.whyNot(problem, options, own.fact, host.budget));
+  },
+});
+
+/** What a saturation without some of its lines loses. */
+const whatIf = questionCommand({
+  ...shared,
+  name: "what-if-pushdown",
+  own: noOptions,
+  async answer(host, { files, options: raw }) {
+    const answers = await import("./what-if/what-if.ts");
+    return asked(host, files, raw, (problem, options) => answers.whatIf(problem, options, host.budget));
+  },
+});
+
+/** Reads the system and the options of a question. */
+async function asked<Answer>(
+  host: CommandHost,
+  files: readonly InputFile[],
+  raw: RawOptions,
+  answer: (problem: PushdownProblem, options: PushdownOptions) => Result<Answer>,
+): Promise<Result<Answer>> {
+  const [file, ...others] = files;
+  if (file === undefined || others.length > 0)
+    return failure({ kind: "bad-request", problem: fill(words, "pushdown.oneFile") });
+  const { readPushdown } = await import("./formats/format.ts");
+  const problem = readPushdown(file, host.budget);
+  if (!problem.ok) return problem;
+  const options = pushdownSchema.parse(raw);
+  return options.ok ? answer(problem.value, options.value) : options;
+}
+
+export const commands: readonly CommandSpec[] = [saturation("post"), saturation("pre"), whyNot, whatIf];

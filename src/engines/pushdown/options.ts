@@ -9,6 +9,7 @@ import {
   type Values,
   wholeNumber,
 } from "../../options/index.ts";
+import { type Part, parts } from "./algorithm/parts.ts";
 import type { WorklistOrder } from "./algorithm/saturation.ts";
 import { words } from "./messages/en.ts";
 
@@ -16,6 +17,8 @@ import { words } from "./messages/en.ts";
 export interface PushdownOptions {
   readonly direction: "post" | "pre";
   readonly order: WorklistOrder;
+  /** Parts of the algorithm that are left out, to see what they are for. */
+  readonly without: readonly Part[];
   /** Approximate maximum number of steps; past it the result is partial. */
   readonly maxSteps: number;
 }
@@ -34,6 +37,7 @@ const options = {
       labelOf: (order) => (order.startsWith("picked:") ? { id: "pushdown.options.order.picked" } : undefined),
     },
   }),
+  without: option(notation(parseParts, "parts"), { fallback: "", unsaid: "" }),
   maxSteps: option(wholeNumber({ least: 1 }), {
     control: {
       kind: "choice",
@@ -50,15 +54,21 @@ export type PushdownGiven = Given<typeof options>;
 
 /** The options of a saturation. */
 export const pushdownSchema = defineOptions(
-  { prefix: "pushdown.options", words, options, linked: ["order", "maxSteps", "direction"] },
+  { prefix: "pushdown.options", words, options, linked: ["order", "maxSteps", "direction", "without"] },
   complete,
 );
 
 /** Reads the options of a saturation. */
 export const parsePushdownOptions = pushdownSchema.parse;
 
-function complete({ direction, order, maxSteps }: Values<typeof options>): Result<PushdownOptions> {
-  return success({ direction, order, maxSteps: maxSteps ?? Number.POSITIVE_INFINITY });
+function complete({ direction, order, without, maxSteps }: Values<typeof options>): Result<PushdownOptions> {
+  return success({ direction, order, without, maxSteps: maxSteps ?? Number.POSITIVE_INFINITY });
+}
+
+function parseParts(written: string): readonly Part[] | undefined {
+  const wanted = written.split(",").map((part) => part.trim());
+  const known = parts.filter((part) => wanted.includes(part));
+  return wanted.every((part) => part === "" || known.some((each) => each === part)) ? known : undefined;
 }
 
 function parseOrder(written: string): WorklistOrder | undefined {

@@ -14,6 +14,8 @@ export interface PushdownResult {
   /** For each reachable control location and top symbol, the ⊕ over all configurations with that top. */
   readonly tops: readonly { readonly state: string; readonly symbol: string; readonly weight?: unknown }[];
   readonly final: readonly string[];
+  /** What was found out about a semiring that the input defines. */
+  readonly notes?: readonly string[];
   readonly metrics: {
     readonly rules: number;
     readonly transitions: number;
@@ -53,6 +55,7 @@ export function resultOf(
       ...weightOf(weight),
     })),
     final: [...automaton.finals].sort((a, b) => a - b).map((state) => automaton.stateName(state)),
+    ...(semiring.notes === undefined ? {} : { notes: semiring.notes }),
     metrics: { rules: system.ruleCount, transitions: automaton.transitionCount, ...effort },
   };
 }

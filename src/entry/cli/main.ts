@@ -39,11 +39,14 @@ function programOf(script: URL, output: Output): Command {
     ...generalCommands,
   ]) {
     const command = program.command(name).description(summary);
-    withFlags(command, flags)
-      .argument(files === "one" ? "<file>" : "<file...>")
-      .action(async (given: string | readonly string[], options: GivenFlags) =>
-        runCall(script, output, { command: name, flags, names: [given].flat(), options, tellsPaths, takesLessons }),
-      );
+    const call = async (names: readonly string[], options: GivenFlags): Promise<void> =>
+      runCall(script, output, { command: name, flags, names, options, tellsPaths, takesLessons });
+    withFlags(command, flags);
+    if (files === "none") command.action(async (options: GivenFlags) => call([], options));
+    else
+      command
+        .argument(files === "one" ? "<file>" : "<file...>")
+        .action(async (given: string | readonly string[], options: GivenFlags) => call([given].flat(), options));
   }
   const trace = program.command("trace").description(say("session.command.trace")).argument("<engine>");
   withFlags(trace, traceFlags())

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type CommandAnswer, engines } from "../../engines/index.ts";
 import { type AnalysisError, failure, type InputFile, type Result, success } from "../../kernel/index.ts";
-import type { Flag } from "../../options/index.ts";
+import { definitionFiles, type Flag, withDefinitionFiles } from "../../options/index.ts";
 import { execute, type RunSession } from "../../session/index.ts";
 import { exitCode, exitCodeOf, outputText, reportText } from "./answers.ts";
 import type { Write } from "./job.ts";
@@ -33,8 +33,17 @@ export async function runCommand(
     takesLessons && given.length === 1 && engines.some(({ lessons }) => lessons.some(({ id }) => id === first));
   const names = isLesson ? [] : given;
   const inputs = namesIn(flags, options, "input");
-  const files = await readFiles([...names, ...inputs.map(([, path]) => path)], tellsPaths ? (path) => path : basename);
-  const renamed = Object.fromEntries(inputs.map(([name, path]) => [name, basename(path)]));
+  const definitions = namesIn(flags, options, "definition");
+  const paths = [
+    ...names,
+    ...inputs.map(([, path]) => path),
+    ...new Set(definitions.flatMap(([, value]) => definitionFiles(value))),
+  ];
+  const files = await readFiles(paths, tellsPaths ? (path) => path : basename);
+  const renamed = Object.fromEntries([
+    ...inputs.map(([name, path]) => [name, basename(path)] as const),
+    ...definitions.map(([name, value]) => [name, withDefinitionFiles(value, (path) => basename(path))] as const),
+  ]);
   const answer = files.ok
     ? await execute(session, {
         command,

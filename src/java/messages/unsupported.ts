@@ -42,3 +42,8 @@ export function unsupported(span: Span, id: Unsupported, values?: MessageValues)
   const text = (key: Ids): string => format(UNSUPPORTED_MESSAGES[key], values);
   return { kind: "unsupported-syntax", span, construct: text(id), instead: text(`${id}/instead`) };
 }
+
+/** Whether that is what an error says. */
+export function isUnsupported(error: AnalysisError, id: Unsupported): boolean {
+  return error.kind === "unsupported-syntax" && error.instead === UNSUPPORTED_MESSAGES[`${id}/instead`];
+}

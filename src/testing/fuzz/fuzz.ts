@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { InputFile } from "../../kernel/index.ts";
 import { isLongRun, runSeed } from "../seeds.ts";
 import { Random } from "./generate/random.ts";
-import type { FuzzedKind } from "./inputs.ts";
+import type { FuzzedKind, FuzzRequest } from "./inputs.ts";
 import type { ServedProcess } from "./served-process.ts";
 import { shrink } from "./shrink.ts";
-import { LATE, mistakeOf } from "./verdict.ts";
+import { filesWithin, LATE, mistakeOf } from "./verdict.ts";
 
 /** Milliseconds until a request counts as not answered. */
 const PATIENCE = 60_000;
@@ -65,11 +65,17 @@ async function mistakeOn(server: ServedProcess, input: FuzzInput, plan: Plan): P
 
 async function judge(server: ServedProcess, input: FuzzInput, { latest }: Plan): Promise<string | undefined> {
   const answer = await server.ask(input, PATIENCE);
-  if (input instanceof Uint8Array) return mistakeOf(answer, filesIn(input), Number.POSITIVE_INFINITY);
+  if (input instanceof Uint8Array)
+    return mistakeOf(answer, filesWithin(new TextDecoder().decode(input)), Number.POSITIVE_INFINITY);
   const timeout = input.options["timeout"];
   const limit = isLongRun && typeof timeout === "number" ? latest(timeout) : Number.POSITIVE_INFINITY;
 
-  return mistakeOf(answer, input.files, limit) ?? (server.takeMessages() || undefined);
+  return mistakeOf(answer, [...input.files, ...definitionsIn(input)], limit) ?? (server.takeMessages() || undefined);
+}
+
+/** Texts in options: places in a definition name its option. */
+function definitionsIn({ options }: Pick<FuzzRequest, "options">): readonly InputFile[] {
+  return Object.values(options).flatMap((text) => (typeof text === "string" ? [{ name: "context", text }] : []));
 }
 
 /** An input with the same mistake, as a line. */
@@ -77,13 +83,4 @@ async function smaller(server: ServedProcess, input: FuzzInput, mistake: string,
   if (input instanceof Uint8Array) return new TextDecoder().decode(input);
   const tries = mistake === "no answer" ? 5 : TRIES;
   return JSON.stringify(await shrink(input, tries, async (some) => (await mistakeOn(server, some, plan)) === mistake));
-}
-
-/** The files in a line, if it is a request. */
-function filesIn(line: Uint8Array): readonly InputFile[] {
-  try {
-    return JSON.parse(new TextDecoder().decode(line)).files ?? [];
-  } catch {
-    return [];
-  }
 }

@@ -1,7 +1,9 @@
 import { engineById } from "../../engines/index.ts";
 import { type Flag, flagsOf } from "../../options/index.ts";
 import { analysisCommands, generalCommands } from "../../session/index.ts";
+import { derive } from "./generate/grammar.ts";
 import type { Random } from "./generate/random.ts";
+import { selectors } from "./languages/selectors.ts";
 
 /** What no option expects. */
 const ODD: readonly unknown[] = [
@@ -27,7 +29,8 @@ export function someOptions(
   const names = text.match(/\p{L}[\p{L}\d]*/gu) ?? [];
   const chosen = Array.from({ length: count }, () => random.pick(flags));
   return Object.fromEntries(
-    chosen.map(({ name, help }) => {
+    chosen.map(({ name, help, file }) => {
+      if (file === "definition" && random.once(2)) return [name, derive(selectors, random, 40)];
       const words = help.match(/[\p{L}\d][-\p{L}\d.*()[\]]*/gu) ?? [];
       const sensible = [...words, random.pick([...names, "x"]), random.below(4), random.once(2)];
       return [name, random.once(odd) ? random.pick(ODD) : random.pick(sensible)];

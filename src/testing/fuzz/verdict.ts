@@ -31,16 +31,16 @@ export function mistakeOf(
   const errors = sent.error === undefined ? [] : [sent.error, ...(sent.error.others ?? [])];
   const fault = errors.find(({ code }) => code === "fault");
   if (fault !== undefined) return `fault: ${fault.message}`;
-  const texts = [...files, ...files.flatMap(filesWithin)];
+  const texts = [...files, ...files.flatMap(({ text }) => filesWithin(text))];
   const lost = errors.find((error) => !isInside(error, texts));
   if (lost !== undefined) return `no such place: ${JSON.stringify(lost)}`;
   return answer.milliseconds > latest ? LATE : undefined;
 }
 
-/** The texts that a document brings along: the program of an exercise. */
-function filesWithin({ text }: InputFile): readonly InputFile[] {
+/** The files that a JSON document names: those of a request, the program of an exercise. */
+export function filesWithin(document: string): readonly InputFile[] {
   try {
-    const { files }: { readonly files?: unknown } = JSON.parse(text) ?? {};
+    const { files }: { readonly files?: unknown } = JSON.parse(document) ?? {};
     return Array.isArray(files) ? files.filter((file) => typeof file?.text === "string") : [];
   } catch {
     return [];

@@ -14,6 +14,9 @@ const TYPES = [
   "Function<String, String>",
 ] as const;
 
+/** Those whose values can be printed: no addresses. */
+const PRINTED: readonly TypeName[] = ["int", "String", "boolean", "Integer", "List<String>", "StringBuilder"];
+
 type TypeName = (typeof TYPES)[number];
 
 interface Scope {
@@ -34,15 +37,26 @@ interface Signature {
  * lists, texts, function objects, exceptions, recursion that runs out of fuel. It compiles and ends.
  */
 export function randomSymbolicProgram(seed: number): string {
-  return new Generator(seed).program();
+  return new Generator(seed, false).program();
+}
+
+/**
+ * The same program, which tells what it does: a line `@ 3` wherever a branch, a round or a handler begins, and a line
+ * `x = …` for what methods return and what is in the variables of `main` at the end.
+ */
+export function printingSymbolicProgram(seed: number): string {
+  return new Generator(seed, true).program();
 }
 
 class Generator {
   #state: number;
   #names = 0;
+  #marks = 0;
+  readonly #prints: boolean;
   readonly #signatures: readonly Signature[];
 
-  constructor(seed: number) {
+  constructor(seed: number, prints: boolean) {
+    this.#prints = prints;
     this.#state = (seed * 2654435761 + 12345) >>> 0;
     this.#signatures = [0, 1, 2, 3, 4, 5, 6].map((index) => this.#signature(index));
   }
@@ -50,6 +64,7 @@ class Generator {
   program(): string {
     const node = this.#signatures.filter(({ owner }) => owner === "Node");
     const main = this.#signatures.filter(({ owner }) => owner === "Main");
+    const inMain: Scope = { locals: new Map(), hasThis: false };
     const overridden = node.filter(({ isStatic }) => !isStatic && this.#chance(0.6));
     return [
       "import java.util.*;",
@@ -71,7 +86,8 @@ class Generator {
       '  static String textOf(Object o) { return o instanceof String t ? t : "none"; }',
       ...main.map((each) => this.#method(each, "")),
       "  public static void main(String[] args) {",
-      ...this.#body({ locals: new Map(), hasThis: false }, 14, true),
+      ...this.#body(inMain, 14, true),
+      ...this.#printed(inMain),
       "  }",
       "}",
     ].join("\n");
@@ -103,9 +119,24 @@ class Generator {
       `${indent}  ${signature.isStatic ? "static " : ""}${signature.returns} ${signature.name}(${parameters.join(", ")}) {`,
       `    if (Main.fuel-- <= 0) return ${this.#plain(signature.returns)};`,
       ...this.#body(scope, 5, false),
-      `    return ${this.#value(signature.returns, scope)};`,
+      ...this.#return(signature.returns, this.#value(signature.returns, scope)),
       `${indent}  }`,
     ].join("\n");
+  }
+
+  #return(type: TypeName, value: string): readonly string[] {
+    if (!this.#prints || !PRINTED.some((each) => each === type)) return [`    return ${value};`];
+    return [`    ${type} result = ${value};`, '    System.out.println("result = " + result);', "    return result;"];
+  }
+
+  #printed(scope: Scope): readonly string[] {
+    if (!this.#prints) return [];
+    const names = PRINTED.flatMap((type) => scope.locals.get(type) ?? []);
+    return [...names, "Node.total", "Node.last"].map((name) => `    System.out.println("${name} = " + ${name});`);
+  }
+
+  #mark(): readonly string[] {
+    return this.#prints ? [`  System.out.println("@ ${this.#marks++}");`] : [];
   }
 
   #body(scope: Scope, size: number, isMain: boolean): readonly string[] {
@@ -232,6 +263,7 @@ class Generator {
       ...this.#block(scope, depth),
       `  if (${this.#value("boolean", scope)}) throw new Fault(${this.#value("String", scope)}, ${this.#value("int", scope)});`,
       `} catch (Fault ${name}) {`,
+      ...this.#mark(),
       `  Node.last = ${name}.getMessage(); Node.total = ${name}.code;`,
       "}",
     ];
@@ -249,7 +281,8 @@ class Generator {
       locals: new Map([...scope.locals].map(([type, names]) => [type, names.slice()])),
       hasThis: scope.hasThis,
     };
-    return [0, 1].flatMap(() => this.#statement(inner, depth - 1)).map((line) => `  ${line}`);
+    const statements = [0, 1].flatMap(() => this.#statement(inner, depth - 1)).map((line) => `  ${line}`);
+    return [...this.#mark(), ...statements];
   }
 
   /** Some expression of the type, made of what is in scope. */

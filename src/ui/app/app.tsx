@@ -1,6 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import type { EngineManifest } from "../../engines/index.ts";
-import { GalleryPage } from "../gallery/index.ts";
 import { loadPageMessages, t } from "../messages/index.ts";
 import { isRoomy, isTall, notify } from "../parts/index.ts";
 import {
@@ -32,7 +31,8 @@ import { Header } from "./header.tsx";
 import { shareLink } from "./share.ts";
 import { useLectureMode } from "./use-lecture-mode.ts";
 
-// The first page needs none of these: fetched when wanted.
+// No page needs all of these: fetched when wanted.
+const GalleryPage = lazy(async () => ({ default: (await import("../gallery/index.ts")).GalleryPage }));
 const EnginePage = lazy(loadEnginePage);
 const ComparePage = lazy(async () => ({ default: (await withMessages(import("../compare/index.ts"))).ComparePage }));
 const Notifications = lazy(async () => ({
@@ -73,7 +73,11 @@ interface AppProps {
 
 /** Where the reader is. */
 interface Place {
-  readonly route: Route | { readonly kind: "refused"; readonly reasons: readonly string[] };
+  readonly route:
+    | Route
+    /** The address has not been read yet. */
+    | { readonly kind: "arriving" }
+    | { readonly kind: "refused"; readonly reasons: readonly string[] };
   /** The engine whose workbench is shown, or was last. */
   readonly engine: EngineManifest;
 }
@@ -111,7 +115,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
   const links = useLinks();
   const { settings, engines } = services;
   const home = services.workbench.engine;
-  const [{ route, engine }, setPlace] = useState<Place>({ route: { kind: "gallery" }, engine: home });
+  const [{ route, engine }, setPlace] = useState<Place>({ route: { kind: "arriving" }, engine: home });
   /** `help`, `palette`, `search`, `exercises`, `breakpoints`, `note`, or the id of a table of runs. */
   const [dialog, open] = useState<string | undefined>(undefined);
   const [manualLink, askToCopy] = useState<string | undefined>(undefined);
@@ -189,7 +193,9 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
           </Suspense>
         ) : null}
         {route.kind === "gallery" ? (
-          <GalleryPage header={(search) => <Header workbenches={workbenches} onHelp={help} controls={search} />} />
+          <Suspense>
+            <GalleryPage header={(search) => <Header workbenches={workbenches} onHelp={help} controls={search} />} />
+          </Suspense>
         ) : null}
         {route.kind === "refused" ? (
           <RefusedLink reasons={route.reasons} header={<Header workbenches={workbenches} onHelp={help} />} />

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useMemo } from "react";
 import type { Lesson } from "../../engines/index.ts";
-import { lessonNumbers } from "../gallery/index.ts";
+import { lessonNumbers } from "../course/index.ts";
 import { t } from "../messages/index.ts";
 import { useServices } from "../store/index.ts";
 

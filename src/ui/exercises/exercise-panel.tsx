@@ -3,7 +3,8 @@ import type { Exercise } from "../../exercises/index.ts";
 import { t } from "../messages/index.ts";
 import { useLinks, useServices, useWorkbench } from "../store/index.ts";
 import { Author } from "./author.tsx";
-import { DRAFT, exerciseOn, linkOfExercise } from "./shelf.ts";
+import { Numbered } from "./numbered.tsx";
+import { DRAFT, exerciseOn, linkOfExercise, numberOfSheet } from "./shelf.ts";
 import { useOpened } from "./use-open.ts";
 import { Worked } from "./worked.tsx";
 import "./exercises.css";
@@ -25,9 +26,20 @@ export function ExercisePanel({ id }: { readonly id: string }) {
       <div className="question exercise" role="group" aria-label={t("sheet.label")} onKeyDown={onKeyDown}>
         {id === DRAFT ? <Author onLeave={leave} /> : null}
         {exercise === undefined ? null : <Known id={id} exercise={exercise} onLeave={leave} />}
-        {exercise === undefined && id !== DRAFT ? <Told text={t("sheet.missing")} onLeave={leave} /> : null}
+        {exercise === undefined && id !== DRAFT ? <Unknown id={id} onLeave={leave} /> : null}
       </div>
     </section>
+  );
+}
+
+/** Questions that are yet to be taken from the run, or an exercise that this browser does not have. */
+function Unknown({ id, onLeave }: { readonly id: string; readonly onLeave: () => void }) {
+  const seed = numberOfSheet(id);
+  if (seed === undefined) return <Told text={t("sheet.missing")} onLeave={onLeave} />;
+  return (
+    <Numbered seed={seed}>
+      <Told text={t("sheet.noQuestions")} onLeave={onLeave} />
+    </Numbered>
   );
 }
 

@@ -1,17 +1,15 @@
 import { FileUp, GraduationCap, SquarePen, X } from "lucide-react";
 import { useRef, useState } from "react";
-import { type Exercise, proposeQuestions, readExercise } from "../../exercises/index.ts";
+import { type Exercise, readExercise } from "../../exercises/index.ts";
 import { describe } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import { Modal } from "../parts/index.ts";
 import { useLinks, useServices, useWorkbench } from "../store/index.ts";
-import { exerciseFrom } from "./draft.ts";
-import { DRAFT, keepExercise, keptExercises, linkOfExercise, removeExercise } from "./shelf.ts";
-import { useSheet } from "./use-open.ts";
+import { ByNumber } from "./by-number.tsx";
+import { OfLessons } from "./of-lessons.tsx";
+import { Practicing } from "./practicing.tsx";
+import { DRAFT, keepExercise, keptExercises, linkOfExercise, numberedSheet, removeExercise } from "./shelf.ts";
 import "./exercises.css";
-
-/** How many questions are taken from a run. */
-const QUESTIONS = 10;
 
 /** Exercises to work on: from a file, from earlier, on the present run; and the way to write one. */
 export function ExercisesDialog({ onClose }: { readonly onClose: () => void }) {
@@ -66,7 +64,17 @@ export function ExercisesDialog({ onClose }: { readonly onClose: () => void }) {
           {problem}
         </p>
       )}
-      <RandomQuestions onStart={start} />
+      <OfLessons onStart={start} />
+      <Practicing onClose={onClose} />
+      <ByNumber
+        title={t("sheet.random")}
+        hint={t("sheet.randomHint")}
+        action={t("sheet.take")}
+        onTake={(seed) => {
+          workbench.set({ exercise: numberedSheet(seed), isSolving: false });
+          onClose();
+        }}
+      />
       <h3>{t("sheet.recent")}</h3>
       {kept.length === 0 ? (
         <p className="empty">{t("sheet.none")}</p>
@@ -99,47 +107,5 @@ export function ExercisesDialog({ onClose }: { readonly onClose: () => void }) {
         </ul>
       )}
     </Modal>
-  );
-}
-
-/** Questions on the program and the options on the screen, the same ones for the same number. */
-function RandomQuestions({ onStart }: { readonly onStart: (exercise: Exercise) => void }) {
-  const workbench = useWorkbench();
-  const sheet = useSheet();
-  const [seed, setSeed] = useState(1);
-  const [isEmpty, setEmpty] = useState(false);
-  const take = (): void => {
-    if (sheet === undefined) return;
-    const questions = proposeQuestions(sheet, seed, QUESTIONS);
-    setEmpty(questions.length === 0);
-    const title = t("sheet.own", { title: workbench.lesson()?.title ?? t("shell.ownProgram"), seed });
-    if (questions.length > 0) onStart(exerciseFrom(workbench.engine, { title, questions }, workbench.state));
-  };
-  return (
-    <>
-      <h3>{t("sheet.random")}</h3>
-      <p className="form-hint">{t("sheet.randomHint")}</p>
-      <p className="exercise-ways">
-        <label>
-          {t("sheet.seed")}{" "}
-          <input
-            type="number"
-            className="fact-input"
-            min={0}
-            max={999999}
-            value={seed}
-            onChange={(event) => setSeed(Math.max(0, Math.trunc(Number(event.target.value))))}
-          />
-        </label>
-        <button type="button" className="button" disabled={sheet === undefined} onClick={take}>
-          {t("sheet.take")}
-        </button>
-      </p>
-      {isEmpty ? (
-        <p className="form-error" role="alert">
-          {t("sheet.noQuestions")}
-        </p>
-      ) : null}
-    </>
   );
 }

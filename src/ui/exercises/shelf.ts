@@ -9,6 +9,19 @@ export const DRAFT = "draft";
 const EXERCISE = "exercise:";
 const ANSWERS = "answers:";
 
+const NUMBERED = /^questions-(\d{1,6})$/;
+
+/** The name of the questions that a run is asked under a number. */
+export function numberedSheet(seed: number): string {
+  return `questions-${seed}`;
+}
+
+/** The number of such questions; undefined for exercises of another kind. */
+export function numberOfSheet(id: string): number | undefined {
+  const [, seed] = NUMBERED.exec(id) ?? [];
+  return seed === undefined ? undefined : Number(seed);
+}
+
 /** What the reader has answered so far. */
 export type Given = Pick<Answers, "name" | "answers">;
 

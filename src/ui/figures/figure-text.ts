@@ -1,10 +1,8 @@
 import { failure, type Result, success } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
-import { greyColors, lightColors } from "./colors.ts";
+import { greyColors, lightColors, svgOf, tikzOf } from "./shapes/index.ts";
 import type { StageFigures } from "./stage-figures.ts";
-import { svgOf } from "./svg.ts";
 import { csvOf, latexOf, markdownOf } from "./table-figure.ts";
-import { tikzOf } from "./tikz.ts";
 
 export interface FigureChoice {
   readonly view: string;

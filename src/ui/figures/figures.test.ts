@@ -7,15 +7,11 @@ import { recordedLesson } from "../../testing/recorded-lesson.ts";
 import { share } from "../../testing/seeds.ts";
 import type { PanelView } from "../../trace/index.ts";
 import { addMessages, loadPageMessages } from "../messages/index.ts";
-import { lightColors } from "./colors.ts";
-import type { Figure } from "./figure.ts";
-import { segmentsOf } from "./path.ts";
 import { inferenceFigure } from "./rule-figure.ts";
+import type { Figure } from "./shapes/index.ts";
+import { lightColors, segmentsOf, svgOf, texText, tikzOf } from "./shapes/index.ts";
 import { StageFigures } from "./stage-figures.ts";
-import { svgOf } from "./svg.ts";
 import { csvOf, latexOf, markdownOf } from "./table-figure.ts";
-import { texText } from "./tex.ts";
-import { tikzOf } from "./tikz.ts";
 
 const elk = new ELK();
 const lessons = engines.flatMap((engine) =>
@@ -48,7 +44,7 @@ function check(figure: Figure, view: PanelView | undefined, step: number): void 
   if (born !== undefined) expect(drawn.sort(), `${figure.title} at ${step}`).toEqual([...born].sort());
 }
 
-test.each(share(lessons, 12))("$name: graphs have exactly the nodes that are born, at any step", async (each) => {
+test.each(share(lessons, 40))("$name: graphs have exactly the nodes that are born, at any step", async (each) => {
   const { board, recording } = await recordedLesson(each.engine, each.lesson);
   addMessages(await each.engine.messages());
   const reader = board.open(recording);

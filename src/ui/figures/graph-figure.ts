@@ -13,18 +13,19 @@ import {
   type Way,
   wayOf,
 } from "../adapters/cytoscape/index.ts";
-import { figureAround } from "./extent.ts";
 import {
   bold,
   type Figure,
+  figureAround,
+  fitted,
   label as labelFace,
   mono,
   type Paint,
   type Shape,
   type ShapeGroup,
   type Stroke,
-} from "./figure.ts";
-import { fitted, widthOf } from "./letters.ts";
+  widthOf,
+} from "./shapes/index.ts";
 
 /** As pale as on the page. */
 const ghost = 0.28;

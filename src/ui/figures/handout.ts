@@ -1,9 +1,8 @@
 import type { InputFile } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
-import { greyColors } from "./colors.ts";
-import type { Figure } from "./figure.ts";
+import type { Figure } from "./shapes/index.ts";
+import { greyColors, svgOf } from "./shapes/index.ts";
 import type { StageFigures } from "./stage-figures.ts";
-import { svgOf } from "./svg.ts";
 import { tableFigure } from "./table-figure.ts";
 
 export interface HandoutChoice {

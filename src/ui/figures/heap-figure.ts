@@ -1,8 +1,15 @@
 import type { HeapBox, HeapCloud, HeapPicture, HeapSlot } from "../../trace/index.ts";
 import { FOOT, HEAD, layoutHeap, ownerText, PADDING, REGION, type Rectangle, ROW, TIP } from "../panels/index.ts";
-import { figureAround } from "./extent.ts";
-import { bold, type Figure, mono, type Shape, type ShapeGroup, type Typeface } from "./figure.ts";
-import { lowered } from "./path.ts";
+import {
+  bold,
+  type Figure,
+  figureAround,
+  lowered,
+  mono,
+  type Shape,
+  type ShapeGroup,
+  type Typeface,
+} from "./shapes/index.ts";
 
 const face: Typeface = { family: "mono", size: 14 };
 const small: Typeface = { family: "mono", size: 11 };

@@ -1,7 +1,5 @@
 import type { Derivation } from "../../trace/index.ts";
-import { figureAround } from "./extent.ts";
-import { type Figure, mono, type Shape, sans, type Typeface } from "./figure.ts";
-import { widthOf } from "./letters.ts";
+import { type Figure, figureAround, mono, type Shape, sans, type Typeface, widthOf } from "./shapes/index.ts";
 
 /** Between premises beside each other, of a line of text, and from a line to the texts around it. */
 const GAP = 28;

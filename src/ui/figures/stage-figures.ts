@@ -9,11 +9,11 @@ import {
   looksAt,
 } from "../graph/index.ts";
 import { plainText, t, translate } from "../messages/index.ts";
-import type { Figure } from "./figure.ts";
 import { graphFigure } from "./graph-figure.ts";
 import { heapFigure } from "./heap-figure.ts";
-import { cssWidthOf } from "./letters.ts";
 import { inferenceFigure, inferenceOf } from "./rule-figure.ts";
+import type { Figure } from "./shapes/index.ts";
+import { cssWidthOf } from "./shapes/index.ts";
 import { type TextTable, tableFigure } from "./table-figure.ts";
 
 export interface FigureSource {

@@ -1,7 +1,4 @@
-import { figureAround } from "./extent.ts";
-import { bold, type Figure, mono, type Shape } from "./figure.ts";
-import { widthOf } from "./letters.ts";
-import { texText } from "./tex.ts";
+import { bold, type Figure, figureAround, mono, type Shape, texText, widthOf } from "./shapes/index.ts";
 
 /** A table at a position, as texts. */
 export interface TextTable {

@@ -1,5 +1,6 @@
 import { Play, SquarePen } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { courseOf } from "../course/index.ts";
 import { t } from "../messages/index.ts";
 import { useLinks, useServices } from "../store/index.ts";
 import { LessonList } from "./lesson-list.tsx";
@@ -7,7 +8,6 @@ import { LessonSearch } from "./lesson-search.tsx";
 import { OwnProgram } from "./own-program.tsx";
 import { usePictures } from "./pictures/index.ts";
 import { found } from "./search.ts";
-import { courseOf } from "./sections.ts";
 import { MiniWalk, WALKED_LESSON } from "./walk/index.ts";
 import { WorkSection } from "./work/index.ts";
 import "./gallery.css";

@@ -1,2 +1,1 @@
 export { GalleryPage } from "./gallery-page.tsx";
-export { lessonNumbers } from "./sections.ts";

@@ -1,8 +1,8 @@
 import { useRef } from "react";
+import type { Section } from "../course/index.ts";
 import { t } from "../messages/index.ts";
 import { LessonRow } from "./lesson-row.tsx";
 import type { Pictures } from "./pictures/index.ts";
-import type { Section } from "./sections.ts";
 
 interface LessonListProps {
   readonly sections: readonly Section[];

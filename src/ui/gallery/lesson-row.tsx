@@ -1,10 +1,10 @@
 import { Columns2 } from "lucide-react";
 import { useState } from "react";
+import { type GalleryLesson, topicOf } from "../course/index.ts";
 import { labelText, t } from "../messages/index.ts";
 import type { LessonPicture as Picture } from "../pictures/index.ts";
 import { useLinks } from "../store/index.ts";
 import { LessonPicture } from "./pictures/index.ts";
-import { type GalleryLesson, topicOf } from "./sections.ts";
 
 /** More ways to look at a lesson are behind a button. */
 const SHOWN_PRESETS = 4;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { engines } from "../../engines/index.ts";
+import { courseOf, lessonNumbers } from "../course/index.ts";
 import { found } from "./search.ts";
-import { courseOf, lessonNumbers } from "./sections.ts";
 
 const course = courseOf(engines);
 const ids = (search: string): readonly string[] =>

@@ -1,4 +1,4 @@
-import type { Section } from "./sections.ts";
+import type { Section } from "../course/index.ts";
 
 /** The names of the rules that a lesson applies, by its id; "" as long as they are not known. */
 export type RulesOf = (lesson: string) => string;

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useState } from "react";
 import type { WhyNotAnswer } from "../../engines/index.ts";
 import { describe } from "../../kernel/index.ts";
-import { Marked, t } from "../messages/index.ts";
+import { Marked, t, translate } from "../messages/index.ts";
 import { useAnswer } from "../parts/index.ts";
 import { useFeatures, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { TokenText } from "../tokens/index.ts";
@@ -13,6 +13,7 @@ const MAX_OFFERED = 8;
 
 /** Asks why a fact is not there: in writing, or about what is selected. */
 export function WhyNot({ onClose }: { readonly onClose: () => void }) {
+  const engine = useWorkbench().engine.id;
   const [fact, ask] = useState<string>();
   const [written, write] = useState("");
   const submit = (event: FormEvent): void => {
@@ -27,7 +28,7 @@ export function WhyNot({ onClose }: { readonly onClose: () => void }) {
           // biome-ignore lint/a11y/noAutofocus: it opens because the reader asked for it
           autoFocus
           aria-label={t("whyNot.fact")}
-          placeholder={t("whyNot.placeholder")}
+          placeholder={t("whyNot.placeholder", { example: translate(`${engine}.why-not.fact.example`) })}
           value={written}
           spellCheck={false}
           autoComplete="off"

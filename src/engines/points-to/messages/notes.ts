@@ -5,6 +5,18 @@ export const notes = {
   "why-not.expected": "a fact of this run, such as o3 ∈ pt(x); {name} is not in it. Some that are: {known}",
   "choice.volume": "{method} has a points-to volume above {limit} and is analyzed without contexts.",
   "choice.pattern": "Selective contexts: no method fits “{pattern}”.",
+  "own.type.context": "a context",
+  "own.type.element": "a context element",
+  "own.type.object": "an abstract object",
+  "own.type.site": "a call site",
+  "own.type.method": "a method",
+  "own.bounded":
+    "Selector {name}: no context of a method is longer than {method}, no heap context longer than {heap}. It answers every call, so the result is sound: contexts only tell facts apart.",
+  "own.boundedMethods":
+    "Selector {name}: no context of a method is longer than {method}; heap contexts are as the option heap says. It answers every call, so the result is sound: contexts only tell facts apart.",
+  "own.unbounded":
+    "Selector {name}: no bound on the length of contexts is seen, so recursion may make them grow until a limit ends the run. A bound is last(k, …) around what gets longer.",
+  "own.forgets": "Selector {name}: {function} looks at none of {parameters}. What differs only in these is merged.",
   "selector.k": "with K = 1, 2, … or inf",
   "profile.initializer": "Profile lecture does not run static initializers: {method} is skipped.",
   "profile.strings": "Profile lecture has no objects for string literals.",

@@ -16,6 +16,7 @@ export const pointsTo = {
   "points-to.cards.source.rules": "Lecture II, Rules; thesis chapter, Fig. 2.2",
   "points-to.cards.source.domains": "Lecture II, Domains",
   "points-to.cards.source.lecture": "Lecture II, Context Sensitivity Variants",
+  "points-to.cards.source.own": "Your own definition",
   "points-to.cards.source.hybrid": "SA-1obj: Kastrinis and Smaragdakis, PLDI 2013",
   "points-to.cards.source.deep-hybrid":
     "The rule of SA-1obj (Kastrinis and Smaragdakis, PLDI 2013) with longer contexts: not published. The published one is S-2obj+H",

@@ -1,5 +1,5 @@
 import type { ChoiceControl, ControlContext, Label, MethodsControl } from "../../../options/index.ts";
-import { splitPatterns } from "../algorithm/context/index.ts";
+import { ownSelectorName, splitPatterns } from "../algorithm/context/index.ts";
 
 /** The rule that chooses methods by what a first run shows. */
 const INTROSPECTIVE = "introspective";
@@ -10,13 +10,19 @@ export const contextControl: ChoiceControl = {
   values: () => "ci 1-call 2-call 1-obj 2-obj 1-type 2-type 1-hybrid 2-hybrid s-2obj inf-call inf-obj".split(" "),
   labelOf: (context) => ({ literal: selectorName(context) }),
   other: { example: "3-call" },
+  own: {
+    nameOf: ownSelectorName,
+    load: async () => (await import("../algorithm/context/own/definitions.ts")).ownSelectors,
+  },
 };
 
 /** The selectors of the slides’ table: those that are compared by default. */
 export const comparedSelectors = "ci 1-call 2-call 1-obj 2-obj 1-type 2-type 2-hybrid s-2obj".split(" ");
 
-/** The lecture's name of a selector: `1-call-site`, `2-object`. */
+/** The lecture’s name of a selector: `1-call-site`, `2-object`; of a definition its own. */
 export function selectorName(context: string): string {
+  const own = ownSelectorName(context);
+  if (own !== undefined) return own;
   if (context === "ci") return "insensitive";
   if (context === "s-2obj") return "S-2obj+H";
   return context

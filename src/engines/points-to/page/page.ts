@@ -52,6 +52,7 @@ export const page: EnginePage<PointsToResult> = {
     whyNot: { command: "why-not" },
     blame: { command: "blame", isFor: (fact) => fact.includes(" ∈ pt(") },
     whatIf: { command: "what-if", option: "without" },
+    sound: { command: "sound" },
     comparison,
     library: true,
     conclusions: {

@@ -7,14 +7,14 @@ import { isLongRun, seedsFrom, share } from "../../../testing/seeds.ts";
 import { ALL_PRECISIONS, type Comparison, compareWithRun, SOME_PRECISIONS } from "../testing/counterexamples.ts";
 
 const precisions = isLongRun ? ALL_PRECISIONS : SOME_PRECISIONS;
-const PER_TEST = 10;
+const PER_TEST = 5;
 /** 10,000 programs in the long run. */
 const firstSeeds = share(
-  seedsFrom(0, 1_000).map((i) => i * PER_TEST),
-  1_000,
+  seedsFrom(0, 2_000).map((i) => i * PER_TEST),
+  2_000,
 );
 
-test.each(firstSeeds)("10 programs from seed %i: what they do is in the result of every selector", async (first) => {
+test.each(firstSeeds)("5 programs from seed %i: what they do is in the result of every selector", async (first) => {
   for (let seed = first; seed < first + PER_TEST; seed++) {
     const text = randomJava(seed, { classes: 1 + (seed % 4), statements: 2 + (seed % 3) });
     const { counterexamples, partial } = await compare(text);

@@ -2,8 +2,8 @@ import { findEntries, type Program, type RunResult } from "../../../java/index.t
 import type { HeapOptions } from "../algorithm/heap/heap-model.ts";
 import { Solver } from "../algorithm/solver/solver.ts";
 import { parseOptions } from "../options.ts";
+import { coveredContexts } from "../sound/uncovered-contexts.ts";
 import { uncovered } from "./uncovered.ts";
-import { uncoveredContexts } from "./uncovered-contexts.ts";
 
 /** A selector, how many context elements qualify an object, and what is merged. */
 export interface Precision extends Partial<HeapOptions> {
@@ -79,5 +79,5 @@ export function compareWithRun(program: Program, run: RunResult, precisions: rea
 function missingFacts(solver: Solver, { observed }: RunResult): readonly string[] {
   const { contexts } = observed;
   const dropped = uncovered(solver, observed);
-  return typeof contexts === "object" ? [...dropped, ...uncoveredContexts(solver, contexts)] : dropped;
+  return typeof contexts === "object" ? [...dropped, ...coveredContexts(solver, contexts).missing] : dropped;
 }

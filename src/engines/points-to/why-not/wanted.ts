@@ -1,3 +1,5 @@
+import type { Lacking as LackingOf } from "../../questions.ts";
+
 /** A fact that may be there or not. Numbers are those of `CsElements` and `Program.callSites`. */
 export type Wanted =
   | { readonly kind: "points-to"; readonly pointer: number; readonly object: number }
@@ -5,11 +7,5 @@ export type Wanted =
   | { readonly kind: "call"; readonly caller: number; readonly site: number; readonly callee: number }
   | { readonly kind: "reachable"; readonly method: number };
 
-/** An instance of a rule that lacks something: see `Attempt` of the engines. */
-export interface Lacking {
-  readonly rule: string;
-  readonly at: { readonly file: string; readonly line: number } | undefined;
-  readonly holds: readonly Wanted[];
-  readonly lacks?: Wanted;
-  readonly but?: string;
-}
+/** An instance of a rule that lacks something. */
+export type Lacking = LackingOf<Wanted>;

@@ -1,6 +1,7 @@
 import { Budget } from "../../../kernel/index.ts";
 import type { SaturationObserver } from "./observer.ts";
 import type { PAutomaton } from "./p-automaton.ts";
+import type { Part } from "./parts.ts";
 import { EPSILON } from "./pushdown-system.ts";
 import { Saturation, type WorklistOrder } from "./saturation.ts";
 
@@ -14,12 +15,27 @@ export function startPostStar<W>(
   observer?: SaturationObserver<W>,
   order: WorklistOrder = "fifo",
   budget = Budget.unlimited,
+  without: readonly Part[] = [],
 ): Saturation<W> {
-  return new PostStar(start, observer, order, budget);
+  return new PostStar(start, observer, order, budget, without);
 }
 
 class PostStar<W> extends Saturation<W> {
   readonly reading = "deep-first";
+  readonly #joins: boolean;
+  readonly #joinsLater: boolean;
+
+  constructor(
+    start: PAutomaton<W>,
+    observer: SaturationObserver<W> | undefined,
+    order: WorklistOrder,
+    budget: Budget,
+    without: readonly Part[],
+  ) {
+    super(start, observer, order, budget, without);
+    this.#joins = !without.includes("epsilon");
+    this.#joinsLater = !without.includes("late-epsilon");
+  }
 
   /** Rules fire on transitions that leave a control location; what happens below is done where it happens. */
   protected isWorth(transition: number): boolean {
@@ -30,7 +46,7 @@ class PostStar<W> extends Saturation<W> {
     const location = this.automaton.fromOf(transition);
     const symbol = this.automaton.symbolOf(transition);
     if (symbol === EPSILON) {
-      this.#skipTo(transition, this.automaton.toOf(transition));
+      if (this.#joins) this.#skipTo(transition, this.automaton.toOf(transition));
       return;
     }
     for (let rule = this.system.firstRule(location, symbol); rule !== -1; rule = this.system.nextRule(rule))
@@ -65,8 +81,8 @@ class PostStar<W> extends Saturation<W> {
     else if (!semiring.equals(value, semiring.zero)) {
       const middle = automaton.middle(location, first);
       this.update(location, first, middle, semiring.one, "top", rule, transition, -1);
-      if (this.update(middle, second, state, value, "push", rule, transition, -1))
-        this.#joinAll(automaton.find(middle, second, state), middle);
+      const isChanged = this.update(middle, second, state, value, "push", rule, transition, -1);
+      if (isChanged && this.#joinsLater) this.#joinAll(automaton.find(middle, second, state), middle);
     }
   }
 

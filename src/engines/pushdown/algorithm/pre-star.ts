@@ -1,6 +1,7 @@
 import { Budget, IntColumn, IntLists, PairMap } from "../../../kernel/index.ts";
 import type { SaturationObserver } from "./observer.ts";
 import type { PAutomaton } from "./p-automaton.ts";
+import type { Part } from "./parts.ts";
 import { EPSILON } from "./pushdown-system.ts";
 import { Saturation, type WorklistOrder } from "./saturation.ts";
 
@@ -14,8 +15,9 @@ export function startPreStar<W>(
   observer?: SaturationObserver<W>,
   order: WorklistOrder = "fifo",
   budget = Budget.unlimited,
+  without: readonly Part[] = [],
 ): Saturation<W> {
-  return new PreStar(target, observer, order, budget);
+  return new PreStar(target, observer, order, budget, without);
 }
 
 class PreStar<W> extends Saturation<W> {

@@ -1,6 +1,7 @@
 import { type Budget, IntColumn, PickedList, Picker, type Picks } from "../../../kernel/index.ts";
 import type { Cause, SaturationObserver } from "./observer.ts";
 import { obstacleIn, type PAutomaton, type Reading } from "./p-automaton.ts";
+import type { Part } from "./parts.ts";
 import type { PushdownSystem } from "./pushdown-system.ts";
 import type { Semiring } from "./semirings/index.ts";
 
@@ -21,12 +22,19 @@ export abstract class Saturation<W> {
   protected readonly budget: Budget;
   readonly #observer: SaturationObserver<W> | undefined;
   readonly #worklist: Worklist | PickedWorklist;
+  readonly #requeues: boolean;
   #isStarted = false;
   #takes = 0;
   #steps = 0;
 
   /** Throws when the automaton has a transition into a control location or an ε-transition: the caller has to check it. */
-  constructor(start: PAutomaton<W>, observer: SaturationObserver<W> | undefined, order: WorklistOrder, budget: Budget) {
+  constructor(
+    start: PAutomaton<W>,
+    observer: SaturationObserver<W> | undefined,
+    order: WorklistOrder,
+    budget: Budget,
+    without: readonly Part[],
+  ) {
     if (obstacleIn(start) !== undefined)
       throw new Error("the automaton to saturate has an ε-transition or one into a control location");
     this.automaton = start;
@@ -35,6 +43,7 @@ export abstract class Saturation<W> {
     this.#observer = observer;
     this.#worklist = typeof order === "string" ? new Worklist(order) : new PickedWorklist(order);
     this.budget = budget;
+    this.#requeues = !without.includes("raised");
   }
 
   /** Transitions taken so far. */
@@ -107,7 +116,7 @@ export abstract class Saturation<W> {
       const outcome = !isChanged ? "unchanged" : semiring.equals(before, semiring.zero) ? "added" : "raised";
       this.#observer.updated(transition, outcome, cause, rule, first, second, offered, before);
     }
-    if (isChanged) this.#queue(transition);
+    if (isChanged && (this.#requeues || semiring.equals(before, semiring.zero))) this.#queue(transition);
     return isChanged;
   }
 

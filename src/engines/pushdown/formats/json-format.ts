@@ -1,14 +1,16 @@
 import {
   type AnalysisError,
   type Budget,
+  describe,
   failure,
   failureOf,
+  placeOf,
   type Result,
   type Span,
   success,
 } from "../../../kernel/index.ts";
 import { showGiven } from "../../../options/index.ts";
-import { type AnySemiring, semiringOf } from "../algorithm/semirings/index.ts";
+import { type AnySemiring, isSemiringDefinition, readSemiring, semiringOf } from "../algorithm/semirings/index.ts";
 import { say } from "../messages/say.ts";
 import type { PushdownProblem, WrittenRule, WrittenStart } from "./problem.ts";
 import { unknownSemiring } from "./text-format.ts";
@@ -70,10 +72,22 @@ class JsonReader {
   }
 
   #semiring(name: unknown = "relevancy"): AnySemiring | undefined {
+    if (typeof name === "string" && isSemiringDefinition(name)) return this.#ownSemiring(name);
     const semiring = typeof name === "string" ? semiringOf(name) : undefined;
     if (semiring === undefined)
       this.#errors.push(unknownSemiring(this.#span(this.#placeOf('"semiring"')), showGiven(name)));
     return semiring;
+  }
+
+  /** A definition is one string: its mistakes are told at the string, with the line within it. */
+  #ownSemiring(text: string): AnySemiring | undefined {
+    const read = readSemiring("semiring", text);
+    if (read.ok) return read.value as AnySemiring;
+    const [first] = read.errors;
+    const line = first === undefined ? 1 : (placeOf(first)?.start.line ?? 1);
+    const problem = say("json.semiring", { line, problem: first === undefined ? "" : describe(first) });
+    this.#errors.push(this.#error(this.#placeOf('"semiring"'), problem, ""));
+    return undefined;
   }
 
   #rule(value: unknown, semiring: AnySemiring, index: number, at: number): WrittenRule | undefined {

@@ -7,7 +7,7 @@ import {
   type Span,
   success,
 } from "../../../kernel/index.ts";
-import { type AnySemiring, semiringOf, semirings } from "../algorithm/semirings/index.ts";
+import { type AnySemiring, readSemiring, semiringOf, semirings } from "../algorithm/semirings/index.ts";
 import { say } from "../messages/say.ts";
 import type { PushdownProblem, WrittenRule, WrittenStart } from "./problem.ts";
 
@@ -18,16 +18,18 @@ const ruleForm = "<p, g> -> <q, a b> [weight]";
 
 /**
  * Reads the text form, one rule a line: `<p, g> -> <q, a b> [any]`; `<q, >` empties the top; `start <p, g>`;
- * `semiring NAME`; `# comment`. Every line that cannot be read is an error with its place.
+ * `semiring NAME`, or its definition, `semiring NAME {` … `}`; `# comment`. Every line that cannot be read is an error with its place.
  * Throws `BudgetSpent`.
  */
 export function parsePushdownText(file: string, text: string, budget: Budget): Result<PushdownProblem> {
   const lines = text.split(/\r\n|\r|\n/);
-  const semiring = findSemiring(file, lines, budget);
+  const block = definitionIn(lines);
+  const semiring = block === undefined ? findSemiring(file, lines, budget) : ownSemiring(file, lines, block);
   if (!semiring.ok) return semiring;
   const reader = new TextReader(semiring.value);
   for (const [index, line] of lines.entries()) {
     budget.spend();
+    if (block !== undefined && index >= block.first && index <= block.last) continue;
     reader.read(new LineReader(file, index + 1, line));
   }
   const { errors, start, rules } = reader;
@@ -93,6 +95,33 @@ function findSemiring(file: string, lines: readonly string[], budget: Budget): R
     if (semiringOf(name) === undefined) return failure(unknownSemiring(reader.span(from), name));
   }
   return success(semiringOf(name) as AnySemiring);
+}
+
+/** The lines of `semiring NAME {` … `}`, counted from 0. */
+interface Block {
+  readonly first: number;
+  readonly last: number;
+  readonly isClosed: boolean;
+}
+
+function definitionIn(lines: readonly string[]): Block | undefined {
+  const first = lines.findIndex((line) => /^\s*semiring\s+[^\s#{]+\s*\{\s*$/.test(line));
+  if (first === -1) return undefined;
+  const length = lines.slice(first).findIndex((line) => line.trim() === "}");
+  return { first, last: length === -1 ? lines.length : first + length, isClosed: length !== -1 };
+}
+
+/** A semiring that the text defines itself. Its lines keep their numbers. */
+function ownSemiring(file: string, lines: readonly string[], { first, last, isClosed }: Block): Result<AnySemiring> {
+  if (!isClosed) {
+    const reader = new LineReader(file, first + 1, lines[first] ?? "");
+    const expected = say("text.semiring.unclosed");
+    return failure({ kind: "syntax", span: reader.span(0), found: say("text.end"), expected });
+  }
+  const head = (lines[first] ?? "").replace("{", " ");
+  const text = [...Array.from({ length: first }, () => ""), head, ...lines.slice(first + 1, last)].join("\n");
+  const read = readSemiring(file, text);
+  return read.ok ? success(read.value as AnySemiring) : read;
 }
 
 /** For both formats. */

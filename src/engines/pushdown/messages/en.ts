@@ -12,6 +12,19 @@ export const words: Catalogue = {
   "pushdown.command.pre": "weighted pre* of a pushdown system: what reaches the start, as JSON",
   "pushdown.command.direction": "nothing here: post and pre are commands of their own",
 
+  "pushdown.command.why-not-pushdown":
+    "why a fact of post* or pre* is not there: what each rule that could give it lacks first",
+  "pushdown.command.what-if-pushdown":
+    "what a saturation without some of its lines loses, and which of that runs of the system show",
+  "pushdown.options.without.help":
+    "leaves parts of the algorithm out, to see what they are for: epsilon, late-epsilon (the joins of post*), raised (a risen weight is not propagated); the result is wrong",
+  "pushdown.options.without.takes": "a list of epsilon, late-epsilon, raised",
+  "pushdown.options.without.name": "Left out",
+  "pushdown.why-not.fact.help":
+    'the fact, as the page writes it: "(p, g, s)", "l(p, g, s) = WEIGHT", "top(p, g)" or "⟨p, g h⟩"',
+  "pushdown.why-not.fact.takes": 'a fact such as "(p, g, s)"',
+  "pushdown.why-not.fact.example": "(p, g, s)",
+
   "pushdown.options.unknown": "nothing: a pushdown system takes {names}",
   "pushdown.options.direction.help": "of pushdown: post (the default) or pre",
   "pushdown.options.direction.takes": "post or pre",

@@ -9,6 +9,9 @@ export const notes = {
   "format.entered":
     "A transition of “automaton” enters the control location {location}: saturation would add to what stands behind it.",
   "format.entered.remedy": "Let it enter a state of its own with the same transitions.",
+  "why-not.expected":
+    "a transition such as (p, g, s) or l(p, g, s) = WEIGHT, a top such as top(p, g), or a configuration such as ⟨p, g⟩; nothing is called {name}",
+
   "format.noStart": "There is no start.",
   "format.semiring": "“{name}” is no semiring.",
   "format.semiring.remedy": "Use one of {names}, or a product such as min-plus*relevancy.",
@@ -51,4 +54,22 @@ export const notes = {
   "text.afterWeight": "“]” after the weight",
   "text.end": "the end of the line",
   "text.found": "“{text}”",
+  "text.semiring.unclosed": "“}” after the definitions of the semiring",
+  "json.semiring": "In line {line} of the semiring: {problem}",
+  "own.number": "a number or inf",
+  "own.laws": "Semiring {name}: the laws of a semiring hold for all its values.",
+  "own.sampled":
+    "Semiring {name}: the laws of a semiring hold for the numbers that were tried. That weights stop getting smaller is not known: a limit of steps ends the run.",
+  "own.broken": "Semiring {name} is none. {law}.",
+  "own.law.commutative": "⊕ is not commutative",
+  "own.law.associative": "⊕ is not associative",
+  "own.law.idempotent": "⊕ is not idempotent",
+  "own.law.neutral": "zero is not neutral for ⊕",
+  "own.law.extendAssociative": "⊗ is not associative",
+  "own.law.oneLeft": "one is not neutral for ⊗ at the left",
+  "own.law.oneRight": "one is not neutral for ⊗ at the right",
+  "own.law.zeroLeft": "zero does not absorb at the left of ⊗",
+  "own.law.zeroRight": "zero does not absorb at the right of ⊗",
+  "own.law.left": "⊗ does not distribute over ⊕ from the left",
+  "own.law.right": "⊗ does not distribute over ⊕ from the right",
 } as const;

@@ -24,5 +24,10 @@ export const page: EnginePage<PushdownResult> = {
     { sign: "ε", text: "pushdown.notation.epsilon" },
   ],
   tables: [],
-  features: { solving: { order: "order" }, comparison },
+  features: {
+    solving: { order: "order" },
+    whyNot: { command: "why-not-pushdown" },
+    whatIf: { command: "what-if-pushdown", option: "without" },
+    comparison,
+  },
 };

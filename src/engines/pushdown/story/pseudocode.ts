@@ -1,4 +1,5 @@
-import { definePseudocode } from "../../../trace/index.ts";
+import { definePseudocode, type Procedure } from "../../../trace/index.ts";
+import type { Part } from "../algorithm/parts.ts";
 
 /** Weighted saturation after Reps, Schwoon, Jha and Melski (2005), and Definition 7's read-out (Li et al.). */
 export const { lines, pseudocode } = definePseudocode({
@@ -48,3 +49,20 @@ export const { lines, pseudocode } = definePseudocode({
     readTop: [2, "*top*(*p, γ*) ⊕= *W*(*q*) ⊗ *l*(*p, γ, q*)"],
   },
 });
+
+/** The lines that can be left out. */
+const partOfLine: ReadonlyMap<number, Part> = new Map<number, Part>([
+  [lines.joinBelow, "epsilon"],
+  [lines.joinEpsilon, "late-epsilon"],
+]);
+
+/** Procedures whose lines say by which name they can be left out, and which of them are. */
+export function withParts(leftOut: readonly string[]): readonly Procedure[] {
+  return pseudocode.map((procedure) => ({
+    ...procedure,
+    lines: procedure.lines.map((line) => {
+      const part = partOfLine.get(line.line);
+      return part === undefined ? line : { ...line, part, isLeftOut: leftOut.includes(part) };
+    }),
+  }));
+}

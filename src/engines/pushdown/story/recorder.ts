@@ -9,6 +9,8 @@ import { factKinds, type RuleName, SECTION, vocabulary } from "./vocabulary.ts";
 
 /** What the recorder cannot know of the pushdown rules. */
 export interface RuleOrigins {
+  /** The parts of the algorithm that are left out; undefined where nothing can be. */
+  readonly leftOut?: readonly string[];
   /** Where a rule is written, by its payload. */
   readonly spanOf?: (payload: number) => Span | undefined;
   /** The step of another section that made a rule: what the rule brings rests on it, too. */
@@ -230,7 +232,12 @@ export class SaturationRecorder<W> implements SaturationObserver<W>, ReadOutObse
       })),
     );
     this.#tables.fixed("pushdown", () => [
-      { direction: this.#isPost ? "post" : "pre", semiring: semiring.name, one: semiring.show(semiring.one) },
+      {
+        direction: this.#isPost ? "post" : "pre",
+        semiring: semiring.name,
+        one: semiring.show(semiring.one),
+        leftOut: this.#origins.leftOut,
+      },
     ]);
   }
 }

@@ -42,5 +42,7 @@ export interface PushdownSymbols {
     readonly semiring: string;
     /** How 1 is written. */
     readonly one: string;
+    /** The parts of the algorithm that are left out; undefined where nothing can be. */
+    readonly leftOut?: readonly string[] | undefined;
   }[];
 }

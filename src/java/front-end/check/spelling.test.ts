@@ -82,11 +82,10 @@ test.each([
     ],
   ],
   [
-    "windows",
+    "windows, said once, where the first class of theirs is named",
     "import javax.swing.*; import java.awt.Color; class A extends JFrame { Color c; }",
     [
       "1:1 `import javax.swing.*;` unsupported-syntax: “javax.swing” is not supported yet. Programs run without windows: print to System.out.",
-      "1:23 `import java.awt.Color;` unsupported-syntax: “java.awt.Color” is not supported yet. Programs run without windows: print to System.out.",
     ],
   ],
   [

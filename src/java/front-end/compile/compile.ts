@@ -9,6 +9,7 @@ import type { Notes } from "../lower/notes.ts";
 import { wrapSnippets } from "../syntax/tree/snippet.ts";
 import type { CompilationUnit } from "../syntax/tree/tree.ts";
 import type { ClassTable, Library } from "../types/class-table.ts";
+import { eachReasonOnce } from "../types/declarations/absent-classes.ts";
 import { checkAnnotations } from "../types/declarations/annotation-names.ts";
 import { sealInfo } from "../types/declarations/class-symbol.ts";
 import { declareClasses } from "../types/declarations/declare-classes.ts";
@@ -72,7 +73,7 @@ export function compileUnits(
     budget.spend();
     ask();
   }
-  if (errors.length > 0) return failure(...errors);
+  if (errors.length > 0) return failure(...eachReasonOnce(errors));
   for (const symbol of table.classes) noteNative(collected.notes, symbol);
   const compileMethod =
     library.code === undefined

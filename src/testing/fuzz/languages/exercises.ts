@@ -3,7 +3,7 @@ import type { FuzzedLanguage } from "./language.ts";
 /** Exercises, and answers to them. */
 export const exercises: FuzzedLanguage = {
   extension: ".exercise.json",
-  commands: ["exercise", "grade"],
+  commands: ["exercise", "exercises", "grade", "practice"],
   grammar: {
     start: [
       '{"fixscope": "exercise", "version": 1, "title": "t", "engine": "$engine", "files": [$file], "options": {}, "questions": [$asked*$question]}',

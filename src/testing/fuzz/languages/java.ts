@@ -9,6 +9,7 @@ export const java: FuzzedLanguage = {
     "why-not",
     "what-if",
     "blame",
+    "sound",
     "flow",
     "ra",
     "instrument",

@@ -1,6 +1,6 @@
 import type { FuzzedLanguage } from "./language.ts";
 
-const commands = ["post", "pre", "trace pushdown"];
+const commands = ["post", "pre", "why-not-pushdown", "what-if-pushdown", "trace pushdown"];
 
 const names = {
   location: ["p", "q", "r", "s$digit"],
@@ -18,8 +18,13 @@ export const pushdown: FuzzedLanguage = {
       "semiring relevancy\nstart <p, a b c>\n$any*$any*$any*$any*",
       "semiring boolean\nstart <$location, $symbol>\n$plain*$plain*$plain*$plain*",
       "semiring min-plus\nstart <p, a>\n$number*$number*$number*$number*",
+      "semiring s {\nvalues number\ncombine(a, b) = $term\nextend(a, b) = $term\nzero = $term\none = 0\n}\nstart <p, a>\n$number*$number*",
+      "semiring s {\nvalues x y z\ncombine(a, b) = $value\nextend(a, b) = $value\nzero = x\none = y\n}\nstart <p, a>\n$rule [$value]\n$rule\n",
       "semiring min-plus*relevancy\nstart <p, a>\n$pair*$pair*$pair*",
     ],
+    term: ["a", "min(a, b)", "a + b", "inf", "if $truth then $term else $term", "f($term)", "$term - 1", "a ++ b"],
+    value: ["a", "b", "x", "z", "if $truth then $value else $value", "q"],
+    truth: ["a = b", "not $truth", "$term < $term", "$truth or $truth", "a = x"],
     plain: [
       "$rule\n",
       "<$location, $symbol> -> <$location, $symbol $symbol $symbol $symbol>\n",

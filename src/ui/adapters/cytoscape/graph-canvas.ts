@@ -45,7 +45,7 @@ const glideMilliseconds = 180;
 /** By this much letters may be larger than the drawing around them without being cut. */
 const slack = 1.15;
 /** Where a drawing is shown smaller still, they become this much larger, and are cut. */
-const largestGrowth = 1.6;
+const largestGrowth = 1.85;
 /** Larger drawings are moved at once: drawing the frames between would take longer than they last. */
 const maxAnimated = 300;
 const signReach = 16;

@@ -1,9 +1,10 @@
 import type { Core, NodeSingular } from "cytoscape";
 import { middleOfWay, placeOfLabel } from "./curve.ts";
 import type { DrawnBox, DrawnCaption, DrawnEdge, DrawnNode, DrawnToken, Look, Outline, Point } from "./drawing.ts";
+import { colorOf, opacityOf } from "./ink.ts";
+import { sized, sizeOf, titleGrowth } from "./letters.ts";
 import type { Palette } from "./palette.ts";
 import { drawPins, type Pin, pinsOf } from "./pins.ts";
-import { contextOpacity, ghostOpacity } from "./stylesheet.ts";
 import { TextFit } from "./text-fit.ts";
 import { drawTokenRow, rowWithin, type TokenStyle } from "./token-row.ts";
 
@@ -38,13 +39,12 @@ const widestTravels = 240;
 const overhang = 160;
 /** Nodes at least this high have a second line. */
 const twoLines = 50;
-/** The size in CSS pixels that titles keep while zooming out, and by how much they grow at most in the drawing. */
-const legibleTitle = 11;
-const largestTitle = 2.2;
 /** Below this size in CSS pixels text is a smear and only costs time. */
 const unreadable = 3.5;
 /** Text that the page, not the reader, makes smaller than this is left out; the ends of the step are pinned instead. */
-const tooSmall = 9.5;
+const tooSmall = 10.9;
+/** A title of fewer letters than this names nothing. */
+const shortestTitle = 6;
 const pinSize = 13;
 
 /**
@@ -165,19 +165,36 @@ export class TextLayer {
     const { look, left, top, width } = frame;
     context.globalAlpha = opacityOf(look);
     context.fillStyle = look.isNew ? palette.isNew : palette.muted;
-    const title = look.isNew ? `● ${box.label}` : box.label;
-    const space = width - 2 * inset - 24;
-    const enlarged = this.#enlargement(`● ${box.label}`, space);
-    context.font = sized(this.#fonts.title, enlarged);
-    const text = this.#fit.fitted(title, context.font, space);
-    this.#clear(context, left + 16, top + 22, this.#fit.widthOf(text, context.font), 20 * enlarged);
-    context.fillText(text, left + 16, top + 22 + 5 * enlarged, space + 2);
+    this.#drawTitle(context, look.isNew ? `● ${box.label}` : box.label, box, {
+      left,
+      top,
+      space: width - 2 * inset - 24,
+    });
     if (look.visibility === "shown") {
       this.#clear(context, left + width - 24, top + 22, 8, 14);
       this.#drawSign(context, left + width - 20, top + 22, "−");
     }
     if (look.isFocused) this.#drawFocus(context, frame);
     context.globalAlpha = 1;
+  }
+
+  /** The title of a box in letters that can be read, cut if it must be; none where too little of it would be left. */
+  #drawTitle(
+    context: CanvasRenderingContext2D,
+    title: string,
+    { label }: DrawnBox,
+    { left, top, space }: { readonly left: number; readonly top: number; readonly space: number },
+  ): void {
+    const { isPinned } = this.#source;
+    const size = sizeOf(this.#fonts.title);
+    const room = space / this.#fit.widthOf(`● ${label}`, this.#fonts.title);
+    const enlarged = titleGrowth({ size, zoom: this.#core.zoom(), room, isPinned });
+    if (enlarged === undefined) return;
+    context.font = sized(this.#fonts.title, enlarged);
+    const text = this.#fit.fitted(title, context.font, space);
+    if (text !== title && text.length < shortestTitle && !isPinned) return;
+    this.#clear(context, left + 16, top + 22, this.#fit.widthOf(text, context.font), 20 * enlarged);
+    context.fillText(text, left + 16, top + 22 + 5 * enlarged, space + 2);
   }
 
   /** The ground of a title: no line runs through it. */
@@ -369,20 +386,20 @@ export class TextLayer {
   /** A small plate that hangs from the lower border, below the text: what an execution says about the node. */
   #drawBadge(context: CanvasRenderingContext2D, { left, top, width, height }: Frame, badge: string): void {
     if (!this.#isReadable) return;
-    const { palette } = this.#source;
-    context.font = this.#fonts.sublabel;
-    const space = this.#fit.widthOf(badge, this.#fonts.sublabel) + 10;
+    const { palette, growth } = this.#source;
+    context.font = sized(this.#fonts.sublabel, growth);
+    const space = this.#fit.widthOf(badge, context.font) + 10;
     const x = left + width - space - 8;
     const y = top + height - 4;
     context.beginPath();
-    context.roundRect(x, y, space, 18, 9);
+    context.roundRect(x, y, space, 18 * growth, 9 * growth);
     context.fillStyle = palette.panel;
     context.fill();
     context.lineWidth = 1;
     context.strokeStyle = palette.line;
     context.stroke();
     context.fillStyle = badge.startsWith("✓") ? palette.ok : palette.muted;
-    context.fillText(badge, x + 5, y + 13.5);
+    context.fillText(badge, x + 5, y + 13.5 * growth);
   }
 
   /** Chooses font and color of a second line; returns its text. */
@@ -391,12 +408,6 @@ export class TextLayer {
     context.font = sized(this.#fonts.sublabel, this.#source.growth);
     context.fillStyle = look.isChanged ? palette.isNew : palette.muted;
     return look.isChanged ? `● ${look.sublabel}` : look.sublabel;
-  }
-
-  /** From afar titles are larger, as far as there is space around them: they say where one is. */
-  #enlargement(title: string, space: number): number {
-    const wanted = Math.min(largestTitle, legibleTitle / (sizeOf(this.#fonts.title) * this.#core.zoom()));
-    return Math.max(1, Math.min(wanted, space / this.#fit.widthOf(title, this.#fonts.title)));
   }
 
   /** A name that is never cut: where its letters need more space than the figure has, the figure is drawn wider. */
@@ -463,29 +474,6 @@ export class TextLayer {
     context.stroke();
     context.setLineDash([]);
   }
-}
-
-function opacityOf({ visibility, isContext = false }: Look): number {
-  if (visibility === "ghost") return ghostOpacity;
-  return isContext ? contextOpacity : 1;
-}
-
-function sizeOf(font: string): number {
-  return Number(/([\d.]+)px/.exec(font)?.[1] ?? 14);
-}
-
-/** A font, larger. Sizes go by halves, so that few texts are measured. */
-function sized(font: string, factor: number): string {
-  if (factor === 1) return font;
-  return font.replace(/[\d.]+px/, `${Math.floor(sizeOf(font) * factor * 2) / 2}px`);
-}
-
-/** By its weight, where it has one, with a glyph in its text. */
-function colorOf(look: Look, edge: DrawnEdge, palette: Palette): string {
-  if (look.isMarked) return palette.now;
-  if (look.isContext === true) return palette.muted;
-  if (look.weight === "any" || edge.line === "spurious") return palette.bad;
-  return look.weight === "const" ? palette.now : palette.muted;
 }
 
 /** Where the dot of a new node sits, as shares of its rectangle. */

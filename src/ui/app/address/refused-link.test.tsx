@@ -19,7 +19,11 @@ function openWorker(): WorkerLink {
   return workerLink(new Worker(""));
 }
 
-beforeAll(() => standInForBrowser());
+beforeAll(async () => {
+  standInForBrowser();
+  // Fetched when wanted; here it is at hand.
+  await import("../../gallery/index.ts");
+});
 
 afterEach(() => {
   act(() => unmount());

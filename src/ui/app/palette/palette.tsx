@@ -1,7 +1,7 @@
 import { Command } from "cmdk";
 import { Dialog } from "radix-ui";
 import { useMemo, useState } from "react";
-import { lessonNumbers } from "../../gallery/index.ts";
+import { lessonNumbers } from "../../course/index.ts";
 import { t } from "../../messages/index.ts";
 import { themeChoices, useLinks, useServices, type Workbench } from "../../store/index.ts";
 import { type CommandContext, type CommandPlace, commandsAt, keyCap } from "../commands/index.ts";

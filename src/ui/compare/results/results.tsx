@@ -35,7 +35,7 @@ export function Results({ id, comparison, names, compared, isOpen, onOpen, onSta
   const [isAll, showAll] = useState(false);
   const [isFinal, showFinal] = useState(false);
   const { runs } = comparison;
-  const hasSlides = comparison.compared.comparison.compare !== undefined;
+  const hasSlides = comparison.compared.comparison.load !== undefined;
   const words = hasSlides ? slideWords : boardWords;
   const shown = isOpen ? view : "";
   return (
@@ -104,10 +104,10 @@ const boardWords = { slides: "compare.tables", projected: "compare.differences" 
 
 /** The marks that there may be. */
 function marksOf(
-  { compare, disproves }: ComparisonSpec,
+  { load, disproves }: ComparisonSpec,
   compared: Compared | undefined,
 ): readonly Exclude<FactMark, "shared">[] {
-  if (compare !== undefined) return compared?.results.isPartial === true ? ["spurious", "only-here"] : ["spurious"];
+  if (load !== undefined) return compared?.results.isPartial === true ? ["spurious", "only-here"] : ["spurious"];
   return disproves === undefined ? ["only-here"] : ["spurious", "only-here"];
 }
 

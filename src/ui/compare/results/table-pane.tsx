@@ -32,7 +32,7 @@ export const TablePane = memo(function TablePane({ label, name, note, tables, ..
         aria-label={label}
         onKeyDown={moveInto}
       >
-        {first === undefined ? null : <OneTable table={first} {...shown} />}
+        {first === undefined ? <p className="empty">{t("compare.onStage")}</p> : <OneTable table={first} {...shown} />}
         <div>
           {others.map((table) => (
             <OneTable key={table.id} table={table} {...shown} />

@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import type { ComparedResults } from "../../../engines/index.ts";
 import type { PanelSpec } from "../../../trace/index.ts";
 import { labelText } from "../../messages/index.ts";
+import { useAnswer } from "../../parts/index.ts";
 import type { Workbench } from "../../store/index.ts";
 import type { Comparison } from "../comparison.ts";
 import { useRuns } from "../use-runs.ts";
@@ -20,26 +21,26 @@ export type Results = { readonly hasRun: boolean } & (
 );
 
 /** The comparison of all runs; undefined until each of them has ended. */
-export function useResults({ runs, first, compared }: Comparison): Results | undefined {
-  const { comparison } = compared;
+export function useResults({ runs, first, compared: { comparison } }: Comparison): Results | undefined {
   const states = useRuns(runs, stateOf);
   const observed = useStore(first.execution.store, (state) => state.result?.observed);
+  const compared = useAnswer(comparison.load);
   return useMemo(() => {
     const all = states.map(endOf).filter((run) => run !== undefined);
     const board = all[0]?.session.board;
     if (all.length < states.length || board === undefined) return undefined;
-    if (comparison.compare !== undefined) {
+    if (comparison.load !== undefined) {
       const found = all.map(({ result }) => result).filter((result) => result !== undefined);
-      return found.length < all.length
+      return compared === undefined || found.length < all.length
         ? undefined
-        : { kind: "slides", hasRun: observed !== undefined, results: comparison.compare(found, observed) };
+        : { kind: "slides", hasRun: observed !== undefined, results: compared.compareResults(found, observed) };
     }
     const panels = (comparison.tables ?? []).flatMap((id) => board.panels.filter((panel) => panel.id === id));
     const marks = boardMarks(all, panels, comparison);
     const differences = boardDifferences(all, panels, marks);
     const isPartial = all.some((run) => run.isPartial);
     return { kind: "boards", hasRun: false, panels, marks, results: { differences, isPartial } };
-  }, [comparison, states, observed]);
+  }, [comparison, compared, states, observed]);
 }
 
 /** How the runs are called, so that they can be told apart. */

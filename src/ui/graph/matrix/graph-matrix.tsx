@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef } from "react";
 import type { GraphView } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { type GraphTwinProps, rowHeight, Spacer, useRowsInSight } from "../twin/index.ts";
+import { type GraphTwinProps, noEdges, rowHeight, Spacer, useRowsInSight } from "../twin/index.ts";
 import { isNews, type Matrix, matrixOf, others } from "./matrix-of.ts";
 import { MatrixRowView } from "./matrix-row-view.tsx";
 import { walkMatrix } from "./walk-matrix.ts";
@@ -49,7 +49,7 @@ export const GraphMatrix = memo(function GraphMatrix(props: GraphTwinProps) {
           <Spacer rows={matrix.rows.length - end} columns={matrix.columns.length + 1} />
         </tbody>
       </table>
-      {matrix.rows.length === 0 ? <p className="graph-twin-none">{t("graph.twin-no-edges")}</p> : null}
+      {matrix.rows.length === 0 ? <p className="graph-twin-none">{noEdges(view)}</p> : null}
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import type { GraphModel } from "../../../trace/index.ts";
+import type { GraphModel, GraphView } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { graphDesk, showLegend, showWhole, widenCone } from "../../store/index.ts";
 import { useTokens } from "../../tokens/index.ts";
@@ -180,7 +180,7 @@ function Panel(props: GraphPanelProps) {
         />
         <FocusLayer focus={near} canvas={canvas} drawing={drawing} looks={looks} current={focus.change} />
         {arranged === undefined && <Placeholder hasFailed={hasFailed} />}
-        {isEmpty && <p className="graph-note">{filter === "" ? t("graph.empty") : t("graph.filter-none")}</p>}
+        {isEmpty && <p className="graph-note">{emptyText(view, filter)}</p>}
         <p className="hidden-visually" aria-live="polite">
           {spoken(shownScene, focusedId, looks)}
         </p>
@@ -269,4 +269,10 @@ function ratioOf(element: HTMLElement | null): number {
   if (element === null || element.clientHeight === 0) return 1.5;
   const ratio = element.clientWidth / element.clientHeight;
   return Math.min(3, Math.max(0.6, Math.round(4 * ratio) / 4));
+}
+
+/** Why nothing is drawn: nothing has the name that is looked for, it comes later, or there is nothing. */
+function emptyText({ model, at }: GraphView, filter: string): string {
+  if (filter !== "") return t("graph.filter-none");
+  return t(model.nodes.some(({ birth }) => birth >= at) ? "graph.empty" : "panel.emptyAtEnd");
 }

@@ -64,8 +64,13 @@ test("a click selects, a second one lets go", () => {
   expect(second.picked).toEqual([undefined]);
 });
 
-test("an empty graph says what to do", () => {
+test("an empty graph says what to do, and what never comes is not waited for", () => {
   expect(render(viewOf(sampleModel, 0, 0)).host.textContent).toContain("No nodes yet. Step forward.");
+  unmount();
+  const alone = { ...sampleModel, edges: [] };
+  const { host } = render(viewOf(alone, 40, 39));
+  expect(host.textContent).toContain("There are no edges in this run.");
+  expect(host.textContent).not.toContain("Step forward");
 });
 
 test("long tables keep their row count but not their rows in the document", () => {

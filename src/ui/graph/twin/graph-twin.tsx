@@ -1,6 +1,7 @@
 import { memo, useMemo } from "react";
 import type { GraphView } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
+import { noEdges, noNodes } from "./nothing-yet.ts";
 import { type TwinRows, twinRows } from "./twin-rows.ts";
 import { type TwinColumn, TwinTable } from "./twin-table.tsx";
 
@@ -45,10 +46,10 @@ export const GraphTwin = memo(function GraphTwin({
     <div className="graph-twin">
       {note === undefined ? null : <p className="graph-twin-note">{note}</p>}
       <TwinTable caption={t("graph.twin-nodes", { label })} columns={used(nodeColumns, nodes)} rows={nodes} {...shared}>
-        {t("graph.twin-no-nodes")}
+        {noNodes(view)}
       </TwinTable>
       <TwinTable caption={t("graph.twin-edges", { label })} columns={used(edgeColumns, edges)} rows={edges} {...shared}>
-        {t("graph.twin-no-edges")}
+        {noEdges(view)}
       </TwinTable>
     </div>
   );

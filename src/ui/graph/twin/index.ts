@@ -1,2 +1,3 @@
 export { GraphTwin, type GraphTwinProps } from "./graph-twin.tsx";
+export { noEdges } from "./nothing-yet.ts";
 export { rowHeight, Spacer, useRowsInSight } from "./rows-in-sight.tsx";

@@ -14,6 +14,7 @@ export const cards = {
   "cards.views": "{label}: gallery or table",
   "cards.failing": "{count, plural, one {# fails} other {# fail}}",
   "cards.passing": "{count, plural, one {# passes} other {# pass}}",
+  "cards.more": "{count, plural, one {# more is} other {# more are}} in the table.",
   "cards.line": "line {line, number}",
   "cards.path": "path {name}",
   "cards.pathHint": "Show its path in the tree",

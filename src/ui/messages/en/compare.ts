@@ -29,6 +29,7 @@ export const compare = {
   "compare.showAllHint": "Include compiler temporaries and implicit constructors",
   "compare.resultOf": "Result of the {side}",
   "compare.noRows": "none",
+  "compare.onStage": "Everything that is compared is on the stage.",
   "compare.spuriousCount": "{count, plural, =0 {nothing spurious} one {# spurious fact} other {# spurious facts}}",
   "compare.onlyDifferences": "Differences only",
   "compare.unobserved": "not observed when the program ran",

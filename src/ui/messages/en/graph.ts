@@ -59,6 +59,8 @@ export const graph = {
   "graph.twin-kind": "Kind",
   "graph.twin-no-nodes": "No nodes yet. Step forward.",
   "graph.twin-no-edges": "No edges yet. Step forward.",
+  "graph.twin-never-nodes": "There are no nodes in this run.",
+  "graph.twin-never-edges": "There are no edges in this run.",
   "graph.said-ribbon": "{label}, {edges, plural, one {# edge} other {# edges}} of a call. Enter opens and closes it.",
   "graph.said-rest": "{label} {sublabel}, not in the slice. Enter shows all.",
   "graph.node.call": "call, with its return point",

@@ -8,6 +8,7 @@ import { graph } from "./graph.ts";
 import { heap } from "./heap.ts";
 import { blame } from "./learning/blame.ts";
 import { exercises } from "./learning/exercises.ts";
+import { own } from "./learning/own.ts";
 import { questions } from "./learning/questions.ts";
 import { solving } from "./learning/solving.ts";
 import { whatIf } from "./learning/what-if.ts";
@@ -35,4 +36,5 @@ export const pages = {
   ...blame,
   ...whatIf,
   ...exercises,
+  ...own,
 } as const;

@@ -31,7 +31,7 @@ function card(number: number, more: Partial<GalleryCard> = {}): GalleryCard {
   };
 }
 
-function render(cards: readonly GalleryCard[]) {
+function render(cards: readonly GalleryCard[], selectedFact?: number) {
   const host = document.createElement("div");
   const told: string[] = [];
   document.body.append(host);
@@ -48,7 +48,7 @@ function render(cards: readonly GalleryCard[]) {
         label="Generated tests"
         view={{ kind: "gallery", cards, table }}
         empty="No input yet."
-        selectedFact={undefined}
+        selectedFact={selectedFact}
         onSelect={({ name }) => told.push(name)}
         onShowOrigin={({ name }) => told.push(`${name}: path`)}
       />,
@@ -89,4 +89,13 @@ test("an input that the precondition rejects says so; without inputs there is a 
   expect(render([card(3, { objection: "pre" })]).host.querySelector(".result-objection")?.textContent).toBe("✗ pre");
   unmount();
   expect(render([]).host.textContent).toBe("No input yet.");
+});
+
+test("of thousands of cards the first are drawn, with new and selected ones; the others are in the table", () => {
+  const cards = Array.from({ length: 2_000 }, (_, index) => card(index + 1, { isNew: index === 1_999 }));
+  const { host } = render(cards, 700);
+  const heads = [...host.querySelectorAll(".result-head")].map(({ textContent }) => textContent);
+  expect(heads).toHaveLength(62);
+  expect(heads.slice(59)).toEqual(["✓ test 60 return 0", "✓ test 700 return 0", "✓ test 2000 return 0"]);
+  expect(host.querySelector(".gallery-more")?.textContent).toBe("1,938 more are in the table.");
 });

@@ -15,6 +15,9 @@ interface GalleryPanelProps {
   readonly onShowOrigin: (card: GalleryCard) => void;
 }
 
+/** Cards of a group that are drawn: thousands of drawings would hold up every step. */
+const MAX_CARDS = 60;
+
 /** Results as drawings: failures first and larger, then the others. */
 export const GalleryPanel = memo(function GalleryPanel({ label, view, empty, ...shared }: GalleryPanelProps) {
   const failing = view.cards.filter(({ isFailure }) => isFailure);
@@ -49,11 +52,12 @@ interface GroupProps extends Omit<GalleryPanelProps, "label" | "view" | "empty">
 
 function Group({ title, isFailing = false, cards, isFirst, selectedFact, onSelect, onShowOrigin }: GroupProps) {
   if (cards.length === 0) return null;
+  const drawn = cards.filter(({ fact, isNew }, index) => index < MAX_CARDS || isNew || fact === selectedFact);
   return (
     <section className={isFailing ? "gallery-group is-failing" : "gallery-group"}>
       <h3>{title}</h3>
       <ol>
-        {cards.map((card, index) => (
+        {drawn.map((card, index) => (
           <li key={card.key}>
             <ResultCard
               card={card}
@@ -65,6 +69,9 @@ function Group({ title, isFailing = false, cards, isFirst, selectedFact, onSelec
           </li>
         ))}
       </ol>
+      {drawn.length < cards.length ? (
+        <p className="gallery-more">{t("cards.more", { count: cards.length - drawn.length })}</p>
+      ) : null}
     </section>
   );
 }

@@ -96,10 +96,7 @@ export function formatLink(route: Route, engines: readonly EngineManifest[], pac
   const parts: string[] = [];
   if (link.files !== undefined) parts.push(pack(link.files));
   const add = (name: string, value: string | number | undefined): void => {
-    if (value !== undefined)
-      parts.push(
-        `${name}=${encodeURIComponent(value).replaceAll("%3A", ":").replaceAll("%2C", ",").replaceAll("%2F", "/")}`,
-      );
+    if (value !== undefined) parts.push(`${name}=${writeValue(String(value))}`);
   };
   add("example", link.example);
   if (route.kind === "workbench") {
@@ -117,6 +114,28 @@ export function formatLink(route: Route, engines: readonly EngineManifest[], pac
   add("step", link.step);
   const path = route.kind === "workbench" ? route.page : route.kind;
   return `#/${path}${parts.length === 0 ? "" : `?${parts.join("&")}`}`;
+}
+
+/** Texts of several lines, and runs with such texts in them, are packed as programs are. */
+const PACKED = /[\n\r]|%0A/;
+
+/** The most that a packed value may inflate to. */
+const MAX_VALUE_BYTES = 200_000;
+
+function writeValue(value: string): string {
+  if (PACKED.test(value)) return `v1.${packText(value)}`;
+  return encodeURIComponent(value).replaceAll("%3A", ":").replaceAll("%2C", ",").replaceAll("%2F", "/");
+}
+
+/** What is damaged stays as it is, and is no value of any option. */
+function readValue(written: string): string {
+  if (!written.startsWith("v1.")) return decode(written);
+  try {
+    const value = unpack(written.slice(3), MAX_VALUE_BYTES);
+    return typeof value === "string" ? value : written;
+  } catch {
+    return written;
+  }
 }
 
 /** Without the members that are undefined. */
@@ -143,7 +162,7 @@ function readParameters(query: string): ReadonlyMap<string, string> {
     if (isCode(part)) found.set("code", part);
     else if (part !== "") {
       const [name = "", value = ""] = part.split(/=(.*)/s, 2);
-      found.set(name, decode(value));
+      found.set(name, readValue(value));
     }
   }
   return found;

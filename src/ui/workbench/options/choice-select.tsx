@@ -1,47 +1,71 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { choicesOf, chosenValue, type OptionSchema, shownValue } from "../../../options/index.ts";
-import { hasMessage, labelText, translate } from "../../messages/index.ts";
+import { hasMessage, labelText, t, translate } from "../../messages/index.ts";
 import { Select } from "../../parts/index.ts";
 import type { ControlProps } from "./control-props.ts";
 import { OtherValue } from "./other-value.tsx";
 
-/** Stands for “any other value” in the menu: no option has it. */
+/** Stand for “any other value” and “one that I define” in the menu: no option has them. */
 const OTHER = "\0other";
+const OWN = "\0own";
+
+/** Fetched when a definition is written. */
+const OwnDialog = lazy(async () => ({ default: (await import("../../own/index.ts")).OwnDialog }));
 
 interface ChoiceSelectProps extends ControlProps<"choice"> {
   readonly schema: OptionSchema;
   readonly title: string | undefined;
 }
 
-/** A menu of values; where others are possible, one more choice asks for it. */
+/** A menu of values; where others are possible, or the reader may define one, one more choice asks for it. */
 export function ChoiceSelect({ named, control, context, schema, title, onChange }: ChoiceSelectProps) {
-  const [isAsking, ask] = useState(false);
+  const [asked, ask] = useState<typeof OTHER | typeof OWN>();
   const { id } = named;
+  const present = shownValue(named, control, context);
+  const own = control.own?.nameOf(present);
   const choices = choicesOf(named, control, schema.words, context).map(({ value, label }) => ({
     value,
     text: labelText(label),
   }));
   const label = `${id}.label`;
+  const asking = [
+    ...(control.own === undefined
+      ? []
+      : [{ value: OWN, text: own === undefined ? t("own.write") : t("own.edit", { name: own }) }]),
+    ...(control.other === undefined ? [] : [{ value: OTHER, text: translate(`${id}.other`) }]),
+  ];
+  const choose = (value: string): void => {
+    ask(undefined);
+    onChange(chosenValue(named, value));
+  };
   return (
     <>
       <Select
         name={title ?? translate(`${id}.name`)}
         label={hasMessage(label) ? translate(label) : undefined}
-        value={shownValue(named, control, context)}
-        choices={control.other === undefined ? choices : [...choices, { value: OTHER, text: translate(`${id}.other`) }]}
-        onChange={(value) => (value === OTHER ? ask(true) : onChange(chosenValue(named, value)))}
+        value={present}
+        choices={[...choices, ...asking]}
+        onChange={(value) => (value === OTHER || value === OWN ? ask(value) : choose(value))}
       />
       {control.other === undefined ? null : (
         <OtherValue
           named={named}
           example={control.other.example}
-          isOpen={isAsking}
-          onClose={() => ask(false)}
-          onChoose={(value) => {
-            ask(false);
-            onChange(value);
-          }}
+          isOpen={asked === OTHER}
+          onClose={() => ask(undefined)}
+          onChoose={choose}
         />
+      )}
+      {control.own === undefined || asked !== OWN ? null : (
+        <Suspense>
+          <OwnDialog
+            named={named}
+            own={control.own}
+            present={own === undefined ? undefined : present}
+            onClose={() => ask(undefined)}
+            onUse={choose}
+          />
+        </Suspense>
       )}
     </>
   );

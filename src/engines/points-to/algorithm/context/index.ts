@@ -4,12 +4,14 @@ import { kCallSite } from "./call-site.ts";
 import { kHybrid } from "./hybrid.ts";
 import { contextInsensitive } from "./insensitive.ts";
 import { kObject } from "./object.ts";
+import { ownSelectorName, readSelector } from "./own/index.ts";
 import { selective } from "./selective.ts";
 import { selectiveHybrid } from "./selective-hybrid.ts";
 import type { ContextSelector } from "./selector.ts";
 import { kType } from "./type.ts";
 
 export { type Context, type ContextElement, Contexts } from "./context.ts";
+export { ownSelectorName, ownSelectorNotes, readSelector } from "./own/index.ts";
 export { matchingMethods, splitPatterns } from "./selective.ts";
 
 export { type ContextSelector, type CsObject, subscript } from "./selector.ts";
@@ -35,8 +37,12 @@ export const knownSelectors: readonly string[] = [
   say("selector.k"),
 ];
 
-/** `ci`, `2-obj`, `inf-call`, `s-2obj`; undefined when it is none of the known forms. */
+/** `ci`, `2-obj`, `inf-call`, `s-2obj`, or the definition of another one; undefined when it is nothing of that. */
 export function parseSelector(spec: string): ContextSelector | undefined {
+  if (ownSelectorName(spec) !== undefined) {
+    const own = readSelector(spec);
+    return own.ok ? own.value : undefined;
+  }
   if (Object.hasOwn(singles, spec)) return singles[spec]?.();
   const match = /^(inf|[1-9]\d{0,3})-([a-z]+)$/.exec(spec);
   const family = match?.[2] === undefined || !Object.hasOwn(families, match[2]) ? undefined : families[match[2]];

@@ -4,7 +4,7 @@ import { compileJava } from "../../../../testing/front-end.ts";
 import { recordOnce, solve } from "../../../../testing/points-to/record.ts";
 import { pointsToBoard } from "../../board.ts";
 import type { PointsToResult } from "../../index.ts";
-import { comparison } from "../../page/comparison/comparison.ts";
+import { compareResults } from "../../page/comparison/results.ts";
 
 const program = await compileJava(`class A {
   B id(B b) { return b; }
@@ -50,8 +50,8 @@ test.each(["java", "lecture"] as const)("a run shows each call of a line under t
   if (view.kind !== "table") throw new Error("no table");
   const facts = Array.from({ length: view.rowCount }, (_, row) => board.wasObserved(observed, view.row(row).fact));
   expect(facts).toEqual(result.callEdges.map(() => true));
-  const compared = comparison.compare?.([result], observed);
-  const calls = compared?.differences.find(({ column }) => column === "compare.callSite");
+  const compared = compareResults([result], observed);
+  const calls = compared.differences.find(({ column }) => column === "compare.callSite");
   expect(calls?.rows.flatMap((row) => row.facts.flat()).filter(({ isUnobserved }) => isUnobserved)).toEqual([]);
   expect(calls?.rows.length).toBe(result.callEdges.length);
 });

@@ -34,8 +34,8 @@ export interface ContextSelector {
   selectStatic(contexts: Contexts, caller: Context, site: CallSite, callee: Method): Context;
   /** Select(c, l, c′:oᵢ). */
   selectInstance(contexts: Contexts, caller: Context, site: CallSite, receiver: CsObject, callee: Method): Context;
-  /** The heap context of what a method allocates under a context; its last elements when left out. */
-  selectHeap?(contexts: Contexts, context: Context, heap: number): Context;
+  /** The heap context of an object that a method allocates under a context; its last elements when left out. */
+  selectHeap?(contexts: Contexts, context: Context, heap: number, site: AllocationSite): Context;
 }
 
 /** `last₂(c ⧺ l)`; a context without a bound is kept whole. */

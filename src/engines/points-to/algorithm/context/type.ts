@@ -21,7 +21,7 @@ export function kType(k: number): ContextSelector {
  * InType(oᵢ): the class whose text contains the `new`, not the class of the object. Objects that no `new` makes (string
  * literals, `args`), and merged objects, which many do, stand for themselves.
  */
-function inType(site: AllocationSite): ContextElement {
+export function inType(site: AllocationSite): ContextElement {
   const within = site.method?.class;
   return within === undefined ? { kind: "object", site } : { kind: "type", class: within };
 }

@@ -78,7 +78,7 @@ export class SolverState {
   object(context: Context, site: AllocationSite): number {
     const object = this.heapModel.objectOf(site);
     return this.elements.object(
-      object.kind === "merged" ? this.elements.contexts.empty : this.#heapContext(context),
+      object.kind === "merged" ? this.elements.contexts.empty : this.#heapContext(context, object),
       object,
     );
   }
@@ -88,10 +88,11 @@ export class SolverState {
     return this.#isLeftOut(site);
   }
 
-  #heapContext(context: Context): Context {
+  #heapContext(context: Context, site: AllocationSite): Context {
     const { elements, options, selector } = this;
     return (
-      selector.selectHeap?.(elements.contexts, context, options.heap) ?? elements.contexts.last(context, options.heap)
+      selector.selectHeap?.(elements.contexts, context, options.heap, site) ??
+      elements.contexts.last(context, options.heap)
     );
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { comparison, differences } from "./comparison.ts";
+import { comparison } from "./comparison.ts";
 import { commonNames, type Projected, project, withoutContext } from "./projection.ts";
+import { differences } from "./results.ts";
 
 const precise: Projected = {
   pointsTo: [

@@ -18,7 +18,7 @@ const isLarge = ({ example }: (typeof cases)[number]) => example.id === "lending
 const chosen = [
   ...share(
     cases.filter((each) => !isLarge(each)),
-    2,
+    4,
   ),
   ...share(cases.filter(isLarge), 8),
 ];

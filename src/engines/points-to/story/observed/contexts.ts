@@ -226,12 +226,13 @@ class Trial {
     if (made === undefined) return { context: this.#unknown, site: this.#site(this.#unknownSite, undefined) };
     const merged = this.#objectOf(made.site);
     if (merged !== made.site) return { context: this.#contexts.empty, site: this.#site(merged, undefined) };
-    return { context: this.#heapContext(this.context(made.path)), site: this.#site(made.site, made.within) };
+    const site = this.#site(made.site, made.within);
+    return { context: this.#heapContext(this.context(made.path), site), site };
   }
 
-  #heapContext(context: Context): Context {
+  #heapContext(context: Context, site: AllocationSite): Context {
     const selector = this.#selector;
-    return selector.selectHeap?.(this.#contexts, context, this.#heap) ?? this.#contexts.last(context, this.#heap);
+    return selector.selectHeap?.(this.#contexts, context, this.#heap, site) ?? this.#contexts.last(context, this.#heap);
   }
 
   #select({ caller, site, receiver, callee, isStatic }: Call): Context {

@@ -6,6 +6,7 @@ import type { AnySemiring } from "./semiring.ts";
 
 export { booleanSemiring } from "./boolean.ts";
 export { minPlusSemiring } from "./min-plus.ts";
+export { isSemiringDefinition, readSemiring } from "./own/index.ts";
 export { type PairWeight, productSemiring } from "./product.ts";
 export { type RelevancyWeight, relevancySemiring } from "./relevancy.ts";
 export type { AnySemiring, Semiring } from "./semiring.ts";

@@ -35,7 +35,7 @@ test("what is too large for a number is written inf, and read again", () => {
     "semiring min-plus\nstart <p, g>\n<p, g> -> <p, h> [1e308]\n<p, h> -> <p, i> [1e308]\n<p, i> -> <q, i> [3]";
   const problem = readPushdown({ name: "a.pds", text });
   const started = problem.ok
-    ? startPushdown(problem.value, { direction: "post", order: "fifo", maxSteps: 100 }, false)
+    ? startPushdown(problem.value, { direction: "post", order: "fifo", without: [], maxSteps: 100 }, false)
     : problem;
   if (!started.ok) throw new Error(JSON.stringify(started.errors));
   while (!started.value.advance(100));

@@ -24,6 +24,10 @@ export interface Semiring<W> {
   /** As the JSON format writes it; undefined when the weight is left out there. */
   toJson(weight: W): unknown;
   fromJson(value: unknown): W | undefined;
+  /** It is not known that weights stop changing: a run has a limit of steps, whatever it is told. */
+  readonly mayDiverge?: true;
+  /** What was found out about it. */
+  readonly notes?: readonly string[];
 }
 
 /** A semiring whose type of weight does not matter. */

@@ -48,11 +48,11 @@ test("two trees share a height, not a node", () => {
   expect(cellsOf("full(x, h, n) * full(x, h, m) & h = 4")).toBe("unsat");
 });
 
-test.runIf(hasTurn(2, 0))("a balanced tree of some height is given with the fewest nodes", () => {
+test.runIf(hasTurn(4, 0))("a balanced tree of some height is given with the fewest nodes", () => {
   expect(cellsOf("tall(x, h) & h = 9")).toBe(88);
 });
 
-test.runIf(hasTurn(2, 1))("heights and sizes of balanced trees are those that counting finds", () => {
+test.runIf(hasTurn(4, 1))("heights and sizes of balanced trees are those that counting finds", () => {
   /** By height: the possible sizes. */
   const sizes: ReadonlySet<number>[] = [new Set([0])];
   const sums = (a: ReadonlySet<number>, b: ReadonlySet<number>): readonly number[] =>

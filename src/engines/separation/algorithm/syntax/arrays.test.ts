@@ -32,7 +32,7 @@ test("what is printed is read back as the same text", () => {
 });
 
 test.each([
-  ["check i -> int[2](1);", "“int[2]” has 2 fields (0, 1), here are 1."],
+  ["check i -> int[2](1);", "Number of values for “int[2]” (0, 1): 2 expected, 1 given."],
   ["check i -> int[17](1);", "Arrays in formulas have at most 16 elements, here are 17. Take a smaller length"],
   ["check i -> foo[2](_, _);", "There is no data type “foo[2]”."],
   ["check i -> double[2](_, _);", "There is no data type “double[2]”."],

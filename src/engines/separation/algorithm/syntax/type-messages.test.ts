@@ -59,7 +59,7 @@ test.each([
 test.each([
   [
     "data H { } check x -> H(1);",
-    "“H” has no fields, here are 1 values. Write “H()”, or declare the fields with “data H”.",
+    "“H” has no fields, but values given: 1. Write “H()”, or declare the fields with “data H”.",
   ],
   [
     "data H { } check x -> H(k: 1);",
@@ -67,7 +67,7 @@ test.each([
   ],
   [
     "data H { int k; H n; } check x -> H(1);",
-    "“H” has 2 fields (k, n), here are 1. Give one value for each field, or name the fields that matter: “H(k: y)”.",
+    "Number of values for “H” (k, n): 2 expected, 1 given. Give one value for each field, or name the fields that matter: “H(k: y)”.",
   ],
   ["data H { int k; H n; } check x -> H(m: 1);", "“H” has no field “m”. Its fields are: k, n."],
 ])("fields of a data type, also of one without fields: %s", (text, said) => {

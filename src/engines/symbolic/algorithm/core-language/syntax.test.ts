@@ -75,7 +75,7 @@ test.each([
   ["n := n < n;", "3:6", "Found bool where int is needed."],
   ["free n;", "3:6", "Found int where a reference is needed."],
   ["x := new list(n);", "3:6", "no data type “list”"],
-  ["x := new node(n);", "3:6", "“node” has 2 fields, here are 1 values."],
+  ["x := new node(n);", "3:6", "Number of values for “node”: 2 expected, 1 given."],
   ["x := new node(x, n);", "3:15", "Found node where int is needed."],
   ["n := new node(n, x);", "3:6", "Found node where int is needed."],
   ["n := 2147483648;", "3:6", "2147483648 is no int."],

@@ -3,6 +3,7 @@ import {
   isSubtype,
   narrowed,
   type Operand,
+  showType,
   type Type,
   type Variable,
   widthOf,
@@ -20,12 +21,12 @@ import { computedIn, convertedTo } from "../state/computed-term.ts";
 import { nextBy, type Outcome, type Successor, splitBy } from "../state/outcome.ts";
 import { showValue } from "../state/show-value.ts";
 import { assign, type State, topFrame, withTop } from "../state/state.ts";
-import { integer, number, type SymbolicValue, truth } from "../state/values.ts";
+import { integer, number, type SymbolicValue, truth, UNKNOWN } from "../state/values.ts";
 import { access, valueOf } from "./access.ts";
 import { comparison, constantOf, integerOperation, truthOperation, unaryOperation } from "./arithmetic.ts";
 import { assigned, assignedAny } from "./assigned.ts";
 import { operandValue } from "./calls.ts";
-import { assume, passed } from "./conditions.ts";
+import { assume, failed, passed } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { checked } from "./memory.ts";
 import { raise } from "./raise.ts";
@@ -195,16 +196,29 @@ export function executeConvert(state: State, { target, source, type }: Instructi
 }
 
 /** A cast that fails is an exception; what is cast has to be initialized. */
-export function executeCast(context: Context, state: State, { target, source, type }: InstructionOf<"cast">): Outcome {
+export function executeCast(context: Context, state: State, instruction: InstructionOf<"cast">): Outcome {
+  const { target, source, type } = instruction;
   const value = operandValue(state, source);
   const cast = nextBy("S-ASSIGN", assign(state, target, value));
   if (source.kind !== "variable" || type.kind === "primitive" || isSubtype(source.variable.type, type)) return cast;
   const found = access(context, state, value, source.variable);
   if (found.kind === "choice") return found.outcome;
+  if (found.kind === "opaque" && instruction.isWritten)
+    return castOfUnknown(context, state, target, source.variable, type);
   const info = found.kind === "object" ? found.object.class : undefined;
   if (info !== undefined && !isSubtype({ kind: "class", class: info }, type))
     return raise(context, state, "ClassCastException");
   return cast;
+}
+
+/** Both sides are open: the path is then only an approximation. */
+function castOfUnknown(context: Context, state: State, target: Variable, source: Variable, type: Type): Outcome {
+  const noted: State = { ...state, approximation: state.approximation ?? classUnknown(source) };
+  const text = `${source.isTemporary ? UNKNOWN : source.name} instanceof ${showType(type)}`;
+  return splitBy("S-ASSIGN", [
+    passed({ state: assign(noted, target, valueOf(state, source)), text, isOpen: false }),
+    ...failed(context, noted, "ClassCastException", `!(${text})`),
+  ]);
 }
 
 export function executeInstanceof(
@@ -215,7 +229,13 @@ export function executeInstanceof(
   if (source.kind !== "variable") return nextBy("S-UNOP", assign(state, target, truth(false)));
   const found = access(context, state, valueOf(state, source.variable), source.variable);
   if (found.kind === "choice") return found.outcome;
+  if (found.kind === "opaque") return assignedAny("S-UNOP", state, target, classUnknown(source.variable));
   const info = found.kind === "object" ? found.object.class : undefined;
   const isInstance = info !== undefined && isSubtype({ kind: "class", class: info }, type);
   return nextBy("S-UNOP", assign(state, target, truth(isInstance)));
+}
+
+/** Of an object of which formulas say nothing, such as an input declared as Object. */
+function classUnknown({ name, isTemporary, type }: Variable): string {
+  return say("beyond.class", { name: isTemporary ? UNKNOWN : name, type: showType(type) });
 }

@@ -130,3 +130,15 @@ done: y := x.val;
   expect(tests.map(({ heap }) => heap.length)).toEqual([0, 1, 2, 3]);
   expect(goals?.openGoals).toEqual([]);
 });
+
+test("instanceof of an input of a type that formulas do not have: no side is called infeasible", async () => {
+  const method = "static int m(Object o) { if (o instanceof node) return 1; return 2; }";
+  const { goals, coverage, partial } = await testsOf(...m(method), {});
+  expect([goals?.infeasibleGoals, coverage.infeasibleBranches, partial]).toEqual([[], [], true]);
+});
+
+test("a cast of an input of a type that formulas do not have may fail and may succeed", async () => {
+  const method = "static int m(Object o) { node x = (node) o; return x == null ? 1 : 2; }";
+  const { goals, coverage, partial } = await testsOf(...m(method), {});
+  expect([goals?.infeasibleGoals, coverage.infeasibleBranches, partial]).toEqual([[], [], true]);
+});

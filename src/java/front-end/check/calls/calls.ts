@@ -1,9 +1,9 @@
+import { nearest } from "../../../../kernel/index.ts";
 import type { CallKind } from "../../../ir/program.ts";
 import { expectedType } from "../../../messages/expected-types.ts";
 import { illFormedIn } from "../../../messages/ill-formed.ts";
 import { TYPE_MESSAGES } from "../../../messages/types.ts";
 import { unsupported } from "../../../messages/unsupported.ts";
-import { nearest } from "../../syntax/nearest.ts";
 import type { Located } from "../../syntax/source-text.ts";
 import type { Expression, ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { Identifier } from "../../syntax/tree/tree.ts";

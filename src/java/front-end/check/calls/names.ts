@@ -1,8 +1,7 @@
-import { format } from "../../../../kernel/index.ts";
+import { format, nearest } from "../../../../kernel/index.ts";
 import { primitive } from "../../../ir/types.ts";
 import { CHECK_MESSAGES } from "../../../messages/check.ts";
 import { expectedType } from "../../../messages/expected-types.ts";
-import { nearest } from "../../syntax/nearest.ts";
 import type { Located } from "../../syntax/source-text.ts";
 import type { Expression, ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { Identifier } from "../../syntax/tree/tree.ts";

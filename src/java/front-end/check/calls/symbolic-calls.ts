@@ -1,4 +1,4 @@
-import { nearest } from "../../syntax/nearest.ts";
+import { nearest } from "../../../../kernel/index.ts";
 import type { ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
 import type { StaticType } from "../../types/generic-types.ts";

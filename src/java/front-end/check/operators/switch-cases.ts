@@ -1,6 +1,6 @@
+import { nearest } from "../../../../kernel/index.ts";
 import { isReference, primitive } from "../../../ir/types.ts";
 import { expectedType } from "../../../messages/expected-types.ts";
-import { nearest } from "../../syntax/nearest.ts";
 import type { Located } from "../../syntax/source-text.ts";
 import { TreeBuilder } from "../../syntax/tree/build.ts";
 import type { Expression, PatternLabel, Switch, SwitchCase } from "../../syntax/tree/expression.ts";

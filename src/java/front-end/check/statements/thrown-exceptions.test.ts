@@ -134,3 +134,9 @@ test.each([
 ])("nothing is said about: %s", async (source) => {
   await compileJava(source);
 });
+
+test("a handler is not blamed for what was refused in its body", async () => {
+  expect(await errorsOf(around("try { Object o = new Unheard(); } catch (E e) {}"))).toEqual([
+    "5:22 `Unheard` unknown-name: There is no class “Unheard” here.",
+  ]);
+});

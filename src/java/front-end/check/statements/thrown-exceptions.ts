@@ -130,9 +130,10 @@ class ThrownCheck {
   private ofTry(body: TypedBlock, catches: readonly TypedCatch[]): readonly Thrown[] {
     let open = this.ofStatement(body);
     const all: Thrown[] = [];
+    const isUnclear = expressionsOf(body).some(hasError);
     for (const clause of catches) {
       const types = clause.types.map((info) => classType(info));
-      this.reportNeverThrown(clause, open);
+      if (!isUnclear) this.reportNeverThrown(clause, open);
       const isCaught = ({ type }: Thrown) => types.some((each) => isCompatible(type, each));
       const kept = open.filter((each) => isCaught(each) || types.some((type) => isCompatible(type, each.type)));
       if (!expressionsOf(clause.body).some((each) => assigns(each, clause.local))) this.caught.set(clause.local, kept);
@@ -176,4 +177,9 @@ class ThrownCheck {
     const isBelow = (name: string) => isCompatible(type, classType(table.wellKnown(name).info));
     return isBelow("java.lang.Throwable") && !isBelow("java.lang.RuntimeException") && !isBelow("java.lang.Error");
   }
+}
+
+/** Whether something in it was refused: nobody knows what that would throw. */
+function hasError(node: TypedExpression): boolean {
+  return node.type.kind === "error" || partsOf(node).some(hasError);
 }

@@ -1,6 +1,5 @@
-import { type AnalysisError, format } from "../../../../kernel/index.ts";
+import { type AnalysisError, format, nearest } from "../../../../kernel/index.ts";
 import { EXPECTED, FOUND } from "../../../messages/expectations.ts";
-import { nearest } from "../nearest.ts";
 import type { RawError } from "../raw-node.ts";
 import type { SourceText } from "../source-text.ts";
 import { Brackets } from "./brackets.ts";

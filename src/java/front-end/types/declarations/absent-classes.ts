@@ -1,5 +1,5 @@
 import type { AnalysisError, Span } from "../../../../kernel/index.ts";
-import { type Unsupported, unsupported } from "../../../messages/unsupported.ts";
+import { isUnsupported, type Unsupported, unsupported } from "../../../messages/unsupported.ts";
 
 /**
  * Classes of the JDK that the library lacks, by package: who writes such a name has not misspelled another one. Those
@@ -7,8 +7,8 @@ import { type Unsupported, unsupported } from "../../../messages/unsupported.ts"
  */
 const ABSENT: Readonly<Record<string, string>> = {
   "java.io":
-    "BufferedInputStream BufferedOutputStream BufferedWriter DataInputStream DataOutputStream File FileInputStream " +
-    "FileOutputStream FileReader FileWriter ObjectInputStream ObjectOutputStream OutputStreamWriter RandomAccessFile",
+    "BufferedInputStream BufferedOutputStream DataInputStream DataOutputStream File FileInputStream " +
+    "FileOutputStream FileReader FileWriter ObjectInputStream ObjectOutputStream RandomAccessFile",
   "java.net": "HttpURLConnection InetAddress ServerSocket Socket URI URL URLConnection",
   "java.net.http": "HttpClient HttpRequest HttpResponse",
   "java.nio": "ByteBuffer CharBuffer",
@@ -55,4 +55,16 @@ export function reportAbsent(errors: AnalysisError[], span: Span, name: string):
   const error = absent(span, name, "library-class");
   const isTold = errors.some((told) => JSON.stringify({ ...told, span }) === JSON.stringify(error));
   if (!isTold) errors.push(error);
+}
+
+/** A program that needs files, a network, … is told so once, where it first names one of their classes. */
+export function eachReasonOnce(errors: readonly AnalysisError[]): readonly AnalysisError[] {
+  const told = new Set<Unsupported>();
+  return errors.filter((error) => {
+    const reason = REASONS.find(([, id]) => isUnsupported(error, id))?.[1];
+    if (reason === undefined) return true;
+    const isFirst = !told.has(reason);
+    told.add(reason);
+    return isFirst;
+  });
 }

@@ -1,6 +1,5 @@
-import type { AnalysisError } from "../../../../kernel/index.ts";
+import { type AnalysisError, nearest } from "../../../../kernel/index.ts";
 import { expectedType } from "../../../messages/expected-types.ts";
-import { nearest } from "../../syntax/nearest.ts";
 import type { CompilationUnit } from "../../syntax/tree/tree.ts";
 import type { ClassTable } from "../class-table.ts";
 import type { ClassSymbol } from "../symbols.ts";

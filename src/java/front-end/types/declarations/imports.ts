@@ -1,6 +1,5 @@
-import type { AnalysisError } from "../../../../kernel/index.ts";
+import { type AnalysisError, nearest } from "../../../../kernel/index.ts";
 import { unsupported } from "../../../messages/unsupported.ts";
-import { nearest } from "../../syntax/nearest.ts";
 import type { CompilationUnit, Import } from "../../syntax/tree/tree.ts";
 import type { ClassTable } from "../class-table.ts";
 import { directSupertypes, findField } from "../members/lookup.ts";

@@ -1,8 +1,7 @@
-import type { AnalysisError } from "../../../../kernel/index.ts";
+import { type AnalysisError, nearest } from "../../../../kernel/index.ts";
 import { classType, primitive, VOID } from "../../../ir/types.ts";
 import { illFormedIn } from "../../../messages/ill-formed.ts";
 import { TYPE_MESSAGES } from "../../../messages/types.ts";
-import { nearest } from "../../syntax/nearest.ts";
 import type { Located } from "../../syntax/source-text.ts";
 import type { Identifier, TypeName, TypeNode } from "../../syntax/tree/tree.ts";
 import type { ClassTable } from "../class-table.ts";

@@ -1,10 +1,9 @@
-import type { AnalysisError, MessageValues } from "../../../../kernel/index.ts";
+import { type AnalysisError, type MessageValues, nearest } from "../../../../kernel/index.ts";
 import { dispatch, isRoot, supertypesOf } from "../../../ir/hierarchy.ts";
 import type { ClassInfo, Method } from "../../../ir/program.ts";
 import { classType, isReference, sameType } from "../../../ir/types.ts";
 import { illFormedIn, type ProblemOf } from "../../../messages/ill-formed.ts";
 import { INHERITANCE_MESSAGES } from "../../../messages/inheritance.ts";
-import { nearest } from "../../syntax/nearest.ts";
 import type { Located } from "../../syntax/source-text.ts";
 import type { ClassTable } from "../class-table.ts";
 import type { StaticClassType } from "../generic-types.ts";

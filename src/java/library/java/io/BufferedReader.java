@@ -50,6 +50,10 @@ public class BufferedReader extends Reader {
         }
     }
 
+    public int read(char[] characters, int from, int count) throws IOException {
+        return fill(characters, from, count);
+    }
+
     public boolean ready() throws IOException {
         return ahead >= 0 || in.ready();
     }

@@ -28,6 +28,10 @@ public class InputStreamReader extends Reader {
         return in.read() & 63;
     }
 
+    public int read(char[] characters, int from, int count) throws IOException {
+        return fill(characters, from, count);
+    }
+
     public boolean ready() throws IOException {
         return waiting >= 0 || in.available() > 0;
     }

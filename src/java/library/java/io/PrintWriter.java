@@ -6,18 +6,21 @@ import java.util.Formatter;
 public class PrintWriter extends Writer {
     private final Writer writer;
     private final PrintStream stream;
+    private final boolean flushesLines;
 
     public PrintWriter(Writer writer) {
-        this.writer = writer;
-        this.stream = null;
+        this(writer, false);
     }
 
     public PrintWriter(Writer writer, boolean flushesLines) {
-        this(writer);
+        this.writer = writer;
+        this.stream = null;
+        this.flushesLines = flushesLines;
     }
 
     public PrintWriter(OutputStream stream) {
         this.writer = null;
+        this.flushesLines = false;
         this.stream = stream instanceof PrintStream ? (PrintStream) stream : new PrintStream(stream);
     }
 
@@ -35,6 +38,10 @@ public class PrintWriter extends Writer {
                 return;
             }
         }
+    }
+
+    public void write(char[] characters, int from, int count) {
+        write(new String(characters, from, count));
     }
 
     public void write(int character) {
@@ -73,41 +80,54 @@ public class PrintWriter extends Writer {
         write(String.valueOf(value));
     }
 
+    private void writeLine(String text) {
+        write(text + "\n");
+        if (flushesLines) flush();
+    }
+
+    public void print(char[] value) {
+        write(String.valueOf(value));
+    }
+
     public void println() {
-        write("\n");
+        writeLine("");
+    }
+
+    public void println(char[] value) {
+        writeLine(String.valueOf(value));
     }
 
     public void println(boolean value) {
-        write(value + "\n");
+        writeLine(String.valueOf(value));
     }
 
     public void println(char value) {
-        write(value + "\n");
+        writeLine(String.valueOf(value));
     }
 
     public void println(int value) {
-        write(value + "\n");
+        writeLine(String.valueOf(value));
     }
 
     public void println(long value) {
-        write(value + "\n");
+        writeLine(String.valueOf(value));
     }
 
     public void println(float value) {
-        write(value + "\n");
+        writeLine(String.valueOf(value));
     }
 
     public void println(double value) {
-        write(value + "\n");
+        writeLine(String.valueOf(value));
     }
 
     public void println(String value) {
-        write(value + "\n");
+        writeLine(String.valueOf((Object) value));
     }
 
     public void println(Object value) {
         String text = String.valueOf(value);
-        write(text + "\n");
+        writeLine(text);
     }
 
     public PrintWriter printf(String format, Object... values) {
@@ -116,6 +136,7 @@ public class PrintWriter extends Writer {
 
     public PrintWriter format(String format, Object... values) {
         write(Formatter.text(format, values));
+        if (flushesLines) flush();
         return this;
     }
 
@@ -130,8 +151,20 @@ public class PrintWriter extends Writer {
     }
 
     public void flush() {
+        if (writer == null) return;
+        try {
+            writer.flush();
+        } catch (IOException problem) {
+            return;
+        }
     }
 
     public void close() {
+        if (writer == null) return;
+        try {
+            writer.close();
+        } catch (IOException problem) {
+            return;
+        }
     }
 }

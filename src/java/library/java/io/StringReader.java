@@ -12,4 +12,11 @@ public class StringReader extends Reader {
     public int read() {
         return position < text.length() ? text.charAt(position++) : -1;
     }
+
+    public int read(char[] characters, int from, int count) throws IOException {
+        return fill(characters, from, count);
+    }
+
+    public void close() {
+    }
 }

@@ -8,6 +8,10 @@ public class StringWriter extends Writer {
         text.append(more);
     }
 
+    public void write(char[] characters, int from, int count) {
+        text.append(characters, from, count);
+    }
+
     public void write(int character) {
         text.append((char) character);
     }

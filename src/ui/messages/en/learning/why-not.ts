@@ -3,7 +3,7 @@ export const whyNot = {
   "whyNot.open": "Why is a fact not there?",
   "whyNot.title": "Why not?",
   "whyNot.fact": "A fact that is not there",
-  "whyNot.placeholder": "as the tables write it: o3 ∈ pt(x)",
+  "whyNot.placeholder": "as the tables write it: {example}",
   "whyNot.ask": "Ask",
   "whyNot.close": "Close",
   "whyNot.suggestions": "Facts that are not there",

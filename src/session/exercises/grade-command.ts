@@ -1,52 +1,26 @@
-import { type CommandHost, type CommandSpec, defineCommand, engineById, type WhyNotAnswer } from "../engines/index.ts";
+import {
+  type CommandHost,
+  type CommandSpec,
+  defineCommand,
+  engineById,
+  type WhyNotAnswer,
+} from "../../engines/index.ts";
 import {
   type Fault,
   faultText,
   type Grade,
   grade,
-  keyOf,
   type OpenExercise,
-  openExercise,
-  questionsOf,
   type RuleName,
   readAnswers,
-  readExercise,
   rounded,
-  Sheet,
   sayOfExercises as say,
-  sealed,
   exerciseWords as words,
-} from "../exercises/index.ts";
-import { describe, failure, fill, type InputFile, type Result, success } from "../kernel/index.ts";
-import { defineOptions, flag, oneOf, option } from "../options/index.ts";
+} from "../../exercises/index.ts";
+import { describe, failure, fill, type InputFile, success } from "../../kernel/index.ts";
+import { defineOptions, oneOf, option } from "../../options/index.ts";
 import { csv } from "./csv.ts";
-
-/** `exercise FILE`: its questions, as they are asked; with `--key` the right answers, with `--seal` their seals. */
-export const exerciseCommand: CommandSpec = defineCommand({
-  name: "exercise",
-  prefix: "exercises",
-  words,
-  files: "one",
-  own: defineOptions({
-    prefix: "exercises.exercise",
-    words,
-    options: {
-      key: option(flag({ isSwitch: true }), { fallback: false }),
-      seal: option(flag({ isSwitch: true }), { fallback: false }),
-    },
-  }),
-  async run(host, { files: [file], own }) {
-    const open = await opened(host, file);
-    if (!open.ok) return open;
-    const { exercise } = open.value;
-    const value = own.key
-      ? keyOf(open.value)
-      : own.seal
-        ? sealed(open.value)
-        : { title: exercise.title, engine: exercise.engine, questions: questionsOf(open.value) };
-    return success({ kind: "json", value, isPartial: false });
-  },
-});
+import { opened } from "./opened.ts";
 
 /** `grade EXERCISE ANSWERS…`: one run, whatever the number of answers. */
 export const gradeCommand: CommandSpec = defineCommand({
@@ -77,19 +51,6 @@ export const gradeCommand: CommandSpec = defineCommand({
     });
   },
 });
-
-async function opened(host: CommandHost, file: InputFile | undefined): Promise<Result<OpenExercise>> {
-  if (file === undefined) return failure({ kind: "no-input" });
-  const read = readExercise(file);
-  if (!read.ok) return read;
-  const { engine, files, options } = read.value;
-  const run = await host.recordRun(engine, files, options);
-  if (!run.ok) return run;
-  const { recording, outcome } = run.value;
-  if (outcome.kind !== "fixed-point") return failure({ kind: "bad-document", problem: say("exercise.partial") });
-  const board = await engineById(engine)?.board();
-  return board === undefined ? failure({ kind: "no-input" }) : openExercise(read.value, new Sheet(board, recording));
-}
 
 /** What it takes to say what is wrong: the names of rules, and for facts that no rule gives the premise that is missing. */
 interface Wording {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { testFrontEnd } from "../testing/front-end.ts";
-import { execute } from "./commands.ts";
-import { RunSession } from "./run-session.ts";
+import { testFrontEnd } from "../../testing/front-end.ts";
+import { execute } from "../commands.ts";
+import { RunSession } from "../run-session.ts";
 
 const program = `class Box { Object item; void set(Object i) { this.item = i; } Object get() { return this.item; } }
 class Main { public static void main(String[] args) {
@@ -109,4 +109,29 @@ test("an exercise that was sealed is asked as long as its answers are the same",
   expect((await json("exercise", { "boxes.json": sealed }))["title"]).toBe("Two boxes");
   const changed = { ...sealed, files: [{ name: "Main.java", text: program.replace("a.get()", "b.get()") }] };
   expect(await problem("exercise", { "boxes.json": changed })).toContain("Seal it anew");
+});
+
+test("the written exercises are listed, and each is printed as a file that is asked", async () => {
+  const { exercises } = await json("exercises", {});
+  const listed = exercises as readonly { readonly id: string; readonly title: string }[];
+  expect(listed.length).toBeGreaterThanOrEqual(32);
+  const { id = "", title } = listed[0] ?? {};
+  const file = await json("exercises", {}, { id });
+  expect((await json("exercise", { "a.json": file }))["title"]).toBe(title);
+  expect(await problem("exercises", {}, { id: "none" })).toContain(`known: ${id}, `);
+});
+
+test("the same number gives the same program and the same questions, another one others", async () => {
+  const sheet = await json("practice", {}, { seed: 7 });
+  expect(await json("practice", {}, { seed: 7 })).toEqual(sheet);
+  expect(await json("practice", {}, { seed: 8 })).not.toEqual(sheet);
+  const { questions } = await json("exercise", { "a.json": sheet });
+  expect(questions).toHaveLength(10);
+});
+
+test.each([
+  [{ difficulty: "none" }, "there is no difficulty “none”; known: calls, "],
+  [{ engine: "none" }, "there are no programs to practice on for “none”"],
+])("what practice does not know is said with what it knows: %j", async (options, said) => {
+  expect(await problem("practice", {}, options)).toContain(said);
 });

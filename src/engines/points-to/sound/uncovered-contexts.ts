@@ -3,11 +3,17 @@ import type { Solver } from "../algorithm/solver/solver.ts";
 import { contextFacts } from "../story/observed/contexts.ts";
 import { SymbolWriter, showContext, showObject } from "../story/symbols.ts";
 
+/** What a run showed that was looked for in the result of an analysis, and what of it is not there. */
+export interface Covering {
+  readonly shown: number;
+  readonly missing: readonly string[];
+}
+
 /**
  * What a run showed under the contexts of a finished analysis's selector, and the analysis does not contain. Facts whose
  * contexts are not known are left out, and so are calls of `Object`'s constructor, which is analyzed nowhere.
  */
-export function uncoveredContexts(solver: Solver, observed: ObservedContexts): readonly string[] {
+export function coveredContexts(solver: Solver, observed: ObservedContexts): Covering {
   const { callGraph, elements, heapModel, options, program } = solver;
   const labels = new Map(program.allocationSites.map((site) => [site.label, heapModel.objectOf(site).label]));
   const facts = contextFacts(observed, options, (site) => labels.get(site) ?? site);
@@ -25,19 +31,21 @@ export function uncoveredContexts(solver: Solver, observed: ObservedContexts): r
         `${contextOf(caller)}:${program.callSites[site]?.labels.java ?? ""} → ${nameOf(callee)}`,
     ),
   );
-  const lost = facts.held.flatMap(({ pointer, context, object }) => {
+  const held = facts.held.flatMap(({ pointer, context, object }) => {
     const fact = `${context}|${pointer} ∋ ${object}`;
-    return object === undefined || context === undefined || found.has(fact) ? [] : [fact];
+    return object === undefined || context === undefined ? [] : [{ fact, isFound: found.has(fact) }];
   });
-  const unreached = facts.ran.flatMap(({ method, context }) => {
-    const name = `${context}:${method}`;
-    return context === undefined || reachable.has(name) ? [] : [name];
+  const ran = facts.ran.flatMap(({ method, context }) => {
+    const fact = `${context}:${method}`;
+    return context === undefined ? [] : [{ fact, isFound: reachable.has(fact) }];
   });
-  const uncalled = facts.called.flatMap(({ site, caller, callee, context }) => {
-    const name = `${caller}:${site} → ${context}:${callee}`;
-    return caller === undefined || context === undefined || edges.has(name) ? [] : [name];
+  const called = facts.called.flatMap(({ site, caller, callee, context }) => {
+    const fact = `${caller}:${site} → ${context}:${callee}`;
+    return caller === undefined || context === undefined ? [] : [{ fact, isFound: edges.has(fact) }];
   });
-  return [...lost, ...unreached, ...uncalled].filter((fact) => !fact.includes("Object.<init>()"));
+  const shown = [...held, ...ran, ...called].filter(({ fact }) => !fact.includes("Object.<init>()"));
+  const missing = shown.flatMap(({ fact, isFound }) => (isFound ? [] : [fact]));
+  return { shown: shown.length, missing: [...new Set(missing)] };
 }
 
 function heldFacts({ elements, heapModel, options, program, propagation }: Solver): readonly string[] {

@@ -1,0 +1,25 @@
+import { expect, expectAccessibleIn, visit as test } from "./fixtures.ts";
+import { openLink, region } from "./workbench.ts";
+
+test("why a transition of post* is not there: the rule that could give it, and what it lacks", async ({ page }) => {
+  await openLink(page, "pushdown", "example=there-and-back&direction=post");
+  await page.keyboard.press("End");
+  await page.keyboard.press("w");
+  const why = region(page, "Why");
+  await why.getByRole("button", { name: "Why is a fact not there?" }).click();
+  const asked = why.getByRole("textbox", { name: "A fact that is not there" });
+  await expect(asked).toBeFocused();
+  await expect(asked).toHaveAttribute("placeholder", "as the tables write it: (p, g, s)");
+  const status = why.getByRole("status");
+  await asked.fill("<o, b>");
+  await page.keyboard.press("Enter");
+  await expect(status).toContainText("⟨o, b⟩");
+  await expect(status).toContainText("No rule of this program could give it.");
+  await asked.fill("top(q, a)");
+  await page.keyboard.press("Enter");
+  await expect(status.getByText("missing: (q, a, s)").first()).toBeAttached();
+  await expectAccessibleIn(page);
+  await asked.fill("(r, b, nowhere)");
+  await page.keyboard.press("Enter");
+  await expect(status).toContainText("nothing is called r, b, nowhere");
+});

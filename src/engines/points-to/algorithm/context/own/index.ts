@@ -1,0 +1,2 @@
+export { ownSelectorNotes } from "./notes.ts";
+export { ownSelectorName, readSelector } from "./own-selector.ts";

@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { compileJava } from "../../../../../testing/front-end.ts";
+import { randomProgram } from "../../../../../testing/java/random-program.ts";
+import { dropContexts, missing } from "../../../../../testing/points-to/project.ts";
+import { record, solve } from "../../../../../testing/points-to/record.ts";
+import { law, share } from "../../../../../testing/seeds.ts";
+import { selectorExamples } from "../../../messages/selector-examples.ts";
+import { parseOptions } from "../../../options.ts";
+import { lessons } from "../../../page/lessons/index.ts";
+import { ownSelectorNotes, readSelector } from "./index.ts";
+
+/** Built-in selectors, written in the language; `heap` as they have it when nothing is said. */
+const rewritten: readonly (readonly [name: string, definition: string])[] = [
+  ["ci", "static = []\ninstance = []"],
+  ...[1, 2, 3].flatMap((k): readonly (readonly [string, string])[] => [
+    [`${k}-call`, `static(c, l) = last(${k}, c ++ l)\ninstance(c, l) = last(${k}, c ++ [l])`],
+    [`${k}-obj`, `static(c, l) = c\ninstance(c, l, h, o) = last(${k}, h ⧺ o)`],
+    [`${k}-type`, `static(c, l) = c\ninstance(c, l, h, o) = last(${k}, h ++ inType(o))`],
+    [`${k}-hybrid`, `static(c, l) = last(${k}, c ++ l)\ninstance(c, l, h, o) = last(${k}, h ++ o)`],
+  ]),
+  [
+    "s-2obj",
+    `receiver(c: context) = objects(last(1, c))
+before(c: context) = first(size(c) - size(receiver(c)), c)
+static(c, l) = last(1, before(c)) ++ l ++ receiver(c)
+instance(c, l, h, o) = last(2, h ++ o)
+heap(c, o, n) = last(n, receiver(c))`,
+  ],
+];
+
+const depths: Readonly<Record<string, number>> = { "s-2obj": 1 };
+
+function own(definition: string): string {
+  return `selector own\n${definition}`;
+}
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** The options of both; the heap depth is said, since bounds of an own one may be larger. */
+function both(name: string, definition: string): readonly [Options, Options] {
+  const heap = depths[name] ?? Math.max(0, Number(name[0]) - 1 || 0);
+  return [
+    { context: name, heap },
+    { context: own(definition), heap },
+  ];
+}
+
+/** Three levels of contexts can take a random program very long: another one is taken then. */
+const MAX_STEPS = 20_000;
+
+test.each(rewritten)("%s rewritten gives what the built-in one gives, on random programs", async (name, definition) => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 0, max: 1_000_000 }), async (seed) => {
+      const program = await compileJava(randomProgram(seed, { classes: 4, statements: 6 }));
+      const [builtIn, written] = both(name, definition).map((options) =>
+        solve(program, { ...options, maxSteps: MAX_STEPS }),
+      );
+      fc.pre(builtIn?.partial === false);
+      expect(written?.pointsTo).toEqual(builtIn?.pointsTo);
+      expect(written?.callEdges).toEqual(builtIn?.callEdges);
+      expect(written?.reachable).toEqual(builtIn?.reachable);
+    }),
+    law(3, 1, 300),
+  );
+});
+
+test.each(
+  share(
+    lessons.filter(({ files }) => files === undefined),
+    4,
+  ).map((lesson) => [lesson.id, lesson.file] as const),
+)("lesson %s: rewritten selectors give what the built-in ones give", async (_, file) => {
+  const program = await compileJava([file]);
+  for (const [name, definition] of share(rewritten, 3)) {
+    const [builtIn, written] = both(name, definition).map((options) =>
+      solve(program, { ...options, order: "coalesced" }),
+    );
+    expect(written?.pointsTo, name).toEqual(builtIn?.pointsTo);
+  }
+});
+
+test.each(rewritten)("the bound on the contexts of %s is k", (name, definition) => {
+  const read = readSelector(own(definition));
+  expect(read.ok && read.value.k).toBe(name === "s-2obj" ? 3 : Number(name[0]) || 0);
+});
+
+test.each(selectorExamples)("example $id is read, and finds no more than context insensitivity", async ({ text }) => {
+  const options = parseOptions({ context: text, maxSteps: 3_000 });
+  expect(options.ok).toBe(true);
+  expect(ownSelectorNotes(text)).not.toEqual([]);
+  const program = await compileJava(randomProgram(7, { classes: 3, statements: 5 }));
+  const insensitive = dropContexts(solve(program, { context: "ci" }));
+  expect(missing(dropContexts(solve(program, { context: text, maxSteps: 3_000 })), insensitive)).toEqual([]);
+});
+
+test("a run under an own selector is a recording like any other", async () => {
+  await record(randomProgram(11, { classes: 3, statements: 5 }), { context: own(rewritten[2]?.[1] ?? "") });
+});
+
+test("contexts without a bound need a limit, and what is forgotten is told", () => {
+  const unbounded = own("static(c, l) = c ++ l\ninstance(c, l) = c ++ l");
+  expect(parseOptions({ context: unbounded })).toMatchObject({ ok: false, errors: [{ option: "max-steps" }] });
+  expect(parseOptions({ context: unbounded, maxSteps: 9 }).ok).toBe(true);
+  expect(ownSelectorNotes(unbounded)[0]).toContain("no bound");
+  const notes = ownSelectorNotes(own("static(c, l, m) = c\ninstance(c, l, h, o) = last(1, h ++ o)"));
+  expect(notes).toEqual([
+    "Selector own: no context of a method is longer than 1; heap contexts are as the option heap says. It answers every call, so the result is sound: contexts only tell facts apart.",
+    "Selector own: static looks at none of l, m. What differs only in these is merged.",
+    "Selector own: instance looks at none of c, l. What differs only in these is merged.",
+  ]);
+});
+
+test("a mistake is told with its place", () => {
+  const options = parseOptions({ context: "selector own\nstatic(c) = c\ninstance(c, l, h, o) = las(2, h ++ o)" });
+  expect(options).toMatchObject({
+    ok: false,
+    errors: [
+      { kind: "unknown-name", name: "las", nearest: "last", span: { file: "context", start: { line: 3, column: 24 } } },
+    ],
+  });
+});
+
+test("contexts that double end the run at a limit", async () => {
+  const program = await compileJava(
+    "class A { public static void main(String[] a) { f(); } static void f() { f(); } }",
+  );
+  const result = solve(program, { context: own("static(c, l) = c ++ c ++ l\ninstance(c) = c"), maxSteps: 100_000 });
+  expect(result.partial).toBe(true);
+});

@@ -1,0 +1,56 @@
+import type { Observed } from "../../../../java/index.ts";
+import { compareLabels } from "../../../../kernel/index.ts";
+import type { ComparedFact, ComparedResults, DifferenceRow, DifferenceTable } from "../../../comparison.ts";
+import type { PointsToResult } from "../../result.ts";
+import { projectedFact, projectedNames } from "./fact-names.ts";
+import { commonNames, type Projected, type Projection, project, projectObserved } from "./projection.ts";
+import { type Compared, comparedWith, factIn, slideTables } from "./slide-tables.ts";
+
+/** The results of runs side by side. `observed`: what an execution of the program showed, if there was one. */
+export function compareResults(results: readonly PointsToResult[], observed: Observed | undefined): ComparedResults {
+  const nameOf = commonNames(results);
+  const runs = results.map((own) => {
+    const seen = observed === undefined ? undefined : projectObserved(observed, own.options.profile, nameOf);
+    const others = results.filter((other) => other !== own);
+    return { own, compared: comparedWith(others, seen, nameOf), names: projectedNames(own, nameOf) };
+  });
+  const difference = (name: keyof Projection, label: string, column: string): DifferenceTable => ({
+    label,
+    column,
+    rows: differences(name, runs),
+  });
+  return {
+    own: runs.map(({ own, compared }) => slideTables(own, compared)),
+    differences: [
+      difference("variables", "compare.points-to", "compare.pointer"),
+      difference("fields", "compare.fields", "compare.pointer"),
+      difference("calls", "compare.calls", "compare.callSite"),
+    ],
+    isPartial: results.some(({ partial }) => partial),
+  };
+}
+
+/** A run, what it is compared with, and the names of its facts without contexts. */
+export interface ComparedRun {
+  readonly own: Projected;
+  readonly compared: Compared;
+  readonly names: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The rows of all relations, in the order of the first and then what only later ones have. */
+export function differences(name: keyof Projection, runs: readonly ComparedRun[]): readonly DifferenceRow[] {
+  const relations = runs.map(({ own, compared }) => project(own, compared.nameOf)[name]);
+  const heads = new Set(relations.flatMap((relation) => [...relation.keys()]));
+  return [...heads].map((head) => ({
+    head,
+    facts: runs.map(({ compared, names }, place) =>
+      [...(relations[place]?.get(head) ?? [])].sort(compareLabels).map(
+        (text): ComparedFact => ({
+          text,
+          names: names.get(projectedFact(name, head, text)) ?? [],
+          ...factIn(compared, name, head, text),
+        }),
+      ),
+    ),
+  }));
+}

@@ -1,0 +1,1 @@
+export { isSemiringDefinition, readSemiring } from "./own-semiring.ts";

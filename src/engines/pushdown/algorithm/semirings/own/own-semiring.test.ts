@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { Budget, placeOf, describe as wording } from "../../../../../kernel/index.ts";
+import { readPushdown, startPushdown } from "../../../index.ts";
+import { semiringOf, withSemiring } from "../../../page/semiring-line.ts";
+import { readSemiring } from "./index.ts";
+
+const minPlus = `values number
+combine(a, b) = min(a, b)
+extend(a, b) = a + b
+zero = inf
+one = 0`;
+
+const strength = `values none weak strong
+combine(a, b) = if a = strong or b = strong then strong else if a = weak or b = weak then weak else none
+extend(a, b) = if a = none or b = none then none else if a = weak or b = weak then weak else strong
+zero = none
+one = strong`;
+
+const rules = `start <p, a>
+<p, a> -> <q, b c> [2]
+<q, b> -> <q, ε> [3]
+<q, c> -> <r, c> [1]
+<p, a> -> <r, c> [9]
+<r, c> -> <q, b c> [4]
+`;
+
+function solved(text: string, name = "a.pds") {
+  const problem = readPushdown({ name, text }, Budget.unlimited);
+  if (!problem.ok) throw new Error(problem.errors.map(wording).join("\n"));
+  const analysis = startPushdown(
+    problem.value,
+    { direction: "post", order: "fifo", without: [], maxSteps: Number.POSITIVE_INFINITY },
+    false,
+  );
+  if (!analysis.ok) throw new Error("started");
+  while (!analysis.value.advance(1_000));
+  return { ...analysis.value.result(), cut: analysis.value.cutShortBy };
+}
+
+function notesOf(definition: string): readonly string[] {
+  const read = readSemiring("s", `semiring own\n${definition}`);
+  if (!read.ok) throw new Error(read.errors.map(wording).join("\n"));
+  return read.value.notes ?? [];
+}
+
+test("min-plus rewritten gives what the built-in one gives, in a text and as JSON", () => {
+  const builtIn = solved(`semiring min-plus\n${rules}`);
+  const { notes, semiring, cut, ...own } = solved(`semiring cost {\n${minPlus}\n}\n${rules}`);
+  expect({ ...own, semiring: "min-plus", cut }).toEqual(builtIn);
+  expect(semiring).toBe("cost");
+  expect(notes?.[0]).toContain("hold for the numbers that were tried");
+  const json = {
+    semiring: `semiring cost\n${minPlus}`,
+    start: ["p", ["a"]],
+    rules: [{ from: ["p", "a"], to: ["q", ["b"]], weight: 2 }],
+  };
+  expect(solved(JSON.stringify(json), "a.json").tops).toContainEqual({ state: "q", symbol: "b", weight: 2 });
+});
+
+test("a semiring of named values", () => {
+  expect(notesOf(strength)).toEqual(["Semiring own: the laws of a semiring hold for all its values."]);
+  const text = `semiring trust {\n${strength}\n}\nstart <p, a>\n<p, a> -> <q, a> [weak]\n<q, a> -> <r, a> [strong]\n`;
+  expect(solved(text).tops).toContainEqual({ state: "r", symbol: "a", weight: "weak" });
+});
+
+test.each([
+  [minPlus.replace("min(a, b)", "a"), "⊕ is not commutative: 0 ⊕ 0.5 = 0, 0.5 ⊕ 0 = 0.5"],
+  [minPlus.replace("min(a, b)", "a + b"), "⊕ is not idempotent: 0.5 ⊕ 0.5 = 1, 0.5 = 0.5"],
+  [minPlus.replace("a + b", "a - b"), "⊗ is not associative: (0 ⊗ 0) ⊗ 0.5 = -0.5, 0 ⊗ (0 ⊗ 0.5) = 0.5"],
+  [minPlus.replace("zero = inf", "zero = 3"), "zero is not neutral for ⊕: 3 ⊕ 7 = 3, 7 = 7"],
+  [minPlus.replace("one = 0", "one = 1"), "one is not neutral for ⊗ at the left: 1 ⊗ 0 = 1, 0 = 0"],
+  [
+    strength.replace("none else if a = weak", "strong else if a = weak"),
+    "zero does not absorb at the left of ⊗: none ⊗ none = strong, none = none",
+  ],
+])("a law that is broken is told with its counterexample", (definition, law) => {
+  expect(notesOf(definition)).toContain(`Semiring own is none. ${law}.`);
+});
+
+test("weights that never stop changing end at a limit", () => {
+  const growing = minPlus.replace("min(a, b)", "max(a, b)").replace("zero = inf", "zero = 0 - inf");
+  const { cut } = solved(`semiring longest {\n${growing}\n}\nstart <p, a>\n<p, a> -> <p, a> [1]\n`);
+  expect(cut).toEqual({ kind: "step-limit", limit: 100_000 });
+});
+
+test.each([
+  [
+    "semiring s {\nvalues a b\ncombine(x, y) = c\nextend(x, y) = x\nzero = a\none = b\n}\nstart <p, a>",
+    "3:17 There is no name “c” here.",
+  ],
+  [
+    "start <p, a>\nsemiring s {\nvalues a",
+    "2:1 Syntax error: found the end of the line, expected “}” after the definitions of the semiring.",
+  ],
+  [`semiring s {\n${minPlus}\n}\nstart <p, a>\n<p, a> -> <p, a> [x]`, "9:19 Syntax error: found “x”"],
+])("mistakes have their places: %j", (text, expected) => {
+  const read = readPushdown({ name: "a.pds", text }, Budget.unlimited);
+  const [first] = read.ok ? [] : read.errors;
+  const at = first && placeOf(first)?.start;
+  expect(first && `${at?.line}:${at?.column} ${wording(first)}`).toMatch(
+    new RegExp(`^${expected.replaceAll(/[.]/g, "\\.")}`),
+  );
+});
+
+test("another semiring takes the place of a definition", () => {
+  const text = `semiring cost {\n${minPlus}\n}\nstart <p, a>\n`;
+  expect(semiringOf(text)).toBe("cost");
+  expect(withSemiring(text, "boolean")).toBe("semiring boolean\nstart <p, a>\n");
+});

@@ -1,0 +1,61 @@
+import { definitionName, type OwnValue, readDefinitions } from "../../../../../definitions/index.ts";
+import { type Result, success } from "../../../../../kernel/index.ts";
+import { say } from "../../../messages/say.ts";
+import type { Semiring } from "../semiring.ts";
+import { combine, extend, one, semiringLanguage, zero } from "./language.ts";
+import { brokenLaws } from "./laws.ts";
+
+/** Numbers that laws are tried with, where weights are numbers: no finite number of them would prove a law. */
+const SAMPLED: readonly number[] = [0, 0.5, 1, 2, 3, 7, Number.POSITIVE_INFINITY];
+
+/** The most named values that laws are tried with: all triples of them. */
+const MOST_TRIED = 16;
+
+/** Whether a text begins as the definition of a semiring. */
+export function isSemiringDefinition(text: string): boolean {
+  return definitionName(text, semiringLanguage) !== undefined;
+}
+
+/** Reads the definition of a semiring; `file` is what its places name. What laws it breaks are told, and it runs all the same. */
+export function readSemiring(file: string, text: string): Result<Semiring<OwnValue>> {
+  const read = readDefinitions(file, text, semiringLanguage);
+  if (!read.ok) return read;
+  const definitions = read.value;
+  const [ofCombine, ofExtend, ofZero, ofOne] = [
+    definitions.function(combine),
+    definitions.function(extend),
+    definitions.function(zero),
+    definitions.function(one),
+  ];
+  if (ofCombine === undefined || ofExtend === undefined || ofZero === undefined || ofOne === undefined)
+    throw new Error("definitions of a semiring that are not whole");
+  const { name, values } = definitions;
+  const operations = { zero: ofZero(), one: ofOne(), combine: ofCombine, extend: ofExtend, show };
+  const tried = values?.slice(0, MOST_TRIED) ?? SAMPLED;
+  const broken = brokenLaws(operations, [...new Set([...tried, operations.zero, operations.one])]);
+  const held = values === undefined ? say("own.sampled", { name }) : say("own.laws", { name });
+  return success({
+    ...operations,
+    name,
+    isTwoBit: false,
+    expected: values?.join(", ") ?? say("own.number"),
+    equals: (a, b) => a === b,
+    parse: (text) => (values === undefined ? numberOf(text) : values.find((value) => value === text)),
+    toJson: (weight) => (typeof weight === "number" && Number.isFinite(weight) ? weight : show(weight)),
+    fromJson: (value) => {
+      if (values === undefined) return typeof value === "number" ? value : numberOf(String(value));
+      return values.find((known) => known === value);
+    },
+    mayDiverge: true,
+    notes: broken.length === 0 ? [held] : broken.map((law) => say("own.broken", { name, law })),
+  });
+}
+
+function show(weight: OwnValue): string {
+  return weight === Number.POSITIVE_INFINITY ? "∞" : String(weight);
+}
+
+function numberOf(text: string): number | undefined {
+  if (text === "inf" || text === "∞") return Number.POSITIVE_INFINITY;
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,60 @@
+import { type Budget, type Result, success } from "../../../kernel/index.ts";
+import type { WhatIfAnswer } from "../../questions.ts";
+import { startPostStar } from "../algorithm/post-star.ts";
+import { startPreStar } from "../algorithm/pre-star.ts";
+import { tops } from "../algorithm/read-out.ts";
+import { buildProblem, type PushdownProblem } from "../formats/problem.ts";
+import type { PushdownOptions } from "../options.ts";
+import { Saturated } from "../why-not/saturated.ts";
+import { reachedTops } from "./reached.ts";
+
+/**
+ * What a saturation with lines left out loses, against the whole one: which transitions and tops of stack, with their weights,
+ * and which of these tops runs of the system show (of post* from one configuration).
+ */
+export function whatIf(
+  problem: PushdownProblem,
+  options: PushdownOptions,
+  budget: Budget,
+): Result<WhatIfAnswer & { readonly partial: boolean }> {
+  const whole = factsOf(problem, { ...options, without: [] }, budget);
+  const found = factsOf(problem, options, budget);
+  const lost = [...whole.facts.keys()].filter((text) => !found.facts.has(text));
+  const reached =
+    options.direction === "post" ? reachedTops(problem, whole.run.system, budget) : new Map<string, unknown>();
+  const wrong = lost.filter((text) => {
+    const top = whole.facts.get(text);
+    const shown = top === undefined ? undefined : reached.get(top);
+    const [location = -1, symbol = -1] = (top ?? "").split(",").map(Number);
+    return shown !== undefined && !found.run.isEnough(found.run.topOf(location, symbol), shown);
+  });
+  return success({
+    lost,
+    wrong,
+    extra: [...found.facts.keys()].filter((text) => !whole.facts.has(text)),
+    steps: { whole: whole.steps, without: found.steps },
+    partial: !whole.isOver || !found.isOver,
+  });
+}
+
+/** The transitions and tops by their texts; of a top `location,symbol`. */
+function factsOf(problem: PushdownProblem, { direction, order, maxSteps, without }: PushdownOptions, budget: Budget) {
+  const start = direction === "post" ? startPostStar : startPreStar;
+  const saturation = start(buildProblem(problem), undefined, order, budget, without);
+  const isOver = budget.attempt(() => {
+    while (!saturation.advance(1)) if (saturation.steps >= maxSteps) return false;
+    return true;
+  });
+  const { automaton } = saturation;
+  const run = new Saturated(automaton, direction);
+  const facts = new Map<string, string | undefined>();
+  for (let at = 0; at < automaton.transitionCount; at++) {
+    const weight = automaton.weightOf(at);
+    if (run.isZero(weight)) continue;
+    const ends = { from: automaton.fromOf(at), symbol: automaton.symbolOf(at), to: automaton.toOf(at) };
+    facts.set(run.text({ kind: "transition", ...ends, weight }), undefined);
+  }
+  for (const { location, symbol, weight } of tops(automaton, run.reading))
+    facts.set(run.text({ kind: "top", location, symbol, weight }), `${location},${symbol}`);
+  return { run, facts, steps: saturation.steps, isOver: isOver === true };
+}

@@ -1,0 +1,5 @@
+/** What the command line does with exercises. */
+export { exerciseCommand } from "./exercise-command.ts";
+export { exercisesCommand } from "./exercises-command.ts";
+export { gradeCommand } from "./grade-command.ts";
+export { practiceCommand } from "./practice-command.ts";

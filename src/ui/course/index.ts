@@ -1,0 +1,1 @@
+export { courseOf, type GalleryLesson, lessonNumbers, type Section, topicOf } from "./sections.ts";

@@ -1,0 +1,21 @@
+/** Definitions that readers write. */
+export const own = {
+  "own.edit": "{name}: edit …",
+  "own.write": "write your own …",
+  "own.begin": "Begin with",
+  "own.text": "Definition",
+  "own.wanted": "To be defined",
+  "own.usable": "May be used",
+  "own.grammar":
+    'Further: your own functions such as f(n: number) = n + 1, “if … then … else …”, and, or, not, =, !=, <, +, -, *, ++, [a, b], min, max, matches(text, "a*"), // comments. A function uses only those above it.',
+  "own.mistakes": "What is wrong",
+  "own.findings": "What holds",
+  "own.execute": "Execute the program and look",
+  "own.executing": "Executing …",
+  "own.covered": "Sound for this program: it shows {shown} facts when it is executed, and the analysis has them all.",
+  "own.missing":
+    "Not sound: when the program is executed, it shows {missing} of {shown} facts that the analysis lacks: {facts}",
+  "own.notExecuted": "This was not found out: a limit was reached, or the program has a mistake.",
+  "own.place": "line {line}, column {column}",
+  "own.loading": "Loading …",
+} as const;

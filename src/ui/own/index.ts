@@ -1,0 +1,1 @@
+export { OwnDialog } from "./own-dialog.tsx";

@@ -1,0 +1,102 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import type { NamedOption, OwnControl, OwnDefinitions } from "../../options/index.ts";
+import { t, translate } from "../messages/index.ts";
+import { Modal } from "../parts/index.ts";
+import { Check } from "./check.tsx";
+import { offsetOf } from "./offset.ts";
+import { Soundness } from "./soundness.tsx";
+import { Vocabulary } from "./vocabulary.tsx";
+import "./own.css";
+
+interface OwnDialogProps {
+  readonly named: Pick<NamedOption, "id" | "name">;
+  readonly own: OwnControl;
+  /** The definition that is set now; undefined: something else is. */
+  readonly present: string | undefined;
+  readonly onClose: () => void;
+  readonly onUse: (text: string) => void;
+}
+
+/** The editor of a definition: it is checked with every key, and used when nothing is wrong with it. */
+export function OwnDialog({ named, own, present, onClose, onUse }: OwnDialogProps) {
+  const [definitions, setDefinitions] = useState<OwnDefinitions>();
+  useEffect(() => void own.load().then(setDefinitions, () => undefined), [own]);
+  return (
+    <Modal title={translate(`${named.id}.own`)} isOpen onClose={onClose} className="is-own">
+      {definitions === undefined ? (
+        <p className="form-hint">{t("own.loading")}</p>
+      ) : (
+        <Editor named={named} definitions={definitions} present={present} onUse={onUse} />
+      )}
+    </Modal>
+  );
+}
+
+interface EditorProps {
+  readonly named: OwnDialogProps["named"];
+  readonly definitions: OwnDefinitions;
+  readonly present: string | undefined;
+  readonly onUse: (text: string) => void;
+}
+
+function Editor({ named: { id, name }, definitions, present, onUse }: EditorProps) {
+  const { examples, check } = definitions;
+  const [text, setText] = useState(present ?? examples[0]?.text ?? "");
+  const checked = useMemo(() => check(text), [check, text]);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (checked.ok) onUse(text);
+    else area.current?.focus();
+  };
+  return (
+    <form onSubmit={submit} className="form own">
+      <fieldset className="own-examples">
+        <legend>{t("own.begin")}</legend>
+        {examples.map((example) => (
+          <button
+            key={example.id}
+            type="button"
+            className="button small"
+            aria-pressed={text === example.text}
+            onClick={() => setText(example.text)}
+          >
+            {translate(`${id}.own.${example.id}`)}
+          </button>
+        ))}
+      </fieldset>
+      <label className="is-full">
+        {t("own.text")}
+        <textarea
+          ref={area}
+          className="field own-text"
+          value={text}
+          rows={Math.min(16, Math.max(8, text.split("\n").length))}
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          aria-invalid={!checked.ok}
+          aria-describedby="own-check"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <Check
+        id="own-check"
+        checked={checked}
+        onPlace={(span) => {
+          area.current?.focus();
+          area.current?.setSelectionRange(offsetOf(text, span.start), offsetOf(text, span.end));
+        }}
+      />
+      <div className="own-actions">
+        <button type="submit" className="button is-primary" aria-disabled={!checked.ok}>
+          {t("options.use")}
+        </button>
+        <Soundness key={text} option={name} text={text} isWhole={checked.ok} />
+      </div>
+      <Vocabulary definitions={definitions} />
+    </form>
+  );
+}
