@@ -21,6 +21,8 @@ export interface CommandSpec {
   readonly files: "none" | "one" | "many";
   /** Its answer names files by the paths they were given by: several may have the same name. */
   readonly tellsPaths?: true;
+  /** In place of files it takes the id of a lesson, as its option `lesson`. */
+  readonly takesLessons?: true;
   readonly flags: readonly Flag[];
   /** The engine whose runs it makes: `trace` knows the engine by the name of the command, too. */
   readonly engine: string | undefined;
@@ -64,10 +66,44 @@ export interface CommandHost {
   recordRun(engine: string, files: readonly InputFile[], options: RawOptions): Promise<Result<RecordedRun>>;
   /** The program with its syntax trees, for what rewrites it. */
   compileTyped(files: readonly InputFile[]): Result<TypedProgram>;
+  /** Draws runs; absent where nothing can be drawn. */
+  readonly figures?: Figures;
   /** What the request may still take. */
   readonly budget: Budget;
   /** Milliseconds from any fixed point. */
   now(): number;
+}
+
+/** A recorded run that is to be drawn. */
+export interface DrawnRun {
+  readonly engine: EngineManifest;
+  readonly recording: Recording;
+}
+
+export interface FigureRequest extends DrawnRun {
+  /** The id of a panel or of a stage, `rule` or `proof`; undefined: that of the first stage. */
+  readonly view: string | undefined;
+  /** A position, from 0; undefined: the end. */
+  readonly step: number | undefined;
+  readonly format: "svg" | "tikz" | "csv" | "markdown" | "latex";
+  /** In black, white and grey. */
+  readonly isGrey: boolean;
+}
+
+export interface HandoutRequest extends DrawnRun {
+  readonly title: string;
+  readonly files: readonly InputFile[];
+  /** Positions; none: the end alone. */
+  readonly steps: readonly number[];
+  readonly view: string | undefined;
+  readonly paper: "A4" | "Letter";
+}
+
+/** What draws positions of recorded runs, without a browser. */
+export interface Figures {
+  figure(request: FigureRequest): Promise<Result<string>>;
+  /** A page of HTML to be printed. */
+  handout(request: HandoutRequest): Promise<Result<string>>;
 }
 
 /** The part of a manifest that runs. */

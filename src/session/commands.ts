@@ -4,6 +4,7 @@ import type { RawOptions } from "../options/index.ts";
 import { pipelines } from "../pipelines/index.ts";
 import { withDefinitions } from "./definitions.ts";
 import { exerciseCommand, exercisesCommand, gradeCommand, practiceCommand } from "./exercises/index.ts";
+import { figureCommand, handoutCommand } from "./figure-commands.ts";
 import { intermediateRepresentation } from "./ir-command.ts";
 import { say } from "./messages/en.ts";
 import { runProgram } from "./run-command.ts";
@@ -31,6 +32,8 @@ export const generalCommands: readonly CommandSpec[] = [
   exercisesCommand,
   gradeCommand,
   practiceCommand,
+  figureCommand,
+  handoutCommand,
 ];
 
 const commands: ReadonlyMap<string, CommandSpec> = new Map(

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type CommandSpec, engines } from "../engines/index.ts";
 import { type Flag, flagsOf, flagsTable, type OptionSchema, optionsTable } from "../options/index.ts";
 import { analysisCommands, generalCommands } from "./index.ts";
+import { traceFlags } from "./trace-command.ts";
 
 /** docs/options.md, as the schemas have it. */
 function optionsDocument(): string {
@@ -20,7 +21,13 @@ function optionsDocument(): string {
 }
 
 /** What a command takes, and of which engine it takes options besides. */
-function commandSection({ name, summary, flags }: CommandSpec): string {
+function commandSection({ name, summary, flags, takesLessons }: CommandSpec): string {
+  if (takesLessons) {
+    const own = flags.filter(
+      (flag) => !traceFlags().some((passed) => passed.name === flag.name && passed.help === flag.help),
+    );
+    return `### ${name}\n\n${summary}\n\nTakes the options of the engine besides.\n\n${flagsTable(own)}`;
+  }
   const byShare = engines.map((engine) => ({ engine, shared: sharedWith(flags, engine.options) }));
   const [most] = byShare.sort((a, b) => b.shared.length - a.shared.length);
   const shared = most === undefined || most.shared.length < 2 ? [] : most.shared;

@@ -3,6 +3,7 @@ import {
   type EngineManifest,
   engineById,
   engines,
+  type Figures,
   type FinishedRun,
   type RecordedRun,
   type Runnable,
@@ -38,6 +39,7 @@ interface StartedRun<RunResult extends object = object> {
 
 /** Runs requests for the page and for the command line, one at a time. */
 export class RunSession implements CommandHost {
+  readonly figures?: Figures;
   readonly #frontEnd: FrontEnd;
   readonly #scheduler: Scheduler;
   #current = 0;
@@ -45,7 +47,9 @@ export class RunSession implements CommandHost {
   #readingBudget = Budget.unlimited;
   #compiled: { readonly key: string; readonly program: Result<Program> } | undefined;
 
-  constructor(frontEnd: FrontEnd, scheduler: Scheduler) {
+  /** @param figures draws recorded runs; left out: nothing can be drawn */
+  constructor(frontEnd: FrontEnd, scheduler: Scheduler, figures?: Figures) {
+    if (figures !== undefined) this.figures = figures;
     this.#frontEnd = frontEnd;
     this.#scheduler = scheduler;
   }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { MessagePort } from "node:worker_threads";
+import type { Figures } from "../../engines/index.ts";
 import { createFrontEnd } from "../../java/index.ts";
 import { answerLine, faultOf, RunSession } from "../../session/index.ts";
 import { exitCodes, reportText } from "./answers.ts";
@@ -56,6 +57,12 @@ async function exitCodeOf(session: RunSession, job: Job, write: Write): Promise<
   return exitCodes.done;
 }
 
+/** What draws is a large part of the program, loaded when it is asked for. */
+const figures: Figures = {
+  figure: async (request) => (await import("../figures/index.ts")).figures.figure(request),
+  handout: async (request) => (await import("../figures/index.ts")).figures.handout(request),
+};
+
 async function openSession(): Promise<RunSession> {
   const require = createRequire(import.meta.url);
   const [runtime, java] = await Promise.all([
@@ -63,8 +70,12 @@ async function openSession(): Promise<RunSession> {
     readFile(require.resolve("tree-sitter-java/tree-sitter-java.wasm")),
   ]);
   const frontEnd = await createFrontEnd({ runtime, java });
-  return new RunSession(frontEnd, {
+  const scheduler = {
     now: () => performance.now(),
-    pause: () => new Promise((resolve) => setImmediate(resolve)),
-  });
+    pause: () =>
+      new Promise<void>((resolve) => {
+        setImmediate(resolve);
+      }),
+  };
+  return new RunSession(frontEnd, scheduler, figures);
 }

@@ -34,10 +34,13 @@ export async function main(script: URL): Promise<void> {
 /** The commands and flags are those that engines, pipelines and the session declare. */
 function programOf(script: URL, output: Output): Command {
   const program = new Command("fixscope").description(say("session.description")).version(version).exitOverride();
-  for (const { name, summary, files, flags, tellsPaths = false } of [...analysisCommands, ...generalCommands]) {
+  for (const { name, summary, files, flags, tellsPaths = false, takesLessons = false } of [
+    ...analysisCommands,
+    ...generalCommands,
+  ]) {
     const command = program.command(name).description(summary);
     const call = async (names: readonly string[], options: GivenFlags): Promise<void> =>
-      runCall(script, output, { command: name, flags, names, options, tellsPaths });
+      runCall(script, output, { command: name, flags, names, options, tellsPaths, takesLessons });
     withFlags(command, flags);
     if (files === "none") command.action(async (options: GivenFlags) => call([], options));
     else
@@ -55,6 +58,7 @@ function programOf(script: URL, output: Output): Command {
         names,
         options: { ...options, engine },
         tellsPaths: false,
+        takesLessons: false,
       }),
     );
   program

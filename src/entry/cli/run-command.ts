@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { CommandAnswer } from "../../engines/index.ts";
+import { type CommandAnswer, engines } from "../../engines/index.ts";
 import { type AnalysisError, failure, type InputFile, type Result, success } from "../../kernel/index.ts";
 import { definitionFiles, type Flag, withDefinitionFiles } from "../../options/index.ts";
 import { execute, type RunSession } from "../../session/index.ts";
@@ -18,14 +18,20 @@ export interface Call {
   readonly options: GivenFlags;
   /** Files keep their paths as names. */
   readonly tellsPaths: boolean;
+  /** The id of a lesson may stand in place of files. */
+  readonly takesLessons: boolean;
 }
 
 /** Carries out one command on files and writes its answer. Returns the exit code. */
 export async function runCommand(
   session: RunSession,
-  { command, flags, names, options, tellsPaths }: Call,
+  { command, flags, names: given, options, tellsPaths, takesLessons }: Call,
   write: Write,
 ): Promise<number> {
+  const [first = ""] = given;
+  const isLesson =
+    takesLessons && given.length === 1 && engines.some(({ lessons }) => lessons.some(({ id }) => id === first));
+  const names = isLesson ? [] : given;
   const inputs = namesIn(flags, options, "input");
   const definitions = namesIn(flags, options, "definition");
   const paths = [
@@ -39,7 +45,11 @@ export async function runCommand(
     ...definitions.map(([name, value]) => [name, withDefinitionFiles(value, (path) => basename(path))] as const),
   ]);
   const answer = files.ok
-    ? await execute(session, { command, files: files.value, options: { ...options, ...renamed } })
+    ? await execute(session, {
+        command,
+        files: files.value,
+        options: { ...options, ...renamed, ...(isLesson ? { lesson: first } : {}) },
+      })
     : files;
   if (!answer.ok) await write("messages", reportText(answer.errors));
   else {

@@ -81,7 +81,7 @@ export function EnginePage({ workbenches, onHelp, onShare, onTable }: EnginePage
               onTable={onTable}
             >
               {lesson === undefined ? null : <LessonText lesson={lesson} />}
-              <ExportMenu />
+              <ExportMenu board={board} />
             </PageActions>
           </>
         }

@@ -1,4 +1,6 @@
-export { drawGraph } from "./drawing/index.ts";
+export { type DrawnScene, drawGraph, drawScene } from "./drawing/index.ts";
+export { createLayoutEngine, type LayoutGraph } from "./layout/index.ts";
+export { looksAt } from "./looks/index.ts";
 export { GraphMatrix } from "./matrix/index.ts";
 export {
   acceptingThrough,

@@ -4,7 +4,19 @@ import "./reading.css";
 export { ExplanationPanel, Formula, QuestionPanel, RuleSheetPanel } from "./card/index.ts";
 export { ComingRows } from "./coming-rows.tsx";
 export { GalleryPanel } from "./gallery/index.ts";
-export { HeapPanel, HeapTwin, layoutHeap } from "./heap/index.ts";
+export {
+  FOOT,
+  HEAD,
+  HeapPanel,
+  HeapTwin,
+  layoutHeap,
+  ownerText,
+  PADDING,
+  REGION,
+  type Rectangle,
+  ROW,
+  TIP,
+} from "./heap/index.ts";
 export { PanelNameContext, PanelSection, PanelTabsContext } from "./panel-section.tsx";
 export { PseudocodePanel } from "./pseudocode/index.ts";
 export { QueuePanel } from "./queue-panel.tsx";

@@ -1,5 +1,5 @@
 export { SplitPanels } from "./layout/index.ts";
-export { RunTokens, Waiting } from "./moment/index.ts";
+export { RunTokens, useMoment, Waiting } from "./moment/index.ts";
 export { Notices } from "./notices.tsx";
 export { OptionBar, OptionControl } from "./options/index.ts";
 export { BoardPanel } from "./panels/index.ts";

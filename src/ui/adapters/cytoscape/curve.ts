@@ -74,24 +74,52 @@ export const loopCurve: Curve = {
   distances: "40",
 };
 
+/** A line between two figures: a quadratic spline with these control points, through the middle between every two. */
+export interface Way {
+  readonly start: Point;
+  readonly controls: readonly Point[];
+  readonly end: Point;
+}
+
 /**
- * The curve of an edge between two rectangles: along the layout's route when there is one, else from side to side. The
+ * The way of an edge between two rectangles: along the layout's route when there is one, else from side to side. The
  * inner points of either are control points of a quadratic spline, so that the line is smooth and stays inside their
  * hull.
  */
-export function curveOf(edge: Pick<DrawnEdge, "route" | "lane">, source: Shaped, target: Shaped): Curve {
+export function wayOf(edge: Pick<DrawnEdge, "route" | "lane">, source: Shaped, target: Shaped): Way {
   const points = edge.route ?? sideToSide(source, target, edge.lane);
   const start = onOutline(source.outline ?? "round", source, points[0] ?? source);
   const end = onOutline(target.outline ?? "round", target, points.at(-1) ?? target);
   const all = edge.route === undefined ? points.slice(1, -1) : rounded(points);
   // An end that is a control point, too, has no direction: the line would not be drawn.
   const inner = all.filter((point) => !isAt(point, start) && !isAt(point, end));
-  const controls = (inner.length > 0 ? inner : [middle(start, end)]).map((point) => alongChord(point, start, end));
+  return { start, controls: inner.length > 0 ? inner : [middle(start, end)], end };
+}
+
+/** A way in Cytoscape's terms. */
+export function curveOf(edge: Pick<DrawnEdge, "route" | "lane">, source: Shaped, target: Shaped): Curve {
+  const { start, controls, end } = wayOf(edge, source, target);
+  const along = controls.map((point) => alongChord(point, start, end));
   return {
     sourceEndpoint: `${round(start.x - source.x)}px ${round(start.y - source.y)}px`,
     targetEndpoint: `${round(end.x - target.x)}px ${round(end.y - target.y)}px`,
-    weights: controls.map((control) => control.weight).join(" "),
-    distances: controls.map((control) => control.distance).join(" "),
+    weights: along.map((control) => control.weight).join(" "),
+    distances: along.map((control) => control.distance).join(" "),
+  };
+}
+
+/** The way of an edge from a figure back to itself, above it. */
+export function loopOf({ x, y, height }: Rect): Way {
+  const rise = height / 2 + loopHeight;
+  const slope = Math.tan((loopSweep / 2 / 180) * Math.PI);
+  const foot = (height / 2) * slope;
+  return {
+    start: { x: x - foot, y: y - height / 2 },
+    controls: [
+      { x: x - rise * slope, y: y - rise },
+      { x: x + rise * slope, y: y - rise },
+    ],
+    end: { x: x + foot, y: y - height / 2 },
   };
 }
 

@@ -1,8 +1,10 @@
-export { curveOf } from "./curve.ts";
+export { curveOf, loopOf, middleOfWay, placeOfLabel, type Way, wayOf } from "./curve.ts";
 export type {
   Drawing,
+  DrawnBox,
   DrawnCaption,
   DrawnEdge,
+  DrawnNode,
   DrawnToken,
   EdgeWeight,
   Look,

@@ -1,15 +1,17 @@
 import { Download } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
+import type { Board } from "../../../trace/index.ts";
 import { t, translate } from "../../messages/index.ts";
 import { notify } from "../../parts/index.ts";
 import { saveResult, useFeatures, useRunState, useWorkbench } from "../../store/index.ts";
+import { FigureItems } from "./figure-items.tsx";
 
-/** Saves what the run found, in the ways that the engine offers; nothing where it offers none. */
-export function ExportMenu() {
+/** Saves what the stage shows, and what the run found in the ways that the engine offers. */
+export function ExportMenu({ board }: { readonly board: Board | undefined }) {
   const workbench = useWorkbench();
   const { saved = [] } = useFeatures();
   const isOver = useRunState((state) => state.status !== "running" && state.result !== undefined);
-  if (saved.length === 0 || !isOver) return null;
+  if (board === undefined || !isOver) return null;
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="text-button" aria-label={t("shell.export")} title={t("shell.exportHint")}>
@@ -18,6 +20,8 @@ export function ExportMenu() {
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu" align="end" sideOffset={6}>
+          <FigureItems board={board} />
+          {saved.length === 0 ? null : <DropdownMenu.Separator className="menu-line" />}
           {saved.map((each) => (
             <DropdownMenu.Item
               key={each.id}

@@ -1,8 +1,9 @@
 import type { GraphModel } from "../../../trace/index.ts";
 import type { Drawing } from "../../adapters/cytoscape/index.ts";
+import type { TokensIn } from "../../tokens/index.ts";
 import { type FlowTexts, sceneOf } from "../flow/index.ts";
 import { type FinalText, type LayoutGraph, type MeasureText, sizesOf } from "../layout/index.ts";
-import { alikeStates } from "../model/index.ts";
+import { alikeStates, type Scene } from "../model/index.ts";
 import { initialSlice } from "../slice/index.ts";
 import { drawingOf } from "./drawing-of.ts";
 import { placesOf } from "./places-of.ts";
@@ -17,6 +18,14 @@ export interface DrawingRequest {
   /** Width over height. */
   readonly aspectRatio: number;
   readonly layout: LayoutGraph;
+  /** The names of things in a text; left out: there are none. */
+  readonly tokensIn?: TokensIn;
+}
+
+/** A graph with its places, and the scene that tells how each element looks at a position. */
+export interface DrawnScene {
+  readonly scene: Scene;
+  readonly drawing: Drawing;
 }
 
 /**
@@ -25,11 +34,16 @@ export interface DrawingRequest {
  *
  * @returns undefined when no layout could be made
  */
-export async function drawGraph(model: GraphModel, request: DrawingRequest): Promise<Drawing | undefined> {
-  const { collapsed, finalText, texts, measure, aspectRatio, layout } = request;
+export async function drawScene(model: GraphModel, request: DrawingRequest): Promise<DrawnScene | undefined> {
+  const { collapsed, finalText, texts, measure, aspectRatio, layout, tokensIn } = request;
   const slice = initialSlice(model);
   const alike = alikeStates(model, (id) => finalText(id, "edge"));
   const scene = sceneOf(model, { collapsed, opened: new Set(), slice, alike, texts });
-  const places = await placesOf(scene, sizesOf(scene, finalText, measure), aspectRatio, layout);
-  return places === undefined ? undefined : drawingOf(scene, places);
+  const places = await placesOf(scene, sizesOf(scene, finalText, measure, tokensIn), aspectRatio, layout);
+  return places === undefined ? undefined : { scene, drawing: drawingOf(scene, places) };
+}
+
+/** The drawing alone. */
+export async function drawGraph(model: GraphModel, request: DrawingRequest): Promise<Drawing | undefined> {
+  return (await drawScene(model, request))?.drawing;
 }

@@ -1,3 +1,3 @@
-export { drawGraph } from "./draw-graph.ts";
+export { type DrawnScene, drawGraph, drawScene } from "./draw-graph.ts";
 export { drawingOf } from "./drawing-of.ts";
 export { placesOf } from "./places-of.ts";

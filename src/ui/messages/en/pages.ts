@@ -3,6 +3,7 @@ import { compare } from "./compare.ts";
 import { derived } from "./derived.ts";
 import { dialogs } from "./dialogs.ts";
 import { execution } from "./execution.ts";
+import { figures } from "./figures.ts";
 import { graph } from "./graph.ts";
 import { heap } from "./heap.ts";
 import { blame } from "./learning/blame.ts";
@@ -25,6 +26,7 @@ export const pages = {
   ...dialogs,
   ...compare,
   ...graph,
+  ...figures,
   ...heap,
   ...cards,
   ...program,

@@ -1,3 +1,3 @@
 export { HeapPanel } from "./heap-panel.tsx";
 export { HeapTwin } from "./heap-twin.tsx";
-export { layoutHeap } from "./layout/index.ts";
+export { FOOT, HEAD, layoutHeap, ownerText, PADDING, REGION, type Rectangle, ROW, TIP } from "./layout/index.ts";

@@ -1,0 +1,180 @@
+import {
+  type CommandHost,
+  type CommandSpec,
+  type DrawnRun,
+  defineCommand,
+  engineById,
+  engines,
+  type Figures,
+  type Lesson,
+} from "../engines/index.ts";
+import { failure, type InputFile, type Result, success } from "../kernel/index.ts";
+import {
+  camelCase,
+  defineOptions,
+  flag,
+  linkedOptions,
+  oneOf,
+  option,
+  type RawOptions,
+  text,
+  wholeNumber,
+} from "../options/index.ts";
+import { say, words } from "./messages/en.ts";
+import { traceFlags } from "./trace-command.ts";
+
+const prefix = "session.figure";
+
+/** Whose run it is, and what is drawn of it. */
+const common = {
+  lesson: option(text("id")),
+  preset: option(wholeNumber({ least: 1 }), { fallback: 1 }),
+  engine: option(text("engine")),
+  view: option(text("view")),
+};
+
+const figureOptions = defineOptions({
+  prefix,
+  words,
+  options: {
+    ...common,
+    step: option(wholeNumber({})),
+    format: option(oneOf("svg", "tikz", "csv", "markdown", "latex"), { fallback: "svg" }),
+    grey: option(flag({ isSwitch: true }), { fallback: false }),
+  },
+});
+
+const handoutOptions = defineOptions({
+  prefix,
+  words,
+  options: { ...common, steps: option(text("steps")), paper: option(oneOf("A4", "Letter"), { fallback: "A4" }) },
+});
+
+/** `figure LESSON` or `figure FILE… --engine E`: a view at a step. Other options are those of the engine. */
+export const figureCommand: CommandSpec = withEngineFlags(
+  defineCommand({
+    name: "figure",
+    prefix: "session",
+    words,
+    files: "many",
+    own: figureOptions,
+    passed: noEngineOptions(),
+    async run(host, { files, own, options }) {
+      const found = await drawable(host, files, own, options);
+      if (!found.ok) return found;
+      const { figures, engine, recording } = found.value;
+      const { view, step, format, grey } = own;
+      if (step !== undefined && step > recording.length) return pastEnd(step, recording.length);
+      const drawn = await figures.figure({ engine, recording, view, step, format, isGrey: grey });
+      return drawn.ok ? success({ kind: "text", text: drawn.value }) : drawn;
+    },
+  }),
+);
+
+/** `handout LESSON`: what is printed for those who sit in the lecture. */
+export const handoutCommand: CommandSpec = withEngineFlags(
+  defineCommand({
+    name: "handout",
+    prefix: "session",
+    words,
+    files: "many",
+    own: handoutOptions,
+    passed: noEngineOptions(),
+    async run(host, { files, own, options }) {
+      const found = await drawable(host, files, own, options);
+      if (!found.ok) return found;
+      const { figures, engine, recording, lesson, files: read } = found.value;
+      const steps = own.steps === undefined ? stopsOf(lesson, found.value.facts) : stepsIn(own.steps);
+      const far = steps.find((step) => step > recording.length);
+      if (far !== undefined) return pastEnd(far, recording.length);
+      const title = lesson?.title ?? read.map(({ name }) => name).join(", ");
+      const page = await figures.handout({
+        engine,
+        recording,
+        title,
+        files: read,
+        steps,
+        view: own.view,
+        paper: own.paper,
+      });
+      return page.ok ? success({ kind: "text", text: page.value }) : page;
+    },
+  }),
+);
+
+/** The flags of all engines besides: which of them apply is known with the run. */
+function withEngineFlags(command: CommandSpec): CommandSpec {
+  const own = new Set(command.flags.map(({ name }) => name));
+  const passed = traceFlags().filter(({ name }) => !own.has(name));
+  return { ...command, flags: [...command.flags, ...passed], takesLessons: true };
+}
+
+/** What it passes on is read by the engine of the run. */
+function noEngineOptions() {
+  return defineOptions({ prefix, words, options: {} });
+}
+
+function pastEnd(step: number, length: number): Result<never> {
+  return failure({ kind: "bad-request", problem: say("session.figure.pastEnd", { step, length }) });
+}
+
+interface Drawable extends DrawnRun {
+  readonly figures: Figures;
+  readonly lesson: Lesson | undefined;
+  readonly files: readonly InputFile[];
+  /** What each step made, as the tables print it. */
+  readonly facts: readonly (string | undefined)[];
+}
+
+/** Records the lesson that is named, or the files. */
+async function drawable(
+  host: CommandHost,
+  given: readonly InputFile[],
+  own: { readonly lesson?: string | undefined; readonly preset: number; readonly engine?: string | undefined },
+  options: RawOptions,
+): Promise<Result<Drawable>> {
+  const { figures } = host;
+  if (figures === undefined) return failure({ kind: "bad-request", problem: say("session.figure.noFigures") });
+  const lesson = lessonNamed(own.lesson);
+  if (own.lesson !== undefined && lesson === undefined)
+    return failure({ kind: "bad-request", problem: say("session.figure.noLesson", { name: own.lesson }) });
+  const engine = engineNamed(lesson?.engine ?? own.engine);
+  if (engine === undefined) {
+    const known = engines.map(({ id }) => id).join(", ");
+    return failure({ kind: "bad-request", problem: say("session.noEngine", { name: own.engine ?? "", known }) });
+  }
+  const files = (await lesson?.load?.()) ?? lesson?.files ?? (lesson === undefined ? given : [lesson.file]);
+  const { page } = engine;
+  const preset = lesson?.presets[Math.min(own.preset, lesson.presets.length) - 1]?.options;
+  const chosen = linkedOptions(engine.options, { ...page.start, ...preset });
+  const asked = Object.fromEntries(Object.entries(options).map(([name, value]) => [camelCase(name), value]));
+  const run = await host.recordRun(engine.id, files, { ...chosen, ...page.always, ...asked });
+  if (!run.ok) return run;
+  const { recording } = run.value;
+  const reader = (await engine.board()).open(recording);
+  const facts = Array.from({ length: recording.length }, (_, seq) => reader.made(seq)?.text);
+  return success({ figures, engine, recording, lesson, files, facts });
+}
+
+function lessonNamed(id: string | undefined): Lesson | undefined {
+  return engines.flatMap(({ lessons }) => lessons).find((lesson) => lesson.id === id);
+}
+
+/** An engine goes by the names of its commands, too; the first one where none is named. */
+function engineNamed(name: string | undefined) {
+  if (name === undefined) return engines[0];
+  return engineById(name) ?? engines.find(({ commands }) => commands.some((command) => command.name === name));
+}
+
+/** Where a lesson stops: right after the steps that make its facts. */
+function stopsOf(lesson: Lesson | undefined, facts: readonly (string | undefined)[]): readonly number[] {
+  const positions = (lesson?.stops ?? []).flatMap(({ when }) => {
+    const seq = facts.findIndex((fact) => fact !== undefined && [when].flat().includes(fact));
+    return seq < 0 ? [] : [seq + 1];
+  });
+  return [...new Set([...positions, facts.length])].sort((a, b) => a - b);
+}
+
+function stepsIn(written: string): readonly number[] {
+  return written.split(/[\s,]+/).flatMap((each) => (/^\d+$/.test(each) ? [Number(each)] : []));
+}

@@ -1,0 +1,109 @@
+import type { BoardSession, PanelSpec } from "../../../trace/index.ts";
+import { createLayoutEngine } from "../../graph/index.ts";
+import { t } from "../../messages/index.ts";
+import { notify, saveFile } from "../../parts/index.ts";
+
+export const figureFormats = ["svg", "png", "tikz", "csv", "markdown", "latex", "print", "handout"] as const;
+
+export type SavedFormat = (typeof figureFormats)[number];
+
+/** What is on the stage. */
+export interface ShownStage {
+  readonly reader: BoardSession;
+  readonly panels: readonly PanelSpec[];
+  readonly length: number;
+  readonly view: string;
+  /** A position, and since when what came is new. */
+  readonly step: number;
+  readonly since: number;
+  readonly title: string;
+  readonly files: Parameters<typeof import("../../figures/index.ts")["handoutPage"]>[1]["files"];
+  /** Positions at which the lesson stops. */
+  readonly stops: readonly number[];
+}
+
+const endings = { svg: "svg", tikz: "tex", csv: "csv", markdown: "md", latex: "tex" } as const;
+
+/** Saves what the stage shows as a file, or opens it as a page to be printed. */
+export async function saveFigure(format: SavedFormat, shown: ShownStage): Promise<void> {
+  const figures = await import("../../figures/index.ts");
+  const engine = createLayoutEngine();
+  const { reader, panels, length, view, step, since } = shown;
+  const source = { reader, panels, length, aspectRatio: stageRatio(), layout: engine.layout };
+  const drawn = new figures.StageFigures(source);
+  try {
+    if (format === "handout") {
+      const steps = shown.stops.length > 0 ? shown.stops : [step];
+      openPage(await figures.handoutPage(drawn, { ...shown, steps, paper: "A4" }));
+    } else if (format === "print" || format === "png") {
+      const figure = await drawn.figure(view, step, since);
+      if (figure === undefined) notify({ text: t("figure.none", { step }) });
+      else if (format === "print") openPage(pageOf(figures.svgOf(figure, figures.lightColors)));
+      else
+        await savePng(
+          `${view}-${step}.png`,
+          (context, scale) => figures.paintFigure(context, figure, figures.lightColors, scale),
+          figure,
+        );
+    } else {
+      const text = await figures.figureText(drawn, { view, step, since, format, isGrey: false });
+      const name = `${view}-${step}.${endings[format]}`;
+      if (text.ok) saveFile(name, text.value);
+      notify({ text: text.ok ? t("saved.done", { name }) : t("figure.none", { step }) });
+    }
+  } finally {
+    engine.dispose();
+  }
+}
+
+/** Width over height of the graph that is shown: the layout goes by it. */
+function stageRatio(): number {
+  const ground = document.querySelector(".graph-ground");
+  if (ground === null || ground.clientHeight === 0) return 1.5;
+  return Math.min(3, Math.max(0.6, Math.round((4 * ground.clientWidth) / ground.clientHeight) / 4));
+}
+
+/** Twice as large as on the screen. */
+const PNG_SCALE = 2;
+
+async function savePng(
+  name: string,
+  paint: (context: CanvasRenderingContext2D, scale: number) => void,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<void> {
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.ceil(width * PNG_SCALE);
+  canvas.height = Math.ceil(height * PNG_SCALE);
+  const context = canvas.getContext("2d");
+  if (context === null) return;
+  paint(context, PNG_SCALE);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, "image/png");
+  });
+  if (blob === null) return;
+  const address = URL.createObjectURL(blob);
+  const anchor = document.createElement("a");
+  anchor.href = address;
+  anchor.download = name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  notify({ text: t("saved.done", { name }) });
+}
+
+function pageOf(svg: string): string {
+  return `<!doctype html><meta charset="utf-8"><style>@page{margin:10mm}body{margin:0}svg{max-width:100%;height:auto}</style>${svg}`;
+}
+
+/** Prints a page of its own, in a frame that is not seen. */
+function openPage(html: string): void {
+  const frame = document.createElement("iframe");
+  frame.className = "hidden-visually";
+  frame.tabIndex = -1;
+  frame.ariaHidden = "true";
+  frame.srcdoc = html;
+  frame.addEventListener("load", () => {
+    frame.contentWindow?.addEventListener("afterprint", () => frame.remove());
+    frame.contentWindow?.print();
+  });
+  document.body.append(frame);
+}

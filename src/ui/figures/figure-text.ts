@@ -1,0 +1,28 @@
+import { failure, type Result, success } from "../../kernel/index.ts";
+import { t } from "../messages/index.ts";
+import { greyColors, lightColors, svgOf, tikzOf } from "./shapes/index.ts";
+import type { StageFigures } from "./stage-figures.ts";
+import { csvOf, latexOf, markdownOf } from "./table-figure.ts";
+
+export interface FigureChoice {
+  readonly view: string;
+  /** A position. */
+  readonly step: number;
+  /** What came since this position is new; left out: since the step before. */
+  readonly since?: number;
+  readonly format: "svg" | "tikz" | "csv" | "markdown" | "latex";
+  readonly isGrey: boolean;
+}
+
+/** A view at a position as the text of a file. */
+export async function figureText(figures: StageFigures, choice: FigureChoice): Promise<Result<string>> {
+  const { view, step, since = Math.max(0, step - 1), format, isGrey } = choice;
+  if (format !== "svg" && format !== "tikz") {
+    const table = figures.table(view, step, since);
+    if (table === undefined) return failure({ kind: "bad-request", problem: t("figure.noTable", { name: view }) });
+    return success({ csv: csvOf, markdown: markdownOf, latex: latexOf }[format](table));
+  }
+  const figure = await figures.figure(view, step, since);
+  if (figure === undefined) return failure({ kind: "bad-request", problem: t("figure.none", { step }) });
+  return success({ svg: svgOf, tikz: tikzOf }[format](figure, isGrey ? greyColors : lightColors));
+}

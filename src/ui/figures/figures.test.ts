@@ -1,0 +1,117 @@
+import ELK from "elkjs/lib/elk.bundled.js";
+import type { ElkNode } from "elkjs/lib/elk-api.js";
+import { JSDOM } from "jsdom";
+import { beforeAll, expect, test } from "vitest";
+import { engines } from "../../engines/index.ts";
+import { recordedLesson } from "../../testing/recorded-lesson.ts";
+import { share } from "../../testing/seeds.ts";
+import type { PanelView } from "../../trace/index.ts";
+import { addMessages, loadPageMessages } from "../messages/index.ts";
+import { inferenceFigure } from "./rule-figure.ts";
+import type { Figure } from "./shapes/index.ts";
+import { lightColors, segmentsOf, svgOf, texText, tikzOf } from "./shapes/index.ts";
+import { StageFigures } from "./stage-figures.ts";
+import { csvOf, latexOf, markdownOf } from "./table-figure.ts";
+
+const elk = new ELK();
+const lessons = engines.flatMap((engine) =>
+  engine.lessons.filter(({ load }) => load === undefined).map((lesson) => ({ engine, lesson, name: lesson.id })),
+);
+
+beforeAll(async () => {
+  await loadPageMessages();
+});
+
+function parsed(figure: Figure): Document {
+  return new JSDOM(svgOf(figure, lightColors), { contentType: "image/svg+xml" }).window.document;
+}
+
+/** The nodes of a graph that are there before a step, where each has a figure of its own; undefined for other views. */
+function bornNodes(view: PanelView, step: number): readonly string[] | undefined {
+  if (view.kind !== "graph" || view.model.nodes.length > 90) return undefined;
+  const { nodes } = view.model;
+  if (nodes.some(({ bundle, fold, role, column }) => (bundle ?? fold ?? role ?? column) !== undefined))
+    return undefined;
+  return nodes.filter(({ birth }) => birth < step).map(({ id }) => id);
+}
+
+/** Of a figure of a view: nothing outside of it is needed, and its nodes are those of the view. */
+function check(figure: Figure, view: PanelView | undefined, step: number): void {
+  const document = parsed(figure);
+  expect(document.querySelectorAll("[href], image, use, style, script")).toHaveLength(0);
+  const born = view && bornNodes(view, step);
+  const drawn = [...document.querySelectorAll("g.node")].map((node) => node.getAttribute("data-element"));
+  if (born !== undefined) expect(drawn.sort(), `${figure.title} at ${step}`).toEqual([...born].sort());
+}
+
+test.each(share(lessons, 40))("$name: graphs have exactly the nodes that are born, at any step", async (each) => {
+  const { board, recording } = await recordedLesson(each.engine, each.lesson);
+  addMessages(await each.engine.messages());
+  const reader = board.open(recording);
+  const { length } = recording;
+  const layout = (graph: ElkNode) => elk.layout(graph);
+  const figures = new StageFigures({ reader, panels: board.panels, length, layout, aspectRatio: 1.5 });
+  for (const name of figures.views) {
+    for (const step of [Math.floor(length / 3), length]) {
+      const figure = await figures.figure(name, step, Math.max(0, step - 1));
+      const isPanel = board.panels.some(({ id }) => id === name);
+      if (figure !== undefined) check(figure, isPanel ? reader.view(name, step, step) : undefined, step);
+    }
+  }
+});
+
+const rule = inferenceFigure("[New]", {
+  element: "rule",
+  rule: "New",
+  premises: ["3: x = new T_1()"],
+  conclusion: "o3 ∈ pt(x)",
+});
+
+test("a small figure in TikZ", () => {
+  expect(tikzOf(rule, lightColors)).toBe(
+    [
+      "% [New]",
+      "\\definecolor{fs-muted}{HTML}{5D5B54}",
+      "\\definecolor{fs-text}{HTML}{1D1D1B}",
+      "\\begin{tikzpicture}[x=0.75pt,y=-0.75pt,inner sep=0pt,outer sep=0pt]",
+      "  \\node[anchor=base,text=fs-text,font=\\fontsize{10}{12}\\selectfont\\ttfamily] at (70.8,-33.27) {3: x = new T\\_1()};",
+      "  % inference rule",
+      "  \\begin{scope}",
+      "    \\path[draw=fs-text,line width=0.9pt] (0,-24) -- (141.6,-24);",
+      "    \\node[anchor=base,text=fs-text,font=\\fontsize{10}{12}\\selectfont\\ttfamily] at (70.8,-5.27) {o3 $\\in$ pt(x)};",
+      "    \\node[anchor=base west,text=fs-muted,font=\\fontsize{9}{10.8}\\selectfont\\sffamily] at (149.6,-19.8) {New};",
+      "  \\end{scope}",
+      "\\end{tikzpicture}",
+      "",
+    ].join("\n"),
+  );
+});
+
+test("SVG keeps texts as they are, whatever signs they have", () => {
+  const figure = inferenceFigure("a < b & c", {
+    element: 'x"',
+    rule: "",
+    premises: [],
+    conclusion: '⟨p, γ⟩ < "s" & t',
+  });
+  expect([...parsed(figure).querySelectorAll("text")].map((text) => text.textContent)).toEqual(['⟨p, γ⟩ < "s" & t']);
+});
+
+test("paths with relative and quadratic pieces are read", () => {
+  expect(segmentsOf("M1,2 h3 q0,6 -6,6 z").map(({ kind }) => kind)).toEqual(["move", "line", "curve", "close"]);
+  expect(segmentsOf("M1 2h3v-4").at(-1)).toEqual({ kind: "line", to: { x: 4, y: -2 } });
+});
+
+test("signs of LaTeX are written with commands", () => {
+  expect(texText("a_1 & {x} → ∅ 100%")).toBe("a\\_1 \\& \\{x\\} $\\to$ $\\emptyset$ 100\\%");
+});
+
+test("tables in three formats", () => {
+  const table = {
+    heads: ["Pointer", "Objects"],
+    rows: [{ key: "a", cells: ["x|y", 'say "o3", o4'], isNew: false }],
+  };
+  expect(csvOf(table)).toBe('Pointer,Objects\r\nx|y,"say ""o3"", o4"\r\n');
+  expect(markdownOf(table)).toBe('| Pointer | Objects |\n| --- | --- |\n| x\\|y | say "o3", o4 |\n');
+  expect(latexOf(table)).toContain("\\toprule\n  Pointer & Objects \\\\\n  \\midrule");
+});

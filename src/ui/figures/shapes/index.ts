@@ -1,0 +1,21 @@
+/** Drawings of shapes and texts, and the formats in which they are written. */
+export { paintFigure } from "./canvas.ts";
+export { greyColors, lightColors } from "./colors.ts";
+export { figureAround } from "./extent.ts";
+export {
+  bold,
+  type Figure,
+  label,
+  mono,
+  type Paint,
+  type Shape,
+  type ShapeGroup,
+  type Stroke,
+  sans,
+  type Typeface,
+} from "./figure.ts";
+export { cssWidthOf, fitted, widthOf } from "./letters.ts";
+export { lowered, segmentsOf } from "./path.ts";
+export { svgOf } from "./svg.ts";
+export { texText } from "./tex.ts";
+export { tikzOf } from "./tikz.ts";

@@ -1,0 +1,221 @@
+import type { BoardSession, GraphView, PanelSpec, PanelView, Procedure, TableView } from "../../trace/index.ts";
+import {
+  type DrawnScene,
+  drawScene,
+  flowTexts,
+  foldedView,
+  foldLibrary,
+  type LayoutGraph,
+  looksAt,
+} from "../graph/index.ts";
+import { plainText, t, translate } from "../messages/index.ts";
+import { graphFigure } from "./graph-figure.ts";
+import { heapFigure } from "./heap-figure.ts";
+import { inferenceFigure, inferenceOf } from "./rule-figure.ts";
+import type { Figure } from "./shapes/index.ts";
+import { cssWidthOf } from "./shapes/index.ts";
+import { type TextTable, tableFigure } from "./table-figure.ts";
+
+export interface FigureSource {
+  readonly reader: BoardSession;
+  readonly panels: readonly PanelSpec[];
+  /** Of the recording. */
+  readonly length: number;
+  readonly layout: LayoutGraph;
+  /** Width over height of the stage. */
+  readonly aspectRatio: number;
+  /** Boxes are folded in larger graphs. */
+  readonly maxOpen?: number;
+}
+
+/** The views that are no panels: the rule of a step, and the derivation of its fact. */
+export const readingViews = ["rule", "proof"] as const;
+
+/** In a figure a longer derivation cannot be read. */
+const proofNodes = 40;
+/** As on the first page: in larger graphs boxes are closed. */
+const largest = 90;
+/** A figure of more rows is no figure; the table formats have all of them. */
+const tableRows = 60;
+
+/** The figures of a run. A graph is laid out once, so that nothing moves from one position to another. */
+export class StageFigures {
+  readonly #source: FigureSource;
+  readonly #drawn = new Map<string, Promise<DrawnScene | undefined>>();
+
+  constructor(source: FigureSource) {
+    this.#source = source;
+  }
+
+  get panels(): readonly PanelSpec[] {
+    return this.#source.panels;
+  }
+
+  /** The names of all views: panels that the recording has, the rule and the proof. */
+  get views(): readonly string[] {
+    const { reader, panels } = this.#source;
+    return [...panels.filter(({ id }) => reader.has(id)).map(({ id }) => id), ...readingViews];
+  }
+
+  /**
+   * A view at position `at`; what came since `since` is new.
+   *
+   * @returns undefined where there is nothing to draw
+   */
+  async figure(view: string, at: number, since: number): Promise<Figure | undefined> {
+    const { reader } = this.#source;
+    if (view === "rule") return this.#rule(at, since);
+    if (view === "proof") return this.#proof(at);
+    const panel = reader.view(view, at, since);
+    switch (panel.kind) {
+      case "graph":
+        return this.#graph(view, panel);
+      case "heap":
+        return panel.pictures.length === 0
+          ? undefined
+          : heapFigure(this.#title(view, at), panel.pictures, (origin) => t(`heap.origin.${origin}`));
+      default: {
+        const table = tableOf(panel, tableRows);
+        return table === undefined ? undefined : tableFigure(this.#title(view, at), table);
+      }
+    }
+  }
+
+  /** A table at a position; undefined for views that are none. */
+  table(view: string, at: number, since: number): TextTable | undefined {
+    if (readingViews.some((each) => each === view)) return undefined;
+    return tableOf(this.#source.reader.view(view, at, since), Number.POSITIVE_INFINITY);
+  }
+
+  /** What a step did, as a sentence. */
+  sentence(at: number, since: number): string {
+    return this.#source.reader.explain(at, since).what.map(plainText).join(" ");
+  }
+
+  pseudocode(): readonly Procedure[] {
+    return this.#source.reader.pseudocode();
+  }
+
+  /** The rows of all tables that came or grew since a position. */
+  changes(at: number, since: number): readonly { readonly name: string; readonly table: TextTable }[] {
+    const { reader, panels } = this.#source;
+    return panels.flatMap(({ id, kind, region }) => {
+      const table =
+        kind === "table" && reader.has(id) ? tableOf(reader.view(id, at, since), Number.POSITIVE_INFINITY) : undefined;
+      const rows = (table?.rows ?? []).filter(({ isNew }) => isNew).slice(0, tableRows);
+      return table === undefined || rows.length === 0 ? [] : [{ name: translate(region), table: { ...table, rows } }];
+    });
+  }
+
+  #title(view: string, at: number): string {
+    const spec = this.#source.panels.find(({ id }) => id === view);
+    return t("figure.title", { view: spec === undefined ? view : translate(spec.region), step: at });
+  }
+
+  #rule(at: number, since: number): Figure | undefined {
+    const { rule, what } = this.#source.reader.explain(at, since);
+    if (rule === undefined) return undefined;
+    const premises = rule.premises.map(({ text }) => text);
+    const title = what.map(plainText).join(" ");
+    return inferenceFigure(title, {
+      element: "rule",
+      rule: translate(rule.name),
+      premises,
+      conclusion: rule.conclusion,
+    });
+  }
+
+  #proof(at: number): Figure | undefined {
+    const derivation = at === 0 ? undefined : this.#source.reader.why(at - 1, proofNodes);
+    if (derivation === undefined) return undefined;
+    const inference = inferenceOf(derivation, (id) => translate(id));
+    return typeof inference === "string" ? undefined : inferenceFigure(derivation.text, inference);
+  }
+
+  async #graph(panel: string, whole: GraphView): Promise<Figure | undefined> {
+    if (whole.model.nodes.length === 0) return undefined;
+    const view = shown(whole);
+    const known = this.#drawn.get(panel) ?? this.#draw(panel, view);
+    this.#drawn.set(panel, known);
+    const drawn = await known;
+    if (drawn === undefined) return undefined;
+    const { reader } = this.#source;
+    const looks = looksAt(drawn.scene, view, {
+      selectedId: undefined,
+      markedIds: view.since < view.at ? reader.elements(view.at - 1) : [],
+      focusedId: undefined,
+      ghosts: false,
+      kept: undefined,
+      insideText: (inside, total) => t("graph.inside", { shown: inside, total }),
+      tokensIn: (text) => reader.tokens(text),
+    });
+    return graphFigure(this.#title(panel, view.at), drawn.drawing, looks);
+  }
+
+  async #draw(panel: string, view: GraphView): Promise<DrawnScene | undefined> {
+    const { reader, length, aspectRatio, layout, maxOpen = largest } = this.#source;
+    const last = reader.view(panel, length, length);
+    const atEnd = last.kind === "graph" ? shown(last) : view;
+    const isLarge = view.model.nodes.length > maxOpen;
+    return drawScene(atEnd.model, {
+      collapsed: new Set(isLarge ? atEnd.model.groups.map(({ id }) => id) : []),
+      finalText: (id, kind) => (kind === "node" ? atEnd.sublabel(id) : atEnd.edgeLabel?.(id))?.text ?? "",
+      texts: flowTexts(),
+      measure: cssWidthOf,
+      aspectRatio,
+      layout,
+      tokensIn: (text) => reader.tokens(text),
+    });
+  }
+}
+
+/** The view of a name: a panel, also by its symbol (`pfg`), or the first panel of a stage; without a name that of the first stage which the run has. */
+export function viewNamed(
+  { views, panels }: StageFigures,
+  stages: readonly { readonly id: string; readonly panels: readonly string[] }[],
+  name: string | undefined,
+): string | undefined {
+  if (name !== undefined && views.includes(name)) return name;
+  const bySymbol = panels.find(({ id, symbol }) => views.includes(id) && symbol.toLowerCase() === name?.toLowerCase());
+  if (bySymbol !== undefined) return bySymbol.id;
+  const wanted = name === undefined ? stages : stages.filter(({ id }) => id === name);
+  return wanted.flatMap(({ panels }) => panels).find((panel) => views.includes(panel));
+}
+
+/** With the library folded, as the page begins. */
+function shown(view: GraphView): GraphView {
+  const folded = foldLibrary(view.model);
+  return folded === undefined
+    ? view
+    : foldedView(view, folded, (inside, total) => t("graph.folded-content", { shown: inside, total }));
+}
+
+function tableOf(view: PanelView, limit: number): TextTable | undefined {
+  switch (view.kind) {
+    case "table":
+      return rowsOf(view, limit);
+    case "gallery":
+      return rowsOf(view.table, limit);
+    case "queue": {
+      const count = Math.min(limit, view.itemCount);
+      const items = Array.from({ length: count }, (_, index) => view.item(index));
+      const rows = items.map(({ fact, text, isNew }) => ({ key: String(fact), cells: [text], isNew }));
+      return { heads: [t("figure.waiting")], rows };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function rowsOf(view: TableView, limit: number): TextTable {
+  const source = view.own ?? view;
+  const rows = Array.from({ length: Math.min(limit, source.rowCount) }, (_, index) => {
+    const { key, cells, isNew } = source.row(index);
+    return {
+      key,
+      cells: cells.map((parts) => parts.map(({ text }) => text).join(view.hasLines === true ? "\n" : ", ")),
+      isNew,
+    };
+  });
+  return { heads: view.columns.map((column) => translate(column)), rows };
+}

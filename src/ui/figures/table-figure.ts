@@ -1,0 +1,77 @@
+import { bold, type Figure, figureAround, mono, type Shape, texText, widthOf } from "./shapes/index.ts";
+
+/** A table at a position, as texts. */
+export interface TextTable {
+  readonly heads: readonly string[];
+  readonly rows: readonly { readonly key: string; readonly cells: readonly string[]; readonly isNew: boolean }[];
+}
+
+const ROW = 24;
+const GAP = 28;
+
+/** A table with lines above, below its head and at its end; what is new has a dot and a bar. */
+export function tableFigure(title: string, { heads, rows }: TextTable): Figure {
+  const widths = heads.map((head, column) =>
+    Math.max(widthOf(head, bold), ...rows.map(({ cells }) => widthOf(cells[column] ?? "", mono))),
+  );
+  const lefts = widths.map((_, column) => 18 + widths.slice(0, column).reduce((sum, width) => sum + width + GAP, 0));
+  const width = (lefts.at(-1) ?? 0) + (widths.at(-1) ?? 0) + 8;
+  const line = (y: number, thick: number): Shape => ({
+    kind: "path",
+    d: `M0 ${y}H${width}`,
+    stroke: { paint: "text", width: thick },
+  });
+  const bottom = ROW * (rows.length + 1);
+  return figureAround(title, [
+    line(0, 1.4),
+    ...heads.map(
+      (text, column): Shape => ({
+        kind: "text",
+        x: lefts[column] ?? 0,
+        y: ROW / 2,
+        text,
+        face: bold,
+        anchor: "start",
+        paint: "text",
+      }),
+    ),
+    line(ROW, 0.8),
+    ...rows.map(({ key, cells, isNew }, index): Shape => {
+      const y = ROW * (index + 1.5);
+      const texts = cells.map(
+        (text, column): Shape => ({
+          kind: "text",
+          x: lefts[column] ?? 0,
+          y,
+          text,
+          face: mono,
+          anchor: "start",
+          paint: isNew ? "isNew" : "text",
+        }),
+      );
+      const mark: readonly Shape[] = isNew ? [{ kind: "ellipse", x: 8, y, rx: 4, ry: 4, fill: "isNew" }] : [];
+      return { kind: "group", element: key, classes: ["row", ...(isNew ? ["new"] : [])], shapes: [...mark, ...texts] };
+    }),
+    line(bottom, 1.4),
+  ]);
+}
+
+/** Rows as RFC 4180 writes them. */
+export function csvOf({ heads, rows }: TextTable): string {
+  const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  return [heads, ...rows.map(({ cells }) => cells)].map((cells) => `${cells.map(quoted).join(",")}\r\n`).join("");
+}
+
+export function markdownOf({ heads, rows }: TextTable): string {
+  const cell = (text: string): string => text.replaceAll("\\", "\\\\").replaceAll("|", "\\|").replaceAll("\n", "<br>");
+  const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(" | ")} |\n`;
+  return `${line(heads)}${line(heads.map(() => "---"))}${rows.map(({ cells }) => line(cells)).join("")}`;
+}
+
+/** `\usepackage{booktabs}` is all that it needs. */
+export function latexOf({ heads, rows }: TextTable): string {
+  const line = (cells: readonly string[]): string =>
+    `  ${cells.map((text) => texText(text.replaceAll("\n", " "))).join(" & ")} \\\\\n`;
+  const body = rows.map(({ cells }) => line(cells)).join("");
+  return `\\begin{tabular}{${"l".repeat(heads.length)}}\n  \\toprule\n${line(heads)}  \\midrule\n${body}  \\bottomrule\n\\end{tabular}\n`;
+}

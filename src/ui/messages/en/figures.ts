@@ -1,0 +1,21 @@
+/** Texts of exported figures and handouts. */
+export const figures = {
+  "figure.title": "{view}, step {step}",
+  "figure.waiting": "Waiting",
+  "figure.none": "This view has nothing to draw at step {step}.",
+  "figure.noView": "There is no view “{name}” here; known: {known}.",
+  "figure.noTable": "“{name}” is not a table: its formats are svg and tikz.",
+  "figure.svg": "Figure as SVG",
+  "figure.png": "Figure as PNG",
+  "figure.tikz": "Figure as TikZ",
+  "figure.print": "Print the figure…",
+  "figure.csv": "Table as CSV",
+  "figure.markdown": "Table as Markdown",
+  "figure.latex": "Table as LaTeX",
+  "figure.handout": "Handout to print…",
+  "figure.working": "The figure is being made…",
+  "handout.stop": "Step {step}",
+  "handout.program": "Program",
+  "handout.algorithm": "Algorithm",
+  "handout.changes": "What changed",
+} as const;
