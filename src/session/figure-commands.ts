@@ -14,6 +14,7 @@ import {
   defineOptions,
   flag,
   linkedOptions,
+  notation,
   oneOf,
   option,
   type RawOptions,
@@ -47,7 +48,11 @@ const figureOptions = defineOptions({
 const handoutOptions = defineOptions({
   prefix,
   words,
-  options: { ...common, steps: option(text("steps")), paper: option(oneOf("A4", "Letter"), { fallback: "A4" }) },
+  options: {
+    ...common,
+    steps: option(notation(positionsIn, "steps")),
+    paper: option(oneOf("A4", "Letter"), { fallback: "A4" }),
+  },
 });
 
 /** `figure LESSON` or `figure FILE… --engine E`: a view at a step. Other options are those of the engine. */
@@ -84,7 +89,7 @@ export const handoutCommand: CommandSpec = withEngineFlags(
       const found = await drawable(host, files, own, options);
       if (!found.ok) return found;
       const { figures, engine, recording, lesson, files: read } = found.value;
-      const steps = own.steps === undefined ? stopsOf(lesson, found.value.facts) : stepsIn(own.steps);
+      const steps = own.steps ?? stopsOf(lesson, found.value.facts);
       const far = steps.find((step) => step > recording.length);
       if (far !== undefined) return pastEnd(far, recording.length);
       const title = lesson?.title ?? read.map(({ name }) => name).join(", ");
@@ -143,9 +148,12 @@ async function drawable(
     const known = engines.map(({ id }) => id).join(", ");
     return failure({ kind: "bad-request", problem: say("session.noEngine", { name: own.engine ?? "", known }) });
   }
+  const last = lesson?.presets.length ?? 1;
+  if (own.preset > Math.max(1, last))
+    return failure({ kind: "bad-request", problem: say("session.figure.noPreset", { preset: own.preset, last }) });
   const files = (await lesson?.load?.()) ?? lesson?.files ?? (lesson === undefined ? given : [lesson.file]);
   const { page } = engine;
-  const preset = lesson?.presets[Math.min(own.preset, lesson.presets.length) - 1]?.options;
+  const preset = lesson?.presets[own.preset - 1]?.options;
   const chosen = linkedOptions(engine.options, { ...page.start, ...preset });
   const asked = Object.fromEntries(Object.entries(options).map(([name, value]) => [camelCase(name), value]));
   const run = await host.recordRun(engine.id, files, { ...chosen, ...page.always, ...asked });
@@ -175,6 +183,8 @@ function stopsOf(lesson: Lesson | undefined, facts: readonly (string | undefined
   return [...new Set([...positions, facts.length])].sort((a, b) => a - b);
 }
 
-function stepsIn(written: string): readonly number[] {
-  return written.split(/[\s,]+/).flatMap((each) => (/^\d+$/.test(each) ? [Number(each)] : []));
+/** Positions, with commas; undefined where something else stands between them. */
+function positionsIn(written: string): readonly number[] | undefined {
+  const parts = written.split(",").map((part) => part.trim());
+  return parts.every((part) => /^\d{1,9}$/.test(part)) ? parts.map(Number) : undefined;
 }

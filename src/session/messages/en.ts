@@ -35,6 +35,7 @@ export const words = {
   "session.figure.paper.takes": "A4 or Letter",
   "session.figure.noLesson":
     "there is no lesson “{name}”; the first page of the site lists them, and “trace” takes files.",
+  "session.figure.noPreset": "there is no option set {preset}: the lesson has {last}.",
   "session.figure.noFigures": "figures are drawn on the command line and on the page, not here.",
   "session.figure.pastEnd": "step {step} is past the end: the run has {length} steps.",
 

@@ -29,7 +29,7 @@ export interface FigureSource {
 }
 
 /** The views that are no panels: the rule of a step, and the derivation of its fact. */
-export const readingViews = ["rule", "proof"] as const;
+const readingViews = ["rule", "proof"] as const;
 
 /** In a figure a longer derivation cannot be read. */
 const proofNodes = 40;

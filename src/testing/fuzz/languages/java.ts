@@ -16,6 +16,8 @@ export const java: FuzzedLanguage = {
     "tests",
     "run",
     "ir",
+    "figure",
+    "handout",
     "trace points-to",
     "trace data-flow",
     "trace relevancy",

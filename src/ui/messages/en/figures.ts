@@ -13,7 +13,6 @@ export const figures = {
   "figure.markdown": "Table as Markdown",
   "figure.latex": "Table as LaTeX",
   "figure.handout": "Handout to print…",
-  "figure.working": "The figure is being made…",
   "handout.stop": "Step {step}",
   "handout.program": "Program",
   "handout.algorithm": "Algorithm",
