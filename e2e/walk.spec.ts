@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { seedsFrom, share } from "../src/testing/seeds.ts";
+import { share } from "../src/testing/seeds.ts";
 import { expect, visit as test } from "./fixtures.ts";
 import { expectDrawn } from "./graph-picture.ts";
 import { type Screen, screenAt } from "./screen.ts";
@@ -42,25 +42,21 @@ test("the 1-call-site walk shows the same forward and back", async ({ page }) =>
   const length = await lengthOf(page);
   expect(length).toBeGreaterThan(30);
 
-  const inner = seedsFrom(1, length - 1);
-  const looked = [0, ...share(inner, 3), length];
-  const screens = new Map([[0, await screenAt(page)]]);
+  const forward = [await screenAt(page)];
   for (let position = 1; position <= length; position++) {
     await button(page, "Step forward").click();
     await expectPosition(page, position);
-    if (looked.includes(position)) screens.set(position, await screenAt(page));
+    forward.push(await screenAt(page));
   }
-  const forward = [...screens.values()];
-  expect(new Set(forward.map((screen) => JSON.stringify(screen))).size, "every step shows something").toBe(
-    looked.length,
-  );
+  expect(new Set(forward.map((screen) => JSON.stringify(screen))).size, "every step shows something").toBe(length + 1);
 
   // Now with the keyboard, from where the last click left the focus.
+  const compared = share([...forward.keys()], 3);
   for (let position = length - 1; position >= 0; position--) {
     await page.keyboard.press("ArrowLeft");
     await expectPosition(page, position);
-    const before = screens.get(position);
-    if (before !== undefined) expect(await screenAt(page), `back at step ${position}`).toEqual(before);
+    if (compared.includes(position))
+      expect(await screenAt(page), `back at step ${position}`).toEqual(forward[position]);
   }
   await page.keyboard.press("ArrowLeft");
   await expectPosition(page, 0);
@@ -79,7 +75,10 @@ test("the 1-call-site walk shows the same forward and back", async ({ page }) =>
 
   const marked = forward.map(({ program }) => program.findIndex((line) => line.includes("source-now")) + 1);
   expect(marked[0], "no line is marked at step 0").toBe(0);
-  expect([0, 3, 4, 12, 13, 14, 15, 16], "the statements that take part").toEqual(expect.arrayContaining(marked));
+  expect(
+    [...new Set(marked)].sort((a, b) => a - b),
+    "the statements that take part",
+  ).toEqual([0, 3, 4, 12, 13, 14, 15, 16]);
 });
 
 test("play moves on by itself until it is paused, and stops at the end", async ({ page }) => {

@@ -9,7 +9,7 @@ const common = {
   points: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000)), 1),
   /** The author's own words, before what is asked. */
   text: v.optional(v.string()),
-  /** The {@link sealOf} of the right answers: nobody reads them in the file, and a run that answers otherwise is noticed. */
+  /** The {@link sealOf} of the right answers: they cannot be read from the file, and a run that answers otherwise is noticed. */
   sealed: v.optional(v.string()),
 };
 

@@ -92,7 +92,7 @@ test.each(share(seedsFrom(1, 6), 6))(
   async (part) => {
     await expectAnswers(
       mutants(SOURCES).map((text) => [text]),
-      50,
+      100,
       part,
     );
   },

@@ -3,7 +3,7 @@ import { say } from "../../messages/say.ts";
 import type { TestsResult } from "../test-input/test-input.ts";
 import type { BoundedGeneration, Generation } from "./generation.ts";
 
-/** A run with at most so many unfoldings on a path. `isShown`: the one that is chosen, for observers. */
+/** A run with at most `depth` unfoldings on a path. `isShown`: the one that is chosen, for observers. */
 type Start = (depth: number, isShown: boolean) => BoundedGeneration;
 
 const DEEPEST = 9;

@@ -20,7 +20,7 @@ export class Stretch {
   readonly #execute: (state: State) => Outcome | undefined;
   #rounds = 0;
 
-  /** `execute` executes the next instruction and tells nobody; undefined at the end. */
+  /** `execute` executes the next instruction without telling an observer; undefined at the end. */
   constructor(execute: (state: State) => Outcome | undefined) {
     this.#execute = execute;
   }

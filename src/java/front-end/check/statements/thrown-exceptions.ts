@@ -179,7 +179,7 @@ class ThrownCheck {
   }
 }
 
-/** Whether something in it was refused: nobody knows what that would throw. */
+/** Whether something in it was refused: what that would throw is not known. */
 function hasError(node: TypedExpression): boolean {
   return node.type.kind === "error" || partsOf(node).some(hasError);
 }
