@@ -11,6 +11,12 @@ import { nodeKey } from "../tree-view.ts";
 import { outcomeText } from "../wording.ts";
 import { symbolValues } from "./symbol-values.ts";
 
+/** What of a card is the same at every step. */
+type Drawn = Omit<GalleryCard, "isNew" | "marks">;
+
+/** Thousands of inputs are drawn once, not at each step. */
+const drawnOf = new WeakMap<SymbolicRun, Map<Seq, Drawn>>();
+
 /** The test inputs drawn: those that end with an exception or not at all first, small ones before large ones. */
 export function testGallery(run: SymbolicRun, n: number, since: number): GalleryView {
   const births = run.section.births(factKinds.test);
@@ -38,15 +44,31 @@ function cardOf(
   seq: Seq,
   since: number,
 ): GalleryCard {
-  const { a, b } = run.steps.fact(seq);
-  const isNew = seq >= since;
-  const key = factKey(seq);
   const taken = new Set(test.branches);
+  return {
+    ...drawn(run, test, seq),
+    isNew: seq >= since,
+    marks: branches.map((text) => ({ text, isOn: taken.has(text) })),
+  };
+}
+
+function drawn(run: SymbolicRun, test: GeneratedTest | EndlessInput, seq: Seq): Drawn {
+  const cards = drawnOf.get(run) ?? new Map<Seq, Drawn>();
+  drawnOf.set(run, cards);
+  const kept = cards.get(seq);
+  if (kept !== undefined) return kept;
+  const card = draw(run, test, seq);
+  cards.set(seq, card);
+  return card;
+}
+
+function draw(run: SymbolicRun, test: GeneratedTest | EndlessInput, seq: Seq): Drawn {
+  const { a, b } = run.steps.fact(seq);
+  const key = factKey(seq);
   const node = run.nodes[b];
   return {
     key,
     fact: seq,
-    isNew,
     isFailure: test.outcome !== "return",
     name: say("fact.test", { number: a + 1 }),
     outcome: resultOf(run, test, seq),
@@ -54,7 +76,6 @@ function cardOf(
     place: placeOf(run, seq),
     origin: node === undefined ? undefined : { element: nodeKey(b), name: `#${b}` },
     picture: inputPicture(test, { id: key, title: undefined, fact: undefined, isNew: false }),
-    marks: branches.map((text) => ({ text, isOn: taken.has(text) })),
   };
 }
 
