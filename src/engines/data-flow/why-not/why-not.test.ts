@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ShownVariables } from "../../../java/index.ts";
 import { Budget, randomFrom } from "../../../kernel/index.ts";
+import { linesOfAbsence } from "../../../testing/absences.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { seedsFrom, share } from "../../../testing/seeds.ts";
-import type { Absence } from "../../questions.ts";
 import type { DataFlowAnalysis } from "../algorithm/analysis.ts";
 import { Solver } from "../algorithm/solver.ts";
 import { startDataFlow } from "../analysis.ts";
@@ -25,18 +25,6 @@ while (z < 9) {
 z = z + y;
 }
 return z; } }`;
-
-/** The tree as indented lines: `✗` what is missing, with the rule, the line and what is there before it. */
-function linesOf({ fact, attempts, isAbove }: Absence, depth = 0): readonly string[] {
-  const indent = "  ".repeat(depth);
-  return [
-    `${indent}✗ ${fact}${isAbove === true ? " (above)" : ""}`,
-    ...attempts.flatMap(({ rule, at, holds, lacks, but }) => [
-      `${indent} ${rule} ${at?.line ?? "–"}: ${[...holds, ...(but === undefined ? [] : [`but ${but}`])].join("; ")}`.trimEnd(),
-      ...(lacks === undefined ? [] : linesOf(lacks, depth + 1)),
-    ]),
-  ];
-}
 
 function optionsOf(given: DataFlowGiven) {
   const options = dataFlowSchema.parse(given);
@@ -89,7 +77,7 @@ test.each([
   ],
 ] as const)("%s: %s", async (analysis, fact, lines) => {
   const found = await answer({ analysis }, fact);
-  expect(found.ok && found.value.absence ? linesOf(found.value.absence) : found).toEqual(lines);
+  expect(found.ok && found.value.absence ? linesOfAbsence(found.value.absence) : found).toEqual(lines);
 });
 
 test("what is there is said to be there, and what names nothing is refused", async () => {
