@@ -41,6 +41,8 @@ export interface WhatIfAnswer {
   readonly wrong: readonly string[];
   /** Facts that the whole algorithm does not find. */
   readonly extra: readonly string[];
+  /** Facts that are found, and that an execution of the program contradicts; left out where none is looked for. */
+  readonly contradicted?: readonly string[];
   readonly steps: { readonly whole: number; readonly without: number };
 }
 

@@ -23,22 +23,27 @@ export function startDataFlow(
   options: DataFlowOptions,
   isRecorded: boolean,
   budget = Budget.unlimited,
+  /** Told of the solver whose facts are shown. */
+  begun: <F>(solver: Solver<F>) => void = () => {},
 ): Result<Analysis<DataFlowResult>> {
-  const { analysis, alias, refine, order, maxSteps } = options;
+  const { analysis, alias, refine, order, without, maxSteps } = options;
   const pointsTo =
     options.scope === "program" ? startPointsTo(program, options.pointsTo, false, budget) : success(undefined);
   if (!pointsTo.ok) return pointsTo;
   const recording = isRecorded ? new Recorder() : undefined;
-  const recorder = recording && new DataFlowRecorder(recording, order, new ShownVariables(program.files));
+  const recorder = recording && new DataFlowRecorder(recording, { order, without }, new ShownVariables(program.files));
   const taking = typeof order === "string" ? order : new Picker(order);
   let pops = 0;
   let dead: readonly DeadStatement[] = [];
   let rows = (): DataFlowResult["methods"] => [];
 
   function* solve<F>(graph: FlowGraph, of: DataFlowAnalysis<F>): Generator<undefined, Solver<F>> {
-    const solver = new Solver(graph, of, taking, recorder?.begin(graph, of), budget);
+    const solver = new Solver(graph, of, taking, recorder?.begin(graph, of), budget, without);
     // Of dead code the constants are shown.
-    if (pops === 0) rows = () => methodRows(solver, budget.forResult());
+    if (pops === 0) {
+      rows = () => methodRows(solver, budget.forResult());
+      begun(solver);
+    }
     for (const before = pops; pops < maxSteps && solver.step(); yield) pops = before + solver.pops;
     return solver;
   }

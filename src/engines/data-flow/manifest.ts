@@ -1,27 +1,12 @@
-import { engineCommand, type Runnable } from "../command.ts";
 import { java } from "../language.ts";
-import { type EngineManifest, engineRuns } from "../manifest.ts";
+import type { EngineManifest } from "../manifest.ts";
 import type { RunTable } from "../run-table.ts";
 import type { DataFlowResult } from "./algorithm/result.ts";
+import { commands, flow } from "./commands.ts";
+import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { dataFlowSchema, orders } from "./options.ts";
 import { flowLessons, starter } from "./page/lessons/index.ts";
-
-const engine: Runnable<DataFlowResult> = {
-  id: "data-flow",
-  async load() {
-    const { startDataFlow } = await import("./index.ts");
-    return engineRuns(dataFlowSchema, { read: (files, compile) => compile(files), start: startDataFlow });
-  },
-};
-
-const flow = engineCommand(engine, {
-  name: "flow",
-  prefix: "data-flow",
-  words,
-  files: "many",
-  passed: dataFlowSchema,
-});
 
 /** The same analysis in every order. */
 const orderTable: RunTable<DataFlowResult> = {
@@ -66,11 +51,15 @@ export const manifest: EngineManifest<DataFlowResult> = {
       { sign: "WL", text: "data-flow.notation.worklist" },
     ],
     tables: [orderTable],
-    features: { solving: { order: "order" } },
+    features: {
+      solving: { order: "order" },
+      whyNot: { command: "why-not-flow" },
+      whatIf: { command: "what-if-flow", option: "without" },
+    },
   },
   starter,
   lessons: flowLessons,
-  commands: [flow],
+  commands,
   exercises: async () => (await import("./page/exercises.ts")).exercises,
   messages: async () => (await import("./messages/story.ts")).dataFlow,
   board: async () => (await import("./story/story.ts")).dataFlowBoard,

@@ -12,6 +12,7 @@ import {
   wholeNumber,
 } from "../../options/index.ts";
 import { heapControl, type PointsToOptions, pointsToOptions, pointsToSchema, usualHeap } from "../points-to/options.ts";
+import { INCOMPLETE_STEPS, type Part, parts } from "./algorithm/parts.ts";
 import { words } from "./messages/en.ts";
 
 export const analyses = ["reaching", "live", "available", "constants", "intervals", "dead-code"] as const;
@@ -60,12 +61,15 @@ const options = {
     control: { ...heapControl, unset: ({ options: given }) => String(usualHeap(String(given["context"] ?? "ci"))) },
   }),
   entry,
+  without: option(notation(parseParts, "parts"), { fallback: "", unsaid: "" }),
   maxSteps: option(wholeNumber({ least: 1 })),
   timeout,
 };
 
 /** `scope`: `program` goes from `main` over the call graph; `alias`: fields and arrays through points-to sets, only there. */
 export type DataFlowOptions = Pick<Values<typeof options>, "analysis" | "scope" | "alias" | "order" | "refine"> & {
+  /** Parts of the algorithm that are left out, to see what they are for. */
+  readonly without: readonly Part[];
   /** For the points-to analysis underneath. */
   readonly pointsTo: PointsToOptions;
   /** Maximum number of nodes taken off the worklist; past it the result is partial. */
@@ -82,7 +86,7 @@ export const dataFlowSchema = defineOptions(
     words,
     options,
     shared: underneath,
-    linked: ["analysis", "scope", "alias", "order", "refine", "context", "heap", "entry"],
+    linked: ["analysis", "scope", "alias", "order", "refine", "without", "context", "heap", "entry"],
   },
   complete,
 );
@@ -90,7 +94,14 @@ export const dataFlowSchema = defineOptions(
 function complete({ context, heap, entry, maxSteps, ...values }: Values<typeof options>): Result<DataFlowOptions> {
   const pointsTo = pointsToSchema.parse({ context, heap, entry });
   if (!pointsTo.ok) return pointsTo;
-  return success({ ...values, pointsTo: pointsTo.value, maxSteps: maxSteps ?? Number.POSITIVE_INFINITY });
+  const most = values.without.length > 0 ? INCOMPLETE_STEPS : Number.POSITIVE_INFINITY;
+  return success({ ...values, pointsTo: pointsTo.value, maxSteps: Math.min(maxSteps ?? most, most) });
+}
+
+function parseParts(written: string): readonly Part[] | undefined {
+  const wanted = written.split(",").map((part) => part.trim());
+  const known = parts.filter((part) => wanted.includes(part));
+  return wanted.every((part) => part === "" || known.some((each) => each === part)) ? known : undefined;
 }
 
 function parseOrder(written: string): Order | undefined {

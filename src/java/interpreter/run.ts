@@ -5,7 +5,7 @@ import { type CalledFrom, ENTRY } from "./machine/call-paths.ts";
 import { Console } from "./machine/console.ts";
 import { Frame, hiddenCode, type Op } from "./machine/frame.ts";
 import { Machine } from "./machine/machine.ts";
-import type { Observed } from "./machine/observe.ts";
+import type { CodeListener, Observed } from "./machine/observe.ts";
 import { Exit, OutOfOutput, OutOfSteps, OutOfTime, Thrown } from "./machine/signals.ts";
 import { type Clock, STEP_CLOCK, type World } from "./machine/world.ts";
 import { type Report, reportUncaught } from "./report.ts";
@@ -26,6 +26,8 @@ export interface ExecutionOptions {
   readonly arguments: readonly string[];
   /** What `System.currentTimeMillis` and `nanoTime` say; by default a clock that counts steps. */
   readonly clock?: Clock;
+  /** Told of conditions that are decided, and of what is executed. */
+  readonly listener?: CodeListener;
   /** Keeps under which calls things are observed; false when left out. */
   readonly contexts?: boolean;
 }
@@ -99,7 +101,7 @@ class ProgramRun implements Run {
       position: 0,
       bytes: [],
     };
-    this.#machine = new Machine(program, this.#world, undefined, options.contexts === true);
+    this.#machine = new Machine(program, this.#world, options.listener, options.contexts === true);
     const entry = options.entry ?? findEntries(program)[0];
     if (entry === undefined) this.#finish({ kind: "no-entry" });
     else this.#machine.frame = bootstrap(this.#machine, entry, options.arguments);

@@ -32,18 +32,28 @@ export function WhatIf({ command, option }: WhatIfProps) {
   );
 }
 
-function Loss({ answer: { lost, wrong, extra, steps } }: { readonly answer: WhatIfAnswer }) {
+function Loss({ answer: { lost, wrong, extra, contradicted = [], steps } }: { readonly answer: WhatIfAnswer }) {
   const shown = new Set(wrong);
   // Those that are wrong first.
   const listed = [...wrong, ...lost.filter((fact) => !shown.has(fact))].slice(0, MAX_LISTED);
   const parts = [
     t("whatIf.lost", { lost: lost.length, wrong: wrong.length }),
     ...(extra.length === 0 ? [] : [t("whatIf.extra", { extra: extra.length })]),
+    ...(contradicted.length === 0 ? [] : [t("whatIf.contradicted", { contradicted: contradicted.length })]),
     t("whatIf.steps", steps),
   ];
   return (
     <>
       {parts.join("; ")}.
+      {contradicted.length === 0 ? null : (
+        <ul>
+          {contradicted.slice(0, MAX_LISTED).map((fact) => (
+            <li key={fact}>
+              <TokenText text={fact} /> <em>{t("whatIf.wrong")}</em>
+            </li>
+          ))}
+        </ul>
+      )}
       {listed.length === 0 ? null : (
         <details>
           <summary>{t("whatIf.facts")}</summary>

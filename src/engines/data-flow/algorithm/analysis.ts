@@ -1,10 +1,22 @@
-import type { Direction, FlowEdge, FlowNode } from "../../../java/index.ts";
+import type { Direction, FlowEdge, FlowNode, Method } from "../../../java/index.ts";
 
 /** What is printed of a fact: the members of a set, or values by variable. */
 export type FactView = readonly string[] | Readonly<Record<string, string>>;
 
 export function isSet(view: FactView): view is readonly string[] {
   return Array.isArray(view);
+}
+
+/** What facts consist of: elements of a set, or values of variables, by number in each method. */
+export interface Members<F> {
+  /** Of a method, by number: `x@8`, `x`; undefined where nothing is ever known. */
+  names(method: Method): readonly (string | undefined)[];
+  /** As tables show it: "" of an element, the value of a variable; undefined where it is not in the fact. */
+  valueOf(fact: F, member: number): string | undefined;
+  /** The fact with another value of one member; undefined where that is no value. */
+  with(method: Method, fact: F, member: number, value: string): F | undefined;
+  /** Values of what is read that may lead to a value, given the constants that are computed with. */
+  candidates(value: string, constants: readonly number[]): readonly string[];
 }
 
 /**
@@ -23,6 +35,9 @@ export interface DataFlowAnalysis<F> {
   equals(a: F, b: F): boolean;
   /** f_n; `inputs` are the current IN of all nodes: what a load reads is stored elsewhere. */
   transfer(node: FlowNode, input: F, inputs: (node: FlowNode) => F): F;
+  /** The same where an assignment keeps what it should replace: gen ∪ IN, or the meet of both values. */
+  transferWithoutKill(node: FlowNode, input: F, inputs: (node: FlowNode) => F): F;
+  readonly members: Members<F>;
   transferEdge(edge: FlowEdge, value: F): F;
   /**
    * For lattices of infinite height: `old` and `next`, with what `grown` adds to `old` as far off as it may ever get.

@@ -12,7 +12,8 @@ import type { DataFlowAnalysis } from "./analysis.ts";
 
 /** What a method's facts are sets of, and what its statements do to them. Sets are bits of a bigint. */
 interface GenKillMethod {
-  /** Names of the elements, by bit. */ readonly elements: readonly string[];
+  /** Names of the elements, by bit; undefined of a bit that stands for none. */
+  readonly elements: readonly (string | undefined)[];
   readonly boundary: bigint;
   /** By statement. */
   readonly gen: readonly bigint[];
@@ -33,7 +34,7 @@ export const setAnalyses = {
       const definitionsOf = (bit: number) => [...defined.keys()].filter((other) => defined[other] === defined[bit]);
       const bitsOfBody = [...body.keys()].map((index) => parameters.length + index);
       return {
-        elements: places.map(({ span }, bit) => `${defined[bit]?.name}@${span.start.line}`),
+        elements: places.map(({ span }, bit) => defined[bit] && `${defined[bit].name}@${span.start.line}`),
         boundary: bits(parameters.keys()),
         gen: bitsOfBody.map((bit) => bits(isDefinition(bit) ? [bit] : [])),
         kill: bitsOfBody.map((bit) => bits(isDefinition(bit) ? definitionsOf(bit) : [])),
@@ -83,7 +84,9 @@ function genKill(
   const described = new Map<Method, GenKillMethod>();
   const methodOf = ({ method }: FlowNode): GenKillMethod => valueAt(described, method, () => describe(method));
   const namesOf = (node: FlowNode, set = 0n): readonly string[] => {
-    const names = methodOf(node).elements.filter((_, bit) => (set & bits([bit])) !== 0n);
+    const names = methodOf(node).elements.flatMap((name, bit) =>
+      name === undefined || (set & bits([bit])) === 0n ? [] : name,
+    );
     return [...new Set(names.sort(compareLabels))];
   };
   return {
@@ -97,6 +100,13 @@ function genKill(
     transfer(node, input) {
       const { gen, kill } = methodOf(node);
       return (gen[node.index] ?? 0n) | (input & ~(kill[node.index] ?? 0n));
+    },
+    transferWithoutKill: (node, input) => (methodOf(node).gen[node.index] ?? 0n) | input,
+    members: {
+      names: (method) => valueAt(described, method, () => describe(method)).elements,
+      valueOf: (fact, member) => ((fact & bits([member])) === 0n ? undefined : ""),
+      with: (_method, fact, member, value) => (value === "" ? fact | bits([member]) : undefined),
+      candidates: () => [],
     },
     transferEdge: (_edge, value) => value,
     widen: undefined,

@@ -3,6 +3,7 @@ import { Budget, PickedList, type Picker, PlacedSet } from "../../../kernel/inde
 import type { FixedOrder } from "../options.ts";
 import type { DataFlowAnalysis } from "./analysis.ts";
 import type { PutReason, SolverObserver } from "./observer.ts";
+import type { Part } from "./parts.ts";
 
 /** What one edge contributes to IN[n]: transferEdge(p → n, OUT[p]), and p. */
 interface Contribution<F> {
@@ -26,6 +27,11 @@ export class Solver<F> {
   /** Loads of what is stored further on. */
   readonly #earlyLoads: ReadonlySet<FlowNode>;
   readonly #budget: Budget;
+  /** What is left out of the algorithm; see `parts`. */
+  readonly #isOverwriting: boolean;
+  readonly #requeues: boolean;
+  readonly #isKilling: boolean;
+  readonly #widen: DataFlowAnalysis<F>["widen"];
   /** How far the narrowing pass is. */
   #narrowed = 0;
 
@@ -35,8 +41,13 @@ export class Solver<F> {
     order: FixedOrder | Picker,
     observer?: SolverObserver<F>,
     budget = Budget.unlimited,
+    leftOut: readonly Part[] = [],
   ) {
     this.#budget = budget;
+    this.#isOverwriting = leftOut.includes("meet");
+    this.#requeues = !leftOut.includes("successors");
+    this.#isKilling = !leftOut.includes("kill");
+    this.#widen = leftOut.includes("widening") ? undefined : analysis.widen;
     this.graph = graph;
     this.analysis = analysis;
     this.#observer = observer;
@@ -72,7 +83,7 @@ export class Solver<F> {
     this.pops++;
     this.#observer?.take(node);
     const before = this.input(node);
-    if (this.#compute(node, true))
+    if (this.#compute(node, true) && this.#requeues)
       for (const next of neighbors(this.graph, analysis.direction, node))
         this.#put(next, { kind: "successor", of: node });
     if (!analysis.storesSame(node, before, this.input(node)))
@@ -99,12 +110,18 @@ export class Solver<F> {
     this.#inputs[node.id] = input;
     this.#observer?.input(node, input, met, [...new Set(from.map(({ source }) => source))]);
     const old = this.output(node);
-    const computed = analysis.transfer(node, input, (other) => this.input(other));
+    const computed = this.transfer(node, input, (other) => this.input(other));
     const isEarlyLoad = isWidened && this.#earlyLoads.has(node);
-    const value = isEarlyLoad ? (analysis.widen?.(node, old, computed, []) ?? computed) : computed;
+    const value = isEarlyLoad ? (this.#widen?.(node, old, computed, []) ?? computed) : computed;
     this.#outputs[node.id] = value;
     this.#observer?.output(node, value, computed);
     return !analysis.equals(old, value);
+  }
+
+  /** f_n */
+  transfer(node: FlowNode, input: F, inputs: (node: FlowNode) => F): F {
+    const { analysis } = this;
+    return this.#isKilling ? analysis.transfer(node, input, inputs) : analysis.transferWithoutKill(node, input, inputs);
   }
 
   #put(node: FlowNode, reason: PutReason): void {
@@ -124,14 +141,17 @@ export class Solver<F> {
   }
 
   #meet(node: FlowNode, from: readonly Contribution<F>[]): F {
-    return from.reduce((met, { value }) => this.analysis.meet(met, value), this.analysis.initial(node));
+    const initial = this.analysis.initial(node);
+    const { meet, equals } = this.analysis;
+    const overwritten = (met: F, value: F): F => (equals(value, initial) ? met : value);
+    return from.reduce((met, { value }) => (this.#isOverwriting ? overwritten : meet)(met, value), initial);
   }
 
   /** IN[n] of a loop head is widened by what comes over back edges. */
   #widenInput(node: FlowNode, met: F, from: readonly Contribution<F>[]): F {
     const back = from.filter(({ source }) => this.#isBack(source, node));
     if (back.length === 0) return met;
-    return this.analysis.widen?.(node, this.input(node), met, [this.#meet(node, back)]) ?? met;
+    return this.#widen?.(node, this.input(node), met, [this.#meet(node, back)]) ?? met;
   }
 
   /** Whether an edge, or a store and its load, goes back in reverse post-order. */
@@ -141,7 +161,7 @@ export class Solver<F> {
 
   /** A step of the pass over all nodes that takes back what widening gave away; false when there is none left. */
   #narrowNext(): boolean {
-    const node = this.analysis.widen && this.#reversePostOrder[this.#narrowed++];
+    const node = this.#widen && this.#reversePostOrder[this.#narrowed++];
     if (node === undefined) return false;
     if (this.#boundary.has(node)) return true;
     this.#observer?.narrow(node);

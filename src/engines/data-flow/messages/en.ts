@@ -7,6 +7,18 @@ export const words: Catalogue = {
   "data-flow.page.title": "{name} · Data flow · Fixscope",
   "data-flow.own": "Your own program, for data flow",
   "data-flow.command.flow": "data-flow analyses on control-flow graphs, as JSON",
+  "data-flow.command.why-not-flow":
+    "why a fact is not in IN or OUT of a statement: what each equation that could give it lacks first",
+  "data-flow.command.what-if-flow":
+    "what the worklist algorithm without some of its lines loses, and what of that a run contradicts",
+  "data-flow.why-not.fact.help":
+    'the fact, as the page writes it: "x=4 ∈ OUT[8: y = x]", or with a line alone: "x@3 in IN[8]"',
+  "data-flow.why-not.fact.takes": 'a fact such as "x=4 in OUT[8]"',
+  "data-flow.why-not.fact.example": "x=4 ∈ OUT[8]",
+  "data-flow.options.without.help":
+    "leaves parts of the algorithm out, to see what they are for: widening (and narrowing), meet (the last edge overwrites), successors (they are not put back on the worklist), kill (an assignment keeps what it replaces); the result is wrong or less precise",
+  "data-flow.options.without.takes": "a list of widening, meet, successors, kill",
+  "data-flow.options.without.name": "Left out",
   "data-flow.unreachable": "unreachable",
   "data-flow.dead-assignment": "never read",
 

@@ -1,4 +1,5 @@
-import { definePseudocode } from "../../../trace/index.ts";
+import { definePseudocode, type Procedure } from "../../../trace/index.ts";
+import type { Part } from "../algorithm/parts.ts";
 
 /** The worklist algorithm as the course prints it; widening, narrowing and loads are ours. Backward, IN and OUT change places. */
 function solve(name: string, input: string, output: string, edge: string, from: string, to: string, start: string) {
@@ -30,3 +31,22 @@ export const { pseudocode } = definePseudocode({
   Solve: forward,
   SolveBackward: Object.fromEntries(Object.entries(backward).map(([name, line]) => [`${name} backward`, line])),
 });
+
+/** The lines that can be left out, in both directions. */
+const partOfLine: ReadonlyMap<number, Part> = new Map<number, Part>([
+  [lines.meet, "meet"],
+  [lines.widen, "widening"],
+  [lines.transfer, "kill"],
+  [lines.successor, "successors"],
+]);
+
+/** Procedures whose lines say by which name they can be left out, and which of them are. */
+export function withParts(leftOut: readonly string[]): readonly Procedure[] {
+  return pseudocode.map((procedure) => ({
+    ...procedure,
+    lines: procedure.lines.map((line) => {
+      const part = partOfLine.get(line.line % LINE_COUNT);
+      return part === undefined ? line : { ...line, part, isLeftOut: leftOut.includes(part) };
+    }),
+  }));
+}

@@ -4,7 +4,7 @@ import { type Granularity, NONE, type Recorder, type Seq, SymbolTables } from ".
 import { type DataFlowAnalysis, type FactView, isSet } from "../algorithm/analysis.ts";
 import type { DeadStatement } from "../algorithm/dead-code.ts";
 import type { SolverObserver } from "../algorithm/observer.ts";
-import type { Order } from "../options.ts";
+import type { DataFlowOptions } from "../options.ts";
 import { LINE_COUNT, lines } from "./pseudocode.ts";
 import {
   type FactSymbol,
@@ -21,7 +21,7 @@ type Line = RuleName & keyof typeof lines;
 
 /** Writes one `Solve` after the other as a section of a recording, all in one order. */
 export class DataFlowRecorder {
-  readonly #order: Order;
+  readonly #options: Pick<DataFlowOptions, "order" | "without">;
   readonly #tables = new SymbolTables<FlowSymbols>();
   readonly #facts = this.#tables.interned("facts", (row: FactSymbol) => row, JSON.stringify);
   readonly #nodes = this.#tables.growing("nodes");
@@ -35,8 +35,8 @@ export class DataFlowRecorder {
   /** By method: how its temporaries are shown, by name. */
   readonly #temporaries = new Map<Method, ReadonlyMap<string, string>>();
 
-  constructor(recorder: Recorder, order: Order, shown: ShownVariables) {
-    this.#order = order;
+  constructor(recorder: Recorder, options: Pick<DataFlowOptions, "order" | "without">, shown: ShownVariables) {
+    this.#options = options;
     this.#shown = shown;
     this.#section = recorder.section(SECTION, vocabulary, this.#tables);
   }
@@ -134,11 +134,13 @@ export class DataFlowRecorder {
   /** Adds the graph of a further `Solve`, and gives the number of its first node. */
   #addGraph<F>({ nodes, edges }: FlowGraph, analysis: DataFlowAnalysis<F>): number {
     const { name, direction, meetSymbol: meet, genKill } = analysis;
+    const { order, without } = this.#options;
     const solve = this.#solves.push({
       analysis: name,
       isForward: direction === "forward",
       meet,
-      order: typeof this.#order === "string" ? this.#order : "picked",
+      order: typeof order === "string" ? order : "picked",
+      without,
     });
     const first = this.#nodes.length;
     for (const node of nodes) {

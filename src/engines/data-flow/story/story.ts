@@ -7,8 +7,9 @@ import {
   type Section,
   type Story,
 } from "../../../trace/index.ts";
+import { absentFrom } from "./absent.ts";
 import { elementOf, hintsAt, panelSpecs, panelsOf } from "./panels.ts";
-import { LINE_COUNT, lines, pseudocode } from "./pseudocode.ts";
+import { LINE_COUNT, lines, pseudocode, withParts } from "./pseudocode.ts";
 import { FlowRun } from "./run.ts";
 import { SECTION, vocabulary } from "./symbols.ts";
 
@@ -26,6 +27,8 @@ function tell(section: Section): Story {
   const panels = panelsOf(run);
   return {
     ...panels,
+    pseudocode: () => withParts(run.table("solves")[0]?.without ?? []),
+    absent: (element) => absentFrom(run, element),
     extend: () => run.extend(),
     activeLines(n) {
       const isForward = run.isForward(n === 0 ? 0 : run.nodeOf(n - 1));

@@ -69,4 +69,6 @@ export interface SolveSymbol {
   readonly isForward: boolean;
   readonly meet: DataFlowAnalysis<unknown>["meetSymbol"];
   readonly order: FixedOrder | "picked";
+  /** Parts of the algorithm that are left out. */
+  readonly without?: readonly string[];
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Program } from "../../../java/index.ts";
 import { Budget, randomFrom } from "../../../kernel/index.ts";
+import { linesOfAbsence } from "../../../testing/absences.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { randomJava } from "../../../testing/java/random-java.ts";
 import { seedsFrom, share } from "../../../testing/seeds.ts";
-import type { Absence } from "../../questions.ts";
 import { solve } from "../analysis.ts";
 import { parseOptions } from "../options.ts";
 import { lackingOf } from "./absence.ts";
@@ -20,18 +20,6 @@ class Main { public static void main(String[] args) {
   Object r = a.get(); Object s = b.get();
   Box c = a; Object t = c.id(r); Crate d = (Crate) s;
 } static void never() { new Crate().id(null); } }`;
-
-/** The tree as indented lines: `✗` what is missing, with the rule, the line and what is there before it. */
-function linesOf({ fact, attempts, isAbove }: Absence, depth = 0): readonly string[] {
-  const indent = "  ".repeat(depth);
-  return [
-    `${indent}✗ ${fact}${isAbove === true ? " (above)" : ""}`,
-    ...attempts.flatMap(({ rule, at, holds, lacks, but }) => [
-      `${indent} ${rule} ${at?.line ?? "–"}: ${[...holds, ...(but === undefined ? [] : [`but ${but}`])].join("; ")}`.trimEnd(),
-      ...(lacks === undefined ? [] : linesOf(lacks, depth + 1)),
-    ]),
-  ];
-}
 
 async function answer(context: string, fact: string) {
   const options = parseOptions({ context });
@@ -67,7 +55,7 @@ test.each([
   ],
 ] as const)("under %s: %s", async (context, fact, lines) => {
   const found = await answer(context, fact);
-  expect(found.ok && found.value.absence ? linesOf(found.value.absence) : found).toEqual(lines);
+  expect(found.ok && found.value.absence ? linesOfAbsence(found.value.absence) : found).toEqual(lines);
 });
 
 test("what is there is said to be there, and what names nothing is refused with names that there are", async () => {

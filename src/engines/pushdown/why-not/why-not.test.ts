@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Budget, randomFrom } from "../../../kernel/index.ts";
+import { linesOfAbsence } from "../../../testing/absences.ts";
 import {
   acceptAll,
   type Configured,
@@ -7,7 +8,6 @@ import {
   kindsOfWeights,
 } from "../../../testing/pushdown/pushdown-suite.ts";
 import { seedsFrom, share } from "../../../testing/seeds.ts";
-import type { Absence } from "../../questions.ts";
 import { EPSILON, type PAutomaton, readPushdown, startPostStar, startPreStar } from "../index.ts";
 import { parsePushdownOptions } from "../options.ts";
 import { whyNot } from "./index.ts";
@@ -25,18 +25,6 @@ start <p, main>
 <p, dead> -> <p, g r3>
 <p, g> -> <p, ε> [any]
 `;
-
-/** The tree as indented lines. */
-function linesOf({ fact, attempts, isAbove }: Absence, depth = 0): readonly string[] {
-  const indent = "  ".repeat(depth);
-  return [
-    `${indent}✗ ${fact}${isAbove === true ? " (above)" : ""}`,
-    ...attempts.flatMap(({ rule, at, holds, lacks, but }) => [
-      `${indent} ${rule} ${at?.line ?? "–"}: ${[...holds, ...(but === undefined ? [] : [`but ${but}`])].join("; ")}`.trimEnd(),
-      ...(lacks === undefined ? [] : linesOf(lacks, depth + 1)),
-    ]),
-  ];
-}
 
 function answer(fact: string, direction: "post" | "pre" = "post") {
   const problem = readPushdown({ name: "calls.pds", text: calls });
@@ -65,12 +53,12 @@ test.each([
   ],
 ] as const)("post*: %s", (fact, lines) => {
   const found = answer(fact);
-  expect(found.ok && found.value.absence ? linesOf(found.value.absence) : found).toEqual(lines);
+  expect(found.ok && found.value.absence ? linesOfAbsence(found.value.absence) : found).toEqual(lines);
 });
 
 test("pre*: the first symbol of a push rule is read, the second is not", () => {
   const found = answer("(p, dead, s)", "pre");
-  expect(found.ok && found.value.absence ? linesOf(found.value.absence) : found).toEqual([
+  expect(found.ok && found.value.absence ? linesOfAbsence(found.value.absence) : found).toEqual([
     "✗ (p, dead, s)",
     " push 7: ⟨p, dead⟩ ↪ ⟨p, g r3⟩; (p, g, p)",
     "  ✗ (p, r3, s)",

@@ -11,6 +11,8 @@ export const java: FuzzedLanguage = {
     "blame",
     "sound",
     "flow",
+    "why-not-flow",
+    "what-if-flow",
     "ra",
     "instrument",
     "tests",

@@ -1,4 +1,4 @@
-import { evaluate, evaluateUnary, isDivision, narrow } from "../../../../java/index.ts";
+import { evaluate, evaluateUnary, INT, isDivision, narrow } from "../../../../java/index.ts";
 import type { ValueDomain } from "./value-domain.ts";
 
 /** An int, or NAC: not a constant. UNDEF is `undefined`. */
@@ -23,4 +23,7 @@ export const constants: ValueDomain<ConstantValue> = {
   numberOf: (a) => (a === "NAC" ? undefined : a),
   mayEqual: (a, b) => a === "NAC" || b === "NAC" || a === b,
   show: String,
+  read: (text) => (text === "NAC" ? text : /^-?\d+$/.test(text) ? Number(text) : undefined),
+  bounds: (a) => (a === "NAC" ? INT : { low: a, high: a }),
+  between: ({ low, high }) => (low === high ? low : undefined),
 };

@@ -25,9 +25,20 @@ export const intervals: ValueDomain<Range> = {
     const isPoint = low === high;
     return `[${low === INT.low && !isPoint ? "-inf" : low},${high === INT.high && !isPoint ? "+inf" : high}]`;
   },
+  read(text) {
+    const [, low, high = low] = /^\[?([^,[\]]+)(?:,([^,[\]]+)\])?$/.exec(text) ?? [];
+    const numbers = { low: boundOf(low, INT.low), high: boundOf(high, INT.high) };
+    return numbers.low <= numbers.high ? numbers : undefined;
+  },
+  bounds: (a) => a,
+  between: (range) => range,
   widen: (range, old, next, grown) => ({
     low: grown.low < old.low ? range.low : Math.min(old.low, next.low),
     high: grown.high > old.high ? range.high : Math.max(old.high, next.high),
   }),
   refine: refineRanges,
 };
+
+function boundOf(text: string | undefined, infinite: number): number {
+  return /^[-+]?inf$/.test(text ?? "") ? infinite : text === undefined || text === "" ? Number.NaN : Number(text);
+}

@@ -14,6 +14,7 @@ import {
 } from "../../../../java/index.ts";
 import type { DataFlowAnalysis } from "../analysis.ts";
 import type { HeapFlow } from "../heap-flow.ts";
+import { membersOf } from "./members.ts";
 import { isTracked, trackedTarget, type ValueDomain } from "./value-domain.ts";
 
 /** A value for each variable of a method, by `Variable.index`; undefined: no execution gets here. */
@@ -190,6 +191,13 @@ export function valueAnalysis<V>(
       const target = node.kind === "statement" ? trackedTarget(node) : undefined;
       return assign(input, target, (type) => assigned(node, type, input, inputs));
     },
+    transferWithoutKill(node, input, inputs) {
+      const target = node.kind === "statement" ? trackedTarget(node) : undefined;
+      return assign(input, target, (type) =>
+        meetValues(target && input?.[target.index], assigned(node, type, input, inputs)),
+      );
+    },
+    members: membersOf(domain),
     transferEdge,
     loadsOf: (store) => heap?.loadsOf(store) ?? [],
     storesSame(node, before, after) {

@@ -29,6 +29,12 @@ export interface ValueDomain<V> {
   /** Whether two array indices may be the same. */
   mayEqual(a: V, b: V): boolean;
   show(value: V): string;
+  /** Reads what `show` writes; undefined where that is none. */
+  read(text: string): V | undefined;
+  /** The least and the greatest number that a value stands for. */
+  bounds(value: V): Range;
+  /** The value of all numbers in a range; undefined where there is no such value but that of every number. */
+  between(range: Range): V | undefined;
   /** `old` and `next`, at the end of the range where `grown` goes beyond `old`. */
   widen?(range: Range, old: V, next: V, grown: V): V;
   /** The operands of a comparison that holds; undefined when it cannot hold. */

@@ -9,6 +9,9 @@ export const whatIf = {
   "whatIf.lost":
     "{lost, plural, =0 {Nothing is lost} one {One fact is lost} other {# facts are lost}}{wrong, plural, =0 {} one {, and the program shows that it is so} other {, and the program shows that # of them are so}}",
   "whatIf.extra": "{extra, plural, one {One fact is} other {# facts are}} found that the whole algorithm does not find",
+  "whatIf.contradicted":
+    "{contradicted, plural, one {a run of the program contradicts one that is found} other {a run of the program contradicts # that are found}}",
+  "whatIf.wrong": "contradicted by a run",
   "whatIf.steps": "{without, number} steps in place of {whole, number}",
   "whatIf.facts": "The lost facts",
   "whatIf.shown": "shown by the program",

@@ -1,0 +1,34 @@
+import { expect, expectAccessibleIn, visit as test } from "./fixtures.ts";
+import { openLink, region } from "./workbench.ts";
+
+test("why a value is not there: the statement that keeps it away; a line left out is told and put back", async ({
+  page,
+}) => {
+  await openLink(page, "data-flow", "example=not-distributive&analysis=constants");
+  await page.keyboard.press("End");
+  await page.keyboard.press("w");
+  const why = region(page, "Why");
+  await why.getByRole("button", { name: "Why is a fact not there?" }).click();
+  const asked = why.getByRole("textbox", { name: "A fact that is not there" });
+  await expect(asked).toBeFocused();
+  await expect(asked).toHaveAttribute("placeholder", "as the tables write it: x=4 ∈ OUT[8]");
+  const status = why.getByRole("status");
+  await asked.fill("nothing=4 in OUT[8]");
+  await page.keyboard.press("Enter");
+  await expect(status).toContainText("nothing is called nothing=4");
+  await asked.fill("a=2 in OUT[11]");
+  await page.keyboard.press("Enter");
+  await expect(status.getByRole("button", { name: /^Transfer function, line/ }).first()).toBeVisible();
+  await expectAccessibleIn(page);
+
+  const line = region(page, "Pseudocode").getByRole("button", { name: /^Stop at: IN\[n\] = / });
+  await line.focus();
+  await page.keyboard.press("Delete");
+  const notice = page.getByText("Lines of the algorithm are left out: what is shown is no analysis of the program.");
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL(/without=meet/);
+  await expectAccessibleIn(page);
+  await page.getByRole("button", { name: "Put them back" }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page).not.toHaveURL(/without/);
+});

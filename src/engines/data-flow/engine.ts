@@ -1,0 +1,16 @@
+import type { Runnable } from "../command.ts";
+import { engineRuns } from "../manifest.ts";
+import type { DataFlowResult } from "./algorithm/result.ts";
+import { dataFlowSchema } from "./options.ts";
+
+/** Reads Java and runs an analysis. */
+export const engine: Runnable<DataFlowResult> = {
+  id: "data-flow",
+  async load() {
+    const { startDataFlow } = await import("./index.ts");
+    return engineRuns(dataFlowSchema, {
+      read: (files, compile) => compile(files),
+      start: (program, options, isRecorded, budget) => startDataFlow(program, options, isRecorded, budget),
+    });
+  },
+};

@@ -1,0 +1,114 @@
+import { type Method, type Program, ShownVariables, startRun } from "../../../java/index.ts";
+import { append, type Budget, type Result, success } from "../../../kernel/index.ts";
+import type { WhatIfAnswer } from "../../questions.ts";
+import { startDataFlow } from "../analysis.ts";
+import type { DataFlowOptions } from "../options.ts";
+import { SolvedFlow } from "../why-not/solved-flow.ts";
+
+/** Instructions that are executed to see how conditions are decided, and those between two looks at the clock. */
+const EXECUTED = 2_000_000;
+const SLICE = 20_000;
+
+/**
+ * What the algorithm with lines left out loses, against the whole one: which facts behind statements, and which values of
+ * conditions a run of the program contradicts.
+ */
+export function whatIf(
+  program: Program,
+  options: DataFlowOptions,
+  budget: Budget,
+): Result<WhatIfAnswer & { readonly partial: boolean }> {
+  const whole = solved(program, { ...options, maxSteps: Number.POSITIVE_INFINITY, without: [] }, budget);
+  if (!whole.ok) return whole;
+  const found = solved(program, options, budget);
+  if (!found.ok) return found;
+  const decided = decisions(program, budget);
+  return success({
+    lost: missingIn(found.value.facts, whole.value.facts),
+    wrong: [],
+    extra: missingIn(whole.value.facts, found.value.facts),
+    contradicted: found.value.claims.flatMap(({ text, method, index, value }) => {
+      const shown = decided.get(method)?.filter(({ pc }) => pc === index) ?? [];
+      return shown.some(({ outcome }) => !covers(value, outcome)) ? [text] : [];
+    }),
+    steps: { whole: whole.value.steps, without: found.value.steps },
+    partial: whole.value.isPartial || found.value.isPartial,
+  });
+}
+
+/** What is claimed of a condition. */
+interface Claim {
+  readonly text: string;
+  readonly method: Method;
+  readonly index: number;
+  readonly value: string;
+}
+
+/** The facts behind statements, without those of temporaries, and what is claimed of conditions. */
+function solved(program: Program, options: DataFlowOptions, budget: Budget) {
+  const shown = new ShownVariables(program.files);
+  let collect = (): { readonly facts: ReadonlySet<string>; readonly claims: readonly Claim[] } => ({
+    facts: new Set(),
+    claims: [],
+  });
+  const run = startDataFlow(program, options, false, budget, (solver) => {
+    collect = () => factsOf(new SolvedFlow(solver, shown));
+  });
+  if (!run.ok) return run;
+  const isOver = budget.attempt(() => {
+    while (!run.value.advance(100));
+    return true;
+  });
+  const isPartial = isOver !== true || run.value.cutShortBy !== undefined;
+  return success({ ...collect(), steps: run.value.result().pops, isPartial });
+}
+
+function factsOf<F>(run: SolvedFlow<F>) {
+  const facts = new Set<string>();
+  const claims: Claim[] = [];
+  for (const fact of run.facts()) {
+    const { node, side, member, value } = fact;
+    const { instruction, method, index } = node;
+    const condition = instruction?.kind === "if-false" ? instruction.condition : undefined;
+    const isClaim = side === "input" && value !== "" && condition?.kind === "variable";
+    if (isClaim && condition.variable.index === member) claims.push({ text: run.text(fact), method, index, value });
+    if (side === "output" && run.names.of(method)[member]?.startsWith("$") !== true) facts.add(run.text(fact));
+  }
+  return { facts, claims };
+}
+
+/** How a run of the program decides conditions; it is ended when it takes long. */
+function decisions(program: Program, budget: Budget) {
+  const decided = new Map<Method, { readonly pc: number; readonly outcome: number }[]>();
+  const seen = new Set<string>();
+  const run = startRun(program, {
+    stepLimit: EXECUTED,
+    input: "",
+    arguments: [],
+    listener: {
+      decided(method, pc, holds) {
+        const key = `${method.label} ${pc} ${holds}`;
+        if (!seen.has(key)) append(decided, method, { pc, outcome: holds ? 1 : 0 });
+        seen.add(key);
+      },
+      executed() {},
+    },
+  });
+  while (!budget.isSpentNow() && !run.advance(SLICE));
+  return decided;
+}
+
+/** Whether a value as it is shown stands for a number. */
+function covers(value: string, number: number): boolean {
+  if (value === "NAC") return true;
+  const [low = Number.NaN, high = low] = value
+    .replaceAll(/[[\]]/g, "")
+    .replaceAll("inf", "Infinity")
+    .split(",")
+    .map(Number);
+  return low <= number && number <= high;
+}
+
+function missingIn(facts: ReadonlySet<string>, all: ReadonlySet<string>): readonly string[] {
+  return [...all].filter((text) => !facts.has(text));
+}
