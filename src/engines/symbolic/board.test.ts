@@ -240,6 +240,22 @@ test("the gallery: failures first, small inputs before large ones, each with its
   expect(cards[0]?.marks.filter(({ isOn }) => isOn).map(({ text }) => text)).toEqual(["4F"]);
 });
 
+test("the gallery after a walk over all steps, forward and back, is that of a board that was asked for that step only", async () => {
+  const walked = await recordSymbolic(unconstrained, { depth: 2 });
+  const galleryOf = ({ board }: typeof walked, n: number) => {
+    const { cards } = board.view("generated-tests", n, n - 1) as GalleryView;
+    return cards;
+  };
+  const { length } = walked.recording;
+  const positions = Array.from({ length: length + 1 }, (_, n) => n);
+  for (const n of positions) galleryOf(walked, n);
+  for (const n of positions.toReversed()) {
+    if (n % 7 !== 0) continue;
+    const fresh = await recordSymbolic(unconstrained, { depth: 2 });
+    expect(galleryOf(walked, n), `step ${n}`).toEqual(galleryOf(fresh, n));
+  }
+});
+
 test("what a path returns is said with the number that the input gives to its symbol", async () => {
   const text = {
     java: `class cell { int k; cell next; }

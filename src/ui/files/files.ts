@@ -108,7 +108,7 @@ async function openRecording({ links, workbenches }: FilePlace, file: InputFile)
   const { engine } = workbench;
   workbench.open(linkOfRun(engine, run), read.ok ? read.run : undefined);
   if (read.ok) await shown(workbench);
-  // The address is that of the program: whoever reloads it gets the same run.
+  // The address is that of the program: to reload it gives the same run.
   location.assign(links.of({ kind: "workbench", page: engine.page.route, link: workbench.link() }));
 }
 

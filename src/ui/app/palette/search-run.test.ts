@@ -68,7 +68,7 @@ test("a number is one with or without its word", () => {
   ).toEqual([120, 120, 7, 12, undefined, undefined, undefined]);
 });
 
-test("a number of the step bar is the first position with so many presses", () => {
+test("a number of the step bar is the first position that as many presses lead to", () => {
   const stridesAt = (n: number) => recording.stridesAt(n, "rule");
   for (let stride = 0; stride <= stridesAt(recording.length); stride++) {
     const position = positionOfStride(stridesAt, stride, recording.length);

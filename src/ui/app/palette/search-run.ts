@@ -106,7 +106,7 @@ export function stepNumberIn(search: string, word: string): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-/** The first position that so many presses of Step forward lead to. */
+/** The first position that `stride` presses of Step forward lead to. */
 export function positionOfStride(stridesAt: (n: number) => number, stride: number, length: number): number {
   let [low, high] = [0, length];
   while (low < high) {

@@ -4,9 +4,9 @@ import { type Notification, showNotifications } from "./notify.ts";
 
 interface NotificationsProps {
   readonly theme: "light" | "dark";
-  /** What a screen reader calls the place where they are. */
+  /** The accessible name of the region. */
   readonly label: string;
-  /** What the button is called that closes one. */
+  /** The accessible name of the button that closes a notification. */
   readonly closeLabel: string;
 }
 

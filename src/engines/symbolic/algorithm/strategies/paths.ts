@@ -1,12 +1,18 @@
-import type { Trace } from "../state/state.ts";
+import { say } from "../../messages/say.ts";
+import type { State, Trace } from "../state/state.ts";
 
 /** Whether a run begins with the decisions of a path. */
 export function startsWith(sequence: readonly string[], trace: Trace | undefined): boolean {
   return pathOf(trace).every((branch, index) => branch === sequence[index]);
 }
 
+/** Why the run of an input is not the path it was made for; undefined where it is. */
+export function departure(sequence: readonly string[], { trace, approximation }: State): string | undefined {
+  return follows(sequence, trace) ? undefined : (approximation ?? say("path.departs"));
+}
+
 /** Whether a run makes the decisions of a path, and no others. */
-export function follows(sequence: readonly string[], trace: Trace | undefined): boolean {
+function follows(sequence: readonly string[], trace: Trace | undefined): boolean {
   return pathOf(trace).length === sequence.length && startsWith(sequence, trace);
 }
 

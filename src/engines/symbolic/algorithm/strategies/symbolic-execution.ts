@@ -33,7 +33,7 @@ import { largerHeaps } from "./larger-heaps.ts";
 import { MAX_STEPS, mayNotTerminate, Stretch } from "./long-paths.ts";
 import { boundedClaims, cutOffNote } from "./notes.ts";
 import { Overflows } from "./overflow.ts";
-import { follows, otherSide, startsWith } from "./paths.ts";
+import { departure, otherSide, startsWith } from "./paths.ts";
 
 /** A node of the tree with its configuration, waiting on the agenda. */
 interface Waiting {
@@ -65,7 +65,7 @@ export type ExecutionOptions = TestsOptions & {
   readonly beyond: "branches" | "goals";
 };
 
-/** So much of the checker's work takes about as long as a few instructions. */
+/** How much of the checker's work counts as one instruction. */
 const EFFORT_OF_AN_INSTRUCTION = 1_000;
 
 /** Larger heaps that are tried on all paths together. */
@@ -456,7 +456,7 @@ export class SymbolicExecution {
   /** Model → heap → arguments; the run has to follow the path. */
   #endWithTest(node: TreeNode, state: State, end: NodeEnd, model: Model): void {
     const trial = this.#try(node, state, model);
-    const problem = typeof trial === "string" ? trial : departure(trial, state);
+    const problem = typeof trial === "string" ? trial : departure(trial.sequence, state);
     if (problem === undefined) this.#observer?.ended(node, end);
     else this.#end(node, { kind: "unknown", reason: problem }, state);
     if (typeof trial !== "string") this.#keep(node, trial);
@@ -489,11 +489,6 @@ export class SymbolicExecution {
     this.#tests.push(test);
     this.#observer?.tested(node, test);
   }
-}
-
-/** Why the run of an input is not the path it was made for; undefined where it is. */
-function departure({ sequence }: Trial, { trace, approximation }: State): string | undefined {
-  return follows(sequence, trace) ? undefined : (approximation ?? say("path.departs"));
 }
 
 function exceptionClass({ code }: Subject, name: string): ClassInfo | undefined {

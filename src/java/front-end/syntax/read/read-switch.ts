@@ -7,7 +7,7 @@ import type { TypeNode } from "../tree/tree.ts";
 import type { TreeReader } from "./tree-reader.ts";
 import { readIdentifier, reject, required, textOf } from "./tree-reader.ts";
 
-/** The word `final` is looked for so many characters before what it says something of. */
+/** How many characters before a pattern its modifier `final` is looked for. */
 const FARTHEST_FINAL = 100;
 
 /** A `switch` of either form; whether it is a statement or a value depends on where it stands. */

@@ -11,7 +11,7 @@ import { nodeKey } from "../tree-view.ts";
 import { outcomeText } from "../wording.ts";
 import { symbolValues } from "./symbol-values.ts";
 
-/** What of a card is the same at every step. */
+/** The part of a card that is the same at every step. */
 type Drawn = Omit<GalleryCard, "isNew" | "marks">;
 
 /** Thousands of inputs are drawn once, not at each step. */
