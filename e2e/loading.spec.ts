@@ -17,8 +17,8 @@ import {
   rowsOf,
 } from "./workbench.ts";
 
-// What everything else depends on is looked at in every run.
-test.use({ turns: 1 });
+// What everything else depends on is looked at often.
+test.use({ turns: 2 });
 
 test("the first example can be walked before the editor has loaded", async ({ page }) => {
   const held: string[] = [];

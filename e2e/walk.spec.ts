@@ -32,53 +32,59 @@ test("the first example opens paused at step 0, and Step forward is at hand", as
   ]);
 });
 
-test("the 1-call-site walk shows the same forward and back", async ({ page }) => {
-  await openPointer(page, "example=one-call-site");
-  await button(page, "Split the stage").click();
-  await editorOf(page);
-  await expectDrawn(page, "Pointer flow graph");
-  await expectDrawn(page, "Call graph");
-  await everyStep(page);
-  const length = await lengthOf(page);
-  expect(length).toBeGreaterThan(30);
+test.describe("every step", () => {
+  test.use({ turns: 4 });
 
-  const forward = [await screenAt(page)];
-  for (let position = 1; position <= length; position++) {
-    await button(page, "Step forward").click();
-    await expectPosition(page, position);
-    forward.push(await screenAt(page));
-  }
-  expect(new Set(forward.map((screen) => JSON.stringify(screen))).size, "every step shows something").toBe(length + 1);
+  test("the 1-call-site walk shows the same forward and back", async ({ page }) => {
+    await openPointer(page, "example=one-call-site");
+    await button(page, "Split the stage").click();
+    await editorOf(page);
+    await expectDrawn(page, "Pointer flow graph");
+    await expectDrawn(page, "Call graph");
+    await everyStep(page);
+    const length = await lengthOf(page);
+    expect(length).toBeGreaterThan(30);
 
-  // Now with the keyboard, from where the last click left the focus.
-  const compared = share([...forward.keys()], 3);
-  for (let position = length - 1; position >= 0; position--) {
+    const forward = [await screenAt(page)];
+    for (let position = 1; position <= length; position++) {
+      await button(page, "Step forward").click();
+      await expectPosition(page, position);
+      forward.push(await screenAt(page));
+    }
+    expect(new Set(forward.map((screen) => JSON.stringify(screen))).size, "every step shows something").toBe(
+      length + 1,
+    );
+
+    // Now with the keyboard, from where the last click left the focus.
+    const compared = share([...forward.keys()], 3);
+    for (let position = length - 1; position >= 0; position--) {
+      await page.keyboard.press("ArrowLeft");
+      await expectPosition(page, position);
+      if (compared.includes(position))
+        expect(await screenAt(page), `back at step ${position}`).toEqual(forward[position]);
+    }
     await page.keyboard.press("ArrowLeft");
-    await expectPosition(page, position);
-    if (compared.includes(position))
-      expect(await screenAt(page), `back at step ${position}`).toEqual(forward[position]);
-  }
-  await page.keyboard.press("ArrowLeft");
-  await expectPosition(page, 0);
+    await expectPosition(page, 0);
 
-  const flows = forward.map(({ graphs }) => Object.values(graphs["Pointer flow graph"] ?? {}));
-  expect(
-    flows[0]?.filter(({ isShown }) => isShown),
-    "the graph is empty at step 0",
-  ).toEqual([]);
-  expect(
-    flows.at(-1)?.filter(({ isShown }) => !isShown),
-    "and complete at the end",
-  ).toEqual([]);
-  for (const { graphs } of forward)
-    expect(placesIn(graphs), "no node moves").toEqual(placesIn(forward[0]?.graphs ?? {}));
+    const flows = forward.map(({ graphs }) => Object.values(graphs["Pointer flow graph"] ?? {}));
+    expect(
+      flows[0]?.filter(({ isShown }) => isShown),
+      "the graph is empty at step 0",
+    ).toEqual([]);
+    expect(
+      flows.at(-1)?.filter(({ isShown }) => !isShown),
+      "and complete at the end",
+    ).toEqual([]);
+    for (const { graphs } of forward)
+      expect(placesIn(graphs), "no node moves").toEqual(placesIn(forward[0]?.graphs ?? {}));
 
-  const marked = forward.map(({ program }) => program.findIndex((line) => line.includes("source-now")) + 1);
-  expect(marked[0], "no line is marked at step 0").toBe(0);
-  expect(
-    [...new Set(marked)].sort((a, b) => a - b),
-    "the statements that take part",
-  ).toEqual([0, 3, 4, 12, 13, 14, 15, 16]);
+    const marked = forward.map(({ program }) => program.findIndex((line) => line.includes("source-now")) + 1);
+    expect(marked[0], "no line is marked at step 0").toBe(0);
+    expect(
+      [...new Set(marked)].sort((a, b) => a - b),
+      "the statements that take part",
+    ).toEqual([0, 3, 4, 12, 13, 14, 15, 16]);
+  });
 });
 
 test("play moves on by itself until it is paused, and stops at the end", async ({ page }) => {

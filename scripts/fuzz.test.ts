@@ -16,7 +16,7 @@ const GRACE = 500;
 const GIGABYTE = 1024 ** 3;
 
 const reports = at("dist/reports/fuzz");
-const total = Number(process.env["FIXSCOPE_FUZZ"] ?? (isLongRun ? 100_000 : 500));
+const total = Number(process.env["FIXSCOPE_FUZZ"] ?? (isLongRun ? 100_000 : 200));
 const kinds = kindsOf(
   isLongRun
     ? { size: 300, longest: 10_000, timeout: 1_000, maxSteps: 10_000 }

@@ -21,7 +21,7 @@ const lessons = engines.flatMap((engine) =>
 
 const QUESTIONS = 16;
 
-test.each(share(lessons, 24))(
+test.each(share(lessons, 48))(
   "%s, %s: its own answers get all points, and each wrong one loses exactly its points",
   async (_, __, engine, lesson) => {
     const { board, recording } = await recordedLesson(engine, lesson);

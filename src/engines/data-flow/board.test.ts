@@ -15,7 +15,7 @@ async function record(source: string, options: DataFlowGiven): Promise<RecordedR
   return checkRecordingLaws({ board: dataFlowBoard, start: (isRecorded) => start(program, options, isRecorded) });
 }
 
-describe.each(share(flowLessons, 2))("$id", ({ file, presets }) => {
+describe.each(share(flowLessons, 6))("$id", ({ file, presets }) => {
   test.each(presets)("laws of recordings, and every sentence has its words: $label", async ({ options }) => {
     const { recording, board } = await record(file.text, options);
     const said = new Set<string>();

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { compileJava } from "../../testing/front-end.ts";
+import { seedsFrom, share } from "../../testing/seeds.ts";
 import { analyses as ANALYSES } from "./options.ts";
 import { solve } from "./testing/flow.ts";
 import { randomFlow } from "./testing/random-flow.ts";
 
-const seeds = Array.from({ length: process.env["FIXSCOPE_LONG"] === "1" ? 100 : 5 }, (_, i) => 2_000 + i);
+const seeds = share(seedsFrom(2_000, 100), 50);
 
 /** Where widening strikes depends on the order in which values arrive: intervals are held to the runs, not to each other. */
 const analyses = ANALYSES.filter((analysis) => analysis !== "intervals");

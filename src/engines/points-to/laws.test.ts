@@ -25,7 +25,7 @@ test("every selector, contexts dropped, finds no more than context insensitivity
         expect(missing(dropContexts(solve(program, { context, profile })), insensitive), context).toEqual([]);
       }
     }),
-    law(10, 1, 2_000),
+    law(4, 1, 2_000),
   );
 });
 
@@ -41,7 +41,7 @@ test("k-type finds at least what k-obj finds, with the same k and heap", async (
         expect(missing(byObject, dropContexts(solve(program, { context: `${k}-type`, heap })))).toEqual([]);
       },
     ),
-    law(10, 2, 2_000),
+    law(4, 2, 2_000),
   );
 });
 
@@ -53,7 +53,7 @@ test("one more call site or heap element never adds a fact", async () => {
       expect(missing(dropContexts(solve(program, { context: `${k + 1}-call`, heap: 0 })), shorter)).toEqual([]);
       expect(missing(dropContexts(solve(program, { context: `${k}-call`, heap: 1 })), shorter)).toEqual([]);
     }),
-    law(10, 3, 2_000),
+    law(4, 3, 2_000),
   );
 });
 
@@ -64,7 +64,7 @@ test("merging the contexts of variables never loses a fact", async () => {
       const kept = dropContexts(solve(program, { context }));
       expect(missing(kept, dropContexts(solve(program, { context, variableContexts: false })))).toEqual([]);
     }),
-    law(10, 4, 2_000),
+    law(4, 4, 2_000),
   );
 });
 
@@ -79,7 +79,7 @@ test("recorded runs: determinism, older premises, filter = replay, JSON round tr
         await record(text, { context, profile, variableContexts, maxSteps: 3_000 });
       },
     ),
-    law(8, 5, 500),
+    law(3, 5, 500),
   );
 });
 
@@ -98,7 +98,7 @@ test("renaming and reordering classes changes nothing but labels", async () => {
       const { steps, pops, ...counts } = one.metrics;
       expect(other.metrics).toMatchObject(counts);
     }),
-    law(10, 6, 2_000),
+    law(4, 6, 2_000),
   );
 });
 

@@ -24,14 +24,14 @@ const cases = programs.flatMap(({ name, files }) =>
   })),
 );
 
-test.each(share(cases, 4))("$name, $options: what holds of every recording", async ({ files, options }) => {
+test.each(share(cases, 8))("$name, $options: what holds of every recording", async ({ files, options }) => {
   const program = await compileJava(files);
   const start = (isRecorded: boolean) => startIn(program, options, isRecorded);
   const { result } = checkRecordingLaws({ board: relevancyBoard, start, budget: 7 });
   expect(result, "recording changes no answer").toEqual(relevancyIn(program, options));
 });
 
-test.each(share(cases, 4))("$name, $options: panels and pseudocode show what is there", async ({ files, options }) => {
+test.each(share(cases, 8))("$name, $options: panels and pseudocode show what is there", async ({ files, options }) => {
   const { recording } = recordRelevancy(await compileJava(files), options);
   const board = relevancyBoard.open(recording);
   const stride = Math.max(1, Math.floor(recording.length / 400));

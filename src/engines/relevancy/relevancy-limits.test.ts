@@ -14,7 +14,7 @@ test("a time limit ends every phase", async () => {
   expect(whole.result.partial).toBe(false);
   expect(whole.isPartial).toBe(false);
   const phases = new Set<string>();
-  for (const timeout of share(seedsFrom(1, whole.looks - 2), 32)) {
+  for (const timeout of share(seedsFrom(1, whole.looks - 2), 96)) {
     const { result, isPartial, looks } = await analyze({ timeout });
     expect([result.partial, isPartial], `timeout ${timeout}`).toEqual([true, true]);
     // The clock is read where the request begins, where its time is over, and where the result begins.

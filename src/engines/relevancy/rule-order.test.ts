@@ -19,7 +19,7 @@ import { relevancyExamples } from "./page/lessons/index.ts";
 import { weightName } from "./result.ts";
 
 const SHUFFLES = [1, 2, 3];
-const seeds = share(seedsFrom(3000, 200), 40);
+const seeds = share(seedsFrom(3000, 200), 100);
 
 type Options = Readonly<Record<string, unknown>>;
 

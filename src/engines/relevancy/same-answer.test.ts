@@ -6,7 +6,7 @@ import { seedsFrom, share } from "../../testing/seeds.ts";
 import { randomSymbolicProgram } from "../../testing/symbolic/random-symbolic-program.ts";
 import type { RelevancyResult } from "./index.ts";
 
-const seeds = share(seedsFrom(1000, 200), 100);
+const seeds = share(seedsFrom(1000, 200), 200);
 
 const models = [
   { globals: "merged" },

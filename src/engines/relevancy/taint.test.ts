@@ -14,7 +14,7 @@ const configurations = [
   { globals: "refined", splitLocals: false },
 ] as const;
 
-test.each(share(seedsFrom(1, 500), 100))(
+test.each(share(seedsFrom(1, 500), 250))(
   "program %i: whatever held a value made of a symbolic one is relevant",
   async (seed) => {
     const program = await compileJava(randomSymbolicProgram(seed));

@@ -90,7 +90,7 @@ const texts: readonly (readonly [what: string, name: string, text: (size: number
   ["statements", "a.core", (size) => "x := 1 + 1;\n".repeat(size)],
 ];
 
-test.each(share(texts, 3))("%s in %s: reading ends with its time, whenever that is over", (_, name, text) => {
+test.each(share(texts, 9))("%s in %s: reading ends with its time, whenever that is over", (_, name, text) => {
   const large = text(1_000);
   const { looks: all, errors } = looked(name, large);
   expect(all).toBeGreaterThan(10);
@@ -103,7 +103,7 @@ test.each(share(texts, 3))("%s in %s: reading ends with its time, whenever that 
   }
 });
 
-test.each(share(texts, 3))("%s in %s: twice the text is twice the work", (_, name, text) => {
+test.each(share(texts, 9))("%s in %s: twice the text is twice the work", (_, name, text) => {
   const [once, twice] = [2_000, 4_000].map((size) => looked(name, text(size)).looks);
   expect(twice).toBeLessThan(2.2 * (once ?? 0));
 });
@@ -137,7 +137,7 @@ const badLines: readonly (readonly [name: string, line: string])[] = [
   ["a.core", "x = 1;"],
 ];
 
-test.each(share(badLines, 4))(
+test.each(share(badLines, 8))(
   "%s: of 130,000 bad lines the first thousand are told, and that there are more",
   (name, line) => {
     const errors = errorsOf(read[name]?.({ name, text: `${line}\n`.repeat(130_000) }) ?? { ok: false, errors: [] });
@@ -179,7 +179,7 @@ test("what stays below the limit is decided, or unknown when the time is up", ()
   expect(looks).toBeLessThan(30);
 });
 
-test.runIf(hasTurn(3, 0))("125,000 variables are refused, and named", () => {
+test.runIf(hasTurn(6, 5))("125,000 variables are refused, and named", () => {
   const names = numbers(125_000).map((n) => `x${n}`);
   expect(errorsOf(readSpecification("a.sl", `check exists ${names.join(", ")}. emp;`))).toMatchObject([
     { kind: "too-large", what: "variables", limit: 20_000 },
@@ -198,7 +198,7 @@ test.runIf(hasTurn(3, 0))("125,000 variables are refused, and named", () => {
   expect(errorsOf(readCore("a.core", statements(2_000)))).toEqual([]);
 });
 
-test.runIf(hasTurn(3, 2))("what is written in parentheses may be as long", () => {
+test.runIf(hasTurn(12, 2))("what is written in parentheses may be as long", () => {
   const facts = numbers(130_000).map((n) => `x${n} <= 1`);
   const tooLarge = [{ kind: "too-large", what: "conjuncts", limit: 20_000 }];
   expect(decided("a.sl", `check emp & (${facts.join(" & ")});`)).toMatchObject(tooLarge);

@@ -25,7 +25,7 @@ const sl = `data node { int val; node next; }
 pred list(node x) == emp & x = null \\/ exists v, n. x -> node(v, n) * list(n);
 pre m == list(x);`;
 
-test.runIf(hasTurn(4, 0))(
+test.runIf(hasTurn(8, 0))(
   "symbolic execution shows what the reader wrote, and $1 only where the reader did",
   async () => {
     const { recording, board } = await recordSymbolic({ java, sl }, { depth: 1 });

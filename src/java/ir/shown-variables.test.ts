@@ -150,7 +150,7 @@ test("of a long expression the beginning and the end are shown", () => {
   expect(showName("$3", "list.stream().map(x -> x.next).findFirst()")).toBe("$3‹list.stream(…findFirst()›");
 });
 
-test.each(share(goldenPrograms, 24))(
+test.each(share(goldenPrograms, 48))(
   "every temporary has an expression, and no name is given twice: %s, with what it uses of the library",
   async (name) => {
     const program = await compileJava(filesOfGoldenProgram(name));

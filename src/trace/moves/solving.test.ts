@@ -21,7 +21,7 @@ const lessons = engines
       .map((lesson) => [engine.id, lesson.id, engine, lesson] as const),
   );
 
-test.each(share(lessons, 24))(
+test.each(share(lessons, 48))(
   "%s, %s: moves in any order end in the recorded facts, and what is refused does not follow",
   async (_, __, engine, lesson) => {
     const { board, recording } = await recordedLesson(engine, lesson);

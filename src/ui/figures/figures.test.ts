@@ -44,7 +44,7 @@ function check(figure: Figure, view: PanelView | undefined, step: number): void 
   if (born !== undefined) expect(drawn.sort(), `${figure.title} at ${step}`).toEqual([...born].sort());
 }
 
-test.each(share(lessons, 40))("$name: graphs have exactly the nodes that are born, at any step", async (each) => {
+test.each(share(lessons, 80))("$name: graphs have exactly the nodes that are born, at any step", async (each) => {
   const { board, recording } = await recordedLesson(each.engine, each.lesson);
   addMessages(await each.engine.messages());
   const reader = board.open(recording);

@@ -89,7 +89,7 @@ test("what is there is said to be there, and what names nothing is refused", asy
 
 const ANALYSES = ["reaching", "live", "available", "constants", "intervals"] as const;
 
-test.each(share(seedsFrom(5_000, 40), 20))(
+test.each(share(seedsFrom(5_000, 40), 40))(
   "program %i: what is named is missing, what is said to be there is there, and with all that is missing the fact follows",
   async (seed) => {
     const compiled = await compileJava(randomFlow(seed).analyzed);

@@ -75,7 +75,7 @@ test("nothing lets in what the program shows, and what is not there cannot be bl
   });
 });
 
-test.each(share(seedsFrom(8_000, 60), 30))("program %i: under the change the fact is gone", async (seed) => {
+test.each(share(seedsFrom(8_000, 60), 60))("program %i: under the change the fact is gone", async (seed) => {
   const random = randomFrom(seed);
   const program = await compileJava(randomJava(seed, { classes: 2, statements: 3 }));
   const own = factsOf(program, { context: "ci" }).filter(({ text }) => !/String|Integer|\$/.test(text));

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compileJava } from "../../../testing/front-end.ts";
+import { share } from "../../../testing/seeds.ts";
 import { Solver } from "../algorithm/solver/solver.ts";
 import { parseOptions } from "../options.ts";
 import { entryOf, factsOf, type RecordedFacts } from "../testing/notation.ts";
@@ -22,7 +23,7 @@ test("there are programs with recorded facts", () => {
   expect(programs.length).toBeGreaterThanOrEqual(20);
 });
 
-test.each(cases)(
+test.each(share(cases, 3))(
   "$name under $context: exactly the recorded facts, call edges and counts",
   async ({ name, context, facts }) => {
     const program = await compileJava([

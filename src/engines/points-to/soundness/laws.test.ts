@@ -7,7 +7,7 @@ import { seedsFrom, share } from "../../../testing/seeds.ts";
 import type { PointsToResult } from "../index.ts";
 
 /** Generated programs with exceptions, lambdas and collections, so that these laws are held by more than the core language. */
-const seeds = share(seedsFrom(1_000, 40), 20);
+const seeds = share(seedsFrom(1_000, 40), 40);
 
 function programOf(seed: number): ReturnType<typeof compileJava> {
   return compileJava(randomJava(seed, { classes: 2, statements: 2 }));

@@ -11,7 +11,7 @@ test("there are programs", () => {
   expect(goldenPrograms.length).toBeGreaterThanOrEqual(185);
 });
 
-test.each(share(goldenPrograms, 72))("%s: what it does is in the result of every selector", async (name) => {
+test.each(share(goldenPrograms, 144))("%s: what it does is in the result of every selector", async (name) => {
   const program = await compileJava(filesOfGoldenProgram(name));
   const run = runProgram(program, { stepLimit: 200_000_000, input: "", arguments: [], contexts: true });
   expect(run.observed.calls.length).toBeGreaterThan(0);

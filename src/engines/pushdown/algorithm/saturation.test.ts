@@ -16,7 +16,7 @@ import { seedsFrom, share } from "../../../testing/seeds.ts";
 import { acceptOne, booleanSemiring, PushdownSystem, startPostStar } from "../index.ts";
 
 /** Systems for each semiring. */
-const seeds = share(seedsFrom(1, 1_500), 25);
+const seeds = share(seedsFrom(1, 1_500), 50);
 
 describe.each(kindsOfWeights.map((kind) => ({ kind, name: kind.semiring.name })))("$name", ({ kind }) => {
   const systems = (): readonly Configured[] => seeds.map((seed) => configuredSystem(seed, kind));

@@ -35,7 +35,7 @@ test.each([
 });
 
 const systems = kindsOfWeights.flatMap((kind) =>
-  share(seedsFrom(11_000, 120), 12).map((seed) => [kind, seed] as const),
+  share(seedsFrom(11_000, 120), 24).map((seed) => [kind, seed] as const),
 );
 
 test.each(systems.map(([kind, seed]) => ({ kind, seed, name: kind.semiring.name })))(

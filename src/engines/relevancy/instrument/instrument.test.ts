@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { runProgram } from "../../../java/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { instrumented } from "../../../testing/relevancy/instrument.ts";
+import { share } from "../../../testing/seeds.ts";
 import { instrumentedCode } from "../page/lessons/instrumented-code.ts";
 import { concreteSymbolic, symbolicLibrary } from "../symbolic-library/index.ts";
 
@@ -162,7 +163,7 @@ const statementsAndLines: readonly (readonly [name: string, statements: string, 
   ],
 ];
 
-test.each(statementsAndLines)("%s", async (_, statements, lines) => {
+test.each(share(statementsAndLines, 3))("%s", async (_, statements, lines) => {
   expect((await changed(statements)).lines).toEqual(lines);
 });
 

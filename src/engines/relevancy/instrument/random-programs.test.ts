@@ -8,7 +8,7 @@ import { randomSymbolicProgram } from "../../../testing/symbolic/random-symbolic
 import { concreteSymbolic, symbolicLibrary } from "../symbolic-library/index.ts";
 
 const modes = ["relevant", "blind"] as const;
-const cases = modes.flatMap((mode) => share(seedsFrom(0, 250), 125).map((seed) => ({ mode, seed })));
+const cases = modes.flatMap((mode) => share(seedsFrom(0, 250), 250).map((seed) => ({ mode, seed })));
 
 async function run(files: readonly SourceFile[]) {
   const { output, exit } = runProgram(await compileJava(files), { stepLimit: 3_000_000, input: "", arguments: [] });
@@ -25,7 +25,7 @@ test.each(cases)(
   30_000,
 );
 
-test.each(share(seedsFrom(1, 60), 30))(
+test.each(share(seedsFrom(1, 60), 60))(
   "assignments %i: locals that are split are one variable each, and the program does the same",
   async (seed) => {
     const original = [

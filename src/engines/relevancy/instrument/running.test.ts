@@ -55,7 +55,7 @@ async function expectAlike(original: readonly SourceFile[], files: readonly Sour
 
 const examples = modes.flatMap((mode) => relevancyExamples.map((example) => ({ ...example, mode })));
 
-test.each(share(examples, 3))(
+test.each(share(examples, 6))(
   "$id prints what the original prints ($mode)",
   async ({ file, mode }) => {
     const { files } = await instrumented([file], {}, mode === "blind");
@@ -72,7 +72,7 @@ const cases = modes.flatMap((mode) =>
     ),
 );
 
-test.each(share(cases, 6))(
+test.each(share(cases, 12))(
   "$id: $driver prints what the original prints ($mode)",
   async ({ application, property, driver, mode }) => {
     const original = await application.load();

@@ -47,7 +47,7 @@ for (String condition : Symbolic.concretizations()) System.out.println("# " + co
 
 const cases = modes.flatMap((mode) => shapes.map((shape) => ({ ...shape, mode })));
 
-test.each(share(cases, 6))(
+test.each(share(cases, 15))(
   "$name: prints what the original prints, and the path condition says what that rests on ($mode)",
   async ({ main, file, conditions, mode }) => {
     const original = await run([runner([main], ""), file, ...concreteSymbolic]);

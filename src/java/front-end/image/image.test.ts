@@ -21,7 +21,7 @@ function compiled(frontEnd: FrontEnd, files: readonly SourceFile[]): string {
 }
 
 // To compile the library along with each program takes long.
-test.each(share(goldenPrograms, 64))("%s is the same with the library compiled before and along with it", (name) => {
+test.each(share(goldenPrograms, 128))("%s is the same with the library compiled before and along with it", (name) => {
   const files = filesOfGoldenProgram(name);
   expect(compiled(ready, files) === compiled(sources, files)).toBe(true);
 });

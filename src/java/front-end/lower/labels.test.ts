@@ -102,14 +102,14 @@ test.each(PROGRAMS)("no two sites share a label: $what", async ({ files }) => {
   expect(sharedLabels(await compileJava(files))).toEqual([]);
 });
 
-test.each(share(goldenPrograms, 24))(
+test.each(share(goldenPrograms, 48))(
   "no two sites share a label: %s, with what it uses of the library",
   async (name) => {
     expect(sharedLabels(await compileJava(filesOfGoldenProgram(name)))).toEqual([]);
   },
 );
 
-test.each(share(seedsFrom(0, 60), 12))("no two sites share a label: the random programs of seed %i", async (seed) => {
+test.each(share(seedsFrom(0, 60), 30))("no two sites share a label: the random programs of seed %i", async (seed) => {
   const texts = [randomJava(seed, { classes: 3, statements: 3 }), randomProgram(seed, { classes: 3, statements: 5 })];
   for (const text of texts) {
     for (const layout of [text, text.replaceAll("\n", " ")])

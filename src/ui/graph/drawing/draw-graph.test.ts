@@ -68,7 +68,7 @@ const lessons = engines.flatMap((engine) =>
   engine.lessons.filter(({ load }) => load === undefined).map((lesson) => ({ engine, lesson, name: lesson.id })),
 );
 
-test.each(share(lessons, 24))(
+test.each(share(lessons, 48))(
   "$name: no two lines coincide, and both ends of each are drawn",
   async ({ engine, lesson }) => {
     const { board, recording } = await recordedLesson(engine, lesson);

@@ -26,7 +26,7 @@ async function openRuns(example: (typeof examples)[number]) {
 }
 
 describe("stops", () => {
-  test.each(share(lessons, 2))("$id: every stop happens under some preset", async (example) => {
+  test.each(share(lessons, 6))("$id: every stop happens under some preset", async (example) => {
     const runs = await openRuns(example);
     for (const { when } of example.stops) {
       expect(
@@ -38,7 +38,7 @@ describe("stops", () => {
 });
 
 describe("stops of data flow", () => {
-  test.each(share(flowLessons, 2))(
+  test.each(share(flowLessons, 4))(
     "$id: every stop happens under some preset, and every preset has one",
     async (lesson) => {
       const program = await compileJava([lesson.file]);
@@ -62,7 +62,7 @@ function lineOf({ recording, reader }: Pick<Session, "recording" | "reader">, se
 }
 
 describe("breakpoints on lines", () => {
-  test.each(share(examples, 2))(
+  test.each(share(examples, 6))(
     "$id: arrivals are right after the first of consecutive steps about the line",
     async (example) => {
       for (const run of await openRuns(example)) {

@@ -10,7 +10,7 @@ const POSITIONS = 80;
 
 const lessons = engines.flatMap((engine) => {
   const small = engine.lessons.filter(({ load }) => load === undefined);
-  return share(small, 8).map((lesson) => [engine.id, lesson.id, engine, lesson] as const);
+  return share(small, 16).map((lesson) => [engine.id, lesson.id, engine, lesson] as const);
 });
 
 test.each(lessons)("%s, %s: the stage has something at every step", async (_, __, engine, lesson) => {

@@ -102,7 +102,7 @@ describe("laws", () => {
         for (const selective of ["*", "introspective:1000000"])
           expect(facts(solve(program, { context, selective }))).toEqual(facts(solve(program, { context })));
       }),
-      law(8, 21, 300),
+      law(3, 21, 300),
     );
   });
 
@@ -123,7 +123,7 @@ describe("laws", () => {
         for (const order of ["lifo", "random:3", "coalesced"])
           expect(facts(solve(program, { context, selective, order }))).toEqual(facts(some));
       }),
-      law(10, 22, 400),
+      law(4, 22, 400),
     );
   });
 });

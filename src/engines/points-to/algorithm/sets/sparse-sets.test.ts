@@ -27,7 +27,7 @@ test("sparse sets: add, size and elements are those of a set", () => {
       }
       expect([sets.elements(1), sets.size(1), sets.isEmpty(1)]).toEqual([[], 0, true]);
     }),
-    law(100, 31),
+    law(40, 31, 2_000),
   );
 });
 
@@ -48,7 +48,7 @@ test("sparse sets: unite adds what the mask lets pass, and tells what was new", 
       expect(sets.elements(5)).toEqual(ascending(new Set([...left, ...added])));
       expect(fresh.elements(5)).toEqual(ascending(new Set([...waiting, ...added])));
     }),
-    law(100, 32),
+    law(40, 32, 2_000),
   );
 });
 
@@ -79,7 +79,7 @@ test("points-to sets keep the order of arrival, whatever their size", () => {
       }
       expect([sets.elements(1), sets.size(1)]).toEqual([[], 0]);
     }),
-    law(100, 33),
+    law(40, 33, 2_000),
   );
 });
 

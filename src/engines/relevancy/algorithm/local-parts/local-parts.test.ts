@@ -38,7 +38,7 @@ function checkParts(program: Program): number {
   return locals.filter((variable) => (parts.get(variable.method)?.count(variable) ?? 1) > 1).length;
 }
 
-test.each(share(seedsFrom(1, 500), 100))(
+test.each(share(seedsFrom(1, 500), 250))(
   "program %i: a run reads the part that it has written, and what was symbolic is relevant",
   async (seed) => {
     checkParts(await compileJava(randomSymbolicProgram(seed)));
@@ -47,6 +47,6 @@ test.each(share(seedsFrom(1, 500), 100))(
 
 test("assignments between branches, loops and exceptions: a run reads the part that it has written", async () => {
   let split = 0;
-  for (const seed of share(seedsFrom(1, 2_000), 200)) split += checkParts(await compileJava(randomAssignments(seed)));
+  for (const seed of share(seedsFrom(1, 2_000), 500)) split += checkParts(await compileJava(randomAssignments(seed)));
   expect(split).toBeGreaterThan(0);
 }, 300_000);

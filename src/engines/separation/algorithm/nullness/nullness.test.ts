@@ -39,7 +39,7 @@ check ls(a) & a != null;`;
   expect(decideAll(specificationOf(text), Budget.unlimited).map(({ verdict }) => verdict)).toEqual(["sat", "sat"]);
 });
 
-const seeds = share(seedsFrom(1, 3_000), 150);
+const seeds = share(seedsFrom(1, 3_000), 300);
 
 test(`${seeds.length} random formulas without cells: base pairs say the same, and the model checker of every model and of every stack`, () => {
   const counts = { sat: 0, unsat: 0 };

@@ -4,7 +4,7 @@ import { randomSpecification } from "../../../../testing/separation/random-separ
 import { concreteOf, heapsUpTo, specificationOf } from "../../../../testing/separation/separation.ts";
 import { checkModel, SatisfiabilityChecker } from "../../index.ts";
 
-const seeds = share(seedsFrom(1, 5_200), 200);
+const seeds = share(seedsFrom(1, 5_200), 400);
 const heaps = [...heapsUpTo(4, "c", 1)];
 
 test(`${seeds.length} random formulas: every model is accepted, and no heap of up to 4 cells satisfies what is unsat`, () => {

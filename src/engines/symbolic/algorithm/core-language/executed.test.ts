@@ -117,6 +117,6 @@ test("what any small input does in a program without loops, a generated input do
         if (!generated.has(done)) expect(generated, `${text}\n${JSON.stringify(input)}`).toContain(done);
       }
     }),
-    law(40, 8),
+    law(20, 8, 800),
   );
 });

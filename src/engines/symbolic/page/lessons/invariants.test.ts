@@ -80,7 +80,7 @@ const filtered = [
   ...tested.filter(({ id }) => !large.includes(id)),
   ...share(
     tested.filter(({ id }) => large.includes(id)),
-    large.length,
+    4 * large.length,
   ),
 ];
 

@@ -19,7 +19,7 @@ const cases = symbolicExamples
       .map(({ label, options }) => ({ id, label, files, options })),
   );
 
-test.each(share(cases, 6))(
+test.each(share(cases, 12))(
   "$id, $label: every input satisfies the precondition and runs on an installed Java as predicted",
   async ({ files, options }) => {
     const sources = files.filter(({ name }) => name.endsWith(".java"));

@@ -27,10 +27,13 @@ const infeasible: Readonly<Record<string, readonly string[]>> = {
 const large: readonly string[] = ["aa-tree", "red-black-tree"];
 
 const chosen = [
-  ...subjects.filter(({ id }) => !large.includes(id)),
+  ...share(
+    subjects.filter(({ id }) => !large.includes(id)),
+    3,
+  ),
   ...share(
     subjects.filter(({ id }) => large.includes(id)),
-    4 * large.length,
+    8 * large.length,
   ),
 ];
 

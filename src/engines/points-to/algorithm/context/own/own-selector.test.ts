@@ -61,18 +61,18 @@ test.each(rewritten)("%s rewritten gives what the built-in one gives, on random 
       expect(written?.callEdges).toEqual(builtIn?.callEdges);
       expect(written?.reachable).toEqual(builtIn?.reachable);
     }),
-    law(3, 1, 300),
+    law(2, 1, 300),
   );
 });
 
 test.each(
   share(
     lessons.filter(({ files }) => files === undefined),
-    4,
+    12,
   ).map((lesson) => [lesson.id, lesson.file] as const),
 )("lesson %s: rewritten selectors give what the built-in ones give", async (_, file) => {
   const program = await compileJava([file]);
-  for (const [name, definition] of share(rewritten, 3)) {
+  for (const [name, definition] of share(rewritten, 6)) {
     const [builtIn, written] = both(name, definition).map((options) =>
       solve(program, { ...options, order: "coalesced" }),
     );
