@@ -25,8 +25,16 @@ const keptModules: Plugin = {
 
 const plugins = [javaLibraryImage(), keptModules];
 
-/** Components that need a document say so in their first line: // @vitest-environment jsdom */
-const components = ["src/**/*.test.tsx", "src/ui/app/**/*.test.ts"];
+/** Whole pages keep state, load the editor, and leave what they like: each file has a document of its own. */
+const pages = [
+  "src/entry/page.test.tsx",
+  "src/ui/app/**/*.test.ts",
+  "src/ui/app/**/*.test.tsx",
+  "src/ui/{workbench,program,gallery}/**/*.test.tsx",
+];
+
+/** Parts of the page, which share a document: React is loaded once a worker. */
+const components = ["src/ui/{panels,graph,tokens}/**/*.test.tsx"];
 
 export default defineConfig({
   test: {
@@ -41,7 +49,7 @@ export default defineConfig({
           ...shared,
           name: "core",
           include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
-          exclude: components,
+          exclude: [...pages, ...components],
           isolate: false,
           setupFiles: ["src/testing/setup/seed-laws.ts", "src/ui/messages/testing/page-messages.ts"],
         },
@@ -52,6 +60,17 @@ export default defineConfig({
           ...shared,
           name: "components",
           include: components,
+          isolate: false,
+          setupFiles: ["src/testing/setup/one-document.ts", "src/ui/messages/testing/page-messages.ts"],
+        },
+      },
+      {
+        plugins,
+        test: {
+          ...shared,
+          name: "pages",
+          include: pages,
+          environment: "jsdom",
           setupFiles: "src/ui/messages/testing/page-messages.ts",
         },
       },

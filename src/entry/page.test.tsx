@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { engines } from "../engines/index.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { engines } from "../../engines/index.ts";
 import { guardedStorage, parseLink, type Route } from "../store/index.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { type EngineManifest, engines } from "../../engines/index.ts";

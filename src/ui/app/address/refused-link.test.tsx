@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { engines } from "../../../engines/index.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -16,7 +15,7 @@ let root: Root;
 const node = (fact: number, premises: readonly Derivation[] = [], more: Partial<Derivation> = {}): Derivation => ({
   fact,
   text: `f${fact}`,
-  rule: "test.rule",
+  rule: "test.proof",
   side: [],
   statement: undefined,
   premises,
@@ -32,7 +31,7 @@ const proof = node(9, [
 
 beforeEach(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  addMessages({ "test.rule": "Return" });
+  addMessages({ "test.proof": "Return" });
   document.body.append(host);
   root = createRoot(host);
   await act(async () =>

@@ -1,0 +1,29 @@
+import { afterAll, vi } from "vitest";
+import { builtinEnvironments } from "vitest/environments";
+
+/** A document that all files of a worker share: React, loaded after it, stays with the window that it found. */
+if (!("document" in globalThis)) await builtinEnvironments.jsdom.setup(globalThis, {});
+const { graphDesk, sliceDesk } = await import("../../ui/store/index.ts");
+
+/** What tests put stand-ins into for what jsdom lacks. */
+const changed: readonly object[] = [globalThis, HTMLElement.prototype, Element.prototype, HTMLCanvasElement.prototype];
+const before = changed.map((each) => Object.getOwnPropertyDescriptors(each));
+
+/** Each file finds the browser as it is when a tab is opened. */
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  for (const [index, each] of changed.entries()) {
+    const whole = before[index] ?? {};
+    for (const name of Object.getOwnPropertyNames(each))
+      if (!Object.hasOwn(whole, name)) Reflect.deleteProperty(each, name);
+  }
+  document.body.replaceChildren();
+  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+  graphDesk.setState(graphDesk.getInitialState(), true);
+  sliceDesk.setState(sliceDesk.getInitialState(), true);
+});
