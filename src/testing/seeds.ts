@@ -12,9 +12,13 @@ export const runSeed = Number(process.env["FIXSCOPE_SEED"] ?? 0);
 /** How many seeds a law of fast-check goes through: each of them has been tried. */
 const LAW_SEEDS = 10;
 
-/** One of `parts` shares of the cases, another one with each seed; in the long run all of them. */
+/**
+ * One of `parts` shares of the cases, another one with each seed; in the long run all of them. Of fewer cases than parts
+ * it is one case: a share is never empty.
+ */
 export function share<T>(all: readonly T[], parts: number): readonly T[] {
-  return isLongRun ? all : all.filter((_, index) => index % parts === runSeed % parts);
+  const count = Math.min(parts, all.length);
+  return isLongRun ? all : all.filter((_, index) => index % count === runSeed % count);
 }
 
 /**
