@@ -61,7 +61,7 @@ export default defineConfig({
           name: "components",
           include: components,
           isolate: false,
-          setupFiles: ["src/testing/setup/one-document.ts", "src/ui/messages/testing/page-messages.ts"],
+          setupFiles: ["src/ui/store/testing/one-document.ts", "src/ui/messages/testing/page-messages.ts"],
         },
       },
       {

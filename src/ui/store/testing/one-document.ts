@@ -3,7 +3,7 @@ import { builtinEnvironments } from "vitest/environments";
 
 /** A document that all files of a worker share: React, loaded after it, stays with the window that it found. */
 if (!("document" in globalThis)) await builtinEnvironments.jsdom.setup(globalThis, {});
-const { graphDesk, sliceDesk } = await import("../../ui/store/index.ts");
+const { graphDesk, sliceDesk } = await import("../index.ts");
 
 /** What tests put stand-ins into for what jsdom lacks. */
 const changed: readonly object[] = [globalThis, HTMLElement.prototype, Element.prototype, HTMLCanvasElement.prototype];
