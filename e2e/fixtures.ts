@@ -10,7 +10,7 @@ interface Turns {
 }
 
 const taking = base.extend<Turns>({
-  turns: [12, { option: true }],
+  turns: [16, { option: true }],
   inTurn: [
     async ({ turns }, use, info) => {
       info.skip(!hasTurn(turns, info.line + info.title.length), "it takes turns with others; FIXSCOPE_LONG=1 runs all");

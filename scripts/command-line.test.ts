@@ -106,24 +106,28 @@ test("serve answers each line, in order, with the id as it was written", { timeo
   expect(lines[5]).toContain('"ok":true');
 });
 
-test("a request that never ends is canceled by its id, queued or running", { timeout: 120_000 }, async () => {
-  const lines = await served([
-    ask(1, calls, endless),
-    ask(2, calls, endless),
-    ask(3),
-    { cancel: 2 },
-    { cancel: 1, id: "c" },
-  ]);
-  expect(
-    lines.map((line) => JSON.parse(line)).toSorted((a, b) => String(a.id).localeCompare(String(b.id))),
-  ).toMatchObject([
-    { id: 1, ok: false, error: { code: "canceled" } },
-    { id: 2, ok: false, error: { code: "canceled" } },
-    { id: 3, ok: true },
-    { id: "c", ok: true, result: { canceled: true } },
-    { id: null, ok: true, result: { canceled: true } },
-  ]);
-});
+test.runIf(hasTurn(3, 0))(
+  "a request that never ends is canceled by its id, queued or running",
+  { timeout: 120_000 },
+  async () => {
+    const lines = await served([
+      ask(1, calls, endless),
+      ask(2, calls, endless),
+      ask(3),
+      { cancel: 2 },
+      { cancel: 1, id: "c" },
+    ]);
+    expect(
+      lines.map((line) => JSON.parse(line)).toSorted((a, b) => String(a.id).localeCompare(String(b.id))),
+    ).toMatchObject([
+      { id: 1, ok: false, error: { code: "canceled" } },
+      { id: 2, ok: false, error: { code: "canceled" } },
+      { id: 3, ok: true },
+      { id: "c", ok: true, result: { canceled: true } },
+      { id: null, ok: true, result: { canceled: true } },
+    ]);
+  },
+);
 
 test.runIf(hasTurn(3, 2))(
   "with two jobs a cheap request does not wait behind a dear one",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { share } from "../../testing/seeds.ts";
 import { type RecordedSeparation, recordSeparation } from "../../testing/separation/record-separation.ts";
 import { sameLength, separationTexts } from "../../testing/separation/separation-texts.ts";
 import type { TableView } from "../../trace/index.ts";
@@ -16,7 +17,7 @@ const runs = Object.entries(separationTexts).flatMap(([name, text]) =>
   readings.map((reading) => ({ name: `${name}, ${reading}`, text, reading })),
 );
 
-test.each(runs)("recording laws: $name", ({ text, reading }) => {
+test.each(share(runs, 2))("recording laws: $name", ({ text, reading }) => {
   const { recording, board } = recordSeparation(text, { reading });
   for (let seq = 0; seq < recording.length; seq++) {
     expect(board.why(seq, 20)?.text).not.toMatch(/\?/);

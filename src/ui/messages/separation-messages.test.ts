@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { engineById } from "../../engines/index.ts";
+import { share } from "../../testing/seeds.ts";
 import { separationRun } from "../../testing/separation/record-separation.ts";
 import { separationTexts } from "../../testing/separation/separation-texts.ts";
 import { addMessages, hasMessage } from "./index.ts";
@@ -14,7 +15,7 @@ const runs = Object.entries(separationTexts).flatMap(([name, text]) =>
   (["paper", "canonical"] as const).map((reading) => ({ name: `${name}, ${reading}`, text, reading })),
 );
 
-test.each(runs)("$name: every sentence is in the catalogue and has its holes filled", ({ text, reading }) => {
+test.each(share(runs, 2))("$name: every sentence is in the catalogue and has its holes filled", ({ text, reading }) => {
   const { recording, board } = separationRun(text, { reading });
   const forbidden = { inWords: /undefined|NaN|\{/, anywhere: /``|\?/ };
   expect(mistakesIn(sentencesOf(board, recording), forbidden)).toEqual([]);

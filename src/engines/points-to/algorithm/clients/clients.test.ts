@@ -52,7 +52,7 @@ describe("class hierarchy analysis", () => {
         const names = new Set([...reachable].map(({ label }) => label));
         expect([...found.reachable].filter((method) => !names.has(method))).toEqual([]);
       }),
-      law(30, 11),
+      law(10, 11, 600),
     );
   });
 });

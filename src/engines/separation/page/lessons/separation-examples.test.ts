@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Budget, describe, type Result } from "../../../../kernel/index.ts";
+import { share } from "../../../../testing/seeds.ts";
 import { engines } from "../../../index.ts";
 import { decideAll, readSpecification, startSeparation } from "../../index.ts";
 import { lfpSchema } from "../../options.ts";
@@ -30,7 +31,7 @@ test("every example has its own id, some text and an expectation of each preset"
   }
 });
 
-test.each(cases)("$example.id, $preset.label: where it stops, and the size of each table", (each) => {
+test.each(share(cases, 3))("$example.id, $preset.label: where it stops, and the size of each table", (each) => {
   const { example, expected, preset } = each;
   const { definitions } = valueOf(readSpecification(example.file.name, example.file.text));
   const options = valueOf(lfpSchema.parse({ ...preset?.options }));
@@ -42,7 +43,7 @@ test.each(cases)("$example.id, $preset.label: where it stops, and the size of ea
   expect(Object.fromEntries(sizes)).toEqual(expected.sizes);
 });
 
-test.each(separationExamples)("$id: what is said of its formulas", ({ file, verdicts }) => {
+test.each(share(separationExamples, 3))("$id: what is said of its formulas", ({ file, verdicts }) => {
   const specification = valueOf(readSpecification(file.name, file.text));
   expect(decideAll(specification, Budget.unlimited).map(({ verdict }) => verdict)).toEqual(verdicts);
 });
