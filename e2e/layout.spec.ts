@@ -67,20 +67,23 @@ test("symbolic execution on low screens: the head is whole, and the heap is draw
   }
 });
 
-test("the tabs of all views are whole, down to a phone", FRESH, async ({ page }) => {
-  await openLink(page, "separation", "example=singly-linked-list");
-  for (const viewport of [
-    { width: 820, height: 1180 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(viewport);
+const viewsAt = [
+  { route: "separation", link: "example=singly-linked-list", views: 4, width: 820, height: 1180 },
+  { route: "separation", link: "example=singly-linked-list", views: 4, width: 390, height: 844 },
+  { route: "relevancy", link: "example=example-1-constructor", views: 3, width: 960, height: 600 },
+] as const;
+
+for (const { route, link, views, width, height } of viewsAt)
+  test(`the tabs of all views are whole: #/${route} at ${width}×${height}`, FRESH, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openLink(page, route, link);
+    await button(page, "Last step").click();
     const tabs = page.getByRole("tablist", { name: "Views" });
-    await expect(tabs.getByRole("tab")).toHaveCount(4);
+    await expect(tabs.getByRole("tab")).toHaveCount(views);
     const hidden = () => tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-    await expect.poll(hidden, { message: `at ${viewport.width}` }).toBeLessThanOrEqual(0);
+    await expect.poll(hidden).toBeLessThanOrEqual(0);
     await expectNoSidewaysScroll(page);
-  }
-});
+  });
 
 test("panels of the workbench do not overlap", async ({ page }) => {
   for (const viewport of sizes.filter(({ width }) => width > 800)) {
