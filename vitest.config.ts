@@ -34,7 +34,7 @@ const pages = [
 ];
 
 /** Parts of the page, which share a document: React is loaded once a worker. */
-const components = ["src/ui/{panels,graph,tokens}/**/*.test.tsx"];
+const components = ["src/ui/{panels,parts,graph,tokens}/**/*.test.tsx"];
 
 export default defineConfig({
   test: {

@@ -127,3 +127,24 @@ function watchWorkers(): void {
     doomed = name;
   };
 }
+
+// A page of its own, for what failed stands in the console.
+test("a part that cannot be fetched is told of, all else stays, and it is fetched when it is wanted again", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL: baseURL ?? "" });
+  // What is kept for visits without a network would be there.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+  await openPointer(page, "example=one-call-site&step=9");
+  await page.route(/\/help-[^/]*\.js$/, (route) => route.abort());
+  await page.keyboard.press("?");
+  await expect(page.getByText("This part of the page could not be fetched.")).toBeVisible();
+  await expectPosition(page, 9);
+  await page.keyboard.press("ArrowRight");
+  await expect(stepSlider(page)).not.toHaveValue("9");
+  await page.unrouteAll();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Help" })).toBeVisible();
+  await page.close();
+});

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { EngineManifest } from "../../engines/index.ts";
 import { loadPageMessages, t } from "../messages/index.ts";
-import { isRoomy, isTall, notify } from "../parts/index.ts";
+import { Fetched, fetched, isRoomy, isTall, notify } from "../parts/index.ts";
 import {
   type Boards,
   comparedEngine,
@@ -32,30 +32,24 @@ import { shareLink } from "./share.ts";
 import { useLectureMode } from "./use-lecture-mode.ts";
 
 // No page needs all of these: fetched when wanted.
-const GalleryPage = lazy(async () => ({ default: (await import("../gallery/index.ts")).GalleryPage }));
-const EnginePage = lazy(loadEnginePage);
-const ComparePage = lazy(async () => ({ default: (await withMessages(import("../compare/index.ts"))).ComparePage }));
-const Notifications = lazy(async () => ({
-  default: (await import("../parts/notifications/notifications.tsx")).Notifications,
-}));
-const RunTableDialog = lazy(async () => ({
-  default: (await withMessages(import("../run-tables/index.ts"))).RunTableDialog,
-}));
-const Palette = lazy(async () => ({ default: (await withMessages(import("./palette/index.ts"))).Palette }));
-const SearchDialog = lazy(async () => ({ default: (await withMessages(import("./palette/index.ts"))).SearchDialog }));
-const ManualCopy = lazy(async () => ({
-  default: (await withMessages(import("./manual-copy.tsx"))).ManualCopy,
-}));
-const Help = lazy(async () => ({ default: (await withMessages(import("./commands/help.tsx"))).Help }));
-const BreakpointsDialog = lazy(async () => ({
-  default: (await withMessages(import("../breakpoints/index.ts"))).BreakpointsDialog,
-}));
-const ExercisesDialog = lazy(async () => ({
-  default: (await withMessages(import("../exercises/index.ts"))).ExercisesDialog,
-}));
+const GalleryPage = fetched(async () => (await import("../gallery/index.ts")).GalleryPage);
+const EnginePage = fetched(loadEnginePage);
+const ComparePage = fetched(async () => (await withMessages(import("../compare/index.ts"))).ComparePage);
+const Notifications = fetched(async () => (await import("../parts/notifications/notifications.tsx")).Notifications);
+const RunTableDialog = fetched(async () => (await withMessages(import("../run-tables/index.ts"))).RunTableDialog);
+const Palette = fetched(async () => (await withMessages(import("./palette/index.ts"))).Palette);
+const SearchDialog = fetched(async () => (await withMessages(import("./palette/index.ts"))).SearchDialog);
+const ManualCopy = fetched(async () => (await withMessages(import("./manual-copy.tsx"))).ManualCopy);
+const Help = fetched(async () => (await withMessages(import("./commands/help.tsx"))).Help);
+const BreakpointsDialog = fetched(
+  async () => (await withMessages(import("../breakpoints/index.ts"))).BreakpointsDialog,
+);
+const ExercisesDialog = fetched(async () => (await withMessages(import("../exercises/index.ts"))).ExercisesDialog);
+
+const nothing = (): void => undefined;
 
 async function loadEnginePage() {
-  return { default: (await withMessages(import("./engine-page.tsx"))).EnginePage };
+  return (await withMessages(import("./engine-page.tsx"))).EnginePage;
 }
 
 /** A part of the page once its sentences are here, too. */
@@ -142,7 +136,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
   useWorkbenchAddress(writer, workbench, isOnPage);
   useEffect(() => {
     // While the gallery is read, so that a lesson opens at once. If it cannot be fetched, that shows when it is wanted.
-    loadEnginePage().catch(() => undefined);
+    loadEnginePage().catch(nothing);
   }, []);
 
   const share = useCallback(() => {
@@ -166,7 +160,8 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
 
   const files = useCallback(
     async (what: "open" | "program" | "recording" | readonly File[]) => {
-      const room = await withMessages(import("../files/index.ts"));
+      const room = await withMessages(import("../files/index.ts")).catch(nothing);
+      if (room === undefined) return notify({ kind: "warning", text: t("fetch.failed") });
       const fileHost = { ...services, links, workbench, workbenches };
       if (what === "open") await room.pickFiles(fileHost);
       else if (what === "program") await room.saveProgram(fileHost);
@@ -202,20 +197,20 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
     <ServicesContext value={shared}>
       <div className={`app is-${route.kind}${isOnPage ? ` is-${route.page}` : ""}`}>
         {isOnPage ? (
-          <Suspense>
+          <Fetched>
             <EnginePage key={engine.id} workbenches={workbenches} onHelp={help} onShare={share} onTable={open} />
-          </Suspense>
+          </Fetched>
         ) : null}
         {route.kind === "gallery" ? (
-          <Suspense>
+          <Fetched>
             <GalleryPage header={(search) => <Header workbenches={workbenches} onHelp={help} controls={search} />} />
-          </Suspense>
+          </Fetched>
         ) : null}
         {route.kind === "refused" ? (
           <RefusedLink reasons={route.reasons} header={<Header workbenches={workbenches} onHelp={help} />} />
         ) : null}
         {route.kind === "compare" ? (
-          <Suspense>
+          <Fetched>
             <ComparePage
               link={route.link}
               boards={boards}
@@ -231,9 +226,9 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
                 />
               )}
             />
-          </Suspense>
+          </Fetched>
         ) : null}
-        <Suspense>
+        <Fetched key={dialog} onFailure={close}>
           {dialog === "palette" ? (
             <Palette onClose={close} context={context} place={place} workbenches={workbenches} />
           ) : null}
@@ -245,17 +240,17 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
                 .filter(({ table }) => dialog === table.id)
                 .map((runs) => <RunTableDialog key={runs.table.id} runs={runs} onClose={close} />)
             : null}
-        </Suspense>
-        <Suspense>
+        </Fetched>
+        <Fetched onFailure={() => askToCopy(undefined)}>
           {manualLink === undefined ? null : <ManualCopy link={manualLink} onClose={() => askToCopy(undefined)} />}
-        </Suspense>
-        <Suspense fallback={null}>
+        </Fetched>
+        <Fetched onFailure={nothing}>
           <Notifications
             theme={theme === "dark" ? "dark" : "light"}
             label={t("shell.notifications")}
             closeLabel={t("shell.close")}
           />
-        </Suspense>
+        </Fetched>
       </div>
     </ServicesContext>
   );

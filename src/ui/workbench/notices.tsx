@@ -1,11 +1,11 @@
-import { lazy, Suspense } from "react";
 import { t } from "../messages/index.ts";
+import { Fetched, fetched } from "../parts/index.ts";
 import { useFeatures, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { DocumentNotices } from "./document-notices.tsx";
 import { Notice } from "./notice.tsx";
 import { outcomeText } from "./outcome-text.ts";
 
-const WhatIf = lazy(async () => ({ default: (await import("../what-if/index.ts")).WhatIf }));
+const WhatIf = fetched(async () => (await import("../what-if/index.ts")).WhatIf);
 
 /** What the reader must know about the recording as a whole. Nothing is said when all is well. */
 export function Notices() {
@@ -33,9 +33,9 @@ export function Notices() {
       )}
       {whatIf === undefined || !isIncomplete ? null : (
         <Notice kind="bad" role="status">
-          <Suspense>
+          <Fetched>
             <WhatIf {...whatIf} />
-          </Suspense>
+          </Fetched>
         </Notice>
       )}
       <DocumentNotices />

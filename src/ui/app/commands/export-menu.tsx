@@ -1,13 +1,12 @@
 import { Download } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import { lazy, Suspense } from "react";
 import type { Board } from "../../../trace/index.ts";
 import { t, translate } from "../../messages/index.ts";
-import { notify } from "../../parts/index.ts";
+import { Fetched, fetched, notify } from "../../parts/index.ts";
 import { saveResult, useFeatures, useRunState, useWorkbench } from "../../store/index.ts";
 
 // With the drawings of the stage; on the first page nothing is drawn.
-const FigureItems = lazy(async () => ({ default: (await import("./figure-items.tsx")).FigureItems }));
+const FigureItems = fetched(async () => (await import("./figure-items.tsx")).FigureItems);
 
 /** Saves what the stage shows, and what the run found in the ways that the engine offers. */
 export function ExportMenu({ board }: { readonly board: Board | undefined }) {
@@ -23,9 +22,9 @@ export function ExportMenu({ board }: { readonly board: Board | undefined }) {
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu" align="end" sideOffset={6}>
-          <Suspense>
+          <Fetched>
             <FigureItems board={board} />
-          </Suspense>
+          </Fetched>
           {saved.length === 0 ? null : <DropdownMenu.Separator className="menu-line" />}
           {saved.map((each) => (
             <DropdownMenu.Item

@@ -26,7 +26,8 @@ const endings = { svg: "svg", tikz: "tex", csv: "csv", markdown: "md", latex: "t
 
 /** Saves what the stage shows as a file, or opens it as a page to be printed. */
 export async function saveFigure(format: SavedFormat, shown: ShownStage): Promise<void> {
-  const figures = await import("../../figures/index.ts");
+  const figures = await import("../../figures/index.ts").catch(() => undefined);
+  if (figures === undefined) return notify({ kind: "warning", text: t("fetch.failed") });
   const engine = createLayoutEngine();
   const { reader, panels, length, view, step, since } = shown;
   const source = { reader, panels, length, aspectRatio: stageRatio(), layout: engine.layout };
@@ -75,12 +76,12 @@ async function savePng(
   canvas.width = Math.ceil(width * PNG_SCALE);
   canvas.height = Math.ceil(height * PNG_SCALE);
   const context = canvas.getContext("2d");
-  if (context === null) return;
-  paint(context, PNG_SCALE);
+  if (context !== null) paint(context, PNG_SCALE);
+  // A canvas that is larger than the browser has room for paints nothing, and gives no image.
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, "image/png");
   });
-  if (blob === null) return;
+  if (blob === null) return notify({ kind: "warning", text: t("figure.tooLarge") });
   const address = URL.createObjectURL(blob);
   const anchor = document.createElement("a");
   anchor.href = address;

@@ -52,6 +52,8 @@ export const shell = {
   "shell.export": "Export",
   "shell.exportHint": "Save what the run found as a file",
 
+  "fetch.failed": "This part of the page could not be fetched. Nothing is lost: when the network is back, try again.",
+  "fetch.again": "Try again",
   "fault.title": "Internal error",
   "fault.text":
     "Your program is kept. Reload the page. If it happens again, please report this message and what you did:",

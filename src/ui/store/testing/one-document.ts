@@ -1,5 +1,5 @@
 import { afterAll, vi } from "vitest";
-import { builtinEnvironments } from "vitest/environments";
+import { builtinEnvironments } from "vitest/runtime";
 
 /** A document that all files of a worker share: React, loaded after it, stays with the window that it found. */
 if (!("document" in globalThis)) await builtinEnvironments.jsdom.setup(globalThis, {});

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { choicesOf, chosenValue, type OptionSchema, shownValue } from "../../../options/index.ts";
 import { hasMessage, labelText, t, translate } from "../../messages/index.ts";
-import { Select } from "../../parts/index.ts";
+import { Fetched, fetched, Select } from "../../parts/index.ts";
 import type { ControlProps } from "./control-props.ts";
 import { OtherValue } from "./other-value.tsx";
 
@@ -10,7 +10,7 @@ const OTHER = "\0other";
 const OWN = "\0own";
 
 /** Fetched when a definition is written. */
-const OwnDialog = lazy(async () => ({ default: (await import("../../own/index.ts")).OwnDialog }));
+const OwnDialog = fetched(async () => (await import("../../own/index.ts")).OwnDialog);
 
 interface ChoiceSelectProps extends ControlProps<"choice"> {
   readonly schema: OptionSchema;
@@ -57,7 +57,7 @@ export function ChoiceSelect({ named, control, context, schema, title, onChange 
         />
       )}
       {control.own === undefined || asked !== OWN ? null : (
-        <Suspense>
+        <Fetched onFailure={() => ask(undefined)}>
           <OwnDialog
             named={named}
             own={control.own}
@@ -65,7 +65,7 @@ export function ChoiceSelect({ named, control, context, schema, title, onChange 
             onClose={() => ask(undefined)}
             onUse={choose}
           />
-        </Suspense>
+        </Fetched>
       )}
     </>
   );

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { DerivedProgram } from "../../../engines/index.ts";
 import { translate } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
-import { TabList } from "../../parts/index.ts";
+import { Fetched, fetched, TabList } from "../../parts/index.ts";
 import { Waiting } from "../moment/index.ts";
 
-const DerivedText = lazy(async () => ({ default: (await import("../../derived/index.ts")).DerivedText }));
+const DerivedText = fetched(async () => (await import("../../derived/index.ts")).DerivedText);
 
 /** The program that is made from the result, as a difference, in one of several ways. */
 export function DerivedSection({ derived }: { readonly derived: DerivedProgram }) {
@@ -27,9 +27,9 @@ export function DerivedSection({ derived }: { readonly derived: DerivedProgram }
       }
     >
       <div id={id} className="derived-body" role="tabpanel" aria-label={label}>
-        <Suspense fallback={<Waiting />}>
+        <Fetched fallback={<Waiting />}>
           <DerivedText derived={derived} kind={kind} />
-        </Suspense>
+        </Fetched>
       </div>
     </PanelSection>
   );

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { ExplanationPanel, QuestionPanel } from "../../panels/index.ts";
+import { Fetched, fetched } from "../../parts/index.ts";
 import { type Prediction, usePredictor, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { type Moment, useMoment, Waiting } from "../moment/index.ts";
 
-const SolvingPanel = lazy(async () => ({ default: (await import("../../solving/index.ts")).SolvingPanel }));
-const ExercisePanel = lazy(async () => ({ default: (await import("../../exercises/index.ts")).ExercisePanel }));
+const SolvingPanel = fetched(async () => (await import("../../solving/index.ts")).SolvingPanel);
+const ExercisePanel = fetched(async () => (await import("../../exercises/index.ts")).ExercisePanel);
 
 interface ExplanationSectionProps {
   /** The run it is about, where those of several runs stand beside each other. */
@@ -18,9 +19,9 @@ export function ExplanationSection({ run }: ExplanationSectionProps) {
   const exercise = useWorkbenchState((state) => state.exercise);
   if (run === undefined && (isSolving || exercise !== undefined))
     return (
-      <Suspense fallback={<Waiting />}>
+      <Fetched fallback={<Waiting />}>
         {exercise === undefined ? <SolvingPanel /> : <ExercisePanel key={exercise} id={exercise} />}
-      </Suspense>
+      </Fetched>
     );
   return prediction === undefined ? <Explained run={run} /> : <Asked prediction={prediction} />;
 }

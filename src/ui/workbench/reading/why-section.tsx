@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { Replay, Seq } from "../../../trace/index.ts";
 import { elementName } from "../../breakpoints/index.ts";
 import { t } from "../../messages/index.ts";
 import { PanelSection, WhyPanel } from "../../panels/index.ts";
+import { Fetched, fetched } from "../../parts/index.ts";
 import {
   type ExecutionState,
   type Session,
@@ -15,10 +16,10 @@ import {
 import { useWitness } from "../moment/index.ts";
 import { useEscape } from "./use-escape.ts";
 
-const ReplayDialog = lazy(async () => ({ default: (await import("../../replay/index.ts")).ReplayDialog }));
+const ReplayDialog = fetched(async () => (await import("../../replay/index.ts")).ReplayDialog);
 
-const Blame = lazy(async () => ({ default: (await import("../../why-not/index.ts")).Blame }));
-const WhyNot = lazy(async () => ({ default: (await import("../../why-not/index.ts")).WhyNot }));
+const Blame = fetched(async () => (await import("../../why-not/index.ts")).Blame);
+const WhyNot = fetched(async () => (await import("../../why-not/index.ts")).WhyNot);
 
 /** A derivation on the screen has at most this many facts; the rest is one click away. */
 const MAX_DERIVED = 60;
@@ -97,13 +98,13 @@ export function WhySection({ onClose }: WhySectionProps) {
       <div className="why-box">
         <PanelSection label={t("region.why")} className="why" title={t(`${asked}.title`)}>
           <div className="panel-body why-body">
-            <Suspense>
+            <Fetched>
               {asked === "whyNot" ? (
                 <WhyNot onClose={() => ask(undefined)} />
               ) : (
                 <Blame fact={derivation?.text ?? ""} onClose={() => ask(undefined)} />
               )}
-            </Suspense>
+            </Fetched>
           </div>
         </PanelSection>
       </div>
@@ -141,9 +142,9 @@ export function WhySection({ onClose }: WhySectionProps) {
         </p>
       </WhyPanel>
       {replayed === undefined || derivation === undefined ? null : (
-        <Suspense>
+        <Fetched onFailure={() => open(undefined)}>
           <ReplayDialog replay={replayed} fact={derivation.text} onClose={() => open(undefined)} />
-        </Suspense>
+        </Fetched>
       )}
     </div>
   );

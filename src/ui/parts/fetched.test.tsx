@@ -1,0 +1,82 @@
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { button } from "../../testing/page/document.ts";
+import { Fetched, fetched } from "./fetched.tsx";
+import { showNotifications } from "./notifications/notify.ts";
+
+const host = document.createElement("div");
+let root = createRoot(host);
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  document.body.append(host);
+  root = createRoot(host);
+});
+
+afterEach(() => act(async () => root.unmount()));
+
+/** A part that fails to arrive `failures` times, and how often it was asked for. */
+function partAfter(failures: number) {
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length <= failures) throw new TypeError("Failed to fetch");
+    return () => <p>here</p>;
+  });
+  return { Part: fetched(load), load };
+}
+
+test("what cannot be fetched is said in its place, and tried again when asked to", async () => {
+  const { Part, load } = partAfter(1);
+  await act(async () =>
+    root.render(
+      <>
+        <Fetched fallback="on its way">
+          <Part />
+        </Fetched>
+        <p>all else</p>
+      </>,
+    ),
+  );
+  expect(host.querySelector("[role=alert]")?.textContent).toContain("could not be fetched");
+  expect(host.textContent).toContain("all else");
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(async () => button("Try again").click());
+  expect(host.textContent).toBe("hereall else");
+});
+
+test("what has no place of its own is taken back, said in a notification, and fetched when wanted again", async () => {
+  const { Part } = partAfter(1);
+  const told: string[] = [];
+  const stop = showNotifications(({ text }) => told.push(text));
+  const giveUp = vi.fn();
+  const show = (key: string) =>
+    act(async () =>
+      root.render(
+        <Fetched key={key} onFailure={giveUp}>
+          <Part />
+        </Fetched>,
+      ),
+    );
+  await show("first");
+  expect(host.textContent).toBe("");
+  expect(giveUp).toHaveBeenCalledTimes(1);
+  expect(told).toEqual([expect.stringContaining("could not be fetched")]);
+  await show("second");
+  expect(host.textContent).toBe("here");
+  stop();
+});
+
+test("a fault within a part is not taken for the network", async () => {
+  const Broken = fetched(async () => () => {
+    throw new Error("a fault of ours");
+  });
+  const render = act(async () =>
+    root.render(
+      <Fetched>
+        <Broken />
+      </Fetched>,
+    ),
+  );
+  await expect(render).rejects.toThrow("a fault of ours");
+});
