@@ -1,6 +1,6 @@
 import { Component, type ComponentType, createElement, lazy, type ReactNode, Suspense } from "react";
-import { t } from "../messages/index.ts";
-import { notify } from "./notifications/notify.ts";
+import { t } from "../../messages/index.ts";
+import { notify } from "../notifications/notify.ts";
 
 /** A part of the page could not be fetched: there is no network, or the page was replaced by a newer one. */
 class NotFetched extends Error {

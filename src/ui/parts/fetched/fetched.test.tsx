@@ -1,9 +1,9 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { button } from "../../testing/page/document.ts";
+import { button } from "../../../testing/page/document.ts";
+import { showNotifications } from "../notifications/notify.ts";
 import { Fetched, fetched } from "./fetched.tsx";
-import { showNotifications } from "./notifications/notify.ts";
 
 const host = document.createElement("div");
 let root = createRoot(host);
