@@ -7,18 +7,16 @@ const { graphDesk, sliceDesk } = await import("../index.ts");
 
 /** What tests put stand-ins into for what jsdom lacks. */
 const changed: readonly object[] = [globalThis, HTMLElement.prototype, Element.prototype, HTMLCanvasElement.prototype];
-const before = changed.map((each) => Object.getOwnPropertyDescriptors(each));
+const before = changed.map((each) => new Set(Object.getOwnPropertyNames(each)));
 
 /** Each file finds the browser as it is when a tab is opened. */
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  for (const [index, each] of changed.entries()) {
-    const whole = before[index] ?? {};
+  for (const [index, each] of changed.entries())
     for (const name of Object.getOwnPropertyNames(each))
-      if (!Object.hasOwn(whole, name)) Reflect.deleteProperty(each, name);
-  }
+      if (before[index]?.has(name) === false) Reflect.deleteProperty(each, name);
   document.body.replaceChildren();
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
   localStorage.clear();
