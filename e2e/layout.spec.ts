@@ -24,17 +24,19 @@ for (const viewport of share(sizes, 2)) {
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test("the workbench has its landmarks, its step bar is in sight, and nothing scrolls sideways", async ({
-      page,
-    }) => {
-      await page.goto("#/pointer?example=one-call-site&step=20");
-      await expectComplete(page);
-      for (const name of pointerRegions) await expect(await opened(page, name), name).toHaveCount(1);
-      await expectNoSidewaysScroll(page);
-      for (const name of stepButtons) await expectInSight(page, button(page, name));
-      await expectInSight(page, stepSlider(page));
-      await expect(page.getByRole("combobox", { name: "Context sensitivity", exact: true })).toHaveCount(1);
-    });
+    test(
+      "the workbench has its landmarks, its step bar is in sight, and nothing scrolls sideways",
+      FRESH,
+      async ({ page }) => {
+        await page.goto("#/pointer?example=one-call-site&step=20");
+        await expectComplete(page);
+        for (const name of pointerRegions) await expect(await opened(page, name), name).toHaveCount(1);
+        await expectNoSidewaysScroll(page);
+        for (const name of stepButtons) await expectInSight(page, button(page, name));
+        await expectInSight(page, stepSlider(page));
+        await expect(page.getByRole("combobox", { name: "Context sensitivity", exact: true })).toHaveCount(1);
+      },
+    );
 
     test("gallery and comparison do not scroll sideways", async ({ page }) => {
       await page.goto("#/");
