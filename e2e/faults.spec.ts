@@ -129,7 +129,7 @@ function watchWorkers(): void {
 }
 
 // A page of its own, for what failed stands in the console.
-test("a part that cannot be fetched is told of, all else stays, and it is fetched when it is wanted again", async ({
+test("a part of the page that cannot be loaded says so, all else stays, and it is loaded when it is asked for again", async ({
   browser,
   baseURL,
 }) => {
@@ -139,7 +139,7 @@ test("a part that cannot be fetched is told of, all else stays, and it is fetche
   await openPointer(page, "example=one-call-site&step=9");
   await page.route(/\/help-[^/]*\.js$/, (route) => route.abort());
   await page.keyboard.press("?");
-  await expect(page.getByText("This part of the page could not be fetched.")).toBeVisible();
+  await expect(page.getByText("This part of the page could not be loaded.")).toBeVisible();
   await expectPosition(page, 9);
   await page.keyboard.press("ArrowRight");
   await expect(stepSlider(page)).not.toHaveValue("9");

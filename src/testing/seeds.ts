@@ -10,11 +10,12 @@ export const isLongRun = process.env["FIXSCOPE_LONG"] === "1";
 export const runSeed = Number(process.env["FIXSCOPE_SEED"] ?? 0);
 
 /** How many seeds a law of fast-check goes through: each of them has been tried. */
-const LAW_SEEDS = 10;
+const LAW_SEEDS = 25;
 
 /**
  * One of `parts` shares of the cases, another one with each seed; in the long run all of them. Of fewer cases than parts
- * it is one case: a share is never empty.
+ * it is one case: a share is never empty. Of shares within shares the numbers of parts have no common factor, or only some
+ * pairs would ever meet.
  */
 export function share<T>(all: readonly T[], parts: number): readonly T[] {
   const count = Math.min(parts, all.length);

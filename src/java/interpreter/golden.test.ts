@@ -19,7 +19,7 @@ test("there are programs", () => {
   expect(goldenPrograms.length).toBeGreaterThan(50);
 });
 
-test.each(share(goldenPrograms, 10))(
+test.each(share(goldenPrograms, 4))(
   "%s and what it uses of the library compile, and it does what it does in Java",
   async (name) => {
     const program = await compileJava(filesOfGoldenProgram(name));

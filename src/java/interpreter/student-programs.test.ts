@@ -35,7 +35,7 @@ describe("programs of students", () => {
   test.each(
     share(
       names.filter((name) => !isRefused(name)),
-      10,
+      4,
     ),
   )("%s runs as Java does", async (name) => {
     const program = await compileJava([{ name: "Main.java", text: textOf(`${name}.java`) }]);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { EngineManifest } from "../../engines/index.ts";
 import { loadPageMessages, t } from "../messages/index.ts";
-import { Fetched, fetched, isRoomy, isTall, notify } from "../parts/index.ts";
+import { Fetched, fetchedPart, isRoomy, isTall, notify } from "../parts/index.ts";
 import {
   type Boards,
   comparedEngine,
@@ -32,19 +32,19 @@ import { shareLink } from "./share.ts";
 import { useLectureMode } from "./use-lecture-mode.ts";
 
 // No page needs all of these: fetched when wanted.
-const GalleryPage = fetched(async () => (await import("../gallery/index.ts")).GalleryPage);
-const EnginePage = fetched(loadEnginePage);
-const ComparePage = fetched(async () => (await withMessages(import("../compare/index.ts"))).ComparePage);
-const Notifications = fetched(async () => (await import("../parts/notifications/notifications.tsx")).Notifications);
-const RunTableDialog = fetched(async () => (await withMessages(import("../run-tables/index.ts"))).RunTableDialog);
-const Palette = fetched(async () => (await withMessages(import("./palette/index.ts"))).Palette);
-const SearchDialog = fetched(async () => (await withMessages(import("./palette/index.ts"))).SearchDialog);
-const ManualCopy = fetched(async () => (await withMessages(import("./manual-copy.tsx"))).ManualCopy);
-const Help = fetched(async () => (await withMessages(import("./commands/help.tsx"))).Help);
-const BreakpointsDialog = fetched(
+const GalleryPage = fetchedPart(async () => (await import("../gallery/index.ts")).GalleryPage);
+const EnginePage = fetchedPart(loadEnginePage);
+const ComparePage = fetchedPart(async () => (await withMessages(import("../compare/index.ts"))).ComparePage);
+const Notifications = fetchedPart(async () => (await import("../parts/notifications/notifications.tsx")).Notifications);
+const RunTableDialog = fetchedPart(async () => (await withMessages(import("../run-tables/index.ts"))).RunTableDialog);
+const Palette = fetchedPart(async () => (await withMessages(import("./palette/index.ts"))).Palette);
+const SearchDialog = fetchedPart(async () => (await withMessages(import("./palette/index.ts"))).SearchDialog);
+const ManualCopy = fetchedPart(async () => (await withMessages(import("./manual-copy.tsx"))).ManualCopy);
+const Help = fetchedPart(async () => (await withMessages(import("./commands/help.tsx"))).Help);
+const BreakpointsDialog = fetchedPart(
   async () => (await withMessages(import("../breakpoints/index.ts"))).BreakpointsDialog,
 );
-const ExercisesDialog = fetched(async () => (await withMessages(import("../exercises/index.ts"))).ExercisesDialog);
+const ExercisesDialog = fetchedPart(async () => (await withMessages(import("../exercises/index.ts"))).ExercisesDialog);
 
 const nothing = (): void => undefined;
 

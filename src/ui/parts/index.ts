@@ -1,5 +1,5 @@
 export { FactButton } from "./fact-button.tsx";
-export { Fetched, fetched } from "./fetched/fetched.tsx";
+export { Fetched, fetchedPart } from "./fetched/fetched.tsx";
 export { keepFocus } from "./keep-focus.ts";
 export { Modal } from "./modal.tsx";
 export { notify } from "./notifications/notify.ts";

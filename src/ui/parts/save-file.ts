@@ -1,6 +1,7 @@
-/** Offers a text as a file to keep. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+/** Offers a text, or an image, as a file to keep. */
+export function saveFile(name: string, content: string | Blob): void {
+  const blob = typeof content === "string" ? new Blob([content], { type: "text/plain" }) : content;
+  const address = URL.createObjectURL(blob);
   const anchor = document.createElement("a");
   anchor.href = address;
   anchor.download = name;

@@ -1,11 +1,11 @@
 import { t } from "../messages/index.ts";
-import { Fetched, fetched } from "../parts/index.ts";
+import { Fetched, fetchedPart } from "../parts/index.ts";
 import { useFeatures, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { DocumentNotices } from "./document-notices.tsx";
 import { Notice } from "./notice.tsx";
 import { outcomeText } from "./outcome-text.ts";
 
-const WhatIf = fetched(async () => (await import("../what-if/index.ts")).WhatIf);
+const WhatIf = fetchedPart(async () => (await import("../what-if/index.ts")).WhatIf);
 
 /** What the reader must know about the recording as a whole. Nothing is said when all is well. */
 export function Notices() {

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compileJava } from "../../../testing/front-end.ts";
-import { share } from "../../../testing/seeds.ts";
 import { Solver } from "../algorithm/solver/solver.ts";
 import { parseOptions } from "../options.ts";
 import { entryOf, factsOf, type RecordedFacts } from "../testing/notation.ts";
@@ -23,7 +22,7 @@ test("there are programs with recorded facts", () => {
   expect(programs.length).toBeGreaterThanOrEqual(20);
 });
 
-test.each(share(cases, 3))(
+test.each(cases)(
   "$name under $context: exactly the recorded facts, call edges and counts",
   async ({ name, context, facts }) => {
     const program = await compileJava([

@@ -2,11 +2,11 @@ import { Download } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { Board } from "../../../trace/index.ts";
 import { t, translate } from "../../messages/index.ts";
-import { Fetched, fetched, notify } from "../../parts/index.ts";
+import { Fetched, fetchedPart, notify } from "../../parts/index.ts";
 import { saveResult, useFeatures, useRunState, useWorkbench } from "../../store/index.ts";
 
 // With the drawings of the stage; on the first page nothing is drawn.
-const FigureItems = fetched(async () => (await import("./figure-items.tsx")).FigureItems);
+const FigureItems = fetchedPart(async () => (await import("./figure-items.tsx")).FigureItems);
 
 /** Saves what the stage shows, and what the run found in the ways that the engine offers. */
 export function ExportMenu({ board }: { readonly board: Board | undefined }) {
@@ -22,7 +22,8 @@ export function ExportMenu({ board }: { readonly board: Board | undefined }) {
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu" align="end" sideOffset={6}>
-          <Fetched>
+          {/* Told in a notification: the keys of a menu reach nothing but its items. */}
+          <Fetched onFailure={() => undefined}>
             <FigureItems board={board} />
           </Fetched>
           {saved.length === 0 ? null : <DropdownMenu.Separator className="menu-line" />}

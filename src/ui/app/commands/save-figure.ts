@@ -82,12 +82,7 @@ async function savePng(
     canvas.toBlob(resolve, "image/png");
   });
   if (blob === null) return notify({ kind: "warning", text: t("figure.tooLarge") });
-  const address = URL.createObjectURL(blob);
-  const anchor = document.createElement("a");
-  anchor.href = address;
-  anchor.download = name;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveFile(name, blob);
   notify({ text: t("saved.done", { name }) });
 }
 

@@ -2,7 +2,7 @@
 export const figures = {
   "figure.title": "{view}, step {step}",
   "figure.waiting": "Waiting",
-  "figure.tooLarge": "The figure is too large for an image of the browser. Save it as SVG, which has no such limit.",
+  "figure.tooLarge": "The figure is too large for a PNG in this browser. Save it as SVG, which has no such limit.",
   "figure.none": "This view has nothing to draw at step {step}.",
   "figure.noView": "There is no view “{name}” here; known: {known}.",
   "figure.noTable": "“{name}” is not a table: its formats are svg and tikz.",

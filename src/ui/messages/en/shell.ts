@@ -52,7 +52,8 @@ export const shell = {
   "shell.export": "Export",
   "shell.exportHint": "Save what the run found as a file",
 
-  "fetch.failed": "This part of the page could not be fetched. Nothing is lost: when the network is back, try again.",
+  "fetch.failed":
+    "This part of the page could not be loaded. Nothing is lost: check the connection and try again, or reload the page.",
   "fetch.again": "Try again",
   "fault.title": "Internal error",
   "fault.text":

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { button } from "../../../testing/page/document.ts";
 import { showNotifications } from "../notifications/notify.ts";
-import { Fetched, fetched } from "./fetched.tsx";
+import { Fetched, fetchedPart } from "./fetched.tsx";
 
 const host = document.createElement("div");
 let root = createRoot(host);
@@ -23,10 +23,10 @@ function partAfter(failures: number) {
     if (load.mock.calls.length <= failures) throw new TypeError("Failed to fetch");
     return () => <p>here</p>;
   });
-  return { Part: fetched(load), load };
+  return { Part: fetchedPart(load), load };
 }
 
-test("what cannot be fetched is said in its place, and tried again when asked to", async () => {
+test("a part that cannot be loaded says so in its place, and is loaded when the reader tries again", async () => {
   const { Part, load } = partAfter(1);
   await act(async () =>
     root.render(
@@ -38,14 +38,14 @@ test("what cannot be fetched is said in its place, and tried again when asked to
       </>,
     ),
   );
-  expect(host.querySelector("[role=alert]")?.textContent).toContain("could not be fetched");
+  expect(host.querySelector("[role=alert]")?.textContent).toContain("could not be loaded");
   expect(host.textContent).toContain("all else");
   expect(load).toHaveBeenCalledTimes(1);
   await act(async () => button("Try again").click());
   expect(host.textContent).toBe("hereall else");
 });
 
-test("what has no place of its own is taken back, said in a notification, and fetched when wanted again", async () => {
+test("what opens over the page is closed with a notification, and loaded when it is opened again", async () => {
   const { Part } = partAfter(1);
   const told: string[] = [];
   const stop = showNotifications(({ text }) => told.push(text));
@@ -61,14 +61,14 @@ test("what has no place of its own is taken back, said in a notification, and fe
   await show("first");
   expect(host.textContent).toBe("");
   expect(giveUp).toHaveBeenCalledTimes(1);
-  expect(told).toEqual([expect.stringContaining("could not be fetched")]);
+  expect(told).toEqual([expect.stringContaining("could not be loaded")]);
   await show("second");
   expect(host.textContent).toBe("here");
   stop();
 });
 
-test("a fault within a part is not taken for the network", async () => {
-  const Broken = fetched(async () => () => {
+test("an error inside a part is not taken for a failure of the network", async () => {
+  const Broken = fetchedPart(async () => () => {
     throw new Error("a fault of ours");
   });
   const render = act(async () =>

@@ -2,9 +2,9 @@ import { Component, type ComponentType, createElement, lazy, type ReactNode, Sus
 import { t } from "../../messages/index.ts";
 import { notify } from "../notifications/notify.ts";
 
-/** A part of the page could not be fetched: there is no network, or the page was replaced by a newer one. */
+/** A part of the page could not be loaded: there is no network, or the server has a newer version of the page. */
 class NotFetched extends Error {
-  /** Whoever shows the part again fetches it again. */
+  /** Forgets the failure: the part is loaded again when it is shown again. */
   readonly forget: () => void;
 
   constructor(cause: unknown, forget: () => void) {
@@ -13,8 +13,8 @@ class NotFetched extends Error {
   }
 }
 
-/** A part of the page that is fetched when it is first shown, within {@link Fetched}. */
-export function fetched<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+/** A part of the page that is loaded when it is first shown, within {@link Fetched}. */
+export function fetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const attempt = () =>
     lazy(async () => {
       try {
@@ -31,13 +31,13 @@ export function fetched<Props extends object>(load: () => Promise<ComponentType<
 
 interface FetchedProps {
   readonly children: ReactNode;
-  /** What is there meanwhile; nothing where left out. */
+  /** Shown while the part is loading; nothing where left out. */
   readonly fallback?: ReactNode;
-  /** Takes back what asked for the part, if it is one that has no place of its own: a notification says what happened. */
+  /** For what opens over the page, such as a dialog: closes it, and a notification says what happened. */
   readonly onFailure?: () => void;
 }
 
-/** Around parts made by {@link fetched}. Where one cannot be fetched it is said, can be tried again, and all else stays. */
+/** Holds parts made by {@link fetchedPart}. If one cannot be loaded, the reader is told and can try again; the rest of the page stays. */
 export class Fetched extends Component<FetchedProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: undefined };
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { choicesOf, chosenValue, type OptionSchema, shownValue } from "../../../options/index.ts";
 import { hasMessage, labelText, t, translate } from "../../messages/index.ts";
-import { Fetched, fetched, Select } from "../../parts/index.ts";
+import { Fetched, fetchedPart, Select } from "../../parts/index.ts";
 import type { ControlProps } from "./control-props.ts";
 import { OtherValue } from "./other-value.tsx";
 
@@ -10,7 +10,7 @@ const OTHER = "\0other";
 const OWN = "\0own";
 
 /** Fetched when a definition is written. */
-const OwnDialog = fetched(async () => (await import("../../own/index.ts")).OwnDialog);
+const OwnDialog = fetchedPart(async () => (await import("../../own/index.ts")).OwnDialog);
 
 interface ChoiceSelectProps extends ControlProps<"choice"> {
   readonly schema: OptionSchema;

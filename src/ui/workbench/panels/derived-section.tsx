@@ -2,10 +2,10 @@ import { useId, useState } from "react";
 import type { DerivedProgram } from "../../../engines/index.ts";
 import { translate } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
-import { Fetched, fetched, TabList } from "../../parts/index.ts";
+import { Fetched, fetchedPart, TabList } from "../../parts/index.ts";
 import { Waiting } from "../moment/index.ts";
 
-const DerivedText = fetched(async () => (await import("../../derived/index.ts")).DerivedText);
+const DerivedText = fetchedPart(async () => (await import("../../derived/index.ts")).DerivedText);
 
 /** The program that is made from the result, as a difference, in one of several ways. */
 export function DerivedSection({ derived }: { readonly derived: DerivedProgram }) {

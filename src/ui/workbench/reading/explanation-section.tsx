@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { ExplanationPanel, QuestionPanel } from "../../panels/index.ts";
-import { Fetched, fetched } from "../../parts/index.ts";
+import { Fetched, fetchedPart } from "../../parts/index.ts";
 import { type Prediction, usePredictor, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { type Moment, useMoment, Waiting } from "../moment/index.ts";
 
-const SolvingPanel = fetched(async () => (await import("../../solving/index.ts")).SolvingPanel);
-const ExercisePanel = fetched(async () => (await import("../../exercises/index.ts")).ExercisePanel);
+const SolvingPanel = fetchedPart(async () => (await import("../../solving/index.ts")).SolvingPanel);
+const ExercisePanel = fetchedPart(async () => (await import("../../exercises/index.ts")).ExercisePanel);
 
 interface ExplanationSectionProps {
   /** The run it is about, where those of several runs stand beside each other. */

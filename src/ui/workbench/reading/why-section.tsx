@@ -3,7 +3,7 @@ import type { Replay, Seq } from "../../../trace/index.ts";
 import { elementName } from "../../breakpoints/index.ts";
 import { t } from "../../messages/index.ts";
 import { PanelSection, WhyPanel } from "../../panels/index.ts";
-import { Fetched, fetched } from "../../parts/index.ts";
+import { Fetched, fetchedPart } from "../../parts/index.ts";
 import {
   type ExecutionState,
   type Session,
@@ -16,10 +16,10 @@ import {
 import { useWitness } from "../moment/index.ts";
 import { useEscape } from "./use-escape.ts";
 
-const ReplayDialog = fetched(async () => (await import("../../replay/index.ts")).ReplayDialog);
+const ReplayDialog = fetchedPart(async () => (await import("../../replay/index.ts")).ReplayDialog);
 
-const Blame = fetched(async () => (await import("../../why-not/index.ts")).Blame);
-const WhyNot = fetched(async () => (await import("../../why-not/index.ts")).WhyNot);
+const Blame = fetchedPart(async () => (await import("../../why-not/index.ts")).Blame);
+const WhyNot = fetchedPart(async () => (await import("../../why-not/index.ts")).WhyNot);
 
 /** A derivation on the screen has at most this many facts; the rest is one click away. */
 const MAX_DERIVED = 60;

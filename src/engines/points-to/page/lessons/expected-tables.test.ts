@@ -18,9 +18,9 @@ const isLarge = ({ example }: (typeof cases)[number]) => example.id === "lending
 const chosen = [
   ...share(
     cases.filter((each) => !isLarge(each)),
-    12,
+    4,
   ),
-  ...share(cases.filter(isLarge), 24),
+  ...share(cases.filter(isLarge), 8),
 ];
 
 test.each(chosen)("$example.id under $preset.label: the tables are right", async ({ example, expected, preset }) => {

@@ -72,7 +72,7 @@ test.each(
   ).map((lesson) => [lesson.id, lesson.file] as const),
 )("lesson %s: rewritten selectors give what the built-in ones give", async (_, file) => {
   const program = await compileJava([file]);
-  for (const [name, definition] of share(rewritten, 6)) {
+  for (const [name, definition] of share(rewritten, 5)) {
     const [builtIn, written] = both(name, definition).map((options) =>
       solve(program, { ...options, order: "coalesced" }),
     );
