@@ -139,7 +139,11 @@ test("a part of the page that cannot be loaded says so, all else stays, and it i
   await openPointer(page, "example=one-call-site&step=9");
   await page.route(/\/help-[^/]*\.js$/, (route) => route.abort());
   await page.keyboard.press("?");
-  await expect(page.getByText("This part of the page could not be loaded.")).toBeVisible();
+  const notification = page.getByText("This part of the page could not be loaded.");
+  await expect(notification).toBeVisible();
+  const card = await region(page, "Explanation").boundingBox();
+  const told = await notification.boundingBox();
+  expect((told?.y ?? 0) + (told?.height ?? 0), "the rule card is not covered").toBeLessThan(card?.y ?? 0);
   await expectPosition(page, 9);
   await page.keyboard.press("ArrowRight");
   await expect(stepSlider(page)).not.toHaveValue("9");

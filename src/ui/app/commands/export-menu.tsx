@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
+import { useState } from "react";
 import type { Board } from "../../../trace/index.ts";
 import { t, translate } from "../../messages/index.ts";
 import { Fetched, fetchedPart, notify } from "../../parts/index.ts";
@@ -12,18 +13,19 @@ const FigureItems = fetchedPart(async () => (await import("./figure-items.tsx"))
 export function ExportMenu({ board }: { readonly board: Board | undefined }) {
   const workbench = useWorkbench();
   const { saved = [] } = useFeatures();
+  const [isOpen, setOpen] = useState(false);
   const isOver = useRunState((state) => state.status !== "running" && state.result !== undefined);
   if (board === undefined || !isOver) return null;
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       <DropdownMenu.Trigger className="text-button" aria-label={t("shell.export")} title={t("shell.exportHint")}>
         <Download size={16} aria-hidden="true" />
         <span>{t("shell.export")}</span>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu" align="end" sideOffset={6}>
-          {/* Told in a notification: the keys of a menu reach nothing but its items. */}
-          <Fetched onFailure={() => undefined}>
+          {/* Told in a notification: the keys of a menu reach nothing but its items. An empty menu is closed. */}
+          <Fetched onFailure={() => setOpen(saved.length > 0)}>
             <FigureItems board={board} />
           </Fetched>
           {saved.length === 0 ? null : <DropdownMenu.Separator className="menu-line" />}

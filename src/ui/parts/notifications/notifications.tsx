@@ -16,9 +16,10 @@ export function Notifications({ theme, label, closeLabel }: NotificationsProps) 
   return (
     <Toaster
       theme={theme}
-      position="bottom-right"
-      offset={{ bottom: 76 }}
-      mobileOffset={{ bottom: 128 }}
+      // Below the header: at the bottom they would cover the rule card, at the left the program.
+      position="top-right"
+      offset={{ top: 56 }}
+      mobileOffset={{ top: 100 }}
       containerAriaLabel={label}
       toastOptions={{ closeButtonAriaLabel: closeLabel }}
     />
