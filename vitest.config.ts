@@ -71,7 +71,7 @@ export default defineConfig({
           name: "pages",
           include: pages,
           environment: "jsdom",
-          setupFiles: "src/ui/messages/testing/page-messages.ts",
+          setupFiles: ["src/testing/setup/timers.ts", "src/ui/messages/testing/page-messages.ts"],
         },
       },
     ],

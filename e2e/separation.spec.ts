@@ -128,7 +128,7 @@ test("the drawing’s table has the same objects", async ({ page }) => {
 
 test("the readings differ: as printed the exhibit runs into its limit, canonically it ends", async ({ page }) => {
   await open(page, "example=flaw-oscillation");
-  await expect(page.getByRole("status").filter({ hasText: "limit of 9" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Stopped after 9 iterations" })).toBeVisible();
   const rows = async () => {
     await page.keyboard.press("End");
     return (await rowsOf(page, "Unfolding table")).length;

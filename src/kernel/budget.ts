@@ -7,9 +7,14 @@ const RESULT_MILLISECONDS = 100;
 /** Milliseconds that reading may take beyond the time limit: what follows can then answer with what it has. */
 const READING_MILLISECONDS = 200;
 
-/** A limit that was reached: the number of steps, the number of elements of a context, the time of the request. */
-export type Cut =
-  | { readonly kind: "step-limit" | "context-limit"; readonly limit: number }
+type Counted = "step-limit" | "context-limit" | "iteration-limit" | "disjunct-limit";
+
+/**
+ * A limit that was reached: the number of steps, the number of elements of a context, the number of iterations of a least
+ * fixed point or of disjuncts in one of its tables, the time of the request.
+ */
+export type Cut<Kind extends Counted = Counted> =
+  | { readonly kind: Kind; readonly limit: number }
   | { readonly kind: "timeout"; readonly milliseconds: number };
 
 /**

@@ -1,5 +1,5 @@
 import { findEntries, type Method, type Program } from "../../java/index.ts";
-import { Budget, type Cut, failure, type Result, showPlace, success } from "../../kernel/index.ts";
+import { Budget, failure, type Result, showPlace, success } from "../../kernel/index.ts";
 import { type Analysis, Recorder, type RunNote } from "../../trace/index.ts";
 import { chooseMethods } from "./algorithm/clients/method-choice.ts";
 import { ownSelectorNotes } from "./algorithm/context/index.ts";
@@ -93,7 +93,7 @@ function showNote({ text, span }: RunNote): string {
 }
 
 /** What a result says of the limit that ended its run; the page tells it beside the recording. */
-function cutNote(cut: Cut | undefined): readonly string[] {
+function cutNote(cut: Solver["cutShortBy"]): readonly string[] {
   if (cut === undefined) return [];
   return [say(`cut.${cut.kind}`, { limit: cut.kind === "timeout" ? cut.milliseconds : cut.limit })];
 }

@@ -1,4 +1,4 @@
-import { Budget, type Result, success } from "../../kernel/index.ts";
+import { Budget, type Cut, type Result, success } from "../../kernel/index.ts";
 import { type Analysis, Recorder } from "../../trace/index.ts";
 import { BasePairs } from "./algorithm/base-pairs/base-pairs.ts";
 import { LeastFixedPoint } from "./algorithm/least-fixed-point/least-fixed-point.ts";
@@ -26,7 +26,6 @@ export function startSeparation(
   // A request for the result alone asks for the tables; formulas have their own command.
   const answers = observer && recordChecks(observer, basePairs, checks, budget);
   let isCut = false;
-  const cut = (limit: number) => ({ kind: "step-limit" as const, limit });
   return success({
     advance(work) {
       isCut = recorder !== undefined && recorder.length >= options.maxSteps;
@@ -40,10 +39,13 @@ export function startSeparation(
     },
     takeChunk: () => recorder?.takeChunk(),
     result: () => lfpResult(lfp, basePairs, budget.forResult()),
-    get cutShortBy() {
-      if (isCut) return cut(options.maxSteps);
+    get cutShortBy(): Cut | undefined {
+      if (isCut) return { kind: "step-limit", limit: options.maxSteps };
       const limit = lfp.end?.limit;
-      return limit && cut(limit.kind === "iterations" ? options.maxIterations : options.maxDisjuncts);
+      if (limit === undefined) return undefined;
+      return limit.kind === "iterations"
+        ? { kind: "iteration-limit", limit: options.maxIterations }
+        : { kind: "disjunct-limit", limit: options.maxDisjuncts };
     },
     get notes() {
       if (lfp.end?.fixpointAt !== undefined) return [];

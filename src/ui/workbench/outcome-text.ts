@@ -10,6 +10,10 @@ export function outcomeText(outcome: RunOutcome, hasSteps: boolean): string | un
       return t(hasSteps ? "run.stepLimit" : "run.stepLimit.nothing", { limit: outcome.limit });
     case "context-limit":
       return t("run.contextLimit", { limit: outcome.limit });
+    case "iteration-limit":
+      return t("run.iterationLimit", { limit: outcome.limit });
+    case "disjunct-limit":
+      return t("run.disjunctLimit", { limit: outcome.limit });
     case "timeout":
       return t(hasSteps ? "run.timeout" : "run.timeout.nothing", { milliseconds: outcome.milliseconds });
     case "cancelled":

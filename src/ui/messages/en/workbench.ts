@@ -127,6 +127,10 @@ export const workbench = {
     "Stopped at the step limit of {limit, number}, before the fixed point. All steps up to the limit are shown.",
   "run.contextLimit":
     "Stopped at a context of {limit, number} elements, before the fixed point: with recursion, unbounded contexts grow forever.",
+  "run.iterationLimit":
+    "Stopped after {limit, number} iterations, before the fixed point. All steps up to then are shown.",
+  "run.disjunctLimit":
+    "Stopped at {limit, number} disjuncts in one table, before the fixed point. All steps up to then are shown.",
   "run.timeout": "Stopped after {milliseconds, number} ms, before the fixed point. All steps up to then are shown.",
   "run.canceled": "Canceled before the fixed point. All steps up to then are shown.",
   "run.stepLimit.nothing":

@@ -31,7 +31,7 @@ export class SolverState {
   /** Whether methods are told apart by contexts at all. */
   readonly hasContexts: boolean;
   /** What ended the run before the fixed point, if something did. */
-  cutShortBy: Cut | undefined;
+  cutShortBy: Cut<"step-limit" | "context-limit"> | undefined;
   readonly #statements = new Map<Method, MethodStatements>();
   readonly #isLeftOut: (site: CallSite) => boolean;
   readonly #limit: number;
