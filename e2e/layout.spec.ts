@@ -4,6 +4,7 @@ import { expect, FRESH, visit as test } from "./fixtures.ts";
 import {
   button,
   expectComplete,
+  lessonsOf,
   opened,
   openLink,
   pointerRegions,
@@ -53,6 +54,19 @@ for (const viewport of share(sizes, 2)) {
     });
   });
 }
+
+test("the name of a lesson is whole beside the words of the actions", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const route of ["pointer", "relevancy", "pushdown", "separation", "data-flow"])
+    for (const lesson of share(await lessonsOf(page, route), 7)) {
+      await page.goto(lesson);
+      const name = page.getByRole("banner").getByRole("heading", { level: 1 });
+      await expect(name).toBeVisible();
+      await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true");
+      const [whole, seen] = await name.evaluate((element) => [element.scrollHeight, element.clientHeight]);
+      expect(whole, lesson).toBeLessThanOrEqual((seen ?? 0) + 1);
+    }
+});
 
 test("symbolic execution on low screens: the head is whole, and the heap is drawn", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });

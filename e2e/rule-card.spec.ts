@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
 import { hasTurn, isLongRun, runSeed } from "../src/testing/seeds.ts";
 import { expect, visit as test } from "./fixtures.ts";
-import { button, lengthOf, runState } from "./workbench.ts";
+import { button, lengthOf, lessonsOf, runState } from "./workbench.ts";
 
 const windows = [
   { width: 1280, height: 720 },
@@ -43,15 +42,6 @@ for (const [place, route] of pages.entries())
       }
     }
   });
-
-/** The links of a page’s lessons, as the gallery has them. */
-async function lessonsOf(page: Page, route: string): Promise<readonly string[]> {
-  await page.goto("#/");
-  const links = page.locator(`a[href^="#/${route}?"]`);
-  await expect(links.first()).toBeAttached();
-  const all = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
-  return [...new Map(all.map((link) => [/example=([^&]*)/.exec(link)?.[1], link])).values()];
-}
 
 /**
  * The first position, the last, and some between that are others with each run and each window; in the long run all of

@@ -161,3 +161,12 @@ export function withoutMarks(text: string): string {
 export function ownProgram(text: string, options: string, name = "Main.java"): string {
   return `v1.${deflateRawSync(JSON.stringify([[name, text]])).toString("base64url")}&${options}`;
 }
+
+/** The links of a page’s lessons, as the gallery has them. */
+export async function lessonsOf(page: Page, route: string): Promise<readonly string[]> {
+  await page.goto("#/");
+  const links = page.locator(`a[href^="#/${route}?"]`);
+  await expect(links.first()).toBeAttached();
+  const all = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
+  return [...new Map(all.map((link) => [/example=([^&]*)/.exec(link)?.[1], link])).values()];
+}
