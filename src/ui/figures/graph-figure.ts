@@ -10,6 +10,8 @@ import {
   type Point,
   placeOfLabel,
   type Rect,
+  saidLineHeight,
+  saidLines,
   type Way,
   wayOf,
 } from "../adapters/cytoscape/index.ts";
@@ -269,12 +271,24 @@ function saidShapes(edge: DrawnEdge, look: Look, way: Way): readonly Shape[] {
   if (text === "") return [];
   const { x, y } = placeOfLabel(edge) ?? middleOf(way);
   const isPlate = look.isNew || look.isChanged || look.travels !== undefined;
-  const width = widthOf(text, mono) + (isPlate ? 14 : 8);
-  const height = isPlate ? 24 : 17;
+  const lines = saidLines(edge, text);
+  const width = Math.max(...lines.map((line) => widthOf(line, mono))) + (isPlate ? 14 : 8);
+  const height = lines.length * saidLineHeight + (isPlate ? 7 : 0);
   const ring: { stroke?: Stroke } = isPlate ? { stroke: { paint: "newRing", width: 1.8 } } : {};
   return [
     { kind: "box", x: x - width / 2, y: y - height / 2, width, height, radius: 6, fill: "paper", ...ring },
-    { kind: "text", x, y, text, face: mono, anchor: "middle", paint: isPlate ? "isNew" : inkOf(look) },
+    ...lines.map((line, index): Shape => {
+      const at = y + (index - (lines.length - 1) / 2) * saidLineHeight;
+      return {
+        kind: "text",
+        x,
+        y: at,
+        text: line,
+        face: mono,
+        anchor: "middle",
+        paint: isPlate ? "isNew" : inkOf(look),
+      };
+    }),
   ];
 }
 

@@ -5,7 +5,7 @@ import type { Drawing, DrawnBox, DrawnCaption, DrawnEdge, DrawnNode, Look, Point
 import { changeOf, type DrawingChange } from "./drawing-change.ts";
 import { type Palette, readPalette } from "./palette.ts";
 import { ribbonHues, stylesheet } from "./stylesheet.ts";
-import { type Fonts, TextLayer } from "./text-layer.ts";
+import { type Fonts, TextLayer } from "./text/text-layer.ts";
 
 /** What the reader does with the mouse or a finger. */
 export interface GraphEvents {

@@ -1,5 +1,6 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from "elkjs/lib/elk-api.js";
 import { append } from "../../../kernel/index.ts";
+import type { Size } from "../../adapters/cytoscape/index.ts";
 import { LOOP_ROOM, type Scene, type SceneEdge, type SceneNode } from "../model/index.ts";
 import type { Sizes } from "./measure.ts";
 
@@ -186,17 +187,13 @@ export function turnedEdges(scene: Scene): ReadonlySet<string> {
   return new Set(turned.map((edge) => edge.id));
 }
 
-function elkEdge(
-  { id, source, target, label }: SceneEdge,
-  turned: ReadonlySet<string>,
-  labelWidth?: number,
-): ElkExtendedEdge {
+function elkEdge({ id, source, target, label }: SceneEdge, turned: ReadonlySet<string>, said?: Size): ElkExtendedEdge {
   if (turned.has(id)) return { id, sources: [target], targets: [source] };
   const ends = { id, sources: [source], targets: [target] };
-  if (labelWidth === undefined) return ends;
+  if (said === undefined) return ends;
   return {
     ...ends,
-    labels: [{ id: `${id} label`, text: label, width: labelWidth, height: 18, layoutOptions: inline }],
+    labels: [{ id: `${id} label`, text: label, ...said, layoutOptions: inline }],
   };
 }
 

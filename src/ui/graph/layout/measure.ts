@@ -1,4 +1,4 @@
-import type { Size } from "../../adapters/cytoscape/index.ts";
+import { type Size, saidLineHeight, saidLines } from "../../adapters/cytoscape/index.ts";
 import { chipsWidth, type TokensIn } from "../../tokens/index.ts";
 import { outlineOf, saying, tokensOf } from "../looks/index.ts";
 import type { Hidden, Scene, SceneNode } from "../model/index.ts";
@@ -20,8 +20,8 @@ export const fonts = {
 export interface Sizes {
   readonly nodes: ReadonlyMap<string, Size>;
   readonly boxes: ReadonlyMap<string, number>;
-  /** Widths of what edges say at their longest, where the layout keeps space for it. */
-  readonly edges: ReadonlyMap<string, number>;
+  /** What edges say at their longest, where the layout keeps space for it. */
+  readonly edges: ReadonlyMap<string, Size>;
 }
 
 /** What an element says at the end of the recording, "" for nothing. */
@@ -58,11 +58,14 @@ export function sizesOf(scene: Scene, finalSublabel: FinalText, measure: Measure
   const isLabeled = isSmall || scene.model.isTree === true || scene.nodes.some(({ column }) => column !== undefined);
   const labeled = isLabeled ? scene.edges : [];
   const edges = new Map(
-    labeled.flatMap(({ id, parts }) => {
+    labeled.flatMap((edge) => {
+      const { id, parts } = edge;
       const first = saying(parts.map((part) => part.label)).text;
       const last = saying(parts.map((part) => finalSublabel(part.id, "edge") || part.label)).text;
-      const width = Math.ceil(Math.max(...[first, last].map((text) => measure(text, fonts.edge))));
-      return width === 0 ? [] : [[id, width + 20] as const];
+      const texts = [first, last].map((text) => saidLines(edge, text));
+      const width = Math.ceil(Math.max(...texts.flat().map((line) => measure(line, fonts.edge))));
+      const lines = Math.max(...texts.map(({ length }) => length));
+      return width === 0 ? [] : [[id, { width: width + 20, height: lines * saidLineHeight }] as const];
     }),
   );
   return { nodes, boxes, edges };

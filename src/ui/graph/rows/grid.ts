@@ -55,7 +55,7 @@ export function gridOf(
   });
   for (const { id, source, target } of inside) {
     const [from, to] = [columnOf.get(source) ?? 0, columnOf.get(target) ?? 0];
-    const label = sizes.edges.get(id) ?? 0;
+    const label = sizes.edges.get(id)?.width ?? 0;
     if (to === from + 1) channels[from] = Math.max(channels[from] ?? 0, label + space.arrow);
   }
   const first = Math.max(

@@ -1,3 +1,4 @@
+import type { Size } from "../../../adapters/cytoscape/index.ts";
 import type { Scene, SceneEdge } from "../../model/index.ts";
 import type { Sizes } from "../measure.ts";
 import { ranksOf } from "./ranks.ts";
@@ -33,7 +34,8 @@ export interface Layers {
 
 /** A loop is drawn this high above its node, with what it says. */
 const loopSpace = 52;
-const labelHeight = 22;
+/** Above and below what a line says, together. */
+const labelGap = 5;
 
 /** Every node in the layer of its rank, and every edge with a spot in each layer between its ends. */
 export function spotsOf(scene: Scene, sizes: Sizes): Layers {
@@ -71,13 +73,13 @@ export function spotsOf(scene: Scene, sizes: Sizes): Layers {
   return { layers, nodes, ways };
 }
 
-function throughLayers(layers: Spot[][], from: number, to: number, labelWidth: number | undefined): readonly Spot[] {
+function throughLayers(layers: Spot[][], from: number, to: number, said: Size | undefined): readonly Spot[] {
   const labels = Array.from({ length: (to - from) / 2 }, (_, index) => from + 1 + 2 * index);
   const loadOf = (layer: number) => layers[layer]?.filter(({ kind }) => kind === "label").length ?? 0;
   const freest = labels.reduce((best, layer) => (loadOf(layer) < loadOf(best) ? layer : best), from + 1);
   return layers.slice(from + 1, to).map((layer, index) => {
-    const isLabel = labelWidth !== undefined && from + 1 + index === freest;
-    const spot = isLabel ? newSpot("label", labelWidth, labelHeight) : newSpot("line", 0, 0);
+    const isLabel = said !== undefined && from + 1 + index === freest;
+    const spot = isLabel ? newSpot("label", said.width, said.height + labelGap) : newSpot("line", 0, 0);
     layer.push(spot);
     return spot;
   });

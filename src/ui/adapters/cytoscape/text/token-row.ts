@@ -1,6 +1,6 @@
-import { chip, type Glyph, lookOf } from "../../tokens/index.ts";
-import type { DrawnToken, Point } from "./drawing.ts";
-import type { Palette } from "./palette.ts";
+import { chip, type Glyph, lookOf } from "../../../tokens/index.ts";
+import type { DrawnToken, Point } from "../drawing.ts";
+import type { Palette } from "../palette.ts";
 import type { TextFit } from "./text-fit.ts";
 
 /** How large tokens are. */

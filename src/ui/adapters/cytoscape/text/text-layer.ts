@@ -1,10 +1,11 @@
 import type { Core, NodeSingular } from "cytoscape";
-import { middleOfWay, placeOfLabel } from "./curve.ts";
-import type { DrawnBox, DrawnCaption, DrawnEdge, DrawnNode, DrawnToken, Look, Outline, Point } from "./drawing.ts";
-import { colorOf, opacityOf } from "./ink.ts";
+import { middleOfWay, placeOfLabel } from "../curve.ts";
+import type { DrawnBox, DrawnCaption, DrawnEdge, DrawnNode, DrawnToken, Look, Outline, Point } from "../drawing.ts";
+import { colorOf, opacityOf } from "../ink.ts";
+import type { Palette } from "../palette.ts";
+import { drawPins, type Pin, pinsOf } from "../pins.ts";
 import { sized, sizeOf, titleGrowth } from "./letters.ts";
-import type { Palette } from "./palette.ts";
-import { drawPins, type Pin, pinsOf } from "./pins.ts";
+import { saidLineHeight, saidLines } from "./said-lines.ts";
 import { TextFit } from "./text-fit.ts";
 import { drawTokenRow, rowWithin, type TokenStyle } from "./token-row.ts";
 
@@ -148,9 +149,13 @@ export class TextLayer {
   #drawCaption(context: CanvasRenderingContext2D, { text, rect, isUpward }: DrawnCaption): void {
     const { palette, growth } = this.#source;
     context.save();
-    context.translate(rect.x, rect.y);
-    if (isUpward) context.rotate(-Math.PI / 2);
     context.font = sized(this.#fonts.title, growth);
+    const { x1, x2 } = this.#sight;
+    const room = this.#fit.widthOf(text, context.font) / 2 + 6;
+    // Beside the border of the view the name of a column moves over, so that it is not cut.
+    const isPushed = !isUpward && x1 <= rect.x && rect.x <= x2;
+    context.translate(isPushed ? Math.max(x1 + room, Math.min(rect.x, x2 - room)) : rect.x, rect.y);
+    if (isUpward) context.rotate(-Math.PI / 2);
     context.fillStyle = palette.muted;
     context.textAlign = "center";
     context.textBaseline = "middle";
@@ -221,12 +226,15 @@ export class TextLayer {
     context.textAlign = "center";
     context.textBaseline = "middle";
     const isPlate = look.isNew || look.isChanged;
-    const width = this.#fit.widthOf(text, context.font);
-    if (isPlate) this.#drawPlate(context, at, width + 14, 24 * growth, palette.newRing);
-    else this.#drawPlate(context, at, width + 8, 17 * growth, undefined);
+    const lines = saidLines(edge, text);
+    const width = Math.max(...lines.map((line) => this.#fit.widthOf(line, context.font)));
+    const height = lines.length * saidLineHeight;
+    if (isPlate) this.#drawPlate(context, at, width + 14, (height + 7) * growth, palette.newRing);
+    else this.#drawPlate(context, at, width + 8, height * growth, undefined);
     context.globalAlpha = opacityOf(look);
     context.fillStyle = look.isSelected ? palette.why : isPlate ? palette.isNew : colorOf(look, edge, palette);
-    context.fillText(text, at.x, at.y);
+    for (const [index, line] of lines.entries())
+      context.fillText(line, at.x, at.y + (index - (lines.length - 1) / 2) * saidLineHeight * growth);
     context.textAlign = "left";
     context.textBaseline = "alphabetic";
     context.globalAlpha = 1;
