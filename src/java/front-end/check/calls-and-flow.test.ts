@@ -10,6 +10,14 @@ const CALLS: readonly WrongText[] = [
     "1:75 `m` ambiguous-method: “m(A, A)” fits more than one declaration. Declared: A.m(A,Object); A.m(Object,A). Add a cast to choose one.",
   ],
   [
+    "class A { void m(A a) {} void m(String s) {} <T> T any() { return null; } void t() { m(any()); } }",
+    "1:86 `m` ambiguous-method: “m(…)” fits more than one declaration. Declared: A.m(A); A.m(String). Add a cast to choose one.",
+  ],
+  [
+    "class A { void m(A a) {} void m(String s) {} void t() { m(null); } }",
+    "1:57 `m` ambiguous-method: “m(null)” fits more than one declaration. Declared: A.m(A); A.m(String). Add a cast to choose one.",
+  ],
+  [
     'class A { void m(A a) {} void m(int i) {} void t() { m("s"); } }',
     "1:54 `m` no-applicable-method: No “m” takes (String). Declared: A.m(A); A.m(int).",
   ],

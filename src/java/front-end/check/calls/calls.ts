@@ -22,7 +22,7 @@ import { thisTypeOf } from "../../types/relations/this-type.ts";
 import { erase, showStatic } from "../../types/static-types.ts";
 import type { ClassSymbol, MethodSymbol } from "../../types/symbols.ts";
 import { signatureOf } from "../../types/symbols.ts";
-import { settled, shownType } from "../conversions/arguments.ts";
+import { settled, showArgument, shownType } from "../conversions/arguments.ts";
 import type { Checker } from "../scope/checker.ts";
 import { checkOperand, illFormed, invalid, report, wrongType } from "../scope/checker.ts";
 import { outerObject } from "../scope/outer-objects.ts";
@@ -341,7 +341,7 @@ export function chooseCandidate(
     kind: choice.kind === "ambiguous" ? "ambiguous-method" : "no-applicable-method",
     span: checker.inside.source.span(name),
     name: shownName,
-    argumentTypes: types.map(showStatic),
+    argumentTypes: values.map((value) => showArgument(checker, value)),
     candidates: fitting.map(showCandidate),
   });
   return undefined;

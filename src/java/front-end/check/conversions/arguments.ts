@@ -8,6 +8,7 @@ import { asReference } from "../../types/relations/boxing.ts";
 import type { Inference } from "../../types/relations/inference.ts";
 import { join } from "../../types/relations/least-upper-bound.ts";
 import { capture, isSubtypeOf } from "../../types/relations/subtyping.ts";
+import { showStatic } from "../../types/static-types.ts";
 import type { Checker } from "../scope/checker.ts";
 import { assignTo } from "./conversions.ts";
 
@@ -49,6 +50,12 @@ export function valueLater(checker: Checker, node: Expression, expected: StaticT
 /** The type of an argument as overload resolution sees it: of what is open, what is known so far. */
 export function shownType(checker: Checker, value: TypedExpression): StaticType {
   return provisional(value.type, classType(checker.table.object.info));
+}
+
+/** An argument in a message: its type, or an ellipsis where the call would determine it. */
+export function showArgument(checker: Checker, value: TypedExpression): string {
+  const type = shownType(checker, value);
+  return type.kind === "null" && resolved(value.type).kind !== "null" ? "…" : showStatic(type);
 }
 
 function provisional(type: StaticType, object: Type): StaticType {
