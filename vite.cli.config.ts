@@ -12,8 +12,9 @@ export default defineConfig({
     outDir: "dist/cli",
     minify: false,
     rolldownOptions: {
-      // The parser's runtime holds an eval for a kind of grammar that is not used here.
-      checks: { eval: false },
+      // The parser's runtime holds an eval for a kind of grammar that is not used here; parts of the page that figures
+      // need are marked as for browsers.
+      checks: { eval: false, moduleLevelDirective: false },
       output: { entryFileNames: "fixscope.mjs", chunkFileNames: "parts/[name]-[hash].mjs", format: "es" },
     },
   },

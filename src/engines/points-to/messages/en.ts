@@ -106,7 +106,8 @@ export const words = {
   "points-to.options.order.random": "random, seed {seed}",
   "points-to.options.maxSteps.help": "maximum number of steps, as the page counts them; past it the result is partial",
   "points-to.options.maxSteps.takes": "a whole number",
-  "points-to.options.maxSteps.unbounded": "a number when contexts are unbounded: recursion would never end",
+  "points-to.options.maxSteps.unbounded":
+    "a number when contexts are unbounded, such as 200, where the page stops: recursion would never end",
   "points-to.options.maxSteps.name": "Step limit",
   "points-to.options.maxSteps.label": "Step limit",
   "points-to.options.maxSteps.unset": "automatic",
