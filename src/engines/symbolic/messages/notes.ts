@@ -8,8 +8,6 @@ export const notes = {
   "blackBox.impossible": "Inputs that are not listed because Java has no such objects: {count}.",
   "blackBox.undecided": "Inputs that count as invalid because the precondition could not be decided: {count}.",
   "input.java": "only Java programs run in the interpreter",
-  "input.noPrimitive":
-    "the parameter {name} of {method} is a {type}, and formulas have no values of that type; give it one in the precondition ({name} = 1), or take an int",
   "input.noValue": "{name} has no value",
   "input.noClass": "there is no class {class}",
   "input.receiver": "{method} is not what a call on an object of {class} runs",

@@ -72,16 +72,15 @@ export function runInput(program: Program, method: Method, input: TestInput, opt
   if (typeof objects === "string") return impossible(objects);
   const ids = new Set(objects.keys());
   const inputs = inputsOf(method);
-  const names = inputs.map(({ name }) => name);
-  const missing = names.find((name) => input.arguments[name] === undefined);
-  if (missing !== undefined) return impossible(say("input.noValue", { name: missing }));
-  const open = inputs.find(({ name, type }) => type.kind === "primitive" && input.arguments[name] === null);
-  if (open !== undefined)
-    return impossible(say("input.noPrimitive", { name: open.name, method: method.label, type: showType(open.type) }));
+  const missing = inputs.find(({ name, type }) => {
+    const value = input.arguments[name];
+    return value === undefined || (value === null && type.kind === "primitive");
+  });
+  if (missing !== undefined) return impossible(say("input.noValue", { name: missing.name }));
   const receiver = otherReceiver(program, method, input);
   if (receiver !== undefined) return impossible(receiver);
   const observed = new Observed(options);
-  const values = names.map((name) => callValue(input.arguments[name] ?? null));
+  const values = inputs.map(({ name }) => callValue(input.arguments[name] ?? null));
   const result = caller.call({ method, objects, values, stepLimit, listener: observed });
   const outcome = outcomeOf(method, result.outcome, (id) =>
     ids.has(id) ? { text: id, cell: id } : { text: newObject(result.heap().get(id)) },

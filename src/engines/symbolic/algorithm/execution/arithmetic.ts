@@ -2,6 +2,7 @@ import { type BinaryOperator, integerResult, type UnaryOperator } from "../../..
 import { addScaled, type Constraint, constantTerm, type Linear, scale } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import { isOfArithmetic } from "../state/computed-term.ts";
+import { constantFraction, fraction } from "../state/fractions.ts";
 import { integer, negate, type SymbolicValue, truth } from "../state/values.ts";
 
 /** What an operation comes to. */
@@ -16,9 +17,13 @@ type ComparisonOperator = "==" | "!=" | "<" | "<=" | ">" | ">=";
 
 const comparisons: ReadonlySet<string> = new Set(["==", "!=", "<", "<=", ">", ">="]);
 
+export function isComparison(operator: BinaryOperator): operator is ComparisonOperator {
+  return comparisons.has(operator);
+}
+
 /** π₁ op π₂ on integers. */
 export function integerOperation(operator: BinaryOperator, left: Linear, right: Linear, bits: 32 | 64): Computed {
-  if (comparisons.has(operator)) return value(comparison(operator as ComparisonOperator, left, right));
+  if (isComparison(operator)) return value(comparison(operator, left, right));
   const [a, b] = [constantOf(left), constantOf(right)];
   if (a !== undefined && b !== undefined) return value(integer(constantTerm(integerResult(operator, a, b, bits))));
   switch (operator) {
@@ -81,6 +86,10 @@ export function unaryOperation(operator: UnaryOperator, operand: SymbolicValue):
   if (operator === "!" && operand.kind === "truth") return value(truth(!operand.value, operand.decided));
   if (operator === "!" && operand.kind === "condition")
     return value({ kind: "condition", constraint: negate(operand.constraint) });
+  if (operator === "-" && operand.kind === "fraction") {
+    const constant = constantFraction(operand.term);
+    if (constant !== undefined) return value(fraction(-constant));
+  }
   if (operand.kind !== "integer") return beyond(say("beyond.operator", { operator }));
   if (operator === "-") return value(integer(scale(operand.term, -1n)));
   return operator === "~"

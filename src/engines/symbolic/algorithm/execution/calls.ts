@@ -8,6 +8,7 @@ import {
 } from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
 import { inputsOf } from "../program/inputs.ts";
+import { fraction } from "../state/fractions.ts";
 import { endBy, nextBy, type Outcome } from "../state/outcome.ts";
 import { showValue } from "../state/show-value.ts";
 import {
@@ -46,7 +47,7 @@ export function operandValue(state: State, operand: Operand): SymbolicValue {
       return truth(operand.value);
     case "float":
     case "double":
-      return { kind: "opaque", text: String(operand.value) };
+      return fraction(operand.value);
   }
 }
 

@@ -18,6 +18,7 @@ import {
 } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import { computedIn, convertedTo } from "../state/computed-term.ts";
+import { isFractional } from "../state/fractions.ts";
 import { nextBy, type Outcome, type Successor, splitBy } from "../state/outcome.ts";
 import { showValue } from "../state/show-value.ts";
 import { assign, type State, topFrame, withTop } from "../state/state.ts";
@@ -28,6 +29,7 @@ import { assigned, assignedAny } from "./assigned.ts";
 import { operandValue } from "./calls.ts";
 import { assume, failed, passed } from "./conditions.ts";
 import type { Context } from "./context.ts";
+import { convertedFraction, fractionOperation } from "./fractions.ts";
 import { checked } from "./memory.ts";
 import { raise } from "./raise.ts";
 
@@ -38,6 +40,10 @@ export function executeBinary(context: Context, state: State, instruction: Instr
   const right = operandValue(state, instruction.right);
   if (isReferenceLike(instruction.left, left) || isReferenceLike(instruction.right, right))
     return compareReferences(context, state, instruction, left, right);
+  if (left.kind === "fraction" || right.kind === "fraction") {
+    const value = fractionOperation(operator, left, right, target.type);
+    if (value !== undefined) return assigned("S-BINOP", state, target, value);
+  }
   if (left.kind === "integer" && right.kind === "integer")
     return onIntegers(context, state, instruction, left.term, right.term);
   if (isTruth(left) && isTruth(right)) return onTruths(state, instruction, left, right);
@@ -187,6 +193,10 @@ export function executeUnary(state: State, { operator, operand, target }: Instru
 
 export function executeConvert(state: State, { target, source, type }: InstructionOf<"convert">): Outcome {
   const value = operandValue(state, source);
+  if (value.kind === "fraction" || isFractional(type)) {
+    const converted = convertedFraction(value, source.kind === "variable" ? source.variable.type : undefined, type);
+    if (converted !== undefined) return nextBy("S-UNOP", assign(state, target, converted));
+  }
   if (value.kind !== "integer" || widthOf(type) === undefined)
     return assignedAny("S-UNOP", state, target, say("beyond.conversion"), { type });
   const constant = constantOf(value.term);

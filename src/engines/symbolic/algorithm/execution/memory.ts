@@ -1,6 +1,7 @@
 import type { InstructionOf, Operand, Variable } from "../../../../java/index.ts";
 import { addScaled, constantTerm, type Linear } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
+import { isFractional } from "../state/fractions.ts";
 import { endBy, nextBy, type Outcome, splitBy } from "../state/outcome.ts";
 import { showValue } from "../state/show-value.ts";
 import {
@@ -32,11 +33,16 @@ export function executeLoad(context: Context, state: State, { target, base, fiel
     return assignedAny("S-LOAD", state, target, say("beyond.field", { class: field.class.name }), field);
   const { object } = found;
   if (object.isFreed) return raise(context, state, "DanglingPointer");
-  const value = object.fields.get(field.name) ?? unsaid(object, field);
+  const value = ofField(object.fields.get(field.name) ?? unsaid(object, field), field);
   return whenRead(context, state, value, field) ?? assigned("S-LOAD", state, target, value);
 }
 
-/** A field that the logic has no type for: a text, an array, a fraction. */
+/** What a cell holds is an integer to formulas, also where the field is one of fractions. */
+function ofField(value: SymbolicValue, { type }: InstructionOf<"load">["field"]): SymbolicValue {
+  return value.kind === "integer" && isFractional(type) ? { kind: "fraction", term: value.term } : value;
+}
+
+/** A field that the logic has no type for: a text, an array. */
 function unsaid({ origin, root }: HeapObject, { name, type }: InstructionOf<"load">["field"]): SymbolicValue {
   return origin === "input" ? { kind: "opaque", text: `${root}.${name}` } : defaultOf(type);
 }

@@ -7,6 +7,7 @@ import {
   SatisfiabilityChecker,
   type Verdict,
 } from "../../../separation/index.ts";
+import { orderOfFractions } from "./fractions.ts";
 import type { PathCondition } from "./path-condition.ts";
 import type { ModelValues } from "./state.ts";
 
@@ -36,7 +37,7 @@ export class Feasibility {
   /** The same without counting. Every variable of Δ is a free one: the model tells their values. */
   decide(delta: PathCondition): Verdict {
     const { heap } = delta;
-    const numbers = [...heap.numbers, ...delta.truthBounds()];
+    const numbers = [...heap.numbers, ...delta.truthBounds(), ...orderOfFractions(delta.types().keys())];
     const verdict = this.#checker.decide({
       disjuncts: [{ ...heap, existentials: [], numbers }],
       free: delta.variables(),

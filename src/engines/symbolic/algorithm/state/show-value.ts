@@ -7,6 +7,7 @@ export function showValue(value: SymbolicValue): string {
     case "reference":
       return value.name;
     case "integer":
+    case "fraction":
       return showLinear(value.term);
     case "truth":
       return String(value.value);

@@ -11,6 +11,7 @@ import {
   namesOfDefinitions,
   type Value,
 } from "../../../separation/index.ts";
+import { fraction, isFractional } from "./fractions.ts";
 import { isName, type PathCondition } from "./path-condition.ts";
 import { integer, nullValue, reference, type SymbolicValue, truth } from "./values.ts";
 
@@ -145,7 +146,7 @@ export function withObject(state: State, object: HeapObject): State {
 export function defaultOf(type: Type): SymbolicValue {
   if (type.kind !== "primitive") return nullValue;
   if (type.name === "boolean") return truth(false);
-  if (type.name === "float" || type.name === "double") return { kind: "opaque", text: "0.0" };
+  if (isFractional(type)) return fraction(0);
   return integer(constantTerm(0n));
 }
 

@@ -6,11 +6,13 @@ export type SymbolicValue =
   /** A variable of Δ, the root of a cell, or null. */
   | { readonly kind: "reference"; readonly name: string }
   | { readonly kind: "integer"; readonly term: Linear }
+  /** A `float` or a `double`, of which the order is known; see `fractions.ts`. */
+  | { readonly kind: "fraction"; readonly term: Linear }
   /** `decided`: the comparison of computed numbers that holds in unbounded integers, and need not in Java. */
   | { readonly kind: "truth"; readonly value: boolean; readonly decided?: Constraint }
   /** π₀ of [S-TCOND], a truth value that is not decided yet: one comparison, so that its negation is one too. */
   | { readonly kind: "condition"; readonly constraint: Constraint }
-  /** Something the logic says nothing about: a text, a floating-point number. `isObject`: at least it is not null. */
+  /** Something the logic says nothing about: a text, a fraction that was computed. `isObject`: at least it is not null. */
   | { readonly kind: "opaque"; readonly text: string; readonly isObject?: boolean };
 
 /** How a value reads that nothing is known of, not even a name; `?1` is a number like that. Unlike every name in Java. */

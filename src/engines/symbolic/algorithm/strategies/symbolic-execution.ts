@@ -8,7 +8,6 @@ import { branchesOf, callableFrom, coverageOf, goalCoverageOf, sidesWithin } fro
 import type { Context } from "../execution/context.ts";
 import { executeInstruction } from "../execution/instructions.ts";
 import type { Initializer } from "../initialization/choice.ts";
-import { instances } from "../initialization/enum.ts";
 import type { CoreInstruction } from "../program/code.ts";
 import { configurationOf } from "../state/configuration.ts";
 import { Feasibility, mayBeInfeasible, modelValues } from "../state/feasibility.ts";
@@ -19,9 +18,9 @@ import { type State, type Trace, topFrame } from "../state/state.ts";
 import { negate } from "../state/values.ts";
 import { DeclaredClasses } from "../subject/declared-classes.ts";
 import { InputRanges } from "../subject/input-ranges.ts";
+import { pathInput } from "../subject/path-input.ts";
 import { startStates } from "../subject/start-state.ts";
-import { type Subject, symbolsOf } from "../subject/subject.ts";
-import { inputOfModel } from "../test-input/input-of-model.ts";
+import type { Subject } from "../subject/subject.ts";
 import { canonicalForm } from "../test-input/isomorphism.ts";
 import { smallestFirst } from "../test-input/smallest-first.ts";
 import type { Finding, GeneratedTest, TestsResult } from "../test-input/test-input.ts";
@@ -470,13 +469,7 @@ export class SymbolicExecution {
   }
 
   #examine(node: TreeNode, { delta }: State, model: Model): Examined {
-    const { definitions } = this.#subject;
-    const objectOf = (data: string): string | undefined => {
-      const fitting = instances(data, this.#subject.code.classes, definitions.data);
-      return fitting.includes(data) ? data : fitting[0];
-    };
-    const symbols = symbolsOf(this.#subject);
-    const input = inputOfModel(model, symbols, definitions, (symbol) => delta.typeOf(symbol), objectOf);
+    const input = pathInput(this.#subject, delta, model);
     return this.#examiner.examine(input, node.id);
   }
 

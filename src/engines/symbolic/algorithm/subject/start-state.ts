@@ -1,6 +1,14 @@
 import { dispatch, type Field } from "../../../../java/index.ts";
 import { Budget, failure, type Result, success } from "../../../../kernel/index.ts";
-import { NULL, type SymbolicHeap, showHeap, substitute, type Type, type Value } from "../../../separation/index.ts";
+import {
+  NULL,
+  type SymbolicHeap,
+  showHeap,
+  substitute,
+  type Type,
+  type Value,
+  variableTerm,
+} from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import { instancesOf } from "../concrete/index.ts";
 import { placed } from "../execution/calls.ts";
@@ -9,7 +17,7 @@ import { contentOf, type Frame, type State, withObjects } from "../state/state.t
 import type { SymbolicValue } from "../state/values.ts";
 import { withConcreteInputs } from "./concrete-inputs.ts";
 import { InputRanges } from "./input-ranges.ts";
-import { logicalType, type Subject, symbolsOf } from "./subject.ts";
+import { logicalType, modeledType, type Subject, symbolsOf } from "./subject.ts";
 
 const EMP: SymbolicHeap = { existentials: [], spatial: [], pointers: [], numbers: [] };
 
@@ -63,8 +71,8 @@ function startState(subject: Subject, heap: SymbolicHeap, data: string): State {
   const { method, code, definitions } = subject;
   const symbols = symbolsOf(subject);
   const declared = new Map<string, Type>();
-  for (const { symbol, type } of symbols) {
-    const logical = logicalType(type, definitions.data);
+  for (const { symbol, type, isOrdered } of symbols) {
+    const logical = (isOrdered ? modeledType : logicalType)(type, definitions.data);
     if (logical !== undefined) declared.set(symbol, logical);
   }
   const by = new Map<string, Value>(symbols.map(({ name, symbol }) => [name, symbol]));
@@ -73,7 +81,8 @@ function startState(subject: Subject, heap: SymbolicHeap, data: string): State {
   // A receiver is a cell: a call on null enters no method.
   if (self !== undefined && delta.cellOf(self) === undefined) delta = receiver(delta, self, data);
   delta = new InputRanges(subject).withSmallParameters(delta);
-  const values = symbols.map(({ symbol }): SymbolicValue => {
+  const values = symbols.map(({ symbol, isOrdered }): SymbolicValue => {
+    if (isOrdered) return { kind: "fraction", term: variableTerm(symbol) };
     const type = declared.get(symbol);
     return type === undefined ? { kind: "opaque", text: symbol } : contentOf(symbol, type);
   });

@@ -18,6 +18,7 @@ import { say } from "../../messages/say.ts";
 import type { CoreProgram } from "../core-language/index.ts";
 import type { Code } from "../program/code.ts";
 import { inputsOf, instanceFields } from "../program/inputs.ts";
+import { isFractional } from "../state/fractions.ts";
 
 /** What the reader's files hold: a program and the formulas about its data. */
 export interface Unit {
@@ -67,6 +68,8 @@ interface InputSymbol {
   readonly name: string;
   readonly symbol: string;
   readonly type: JavaType;
+  /** A fraction that the precondition says nothing of: its order is what a path says of it. */
+  readonly isOrdered: boolean;
 }
 
 /** σ: each input with its symbolic value, the same name in capitals: x stands for X. */
@@ -76,7 +79,8 @@ export function symbolsOf({ method, precondition }: Subject): readonly InputSymb
     const capital = name.charAt(0).toUpperCase() + name.slice(1);
     const symbol = taken.has(capital) ? `${capital}0` : capital;
     taken.add(symbol);
-    return { name, symbol, type };
+    const isSpoken = precondition?.free.some((each) => each.name === name) === true;
+    return { name, symbol, type, isOrdered: isFractional(type) && !isSpoken };
   });
 }
 
@@ -215,11 +219,15 @@ function showLogical(type: Type): string {
   return type.kind === "reference" ? (type.data ?? "a reference") : type.kind;
 }
 
-/** The instance fields that a heap can describe, inherited ones first. */
+/** The instance fields that formulas can speak of, inherited ones first. */
 function fieldsOf(info: ClassInfo, data: Definitions["data"]): readonly Typed[] {
-  const above = info.superclass === undefined || info.superclass.isLibrary ? [] : fieldsOf(info.superclass, data);
+  return fieldsBy((type) => logicalType(type, data), info);
+}
+
+function fieldsBy(typed: (type: JavaType) => Type | undefined, info: ClassInfo): readonly Typed[] {
+  const above = info.superclass === undefined || info.superclass.isLibrary ? [] : fieldsBy(typed, info.superclass);
   const own = info.fields.flatMap((field): readonly Typed[] => {
-    const type = field.isStatic ? undefined : logicalType(field.type, data);
+    const type = field.isStatic ? undefined : typed(field.type);
     return type === undefined ? [] : [{ name: field.name, type }];
   });
   return [...above, ...own];
@@ -232,8 +240,13 @@ function fieldsOf(info: ClassInfo, data: Definitions["data"]): readonly Typed[] 
 export function logicalType(type: JavaType, data: Definitions["data"]): Type | undefined {
   if (type.kind === "array") return data.has(showType(type)) ? { kind: "reference", data: showType(type) } : undefined;
   if (type.kind === "class") return type.class.isLibrary ? undefined : { kind: "reference", data: type.class.name };
-  if (type.kind !== "primitive" || type.name === "float" || type.name === "double") return undefined;
+  if (type.kind !== "primitive" || isFractional(type)) return undefined;
   return type.name === "boolean" ? { kind: "bool" } : { kind: "int" };
+}
+
+/** The same for what a path keeps of it: of fractions their order. */
+export function modeledType(type: JavaType, data: Definitions["data"]): Type | undefined {
+  return isFractional(type) ? { kind: "int" } : logicalType(type, data);
 }
 
 /** Gives data types the fields that only their classes have, and cells don't-cares for them. */
@@ -247,7 +260,8 @@ class Fitting {
     for (const [name, info] of classes) {
       if (info.kind === "enum" || info.kind === "interface") continue;
       const declared = given.data.get(name)?.fields ?? [];
-      const added = fieldsOf(info, given.data).filter((field) => !declared.some((known) => known.name === field.name));
+      const all = fieldsBy((type) => modeledType(type, given.data), info);
+      const added = all.filter((field) => !declared.some((known) => known.name === field.name));
       data.set(name, { ...given.data.get(name), name, fields: [...declared, ...added] });
     }
     this.#data = data;

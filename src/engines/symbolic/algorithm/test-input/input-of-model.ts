@@ -1,17 +1,27 @@
 import type { Definitions, Model, ModelValue, Type } from "../../../separation/index.ts";
+import { modelValues } from "../state/feasibility.ts";
+import { fractionsOf } from "../state/fractions.ts";
 import type { InputCell, InputValue, TestInput } from "./test-input.ts";
+
+/** What a model does not say of its input. */
+interface Surroundings {
+  readonly definitions: Definitions;
+  /** Of a variable of Δ. */
+  typeOf(symbol: string): Type | undefined;
+  /** Of what data type an object outside of the formula is, by the declared one. */
+  objectOf(data: string): string | undefined;
+  isFraction(data: string, field: string): boolean;
+}
 
 /**
  * A model as a test input: arguments, and the cells in the order in which a walk from the arguments meets them. Inputs
  * are closed: an address outside of the formula's heap becomes an object with default fields, of the data type that
- * `objectOf` says for the declared one.
+ * `objectOf` says for the declared one. Of integers that stand for fractions those become arguments and contents of fields.
  */
 export function inputOfModel(
   model: Model,
-  parameters: readonly { readonly name: string; readonly symbol: string }[],
-  definitions: Definitions,
-  typeOf: (symbol: string) => Type | undefined,
-  objectOf: (data: string) => string | undefined,
+  parameters: readonly { readonly name: string; readonly symbol: string; readonly isOrdered: boolean }[],
+  { definitions, typeOf, objectOf, isFraction }: Surroundings,
 ): TestInput {
   const values = new Map(model.variables.map(({ name, value }) => [name, value]));
   const valueOf = (symbol: string): ModelValue => values.get(symbol) ?? { kind: "null" };
@@ -30,15 +40,35 @@ export function inputOfModel(
   }
   const starts = parameters.map(({ symbol }) => valueOf(symbol));
   const numbers = numbered(starts, cells);
-  const show = (value: ModelValue): InputValue => showValue(value, numbers);
+  const contents = [...cells.values()].flatMap(({ type, fields }) =>
+    fields.filter(({ name }) => isFraction(type, name)).map(({ value }) => value),
+  );
+  const ordered = parameters.filter(({ isOrdered }) => isOrdered).map(({ symbol }) => valueOf(symbol));
+  const fractions = fractionsOf([...contents, ...ordered].flatMap(integersIn), modelValues(model).integers);
+  const show = (value: ModelValue, isFractional: boolean): InputValue => {
+    const found = isFractional && value.kind === "integer" ? fractions.get(value.value) : undefined;
+    return found ?? showValue(value, numbers);
+  };
   return {
-    arguments: Object.fromEntries(parameters.map(({ name, symbol }) => [name, show(valueOf(symbol))])),
+    arguments: Object.fromEntries(
+      parameters.map(({ name, symbol, isOrdered }) => [name, show(valueOf(symbol), isOrdered)]),
+    ),
     heap: [...numbers].flatMap(([address, id]): readonly InputCell[] => {
       const { type, fields = [] } = cells.get(address) ?? {};
       if (type === undefined) return [];
-      return [{ id, type, fields: Object.fromEntries(fields.map(({ name, value }) => [name, show(value)])) }];
+      return [
+        {
+          id,
+          type,
+          fields: Object.fromEntries(fields.map(({ name, value }) => [name, show(value, isFraction(type, name))])),
+        },
+      ];
     }),
   };
+}
+
+function integersIn(value: ModelValue): readonly bigint[] {
+  return value.kind === "integer" ? [value.value] : [];
 }
 
 function defaultFields(definitions: Definitions, data: string): Model["heap"][number]["fields"] {

@@ -1,0 +1,77 @@
+import { type BinaryOperator, narrowed, type Type, widthOf } from "../../../../java/index.ts";
+import type { Linear } from "../../../separation/index.ts";
+import { constantFraction, fraction, isFractional } from "../state/fractions.ts";
+import { number, type SymbolicValue, truth } from "../state/values.ts";
+import { comparison, constantOf, isComparison } from "./arithmetic.ts";
+
+/**
+ * π₁ op π₂ where one of them is a fraction: comparisons, and Java’s arithmetic of constants. Undefined for what the order
+ * alone does not say.
+ */
+export function fractionOperation(
+  operator: BinaryOperator,
+  left: SymbolicValue,
+  right: SymbolicValue,
+  type: Type,
+): SymbolicValue | undefined {
+  const [a, b] = [fractionTerm(left), fractionTerm(right)];
+  if (a === undefined || b === undefined) return undefined;
+  const [x, y] = [constantFraction(a), constantFraction(b)];
+  if (isComparison(operator))
+    return x === undefined || y === undefined ? comparison(operator, a, b) : truth(compare[operator](x, y));
+  const compute = arithmetic[operator];
+  return x === undefined || y === undefined || compute === undefined ? undefined : rounded(compute(x, y), type);
+}
+
+/** Whole numbers that are known are fractions, too. */
+function fractionTerm(value: SymbolicValue): Linear | undefined {
+  if (value.kind === "fraction") return value.term;
+  const constant = value.kind === "integer" ? constantOf(value.term) : undefined;
+  const converted = constant === undefined ? undefined : fraction(Number(constant));
+  return converted?.kind === "fraction" ? converted.term : undefined;
+}
+
+const compare: Readonly<Record<"==" | "!=" | "<" | "<=" | ">" | ">=", (a: number, b: number) => boolean>> = {
+  "==": (a, b) => a === b,
+  "!=": (a, b) => a !== b,
+  "<": (a, b) => a < b,
+  "<=": (a, b) => a <= b,
+  ">": (a, b) => a > b,
+  ">=": (a, b) => a >= b,
+};
+
+const arithmetic: Partial<Readonly<Record<BinaryOperator, (a: number, b: number) => number>>> = {
+  "+": (a, b) => a + b,
+  "-": (a, b) => a - b,
+  "*": (a, b) => a * b,
+  "/": (a, b) => a / b,
+  "%": (a, b) => a % b,
+};
+
+/** A `float` has fewer digits. */
+function rounded(value: number, type: Type): SymbolicValue {
+  return fraction(type.kind === "primitive" && type.name === "float" ? Math.fround(value) : value);
+}
+
+/** A number as one of another type, where one of the types is fractional; undefined where it is not known which. */
+export function convertedFraction(value: SymbolicValue, from: Type | undefined, to: Type): SymbolicValue | undefined {
+  const term = fractionTerm(value);
+  if (term === undefined) return undefined;
+  const constant = constantFraction(term);
+  if (constant !== undefined) return isFractional(to) ? rounded(constant, to) : whole(constant, to);
+  const isKept = from !== undefined && isFractional(to) && (isDouble(to) || !isDouble(from));
+  return isKept ? { kind: "fraction", term } : undefined;
+}
+
+function isDouble(type: Type): boolean {
+  return type.kind === "primitive" && type.name === "double";
+}
+
+/** Toward 0, and no further than the ends of `long`, or of `int` for the smaller types (JLS 5.1.3). */
+function whole(value: number, type: Type): SymbolicValue | undefined {
+  if (widthOf(type) === undefined) return undefined;
+  const half = 2 ** ((type.kind === "primitive" && type.name === "long" ? 64 : 32) - 1);
+  const near = BigInt(Math.trunc(Math.max(-half, Math.min(value, half))));
+  const most = BigInt(half) - 1n;
+  return number(narrowed(near > most ? most : near, type));
+}

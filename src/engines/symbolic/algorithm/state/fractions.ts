@@ -1,0 +1,101 @@
+import type { Type } from "../../../../java/index.ts";
+import { type Constraint, constantTerm, type Linear, variableTerm } from "../../../separation/index.ts";
+import type { SymbolicValue } from "./values.ts";
+
+/**
+ * Numbers of the types `float` and `double`. Formulas have integers only, so that of fractions nothing is kept but their
+ * order: an input is an integer variable, a constant of the program is a variable that is called like it, `0.5`, and 0 is
+ * the integer 0. A model puts constants as far apart as it needs, as between any two fractions there are more.
+ */
+export function isFractional(type: Type): boolean {
+  return type.kind === "primitive" && (type.name === "float" || type.name === "double");
+}
+
+/** A constant. NaN has no place in the order, and no input is infinite. */
+export function fraction(value: number): SymbolicValue {
+  if (!Number.isFinite(value)) return { kind: "opaque", text: String(value) };
+  return { kind: "fraction", term: termOf(value) };
+}
+
+function termOf(value: number): Linear {
+  return value === 0 ? constantTerm(0n) : variableTerm(String(value));
+}
+
+/** The constant that a term stands for; undefined for what is not known. */
+export function constantFraction({ terms, constant }: Linear): number | undefined {
+  const [only, ...others] = terms;
+  if (only === undefined) return Number(constant);
+  return others.length === 0 && only[1] === 1n && constant === 0n ? fractionNamed(only[0]) : undefined;
+}
+
+/** No name in Java begins like a number. */
+function fractionNamed(name: string): number | undefined {
+  return /^-?\d/.test(name) ? Number(name) : undefined;
+}
+
+/** That the constants among these names, and 0, are in their order. */
+export function orderOfFractions(names: Iterable<string>): readonly Constraint[] {
+  const constants = [...names].flatMap((name) => fractionNamed(name) ?? []);
+  if (constants.length === 0) return [];
+  const ordered = [...new Set([0, ...constants])].sort((a, b) => a - b);
+  return ordered.slice(1).map((value, index) => ({
+    relation: "<",
+    left: termOf(ordered[index] ?? 0),
+    right: termOf(value),
+  }));
+}
+
+/**
+ * The fractions that integers of a model stand for: those of the constants, and between them numbers in the same order,
+ * whole ones where there are some. `integers` by name are all that the model says.
+ */
+export function fractionsOf(
+  values: Iterable<bigint>,
+  integers: ReadonlyMap<string, bigint>,
+): ReadonlyMap<bigint, number> {
+  const fractions = new Map<bigint, number>([[0n, 0]]);
+  for (const [name, integer] of integers) {
+    const constant = fractionNamed(name);
+    if (constant !== undefined) fractions.set(integer, constant);
+  }
+  const constants = [...fractions.keys()].sort(byOrder);
+  const open = [...new Set(values)].filter((value) => !fractions.has(value)).sort(byOrder);
+  for (const [index, upper] of [...constants, undefined].entries()) {
+    const lower = constants[index - 1];
+    const inside = open.filter(
+      (value) => (lower === undefined || lower < value) && (upper === undefined || value < upper),
+    );
+    const numbers = between(fractionAt(fractions, lower), fractionAt(fractions, upper), inside.length);
+    for (const [place, value] of inside.entries()) fractions.set(value, numbers[place] ?? 0);
+  }
+  return fractions;
+}
+
+function fractionAt(fractions: ReadonlyMap<bigint, number>, integer: bigint | undefined): number | undefined {
+  return integer === undefined ? undefined : fractions.get(integer);
+}
+
+/** So many numbers in their order, above the one and below the other bound; the outermost constants have one. */
+function between(lower: number | undefined, upper: number | undefined, count: number): readonly number[] {
+  if (lower === undefined)
+    return beyond(-(upper ?? 0), count)
+      .map((number) => -number)
+      .reverse();
+  if (upper === undefined) return beyond(lower, count);
+  const isWhole = Number.isSafeInteger(Math.floor(lower)) && Math.floor(lower) + count < upper;
+  return Array.from({ length: count }, (_, place) =>
+    isWhole ? Math.floor(lower) + 1 + place : lower + (upper - lower) * ((place + 1) / (count + 1)),
+  );
+}
+
+/** The next whole numbers after one that is not negative; one that is too large to have a next one is doubled. */
+function beyond(bound: number, count: number): readonly number[] {
+  const isExact = Number.isSafeInteger(Math.floor(bound) + count);
+  return Array.from({ length: count }, (_, place) =>
+    isExact ? Math.floor(bound) + 1 + place : Math.min(bound * 2 ** (place + 1), Number.MAX_VALUE),
+  );
+}
+
+function byOrder(a: bigint, b: bigint): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { randomFrom } from "../../../../kernel/index.ts";
+import { seedsFrom, share } from "../../../../testing/seeds.ts";
+import { testsOf } from "../../../../testing/symbolic/symbolic.ts";
+
+const NODE = "class Node { double key; Node next; Node(double k, Node n) { key = k; next = n; } }\n";
+const LIST = `data Node { Node next; }
+pred list(x) == emp & x = null \\/ exists n. x -> Node(n) * list(n);
+pre m == list(head);`;
+
+test("a method that compares fractions gets an input for each branch", async () => {
+  const { tests, coverage, partial } = await testsOf(
+    "class A { static int m(double a, double b) { if (a > b) return 1; if (b > 0.5 && b < 0.75) return 2; if (a == 1) return 3; return 4; } }",
+    "",
+    {},
+  );
+  expect(coverage).toMatchObject({ branches: 8, covered: 8, openBranches: [] });
+  expect(partial).toBe(false);
+  expect(tests.map(({ arguments: given }) => given)).toContainEqual({ a: 0.625, b: 0.625 });
+});
+
+test("a list that is sorted by fractions gets inputs whose contents are in every order to the key", async () => {
+  const { tests, coverage } = await testsOf(
+    `${NODE}class A { static Node m(Node head, double k) {
+      if (head == null || k <= head.key) return new Node(k, head);
+      Node at = head;
+      while (at.next != null && at.next.key < k) at = at.next;
+      at.next = new Node(k, at.next);
+      return head;
+    } }`,
+    LIST,
+    {},
+  );
+  expect(coverage).toMatchObject({ branches: 8, covered: 8 });
+  expect(tests.every(({ valid, outcome }) => valid && outcome === "return")).toBe(true);
+  const keys = tests.map(({ heap, arguments: { k } }) => [...heap.map(({ fields }) => fields["key"]), k]);
+  expect(keys.slice(0, 4)).toEqual([[0], [0, 0], [-1, 0], [-1, -1, 0]]);
+});
+
+test.each([
+  ["arithmetic of inputs", "double x", "if (x * x > 2) return 1;", ["T"]],
+  ["the sign of an input", "double x", "if (-x > 2) return 1;", ["T"]],
+  ["an infinite constant", "double x", "if (x == Double.POSITIVE_INFINITY) return 1;", ["T"]],
+])("%s stays open, and is no answer", async (_, parameters, body, open) => {
+  const { coverage, partial } = await testsOf(`class A { static int m(${parameters}) { ${body} return 0; } }`, "", {});
+  expect(coverage.openBranches.map((branch) => branch.at(-1))).toEqual(open);
+  expect(coverage.infeasible).toBe(0);
+  expect(partial).toBe(true);
+});
+
+test.each([
+  ["constants are computed as Java does", "double x", "double c = 0.1 + 0.2; if (c != 0.3 && x > c) return 1;"],
+  ["a float has fewer digits", "float x", "if (x > 0.1f && x < 0.2) return 1;"],
+  ["whole numbers are fractions", "double x", "int n = 3; if (x > n) return 1;"],
+  ["fractions that are known become whole numbers", "int x", "int n = (int) 2.9; if (x > n) return 1;"],
+  ["a float is a double of the same value", "float x", "double d = x; if (d > 0.5) return 1;"],
+])("%s", async (_, parameters, body) => {
+  const { tests, coverage, notes } = await testsOf(
+    `class A { static int m(${parameters}) { ${body} return 0; } }`,
+    "",
+    {},
+  );
+  expect(notes.filter((note) => note.includes("unknown"))).toEqual([]);
+  expect(coverage.openBranches).toEqual([]);
+  expect(tests.length).toBeGreaterThan(1);
+});
+
+test("what the precondition says of a fraction is what it is", async () => {
+  const { tests } = await testsOf("class A { static int m(double x) { return 1; } }", "pre m == x = 7;", {});
+  expect(tests.map(({ arguments: given }) => given)).toEqual([{ x: 7 }]);
+});
+
+/** Between, below and above the constants as many numbers as there are variables. */
+const constants = [-1, 0, 0.5, 2.25];
+const grid = [-4, -3, -2, -1, -0.75, -0.5, -0.25, 0, 0.125, 0.25, 0.375, 0.5, 1, 1.5, 2, 2.25, 3, 4, 5];
+
+interface Decision {
+  readonly left: string;
+  readonly operator: string;
+  readonly right: string;
+}
+
+/** Decisions of a tree of comparisons whose leaves return their number. */
+function randomMethod(seed: number): { readonly text: string; run(values: Readonly<Record<string, number>>): number } {
+  const random = randomFrom(seed);
+  const pick = <T>(all: readonly T[]): T => all[random(all.length)] as T;
+  const decisions: Decision[] = Array.from({ length: 7 }, () => ({
+    left: pick(["a", "b", "c"]),
+    operator: pick(["<", "<=", ">", ">=", "==", "!="]),
+    right: pick(["a", "b", "c", ...constants.map(String)]),
+  }));
+  const tree = (at: number): string => {
+    const decision = decisions[at];
+    if (decision === undefined) return `return ${at};`;
+    const { left, operator, right } = decision;
+    return `if (${left} ${operator} ${right}) { ${tree(2 * at + 1)} } else { ${tree(2 * at + 2)} }`;
+  };
+  return {
+    text: tree(0),
+    run(values) {
+      let at = 0;
+      for (let decision = decisions[at]; decision !== undefined; decision = decisions[at]) {
+        const [x, y] = [decision.left, decision.right].map((name) => values[name] ?? Number(name)) as [number, number];
+        const isSo = { "<": x < y, "<=": x <= y, ">": x > y, ">=": x >= y, "==": x === y, "!=": x !== y };
+        at = 2 * at + (isSo[decision.operator as keyof typeof isSo] ? 1 : 2);
+      }
+      return at;
+    },
+  };
+}
+
+test.each(share(seedsFrom(1, 200), 40))(
+  "random comparisons, seed %i: an input for each leaf, and no other",
+  async (seed) => {
+    const { text, run } = randomMethod(seed);
+    const result = await testsOf(`class A { static int m(double a, double b, double c) { ${text} } }`, "", {
+      method: "m",
+    });
+    expect(result.partial).toBe(false);
+    const leaves = new Set(grid.flatMap((a) => grid.flatMap((b) => grid.map((c) => run({ a, b, c })))));
+    const met = result.tests.map(({ arguments: given }) => run(given as Readonly<Record<string, number>>));
+    expect(new Set(met)).toEqual(leaves);
+    expect(new Set(met).size).toBe(result.tests.length);
+  },
+);

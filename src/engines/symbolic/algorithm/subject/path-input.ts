@@ -1,0 +1,28 @@
+import type { Model } from "../../../separation/index.ts";
+import { instances } from "../initialization/enum.ts";
+import { instanceFields } from "../program/inputs.ts";
+import { isFractional } from "../state/fractions.ts";
+import type { PathCondition } from "../state/path-condition.ts";
+import { inputOfModel } from "../test-input/input-of-model.ts";
+import type { TestInput } from "../test-input/test-input.ts";
+import { type Subject, symbolsOf } from "./subject.ts";
+
+/** The test input that a model of a path's Δ is. */
+export function pathInput(subject: Subject, delta: PathCondition, model: Model): TestInput {
+  const { definitions } = subject;
+  const { classes } = subject.code;
+  const objectOf = (data: string): string | undefined => {
+    const fitting = instances(data, classes, definitions.data);
+    return fitting.includes(data) ? data : fitting[0];
+  };
+  const isFraction = (data: string, name: string): boolean => {
+    const info = classes.get(data);
+    return info !== undefined && instanceFields(info).some((field) => field.name === name && isFractional(field.type));
+  };
+  return inputOfModel(model, symbolsOf(subject), {
+    definitions,
+    typeOf: (symbol) => delta.typeOf(symbol),
+    objectOf,
+    isFraction,
+  });
+}
