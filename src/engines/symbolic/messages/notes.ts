@@ -28,6 +28,7 @@ export const notes = {
   "beyond.lengths":
     "the precondition leaves the length of an array of type {type} open; state it, as in “x -> {element}[3](_, _, _)”",
   "beyond.objects": "inputs have no objects of {class}",
+  "beyond.anything": "of what is declared as {class} inputs have only objects of the program’s classes",
 
   "effect.is": "{text} is {value}",
   "effect.freed": "Δ loses {cell}, garbage keeps it",

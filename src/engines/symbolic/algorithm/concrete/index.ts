@@ -3,4 +3,4 @@ export { type Examined, Examiner, type ExaminerOptions } from "./examine.ts";
 export { judge, mayHoldMore, type Requirement } from "./judge.ts";
 export { findRepOK, runRepOK } from "./rep-ok.ts";
 export { type InputRun, runInput } from "./run-input.ts";
-export { canHold, instancesOf } from "./value-domains.ts";
+export { allInstances, canHold, instancesOf, isObject } from "./value-domains.ts";

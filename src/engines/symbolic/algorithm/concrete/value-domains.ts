@@ -15,7 +15,7 @@ export interface ValueDomains {
  * fractions. References: classes that the reader wrote, for what is declared as anything but `Object`.
  */
 export function valueDomains({ classes }: Code, size: number): ValueDomains {
-  const written = [...classes.values()].filter(hasObjects);
+  const written = allInstances(classes);
   const upTo = (count: number, first: number): readonly number[] => Array.from({ length: count }, (_, i) => first + i);
   return {
     numbersOf: (type) => {
@@ -34,6 +34,11 @@ export function instancesOf(info: ClassInfo, classes: ReadonlyMap<string, ClassI
   return [...classes.values()].filter((each) => hasObjects(each) && canHold({ kind: "class", class: info }, each));
 }
 
+/** The classes whose objects a reference to anything may point to, as far as inputs have objects. */
+export function allInstances(classes: ReadonlyMap<string, ClassInfo>): readonly ClassInfo[] {
+  return [...classes.values()].filter(hasObjects);
+}
+
 /** Classes that the reader wrote and that an input can have objects of. */
 function hasObjects({ isLibrary, isSynthetic, isAbstract, kind }: ClassInfo): boolean {
   return !isLibrary && !isSynthetic && !isAbstract && (kind === "class" || kind === "record");
@@ -46,6 +51,6 @@ export function canHold(type: Type, info: ClassInfo): boolean {
   return info === type.class || ((!isRoot(type.class) || isObject(type.class)) && isSubclass(info, type.class));
 }
 
-function isObject(info: ClassInfo): boolean {
+export function isObject(info: ClassInfo): boolean {
   return info.isLibrary && isRoot(info);
 }

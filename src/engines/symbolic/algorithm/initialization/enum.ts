@@ -10,7 +10,7 @@ import {
   showSpatial,
 } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
-import { instancesOf } from "../concrete/index.ts";
+import { allInstances, instancesOf } from "../concrete/index.ts";
 import type { Cause } from "../state/observer.ts";
 import { isName, type PathCondition } from "../state/path-condition.ts";
 import type { SetsOfValues } from "../state/sets-of-values.ts";
@@ -169,12 +169,12 @@ export function freeChoices(
     if (object.origin !== "input" || !fitting.includes(object.data) || delta.areDistinct(name, object.root)) continue;
     add("existing", `${name} = ${object.root}`, delta.withEquality(name, object.root));
   }
-  const isAll = data === undefined || (fitting.length > 0 && arrayData(data) === undefined);
+  const isAll = data === undefined || (fitting.length > 0 && arrayData(data) === undefined && data !== ANYTHING);
   return isAll ? choices : [...choices, unmodeled(state, name, data)];
 }
 
 /**
- * Constants of an enum, objects of what no class of the program implements, and arrays of lengths that no formula mentions:
+ * Constants of an enum, objects of the library, of what no class of the program implements, and arrays of lengths that no formula mentions:
  * that they are not null is all there is to say.
  */
 function unmodeled(state: State, name: string, data: string): Choice {
@@ -185,10 +185,13 @@ function unmodeled(state: State, name: string, data: string): Choice {
     isOpen: false,
     unmodeled:
       array === undefined
-        ? say("beyond.objects", { class: data })
+        ? say(data === ANYTHING ? "beyond.anything" : "beyond.objects", { class: data })
         : say("beyond.lengths", { type: data, element: array.element }),
   };
 }
+
+/** What a parameter is declared with that may point to any object. */
+const ANYTHING = "Object";
 
 /** The data types of the cells that a reference declared with one may point to; of arrays, one for each length. */
 export function instances(
@@ -200,7 +203,8 @@ export function instances(
   if (arrayData(data) !== undefined)
     return [...types.values()].flatMap((type) => (type.extends === data ? type.name : []));
   const info = classes.get(data);
-  return info === undefined ? [data] : instancesOf(info, classes).map(({ name }) => name);
+  if (info === undefined && data !== ANYTHING) return [data];
+  return (info === undefined ? allInstances(classes) : instancesOf(info, classes)).map(({ name }) => name);
 }
 
 /** By predicate, the parameters that some disjunct of SV allocates. */

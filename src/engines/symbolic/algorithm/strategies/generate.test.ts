@@ -126,6 +126,38 @@ test.each([
   await expect(testsOf(java, sl, {})).rejects.toThrow(message);
 });
 
+test("a parameter declared as Object gets objects of the program's classes, and what else there may be is left open", async () => {
+  const { tests, coverage, partial, notes } = await testsOf(
+    `class Point { int x; boolean same(Object o) {
+       if (this == o) return true;
+       if (!(o instanceof Point)) return false;
+       return x == ((Point) o).x;
+     } }
+     class Other { }`,
+    "",
+    { method: "same" },
+  );
+  const other = ({ arguments: { o }, heap }: (typeof tests)[number]) => heap.find(({ id }) => id === o)?.type ?? null;
+  expect(new Set(tests.map(other))).toEqual(new Set([null, "Point", "Other"]));
+  expect(coverage.openBranches).toEqual([]);
+  expect(partial).toBe(true);
+  expect(notes).toContain(
+    "A path is unknown: of what is declared as Object inputs have only objects of the program’s classes.",
+  );
+});
+
+test("what the precondition says of a parameter declared as Object is what it is", async () => {
+  const { tests } = await testsOf(
+    "class Node { int val; } class A { static int m(Object o) { return ((Node) o).val > 2 ? 1 : 0; } }",
+    "data Node { int val; } pre m == o -> Node(_);",
+    {},
+  );
+  expect(tests.map(({ heap, outcome }) => [heap.map(({ type }) => type), outcome])).toEqual([
+    [["Node"], "return"],
+    [["Node"], "return"],
+  ]);
+});
+
 test("a field that the class does not have is named", async () => {
   const wrong = PRE.replace("data node { int val; node next; }", "data node { int value; node next; }");
   await expect(testsOf(ADD, wrong, {})).rejects.toThrow(/value.*val, next/);

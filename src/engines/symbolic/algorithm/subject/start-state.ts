@@ -10,7 +10,7 @@ import {
   variableTerm,
 } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
-import { instancesOf } from "../concrete/index.ts";
+import { instancesOf, isObject } from "../concrete/index.ts";
 import { placed } from "../execution/calls.ts";
 import { PathCondition } from "../state/path-condition.ts";
 import { contentOf, type Frame, type State, withObjects } from "../state/state.ts";
@@ -73,7 +73,9 @@ function startState(subject: Subject, heap: SymbolicHeap, data: string): State {
   const declared = new Map<string, Type>();
   for (const { symbol, type, isOrdered } of symbols) {
     const logical = (isOrdered ? modeledType : logicalType)(type, definitions.data);
-    if (logical !== undefined) declared.set(symbol, logical);
+    // What may be any object, the formula can still say what it is.
+    const isAnything = type.kind === "class" && isObject(type.class);
+    if (logical !== undefined || isAnything) declared.set(symbol, logical ?? { kind: "reference", data: undefined });
   }
   const by = new Map<string, Value>(symbols.map(({ name, symbol }) => [name, symbol]));
   let delta = new PathCondition(substitute(heap, by), definitions, declared).withNamedWildcards();
