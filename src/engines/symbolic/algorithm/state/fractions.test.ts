@@ -1,8 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { evaluate } from "../../../separation/index.ts";
+import { evaluate, variableTerm } from "../../../separation/index.ts";
 import { holds } from "../execution/arithmetic.ts";
-import { fractionsOf, orderOfFractions } from "./fractions.ts";
+import { comparedWithFractions, fractionsOf, orderOfFractions } from "./fractions.ts";
+
+test("what is compared with a constant, or with what is, is a fraction", () => {
+  const less = (left: string, right: string) =>
+    ({ relation: "<", left: variableTerm(left), right: variableTerm(right) }) as const;
+  const found = comparedWithFractions([less("A", "B"), less("B", "0.5"), less("n", "m")]);
+  expect([...found].sort()).toEqual(["0.5", "A", "B"]);
+});
 
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true });
 

@@ -33,6 +33,21 @@ function fractionNamed(name: string): number | undefined {
   return /^-?\d/.test(name) ? Number(name) : undefined;
 }
 
+/** Whether a variable of Δ stands for a constant. */
+export function isFractionName(name: string): boolean {
+  return fractionNamed(name) !== undefined;
+}
+
+/** The variables that constraints compare with a constant, or with one that is: they are fractions. */
+export function comparedWithFractions(constraints: readonly Constraint[]): ReadonlySet<string> {
+  const sides = constraints.map(({ left, right }) => [...left.terms, ...right.terms].map(([name]) => name));
+  const compared = new Set(sides.flat().filter(isFractionName));
+  // The set grows while it is read.
+  for (const name of compared)
+    for (const names of sides) if (names.includes(name)) for (const each of names) compared.add(each);
+  return compared;
+}
+
 /** That the constants among these names, and 0, are in their order. */
 export function orderOfFractions(names: Iterable<string>): readonly Constraint[] {
   const constants = [...names].flatMap((name) => fractionNamed(name) ?? []);

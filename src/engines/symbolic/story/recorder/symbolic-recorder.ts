@@ -107,7 +107,7 @@ export class SymbolicRecorder implements GenerationObserver {
   asked(node: TreeNode, delta: SymbolicHeap, verdict: Verdict): void {
     const at = this.#at(node);
     const text = this.#deltas.row(this.#deltas.numberOf(delta))?.text ?? "";
-    const row = this.#verdicts.push(verdictSymbol(text, verdict));
+    const row = this.#verdicts.push(verdictSymbol(text, delta, verdict));
     at.verdict = this.#write("solve", "verdict", { a: row, b: at.row }, [at.last]);
   }
 

@@ -1,4 +1,5 @@
 import {
+  type Model,
   NULL,
   nameOfCall,
   type SymbolicHeap,
@@ -10,6 +11,8 @@ import {
   showSpatial,
   type Verdict,
 } from "../../../separation/index.ts";
+import { modelValues } from "../../algorithm/state/feasibility.ts";
+import { comparedWithFractions, fractionsOf, isFractionName } from "../../algorithm/state/fractions.ts";
 import type { FrameView, NodeEnd } from "../../algorithm/state/observer.ts";
 import { showValue } from "../../algorithm/state/show-value.ts";
 import type { HeapObject } from "../../algorithm/state/state.ts";
@@ -70,12 +73,26 @@ function valueSymbol(value: SymbolicValue): ValueSymbol {
 }
 
 /** An answer of the checker: the model's variables, or the reason why there is none. */
-export function verdictSymbol(delta: string, verdict: Verdict): VerdictSymbol {
-  const reason =
-    verdict.verdict === "sat"
-      ? verdict.model.variables.map(({ name, value }) => `${name} = ${showModelValue(value)}`).join(", ")
-      : verdict.reason;
-  return { delta, verdict: verdict.verdict, reason };
+export function verdictSymbol(text: string, delta: SymbolicHeap, verdict: Verdict): VerdictSymbol {
+  const reason = verdict.verdict === "sat" ? modelText(delta, verdict.model) : verdict.reason;
+  return { delta: text, verdict: verdict.verdict, reason };
+}
+
+/** Fractions as fractions, and without the program's constants. */
+function modelText({ numbers }: SymbolicHeap, model: Model): string {
+  const { integers } = modelValues(model);
+  const compared = comparedWithFractions(numbers);
+  const fractions = fractionsOf(
+    [...compared].flatMap((name) => integers.get(name) ?? []),
+    integers,
+  );
+  return model.variables
+    .flatMap(({ name, value }) => {
+      if (isFractionName(name)) return [];
+      const known = value.kind === "integer" && compared.has(name) ? fractions.get(value.value) : undefined;
+      return [`${name} = ${known ?? showModelValue(value)}`];
+    })
+    .join(", ");
 }
 
 export function endSymbol(end: NodeEnd): EndSymbol {
