@@ -1,4 +1,5 @@
 import type { Section, SectionBoard, Seq, Story, Words } from "../../../trace/index.ts";
+import { alternativesTo } from "./alternatives.ts";
 import { activeLines } from "./bindings.ts";
 import { beginning, effectOf, ending, phasesOf, reasonOf, tallyOf, tallyOrder, titleOf } from "./explanations.ts";
 import { panelSpecs, viewOf } from "./panels.ts";
@@ -24,6 +25,7 @@ function tell(section: Section, everyone: Words): Story {
     fact: (seq) => factText(run, seq),
     rule: (seq) => ruleId(run, seq),
     premises: (seq) => reasonsOf(run, seq),
+    alternatives: (seq) => alternativesTo(run, seq),
     side: (seq) => sideConditions(run, seq),
     // A step that finds nothing new is shown with its own equations.
     instance: (seq) => (isBookkeeping(seq) ? undefined : seq),

@@ -87,11 +87,17 @@ export function ruleId(symbols: SymbolReader, seq: Seq): string {
 /** What is no recorded fact: the pushdown rule, and the equations with their weights filled in. */
 export function sideConditions(symbols: SymbolReader, seq: Seq): readonly string[] {
   const { steps } = symbols;
-  const { kind, c } = steps.fact(seq);
+  const { kind } = steps.fact(seq);
   if (steps.kind(seq) === "put" || steps.kind(seq) === "take") return [];
   if (steps.kind(seq) !== "known" && kind !== factKinds.transition) return [];
+  const sum = sumOf(symbols, seq);
+  return [...firing(symbols, seq), ...(sum === undefined ? [] : [sum])];
+}
+
+/** The pushdown rule that fires, and the weight it comes to. */
+export function firing(symbols: SymbolReader, seq: Seq): readonly string[] {
+  const { c } = symbols.steps.fact(seq);
   const rule = symbols.rule(c);
-  const fired = rule === undefined ? [] : [`f(${symbols.ruleText(c)}) = ${rule.weight}`];
-  const equations = [productOf(symbols, seq), sumOf(symbols, seq)];
-  return [...fired, ...equations.filter((equation) => equation !== undefined)];
+  const fired = rule === undefined ? undefined : `f(${symbols.ruleText(c)}) = ${rule.weight}`;
+  return [fired, productOf(symbols, seq)].filter((part) => part !== undefined);
 }
