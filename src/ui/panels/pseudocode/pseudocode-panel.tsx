@@ -3,7 +3,7 @@ import type { ActiveLine, Procedure } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { TabList, useLevel, useMedia, useSize } from "../../parts/index.ts";
 import { Lines } from "./pseudocode-lines.tsx";
-import { type Folding, framesOf, unfold, wholeProcedure } from "./unfold.ts";
+import { type Folding, framesOf, type Item, lineCount, unfold, wholeProcedure } from "./unfold.ts";
 
 interface PseudocodePanelProps {
   readonly procedures: readonly Procedure[];
@@ -45,11 +45,14 @@ export const PseudocodePanel = memo(function PseudocodePanel({
   const size = useSize(body);
   const content = useMemo(() => ({ active, whole, size }), [active, whole, size]);
   const isLow = useMedia("(max-height: 759px)");
-  const level = Math.max(useLevel(body, content, 2, isTooHigh), isLow ? 1 : 0) as Folding;
-  const items = useMemo(
-    () => (whole === undefined ? unfold(procedures, active, level, unfolded) : wholeProcedure(whole, active)),
-    [procedures, active, whole, level, unfolded],
+  const itemsAt = useCallback(
+    (folding: Folding) =>
+      whole === undefined ? unfold(procedures, active, folding, unfolded) : wholeProcedure(whole, active),
+    [procedures, active, whole, unfolded],
   );
+  const first = useMemo(() => firstThatMayFit(itemsAt, size?.height), [itemsAt, size]);
+  const level = Math.max(useLevel(body, content, 2, isTooHigh, first), isLow ? 1 : 0) as Folding;
+  const items = useMemo(() => itemsAt(level), [itemsAt, level]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with other lines or another size the line is elsewhere
   useLayoutEffect(() => scrollToLine(body.current), [items, size]);
   return (
@@ -106,6 +109,17 @@ function TabText({ name, isRunning }: { readonly name: string; readonly isRunnin
       {name}
     </>
   );
+}
+
+/** A line is at least so high, in CSS pixels. */
+const leastLineHeight = 21;
+
+/** To measure a folding costs a layout of the page: those with too many lines are not tried. */
+function firstThatMayFit(itemsAt: (folding: Folding) => readonly Item[], height = 0): Folding {
+  // Nothing is known of what is not on the screen.
+  if (height === 0) return 0;
+  const foldings = [0, 1] as const;
+  return foldings.find((folding) => lineCount(itemsAt(folding)) * leastLineHeight <= height) ?? 2;
 }
 
 function isTooHigh(body: HTMLElement): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { definePseudocode } from "../../../trace/index.ts";
-import { type Folding, framesOf, type Item, unfold, wholeProcedure } from "./unfold.ts";
+import { type Folding, framesOf, type Item, lineCount, unfold, wholeProcedure } from "./unfold.ts";
 
 const { pseudocode, lines } = definePseudocode({
   Solve: {
@@ -88,6 +88,12 @@ test("when much is folded, of the outer procedures only what leads to the call i
     "|   Process()",
     "  … 4 lines",
   ]);
+});
+
+test("lines are counted with those of the procedures that are open inside", () => {
+  const items = unfold(pseudocode, [frames.add, frames.solve], 0, new Set());
+  expect(lineCount(items)).toBe(drawn(items).length);
+  expect(lineCount(items)).toBe(12);
 });
 
 test("of a deep chain of calls the outermost and the innermost are open, the others one line", () => {

@@ -31,6 +31,14 @@ export interface FoldItem {
 
 export type Item = LineItem | FoldItem;
 
+/** How many lines these are at least, with what is open inside. */
+export function lineCount(items: readonly Item[]): number {
+  return items.reduce(
+    (sum, item) => sum + 1 + (item.kind === "line" && item.called !== undefined ? lineCount(item.called.items) : 0),
+    0,
+  );
+}
+
 /** 0: everything is shown; 1: idle blocks and calls in between are folded; 2: so are all lines but those with a mark, what they stand in, and the neighbors of the present one. */
 export type Folding = 0 | 1 | 2;
 
