@@ -66,6 +66,8 @@ export class GraphCanvas {
   readonly #looks = new Map<string, Look>();
   #palette: Palette;
   readonly #sizes: LabelSizes;
+  /** The sizes of letters that the page wants, in CSS pixels: they change with the window, and with the mode of the page. */
+  #wanted: Pick<LabelSizes, "label" | "smallest">;
   /** Of everything that is ever drawn. */
   #all: Rect | undefined;
   #focus: Focus | undefined;
@@ -83,6 +85,7 @@ export class GraphCanvas {
     this.#sizes = sizes;
     this.#events = events;
     this.#palette = readPalette(container);
+    this.#wanted = wantedSizes(container, sizes);
     this.#core = cytoscape({
       container,
       style: stylesheet(this.#palette),
@@ -177,6 +180,7 @@ export class GraphCanvas {
   /** The canvas has another size. Where the camera was at a step is remembered for each size. */
   resized(): void {
     this.#core.resize();
+    this.#wanted = wantedSizes(this.#container, this.#sizes);
     this.#grow();
     if (!this.#isPinned && this.#focus !== undefined) this.#turn();
   }
@@ -265,15 +269,11 @@ export class GraphCanvas {
 
   /** The zoom at which the smallest text has the size that the page wants at least. */
   #legible(): number {
-    return this.#read("--graph-smallest", 11) / this.#sizes.smallest;
-  }
-
-  #read(property: string, fallback: number): number {
-    return Number.parseFloat(getComputedStyle(this.#container).getPropertyValue(property)) || fallback;
+    return this.#wanted.smallest / this.#sizes.smallest;
   }
 
   #zooms(): Zooms {
-    const natural = this.#read("--graph-label", this.#sizes.label) / this.#sizes.label;
+    const natural = this.#wanted.label / this.#sizes.label;
     const least = this.#legible() / slack;
     return { least, part: Math.max(least, partly * natural), most: Math.max(least, largest * natural) };
   }
@@ -454,6 +454,14 @@ function positionsOf(core: Core): ReadonlyMap<string, Point> {
 }
 
 /** Everything, with the ways of edges and the loops above nodes. */
+/** Asking for them costs a layout of the page, so it is done once for each size of the canvas. */
+function wantedSizes(container: HTMLElement, { label }: LabelSizes): Pick<LabelSizes, "label" | "smallest"> {
+  const style = getComputedStyle(container);
+  const read = (property: string, fallback: number): number =>
+    Number.parseFloat(style.getPropertyValue(property)) || fallback;
+  return { label: read("--graph-label", label), smallest: read("--graph-smallest", 11) };
+}
+
 function extentOf({ boxes, nodes, edges, captions }: Drawing): Rect | undefined {
   const rects = new Map(nodes.map(({ id, rect }) => [id, rect]));
   const points = edges.flatMap(({ source, target, route }): readonly Point[] => {
