@@ -2,13 +2,13 @@
 public final class BoolExpr extends Expr {
     final boolean value;
 
-    BoolExpr(String tree, boolean value, boolean constant) {
-        super(constant ? String.valueOf(value) : tree, constant);
+    BoolExpr(Tree tree, boolean value, boolean constant) {
+        super(constant ? new Tree(String.valueOf(value)) : tree, constant);
         this.value = value;
     }
 
     public static BoolExpr _constant(boolean value) {
-        return new BoolExpr("", value, true);
+        return new BoolExpr(null, value, true);
     }
 
     public static BoolExpr _parseBoolean(StringExpr text) {
@@ -52,7 +52,7 @@ public final class BoolExpr extends Expr {
     }
 
     public BoolExpr _not() {
-        return new BoolExpr("!" + _text(), !value, _isConstant());
+        return new BoolExpr(prefix("!", this), !value, _isConstant());
     }
 
     public BoolExpr _eq(BoolExpr other) {

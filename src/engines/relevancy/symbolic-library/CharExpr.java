@@ -2,13 +2,13 @@
 public final class CharExpr extends Expr {
     final char value;
 
-    CharExpr(String tree, char value, boolean constant) {
-        super(constant ? "'" + value + "'" : tree, constant);
+    CharExpr(Tree tree, char value, boolean constant) {
+        super(constant ? new Tree("'" + value + "'") : tree, constant);
         this.value = value;
     }
 
     public static CharExpr _constant(char value) {
-        return new CharExpr("", value, true);
+        return new CharExpr(null, value, true);
     }
 
     public static IntExpr _compare(CharExpr a, CharExpr b) {
@@ -39,7 +39,7 @@ public final class CharExpr extends Expr {
     }
 
     public IntExpr _toInt() {
-        return new IntExpr("(int) " + _text(), value, _isConstant());
+        return new IntExpr(prefix("(int) ", this), value, _isConstant());
     }
 
     public BoolExpr _eq(CharExpr other) {

@@ -2,13 +2,13 @@
 public final class IntExpr extends Expr {
     final int value;
 
-    IntExpr(String tree, int value, boolean constant) {
-        super(constant ? String.valueOf(value) : tree, constant);
+    IntExpr(Tree tree, int value, boolean constant) {
+        super(constant ? new Tree(String.valueOf(value)) : tree, constant);
         this.value = value;
     }
 
     public static IntExpr _constant(int value) {
-        return new IntExpr("", value, true);
+        return new IntExpr(null, value, true);
     }
 
     public static IntExpr _parseInt(StringExpr text) {
@@ -125,11 +125,11 @@ public final class IntExpr extends Expr {
     }
 
     public IntExpr _complement() {
-        return new IntExpr("~" + _text(), ~value, _isConstant());
+        return new IntExpr(prefix("~", this), ~value, _isConstant());
     }
 
     public IntExpr _negated() {
-        return new IntExpr("-" + _text(), -value, _isConstant());
+        return new IntExpr(prefix("-", this), -value, _isConstant());
     }
 
     public IntExpr _abs() {
@@ -169,25 +169,25 @@ public final class IntExpr extends Expr {
     }
 
     public LongExpr _toLong() {
-        return new LongExpr("(long) " + _text(), (long) value, _isConstant());
+        return new LongExpr(prefix("(long) ", this), (long) value, _isConstant());
     }
 
     public RealExpr _toReal() {
-        return new RealExpr("(double) " + _text(), (double) value, _isConstant());
+        return new RealExpr(prefix("(double) ", this), (double) value, _isConstant());
     }
 
     public CharExpr _toChar() {
-        return new CharExpr("(char) " + _text(), (char) value, _isConstant());
+        return new CharExpr(prefix("(char) ", this), (char) value, _isConstant());
     }
 
     /** Narrowed to byte; an int again, as in Java's arithmetic. */
     public IntExpr _toByte() {
-        return new IntExpr("(byte) " + _text(), (byte) value, _isConstant());
+        return new IntExpr(prefix("(byte) ", this), (byte) value, _isConstant());
     }
 
     /** Narrowed to short; an int again, as in Java's arithmetic. */
     public IntExpr _toShort() {
-        return new IntExpr("(short) " + _text(), (short) value, _isConstant());
+        return new IntExpr(prefix("(short) ", this), (short) value, _isConstant());
     }
 
     public StringExpr _toString() {

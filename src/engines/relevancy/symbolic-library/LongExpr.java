@@ -2,13 +2,13 @@
 public final class LongExpr extends Expr {
     final long value;
 
-    LongExpr(String tree, long value, boolean constant) {
-        super(constant ? value + "L" : tree, constant);
+    LongExpr(Tree tree, long value, boolean constant) {
+        super(constant ? new Tree(value + "L") : tree, constant);
         this.value = value;
     }
 
     public static LongExpr _constant(long value) {
-        return new LongExpr("", value, true);
+        return new LongExpr(null, value, true);
     }
 
     public static LongExpr _parseLong(StringExpr text) {
@@ -125,11 +125,11 @@ public final class LongExpr extends Expr {
     }
 
     public LongExpr _complement() {
-        return new LongExpr("~" + _text(), ~value, _isConstant());
+        return new LongExpr(prefix("~", this), ~value, _isConstant());
     }
 
     public LongExpr _negated() {
-        return new LongExpr("-" + _text(), -value, _isConstant());
+        return new LongExpr(prefix("-", this), -value, _isConstant());
     }
 
     public LongExpr _abs() {
@@ -169,11 +169,11 @@ public final class LongExpr extends Expr {
     }
 
     public IntExpr _toInt() {
-        return new IntExpr("(int) " + _text(), (int) value, _isConstant());
+        return new IntExpr(prefix("(int) ", this), (int) value, _isConstant());
     }
 
     public RealExpr _toReal() {
-        return new RealExpr("(double) " + _text(), (double) value, _isConstant());
+        return new RealExpr(prefix("(double) ", this), (double) value, _isConstant());
     }
 
     public StringExpr _toString() {

@@ -2,13 +2,13 @@
 public final class RealExpr extends Expr {
     final double value;
 
-    RealExpr(String tree, double value, boolean constant) {
-        super(constant ? String.valueOf(value) : tree, constant);
+    RealExpr(Tree tree, double value, boolean constant) {
+        super(constant ? new Tree(String.valueOf(value)) : tree, constant);
         this.value = value;
     }
 
     public static RealExpr _constant(double value) {
-        return new RealExpr("", value, true);
+        return new RealExpr(null, value, true);
     }
 
     public static RealExpr _parseDouble(StringExpr text) {
@@ -111,7 +111,7 @@ public final class RealExpr extends Expr {
     }
 
     public RealExpr _negated() {
-        return new RealExpr("-" + _text(), -value, _isConstant());
+        return new RealExpr(prefix("-", this), -value, _isConstant());
     }
 
     public RealExpr _abs() {
@@ -143,11 +143,11 @@ public final class RealExpr extends Expr {
     }
 
     public IntExpr _toInt() {
-        return new IntExpr("(int) " + _text(), (int) value, _isConstant());
+        return new IntExpr(prefix("(int) ", this), (int) value, _isConstant());
     }
 
     public LongExpr _toLong() {
-        return new LongExpr("(long) " + _text(), (long) value, _isConstant());
+        return new LongExpr(prefix("(long) ", this), (long) value, _isConstant());
     }
 
     public StringExpr _toString() {

@@ -24,7 +24,7 @@ public final class StringBuilderExpr {
 
     public StringBuilderExpr __reverse() {
         String reversed = new StringBuilder(content.value).reverse().toString();
-        content = new StringExpr(content._text() + ".reverse()", reversed, content._isConstant());
+        content = new StringExpr(Expr.call(content, "reverse"), reversed, content._isConstant());
         return this;
     }
 

@@ -2,14 +2,14 @@
 public final class StringExpr extends Expr {
     final String value;
 
-    StringExpr(String tree, String value, boolean constant) {
-        super(constant ? "\"" + value + "\"" : tree, constant);
+    StringExpr(Tree tree, String value, boolean constant) {
+        super(constant ? new Tree("\"" + value + "\"") : tree, constant);
         this.value = value;
     }
 
     /** Null for null. */
     public static StringExpr _constant(String value) {
-        return value == null ? null : new StringExpr("", value, true);
+        return value == null ? null : new StringExpr(null, value, true);
     }
 
     /** As String.valueOf and joining write it; `null` for null. */
@@ -65,7 +65,7 @@ public final class StringExpr extends Expr {
     public BoolExpr __equals(Object other) {
         if (other instanceof StringExpr) {
             StringExpr text = (StringExpr) other;
-            return new BoolExpr(call(_text(), "equals", text), value.equals(text.value), constants(this, text));
+            return new BoolExpr(call(this, "equals", text), value.equals(text.value), constants(this, text));
         }
         if (other instanceof String) return __equals(_constant((String) other));
         return BoolExpr._constant(false);
@@ -77,19 +77,19 @@ public final class StringExpr extends Expr {
     }
 
     public IntExpr __length() {
-        return new IntExpr(call(_text(), "length"), value.length(), _isConstant());
+        return new IntExpr(call(this, "length"), value.length(), _isConstant());
     }
 
     public BoolExpr __isEmpty() {
-        return new BoolExpr(call(_text(), "isEmpty"), value.isEmpty(), _isConstant());
+        return new BoolExpr(call(this, "isEmpty"), value.isEmpty(), _isConstant());
     }
 
     public BoolExpr __isBlank() {
-        return new BoolExpr(call(_text(), "isBlank"), value.isBlank(), _isConstant());
+        return new BoolExpr(call(this, "isBlank"), value.isBlank(), _isConstant());
     }
 
     public CharExpr __charAt(IntExpr first) {
-        return new CharExpr(call(_text(), "charAt", first), value.charAt(first.value), constants(this, first));
+        return new CharExpr(call(this, "charAt", first), value.charAt(first.value), constants(this, first));
     }
 
     public CharExpr __charAt(int first) {
@@ -97,7 +97,7 @@ public final class StringExpr extends Expr {
     }
 
     public StringExpr __substring(IntExpr first) {
-        return new StringExpr(call(_text(), "substring", first), value.substring(first.value), constants(this, first));
+        return new StringExpr(call(this, "substring", first), value.substring(first.value), constants(this, first));
     }
 
     public StringExpr __substring(int first) {
@@ -105,7 +105,7 @@ public final class StringExpr extends Expr {
     }
 
     public StringExpr __substring(IntExpr first, IntExpr second) {
-        return new StringExpr(call(_text(), "substring", first, second), value.substring(first.value, second.value), constants(this, first, second));
+        return new StringExpr(call(this, "substring", first, second), value.substring(first.value, second.value), constants(this, first, second));
     }
 
     public StringExpr __substring(int first, int second) {
@@ -113,7 +113,7 @@ public final class StringExpr extends Expr {
     }
 
     public BoolExpr __equalsIgnoreCase(StringExpr first) {
-        return new BoolExpr(call(_text(), "equalsIgnoreCase", first), value.equalsIgnoreCase(textIn(first)), constants(this, first));
+        return new BoolExpr(call(this, "equalsIgnoreCase", first), value.equalsIgnoreCase(textIn(first)), constants(this, first));
     }
 
     public BoolExpr __equalsIgnoreCase(String first) {
@@ -121,7 +121,7 @@ public final class StringExpr extends Expr {
     }
 
     public IntExpr __compareTo(StringExpr first) {
-        return new IntExpr(call(_text(), "compareTo", first), value.compareTo(textIn(first)), constants(this, first));
+        return new IntExpr(call(this, "compareTo", first), value.compareTo(textIn(first)), constants(this, first));
     }
 
     public IntExpr __compareTo(String first) {
@@ -129,7 +129,7 @@ public final class StringExpr extends Expr {
     }
 
     public IntExpr __compareToIgnoreCase(StringExpr first) {
-        return new IntExpr(call(_text(), "compareToIgnoreCase", first), value.compareToIgnoreCase(textIn(first)), constants(this, first));
+        return new IntExpr(call(this, "compareToIgnoreCase", first), value.compareToIgnoreCase(textIn(first)), constants(this, first));
     }
 
     public IntExpr __compareToIgnoreCase(String first) {
@@ -137,7 +137,7 @@ public final class StringExpr extends Expr {
     }
 
     public IntExpr __indexOf(StringExpr first) {
-        return new IntExpr(call(_text(), "indexOf", first), value.indexOf(textIn(first)), constants(this, first));
+        return new IntExpr(call(this, "indexOf", first), value.indexOf(textIn(first)), constants(this, first));
     }
 
     public IntExpr __indexOf(String first) {
@@ -145,7 +145,7 @@ public final class StringExpr extends Expr {
     }
 
     public IntExpr __indexOf(CharExpr first) {
-        return new IntExpr(call(_text(), "indexOf", first), value.indexOf(first.value), constants(this, first));
+        return new IntExpr(call(this, "indexOf", first), value.indexOf(first.value), constants(this, first));
     }
 
     public IntExpr __indexOf(char first) {
@@ -153,15 +153,15 @@ public final class StringExpr extends Expr {
     }
 
     public IntExpr __indexOf(StringExpr first, IntExpr second) {
-        return new IntExpr(call(_text(), "indexOf", first, second), value.indexOf(textIn(first), second.value), constants(this, first, second));
+        return new IntExpr(call(this, "indexOf", first, second), value.indexOf(textIn(first), second.value), constants(this, first, second));
     }
 
     public IntExpr __indexOf(CharExpr first, IntExpr second) {
-        return new IntExpr(call(_text(), "indexOf", first, second), value.indexOf(first.value, second.value), constants(this, first, second));
+        return new IntExpr(call(this, "indexOf", first, second), value.indexOf(first.value, second.value), constants(this, first, second));
     }
 
     public IntExpr __lastIndexOf(StringExpr first) {
-        return new IntExpr(call(_text(), "lastIndexOf", first), value.lastIndexOf(textIn(first)), constants(this, first));
+        return new IntExpr(call(this, "lastIndexOf", first), value.lastIndexOf(textIn(first)), constants(this, first));
     }
 
     public IntExpr __lastIndexOf(String first) {
@@ -169,7 +169,7 @@ public final class StringExpr extends Expr {
     }
 
     public IntExpr __lastIndexOf(CharExpr first) {
-        return new IntExpr(call(_text(), "lastIndexOf", first), value.lastIndexOf(first.value), constants(this, first));
+        return new IntExpr(call(this, "lastIndexOf", first), value.lastIndexOf(first.value), constants(this, first));
     }
 
     public IntExpr __lastIndexOf(char first) {
@@ -177,7 +177,7 @@ public final class StringExpr extends Expr {
     }
 
     public BoolExpr __startsWith(StringExpr first) {
-        return new BoolExpr(call(_text(), "startsWith", first), value.startsWith(textIn(first)), constants(this, first));
+        return new BoolExpr(call(this, "startsWith", first), value.startsWith(textIn(first)), constants(this, first));
     }
 
     public BoolExpr __startsWith(String first) {
@@ -185,7 +185,7 @@ public final class StringExpr extends Expr {
     }
 
     public BoolExpr __endsWith(StringExpr first) {
-        return new BoolExpr(call(_text(), "endsWith", first), value.endsWith(textIn(first)), constants(this, first));
+        return new BoolExpr(call(this, "endsWith", first), value.endsWith(textIn(first)), constants(this, first));
     }
 
     public BoolExpr __endsWith(String first) {
@@ -193,7 +193,7 @@ public final class StringExpr extends Expr {
     }
 
     public BoolExpr __contains(StringExpr first) {
-        return new BoolExpr(call(_text(), "contains", first), value.contains(textIn(first)), constants(this, first));
+        return new BoolExpr(call(this, "contains", first), value.contains(textIn(first)), constants(this, first));
     }
 
     public BoolExpr __contains(String first) {
@@ -201,23 +201,23 @@ public final class StringExpr extends Expr {
     }
 
     public StringExpr __trim() {
-        return new StringExpr(call(_text(), "trim"), value.trim(), _isConstant());
+        return new StringExpr(call(this, "trim"), value.trim(), _isConstant());
     }
 
     public StringExpr __strip() {
-        return new StringExpr(call(_text(), "strip"), value.strip(), _isConstant());
+        return new StringExpr(call(this, "strip"), value.strip(), _isConstant());
     }
 
     public StringExpr __toUpperCase() {
-        return new StringExpr(call(_text(), "toUpperCase"), value.toUpperCase(), _isConstant());
+        return new StringExpr(call(this, "toUpperCase"), value.toUpperCase(), _isConstant());
     }
 
     public StringExpr __toLowerCase() {
-        return new StringExpr(call(_text(), "toLowerCase"), value.toLowerCase(), _isConstant());
+        return new StringExpr(call(this, "toLowerCase"), value.toLowerCase(), _isConstant());
     }
 
     public StringExpr __concat(StringExpr first) {
-        return new StringExpr(call(_text(), "concat", first), value.concat(textIn(first)), constants(this, first));
+        return new StringExpr(call(this, "concat", first), value.concat(textIn(first)), constants(this, first));
     }
 
     public StringExpr __concat(String first) {
@@ -225,11 +225,11 @@ public final class StringExpr extends Expr {
     }
 
     public StringExpr __replace(CharExpr first, CharExpr second) {
-        return new StringExpr(call(_text(), "replace", first, second), value.replace(first.value, second.value), constants(this, first, second));
+        return new StringExpr(call(this, "replace", first, second), value.replace(first.value, second.value), constants(this, first, second));
     }
 
     public StringExpr __replace(StringExpr first, StringExpr second) {
-        return new StringExpr(call(_text(), "replace", first, second), value.replace(textIn(first), textIn(second)), constants(this, first, second));
+        return new StringExpr(call(this, "replace", first, second), value.replace(textIn(first), textIn(second)), constants(this, first, second));
     }
 
     public StringExpr __replace(String first, String second) {
@@ -237,7 +237,7 @@ public final class StringExpr extends Expr {
     }
 
     public StringExpr __repeat(IntExpr first) {
-        return new StringExpr(call(_text(), "repeat", first), value.repeat(first.value), constants(this, first));
+        return new StringExpr(call(this, "repeat", first), value.repeat(first.value), constants(this, first));
     }
 
     public StringExpr __repeat(int first) {
@@ -245,7 +245,7 @@ public final class StringExpr extends Expr {
     }
 
     public IntExpr __hashCode() {
-        return new IntExpr(call(_text(), "hashCode"), value.hashCode(), _isConstant());
+        return new IntExpr(call(this, "hashCode"), value.hashCode(), _isConstant());
     }
 
     public StringExpr _toString() {

@@ -9,31 +9,31 @@ public interface Symbolic {
     /** An unknown string, `string1`; empty in this run unless it is bound. */
     static StringExpr string() {
         String name = PathCondition.fresh("string");
-        return new StringExpr(name, (String) PathCondition.valueOf(name, ""), false);
+        return new StringExpr(new Expr.Tree(name), (String) PathCondition.valueOf(name, ""), false);
     }
 
     /** An unknown int, `integer1`; 0 in this run unless it is bound. */
     static IntExpr integer() {
         String name = PathCondition.fresh("integer");
-        return new IntExpr(name, (Integer) PathCondition.valueOf(name, 0), false);
+        return new IntExpr(new Expr.Tree(name), (Integer) PathCondition.valueOf(name, 0), false);
     }
 
     /** An unknown long; it counts among the integers: `integer1`. */
     static LongExpr longInteger() {
         String name = PathCondition.fresh("integer");
-        return new LongExpr(name, ((Number) PathCondition.valueOf(name, 0)).longValue(), false);
+        return new LongExpr(new Expr.Tree(name), ((Number) PathCondition.valueOf(name, 0)).longValue(), false);
     }
 
     /** An unknown boolean, `bool1`; false in this run unless it is bound. */
     static BoolExpr bool() {
         String name = PathCondition.fresh("bool");
-        return new BoolExpr(name, (Boolean) PathCondition.valueOf(name, false), false);
+        return new BoolExpr(new Expr.Tree(name), (Boolean) PathCondition.valueOf(name, false), false);
     }
 
     /** An unknown double, `real1`; 0.0 in this run unless it is bound. */
     static RealExpr real() {
         String name = PathCondition.fresh("real");
-        return new RealExpr(name, (Double) PathCondition.valueOf(name, 0.0), false);
+        return new RealExpr(new Expr.Tree(name), (Double) PathCondition.valueOf(name, 0.0), false);
     }
 
     /** The value that the symbol of this name gets when it is made. */

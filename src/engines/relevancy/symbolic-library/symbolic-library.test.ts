@@ -31,6 +31,22 @@ test("a bound symbol has its value, and what is computed from it has value and t
   expect(lines).toEqual(["420 ((integer1 + 1) * integer1)", "6 80 -integer1", "60000000000 ((double) integer1 / 8.0)"]);
 });
 
+test("what is added to itself again and again names what it holds twice, and takes no more memory", async () => {
+  const [doubled = "", short, deep] = await run(`
+    IntExpr n = Symbolic.integer();
+    for (int i = 0; i < 40; i++) n = n._plus(n);
+    System.out.println(n._text());
+    IntExpr m = Symbolic.integer();
+    System.out.println(m._plus(m)._times(m._plus(m))._text());
+    for (int i = 0; i < 3000; i++) m = m._plus(1);
+    System.out.println(m._text().length());`);
+  expect(doubled.slice(0, 82)).toBe(
+    "(t39 + t39) where t1 = (integer1 + integer1), t2 = (t1 + t1), t3 = (t2 + t2), t4 =",
+  );
+  expect(doubled.endsWith(", t39 = (t38 + t38)")).toBe(true);
+  expect([short, deep]).toEqual(["((integer2 + integer2) * (integer2 + integer2))", "18008"]);
+});
+
 test("constants leave no tree and decide nothing", async () => {
   const lines = await run(`
     IntExpr three = Symbolic.IntConstant(1)._plus(2);
