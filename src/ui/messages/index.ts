@@ -7,7 +7,7 @@ export {
   labelText,
   loadPageMessages,
   type MessageId,
-  showPseudoLocale,
+  showIn,
   t,
   translate,
 } from "./translate.ts";

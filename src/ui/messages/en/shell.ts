@@ -19,6 +19,7 @@ export const shell = {
   "shell.share": "Share",
   "shell.shareHint": "Copy a link to this state",
   "shell.help": "Help and shortcuts",
+  "shell.otherLanguage": "中文",
   "shell.theme": "Theme",
   "shell.theme.auto": "System",
   "shell.theme.light": "Light",
