@@ -1,5 +1,17 @@
 import type { Catalogue } from "../../kernel/index.ts";
 import { coreTexts, words } from "./core.ts";
+import { zh as dataFlowStory } from "./data-flow/story.ts";
+import { dataFlowLessons as lessonsDataFlow } from "./lessons/data-flow.ts";
+import { pointsToLessons as lessonsPointsTo } from "./lessons/points-to.ts";
+import { pushdownLessons as lessonsPushdown } from "./lessons/pushdown.ts";
+import { relevancyLessons as lessonsRelevancy } from "./lessons/relevancy.ts";
+import { separationLessons as lessonsSeparation } from "./lessons/separation.ts";
+import { symbolicLessons as lessonsSymbolic } from "./lessons/symbolic.ts";
+import { zh as pointsToStory } from "./points-to/story.ts";
+import { zh as pushdownStory } from "./pushdown/story.ts";
+import { zh as relevancyStory } from "./relevancy/story.ts";
+import { zh as separationStory } from "./separation/story.ts";
+import { zh as symbolicStory } from "./symbolic/story.ts";
 import { zh as uiCards } from "./ui/cards.ts";
 import { zh as uiCompare } from "./ui/compare.ts";
 import { zh as uiDerived } from "./ui/derived.ts";
@@ -24,6 +36,12 @@ import { zh as uiWorkbench } from "./ui/workbench.ts";
 /** The sentences of the page, by their ids. */
 export const sentences: Catalogue = {
   ...words,
+  ...dataFlowStory,
+  ...pointsToStory,
+  ...pushdownStory,
+  ...relevancyStory,
+  ...separationStory,
+  ...symbolicStory,
   ...uiCards,
   ...uiCompare,
   ...uiDerived,
@@ -47,4 +65,12 @@ export const sentences: Catalogue = {
 };
 
 /** What errors, notes and lessons say on the page, by the English texts. */
-export const texts: ReadonlyMap<string, string> = new Map([...coreTexts]);
+export const texts: ReadonlyMap<string, string> = new Map([
+  ...coreTexts,
+  ...Object.entries(lessonsDataFlow),
+  ...Object.entries(lessonsPointsTo),
+  ...Object.entries(lessonsPushdown),
+  ...Object.entries(lessonsRelevancy),
+  ...Object.entries(lessonsSeparation),
+  ...Object.entries(lessonsSymbolic),
+]);
