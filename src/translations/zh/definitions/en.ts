@@ -12,7 +12,7 @@ export const zh: TranslationOf<typeof words> = {
   "expected.closingQuote": "右引号",
   "expected.values": "“number”或至少一个值的名称",
   "expected.type": "类型：{types}",
-  "type.number": "一个数",
+  "type.number": "数",
   "type.boolean": "一个真值",
   "type.text": "一段文本",
   "type.value": "论域中的一个值",

@@ -7,11 +7,11 @@ export const zh: TranslationOf<typeof notes> = {
   "why-not.expected": "这次运行的一个事实，例如 o3 ∈ pt(x)；其中没有 {name}。有的例如：{known}",
   "choice.volume": "{method} 的指向规模超过 {limit}，不带上下文分析。",
   "choice.pattern": "选择性上下文：没有方法符合“{pattern}”。",
-  "own.type.context": "一个上下文",
-  "own.type.element": "一个上下文元素",
-  "own.type.object": "一个抽象对象",
-  "own.type.site": "一个调用点",
-  "own.type.method": "一个方法",
+  "own.type.context": "上下文",
+  "own.type.element": "上下文元素",
+  "own.type.object": "抽象对象",
+  "own.type.site": "调用点",
+  "own.type.method": "方法",
   "own.bounded":
     "选择器 {name}：方法的上下文最长为 {method}，堆上下文最长为 {heap}。它对每次调用都有回答，所以结果可靠：上下文只是把事实区分开。",
   "own.boundedMethods":
