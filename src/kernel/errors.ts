@@ -1,4 +1,4 @@
-import { sayFrom } from "./catalogue.ts";
+import { inWords, sayFrom } from "./catalogue.ts";
 import { words } from "./messages/en.ts";
 import type { Span } from "./span.ts";
 
@@ -108,13 +108,13 @@ export function describe(error: AnalysisError): string {
     case "unknown-name": {
       const { nearest } = error;
       return sentences(
-        say("error.unknown", { what: say(`error.thing.${error.what}`), name: error.name }),
+        say("error.unknown", { what: inWords(error.what), name: error.name }),
         nearest === undefined ? "" : say("error.nearest", { nearest }),
       );
     }
     case "duplicate-name":
       return say("error.duplicate", {
-        what: say(`error.thing.${error.what}`),
+        what: inWords(error.what),
         name: error.name,
         line: error.first.start.line,
       });

@@ -152,13 +152,18 @@ describe.each(["zh"] as const)("in %s", async (language) => {
     expect(all.filter(([text, one]) => one !== first.get(text))).toEqual([]);
   });
 
-  test.each(engines.map(({ id, lessons }) => [id, lessons] as const))("the lessons of %s", (_, lessons) => {
+  test.each(engines.map((engine) => [engine.id, engine] as const))("the lessons of %s", async (_, engine) => {
+    const { lessons } = engine;
+    const exercises = (await engine.exercises()).flatMap(({ title, questions }) => [
+      title,
+      ...questions.map(({ text = "" }) => text),
+    ]);
     const wanted = lessons.flatMap(({ title, source: from, summary, presets, stops = [], text = [] }) => [
       ...[title, from, summary, ...text],
       ...presets.map(({ label }) => label),
       ...stops.map(({ say }) => say),
     ]);
-    const inWords = wanted.filter((each) => PROSE.test(each));
+    const inWords = [...wanted, ...exercises].filter((each) => PROSE.test(each));
     expect(inWords.filter((each) => translation?.texts.get(each) === undefined)).toEqual([]);
   });
 });

@@ -19,6 +19,7 @@ import { zh as dataFlowNotes } from "./data-flow/notes.ts";
 import { zh as definitions } from "./definitions/en.ts";
 import { zh as exercises } from "./exercises/en.ts";
 import { zh as kernel } from "./kernel/en.ts";
+import { things } from "./kernel/things.ts";
 import { zh as options } from "./options/en.ts";
 import { zh as pipelines } from "./pipelines/en.ts";
 import { zh as pointsTo } from "./points-to/en.ts";
@@ -60,4 +61,5 @@ export const coreTexts: ReadonlyMap<string, string> = new Map([
   ...pairsOf(sessionEnglish, session),
   ...pairsOf(symbolicNotesEnglish, symbolicNotes),
   ...pairsOf(traceEnglish, trace),
+  ...Object.entries(things),
 ]);

@@ -2,9 +2,11 @@ import type { Catalogue } from "../../kernel/index.ts";
 import { coreTexts, words } from "./core.ts";
 import { zh as dataFlowStory } from "./data-flow/story.ts";
 import { dataFlowLessons as lessonsDataFlow } from "./lessons/data-flow.ts";
+import { exercises as lessonsExercises } from "./lessons/exercises.ts";
 import { pointsToLessons as lessonsPointsTo } from "./lessons/points-to.ts";
 import { pushdownLessons as lessonsPushdown } from "./lessons/pushdown.ts";
 import { relevancyLessons as lessonsRelevancy } from "./lessons/relevancy.ts";
+import { selectors as lessonsSelectors } from "./lessons/selectors.ts";
 import { separationLessons as lessonsSeparation } from "./lessons/separation.ts";
 import { symbolicLessons as lessonsSymbolic } from "./lessons/symbolic.ts";
 import { zh as pointsToStory } from "./points-to/story.ts";
@@ -68,9 +70,11 @@ export const sentences: Catalogue = {
 export const texts: ReadonlyMap<string, string> = new Map([
   ...coreTexts,
   ...Object.entries(lessonsDataFlow),
+  ...Object.entries(lessonsExercises),
   ...Object.entries(lessonsPointsTo),
   ...Object.entries(lessonsPushdown),
   ...Object.entries(lessonsRelevancy),
+  ...Object.entries(lessonsSelectors),
   ...Object.entries(lessonsSeparation),
   ...Object.entries(lessonsSymbolic),
 ]);

@@ -64,6 +64,7 @@ export const zh: TranslationOf<typeof workbench> = {
   "pseudocode.lines": "… {count} 行",
   "pseudocode.unfoldHint": "展开",
   "pseudocode.calls": "… {count, plural, one {# 次调用} other {# 次调用}}",
+  "explanation.fullStop": "。",
   "explanation.stop": "提示：",
   "explanation.rule": "规则：{name}",
   "explanation.named": "{name}：",
