@@ -1,12 +1,11 @@
 import { engines } from "../engines/index.ts";
-import { pageTranslation } from "../translations/index.ts";
 import { mountPage, workerLink } from "../ui/index.ts";
 
 const root = document.getElementById("root");
 if (root !== null) {
   mountPage(root, {
     engines,
-    loadTranslation: pageTranslation,
+    loadTranslation: async (locale) => (await import("../translations/index.ts")).pageTranslation(locale),
     ...(import.meta.env.PROD ? { serviceWorker: new URL("service-worker.js", document.baseURI).href } : {}),
     openWorker: () => workerLink(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })),
   });

@@ -36,7 +36,7 @@ function isCatalogue(value: unknown): value is Catalogue {
 /** A file that only joins others, or only says their sentences, has no texts of its own. */
 async function withTexts(paths: readonly string[]): Promise<readonly (readonly [string, readonly Catalogue[]])[]> {
   const all = await Promise.all(paths.map(async (path) => [path, await cataloguesIn(path)] as const));
-  return all.filter(([path, catalogues]) => catalogues.length > 0 && !/\/(index|pages)\.ts$/.test(path));
+  return all.filter(([path, catalogues]) => catalogues.length > 0 && !path.endsWith("/pages.ts"));
 }
 
 const catalogues = await withTexts(english);

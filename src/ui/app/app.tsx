@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { EngineManifest } from "../../engines/index.ts";
-import { loadPageMessages, t } from "../messages/index.ts";
+import { loadGalleryMessages, loadPageMessages, t } from "../messages/index.ts";
 import { Fetched, fetchedPart, isRoomy, isTall, notify } from "../parts/index.ts";
 import {
   type Boards,
@@ -34,7 +34,9 @@ import { shareLink } from "./share.ts";
 import { useLectureMode } from "./use-lecture-mode.ts";
 
 // No page needs all of these: fetched when wanted.
-const GalleryPage = fetchedPart(async () => (await import("../gallery/index.ts")).GalleryPage);
+const GalleryPage = fetchedPart(
+  async () => (await withMessages(import("../gallery/index.ts"), loadGalleryMessages)).GalleryPage,
+);
 const EnginePage = fetchedPart(loadEnginePage);
 const ComparePage = fetchedPart(async () => (await withMessages(import("../compare/index.ts"))).ComparePage);
 const Notifications = fetchedPart(async () => (await import("../parts/notifications/notifications.tsx")).Notifications);
@@ -55,8 +57,8 @@ async function loadEnginePage() {
 }
 
 /** A part of the page once its sentences are here, too. */
-async function withMessages<Part>(part: Promise<Part>): Promise<Part> {
-  const [loaded] = await Promise.all([part, loadPageMessages()]);
+async function withMessages<Part>(part: Promise<Part>, loadMessages = loadPageMessages): Promise<Part> {
+  const [loaded] = await Promise.all([part, loadMessages()]);
   return loaded;
 }
 

@@ -5,6 +5,7 @@ export {
   addMessages,
   hasMessage,
   labelText,
+  loadGalleryMessages,
   loadPageMessages,
   type MessageId,
   showIn,

@@ -2,17 +2,17 @@ import { setupI18n } from "@lingui/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import type { Catalogue, MessageValues } from "../../kernel/index.ts";
 import type { Label } from "../../options/index.ts";
-import { en } from "./en/index.ts";
 import type { pages } from "./en/pages.ts";
+import { shell } from "./en/shell.ts";
 
 /** The names of the page's own sentences. One that is missing is a type error where it is used. */
-export type MessageId = keyof typeof en | keyof typeof pages;
+export type MessageId = keyof typeof shell | keyof typeof pages;
 
 const i18n = setupI18n();
 i18n.loadAndActivate({ locale: "en", messages: {} });
 
 /** Every sentence that the page can say, in English: its own, and those that engines bring along. */
-const sentences = new Map<string, string>(Object.entries(en));
+const sentences = new Map<string, string>(Object.entries(shell));
 
 /** What is shown of a sentence: the English text, its translation, or in the pseudo-locale the marked text. */
 const shown = { as: (text: string, _id: string): string => text };
@@ -20,6 +20,11 @@ const shown = { as: (text: string, _id: string): string => text };
 /** Adds the sentences of an engine: its names at the start, what its board says once that is loaded. */
 export function addMessages(catalogue: Catalogue): void {
   for (const [id, text] of Object.entries(catalogue)) sentences.set(id, text);
+}
+
+/** Fetches the sentences of the first page. */
+export async function loadGalleryMessages(): Promise<void> {
+  addMessages((await import("./en/gallery.ts")).gallery);
 }
 
 /** Fetches the sentences of the pages of analyses: what shows a part of one waits for them. */

@@ -1,4 +1,4 @@
-/** Texts of the frame: header, menus, commands, dialogs, notices about links. */
+/** Texts of the frame, which are there from the beginning: header, menus, commands, dialogs, notices about links. */
 export const shell = {
   "shell.name": "Fixscope",
   "shell.analyses": "Analyses",
