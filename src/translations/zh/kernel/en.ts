@@ -2,7 +2,7 @@ import type { words } from "../../../kernel/messages/en.ts";
 import type { TranslationOf } from "../../translation-of.ts";
 
 export const zh: TranslationOf<typeof words> = {
-  "error.syntax": "语法错误：这里是 {found}，应为 {expected}。",
+  "error.syntax": "语法错误：这里是{found}，应为{expected}。",
   "error.unsupported": "{construct}尚不支持。{instead}",
   "error.unknown": "这里没有{what}“{name}”。",
   "error.nearest": "是不是“{nearest}”？",
