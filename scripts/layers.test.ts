@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
   {
     file: "src/kernel/a.ts",
     allowed: ["./span.ts"],
-    forbidden: ["../java/index.ts", "../trace/index.ts", "../ui/app/shell.tsx", "react"],
+    forbidden: ["../java/index.ts", "../trace/index.ts", "../translations/index.ts", "../ui/app/shell.tsx", "react"],
   },
   {
     file: "src/trace/deep/a.ts",
@@ -158,6 +158,7 @@ const rows: readonly Row[] = [
       "../../session/run-session.ts",
       "../../java/index.ts",
       "../../entry/worker.ts",
+      "../../translations/index.ts",
       "cytoscape",
       "monaco-editor/editor",
     ],
@@ -168,6 +169,28 @@ const rows: readonly Row[] = [
     forbidden: ["monaco-editor", "../../../java/index.ts"],
   },
   { file: "src/ui/adapters/monaco/a.ts", allowed: ["monaco-editor/editor"], forbidden: ["cytoscape"] },
+  ...["src/translations/zh/a.ts", "src/translations/zh/ui/a.ts"].map((file) => {
+    const up = file.includes("ui") ? "../../.." : "../..";
+    return {
+      file,
+      allowed: [
+        "./b.ts",
+        `${up}/kernel/index.ts`,
+        `${up}/engines/index.ts`,
+        `${up}/kernel/messages/en.ts`,
+        `${up}/engines/points-to/messages/story.ts`,
+        `${up}/ui/messages/en/learning/blame.ts`,
+      ],
+      forbidden: [
+        `${up}/java/index.ts`,
+        `${up}/engines/points-to/index.ts`,
+        `${up}/kernel/errors.ts`,
+        `${up}/ui/messages/translate.ts`,
+        `${up}/session/protocol.ts`,
+        "valibot",
+      ],
+    };
+  }),
   {
     file: "src/entry/a.ts",
     allowed: [
@@ -175,9 +198,15 @@ const rows: readonly Row[] = [
       "../engines/index.ts",
       "../pipelines/index.ts",
       "../session/protocol.ts",
+      "../translations/index.ts",
       "../ui/app/shell.tsx",
     ],
-    forbidden: ["../java/program.ts", "../engines/points-to/solver.ts", "../testing/record.ts"],
+    forbidden: [
+      "../java/program.ts",
+      "../engines/points-to/solver.ts",
+      "../translations/zh/page.ts",
+      "../testing/record.ts",
+    ],
   },
   {
     file: "src/java/a.test.ts",

@@ -5,6 +5,7 @@ const root = document.getElementById("root");
 if (root !== null) {
   mountPage(root, {
     engines,
+    loadTranslation: async (locale) => (await import("../translations/index.ts")).pageTranslation(locale),
     ...(import.meta.env.PROD ? { serviceWorker: new URL("service-worker.js", document.baseURI).href } : {}),
     openWorker: () => workerLink(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })),
   });

@@ -2,20 +2,36 @@ import { expose } from "comlink";
 import javaGrammar from "tree-sitter-java/tree-sitter-java.wasm?url";
 import runtime from "web-tree-sitter/web-tree-sitter.wasm?url";
 import { createFrontEnd } from "../java/index.ts";
-import { type AnalysisWorker, commandForPage, deriveForPage, executeForPage, RunSession } from "../session/index.ts";
+import { speak } from "../kernel/index.ts";
+import {
+  type AnalysisWorker,
+  commandForPage,
+  deriveForPage,
+  executeForPage,
+  RunSession,
+  type SpokenRequest,
+} from "../session/index.ts";
+import { workerTexts } from "../translations/index.ts";
 
 const session = open();
 
 const worker: AnalysisWorker = {
-  run: async (request, onMessage) => (await session).record(request, onMessage),
-  execute: async (request, onMessage) => executeForPage(await session, request, onMessage),
+  run: async (request, onMessage) => (await sessionFor(request)).record(request, onMessage),
+  execute: async (request, onMessage) => executeForPage(await sessionFor(request), request, onMessage),
   librarySource: async (name) => (await session).librarySource(name),
-  derive: async (request) => deriveForPage(await session, request),
-  command: async (request) => commandForPage(await session, request),
+  derive: async (request) => deriveForPage(await sessionFor(request), request),
+  command: async (request) => commandForPage(await sessionFor(request), request),
   cancel: async () => (await session).cancel(),
 };
 
 expose(worker);
+
+/** The session, in the language of a request; in English if that cannot be fetched. */
+async function sessionFor({ locale = "en" }: SpokenRequest): Promise<RunSession> {
+  const [opened, texts] = await Promise.all([session, workerTexts(locale).catch(() => undefined)]);
+  speak(locale, texts);
+  return opened;
+}
 
 async function open(): Promise<RunSession> {
   const frontEnd = await createFrontEnd({ runtime: await bytesOf(runtime), java: await bytesOf(javaGrammar) });

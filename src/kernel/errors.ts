@@ -1,4 +1,4 @@
-import { sayFrom } from "./catalogue.ts";
+import { inWords, sayFrom } from "./catalogue.ts";
 import { words } from "./messages/en.ts";
 import type { Span } from "./span.ts";
 
@@ -107,10 +107,17 @@ export function describe(error: AnalysisError): string {
       return say("error.unsupported", error);
     case "unknown-name": {
       const { nearest } = error;
-      return sentences(say("error.unknown", error), nearest === undefined ? "" : say("error.nearest", { nearest }));
+      return sentences(
+        say("error.unknown", { what: inWords(error.what), name: error.name }),
+        nearest === undefined ? "" : say("error.nearest", { nearest }),
+      );
     }
     case "duplicate-name":
-      return say("error.duplicate", { what: error.what, name: error.name, line: error.first.start.line });
+      return say("error.duplicate", {
+        what: inWords(error.what),
+        name: error.name,
+        line: error.first.start.line,
+      });
     case "wrong-type":
       return sentences(say("error.type", { found: error.found, expected: error.expected }), error.remedy ?? "");
     case "no-applicable-method":

@@ -1,5 +1,19 @@
 export { Budget, BudgetSpent, type Cut } from "./budget.ts";
-export { type Catalogue, fill, format, type MessageValues, type Say, sayFrom, type ValuesOf } from "./catalogue.ts";
+export {
+  type Catalogue,
+  fill,
+  format,
+  inWords,
+  type Locale,
+  locales,
+  type MessageValues,
+  type Say,
+  sayFrom,
+  speak,
+  spokenLocale,
+  type Translation,
+  type ValuesOf,
+} from "./catalogue.ts";
 export { type AnalysisError, describe, type NamedThing, placeOf } from "./errors.ts";
 export type { InputFile } from "./input-file.ts";
 export { IntColumn, IntLists, PairMap, PlacedSet, type Width } from "./integers/index.ts";

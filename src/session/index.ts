@@ -14,6 +14,7 @@ export type {
   RunNote,
   RunOutcome,
   RunRequest,
+  SpokenRequest,
 } from "./protocol.ts";
 export { faultOf, RunSession, type Scheduler } from "./run-session.ts";
 export { answerLine, errorText, type LineHead, readHead } from "./serve.ts";

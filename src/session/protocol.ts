@@ -1,14 +1,19 @@
 import type { FinishedRun, RunOutcome } from "../engines/index.ts";
 import type { Observed, Outcome } from "../java/index.ts";
-import type { AnalysisError, InputFile } from "../kernel/index.ts";
+import type { AnalysisError, InputFile, Locale } from "../kernel/index.ts";
 import type { RawOptions } from "../options/index.ts";
 import type { DerivedAnswer, DiffRow } from "../pipelines/index.ts";
 import type { RecordingChunk, RunNote } from "../trace/index.ts";
 
 export type { DerivedAnswer, DiffRow, InputFile, Observed, Outcome, RunNote, RunOutcome };
 
+/** What any request says: the language to answer in, English where it says none. */
+export interface SpokenRequest {
+  readonly locale?: Locale;
+}
+
 /** What to run. `options` are the engine's, by the names of the command line's flags. */
-export interface RunRequest {
+export interface RunRequest extends SpokenRequest {
   readonly engine: string;
   readonly files: readonly InputFile[];
   readonly options: RawOptions;
@@ -23,7 +28,7 @@ export type RunMessage =
   | { readonly kind: "failed"; readonly errors: readonly AnalysisError[] };
 
 /** What to execute. `options` are those of the command `run`. */
-export interface ExecutionRequest {
+export interface ExecutionRequest extends SpokenRequest {
   readonly files: readonly InputFile[];
   readonly options: RawOptions;
 }
@@ -54,7 +59,7 @@ export interface CommandCall extends ExecutionRequest {
 }
 
 /** What the page asks for a program that is made from another one. */
-export interface DerivedRequest {
+export interface DerivedRequest extends SpokenRequest {
   /** Which one: the id of its pipeline. */
   readonly program: string;
   readonly files: readonly InputFile[];

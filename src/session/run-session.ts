@@ -10,7 +10,15 @@ import {
   type RunOutcome,
 } from "../engines/index.ts";
 import { type FrontEnd, librarySource, type Program, type TypedProgram } from "../java/index.ts";
-import { type AnalysisError, Budget, failure, type InputFile, type Result, success } from "../kernel/index.ts";
+import {
+  type AnalysisError,
+  Budget,
+  failure,
+  type InputFile,
+  type Result,
+  spokenLocale,
+  success,
+} from "../kernel/index.ts";
 import { optionNamed, type RawOptions } from "../options/index.ts";
 import { type CommandHost, type Prepared, pipelines } from "../pipelines/index.ts";
 import { type Analysis, Recording, type RunNote } from "../trace/index.ts";
@@ -124,10 +132,10 @@ export class RunSession implements CommandHost {
     return success({ result: analysis.result(), outcome });
   }
 
-  /** The program of the last files is kept: the same text is asked about under many options. */
+  /** The program of the last files is kept, its notes in their language: the same text is asked about under many options. */
   readonly compile: Compile = (files, options) => {
     if (files.length === 0) return failure({ kind: "no-input" });
-    const key = JSON.stringify([files, options]);
+    const key = JSON.stringify([files, options, spokenLocale()]);
     if (this.#compiled?.key === key) return this.#compiled.program;
     const program = this.#frontEnd.compile(files, options, this.#readingBudget);
     if (program.ok || !program.errors.some(isPassing)) this.#compiled = { key, program };

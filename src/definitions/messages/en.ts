@@ -1,7 +1,7 @@
 import { sayFrom } from "../../kernel/index.ts";
 
 /** What is said of definitions that a reader wrote. */
-const words = {
+export const words = {
   end: "the end of the text",
   "expected.header": "“{keyword} NAME”",
   "expected.definition": "a definition such as {example}",

@@ -1,7 +1,7 @@
 import { format, type MessageValues } from "../../kernel/index.ts";
 
 /** What could stand where something of another type stands. */
-const EXPECTED_TYPES = {
+export const EXPECTED_TYPES = {
   annotation: "an annotation (@interface)",
   array: "an array",
   "array-in-braces": "an array in braces",

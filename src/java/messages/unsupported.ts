@@ -1,7 +1,7 @@
 import { type AnalysisError, format, type MessageValues, type Span } from "../../kernel/index.ts";
 
 /** What Fixscope does not read or know of Java; `id/instead` is a sentence on what to write. */
-const UNSUPPORTED_MESSAGES = {
+export const UNSUPPORTED_MESSAGES = {
   "class-of-primitive-type": "The class of a primitive type",
   "class-of-primitive-type/instead": "Use the class of an object type.",
   "library-class": "The library class “{name}”",
@@ -45,5 +45,5 @@ export function unsupported(span: Span, id: Unsupported, values?: MessageValues)
 
 /** Whether that is what an error says. */
 export function isUnsupported(error: AnalysisError, id: Unsupported): boolean {
-  return error.kind === "unsupported-syntax" && error.instead === UNSUPPORTED_MESSAGES[`${id}/instead`];
+  return error.kind === "unsupported-syntax" && error.instead === format(UNSUPPORTED_MESSAGES[`${id}/instead`]);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { EngineManifest } from "../../engines/index.ts";
-import { loadPageMessages, t } from "../messages/index.ts";
+import { loadGalleryMessages, loadPageMessages, t } from "../messages/index.ts";
 import { Fetched, fetchedPart, isRoomy, isTall, notify } from "../parts/index.ts";
 import {
   type Boards,
@@ -15,6 +15,7 @@ import {
   useServices,
   useSettings,
   type Workbench,
+  withLocale,
 } from "../store/index.ts";
 import { useTheme } from "../theme/index.ts";
 import {
@@ -28,11 +29,14 @@ import {
 import { type CommandContext, type CommandPlace, useDroppedFiles, useKeys } from "./commands/index.ts";
 import { CompareHeader } from "./compare-header.tsx";
 import { Header } from "./header.tsx";
+import { type LoadTranslation, useLanguage } from "./language/index.ts";
 import { shareLink } from "./share.ts";
 import { useLectureMode } from "./use-lecture-mode.ts";
 
 // No page needs all of these: fetched when wanted.
-const GalleryPage = fetchedPart(async () => (await import("../gallery/index.ts")).GalleryPage);
+const GalleryPage = fetchedPart(
+  async () => (await withMessages(import("../gallery/index.ts"), loadGalleryMessages)).GalleryPage,
+);
 const EnginePage = fetchedPart(loadEnginePage);
 const ComparePage = fetchedPart(async () => (await withMessages(import("../compare/index.ts"))).ComparePage);
 const Notifications = fetchedPart(async () => (await import("../parts/notifications/notifications.tsx")).Notifications);
@@ -53,8 +57,8 @@ async function loadEnginePage() {
 }
 
 /** A part of the page once its sentences are here, too. */
-async function withMessages<Part>(part: Promise<Part>): Promise<Part> {
-  const [loaded] = await Promise.all([part, loadPageMessages()]);
+async function withMessages<Part>(part: Promise<Part>, loadMessages = loadPageMessages): Promise<Part> {
+  const [loaded] = await Promise.all([part, loadMessages()]);
   return loaded;
 }
 
@@ -63,6 +67,7 @@ interface AppProps {
   readonly workbenches: readonly Workbench[];
   readonly boards: Boards;
   readonly openWorker: OpenWorker;
+  readonly loadTranslation: LoadTranslation;
 }
 
 /** Where the reader is. */
@@ -103,7 +108,7 @@ function show({ route, engine }: Place, workbenches: readonly Workbench[]): void
 }
 
 /** The pages and what is around them. */
-export function App({ workbenches, boards, openWorker }: AppProps) {
+export function App({ workbenches, boards, openWorker, loadTranslation }: AppProps) {
   const services = useServices();
   const theme = useTheme();
   const links = useLinks();
@@ -113,6 +118,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
   /** `help`, `palette`, `search`, `exercises`, `breakpoints`, `note`, or the id of a table of runs. */
   const [dialog, open] = useState<string | undefined>(undefined);
   const [manualLink, askToCopy] = useState<string | undefined>(undefined);
+  const locale = useSettings((state) => state.locale);
   const singleKeys = useSettings((state) => state.singleKeys);
   const [compared, setCompared] = useState<Workbench | undefined>(undefined);
   const [writer] = useState(addressWriter);
@@ -123,17 +129,28 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
   const shared = useMemo(() => ({ ...services, workbench }), [services, workbench]);
   const walked = useMemo(() => ({ ...services, workbench: stepped }), [services, stepped]);
 
-  useEffect(
-    () =>
-      watchAddress(writer, engines, (link) => {
-        const place = placeOf(link, engines, home);
-        if (place.route.kind !== "refused") explainProblems(link, place.engine);
-        setPlace(place);
-        show(place, workbenches);
-      }),
-    [writer, engines, home, workbenches],
-  );
+  const language = useLanguage(loadTranslation, () => {
+    for (const each of workbenches) each.repeat();
+    // Its runs are made anew: where the reader was is in the link.
+    if (route.kind === "compare" && compared !== undefined)
+      setPlace({ route: { ...route, link: { ...route.link, step: compared.state.position } }, engine });
+  });
+  const isSpoken = language !== undefined;
+
+  useEffect(() => {
+    if (!isSpoken) return undefined;
+    return watchAddress(writer, engines, (link, locale) => {
+      if (locale !== undefined) settings.setState({ locale });
+      const place = placeOf(link, engines, home);
+      if (place.route.kind !== "refused") explainProblems(link, place.engine);
+      setPlace(place);
+      show(place, workbenches);
+    });
+  }, [writer, engines, home, workbenches, settings, isSpoken]);
   useWorkbenchAddress(writer, workbench, isOnPage);
+  useEffect(() => {
+    if (!isOnPage && route.kind !== "arriving") writer.now(withLocale(location.hash, locale));
+  }, [writer, route, isOnPage, locale]);
   useEffect(() => {
     // While the gallery is read, so that a lesson opens at once. If it cannot be fetched, that shows when it is wanted.
     loadEnginePage().catch(nothing);
@@ -198,20 +215,34 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
       <div className={`app is-${route.kind}${isOnPage ? ` is-${route.page}` : ""}`}>
         {isOnPage ? (
           <Fetched>
-            <EnginePage key={engine.id} workbenches={workbenches} onHelp={help} onShare={share} onTable={open} />
+            <EnginePage
+              key={`${engine.id} ${language}`}
+              workbenches={workbenches}
+              onHelp={help}
+              onShare={share}
+              onTable={open}
+            />
           </Fetched>
         ) : null}
         {route.kind === "gallery" ? (
           <Fetched>
-            <GalleryPage header={(search) => <Header workbenches={workbenches} onHelp={help} controls={search} />} />
+            <GalleryPage
+              key={language}
+              header={(search) => <Header workbenches={workbenches} onHelp={help} controls={search} />}
+            />
           </Fetched>
         ) : null}
         {route.kind === "refused" ? (
-          <RefusedLink reasons={route.reasons} header={<Header workbenches={workbenches} onHelp={help} />} />
+          <RefusedLink
+            key={language}
+            reasons={route.reasons}
+            header={<Header workbenches={workbenches} onHelp={help} />}
+          />
         ) : null}
         {route.kind === "compare" ? (
           <Fetched>
             <ComparePage
+              key={language}
               link={route.link}
               boards={boards}
               openWorker={openWorker}

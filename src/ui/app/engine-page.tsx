@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "react";
+import { inWords } from "../../kernel/index.ts";
 import { hasMessage, t, translate } from "../messages/index.ts";
 import {
   presetOptions,
@@ -40,7 +41,8 @@ export function EnginePage({ workbenches, onHelp, onShare, onTable }: EnginePage
   const board = useRunState((state) => state.board);
   const lesson = workbench.lesson(exampleId);
   const page = pageName(workbenches.filter((each) => each.engine.page.route === engine.page.route));
-  useTitle(t("shell.title.page", { name: lesson?.title ?? t("shell.ownProgram"), page }));
+  const title = lesson === undefined ? t("shell.ownProgram") : inWords(lesson.title);
+  useTitle(t("shell.title.page", { name: title, page }));
   const options = useWorkbenchState((state) => state.options);
   const compare = useMemo(() => {
     const { comparison } = engine.page.features;
@@ -59,7 +61,7 @@ export function EnginePage({ workbenches, onHelp, onShare, onTable }: EnginePage
   if (isLecture && board !== undefined)
     return (
       <>
-        <LectureHead title={lesson?.title ?? t("shell.ownProgram")} />
+        <LectureHead title={title} />
         <WorkbenchPage board={board} />
         <Announcer />
       </>

@@ -5,6 +5,7 @@ import type { RunTable } from "../../engines/index.ts";
 import { t, translate } from "../messages/index.ts";
 import { themeChoices, useServices, useSettings, type Workbench } from "../store/index.ts";
 import { EngineTabs } from "./engine-tabs.tsx";
+import { LanguageSwitch } from "./language/index.ts";
 import "./header.css";
 
 interface HeaderProps {
@@ -31,6 +32,7 @@ export function Header({ workbenches, current, children, controls, onHelp }: Hea
       {children}
       <span className="spring" />
       {controls}
+      <LanguageSwitch />
       <ThemeMenu />
       <button
         type="button"

@@ -1,6 +1,7 @@
 import { BookOpen } from "lucide-react";
 import { Popover } from "radix-ui";
 import type { Lesson } from "../../engines/index.ts";
+import { inWords } from "../../kernel/index.ts";
 import { Marked, t } from "../messages/index.ts";
 
 /** What stands beside the program: a button that shows the lesson’s text over the page. */
@@ -17,16 +18,16 @@ export function LessonText({ lesson }: { readonly lesson: Lesson }) {
         <Popover.Content
           className="popover lesson-text"
           role="dialog"
-          aria-label={lesson.title}
+          aria-label={inWords(lesson.title)}
           sideOffset={6}
           align="end"
         >
-          <h2>{lesson.title}</h2>
-          <p className="lesson-source">{lesson.source}</p>
-          <p>{lesson.summary}</p>
+          <h2>{inWords(lesson.title)}</h2>
+          <p className="lesson-source">{inWords(lesson.source)}</p>
+          <p>{inWords(lesson.summary)}</p>
           {text.map((paragraph) => (
             <p key={paragraph}>
-              <Marked text={paragraph} />
+              <Marked text={inWords(paragraph)} />
             </p>
           ))}
         </Popover.Content>

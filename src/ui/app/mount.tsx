@@ -12,6 +12,7 @@ import {
   executeWhenStable,
   guardedStorage,
   Journal,
+  localeIn,
   type OpenWorker,
   openIndexedDb,
   type Services,
@@ -20,6 +21,7 @@ import {
   WorkingCopy,
 } from "../store/index.ts";
 import { App } from "./app.tsx";
+import type { LoadTranslation } from "./language/index.ts";
 import { completeAddress, isReloaded, saveOnLeaving } from "./leaving.ts";
 import "@fontsource-variable/inter/wght.css";
 import "@fontsource-variable/jetbrains-mono/wght.css";
@@ -33,12 +35,17 @@ export interface PageParts {
   /** In the order of their pages. */
   readonly engines: readonly EngineManifest[];
   readonly openWorker: OpenWorker;
+  /** Left out: the page speaks English only. */
+  readonly loadTranslation?: LoadTranslation;
   /** The address of the script that keeps the page for visits without a network; undefined where none is built. */
   readonly serviceWorker?: string;
 }
 
 /** Draws the page into an element. What it returns takes the page away again. */
-export function mountPage(host: HTMLElement, { engines, openWorker, serviceWorker }: PageParts): () => void {
+export function mountPage(
+  host: HTMLElement,
+  { engines, openWorker, loadTranslation = inEnglish, serviceWorker }: PageParts,
+): () => void {
   const storage = guardedStorage(() => localStorage);
   const tab = guardedStorage(() => sessionStorage);
   const boards = new Boards();
@@ -61,6 +68,8 @@ export function mountPage(host: HTMLElement, { engines, openWorker, serviceWorke
   const workbench = workbenches.find(({ engine }) => engine.page.isHome === true) ?? workbenches[0];
   if (workbench === undefined) return () => undefined;
   const services: Services = { engines, workbench, settings: createSettings(storage), storage, documents };
+  const locale = localeIn(location.hash);
+  if (locale !== undefined) services.settings.setState({ locale });
   completeAddress(tab, engines, isReloaded());
   const stopSaving = saveOnLeaving({ workbenches, documents, tab });
   void documents.start(draftsIn(storage, engines, Date.now()));
@@ -76,7 +85,7 @@ export function mountPage(host: HTMLElement, { engines, openWorker, serviceWorke
     <StrictMode>
       <FaultBoundary>
         <ServicesContext value={services}>
-          <App workbenches={workbenches} boards={boards} openWorker={openWorker} />
+          <App workbenches={workbenches} boards={boards} openWorker={openWorker} loadTranslation={loadTranslation} />
         </ServicesContext>
       </FaultBoundary>
     </StrictMode>,
@@ -104,6 +113,8 @@ function openChannel(): Channel & { close(): void } {
 }
 
 const nothing = (): void => undefined;
+
+const inEnglish = async (): Promise<undefined> => undefined;
 
 /** 128 random bits; the browser's own ids need a secure origin. */
 function newId(): string {

@@ -5,7 +5,7 @@ import { commandForPage, deriveForPage, executeForPage, RunSession } from "../..
 import { testFrontEnd } from "../../testing/front-end.ts";
 import { standInForBrowser } from "../../testing/page/document.ts";
 import { hasTurn, share } from "../../testing/seeds.ts";
-import { showPseudoLocale } from "../messages/index.ts";
+import { showIn } from "../messages/index.ts";
 import type { WorkerLink } from "../store/index.ts";
 import { mountPage } from "./index.ts";
 
@@ -32,7 +32,7 @@ const spoken = ["aria-label", "title", "placeholder", "alt", "aria-valuetext"] a
 let unmount: () => void = () => undefined;
 
 beforeAll(() => {
-  showPseudoLocale((text) => `⟦${text}⟧`);
+  showIn("en-x-pseudo", (text) => `⟦${text}⟧`);
   // A tall phone: no editor to be fetched, no edges to be dragged, nothing folded.
   standInForBrowser((query) => query.includes("max-width") || query.includes("min-height"));
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { Lesson } from "../../engines/index.ts";
+import { inWords } from "../../kernel/index.ts";
 import type { GivenOptions } from "../../options/index.ts";
 import { t } from "../messages/index.ts";
 import { Select, useMedia } from "../parts/index.ts";
@@ -76,7 +77,10 @@ function Opened(props: OpenedProps) {
     return () => onLead(undefined);
   }, [comparison, onLead]);
   const current = lessonOf(link, compared);
-  const title = t("shell.title.page", { name: current?.title ?? t("shell.ownProgram"), page: t("shell.compare") });
+  const title = t("shell.title.page", {
+    name: current === undefined ? t("shell.ownProgram") : inWords(current.title),
+    page: t("shell.compare"),
+  });
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -1,6 +1,7 @@
 import { Download, Plus, X } from "lucide-react";
 import { useMemo, useState } from "react";
 import { askedText, type ExerciseQuestion, openExercise, type Sheet, sealed } from "../../exercises/index.ts";
+import { inWords } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import { saveFile } from "../parts/index.ts";
 import { useLinks, useRunState, useServices, useWorkbench, useWorkbenchState } from "../store/index.ts";
@@ -15,7 +16,7 @@ export function Author({ onLeave }: { readonly onLeave: () => void }) {
   const workbench = useWorkbench();
   const { engine } = workbench;
   const [draft, setDraft] = useState<Draft>(() =>
-    draftOn(storage, engine, t("sheet.draft", { title: workbench.lesson()?.title ?? t("shell.ownProgram") })),
+    draftOn(storage, engine, t("sheet.draft", { title: inWords(workbench.lesson()?.title ?? t("shell.ownProgram")) })),
   );
   const sheet = useSheet();
   const change = (next: Draft): void => {

@@ -1,7 +1,7 @@
 import { FileUp, GraduationCap, SquarePen, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { type Exercise, readExercise } from "../../exercises/index.ts";
-import { describe } from "../../kernel/index.ts";
+import { describe, inWords } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import { Modal } from "../parts/index.ts";
 import { useLinks, useServices, useWorkbench } from "../store/index.ts";
@@ -85,7 +85,7 @@ export function ExercisesDialog({ onClose }: { readonly onClose: () => void }) {
                 aria-label={t("sheet.start", { title: exercise.title })}
                 onClick={() => start(exercise)}
               >
-                <GraduationCap size={16} aria-hidden="true" /> {exercise.title}
+                <GraduationCap size={16} aria-hidden="true" /> {inWords(exercise.title)}
               </button>
               <span>{t("sheet.count", { count: exercise.questions.length })}</span>
               <button

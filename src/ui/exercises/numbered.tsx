@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { proposeQuestions } from "../../exercises/index.ts";
+import { inWords } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import { useServices, useWorkbench } from "../store/index.ts";
 import { exerciseFrom } from "./draft.ts";
@@ -26,7 +27,7 @@ export function Numbered({ seed, children }: NumberedProps) {
     const questions = proposeQuestions(sheet, seed, QUESTIONS);
     setEmpty(questions.length === 0);
     if (questions.length === 0) return;
-    const title = t("sheet.own", { title: workbench.lesson()?.title ?? t("shell.ownProgram"), seed });
+    const title = t("sheet.own", { title: inWords(workbench.lesson()?.title ?? t("shell.ownProgram")), seed });
     const exercise = keepExercise(storage, exerciseFrom(workbench.engine, { title, questions }, workbench.state));
     workbench.set({ exercise });
   }, [sheet, seed, storage, workbench]);

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { type OpenExercise, type Posed, rounded } from "../../exercises/index.ts";
+import { inWords } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import { useServices, useWorkbench } from "../store/index.ts";
 import { Overview } from "./overview.tsx";
@@ -32,7 +33,7 @@ export function Worked({ id, open, onLeave }: WorkedProps) {
   return (
     <>
       <div className="exercise-head">
-        <b>{exercise.title}</b>
+        <b>{inWords(exercise.title)}</b>
         {shown === undefined ? null : (
           <span>
             {t("sheet.question", { number: place + 1, count: posed.length })} ·{" "}

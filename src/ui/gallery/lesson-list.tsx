@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { inWords } from "../../kernel/index.ts";
 import type { Section } from "../course/index.ts";
 import { t } from "../messages/index.ts";
 import { LessonRow } from "./lesson-row.tsx";
@@ -30,7 +31,7 @@ export function LessonList({ sections, search, pictures }: LessonListProps) {
           {sections.map(({ source, title, members }) => (
             <li key={source}>
               <button type="button" title={title} onClick={() => goTo(source)}>
-                <span>{source}</span>
+                <span>{inWords(source)}</span>
                 <small>{members.length}</small>
               </button>
             </li>

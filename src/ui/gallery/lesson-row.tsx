@@ -1,5 +1,6 @@
 import { Columns2 } from "lucide-react";
 import { useState } from "react";
+import { inWords } from "../../kernel/index.ts";
 import { type GalleryLesson, topicOf } from "../course/index.ts";
 import { labelText, t } from "../messages/index.ts";
 import type { LessonPicture as Picture } from "../pictures/index.ts";
@@ -19,7 +20,8 @@ interface LessonRowProps extends GalleryLesson {
 /** A lesson: its number and title, where it comes from, and the ways to look at it. */
 export function LessonRow({ engine, lesson, number, isTold, picture }: LessonRowProps) {
   const links = useLinks();
-  const { id, title, summary, presets, file } = lesson;
+  const { id, presets, file } = lesson;
+  const [title, summary] = [inWords(lesson.title), inWords(lesson.summary)];
   const isCompared = engine.page.features.comparison !== undefined && presets.length > 1;
   const lines = file.text.trimEnd().split("\n").length;
   return (
@@ -66,7 +68,9 @@ function Presets({ engine, lesson }: GalleryLesson) {
   const [isWhole, showAll] = useState(false);
   const { tagOf } = engine.page.features;
   const byName = new Map(
-    lesson.presets.toReversed().map(({ label, options }) => [tagOf ? labelText(tagOf(options)) : label, options]),
+    lesson.presets
+      .toReversed()
+      .map(({ label, options }) => [tagOf ? labelText(tagOf(options)) : inWords(label), options]),
   );
   const named = [...byName].toReversed();
   if (named.length < 2) return <p className="lesson-presets" />;

@@ -1,3 +1,4 @@
+import { inWords } from "../../kernel/index.ts";
 import type { Section } from "../course/index.ts";
 
 /** The names of the rules that a lesson applies, by its id; "" as long as they are not known. */
@@ -15,11 +16,14 @@ export function found(sections: readonly Section[], search: string, rulesOf: Rul
   if (numbered.length > 0) return numbered;
   return keep(sections, ({ lesson, number }, section) => {
     const { title, source, summary, id } = lesson;
-    const text = wordsOf([title, source, section.title, summary, id, number, rulesOf(id)].join(" "));
-    // Beginnings of words: “II” is a lecture, and no part of another word.
-    return words.every((word) => text.some((each) => each.startsWith(word)));
+    const said = [title, source, summary].flatMap((text) => [text, inWords(text)]);
+    const text = wordsOf([...said, section.title, id, number, rulesOf(id)].join(" "));
+    // Beginnings of words: “II” is a lecture, and no part of another word. Chinese has no spaces between words.
+    return words.every((word) => text.some((each) => (HAN.test(word) ? each.includes(word) : each.startsWith(word))));
   });
 }
+
+const HAN = /\p{Script=Han}/u;
 
 function keep(
   sections: readonly Section[],
@@ -43,6 +47,6 @@ function numberIn(search: string): string | undefined {
 
 /** `1-Call-Site: Example` has the words 1, call, site, example, and 1-call-site. */
 function wordsOf(text: string): readonly string[] {
-  const whole = text.toLowerCase().split(/[\s,:;()/]+/);
+  const whole = text.toLowerCase().split(/[\s,:;()/，。：；“”（）、]+/);
   return [...whole, ...whole.flatMap((word) => word.split(/[-–.·’]/))].filter((word) => word !== "");
 }

@@ -5,9 +5,10 @@ export {
   addMessages,
   hasMessage,
   labelText,
+  loadGalleryMessages,
   loadPageMessages,
   type MessageId,
-  showPseudoLocale,
+  showIn,
   t,
   translate,
 } from "./translate.ts";

@@ -1,7 +1,8 @@
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { describe, expect, test } from "vitest";
 import { engines } from "../../engines/index.ts";
-import { en } from "./en/index.ts";
+import { pages } from "./en/pages.ts";
+import { shell } from "./en/shell.ts";
 import { plainText } from "./message.tsx";
 import { addMessages, t, translate } from "./translate.ts";
 
@@ -26,7 +27,9 @@ describe("messages", () => {
     );
   });
 
-  test.each(Object.entries(en))("%s is a well-formed message", (_id, text) => expectWellFormed(text));
+  test.each(Object.entries({ ...shell, ...pages }))("%s is a well-formed message", (_id, text) =>
+    expectWellFormed(text),
+  );
 });
 
 test.each(engines.map((engine) => [engine.id, engine] as const))(

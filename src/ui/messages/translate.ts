@@ -2,24 +2,29 @@ import { setupI18n } from "@lingui/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import type { Catalogue, MessageValues } from "../../kernel/index.ts";
 import type { Label } from "../../options/index.ts";
-import { en } from "./en/index.ts";
 import type { pages } from "./en/pages.ts";
+import { shell } from "./en/shell.ts";
 
 /** The names of the page's own sentences. One that is missing is a type error where it is used. */
-export type MessageId = keyof typeof en | keyof typeof pages;
+export type MessageId = keyof typeof shell | keyof typeof pages;
 
 const i18n = setupI18n();
 i18n.loadAndActivate({ locale: "en", messages: {} });
 
-/** Every sentence that the page can say: its own, and those that engines bring along. */
-const sentences = new Map<string, string>(Object.entries(en));
+/** Every sentence that the page can say, in English: its own, and those that engines bring along. */
+const sentences = new Map<string, string>(Object.entries(shell));
 
-/** How a sentence is shown: in the pseudo-locale marked, so that texts which bypass the catalogue stand out. */
-const shown = { as: (text: string): string => text };
+/** What is shown of a sentence: the English text, its translation, or in the pseudo-locale the marked text. */
+const shown = { as: (text: string, _id: string): string => text };
 
 /** Adds the sentences of an engine: its names at the start, what its board says once that is loaded. */
 export function addMessages(catalogue: Catalogue): void {
   for (const [id, text] of Object.entries(catalogue)) sentences.set(id, text);
+}
+
+/** Fetches the sentences of the first page. */
+export async function loadGalleryMessages(): Promise<void> {
+  addMessages((await import("./en/gallery.ts")).gallery);
 }
 
 /** Fetches the sentences of the pages of analyses: what shows a part of one waits for them. */
@@ -27,10 +32,10 @@ export async function loadPageMessages(): Promise<void> {
   addMessages((await import("./en/pages.ts")).pages);
 }
 
-/** Shows every sentence from now on as another text: a locale for tests. */
-export function showPseudoLocale(as: (text: string) => string): void {
+/** Shows every sentence from now on as another text, with the plurals and numbers of that language. */
+export function showIn(locale: string, as: (text: string, id: string) => string): void {
   shown.as = as;
-  i18n.loadAndActivate({ locale: "en-x-pseudo", messages: {} });
+  i18n.loadAndActivate({ locale, messages: {} });
 }
 
 /** A sentence of the page in the reader's language, with its holes filled. */
@@ -43,7 +48,7 @@ export function translate(id: string, values?: MessageValues): string {
   const text = sentences.get(id);
   // Compiled when first used: all at once would delay the first picture, each time would delay every step.
   if (text !== undefined && i18n.messages[id] === undefined)
-    i18n.load(i18n.locale, { [id]: compileMessage(shown.as(text)) });
+    i18n.load(i18n.locale, { [id]: compileMessage(shown.as(text, id)) });
   return i18n._(id, { ...values });
 }
 

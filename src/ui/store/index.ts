@@ -27,10 +27,12 @@ export {
   type CompareLink,
   formatLink,
   type LinkProblem,
+  localeIn,
   type ParsedLink,
   parseLink,
   type Route,
   type WorkbenchLink,
+  withLocale,
 } from "./link/index.ts";
 export { presetOptions, requestOptions, splitList, toggled } from "./options/index.ts";
 export { sameFiles } from "./program/index.ts";

@@ -2,9 +2,10 @@ import { createContext, useContext, useMemo } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
 import type { EngineManifest, Features, Lesson } from "../../engines/index.ts";
+import type { Locale } from "../../kernel/index.ts";
 import type { Document, Documents, DocumentsState } from "./documents/index.ts";
 import type { ExecutionState } from "./execution/index.ts";
-import { formatLink, packer, type Route, type WorkbenchLink } from "./link/index.ts";
+import { formatLink, packer, type Route, type WorkbenchLink, withLocale } from "./link/index.ts";
 import type { RunState, StepSize } from "./run/index.ts";
 import type { Settings, Storage } from "./settings/index.ts";
 import type { PredictorState, Workbench, WorkbenchState } from "./workbench/index.ts";
@@ -46,7 +47,8 @@ export interface Links {
 
 export function useLinks(): Links {
   const { engines } = useServices();
-  return useMemo(() => linksOf(engines), [engines]);
+  const locale = useSettings((settings) => settings.locale);
+  return useMemo(() => linksOf(engines, locale), [engines, locale]);
 }
 
 export function useWorkbenchState<T>(select: (state: WorkbenchState) => T): T {
@@ -80,14 +82,15 @@ export function useDocuments<T>(select: (state: DocumentsState) => T): T {
   return useStore(useServices().documents.store, select);
 }
 
-function linksOf(engines: readonly EngineManifest[]): Links {
+function linksOf(engines: readonly EngineManifest[], locale: Locale): Links {
   const pack = packer();
+  const of = (route: Route): string => withLocale(formatLink(route, engines, pack), locale);
   const open = (engine: string, link: WorkbenchLink): string => {
     const page = engines.find(({ id }) => id === engine)?.page.route ?? "";
-    return formatLink({ kind: "workbench", page, link }, engines, pack);
+    return of({ kind: "workbench", page, link });
   };
   return {
-    of: (route) => formatLink(route, engines, pack),
+    of,
     ofLesson: ({ id, engine }) => open(engine, { example: id, options: {} }),
     ofDocument: ({ engine, lesson, files: newest }, files = newest) =>
       open(engine, { ...(lesson === undefined ? {} : { example: lesson }), files, options: {} }),

@@ -1,3 +1,4 @@
+import { inWords } from "../../../kernel/index.ts";
 import type { ChoiceControl, ControlContext, Label, MethodsControl } from "../../../options/index.ts";
 import { ownSelectorName, splitPatterns } from "../algorithm/context/index.ts";
 
@@ -23,12 +24,14 @@ export const comparedSelectors = "ci 1-call 2-call 1-obj 2-obj 1-type 2-type 2-h
 export function selectorName(context: string): string {
   const own = ownSelectorName(context);
   if (own !== undefined) return own;
-  if (context === "ci") return "insensitive";
+  if (context === "ci") return inWords("insensitive");
   if (context === "s-2obj") return "S-2obj+H";
-  return context
-    .replace(/-call$/, "-call-site")
-    .replace(/-obj$/, "-object")
-    .replace(/^inf-/, "∞-");
+  return inWords(
+    context
+      .replace(/-call$/, "-call-site")
+      .replace(/-obj$/, "-object")
+      .replace(/^inf-/, "∞-"),
+  );
 }
 
 export const heapControl: ChoiceControl = { kind: "choice", values: () => ["0", "1", "2"] };

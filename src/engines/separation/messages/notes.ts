@@ -135,6 +135,10 @@ export const notes = {
   "fact.pairOf": "pair {number} of {call}",
   "fact.withPairs": "{disjunct} with {pairs}",
   "fact.replaced": "{call} by disjunct {number}",
+  "action.kept": "kept: {text}",
+  "action.dropped": "dropped: {text}",
+  "action.substituted": "substituted: {text}",
+  "action.false": "false: {text}",
 
   "clash.noPair": "{predicate} has no base pair: nothing satisfies it",
   "clash.numbers": "the shapes fit, but the integer constraints have no solution",

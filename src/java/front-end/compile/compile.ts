@@ -111,7 +111,7 @@ function complete(table: ClassTable, budget: Budget): void {
 function noteNative(notes: Notes, symbol: ClassSymbol): void {
   for (const member of symbol.declaration.members) {
     if (member.kind !== "method" || !member.modifiers.has("native")) continue;
-    notes.add(NOTE_MESSAGES["native-method"], symbol.source.span(member.name));
+    notes.add(format(NOTE_MESSAGES["native-method"]), symbol.source.span(member.name));
   }
 }
 

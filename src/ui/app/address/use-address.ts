@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import type { EngineManifest } from "../../../engines/index.ts";
+import type { Locale } from "../../../kernel/index.ts";
 import {
+  localeIn,
   type ParsedLink,
   parseLink,
   useLinks,
@@ -28,16 +30,26 @@ export function addressWriter(): AddressWriter {
   return new AddressWriter(addressBar);
 }
 
-/** Calls back with what the address says, now and whenever the reader goes back, forward, or elsewhere. */
+/**
+ * Calls back with what the address says, now and whenever the reader goes back, forward, or elsewhere. A link that the
+ * reader follows may ask for a language; going back, the reader keeps the present one.
+ */
 export function watchAddress(
   writer: AddressWriter,
   engines: readonly EngineManifest[],
-  onChange: (link: ParsedLink) => void,
+  onChange: (link: ParsedLink, locale: Locale | undefined) => void,
 ): () => void {
   // Before the page shows what the address says; a link is clicked while its own entry is still the present one.
-  const arrive = (): void => writer.arrive();
+  let isFollowed = false;
+  const arrive = (): void => {
+    isFollowed ||= nameIn(history.state) === undefined;
+    writer.arrive();
+  };
   const click = (): void => writer.flush();
-  const read = (): void => onChange(parseLink(location.hash, engines));
+  const read = (): void => {
+    onChange(parseLink(location.hash, engines), isFollowed ? localeIn(location.hash) : undefined);
+    isFollowed = false;
+  };
   window.addEventListener("popstate", arrive);
   window.addEventListener("hashchange", arrive, { capture: true });
   window.addEventListener("hashchange", read);

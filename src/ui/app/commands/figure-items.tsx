@@ -1,4 +1,5 @@
 import { DropdownMenu } from "radix-ui";
+import { inWords } from "../../../kernel/index.ts";
 import type { Board } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { useWorkbench } from "../../store/index.ts";
@@ -27,7 +28,7 @@ export function FigureItems({ board }: { readonly board: Board }) {
       view: spec.id,
       step: position,
       since,
-      title: lesson?.title ?? t("shell.ownProgram"),
+      title: lesson === undefined ? t("shell.ownProgram") : inWords(lesson.title),
       files,
       stops: workbench.waypoints.stops().map((stop) => stop.position),
     });

@@ -1,6 +1,7 @@
 import { Command } from "cmdk";
 import { Dialog } from "radix-ui";
 import { useMemo, useState } from "react";
+import { inWords } from "../../../kernel/index.ts";
 import { lessonNumbers } from "../../course/index.ts";
 import { t } from "../../messages/index.ts";
 import { themeChoices, useLinks, useServices, type Workbench } from "../../store/index.ts";
@@ -84,13 +85,13 @@ export function Palette({ onClose, context, place, workbenches }: PaletteProps) 
                 {lessons.map((lesson) => (
                   <Command.Item
                     key={lesson.id}
-                    value={`${lesson.title} ${lesson.source} ${lesson.id}`}
+                    value={`${inWords(lesson.title)} ${lesson.title} ${lesson.source} ${lesson.id}`}
                     keywords={numberWords(numbers.get(lesson.id))}
                     onSelect={go(links.ofLesson(lesson))}
                   >
-                    {t("palette.example", { title: lesson.title })}
+                    {t("palette.example", { title: inWords(lesson.title) })}
                     <small>
-                      {numbers.get(lesson.id)} {lesson.source}
+                      {numbers.get(lesson.id)} {inWords(lesson.source)}
                     </small>
                   </Command.Item>
                 ))}

@@ -5,10 +5,13 @@ const monoLetter = 0.6;
 const sansLetter = 0.56;
 const boldLetter = 0.6;
 
+/** Chinese letters and their punctuation are as wide as they are high. */
+const square = /[\u2e80-\u9fff\uff01-\uff60]/u;
+
 /** The width of a text, known without a browser: the command line and the page draw the same. */
 export function widthOf(text: string, { family, size, isBold = false }: Typeface): number {
   const letter = family === "mono" ? monoLetter : isBold ? boldLetter : sansLetter;
-  return [...text].length * size * letter;
+  return [...text].reduce((width, each) => width + size * (square.test(each) ? 1 : letter), 0);
 }
 
 /** The same for a CSS font: `600 14px Inter`. */
@@ -20,7 +23,10 @@ export function cssWidthOf(text: string, font: string): number {
 /** The text, or as much of its beginning as there is space for, with an ellipsis. */
 export function fitted(text: string, face: Typeface, space: number): string {
   if (widthOf(text, face) <= space) return text;
-  const letters = [...text];
-  const count = Math.max(0, Math.floor((space / widthOf("m", face)) * 1) - 1);
-  return `${letters.slice(0, count).join("")}…`;
+  let rest = space - widthOf("…", face);
+  const kept = [...text].filter((letter) => {
+    rest = rest < 0 ? rest : rest - widthOf(letter, face);
+    return rest >= 0;
+  });
+  return `${kept.join("")}…`;
 }

@@ -17,16 +17,21 @@ export function captionsOf(scene: Scene, rects: ReadonlyMap<string, Rect>): read
   return [
     ...(rows === undefined ? [] : rowsOf(scene, rects)).map(([row, { y }]) => {
       const text = translate(rows ?? "", { row: row + 1 });
-      return { text, rect: { x: left, y, width: height, height: text.length * letter }, isUpward: true };
+      return { text, rect: { x: left, y, width: height, height: lengthOf(text) }, isUpward: true };
     }),
     ...(columns ?? []).flatMap((name, column): DrawnCaption[] => {
       const own = scene.nodes.flatMap((node) => (node.column === column ? (rects.get(node.id) ?? []) : []));
       if (own.length === 0) return [];
       const x = (Math.min(...own.map((rect) => rect.x)) + Math.max(...own.map((rect) => rect.x))) / 2;
       const text = translate(name);
-      return [{ text, rect: { x, y: top, width: text.length * letter, height }, isUpward: false }];
+      return [{ text, rect: { x, y: top, width: lengthOf(text), height }, isUpward: false }];
     }),
   ];
+}
+
+/** Chinese letters are nearly twice as wide as others. */
+function lengthOf(text: string): number {
+  return [...text].reduce((sum, each) => sum + letter * (/\p{Script=Han}/u.test(each) ? 1.8 : 1), 0);
 }
 
 function topOf({ y, height }: Rect): number {

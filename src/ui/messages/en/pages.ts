@@ -4,6 +4,7 @@ import { derived } from "./derived.ts";
 import { dialogs } from "./dialogs.ts";
 import { execution } from "./execution.ts";
 import { figures } from "./figures.ts";
+import { gallery } from "./gallery.ts";
 import { graph } from "./graph.ts";
 import { heap } from "./heap.ts";
 import { blame } from "./learning/blame.ts";
@@ -17,8 +18,9 @@ import { program } from "./program.ts";
 import { runs } from "./runs.ts";
 import { workbench } from "./workbench.ts";
 
-/** What the pages of analyses and their dialogs say; fetched with the first of them. */
+/** What the pages of analyses and their dialogs say; fetched with the first of them. Programs are deleted there, too. */
 export const pages = {
+  ...gallery,
   ...workbench,
   ...execution,
   ...runs,

@@ -1,4 +1,4 @@
-/** Texts of the frame: header, menus, commands, dialogs, notices about links. */
+/** Texts of the frame, which are there from the beginning: header, menus, commands, dialogs, notices about links. */
 export const shell = {
   "shell.name": "Fixscope",
   "shell.analyses": "Analyses",
@@ -19,6 +19,7 @@ export const shell = {
   "shell.share": "Share",
   "shell.shareHint": "Copy a link to this state",
   "shell.help": "Help and shortcuts",
+  "shell.otherLanguage": "中文",
   "shell.theme": "Theme",
   "shell.theme.auto": "System",
   "shell.theme.light": "Light",

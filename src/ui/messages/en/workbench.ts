@@ -69,6 +69,7 @@ export const workbench = {
   "pseudocode.unfoldHint": "Show them",
   "pseudocode.calls": "… {count, plural, one {1 call} other {# calls}}",
 
+  "explanation.fullStop": ".",
   "explanation.stop": "Note:",
   "explanation.rule": "Rule: {name}",
   "explanation.named": "{name}:",

@@ -55,7 +55,7 @@ function newsOf(effect: readonly Message[], what: readonly Message[], conclusion
   const said = what.map(({ id, values }) => translate(id, values));
   return effect.filter(({ id, values }) => {
     const text = translate(id, values);
-    const bare = text.replaceAll("`", "").replace(/\.$/, "");
+    const bare = text.replaceAll("`", "").replace(/[.。]$/, "");
     return bare !== conclusion && !said.some((sentence) => sentence.includes(text));
   });
 }
@@ -70,7 +70,7 @@ interface SaidProps {
 function Said({ messages, room, ruleTexts }: SaidProps) {
   return messages.map(({ id, values }, place) => {
     const text = translate(id, values);
-    const pieces = (/`$/.test(text) ? `${text}.` : text).split("`");
+    const pieces = (/`$/.test(text) ? `${text}${t("explanation.fullStop")}` : text).split("`");
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: sentences have an order and no other name
       <span key={place}>

@@ -8,3 +8,4 @@ export {
   type WorkbenchLink,
 } from "./link.ts";
 export { packer } from "./link-files.ts";
+export { localeIn, withLocale } from "./link-locale.ts";

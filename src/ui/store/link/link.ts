@@ -13,6 +13,7 @@ import {
 } from "../breakpoints/index.ts";
 import { comparedEngine, enginesOn, routesOf, takesRuns } from "../engines/index.ts";
 import { type CodeProblem, decodeFiles, encodeFiles, isCode, pack as packText, unpack } from "./link-files.ts";
+import { languageIn, localeIn } from "./link-locale.ts";
 
 /** What a link of the workbench says. What it leaves out comes from the example. */
 export interface WorkbenchLink {
@@ -64,8 +65,11 @@ export interface ParsedLink {
 export function parseLink(hash: string, engines: readonly EngineManifest[]): ParsedLink {
   const [path = "", query = ""] = hash.replace(/^#/, "").split(/\?(.*)/s, 2);
   const page = path.replace(/\/$/, "");
-  if (page === "") return { route: { kind: "gallery" }, problems: [] };
   const problems: LinkProblem[] = [];
+  const language = languageIn(hash);
+  if (language !== undefined && localeIn(hash) === undefined)
+    problems.push({ kind: "bad-value", name: "lang", found: language });
+  if (page === "") return { route: { kind: "gallery" }, problems };
   const parameters = readParameters(query);
   const files = readCode(parameters, problems);
   const step = readCount(parameters, "step", problems);
@@ -86,7 +90,7 @@ export function parseLink(hash: string, engines: readonly EngineManifest[]): Par
     const runs = readRuns(parameters, engines, problems);
     return { route: { kind: "compare", link: { ...shared, ...defined({ runs }) } }, problems };
   }
-  return { route: { kind: "gallery" }, problems: [{ kind: "unknown-page", found: page }] };
+  return { route: { kind: "gallery" }, problems: [...problems, { kind: "unknown-page", found: page }] };
 }
 
 /** The hash of a route, `#` included. Alphabet: letters, digits and `-_.~,/&=?:`. `pack`: how a program becomes text. */

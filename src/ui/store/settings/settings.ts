@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { type Locale, locales } from "../../../kernel/index.ts";
 import type { Storage } from "./storage.ts";
 
 export type ThemeChoice = "auto" | "light" | "dark" | "contrast";
@@ -9,6 +10,8 @@ export const themeChoices: readonly ThemeChoice[] = ["auto", "light", "dark", "c
 /** What the reader prefers, kept over visits. */
 export interface Settings {
   readonly theme: ThemeChoice;
+  /** The language of the page. */
+  readonly locale: Locale;
   /** Keys without a modifier, such as `.` and `?`, work. */
   readonly singleKeys: boolean;
   /** What appears later is drawn faintly. */
@@ -25,6 +28,7 @@ export interface Settings {
 
 const defaults: Settings = {
   theme: "auto",
+  locale: "en",
   singleKeys: true,
   ghosts: true,
   observed: false,
@@ -43,11 +47,12 @@ export function createSettings(storage: Storage): StoreApi<Settings> {
 /** Settings from what was stored; what does not fit is left at its default. */
 export function readSettings(value: unknown): Settings {
   if (typeof value !== "object" || value === null) return defaults;
-  const { theme, singleKeys, ghosts, observed, facts, program, pseudocode, lecture } = value as Partial<
+  const { theme, locale, singleKeys, ghosts, observed, facts, program, pseudocode, lecture } = value as Partial<
     Record<keyof Settings, unknown>
   >;
   return {
     theme: themeChoices.find((choice) => choice === theme) ?? defaults.theme,
+    locale: locales.find((known) => known === locale) ?? defaults.locale,
     singleKeys: flag(singleKeys, defaults.singleKeys),
     ghosts: flag(ghosts, defaults.ghosts),
     observed: flag(observed, defaults.observed),

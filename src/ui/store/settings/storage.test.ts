@@ -32,18 +32,20 @@ describe("storage", () => {
 
   test("settings come back on the next visit", () => {
     const backing = memory();
-    createSettings(guardedStorage(() => backing)).setState({ theme: "contrast", singleKeys: false });
+    createSettings(guardedStorage(() => backing)).setState({ theme: "contrast", locale: "zh", singleKeys: false });
     expect(createSettings(guardedStorage(() => backing)).getState()).toMatchObject({
       theme: "contrast",
+      locale: "zh",
       singleKeys: false,
     });
   });
 
-  test.each([undefined, null, 7, "dark", [], { theme: "pink", singleKeys: "no" }])(
+  test.each([undefined, null, 7, "dark", [], { theme: "pink", locale: "xx", singleKeys: "no" }])(
     "stored %o reads as the defaults",
     (value) => {
       expect(readSettings(value)).toEqual({
         theme: "auto",
+        locale: "en",
         singleKeys: true,
         ghosts: true,
         observed: false,

@@ -155,6 +155,37 @@ describe("the workbench", () => {
     expect(workbench.state).toMatchObject({ view: undefined, isSplit: false });
   });
 
+  test("a run is repeated where the reader is, and where a link still leads", () => {
+    const workbench = openWorkbench();
+    workbench.repeat();
+    expect(workers, "nothing was run that could be repeated").toHaveLength(0);
+    workbench.open({ example: "one-call-site", options: {}, step: 9 });
+    workbench.repeat();
+    const chunks = [chunkOf(6), chunkOf(6)];
+    for (const chunk of chunks) lastWorker().send({ kind: "chunk", chunk });
+    lastWorker().send(done);
+    expect(workbench.state.position, "the step of the link").toBe(9);
+    workbench.jump(5);
+    workbench.repeat();
+    for (const chunk of chunks) lastWorker().send({ kind: "chunk", chunk });
+    lastWorker().send(done);
+    expect(workbench.state.position).toBe(5);
+    expect(lastWorker().requests).toHaveLength(3);
+  });
+
+  test("a recording that came with a file is not run again", async () => {
+    vi.useRealTimers();
+    const workbench = openWorkbench();
+    const recording = new Recording();
+    recording.append(chunkOf(6));
+    const program = { engine: "points-to", files: [], options: {}, position: 0, bookmarks: [] };
+    const recorded = { ...program, recording, outcome: { kind: "fixed-point" }, notes: [], result: {} } as const;
+    workbench.open({ example: "one-call-site", options: {} }, recorded);
+    await vi.waitFor(() => expect(workbench.length).toBe(6));
+    workbench.repeat();
+    expect(workers).toHaveLength(0);
+  });
+
   test("a link to a fact that the recording does not have selects nothing", () => {
     const workbench = openWorkbench();
     workbench.open({ example: "one-call-site", options: {}, why: 70 });

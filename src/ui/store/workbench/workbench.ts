@@ -69,6 +69,7 @@ export class Workbench {
     },
   });
   readonly #files = new LessonFiles();
+  #isFromFile = false;
   #documents = 0;
 
   constructor(parts: WorkbenchParts) {
@@ -149,6 +150,7 @@ export class Workbench {
     if (recorded === undefined) this.#rerun(changed);
     else {
       this.store.setState(changed);
+      this.#isFromFile = true;
       this.run.show(recorded);
     }
   }
@@ -185,10 +187,15 @@ export class Workbench {
       this.continueWith({ [conclusions.option]: this.state.options[conclusions.option] !== true });
   }
 
+  /** The same run again, so that it is told in the present language. One that came with a file stays as it was told. */
+  repeat(): void {
+    if (this.run.store.getState().status !== "idle" && !this.#isFromFile) this.continueWith({});
+  }
+
   /** Another run of which the walk so far is the same: position and breakpoints stay. */
   continueWith(patch: GivenOptions): void {
-    const { position, selection, breakpoints } = this.state;
-    this.store.setState({ wanted: position, wantedFact: selection?.fact });
+    const { position, selection, breakpoints, wanted = position, wantedFact = selection?.fact } = this.state;
+    this.store.setState({ wanted, wantedFact });
     this.setOptions(patch);
     this.store.setState({ breakpoints });
   }
@@ -291,6 +298,7 @@ export class Workbench {
   /** Analyzes the present text. */
   restart(): void {
     clearTimeout(this.#rerunTimer);
+    this.#isFromFile = false;
     const { files, options } = this.state;
     this.run.start(files, requestOptions(this.engine, options));
   }

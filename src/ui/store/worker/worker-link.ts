@@ -1,5 +1,6 @@
 import { proxy, wrap } from "comlink";
-import type { AnalysisWorker } from "../../../session/protocol.ts";
+import { spokenLocale } from "../../../kernel/index.ts";
+import type { AnalysisWorker, SpokenRequest } from "../../../session/protocol.ts";
 
 /** A worker as a run needs it. Tests give a fake. */
 export interface WorkerLink extends AnalysisWorker {
@@ -19,11 +20,11 @@ export function workerLink(worker: Worker): WorkerLink {
   return {
     // What is asked first is answered first, and at first there is nothing to cancel.
     ready: () => api.cancel(),
-    run: (request, onMessage) => api.run(request, proxy(onMessage)),
-    execute: (request, onMessage) => api.execute(request, proxy(onMessage)),
+    run: (request, onMessage) => api.run(spoken(request), proxy(onMessage)),
+    execute: (request, onMessage) => api.execute(spoken(request), proxy(onMessage)),
     librarySource: (name) => api.librarySource(name),
-    derive: (request) => api.derive(request),
-    command: (request) => api.command(request),
+    derive: (request) => api.derive(spoken(request)),
+    command: (request) => api.command(spoken(request)),
     cancel: () => api.cancel(),
     terminate: () => worker.terminate(),
     onLost: (listener) => {
@@ -34,4 +35,9 @@ export function workerLink(worker: Worker): WorkerLink {
       worker.addEventListener("messageerror", () => listener("messageerror"));
     },
   };
+}
+
+/** A request to be answered in the language of the page. */
+function spoken<Asked extends SpokenRequest>(request: Asked): Asked {
+  return { ...request, locale: spokenLocale() };
 }

@@ -1,3 +1,4 @@
+import { inWords } from "../../../kernel/index.ts";
 import { Marked, t, translate } from "../../messages/index.ts";
 import { useWorkbench, useWorkbenchState } from "../../store/index.ts";
 
@@ -11,7 +12,7 @@ export function Notation() {
   if (!isStart) return null;
   return (
     <div className="notation">
-      {lesson === undefined ? null : <p className="notation-goal">{lesson.summary}</p>}
+      {lesson === undefined ? null : <p className="notation-goal">{inWords(lesson.summary)}</p>}
       <dl aria-label={t("stage.notation")}>
         {notation.map(({ sign, text }) => (
           <div key={text}>

@@ -1,4 +1,5 @@
 import { memo, useMemo } from "react";
+import { inWords } from "../../../kernel/index.ts";
 import type { Phase } from "../../../trace/index.ts";
 import { plainText, t } from "../../messages/index.ts";
 import { useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
@@ -113,7 +114,7 @@ export function Stops() {
     [workbench, session, length, isComplete],
   );
   return stops.map(({ position, say }) => (
-    <Stop key={`${position} ${say}`} at={position} text={t("transport.stop", { say })} className="stop" />
+    <Stop key={`${position} ${say}`} at={position} text={t("transport.stop", { say: inWords(say) })} className="stop" />
   ));
 }
 

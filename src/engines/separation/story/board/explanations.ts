@@ -88,7 +88,7 @@ export function sideConditions(rows: SymbolRows, seq: Seq): readonly string[] {
     case factKinds.pair:
       return [rows.row("pairs", row).origin];
     case factKinds.abstract:
-      return rows.row("abstracts", row).actions.map(({ kind: what, text }) => `${what}: ${text}`);
+      return rows.row("abstracts", row).actions.map(({ kind: what, text }) => say(`action.${what}`, { text }));
     case factKinds.expansion: {
       const { call, disjunct } = rows.row("expansions", a);
       return isDerived ? [say("fact.disjunctOf", { number: disjunct + 1, predicate: call.split("(")[0] ?? call })] : [];

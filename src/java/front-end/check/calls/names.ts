@@ -107,7 +107,7 @@ export function whyNoObject(checker: Checker, owner: ClassSymbol): string {
   if (owner !== checker.inside) {
     return ` ${format(CHECK_MESSAGES["in-static-class"], { inner: checker.inside.info.name, outer: owner.info.name })}`;
   }
-  if (checker.isBeforeObject) return ` ${CHECK_MESSAGES["before-object"]}`;
+  if (checker.isBeforeObject) return ` ${format(CHECK_MESSAGES["before-object"])}`;
   const { methodName } = checker;
   return methodName === undefined ? "" : ` ${format(CHECK_MESSAGES["in-static-method"], { method: methodName })}`;
 }

@@ -1,3 +1,4 @@
+import { inWords } from "../../../../kernel/index.ts";
 import { MODIFIED } from "../../../messages/modified.ts";
 import type { RawNode } from "../raw-node.ts";
 import type { Modifier, Modifiers } from "../tree/tree.ts";
@@ -29,7 +30,8 @@ export function readModifiers(reader: TreeReader, node: RawNode, what: Modified)
   reader.annotations.push(...readAnnotations(reader, node));
   for (const token of modifierTokens(node)) {
     const modifier = token.type as Modifier;
-    if (!isAllowed(modifier, what)) reject(reader, token, "misplaced-modifier", { modifier, what: MODIFIED[what] });
+    if (!isAllowed(modifier, what))
+      reject(reader, token, "misplaced-modifier", { modifier, what: inWords(MODIFIED[what]) });
     else if (modifiers.has(modifier)) reject(reader, token, "duplicate-modifier", { modifier });
     rejectSecondAccess(reader, modifiers, token);
     modifiers.add(modifier);

@@ -1,4 +1,4 @@
-import type { AnalysisError, MessageValues } from "../../../../kernel/index.ts";
+import { type AnalysisError, inWords, type MessageValues } from "../../../../kernel/index.ts";
 import { EXPECTED } from "../../../messages/expectations.ts";
 import { illFormedIn, type ProblemOf } from "../../../messages/ill-formed.ts";
 import { SYNTAX_MESSAGES } from "../../../messages/syntax.ts";
@@ -57,7 +57,12 @@ export function readIdentifier(reader: TreeReader, node: RawNode): Identifier {
   const text = textOf(reader, node);
   if (isReservedWord(text)) {
     const expected = strayWord(text) ?? EXPECTED.name;
-    reader.errors.push({ kind: "syntax", span: reader.source.span(node), found: `“${text}”`, expected });
+    reader.errors.push({
+      kind: "syntax",
+      span: reader.source.span(node),
+      found: `“${text}”`,
+      expected: inWords(expected),
+    });
   }
   return { text, start: node.start, end: node.end };
 }

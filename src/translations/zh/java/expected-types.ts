@@ -1,0 +1,33 @@
+import type { EXPECTED_TYPES } from "../../../java/messages/expected-types.ts";
+import type { TranslationOf } from "../../translation-of.ts";
+
+export const zh: TranslationOf<typeof EXPECTED_TYPES> = {
+  annotation: "注解（@interface）",
+  array: "数组",
+  "array-in-braces": "花括号中的数组",
+  "array-or-iterable": "数组或 Iterable",
+  "assigned-value": "可用 {operator}= 赋给 {type} 的值",
+  "cast-operand": "可转换为 {type} 的值",
+  class: "类",
+  closeable: "可关闭的对象（AutoCloseable）",
+  comparable: "可与 {type} 比较的值",
+  condition: "条件（boolean）",
+  "condition-not-assignment": "条件（== 是比较，= 是赋值）",
+  "enum-constant": "{type} 的常量",
+  expression: "表达式",
+  function: "lambda 或方法引用",
+  "lambda-with-parameters": "带 {count} 的 lambda",
+  "no-functional-interface": "{type}，它不是函数式接口",
+  number: "数",
+  "number-for-operator": "“{operator}”所需的数",
+  object: "对象",
+  "object-and-class": "对象和类",
+  "object-with-fields": "带字段的对象",
+  "object-with-methods": "带方法的对象",
+  "parameters-of-function": "带 {count, plural, one {# 个参数} other {# 个参数}}的，用于 {type}",
+  "return-without-value": "不带值的“return”",
+  "switch-subject": "int、char、short、byte、String 或枚举",
+  "test-operand": "可以是 {type} 的值",
+  throwable: "可抛出的对象（Throwable）",
+  "whole-number": "整数",
+};

@@ -1,0 +1,33 @@
+import type { UNSUPPORTED_MESSAGES } from "../../../java/messages/unsupported.ts";
+import type { TranslationOf } from "../../translation-of.ts";
+
+export const zh: TranslationOf<typeof UNSUPPORTED_MESSAGES> = {
+  "class-of-primitive-type": "基本类型的类",
+  "class-of-primitive-type/instead": "请用对象类型的类。",
+  "library-class": "库类“{name}”",
+  "library-class/instead": "请去掉 import，或声明一个同名的类。",
+  "library-class-but-similar": "库类“{name}”",
+  "library-class-but-similar/instead": "是不是“{similar}”？",
+  "library-package": "库的包“{name}”",
+  "library-package/instead": "请去掉 import，或声明你用到的其中的类。",
+  "library-method": "库方法 {name}",
+  "library-method/instead": "请自己声明一个带有这样方法的类。",
+  "library-method-but-similar": "库方法 {name}",
+  "library-method-but-similar/instead": "是不是“{similar}”？",
+  "no-database": "“{name}”",
+  "no-database/instead": "程序在没有数据库的环境中运行：请把数据放在集合中。",
+  "no-files": "“{name}”",
+  "no-files/instead": "程序在没有文件的环境中运行：请把文本写进程序，或从 System.in 读取。",
+  "no-network": "“{name}”",
+  "no-network/instead": "程序在没有网络的环境中运行：请把会收到的内容写进程序。",
+  "no-windows": "“{name}”",
+  "no-windows/instead": "程序在没有窗口的环境中运行：请输出到 System.out。",
+  "module-declaration": "模块声明",
+  "module-declaration/instead": "请去掉它。",
+  "other-syntax": "这里的语法（{name}）",
+  "other-syntax/instead": "请去掉它。",
+  "receiver-parameter": "接收者参数",
+  "receiver-parameter/instead": "请去掉它。",
+  "string-template": "字符串模板",
+  "string-template/instead": "请用 + 连接各部分。",
+};

@@ -1,0 +1,18 @@
+import type { NamedThing } from "../../../kernel/index.ts";
+
+/** What errors speak of. */
+export const things: Readonly<Record<NamedThing, string>> = {
+  class: "类",
+  method: "方法",
+  field: "字段",
+  variable: "变量",
+  constructor: "构造方法",
+  package: "包",
+  "data type": "数据类型",
+  predicate: "谓词",
+  function: "函数",
+  parameter: "参数",
+  value: "值",
+  name: "名称",
+  type: "类型",
+};

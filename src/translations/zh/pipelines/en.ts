@@ -1,0 +1,26 @@
+import type { words } from "../../../pipelines/messages/en.ts";
+import type { TranslationOf } from "../../translation-of.ts";
+
+export const zh: TranslationOf<typeof words> = {
+  "pipelines.command.instrument": "只让相关代码成为符号的程序",
+  "pipelines.instrument.blind.help": "凡能成为符号的都成为符号，不管分析怎么说",
+  "pipelines.instrument.blind.takes": "true 或 false",
+  "pipelines.instrument.runtime.help": "还把程序调用的类（`Symbolic` 等）写入一个文件夹",
+  "pipelines.instrument.runtime.takes": "文件夹名",
+  "pipelines.instrument.table.help": "全符号与基于相关性的对照，JSON 格式",
+  "pipelines.instrument.table.takes": "true 或 false",
+  "pipelines.inputs.restricted": "只有部分输入是符号的：说某处不可行，只是对其余各输入所取的那个值而言。",
+  "pipelines.inputs.all": "所有输入都是符号的，因为相关性分析无法判断：{reason}",
+  "pipelines.inputs.noReach": "相关性分析无法判断这些输入会影响到哪里：{reason}",
+  "pipelines.inputs.notJava": "它只读 Java。",
+  "pipelines.inputs.noMethod": "它看不到方法 {method}。",
+  "pipelines.inputs.tooLong": "相关性分析超过了 {steps} 步。",
+  "pipelines.inputs.noObject": "没有别的类能创建 {class}。",
+  "pipelines.inputs.noField": "没有别的类能设置 {class} 的字段 {field}。",
+  "pipelines.command.tests": "一个方法的测试输入，JSON 格式",
+  "pipelines.tests.spec.help": "数据类型、谓词和前置条件（.sl）",
+  "pipelines.tests.spec.takes": "其中一个文件的名称",
+  "pipelines.tests.spec.formulas": "名称以 .sl 结尾的文件",
+  "pipelines.tests.junit.help": "还把有效的输入写成一个 JUnit 类",
+  "pipelines.tests.junit.takes": "文件，例如 ListTest.java",
+};

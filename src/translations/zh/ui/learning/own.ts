@@ -1,0 +1,22 @@
+import type { own } from "../../../../ui/messages/en/learning/own.ts";
+import type { TranslationOf } from "../../../translation-of.ts";
+
+export const zh: TranslationOf<typeof own> = {
+  "own.edit": "{name}：编辑…",
+  "own.write": "自己写…",
+  "own.begin": "从这里开始",
+  "own.text": "定义",
+  "own.wanted": "要定义的",
+  "own.usable": "可以使用的",
+  "own.grammar":
+    '此外还有：自己的函数，如 f(n: number) = n + 1；“if … then … else …”、and、or、not、=、!=、<、+、-、*、++、[a, b]、min、max、matches(text, "a*")，以及 // 注释。函数只能用写在它上面的函数。',
+  "own.mistakes": "哪里不对",
+  "own.findings": "有哪些性质成立",
+  "own.execute": "运行程序看看",
+  "own.executing": "运行中…",
+  "own.covered": "对这个程序可靠：运行中出现了 {shown} 个事实，分析全都有。",
+  "own.missing": "不可靠：运行中出现了 {shown} 个事实，其中 {missing} 个是分析没有的：{facts}",
+  "own.notExecuted": "没能得出结论：到达了上限，或程序有错误。",
+  "own.place": "第 {line} 行第 {column} 列",
+  "own.loading": "加载中…",
+};

@@ -1,0 +1,31 @@
+import type { questions } from "../../../../ui/messages/en/learning/questions.ts";
+import type { TranslationOf } from "../../../translation-of.ts";
+
+export const zh: TranslationOf<typeof questions> = {
+  "notice.noQuestion": "下一步没有可预测的。",
+  "question.ask": "预测下一步（P）",
+  "question.label": "预测",
+  "question.entry": "下一个取出哪一项？",
+  "question.rule": "下一条用哪条规则？",
+  "question.fact": "接下来得出什么？",
+  "question.conclusion": "由此得出什么？",
+  "question.given": "已知",
+  "question.answers": "选项",
+  "question.unsure": "不确定",
+  "question.skip": "跳过",
+  "question.close": "关闭",
+  "question.show": "看这一步",
+  "question.isRight": "正确",
+  "question.isWrong": "错误",
+  "question.right": "正确。",
+  "question.notSure": "答案是：",
+  "question.waits": "它排在第 {place} 位：总是从最前面取出。",
+  "question.missing": "`{conclusion}` 依赖于 `{premise}`，而它还没有出现。",
+  "question.value": "由这些前提得出 `{conclusion}`。",
+  "question.known": "它从第 {step, number} 步起就有了：没有新东西。",
+  "question.score": "答对 {right, number}/{asked, number}",
+  "question.asks": "何时提问",
+  "question.asks.never": "按 P 时",
+  "question.asks.stops": "每个停靠点之前",
+  "question.asks.presses": "每次前进之前",
+};

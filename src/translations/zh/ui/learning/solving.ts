@@ -1,0 +1,37 @@
+import type { solving } from "../../../../ui/messages/en/learning/solving.ts";
+import type { TranslationOf } from "../../../translation-of.ts";
+
+export const zh: TranslationOf<typeof solving> = {
+  "solving.open": "自己来走（Y）",
+  "solving.label": "由你来求解",
+  "solving.entry": "已取出：{entry}",
+  "solving.ask": "现在能得出什么？",
+  "solving.choices": "供选择的事实",
+  "solving.written": "或者写出来",
+  "solving.placeholder": "事实，写法与表中相同",
+  "solving.none": "没有更多可得出的了",
+  "solving.hint": "提示",
+  "solving.showOne": "给出一个",
+  "solving.leave": "离开",
+  "solving.takes": "下一个取出哪一项？",
+  "solving.waiting": "等待中的项",
+  "solving.moreWaiting": "后面还有 {count, number} 项在等待。",
+  "solving.goOn": "继续",
+  "solving.over": "不动点：再也得不出什么了。",
+  "solving.overLimit": "到达运行的上限：在不动点之前结束。",
+  "solving.running": "正在运行…",
+  "solving.tooLong":
+    "这次运行有 {steps, number} 步；手工最多可走 {most, number} 步。请换一个更短的程序，或用更少的上下文。",
+  "solving.made": "正确：`{text}`。",
+  "solving.missing": "`{text}` 依赖于 `{premise}`，而它还没有出现。",
+  "solving.known": "`{text}` 已经有了。",
+  "solving.underivable": "这次运行中没有规则能得出 `{text}`。",
+  "solving.stillFrom": "由 `{premise}` 按 {rule} 还能得出一些。",
+  "solving.stillBy": "按 {rule} 还能得出一些。",
+  "solving.hintFrom": "由 `{premise}` 按 {rule} 能得出一个。",
+  "solving.hintBy": "按 {rule} 能得出一个。",
+  "solving.nothingLeft": "由这一项再也得不出什么了。",
+  "solving.shown": "给出：`{text}`。",
+  "solving.score": "走对 {made, number}，被拒 {refused, number}，提示 {hints, number} 次，给出 {shown, number}",
+  "solving.pointed": "在主视图中再选另一端，关于两端的事实就是你的一步。",
+};

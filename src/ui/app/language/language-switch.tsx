@@ -1,0 +1,19 @@
+import { t } from "../../messages/index.ts";
+import { useServices, useSettings } from "../../store/index.ts";
+
+/** Shows the page in its other language, which is named as its readers call it. */
+export function LanguageSwitch() {
+  const { settings } = useServices();
+  const locale = useSettings((state) => state.locale);
+  const other = locale === "en" ? "zh" : "en";
+  return (
+    <button
+      type="button"
+      className="text-button language-switch"
+      lang={other}
+      onClick={() => settings.setState({ locale: other })}
+    >
+      {t("shell.otherLanguage")}
+    </button>
+  );
+}

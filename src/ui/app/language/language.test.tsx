@@ -1,0 +1,79 @@
+import { act } from "react";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { engines } from "../../../engines/index.ts";
+import { inWords, speak, type Translation } from "../../../kernel/index.ts";
+import { button, eventually, standInForBrowser } from "../../../testing/page/document.ts";
+import { showIn } from "../../messages/index.ts";
+import { workerLink } from "../../store/index.ts";
+import { mountPage } from "../index.ts";
+import type { LoadTranslation } from "./use-language.ts";
+
+vi.mock("@fontsource-variable/inter/wght.css", () => ({}));
+vi.mock("@fontsource-variable/jetbrains-mono/wght.css", () => ({}));
+
+const chinese: Translation = {
+  sentences: { "shell.otherLanguage": "English", "gallery.start": "开始", "shell.title.gallery": "静态分析" },
+  texts: new Map([["One method, called twice", "一个方法，调用两次"]]),
+};
+
+let unmount: () => void = () => undefined;
+
+beforeAll(() => standInForBrowser());
+
+afterEach(() => {
+  act(() => unmount());
+  document.body.replaceChildren();
+  localStorage.clear();
+  speak("en");
+  showIn("en", (text) => text);
+  document.documentElement.lang = "en";
+});
+
+async function open(hash: string, loadTranslation: LoadTranslation): Promise<void> {
+  location.hash = hash;
+  const root = document.createElement("div");
+  document.body.append(root);
+  await act(async () => {
+    unmount = mountPage(root, { engines, openWorker: () => workerLink(new Worker("")), loadTranslation });
+  });
+}
+
+const shown = () => document.body.textContent ?? "";
+
+test("what a translation has is shown, and in English what it lacks; back in English all is as before", async () => {
+  const load = vi.fn(async (locale: string) => (locale === "zh" ? chinese : undefined));
+  await open("#/", load);
+  await eventually(() => expect(shown()).toContain("Start the walk"));
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => button("中文").click());
+  await eventually(() => expect(shown()).toContain("开始"));
+  expect(shown()).toContain("一个方法，调用两次");
+  expect(shown()).toContain("Your program");
+  expect([document.documentElement.lang, document.title, location.hash]).toEqual(["zh", "静态分析", "#/?lang=zh"]);
+  await act(async () => button("English").click());
+  await eventually(() => expect(shown()).toContain("Start the walk"));
+  expect([document.documentElement.lang, location.hash]).toEqual(["en", "#/"]);
+  expect(inWords("One method, called twice")).toBe("One method, called twice");
+});
+
+test("a link opens the page in its language from the beginning", async () => {
+  await open("#/?lang=zh", async () => chinese);
+  await eventually(() => expect(shown()).toContain("开始"));
+});
+
+test.each(["#/", "#/?lang=zh"])(
+  "%s: where the translation cannot be fetched the page is English and says so",
+  async (hash) => {
+    await open(hash, async (locale) => {
+      if (locale === "zh") throw new TypeError("Failed to fetch");
+      return undefined;
+    });
+    if (hash === "#/") {
+      await eventually(() => expect(shown()).toContain("Start the walk"));
+      await act(async () => button("中文").click());
+    }
+    await eventually(() => expect(shown()).toContain("Start the walk"));
+    await eventually(() => expect(shown()).toContain("could not be loaded"));
+    expect([document.documentElement.lang, location.hash]).toEqual(["en", "#/"]);
+  },
+);
