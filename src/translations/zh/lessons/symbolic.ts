@@ -20,7 +20,7 @@ export const symbolicLessons: Catalogue = {
   "add, initialized on use": "add，用到时初始化",
   "add, lazy initialization": "add，惰性初始化",
   "add, black box": "add，黑盒",
-  "Adding two numbers, in the core language": "两个数相加，用核心语言",
+  "Adding in the core language": "用核心语言做加法",
   "Symbolic execution with separation logic, Fig. 1 in the language of Fig. 3":
     "结合分离逻辑的符号执行，Fig. 3 的语言写成的 Fig. 1",
   "The same method with gotos: every statement is one rule of Fig. 5.":

@@ -101,7 +101,7 @@ export const zh: TranslationOf<typeof words> = {
   "points-to.options.order.random": "随机，种子 {seed}",
   "points-to.options.maxSteps.help": "最多走多少步，与页面的计数相同；超过则为部分结果",
   "points-to.options.maxSteps.takes": "整数",
-  "points-to.options.maxSteps.unbounded": "上下文不限长时须为一个数：否则递归永不结束",
+  "points-to.options.maxSteps.unbounded": "上下文不限长时须为一个数，例如 200，即页面停止之处：否则递归永不结束",
   "points-to.options.maxSteps.name": "步数上限",
   "points-to.options.maxSteps.label": "步数上限",
   "points-to.options.maxSteps.unset": "自动",

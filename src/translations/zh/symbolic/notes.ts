@@ -10,8 +10,6 @@ export const zh: TranslationOf<typeof notes> = {
   "blackBox.impossible": "有些输入因为 Java 中没有这样的对象而没有列出：{count} 个。",
   "blackBox.undecided": "有些输入因为无法判定前置条件而算作无效：{count} 个。",
   "input.java": "解释器只运行 Java 程序",
-  "input.noPrimitive":
-    "{method} 的参数 {name} 的类型是 {type}，而公式中没有这种类型的值；请在前置条件中给它一个（{name} = 1），或改用 int",
   "input.noValue": "{name} 没有值",
   "input.noClass": "没有类 {class}",
   "input.receiver": "在 {class} 的对象上调用时，运行的不是 {method}",
@@ -30,6 +28,7 @@ export const zh: TranslationOf<typeof notes> = {
   "beyond.array": "读或写的数组，没有公式像“x -> int[3](_, _, _)”那样说明它的长度",
   "beyond.lengths": "前置条件没有说明类型 {type} 的数组的长度；请说明，例如“x -> {element}[3](_, _, _)”",
   "beyond.objects": "输入中没有 {class} 的对象",
+  "beyond.anything": "声明为 {class} 的，输入中只有程序中各类的对象",
   "effect.is": "{text} 是 {value}",
   "effect.freed": "Δ 失去 {cell}，由垃圾公式保留",
   "effect.allocated": "Δ 得到 {cell}，s({v}) = {root}",
