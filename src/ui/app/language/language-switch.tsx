@@ -9,11 +9,13 @@ export function LanguageSwitch() {
   return (
     <button
       type="button"
-      className="text-button language-switch"
+      className="icon-button language-switch"
       lang={other}
+      aria-label={t("shell.otherLanguage")}
+      title={t("shell.otherLanguage")}
       onClick={() => settings.setState({ locale: other })}
     >
-      {t("shell.otherLanguage")}
+      {t("shell.otherLanguageShort")}
     </button>
   );
 }

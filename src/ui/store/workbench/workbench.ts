@@ -189,13 +189,15 @@ export class Workbench {
 
   /** The same run again, so that it is told in the present language. One that came with a file stays as it was told. */
   repeat(): void {
-    if (this.run.store.getState().status !== "idle" && !this.#isFromFile) this.continueWith({});
+    if (this.run.store.getState().status === "idle" || this.#isFromFile) return;
+    const { position, selection, wanted = position, wantedFact = selection?.fact } = this.state;
+    this.#rerun({ wanted, wantedFact });
   }
 
   /** Another run of which the walk so far is the same: position and breakpoints stay. */
   continueWith(patch: GivenOptions): void {
-    const { position, selection, breakpoints, wanted = position, wantedFact = selection?.fact } = this.state;
-    this.store.setState({ wanted, wantedFact });
+    const { position, selection, breakpoints } = this.state;
+    this.store.setState({ wanted: position, wantedFact: selection?.fact });
     this.setOptions(patch);
     this.store.setState({ breakpoints });
   }
