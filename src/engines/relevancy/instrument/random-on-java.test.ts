@@ -20,6 +20,9 @@ function plain(text: string): string {
 
 const file = (text: string) => [{ name: "Main.java", text }];
 
+/** Values that are as large as memory end both programs, the one with trees sooner. */
+const hasNoMemory = (output: string) => output.endsWith("@ java.lang.OutOfMemoryError\n");
+
 /** The way through the program, without the values. */
 const wayOf = ({ output }: RunOnJava) =>
   output
@@ -49,7 +52,8 @@ test.for(modes)(
       }
       original.forEach(({ output }, input) => {
         const instead = result[input]?.output ?? "";
-        if (output !== instead) wrong.push({ seed, input, output, instead });
+        if (output !== instead && !(hasNoMemory(output) && hasNoMemory(instead)))
+          wrong.push({ seed, input, output, instead });
       });
       const byPath = new Map<string, string>();
       for (const run of result) {

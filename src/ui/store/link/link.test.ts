@@ -240,6 +240,13 @@ test.each([
   expect(parseLink(formatLink(parsed.route))).toEqual({ route: parsed.route, problems: [] });
 });
 
+test("a value that only looks packed is the same after any number of links", () => {
+  const once = parseLink("#/separation?example=v1.%00").route;
+  const twice = parseLink(formatLink(once)).route;
+  expect(twice).toEqual(once);
+  expect(parseLink(formatLink(twice)).route).toEqual(once);
+});
+
 test("a page takes its own options only", () => {
   const { route } = parseLink("#/pushdown?context=1-obj&direction=pre&globals=refined");
   expect(route).toEqual({ kind: "workbench", page: "pushdown", link: { options: { direction: "pre" } } });

@@ -120,8 +120,8 @@ export function formatLink(route: Route, engines: readonly EngineManifest[], pac
   return `#/${path}${parts.length === 0 ? "" : `?${parts.join("&")}`}`;
 }
 
-/** Texts of several lines, and runs with such texts in them, are packed as programs are. */
-const PACKED = /[\n\r]|%0A/;
+/** Texts of several lines, and runs with such texts in them, are packed as programs are; and what would look packed. */
+const PACKED = /[\n\r]|%0A|^v1\./;
 
 /** The most that a packed value may inflate to. */
 const MAX_VALUE_BYTES = 200_000;
