@@ -177,9 +177,16 @@ function primitiveOf(type: PrimitiveName, value: CallValue): Value | undefined {
   if (typeof value === "bigint")
     return type === "long" && BigInt.asIntN(64, value) === value ? longOf(value) : undefined;
   if (typeof value !== "number") return undefined;
-  if (type === "float" || type === "double") return value;
+  if (type === "double") return value;
+  if (type === "float") return floatOf(value);
   const [least, greatest] = RANGES[type];
   return Number.isInteger(value) && value >= least && value <= greatest ? value + 0 : undefined;
+}
+
+/** The nearest `float`; undefined for a number that is too large for one. */
+function floatOf(value: number): number | undefined {
+  const nearest = Math.fround(value);
+  return Number.isFinite(value) && !Number.isFinite(nearest) ? undefined : nearest;
 }
 
 /** Truth values may be given as 0 and 1, as logic has them. */

@@ -19,6 +19,7 @@ class Node extends Base {
   static int started() { return start++; }
   static int identities() { return new Node().hashCode() + "text".intern().hashCode() + System.identityHashCode("text"); }
   static int unusable() { return Broken.value; }
+  static float twice(float x) { return 2 * x; }
   static boolean both(boolean a, boolean b) {
     return a && b;
   }
@@ -135,6 +136,14 @@ test.each<readonly [string, readonly CallValue[], Readonly<Record<string, Given>
   ["both", [2, true], {}, "2 is no value of type boolean"],
 ])("%s cannot be called with %j: %j", (name, values, objects, reason) => {
   expect(call(caller, name, values, objects).outcome).toEqual({ kind: "impossible", reason });
+});
+
+test("a number that is handed in for a float is the nearest float, and none that is too large", () => {
+  expect(call(caller, "twice", [0.3]).outcome).toEqual({ kind: "returned", value: 2 * Math.fround(0.3) });
+  expect(call(caller, "twice", [1e39]).outcome).toEqual({
+    kind: "impossible",
+    reason: "1e+39 is no value of type float",
+  });
 });
 
 test("arrays are handed in with their elements, which fit their type", () => {

@@ -1,6 +1,7 @@
 import { type BinaryOperator, narrowed, type Type, widthOf } from "../../../../java/index.ts";
 import type { Linear } from "../../../separation/index.ts";
-import { constantFraction, fraction, isFractional } from "../state/fractions.ts";
+import { floatAbove, floatBelow } from "../state/floats.ts";
+import { constantFraction, fraction, fractionType, isFractional } from "../state/fractions.ts";
 import { number, type SymbolicValue, truth } from "../state/values.ts";
 import { comparison, constantOf, isComparison } from "./arithmetic.ts";
 
@@ -17,8 +18,12 @@ export function fractionOperation(
   const [a, b] = [fractionTerm(left), fractionTerm(right)];
   if (a === undefined || b === undefined) return undefined;
   const [x, y] = [constantFraction(a), constantFraction(b)];
-  if (isComparison(operator))
-    return x === undefined || y === undefined ? comparison(operator, a, b) : truth(compare[operator](x, y));
+  if (isComparison(operator)) {
+    if (x !== undefined && y !== undefined) return truth(compare[operator](x, y));
+    if (isFloatTerm(left) && y !== undefined) return comparedFloat(operator, a, y);
+    if (isFloatTerm(right) && x !== undefined) return comparedFloat(mirrored[operator], b, x);
+    return comparison(operator, a, b);
+  }
   const compute = arithmetic[operator];
   return x === undefined || y === undefined || compute === undefined ? undefined : rounded(compute(x, y), type);
 }
@@ -30,6 +35,26 @@ function fractionTerm(value: SymbolicValue): Linear | undefined {
   const converted = constant === undefined ? undefined : fraction(Number(constant));
   return converted?.kind === "fraction" ? converted.term : undefined;
 }
+
+function isFloatTerm(value: SymbolicValue): boolean {
+  return value.kind === "fraction" && value.isFloat;
+}
+
+/**
+ * A `float` and a constant: no `float` is 0.3, so that one that is not above 0.3 is below it. The constant gives way to the
+ * next `float` on the side on which nothing changes. Undefined where there is none.
+ */
+function comparedFloat(operator: Comparison, term: Linear, constant: number): SymbolicValue | undefined {
+  const [below, above] = [floatBelow(constant), floatAbove(constant)];
+  if (below !== above && (operator === "==" || operator === "!=")) return truth(operator === "!=");
+  const other = fractionTerm(fraction(operator === ">" || operator === "<=" ? below : above));
+  return other && comparison(operator, term, other);
+}
+
+type Comparison = keyof typeof compare;
+
+/** b op a instead of a op b. */
+const mirrored = { "==": "==", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<=" } as const;
 
 const compare: Readonly<Record<"==" | "!=" | "<" | "<=" | ">" | ">=", (a: number, b: number) => boolean>> = {
   "==": (a, b) => a === b,
@@ -50,7 +75,7 @@ const arithmetic: Partial<Readonly<Record<BinaryOperator, (a: number, b: number)
 
 /** A `float` has fewer digits. */
 function rounded(value: number, type: Type): SymbolicValue {
-  return fraction(type.kind === "primitive" && type.name === "float" ? Math.fround(value) : value);
+  return fraction(fractionType(type) === "float" ? Math.fround(value) : value);
 }
 
 /** A number as one of another type, where one of the types is fractional; undefined where it is not known which. */
@@ -59,12 +84,9 @@ export function convertedFraction(value: SymbolicValue, from: Type | undefined, 
   if (term === undefined) return undefined;
   const constant = constantFraction(term);
   if (constant !== undefined) return isFractional(to) ? rounded(constant, to) : whole(constant, to);
-  const isKept = from !== undefined && isFractional(to) && (isDouble(to) || !isDouble(from));
-  return isKept ? { kind: "fraction", term } : undefined;
-}
-
-function isDouble(type: Type): boolean {
-  return type.kind === "primitive" && type.name === "double";
+  const isKept =
+    from !== undefined && isFractional(to) && (fractionType(to) === "double" || fractionType(from) === "float");
+  return isKept ? { kind: "fraction", term, isFloat: isFloatTerm(value) } : undefined;
 }
 
 /** Toward 0, and no further than the ends of `long`, or of `int` for the smaller types (JLS 5.1.3). */

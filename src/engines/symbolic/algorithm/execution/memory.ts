@@ -1,7 +1,7 @@
 import type { InstructionOf, Operand, Variable } from "../../../../java/index.ts";
 import { addScaled, constantTerm, type Linear } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
-import { isFractional } from "../state/fractions.ts";
+import { fractionOf, isFractional } from "../state/fractions.ts";
 import { endBy, nextBy, type Outcome, splitBy } from "../state/outcome.ts";
 import { showValue } from "../state/show-value.ts";
 import {
@@ -39,7 +39,7 @@ export function executeLoad(context: Context, state: State, { target, base, fiel
 
 /** What a cell holds is an integer to formulas, also where the field is one of fractions. */
 function ofField(value: SymbolicValue, { type }: InstructionOf<"load">["field"]): SymbolicValue {
-  return value.kind === "integer" && isFractional(type) ? { kind: "fraction", term: value.term } : value;
+  return value.kind === "integer" && isFractional(type) ? fractionOf(value.term, type) : value;
 }
 
 /** A field that the logic has no type for: a text, an array. */

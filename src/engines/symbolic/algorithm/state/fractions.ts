@@ -1,5 +1,6 @@
 import type { Type } from "../../../../java/index.ts";
 import { type Constraint, constantTerm, type Linear, variableTerm } from "../../../separation/index.ts";
+import { EXACT_IN_FLOAT, LARGEST_FLOAT } from "./floats.ts";
 import type { SymbolicValue } from "./values.ts";
 
 /**
@@ -8,13 +9,26 @@ import type { SymbolicValue } from "./values.ts";
  * the integer 0. A model puts constants as far apart as it needs, as between any two fractions there are more.
  */
 export function isFractional(type: Type): boolean {
-  return type.kind === "primitive" && (type.name === "float" || type.name === "double");
+  return fractionType(type) !== undefined;
+}
+
+export type FractionType = "float" | "double";
+
+/** Which of the two types it is; undefined for all others. */
+export function fractionType(type: Type): FractionType | undefined {
+  if (type.kind !== "primitive") return undefined;
+  return type.name === "float" || type.name === "double" ? type.name : undefined;
+}
+
+/** What an input or a field of the type holds. */
+export function fractionOf(term: Linear, type: Type): SymbolicValue {
+  return { kind: "fraction", term, isFloat: fractionType(type) === "float" };
 }
 
 /** A constant. NaN has no place in the order, and no input is infinite. */
 export function fraction(value: number): SymbolicValue {
   if (!Number.isFinite(value)) return { kind: "opaque", text: String(value) };
-  return { kind: "fraction", term: termOf(value) };
+  return { kind: "fraction", term: termOf(value), isFloat: false };
 }
 
 function termOf(value: number): Linear {
@@ -62,11 +76,13 @@ export function orderOfFractions(names: Iterable<string>): readonly Constraint[]
 
 /**
  * The fractions that integers of a model stand for: those of the constants, and between them numbers in the same order,
- * whole ones where there are some. `integers` by name are all that the model says.
+ * whole ones where there are some. `integers` by name are all that the model says, `floats` those that a `float` holds. Where
+ * a gap has fewer floats than it needs, the order is not kept: a run of the input shows that.
  */
 export function fractionsOf(
   values: Iterable<bigint>,
   integers: ReadonlyMap<string, bigint>,
+  floats: ReadonlySet<bigint> = new Set(),
 ): ReadonlyMap<bigint, number> {
   const fractions = new Map<bigint, number>([[0n, 0]]);
   for (const [name, integer] of integers) {
@@ -80,8 +96,12 @@ export function fractionsOf(
     const inside = open.filter(
       (value) => (lower === undefined || lower < value) && (upper === undefined || value < upper),
     );
-    const numbers = between(fractionAt(fractions, lower), fractionAt(fractions, upper), inside.length);
-    for (const [place, value] of inside.entries()) fractions.set(value, numbers[place] ?? 0);
+    const precision = inside.some((value) => floats.has(value)) ? FLOAT : DOUBLE;
+    const numbers = between(fractionAt(fractions, lower), fractionAt(fractions, upper), inside.length, precision);
+    for (const [place, value] of inside.entries()) {
+      const number = numbers[place] ?? 0;
+      fractions.set(value, floats.has(value) ? Math.fround(number) : number);
+    }
   }
   return fractions;
 }
@@ -91,24 +111,44 @@ function fractionAt(fractions: ReadonlyMap<bigint, number>, integer: bigint | un
 }
 
 /** So many numbers in their order, above the one and below the other bound; the outermost constants have one. */
-function between(lower: number | undefined, upper: number | undefined, count: number): readonly number[] {
+function between(
+  lower: number | undefined,
+  upper: number | undefined,
+  count: number,
+  precision: Precision,
+): readonly number[] {
   if (lower === undefined)
-    return beyond(-(upper ?? 0), count)
+    return beyond(-(upper ?? 0), count, precision)
       .map((number) => -number)
       .reverse();
-  if (upper === undefined) return beyond(lower, count);
-  const isWhole = Number.isSafeInteger(Math.floor(lower)) && Math.floor(lower) + count < upper;
+  if (upper === undefined) return beyond(lower, count, precision);
+  const isWhole = isExact(Math.floor(lower), count, precision) && Math.floor(lower) + count < upper;
   return Array.from({ length: count }, (_, place) =>
     isWhole ? Math.floor(lower) + 1 + place : lower + (upper - lower) * ((place + 1) / (count + 1)),
   );
 }
 
 /** The next whole numbers after one that is not negative; one that is too large to have a next one is doubled. */
-function beyond(bound: number, count: number): readonly number[] {
-  const isExact = Number.isSafeInteger(Math.floor(bound) + count);
+function beyond(bound: number, count: number, precision: Precision): readonly number[] {
+  const isWhole = isExact(Math.floor(bound), count, precision);
   return Array.from({ length: count }, (_, place) =>
-    isExact ? Math.floor(bound) + 1 + place : Math.min(bound * 2 ** (place + 1), Number.MAX_VALUE),
+    isWhole ? Math.floor(bound) + 1 + place : Math.min(bound * 2 ** (place + 1), precision.largest),
   );
+}
+
+/** What the numbers of a type can be. */
+interface Precision {
+  /** Whole numbers up to this one are all there. */
+  readonly exact: number;
+  readonly largest: number;
+}
+
+const DOUBLE: Precision = { exact: Number.MAX_SAFE_INTEGER, largest: Number.MAX_VALUE };
+const FLOAT: Precision = { exact: EXACT_IN_FLOAT, largest: LARGEST_FLOAT };
+
+/** Whether the type has a whole number and as many next ones. */
+function isExact(whole: number, count: number, { exact }: Precision): boolean {
+  return -exact <= whole && whole + count <= exact;
 }
 
 function byOrder(a: bigint, b: bigint): number {

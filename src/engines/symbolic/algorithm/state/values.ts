@@ -6,8 +6,8 @@ export type SymbolicValue =
   /** A variable of Δ, the root of a cell, or null. */
   | { readonly kind: "reference"; readonly name: string }
   | { readonly kind: "integer"; readonly term: Linear }
-  /** A `float` or a `double`, of which the order is known; see `fractions.ts`. */
-  | { readonly kind: "fraction"; readonly term: Linear }
+  /** A `float` or a `double`, of which the order is known; see `fractions.ts`. `isFloat`: it was a `float` first. */
+  | { readonly kind: "fraction"; readonly term: Linear; readonly isFloat: boolean }
   /** `decided`: the comparison of computed numbers that holds in unbounded integers, and need not in Java. */
   | { readonly kind: "truth"; readonly value: boolean; readonly decided?: Constraint }
   /** π₀ of [S-TCOND], a truth value that is not decided yet: one comparison, so that its negation is one too. */

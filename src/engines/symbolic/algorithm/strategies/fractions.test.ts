@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { randomFrom } from "../../../../kernel/index.ts";
 import { seedsFrom, share } from "../../../../testing/seeds.ts";
 import { testsOf } from "../../../../testing/symbolic/symbolic.ts";
+import { floatAbove, floatBelow } from "../state/floats.ts";
 
 const NODE = "class Node { double key; Node next; Node(double k, Node n) { key = k; next = n; } }\n";
 const LIST = `data Node { Node next; }
@@ -65,6 +66,44 @@ test.each([
   expect(tests.length).toBeGreaterThan(1);
 });
 
+test.each([
+  ["a constant that no float is", "float x", "if (x > 0.1) return 1;", ["1T", "1F"]],
+  ["a constant on the left", "float x", "if (0.1 >= x) return 1;", ["1T", "1F"]],
+  [
+    "a double that is equal to one",
+    "float x, double y",
+    "if (x == y && x > 0.1f && y < 0.5) return 1;",
+    ["1aT", "1aF", "1bT", "1bF", "1cT", "1cF"],
+  ],
+  ["whole numbers that no float is", "float x", "if (x == 16777217.0) return 1;", ["1F"]],
+  [
+    "a gap without a float",
+    "float x",
+    "double d = x; if (d > 0.3 && d < 0.3000000001) return 1;",
+    ["1aT", "1aF", "1bF"],
+  ],
+  [
+    "two floats where only one is",
+    "float x, float y",
+    "if (x > 16777216f && y > x && y < 16777219f) return 1;",
+    undefined,
+  ],
+  ["numbers beyond the largest float", "float x", "if (x > 3.4028234e38f) return 1;", ["1F"]],
+  ["a constant beyond the largest float", "float x", "if (x > 1e39) return 1;", ["1F"]],
+])("inputs of type float are floats: %s", async (_, parameters, body, covered) => {
+  const { tests, coverage, partial } = await testsOf(
+    `class A { static int m(${parameters}) { ${body} return 0; } }`,
+    "",
+    {},
+  );
+  const values = tests.map(({ arguments: given }) => given["x"] as number);
+  expect(values.map(Math.fround)).toEqual(values);
+  expect(values.every(Number.isFinite)).toBe(true);
+  // An input that takes another way makes it partial, even if all branches are covered then.
+  expect(partial).toBe(coverage.openBranches.length > 0);
+  expect(coverage.coveredBranches).toEqual(covered ?? expect.not.arrayContaining(["1cT"]));
+});
+
 test("what the precondition says of a fraction is what it is", async () => {
   const { tests } = await testsOf("class A { static int m(double x) { return 1; } }", "pre m == x = 7;", {});
   expect(tests.map(({ arguments: given }) => given)).toEqual([{ x: 7 }]);
@@ -81,13 +120,16 @@ interface Decision {
 }
 
 /** Decisions of a tree of comparisons whose leaves return their number. */
-function randomMethod(seed: number): { readonly text: string; run(values: Readonly<Record<string, number>>): number } {
+function randomMethod(
+  seed: number,
+  constants: readonly number[],
+): { readonly text: string; run(values: Readonly<Record<string, number>>): number } {
   const random = randomFrom(seed);
   const pick = <T>(all: readonly T[]): T => all[random(all.length)] as T;
   const decisions: Decision[] = Array.from({ length: 7 }, () => ({
     left: pick(["a", "b", "c"]),
     operator: pick(["<", "<=", ">", ">=", "==", "!="]),
-    right: pick(["a", "b", "c", ...constants.map(String)]),
+    right: pick(["a", "b", "c", ...constants.map((value) => (Number.isInteger(value) ? `${value}.0` : String(value)))]),
   }));
   const tree = (at: number): string => {
     const decision = decisions[at];
@@ -112,7 +154,7 @@ function randomMethod(seed: number): { readonly text: string; run(values: Readon
 test.each(share(seedsFrom(1, 200), 40))(
   "random comparisons, seed %i: an input for each leaf, and no other",
   async (seed) => {
-    const { text, run } = randomMethod(seed);
+    const { text, run } = randomMethod(seed, constants);
     const result = await testsOf(`class A { static int m(double a, double b, double c) { ${text} } }`, "", {
       method: "m",
     });
@@ -121,5 +163,39 @@ test.each(share(seedsFrom(1, 200), 40))(
     const met = result.tests.map(({ arguments: given }) => run(given as Readonly<Record<string, number>>));
     expect(new Set(met)).toEqual(leaves);
     expect(new Set(met).size).toBe(result.tests.length);
+  },
+);
+
+/** The sides that lead to a leaf; the decisions are lettered as they stand in the line. */
+function sidesTo(leaf: number): readonly string[] {
+  const letters = "abecdfg";
+  const sides: string[] = [];
+  for (let at = leaf; at > 0; at = Math.floor((at - 1) / 2))
+    sides.push(`1${letters[Math.floor((at - 1) / 2)]}${at % 2 === 1 ? "T" : "F"}`);
+  return sides.sort();
+}
+
+/** Constants that no float is, with the floats beside them, and numbers between those. */
+const roundedConstants = [-0.1, 0, 0.3, 16777217];
+const roundedGrid = roundedConstants.flatMap((constant) => {
+  const [below, above] = [floatBelow(constant), floatAbove(constant)];
+  return [constant - 1, below, (below + constant) / 2, constant, (constant + above) / 2, above, constant + 1];
+});
+const floatGrid = [...new Set(roundedGrid.map(Math.fround))];
+
+test.each(share(seedsFrom(1, 200), 40))(
+  "random comparisons of floats and a double, seed %i: inputs are floats, and a leaf without one is reported",
+  async (seed) => {
+    const { text, run } = randomMethod(seed, roundedConstants);
+    const source = `class A { static int m(float a, float b, double c) { ${text} } }`;
+    const { tests, partial } = await testsOf(source, "", { method: "m" });
+    const inputs = tests.map(({ arguments: given }) => given as Readonly<Record<"a" | "b" | "c", number>>);
+    for (const { a, b } of inputs) expect([a, b].map(Math.fround)).toEqual([a, b]);
+    expect(tests.map(({ branches }) => [...branches].sort())).toEqual(inputs.map((given) => sidesTo(run(given))));
+    const leaves = new Set(
+      floatGrid.flatMap((a) => floatGrid.flatMap((b) => roundedGrid.map((c) => run({ a, b, c })))),
+    );
+    const met = new Set(inputs.map(run));
+    if (!partial) expect([...leaves].filter((leaf) => !met.has(leaf))).toEqual([]);
   },
 );

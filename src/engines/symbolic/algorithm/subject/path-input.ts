@@ -1,7 +1,7 @@
 import type { Model } from "../../../separation/index.ts";
 import { instances } from "../initialization/enum.ts";
 import { instanceFields } from "../program/inputs.ts";
-import { isFractional } from "../state/fractions.ts";
+import { type FractionType, fractionType } from "../state/fractions.ts";
 import type { PathCondition } from "../state/path-condition.ts";
 import { inputOfModel } from "../test-input/input-of-model.ts";
 import type { TestInput } from "../test-input/test-input.ts";
@@ -15,14 +15,19 @@ export function pathInput(subject: Subject, delta: PathCondition, model: Model):
     const fitting = instances(data, classes, definitions.data);
     return fitting.includes(data) ? data : fitting[0];
   };
-  const isFraction = (data: string, name: string): boolean => {
+  const fractionIn = (data: string, name: string): FractionType | undefined => {
     const info = classes.get(data);
-    return info !== undefined && instanceFields(info).some((field) => field.name === name && isFractional(field.type));
+    const field = info && instanceFields(info).find((each) => each.name === name);
+    return field && fractionType(field.type);
   };
-  return inputOfModel(model, symbolsOf(subject), {
+  const parameters = symbolsOf(subject).map((input) => ({
+    ...input,
+    ordered: input.isOrdered ? fractionType(input.type) : undefined,
+  }));
+  return inputOfModel(model, parameters, {
     definitions,
     typeOf: (symbol) => delta.typeOf(symbol),
     objectOf,
-    isFraction,
+    fractionIn,
   });
 }

@@ -12,6 +12,7 @@ import {
 import { say } from "../../messages/say.ts";
 import { instancesOf, isObject } from "../concrete/index.ts";
 import { placed } from "../execution/calls.ts";
+import { fractionOf } from "../state/fractions.ts";
 import { PathCondition } from "../state/path-condition.ts";
 import { contentOf, type Frame, type State, withObjects } from "../state/state.ts";
 import type { SymbolicValue } from "../state/values.ts";
@@ -83,10 +84,10 @@ function startState(subject: Subject, heap: SymbolicHeap, data: string): State {
   // A receiver is a cell: a call on null enters no method.
   if (self !== undefined && delta.cellOf(self) === undefined) delta = receiver(delta, self, data);
   delta = new InputRanges(subject).withSmallParameters(delta);
-  const values = symbols.map(({ symbol, isOrdered }): SymbolicValue => {
-    if (isOrdered) return { kind: "fraction", term: variableTerm(symbol) };
-    const type = declared.get(symbol);
-    return type === undefined ? { kind: "opaque", text: symbol } : contentOf(symbol, type);
+  const values = symbols.map(({ symbol, type, isOrdered }): SymbolicValue => {
+    if (isOrdered) return fractionOf(variableTerm(symbol), type);
+    const logical = declared.get(symbol);
+    return logical === undefined ? { kind: "opaque", text: symbol } : contentOf(symbol, logical);
   });
   const main: Frame = {
     method,

@@ -1,6 +1,6 @@
 import type { Definitions, Model, ModelValue, Type } from "../../../separation/index.ts";
 import { modelValues } from "../state/feasibility.ts";
-import { fractionsOf } from "../state/fractions.ts";
+import { type FractionType, fractionsOf } from "../state/fractions.ts";
 import type { InputCell, InputValue, TestInput } from "./test-input.ts";
 
 /** What a model does not say of its input. */
@@ -10,7 +10,8 @@ interface Surroundings {
   typeOf(symbol: string): Type | undefined;
   /** Of what data type an object outside of the formula is, by the declared one. */
   objectOf(data: string): string | undefined;
-  isFraction(data: string, field: string): boolean;
+  /** The type of a field of fractions; undefined for other fields. */
+  fractionIn(data: string, field: string): FractionType | undefined;
 }
 
 /**
@@ -20,8 +21,8 @@ interface Surroundings {
  */
 export function inputOfModel(
   model: Model,
-  parameters: readonly { readonly name: string; readonly symbol: string; readonly isOrdered: boolean }[],
-  { definitions, typeOf, objectOf, isFraction }: Surroundings,
+  parameters: readonly { readonly name: string; readonly symbol: string; readonly ordered: FractionType | undefined }[],
+  { definitions, typeOf, objectOf, fractionIn }: Surroundings,
 ): TestInput {
   const values = new Map(model.variables.map(({ name, value }) => [name, value]));
   const valueOf = (symbol: string): ModelValue => values.get(symbol) ?? { kind: "null" };
@@ -40,18 +41,25 @@ export function inputOfModel(
   }
   const starts = parameters.map(({ symbol }) => valueOf(symbol));
   const numbers = numbered(starts, cells);
-  const contents = [...cells.values()].flatMap(({ type, fields }) =>
-    fields.filter(({ name }) => isFraction(type, name)).map(({ value }) => value),
-  );
-  const ordered = parameters.filter(({ isOrdered }) => isOrdered).map(({ symbol }) => valueOf(symbol));
-  const fractions = fractionsOf([...contents, ...ordered].flatMap(integersIn), modelValues(model).integers);
-  const show = (value: ModelValue, isFractional: boolean): InputValue => {
-    const found = isFractional && value.kind === "integer" ? fractions.get(value.value) : undefined;
-    return found ?? showValue(value, numbers);
+  const held = [
+    ...[...cells.values()].flatMap(({ type, fields }) =>
+      fields.map(({ name, value }) => ({ value, type: fractionIn(type, name) })),
+    ),
+    ...parameters.map(({ symbol, ordered }) => ({ value: valueOf(symbol), type: ordered })),
+  ];
+  const integersOf = (types: readonly (FractionType | undefined)[]): readonly bigint[] =>
+    held.filter(({ type }) => types.includes(type)).flatMap(({ value }) => integersIn(value));
+  const floats = new Set(integersOf(["float"]));
+  const fractions = fractionsOf(integersOf(["float", "double"]), modelValues(model).integers, floats);
+  const show = (value: ModelValue, type: FractionType | undefined): InputValue => {
+    const found = type !== undefined && value.kind === "integer" ? fractions.get(value.value) : undefined;
+    if (found === undefined) return showValue(value, numbers);
+    // One that equals a constant that no float is: the path has no input, and the run of this one shows that.
+    return type === "float" ? Math.fround(found) : found;
   };
   return {
     arguments: Object.fromEntries(
-      parameters.map(({ name, symbol, isOrdered }) => [name, show(valueOf(symbol), isOrdered)]),
+      parameters.map(({ name, symbol, ordered }) => [name, show(valueOf(symbol), ordered)]),
     ),
     heap: [...numbers].flatMap(([address, id]): readonly InputCell[] => {
       const { type, fields = [] } = cells.get(address) ?? {};
@@ -60,7 +68,7 @@ export function inputOfModel(
         {
           id,
           type,
-          fields: Object.fromEntries(fields.map(({ name, value }) => [name, show(value, isFraction(type, name))])),
+          fields: Object.fromEntries(fields.map(({ name, value }) => [name, show(value, fractionIn(type, name))])),
         },
       ];
     }),
