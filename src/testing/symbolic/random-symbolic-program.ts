@@ -1,3 +1,5 @@
+import { randomDecision } from "./random-decisions.ts";
+
 /** The types that a generated program has variables of. */
 const TYPES = [
   "int",
@@ -41,7 +43,7 @@ export function randomSymbolicProgram(seed: number): string {
 }
 
 /**
- * The same program, which tells what it does: a line `@ 3` wherever a branch, a round or a handler begins, and a line
+ * A program like that with more decisions, which tells what it does: a line `@ 3` wherever a branch, a round or a handler begins, and a line
  * `x = …` for what methods return and what is in the variables of `main` at the end.
  */
 export function printingSymbolicProgram(seed: number): string {
@@ -154,6 +156,7 @@ class Generator {
   }
 
   #statement(scope: Scope, depth: number): readonly string[] {
+    if (this.#isDecision(depth)) return this.#decision(scope, depth);
     const roll = this.#below(26);
     if (roll < 8) return [this.#declareRandom(scope)];
     if (roll < 10) return this.#assignment(scope);
@@ -249,6 +252,20 @@ class Generator {
   #branch(scope: Scope, depth: number): readonly string[] {
     const condition = this.#value("boolean", scope);
     return [`if (${condition}) {`, ...this.#block(scope, depth), "} else {", ...this.#block(scope, depth), "}"];
+  }
+
+  #isDecision(depth: number): boolean {
+    return this.#prints && depth > 0 && this.#chance(0.2);
+  }
+
+  #decision(scope: Scope, depth: number): readonly string[] {
+    return randomDecision({
+      int: () => this.#value("int", scope),
+      text: () => this.#value("String", scope),
+      fresh: () => `d${this.#names++}`,
+      block: () => this.#block(scope, depth),
+      below: (limit) => this.#below(limit),
+    });
   }
 
   #loop(scope: Scope, depth: number): readonly string[] {
