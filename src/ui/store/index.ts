@@ -55,7 +55,6 @@ export {
 } from "./react.ts";
 export {
   fileOfTrace,
-  findFact,
   type RecordedRun,
   type Session,
   type StepSize,

@@ -1,6 +1,6 @@
-import type { Question } from "../../../trace/index.ts";
+import { findFact, type Question } from "../../../trace/index.ts";
 import { plainText, t, translate } from "../../messages/index.ts";
-import { type Answered, findFact, type Prediction, type Workbench } from "../../store/index.ts";
+import type { Answered, Prediction, Workbench } from "../../store/index.ts";
 import { readRequest, type WalkMessage, type WalkRequest, type WalkState } from "./protocol/index.ts";
 
 /** The window of the page around this one. Where there is none it is this window itself. */
