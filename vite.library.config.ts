@@ -15,12 +15,15 @@ export default defineConfig({
     minify: false,
     lib: {
       formats: ["es"],
-      entry: Object.fromEntries(
-        ["kernel", "trace", "java", ...engines.map(({ name }) => `engines/${name}`)].map((path) => [
-          path,
-          `src/${path}/index.ts`,
-        ]),
-      ),
+      entry: {
+        ...Object.fromEntries(
+          ["kernel", "trace", "java", ...engines.map(({ name }) => `engines/${name}`)].map((path) => [
+            path,
+            `src/${path}/index.ts`,
+          ]),
+        ),
+        embed: "src/entry/embed/index.ts",
+      },
     },
     rolldownOptions: {
       // The parser's runtime asks for them where it finds itself in Node; its eval is for a kind of grammar not used here.

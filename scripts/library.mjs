@@ -10,7 +10,9 @@ import { runTool } from "./run.mjs";
 /** The folder of the package: `npm pack` makes an archive of it that installs without any other package. */
 export const libraryFolder = at("dist/library");
 
-const sources = ["kernel", "trace", "java", "engines"].map((name) => `src/${name}`);
+const sources = ["kernel", "trace", "java", "engines", "entry/embed", "ui/app/embed/protocol"].map(
+  (name) => `src/${name}`,
+);
 
 /** The parser's compiled parts, which a front end is given when it is created. */
 const grammars = ["web-tree-sitter/web-tree-sitter.wasm", "tree-sitter-java/tree-sitter-java.wasm"];

@@ -87,6 +87,29 @@ test("a grader written in TypeScript passes the type check, and analyzes and rec
   expect(Number(printed.trim().split("\n").at(-1))).toBeGreaterThan(10);
 });
 
+test("a page may have walks in it, and a grader learns from them", () => {
+  const host = `import { defineWalk, embedLink, type FixscopeWalk, type WalkAnswer, xapiStatement } from "fixscope/embed";
+
+declare const walk: FixscopeWalk;
+const answer: WalkAnswer = { fixscope: "answer", version: 1, question: "q1", asked: "", answers: ["o3"], points: 1, of: 2 };
+const at = new Date(0);
+export const use = (): void => {
+  defineWalk();
+  walk.goto({ fact: "[]:x ∋ o3" });
+};
+console.log(embedLink("https://walk.example/#/pointer?example=a", { origin: "https://course.example", show: "stage" }));
+console.log(xapiStatement(answer, { actor: {}, activity: "https://course.example/1", at }).result.score?.scaled);
+`;
+  writeFileSync(join(folder, "host.ts"), host);
+  const options = { target: "ES2023", module: "NodeNext", strict: true, skipLibCheck: false, types: [] };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: options, files: ["host.ts"] }));
+  run(at("node_modules/.bin/tsc"), "--project", folder);
+  expect(run(process.execPath, "host.js").trim().split("\n")).toEqual([
+    "https://walk.example/#/pointer?example=a&embed=1&show=stage&origins=https://course.example",
+    "0.5",
+  ]);
+});
+
 test("every engine can be imported", () => {
   const lines = engines.map(
     (engine) => `console.log("${engine}", Object.keys(await import("fixscope/engines/${engine}")).length > 0);`,

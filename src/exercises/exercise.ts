@@ -13,7 +13,8 @@ const common = {
   sealed: v.optional(v.string()),
 };
 
-const question = v.variant("kind", [
+/** A question about a run. */
+export const questionSchema = v.variant("kind", [
   /** What comes next at a position: which entry is taken, which rule fires, which fact follows. */
   v.strictObject({
     ...common,
@@ -34,7 +35,8 @@ const question = v.variant("kind", [
   v.strictObject({ ...common, kind: v.literal("premise"), fact: text, at: position }),
 ]);
 
-const file = v.strictObject({ name: text, text: v.string() });
+/** A file of a program. */
+export const fileSchema = v.strictObject({ name: text, text: v.string() });
 
 /** What a file of an exercise contains: an analysis of a program, and what is asked about its run. */
 export const exerciseSchema = v.strictObject({
@@ -43,10 +45,10 @@ export const exerciseSchema = v.strictObject({
   title: text,
   /** The id of an engine. */
   engine: text,
-  files: v.pipe(v.array(file), v.minLength(1)),
+  files: v.pipe(v.array(fileSchema), v.minLength(1)),
   /** As the engine's option schema reads them. */
   options: v.optional(v.record(v.string(), v.unknown()), {}),
-  questions: v.pipe(v.array(question), v.minLength(1), v.maxLength(500)),
+  questions: v.pipe(v.array(questionSchema), v.minLength(1), v.maxLength(500)),
 });
 
 /** What a file of answers contains: to each question that was answered the chosen or written texts. */
@@ -60,7 +62,7 @@ export const answersSchema = v.strictObject({
 });
 
 /** What is kept of an exercise that is being written: it may have no questions yet. */
-export const draftSchema = v.object({ title: v.string(), questions: v.array(question) });
+export const draftSchema = v.object({ title: v.string(), questions: v.array(questionSchema) });
 
 export type Exercise = v.InferOutput<typeof exerciseSchema>;
 export type ExerciseQuestion = Exercise["questions"][number];

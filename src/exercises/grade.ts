@@ -32,8 +32,8 @@ const MAX_KNOWN = 8;
 /** How far around a position that has no question one is looked for that has. */
 const AROUND = 60;
 
-/** What the run has an answer to, like what was asked first. */
-function knownTo(sheet: Sheet, question: ExerciseQuestion): string {
+/** What the run has an answer to, like what was asked first: a sentence, or nothing. */
+export function knownTo(sheet: Sheet, question: ExerciseQuestion): string {
   if (question.kind === "next") {
     const near = Array.from({ length: 2 * AROUND + 1 }, (_, place) => question.at - AROUND + place);
     const posed = near.filter((at) => at >= 0 && sheet.pose({ ...question, at }) !== undefined);

@@ -1,10 +1,22 @@
 /** Exercises: questions about a run that the run itself answers, and the grading of answers. The only door of this folder. */
 export type { Answers, Exercise, ExerciseQuestion } from "./exercise.ts";
-export { type Grade, grade, keyOf, type OpenExercise, openExercise, questionsOf, rounded, sealed } from "./grade.ts";
+export {
+  type Grade,
+  grade,
+  keyOf,
+  knownTo,
+  type OpenExercise,
+  openExercise,
+  questionsOf,
+  rounded,
+  sealed,
+} from "./grade.ts";
 export { fingerprintOf, hash } from "./hash.ts";
+export { positionOf, type ReadRun } from "./lecture/position.ts";
+export { minutesOf, readLecture, type Slide, type SlideRun } from "./lecture/read-lecture.ts";
 export { say as sayOfExercises, words as exerciseWords } from "./messages/en.ts";
 export { proposeQuestions } from "./propose.ts";
-export { readAnswers, readDraft, readExercise } from "./read.ts";
+export { readAnswers, readDraft, readExercise, unreadable } from "./read.ts";
 export type { Facts } from "./sheet/facts.ts";
 export { type Fault, mark } from "./sheet/mark.ts";
 export { type Posed, Sheet } from "./sheet/sheet.ts";

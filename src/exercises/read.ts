@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { engineById, engines } from "../engines/index.ts";
-import { failure, type InputFile, type Result, success } from "../kernel/index.ts";
+import { type AnalysisError, failure, type InputFile, type Result, success } from "../kernel/index.ts";
 import { type Answers, answersSchema, draftSchema, type Exercise, exerciseSchema } from "./exercise.ts";
 import { say } from "./messages/en.ts";
 
@@ -27,7 +27,8 @@ export function readDraft(kept: unknown): v.InferOutput<typeof draftSchema> | un
   return read.success ? read.output : undefined;
 }
 
-function readAs<Value>(file: InputFile, schema: v.GenericSchema<unknown, Value>): Result<Value> {
+/** Reads a file of JSON as a schema has it. */
+export function readAs<Value>(file: InputFile, schema: v.GenericSchema<unknown, Value>): Result<Value> {
   const json = parsed(file.text);
   if (!json.ok) return bad(file, "", json.problem);
   const read = v.safeParse(schema, json.value);
@@ -46,7 +47,13 @@ function parsed(text: string): Parsed {
   }
 }
 
-function bad({ name }: InputFile, path: string, problem: string): Result<never> {
+/** The failure that a place of a file is the reason for. */
+export function bad(file: InputFile, path: string, problem: string): Result<never> {
+  return failure(unreadable(file, path, problem));
+}
+
+/** What is wrong with a file of JSON, and where. */
+export function unreadable({ name }: InputFile, path: string, problem: string): AnalysisError {
   const at = path === "" ? "" : say("exercise.at", { path });
-  return failure({ kind: "bad-document", problem: say("exercise.bad", { name, at, problem }) });
+  return { kind: "bad-document", problem: say("exercise.bad", { name, at, problem }) };
 }

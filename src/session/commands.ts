@@ -3,7 +3,13 @@ import { failure, type InputFile, type Result } from "../kernel/index.ts";
 import type { RawOptions } from "../options/index.ts";
 import { pipelines } from "../pipelines/index.ts";
 import { withDefinitions } from "./definitions.ts";
-import { exerciseCommand, exercisesCommand, gradeCommand, practiceCommand } from "./exercises/index.ts";
+import {
+  exerciseCommand,
+  exercisesCommand,
+  gradeCommand,
+  lectureCheckCommand,
+  practiceCommand,
+} from "./exercises/index.ts";
 import { figureCommand, handoutCommand } from "./figure-commands.ts";
 import { intermediateRepresentation } from "./ir-command.ts";
 import { say } from "./messages/en.ts";
@@ -32,6 +38,7 @@ export const generalCommands: readonly CommandSpec[] = [
   exercisesCommand,
   gradeCommand,
   practiceCommand,
+  lectureCheckCommand,
   figureCommand,
   handoutCommand,
 ];

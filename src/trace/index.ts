@@ -7,6 +7,7 @@
  */
 export { activeLinesAt, type Call, callAt, callsAt } from "./board/active-lines.ts";
 export { agendaView } from "./board/agenda-view.ts";
+export { findFact } from "./board/breakpoints/find-fact.ts";
 export type { Target } from "./board/breakpoints/target.ts";
 export { composeBoard } from "./board/compose-board.ts";
 export { derivationOf } from "./board/derivations/derivation.ts";

@@ -38,7 +38,7 @@ function programOf(script: URL, output: Output): Command {
     ...analysisCommands,
     ...generalCommands,
   ]) {
-    const command = program.command(name).description(summary);
+    const command = commandOf(program, name).description(summary);
     const call = async (names: readonly string[], options: GivenFlags): Promise<void> =>
       runCall(script, output, { command: name, flags, names, options, tellsPaths, takesLessons });
     withFlags(command, flags);
@@ -72,6 +72,15 @@ function programOf(script: URL, output: Output): Command {
       pool.close();
     });
   return program;
+}
+
+/** A command of several words stands below the one of its first words: `lecture check`. */
+function commandOf(program: Command, name: string): Command {
+  const words = name.split(" ");
+  const last = words.pop() ?? name;
+  return words
+    .reduce((above, word) => above.commands.find((each) => each.name() === word) ?? above.command(word), program)
+    .command(last);
 }
 
 function atLeastOne(written: string): number {

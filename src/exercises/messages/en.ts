@@ -15,6 +15,21 @@ export const words = {
     "The run of this exercise came to a limit, so its answers are not known. A smaller program or a higher limit gives them.",
   "exercise.other": "These answers belong to another exercise, or to an earlier version of it.",
 
+  "lecture.noProgram": "the first slide names a lesson, or brings an engine and the files of a program",
+  "lecture.twoPrograms": "a slide has a lesson or files of its own, not both",
+  "lecture.otherLesson": "there is no lesson “{lesson}”; did you mean “{near}”?",
+  "lecture.noLesson": "there is no lesson “{lesson}”; its id is what its link has after example=",
+  "lecture.fetched":
+    "the program of “{lesson}” has too many files for a lecture; bring the files that matter as files of the slide",
+  "lecture.twoPlaces": "a slide stands at a step, at a fact or at a stop of its lesson: keep one of them",
+  "lecture.noStop": "there is no stop {stop} among the {stops} of the lesson",
+  "lecture.noView": "there is no view “{view}”; known: {known}",
+  "lecture.noStep": "the run ends after step {steps}; write “end” for its last one",
+  "lecture.noFact":
+    "the run has no fact “{fact}”; write it as the tables of the page do, and look whether the options of the slide lead to it",
+  "lecture.noAnswer": "the run has no answer to this question: look at its position and at the names in it.{known}",
+  "lecture.failed": "the program cannot be analyzed: {problem}",
+
   "exercise.noAnswers": "grade takes an exercise and at least one file of answers",
 
   "exercise.next.entry": "Which entry is taken next?",
@@ -42,6 +57,8 @@ export const words = {
   "exercise.right": "it is one of the answers.",
 
   "exercises.command.exercise": "check an exercise and print its questions",
+  "exercises.command.lecture check": "check a lecture: every lesson, option, step, fact and question of its slides",
+  "exercises.lecture check.unknown": "nothing: lecture check takes {names}",
   "exercises.command.grade": "grade files of answers: the first file is the exercise, all others are answers",
   "exercises.command.exercises": "list the exercises on lessons, or print one as a file",
   "exercises.command.practice": "print an exercise on a random program, the same one for the same number",

@@ -18,6 +18,7 @@ import { zh as uiCards } from "./ui/cards.ts";
 import { zh as uiCompare } from "./ui/compare.ts";
 import { zh as uiDerived } from "./ui/derived.ts";
 import { zh as uiDialogs } from "./ui/dialogs.ts";
+import { zh as uiEmbed } from "./ui/embed.ts";
 import { zh as uiExecution } from "./ui/execution.ts";
 import { zh as uiFigures } from "./ui/figures.ts";
 import { zh as uiGallery } from "./ui/gallery.ts";
@@ -48,6 +49,7 @@ export const sentences: Catalogue = {
   ...uiCompare,
   ...uiDerived,
   ...uiDialogs,
+  ...uiEmbed,
   ...uiExecution,
   ...uiFigures,
   ...uiGallery,

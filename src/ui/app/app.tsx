@@ -1,15 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import type { EngineManifest } from "../../engines/index.ts";
 import { loadGalleryMessages, loadPageMessages, t } from "../messages/index.ts";
 import { Fetched, fetchedPart, isRoomy, isTall, notify } from "../parts/index.ts";
 import {
   type Boards,
-  comparedEngine,
-  engineOfLink,
-  enginesOn,
   type OpenWorker,
-  type ParsedLink,
-  type Route,
   ServicesContext,
   useLinks,
   useServices,
@@ -21,8 +15,10 @@ import { useTheme } from "../theme/index.ts";
 import {
   addressWriter,
   explainProblems,
+  type Place,
+  placeOf,
   RefusedLink,
-  refusalsOf,
+  show,
   useWorkbenchAddress,
   watchAddress,
 } from "./address/index.ts";
@@ -68,43 +64,6 @@ interface AppProps {
   readonly boards: Boards;
   readonly openWorker: OpenWorker;
   readonly loadTranslation: LoadTranslation;
-}
-
-/** Where the reader is. */
-interface Place {
-  readonly route:
-    | Route
-    /** The address has not been read yet. */
-    | { readonly kind: "arriving" }
-    | { readonly kind: "refused"; readonly reasons: readonly string[] };
-  /** The engine whose workbench is shown, or was last. */
-  readonly engine: EngineManifest;
-}
-
-/** Where a link leads. `home`: whose page the others belong to. */
-function placeOf(link: ParsedLink, engines: readonly EngineManifest[], home: EngineManifest): Place {
-  const { route } = link;
-  const engine = engineOf(route, engines) ?? home;
-  const reasons = refusalsOf(link, engine);
-  return { route: reasons.length === 0 ? route : { kind: "refused", reasons }, engine };
-}
-
-function engineOf(route: Route, engines: readonly EngineManifest[]): EngineManifest | undefined {
-  switch (route.kind) {
-    case "workbench":
-      return engineOfLink(enginesOn(engines, route.page), route.link);
-    case "compare":
-      return comparedEngine(engines, route.link)?.engine;
-    case "gallery":
-      return undefined;
-  }
-}
-
-/** Opens in its workbench what a place is about; the others rest. */
-function show({ route, engine }: Place, workbenches: readonly Workbench[]): void {
-  const shown = route.kind === "workbench" ? workbenches.find((each) => each.engine === engine) : undefined;
-  for (const each of workbenches) if (each !== shown) each.pause();
-  if (route.kind === "workbench") shown?.open(route.link);
 }
 
 /** The pages and what is around them. */

@@ -1,8 +1,9 @@
 import { Component, type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import type { EngineManifest } from "../../engines/index.ts";
-import { addMessages, t } from "../messages/index.ts";
+import { addMessages, loadPageMessages, t } from "../messages/index.ts";
 import { browserKeeper, keepOffline, offerUpdate } from "../offline/index.ts";
+import { Fetched, fetchedPart } from "../parts/index.ts";
 import {
   Boards,
   type Channel,
@@ -13,6 +14,7 @@ import {
   guardedStorage,
   Journal,
   localeIn,
+  memory,
   type OpenWorker,
   openIndexedDb,
   type Services,
@@ -21,6 +23,7 @@ import {
   WorkingCopy,
 } from "../store/index.ts";
 import { App } from "./app.tsx";
+import { isEmbedLink } from "./embed/is-embed-link.ts";
 import type { LoadTranslation } from "./language/index.ts";
 import { completeAddress, isReloaded, saveOnLeaving } from "./leaving.ts";
 import "@fontsource-variable/inter/wght.css";
@@ -29,6 +32,11 @@ import "../theme/tokens.css";
 import "../theme/base.css";
 import "../theme/controls.css";
 import "./app.css";
+
+const EmbedApp = fetchedPart(async () => {
+  const [{ EmbedApp }] = await Promise.all([import("./embed/index.ts"), loadPageMessages()]);
+  return EmbedApp;
+});
 
 /** What the page needs from the composition root. */
 export interface PageParts {
@@ -46,8 +54,11 @@ export function mountPage(
   host: HTMLElement,
   { engines, openWorker, loadTranslation = inEnglish, serviceWorker }: PageParts,
 ): () => void {
-  const storage = guardedStorage(() => localStorage);
+  const isEmbedded = isEmbedLink(location.hash);
   const tab = guardedStorage(() => sessionStorage);
+  // In a frame nothing that belongs to the reader is read or changed.
+  const kept = isEmbedded ? memory() : undefined;
+  const storage = guardedStorage(() => kept ?? localStorage);
   const boards = new Boards();
   const channel = openChannel();
   const documents = new Documents({
@@ -59,6 +70,7 @@ export function mountPage(
   });
   for (const { words } of engines) addMessages(words);
   const open = (engine: EngineManifest): Workbench => {
+    if (isEmbedded) return new Workbench({ engine, boards, openWorker });
     const copy = new WorkingCopy(documents, engine.id);
     const workbench = new Workbench({ engine, boards, openWorker, copy });
     if (engine.page.features.execution !== undefined) executeWhenStable(workbench);
@@ -70,9 +82,12 @@ export function mountPage(
   const services: Services = { engines, workbench, settings: createSettings(storage), storage, documents };
   const locale = localeIn(location.hash);
   if (locale !== undefined) services.settings.setState({ locale });
-  completeAddress(tab, engines, isReloaded());
-  const stopSaving = saveOnLeaving({ workbenches, documents, tab });
-  void documents.start(draftsIn(storage, engines, Date.now()));
+  let stopSaving = nothing;
+  if (!isEmbedded) {
+    completeAddress(tab, engines, isReloaded());
+    stopSaving = saveOnLeaving({ workbenches, documents, tab });
+    void documents.start(draftsIn(storage, engines, Date.now()));
+  }
   const keeper = serviceWorker === undefined ? undefined : browserKeeper(serviceWorker);
   if (keeper !== undefined)
     void keepOffline(
@@ -85,7 +100,13 @@ export function mountPage(
     <StrictMode>
       <FaultBoundary>
         <ServicesContext value={services}>
-          <App workbenches={workbenches} boards={boards} openWorker={openWorker} loadTranslation={loadTranslation} />
+          {isEmbedded ? (
+            <Fetched>
+              <EmbedApp workbenches={workbenches} loadTranslation={loadTranslation} />
+            </Fetched>
+          ) : (
+            <App workbenches={workbenches} boards={boards} openWorker={openWorker} loadTranslation={loadTranslation} />
+          )}
         </ServicesContext>
       </FaultBoundary>
     </StrictMode>,

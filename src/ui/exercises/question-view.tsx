@@ -11,11 +11,14 @@ import {
 } from "../../exercises/index.ts";
 import { Marked, t, translate } from "../messages/index.ts";
 import { Formula } from "../panels/index.ts";
+import { useServices } from "../store/index.ts";
 
 /** How much of a formula an answer shows: enough to tell answers apart. */
 const CHARACTERS = 120;
 
 interface QuestionViewProps {
+  /** The name of the exercise. */
+  readonly exercise: string;
   readonly posed: Posed;
   readonly facts: Facts;
   readonly given: readonly string[] | undefined;
@@ -25,8 +28,16 @@ interface QuestionViewProps {
 }
 
 /** One question, its answer, and on demand what is wrong with that. */
-export function QuestionView({ posed, facts, given, isLast, onAnswer, onNext }: QuestionViewProps) {
+export function QuestionView({ exercise, posed, facts, given, isLast, onAnswer, onNext }: QuestionViewProps) {
+  const { answered } = useServices();
   const [isChecked, check] = useState(false);
+  const checkNow = (): void => {
+    check(true);
+    if (given === undefined) return;
+    const { points, of } = mark(posed, facts, given);
+    const { question } = posed;
+    answered?.({ question: `${exercise} ${question.id}`, asked: askedText(question), answers: given, points, of });
+  };
   const answer = (texts: readonly string[] | undefined): void => {
     check(false);
     onAnswer(texts);
@@ -51,7 +62,7 @@ export function QuestionView({ posed, facts, given, isLast, onAnswer, onNext }: 
         <Offered posed={posed} offered={posed.offered} given={given} onAnswer={answer} />
       )}
       <div className="question-foot">
-        <button type="button" className="card-why" disabled={given === undefined} onClick={() => check(true)}>
+        <button type="button" className="card-why" disabled={given === undefined} onClick={checkNow}>
           {t("sheet.check")}
         </button>
         <button type="button" className="link-button" onClick={onNext}>

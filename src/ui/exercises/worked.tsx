@@ -77,6 +77,7 @@ export function Worked({ id, open, onLeave }: WorkedProps) {
       ) : (
         <QuestionView
           key={shown.question.id}
+          exercise={id}
           posed={shown}
           facts={open.sheet.facts}
           given={given.answers[shown.question.id]}

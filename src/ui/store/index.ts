@@ -37,6 +37,7 @@ export {
 export { presetOptions, requestOptions, splitList, toggled } from "./options/index.ts";
 export { sameFiles } from "./program/index.ts";
 export {
+  type Answered,
   type Links,
   type Services,
   ServicesContext,
@@ -54,7 +55,6 @@ export {
 } from "./react.ts";
 export {
   fileOfTrace,
-  findFact,
   type RecordedRun,
   type Session,
   type StepSize,
@@ -64,6 +64,7 @@ export {
   type Backing,
   createSettings,
   guardedStorage,
+  memory,
   resolveTheme,
   type Settings,
   type Storage,

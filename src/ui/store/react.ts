@@ -17,6 +17,19 @@ export interface Services {
   readonly settings: StoreApi<Settings>;
   readonly storage: Storage;
   readonly documents: Documents;
+  /** Hears of each answer to a question of an exercise once it has been checked. */
+  readonly answered?: (answer: Answered) => void;
+}
+
+/** An answer to a question of an exercise, and its points. */
+export interface Answered {
+  /** The exercise and the question in it. */
+  readonly question: string;
+  readonly asked: string;
+  readonly answers: readonly string[];
+  readonly points: number;
+  /** The most points that there are. */
+  readonly of: number;
 }
 
 export const ServicesContext = createContext<Services | undefined>(undefined);

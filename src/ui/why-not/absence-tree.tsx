@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { Absence, Attempt } from "../../engines/index.ts";
+import { findFact } from "../../trace/index.ts";
 import { t, translate, withShortNames } from "../messages/index.ts";
-import { findFact, useRunState, useWorkbench } from "../store/index.ts";
+import { useRunState, useWorkbench } from "../store/index.ts";
 import { TokenText } from "../tokens/index.ts";
 
 interface TreeProps {

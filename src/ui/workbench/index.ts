@@ -5,6 +5,7 @@ export { OptionBar, OptionControl } from "./options/index.ts";
 export { BoardPanel } from "./panels/index.ts";
 export { Notes } from "./program/index.ts";
 export { ExplanationSection, PseudocodeSection, WhySection } from "./reading/index.ts";
+export { ShownPartsContext, type WalkPart, walkParts } from "./shown-parts.ts";
 export { useStage, viewsOf } from "./stage/index.ts";
 export { Transport, whereabouts } from "./transport/index.ts";
 export { WorkbenchPage } from "./workbench-page.tsx";

@@ -6,17 +6,20 @@ import { useSettings } from "../store/index.ts";
 import { Sheets } from "./layout/index.ts";
 import { RunTokens } from "./moment/index.ts";
 import { Notices } from "./notices.tsx";
+import { useIsEmbedded, useShows } from "./shown-parts.ts";
 import { PredictButton, SolvingButton, Transport } from "./transport/index.ts";
 import "./workbench.css";
 
 /** One program, one run: all panels and the step bar. */
 export function WorkbenchPage({ board }: { readonly board: Board }) {
   const isLecture = useSettings((state) => state.lecture);
+  const isEmbedded = useIsEmbedded();
+  const shows = useShows();
   return (
     <>
       <main className="workbench" aria-label={t("workbench.label")}>
         <Notices />
-        <SavedNotes />
+        {isEmbedded ? null : <SavedNotes />}
         <div className="workbench-panels">
           <CodeSizeContext value={isLecture ? codeSizes.lecture : codeSizes.usual}>
             <RunTokens>
@@ -25,10 +28,12 @@ export function WorkbenchPage({ board }: { readonly board: Board }) {
           </CodeSizeContext>
         </div>
       </main>
-      <Transport autoFocus>
-        <PredictButton />
-        <SolvingButton />
-      </Transport>
+      {shows("steps") ? (
+        <Transport autoFocus={!isEmbedded}>
+          <PredictButton />
+          <SolvingButton />
+        </Transport>
+      ) : null}
     </>
   );
 }

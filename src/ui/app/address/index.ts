@@ -1,3 +1,4 @@
-export { explainProblems, refusalsOf } from "./link-problems.ts";
+export { explainProblems } from "./link-problems.ts";
+export { type Place, placeOf, show } from "./place.ts";
 export { RefusedLink } from "./refused-link.tsx";
 export { addressWriter, useWorkbenchAddress, watchAddress } from "./use-address.ts";

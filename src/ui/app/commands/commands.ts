@@ -13,10 +13,19 @@ export interface CommandPlace {
   readonly compared?: EngineManifest | undefined;
   /** There is a step bar. */
   readonly isStepping: boolean;
+  /** The walk stands within another page. */
+  readonly isEmbedded?: boolean;
 }
 
+/** Dialogs, which need a page of their own. */
+const dialogs = ["breakpoints", "note", "search"];
+
+/** What of the commands of an engine belongs to a walk that is only watched. */
+const watched = /^(predict|why|library|split|followStep|view\.\d+)$/;
+
 /** What can be done at a place, in the order of the palette: the one list from which keys are made, too. */
-export function commandsAt({ engine, compared, isStepping }: CommandPlace): readonly Command[] {
+export function commandsAt({ engine, compared, isStepping, isEmbedded = false }: CommandPlace): readonly Command[] {
+  if (isEmbedded) return embeddedCommands(engine);
   return [
     ...(isStepping ? [...stepCommands(), ...graphCommands()] : []),
     ...(engine === undefined ? [] : engineCommands(engine)),
@@ -29,6 +38,11 @@ export function commandsAt({ engine, compared, isStepping }: CommandPlace): read
 export function allCommands(engines: readonly EngineManifest[]): readonly Command[] {
   const all = [...stepCommands(), ...graphCommands(), ...engines.flatMap(engineCommands), ...globalCommands()];
   return [...new Map(all.map((command) => [command.id, command])).values()];
+}
+
+function embeddedCommands(engine: EngineManifest | undefined): readonly Command[] {
+  const steps = [...stepCommands(), ...graphCommands()].filter(({ id }) => !dialogs.includes(id));
+  return [...steps, ...(engine === undefined ? [] : engineCommands(engine).filter(({ id }) => watched.test(id)))];
 }
 
 function globalCommands(): readonly Command[] {

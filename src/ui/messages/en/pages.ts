@@ -2,6 +2,7 @@ import { cards } from "./cards.ts";
 import { compare } from "./compare.ts";
 import { derived } from "./derived.ts";
 import { dialogs } from "./dialogs.ts";
+import { embed } from "./embed.ts";
 import { execution } from "./execution.ts";
 import { figures } from "./figures.ts";
 import { gallery } from "./gallery.ts";
@@ -26,6 +27,7 @@ export const pages = {
   ...runs,
   ...derived,
   ...dialogs,
+  ...embed,
   ...compare,
   ...graph,
   ...figures,

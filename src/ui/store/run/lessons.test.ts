@@ -8,9 +8,8 @@ import { compileJava } from "../../../testing/front-end.ts";
 import { recordOnce } from "../../../testing/points-to/record.ts";
 import { advance } from "../../../testing/recording-laws.ts";
 import { share } from "../../../testing/seeds.ts";
-import { Recording } from "../../../trace/index.ts";
+import { findFact, Recording } from "../../../trace/index.ts";
 import type { Session } from "./session.ts";
-import { findFact } from "./stops.ts";
 
 const lessons = examples.filter(({ stops }) => stops.length > 0);
 

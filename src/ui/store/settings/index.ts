@@ -5,4 +5,4 @@ export {
   type ThemeName,
   themeChoices,
 } from "./settings.ts";
-export { type Backing, guardedStorage, type Storage } from "./storage.ts";
+export { type Backing, guardedStorage, memory, type Storage } from "./storage.ts";

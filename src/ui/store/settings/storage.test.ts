@@ -1,19 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createSettings, readSettings, resolveTheme } from "./settings.ts";
-import { type Backing, guardedStorage } from "./storage.ts";
-
-function memory(): Backing {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-    key: (index) => [...values.keys()][index] ?? null,
-    get length() {
-      return values.size;
-    },
-  };
-}
+import { type Backing, guardedStorage, memory } from "./storage.ts";
 
 function blocked(): Backing {
   throw new DOMException("The operation is insecure.", "SecurityError");

@@ -10,6 +10,20 @@ export interface Storage {
 /** What the browser offers for one site, reduced to what is used. */
 export type Backing = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
+/** Keeps what is written as long as the page is open. */
+export function memory(): Backing {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
 /** JSON values under names that begin with the prefix. `open` may throw when the browser forbids storage. */
 export function guardedStorage(open: () => Backing, prefix = "fixscope:"): Storage {
   const attempt = <T>(action: (backing: Backing) => T): T | undefined => {

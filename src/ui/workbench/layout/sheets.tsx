@@ -6,6 +6,7 @@ import { useSettings, useWorkbenchState } from "../../store/index.ts";
 import { RunSection } from "../execution/index.ts";
 import { ProgramSection } from "../program/index.ts";
 import { ExplanationSection, PseudocodeSection, WhySection } from "../reading/index.ts";
+import { useIsEmbedded, useShows } from "../shown-parts.ts";
 import { Agenda, FactsPage, Stage, StageViews } from "../stage/index.ts";
 import { SplitPanels } from "./split-panels.tsx";
 
@@ -20,11 +21,15 @@ export function Sheets({ board }: SheetsProps) {
 }
 
 function TwoSheets({ board }: SheetsProps) {
-  const hasProgram = useSettings((state) => state.program);
+  const isEmbedded = useIsEmbedded();
+  const shows = useShows();
+  const isProgramOpen = useSettings((state) => state.program);
+  const hasProgram = isEmbedded ? shows("source") : isProgramOpen;
   const isLecture = useSettings((state) => state.lecture);
   // In a low window, as at 200 % zoom, the program alone can be read.
   const isLow = useMedia("(max-height: 560px)");
-  const hasPseudocode = useSettings((state) => state.pseudocode) && !isLecture && !isLow;
+  const isPseudocodeOpen = useSettings((state) => state.pseudocode) && !isLecture && !isLow;
+  const hasPseudocode = isEmbedded ? shows("pseudocode") : isPseudocodeOpen;
   // What a program does when it runs has the place of the pseudocode.
   const isRunOpen = useWorkbenchState((state) => state.isRunOpen);
   const lower = isRunOpen ? (
@@ -40,22 +45,35 @@ function TwoSheets({ board }: SheetsProps) {
   const width = isLecture ? 33 : 26;
   const stage = { id: "stage", size: `${100 - width}%`, min: "40%", content: <Stage board={board} /> };
   if (texts.length === 0) return stage.content;
+  const hasStage = stageParts.some(shows);
   const left = <SplitPanels key={texts.length} id={`texts-${texts.length}`} direction="vertical" parts={texts} />;
   return (
     <SplitPanels
       id={isLecture ? "sheets-lecture" : "sheets"}
       direction="horizontal"
-      parts={[{ id: "texts", size: `${width}%`, min: "260px", content: left }, stage]}
+      parts={[{ id: "texts", size: `${width}%`, min: "260px", content: left }, ...(hasStage ? [stage] : [])]}
     />
   );
 }
 
-const phoneParts = ["code", "graph", "facts", "why"] as const;
+/** What the stage is made of. */
+const stageParts = ["agenda", "stage", "facts", "card"] as const;
+
+/** The parts of the page on a phone, each with what of a walk it shows. */
+const phoneParts = [
+  { id: "code", of: ["source", "pseudocode"] },
+  { id: "graph", of: ["agenda", "stage", "card"] },
+  { id: "facts", of: ["facts"] },
+  { id: "why", of: stageParts },
+] as const;
 
 /** One thing at a time, chosen by tabs above the step bar; the rule card stays below the graph. */
 function PhoneSheets({ board }: SheetsProps) {
   const id = useId();
-  const [part, choose] = useState<string>("graph");
+  const shows = useShows();
+  const parts = phoneParts.filter(({ of }) => of.some(shows));
+  const [chosen, choose] = useState<string>("graph");
+  const part = parts.find((each) => each.id === chosen)?.id ?? parts[0]?.id;
   const selection = useWorkbenchState((state) => state.selection);
   const [asked, ask] = useState(selection);
   // What is selected is asked about.
@@ -63,35 +81,48 @@ function PhoneSheets({ board }: SheetsProps) {
     ask(selection);
     if (selection?.fact !== undefined) choose("why");
   }
-  const isRunOpen = useWorkbenchState((state) => state.isRunOpen);
   return (
     <div className="phone-sheets">
       <div id={id} className={`phone-part is-${part}`}>
-        {part === "code" ? (
-          <>
-            <ProgramSection />
-            {isRunOpen ? <RunSection /> : <PseudocodeSection procedures={board.pseudocode} />}
-          </>
-        ) : null}
-        {part === "graph" ? (
-          <section className="panel stage" aria-label={t("region.stage")}>
-            <Agenda board={board} />
-            <StageViews board={board} />
-            <div className="stage-card">
-              <ExplanationSection />
-            </div>
-          </section>
-        ) : null}
+        {part === "code" ? <PhoneCode board={board} /> : null}
+        {part === "graph" ? <PhoneStage board={board} /> : null}
         {part === "facts" ? <FactsPage board={board} /> : null}
         {part === "why" ? <WhySection onClose={() => choose("graph")} /> : null}
       </div>
       <TabList
         label={t("phone.label")}
-        tabs={phoneParts.map((each) => ({ id: each, text: t(`phone.${each}`) }))}
-        selected={part}
+        tabs={parts.map(({ id: each }) => ({ id: each, text: t(`phone.${each}`) }))}
+        selected={part ?? ""}
         controls={id}
         onSelect={choose}
       />
     </div>
+  );
+}
+
+function PhoneCode({ board }: SheetsProps) {
+  const shows = useShows();
+  const isRunOpen = useWorkbenchState((state) => state.isRunOpen);
+  return (
+    <>
+      {shows("source") ? <ProgramSection /> : null}
+      {isRunOpen ? <RunSection /> : null}
+      {shows("pseudocode") && !isRunOpen ? <PseudocodeSection procedures={board.pseudocode} /> : null}
+    </>
+  );
+}
+
+function PhoneStage({ board }: SheetsProps) {
+  const shows = useShows();
+  return (
+    <section className="panel stage" aria-label={t("region.stage")}>
+      {shows("agenda") ? <Agenda board={board} /> : null}
+      {shows("stage") ? <StageViews board={board} /> : null}
+      {shows("card") ? (
+        <div className="stage-card">
+          <ExplanationSection />
+        </div>
+      ) : null}
+    </section>
   );
 }

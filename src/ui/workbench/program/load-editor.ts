@@ -8,6 +8,11 @@ export async function loadEditorAfter(workbench: Workbench): Promise<OpenCodeEdi
   return loadCodeEditor();
 }
 
+/** Never fetches the editor: a text that is only shown needs none. */
+export function stayPlain(): Promise<OpenCodeEditor> {
+  return new Promise(() => undefined);
+}
+
 function firstRunOver({ run }: Workbench): Promise<void> {
   return new Promise((resolve) => {
     const isOver = (): boolean => !["idle", "running"].includes(run.store.getState().status);

@@ -8,9 +8,10 @@ import { ProgramEditor } from "../../program/index.ts";
 import { type Place, useFeatures, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
 import { type Moment, useMoment } from "../moment/index.ts";
+import { useIsEmbedded } from "../shown-parts.ts";
 import { ErrorList } from "./error-list.tsx";
 import { LibrarySection, useLibraryFile } from "./library-section.tsx";
-import { loadEditorAfter } from "./load-editor.ts";
+import { loadEditorAfter, stayPlain } from "./load-editor.ts";
 import { Notes } from "./notes.tsx";
 import { ProgramActions } from "./program-actions.tsx";
 import { SourceLegend } from "./source-legend.tsx";
@@ -28,7 +29,8 @@ export function ProgramSection() {
   const breakpoints = useWorkbenchState((state) => state.breakpoints);
   const isStale = useRunState((state) => state.isStale);
   const errors = useRunState((state) => state.errors);
-  const load = useCallback(() => loadEditorAfter(workbench), [workbench]);
+  const isEmbedded = useIsEmbedded();
+  const load = useCallback(() => (isEmbedded ? stayPlain() : loadEditorAfter(workbench)), [workbench, isEmbedded]);
   const shownPlace = useWorkbenchState((state) => state.shownPlace);
   const [picked, pick] = useState<Span | undefined>(undefined);
   // Marks of an older text would point at the wrong lines.
@@ -80,7 +82,7 @@ export function ProgramSection() {
       label={t("region.program")}
       // Several have tabs.
       note={files.length === 1 ? files[0]?.name : undefined}
-      actions={<ProgramActions isPicking={isPicking} onPicking={setPicking} />}
+      actions={isEmbedded ? undefined : <ProgramActions isPicking={isPicking} onPicking={setPicking} />}
       className={isPicking ? "program is-picking" : "program"}
     >
       <div className="program-body">
@@ -88,6 +90,7 @@ export function ProgramSection() {
           files={files}
           documentKey={documentKey}
           onChange={change}
+          readOnly={isEmbedded}
           current={current}
           premises={premises}
           expressions={isCurrent ? expressions : undefined}

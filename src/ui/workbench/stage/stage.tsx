@@ -7,6 +7,7 @@ import { useSettings } from "../../store/index.ts";
 import { useMoment } from "../moment/index.ts";
 import { BoardPanel, DerivedSection } from "../panels/index.ts";
 import { ExplanationSection } from "../reading/index.ts";
+import { useShows } from "../shown-parts.ts";
 import { isBlankPanel } from "./blank.ts";
 import { Facts, LectureWhy } from "./facts.tsx";
 import { Notation } from "./notation.tsx";
@@ -20,17 +21,22 @@ import "./phone.css";
 /** The stage: the agenda, the view of the step, the facts beside it, and the rule card. */
 export function Stage({ board }: { readonly board: Board }) {
   const isLecture = useSettings((state) => state.lecture);
+  const shows = useShows();
   return (
     <section className="panel stage stage-sheet" aria-label={t("region.stage")}>
-      <div className="stage-agenda">
-        <Agenda board={board} />
-      </div>
-      <StageViews board={board} />
-      {isLecture ? <LectureWhy /> : <Facts board={board} />}
-      <div className="stage-card">
-        <Notation />
-        <ExplanationSection />
-      </div>
+      {shows("agenda") ? (
+        <div className="stage-agenda">
+          <Agenda board={board} />
+        </div>
+      ) : null}
+      {shows("stage") ? <StageViews board={board} /> : null}
+      {isLecture || !shows("facts") ? <LectureWhy /> : <Facts board={board} />}
+      {shows("card") ? (
+        <div className="stage-card">
+          <Notation />
+          <ExplanationSection />
+        </div>
+      ) : null}
     </section>
   );
 }

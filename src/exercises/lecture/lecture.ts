@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { fileSchema, questionSchema } from "../exercise.ts";
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A slide: a run, where it stands, and what is said there. What a slide leaves out of its run is that of the slide before. */
+const slide = v.strictObject({
+  /** What stands above the stage. */
+  title: v.optional(text),
+  /** What the audience reads. A slide at a stop of its lesson has the words of that where it has none. */
+  text: v.optional(text),
+  /** What only the presenter reads. */
+  notes: v.optional(text),
+  /** How long it takes. */
+  minutes: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(240)), 1),
+  /** The id of a lesson, whose program and options it has. */
+  lesson: v.optional(text),
+  /** In place of a lesson: the id of an engine, and a program. */
+  engine: v.optional(text),
+  files: v.optional(v.pipe(v.array(fileSchema), v.minLength(1))),
+  /** As the engine's option schema reads them, on top of those of the lesson. */
+  options: v.optional(v.record(v.string(), v.unknown())),
+  /** Where the walk stands: after so many steps, or at its end; */
+  step: v.optional(v.union([count, v.literal("end")])),
+  /** or after the step that makes a fact, written as the tables write it; */
+  fact: v.optional(text),
+  /** or at a stop of the lesson, the first one being 1. Without any of these it stands at the beginning. */
+  stop: v.optional(v.pipe(count, v.minValue(1))),
+  /** The view of the stage that is pinned; left out: that of the step. */
+  view: v.optional(text),
+  /** Asked first; the answer appears with the next press. */
+  question: v.optional(questionSchema),
+});
+
+/** What a file of a lecture contains. */
+export const lectureSchema = v.strictObject({
+  fixscope: v.literal("lecture"),
+  version: v.literal(1),
+  title: text,
+  slides: v.pipe(v.array(slide), v.minLength(1), v.maxLength(500)),
+});
+
+export type WrittenSlide = v.InferOutput<typeof slide>;

@@ -1,0 +1,119 @@
+import { type EngineManifest, engineById, engines, type Lesson } from "../../engines/index.ts";
+import { describe, failureOf, type InputFile, nearest, type Result, success } from "../../kernel/index.ts";
+import { type GivenOptions, withOptions } from "../../options/index.ts";
+import { say } from "../messages/en.ts";
+import { bad, readAs, unreadable } from "../read.ts";
+import { lectureSchema, type WrittenSlide } from "./lecture.ts";
+
+/** What is analyzed, and how. */
+export interface SlideRun {
+  readonly engine: EngineManifest;
+  /** Undefined for a program of the lecture's own. */
+  readonly lesson: Lesson | undefined;
+  readonly files: readonly InputFile[];
+  /** All that differ from what the engine does by itself. */
+  readonly options: GivenOptions;
+}
+
+/** A slide with its run. Slides that follow one another in one run share it. */
+export interface Slide extends Omit<WrittenSlide, "lesson" | "engine" | "files" | "options"> {
+  readonly run: SlideRun;
+}
+
+export interface Lecture {
+  readonly title: string;
+  readonly slides: readonly Slide[];
+}
+
+/** Reads a lecture. What is wrong is said with its place in the file, everything at once. */
+export function readLecture(file: InputFile): Result<Lecture> {
+  const read = readAs(file, lectureSchema);
+  if (!read.ok) return read;
+  const { title, slides } = read.value;
+  const found: Slide[] = [];
+  const failures = slides.flatMap((written, number) => {
+    const run = runOf({ file, number }, written, found.at(-1)?.run);
+    if (!run.ok) return run.errors;
+    const problem = problemAt(written, run.value);
+    if (problem !== undefined) return unreadable(file, `slides.${number}.${problem.path}`, problem.text);
+    const { lesson: _, engine: __, files: ___, options: ____, ...said } = written;
+    found.push({ ...said, run: run.value });
+    return [];
+  });
+  return failures.length > 0 ? failureOf(failures) : success({ title, slides: found });
+}
+
+/** The minutes of all slides. */
+export function minutesOf({ slides }: Pick<Lecture, "slides">): number {
+  return slides.reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
+/** Where a slide stands in its file. */
+interface Place {
+  readonly file: InputFile;
+  readonly number: number;
+}
+
+function runOf(place: Place, written: WrittenSlide, before: SlideRun | undefined): Result<SlideRun> {
+  const { lesson, files, options } = written;
+  if (lesson !== undefined && files !== undefined) return badAt(place, "files", say("lecture.twoPrograms"));
+  if (lesson !== undefined) return runOfLesson(place, lesson, options);
+  if (files !== undefined) return runOfFiles(place, written, files);
+  if (before === undefined) return badAt(place, "lesson", say("lecture.noProgram"));
+  return options === undefined ? success(before) : withGiven(place, before, options);
+}
+
+function runOfLesson(place: Place, id: string, options: WrittenSlide["options"]): Result<SlideRun> {
+  const engine = engines.find(({ lessons }) => lessons.some((lesson) => lesson.id === id));
+  const lesson = engine?.lessons.find((each) => each.id === id);
+  if (engine === undefined || lesson === undefined) return badAt(place, "lesson", unknownLesson(id));
+  if (lesson.load !== undefined) return badAt(place, "lesson", say("lecture.fetched", { lesson: id }));
+  const usual = { ...engine.page.start, ...lesson.presets[0]?.options };
+  return withGiven(place, { engine, lesson, files: lesson.files ?? [lesson.file], options: usual }, options);
+}
+
+function runOfFiles(
+  place: Place,
+  { engine: id = "", options }: WrittenSlide,
+  files: readonly InputFile[],
+): Result<SlideRun> {
+  const engine = engineById(id);
+  if (engine === undefined) {
+    const known = engines.map((each) => each.id).join(", ");
+    return badAt(place, "engine", say("exercise.noEngine", { engine: id, known }));
+  }
+  return withGiven(place, { engine, lesson: undefined, files, options: engine.page.start }, options);
+}
+
+function withGiven(place: Place, run: SlideRun, given: WrittenSlide["options"] = {}): Result<SlideRun> {
+  const options = withOptions(run.engine.options, run.options, given as GivenOptions);
+  const read = run.engine.options.parse(options);
+  if (read.ok) return success({ ...run, options });
+  return badAt(place, "options", read.errors.map((error) => describe(error).replace(/\.$/, "")).join("; "));
+}
+
+function badAt({ file, number }: Place, path: string, problem: string): Result<never> {
+  return bad(file, `slides.${number}.${path}`, problem);
+}
+
+function problemAt(
+  { step, fact, stop, view }: WrittenSlide,
+  { engine, lesson }: SlideRun,
+): { readonly path: string; readonly text: string } | undefined {
+  if ([step, fact, stop].filter((each) => each !== undefined).length > 1)
+    return { path: "step", text: say("lecture.twoPlaces") };
+  const stops = lesson?.stops?.length ?? 0;
+  if (stop !== undefined && stop > stops) return { path: "stop", text: say("lecture.noStop", { stop, stops }) };
+  const views = engine.page.stages.map(({ id }) => id);
+  if (view !== undefined && !views.includes(view))
+    return { path: "view", text: say("lecture.noView", { view, known: views.join(", ") }) };
+  return undefined;
+}
+
+function unknownLesson(id: string): string {
+  const all = engines.flatMap(({ lessons }) => lessons.map((lesson) => lesson.id));
+  const near = nearest(id, all);
+  return near === undefined
+    ? say("lecture.noLesson", { lesson: id })
+    : say("lecture.otherLesson", { lesson: id, near });
+}

@@ -1,0 +1,182 @@
+import { findFact, type Question } from "../../../trace/index.ts";
+import { plainText, t, translate } from "../../messages/index.ts";
+import type { Answered, Prediction, Workbench } from "../../store/index.ts";
+import { readRequest, type WalkMessage, type WalkRequest, type WalkState } from "./protocol/index.ts";
+
+/** The window of the page around this one. Where there is none it is this window itself. */
+export interface HostWindow {
+  /** Hears what windows say to this one; returns how to stop. */
+  listen(
+    heard: (said: { readonly data: unknown; readonly origin: string; readonly isHost: boolean }) => void,
+  ): () => void;
+  /** Says something to the host, if it is of that origin. */
+  tell(message: WalkMessage, origin: string): void;
+  /** Its origin, where the browser tells it. */
+  readonly origin: string | undefined;
+}
+
+/** Does what the page around a walk asks, and tells it where the walk is. No other origin than these is heard or told. */
+export class Host {
+  readonly #window: HostWindow;
+  readonly #origins: readonly string[];
+  readonly #workbench: Workbench;
+  #told = "";
+  /** The fact that is gone to as soon as the recording has it. */
+  #sought: string | undefined;
+
+  constructor(window: HostWindow, origins: readonly string[], workbench: Workbench) {
+    this.#window = window;
+    this.#origins = origins;
+    this.#workbench = workbench;
+  }
+
+  /** Returns how to stop. */
+  start(): () => void {
+    const { store, run, predictor } = this.#workbench;
+    const changed = (): void => {
+      this.#seek();
+      this.#tellState();
+    };
+    const stops = [
+      this.#window.listen(({ data, origin, isHost }) => {
+        if (isHost && this.#origins.includes(origin)) this.#hear(data);
+      }),
+      store.subscribe(changed),
+      run.store.subscribe(changed),
+      predictor.store.subscribe((now, before) => {
+        if (now.prediction?.chosen !== undefined && before.prediction?.chosen === undefined)
+          this.#tellPrediction(now.prediction, now.prediction.chosen);
+      }),
+    ];
+    this.#tellState();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** Tells what was answered to a question of an exercise. */
+  tellAnswer(answer: Answered): void {
+    this.#tell({ fixscope: "answer", version: 1, ...answer });
+  }
+
+  #hear(data: unknown): void {
+    const request = readRequest(data);
+    switch (request?.fixscope) {
+      case undefined:
+        return;
+      case "state":
+        this.#told = "";
+        this.#tellState();
+        return;
+      case "goto":
+        this.#go(request);
+        return;
+      case "bad":
+        this.#tellProblem(t("embed.badRequest", { found: request.found }));
+    }
+  }
+
+  #go(request: Extract<WalkRequest, { fixscope: "goto" }>): void {
+    const workbench = this.#workbench;
+    workbench.pause();
+    if ("fact" in request) {
+      this.#sought = request.fact;
+      this.#seek();
+      return;
+    }
+    this.#sought = undefined;
+    const { step } = request;
+    const wanted = step === "first" ? 0 : step === "last" ? Number.MAX_SAFE_INTEGER : step;
+    workbench.jump(wanted);
+    // The rest of the way as soon as it is recorded.
+    if (this.#isGrowing() && workbench.state.position < wanted) workbench.store.setState({ wanted });
+  }
+
+  #seek(): void {
+    const { session } = this.#workbench;
+    const sought = this.#sought;
+    if (sought === undefined || (session === undefined && this.#isGrowing())) return;
+    const fact = session === undefined ? undefined : findFact(session, sought);
+    if (fact === undefined && this.#isGrowing()) return;
+    this.#sought = undefined;
+    if (fact === undefined) this.#tellProblem(t("embed.noFact", { fact: sought }));
+    else this.#workbench.jump(fact + 1);
+  }
+
+  #isGrowing(): boolean {
+    const { status } = this.#workbench.run.store.getState();
+    return status === "idle" || status === "running";
+  }
+
+  #tellState(): void {
+    const state = stateOf(this.#workbench);
+    const text = JSON.stringify(state);
+    if (text === this.#told) return;
+    this.#told = text;
+    this.#tell(state);
+  }
+
+  #tellPrediction({ question }: Prediction, chosen: number | "unsure"): void {
+    const { engine, state } = this.#workbench;
+    const answer = chosen === "unsure" ? undefined : question.answers[chosen];
+    this.#tell({
+      fixscope: "answer",
+      version: 1,
+      question: `${engine.id} ${state.exampleId ?? ""} ${question.step}`,
+      asked: askedIn(question),
+      answers: answer === undefined ? [] : [translate(answer.text)],
+      points: answer !== undefined && answer.objection === undefined ? 1 : 0,
+      of: 1,
+    });
+  }
+
+  #tellProblem(problem: string): void {
+    this.#tell({ fixscope: "problem", version: 1, problem });
+  }
+
+  #tell(message: WalkMessage): void {
+    const { origin } = this.#window;
+    // The browser delivers to no other origin; it complains where the host is of another one, so it is not tried in vain.
+    for (const each of this.#origins) if (origin === undefined || origin === each) this.#window.tell(message, each);
+  }
+}
+
+/** What was asked, and about what. */
+function askedIn({ kind, given }: Question): string {
+  if (kind !== "fact" || given.length === 0) return t(`question.${kind}`);
+  return `${given.join(", ")} · ${t("question.conclusion")}`;
+}
+
+function stateOf(workbench: Workbench): WalkState {
+  const { session, engine, length } = workbench;
+  const { exampleId, position } = workbench.state;
+  const { status } = workbench.run.store.getState();
+  return {
+    fixscope: "state",
+    version: 1,
+    engine: engine.id,
+    example: exampleId,
+    step: position,
+    steps: length,
+    isComplete: status !== "idle" && status !== "running",
+    text: position === 0 || session === undefined ? "" : plainText(session.reader.title(position - 1)),
+  };
+}
+
+/** The window around the present one, as the browser has it. */
+export function hostWindow(): HostWindow {
+  const { parent } = window;
+  return {
+    listen: (heard) => {
+      const listen = ({ data, origin, source }: MessageEvent<unknown>): void =>
+        heard({ data, origin, isHost: parent !== window && source === parent });
+      window.addEventListener("message", listen);
+      return () => window.removeEventListener("message", listen);
+    },
+    tell: (message, origin) => {
+      if (parent !== window) parent.postMessage(message, origin);
+    },
+    // Firefox has no such list.
+    origin: (location as Partial<Pick<Location, "ancestorOrigins">>).ancestorOrigins?.[0],
+  };
+}

@@ -1,0 +1,1 @@
+export { EmbedApp } from "./embed-app.tsx";
