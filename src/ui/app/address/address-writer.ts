@@ -20,6 +20,8 @@ export class AddressWriter {
   readonly #bar: AddressBar;
   /** The entry that the page shows. The bar has another one from the moment the reader goes there until the page is told. */
   #shown: string;
+  /** The address of that entry. */
+  #hash: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The entry that what waits belongs to. */
   #entry = "";
@@ -30,6 +32,12 @@ export class AddressWriter {
   constructor(bar: AddressBar) {
     this.#bar = bar;
     this.#shown = bar.entry;
+    this.#hash = bar.hash;
+  }
+
+  /** Whether the bar has another address than the page has shown or written. */
+  get hasMoved(): boolean {
+    return this.#bar.hash !== this.#hash;
   }
 
   /** Writes over the present entry soon. `hashOf`: the address as it is then, undefined to leave it. */
@@ -53,6 +61,7 @@ export class AddressWriter {
     else if (hash !== this.#bar.hash) {
       this.#bar.push(hash);
       this.#shown = this.#bar.entry;
+      this.#hash = hash;
     }
   }
 
@@ -67,6 +76,7 @@ export class AddressWriter {
   arrive(): void {
     this.flush();
     this.#shown = this.#bar.entry;
+    this.#hash = this.#bar.hash;
     this.now(this.#left.get(this.#shown));
     this.#left.delete(this.#shown);
   }
@@ -75,7 +85,10 @@ export class AddressWriter {
   #write(entry: string, hash: string | undefined): void {
     if (hash === undefined) return;
     if (this.#bar.entry !== entry) this.#left.set(entry, hash);
-    else if (hash !== this.#bar.hash) this.#bar.replace(hash);
+    else if (hash !== this.#bar.hash) {
+      this.#bar.replace(hash);
+      this.#hash = hash;
+    }
   }
 
   #drop(): void {

@@ -45,18 +45,23 @@ export function watchAddress(
     isFollowed ||= nameIn(history.state) === undefined;
     writer.arrive();
   };
+  // Another address is told by `hashchange`, too. Until then what the page still writes belongs to the entry that it shows.
+  const pop = (): void => {
+    if (writer.hasMoved) isFollowed ||= nameIn(history.state) === undefined;
+    else arrive();
+  };
   const click = (): void => writer.flush();
   const read = (): void => {
     onChange(parseLink(location.hash, engines), isFollowed ? localeIn(location.hash) : undefined);
     isFollowed = false;
   };
-  window.addEventListener("popstate", arrive);
+  window.addEventListener("popstate", pop);
   window.addEventListener("hashchange", arrive, { capture: true });
   window.addEventListener("hashchange", read);
   window.addEventListener("click", click, { capture: true });
   read();
   return () => {
-    window.removeEventListener("popstate", arrive);
+    window.removeEventListener("popstate", pop);
     window.removeEventListener("hashchange", arrive, { capture: true });
     window.removeEventListener("hashchange", read);
     window.removeEventListener("click", click, { capture: true });
