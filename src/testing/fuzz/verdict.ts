@@ -37,14 +37,20 @@ export function mistakeOf(
   return answer.milliseconds > latest ? LATE : undefined;
 }
 
-/** The files that a JSON document names: those of a request, the program of an exercise. */
+/** The files that a JSON document names: those of a request, the program of an exercise, those of a lecture’s slides. */
 export function filesWithin(document: string): readonly InputFile[] {
   try {
-    const { files }: { readonly files?: unknown } = JSON.parse(document) ?? {};
-    return Array.isArray(files) ? files.filter((file) => typeof file?.text === "string") : [];
+    const written = JSON.parse(document);
+    const slides: readonly unknown[] = Array.isArray(written?.slides) ? written.slides : [];
+    return [written, ...slides].flatMap(filesOf);
   } catch {
     return [];
   }
+}
+
+function filesOf(written: unknown): readonly InputFile[] {
+  const { files }: { readonly files?: unknown } = written ?? {};
+  return Array.isArray(files) ? files.filter((file) => typeof file?.text === "string") : [];
 }
 
 /** Whether an error without a place, or its place is in the text it names: at the end of a line, at most. */

@@ -10,11 +10,10 @@ import {
   type Point,
   placeOfLabel,
   type Rect,
-  saidLineHeight,
-  saidLines,
   type Way,
   wayOf,
 } from "../adapters/cytoscape/index.ts";
+import { saidLineHeight, saidLines } from "../adapters/said-lines.ts";
 import {
   bold,
   type Figure,

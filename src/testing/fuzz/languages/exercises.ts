@@ -1,19 +1,29 @@
 import type { FuzzedLanguage } from "./language.ts";
 
-/** Exercises, and answers to them. */
+/** Exercises, answers to them, and lectures. */
 export const exercises: FuzzedLanguage = {
   extension: ".exercise.json",
-  commands: ["exercise", "exercises", "grade", "practice"],
+  commands: ["exercise", "exercises", "grade", "practice", "lecture check"],
   grammar: {
     start: [
       '{"fixscope": "exercise", "version": 1, "title": "t", "engine": "$engine", "files": [$file], "options": {}, "questions": [$asked*$question]}',
       '{"fixscope": "exercise", "version": $value, "title": $value, "engine": $value, "files": $value, "questions": $value}',
+      '{"fixscope": "lecture", "version": 1, "title": "t", "slides": [$slides*$slide]}',
+      '{"fixscope": "lecture", "version": $value, "title": $value, "slides": $value}',
       '{"fixscope": "answers", "version": 1, "exercise": "$word", "name": "$word", "answers": {"q1": ["$word"]}}',
     ],
     engine: ["pushdown", "points-to", "nothing"],
     file: [
       '{"name": "a.pds", "text": "start <p, a>\\n<p, a> -> <q, b>\\n"}',
       '{"name": "Main.java", "text": "class Main { public static void main(String[] a) { Object o = new Main(); } }"}',
+      "$value",
+    ],
+    slides: ["$slide, "],
+    slide: [
+      '{"engine": "$engine", "files": [$file], "step": $digit}',
+      '{"lesson": "one-call-site", "stop": $digit}',
+      '{"lesson": "$word", "fact": "$fact"}',
+      '{"options": {"context": $value}, "step": "end", "view": "$word", "question": $question}',
       "$value",
     ],
     asked: ["$question, "],

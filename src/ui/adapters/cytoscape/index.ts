@@ -14,4 +14,3 @@ export type {
   Size,
 } from "./drawing.ts";
 export { type Focus, GraphCanvas, type GraphEvents } from "./graph-canvas.ts";
-export { saidLineHeight, saidLines } from "./text/said-lines.ts";

@@ -1,11 +1,11 @@
 import type { Core, NodeSingular } from "cytoscape";
+import { saidLineHeight, saidLines } from "../../said-lines.ts";
 import { middleOfWay, placeOfLabel } from "../curve.ts";
 import type { DrawnBox, DrawnCaption, DrawnEdge, DrawnNode, DrawnToken, Look, Outline, Point } from "../drawing.ts";
 import { colorOf, opacityOf } from "../ink.ts";
 import type { Palette } from "../palette.ts";
 import { drawPins, type Pin, pinsOf } from "../pins.ts";
 import { sized, sizeOf, titleGrowth } from "./letters.ts";
-import { saidLineHeight, saidLines } from "./said-lines.ts";
 import { TextFit } from "./text-fit.ts";
 import { drawTokenRow, rowWithin, type TokenStyle } from "./token-row.ts";
 

@@ -11,7 +11,7 @@ export type WalkRequest =
 export interface WalkState {
   readonly fixscope: "state";
   readonly version: 1;
-  /** The id of the analysis: `points-to`. */
+  /** The id of the analysis. */
   readonly engine: string;
   /** The id of the lesson; undefined for another program. */
   readonly example: string | undefined;
