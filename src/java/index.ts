@@ -1,8 +1,10 @@
+export { convertConstant, foldBinary } from "./front-end/check/conversions/constants.ts";
 export type { CompileOptions } from "./front-end/compile/compile.ts";
 export type { TypedClass, TypedCode, TypedProgram } from "./front-end/compile/typed-program.ts";
 export { createFrontEnd, createFrontEndFromSources, type FrontEnd } from "./front-end/front-end.ts";
 export type { Located, SourceText } from "./front-end/syntax/source-text.ts";
 export type {
+  ConstantValue,
   Expression,
   ExpressionOf,
   Switch,

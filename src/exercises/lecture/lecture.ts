@@ -4,7 +4,7 @@ import { fileSchema, questionSchema } from "../exercise.ts";
 const text = v.pipe(v.string(), v.nonEmpty());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A slide: a run, where it stands, and what is said there. What a slide leaves out of its run is that of the slide before. */
+/** A slide: a run, a position in it, and what is said there. A slide that names no program shows the run of the slide before it. */
 const slide = v.strictObject({
   /** What stands above the stage. */
   title: v.optional(text),
@@ -21,11 +21,11 @@ const slide = v.strictObject({
   files: v.optional(v.pipe(v.array(fileSchema), v.minLength(1))),
   /** As the engine's option schema reads them, on top of those of the lesson. */
   options: v.optional(v.record(v.string(), v.unknown())),
-  /** Where the walk stands: after so many steps, or at its end; */
+  /** The position in the run: a number of steps, or the end of the run. */
   step: v.optional(v.union([count, v.literal("end")])),
-  /** or after the step that makes a fact, written as the tables write it; */
+  /** In place of `step`: the position after the step that makes this fact, written as in the tables. */
   fact: v.optional(text),
-  /** or at a stop of the lesson, the first one being 1. Without any of these it stands at the beginning. */
+  /** In place of `step`: a stop of the lesson, counted from 1. Without `step`, `fact` and `stop` the slide shows step 0. */
   stop: v.optional(v.pipe(count, v.minValue(1))),
   /** The view of the stage that is pinned; left out: that of the step. */
   view: v.optional(text),

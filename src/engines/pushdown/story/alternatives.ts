@@ -5,13 +5,12 @@ import { firing, offerOf, ruleId, weightOf } from "./wording.ts";
 
 /** The other rules that give a transition the weight it has: where they fired, Update changed nothing. */
 export function alternativesTo(run: PushdownRun, seq: Seq): readonly Instance[] {
-  const { steps, section } = run;
+  const { steps } = run;
   const isMade = steps.kind(seq) === "derive" || steps.kind(seq) === "refine";
   if (!isMade || steps.factKind(seq) !== factKinds.transition) return [];
   const weight = weightOf(run, seq);
   const found: Instance[] = [];
-  for (let later = seq + 1; later < section.length; later++) {
-    if (!section.has(later) || steps.kind(later) !== "known" || steps.subject(later) !== seq) continue;
+  for (let later = run.knownAgain.first(seq); later !== -1; later = run.knownAgain.next(later)) {
     if (offerOf(run, later).offered !== weight) continue;
     const [, ...premises] = steps.premises(later);
     found.push({

@@ -1,4 +1,4 @@
-import { append } from "../../../kernel/index.ts";
+import { append, IntLists } from "../../../kernel/index.ts";
 import { FactsByKey, GrowingGraph, NONE, type Seq } from "../../../trace/index.ts";
 import { SymbolReader } from "./read-symbols.ts";
 import { shortMiddle, shortName } from "./short-name.ts";
@@ -14,6 +14,8 @@ export class PushdownRun extends SymbolReader {
   });
   readonly transitionSteps = new FactsByKey<string>();
   readonly topSteps = new FactsByKey<string>();
+  /** By the step that gave a transition its weight, the updates that changed nothing about it. */
+  readonly knownAgain = new IntLists();
   readonly #shortLabels = new Set<string>();
   readonly #readers = new Map<string, string[]>();
   readonly #stateBirths = new Map<number, Seq>();
@@ -37,6 +39,7 @@ export class PushdownRun extends SymbolReader {
   protected override index(seq: Seq): void {
     const { steps } = this;
     const kind = steps.kind(seq);
+    if (kind === "known") this.knownAgain.add(steps.subject(seq), seq);
     if (kind !== "derive" && kind !== "refine") return;
     const { kind: factKind, a, b } = steps.fact(seq);
     if (factKind === factKinds.top) this.topSteps.add(topKey(a, b), seq);

@@ -3,25 +3,25 @@ import { plainText, t, translate } from "../../messages/index.ts";
 import type { Answered, Prediction, Workbench } from "../../store/index.ts";
 import { readRequest, type WalkMessage, type WalkRequest, type WalkState } from "./protocol/index.ts";
 
-/** The window of the page around this one. Where there is none it is this window itself. */
+/** The window of the page that embeds this one. Without such a page it is this window itself. */
 export interface HostWindow {
-  /** Hears what windows say to this one; returns how to stop. */
+  /** Receives the messages that are posted to this window; the answer stops it. `isHost`: the embedding page posted it. */
   listen(
     heard: (said: { readonly data: unknown; readonly origin: string; readonly isHost: boolean }) => void,
   ): () => void;
-  /** Says something to the host, if it is of that origin. */
+  /** Posts a message to the embedding page, which gets it if it has that origin. */
   tell(message: WalkMessage, origin: string): void;
-  /** Its origin, where the browser tells it. */
+  /** The origin of the embedding page; undefined where the browser does not tell it. */
   readonly origin: string | undefined;
 }
 
-/** Does what the page around a walk asks, and tells it where the walk is. No other origin than these is heard or told. */
+/** Answers the requests of the embedding page, and posts the position of the walk to it. Other origins get no answer. */
 export class Host {
   readonly #window: HostWindow;
   readonly #origins: readonly string[];
   readonly #workbench: Workbench;
   #told = "";
-  /** The fact that is gone to as soon as the recording has it. */
+  /** The fact to go to as soon as the recording has it. */
   #sought: string | undefined;
 
   constructor(window: HostWindow, origins: readonly string[], workbench: Workbench) {
@@ -30,7 +30,7 @@ export class Host {
     this.#workbench = workbench;
   }
 
-  /** Returns how to stop. */
+  /** Begins; the answer ends it. */
   start(): () => void {
     const { store, run, predictor } = this.#workbench;
     const changed = (): void => {
@@ -54,7 +54,7 @@ export class Host {
     };
   }
 
-  /** Tells what was answered to a question of an exercise. */
+  /** Posts the answer to a question of an exercise. */
   tellAnswer(answer: Answered): void {
     this.#tell({ fixscope: "answer", version: 1, ...answer });
   }

@@ -1,4 +1,10 @@
-import { type BinaryOperator, integerResult, type UnaryOperator } from "../../../../java/index.ts";
+import {
+  type BinaryOperator,
+  type Comparison,
+  integerResult,
+  isComparison,
+  type UnaryOperator,
+} from "../../../../java/index.ts";
 import { addScaled, type Constraint, constantTerm, type Linear, scale } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import { isOfArithmetic } from "../state/computed-term.ts";
@@ -12,14 +18,6 @@ type Computed =
   | { readonly kind: "beyond"; readonly reason: string }
   /** left = divisor · q + r with the signs of Java: the caller names q and r. */
   | { readonly kind: "division"; readonly dividend: Linear; readonly divisor: bigint; readonly wants: "/" | "%" };
-
-type ComparisonOperator = "==" | "!=" | "<" | "<=" | ">" | ">=";
-
-const comparisons: ReadonlySet<string> = new Set(["==", "!=", "<", "<=", ">", ">="]);
-
-export function isComparison(operator: BinaryOperator): operator is ComparisonOperator {
-  return comparisons.has(operator);
-}
 
 /** π₁ op π₂ on integers. */
 export function integerOperation(operator: BinaryOperator, left: Linear, right: Linear, bits: 32 | 64): Computed {
@@ -49,7 +47,7 @@ export function integerOperation(operator: BinaryOperator, left: Linear, right: 
 }
 
 /** A comparison of two integers, decided where it is one of constants. */
-export function comparison(operator: ComparisonOperator, left: Linear, right: Linear): SymbolicValue {
+export function comparison(operator: Comparison, left: Linear, right: Linear): SymbolicValue {
   const constraint = constraints[operator](left, right);
   const difference = addScaled(constraint.left, constraint.right, -1n);
   if (difference.terms.length > 0) return { kind: "condition", constraint };
@@ -58,7 +56,7 @@ export function comparison(operator: ComparisonOperator, left: Linear, right: Li
   return truth(isSo, isSo ? constraint : negate(constraint));
 }
 
-const constraints: Readonly<Record<ComparisonOperator, (left: Linear, right: Linear) => Constraint>> = {
+const constraints: Readonly<Record<Comparison, (left: Linear, right: Linear) => Constraint>> = {
   "==": (left, right) => ({ relation: "=", left, right }),
   "!=": (left, right) => ({ relation: "≠", left, right }),
   "<": (left, right) => ({ relation: "<", left, right }),

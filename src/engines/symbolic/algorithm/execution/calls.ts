@@ -1,4 +1,5 @@
 import {
+  type Constant,
   dispatch,
   type InstructionOf,
   type Method,
@@ -33,21 +34,24 @@ import { isFollowed, raise } from "./raise.ts";
 
 /** Δ, s ⊢ e ⇓ π for what an instruction may mention. */
 export function operandValue(state: State, operand: Operand): SymbolicValue {
-  switch (operand.kind) {
-    case "variable":
-      return valueOf(state, operand.variable);
+  return operand.kind === "variable" ? valueOf(state, operand.variable) : constantValue(operand);
+}
+
+/** π of a constant. */
+export function constantValue(constant: Constant): SymbolicValue {
+  switch (constant.kind) {
     case "null":
       return nullValue;
     case "int":
     case "char":
-      return number(BigInt(operand.value));
+      return number(BigInt(constant.value));
     case "long":
-      return number(operand.value);
+      return number(constant.value);
     case "boolean":
-      return truth(operand.value);
+      return truth(constant.value);
     case "float":
     case "double":
-      return fraction(operand.value);
+      return fraction(constant.value);
   }
 }
 

@@ -1,9 +1,18 @@
-import { type BinaryOperator, narrowed, type Type, widthOf } from "../../../../java/index.ts";
+import {
+  type BinaryOperator,
+  type Comparison,
+  type ConstantValue,
+  convertConstant,
+  foldBinary,
+  isComparison,
+  type Type,
+} from "../../../../java/index.ts";
 import type { Linear } from "../../../separation/index.ts";
 import { floatAbove, floatBelow } from "../state/floats.ts";
 import { constantFraction, fraction, fractionType, isFractional } from "../state/fractions.ts";
-import { number, type SymbolicValue, truth } from "../state/values.ts";
-import { comparison, constantOf, isComparison } from "./arithmetic.ts";
+import { type SymbolicValue, truth } from "../state/values.ts";
+import { comparison, constantOf } from "./arithmetic.ts";
+import { constantValue } from "./calls.ts";
 
 /**
  * π₁ op π₂ where one of them is a fraction: comparisons, and Java’s arithmetic of constants. Undefined for what the order
@@ -18,14 +27,11 @@ export function fractionOperation(
   const [a, b] = [fractionTerm(left), fractionTerm(right)];
   if (a === undefined || b === undefined) return undefined;
   const [x, y] = [constantFraction(a), constantFraction(b)];
-  if (isComparison(operator)) {
-    if (x !== undefined && y !== undefined) return truth(compare[operator](x, y));
-    if (isFloatTerm(left) && y !== undefined) return comparedFloat(operator, a, y);
-    if (isFloatTerm(right) && x !== undefined) return comparedFloat(mirrored[operator], b, x);
-    return comparison(operator, a, b);
-  }
-  const compute = arithmetic[operator];
-  return x === undefined || y === undefined || compute === undefined ? undefined : rounded(compute(x, y), type);
+  if (x !== undefined && y !== undefined) return folded(operator, x, y, type);
+  if (!isComparison(operator)) return undefined;
+  if (isFloatTerm(left) && y !== undefined) return comparedFloat(operator, a, y);
+  if (isFloatTerm(right) && x !== undefined) return comparedFloat(mirrored[operator], b, x);
+  return comparison(operator, a, b);
 }
 
 /** Whole numbers that are known are fractions, too. */
@@ -51,31 +57,19 @@ function comparedFloat(operator: Comparison, term: Linear, constant: number): Sy
   return other && comparison(operator, term, other);
 }
 
-type Comparison = keyof typeof compare;
-
 /** b op a instead of a op b. */
 const mirrored = { "==": "==", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<=" } as const;
 
-const compare: Readonly<Record<"==" | "!=" | "<" | "<=" | ">" | ">=", (a: number, b: number) => boolean>> = {
-  "==": (a, b) => a === b,
-  "!=": (a, b) => a !== b,
-  "<": (a, b) => a < b,
-  "<=": (a, b) => a <= b,
-  ">": (a, b) => a > b,
-  ">=": (a, b) => a >= b,
-};
+/** What Java computes from two constants. */
+function folded(operator: BinaryOperator, left: number, right: number, type: Type): SymbolicValue | undefined {
+  const result = foldBinary(operator, { kind: "double", value: left }, { kind: "double", value: right });
+  return result && asType(result, type);
+}
 
-const arithmetic: Partial<Readonly<Record<BinaryOperator, (a: number, b: number) => number>>> = {
-  "+": (a, b) => a + b,
-  "-": (a, b) => a - b,
-  "*": (a, b) => a * b,
-  "/": (a, b) => a / b,
-  "%": (a, b) => a % b,
-};
-
-/** A `float` has fewer digits. */
-function rounded(value: number, type: Type): SymbolicValue {
-  return fraction(fractionType(type) === "float" ? Math.fround(value) : value);
+/** A constant as a number of a type; a truth value stays one. */
+function asType(constant: ConstantValue, type: Type): SymbolicValue | undefined {
+  const converted = type.kind === "primitive" ? convertConstant(constant, type.name) : constant;
+  return converted.kind === "string" ? undefined : constantValue(converted);
 }
 
 /** A number as one of another type, where one of the types is fractional; undefined where it is not known which. */
@@ -83,17 +77,8 @@ export function convertedFraction(value: SymbolicValue, from: Type | undefined, 
   const term = fractionTerm(value);
   if (term === undefined) return undefined;
   const constant = constantFraction(term);
-  if (constant !== undefined) return isFractional(to) ? rounded(constant, to) : whole(constant, to);
+  if (constant !== undefined) return asType({ kind: "double", value: constant }, to);
   const isKept =
     from !== undefined && isFractional(to) && (fractionType(to) === "double" || fractionType(from) === "float");
   return isKept ? { kind: "fraction", term, isFloat: isFloatTerm(value) } : undefined;
-}
-
-/** Toward 0, and no further than the ends of `long`, or of `int` for the smaller types (JLS 5.1.3). */
-function whole(value: number, type: Type): SymbolicValue | undefined {
-  if (widthOf(type) === undefined) return undefined;
-  const half = 2 ** ((type.kind === "primitive" && type.name === "long" ? 64 : 32) - 1);
-  const near = BigInt(Math.trunc(Math.max(-half, Math.min(value, half))));
-  const most = BigInt(half) - 1n;
-  return number(narrowed(near > most ? most : near, type));
 }

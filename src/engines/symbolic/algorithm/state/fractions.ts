@@ -110,7 +110,7 @@ function fractionAt(fractions: ReadonlyMap<bigint, number>, integer: bigint | un
   return integer === undefined ? undefined : fractions.get(integer);
 }
 
-/** So many numbers in their order, above the one and below the other bound; the outermost constants have one. */
+/** `count` ascending numbers between two bounds. A bound that is undefined is infinite; one of them is a number. */
 function between(
   lower: number | undefined,
   upper: number | undefined,
@@ -128,7 +128,7 @@ function between(
   );
 }
 
-/** The next whole numbers after one that is not negative; one that is too large to have a next one is doubled. */
+/** `count` ascending numbers above a bound that is not negative: the next whole ones, or, where the type has none, twice the bound, four times, and so on. */
 function beyond(bound: number, count: number, precision: Precision): readonly number[] {
   const isWhole = isExact(Math.floor(bound), count, precision);
   return Array.from({ length: count }, (_, place) =>
