@@ -56,6 +56,24 @@ test("three runs stand side by side, by link and from the menu; other analyses a
   await expect(region(page, "Result of the second run").getByRole("row", { name: /^o b o/ })).toBeVisible();
 });
 
+test("what both runs say at the end of a line is never cut", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("#/compare?example=context-sensitive-heap&runs=1-call,1-call/1");
+  await expect(page.locator(".monaco-editor .source-hint-token").first()).toBeVisible();
+  for (let presses = 1; presses <= (await lengthOf(page)); presses++) {
+    await page.keyboard.press("ArrowRight");
+    const beyond = await page.evaluate(async () => {
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      const edge = document
+        .querySelector(".monaco-editor .lines-content")
+        ?.parentElement?.getBoundingClientRect().right;
+      const notes = [...document.querySelectorAll(".monaco-editor .view-line [class*='source-hint']")];
+      return notes.filter((note) => note.getBoundingClientRect().right > (edge ?? 0)).map((note) => note.textContent);
+    });
+    expect(beyond, `after ${presses} presses`).toEqual([]);
+  }
+});
+
 test("stacking beside cloning: what one call site cannot tell apart, the stack does", async ({ page }) => {
   await page.goto("#/compare?example=recursive-calls&runs=merged,merged/pipeline:cloning");
   await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true");

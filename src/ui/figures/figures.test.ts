@@ -5,13 +5,16 @@ import { beforeAll, expect, test } from "vitest";
 import { engines } from "../../engines/index.ts";
 import { recordedLesson } from "../../testing/recorded-lesson.ts";
 import { share } from "../../testing/seeds.ts";
-import type { PanelView } from "../../trace/index.ts";
+import { treeCards, treeModel, treeView } from "../../testing/trees.ts";
+import type { GraphView, PanelView } from "../../trace/index.ts";
 import { addMessages, loadPageMessages } from "../messages/index.ts";
+import { treeAlongPath } from "../panels/index.ts";
 import { inferenceFigure } from "./rule-figure.ts";
 import type { Figure } from "./shapes/index.ts";
 import { lightColors, segmentsOf, svgOf, texText, tikzOf } from "./shapes/index.ts";
 import { StageFigures } from "./stage-figures.ts";
 import { csvOf, latexOf, markdownOf } from "./table-figure.ts";
+import { treeFigure } from "./tree-figure.ts";
 
 const elk = new ELK();
 const lessons = engines.flatMap((engine) =>
@@ -39,9 +42,24 @@ function bornNodes(view: PanelView, step: number): readonly string[] | undefined
 function check(figure: Figure, view: PanelView | undefined, step: number): void {
   const document = parsed(figure);
   expect(document.querySelectorAll("[href], image, use, style, script")).toHaveLength(0);
+  const elements = (kind: string) =>
+    [...document.querySelectorAll(`g.${kind}`)].map((node) => node.getAttribute("data-element") ?? "");
+  if (view?.kind === "graph" && view.cards !== undefined) {
+    checkCards(elements("card"), elements("edge"), view, step);
+    return;
+  }
   const born = view && bornNodes(view, step);
-  const drawn = [...document.querySelectorAll("g.node")].map((node) => node.getAttribute("data-element"));
+  const drawn = elements("node");
   if (born !== undefined) expect(drawn.sort(), `${figure.title} at ${step}`).toEqual([...born].sort());
+}
+
+/** Cards stand for nodes that are born; each but the root hangs on a line. */
+function checkCards(cards: readonly string[], lines: readonly string[], view: GraphView, step: number): void {
+  const births = new Map(view.model.nodes.map(({ id, birth }) => [id, birth]));
+  for (const card of cards) expect(births.get(card), card).toBeLessThan(step);
+  const isChild = new Set(view.model.edges.map(({ target }) => target));
+  expect(lines).toEqual(cards.filter((card) => isChild.has(card)));
+  if (view.cards?.current !== undefined) expect(cards.length).toBeGreaterThan(0);
 }
 
 test.each(share(lessons, 80))("$name: graphs have exactly the nodes that are born, at any step", async (each) => {
@@ -114,4 +132,18 @@ test("tables in three formats", () => {
   expect(csvOf(table)).toBe('Pointer,Objects\r\nx|y,"say ""o3"", o4"\r\n');
   expect(markdownOf(table)).toBe('| Pointer | Objects |\n| --- | --- |\n| x\\|y | say "o3", o4 |\n');
   expect(latexOf(table)).toContain("\\toprule\n  Pointer & Objects \\\\\n  \\midrule");
+});
+
+test("a tree is drawn as its cards: the current path in its color, what fails in red, what is folded as a number", () => {
+  const cards = treeCards("7", { 1: "passed", 4: "failed" });
+  const model = treeModel("0: 1 2", "1: 3 4", "2: 5 x6", "5: 7 8");
+  const document = parsed(treeFigure("Execution tree", treeAlongPath(treeView(model, cards), cards)));
+  const card = (id: string) => document.querySelector(`g.card[data-element="${id}"]`);
+  const texts = (id: string) => [...(card(id)?.querySelectorAll("text") ?? [])].map((text) => text.textContent);
+  expect([...document.querySelectorAll("g.card")].map((each) => each.getAttribute("data-element"))).toEqual(
+    treeAlongPath(treeView(model, cards), cards).map(({ placed }) => placed.card.id),
+  );
+  expect(texts("1")).toEqual(["1", "1 = null", "✓", "x", "+2"]);
+  expect(card("7")?.querySelector("rect")?.getAttribute("stroke")).toBe(lightColors.now);
+  expect(document.querySelector('g.edge.path[data-element="7"]')).not.toBeNull();
 });

@@ -4,8 +4,8 @@ import {
   bold,
   type Figure,
   figureAround,
-  lowered,
   mono,
+  moved,
   type Shape,
   type ShapeGroup,
   type Typeface,
@@ -50,10 +50,10 @@ function pictureShapes(
   down: number,
 ): { readonly shapes: readonly Shape[]; readonly height: number } {
   const { places, slots, arrows, stars, height } = layoutHeap(picture);
-  const placeOf = (id: string): Rectangle => moved(places.get(id) ?? { x: 0, y: 0, width: 0, height: 0 }, down);
+  const placeOf = (id: string): Rectangle => lowered(places.get(id) ?? { x: 0, y: 0, width: 0, height: 0 }, down);
   const shapes: Shape[] = [
     ...[...places.values()].map((place): Shape => {
-      const { x, y, width, height } = moved(place, down);
+      const { x, y, width, height } = lowered(place, down);
       const size = { width: width + 2 * REGION, height: height + 2 * REGION };
       return {
         kind: "box",
@@ -66,7 +66,7 @@ function pictureShapes(
     }),
     ...picture.stack.flatMap((slot, index) => {
       const place = slots[index];
-      return place === undefined ? [] : [variableGroup(slot, moved(place, down), place.isTag)];
+      return place === undefined ? [] : [variableGroup(slot, lowered(place, down), place.isTag)];
     }),
     ...stars.map(
       ({ x, y }): Shape => ({
@@ -86,7 +86,7 @@ function pictureShapes(
   return { shapes, height };
 }
 
-function moved({ x, y, width, height }: Rectangle, down: number): Rectangle {
+function lowered({ x, y, width, height }: Rectangle, down: number): Rectangle {
   return { x, y: y + down, width, height };
 }
 
@@ -220,7 +220,7 @@ function arrowShapes({ kind, path, start, tip, isNew }: Arrow, down: number): re
       : `${back} ${tip.y + down - 4.5}L${back} ${tip.y + down + 4.5}`;
   const stroke = { paint, width: isNew ? 2.4 : 1.5, ...(kind === "argument" ? { dash: [5, 4] } : {}) } as const;
   const shapes: Shape[] = [
-    { kind: "path", d: lowered(path, down), stroke },
+    { kind: "path", d: moved(path, { x: 0, y: down }), stroke },
     { kind: "path", d: `M${tip.x} ${tip.y + down}L${corners}Z`, fill: paint },
   ];
   if (kind === "pointer" && tip.toward !== "down")

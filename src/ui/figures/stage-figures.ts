@@ -9,12 +9,14 @@ import {
   looksAt,
 } from "../graph/index.ts";
 import { plainText, t, translate } from "../messages/index.ts";
+import { treeAlongPath } from "../panels/index.ts";
 import { graphFigure } from "./graph-figure.ts";
 import { heapFigure } from "./heap-figure.ts";
 import { inferenceFigure, inferenceOf } from "./rule-figure.ts";
 import type { Figure } from "./shapes/index.ts";
 import { cssWidthOf } from "./shapes/index.ts";
 import { type TextTable, tableFigure } from "./table-figure.ts";
+import { treeFigure } from "./tree-figure.ts";
 
 export interface FigureSource {
   readonly reader: BoardSession;
@@ -134,6 +136,7 @@ export class StageFigures {
 
   async #graph(panel: string, whole: GraphView): Promise<Figure | undefined> {
     if (whole.model.nodes.length === 0) return undefined;
+    if (whole.cards !== undefined) return treeFigure(this.#title(panel, whole.at), treeAlongPath(whole, whole.cards));
     const view = shown(whole);
     const known = this.#drawn.get(panel) ?? this.#draw(panel, view);
     this.#drawn.set(panel, known);

@@ -5,22 +5,30 @@ export { ExplanationPanel, Formula, QuestionPanel, RuleSheetPanel } from "./card
 export { ComingRows } from "./coming-rows.tsx";
 export { GalleryPanel } from "./gallery/index.ts";
 export {
+  cellsIn,
   FOOT,
+  groundBehind,
   HEAD,
   HeapPanel,
   HeapTwin,
+  isLast,
+  isNull,
+  LETTERS,
   layoutHeap,
   ownerText,
   PADDING,
   REGION,
   type Rectangle,
   ROW,
+  shortName,
+  type Thumbnail,
   TIP,
+  thumbnailOf,
 } from "./heap/index.ts";
 export { PanelNameContext, PanelSection, PanelTabsContext } from "./panel-section.tsx";
 export { PseudocodePanel } from "./pseudocode/index.ts";
 export { QueuePanel } from "./queue-panel.tsx";
 export { TablePanel } from "./table-panel.tsx";
 export type { RowAction } from "./table-row-view.tsx";
-export { TreePanel } from "./tree/index.ts";
+export { CELL, cornerOf, type DrawnCard, HEAP_ROOM, TreePanel, treeAlongPath } from "./tree/index.ts";
 export { WhyPanel } from "./why-panel.tsx";

@@ -11,6 +11,7 @@ import { SourceView } from "./source-view.tsx";
 import { useActiveFile } from "./use-active-file.ts";
 import "./expression.css";
 import "./program.css";
+import "./notes.css";
 
 export interface ProgramFile {
   /** As in the `file` of spans and hints. */

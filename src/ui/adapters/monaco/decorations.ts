@@ -44,22 +44,37 @@ function gutterOf(mark: LineMark): editor.IModelDeltaDecoration | undefined {
   return { range: atColumn(mark.line, 1), options: { glyphMarginClassName, glyphMarginHoverMessage } };
 }
 
-/** Notes at one place stand in the order in which they are set. */
+/**
+ * Notes at one place stand in the order in which they are set. The editor breaks lines by counting letters: blanks
+ * without width stand for the margins and frames of a note, so that it is never cut at the edge.
+ */
 function hintAt(line: number, column: number, hint: LineHint): readonly editor.IModelDeltaDecoration[] {
   const seen = hintPieces(hint).filter(({ isSign }) => !isSign);
-  return seen.map(({ text, classes }) => ({
+  return seen.flatMap(({ text, classes, room }) => [
+    ...(room === 0 ? [] : [injected(line, column, " ".repeat(room), "source-hint-room")]),
+    injected(line, column, text, classes),
+  ]);
+}
+
+function injected(
+  line: number,
+  column: number,
+  content: string,
+  inlineClassName: string,
+): editor.IModelDeltaDecoration {
+  return {
     range: atColumn(line, column),
     options: {
       showIfCollapsed: true,
       after: {
-        content: text,
-        inlineClassName: classes,
+        content,
+        inlineClassName,
         inlineClassNameAffectsLetterSpacing: true,
         // 3 = InjectedTextCursorStops.None: the caret never stands inside a note.
         cursorStops: 3,
       },
     },
-  }));
+  };
 }
 
 /** Squiggles need at least one character; an empty range takes the one before or after it. */

@@ -16,16 +16,25 @@ export interface HintPiece {
   readonly classes: string;
   /** A brace or a comma between tokens: it is not seen. */
   readonly isSign: boolean;
+  /** Columns that its margins and its frame take, which an editor that counts letters must add. */
+  readonly room: number;
 }
+
+/** Half a column and less is made up for by the letters of notes, which are smaller than those of the text. */
+const room = { token: 2, made: 3, note: 2, first: 1, inside: 0 } as const;
 
 /** A note in pieces: names in it are tokens, and stand on the ground of the page; what has no names is one piece. */
 export function hintPieces(hint: LineHint): readonly HintPiece[] {
   const { names = [], text, isNew } = hint;
-  if (names.length === 0) return [{ text: hintText(hint), classes: hintClasses(hint), isSign: false }];
+  if (names.length === 0) {
+    const taken = hint.token === undefined ? room.note : room.made;
+    return [{ text: hintText(hint), classes: hintClasses(hint), isSign: false, room: taken }];
+  }
   const pieces = piecesOf(text, names).map(({ kind, text, token }, place): HintPiece => {
     const ground = `source-hint source-hint-piece${isNew ? " is-new" : ""}${place === 0 ? " is-first" : ""}`;
     const classes = token === undefined ? ground : `source-hint-token ${tokenClasses(token)}`;
-    return { text, classes, isSign: kind === "sign" };
+    const taken = token !== undefined ? room.token : place === 0 ? room.first : room.inside;
+    return { text, classes, isSign: kind === "sign", room: taken };
   });
   const [first, ...others] = pieces;
   return first === undefined || !isNew ? pieces : [{ ...first, text: `● ${first.text}` }, ...others];

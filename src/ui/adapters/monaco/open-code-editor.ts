@@ -155,8 +155,8 @@ function listenToLines(
   ];
 }
 
-/** Notes have margins and frames, which the editor does not count when it breaks lines: this number of columns, about. */
-const spareColumns = 3;
+/** For what the letters of a note take beyond the columns counted for it. */
+const spareColumns = 1;
 /** Of a line in an editor that is hardly there. */
 const fewestColumns = 20;
 

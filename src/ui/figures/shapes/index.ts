@@ -15,7 +15,7 @@ export {
   type Typeface,
 } from "./figure.ts";
 export { cssWidthOf, fitted, widthOf } from "./letters.ts";
-export { lowered, segmentsOf } from "./path.ts";
+export { moved, segmentsOf } from "./path.ts";
 export { svgOf } from "./svg.ts";
 export { texText } from "./tex.ts";
 export { tikzOf } from "./tikz.ts";

@@ -59,16 +59,14 @@ function between(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** A path further down, in absolute coordinates. */
-export function lowered(d: string, down: number): string {
+/** A path at another place, in absolute coordinates: first scaled about the origin, then moved. */
+export function moved(d: string, by: Point, scale = 1): string {
+  const at = ({ x, y }: Point): string => `${by.x + x * scale} ${by.y + y * scale}`;
   return segmentsOf(d)
-    .map((segment) => loweredSegment(segment, down))
+    .map((segment) => {
+      if (segment.kind === "close") return "Z";
+      if (segment.kind === "curve") return `C${at(segment.first)} ${at(segment.second)} ${at(segment.to)}`;
+      return `${segment.kind === "move" ? "M" : "L"}${at(segment.to)}`;
+    })
     .join("");
-}
-
-function loweredSegment(segment: Segment, down: number): string {
-  const at = ({ x, y }: Point): string => `${x} ${y + down}`;
-  if (segment.kind === "close") return "Z";
-  if (segment.kind === "curve") return `C${at(segment.first)} ${at(segment.second)} ${at(segment.to)}`;
-  return `${segment.kind === "move" ? "M" : "L"}${at(segment.to)}`;
 }

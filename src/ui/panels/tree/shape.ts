@@ -27,10 +27,16 @@ export interface TreeShape {
   wayThrough(node: string | undefined): { readonly path: readonly Card[]; readonly onward: readonly Card[] };
   /** The nodes below a card. */
   below(card: Card): readonly string[];
+  /** The position after which a node is there. */
+  bornAt(node: string): number;
 }
 
 /** The cards of a tree, with straight stretches folded but for those that the reader opened. */
-export function shapeOf(model: GraphModel, { isBarren }: Pick<TreeCards, "isBarren">, opened: ReadonlySet<string>) {
+export function shapeOf(
+  model: GraphModel,
+  { isBarren }: Pick<TreeCards, "isBarren">,
+  opened: ReadonlySet<string>,
+): TreeShape {
   const children = new Map<string, string[]>();
   const isChild = new Set<string>();
   for (const { source, target } of model.edges) {
@@ -40,7 +46,8 @@ export function shapeOf(model: GraphModel, { isBarren }: Pick<TreeCards, "isBarr
   const childrenOf = (node: string): readonly string[] => children.get(node) ?? [];
   const roots = model.nodes.filter(({ id }) => !isChild.has(id)).map(({ id }) => id);
   const drafts = draftsOf(roots, childrenOf, isBarren, opened);
-  return placed(roots, drafts, childrenOf);
+  const births = new Map(model.nodes.map(({ id, birth }) => [id, birth]));
+  return { ...placed(roots, drafts, childrenOf), bornAt: (node: string) => births.get(node) ?? Infinity };
 }
 
 type Draft = Omit<Card, "column" | "row">;
@@ -86,7 +93,7 @@ function placed(
   roots: readonly string[],
   drafts: ReadonlyMap<string, Draft>,
   childrenOf: (node: string) => readonly string[],
-): TreeShape {
+): Omit<TreeShape, "bornAt"> {
   const heights = new Map<string, number>();
   for (const { id, children } of [...drafts.values()].reverse())
     heights.set(id, 1 + Math.max(0, ...children.map((child) => heights.get(child) ?? 0)));

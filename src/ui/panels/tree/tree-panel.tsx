@@ -3,6 +3,7 @@ import type { GraphView, TreeCards } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { useMedia } from "../../parts/index.ts";
 import { CardView } from "./card-view.tsx";
+import { drawnTree } from "./drawn-tree.ts";
 import { Edges } from "./edges.tsx";
 import { type Bounds, boundsOf, sizeOf } from "./measure.ts";
 import { alongPath, type PlacedCard, pathAlone } from "./placed-cards.ts";
@@ -36,28 +37,27 @@ const LOW = "(max-height: 759px)";
  */
 export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
   const { label, view, cards, selectedId, ghosts, onSelect } = props;
-  const { model, at, since } = view;
+  const { model } = view;
   const isLow = useMedia(LOW);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [branch, setBranch] = useState<Branch>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whether a node is barren changes only with the model
   const shape = useMemo(() => shapeOf(model, cards, opened), [model, opened]);
-  const births = useMemo(() => new Map(model.nodes.map(({ id, birth }) => [id, birth])), [model]);
   const asked = branch?.at === cards.current ? branch?.card : undefined;
   const target = asked ?? selectedId ?? cards.current;
   const placed = useMemo(() => (isLow ? pathAlone(shape, target) : alongPath(shape, target)), [isLow, shape, target]);
-  const isBorn = (node: string): boolean => (births.get(node) ?? at) < at;
-  const isNew = (node: string): boolean => isBorn(node) && (births.get(node) ?? -1) >= since;
-  const shown = placed.cards.filter(({ card }) => ghosts || isBorn(card.id));
+  const shown = drawnTree(view, cards, shape, placed, ghosts);
   const scroller = useRef<HTMLDivElement>(null);
-  useReveal(scroller, focusOf(shown, shape.cardOf(target ?? "")?.id), at);
+  const inSight = shown.map(({ placed }) => placed);
+  useReveal(scroller, focusOf(inSight, shape.cardOf(target ?? "")?.id), view.at);
 
   const toggle = ({ card }: PlacedCard): void => {
     if (card.isOpened || card.folded > 0) setOpened(toggled(opened, card.id));
-    else if (shape.below(card).some(isBorn)) setBranch({ card: card.id, at: cards.current });
+    else if (shape.below(card).some((node) => shape.bornAt(node) < view.at))
+      setBranch({ card: card.id, at: cards.current });
   };
   const pick = (node: string): void => onSelect(node === selectedId ? undefined : node);
-  const keys = useTreeKeys(shown, toggle);
+  const keys = useTreeKeys(inSight, toggle);
   const { width, height } = sizeOf(placed);
   const isAsked = asked !== undefined || selectedId !== undefined;
   return (
@@ -71,24 +71,17 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
         {...keys.handlers}
       >
         <div className="tree-ground" style={{ width, height }}>
-          <Edges cards={shown} width={width} height={height} isBorn={isBorn} isNew={isNew} />
-          {shown.map((each) => {
-            const { card } = each;
-            const last = card.members.findLast(isBorn) ?? card.id;
+          <Edges cards={shown} width={width} height={height} />
+          {shown.map((drawn) => {
+            const { card } = drawn.placed;
             return (
               <CardView
                 key={card.id}
-                placed={each}
-                text={cards.card(last)}
-                name={nameOf(each, (id) => cards.card(id).name, last)}
-                choice={cards.card(card.id).choice}
-                isCurrent={cards.current !== undefined && shape.cardOf(cards.current) === card}
-                isNew={isNew(card.id)}
+                drawn={drawn}
                 isSelected={selectedId !== undefined && card.members.includes(selectedId)}
-                below={each.isOnPath ? 0 : shape.below(card).filter(isBorn).length}
                 isStop={keys.stop === card.id}
-                onPick={() => pick(last)}
-                onToggle={() => toggle(each)}
+                onPick={() => pick(drawn.node)}
+                onToggle={() => toggle(drawn.placed)}
               />
             );
           })}
@@ -97,11 +90,6 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
     </div>
   );
 });
-
-/** The name of a card: of a stretch that of its first and its last node. */
-function nameOf({ card }: PlacedCard, nodeName: (id: string) => string, last: string): string {
-  return last === card.id ? nodeName(card.id) : `${nodeName(card.id)}–${nodeName(last).replace("#", "")}`;
-}
 
 /** What should be in sight: the card that is looked at, what it hangs on, and what hangs on it. */
 function focusOf(cards: readonly PlacedCard[], focus: string | undefined): readonly Bounds[] {

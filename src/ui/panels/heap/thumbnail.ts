@@ -1,0 +1,69 @@
+import type { HeapPicture, HeapSlot } from "../../../trace/index.ts";
+import { type HeapLayout, layoutHeap, type Rectangle, small } from "./layout/index.ts";
+
+/** A heap as it is drawn small: its layout, and how much smaller than that it is drawn. */
+export interface Thumbnail {
+  /** Without the variables that lead nowhere. */
+  readonly picture: HeapPicture;
+  readonly layout: HeapLayout;
+  /** Of the whole drawing, before it is scaled. */
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+  /** Letters would be smaller than 11 px: only shapes are left. */
+  readonly isWordless: boolean;
+}
+
+export interface ThumbnailRoom {
+  /** The values stand in the boxes. */
+  readonly hasLabels?: boolean;
+  /** The most it may take, in CSS pixels: a larger heap is drawn smaller. */
+  readonly maxWidth: number;
+  readonly maxHeight: number;
+  /** Of a drawing that has space. */
+  readonly scale?: number;
+}
+
+/** The size of its letters at scale 1, in CSS pixels. */
+export const LETTERS = { plain: 11.5, labeled: 13 };
+const smallest = 11;
+
+const plain = small(false);
+const labeled = small(true);
+
+/** How far the sign of null reaches. */
+const GROUND = 16;
+
+/** A heap drawn small, by the layout of the large drawing: what leads where, few words. */
+export function thumbnailOf(whole: HeapPicture, room: ThumbnailRoom): Thumbnail {
+  const { hasLabels = false, maxWidth, maxHeight, scale = 1 } = room;
+  const picture = { ...whole, stack: whole.stack.filter(({ target }) => target !== undefined) };
+  const layout = layoutHeap(picture, hasLabels ? labeled : plain);
+  // The sign of null stands behind what leads there.
+  const hasGround = picture.boxes.some(({ fields }) => isLast(fields)) || picture.stack.some(isNull);
+  const [width, height] = [layout.width + (hasGround ? GROUND : 0), layout.height];
+  const drawn = Math.min(scale, maxWidth / width, maxHeight / height);
+  const letters = drawn * (hasLabels ? LETTERS.labeled : LETTERS.plain);
+  return { picture, layout, width, height, scale: drawn, isWordless: letters < smallest };
+}
+
+/** Nothing comes after it, and that is known. */
+export function isLast(fields: readonly HeapSlot[]): boolean {
+  const targets = fields.flatMap(({ target }) => target ?? []);
+  return targets.length > 0 && targets.every((target) => target === "null");
+}
+
+export function isNull({ target }: HeapSlot): boolean {
+  return target === "null";
+}
+
+/** The line between two cells of an object, as a path. */
+export function cellsIn({ x, y, width, height }: Rectangle): string {
+  return `M${x + width / 2},${y} v${height}`;
+}
+
+/** The sign of an earthed wire, lying, behind a rectangle, as a path. */
+export function groundBehind({ x, y, width, height }: Rectangle): string {
+  const [left, middle] = [x + width, y + height / 2];
+  return `M${left},${middle} h6 M${left + 6},${middle - 6} v12 M${left + 9.5},${middle - 3.5} v7 M${left + 13},${middle - 1.5} v3`;
+}
