@@ -13,7 +13,7 @@ export {
 } from "./grade.ts";
 export { fingerprintOf, hash } from "./hash.ts";
 export { positionOf, type ReadRun } from "./lecture/position.ts";
-export { minutesOf, readLecture, type Slide, type SlideRun } from "./lecture/read-lecture.ts";
+export { type Lecture, minutesOf, readLecture, type Slide, type SlideRun } from "./lecture/read-lecture.ts";
 export { say as sayOfExercises, words as exerciseWords } from "./messages/en.ts";
 export { proposeQuestions } from "./propose.ts";
 export { readAnswers, readDraft, readExercise, unreadable } from "./read.ts";

@@ -15,10 +15,11 @@ import { zh as relevancyStory } from "./relevancy/story.ts";
 import { zh as separationStory } from "./separation/story.ts";
 import { zh as symbolicStory } from "./symbolic/story.ts";
 import { zh as uiCards } from "./ui/cards.ts";
+import { zh as uiClassroomEmbed } from "./ui/classroom/embed.ts";
+import { zh as uiClassroomLecture } from "./ui/classroom/lecture.ts";
 import { zh as uiCompare } from "./ui/compare.ts";
 import { zh as uiDerived } from "./ui/derived.ts";
 import { zh as uiDialogs } from "./ui/dialogs.ts";
-import { zh as uiEmbed } from "./ui/embed.ts";
 import { zh as uiExecution } from "./ui/execution.ts";
 import { zh as uiFigures } from "./ui/figures.ts";
 import { zh as uiGallery } from "./ui/gallery.ts";
@@ -49,7 +50,8 @@ export const sentences: Catalogue = {
   ...uiCompare,
   ...uiDerived,
   ...uiDialogs,
-  ...uiEmbed,
+  ...uiClassroomEmbed,
+  ...uiClassroomLecture,
   ...uiExecution,
   ...uiFigures,
   ...uiGallery,

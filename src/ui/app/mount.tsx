@@ -26,6 +26,7 @@ import { App } from "./app.tsx";
 import { isEmbedLink } from "./embed/is-embed-link.ts";
 import type { LoadTranslation } from "./language/index.ts";
 import { completeAddress, isReloaded, saveOnLeaving } from "./leaving.ts";
+import { isLectureLink } from "./lecture/is-lecture-link.ts";
 import "@fontsource-variable/inter/wght.css";
 import "@fontsource-variable/jetbrains-mono/wght.css";
 import "../theme/tokens.css";
@@ -36,6 +37,11 @@ import "./app.css";
 const EmbedApp = fetchedPart(async () => {
   const [{ EmbedApp }] = await Promise.all([import("./embed/index.ts"), loadPageMessages()]);
   return EmbedApp;
+});
+
+const LectureApp = fetchedPart(async () => {
+  const [{ LectureApp }] = await Promise.all([import("./lecture/index.ts"), loadPageMessages()]);
+  return LectureApp;
 });
 
 /** What the page needs from the composition root. */
@@ -55,6 +61,9 @@ export function mountPage(
   { engines, openWorker, loadTranslation = inEnglish, serviceWorker }: PageParts,
 ): () => void {
   const isEmbedded = isEmbedLink(location.hash);
+  const isLecture = isLectureLink(location.hash);
+  /** Its programs are not the reader's. */
+  const isShown = isEmbedded || isLecture;
   const tab = guardedStorage(() => sessionStorage);
   // In a frame nothing that belongs to the reader is read or changed.
   const kept = isEmbedded ? memory() : undefined;
@@ -70,7 +79,7 @@ export function mountPage(
   });
   for (const { words } of engines) addMessages(words);
   const open = (engine: EngineManifest): Workbench => {
-    if (isEmbedded) return new Workbench({ engine, boards, openWorker });
+    if (isShown) return new Workbench({ engine, boards, openWorker });
     const copy = new WorkingCopy(documents, engine.id);
     const workbench = new Workbench({ engine, boards, openWorker, copy });
     if (engine.page.features.execution !== undefined) executeWhenStable(workbench);
@@ -79,11 +88,14 @@ export function mountPage(
   const workbenches = engines.map(open);
   const workbench = workbenches.find(({ engine }) => engine.page.isHome === true) ?? workbenches[0];
   if (workbench === undefined) return () => undefined;
-  const services: Services = { engines, workbench, settings: createSettings(storage), storage, documents };
+  const settings = createSettings(isLecture ? { ...storage, write: nothing } : storage);
+  if (isLecture) settings.setState({ lecture: true });
+  const services: Services = { engines, workbench, settings, storage, documents };
   const locale = localeIn(location.hash);
   if (locale !== undefined) services.settings.setState({ locale });
   let stopSaving = nothing;
-  if (!isEmbedded) {
+  const stopLooking = openOnChange(isLecture);
+  if (!isShown) {
     completeAddress(tab, engines, isReloaded());
     stopSaving = saveOnLeaving({ workbenches, documents, tab });
     void documents.start(draftsIn(storage, engines, Date.now()));
@@ -100,9 +112,13 @@ export function mountPage(
     <StrictMode>
       <FaultBoundary>
         <ServicesContext value={services}>
-          {isEmbedded ? (
+          {isShown ? (
             <Fetched>
-              <EmbedApp workbenches={workbenches} loadTranslation={loadTranslation} />
+              {isLecture ? (
+                <LectureApp workbenches={workbenches} loadTranslation={loadTranslation} />
+              ) : (
+                <EmbedApp workbenches={workbenches} loadTranslation={loadTranslation} />
+              )}
             </Fetched>
           ) : (
             <App workbenches={workbenches} boards={boards} openWorker={openWorker} loadTranslation={loadTranslation} />
@@ -114,6 +130,7 @@ export function mountPage(
   return () => {
     root.unmount();
     stopSaving();
+    stopLooking();
     channel.close();
   };
 }
@@ -131,6 +148,15 @@ function openChannel(): Channel & { close(): void } {
       }),
     close: () => channel.close(),
   };
+}
+
+/** A lecture is a page of its own: a link from one to the other opens it anew. */
+function openOnChange(isLecture: boolean): () => void {
+  const look = (): void => {
+    if (isLectureLink(location.hash) !== isLecture) location.reload();
+  };
+  window.addEventListener("hashchange", look);
+  return () => window.removeEventListener("hashchange", look);
 }
 
 const nothing = (): void => undefined;

@@ -1,9 +1,11 @@
+import { Presentation } from "lucide-react";
 import { useRef } from "react";
 import { inWords } from "../../kernel/index.ts";
-import type { Section } from "../course/index.ts";
+import { lectureLink, type Section } from "../course/index.ts";
 import { t } from "../messages/index.ts";
 import { LessonRow } from "./lesson-row.tsx";
 import type { Pictures } from "./pictures/index.ts";
+import "./lesson-list.css";
 
 interface LessonListProps {
   readonly sections: readonly Section[];
@@ -41,15 +43,18 @@ export function LessonList({ sections, search, pictures }: LessonListProps) {
       <div className="lesson-sections">
         {sections.map(({ source, title, members }) => (
           <section key={source} aria-label={title}>
-            <h2
-              tabIndex={-1}
-              ref={(heading) => {
-                if (heading === null) headings.current.delete(source);
-                else headings.current.set(source, heading);
-              }}
-            >
-              {title}
-            </h2>
+            <div className="section-head">
+              <h2
+                tabIndex={-1}
+                ref={(heading) => {
+                  if (heading === null) headings.current.delete(source);
+                  else headings.current.set(source, heading);
+                }}
+              >
+                {title}
+              </h2>
+              <PlayLecture source={source} title={title} />
+            </div>
             <ul>
               {members.map((member) => (
                 <LessonRow
@@ -65,5 +70,16 @@ export function LessonList({ sections, search, pictures }: LessonListProps) {
         {count === 0 ? <p className="lesson-none">{t("gallery.none", { search: search.trim() })}</p> : null}
       </div>
     </div>
+  );
+}
+
+function PlayLecture({ source, title }: Pick<Section, "source" | "title">) {
+  const link = lectureLink({ source });
+  if (link === undefined) return null;
+  return (
+    <a className="section-play" href={link} aria-label={t("gallery.playNamed", { title })}>
+      <Presentation size={16} aria-hidden="true" />
+      {t("gallery.play")}
+    </a>
   );
 }

@@ -9,6 +9,8 @@ export const zh: TranslationOf<typeof gallery> = {
   "gallery.promise": "无需账号，无需安装：一切都在这个标签页中运行。",
   "gallery.search": "搜索课例",
   "gallery.searchHint": "查找课例、规则、幻灯片",
+  "gallery.play": "放映讲座",
+  "gallery.playNamed": "放映讲座：{title}",
   "gallery.sections": "课程各部分",
   "gallery.count": "{count, plural, one {# 个课例} other {# 个课例}}",
   "gallery.found": "{count, plural, one {找到 # 个课例} other {找到 # 个课例}}",

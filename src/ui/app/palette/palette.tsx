@@ -2,7 +2,7 @@ import { Command } from "cmdk";
 import { Dialog } from "radix-ui";
 import { useMemo, useState } from "react";
 import { inWords } from "../../../kernel/index.ts";
-import { lessonNumbers } from "../../course/index.ts";
+import { courseOf, lectureLink, lessonNumbers } from "../../course/index.ts";
 import { t } from "../../messages/index.ts";
 import { themeChoices, useLinks, useServices, type Workbench } from "../../store/index.ts";
 import { type CommandContext, type CommandPlace, commandsAt, keyCap } from "../commands/index.ts";
@@ -27,6 +27,14 @@ export function Palette({ onClose, context, place, workbenches }: PaletteProps) 
   const [search, setSearch] = useState("");
   const found = useSearch(search);
   const numbers = useMemo(() => lessonNumbers(engines), [engines]);
+  const lectures = useMemo(
+    () =>
+      courseOf(engines).flatMap((section) => {
+        const link = lectureLink(section);
+        return link === undefined ? [] : [{ title: section.title, link }];
+      }),
+    [engines],
+  );
   const others = workbenches.filter(({ engine }) => engine !== place.engine);
   // Those of this page first.
   const lessons = [...(place.engine?.lessons ?? []), ...others.flatMap(({ engine }) => engine.lessons)];
@@ -74,6 +82,11 @@ export function Palette({ onClose, context, place, workbenches }: PaletteProps) 
                 <Command.Item value={t("shell.compare")} onSelect={go("#/compare")}>
                   {t("shell.compare")}
                 </Command.Item>
+                {lectures.map(({ title, link }) => (
+                  <Command.Item key={link} value={t("gallery.playNamed", { title })} onSelect={go(link)}>
+                    {t("gallery.playNamed", { title })}
+                  </Command.Item>
+                ))}
               </Command.Group>
               {place.engine === undefined ? null : (
                 <OptionItems

@@ -8,6 +8,8 @@ export const gallery = {
   "gallery.promise": "No account, nothing to install: everything runs in this tab.",
   "gallery.search": "Search lessons",
   "gallery.searchHint": "Find a lesson, a rule, a slide",
+  "gallery.play": "Play the lecture",
+  "gallery.playNamed": "Play the lecture: {title}",
   "gallery.sections": "Sections of the course",
   "gallery.count": "{count, plural, one {One lesson} other {# lessons}}",
   "gallery.found": "{count, plural, one {One lesson found} other {# lessons found}}",

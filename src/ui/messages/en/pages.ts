@@ -1,8 +1,9 @@
 import { cards } from "./cards.ts";
+import { embed } from "./classroom/embed.ts";
+import { lecture } from "./classroom/lecture.ts";
 import { compare } from "./compare.ts";
 import { derived } from "./derived.ts";
 import { dialogs } from "./dialogs.ts";
-import { embed } from "./embed.ts";
 import { execution } from "./execution.ts";
 import { figures } from "./figures.ts";
 import { gallery } from "./gallery.ts";
@@ -28,6 +29,7 @@ export const pages = {
   ...derived,
   ...dialogs,
   ...embed,
+  ...lecture,
   ...compare,
   ...graph,
   ...figures,

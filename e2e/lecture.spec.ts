@@ -1,0 +1,106 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { at } from "../scripts/paths.mjs";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expectPosition } from "./workbench.ts";
+
+// Two of 45 minutes: in every run one of them.
+test.use({ turns: 2 });
+
+interface WrittenSlide {
+  readonly title: string;
+  readonly text?: string;
+  readonly notes?: string;
+  readonly view?: string;
+  readonly question?: object;
+}
+
+const lectureFile = (name: string): string => at(`public/lectures/${name}.json`);
+
+function slidesOf(name: string): readonly WrittenSlide[] {
+  return JSON.parse(readFileSync(lectureFile(name), "utf8")).slides;
+}
+
+/** Where each slide stands, as the command line says. */
+function standsOf(name: string): readonly { readonly step: number; readonly lesson: string }[] {
+  const command = [at("scripts/fixscope.mjs"), "lecture", "check", lectureFile(name)];
+  return JSON.parse(execFileSync(process.execPath, command, { encoding: "utf8" })).slides;
+}
+
+const title = (page: Page) => page.getByRole("banner").getByRole("heading", { level: 1 });
+const question = (page: Page) => page.getByRole("region", { name: "Question" });
+
+/** As the page shows code: without the marks. */
+const plain = (text: string): string => text.replaceAll("`", "");
+
+for (const name of ["context-sensitivity-1", "context-sensitivity-2"])
+  test(`${name} is given with Page Down alone, from the first slide to the last`, async ({ page }) => {
+    test.slow();
+    const [slides, stands] = [slidesOf(name), standsOf(name)];
+    await page.goto(`#/lecture?file=${name}`);
+    for (const [index, slide] of slides.entries()) {
+      await expect(page.getByRole("banner").getByText(`${index + 1} of ${slides.length}`)).toBeVisible();
+      await expect(title(page)).toHaveText(plain(slide.title));
+      if (slide.text !== undefined) await expect(page.getByRole("banner")).toContainText(plain(slide.text));
+      if (slide.question !== undefined) {
+        await expect(question(page)).toBeVisible();
+        await expect(question(page).getByRole("list", { name: "Answer", exact: true })).toHaveCount(0);
+        await page.keyboard.press("PageDown");
+        await expect(question(page).getByRole("list", { name: "Answer", exact: true })).toBeVisible();
+      } else await expect(question(page)).toHaveCount(0);
+      await expectPosition(page, stands[index]?.step ?? -1);
+      await page.keyboard.press("PageDown");
+    }
+    await expect(title(page)).toHaveText(plain(slides.at(-1)?.title ?? ""));
+    await page.keyboard.press("PageUp");
+    await expect(page.getByRole("banner").getByText(`${slides.length - 1} of ${slides.length}`)).toBeVisible();
+  });
+
+test("the presenter’s window has the notes and the next slide, and moves the slides", async ({ page }) => {
+  const slides = slidesOf("context-sensitivity-1");
+  await page.goto("#/lecture?file=context-sensitivity-1&slide=4");
+  await expect(title(page)).toHaveText("Two targets for one call");
+  const opening = page.waitForEvent("popup");
+  await page.keyboard.press("n");
+  const notes = await opening;
+  await expect(notes.getByRole("heading", { level: 1 })).toHaveText("Two targets for one call");
+  await expect(notes.getByRole("region", { name: "Notes" })).toContainText(slides[3]?.notes ?? "");
+  await expect(notes.getByRole("region", { name: "Next" })).toContainText("What is in pt(x)?");
+  await expect(notes.getByRole("timer")).toHaveText(/^0:\d\d$/);
+  await expectAccessible(notes);
+  await notes.keyboard.press("PageDown");
+  await expect(title(page)).toHaveText("What is in pt(x)?");
+  await expect(notes.getByRole("region", { name: "Next" })).toContainText("The answer to the question");
+  await notes.keyboard.press("PageDown");
+  await expect(question(page).getByRole("listitem")).toHaveText(["o1", "o2"]);
+  await page.keyboard.press("PageUp");
+  await expect(question(page).getByRole("listitem")).toHaveCount(0);
+  await expect(notes.getByRole("region", { name: "Next" })).toContainText("The answer to the question");
+  await page.close();
+  await expect(notes.getByRole("alert")).toContainText("No window with the slides answers.", { timeout: 15_000 });
+});
+
+test("a lecture begins on the first page and leaves into an ordinary walk", async ({ page }) => {
+  await page.goto("#/");
+  await page.getByRole("link", { name: /^Play the lecture: .*\bII\b/ }).click();
+  await expect(title(page)).toHaveText("Context sensitivity II");
+  await expectAccessible(page);
+  await page.keyboard.press("PageDown");
+  await page.keyboard.press("PageDown");
+  await expect(title(page)).toHaveText("Pointer flow graph with C.S.");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/#\/pointer\?example=one-call-site/);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Help and shortcuts" })).toBeVisible();
+});
+
+test("a lecture that is not there says so, and leads to the lessons", async ({ page }) => {
+  await page.route("**/lectures/nowhere.json", (route) => route.fulfill({ status: 404, body: "" }));
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  await page.goto("#/lecture?file=no-such-lecture!");
+  await expect(page.getByRole("alert")).toContainText("is not here");
+  await page.getByRole("link", { name: "All examples" }).click();
+  await expect(page.getByRole("link", { name: /^Open / }).first()).toBeVisible();
+  expect(errors).toEqual([]);
+});

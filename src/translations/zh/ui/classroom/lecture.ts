@@ -1,0 +1,30 @@
+import type { lecture } from "../../../../ui/messages/en/classroom/lecture.ts";
+import type { TranslationOf } from "../../../translation-of.ts";
+
+export const zh: TranslationOf<typeof lecture> = {
+  "lecture.missing": "这里没有讲座 {file}。它可能已改名，或者没有网络连接。",
+  "lecture.slides": "幻灯片",
+  "lecture.place": "第 {slide} 张，共 {count} 张",
+  "lecture.back": "上一张",
+  "lecture.backKey": "上一张（Page Up）",
+  "lecture.forward": "下一张",
+  "lecture.forwardKey": "下一张（Page Down）",
+  "lecture.present": "备注窗口",
+  "lecture.presentKey": "备注窗口（n）",
+  "lecture.leave": "离开讲座，继续这个演示（Esc）",
+  "lecture.blocked": "浏览器没有打开第二个窗口。请在新窗口中打开此链接：{link}",
+  "lecture.question": "问题",
+  "lecture.offered": "可能的答案",
+  "lecture.answer": "答案",
+  "lecture.theAnswer": "问题的答案",
+  "lecture.notes": "备注",
+  "lecture.noNotes": "没有备注。",
+  "lecture.notesOf": "备注 · {title}",
+  "lecture.next": "接下来",
+  "lecture.end": "结束",
+  "lecture.elapsed": "开始以来的时间",
+  "lecture.planned": "计划到此：{planned} / {all} 分钟",
+  "lecture.restart": "重新计时",
+  "lecture.unheard": "没有放映幻灯片的窗口应答。",
+  "lecture.openSlides": "打开幻灯片",
+};

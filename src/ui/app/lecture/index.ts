@@ -1,0 +1,1 @@
+export { LectureApp } from "./lecture-app.tsx";

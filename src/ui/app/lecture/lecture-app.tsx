@@ -1,0 +1,75 @@
+import { useEffect, useState } from "react";
+import { t } from "../../messages/index.ts";
+import { Fetched, fetchedPart } from "../../parts/index.ts";
+import type { Workbench } from "../../store/index.ts";
+import { useTheme } from "../../theme/index.ts";
+import { type LoadTranslation, useLanguage } from "../language/index.ts";
+import { type FetchedLecture, fetchLecture } from "./fetch-lecture.ts";
+import { readLectureLink } from "./lecture-link.ts";
+import { PresenterWindow } from "./presenter-window.tsx";
+import { Slides } from "./slides.tsx";
+import "./lecture.css";
+
+const Notifications = fetchedPart(
+  async () => (await import("../../parts/notifications/notifications.tsx")).Notifications,
+);
+
+interface LectureAppProps {
+  /** One for each engine, in their order. */
+  readonly workbenches: readonly Workbench[];
+  readonly loadTranslation: LoadTranslation;
+}
+
+/** A lecture: its slides on walks of their runs, or what only the presenter sees of it. */
+export function LectureApp({ workbenches, loadTranslation }: LectureAppProps) {
+  const theme = useTheme();
+  const language = useLanguage(loadTranslation, nothing);
+  const [link, follow] = useState(() => readLectureLink(location.hash));
+  const [fetched, setFetched] = useState<FetchedLecture>({ kind: "fetching" });
+  const { file } = link;
+  const isSpoken = language !== undefined;
+  useEffect(() => {
+    const read = (): void => follow(readLectureLink(location.hash));
+    window.addEventListener("hashchange", read);
+    return () => window.removeEventListener("hashchange", read);
+  }, []);
+  useEffect(() => {
+    if (!isSpoken) return undefined;
+    let isWanted = true;
+    fetchLecture(file).then((found) => (isWanted ? setFetched(found) : undefined), nothing);
+    return () => {
+      isWanted = false;
+    };
+  }, [file, isSpoken]);
+  return (
+    <div className={link.isPresenter ? "app is-presenter" : "app is-lecture"}>
+      {fetched.kind === "problem" ? <Problem text={fetched.problem} /> : null}
+      {fetched.kind !== "lecture" ? null : link.isPresenter ? (
+        <PresenterWindow key={`${file} ${link.slide}`} lecture={fetched.lecture} link={link} />
+      ) : (
+        <Slides key={`${file} ${link.slide}`} lecture={fetched.lecture} link={link} workbenches={workbenches} />
+      )}
+      <Fetched onFailure={nothing}>
+        <Notifications
+          theme={theme === "dark" ? "dark" : "light"}
+          label={t("shell.notifications")}
+          closeLabel={t("shell.close")}
+        />
+      </Fetched>
+    </div>
+  );
+}
+
+function Problem({ text }: { readonly text: string }) {
+  return (
+    <main className="fault" role="alert">
+      <h1>{t("link.refused")}</h1>
+      <p>{text}</p>
+      <a className="button" href="#/">
+        {t("link.toGallery")}
+      </a>
+    </main>
+  );
+}
+
+const nothing = (): void => undefined;

@@ -1,0 +1,118 @@
+import { useEffect, useMemo, useState } from "react";
+import type { Lecture } from "../../../exercises/index.ts";
+import { t } from "../../messages/index.ts";
+import { notify } from "../../parts/index.ts";
+import {
+  ServicesContext,
+  useLinks,
+  useRunState,
+  useServices,
+  useSettings,
+  useWorkbench,
+  type Workbench,
+} from "../../store/index.ts";
+import { WorkbenchPage } from "../../workbench/index.ts";
+import { Announcer } from "../announcer.tsx";
+import { type CommandContext, useKeys } from "../commands/index.ts";
+import { useLectureMode } from "../use-lecture-mode.ts";
+import { type LectureLink, writeLectureLink } from "./lecture-link.ts";
+import { back, forward, placeAt } from "./place.ts";
+import { SlideHead } from "./slide-head.tsx";
+import { slideTitle } from "./slide-text.ts";
+import { standAt } from "./stand.ts";
+import { usePresenterKeys } from "./use-presenter-keys.ts";
+import { useTalk } from "./use-talk.ts";
+
+interface SlidesProps {
+  readonly lecture: Lecture;
+  readonly link: LectureLink;
+  readonly workbenches: readonly Workbench[];
+}
+
+/** What the audience sees: a walk in lecture mode that stands where the slide says, under its title. */
+export function Slides({ lecture: { title, slides }, link, workbenches }: SlidesProps) {
+  const services = useServices();
+  const { settings } = services;
+  const links = useLinks();
+  const singleKeys = useSettings((state) => state.singleKeys);
+  const isLecturing = useSettings((state) => state.lecture);
+  const [talk] = useState(() => link.talk ?? newTalk());
+  const { place, go } = useTalk(talk, placeAt(slides, link.slide - 1), false);
+  const slide = slides[place.slide];
+  const engine = slide?.run.engine;
+  const workbench = workbenches.find((each) => each.engine === engine) ?? services.workbench;
+  useLectureMode(true);
+  useEffect(() => standAt(workbench, slides, place), [workbench, slides, place]);
+  useEffect(() => {
+    const shown = writeLectureLink({ ...link, slide: place.slide + 1, talk }, location.hash);
+    history.replaceState(history.state, "", shown);
+  }, [link, place, talk]);
+  useEffect(() => {
+    document.title = `${slide === undefined ? "" : slideTitle(slide)} · ${title}`;
+  }, [slide, title]);
+  useEffect(() => {
+    // What is seen goes on as an ordinary walk.
+    if (!isLecturing)
+      location.assign(links.of({ kind: "workbench", page: workbench.engine.page.route, link: workbench.link() }));
+  }, [isLecturing, links, workbench]);
+
+  const present = (): void => {
+    const notes = writeLectureLink({ ...link, slide: place.slide + 1, talk, isPresenter: true }, location.hash);
+    const opened = window.open(notes, "_blank", "popup,width=960,height=680");
+    if (opened === null)
+      notify({ kind: "warning", text: t("lecture.blocked", { link: new URL(notes, location.href).href }) });
+  };
+  const next = (): void => go(forward(slides, place));
+  const previous = (): void => go(back(slides, place));
+  usePresenterKeys({ forward: next, back: previous, present });
+  const context = useMemo(() => commandsOf(workbench), [workbench]);
+  useKeys(context, { engine: workbench.engine, isStepping: true, isEmbedded: true }, singleKeys);
+  const shared = useMemo(() => ({ ...services, workbench }), [services, workbench]);
+  if (slide === undefined) return null;
+  return (
+    <ServicesContext value={shared}>
+      <SlideHead
+        slide={slide}
+        place={place}
+        count={slides.length}
+        onBack={previous}
+        onForward={next}
+        onPresent={present}
+        onLeave={() => settings.setState({ lecture: false })}
+      />
+      <Walk key={workbench.engine.id} />
+    </ServicesContext>
+  );
+}
+
+function Walk() {
+  const workbench = useWorkbench();
+  const board = useRunState((state) => state.board);
+  return board === undefined ? (
+    <main className="workbench" aria-label={t("workbench.label")} data-engine={workbench.engine.id} />
+  ) : (
+    <>
+      <WorkbenchPage board={board} />
+      <Announcer />
+    </>
+  );
+}
+
+const nothing = (): void => undefined;
+
+/** Dialogs, files and folds belong to a page of its own. */
+function commandsOf(workbench: Workbench): CommandContext {
+  return {
+    workbench,
+    open: nothing,
+    files: nothing,
+    share: nothing,
+    toggle: nothing,
+    tell: (text) => notify({ text }),
+  };
+}
+
+/** A name that no other talk in this browser has. */
+function newTalk(): string {
+  return [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join("-");
+}
