@@ -14,6 +14,7 @@ const pages = {
   pushdown: "example=textbook-system",
   separation: "example=adding-two-numbers&method=add",
   "data-flow": "example=not-distributive",
+  lecture: "file=context-sensitivity-1",
 } as const;
 
 /** Presses of a key in each direction. */

@@ -12,6 +12,7 @@ export {
   sealed,
 } from "./grade.ts";
 export { fingerprintOf, hash } from "./hash.ts";
+export type { WrittenLecture } from "./lecture/lecture.ts";
 export { positionOf, type ReadRun } from "./lecture/position.ts";
 export { type Lecture, minutesOf, readLecture, type Slide, type SlideRun } from "./lecture/read-lecture.ts";
 export { say as sayOfExercises, words as exerciseWords } from "./messages/en.ts";

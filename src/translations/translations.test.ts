@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { afterAll, describe, expect, test } from "vitest";
 import { engines } from "../engines/index.ts";
+import type { WrittenLecture } from "../exercises/index.ts";
 import { type Catalogue, format, speak } from "../kernel/index.ts";
 import { pageTranslation, workerTexts } from "./index.ts";
 
@@ -48,6 +49,10 @@ function isSaidByText(path: string): boolean {
 
 /** Names on the page, which are short and looked up by their ids: one English word may be several Chinese ones. */
 const NAMES = /\.(name|label|short)$/;
+
+/** The lectures that lie beside the page. */
+const lectureFolder = join(source, "../public/lectures");
+const lectures = readdirSync(lectureFolder);
 
 /** More than one word; a single one may be the name of a method, or of an order. */
 const PROSE = /[a-z]{2,}[ -].*[a-z]{2,}/i;
@@ -150,6 +155,13 @@ describe.each(["zh"] as const)("in %s", async (language) => {
     const all = (await Promise.all(said)).flat();
     const first = new Map(all.toReversed());
     expect(all.filter(([text, one]) => one !== first.get(text))).toEqual([]);
+  });
+
+  test.each(lectures)("the lecture %s", (file) => {
+    const { title, slides } = JSON.parse(readFileSync(join(lectureFolder, file), "utf8")) as WrittenLecture;
+    const said = [title, ...slides.flatMap((slide) => [slide.title, slide.text, slide.notes, slide.question?.text])];
+    const inWords = said.filter((each) => each !== undefined && PROSE.test(each));
+    expect(inWords.filter((each) => translation?.texts.get(each ?? "") === undefined)).toEqual([]);
   });
 
   test.each(engines.map((engine) => [engine.id, engine] as const))("the lessons of %s", async (_, engine) => {

@@ -42,3 +42,6 @@ export const lectureSchema = v.strictObject({
 });
 
 export type WrittenSlide = v.InferOutput<typeof slide>;
+
+/** A lecture as its file has it. */
+export type WrittenLecture = v.InferOutput<typeof lectureSchema>;

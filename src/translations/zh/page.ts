@@ -3,6 +3,7 @@ import { coreTexts, words } from "./core.ts";
 import { zh as dataFlowStory } from "./data-flow/story.ts";
 import { dataFlowLessons as lessonsDataFlow } from "./lessons/data-flow.ts";
 import { exercises as lessonsExercises } from "./lessons/exercises.ts";
+import { lectures as lessonsLectures } from "./lessons/lectures.ts";
 import { pointsToLessons as lessonsPointsTo } from "./lessons/points-to.ts";
 import { pushdownLessons as lessonsPushdown } from "./lessons/pushdown.ts";
 import { relevancyLessons as lessonsRelevancy } from "./lessons/relevancy.ts";
@@ -75,6 +76,7 @@ export const texts: ReadonlyMap<string, string> = new Map([
   ...coreTexts,
   ...Object.entries(lessonsDataFlow),
   ...Object.entries(lessonsExercises),
+  ...Object.entries(lessonsLectures),
   ...Object.entries(lessonsPointsTo),
   ...Object.entries(lessonsPushdown),
   ...Object.entries(lessonsRelevancy),

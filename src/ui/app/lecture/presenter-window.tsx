@@ -21,7 +21,7 @@ export function PresenterWindow({ lecture, link }: PresenterWindowProps) {
   const previous = (): void => go(back(slides, place));
   usePresenterKeys({ forward: next, back: previous });
   useEffect(() => {
-    document.title = t("lecture.notesOf", { title });
+    document.title = t("lecture.notesOf", { title: inWords(title) });
   }, [title]);
   const slide = slides[place.slide];
   const following = slides[place.slide + 1];

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Lecture } from "../../../exercises/index.ts";
+import { inWords } from "../../../kernel/index.ts";
 import { t } from "../../messages/index.ts";
 import { notify } from "../../parts/index.ts";
 import {
@@ -48,7 +49,7 @@ export function Slides({ lecture: { title, slides }, link, workbenches }: Slides
     history.replaceState(history.state, "", shown);
   }, [link, place, talk]);
   useEffect(() => {
-    document.title = `${slide === undefined ? "" : slideTitle(slide)} · ${title}`;
+    document.title = `${slide === undefined ? "" : slideTitle(slide)} · ${inWords(title)}`;
   }, [slide, title]);
   useEffect(() => {
     // What is seen goes on as an ordinary walk.
