@@ -36,3 +36,19 @@ test("what lets a fact in: the smallest change under which it is gone, applied b
   await first.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(/heap=1/);
 });
+
+test("how many spurious facts each method causes, and contexts for it by a click", async ({ page }) => {
+  await openPointer(page, "example=id-called-twice&context=ci&heap=0");
+  await page.keyboard.press("End");
+  await page.keyboard.press("w");
+  const why = region(page, "Why");
+  await why.getByRole("button", { name: "What lets it in?" }).click();
+  await why.getByRole("button", { name: "How many does each method cause?" }).click();
+  const methods = why.getByRole("list", { name: "How many does each method cause?" });
+  await expect(methods.getByRole("listitem").first()).toContainText(
+    "2 are gone when Main.id(Number) alone has contexts (1-call):",
+  );
+  await expectAccessibleIn(page);
+  await methods.getByRole("button", { name: "Apply" }).first().click();
+  await expect(page).toHaveURL(/context=1-call.*selective=Main\.id/);
+});

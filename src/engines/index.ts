@@ -37,6 +37,8 @@ export type {
   Attempt,
   BlameAnswer,
   BlamedChange,
+  BlamedMethod,
+  BlameMethodsAnswer,
   SoundAnswer,
   WhatIfAnswer,
   WhyNotAnswer,

@@ -74,6 +74,25 @@ export interface Meeting {
   readonly calls: readonly { readonly call: string; readonly brings: readonly string[] }[];
 }
 
+/** What a command answers that is asked how many spurious facts each method causes. */
+export interface BlameMethodsAnswer {
+  /** How many facts of the run no execution showed. */
+  readonly spurious: number;
+  /** Those that cause some, the most first. Contexts of two methods together may remove more. */
+  readonly methods: readonly BlamedMethod[];
+  /** A limit ended it: methods may be missing. */
+  readonly partial: boolean;
+}
+
+/** A method whose own contexts alone remove spurious facts: in it the flows meet. */
+export interface BlamedMethod {
+  readonly method: string;
+  /** What is set besides the present options. */
+  readonly options: GivenOptions;
+  /** The facts that are gone then, as the field writes them. */
+  readonly facts: readonly string[];
+}
+
 /** What a command answers that executes the program and looks for what it shows in the result of an analysis. */
 export interface SoundAnswer {
   /** How many facts the execution showed. */

@@ -88,6 +88,12 @@ const blame = question("blame", aboutFact, async ({ program, given, options, own
   return answers.blameFor(program, given, options, own.fact, host.budget);
 });
 
+/** How many spurious facts each method causes. */
+const blameMethods = question("blame-methods", noOptions, async ({ program, given, options, host }) => {
+  const answers = await import("./blame/blame-methods.ts");
+  return answers.blameMethods(program, given, options, host.budget);
+});
+
 /** What an algorithm without some of its lines loses. */
 const whatIf = question("what-if", noOptions, async ({ program, options, host }) => {
   const answers = await import("./what-if/what-if.ts");
@@ -100,4 +106,4 @@ const sound = question("sound", noOptions, async ({ program, given, host }) => {
   return answers.sound(program, given, host.budget);
 });
 
-export const commands: readonly CommandSpec[] = [pta, table, whyNot, whatIf, blame, sound];
+export const commands: readonly CommandSpec[] = [pta, table, whyNot, whatIf, blame, blameMethods, sound];

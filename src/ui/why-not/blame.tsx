@@ -5,6 +5,7 @@ import { Marked, t } from "../messages/index.ts";
 import { useAnswer } from "../parts/index.ts";
 import { useFeatures, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { TokenText } from "../tokens/index.ts";
+import { PerMethod } from "./blame-methods.tsx";
 import "./why-not.css";
 
 interface BlameProps {
@@ -25,7 +26,10 @@ export function Blame({ fact, onClose }: BlameProps) {
         {reply === undefined ? (
           <p>{t("whyNot.asking")}</p>
         ) : reply.ok ? (
-          <Answer answer={reply.value as BlameAnswer} />
+          <>
+            <Answer answer={reply.value as BlameAnswer} />
+            <PerMethod />
+          </>
         ) : (
           <p>{reply.errors.map(describe).join(" ")}</p>
         )}

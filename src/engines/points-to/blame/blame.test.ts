@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Program } from "../../../java/index.ts";
 import { Budget, randomFrom } from "../../../kernel/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
@@ -7,6 +7,7 @@ import { seedsFrom, share } from "../../../testing/seeds.ts";
 import { pointsTo } from "../analysis.ts";
 import { type PointsToGiven, parseOptions } from "../options.ts";
 import { blameFor } from "../why-not/index.ts";
+import { blameMethods } from "./blame-methods.ts";
 
 const identity = `class Main { static Object id(Object p) { return p; }
 public static void main(String[] args) {
@@ -91,6 +92,79 @@ test.each(share(seedsFrom(8_000, 60), 60))("program %i: under the change the fac
         JSON.stringify(options),
       ).not.toContain(fact.text);
   }
+});
+
+function blamedMethods(program: Program, given: PointsToGiven) {
+  const options = parseOptions(given);
+  if (!options.ok) throw new Error(JSON.stringify(given));
+  return blameMethods(program, given, options.value, Budget.unlimited);
+}
+
+describe("how many spurious facts each method causes", () => {
+  test("what is gone when it alone has contexts, with the options for that", async () => {
+    const answer = blamedMethods(await compileJava(identity), { context: "ci" });
+    expect(answer).toEqual({
+      ok: true,
+      value: {
+        spurious: 2,
+        methods: [
+          {
+            method: "Main.id(Object)",
+            options: { context: "1-call", heap: 0, selective: "Main.id(Object)" },
+            facts: ["o4 ∈ pt(x)", "o3 ∈ pt(y)"],
+          },
+        ],
+        partial: false,
+      },
+    });
+  });
+
+  test("none where only contexts of two methods remove anything", async () => {
+    const answer = blamedMethods(await compileJava(boxes), { context: "ci" });
+    expect(answer.ok && answer.value.methods.map(({ method }) => method)).not.toContain("Box.get()");
+    expect(answer.ok && answer.value.spurious).toBeGreaterThan(0);
+  });
+
+  test("of a run without contexts only", async () => {
+    expect(blamedMethods(await compileJava(identity), { context: "1-call" })).toMatchObject({
+      ok: false,
+      errors: [{ option: "context" }],
+    });
+  });
+
+  test.each(share(seedsFrom(8_500, 40), 40))("program %i: each fact is gone under the options", async (seed) => {
+    const program = await compileJava(randomJava(seed, { classes: 2, statements: 3 }));
+    const before = factsOf(program, { context: "ci" }).map(({ text }) => text);
+    const answer = blamedMethods(program, { context: "ci" });
+    if (!answer.ok) throw new Error("no answer");
+    for (const { options, facts, method } of answer.value.methods) {
+      expect(facts.length, method).toBeLessThanOrEqual(answer.value.spurious);
+      const after = new Set(factsOf(program, options).map(({ text }) => text));
+      const gone = before.filter((text) => !after.has(text));
+      for (const fact of facts) {
+        // Of variables that the program writes: temporaries and strings read otherwise in tables.
+        const [, site, name] = /^(o\d+[a-z]?) ∈ pt\((?:[A-Z]\w*\.\w+\.)?([a-z]\w*)\)$/.exec(fact) ?? [];
+        if (site === undefined) continue;
+        expect(
+          gone.some((text) => text.endsWith(` ${name} ${site}`)),
+          `${fact}, ${method}`,
+        ).toBe(true);
+      }
+    }
+  });
+
+  test.each(share(seedsFrom(8_600, 40), 40))("program %i: what one method is blamed for alone counts", async (seed) => {
+    const random = randomFrom(seed);
+    const program = await compileJava(randomJava(seed, { classes: 2, statements: 3 }));
+    const answer = blamedMethods(program, { context: "ci" });
+    const own = factsOf(program, { context: "ci" }).filter(({ text }) => !/String|Integer|\$/.test(text));
+    const fact = own[random(Math.max(1, own.length))];
+    if (!answer.ok || fact === undefined) return;
+    const single = blamed(program, { context: "ci" }, `${fact.object} ∈ pt(${fact.name})`);
+    if (!single.ok) return;
+    for (const { methods } of single.value.changes)
+      if (methods.length === 1) expect(answer.value.methods.map(({ method }) => method)).toContain(methods[0]);
+  });
 });
 
 /** The variables of a result and what they hold, contexts left out. */

@@ -8,19 +8,14 @@ import { referenceVariable } from "../algorithm/statements/method-statements.ts"
 import { solve } from "../analysis.ts";
 import { observe } from "../observe.ts";
 import { type PointsToGiven, parseOptions } from "../options.ts";
-import { SymbolWriter } from "../story/symbols.ts";
 import type { FixedPoint } from "../why-not/fixed-point.ts";
 import type { Wanted } from "../why-not/wanted.ts";
+import { aloneSelectors, chosen, ownMethods } from "./contexts-for.ts";
+import { type Projected, project, projectedFacts } from "./projected.ts";
 
 /** How many changes are answered, and how many runs are made to find them. */
 const MAX_CHANGES = 4;
 const MAX_RUNS = 120;
-
-/** A points-to fact with contexts left out: what it says in every run. */
-interface Projected {
-  readonly pointer: string;
-  readonly site: string;
-}
 
 interface Candidate {
   readonly options: GivenOptions;
@@ -38,7 +33,7 @@ export function blame(
   fact: Extract<Wanted, { kind: "points-to" }>,
   budget: Budget,
 ): Result<BlameAnswer> {
-  const projected = project(run.solver, program, fact);
+  const projected = project(run.solver, program)(fact.pointer, fact.object);
   const witness = observe(program, run.solver, budget);
   const isObserved = witness?.objects.get(projected.pointer)?.has(projected.site) === true;
   const changes = isObserved ? [] : changesAgainst(program, given, run, projected, budget);
@@ -75,8 +70,8 @@ function candidates(run: FixedPoint): Iterable<Candidate> {
 
 /** Contexts for one method, for two, for all. */
 function* contextsFor(run: FixedPoint): Iterable<Candidate> {
-  const own = run.methods.filter((method) => !method.class.isLibrary && method.kind !== "static-initializer");
-  for (const selector of ["1-call", "1-obj"])
+  const own = ownMethods(run);
+  for (const selector of aloneSelectors)
     for (const method of own) yield { options: chosen(selector, [method]), methods: [method] };
   for (const [place, method] of own.entries())
     for (const other of own.slice(place + 1))
@@ -101,10 +96,6 @@ function* moreThan({ solver: { options } }: FixedPoint): Iterable<Candidate> {
   for (const changed of distinct.values()) yield { options: changed, methods: [] };
 }
 
-function chosen(context: string, methods: readonly Method[]): GivenOptions {
-  return { context, heap: context === "1-obj" ? 1 : 0, selective: methods.map(({ label }) => label).join(",") };
-}
-
 /** What the calls of a method bring to each of its parameters, where not all bring the same. */
 function meetingsIn(run: FixedPoint, method: Method): readonly Meeting[] {
   return method.parameters.flatMap((parameter, place) => {
@@ -123,28 +114,9 @@ function meetingsIn(run: FixedPoint, method: Method): readonly Meeting[] {
   });
 }
 
-function project(
-  { elements, heapModel, options }: Solver,
-  program: Program,
-  fact: { readonly pointer: number; readonly object: number },
-): Projected {
-  const symbols = new SymbolWriter(program, elements, heapModel, options.context);
-  const object = elements.objects[fact.object];
-  return {
-    pointer: symbols.pointer(elements.pointer(fact.pointer)).observedAs,
-    site: object === undefined ? "" : symbols.object(object).site,
-  };
-}
-
 /** Whether a run has the fact under any contexts. */
 function holds(solver: Solver, program: Program, wanted: Projected): boolean {
-  const { elements, heapModel, options, propagation } = solver;
-  const symbols = new SymbolWriter(program, elements, heapModel, options.context);
-  for (let pointer = 0; pointer < elements.pointerCount; pointer++) {
-    if (propagation.sizeOf(pointer) === 0) continue;
-    if (symbols.pointer(elements.pointer(pointer)).observedAs !== wanted.pointer) continue;
-    const sites = propagation.pointsTo(pointer).map((object) => elements.objects[object]?.site.label);
-    if (sites.includes(wanted.site)) return true;
-  }
+  for (const { pointer, site } of projectedFacts(solver, program))
+    if (pointer === wanted.pointer && site === wanted.site) return true;
   return false;
 }

@@ -13,6 +13,8 @@ export const words = {
   "points-to.command.table": "selectors side by side on one program",
   "points-to.command.why-not": "why a fact is not there: what each rule that could give it lacks first",
   "points-to.command.blame": "what lets a fact in: the smallest changes under which it is gone",
+  "points-to.command.blame-methods":
+    "of a run without contexts: which methods cause spurious facts, and how many are gone when that method alone has contexts",
   "points-to.command.sound":
     "what an execution of the program shows, under the contexts of the selector, and the analysis lacks",
   "points-to.why-not.fact.help": 'the fact, as the page writes it: "o3 ∈ pt(x)", "C.m() ∈ RM", "4 → C.m()" or "x → y"',

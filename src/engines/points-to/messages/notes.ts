@@ -1,6 +1,7 @@
 /** What points-to analysis says beside its tables: notes of a run, expectations and the selector table. */
 export const notes = {
   without: "Left out of the algorithm: {parts}. This is no analysis of the program.",
+  "blame.insensitive": "ci: methods are given contexts one by one",
   "blame.expected": "a points-to fact of this run: o3 ∈ pt(x)",
   "why-not.expected": "a fact of this run, such as o3 ∈ pt(x); {name} is not in it. Some that are: {known}",
   "choice.volume": "{method} has a points-to volume above {limit} and is analyzed without contexts.",

@@ -50,7 +50,11 @@ export const page: EnginePage<PointsToResult> = {
     execution: { panel: "points-to-sets" },
     solving: { order: "order" },
     whyNot: { command: "why-not" },
-    blame: { command: "blame", isFor: (fact) => fact.includes(" ∈ pt(") },
+    blame: {
+      command: "blame",
+      isFor: (fact) => fact.includes(" ∈ pt("),
+      methods: { command: "blame-methods", isFor: ({ context }) => context === "ci" },
+    },
     whatIf: { command: "what-if", option: "without" },
     sound: { command: "sound" },
     comparison,

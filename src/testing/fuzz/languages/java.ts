@@ -9,6 +9,7 @@ export const java: FuzzedLanguage = {
     "why-not",
     "what-if",
     "blame",
+    "blame-methods",
     "sound",
     "flow",
     "why-not-flow",

@@ -13,6 +13,7 @@ export const zh: TranslationOf<typeof words> = {
   "points-to.command.table": "一个程序上各种上下文选择器的对照",
   "points-to.command.why-not": "为什么没有某个事实：能得出它的每条规则最先缺什么",
   "points-to.command.blame": "是什么放进了一个事实：使它消失的最小更改",
+  "points-to.command.blame-methods": "无上下文的运行：哪些方法造成虚假事实，只给该方法上下文时有多少消失",
   "points-to.command.sound": "程序的执行在选择器的上下文之下出现了哪些分析没有的事实",
   "points-to.why-not.fact.help": '事实，写法与页面相同："o3 ∈ pt(x)"、"C.m() ∈ RM"、"4 → C.m()" 或 "x → y"',
   "points-to.why-not.fact.example": "o3 ∈ pt(x)",

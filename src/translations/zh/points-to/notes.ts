@@ -3,6 +3,7 @@ import type { TranslationOf } from "../../translation-of.ts";
 
 export const zh: TranslationOf<typeof notes> = {
   without: "算法中去掉了：{parts}。这不是对程序的分析。",
+  "blame.insensitive": "ci：方法逐个得到上下文",
   "blame.expected": "这次运行的一个指向事实：o3 ∈ pt(x)",
   "why-not.expected": "这次运行的一个事实，例如 o3 ∈ pt(x)；其中没有 {name}。有的例如：{known}",
   "choice.volume": "{method} 的指向规模超过 {limit}，不带上下文分析。",

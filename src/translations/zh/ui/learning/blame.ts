@@ -13,5 +13,12 @@ export const zh: TranslationOf<typeof blame> = {
   "blame.steps": "{after, number} 步，原为 {before, number} 步",
   "blame.meeting": "在 {method} 的 {parameter} 处，这些合到了一起：",
   "blame.brings": "调用 {call} 带来 {objects}",
+  "blame.perMethod": "每个方法造成多少个？",
+  "blame.spurious":
+    "{spurious, plural, =0 {这次运行的每个指向事实都在执行中出现过。} other {这次运行有 # 个指向事实在执行中没有出现。}}",
+  "blame.gone": "只给 {method} 上下文（{context}）时，有 {count} 个消失：",
+  "blame.noMethod": "没有一个方法单独造成虚假事实：需要几个方法的上下文。",
+  "blame.notAll": "时间已到：可能缺少一些方法。",
+  "blame.more": "还有 {count} 个",
   "blame.apply": "应用",
 };
