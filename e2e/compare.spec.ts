@@ -74,6 +74,16 @@ test("what both runs say at the end of a line is never cut", async ({ page }) =>
   }
 });
 
+test("the execution trees of two runs are cards, each along its own path", async ({ page }) => {
+  await page.goto("#/compare?example=assertion&step=169");
+  const trees = page.getByRole("group", { name: /^Execution tree, / });
+  await expect(trees).toHaveCount(2);
+  for (const tree of await trees.all()) {
+    await expect(tree.getByRole("button", { name: /^#\d.* now/ })).toHaveCount(1);
+    await expect(tree.locator(".is-path").first()).toBeVisible();
+  }
+});
+
 test("stacking beside cloning: what one call site cannot tell apart, the stack does", async ({ page }) => {
   await page.goto("#/compare?example=recursive-calls&runs=merged,merged/pipeline:cloning");
   await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true");

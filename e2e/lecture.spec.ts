@@ -94,6 +94,33 @@ test("a lecture begins on the first page and leaves into an ordinary walk", asyn
   await expect(page.getByRole("banner").getByRole("button", { name: "Help and shortcuts" })).toBeVisible();
 });
 
+test("a lecture’s file is played where it is dropped; one with mistakes says where they are", async ({ page }) => {
+  const drop = async (text: string): Promise<void> => {
+    const dataTransfer = await page.evaluateHandle((content) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content], "own.json"));
+      return data;
+    }, text);
+    await page.dispatchEvent("body", "drop", { dataTransfer });
+  };
+  const slides = [
+    { title: "My own slide", lesson: "one-call-site", step: 3 },
+    { title: "The end of it", step: "end" },
+  ];
+  const lecture = { fixscope: "lecture", version: 1, title: "My own lecture", slides };
+  await page.goto("#/");
+  await expect(page.getByRole("link", { name: /^Open / }).first()).toBeVisible();
+  await drop(JSON.stringify({ ...lecture, slides: [{ ...slides[0], lesson: "one-cal-site" }] }));
+  await expect(page.getByText(/there is no lesson “one-cal-site”; did you mean “one-call-site”/)).toBeVisible();
+  await drop(JSON.stringify(lecture));
+  await expect(title(page)).toHaveText("My own slide");
+  await expectPosition(page, 3);
+  await page.reload();
+  await expect(title(page)).toHaveText("My own slide");
+  await page.keyboard.press("PageDown");
+  await expect(title(page)).toHaveText("The end of it");
+});
+
 test("a lecture that is not there says so, and leads to the lessons", async ({ page }) => {
   await page.route("**/lectures/nowhere.json", (route) => route.fulfill({ status: 404, body: "" }));
   const errors: string[] = [];

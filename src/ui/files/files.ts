@@ -1,12 +1,13 @@
 import { fileOpen, fileSave } from "browser-fs-access";
 import type { EngineManifest } from "../../engines/index.ts";
-import { readExercise } from "../../exercises/index.ts";
+import { readExercise, readLecture } from "../../exercises/index.ts";
 import { describe, type InputFile } from "../../kernel/index.ts";
 import { startExercise } from "../exercises/index.ts";
 import { t } from "../messages/index.ts";
 import { notify, saveFile } from "../parts/index.ts";
 import { type Links, linkOfRun, recordedRunOf, type Services, type Workbench } from "../store/index.ts";
 import { kindOf, readWork } from "./kinds.ts";
+import { keepLecture } from "./opened-lecture.ts";
 import { readRun, writeRun } from "./recording-file.ts";
 
 /** Where files are opened: the page, and the workbench that the reader sees or saw last. */
@@ -26,7 +27,7 @@ export async function pickFiles(place: FilePlace): Promise<void> {
   if (files) await openDropped(place, files);
 }
 
-/** Opens what was dropped: a recording, an exercise, exported work, or the files of a program. */
+/** Opens what was dropped: a recording, an exercise, a lecture, exported work, or the files of a program. */
 export async function openDropped(place: FilePlace, dropped: readonly File[]): Promise<void> {
   const large = dropped.find(({ size }) => size > MAX_MEGABYTES * 1024 * 1024);
   if (large !== undefined) {
@@ -74,6 +75,12 @@ async function openKnown(place: FilePlace, file: InputFile): Promise<void> {
       const exercise = readExercise(file);
       if (exercise.ok) startExercise(place, exercise.value);
       else warn(exercise.errors.map(describe).join(" "));
+      return;
+    }
+    case "lecture": {
+      const lecture = readLecture(file);
+      if (lecture.ok) location.assign(keepLecture(place.storage, file));
+      else warn(lecture.errors.map(describe).join(" "));
       return;
     }
     case "documents":

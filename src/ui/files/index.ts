@@ -1,1 +1,2 @@
 export { type FilePlace, openDropped, pickFiles, saveProgram, saveRecording } from "./files.ts";
+export { keptLecture } from "./opened-lecture.ts";

@@ -21,6 +21,7 @@ test.each([
   ['{"fixscope":"recording","version":1}\n', "recording"],
   ['{\n  "fixscope": "exercise",\n  "version": 1 }', "exercise"],
   ['{ "version": 1, "fixscope": "exercise" }', "exercise"],
+  ['{ "version": 1, "fixscope": "lecture" }', "lecture"],
   [exportedText([]), "documents"],
 ])("%j is a %s", (text, kind) => {
   expect(kindOf(file(text))).toBe(kind);

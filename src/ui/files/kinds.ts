@@ -3,14 +3,15 @@ import type { InputFile } from "../../kernel/index.ts";
 import type { Write } from "../store/index.ts";
 
 /** What a file is, by what it says of itself; what says nothing is a program. */
-export type FileKind = "recording" | "exercise" | "documents" | "program";
+export type FileKind = "recording" | "exercise" | "lecture" | "documents" | "program";
 
 export function kindOf({ text }: InputFile): FileKind {
   // A recording says so in its first line; the rest may be long.
   const start = text.slice(0, 400);
   if (/^\s*\{\s*"fixscope":\s*"recording"/.test(start)) return "recording";
   if (/^\s*\{\s*"format":\s*"fixscope-documents"/.test(start)) return "documents";
-  return /^\s*\{[\s\S]*?"fixscope":\s*"exercise"/.test(text) ? "exercise" : "program";
+  if (/^\s*\{[\s\S]*?"fixscope":\s*"exercise"/.test(text)) return "exercise";
+  return /^\s*\{[\s\S]*?"fixscope":\s*"lecture"/.test(text) ? "lecture" : "program";
 }
 
 const documents = v.object({

@@ -1,17 +1,24 @@
 import { type Lecture, readLecture } from "../../../exercises/index.ts";
 import { describe } from "../../../kernel/index.ts";
+import { keptLecture } from "../../files/index.ts";
 import { t } from "../../messages/index.ts";
+import type { Storage } from "../../store/index.ts";
+import type { LectureLink } from "./lecture-link.ts";
 
 export type FetchedLecture =
   | { readonly kind: "fetching" }
   | { readonly kind: "lecture"; readonly lecture: Lecture }
   | { readonly kind: "problem"; readonly problem: string };
 
-/** Fetches a lecture that lies beside the page. Never rejects. */
-export async function fetchLecture(name: string | undefined): Promise<FetchedLecture> {
-  const file = name === undefined ? undefined : await textOf(name);
-  if (file === undefined)
-    return { kind: "problem", problem: t("lecture.missing", { file: `lectures/${name ?? ""}.json` }) };
+/** The lecture of a link: it lies beside the page, or was opened as a file. Never rejects. */
+export async function fetchLecture(storage: Storage, { file: name, opened }: LectureLink): Promise<FetchedLecture> {
+  const file =
+    opened !== undefined ? keptLecture(storage, opened) : name === undefined ? undefined : await textOf(name);
+  if (file === undefined) {
+    const problem =
+      opened === undefined ? t("lecture.missing", { file: `lectures/${name ?? ""}.json` }) : t("lecture.forgotten");
+    return { kind: "problem", problem };
+  }
   const read = readLecture(file);
   if (read.ok) return { kind: "lecture", lecture: read.value };
   return { kind: "problem", problem: read.errors.map(describe).join(" ") };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { t } from "../../messages/index.ts";
 import { Fetched, fetchedPart } from "../../parts/index.ts";
-import type { Workbench } from "../../store/index.ts";
+import { useServices, type Workbench } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
 import { type LoadTranslation, useLanguage } from "../language/index.ts";
 import { type FetchedLecture, fetchLecture } from "./fetch-lecture.ts";
@@ -26,7 +26,8 @@ export function LectureApp({ workbenches, loadTranslation }: LectureAppProps) {
   const language = useLanguage(loadTranslation, nothing);
   const [link, follow] = useState(() => readLectureLink(location.hash));
   const [fetched, setFetched] = useState<FetchedLecture>({ kind: "fetching" });
-  const { file } = link;
+  const { storage } = useServices();
+  const { file, opened } = link;
   const isSpoken = language !== undefined;
   useEffect(() => {
     const read = (): void => follow(readLectureLink(location.hash));
@@ -36,18 +37,23 @@ export function LectureApp({ workbenches, loadTranslation }: LectureAppProps) {
   useEffect(() => {
     if (!isSpoken) return undefined;
     let isWanted = true;
-    fetchLecture(file).then((found) => (isWanted ? setFetched(found) : undefined), nothing);
+    fetchLecture(storage, link).then((found) => (isWanted ? setFetched(found) : undefined), nothing);
     return () => {
       isWanted = false;
     };
-  }, [file, isSpoken]);
+  }, [storage, link, isSpoken]);
   return (
     <div className={link.isPresenter ? "app is-presenter" : "app is-lecture"}>
       {fetched.kind === "problem" ? <Problem text={fetched.problem} /> : null}
       {fetched.kind !== "lecture" ? null : link.isPresenter ? (
-        <PresenterWindow key={`${file} ${link.slide}`} lecture={fetched.lecture} link={link} />
+        <PresenterWindow key={`${file} ${opened} ${link.slide}`} lecture={fetched.lecture} link={link} />
       ) : (
-        <Slides key={`${file} ${link.slide}`} lecture={fetched.lecture} link={link} workbenches={workbenches} />
+        <Slides
+          key={`${file} ${opened} ${link.slide}`}
+          lecture={fetched.lecture}
+          link={link}
+          workbenches={workbenches}
+        />
       )}
       <Fetched onFailure={nothing}>
         <Notifications

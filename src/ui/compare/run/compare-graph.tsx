@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import type { GraphModel, PanelSpec } from "../../../trace/index.ts";
 import { GraphPanel, GraphTwin } from "../../graph/index.ts";
 import { t, translate } from "../../messages/index.ts";
+import { TreePanel } from "../../panels/index.ts";
 import { type Session, useStepSize, type Workbench } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
 import { Waiting } from "../../workbench/index.ts";
@@ -27,9 +28,10 @@ export function CompareGraph(props: CompareGraphProps) {
   const all = sessions.filter((session) => session !== undefined);
   const session = endedSession(props.run);
   // The trees of runs have little in common: none waits for another.
-  const needed = session !== undefined && isTree(session, props.spec.id) ? [session] : all;
-  if (session === undefined || (needed === all && all.length < sessions.length)) return <Waiting />;
-  return <Drawn key={props.spec.id} {...props} session={session} sessions={needed} lengths={lengths.join()} />;
+  if (session !== undefined && hasCards(session, props.spec.id))
+    return <DrawnTree key={props.spec.id} {...props} session={session} />;
+  if (session === undefined || all.length < sessions.length) return <Waiting />;
+  return <Drawn key={props.spec.id} {...props} session={session} sessions={all} lengths={lengths.join()} />;
 }
 
 /** The recording of a run; undefined while it grows. */
@@ -38,9 +40,22 @@ function endedSession({ run }: Workbench): Session | undefined {
   return status === "running" ? undefined : session;
 }
 
-function isTree({ reader, recording }: Session, panel: string): boolean {
+function hasCards({ reader, recording }: Session, panel: string): boolean {
   const view = reader.view(panel, recording.length, recording.length);
-  return view.kind === "graph" && view.model.isTree === true;
+  return view.kind === "graph" && view.cards !== undefined;
+}
+
+/** The tree of one run, as its own page draws it. */
+function DrawnTree({ spec, name, run, session }: CompareGraphProps & { readonly session: Session }) {
+  const position = useStore(run.store, (state) => state.position);
+  const size = useStepSize(run);
+  const selected = useStore(run.store, (state) => state.selection?.elements[0]);
+  const since = session.since(position, size);
+  const view = useMemo(() => session.reader.view(spec.id, position, since), [session, spec.id, position, since]);
+  const select = useCallback((element: string | undefined) => run.selectElement(element), [run]);
+  if (view.kind !== "graph" || view.cards === undefined) return null;
+  const label = t("compare.ofRun", { label: translate(spec.region), run: name });
+  return <TreePanel label={label} view={view} cards={view.cards} selectedId={selected} ghosts onSelect={select} />;
 }
 
 interface DrawnProps extends CompareGraphProps {

@@ -3,6 +3,7 @@ import type { TranslationOf } from "../../../translation-of.ts";
 
 export const zh: TranslationOf<typeof lecture> = {
   "lecture.missing": "这里没有讲座 {file}。它可能已改名，或者没有网络连接。",
+  "lecture.forgotten": "此浏览器中已没有这个讲座的文件。请重新打开文件。",
   "lecture.slides": "幻灯片",
   "lecture.place": "第 {slide} 张，共 {count} 张",
   "lecture.back": "上一张",

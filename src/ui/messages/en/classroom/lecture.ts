@@ -1,6 +1,7 @@
 /** A lecture: slides on walks, and the window of the presenter. */
 export const lecture = {
   "lecture.missing": "The lecture {file} is not here. It may have been renamed, or there is no connection.",
+  "lecture.forgotten": "This browser no longer has the file of this lecture. Open the file again.",
   "lecture.slides": "Slides",
   "lecture.place": "{slide} of {count}",
   "lecture.back": "Slide before",
