@@ -5,7 +5,7 @@ import { at } from "../scripts/paths.mjs";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { expectPosition } from "./workbench.ts";
 
-// Two of 45 minutes: in every run one of them.
+// Two of 45 minutes, and the tour: in every run some of them.
 test.use({ turns: 2 });
 
 interface WrittenSlide {
@@ -34,7 +34,7 @@ const question = (page: Page) => page.getByRole("region", { name: "Question" });
 /** As the page shows code: without the marks. */
 const plain = (text: string): string => text.replaceAll("`", "");
 
-for (const name of ["context-sensitivity-1", "context-sensitivity-2"])
+for (const name of ["context-sensitivity-1", "context-sensitivity-2", "tour"])
   test(`${name} is given with Page Down alone, from the first slide to the last`, async ({ page }) => {
     test.slow();
     const [slides, stands] = [slidesOf(name), standsOf(name)];
@@ -83,6 +83,10 @@ test("the presenter’s window has the notes and the next slide, and moves the s
 
 test("a lecture begins on the first page and leaves into an ordinary walk", async ({ page }) => {
   await page.goto("#/");
+  await expect(page.getByRole("link", { name: "A tour in three minutes" })).toHaveAttribute(
+    "href",
+    "#/lecture?file=tour",
+  );
   await page.getByRole("link", { name: /^Play the lecture: .*\bII\b/ }).click();
   await expect(title(page)).toHaveText("Context sensitivity II");
   await expectAccessible(page);

@@ -43,9 +43,9 @@ export function readLecture(file: InputFile): Result<Lecture> {
   return failures.length > 0 ? failureOf(failures) : success({ title, slides: found });
 }
 
-/** The minutes of all slides. */
+/** The minutes of all slides, to a hundredth. */
 export function minutesOf({ slides }: Pick<Lecture, "slides">): number {
-  return slides.reduce((sum, { minutes }) => sum + minutes, 0);
+  return Math.round(100 * slides.reduce((sum, { minutes }) => sum + minutes, 0)) / 100;
 }
 
 /** Where a slide stands in its file. */

@@ -1,2 +1,2 @@
-export { lectureLink } from "./lectures.ts";
+export { lectureLink, tourLink } from "./lectures.ts";
 export { courseOf, type GalleryLesson, lessonNumbers, type Section, topicOf } from "./sections.ts";

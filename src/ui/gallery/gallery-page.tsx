@@ -1,6 +1,6 @@
 import { Play, SquarePen } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { courseOf } from "../course/index.ts";
+import { courseOf, tourLink } from "../course/index.ts";
 import { t } from "../messages/index.ts";
 import { useLinks, useServices } from "../store/index.ts";
 import { LessonList } from "./lesson-list.tsx";
@@ -59,7 +59,9 @@ export function GalleryPage({ header }: { readonly header: (search: ReactNode) =
                   {t("gallery.own")}
                 </button>
               </div>
-              <p className="gallery-promise">{t("gallery.promise")}</p>
+              <p className="gallery-promise">
+                <a href={tourLink}>{t("gallery.tour")}</a> · {t("gallery.promise")}
+              </p>
             </div>
             <MiniWalk />
           </div>

@@ -135,4 +135,35 @@ export const lectures: Catalogue = {
   "Algorithm for context-sensitive pointer analysis; common variants; how they compare.":
     "上下文敏感指针分析的算法；常见的变体；它们的比较。",
   "Questions.": "提问。",
+
+  "A tour in three minutes": "三分钟导览",
+  "A fixed point, one step at a time": "一步一步到达不动点",
+  "On the left the program, in the middle the stage, below it the rule card, at the bottom the steps. Page Down goes on.":
+    "左边是程序，中间是舞台，下面是规则卡片，最下面是步骤。按 Page Down 继续。",
+  "A step": "一步",
+  "The arrow keys go forward and back. Here `o3`, the object that line 3 makes, reaches `c`.":
+    "方向键前进和后退。这里，第 3 行创建的对象 `o3` 到达 `c`。",
+  Tokens: "标记",
+  "An object looks the same in the program, in the graph and on the worklist. `[4]` means: called from line 4.":
+    "一个对象在程序、图和工作列表中的样子相同。`[4]` 表示：从第 4 行调用。",
+  "The rule card": "规则卡片",
+  "Above the line what had to be there, below it what follows, beside it the name of the rule.":
+    "横线上面是前提，下面是结论，旁边是规则的名字。",
+  "Why?": "为什么？",
+  "Press `w`: the proof of what this step made, down to the lines of the program. Escape closes it.":
+    "按 `w`：这一步的结果的证明，一直到程序的各行。按 Esc 关闭。",
+  "The steps": "步骤",
+  "The curve is the length of the worklist: at the fixed point it is zero. Diamonds are places to stop at.":
+    "曲线是工作列表的长度：在不动点处为零。菱形是值得停下的地方。",
+  Views: "视图",
+  "The digits choose what the stage shows: this is the call graph. Without a choice it follows the step.":
+    "数字键选择舞台显示什么：这是调用图。不选择时它跟随步骤。",
+  Questions: "问题",
+  "`p` asks what comes next, and the run has the answers.": "按 `p` 会问接下来发生什么，答案来自这次运行。",
+  "Other analyses": "其他分析",
+  "Relevancy, pushdown systems, data flow and separation logic work the same way: here inputs are found that take every branch.":
+    "相关性分析、下推系统、数据流和分离逻辑也是这样：这里寻找走遍每个分支的输入。",
+  "Your turn": "轮到你了",
+  "Escape ends the tour, and this walk goes on. `?` lists the keys, Ctrl+K finds everything.":
+    "按 Esc 结束导览，这个演示继续。`?` 列出按键，Ctrl+K 可找到一切。",
 };

@@ -72,6 +72,7 @@ export const zh: TranslationOf<typeof dialogs> = {
   "palette.example": "打开“{title}”",
   "palette.use": "选用 {name}",
   "help.title": "帮助",
+  "help.tour": "三分钟导览。",
   "help.intro":
     "分析一直运行到不动点，全程都有记录。你在记录中前进或后退。点击任何推导出来的东西，例如指针集中的对象或一条边，就能看到它为什么在那里。",
   "help.keys": "键盘快捷键",

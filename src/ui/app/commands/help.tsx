@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { tourLink } from "../../course/index.ts";
 import { Marked, t } from "../../messages/index.ts";
 import { Modal, SightingMark } from "../../parts/index.ts";
 import { useServices, useSettings } from "../../store/index.ts";
@@ -17,7 +18,9 @@ export function Help({ onClose, place }: HelpProps) {
   const singleKeys = useSettings((state) => state.singleKeys);
   return (
     <Modal title={t("help.title")} isOpen onClose={onClose}>
-      <p>{t("help.intro")}</p>
+      <p>
+        {t("help.intro")} <a href={tourLink}>{t("help.tour")}</a>
+      </p>
       <h3>{t("help.marks")}</h3>
       <ul className="legend">
         <Mark sample={<span className="sample is-now">▶</span>}>{t("help.now")}</Mark>

@@ -5,6 +5,7 @@ export const gallery = {
     "A fixed point, reached one step at a time: go forward, go back, and ask of anything on the screen why it is there.",
   "gallery.start": "Start the walk",
   "gallery.own": "Your program",
+  "gallery.tour": "A tour in three minutes",
   "gallery.promise": "No account, nothing to install: everything runs in this tab.",
   "gallery.search": "Search lessons",
   "gallery.searchHint": "Find a lesson, a rule, a slide",
