@@ -16,9 +16,9 @@ interface PresenterWindowProps {
 /** What only the presenter sees: notes, what comes next, and the time. Its keys move the window with the slides. */
 export function PresenterWindow({ lecture, link }: PresenterWindowProps) {
   const { title, slides } = lecture;
-  const { place, go, isHeard } = useTalk(link.talk ?? "", placeAt(slides, link.slide - 1), true);
-  const next = (): void => go(forward(slides, place));
-  const previous = (): void => go(back(slides, place));
+  const { place, move, isHeard } = useTalk(link.talk ?? "", placeAt(slides, link.slide - 1), true);
+  const next = (): void => move((now) => forward(slides, now));
+  const previous = (): void => move((now) => back(slides, now));
   usePresenterKeys({ forward: next, back: previous });
   useEffect(() => {
     document.title = t("lecture.notesOf", { title: inWords(title) });

@@ -38,7 +38,7 @@ export function Slides({ lecture: { title, slides }, link, workbenches }: Slides
   const singleKeys = useSettings((state) => state.singleKeys);
   const isLecturing = useSettings((state) => state.lecture);
   const [talk] = useState(() => link.talk ?? newTalk());
-  const { place, go } = useTalk(talk, placeAt(slides, link.slide - 1), false);
+  const { place, move } = useTalk(talk, placeAt(slides, link.slide - 1), false);
   const slide = slides[place.slide];
   const engine = slide?.run.engine;
   const workbench = workbenches.find((each) => each.engine === engine) ?? services.workbench;
@@ -63,8 +63,8 @@ export function Slides({ lecture: { title, slides }, link, workbenches }: Slides
     if (opened === null)
       notify({ kind: "warning", text: t("lecture.blocked", { link: new URL(notes, location.href).href }) });
   };
-  const next = (): void => go(forward(slides, place));
-  const previous = (): void => go(back(slides, place));
+  const next = (): void => move((now) => forward(slides, now));
+  const previous = (): void => move((now) => back(slides, now));
   usePresenterKeys({ forward: next, back: previous, present });
   const context = useMemo(() => commandsOf(workbench), [workbench]);
   useKeys(context, { engine: workbench.engine, isStepping: true, isEmbedded: true }, singleKeys);

@@ -9,7 +9,8 @@ const PATIENCE = 5_000;
 
 export interface Talk {
   readonly place: Place;
-  readonly go: (place: Place) => void;
+  /** Goes on from where the talk is, which may be further than what was drawn last. */
+  readonly move: (change: (place: Place) => Place) => void;
   /** In the presenter's window: a window that shows the slides answers. */
   readonly isHeard: boolean;
 }
@@ -18,9 +19,12 @@ export interface Talk {
 export function useTalk(name: string, start: Place, isPresenter: boolean): Talk {
   const [place, setPlace] = useState(start);
   const [isHeard, hear] = useState(true);
-  const latest = useRef(place);
-  latest.current = place;
+  const current = useRef(start);
   const channel = useRef<BroadcastChannel | undefined>(undefined);
+  const show = useCallback((next: Place) => {
+    current.current = next;
+    setPlace(next);
+  }, []);
   useEffect(() => {
     if (typeof BroadcastChannel === "undefined") {
       hear(false);
@@ -32,12 +36,12 @@ export function useTalk(name: string, start: Place, isPresenter: boolean): Talk 
     opened.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
       const told = readPlace(data);
       if (told === undefined) {
-        if (data === WHERE && !isPresenter) opened.postMessage(latest.current);
+        if (data === WHERE && !isPresenter) opened.postMessage(current.current);
         return;
       }
       heardAt = Date.now();
       hear(true);
-      setPlace(told);
+      show(told);
     });
     if (!isPresenter) return () => opened.close();
     const ask = (): void => {
@@ -50,12 +54,13 @@ export function useTalk(name: string, start: Place, isPresenter: boolean): Talk 
       window.clearInterval(asking);
       opened.close();
     };
-  }, [name, isPresenter]);
-  const go = useCallback((next: Place) => {
-    // An answer that is under way tells of the place before.
-    latest.current = next;
-    setPlace(next);
-    channel.current?.postMessage(next);
-  }, []);
-  return { place, go, isHeard };
+  }, [name, isPresenter, show]);
+  const move = useCallback(
+    (change: (place: Place) => Place) => {
+      show(change(current.current));
+      channel.current?.postMessage(current.current);
+    },
+    [show],
+  );
+  return { place, move, isHeard };
 }
