@@ -63,8 +63,9 @@ test("the name of a lesson is whole beside the actions", async ({ page }) => {
       const name = page.getByRole("banner").getByRole("heading", { level: 1 });
       await expect(name).toBeVisible();
       await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true");
-      for (const width of [1280, 820]) {
+      for (const width of [1880, 1440, 1280, 820]) {
         await page.setViewportSize({ width, height: 720 });
+        await expectNoSidewaysScroll(page);
         const cut = await name.evaluate((element) => ({
           lines: element.scrollHeight > element.clientHeight + 1,
           words: element.scrollWidth > element.clientWidth + 1,

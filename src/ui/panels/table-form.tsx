@@ -1,4 +1,5 @@
 import type { TableRow, TableView } from "../../trace/index.ts";
+import { translate } from "../messages/index.ts";
 
 /** With this many columns or more the heads are shown, and the table is pushed sideways rather than its cells broken. */
 const WIDE = 3;
@@ -12,7 +13,13 @@ export function isWide({ columns }: TableView): boolean {
 
 /** The classes of a table's frame. */
 export function tableClass(view: TableView): string {
-  return `table-body${isWide(view) ? " is-wide" : ""}${view.hasLines ? " has-lines" : ""}`;
+  const hasSets = setColumnOf(view) !== -1 && !isWide(view);
+  return `table-body${isWide(view) ? " is-wide" : ""}${view.hasLines ? " has-lines" : ""}${hasSets ? " has-sets" : ""}`;
+}
+
+/** Set columns are named so: `points-to.column.objects`. */
+export function setColumnOf({ columns }: TableView): number {
+  return columns.findIndex((column) => column.endsWith(".objects"));
 }
 
 type Cell = TableRow["cells"][number];
@@ -20,6 +27,11 @@ type Cell = TableRow["cells"][number];
 /** The class of a cell in a table of formulas: short ones are not broken, long ones may be. */
 export function cellClass(hasLines: boolean, cell: Cell): string | undefined {
   return hasLines && isShort(cell) ? "is-short" : undefined;
+}
+
+/** In a narrow table of formulas each cell has a line of its own, under the title of its column. */
+export function columnName(hasLines: boolean, column: string | undefined): string | undefined {
+  return hasLines && column !== undefined ? translate(column) : undefined;
 }
 
 function isShort(cell: Cell): boolean {

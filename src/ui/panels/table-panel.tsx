@@ -5,7 +5,7 @@ import { t } from "../messages/index.ts";
 import { moveAmongFacts, type Sighting, TableHead } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
 import { usePreview } from "./heap/use-preview.tsx";
-import { isWide, ShortColumns, tableClass } from "./table-form.tsx";
+import { isWide, ShortColumns, setColumnOf, tableClass } from "./table-form.tsx";
 import { type RowAction, TableRowView } from "./table-row-view.tsx";
 
 interface TablePanelProps {
@@ -103,6 +103,7 @@ function Rows({ indexes, view, selection, onSelectFact, sightingOf, actionOf }: 
         key={row.key}
         row={row}
         index={index}
+        columns={view.columns}
         setColumn={setColumn}
         hasLines={view.hasLines === true}
         selection={selection}
@@ -112,11 +113,6 @@ function Rows({ indexes, view, selection, onSelectFact, sightingOf, actionOf }: 
       />
     );
   });
-}
-
-/** Set columns are named so: `points-to.column.objects`. */
-function setColumnOf({ columns }: TableView): number {
-  return columns.findIndex((column) => column.endsWith(".objects"));
 }
 
 function Spacer({ height, columns }: { readonly height: number; readonly columns: number }) {

@@ -4,11 +4,13 @@ import { t, withShortNames } from "../messages/index.ts";
 import { FactButton, type Sighting, SightingMark } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
 import { SetSign, TokenText, useTokens } from "../tokens/index.ts";
-import { cellClass } from "./table-form.tsx";
+import { cellClass, columnName } from "./table-form.tsx";
 
 interface TableRowViewProps {
   readonly row: TableRow;
   readonly index: number;
+  /** The message ids of the columns' titles. */
+  readonly columns: readonly string[];
   /** The column whose parts are the elements of a set; -1 for none. */
   readonly setColumn: number;
   /** Parts stand below each other. */
@@ -30,6 +32,7 @@ export interface RowAction {
 export const TableRowView = memo(function TableRowView({
   row,
   index,
+  columns,
   setColumn,
   hasLines,
   selection,
@@ -43,7 +46,7 @@ export const TableRowView = memo(function TableRowView({
     <tr className={`${row.isNew ? "is-new" : ""} ${picked ? "is-picked" : ""}`} aria-rowindex={index + 2}>
       {row.cells.map((cell, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-        <td key={column} className={cellClass(hasLines, cell)}>
+        <td key={column} className={cellClass(hasLines, cell)} data-column={columnName(hasLines, columns[column])}>
           {column === 0 ? <NewMark isNew={row.isNew} /> : null}
           <CellParts
             row={row}
@@ -152,7 +155,7 @@ function NewMark({ isNew }: { readonly isNew: boolean }) {
 }
 
 /** From here on a label may be cut in a narrow column. */
-const LONG_LABEL = 18;
+const LONG_LABEL = 11;
 
 interface PartViewProps {
   readonly part: Part;

@@ -22,7 +22,6 @@ export const zh: TranslationOf<typeof shell> = {
   "shell.shareHint": "复制指向当前状态的链接",
   "shell.help": "帮助与快捷键",
   "shell.otherLanguage": "English",
-  "shell.otherLanguageShort": "EN",
   "shell.theme": "主题",
   "shell.theme.auto": "跟随系统",
   "shell.theme.light": "浅色",

@@ -1,3 +1,4 @@
+import { Languages } from "lucide-react";
 import { t } from "../../messages/index.ts";
 import { useServices, useSettings } from "../../store/index.ts";
 
@@ -15,7 +16,7 @@ export function LanguageSwitch() {
       title={t("shell.otherLanguage")}
       onClick={() => settings.setState({ locale: other })}
     >
-      {t("shell.otherLanguageShort")}
+      <Languages size={17} aria-hidden="true" />
     </button>
   );
 }

@@ -20,7 +20,6 @@ export const shell = {
   "shell.shareHint": "Copy a link to this state",
   "shell.help": "Help and shortcuts",
   "shell.otherLanguage": "中文",
-  "shell.otherLanguageShort": "中文",
   "shell.theme": "Theme",
   "shell.theme.auto": "System",
   "shell.theme.light": "Light",

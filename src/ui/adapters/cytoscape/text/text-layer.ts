@@ -1,11 +1,24 @@
 import type { Core, NodeSingular } from "cytoscape";
 import { saidLineHeight, saidLines } from "../../said-lines.ts";
 import { middleOfWay, placeOfLabel } from "../curve.ts";
-import type { DrawnBox, DrawnCaption, DrawnEdge, DrawnNode, DrawnToken, Look, Outline, Point } from "../drawing.ts";
+import type {
+  DrawnBox,
+  DrawnCaption,
+  DrawnEdge,
+  DrawnNode,
+  DrawnToken,
+  Look,
+  Outline,
+  Point,
+  Rect,
+} from "../drawing.ts";
 import { colorOf, opacityOf } from "../ink.ts";
 import type { Palette } from "../palette.ts";
 import { drawPins, type Pin, pinsOf } from "../pins.ts";
+import { clearOf } from "./clear-of.ts";
+import { cornerOf, type Frame, rectOfFrame } from "./frame.ts";
 import { sized, sizeOf, titleGrowth } from "./letters.ts";
+import { drawBar, drawDot, drawFocus, drawSign } from "./marks.ts";
 import { TextFit } from "./text-fit.ts";
 import { drawTokenRow, rowWithin, type TokenStyle } from "./token-row.ts";
 
@@ -150,11 +163,8 @@ export class TextLayer {
     const { palette, growth } = this.#source;
     context.save();
     context.font = sized(this.#fonts.title, growth);
-    const { x1, x2 } = this.#sight;
     const room = this.#fit.widthOf(text, context.font) / 2 + 6;
-    // Beside the border of the view the name of a column moves over, so that it is not cut.
-    const isPushed = !isUpward && x1 <= rect.x && rect.x <= x2;
-    context.translate(isPushed ? Math.max(x1 + room, Math.min(rect.x, x2 - room)) : rect.x, rect.y);
+    context.translate(isUpward ? rect.x : this.#withinSight(rect.x, room), rect.y);
     if (isUpward) context.rotate(-Math.PI / 2);
     context.fillStyle = palette.muted;
     context.textAlign = "center";
@@ -177,9 +187,9 @@ export class TextLayer {
     });
     if (look.visibility === "shown") {
       this.#clear(context, left + width - 24, top + 22, 8, 14);
-      this.#drawSign(context, left + width - 20, top + 22, "−");
+      drawSign(context, { x: left + width - 20, y: top + 22 }, "−", palette);
     }
-    if (look.isFocused) this.#drawFocus(context, frame);
+    if (look.isFocused) drawFocus(context, frame, palette);
     context.globalAlpha = 1;
   }
 
@@ -248,21 +258,31 @@ export class TextLayer {
     { text, tokens }: NonNullable<Look["travels"]>,
   ): void {
     const label = look.label ?? edge.label;
-    const at = this.#placeOf(edge, label === "" ? middleOfWay(edge) : placeOfLabel(edge));
-    if (at === undefined) return;
+    const middle = this.#placeOf(edge, label === "" ? middleOfWay(edge) : placeOfLabel(edge));
+    if (middle === undefined) return;
     const { palette, growth } = this.#source;
     const style = this.#tokenStyle();
     const said = [label, tokens === undefined ? text : ""].filter((part) => part !== "").join(" ");
     const row = rowWithin(tokens ?? [], widestTravels, style);
     const saidWidth = said === "" ? 0 : this.#fit.widthOf(said, style.font) + 6;
     const width = saidWidth + (tokens === undefined ? 0 : row.width);
-    this.#drawPlate(context, at, width + 10, Math.min(28 * growth, 32), palette.newRing);
+    const size = { width: width + 10, height: Math.min(28 * growth, 32) };
+    const at = clearOf({ ...middle, ...size }, this.#figures([edge.source, edge.target]), () => this.#figures());
+    this.#drawPlate(context, at, size.width, size.height, palette.newRing);
     context.font = style.font;
     context.fillStyle = palette.muted;
     context.textBaseline = "middle";
     context.fillText(said, at.x - width / 2, at.y);
     context.textBaseline = "alphabetic";
     if (tokens !== undefined) drawTokenRow(context, row, { x: at.x - width / 2 + saidWidth, y: at.y }, style);
+  }
+
+  /** Where figures stand that are in sight. */
+  #figures(ids: Iterable<string> = this.#source.nodes.keys()): readonly Rect[] {
+    return [...ids].flatMap((id) => {
+      const frame = this.#source.nodes.has(id) ? this.#frame(id, this.#source.lookOf(id)) : undefined;
+      return frame === undefined ? [] : [rectOfFrame(frame)];
+    });
   }
 
   #tokenStyle(): TokenStyle {
@@ -307,31 +327,21 @@ export class TextLayer {
     if (look.label !== undefined) this.#writeSeveral(context, look.label.split("\n"), frame);
     else if (outline === "ellipse" || outline === "triangle") this.#writeCentered(context, node.label, frame, outline);
     else this.#writeLines(context, node.label, frame, isGroup);
-    if (isGroup) this.#drawSign(context, left + width - 18, top + 16, "+");
-    if (look.isMarked) this.#drawBar(context, frame, outline);
+    if (isGroup) drawSign(context, { x: left + width - 18, y: top + 16 }, "+", palette);
+    if (look.isMarked) drawBar(context, frame, outline, palette);
     if (look.isNew) {
       const corner = cornerOf(outline);
-      this.#drawDot(context, left + width * corner.x, top + height * corner.y);
+      drawDot(context, { x: left + width * corner.x, y: top + height * corner.y }, palette);
     }
     if (look.badge !== undefined && look.badge !== "") this.#drawBadge(context, frame, look.badge);
-    if (look.isFocused) this.#drawFocus(context, frame);
+    if (look.isFocused) drawFocus(context, frame, palette);
     context.globalAlpha = 1;
   }
 
   /** The names of a box that several states share, in the middle. */
   #writeSeveral(context: CanvasRenderingContext2D, lines: readonly string[], frame: Frame): void {
-    const { left, top, width, height } = frame;
-    const { lineHeight } = this.#source;
-    const first = top + height / 2 + 5 - ((lines.length - 1) * lineHeight) / 2;
     context.textAlign = "center";
-    for (const [index, line] of lines.entries())
-      this.#writeWhole(
-        context,
-        line,
-        { x: left + width / 2, y: first + index * lineHeight - 5 },
-        width - inset,
-        frame.look,
-      );
+    this.#writeWhole(context, lines, rectOfFrame(frame), frame.width - inset, frame.look);
     context.textAlign = "left";
   }
 
@@ -351,7 +361,7 @@ export class TextLayer {
     const space = width - 2 * inset;
     if (height < twoLines) {
       context.textAlign = "center";
-      this.#writeWhole(context, label, { x: left + width / 2, y: top + height / 2 }, space, frame.look);
+      this.#writeWhole(context, [label], rectOfFrame(frame), space, frame.look);
       context.textAlign = "left";
     } else {
       const isAlone = frame.look.sublabel === "";
@@ -375,7 +385,7 @@ export class TextLayer {
     const style = this.#tokenStyle();
     const row = rowWithin(tokens, look.isChanged ? space - 8 : space + 8, style);
     drawTokenRow(context, row, at, style);
-    if (look.isChanged) this.#drawDot(context, at.x + row.width + 11, at.y);
+    if (look.isChanged) drawDot(context, { x: at.x + row.width + 11, y: at.y }, style.palette);
   }
 
   /** In the middle of what is not a rectangle: one line or two. */
@@ -418,82 +428,32 @@ export class TextLayer {
     return look.isChanged ? `● ${look.sublabel}` : look.sublabel;
   }
 
-  /** A name that is never cut: where its letters need more space than the figure has, the figure is drawn wider. */
-  #writeWhole(context: CanvasRenderingContext2D, text: string, at: Point, space: number, look: Look): void {
+  /** Names that are never cut: where their letters need more space than the figure has, it is drawn wider, within the view. */
+  #writeWhole(context: CanvasRenderingContext2D, lines: readonly string[], at: Point, space: number, look: Look): void {
     if (!this.#isReadable) return;
-    const width = this.#fit.widthOf(text, context.font);
-    if (width > space * 1.1 + 8) {
-      const { palette, growth, lineHeight } = this.#source;
+    const { palette, growth, lineHeight } = this.#source;
+    const width = Math.max(...lines.map((line) => this.#fit.widthOf(line, context.font)));
+    const step = Math.max(lineHeight, sizeOf(context.font) * 1.2);
+    const isWider = width > space * 1.1 + 8;
+    const x = isWider ? this.#withinSight(at.x, width / 2 + 8) : at.x;
+    if (isWider) {
       const { fillStyle } = context;
       const border = look.isNew ? palette.newRing : look.isMarked ? palette.now : palette.line;
-      this.#drawPlate(context, at, width + 12, Math.max(lineHeight, 17 * growth), border);
+      this.#drawPlate(context, { x, y: at.y }, width + 12, Math.max(lines.length * step, 17 * growth), border);
       context.fillStyle = fillStyle;
     }
-    context.fillText(text, at.x, at.y + 5, Math.max(width, space + 8));
+    for (const [index, line] of lines.entries())
+      context.fillText(line, x, at.y + (index - (lines.length - 1) / 2) * step + 5, Math.max(width, space + 8));
+  }
+
+  /** Beside the border of the view what is in it moves over, so that it is not cut. */
+  #withinSight(x: number, room: number): number {
+    const { x1, x2 } = this.#sight;
+    return x1 <= x && x <= x2 ? Math.max(x1 + room, Math.min(x, x2 - room)) : x;
   }
 
   /** Writes in the space there is: letters a little too wide are pressed together, what is longer is cut. */
   #write(context: CanvasRenderingContext2D, text: string, x: number, y: number, space: number): void {
     if (this.#isReadable) context.fillText(this.#fit.fitted(text, context.font, space * 1.1 + 8), x, y, space + 8);
   }
-
-  /** The sign that a box can be closed or opened. */
-  #drawSign(context: CanvasRenderingContext2D, x: number, y: number, sign: "+" | "−"): void {
-    context.strokeStyle = this.#source.palette.muted;
-    context.lineWidth = 1.4;
-    context.beginPath();
-    context.moveTo(x - 4, y);
-    context.lineTo(x + 4, y);
-    if (sign === "+") {
-      context.moveTo(x, y - 4);
-      context.lineTo(x, y + 4);
-    }
-    context.stroke();
-  }
-
-  /** A bar on the left, as beside the current line of the program. */
-  #drawBar(context: CanvasRenderingContext2D, { left, top, width, height }: Frame, outline: Outline): void {
-    context.fillStyle = this.#source.palette.now;
-    context.beginPath();
-    if (outline === "triangle") context.roundRect(left + width * 0.3, top + height - 7, width * 0.4, 3, 1.5);
-    else if (outline === "ellipse") context.roundRect(left + 7, top + height * 0.34, 3, height * 0.32, 1.5);
-    else context.roundRect(left + 4, top + 8, 3, height - 16, 1.5);
-    context.fill();
-  }
-
-  /** A dot on the corner: what is new is not told by color alone. */
-  #drawDot(context: CanvasRenderingContext2D, x: number, y: number): void {
-    context.beginPath();
-    context.arc(x, y, 5, 0, 2 * Math.PI);
-    context.fillStyle = this.#source.palette.isNew;
-    context.fill();
-    context.lineWidth = 1.5;
-    context.strokeStyle = this.#source.palette.panel;
-    context.stroke();
-  }
-
-  #drawFocus(context: CanvasRenderingContext2D, { left, top, width, height }: Frame): void {
-    context.globalAlpha = 1;
-    context.strokeStyle = this.#source.palette.now;
-    context.lineWidth = 2.5;
-    context.setLineDash([6, 3]);
-    context.beginPath();
-    context.roundRect(left - 7, top - 7, width + 14, height + 14, 13);
-    context.stroke();
-    context.setLineDash([]);
-  }
-}
-
-/** Where the dot of a new node sits, as shares of its rectangle. */
-function cornerOf(outline: Outline): { readonly x: number; readonly y: number } {
-  if (outline === "triangle") return { x: 0.5, y: 0.02 };
-  return outline === "ellipse" ? { x: 0.86, y: 0.14 } : { x: 0.99, y: 0.02 };
-}
-
-interface Frame {
-  readonly look: Look;
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
 }
