@@ -17,3 +17,4 @@ export { startSymbolic } from "./analysis.ts";
 export { parseTestsOptions, type TestsOptions } from "./options.ts";
 export { readUnit } from "./read-unit.ts";
 export type { Restriction, TestsAnswer } from "./restriction.ts";
+export { whyNot } from "./why-not/index.ts";

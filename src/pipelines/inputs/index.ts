@@ -1,4 +1,4 @@
-import { defineCommand } from "../../engines/index.ts";
+import { defineCommand, factOption, questionCommand } from "../../engines/index.ts";
 import { engine } from "../../engines/symbolic/engine.ts";
 import { testsSchema } from "../../engines/symbolic/options.ts";
 import { type InputFile, type Result, success } from "../../kernel/index.ts";
@@ -27,9 +27,23 @@ const tests = defineCommand({
   },
 });
 
+/** Why there is no test for a branch, a check, a return or a second round of a loop. */
+const whyNot = questionCommand({
+  name: "why-not-tests",
+  prefix: "pipelines",
+  words,
+  files: "many",
+  own: factOption("pipelines", words),
+  passed: testsSchema,
+  async answer(host, { files, own, options }) {
+    const answers = await import("./why-not-command.ts");
+    return answers.whyNotTests(host, files, own.fact, options);
+  },
+});
+
 /** Symbolic execution with only those inputs symbolic on which paths depend, by relevancy. */
 export const symbolicInputs: Pipeline = {
-  commands: [tests],
+  commands: [tests, whyNot],
   preparations: [{ engine: engine.id, prepare }],
 };
 

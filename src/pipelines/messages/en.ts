@@ -21,6 +21,11 @@ export const words = {
   "pipelines.inputs.noObject": "no other class can make a {class}.",
   "pipelines.inputs.noField": "no other class can set the field {field} of {class}.",
 
+  "pipelines.command.why-not-tests":
+    "why there is no test for a branch, a runtime check, a return or a second round of a loop",
+  "pipelines.why-not.fact.help":
+    "what a test is missing for: a side of a condition, 12T, or return 14, loop 9, null 12 fails as in the answer of tests",
+  "pipelines.why-not.fact.takes": "what a test may be for, such as 12T",
   "pipelines.command.tests": "test inputs for one method, as JSON",
   "pipelines.tests.spec.help": "data types, predicates and preconditions (.sl)",
   "pipelines.tests.spec.takes": "the name of one of the files",

@@ -86,6 +86,7 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
     factOf: (element) => firstOf(all, (story) => story.factOf(element)),
     question: (n, next, wanted) => ask({ stories, n, next, agenda: agendaAt(stories, sections, n) }, wanted),
     absent: (element) => firstOf(all, (story) => someOf(story.absent?.(element))) ?? [],
+    factNamed: (text) => firstOf(all, (story) => story.factNamed?.(text)),
     made: (seq) => stories.made(seq),
     phases: () => all.flatMap((story) => story.phases?.() ?? []).sort((a, b) => a.from - b.from),
     libraryOf: (seq) => stories.of(seq)?.libraryOf?.(seq) ?? "",

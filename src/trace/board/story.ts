@@ -101,6 +101,8 @@ export interface Story extends Words {
   expressionsOf?: BoardSession["expressionsOf"];
   /** See `BoardSession.absent`; none where left out. */
   absent?: BoardSession["absent"];
+  /** See `BoardSession.factNamed`; none where left out. */
+  factNamed?: BoardSession["factNamed"];
 
   /** Notes in the program text; none where left out. */
   hints?(n: number, since: number): readonly InlayHint[];

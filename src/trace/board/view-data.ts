@@ -376,8 +376,10 @@ export interface BoardSession {
   question(n: number, next: number, wanted?: QuestionKind): Question | undefined;
   /** The fact that a step made, with what it rests on; undefined for steps that make none. */
   made(seq: Seq): Made | undefined;
-  /** Facts about a graph element or a table row that are not there at the end of the recording: what one may miss. */
-  absent(element: string): readonly string[];
+  /** Facts about a graph element or a table row, or of the run as a whole, that are not there at the end of the recording. */
+  absent(element: string | undefined): readonly string[];
+  /** The step that made a fact that no table shows, by its text; undefined where there is none. */
+  factNamed(text: string): Seq | undefined;
   /** The phases of the run as far as it is recorded, in order; none where it is all of a piece. */
   phases(): readonly Phase[];
   /** The class of the library whose code a step is about; "" for the reader’s program, and where there is no library. */

@@ -119,7 +119,7 @@ function Tried({ attempt, onAsk, level }: TriedProps) {
 function There({ fact }: { readonly fact: string }) {
   const workbench = useWorkbench();
   const session = useRunState((state) => state.session);
-  const step = session === undefined ? undefined : findFact(session, fact);
+  const step = session === undefined ? undefined : (session.reader.factNamed(fact) ?? findFact(session, fact));
   return (
     <li className="absence-fact">
       <span className="absence-mark" aria-hidden="true">

@@ -47,11 +47,11 @@ export function WhyNot({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Absent facts about what is selected. */
+/** Absent facts about what is selected, or about the run as a whole. */
 function Offered({ onAsk }: { readonly onAsk: (fact: string) => void }) {
   const session = useRunState((state) => state.session);
   const element = useWorkbenchState((state) => state.selection?.elements[0]);
-  const absent = element === undefined ? [] : (session?.reader.absent(element) ?? []);
+  const absent = session?.reader.absent(element) ?? [];
   if (absent.length === 0) return null;
   return (
     <ul className="why-not-offered" aria-label={t("whyNot.suggestions")}>

@@ -3,7 +3,8 @@ import { type FlowRun, isTemporary } from "./run.ts";
 import { factKinds } from "./symbols.ts";
 
 /** What is known at other nodes of a method, and not behind this one: asked about as `x@3 ∈ OUT[8: y = x]`. */
-export function absentFrom(run: FlowRun, element: string): readonly string[] {
+export function absentFrom(run: FlowRun, element: string | undefined): readonly string[] {
+  if (element === undefined) return [];
   const node = Number(element.slice(1));
   const asked = run.node(node);
   const end = run.section.length;

@@ -133,8 +133,8 @@ function expressionsOf(run: PointsToRun, element: string): readonly Span[] {
 }
 
 /** The objects of the run that a pointer does not point to. */
-function absentFrom(run: PointsToRun, element: string): readonly string[] {
-  const number = element.startsWith("p") ? Number(element.slice(1)) : Number.NaN;
+function absentFrom(run: PointsToRun, element: string | undefined): readonly string[] {
+  const number = element?.startsWith("p") ? Number(element.slice(1)) : Number.NaN;
   if (!Number.isInteger(number)) return [];
   const there = new Set(run.objectsAt(number, run.section.length));
   return run.objectNames.flatMap((label, object) =>

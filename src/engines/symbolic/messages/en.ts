@@ -58,6 +58,7 @@ export const words: Catalogue = {
   "symbolic.options.symbolic.unset": "all",
   "symbolic.options.symbolic.relevant": "by relevancy",
   "symbolic.options.symbolic.only": "only {names}",
+  "symbolic.why-not.fact.example": "12T",
   "symbolic.options.timeout.help": "time limit in milliseconds; what is open then is unknown or partial",
   "symbolic.options.timeout.takes": "a number of milliseconds",
   "strategies.openName": "Strategies",

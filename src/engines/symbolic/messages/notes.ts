@@ -63,6 +63,14 @@ export const notes = {
     "May not terminate: {limit} instructions on one path, in line {line}, for an input that is not valid.",
   "finding.endlessRun": "May not terminate: a run of {method} did not end within {limit} steps.",
   "outcome.endless": "may not terminate",
+  "why-not.test": "a test for {goal}",
+  "why-not.decided": "{side} is decided on this path",
+  "why-not.passes": "on this path the check passes whatever the input",
+  "why-not.refused": "{choice}: {reason}",
+  "why-not.paths": "separation-logic or lazy: only they follow paths",
+  "why-not.expected":
+    "what a test of this method may be for, such as 12T, return 14 or null 12 fails; nothing is called {name}",
+
   "goal.limit":
     "The search for inputs ended at its limit of {limit} unfoldings on a path. No input was found for: {goals}.",
   "goal.branch": "the branch {branch}",

@@ -29,6 +29,7 @@ export const page: EnginePage<TestsResult> = {
   tables: [strategyTable],
   features: {
     comparison,
+    whyNot: { command: "why-not-tests" },
     saved: [savedInputs, savedJunit],
     followUp: restrictionFollowUp,
     legend: {

@@ -4,7 +4,7 @@ import type { FuzzedLanguage } from "./language.ts";
 /** The core language of symbolic execution. */
 export const core: FuzzedLanguage = {
   extension: ".core",
-  commands: ["tests", "trace symbolic"],
+  commands: ["tests", "why-not-tests", "trace symbolic"],
   grammar: {
     start: [
       "$data$input$statement*l1: l2: l3: end: x := x;\n",

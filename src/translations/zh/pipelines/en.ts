@@ -17,6 +17,10 @@ export const zh: TranslationOf<typeof words> = {
   "pipelines.inputs.tooLong": "相关性分析超过了 {steps} 步。",
   "pipelines.inputs.noObject": "没有别的类能创建 {class}。",
   "pipelines.inputs.noField": "没有别的类能设置 {class} 的字段 {field}。",
+  "pipelines.command.why-not-tests": "为什么没有针对某个分支、运行时检查、返回或循环第二轮的测试",
+  "pipelines.why-not.fact.help":
+    "缺少测试的目标：条件的一侧，如 12T；或 return 14、loop 9、null 12 fails，写法与 tests 的结果相同",
+  "pipelines.why-not.fact.takes": "测试的目标，例如 12T",
   "pipelines.command.tests": "一个方法的测试输入，JSON 格式",
   "pipelines.tests.spec.help": "数据类型、谓词和前置条件（.sl）",
   "pipelines.tests.spec.takes": "其中一个文件的名称",

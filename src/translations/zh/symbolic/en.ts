@@ -52,6 +52,7 @@ export const zh: TranslationOf<typeof words> = {
   "symbolic.options.symbolic.unset": "全部",
   "symbolic.options.symbolic.relevant": "按相关性",
   "symbolic.options.symbolic.only": "只有 {names}",
+  "symbolic.why-not.fact.example": "12T",
   "symbolic.options.timeout.help": "时间上限，单位毫秒；到时未决的为未知或部分结果",
   "symbolic.options.timeout.takes": "毫秒数",
   "strategies.openName": "策略",

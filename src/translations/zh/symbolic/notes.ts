@@ -58,6 +58,13 @@ export const zh: TranslationOf<typeof notes> = {
   "finding.endlessInvalid": "可能不终止：一条路径上有 {limit} 条指令，在第 {line} 行，而输入无效。",
   "finding.endlessRun": "可能不终止：{method} 的一次运行在 {limit} 步之内没有结束。",
   "outcome.endless": "可能不终止",
+  "why-not.test": "针对{goal}的测试",
+  "why-not.decided": "这条路径上已定为 {side}",
+  "why-not.passes": "在这条路径上，无论输入是什么，检查都通过",
+  "why-not.refused": "{choice}：{reason}",
+  "why-not.paths": "separation-logic 或 lazy：只有它们沿路径执行",
+  "why-not.expected": "这个方法的测试可以针对的目标，例如 12T、return 14 或 null 12 fails；没有叫做 {name} 的",
+
   "goal.limit": "对输入的搜索到达每条路径 {limit} 次展开的上限而结束。没有找到输入的有：{goals}。",
   "goal.branch": "分支 {branch}",
   "goal.return": "第 {place} 行的返回",

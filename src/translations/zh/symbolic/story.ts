@@ -54,6 +54,7 @@ export const zh: TranslationOf<typeof symbolic> = {
   "symbolic.rule.unknown": "未知",
   "symbolic.rule.end": "路径结束",
   "symbolic.rule.test": "测试输入",
+  "symbolic.rule.before": "它之前的条件",
   "symbolic.rule.coverage": "覆盖",
   "symbolic.phase.unfolding": "展开表",
   "symbolic.phase.execution": "执行",

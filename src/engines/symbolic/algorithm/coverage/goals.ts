@@ -7,6 +7,7 @@ import {
   type Operand,
   type Variable,
 } from "../../../../java/index.ts";
+import type { Span } from "../../../../kernel/index.ts";
 import type { Code, CoreInstruction } from "../program/code.ts";
 import { withPlaces } from "../program/places.ts";
 
@@ -33,6 +34,7 @@ interface Where {
   readonly method: Method;
   /** The index of the instruction. */
   readonly pc: number;
+  readonly span: Span;
   readonly place: string;
 }
 
@@ -83,11 +85,11 @@ export class Goals {
     );
   }
 
-  #add({ kind, method, pc, place }: Where & Pick<Goal, "kind">, instruction: CoreInstruction | undefined): void {
+  #add({ kind, method, pc, span, place }: Where & Pick<Goal, "kind">, instruction: CoreInstruction | undefined): void {
     const ofMethod = this.#at.get(method) ?? new Map<number, GoalsAt>();
     this.#at.set(method, ofMethod);
     const { checks, end } = ofMethod.get(pc) ?? { checks: [], end: undefined };
-    const where = { method, pc, place };
+    const where = { method, pc, span, place };
     const key = `${kind} ${place}`;
     if (kind === "return") ofMethod.set(pc, { checks, end: { ...where, kind, key } });
     else if (kind === "loop") ofMethod.set(pc, { checks, end: { ...where, kind, key, to: targetOf(instruction) } });

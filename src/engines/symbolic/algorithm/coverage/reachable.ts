@@ -31,7 +31,7 @@ export class Reachable {
 
   #walk(method: Method): void {
     const body = this.#code.bodyOf(method);
-    const { successors } = controlFlowGraph({ ...method, body: body.map(asJava) });
+    const { successors } = controlFlowGraph({ ...method, body: body.map(withoutCore) });
     const reached = this.#reached.get(method) ?? new Set<number>();
     // The set grows while it is read.
     for (const pc of reached) {
@@ -55,7 +55,7 @@ export class Reachable {
 }
 
 /** What Java lacks goes on to the next instruction. */
-function asJava(instruction: CoreInstruction): Instruction {
+export function withoutCore(instruction: CoreInstruction): Instruction {
   return instruction.kind === "free" || instruction.kind === "assert"
     ? { kind: "nop", span: instruction.span }
     : instruction;

@@ -103,6 +103,8 @@ export interface ExecutionObserver {
   taken(node: TreeNode, view: () => Configuration): void;
   /** One instruction (or one enum) was executed by a rule; `view` shows the configuration after it. */
   executed(node: TreeNode, step: ExecutedStep, view: () => Configuration): void;
+  /** A condition was decided on the path already: it cannot take this side, `12T`. */
+  decided?(node: TreeNode, refused: string): void;
   /** The checker was asked. */
   asked(node: TreeNode, delta: SymbolicHeap, verdict: Verdict): void;
   /** No children will come: the path of this node is over, or it never was one. */
@@ -113,9 +115,9 @@ export interface ExecutionObserver {
 
 /** Observes a strategy: Algorithm 1, where the strategy needs SV, then the execution. */
 export interface GenerationObserver extends ExecutionObserver {
-  readonly lfp: LfpObserver & BasePairObserver;
+  readonly lfp?: LfpObserver & BasePairObserver;
   /** Algorithm 1 is over; `round` is the one whose SV is used. */
-  contextsFound(sv: SetsOfValues, round: number): void;
+  contextsFound?(sv: SetsOfValues, round: number): void;
 }
 
 export interface ExecutedStep {

@@ -68,7 +68,7 @@ function startAt(
   const begin = (): SymbolicExecution => {
     const round = options.contexts === "once" ? 1 : (lfp.returned ?? 1);
     const sv = setsOfValues(definitions, lfp, round);
-    observer?.contextsFound(sv, round);
+    observer?.contextsFound?.(sv, round);
     const mayAdd = mayHoldMore(method, subject);
     const initializer = new ContextSensitiveInitializer(definitions, sv, code.classes, { ...options, mayAdd });
     return execute((state, name, data) => initializer.enumerate(state, name, data));

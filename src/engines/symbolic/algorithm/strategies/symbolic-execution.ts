@@ -342,6 +342,7 @@ export class SymbolicExecution {
     if (after.trace === undefined || after.trace === before.trace) return;
     const side = otherSide(after.trace.branch);
     this.#refused.add(side);
+    this.#observer?.decided?.(node, side);
     const known = after.delta === before.delta ? undefined : after.delta.heap.numbers.at(-1);
     if (known === undefined) return;
     const delta = before.delta.withConstraints([negate(known)]);

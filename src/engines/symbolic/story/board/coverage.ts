@@ -1,5 +1,6 @@
 import { valueAt } from "../../../../kernel/index.ts";
 import type { InlayHint } from "../../../../trace/index.ts";
+import { testText } from "../../messages/goal-text.ts";
 import { factKinds } from "../facts/index.ts";
 import type { SymbolRows } from "./symbol-rows.ts";
 
@@ -49,6 +50,14 @@ export function coverageHints(rows: SymbolRows, n: number, since: number): Inlay
     for (const branch of coverage?.openBranches ?? []) states.set(branch, { state: "open", seq });
   }
   return byCondition(states).flatMap((condition) => hintOf(condition, rows, since));
+}
+
+/** The branches that no test takes, once all tests are made, as facts that are not there. */
+export function branchesWithoutTest(rows: SymbolRows): readonly string[] {
+  const ends = rows.section.births(factKinds.coverage);
+  if (ends.lowerBound(rows.section.length) === 0) return [];
+  const coverage = rows.row("coverage", rows.steps.fact(ends.at(0)).a);
+  return [...(coverage?.infeasibleBranches ?? []), ...(coverage?.openBranches ?? [])].map(testText);
 }
 
 function byCondition(states: ReadonlyMap<string, Known>): Condition[] {

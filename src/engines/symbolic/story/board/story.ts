@@ -1,13 +1,13 @@
 import type { Section, SectionBoard, Story, Words } from "../../../../trace/index.ts";
 import { pseudocode, SECTION } from "../facts/index.ts";
 import { activeLines } from "./bindings.ts";
-import { coverageHints } from "./coverage.ts";
+import { branchesWithoutTest, coverageHints } from "./coverage.ts";
 import { beginning, effectOf, phasesOf, reasonsOf, summaryOf, tallyOf, titleOf } from "./explanations.ts";
 import { Panels, panelSpecs } from "./panels.ts";
 import { instantiatedRule, sideConditions } from "./rules.ts";
 import { SymbolicRun } from "./run.ts";
 import { hoverText, nextStatement, valueHints } from "./source-notes.ts";
-import { factText } from "./wording.ts";
+import { factText, nodeText } from "./wording.ts";
 
 /** How symbolic execution is shown: the execution tree, the heap with its clouds, the path condition, test inputs. */
 export const symbolicSection: SectionBoard = {
@@ -40,6 +40,8 @@ function tell(section: Section, everyone: Words): Story {
     effect: (seq) => [effectOf(run, seq)],
     summary: (head, n) => summaryOf(run, head, n),
     tally: (seq) => tallyOf(run, seq),
+    factNamed: (text) => run.nodes.find(({ row }) => nodeText(run, row) === text)?.put,
+    absent: () => branchesWithoutTest(run),
     elements: (seq) => panels.elementsOf(seq),
     factOf: (element) => panels.factOf(element),
     hints: (n, since) => [...coverageHints(run, n, since), ...valueHints(run, n, since)],

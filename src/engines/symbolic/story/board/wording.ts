@@ -9,9 +9,13 @@ import { statementOf, statementText } from "./statements.ts";
 
 /** `node 3 (3: pre(X, Y) by disjunct 2)` */
 export function nodeText(run: SymbolicRun, row: number): string {
-  const cause = run.row("nodes", row)?.cause;
+  return nodeName(row, run.row("nodes", row)?.cause);
+}
+
+/** The same of a node's number and of where it comes from. */
+export function nodeName(number: number, cause: Cause | undefined): string {
   const text = cause === undefined ? "" : causeText(cause);
-  return text === "" ? say("fact.node", { number: row }) : say("fact.nodeCause", { number: row, cause: text });
+  return text === "" ? say("fact.node", { number }) : say("fact.nodeCause", { number, cause: text });
 }
 
 /** How the fact of a step of symbolic execution reads. */

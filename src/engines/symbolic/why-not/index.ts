@@ -1,0 +1,70 @@
+import { type Budget, failure, type Result, success } from "../../../kernel/index.ts";
+import { absenceOf, type WhyNotAnswer } from "../../questions.ts";
+import { branchesOf } from "../algorithm/coverage/index.ts";
+import { startGeneration } from "../algorithm/strategies/generate.ts";
+import { contradictionOf } from "../algorithm/subject/contradiction.ts";
+import { startStates } from "../algorithm/subject/start-state.ts";
+import { makeSubject, type Unit } from "../algorithm/subject/subject.ts";
+import type { TestsResult } from "../algorithm/test-input/test-input.ts";
+import { say } from "../messages/say.ts";
+import type { TestsOptions } from "../options.ts";
+import { allWanted, findFact, keyOf, textOf } from "./find-fact.ts";
+import { lackingOf } from "./lacking.ts";
+import { SeenPaths } from "./seen-paths.ts";
+import type { Wanted } from "./wanted.ts";
+
+type PartialAnswer = WhyNotAnswer & { readonly partial: boolean };
+
+/** How much is executed between two looks at whether it is over. */
+const SLICE = 1_000;
+
+/** Why there is no test for a branch, a runtime check, a return or a second round of a loop. */
+export function whyNot(unit: Unit, options: TestsOptions, written: string, budget: Budget): Result<PartialAnswer> {
+  const subject = makeSubject(unit, options.method);
+  if (!subject.ok) return subject;
+  const { strategy, symbolic } = options;
+  if (strategy === "black-box")
+    return failure({ kind: "bad-option", option: "strategy", value: strategy, expected: say("why-not.paths") });
+  const all = allWanted(subject.value);
+  const wanted = findFact(all, written);
+  if (wanted === undefined) {
+    const expected = say("why-not.expected", { name: written });
+    return failure({ kind: "bad-option", option: "fact", value: written, expected });
+  }
+  const starts = budget.attempt(() => startStates(subject.value, strategy === "lazy", symbolic, budget));
+  if (starts?.ok === false) return starts;
+  const paths = new SeenPaths();
+  const generation = budget.attempt(() => {
+    const contradiction = contradictionOf(subject.value, symbolic, budget);
+    return startGeneration(subject.value, options, { observer: paths, budget, contradiction });
+  });
+  if (generation === undefined) return failure({ kind: "out-of-time", milliseconds: budget.milliseconds });
+  const isOver = budget.attempt(() => {
+    while (!generation.advance(SLICE));
+    return true;
+  });
+  const result = generation.result();
+  const partial = isOver !== true || result.partial;
+  if (isShown(result, wanted)) return success({ holds: true, absence: undefined, partial });
+  const [contradiction] = result.findings.filter(({ kind }) => kind === "contradictory-precondition");
+  if (contradiction !== undefined && strategy === "separation-logic") {
+    const attempts = [{ rule: "start", at: undefined, holds: [], but: contradiction.text }];
+    return success({ holds: false, absence: { fact: textOf(wanted), attempts }, partial });
+  }
+  const { code } = subject.value;
+  const run = { code, branches: branchesOf(code), paths, isCovered: (side: string) => covers(result, side) };
+  const asked = { text: textOf, lackingOf: (fact: Wanted) => lackingOf(run, fact) };
+  return success({ holds: false, absence: absenceOf(asked, wanted), partial });
+}
+
+/** Whether some test shows it. */
+function isShown(result: TestsResult, wanted: Wanted): boolean {
+  const key = keyOf(wanted);
+  if (wanted.kind === "side") return covers(result, key);
+  const { infeasibleGoals = [], openGoals = [] } = result.goals ?? {};
+  return ![...infeasibleGoals, ...openGoals].includes(key);
+}
+
+function covers({ coverage }: TestsResult, side: string): boolean {
+  return coverage.coveredBranches.includes(side);
+}
