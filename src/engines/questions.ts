@@ -14,7 +14,7 @@ export interface Absence {
 
 /** An instance of a rule that does not apply: its premises up to the first that is missing. */
 export interface Attempt {
-  /** `load`: `ENGINE.rule.load` is its name. */
+  /** `load`: `ENGINE.rule.load` is its name; with a point, the id of its name, where the rule is another engine's. */
   readonly rule: string;
   /** The statement. */
   readonly at: { readonly file: string; readonly line: number } | undefined;

@@ -25,3 +25,4 @@ export { buildProblem, type PushdownProblem, type WrittenRule } from "./formats/
 export { type PushdownOptions, parsePushdownOptions } from "./options.ts";
 export type { PushdownResult } from "./result.ts";
 export { type RuleOrigins, SaturationRecorder } from "./story/recorder.ts";
+export { Saturated, whyNotIn } from "./why-not/index.ts";

@@ -39,7 +39,7 @@ export function startRelevancy(
   isRecorded: boolean,
   budget = Budget.unlimited,
   capacity?: number,
-): Result<Analysis<RelevancyResult>> {
+): Result<RelevancyAnalysis> {
   const seeds = chooseSeeds(program, options.seeds);
   if (!seeds.ok) return seeds;
   const pointsTo = startPointsTo(program, options.pointsTo, false, budget);
@@ -58,6 +58,12 @@ export function relevancyOf(program: Program, options: RelevancyOptions): Result
 
 /** Telling seeds apart takes a second saturation: not where the first was long. */
 const MAX_TRANSITIONS_FOR_COLORS = 500_000;
+
+/** An analysis that shows what it saturates. */
+export interface RelevancyAnalysis extends Analysis<RelevancyResult> {
+  /** Undefined before the saturation has begun. */
+  readonly saturating: Saturating | undefined;
+}
 
 /** What a run is made of. */
 interface RunParts {
@@ -80,7 +86,7 @@ interface ClonedAnswers extends Cloned {
 }
 
 /** The phases of Fig. 2, one after the other: points-to, dependence graph, encoding, post*, read-out. Then what is asked besides. */
-class Run implements Analysis<RelevancyResult> {
+class Run implements RelevancyAnalysis {
   cutShortBy: Analysis<RelevancyResult>["cutShortBy"];
   readonly #options: RelevancyOptions;
   readonly #seeds: SeedChoice;
@@ -108,6 +114,10 @@ class Run implements Analysis<RelevancyResult> {
 
   get notes(): Analysis<RelevancyResult>["notes"] {
     return this.#pointsTo.notes;
+  }
+
+  get saturating(): Saturating | undefined {
+    return this.#saturating;
   }
 
   get passedOver(): number {

@@ -1,6 +1,6 @@
 import { success } from "../../kernel/index.ts";
 import { defineOptions, oneOf, option } from "../../options/index.ts";
-import { type CommandSpec, defineCommand, jsonAnswer } from "../command.ts";
+import { type CommandSpec, defineCommand, factOption, jsonAnswer, questionCommand } from "../command.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { idleOptions, relevancySchema } from "./options.ts";
@@ -29,4 +29,23 @@ const ra = defineCommand({
   },
 });
 
-export const commands: readonly CommandSpec[] = [ra];
+/** Why a variable is not relevant, or a fact of post* not there: what each pushdown rule that could give it lacks first. */
+const whyNot = questionCommand({
+  name: "why-not-relevancy",
+  prefix: "relevancy",
+  words,
+  files: "many",
+  own: factOption("relevancy", words),
+  passed: relevancySchema,
+  hidden: idleOptions,
+  async answer(host, { files, own, options: raw }) {
+    const program = host.compile(files);
+    if (!program.ok) return program;
+    const options = relevancySchema.parse(raw);
+    if (!options.ok) return options;
+    const answers = await import("./why-not/index.ts");
+    return answers.whyNot(program.value, options.value, own.fact, host.budget);
+  },
+});
+
+export const commands: readonly CommandSpec[] = [ra, whyNot];

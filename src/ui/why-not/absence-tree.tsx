@@ -86,7 +86,7 @@ interface TriedProps {
 function Tried({ attempt, onAsk, level }: TriedProps) {
   const workbench = useWorkbench();
   const { rule, at, holds, lacks, but } = attempt;
-  const name = translate(`${workbench.engine.id}.rule.${rule}`);
+  const name = translate(rule.includes(".") ? rule : `${workbench.engine.id}.rule.${rule}`);
   return (
     <li>
       {at === undefined ? (

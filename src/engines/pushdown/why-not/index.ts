@@ -9,6 +9,8 @@ import { findFact } from "./find-fact.ts";
 import { lackingOf } from "./lacking.ts";
 import { Saturated } from "./saturated.ts";
 
+export { Saturated } from "./saturated.ts";
+
 type PartialAnswer = WhyNotAnswer & { readonly partial: boolean };
 
 /** Why a transition, a weight, a top of stack or a configuration is not there once the automaton is saturated. */

@@ -19,16 +19,15 @@ export function* intoPostStar(run: Saturated, wanted: TransitionWanted): Iterabl
 
 /** ⟨p′, γ′⟩ ↪ ⟨p, γ⟩ and ⟨p′, γ′⟩ ↪ ⟨p, ε⟩ fire on (p′, γ′, q). */
 function* byPopOrStep(run: Saturated, wanted: TransitionWanted): Iterable<Lacking> {
-  for (const { number, kind, from, to } of run.rules)
-    if (kind !== "push" && to.location === wanted.from && (to.symbols[0] ?? EPSILON) === wanted.symbol)
-      yield fired(run, wanted, number, kind, from);
+  for (const { number, kind, from, to } of run.rulesTo(wanted.from))
+    if (kind !== "push" && (to.symbols[0] ?? EPSILON) === wanted.symbol) yield fired(run, wanted, number, kind, from);
 }
 
 /** ⟨p′, γ′⟩ ↪ ⟨q, γ₁ γ⟩ fires on (p′, γ′, s): the middle state M(q, γ₁) reads γ. */
 function* byLowerSymbol(run: Saturated, wanted: TransitionWanted): Iterable<Lacking> {
   const [location, first] = run.automaton.middleOf(wanted.from) ?? [];
-  for (const { number, kind, from, to } of run.rules)
-    if (kind === "push" && to.location === location && to.symbols[0] === first && to.symbols[1] === wanted.symbol)
+  for (const { number, kind, from, to } of location === undefined ? [] : run.rulesTo(location))
+    if (kind === "push" && to.symbols[0] === first && to.symbols[1] === wanted.symbol)
       yield fired(run, wanted, number, kind, from);
 }
 
@@ -53,8 +52,8 @@ function* byUpperSymbol(run: Saturated, { from, symbol, to, weight }: Transition
   const { automaton, semiring } = run;
   const [location, top] = automaton.middleOf(to) ?? [];
   if (location !== from || top !== symbol || !run.isEnough(semiring.one, weight)) return;
-  for (const rule of run.rules)
-    if (rule.kind === "push" && rule.to.location === from && rule.to.symbols[0] === symbol)
+  for (const rule of run.rulesTo(from))
+    if (rule.kind === "push" && rule.to.symbols[0] === symbol)
       yield {
         rule: "top",
         at: run.placeOf(rule),
@@ -87,7 +86,7 @@ function skippedTo(run: Saturated, { from, symbol, to }: TransitionWanted): Read
   for (const transition of run.out(from))
     if (automaton.symbolOf(transition) === EPSILON && mayRead(run, automaton.toOf(transition), symbol))
       states.add(automaton.toOf(transition));
-  if (!run.rules.some((rule) => rule.kind === "pop" && rule.to.location === from)) return states;
+  if (!run.rulesTo(from).some(({ kind }) => kind === "pop")) return states;
   for (let state = automaton.locationCount; state < automaton.stateCount; state++)
     if (run.holds({ kind: "transition", from: state, symbol, to })) states.add(state);
   return states;
@@ -95,10 +94,11 @@ function skippedTo(run: Saturated, { from, symbol, to }: TransitionWanted): Read
 
 /** Whether a middle state has the symbol below it in some push rule; other states read what they read from the beginning. */
 function mayRead(run: Saturated, state: number, symbol: number): boolean {
-  const { automaton, rules } = run;
+  const { automaton } = run;
   const [location, first] = automaton.middleOf(state) ?? [];
+  const below = location === undefined ? [] : run.rulesTo(location);
   return (
-    rules.some(({ to }) => to.location === location && to.symbols[0] === first && to.symbols[1] === symbol) ||
+    below.some(({ to }) => to.symbols[0] === first && to.symbols[1] === symbol) ||
     [...run.out(state)].some((transition) => automaton.symbolOf(transition) === symbol)
   );
 }

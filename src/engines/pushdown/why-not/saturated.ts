@@ -1,4 +1,4 @@
-import type { Span } from "../../../kernel/index.ts";
+import { append, type Span } from "../../../kernel/index.ts";
 import type { PAutomaton } from "../algorithm/p-automaton.ts";
 import { EPSILON, type PushdownSystem, type Rule } from "../algorithm/pushdown-system.ts";
 import { tops } from "../algorithm/read-out.ts";
@@ -14,6 +14,7 @@ export class Saturated {
   /** W(s): what is accepted from a state on. */
   readonly accepted: ReadonlyMap<number, unknown>;
   readonly #spanOf: (payload: number) => Span | undefined;
+  readonly #rulesTo = new Map<number, Rule<unknown>[]>();
   readonly #tops = new Map<string, unknown>();
   readonly #weights: readonly unknown[];
 
@@ -28,6 +29,7 @@ export class Saturated {
     this.direction = direction;
     this.#spanOf = spanOf;
     this.rules = automaton.system.rules();
+    for (const rule of this.rules) append(this.#rulesTo, rule.to.location, rule);
     const accepted = new Map<number, unknown>();
     const observer = {
       accepted: (state: number, _: number, weight: unknown) => void accepted.set(state, weight),
@@ -85,6 +87,11 @@ export class Saturated {
 
   topOf(location: number, symbol: number): unknown {
     return this.#tops.get(`${location},${symbol}`) ?? this.semiring.zero;
+  }
+
+  /** The rules that lead to a control location. */
+  rulesTo(location: number): readonly Rule<unknown>[] {
+    return this.#rulesTo.get(location) ?? [];
   }
 
   /** The transitions with a weight that leave a state. */

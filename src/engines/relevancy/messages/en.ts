@@ -8,6 +8,12 @@ export const words: Catalogue = {
   "relevancy.own": "Your own program, for relevancy",
 
   "relevancy.command.ra": "relevancy analysis, as JSON or XML",
+  "relevancy.command.why-not-relevancy":
+    "why a variable is not relevant, or a fact of post* is not there: what each pushdown rule lacks first",
+  "relevancy.why-not.fact.help":
+    'the fact, as the page writes it: "ra(v, m) = any", "top(v, m) = any", "(v, m, s)" or "l(v, m, s) = WEIGHT"',
+  "relevancy.why-not.fact.takes": 'a fact such as "ra(x, C.m()) = any"',
+  "relevancy.why-not.fact.example": "ra(x, C.m()) = any",
   "relevancy.ra.format.help": "json (the default) or xml",
   "relevancy.ra.format.takes": "json or xml",
 

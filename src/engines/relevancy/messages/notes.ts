@@ -1,5 +1,7 @@
 /** What relevancy and instrumentation say beside their tables: expectations, and why something stays concrete. */
 export const notes = {
+  "why-not.expected":
+    "a fact of this run, such as ra(x, C.m()) = any, top(x, C.m()) = any or (x, C.m(), s); nothing is called {name}",
   "seeds.anywhere": "Class.field, or Class.method(..)/variable; the methods are {names}",
   "seeds.within": "a variable of that method: {names}",
   "colors.weight": "a whole number",

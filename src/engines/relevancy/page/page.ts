@@ -46,6 +46,7 @@ export const page: EnginePage<RelevancyResult> = {
   tables: [],
   features: {
     comparison,
+    whyNot: { command: "why-not-relevancy" },
     picking: {
       option: "seeds",
       fieldNamed({ variables }, word) {

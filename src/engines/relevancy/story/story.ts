@@ -8,6 +8,7 @@ import {
   type Story,
   type Words,
 } from "../../../trace/index.ts";
+import { weightName } from "../result.ts";
 import { copyKey } from "./cloning/run.ts";
 import { beginning, effectOf, ending, phasesOf, reasonOf, tallyOf, titleOf } from "./explanations.ts";
 import { panelSpecs, viewOf } from "./panels.ts";
@@ -44,11 +45,22 @@ function tell(section: Section, everyone: Words): Story {
     relatedElements: (seq) => edgesBehind(run, seq),
     factOf: (element) => run.births.get(element) ?? run.outcomes.stepAt(element, section.length),
     expressionsOf: (element) => writtenAs(run, element),
+    absent: (element) => absentFrom(run, element),
     hints: (n, since) => hintsAt(run, n, since),
     hover: (file, line, word, n) => hoverText(run, file, line, word, n),
     variableAt: (file, line, word) => variableAt(run, file, line, word),
     comparable: (seq) => ({ name: factText(run, seq), alike: alikeOf(run, seq) }),
   };
+}
+
+/** That what is selected is relevant, where it is not. */
+function absentFrom(run: RelevancyRun, element: string | undefined): readonly string[] {
+  const [, kind, digits] = /^([nv])(\d+)$/.exec(element ?? "") ?? [];
+  if (kind === undefined || run.isCloned) return [];
+  const node = Number(digits);
+  const last = run.outcomes.stepAt(outcomeKey(node), run.section.length);
+  const isRelevant = last !== undefined && weightName(run.steps.fact(run.steps.about(last)).b) === "any";
+  return isRelevant ? [] : [`ra${run.node(node).fullLabel} = any`];
 }
 
 /** The expression of a temporary, the occurrences of a part, by its node or by its row among the outcomes. */

@@ -54,7 +54,7 @@ export const symbolic = {
   "symbolic.rule.end": "End of a path",
   "symbolic.rule.test": "Test input",
   "symbolic.rule.coverage": "Coverage",
-  "symbolic.rule.before": "The condition before it",
+  "symbolic.rule.before": "Condition before it",
 
   "symbolic.phase.unfolding": "Unfolding table",
   "symbolic.phase.execution": "Execution",

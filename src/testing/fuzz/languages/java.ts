@@ -16,6 +16,7 @@ export const java: FuzzedLanguage = {
     "what-if-flow",
     "ra",
     "instrument",
+    "why-not-relevancy",
     "tests",
     "run",
     "ir",

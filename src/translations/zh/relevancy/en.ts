@@ -7,6 +7,11 @@ export const zh: TranslationOf<typeof words> = {
   "relevancy.page.title": "{name} · 相关性分析 · Fixscope",
   "relevancy.own": "自己的程序，做相关性分析",
   "relevancy.command.ra": "相关性分析，JSON 或 XML 格式",
+  "relevancy.command.why-not-relevancy": "为什么某个变量不相关，或没有 post* 的某个事实：每条下推规则最先缺什么",
+  "relevancy.why-not.fact.help":
+    '事实，写法与页面相同："ra(v, m) = any"、"top(v, m) = any"、"(v, m, s)" 或 "l(v, m, s) = WEIGHT"',
+  "relevancy.why-not.fact.takes": '事实，例如 "ra(x, C.m()) = any"',
+  "relevancy.why-not.fact.example": "ra(x, C.m()) = any",
   "relevancy.ra.format.help": "json（默认）或 xml",
   "relevancy.ra.format.takes": "json 或 xml",
   "relevancy.options.unknown": "无：选项有 {names}",

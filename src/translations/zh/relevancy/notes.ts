@@ -2,6 +2,8 @@ import type { notes } from "../../../engines/relevancy/messages/notes.ts";
 import type { TranslationOf } from "../../translation-of.ts";
 
 export const zh: TranslationOf<typeof notes> = {
+  "why-not.expected":
+    "本次运行的事实，例如 ra(x, C.m()) = any、top(x, C.m()) = any 或 (x, C.m(), s)；没有叫做 {name} 的",
   "seeds.anywhere": "Class.field，或 Class.method(..)/variable；方法有 {names}",
   "seeds.within": "该方法的变量：{names}",
   "colors.weight": "整数",

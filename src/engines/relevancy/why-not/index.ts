@@ -1,0 +1,77 @@
+import type { Program } from "../../../java/index.ts";
+import { type Budget, failure, type Result, success } from "../../../kernel/index.ts";
+import { Saturated, whyNotIn } from "../../pushdown/index.ts";
+import type { Absence, WhyNotAnswer } from "../../questions.ts";
+import { startRelevancy } from "../analysis.ts";
+import { say } from "../messages/say.ts";
+import type { RelevancyOptions } from "../options.ts";
+
+type PartialAnswer = WhyNotAnswer & { readonly partial: boolean };
+
+/** How much is done between two looks at whether it is over. */
+const SLICE = 10_000;
+
+/** Why `ra(v, m)` is no more than it is, or a transition or a top of post* is not there: what each pushdown rule lacks. */
+export function whyNot(
+  program: Program,
+  options: RelevancyOptions,
+  written: string,
+  budget: Budget,
+): Result<PartialAnswer> {
+  const asked = askedRun(program, options, budget);
+  return asked.ok ? asked.value(written) : asked;
+}
+
+/** A run that answers any number of such questions. */
+export function askedRun(
+  program: Program,
+  options: RelevancyOptions,
+  budget: Budget,
+): Result<(written: string) => Result<PartialAnswer>> {
+  const stacking: RelevancyOptions = { ...options, pipeline: "stacking", wdg: false, stacks: false };
+  const started = startRelevancy(program, stacking, false, budget);
+  if (!started.ok) return started;
+  const analysis = started.value;
+  const isOver = budget.attempt(() => {
+    while (!analysis.advance(SLICE));
+    return true;
+  });
+  const { saturating, cutShortBy } = analysis;
+  if (saturating === undefined) return failure({ kind: "out-of-time", milliseconds: budget.milliseconds });
+  const { graph } = saturating.built;
+  const run = new Saturated(
+    saturating.saturation.automaton,
+    "post",
+    (edge) => graph.statements[graph.edge(edge).statement]?.span,
+  );
+  const partial = isOver !== true || cutShortBy !== undefined;
+  return success((written) => answerOf(run, written, partial));
+}
+
+function answerOf(run: Saturated, written: string, partial: boolean): Result<PartialAnswer> {
+  const [first, ...others] = readings(written).map((reading) => whyNotIn(run, reading, partial));
+  const answer = first?.ok === true ? first : (others.find(({ ok }) => ok) ?? first);
+  if (answer?.ok !== true) {
+    const expected = say("why-not.expected", { name: written });
+    return failure({ kind: "bad-option", option: "fact", value: written, expected });
+  }
+  const { absence } = answer.value;
+  return success({ ...answer.value, absence: absence && ofPushdown(absence) });
+}
+
+/** ra(v, m) is what stands on top: Definition 7. Of a local the page says its own name only: `x` is `C.m()/x` in `C.m()`. */
+function readings(written: string): readonly string[] {
+  const fact = written.trim().replace(/^ra\s*\(/, "top(");
+  const [, before, name, method, rest] = /^((?:top|l)?\()([^,()/]+),\s*([^,()\s]+\([^()]*\))(.*)$/s.exec(fact) ?? [];
+  return name === undefined ? [fact] : [fact, `${before}${method}/${name.trim()}, ${method}${rest}`];
+}
+
+/** The rules are those of the pushdown system. */
+function ofPushdown(absence: Absence): Absence {
+  const attempts = absence.attempts.map(({ rule, lacks, ...attempt }) => ({
+    ...attempt,
+    rule: `pushdown.rule.${rule}`,
+    ...(lacks === undefined ? {} : { lacks: ofPushdown(lacks) }),
+  }));
+  return { ...absence, attempts };
+}
