@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { contentSecurityPolicy } from "./scripts/csp.mjs";
+import { guidePages } from "./scripts/guide-pages.mjs";
 import { javaLibraryImage } from "./scripts/java-library.mjs";
 import { noticeText } from "./scripts/licenses.mjs";
 import { serviceWorker } from "./scripts/service-worker.mjs";
@@ -11,7 +12,7 @@ const checks = { eval: false, pluginTimings: false };
 export default defineConfig({
   // Relative: the page works under any path of a static host.
   base: "./",
-  plugins: [react(), javaLibraryImage(), writeContentSecurityPolicy(), writeNotices(), serviceWorker()],
+  plugins: [react(), javaLibraryImage(), guidePages(), writeContentSecurityPolicy(), writeNotices(), serviceWorker()],
   worker: { format: "es", plugins: () => [javaLibraryImage()], rolldownOptions: { checks } },
   build: {
     target: "es2023",

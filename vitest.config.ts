@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { guidePages } from "./scripts/guide-pages.mjs";
 import { javaLibraryImage } from "./scripts/java-library.mjs";
 
 /** Another share of the random programs every second; see src/testing/seeds.ts. */
@@ -23,7 +24,7 @@ const keptModules: Plugin = {
   },
 };
 
-const plugins = [javaLibraryImage(), keptModules];
+const plugins = [javaLibraryImage(), guidePages(), keptModules];
 
 /** Whole pages keep state, load the editor, and leave what they like: each file has a document of its own. */
 const pages = [

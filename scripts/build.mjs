@@ -5,7 +5,7 @@ import { runTool } from "./run.mjs";
 
 const shared = ["package.json", "package-lock.json", "scripts/csp.mjs", "scripts/service-worker.mjs"];
 
-const webSources = ["src", "index.html", "public", "vite.config.ts"];
+const webSources = ["src", "docs/guide", "index.html", "public", "vite.config.ts"];
 
 /** The bundled command line. What it loads when it needs it is in `parts` beside it. */
 export const cliBundle = at("dist/cli/fixscope.mjs");

@@ -73,6 +73,10 @@ export const zh: TranslationOf<typeof dialogs> = {
   "palette.use": "选用 {name}",
   "help.title": "帮助",
   "help.tour": "三分钟导览。",
+  "help.guide": "使用指南。",
+  "guide.title": "使用指南",
+  "guide.pages": "指南的各页",
+  "guide.next": "下一页：{title}",
   "help.intro":
     "分析一直运行到不动点，全程都有记录。你在记录中前进或后退。点击任何推导出来的东西，例如指针集中的对象或一条边，就能看到它为什么在那里。",
   "help.keys": "键盘快捷键",

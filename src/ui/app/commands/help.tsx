@@ -1,10 +1,12 @@
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
 import { tourLink } from "../../course/index.ts";
 import { Marked, t } from "../../messages/index.ts";
-import { Modal, SightingMark } from "../../parts/index.ts";
+import { Fetched, fetchedPart, Modal, SightingMark } from "../../parts/index.ts";
 import { useServices, useSettings } from "../../store/index.ts";
 import { allCommands, type CommandPlace, commandsAt } from "./commands.ts";
 import { keyCap } from "./keys.ts";
+
+const GuideDialog = fetchedPart(async () => (await import("../../guide/index.ts")).GuideDialog);
 
 interface HelpProps {
   readonly place: CommandPlace;
@@ -15,11 +17,21 @@ interface HelpProps {
 export function Help({ onClose, place }: HelpProps) {
   const { engines, settings } = useServices();
   const commands = place.engine === undefined ? allCommands(engines) : commandsAt(place);
+  const [isReading, read] = useState(false);
   const singleKeys = useSettings((state) => state.singleKeys);
+  if (isReading)
+    return (
+      <Fetched onFailure={() => read(false)}>
+        <GuideDialog onClose={onClose} />
+      </Fetched>
+    );
   return (
     <Modal title={t("help.title")} isOpen onClose={onClose}>
       <p>
-        {t("help.intro")} <a href={tourLink}>{t("help.tour")}</a>
+        {t("help.intro")} <a href={tourLink}>{t("help.tour")}</a>{" "}
+        <button type="button" className="link-button" onClick={() => read(true)}>
+          {t("help.guide")}
+        </button>
       </p>
       <h3>{t("help.marks")}</h3>
       <ul className="legend">

@@ -74,6 +74,10 @@ export const dialogs = {
   "palette.use": "Use {name}",
   "help.title": "Help",
   "help.tour": "A tour in three minutes.",
+  "help.guide": "The guide.",
+  "guide.title": "Guide",
+  "guide.pages": "Pages of the guide",
+  "guide.next": "Next: {title}",
   "help.intro":
     "An analysis runs to its fixed point and is recorded. You walk through the recording, forward and back. Click anything that was derived, such as an object in a points-to set or an edge, to see why it is there.",
   "help.keys": "Keyboard shortcuts",

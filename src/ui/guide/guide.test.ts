@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { buildCli, cliBundle, cliIsStale } from "../../../scripts/build.mjs";
+import { guidePictures, pageOf } from "../../../scripts/guide-pages.mjs";
+import { at } from "../../../scripts/paths.mjs";
+import { engines } from "../../engines/index.ts";
+
+const folder = at("docs/guide");
+const pages = readdirSync(folder).filter((name) => name.endsWith(".md"));
+const textOf = (name: string): string => readFileSync(`${folder}/${name}`, "utf8");
+const linksIn = (text: string): readonly string[] => [...text.matchAll(/\]\((#[^)]+)\)/g)].map(([, link = ""]) => link);
+const picturesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/pictures\/([\w-]+)\.svg/g)].map(([, name = ""]) => name);
+const keysIn = (text: string): readonly string[] => [...text.matchAll(/`([^`\n]+)`/g)].map(([, key = ""]) => key);
+const lessons = new Set(engines.flatMap((engine) => engine.lessons.map(({ id }) => id)));
+
+test.each(pages)("%s: has a title, and its links and pictures lead somewhere", (name) => {
+  const text = textOf(name);
+  expect(pageOf(text).title).not.toBe("");
+  for (const link of linksIn(text)) {
+    const example = /example=([\w-]+)/.exec(link)?.[1];
+    expect(example === undefined ? link : lessons.has(example), link).toBe(
+      example === undefined ? "#/lecture?file=tour" : true,
+    );
+  }
+  for (const picture of picturesIn(text)) expect(guidePictures.map(({ file }) => file)).toContain(picture);
+});
+
+test.each(pages)("%s: in Chinese it has the same links, pictures, tables, and keys", (name) => {
+  const [english, chinese] = [textOf(name), textOf(`zh/${name}`)];
+  expect(linksIn(chinese)).toEqual(linksIn(english));
+  expect(picturesIn(chinese)).toEqual(picturesIn(english));
+  const signs = (text: string) => keysIn(text).filter((key) => !/^\p{Script=Han}+$/u.test(key) && key !== "Run");
+  expect(signs(chinese).sort()).toEqual(signs(english).sort());
+});
+
+test("pictures are those of the recordings", async () => {
+  if (cliIsStale()) await buildCli();
+  for (const { file, args } of guidePictures) {
+    const { stdout } = spawnSync(process.execPath, [cliBundle, "figure", ...args], { encoding: "utf8" });
+    expect(stdout, `${file}: npm run guide draws it anew`).toBe(readFileSync(`${folder}/pictures/${file}.svg`, "utf8"));
+  }
+});
