@@ -4,10 +4,9 @@ import type { Lesson } from "../../engines/index.ts";
 import { inWords } from "../../kernel/index.ts";
 import { Marked, t } from "../messages/index.ts";
 
-/** What stands beside the program: a button that shows the lesson’s text over the page. */
+/** A button that shows over the page what the lesson is about: where it comes from, what there is to see, and its stops. */
 export function LessonText({ lesson }: { readonly lesson: Lesson }) {
-  const { text = [] } = lesson;
-  if (text.length === 0) return null;
+  const { text = [], stops = [] } = lesson;
   return (
     <Popover.Root>
       <Popover.Trigger className="text-button is-seldom" aria-label={t("shell.lesson")} title={t("shell.lessonHint")}>
@@ -30,6 +29,18 @@ export function LessonText({ lesson }: { readonly lesson: Lesson }) {
               <Marked text={inWords(paragraph)} />
             </p>
           ))}
+          {stops.length === 0 ? null : (
+            <>
+              <h3>{t("lesson.stops")}</h3>
+              <ul>
+                {stops.map(({ say }) => (
+                  <li key={say}>
+                    <Marked text={inWords(say)} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -1,5 +1,8 @@
 import type { Keeper } from "./keep-offline.ts";
 
+/** What the page keeps it fetches when it has drawn what it was opened for: a first picture is not to wait. */
+const AFTER_LOADING_MS = 5_000;
+
 /** The browser's own; undefined where it has none, in a page from a file, and in a frame, which is another page's guest. */
 export function browserKeeper(script: string): Keeper | undefined {
   if (!("serviceWorker" in navigator) || !location.protocol.startsWith("http") || window.top !== window)
@@ -20,10 +23,12 @@ export function browserKeeper(script: string): Keeper | undefined {
   };
 }
 
-/** What is on the screen comes first. */
+/** What is on the screen comes first. A page that is kept already has nothing to fetch. */
 function loaded(): Promise<void> {
   return new Promise((resolve) => {
-    if (document.readyState === "complete") resolve();
-    else window.addEventListener("load", () => resolve(), { once: true });
+    const later = (): void =>
+      void setTimeout(resolve, navigator.serviceWorker.controller === null ? AFTER_LOADING_MS : 0);
+    if (document.readyState === "complete") later();
+    else window.addEventListener("load", later, { once: true });
   });
 }

@@ -73,6 +73,7 @@ export const zh: TranslationOf<typeof dialogs> = {
   "palette.use": "选用 {name}",
   "help.title": "帮助",
   "help.tour": "三分钟导览。",
+  "lesson.stops": "看什么",
   "help.guide": "使用指南。",
   "guide.title": "使用指南",
   "guide.pages": "指南的各页",

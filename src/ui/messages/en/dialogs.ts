@@ -74,6 +74,7 @@ export const dialogs = {
   "palette.use": "Use {name}",
   "help.title": "Help",
   "help.tour": "A tour in three minutes.",
+  "lesson.stops": "What to look for",
   "help.guide": "The guide.",
   "guide.title": "Guide",
   "guide.pages": "Pages of the guide",
