@@ -75,6 +75,22 @@ test("the name of a lesson is whole beside the actions", async ({ page }) => {
     }
 });
 
+test("facts of two and three columns beside the stage are in sight to their last column", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [route, lesson] of [
+    ["pointer", "array-lists"],
+    ["data-flow", "across-calls"],
+    ["separation", "linked-leaves-formulas"],
+  ] as const) {
+    await openLink(page, route, `example=${lesson}`);
+    await button(page, "Last step").click();
+    const body = page.locator(".facts-column .table-body").first();
+    await expect(body, lesson).toBeVisible();
+    const hidden = () => body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await expect.poll(hidden, lesson).toBeLessThanOrEqual(0);
+  }
+});
+
 test("symbolic execution on low screens: the head is whole, and the heap is drawn", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("#/separation?example=adding-two-numbers&method=add&depth=2&step=60");

@@ -5,7 +5,7 @@ import { t } from "../messages/index.ts";
 import { moveAmongFacts, type Sighting, TableHead } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
 import { usePreview } from "./heap/use-preview.tsx";
-import { isWide, ShortColumns, setColumnOf, tableClass } from "./table-form.tsx";
+import { isBriefTable, isWide, MAX_PLAIN_ROWS, ShortColumns, setColumnOf, tableClass } from "./table-form.tsx";
 import { type RowAction, TableRowView } from "./table-row-view.tsx";
 
 interface TablePanelProps {
@@ -21,9 +21,6 @@ interface TablePanelProps {
 }
 
 const ROW_HEIGHT = 25;
-/** Up to here all rows are in the document; beyond, only those near the visible ones. */
-const MAX_PLAIN_ROWS = 200;
-
 /** A growing table of facts. */
 export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
   // State, not a ref: rows that are drawn only near the visible part wait for it.
@@ -128,7 +125,7 @@ function useNewRowInSight(box: HTMLDivElement | null, view: TableView): void {
   useEffect(() => {
     const index = firstNewRow(view);
     if (box === null || index === -1) return;
-    if (view.hasLines) {
+    if (view.hasLines || isBriefTable(view)) {
       showInside(box, box.querySelector(".fact.is-new") ?? box.querySelector("tr.is-new"));
       return;
     }

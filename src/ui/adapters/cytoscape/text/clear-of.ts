@@ -17,6 +17,17 @@ export function clearOf(plate: Rect, ends: readonly Rect[], all: () => readonly 
   return { x, y: free ?? y };
 }
 
+/** Where a label stands that would cover a figure beside its line: moved away from it, across, as little as is needed. */
+export function besideOf(label: Rect, figures: readonly Rect[]): Point {
+  const { x, y } = label;
+  const covered = figures.find((figure) => isOver(label, figure));
+  if (covered === undefined) return { x, y };
+  const apart = (label.width + covered.width) / 2 + gap;
+  const moved = covered.x > x ? covered.x - apart : covered.x + apart;
+  const isNear = Math.abs(moved - x) <= label.width / 2;
+  return isNear && !figures.some((figure) => isOver({ ...label, x: moved }, figure)) ? { x: moved, y } : { x, y };
+}
+
 function isOver(a: Rect, b: Rect): boolean {
   return Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
 }

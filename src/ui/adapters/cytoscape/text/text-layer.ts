@@ -15,7 +15,7 @@ import type {
 import { colorOf, opacityOf } from "../ink.ts";
 import type { Palette } from "../palette.ts";
 import { drawPins, type Pin, pinsOf } from "../pins.ts";
-import { clearOf } from "./clear-of.ts";
+import { besideOf, clearOf } from "./clear-of.ts";
 import { cornerOf, type Frame, rectOfFrame } from "./frame.ts";
 import { sized, sizeOf, titleGrowth } from "./letters.ts";
 import { drawBar, drawDot, drawFocus, drawSign } from "./marks.ts";
@@ -60,6 +60,7 @@ const tooSmall = 10.9;
 /** A title of fewer letters than this names nothing. */
 const shortestTitle = 6;
 const pinSize = 13;
+const manyFigures = 300;
 
 /**
  * A canvas over Cytoscape's that carries titles, labels and second lines, the marks of what is new, and the ring of the
@@ -72,6 +73,8 @@ export class TextLayer {
   readonly #canvas: HTMLCanvasElement;
   readonly #fit = new TextFit();
   #isReadable = true;
+  /** Of this redraw. */
+  #nearby: readonly Rect[] | undefined;
   /** The part of the drawing that is in view. */
   #sight = { x1: 0, x2: 0, y1: 0, y2: 0 };
 
@@ -92,6 +95,7 @@ export class TextLayer {
     const zoom = this.#core.zoom();
     this.#begin(context, zoom);
     this.#sight = this.#core.extent();
+    this.#nearby = undefined;
     const size = zoom * this.#source.growth * sizeOf(this.#fonts.sublabel);
     const isTooSmall = size < tooSmall && !this.#source.isPinned;
     this.#isReadable = zoom * 12 >= unreadable && !isTooSmall;
@@ -229,8 +233,8 @@ export class TextLayer {
       return;
     }
     const text = [look.label ?? edge.label, look.badge ?? ""].filter((part) => part !== "").join(" ");
-    const at = text === "" ? undefined : this.#placeOf(edge);
-    if (at === undefined) return;
+    const place = text === "" ? undefined : this.#placeOf(edge);
+    if (place === undefined) return;
     const { palette, growth } = this.#source;
     context.font = sized(this.#fonts.edge, growth);
     context.textAlign = "center";
@@ -239,6 +243,7 @@ export class TextLayer {
     const lines = saidLines(edge, text);
     const width = Math.max(...lines.map((line) => this.#fit.widthOf(line, context.font)));
     const height = lines.length * saidLineHeight;
+    const at = besideOf({ ...place, width: width + 8, height: height * growth }, this.#near());
     if (isPlate) this.#drawPlate(context, at, width + 14, (height + 7) * growth, palette.newRing);
     else this.#drawPlate(context, at, width + 8, height * growth, undefined);
     context.globalAlpha = opacityOf(look);
@@ -275,6 +280,12 @@ export class TextLayer {
     context.fillText(said, at.x - width / 2, at.y);
     context.textBaseline = "alphabetic";
     if (tokens !== undefined) drawTokenRow(context, row, { x: at.x - width / 2 + saidWidth, y: at.y }, style);
+  }
+
+  /** The figures that labels keep clear of: none where there are very many, which would take too long. */
+  #near(): readonly Rect[] {
+    this.#nearby ??= this.#source.nodes.size > manyFigures ? [] : this.#figures();
+    return this.#nearby;
   }
 
   /** Where figures stand that are in sight. */
