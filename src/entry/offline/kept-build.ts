@@ -17,8 +17,8 @@ export interface KeptBuildParts {
 export type Asked = Pick<Request, "method" | "url" | "mode" | "destination">;
 
 const PAGE = "index.html";
-/** Files that are fetched at the same time. */
-const AT_ONCE = 6;
+/** Files that are fetched at the same time: few, because the page is in use meanwhile. */
+const AT_ONCE = 2;
 
 /**
  * A build that the browser keeps: all of it or nothing. Builds live in caches of their own, the present one and the one
