@@ -1,9 +1,8 @@
 import { Budget, type Result, success } from "../../kernel/index.ts";
 import { type Analysis, Recorder } from "../../trace/index.ts";
 import { startGeneration } from "./algorithm/strategies/generate.ts";
-import { contradictionOf } from "./algorithm/subject/contradiction.ts";
-import { startStates } from "./algorithm/subject/start-state.ts";
-import { makeSubject, type Subject, type Unit } from "./algorithm/subject/subject.ts";
+import { prepare } from "./algorithm/subject/prepare.ts";
+import type { Subject, Unit } from "./algorithm/subject/subject.ts";
 import type { Finding, Strategy, TestsResult } from "./algorithm/test-input/test-input.ts";
 import type { TestsOptions } from "./options.ts";
 import { SymbolicRecorder } from "./story/recorder/symbolic-recorder.ts";
@@ -18,15 +17,12 @@ export function startSymbolic(
   isRecorded: boolean,
   budget = Budget.unlimited,
 ): Result<Analysis<TestsResult>> {
-  const subject = makeSubject(unit, options.method);
-  if (!subject.ok) return subject;
-  const { strategy, symbolic } = options;
-  const starts = startStates(subject.value, strategy !== "separation-logic", symbolic, budget);
-  if (!starts.ok) return starts;
+  const prepared = prepare(unit, options, budget);
+  if (!prepared.ok) return prepared;
+  const { subject, contradiction } = prepared.value;
   const recorder = isRecorded ? new Recorder() : undefined;
-  const contradiction = contradictionOf(subject.value, symbolic, budget);
-  const observer = recorder && recorderOf(recorder, subject.value, strategy, contradiction);
-  const generation = startGeneration(subject.value, options, { observer, budget, contradiction });
+  const observer = recorder && recorderOf(recorder, subject, options.strategy, contradiction);
+  const generation = startGeneration(subject, options, { observer, budget, contradiction });
   let isFinished = false;
   return success({
     advance(work) {

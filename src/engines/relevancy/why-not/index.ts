@@ -49,14 +49,14 @@ export function askedRun(
 }
 
 function answerOf(run: Saturated, written: string, partial: boolean): Result<PartialAnswer> {
-  const [first, ...others] = readings(written).map((reading) => whyNotIn(run, reading, partial));
-  const answer = first?.ok === true ? first : (others.find(({ ok }) => ok) ?? first);
-  if (answer?.ok !== true) {
-    const expected = say("why-not.expected", { name: written });
-    return failure({ kind: "bad-option", option: "fact", value: written, expected });
+  for (const reading of readings(written)) {
+    const answer = whyNotIn(run, reading, partial);
+    if (!answer.ok) continue;
+    const { absence } = answer.value;
+    return success({ ...answer.value, absence: absence && ofPushdown(absence) });
   }
-  const { absence } = answer.value;
-  return success({ ...answer.value, absence: absence && ofPushdown(absence) });
+  const expected = say("why-not.expected", { name: written });
+  return failure({ kind: "bad-option", option: "fact", value: written, expected });
 }
 
 /** ra(v, m) is what stands on top: Definition 7. Of a local the page says its own name only: `x` is `C.m()/x` in `C.m()`. */

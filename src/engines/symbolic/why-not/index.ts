@@ -2,10 +2,9 @@ import { type Budget, failure, type Result, success } from "../../../kernel/inde
 import { absenceOf, type WhyNotAnswer } from "../../questions.ts";
 import { branchesOf } from "../algorithm/coverage/index.ts";
 import { startGeneration } from "../algorithm/strategies/generate.ts";
-import { contradictionOf } from "../algorithm/subject/contradiction.ts";
-import { startStates } from "../algorithm/subject/start-state.ts";
-import { makeSubject, type Unit } from "../algorithm/subject/subject.ts";
-import type { TestsResult } from "../algorithm/test-input/test-input.ts";
+import { prepare } from "../algorithm/subject/prepare.ts";
+import type { Unit } from "../algorithm/subject/subject.ts";
+import type { Finding, TestsResult } from "../algorithm/test-input/test-input.ts";
 import { say } from "../messages/say.ts";
 import type { TestsOptions } from "../options.ts";
 import { allWanted, findFact, keyOf, textOf } from "./find-fact.ts";
@@ -20,25 +19,21 @@ const SLICE = 1_000;
 
 /** Why there is no test for a branch, a runtime check, a return or a second round of a loop. */
 export function whyNot(unit: Unit, options: TestsOptions, written: string, budget: Budget): Result<PartialAnswer> {
-  const subject = makeSubject(unit, options.method);
-  if (!subject.ok) return subject;
-  const { strategy, symbolic } = options;
+  const { strategy } = options;
   if (strategy === "black-box")
     return failure({ kind: "bad-option", option: "strategy", value: strategy, expected: say("why-not.paths") });
-  const all = allWanted(subject.value);
-  const wanted = findFact(all, written);
+  const prepared = budget.attempt(() => prepare(unit, options, budget));
+  if (prepared === undefined) return failure({ kind: "out-of-time", milliseconds: budget.milliseconds });
+  if (!prepared.ok) return prepared;
+  const { subject, contradiction } = prepared.value;
+  const wanted = findFact(allWanted(subject), written);
   if (wanted === undefined) {
     const expected = say("why-not.expected", { name: written });
     return failure({ kind: "bad-option", option: "fact", value: written, expected });
   }
-  const starts = budget.attempt(() => startStates(subject.value, strategy === "lazy", symbolic, budget));
-  if (starts?.ok === false) return starts;
+  if (contradiction !== undefined && strategy === "separation-logic") return success(notBegun(wanted, contradiction));
   const paths = new SeenPaths();
-  const generation = budget.attempt(() => {
-    const contradiction = contradictionOf(subject.value, symbolic, budget);
-    return startGeneration(subject.value, options, { observer: paths, budget, contradiction });
-  });
-  if (generation === undefined) return failure({ kind: "out-of-time", milliseconds: budget.milliseconds });
+  const generation = startGeneration(subject, options, { observer: paths, budget, contradiction });
   const isOver = budget.attempt(() => {
     while (!generation.advance(SLICE));
     return true;
@@ -46,15 +41,16 @@ export function whyNot(unit: Unit, options: TestsOptions, written: string, budge
   const result = generation.result();
   const partial = isOver !== true || result.partial;
   if (isShown(result, wanted)) return success({ holds: true, absence: undefined, partial });
-  const [contradiction] = result.findings.filter(({ kind }) => kind === "contradictory-precondition");
-  if (contradiction !== undefined && strategy === "separation-logic") {
-    const attempts = [{ rule: "start", at: undefined, holds: [], but: contradiction.text }];
-    return success({ holds: false, absence: { fact: textOf(wanted), attempts }, partial });
-  }
-  const { code } = subject.value;
+  const { code } = subject;
   const run = { code, branches: branchesOf(code), paths, isCovered: (side: string) => covers(result, side) };
   const asked = { text: textOf, lackingOf: (fact: Wanted) => lackingOf(run, fact) };
   return success({ holds: false, absence: absenceOf(asked, wanted), partial });
+}
+
+/** Where the precondition contradicts itself no path begins. */
+function notBegun(wanted: Wanted, { text }: Finding): PartialAnswer {
+  const attempts = [{ rule: "start", at: undefined, holds: [], but: text }];
+  return { holds: false, absence: { fact: textOf(wanted), attempts }, partial: false };
 }
 
 /** Whether some test shows it. */

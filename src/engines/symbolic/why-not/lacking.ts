@@ -50,14 +50,16 @@ function forGoal({ paths }: Explored, goal: Goal): readonly Lacking[] {
   if (goal.kind === "return" || goal.kind === "loop") return [];
   const instruction = paths.checksAt(goal.span);
   const at = placeOf(goal.span);
+  // A reference that is initialized there is null or not by what it is initialized to.
   const isOfSide = ({ node: { cause } }: SeenNode): boolean =>
-    cause.kind === "check" && (cause.exception === undefined) === (goal.side === "passes");
+    cause.kind === "initialized" ||
+    (cause.kind === "check" && (cause.exception === undefined) === (goal.side === "passes"));
   const refused = instruction.split.filter(isOfSide).flatMap((seen) => refusals(seen, at));
   if (goal.side === "passes" || refused.length > 0) return refused;
   return instruction.passed.map((seen) => ({ rule: "check", at, holds: [fact(seen)], but: say("why-not.passes") }));
 }
 
-/** What became of a node and the paths below it; nothing where some path came to its end. */
+/** Why paths through a node were not followed to their ends: of each that was not, what refused it or left it. */
 function refusals(seen: SeenNode, at: Lacking["at"]): readonly Lacking[] {
   return leavesOf(seen).flatMap((leaf): readonly Lacking[] => {
     const but = leaf.end === undefined ? undefined : reasonOf(leaf, leaf.end);

@@ -17,8 +17,8 @@ export class SeenPaths implements GenerationObserver {
   readonly #nodes = new Map<number, SeenNode>();
   /** Of each side, the nodes on whose paths the condition was decided the other way. */
   readonly #decided = new Map<string, SeenNode[]>();
-  /** Of each instruction, the nodes that executed it without a split. */
-  readonly #passed = new Map<string, SeenNode[]>();
+  /** Of each instruction, the nodes that executed it. */
+  readonly #executed = new Map<string, SeenNode[]>();
 
   get nodes(): Iterable<SeenNode> {
     return this.#nodes.values();
@@ -33,14 +33,14 @@ export class SeenPaths implements GenerationObserver {
     return this.#decided.get(side) ?? [];
   }
 
-  /** The nodes whose checks an instruction made, and those that passed it without a question. */
+  /** The nodes that an instruction split into, and those that executed it without a split. */
   checksAt(span: Span): { readonly split: readonly SeenNode[]; readonly passed: readonly SeenNode[] } {
     const key = keyOf(span);
     const split = [...this.#nodes.values()].filter(
-      ({ node: { cause }, parent }) =>
-        cause.kind === "check" && parent?.last !== undefined && keyOf(parent.last) === key,
+      ({ parent }) => parent?.last !== undefined && keyOf(parent.last) === key,
     );
-    return { split, passed: this.#passed.get(key) ?? [] };
+    const ofSplit = new Set(split.map(({ parent }) => parent));
+    return { split, passed: (this.#executed.get(key) ?? []).filter((seen) => !ofSplit.has(seen)) };
   }
 
   grew(node: TreeNode): void {
@@ -54,8 +54,8 @@ export class SeenPaths implements GenerationObserver {
     const seen = this.#nodes.get(id);
     if (seen === undefined) return;
     seen.last = span;
-    const nodes = this.#passed.get(keyOf(span));
-    if (nodes?.at(-1) !== seen) append(this.#passed, keyOf(span), seen);
+    const nodes = this.#executed.get(keyOf(span));
+    if (nodes?.at(-1) !== seen) append(this.#executed, keyOf(span), seen);
   }
 
   decided({ id }: TreeNode, refused: string): void {

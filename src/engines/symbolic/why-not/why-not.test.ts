@@ -38,6 +38,12 @@ async function answer(java: string, sl: string, given: TestsGiven, fact: string)
   return whyNot(await unitOf(java, sl), options.value, fact, Budget.unlimited);
 }
 
+/** Why there is no test, line by line. */
+async function linesAbout(java: string, fact: string, sl = list): Promise<unknown> {
+  const found = await answer(java, sl, {}, fact);
+  return found.ok && found.value.absence ? linesOfAbsence(found.value.absence) : found;
+}
+
 test.each([
   [
     "its condition contradicts the path",
@@ -73,7 +79,7 @@ test.each([
     "a test for a null dereference in line 15",
     [
       "✗ a test for a null dereference in line 15",
-      " check 15: node 8 (3: list(X) by disjunct 2); but on this path the check passes whatever the input",
+      " check 15: node 9 (3: list(n1) by disjunct 1); but on this path the check passes whatever the input",
     ],
   ],
   [
@@ -83,10 +89,15 @@ test.each([
     ["✗ a test for the branch 3T", " S-TCOND 3: node 3 (6bT: 2 < K); but 3F is decided on this path"],
   ],
 ])("no test: %s", async (_, java, fact, lines) => {
-  const found = await answer(java, list, {}, fact);
-  expect(found.ok && found.value.absence ? linesOfAbsence(found.value.absence) : found).toEqual(
-    lines.map((line) => line.trimEnd()),
-  );
+  expect(await linesAbout(java, fact)).toEqual(lines.map((line) => line.trimEnd()));
+});
+
+test("no test: nothing that its reference is initialized to is null", async () => {
+  const initialized = list.replace("pre m == list(x)", "pre m == list(x) & x != null");
+  expect(await linesAbout(program("return x.val;"), "null 6 fails", initialized)).toEqual([
+    "✗ a test for a null dereference in line 6",
+    " enum-3 6: node 0; but 3: list(X) by disjunct 1: the facts between references contradict each other",
+  ]);
 });
 
 test("a path that was cut off is no refusal", async () => {
