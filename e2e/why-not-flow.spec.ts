@@ -1,18 +1,13 @@
 import { expect, expectAccessibleIn, visit as test } from "./fixtures.ts";
-import { openLink, region } from "./workbench.ts";
+import { askWhyNot, openLink, region } from "./workbench.ts";
 
 test("why a value is not there: the statement that keeps it away; a line left out is told and put back", async ({
   page,
 }) => {
   await openLink(page, "data-flow", "example=not-distributive&analysis=constants");
   await page.keyboard.press("End");
-  await page.keyboard.press("w");
-  const why = region(page, "Why");
-  await why.getByRole("button", { name: "Why is a fact not there?" }).click();
-  const asked = why.getByRole("textbox", { name: "A fact that is not there" });
-  await expect(asked).toBeFocused();
+  const { asked, status } = await askWhyNot(page);
   await expect(asked).toHaveAttribute("placeholder", "as the tables write it: x=4 ∈ OUT[8]");
-  const status = why.getByRole("status");
   await asked.fill("nothing=4 in OUT[8]");
   await page.keyboard.press("Enter");
   await expect(status).toContainText("nothing is called nothing=4");

@@ -1,16 +1,11 @@
 import { expect, expectAccessibleIn, visit as test } from "./fixtures.ts";
-import { openLink, region } from "./workbench.ts";
+import { askWhyNot, openLink } from "./workbench.ts";
 
 test("why a transition of post* is not there: the rule that could give it, and what it lacks", async ({ page }) => {
   await openLink(page, "pushdown", "example=there-and-back&direction=post");
   await page.keyboard.press("End");
-  await page.keyboard.press("w");
-  const why = region(page, "Why");
-  await why.getByRole("button", { name: "Why is a fact not there?" }).click();
-  const asked = why.getByRole("textbox", { name: "A fact that is not there" });
-  await expect(asked).toBeFocused();
+  const { asked, status } = await askWhyNot(page);
   await expect(asked).toHaveAttribute("placeholder", "as the tables write it: (p, g, s)");
-  const status = why.getByRole("status");
   await asked.fill("<o, b>");
   await page.keyboard.press("Enter");
   await expect(status).toContainText("⟨o, b⟩");

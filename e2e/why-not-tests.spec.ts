@@ -1,20 +1,14 @@
 import { expect, expectAccessibleIn, visit as test } from "./fixtures.ts";
-import { openLink, region } from "./workbench.ts";
+import { askWhyNot, openLink } from "./workbench.ts";
 
 test("why there is no test for a branch: offered where one is infeasible, down to the path that refuses it", async ({
   page,
 }) => {
   await openLink(page, "separation", "example=doubly-linked-list&method=remove");
   await page.keyboard.press("End");
-  await page.keyboard.press("w");
-  const why = region(page, "Why");
-  await why.getByRole("button", { name: "Why is a fact not there?" }).click();
-  await expect(why.getByRole("textbox", { name: "A fact that is not there" })).toHaveAttribute(
-    "placeholder",
-    "as the tables write it: 12T",
-  );
-  await why.getByRole("list", { name: "Facts that are not there" }).getByRole("button").first().click();
-  const status = why.getByRole("status");
+  const { asked, status, why } = await askWhyNot(page);
+  await expect(asked).toHaveAttribute("placeholder", "as the tables write it: 12T");
+  await why.getByRole("list", { name: "Facts that are not there" }).getByRole("button").first().press("Enter");
   await expect(status).toContainText("a test for the branch");
   await expect(status).toContainText(/S-[TF]COND, line \d+/);
   const node = status.getByRole("button", { name: /^node \d+/ }).first();

@@ -1,16 +1,11 @@
 import { expect, expectAccessibleIn, visit as test } from "./fixtures.ts";
-import { button, openPointer, region } from "./workbench.ts";
+import { askWhyNot, button, openPointer } from "./workbench.ts";
 
 test("why a fact is not there: offered about what is selected, or written; premises that are there lead to their steps", async ({
   page,
 }) => {
   await openPointer(page, "example=context-sensitive-heap&context=1-obj&step=43");
-  await page.keyboard.press("w");
-  const why = region(page, "Why");
-  await why.getByRole("button", { name: "Why is a fact not there?" }).click();
-  const asked = why.getByRole("textbox", { name: "A fact that is not there" });
-  await expect(asked).toBeFocused();
-  const status = why.getByRole("status");
+  const { asked, status, why } = await askWhyNot(page);
   await asked.fill("o8 in pt([]:n)");
   await page.keyboard.press("Enter");
   await expect(status.getByRole("button", { name: "Load, line 5" })).toBeVisible();

@@ -83,6 +83,18 @@ export async function openLink(page: Page, route: string, query: string): Promis
   await expectComplete(page);
 }
 
+/** Opens the question why a fact is not there, by keys alone: where it is written, and where the answer appears. */
+export async function askWhyNot(
+  page: Page,
+): Promise<{ readonly asked: Locator; readonly status: Locator; readonly why: Locator }> {
+  await page.keyboard.press("w");
+  const why = region(page, "Why");
+  await why.getByRole("button", { name: "Why is a fact not there?" }).press("Enter");
+  const asked = why.getByRole("textbox", { name: "A fact that is not there" });
+  await expect(asked).toBeFocused();
+  return { asked, status: why.getByRole("status"), why };
+}
+
 /** The recording on the screen is that of the present text and options, and it is complete. */
 export async function expectComplete(page: Page): Promise<void> {
   await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true");
