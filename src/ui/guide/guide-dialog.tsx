@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { t } from "../messages/index.ts";
 import { Modal } from "../parts/index.ts";
 import { useSettings } from "../store/index.ts";
@@ -32,6 +32,11 @@ export function GuideDialog({ onClose }: { readonly onClose: () => void }) {
     goTo(to);
     body.current?.scrollTo({ top: 0 });
   };
+  useEffect(() => {
+    // A link leads to a lesson: the guide makes room for it.
+    window.addEventListener("hashchange", onClose);
+    return () => window.removeEventListener("hashchange", onClose);
+  }, [onClose]);
   const page = pages[place];
   const next = pages[place + 1];
   return (
@@ -49,11 +54,7 @@ export function GuideDialog({ onClose }: { readonly onClose: () => void }) {
       </nav>
       <article ref={body} tabIndex={0} aria-label={page?.title}>
         <h3>{page?.title}</h3>
-        {/* A link leads to a lesson: the guide makes room for it. */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link is pressed by the keyboard as by the mouse */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the links in it */}
         <div
-          onClick={({ target }) => (target instanceof Element && target.closest("a") !== null ? onClose() : undefined)}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own pages when the page is built
           dangerouslySetInnerHTML={{ __html: page?.html ?? "" }}
         />

@@ -5,6 +5,8 @@ import { buildCli, cliBundle, cliIsStale } from "../../../scripts/build.mjs";
 import { guidePictures, pageOf } from "../../../scripts/guide-pages.mjs";
 import { at } from "../../../scripts/paths.mjs";
 import { engines } from "../../engines/index.ts";
+import { allCommands } from "../app/commands/commands.ts";
+import { keyCap } from "../app/commands/index.ts";
 
 const folder = at("docs/guide");
 const pages = readdirSync(folder).filter((name) => name.endsWith(".md"));
@@ -13,21 +15,32 @@ const linksIn = (text: string): readonly string[] => [...text.matchAll(/\]\((#[^
 const picturesIn = (text: string): readonly string[] =>
   [...text.matchAll(/pictures\/([\w-]+)\.svg/g)].map(([, name = ""]) => name);
 const keysIn = (text: string): readonly string[] => [...text.matchAll(/`([^`\n]+)`/g)].map(([, key = ""]) => key);
-const lessons = new Set(engines.flatMap((engine) => engine.lessons.map(({ id }) => id)));
+const places = ["#/lecture?file=tour", ...engines.flatMap((engine) => engine.lessons.map(({ id }) => id))];
+
+/** The guide writes what is pressed: `W`, `Shift+P`. */
+const pressed = (key: string): string =>
+  /^[A-Z]$/.test(key) ? `Shift+${key}` : keyCap(key).replace(/^[a-z]$/, (letter) => letter.toUpperCase());
+
+/** Those of the page, and those of a lecture, of the pseudocode and of the views, which are no commands of it. */
+const keys = [
+  ...allCommands(engines).flatMap((command) => command.keys.map(pressed)),
+  ...["1", "9", "N", "Esc", "Delete"],
+];
+const isKey = (code: string): boolean =>
+  /^(?:(?:Ctrl|Shift)\+)?(?:.|F\d+|Page \w+|Home|End|Space|Esc|Delete)$/u.test(code);
 
 test.each(pages)("%s: has a title, and its links and pictures lead somewhere", (name) => {
   const text = textOf(name);
   expect(pageOf(text).title).not.toBe("");
-  for (const link of linksIn(text)) {
-    const example = /example=([\w-]+)/.exec(link)?.[1];
-    expect(example === undefined ? link : lessons.has(example), link).toBe(
-      example === undefined ? "#/lecture?file=tour" : true,
-    );
-  }
+  for (const link of linksIn(text)) expect(places).toContain(/example=([\w-]+)/.exec(link)?.[1] ?? link);
   for (const picture of picturesIn(text)) expect(guidePictures.map(({ file }) => file)).toContain(picture);
 });
 
-test.each(pages)("%s: in Chinese it has the same links, pictures, tables, and keys", (name) => {
+test.each(pages)("%s: its keys are those of the page", (name) => {
+  for (const code of keysIn(textOf(name)).filter(isKey)) expect(keys).toContain(code);
+});
+
+test.each(pages)("%s: in Chinese it has the same links, pictures and keys", (name) => {
   const [english, chinese] = [textOf(name), textOf(`zh/${name}`)];
   expect(linksIn(chinese)).toEqual(linksIn(english));
   expect(picturesIn(chinese)).toEqual(picturesIn(english));
