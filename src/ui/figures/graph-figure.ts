@@ -1,4 +1,6 @@
 import {
+  besideOf,
+  clearOf,
   type Drawing,
   type DrawnBox,
   type DrawnCaption,
@@ -50,13 +52,14 @@ export function graphFigure(title: string, drawing: Drawing, looks: ReadonlyMap<
     const way = wayBetween(element, rects.get(element.source), rects.get(element.target));
     return way === undefined ? [] : [{ element, look, way }];
   });
+  const figures = new Map(seen(drawing.nodes).map(({ element }) => [element.id, element.rect]));
   return figureAround(title, [
     ...drawing.captions.map(captionShape),
     ...seen(drawing.boxes).map(({ element, look }) => boxGroup(element, look)),
     ...lines.map(({ element, look, way }) => grouped(element.id, "edge", look, edgeShapes(element, look, way))),
     ...seen(drawing.nodes).map(({ element, look }) => grouped(element.id, "node", look, nodeShapes(element, look))),
     ...lines.flatMap(({ element, look, way }) => {
-      const said = saidShapes(element, look, way);
+      const said = saidShapes(element, look, way, figures);
       return said.length === 0 ? [] : [grouped(element.id, "edge-label", look, said)];
     }),
   ]);
@@ -263,16 +266,19 @@ function splineOf(start: Point, controls: readonly Point[], end: Point): string 
   return `M${place(start)}${pieces.join("")}`;
 }
 
-/** What an edge says, on a plate that no line crosses. */
-function saidShapes(edge: DrawnEdge, look: Look, way: Way): readonly Shape[] {
+/** What an edge says, on a plate that no line crosses, clear of the figures as on the page. */
+function saidShapes(edge: DrawnEdge, look: Look, way: Way, figures: ReadonlyMap<string, Rect>): readonly Shape[] {
   const texts = [look.label ?? edge.label, look.travels?.text ?? "", look.badge ?? ""];
   const text = texts.filter((part) => part !== "").join(" ");
   if (text === "") return [];
-  const { x, y } = placeOfLabel(edge) ?? middleOf(way);
   const isPlate = look.isNew || look.isChanged || look.travels !== undefined;
   const lines = saidLines(edge, text);
   const width = Math.max(...lines.map((line) => widthOf(line, mono))) + (isPlate ? 14 : 8);
   const height = lines.length * saidLineHeight + (isPlate ? 7 : 0);
+  const plate = { ...(placeOfLabel(edge) ?? middleOf(way)), width, height };
+  const all = [...figures.values()];
+  const ends = [edge.source, edge.target].flatMap((id) => figures.get(id) ?? []);
+  const { x, y } = look.travels === undefined ? besideOf(plate, all) : clearOf(plate, ends, () => all);
   const ring: { stroke?: Stroke } = isPlate ? { stroke: { paint: "newRing", width: 1.8 } } : {};
   return [
     { kind: "box", x: x - width / 2, y: y - height / 2, width, height, radius: 6, fill: "paper", ...ring },

@@ -14,3 +14,4 @@ export type {
   Size,
 } from "./drawing.ts";
 export { type Focus, GraphCanvas, type GraphEvents } from "./graph-canvas.ts";
+export { besideOf, clearOf } from "./text/clear-of.ts";
