@@ -23,11 +23,10 @@ export function browserKeeper(script: string): Keeper | undefined {
   };
 }
 
-/** What is on the screen comes first. A page that is kept already has nothing to fetch. */
+/** What is on the screen comes first. */
 function loaded(): Promise<void> {
   return new Promise((resolve) => {
-    const later = (): void =>
-      void setTimeout(resolve, navigator.serviceWorker.controller === null ? AFTER_LOADING_MS : 0);
+    const later = (): void => void setTimeout(resolve, AFTER_LOADING_MS);
     if (document.readyState === "complete") later();
     else window.addEventListener("load", later, { once: true });
   });
