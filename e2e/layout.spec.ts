@@ -91,6 +91,20 @@ test("facts of two and three columns beside the stage are in sight to their last
   }
 });
 
+test("on a small stage a proof leaves the rule card its width", async ({ page }) => {
+  await openLink(page, "relevancy", "example=example-1-constructor&step=100");
+  await page.keyboard.press("w");
+  for (const [width, height] of [
+    [820, 1180],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(region(page, "Why")).toBeVisible();
+    const widthOf = (selector: string) => page.locator(selector).evaluate(({ clientWidth }) => clientWidth);
+    await expect.poll(() => widthOf(".stage-card")).toBe(await widthOf(".stage-sheet"));
+  }
+});
+
 test("symbolic execution on low screens: the head is whole, and the heap is drawn", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("#/separation?example=adding-two-numbers&method=add&depth=2&step=60");

@@ -106,7 +106,9 @@ function Tried({ attempt, onAsk, level }: TriedProps) {
               ≠
             </span>
             <span className="hidden-visually">{t("whyNot.instead", { fact: "" })}</span>
-            <TokenText text={withShortNames(but)} />
+            <span className="absence-text">
+              <TokenText text={withShortNames(but)} />
+            </span>
           </li>
         )}
         {lacks === undefined ? null : <Missing absence={lacks} onAsk={onAsk} level={level + 1} />}
@@ -127,7 +129,9 @@ function There({ fact }: { readonly fact: string }) {
       </span>
       <span className="hidden-visually">{t("whyNot.there", { fact: "" })}</span>
       {step === undefined ? (
-        <TokenText text={withShortNames(fact)} />
+        <span className="absence-text">
+          <TokenText text={withShortNames(fact)} />
+        </span>
       ) : (
         <button type="button" className="fact" onClick={() => workbench.selectFact(step)}>
           <TokenText text={withShortNames(fact)} />

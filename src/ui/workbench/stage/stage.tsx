@@ -16,6 +16,7 @@ import type { StageView } from "./stage-view.ts";
 import { useStage } from "./use-stage.ts";
 import "./lecture.css";
 import "./stage.css";
+import "./facts.css";
 import "./phone.css";
 
 /** The stage: the agenda, the view of the step, the facts beside it, and the rule card. */
