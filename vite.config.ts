@@ -1,6 +1,8 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { contentSecurityPolicy } from "./scripts/csp.mjs";
+import { firstCode } from "./scripts/first-code.mjs";
+import { firstFonts } from "./scripts/first-fonts.mjs";
 import { guidePages } from "./scripts/guide-pages.mjs";
 import { javaLibraryImage } from "./scripts/java-library.mjs";
 import { noticeText } from "./scripts/licenses.mjs";
@@ -9,11 +11,36 @@ import { serviceWorker } from "./scripts/service-worker.mjs";
 /** The parser's runtime holds an eval for a kind of grammar that is not used here; timings are not warnings. */
 const checks = { eval: false, pluginTimings: false };
 
+/**
+ * Files are few: each takes longer than some kilobytes more. What a page, or a worker, begins with is one file; what its
+ * later parts share are some large ones. Merged files may import each other, so the order of execution is kept by code.
+ */
+const output: Rolldown.OutputOptions = {
+  strictExecutionOrder: true,
+  codeSplitting: {
+    groups: [
+      { name: "start", tags: ["$initial"], priority: 1 },
+      { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 },
+    ],
+  },
+  chunkFileNames: ({ name, moduleIds }) => `assets/${moduleIds.some(isEntry) ? "start" : shortName(name)}-[hash].js`,
+  assetFileNames: ({ names: [name = ""] }) => `assets/${name.endsWith(".css") ? "style" : "[name]"}-[hash][extname]`,
+};
+
 export default defineConfig({
   // Relative: the page works under any path of a static host.
   base: "./",
-  plugins: [react(), javaLibraryImage(), guidePages(), writeContentSecurityPolicy(), writeNotices(), serviceWorker()],
-  worker: { format: "es", plugins: () => [javaLibraryImage()], rolldownOptions: { checks } },
+  plugins: [
+    react(),
+    javaLibraryImage(),
+    guidePages(),
+    firstCode(["index.html", "src/ui/app/engine-page.tsx"]),
+    firstFonts([/inter-latin-wght-normal/, /jetbrains-mono-latin-wght-normal/]),
+    writeContentSecurityPolicy(),
+    writeNotices(),
+    serviceWorker(),
+  ],
+  worker: { format: "es", plugins: () => [javaLibraryImage()], rolldownOptions: { checks, output } },
   build: {
     target: "es2023",
     outDir: "dist/web",
@@ -21,7 +48,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Monaco and the layout engine are large, and loaded only when needed.
     chunkSizeWarningLimit: 4000,
-    rolldownOptions: { checks },
+    rolldownOptions: { checks, output },
   },
 });
 
@@ -49,4 +76,13 @@ function writeNotices(): Plugin {
       this.emitFile({ type: "asset", fileName: "third-party-notices.txt", source: noticeText() });
     },
   };
+}
+
+function isEntry(id: string): boolean {
+  return id.endsWith("/src/entry/web.tsx");
+}
+
+/** The name of a shared file lists all that share it. */
+function shortName(name: string): string {
+  return name.split("~")[0] ?? name;
 }

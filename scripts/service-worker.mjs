@@ -2,29 +2,40 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
+import { build } from "vite";
 import { at } from "./paths.mjs";
 
 const fileName = "service-worker.js";
-const entry = "service-worker";
 
 /** @returns {import("vite").Plugin} */
 export function serviceWorker() {
   return {
     name: "service-worker",
     apply: "build",
-    config: () => ({
-      build: {
-        rolldownOptions: {
-          input: { index: at("index.html"), [entry]: at("src/entry/offline/service-worker.ts") },
-          output: { entryFileNames: ({ name }) => (name === entry ? fileName : "assets/[name]-[hash].js") },
-        },
-      },
-    }),
     // Once everything is written: pages, workers and what is copied from public.
-    writeBundle({ dir }) {
-      if (dir !== undefined) writeList(dir);
+    async writeBundle({ dir }) {
+      if (dir === undefined) return;
+      await writeScript(dir);
+      writeList(dir);
     },
   };
+}
+
+/**
+ * A script of its own: not every browser lets a service worker import the files of a page.
+ * @param {string} outDir
+ */
+function writeScript(outDir) {
+  const rolldownOptions = {
+    input: at("src/entry/offline/service-worker.ts"),
+    output: { format: /** @type {const} */ ("iife"), entryFileNames: fileName },
+  };
+  return build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: { target: "es2023", outDir, emptyOutDir: false, rolldownOptions },
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expose } from "comlink";
 import javaGrammar from "tree-sitter-java/tree-sitter-java.wasm?url";
 import runtime from "web-tree-sitter/web-tree-sitter.wasm?url";
-import { createFrontEnd } from "../java/index.ts";
+import { createFrontEnd, type GrammarBinaries } from "../java/index.ts";
 import { speak } from "../kernel/index.ts";
 import {
   type AnalysisWorker,
@@ -34,8 +34,13 @@ async function sessionFor({ locale = "en" }: SpokenRequest): Promise<RunSession>
 }
 
 async function open(): Promise<RunSession> {
-  const frontEnd = await createFrontEnd({ runtime: await bytesOf(runtime), java: await bytesOf(javaGrammar) });
+  const frontEnd = await createFrontEnd(grammar());
   return new RunSession(frontEnd, { now: () => performance.now(), pause: turn });
+}
+
+async function grammar(): Promise<GrammarBinaries> {
+  const [runtimeBytes, javaBytes] = await Promise.all([bytesOf(runtime), bytesOf(javaGrammar)]);
+  return { runtime: runtimeBytes, java: javaBytes };
 }
 
 async function bytesOf(url: string): Promise<Uint8Array> {

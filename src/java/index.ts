@@ -2,6 +2,7 @@ export { convertConstant, foldBinary } from "./front-end/check/conversions/const
 export type { CompileOptions } from "./front-end/compile/compile.ts";
 export type { TypedClass, TypedCode, TypedProgram } from "./front-end/compile/typed-program.ts";
 export { createFrontEnd, createFrontEndFromSources, type FrontEnd } from "./front-end/front-end.ts";
+export type { GrammarBinaries } from "./front-end/syntax/grammar.ts";
 export type { Located, SourceText } from "./front-end/syntax/source-text.ts";
 export type {
   ConstantValue,

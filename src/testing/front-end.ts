@@ -1,6 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { ClassInfo, CompileOptions, FrontEnd, Method, Program, SourceFile } from "../java/index.ts";
+import type {
+  ClassInfo,
+  CompileOptions,
+  FrontEnd,
+  GrammarBinaries,
+  Method,
+  Program,
+  SourceFile,
+} from "../java/index.ts";
 import { createFrontEnd, createFrontEndFromSources, formatInstruction } from "../java/index.ts";
 import type { AnalysisError, Result } from "../kernel/index.ts";
 import { describe, placeOf } from "../kernel/index.ts";
@@ -20,7 +28,7 @@ export function testFrontEndFromSources(): Promise<FrontEnd> {
   return loadedFromSources;
 }
 
-async function load(create: typeof createFrontEnd): Promise<FrontEnd> {
+async function load(create: (grammar: GrammarBinaries) => Promise<FrontEnd>): Promise<FrontEnd> {
   const { resolve } = createRequire(import.meta.url);
   const [runtime, java] = await Promise.all([
     readFile(resolve("web-tree-sitter/web-tree-sitter.wasm")),

@@ -30,11 +30,14 @@ const PLAIN: CompileOptions = { assertions: "off" };
 
 /**
  * Loads the parser and the compiled class library. `runtime` is web-tree-sitter's WebAssembly file, `java` that of
- * tree-sitter-java.
+ * tree-sitter-java; the library loads while they arrive.
  */
-export async function createFrontEnd(grammar: GrammarBinaries): Promise<FrontEnd> {
-  // Large, so that programs that compile nothing do without it.
-  const [parse, { libraryImage }] = await Promise.all([loadGrammar(grammar), import("virtual:java-library-image")]);
+export async function createFrontEnd(grammar: GrammarBinaries | Promise<GrammarBinaries>): Promise<FrontEnd> {
+  const [parse, { libraryImage }] = await Promise.all([
+    Promise.resolve(grammar).then(loadGrammar),
+    // Large, so that programs that compile nothing do without it.
+    import("virtual:java-library-image"),
+  ]);
   return frontEndWith(parse, imageLibrary(libraryImage));
 }
 

@@ -98,11 +98,16 @@ export function App({ workbenches, boards, openWorker, loadTranslation }: AppPro
 
   useEffect(() => {
     if (!isSpoken) return undefined;
+    let latest: Place | undefined;
     return watchAddress(writer, engines, (link, locale) => {
       if (locale !== undefined) settings.setState({ locale });
       const place = placeOf(link, engines, home);
       if (place.route.kind !== "refused") explainProblems(link, place.engine);
-      setPlace(place);
+      latest = place;
+      // Drawn in one go once it is here: drawn in slices, it would begin anew with what the worker sends in the meantime.
+      const part = place.route.kind === "workbench" ? EnginePage.fetch().catch(nothing) : undefined;
+      if (part === undefined) setPlace(place);
+      else void part.then(() => latest === place && setPlace(place));
       show(place, workbenches);
     });
   }, [writer, engines, home, workbenches, settings, isSpoken]);
@@ -112,7 +117,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation }: AppPro
   }, [writer, route, isOnPage, locale]);
   useEffect(() => {
     // While the gallery is read, so that a lesson opens at once. If it cannot be fetched, that shows when it is wanted.
-    loadEnginePage().catch(nothing);
+    EnginePage.fetch().catch(nothing);
   }, []);
 
   const share = useCallback(() => {

@@ -67,6 +67,32 @@ test("what opens over the page is closed with a notification, and loaded when it
   stop();
 });
 
+test("a part that was fetched ahead is drawn at once", async () => {
+  const { Part } = partAfter(0);
+  await Part.fetch();
+  act(() =>
+    root.render(
+      <Fetched fallback="on its way">
+        <Part />
+      </Fetched>,
+    ),
+  );
+  expect(host.textContent).toBe("here");
+});
+
+test("a part that could not be fetched ahead is asked for again when it is shown", async () => {
+  const { Part } = partAfter(1);
+  await expect(Part.fetch()).rejects.toThrow("Failed to fetch");
+  await act(async () =>
+    root.render(
+      <Fetched fallback="on its way">
+        <Part />
+      </Fetched>,
+    ),
+  );
+  expect(host.textContent).toBe("here");
+});
+
 test("an error inside a part is not taken for a failure of the network", async () => {
   const Broken = fetchedPart(async () => () => {
     throw new Error("a fault of ours");

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, createElement, lazy, type ReactNode, Suspense } from "react";
+import { Component, type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from "react";
 import { t } from "../../messages/index.ts";
 import { notify } from "../notifications/notify.ts";
 
@@ -13,12 +13,19 @@ class NotFetched extends Error {
   }
 }
 
-/** A part of the page that is loaded when it is first shown, within {@link Fetched}. */
-export function fetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+/** A part of the page that is loaded when it is first shown, within {@link Fetched}, or before. */
+export type FetchedPart<Props> = ComponentType<Props> & {
+  /** Loads the part ahead: afterwards it is drawn without waiting. Rejects if it cannot be loaded. */
+  readonly fetch: () => Promise<void>;
+};
+
+export function fetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): FetchedPart<Props> {
+  let here: ComponentType<Props> | undefined;
   const attempt = () =>
     lazy(async () => {
       try {
-        return { default: await load() };
+        here = await load();
+        return { default: here };
       } catch (error) {
         throw new NotFetched(error, () => {
           part = attempt();
@@ -26,7 +33,16 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
       }
     });
   let part: ComponentType<Props> = attempt();
-  return (props) => createElement(part, props);
+  const Part = (props: Props) => {
+    // Not exchanged once it is drawn: it would lose its state.
+    const [shown] = useState(() => here ?? part);
+    return createElement(shown, props);
+  };
+  return Object.assign(Part, {
+    fetch: async () => {
+      here = await load();
+    },
+  });
 }
 
 interface FetchedProps {
