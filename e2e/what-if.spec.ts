@@ -52,3 +52,23 @@ test("how many spurious facts each method causes, and contexts for it by a click
   await methods.getByRole("button", { name: "Apply" }).first().click();
   await expect(page).toHaveURL(/context=1-call.*selective=Main\.id/);
 });
+
+test("Algorithm 1 without abs: the table grows until it is stopped, and the line is put back", async ({ page }) => {
+  await page.goto("#/separation?example=fig-6");
+  const pseudocode = region(page, "Pseudocode");
+  const limit = page.getByText("Stopped after 6 iterations, before the fixed point.");
+  await pseudocode.getByRole("tab", { name: "LFP" }).click();
+  const line = pseudocode.getByRole("button", { name: /^Stop at: .*abs\(/ });
+  await line.focus();
+  await page.keyboard.press("Delete");
+  const notice = page.getByText("Lines of the algorithm are left out: what is shown is no analysis of the program.");
+  await expect(notice).toBeVisible();
+  await page.getByText("The lost facts").click();
+  await expect(page.getByRole("listitem").filter({ hasText: "∀i. A′i ⇒ Ai" })).toBeVisible();
+  await expect(page).toHaveURL(/without=abs/);
+  await expect(limit).toBeVisible();
+  await expectAccessibleIn(page);
+  await page.getByRole("button", { name: "Put them back" }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(limit).toHaveCount(0);
+});

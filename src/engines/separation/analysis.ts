@@ -20,7 +20,7 @@ export function startSeparation(
   budget = Budget.unlimited,
 ): Result<Analysis<LfpResult>> {
   const recorder = isRecorded ? new Recorder() : undefined;
-  const observer = recorder && new LfpRecorder(recorder, definitions, options.reading);
+  const observer = recorder && new LfpRecorder(recorder, definitions, options.reading, options.without);
   const basePairs = new BasePairs(definitions, observer, true, budget);
   const lfp = new LeastFixedPoint(basePairs, options.reading, options, observer, budget);
   // A request for the result alone asks for the tables; formulas have their own command.

@@ -1,6 +1,6 @@
 import { failure, fill, success } from "../../kernel/index.ts";
 import { defineOptions, milliseconds, option } from "../../options/index.ts";
-import { type CommandSpec, defineCommand, engineCommand } from "../command.ts";
+import { type CommandSpec, defineCommand, engineCommand, noOptions, questionCommand } from "../command.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { lfpSchema } from "./options.ts";
@@ -37,4 +37,25 @@ const sat = defineCommand({
   },
 });
 
-export const commands: readonly CommandSpec[] = [lfp, sat];
+/** What Algorithm 1 without a part of it loses. */
+const whatIf = questionCommand({
+  name: "what-if-lfp",
+  prefix: "separation",
+  words,
+  files: "one",
+  own: noOptions,
+  passed: lfpSchema,
+  async answer(host, { files: [file, ...others], options: raw }) {
+    if (file === undefined || others.length > 0)
+      return failure({ kind: "bad-request", problem: fill(words, "separation.oneFile") });
+    const options = lfpSchema.parse(raw);
+    if (!options.ok) return options;
+    const { readSpecification } = await import("./index.ts");
+    const read = readSpecification(file.name, file.text, host.budget);
+    if (!read.ok) return read;
+    const answers = await import("./what-if/what-if.ts");
+    return answers.whatIf(read.value, options.value, host.budget);
+  },
+});
+
+export const commands: readonly CommandSpec[] = [lfp, sat, whatIf];

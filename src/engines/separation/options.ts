@@ -1,6 +1,7 @@
 import { type Result, success } from "../../kernel/index.ts";
-import { defineOptions, milliseconds, oneOf, option, type Values, wholeNumber } from "../../options/index.ts";
+import { defineOptions, milliseconds, notation, oneOf, option, type Values, wholeNumber } from "../../options/index.ts";
 import type { LfpReading } from "./algorithm/least-fixed-point/least-fixed-point.ts";
+import { type Part, parts } from "./algorithm/least-fixed-point/parts.ts";
 import { words } from "./messages/en.ts";
 
 /** What a run of Algorithm 1 may be told. */
@@ -8,6 +9,8 @@ export interface LfpOptions {
   readonly reading: LfpReading;
   readonly maxIterations: number;
   readonly maxDisjuncts: number;
+  /** Parts of the algorithm that are left out, to see what they are for. */
+  readonly without: readonly Part[];
   /** Where a recording ends, at the latest a round or a formula later. */
   readonly maxSteps: number;
 }
@@ -30,21 +33,35 @@ const options = {
       unset: (context) => String(usualDisjuncts[context.options["reading"] === "paper" ? "paper" : "canonical"]),
     },
   }),
+  without: option(notation(parseParts, "parts"), { fallback: "", unsaid: "" }),
   maxSteps: option(count, { isHidden: true }),
   timeout: option(milliseconds()),
 };
 
 /** The options of Algorithm 1. */
 export const lfpSchema = defineOptions(
-  { prefix: "separation.options", words, options, linked: ["reading", "maxIterations", "maxDisjuncts"] },
+  { prefix: "separation.options", words, options, linked: ["reading", "maxIterations", "maxDisjuncts", "without"] },
   complete,
 );
 
-function complete({ reading, maxIterations, maxDisjuncts, maxSteps }: Values<typeof options>): Result<LfpOptions> {
+function complete({
+  reading,
+  maxIterations,
+  maxDisjuncts,
+  without,
+  maxSteps,
+}: Values<typeof options>): Result<LfpOptions> {
   return success({
     reading,
     maxIterations,
     maxDisjuncts: maxDisjuncts ?? usualDisjuncts[reading],
+    without,
     maxSteps: maxSteps ?? Number.POSITIVE_INFINITY,
   });
+}
+
+function parseParts(written: string): readonly Part[] | undefined {
+  const wanted = written.split(",").map((part) => part.trim());
+  const known = parts.filter((part) => wanted.includes(part));
+  return wanted.every((part) => part === "" || known.some((each) => each === part)) ? known : undefined;
 }

@@ -12,6 +12,7 @@ export const words: Catalogue = {
   "separation.oneFile": "this command takes one file.",
   "separation.command.lfp": "Algorithm 1: the tables SV and A of predicates",
   "separation.command.sat": "satisfiability of symbolic heaps, .sl or .smt2",
+  "separation.command.what-if-lfp": "what Algorithm 1 without its abstraction loses, and what that costs",
   "separation.sat.files": "sat takes one file, .sl or .smt2.",
   "separation.sat.unknown": "nothing: sat takes timeout only",
   "separation.sat.timeout.help": "time limit in milliseconds; what is open then is unknown or partial",
@@ -32,6 +33,10 @@ export const words: Catalogue = {
   "separation.options.maxDisjuncts.takes": "a positive whole number",
   "separation.options.maxDisjuncts.name": "Maximum disjuncts per table",
   "separation.options.maxDisjuncts.label": "Disjuncts",
+  "separation.options.without.help":
+    "leaves a part of Algorithm 1 out, to see what it is for: abs (the abstraction of line 7)",
+  "separation.options.without.takes": "abs, or nothing",
+  "separation.options.without.name": "Left out",
   "separation.options.maxSteps.takes": "a positive whole number",
   "separation.options.timeout.help": "time limit in milliseconds; what is open then is unknown or partial",
   "separation.options.timeout.takes": "a number of milliseconds",

@@ -21,5 +21,5 @@ export const page: EnginePage<LfpResult> = {
     { sign: "A", text: "separation.notation.abstraction" },
   ],
   tables: [],
-  features: { solving: {}, comparison },
+  features: { solving: {}, whatIf: { command: "what-if-lfp", option: "without" }, comparison },
 };

@@ -1,20 +1,25 @@
 import { Budget } from "../../../../kernel/index.ts";
 import type { BasePairs } from "../base-pairs/base-pairs.ts";
-import type { Pair } from "../base-pairs/shape.ts";
 import { referenceParameters, shapeRule } from "../base-pairs/shape-rule.ts";
 import { type Call, cellsOf, type Definitions, type SymbolicHeap } from "../heaps/symbolic-heap.ts";
+import { showHeap } from "../syntax/index.ts";
 import { abstract } from "./abstraction.ts";
 import { implies } from "./implication.ts";
+import type { Part } from "./parts.ts";
 import { type Abstracted, project } from "./projection.ts";
 import { type Unfolding, unfold, unfoldingCount } from "./unfold.ts";
 
 /** `paper`: Algorithm 1 as printed. `canonical`: A accumulates, in canonical form, over references only. */
 export type LfpReading = "paper" | "canonical";
 
-/** A disjunct of A: the abstract heap, and in the canonical reading its canonical pair. */
+/** A disjunct of A. */
 interface AbstractDisjunct {
   readonly heap: SymbolicHeap;
-  readonly pair: Pair | undefined;
+  /**
+   * Equal for disjuncts that say the same: the canonical pair, or without abs the whole text. Undefined as printed, where
+   * implication tells.
+   */
+  readonly key: string | undefined;
 }
 
 /** SV_i and A_i of one predicate. */
@@ -38,9 +43,11 @@ export interface LfpObserver {
   stopped(round: number, outcome: "fixed-point" | "limit"): void;
 }
 
-interface LfpLimits {
+interface LfpSettings {
   readonly maxIterations: number;
   readonly maxDisjuncts: number;
+  /** Parts of the algorithm that are left out; none if not given. */
+  readonly without?: readonly Part[];
 }
 
 /** How the procedure ended. */
@@ -58,7 +65,7 @@ export class LeastFixedPoint {
   readonly #definitions: Definitions;
   readonly #reading: LfpReading;
   readonly #basePairs: BasePairs;
-  readonly #limits: LfpLimits;
+  readonly #settings: LfpSettings;
   readonly #observer: LfpObserver | undefined;
   readonly #budget: Budget;
   #end: LfpEnd | undefined;
@@ -68,14 +75,14 @@ export class LeastFixedPoint {
   constructor(
     basePairs: BasePairs,
     reading: LfpReading,
-    limits: LfpLimits,
+    settings: LfpSettings,
     observer?: LfpObserver,
     budget = Budget.unlimited,
   ) {
     this.#basePairs = basePairs;
     this.#definitions = basePairs.definitions;
     this.#reading = reading;
-    this.#limits = limits;
+    this.#settings = settings;
     this.#observer = observer;
     this.#budget = budget;
   }
@@ -105,7 +112,8 @@ export class LeastFixedPoint {
 
   *#round(): Generator<undefined, boolean> {
     const round = this.rounds.length;
-    if (round > this.#limits.maxIterations) return this.#stop(round - 1, undefined, { kind: "iterations", sizes: {} });
+    if (round > this.#settings.maxIterations)
+      return this.#stop(round - 1, undefined, { kind: "iterations", sizes: {} });
     if (round === 0) {
       this.#basePairs.saturate();
       this.#observer?.roundBegins(0);
@@ -115,7 +123,7 @@ export class LeastFixedPoint {
     const sizes = this.#sizesAfter(this.rounds[round - 1] ?? new Map());
     // One unfolding is what the canonical reading falls back to: it is as large as the text.
     const isBounded = this.#reading === "paper" || round > 1;
-    if (isBounded && Object.values(sizes).some((size) => size > this.#limits.maxDisjuncts))
+    if (isBounded && Object.values(sizes).some((size) => size > this.#settings.maxDisjuncts))
       return this.#stop(round, undefined, { kind: "disjuncts", sizes });
     this.#observer?.roundBegins(round);
     const before = this.rounds[round - 1] ?? new Map();
@@ -164,13 +172,17 @@ export class LeastFixedPoint {
     return { sv, a: this.#abstraction(name, sv, before) };
   }
 
+  get #isAbstracting(): boolean {
+    return this.#settings.without?.includes("abs") !== true;
+  }
+
   #hasShape(heap: SymbolicHeap): boolean {
     return this.#basePairs.choose(shapeRule(heap, [], this.#definitions)) !== undefined;
   }
 
   /**
    * Line 7. As printed, A is made anew from SV′. In the canonical reading it grows by pairs that are not there yet; a
-   * disjunct with a call on a formal is pending.
+   * disjunct with a call on a formal is pending. Without abs a disjunct stays whole, and only the same one covers it.
    */
   #abstraction(name: string, sv: readonly SymbolicHeap[], before: Row | undefined): readonly AbstractDisjunct[] {
     const isPaper = this.#reading === "paper";
@@ -182,21 +194,29 @@ export class LeastFixedPoint {
     const a = isPaper ? [] : [...(before?.a ?? [])];
     for (const [from, heap] of sv.entries()) {
       this.#budget.spend();
-      const { heap: left, actions } = projectAndAbstract(heap, parameters, isPaper ? undefined : isPending);
+      const { heap: left, actions } = this.#abstracted(heap, parameters, isPaper ? undefined : isPending);
       const disjunct = left && this.#disjunct(left, heap, references);
-      const key = disjunct?.pair?.key;
-      const known = key === undefined ? -1 : a.findIndex(({ pair }) => pair?.key === key);
+      const key = disjunct?.key;
+      const known = isPaper || key === undefined ? -1 : a.findIndex((other) => other.key === key);
       this.#observer?.abstracted(name, from, { heap: disjunct?.heap, actions }, known);
       if (disjunct !== undefined && known === -1) a.push(disjunct);
     }
     return a;
   }
 
+  #abstracted(heap: SymbolicHeap, parameters: ReadonlySet<string>, isPending?: (call: Call) => boolean): Abstracted {
+    const projected = project(heap, parameters);
+    if (projected.heap === undefined || !this.#isAbstracting) return projected;
+    const abstracted = abstract(projected.heap, parameters, isPending);
+    return { heap: abstracted.heap, actions: [...projected.actions, ...abstracted.actions] };
+  }
+
   /** In the canonical reading undefined where the cells and facts that it was made from are inconsistent. */
   #disjunct(heap: SymbolicHeap, from: SymbolicHeap, references: readonly string[]): AbstractDisjunct | undefined {
-    if (this.#reading === "paper") return { heap, pair: undefined };
+    if (!this.#isAbstracting) return { heap, key: showHeap(heap) };
+    if (this.#reading === "paper") return { heap, key: undefined };
     const { own, parameters } = shapeRule({ ...from, spatial: cellsOf(from) }, references, this.#definitions);
-    return own && { heap, pair: own.project(parameters) };
+    return own && { heap, key: own.project(parameters).key };
   }
 
   #formals(name: string): readonly string[] {
@@ -209,11 +229,11 @@ export class LeastFixedPoint {
     for (const [name, { a }] of next) {
       const old = before.get(name)?.a ?? [];
       const heaps = old.map(({ heap }) => heap);
-      for (const [number, { heap, pair }] of a.entries()) {
+      for (const [number, { heap, key }] of a.entries()) {
         yield;
-        const same = old.findIndex((other) => other.pair?.key === pair?.key);
+        const same = old.findIndex((other) => other.key === key);
         const covering =
-          this.#reading === "paper"
+          key === undefined
             ? implies(heap, heaps, this.#formals(name), this.#budget)
             : same === -1
               ? undefined
@@ -224,15 +244,4 @@ export class LeastFixedPoint {
     }
     return isCovered;
   }
-}
-
-function projectAndAbstract(
-  heap: SymbolicHeap,
-  parameters: ReadonlySet<string>,
-  isPending?: (call: Call) => boolean,
-): Abstracted {
-  const projected = project(heap, parameters);
-  if (projected.heap === undefined) return projected;
-  const abstracted = abstract(projected.heap, parameters, isPending);
-  return { heap: abstracted.heap, actions: [...projected.actions, ...abstracted.actions] };
 }

@@ -100,5 +100,9 @@ export interface SeparationSymbols {
   readonly clashes: readonly ClashSymbol[];
   readonly expansions: readonly ExpansionSymbol[];
   readonly answers: readonly AnswerSymbol[];
-  readonly run: readonly { readonly reading: LfpReading }[];
+  readonly run: readonly {
+    readonly reading: LfpReading;
+    /** The parts of the algorithm that are left out; undefined where nothing can be. */
+    readonly leftOut?: readonly string[] | undefined;
+  }[];
 }

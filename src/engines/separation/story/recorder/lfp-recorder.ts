@@ -57,7 +57,8 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
   #round = 0;
   #bodyKey = "";
 
-  constructor(recorder: Recorder, definitions: Definitions, reading: LfpReading) {
+  /** @param leftOut the parts of the algorithm that are left out; undefined where nothing can be */
+  constructor(recorder: Recorder, definitions: Definitions, reading: LfpReading, leftOut?: readonly string[]) {
     this.section = recorder.section(SECTION, vocabulary, this.tables);
     this.#definitions = definitions;
     this.#isAccumulating = reading === "canonical";
@@ -69,7 +70,7 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
         { number, pairs: [], sv: [], oldSv: [], a: [], oldA: [], rounds: [] },
       ]),
     );
-    this.tables.fixed("run", () => [{ reading }]);
+    this.tables.fixed("run", () => [{ reading, leftOut }]);
     this.tables.fixed("predicates", () =>
       predicates.map(({ name, parameters, span }) => ({ name, parameters: parameters.map((p) => p.name), span })),
     );
