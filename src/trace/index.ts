@@ -20,7 +20,7 @@ export { engineWords } from "./board/engine-words.ts";
 export { factRow, factTable, risingTable } from "./board/fact-tables.ts";
 export { FactsByKey } from "./board/facts-by-key.ts";
 export { GrowingGraph } from "./board/growing-graph.ts";
-export { definePseudocode, type WrittenPseudocode } from "./board/pseudocode.ts";
+export { definePseudocode, type WrittenPseudocode, withParts } from "./board/pseudocode.ts";
 export type * from "./board/questions/question.ts";
 export { SectionReader } from "./board/section-reader.ts";
 export type { SectionBoard, Story, Words } from "./board/story.ts";

@@ -25,6 +25,15 @@ test.each(share(runs, 2))("recording laws: $name", ({ text, reading }) => {
   }
 });
 
+test("line 7 says by which name its abstraction is left out, and whether it is", () => {
+  const partsOf = (without: string) =>
+    recordSeparation(sameLength, { reading: "paper", without })
+      .board.pseudocode()
+      .flatMap(({ lines }) => lines.flatMap(({ part, isLeftOut }) => (part === undefined ? [] : [[part, isLeftOut]])));
+  expect(partsOf("")).toEqual([["abs", false]]);
+  expect(partsOf("abs")).toEqual([["abs", true]]);
+});
+
 test("a disjunct of SV can be drawn, a disjunct of A has no drawing of its own", () => {
   const { recording, board } = recordSeparation(sameLength, { reading: "paper" });
   const view = board.view("unfolding-table", recording.length, 0) as TableView;

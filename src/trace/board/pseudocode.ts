@@ -32,3 +32,31 @@ export function definePseudocode<const P extends WrittenPseudocode>(
   // Every name of a line was numbered just now.
   return { lines: Object.fromEntries(numbers) as Readonly<Record<Names<P>, number>>, pseudocode };
 }
+
+/**
+ * Procedures some lines of which can be left out. What comes back says of those lines by which name, and whether they are left
+ * out; it is the same object for the same list. Without a list nothing can be left out.
+ *
+ * @param partOf the name, by the number of a line
+ */
+export function withParts(
+  procedures: readonly Procedure[],
+  partOf: (line: number) => string | undefined,
+): (leftOut: readonly string[] | undefined) => readonly Procedure[] {
+  let marked: { readonly leftOut: readonly string[]; readonly procedures: readonly Procedure[] } | undefined;
+  return (leftOut) => {
+    if (leftOut === undefined) return procedures;
+    if (marked?.leftOut !== leftOut) marked = { leftOut, procedures: procedures.map(mark(leftOut, partOf)) };
+    return marked.procedures;
+  };
+}
+
+function mark(leftOut: readonly string[], partOf: (line: number) => string | undefined) {
+  return ({ name, lines }: Procedure): Procedure => ({
+    name,
+    lines: lines.map((line) => {
+      const part = partOf(line.line);
+      return part === undefined ? line : { ...line, part, isLeftOut: leftOut.includes(part) };
+    }),
+  });
+}

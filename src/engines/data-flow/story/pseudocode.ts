@@ -1,4 +1,4 @@
-import { definePseudocode, type Procedure } from "../../../trace/index.ts";
+import { definePseudocode, withParts } from "../../../trace/index.ts";
 import type { Part } from "../algorithm/parts.ts";
 
 /** The worklist algorithm as the course prints it; widening, narrowing and loads are ours. Backward, IN and OUT change places. */
@@ -40,13 +40,5 @@ const partOfLine: ReadonlyMap<number, Part> = new Map<number, Part>([
   [lines.successor, "successors"],
 ]);
 
-/** Procedures whose lines say by which name they can be left out, and which of them are. */
-export function withParts(leftOut: readonly string[]): readonly Procedure[] {
-  return pseudocode.map((procedure) => ({
-    ...procedure,
-    lines: procedure.lines.map((line) => {
-      const part = partOfLine.get(line.line % LINE_COUNT);
-      return part === undefined ? line : { ...line, part, isLeftOut: leftOut.includes(part) };
-    }),
-  }));
-}
+/** The algorithm with the lines that can be left out marked. */
+export const markedPseudocode = withParts(pseudocode, (line) => partOfLine.get(line % LINE_COUNT));

@@ -9,11 +9,13 @@ import {
 } from "../../../trace/index.ts";
 import { absentFrom } from "./absent.ts";
 import { elementOf, hintsAt, panelSpecs, panelsOf } from "./panels.ts";
-import { LINE_COUNT, lines, pseudocode, withParts } from "./pseudocode.ts";
+import { LINE_COUNT, lines, markedPseudocode, pseudocode } from "./pseudocode.ts";
 import { FlowRun } from "./run.ts";
 import { SECTION, vocabulary } from "./symbols.ts";
 
 const { message } = engineWords("data-flow");
+
+const nothingLeftOut: readonly string[] = [];
 
 /** How data flow is shown: the control-flow graph with its facts, the table, the worklist, the lattice, and why. */
 export const dataFlowBoard = composeBoard({
@@ -27,7 +29,7 @@ function tell(section: Section): Story {
   const panels = panelsOf(run);
   return {
     ...panels,
-    pseudocode: () => withParts(run.table("solves")[0]?.without ?? []),
+    pseudocode: () => markedPseudocode(run.table("solves")[0]?.without ?? nothingLeftOut),
     absent: (element) => absentFrom(run, element),
     extend: () => run.extend(),
     activeLines(n) {

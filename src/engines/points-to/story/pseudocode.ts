@@ -1,4 +1,4 @@
-import { definePseudocode, type Procedure, type WrittenPseudocode } from "../../../trace/index.ts";
+import { definePseudocode, type Procedure, type WrittenPseudocode, withParts } from "../../../trace/index.ts";
 import type { Part } from "../algorithm/pointer-flow-graph/parts.ts";
 import type { SolverRule } from "../algorithm/rules.ts";
 
@@ -113,13 +113,8 @@ const partOfLine: ReadonlyMap<number, Part> = new Map<number, Part>([
   [lines.passReturn, "return"],
 ]);
 
-/** Procedures whose lines say by which name they can be left out, and which of them are. */
-export function withParts(procedures: readonly Procedure[], leftOut: readonly string[]): readonly Procedure[] {
-  return procedures.map(({ name, lines: all }) => ({
-    name,
-    lines: all.map((line) => {
-      const part = partOfLine.get(line.line);
-      return part === undefined ? line : { ...line, part, isLeftOut: leftOut.includes(part) };
-    }),
-  }));
-}
+const partOf = (line: number): Part | undefined => partOfLine.get(line);
+
+/** The algorithm with the lines that can be left out marked, with and without contexts. */
+export const markedPseudocode = withParts(pseudocode, partOf);
+export const markedContextFree = withParts(contextFree, partOf);

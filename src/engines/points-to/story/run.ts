@@ -8,7 +8,7 @@ import {
   type Procedure,
   type Seq,
 } from "../../../trace/index.ts";
-import { contextFree, pseudocode, withParts } from "./pseudocode.ts";
+import { markedContextFree, markedPseudocode } from "./pseudocode.ts";
 import { SymbolReader } from "./read-symbols.ts";
 import type { PointerSymbol } from "./symbols.ts";
 import { factKinds, ruleNames, vocabulary } from "./vocabulary.ts";
@@ -39,14 +39,10 @@ export class PointsToRun extends SymbolReader {
   /** By the label of an allocation site: the merged object that stands for it. */
   readonly #mergedObjects = new Map<string, string>();
   #namedObjects = 0;
-  #pseudocode: { readonly without: readonly string[]; readonly procedures: readonly Procedure[] } | undefined;
 
   /** The algorithm as this run goes by it; the same object as long as the options are not known. */
   get pseudocode(): readonly Procedure[] {
-    const { without } = this.options;
-    if (this.#pseudocode?.without !== without)
-      this.#pseudocode = { without, procedures: withParts(this.hasContexts ? pseudocode : contextFree, without) };
-    return this.#pseudocode.procedures;
+    return (this.hasContexts ? markedPseudocode : markedContextFree)(this.options.without);
   }
 
   /** The numbers of the allocation sites by label, and of the objects that they make under heap contexts. */

@@ -1,4 +1,4 @@
-import { definePseudocode, type Procedure } from "../../../trace/index.ts";
+import { definePseudocode, withParts } from "../../../trace/index.ts";
 import type { Part } from "../algorithm/parts.ts";
 
 /** Weighted saturation after Reps, Schwoon, Jha and Melski (2005), and Definition 7's read-out (Li et al.). */
@@ -56,13 +56,5 @@ const partOfLine: ReadonlyMap<number, Part> = new Map<number, Part>([
   [lines.joinEpsilon, "late-epsilon"],
 ]);
 
-/** Procedures whose lines say by which name they can be left out, and which of them are. */
-export function withParts(leftOut: readonly string[]): readonly Procedure[] {
-  return pseudocode.map((procedure) => ({
-    ...procedure,
-    lines: procedure.lines.map((line) => {
-      const part = partOfLine.get(line.line);
-      return part === undefined ? line : { ...line, part, isLeftOut: leftOut.includes(part) };
-    }),
-  }));
-}
+/** The saturation with the lines that can be left out marked. */
+export const markedPseudocode = withParts(pseudocode, (line) => partOfLine.get(line));

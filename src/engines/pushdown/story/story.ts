@@ -3,7 +3,7 @@ import { alternativesTo } from "./alternatives.ts";
 import { activeLines } from "./bindings.ts";
 import { beginning, effectOf, ending, phasesOf, reasonOf, tallyOf, tallyOrder, titleOf } from "./explanations.ts";
 import { panelSpecs, viewOf } from "./panels.ts";
-import { pseudocode, withParts } from "./pseudocode.ts";
+import { markedPseudocode, pseudocode } from "./pseudocode.ts";
 import { replayOf } from "./replay-of.ts";
 import { PushdownRun, stateKey, topKey, transitionKey } from "./run.ts";
 import { factKinds, SECTION } from "./vocabulary.ts";
@@ -16,9 +16,8 @@ function tell(section: Section, everyone: Words): Story {
   const run = new PushdownRun(section);
   const { steps } = run;
   const isBookkeeping = (seq: Seq): boolean => steps.kind(seq) === "take" || steps.kind(seq) === "put";
-  const leftOut = run.table("pushdown")[0]?.leftOut;
   return {
-    ...(leftOut === undefined ? {} : { pseudocode: () => withParts(leftOut) }),
+    pseudocode: () => markedPseudocode(run.table("pushdown")[0]?.leftOut),
     extend: () => run.extend(),
     view: (panel, n, since) => viewOf(run, everyone, panel, n, since),
     activeLines: (n) => activeLines(run, n),

@@ -1,5 +1,5 @@
 import type { Section, SectionBoard, Seq, Story } from "../../../../trace/index.ts";
-import { pseudocode, withParts } from "../facts/pseudocode.ts";
+import { markedPseudocode, pseudocode } from "../facts/pseudocode.ts";
 import { factKinds, isOfCheck, ruleName, SECTION } from "../facts/vocabulary.ts";
 import { activeLines } from "./bindings.ts";
 import { beginning, effectOf, phasesOf, reasonOf, sideConditions, titleOf } from "./explanations.ts";
@@ -13,9 +13,8 @@ function tell(section: Section): Story {
   const { steps } = section;
   const rows = new Panels(section);
   const isBookkeeping = (seq: Seq): boolean => steps.kind(seq) === "take" || steps.kind(seq) === "put";
-  const leftOut = rows.table("run")[0]?.leftOut;
   return {
-    ...(leftOut === undefined ? {} : { pseudocode: () => withParts(leftOut) }),
+    pseudocode: () => markedPseudocode(rows.table("run")[0]?.leftOut),
     extend: () => rows.extend(),
     view: (panel, n, since) => rows.view(panel, n, since),
     activeLines: (n) => activeLines(rows, n),

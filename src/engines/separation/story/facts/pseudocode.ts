@@ -1,4 +1,4 @@
-import { definePseudocode, type Procedure } from "../../../../trace/index.ts";
+import { definePseudocode, withParts } from "../../../../trace/index.ts";
 import type { Part } from "../../algorithm/least-fixed-point/parts.ts";
 
 /** Algorithm 1 (procedure LFP), whose lines are numbered as in the paper; the base pairs of satisfiability; formulas. */
@@ -35,13 +35,5 @@ export const { lines, pseudocode } = definePseudocode({
 /** The lines that can be left out. */
 const partOfLine: ReadonlyMap<number, Part> = new Map([[lines.abstract, "abs"]]);
 
-/** Procedures whose lines say by which name they can be left out, and which of them are. */
-export function withParts(leftOut: readonly string[]): readonly Procedure[] {
-  return pseudocode.map((procedure) => ({
-    ...procedure,
-    lines: procedure.lines.map((line) => {
-      const part = partOfLine.get(line.line);
-      return part === undefined ? line : { ...line, part, isLeftOut: leftOut.includes(part) };
-    }),
-  }));
-}
+/** Algorithm 1 with the lines that can be left out marked. */
+export const markedPseudocode = withParts(pseudocode, (line) => partOfLine.get(line));
