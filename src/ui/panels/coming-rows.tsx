@@ -12,7 +12,13 @@ export function ComingRows({ view }: { readonly view: TableView }) {
   const { columns, hasLines = false } = view;
   const rows = Array.from({ length: Math.min(view.rowCount, MAX_ROWS) }, (_, index) => view.row(index));
   return (
-    <div className={`panel-body is-coming ${tableClass(view)}`}>
+    // The keys scroll it, too.
+    <div
+      className={`panel-body is-coming ${tableClass(view)}`}
+      role="group"
+      aria-label={t("panel.coming")}
+      tabIndex={0}
+    >
       <p className="empty">{t("panel.coming")}</p>
       <table aria-hidden="true">
         {hasLines ? <ShortColumns names={columns} rows={rows} /> : null}
