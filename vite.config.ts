@@ -12,15 +12,15 @@ import { serviceWorker } from "./scripts/service-worker.mjs";
 const checks = { eval: false, pluginTimings: false };
 
 /**
- * Files are few: each takes longer than some kilobytes more. What a page, or a worker, begins with is one file; what its
- * later parts share are some large ones. Merged files may import each other, so the order of execution is kept by code.
+ * Files are few, for each takes its time: what a page, or a worker, begins with is one, and what the same later parts share is
+ * one. None holds what its reader does not need. Files may import each other, so the order of execution is kept by code.
  */
 const output: Rolldown.OutputOptions = {
   strictExecutionOrder: true,
   codeSplitting: {
     groups: [
       { name: "start", tags: ["$initial"], priority: 1 },
-      { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 },
+      { name: "shared", minShareCount: 2, entriesAware: true },
     ],
   },
   chunkFileNames: ({ name, moduleIds }) => `assets/${moduleIds.some(isEntry) ? "start" : shortName(name)}-[hash].js`,

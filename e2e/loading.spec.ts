@@ -47,6 +47,27 @@ test("the first example can be walked before the editor has loaded", async ({ pa
   await expect(region(page, "Program").locator(".view-lines")).toContainText("n1 = new One();");
 });
 
+test("a lesson that is left before its page has arrived stays left", async ({ page }) => {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const arrived = page.waitForResponse(/engine-page-.*\.js/);
+  await page.route(/engine-page-.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("#/");
+  await page.getByRole("link", { name: /^Open 1-call-site/ }).click();
+  await expect(page).toHaveURL(/example=one-call-site/);
+  await page.goBack();
+  letGo();
+  await arrived;
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("link", { name: /^Open 1-call-site/ })).toBeVisible();
+  await expect(button(page, "Step forward")).toHaveCount(0);
+});
+
 test("the gallery fetches neither the editor nor an analysis", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

@@ -8,7 +8,7 @@ test("a line of the algorithm is left out: what is lost is said, and the line is
   const line = pseudocode.getByRole("button", { name: /^Stop at: foreach parameter/ });
   await line.focus();
   await page.keyboard.press("Delete");
-  const notice = page.getByText("Lines of the algorithm are left out: what is shown is no analysis of the program.");
+  const notice = page.getByText("Lines of the algorithm are left out: what is shown is not its result.");
   await expect(notice).toBeVisible();
   await expect(page.getByText("4 facts are lost, and the program shows that 4 of them are so")).toBeVisible();
   await page.getByText("The lost facts").click();
@@ -62,7 +62,7 @@ test("Algorithm 1 without abs: the table grows until it is stopped, and the line
   const line = pseudocode.getByRole("button", { name: /^Stop at: .*abs\(/ });
   await line.focus();
   await page.keyboard.press("Delete");
-  const notice = page.getByText("Lines of the algorithm are left out: what is shown is no analysis of the program.");
+  const notice = page.getByText("Lines of the algorithm are left out: what is shown is not its result.");
   await expect(notice).toBeVisible();
   await page.getByText("The lost facts").click();
   await expect(page.getByText("∀i. A′i ⇒ Ai", { exact: true })).toBeVisible();

@@ -46,6 +46,11 @@ export interface WhatIfAnswer {
   readonly steps: { readonly whole: number; readonly without: number };
 }
 
+/** Those of `all` that are not among the facts. */
+export function missingIn(facts: { has(text: string): boolean }, all: Iterable<string>): readonly string[] {
+  return [...all].filter((text) => !facts.has(text));
+}
+
 /** What a command answers that is asked what lets a fact in that a more precise analysis does not find. */
 export interface BlameAnswer {
   /** As the field writes it. */

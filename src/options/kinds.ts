@@ -96,6 +96,19 @@ export function notation<Value extends {}>(
   return { schema: typed(schema), read: (written) => written, placeholder, isText: true };
 }
 
+/** Some of a few words, or none, written with commas; read in the order of the words. */
+export function someOf<const Words extends readonly string[]>(
+  words: Words,
+  placeholder: string,
+): Kind<string, readonly Words[number][]> {
+  return notation((written) => {
+    const wanted = new Set(written.split(",").map((word) => word.trim()));
+    wanted.delete("");
+    const known = words.filter((word) => wanted.has(word));
+    return known.length === wanted.size ? known : undefined;
+  }, placeholder);
+}
+
 /** A list of texts: JSON may give one, of any other text `split` makes one. */
 export function list(
   split: (written: string) => readonly string[],

@@ -12,6 +12,7 @@ import {
   option,
   optionNamed,
   readLinkOptions,
+  someOf,
   text,
   wholeNumber,
   withOptions,
@@ -101,6 +102,25 @@ describe("reading", () => {
       expect(schema.parse({ [name]: true }), name).toMatchObject({ ok: false, errors: [{ value: "true" }] });
     for (const name of ["depth", "order", "isFast", "name", "seed", "timeout"])
       expect(schema.parse({ [name]: [1, "a"] }), name).toMatchObject({ ok: false, errors: [{ value: '[1,"a"]' }] });
+  });
+
+  test.each([
+    ["", []],
+    ["push", ["push"]],
+    [" push, delta,,push ", ["delta", "push"]],
+    [
+      ["push", "delta"],
+      ["delta", "push"],
+    ],
+    ["pull", undefined],
+    ["delta,pull", undefined],
+  ])("some of a few words, in their order: %j", (given, parts) => {
+    const some = defineOptions(
+      { prefix: "x", words, options: { parts: option(someOf(["delta", "push"], "parts"), { fallback: "" }) } },
+      success,
+    );
+    const read = some.parse({ parts: given });
+    expect(read.ok ? read.value.parts : undefined).toEqual(parts);
   });
 
   test("the empty text gives no text, and the empty list an empty list", () => {

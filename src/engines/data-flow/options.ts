@@ -8,6 +8,7 @@ import {
   type Option,
   oneOf,
   option,
+  someOf,
   type Values,
   wholeNumber,
 } from "../../options/index.ts";
@@ -61,7 +62,7 @@ const options = {
     control: { ...heapControl, unset: ({ options: given }) => String(usualHeap(String(given["context"] ?? "ci"))) },
   }),
   entry,
-  without: option(notation(parseParts, "parts"), { fallback: "", unsaid: "" }),
+  without: option(someOf(parts, "parts"), { fallback: "", unsaid: "" }),
   maxSteps: option(wholeNumber({ least: 1 })),
   timeout,
 };
@@ -96,12 +97,6 @@ function complete({ context, heap, entry, maxSteps, ...values }: Values<typeof o
   if (!pointsTo.ok) return pointsTo;
   const most = values.without.length > 0 ? INCOMPLETE_STEPS : Number.POSITIVE_INFINITY;
   return success({ ...values, pointsTo: pointsTo.value, maxSteps: Math.min(maxSteps ?? most, most) });
-}
-
-function parseParts(written: string): readonly Part[] | undefined {
-  const wanted = written.split(",").map((part) => part.trim());
-  const known = parts.filter((part) => wanted.includes(part));
-  return wanted.every((part) => part === "" || known.some((each) => each === part)) ? known : undefined;
 }
 
 function parseOrder(written: string): Order | undefined {

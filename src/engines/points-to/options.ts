@@ -16,6 +16,7 @@ import {
   oneOf,
   option,
   type RawOptions,
+  someOf,
   text,
   type Values,
   wholeNumber,
@@ -29,7 +30,7 @@ import {
   usualHeap,
 } from "./algorithm/context/index.ts";
 import type { HeapOptions } from "./algorithm/heap/heap-model.ts";
-import { type Part, parts } from "./algorithm/pointer-flow-graph/parts.ts";
+import { parts } from "./algorithm/pointer-flow-graph/parts.ts";
 import { words } from "./messages/en.ts";
 import {
   contextControl,
@@ -116,7 +117,7 @@ export const pointsToOptions = {
   }),
   order: option(notation(parseOrder, "order"), { fallback: "fifo", unsaid: "fifo", control: orderControl }),
   /** Parts of the algorithm that are left out, to see what they are for: then the result is no analysis of the program. */
-  without: option(notation(parseParts, "parts"), { fallback: "", unsaid: "" }),
+  without: option(someOf(parts, "parts"), { fallback: "", unsaid: "" }),
   /** Maximum number of steps; past it the result is partial; undefined: no limit. */
   maxSteps: option(wholeNumber({ isUnbounded: true }), { control: stepLimitControl }),
   /** Time limit in milliseconds; past it the result is partial; undefined: no limit. */
@@ -232,12 +233,6 @@ function parseSelective(written: string): Selective | undefined {
   if (chosen.startsWith("introspective:")) return undefined;
   const patterns = splitPatterns(chosen);
   return patterns.length === 0 ? undefined : { kind: "patterns", patterns };
-}
-
-function parseParts(written: string): readonly Part[] | undefined {
-  const wanted = written.split(",").map((part) => part.trim());
-  const known = parts.filter((part) => wanted.includes(part));
-  return wanted.every((part) => part === "" || known.some((each) => each === part)) ? known : undefined;
 }
 
 function parseOrder(written: string): WorklistOrder | undefined {

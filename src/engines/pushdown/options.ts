@@ -6,6 +6,7 @@ import {
   notation,
   oneOf,
   option,
+  someOf,
   type Values,
   wholeNumber,
 } from "../../options/index.ts";
@@ -37,7 +38,7 @@ const options = {
       labelOf: (order) => (order.startsWith("picked:") ? { id: "pushdown.options.order.picked" } : undefined),
     },
   }),
-  without: option(notation(parseParts, "parts"), { fallback: "", unsaid: "" }),
+  without: option(someOf(parts, "parts"), { fallback: "", unsaid: "" }),
   maxSteps: option(wholeNumber({ least: 1 }), {
     control: {
       kind: "choice",
@@ -63,12 +64,6 @@ export const parsePushdownOptions = pushdownSchema.parse;
 
 function complete({ direction, order, without, maxSteps }: Values<typeof options>): Result<PushdownOptions> {
   return success({ direction, order, without, maxSteps: maxSteps ?? Number.POSITIVE_INFINITY });
-}
-
-function parseParts(written: string): readonly Part[] | undefined {
-  const wanted = written.split(",").map((part) => part.trim());
-  const known = parts.filter((part) => wanted.includes(part));
-  return wanted.every((part) => part === "" || known.some((each) => each === part)) ? known : undefined;
 }
 
 function parseOrder(written: string): WorklistOrder | undefined {

@@ -34,6 +34,19 @@ test("line 7 says by which name its abstraction is left out, and whether it is",
   expect(partsOf("abs")).toEqual([["abs", true]]);
 });
 
+test("without abs no step claims that abs has kept or dropped anything, or that implication was asked", () => {
+  const said = (without: string) => {
+    const { recording, board } = recordSeparation(sameLength, { reading: "paper", without });
+    const ids = Array.from({ length: recording.length }, (_, n) => board.explain(n + 1, n).why);
+    return new Set(ids.flat().map(({ id }) => id));
+  };
+  const spoken = [...said("abs")];
+  expect(spoken).toEqual(expect.arrayContaining(["separation.why.abstract-whole", "separation.why.imply-whole"]));
+  for (const id of ["abstract", "abstract-plain", "imply", "not-implied"])
+    expect(spoken).not.toContain(`separation.why.${id}`);
+  expect([...said("")].filter((id) => id.includes("-whole"))).toEqual([]);
+});
+
 test("a disjunct of SV can be drawn, a disjunct of A has no drawing of its own", () => {
   const { recording, board } = recordSeparation(sameLength, { reading: "paper" });
   const view = board.view("unfolding-table", recording.length, 0) as TableView;

@@ -1,5 +1,5 @@
 import { type Result, success } from "../../kernel/index.ts";
-import { defineOptions, milliseconds, notation, oneOf, option, type Values, wholeNumber } from "../../options/index.ts";
+import { defineOptions, milliseconds, oneOf, option, someOf, type Values, wholeNumber } from "../../options/index.ts";
 import type { LfpReading } from "./algorithm/least-fixed-point/least-fixed-point.ts";
 import { type Part, parts } from "./algorithm/least-fixed-point/parts.ts";
 import { words } from "./messages/en.ts";
@@ -33,7 +33,7 @@ const options = {
       unset: (context) => String(usualDisjuncts[context.options["reading"] === "paper" ? "paper" : "canonical"]),
     },
   }),
-  without: option(notation(parseParts, "parts"), { fallback: "", unsaid: "" }),
+  without: option(someOf(parts, "parts"), { fallback: "", unsaid: "" }),
   maxSteps: option(count, { isHidden: true }),
   timeout: option(milliseconds()),
 };
@@ -58,10 +58,4 @@ function complete({
     without,
     maxSteps: maxSteps ?? Number.POSITIVE_INFINITY,
   });
-}
-
-function parseParts(written: string): readonly Part[] | undefined {
-  const wanted = written.split(",").map((part) => part.trim());
-  const known = parts.filter((part) => wanted.includes(part));
-  return wanted.every((part) => part === "" || known.some((each) => each === part)) ? known : undefined;
 }

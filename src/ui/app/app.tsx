@@ -104,10 +104,13 @@ export function App({ workbenches, boards, openWorker, loadTranslation }: AppPro
       const place = placeOf(link, engines, home);
       if (place.route.kind !== "refused") explainProblems(link, place.engine);
       latest = place;
+      const open = (): void => {
+        if (latest === place) setPlace(place);
+      };
       // Drawn in one go once it is here: drawn in slices, it would begin anew with what the worker sends in the meantime.
-      const part = place.route.kind === "workbench" ? EnginePage.fetch().catch(nothing) : undefined;
-      if (part === undefined) setPlace(place);
-      else void part.then(() => latest === place && setPlace(place));
+      const arriving = place.route.kind === "workbench" ? EnginePage.fetch() : undefined;
+      if (arriving === undefined) open();
+      else arriving.then(open, open);
       show(place, workbenches);
     });
   }, [writer, engines, home, workbenches, settings, isSpoken]);
@@ -117,7 +120,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation }: AppPro
   }, [writer, route, isOnPage, locale]);
   useEffect(() => {
     // While the gallery is read, so that a lesson opens at once. If it cannot be fetched, that shows when it is wanted.
-    EnginePage.fetch().catch(nothing);
+    EnginePage.fetch()?.catch(nothing);
   }, []);
 
   const share = useCallback(() => {

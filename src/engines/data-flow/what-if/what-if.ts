@@ -1,6 +1,6 @@
 import { type Method, type Program, ShownVariables, startRun } from "../../../java/index.ts";
 import { append, type Budget, type Result, success } from "../../../kernel/index.ts";
-import type { WhatIfAnswer } from "../../questions.ts";
+import { missingIn, type WhatIfAnswer } from "../../questions.ts";
 import { startDataFlow } from "../analysis.ts";
 import type { DataFlowOptions } from "../options.ts";
 import { SolvedFlow } from "../why-not/solved-flow.ts";
@@ -107,8 +107,4 @@ function covers(value: string, number: number): boolean {
     .split(",")
     .map(Number);
   return low <= number && number <= high;
-}
-
-function missingIn(facts: ReadonlySet<string>, all: ReadonlySet<string>): readonly string[] {
-  return [...all].filter((text) => !facts.has(text));
 }

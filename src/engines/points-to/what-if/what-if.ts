@@ -1,6 +1,6 @@
 import type { Program } from "../../../java/index.ts";
 import { type Budget, type Result, success } from "../../../kernel/index.ts";
-import type { WhatIfAnswer } from "../../questions.ts";
+import { missingIn, type WhatIfAnswer } from "../../questions.ts";
 import type { Solver } from "../algorithm/solver/solver.ts";
 import { solve } from "../analysis.ts";
 import { observe } from "../observe.ts";
@@ -23,7 +23,7 @@ export function whatIf(
   return success({
     lost: lost.map(([text]) => text),
     wrong: wrong.map(([text]) => text),
-    extra: [...found.keys()].filter((text) => !right.has(text)),
+    extra: missingIn(right, found.keys()),
     steps: { whole: whole.value.propagation.steps, without: incomplete.value.propagation.steps },
     partial: [whole, incomplete].some(({ value }) => value.cutShortBy !== undefined),
   });

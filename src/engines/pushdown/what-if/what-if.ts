@@ -1,5 +1,5 @@
 import { type Budget, type Result, success } from "../../../kernel/index.ts";
-import type { WhatIfAnswer } from "../../questions.ts";
+import { missingIn, type WhatIfAnswer } from "../../questions.ts";
 import { startPostStar } from "../algorithm/post-star.ts";
 import { startPreStar } from "../algorithm/pre-star.ts";
 import { tops } from "../algorithm/read-out.ts";
@@ -19,7 +19,7 @@ export function whatIf(
 ): Result<WhatIfAnswer & { readonly partial: boolean }> {
   const whole = factsOf(problem, { ...options, without: [] }, budget);
   const found = factsOf(problem, options, budget);
-  const lost = [...whole.facts.keys()].filter((text) => !found.facts.has(text));
+  const lost = missingIn(found.facts, whole.facts.keys());
   const reached =
     options.direction === "post" ? reachedTops(problem, whole.run.system, budget) : new Map<string, unknown>();
   const wrong = lost.filter((text) => {
@@ -31,7 +31,7 @@ export function whatIf(
   return success({
     lost,
     wrong,
-    extra: [...found.facts.keys()].filter((text) => !whole.facts.has(text)),
+    extra: missingIn(whole.facts, found.facts.keys()),
     steps: { whole: whole.steps, without: found.steps },
     partial: !whole.isOver || !found.isOver,
   });

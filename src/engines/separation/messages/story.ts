@@ -63,6 +63,12 @@ export const separation = {
   "separation.why.prune-plain": "It has no model: no choice of base pairs is consistent with it.",
   "separation.why.abstract": "Π eliminates what is no parameter, then abs keeps the cells of parameters: `{side}`.",
   "separation.why.abstract-plain": "There was nothing to eliminate and no cell to keep.",
+  "separation.why.abstract-whole":
+    "Π eliminates what is no parameter; abs is left out, so all cells and calls stay: `{side}`.",
+  "separation.why.abstract-whole-plain": "Π has nothing to eliminate; abs is left out, so all cells and calls stay.",
+  "separation.why.imply-whole": "The old A has the same disjunct: without abs nothing else covers it.",
+  "separation.why.not-implied-whole":
+    "The old A does not have the same disjunct, and without abs nothing else covers it.",
   "separation.why.imply": "What it says about the parameters implies the disjuncts on the right, case by case.",
   "separation.why.not-implied": "In some case no disjunct of the old A follows from it.",
   "separation.why.stop": "Every disjunct of A′ implies A, so the old tables are returned.",

@@ -1,5 +1,5 @@
 import { type Budget, type Result, success } from "../../../kernel/index.ts";
-import type { WhatIfAnswer } from "../../questions.ts";
+import { missingIn, type WhatIfAnswer } from "../../questions.ts";
 import type { Specification } from "../algorithm/syntax/index.ts";
 import { startSeparation } from "../analysis.ts";
 import type { LfpOptions } from "../options.ts";
@@ -20,7 +20,6 @@ export function whatIf(
   if (!whole.ok) return whole;
   const found = factsOf(specification, options, budget);
   if (!found.ok) return found;
-  const missingIn = (facts: ReadonlySet<string>, of: ReadonlySet<string>) => [...of].filter((text) => !facts.has(text));
   return success({
     lost: missingIn(found.value.facts, whole.value.facts),
     wrong: [],

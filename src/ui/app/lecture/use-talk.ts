@@ -3,7 +3,7 @@ import { type Place, readPlace } from "./place.ts";
 
 /** What the presenter's window asks. */
 const WHERE = "where";
-/** How often it asks, and after how long without an answer nobody hears it, in milliseconds. */
+/** How often it asks, and how long it waits for an answer, in milliseconds. */
 const EVERY = 2_000;
 const PATIENCE = 5_000;
 

@@ -70,6 +70,7 @@ test("what opens over the page is closed with a notification, and loaded when it
 test("a part that was fetched ahead is drawn at once", async () => {
   const { Part } = partAfter(0);
   await Part.fetch();
+  expect(Part.fetch()).toBeUndefined();
   act(() =>
     root.render(
       <Fetched fallback="on its way">

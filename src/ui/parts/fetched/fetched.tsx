@@ -13,12 +13,12 @@ class NotFetched extends Error {
   }
 }
 
-/** A part of the page that is loaded when it is first shown, within {@link Fetched}, or before. */
-export type FetchedPart<Props> = ComponentType<Props> & {
-  /** Loads the part ahead: afterwards it is drawn without waiting. Rejects if it cannot be loaded. */
-  readonly fetch: () => Promise<void>;
+type FetchedPart<Props> = ComponentType<Props> & {
+  /** Loads the part ahead, to be drawn without waiting; undefined where it is here. Rejects if it cannot be loaded. */
+  readonly fetch: () => Promise<void> | undefined;
 };
 
+/** A part of the page that is loaded when it is first shown, within {@link Fetched}, or before. */
 export function fetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): FetchedPart<Props> {
   let here: ComponentType<Props> | undefined;
   const attempt = () =>
@@ -39,9 +39,12 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
     return createElement(shown, props);
   };
   return Object.assign(Part, {
-    fetch: async () => {
-      here = await load();
-    },
+    fetch: () =>
+      here === undefined
+        ? load().then((loaded) => {
+            here = loaded;
+          })
+        : undefined,
   });
 }
 

@@ -44,7 +44,7 @@ export function reasonOf(rows: SymbolRows, seq: Seq): Message {
   const rule = ruleName(steps.rule(seq));
   switch (rule) {
     case "imply":
-      return message(rows.row("comparisons", a).isCovered ? "why.imply" : "why.not-implied", {});
+      return message(`why.${rows.row("comparisons", a).isCovered ? "imply" : "not-implied"}${without(rows)}`, {});
     case "answer":
       return message("why.answer", { verdict: rows.row("answers", a).verdict });
     case "clash":
@@ -54,9 +54,15 @@ export function reasonOf(rows: SymbolRows, seq: Seq): Message {
       return message(a === 1 ? "why.stop" : "why.limit", {});
     default: {
       const side = sideConditions(rows, seq);
-      return side.length === 0 ? message(`why.${rule}-plain`) : message(`why.${rule}`, { side: side.join("; ") });
+      const id = `why.${rule}${rule === "abstract" ? without(rows) : ""}`;
+      return side.length === 0 ? message(`${id}-plain`) : message(id, { side: side.join("; ") });
     }
   }
+}
+
+/** The ending of what is said of A where it is not abstracted. */
+function without(rows: SymbolRows): "" | "-whole" {
+  return rows.row("run", 0).leftOut?.includes("abs") === true ? "-whole" : "";
 }
 
 /** What follows from a step. */

@@ -6,7 +6,7 @@ export const zh: TranslationOf<typeof whatIf> = {
   "whatIf.putBack": "放回这一行：{line}",
   "whatIf.leaveOutHint": "去掉这一行，重新运行",
   "whatIf.putBackHint": "放回这一行，重新运行",
-  "whatIf.notice": "算法去掉了几行：这里显示的不是对程序的分析。",
+  "whatIf.notice": "算法去掉了几行：这里显示的不是它的结果。",
   "whatIf.asking": "正在与完整的算法对比…",
   "whatIf.lost":
     "{lost, plural, =0 {没有丢失事实} one {丢失 # 个事实} other {丢失 # 个事实}}{wrong, plural, =0 {} one {，其中 # 个确实会在程序运行时出现} other {，其中 # 个确实会在程序运行时出现}}",

@@ -4,7 +4,7 @@ export const whatIf = {
   "whatIf.putBack": "Put this line back: {line}",
   "whatIf.leaveOutHint": "Leave this line out and run again",
   "whatIf.putBackHint": "Put this line back and run again",
-  "whatIf.notice": "Lines of the algorithm are left out: what is shown is no analysis of the program.",
+  "whatIf.notice": "Lines of the algorithm are left out: what is shown is not its result.",
   "whatIf.asking": "Comparing with the whole algorithm …",
   "whatIf.lost":
     "{lost, plural, =0 {Nothing is lost} one {One fact is lost} other {# facts are lost}}{wrong, plural, =0 {} one {, and the program shows that it is so} other {, and the program shows that # of them are so}}",
