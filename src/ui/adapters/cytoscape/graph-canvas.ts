@@ -46,8 +46,10 @@ const glideMilliseconds = 180;
 const slack = 1.15;
 /** Where a drawing is shown smaller still, they become this much larger, and are cut. */
 const largestGrowth = 1.85;
-/** Larger drawings are moved at once: drawing the frames between would take longer than they last. */
-const maxAnimated = 300;
+/** Larger drawings, counted in nodes and edges, are moved at once: drawing the frames between would take longer than they last. */
+const maxAnimated = 400;
+/** Who turns to another step sooner, in milliseconds, does not watch the camera move, and waits for its frames. */
+const hurry = 400;
 const signReach = 16;
 
 /**
@@ -73,6 +75,9 @@ export class GraphCanvas {
   #focus: Focus | undefined;
   /** What the camera shows; undefined when it has to look anew. */
   #camera: Viewport | undefined;
+  /** When a step was last shown, in milliseconds, and whether it came in a hurry. */
+  #shownAt = Number.NEGATIVE_INFINITY;
+  #isHurried = false;
   /** What it showed at steps: there and back again looks the same. */
   readonly #cameras = new Map<string, Viewport>();
   /** The reader has the camera, by dragging or zooming. */
@@ -167,6 +172,9 @@ export class GraphCanvas {
   /** Turns the camera to a step, unless the reader has taken it. */
   show(focus: Focus): void {
     this.#focus = focus;
+    const now = performance.now();
+    this.#isHurried = now - this.#shownAt < hurry;
+    this.#shownAt = now;
     if (!this.#isPinned) this.#turn();
   }
 
@@ -256,7 +264,7 @@ export class GraphCanvas {
     this.#camera = target;
     if (before !== undefined && isSameView(target, before)) return;
     this.#core.stop();
-    const mayGlide = before !== undefined && this.#core.nodes().length <= maxAnimated;
+    const mayGlide = before !== undefined && !this.#isHurried && this.#core.elements().length <= maxAnimated;
     if (mayGlide && !matchMedia("(prefers-reduced-motion: reduce)").matches)
       this.#core.animate({ zoom: target.zoom, pan: { ...target.pan } }, { duration: glideMilliseconds });
     else this.#core.viewport({ zoom: target.zoom, pan: { ...target.pan } });

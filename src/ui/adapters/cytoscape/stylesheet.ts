@@ -191,6 +191,8 @@ function stateStyles(palette: Palette): StylesheetJson {
     { selector: ".context", style: { opacity: contextOpacity } },
     { selector: "edge.context", style: { width: 1, "line-color": palette.edge, "target-arrow-color": palette.edge } },
     { selector: ".ghost", style: { opacity: ghostOpacity, events: "no" } },
+    // Dashes take most of the time that a large drawing takes, and are not seen on lines so pale.
+    { selector: "edge.ghost", style: { "line-style": "solid" } },
     { selector: "node.ghost", style: { "border-style": "dashed", "border-width": 1.4, "border-color": palette.edge } },
     { selector: ".hidden", style: { visibility: "hidden", events: "no" } },
   ] as StylesheetJson;

@@ -8,7 +8,10 @@ export function Twin({ isShown, children }: { readonly isShown: boolean; readonl
   const box = useRef<HTMLDivElement>(null);
   const painted = useDeferredValue(children);
   useLayoutEffect(() => {
-    for (const button of box.current?.querySelectorAll("button") ?? []) button.tabIndex = isShown ? 0 : -1;
+    const tabIndex = isShown ? 0 : -1;
+    // Writing what is there would have all of them styled anew.
+    for (const button of box.current?.querySelectorAll("button") ?? [])
+      if (button.tabIndex !== tabIndex) button.tabIndex = tabIndex;
   });
   return (
     <div ref={box} className={isShown ? "twin" : "twin hidden-visually"}>
