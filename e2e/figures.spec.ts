@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, visit as test } from "./fixtures.ts";
+import { GifReader } from "omggif";
+import { expect, expectAccessible, visit as test } from "./fixtures.ts";
 import { expectPosition, lengthOf, openPointer, stepSlider } from "./workbench.ts";
 
 /** The file that an entry of the menu saves. */
@@ -30,4 +31,82 @@ test("what the stage shows is saved at its step as SVG, TikZ and PNG", async ({ 
   expect(new Set(nodes).size).toBe(nodes.length);
   expect((await saved(page, "Figure as TikZ")).text).toContain("\\begin{tikzpicture}");
   expect((await saved(page, "Figure as PNG")).text.slice(1, 4)).toBe("PNG");
+});
+
+/** The film of the steps between two, as the dialog makes it. */
+async function film(page: Page, from: number, to: number, format: string): Promise<Uint8Array> {
+  await page.getByRole("button", { name: "Export" }).press("Enter");
+  await page.getByRole("menuitem", { name: "Film of the walk…" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Film of the walk" });
+  await dialog.getByRole("spinbutton", { name: "From step" }).fill(String(from));
+  await dialog.getByRole("spinbutton", { name: "To step" }).fill(String(to));
+  await dialog.getByRole("combobox", { name: "Each step for" }).selectOption("500");
+  await dialog.getByRole("combobox", { name: "Format" }).selectOption(format);
+  await expectAccessible(page);
+  const saving = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Save the film" }).press("Enter");
+  const download = await saving;
+  await expect(dialog).toBeHidden();
+  return readFile(await download.path());
+}
+
+test("a part of the walk is saved as a film: a GIF has every step, and a video shows the same at the same times", async ({
+  page,
+}) => {
+  await openPointer(page, "example=one-call-site");
+  const gif = new GifReader(await film(page, 6, 12, "gif"));
+  expect(gif.numFrames()).toBe(7);
+  const pixels = new Uint8Array(gif.width * gif.height * 4);
+  const frames = Array.from({ length: 7 }, (_, frame) => {
+    gif.decodeAndBlitFrameRGBA(frame, pixels);
+    expect(gif.frameInfo(frame).delay).toBe(50);
+    return Buffer.from(pixels).toString("base64");
+  });
+  // Every step has words of its own.
+  expect(new Set(frames).size).toBe(7);
+
+  const webm = await film(page, 6, 12, "webm");
+  // The page itself plays no videos: its policy forbids them.
+  const viewer = await page.context().newPage();
+  const { duration, width, height, differences } = await viewer.evaluate(
+    async ({ bytes, frames }) => {
+      const decoded = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      const video = document.createElement("video");
+      video.muted = true;
+      video.src = URL.createObjectURL(new Blob([decoded(bytes)], { type: "video/webm" }));
+      const event = (name: string) => new Promise((resolve) => video.addEventListener(name, resolve, { once: true }));
+      await event("loadeddata");
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [video.videoWidth, video.videoHeight];
+      const context = canvas.getContext("2d", { willReadFrequently: true });
+      const differences: number[] = [];
+      for (const [index, frame] of frames.entries()) {
+        const sought = event("seeked");
+        video.currentTime = index * 0.5 + 0.25;
+        await sought;
+        context?.drawImage(video, 0, 0);
+        const seen = context?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+        const wanted = decoded(frame);
+        let sum = 0;
+        for (let at = 0; at < wanted.length; at++) sum += Math.abs((wanted[at] ?? 0) - (seen[at] ?? 0));
+        differences.push(sum / wanted.length);
+      }
+      return { duration: video.duration, width: video.videoWidth, height: video.videoHeight, differences };
+    },
+    { bytes: Buffer.from(webm).toString("base64"), frames },
+  );
+  expect({ duration, width, height }).toEqual({ duration: 3.5, width: gif.width, height: gif.height });
+  // Of 255: what the video loses by being packed.
+  for (const difference of differences) expect(difference).toBeLessThan(2);
+});
+
+test("a film that would be too long is not begun, and says how to make it shorter", async ({ page }) => {
+  await openPointer(page, "example=lending-library");
+  await page.getByRole("button", { name: "Export" }).press("Enter");
+  await page.getByRole("menuitem", { name: "Film of the walk…" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Film of the walk" });
+  await dialog.getByRole("spinbutton", { name: "From step" }).fill("0");
+  await dialog.getByRole("spinbutton", { name: "To step" }).fill("100000");
+  await expect(dialog.getByRole("status")).toHaveText(/at most 300 pictures/);
+  await expect(dialog.getByRole("button", { name: "Save the film" })).toHaveAttribute("aria-disabled", "true");
 });

@@ -18,7 +18,10 @@ const allowed = new Set([
 ]);
 
 /** Weak copyleft on the package's own files, which are shipped as they are. */
-const allowedFor = new Map([["elkjs", "EPL-2.0"]]);
+const allowedFor = new Map([
+  ["elkjs", "EPL-2.0"],
+  ["mediabunny", "MPL-2.0"],
+]);
 
 /** Development packages of which a file is shipped: the compiled Java grammar. */
 const alsoShipped = ["tree-sitter-java"];

@@ -38,7 +38,7 @@ export {
   type Step,
   type StepKind,
 } from "./log/step.ts";
-export { type Strides, StridesOverLibrary } from "./log/strides.ts";
+export { positionOfStride, type Strides, StridesOverLibrary } from "./log/strides.ts";
 export { plain } from "./moves/plain.ts";
 export { beginTurn, finish, freshPlay, type Play, type PlayScore, say, showOne, withHint } from "./moves/play.ts";
 export { shuffled } from "./moves/shuffled.ts";

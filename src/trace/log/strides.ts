@@ -80,3 +80,14 @@ export class StridesOverLibrary implements Strides {
     return this.#own.at(n);
   }
 }
+
+/** The first position that `stride` presses of Step forward lead to. */
+export function positionOfStride(stridesAt: (n: number) => number, stride: number, length: number): number {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (stridesAt(middle) < stride) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

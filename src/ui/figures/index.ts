@@ -1,4 +1,16 @@
 export { figureText } from "./figure-text.ts";
 export { handoutPage } from "./handout.ts";
-export { lightColors, paintFigure, svgOf } from "./shapes/index.ts";
+export {
+  type Colors,
+  type Figure,
+  figureAround,
+  fitted,
+  lightColors,
+  paintFigure,
+  type Shape,
+  type ShapeGroup,
+  svgOf,
+  type Typeface,
+  widthOf,
+} from "./shapes/index.ts";
 export { StageFigures, viewNamed } from "./stage-figures.ts";

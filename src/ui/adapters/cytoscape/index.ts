@@ -1,3 +1,4 @@
+export { cameraFor, rectAround, type Viewport } from "./camera.ts";
 export { curveOf, loopOf, middleOfWay, placeOfLabel, type Way, wayOf } from "./curve.ts";
 export type {
   Drawing,

@@ -1,16 +1,24 @@
 import { DropdownMenu } from "radix-ui";
 import { inWords } from "../../../kernel/index.ts";
 import type { Board } from "../../../trace/index.ts";
+import type { FilmSource } from "../../film/index.ts";
 import { t } from "../../messages/index.ts";
-import { useWorkbench } from "../../store/index.ts";
+import { useStepSize, useWorkbench } from "../../store/index.ts";
 import { useMoment, useStage } from "../../workbench/index.ts";
-import { figureFormats, type SavedFormat, saveFigure } from "./save-figure.ts";
+import { figureFormats, type SavedFormat, saveFigure, withFigures } from "./save-figure.ts";
 
 const tableFormats: readonly SavedFormat[] = ["csv", "markdown", "latex"];
 
+interface FigureItemsProps {
+  readonly board: Board;
+  /** Opens the dialog that makes a film of the view. */
+  readonly onFilm: (source: FilmSource) => void;
+}
+
 /** The ways in which what is on the stage can be saved. */
-export function FigureItems({ board }: { readonly board: Board }) {
+export function FigureItems({ board, onFilm }: FigureItemsProps) {
   const workbench = useWorkbench();
+  const { granularity, isLibraryShown } = useStepSize(workbench);
   const moment = useMoment();
   const { shown } = useStage(board);
   const spec = shown[0]?.panels[0];
@@ -18,13 +26,12 @@ export function FigureItems({ board }: { readonly board: Board }) {
   const { session, position, since } = moment;
   const isTable = spec.kind === "table" || spec.kind === "queue" || spec.kind === "gallery";
   const formats = figureFormats.filter((format) => isTable || !tableFormats.includes(format));
+  const run = { reader: session.reader, panels: board.panels, length: session.recording.length };
   const save = (format: SavedFormat): void => {
     const { exampleId, files } = workbench.state;
     const lesson = workbench.engine.lessons.find(({ id }) => id === exampleId);
     void saveFigure(format, {
-      reader: session.reader,
-      panels: board.panels,
-      length: session.recording.length,
+      ...run,
       view: spec.id,
       step: position,
       since,
@@ -33,6 +40,15 @@ export function FigureItems({ board }: { readonly board: Board }) {
       stops: workbench.waypoints.stops().map((stop) => stop.position),
     });
   };
+  const film = (): void =>
+    onFilm({
+      strides: session.strides(isLibraryShown),
+      granularity,
+      length: run.length,
+      position,
+      view: spec.id,
+      withFigures: (act) => withFigures(run, act),
+    });
   return (
     <>
       {formats.map((format) => (
@@ -40,6 +56,9 @@ export function FigureItems({ board }: { readonly board: Board }) {
           {t(`figure.${format}`)}
         </DropdownMenu.Item>
       ))}
+      <DropdownMenu.Item className="menu-item" onSelect={film}>
+        {t("film.command")}
+      </DropdownMenu.Item>
     </>
   );
 }

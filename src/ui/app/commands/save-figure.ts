@@ -1,4 +1,5 @@
 import type { BoardSession, PanelSpec } from "../../../trace/index.ts";
+import type { StageFigures } from "../../figures/index.ts";
 import { createLayoutEngine } from "../../graph/index.ts";
 import { t } from "../../messages/index.ts";
 import { notify, saveFile } from "../../parts/index.ts";
@@ -7,11 +8,16 @@ export const figureFormats = ["svg", "png", "tikz", "csv", "markdown", "latex", 
 
 export type SavedFormat = (typeof figureFormats)[number];
 
-/** What is on the stage. */
-export interface ShownStage {
+/** The run that the stage shows. */
+export interface DrawnRun {
   readonly reader: BoardSession;
   readonly panels: readonly PanelSpec[];
+  /** Of the recording. */
   readonly length: number;
+}
+
+/** What is on the stage. */
+export interface ShownStage extends DrawnRun {
   readonly view: string;
   /** A position, and since when what came is new. */
   readonly step: number;
@@ -28,30 +34,41 @@ const endings = { svg: "svg", tikz: "tex", csv: "csv", markdown: "md", latex: "t
 export async function saveFigure(format: SavedFormat, shown: ShownStage): Promise<void> {
   const figures = await import("../../figures/index.ts").catch(() => undefined);
   if (figures === undefined) return notify({ kind: "warning", text: t("fetch.failed") });
+  await withFigures(shown, (drawn) => save(figures, drawn, format, shown));
+}
+
+type Figures = typeof import("../../figures/index.ts");
+
+async function save(figures: Figures, drawn: StageFigures, format: SavedFormat, shown: ShownStage): Promise<void> {
+  const { view, step, since } = shown;
+  if (format === "handout") {
+    const steps = shown.stops.length > 0 ? shown.stops : [step];
+    openPage(await figures.handoutPage(drawn, { ...shown, steps, paper: "A4" }));
+  } else if (format === "print" || format === "png") {
+    const figure = await drawn.figure(view, step, since);
+    if (figure === undefined) notify({ text: t("figure.none", { step }) });
+    else if (format === "print") openPage(pageOf(figures.svgOf(figure, figures.lightColors)));
+    else
+      await savePng(
+        `${view}-${step}.png`,
+        (context, scale) => figures.paintFigure(context, figure, figures.lightColors, scale),
+        figure,
+      );
+  } else {
+    const text = await figures.figureText(drawn, { view, step, since, format, isGrey: false });
+    const name = `${view}-${step}.${endings[format]}`;
+    if (text.ok) saveFile(name, text.value);
+    notify({ text: text.ok ? t("saved.done", { name }) : t("figure.none", { step }) });
+  }
+}
+
+/** Draws a run with a layout of its own, for as long as `act` takes. */
+export async function withFigures<T>(run: DrawnRun, act: (figures: StageFigures) => Promise<T>): Promise<T> {
+  const { StageFigures } = await import("../../figures/index.ts");
   const engine = createLayoutEngine();
-  const { reader, panels, length, view, step, since } = shown;
-  const source = { reader, panels, length, aspectRatio: stageRatio(), layout: engine.layout };
-  const drawn = new figures.StageFigures(source);
+  const { reader, panels, length } = run;
   try {
-    if (format === "handout") {
-      const steps = shown.stops.length > 0 ? shown.stops : [step];
-      openPage(await figures.handoutPage(drawn, { ...shown, steps, paper: "A4" }));
-    } else if (format === "print" || format === "png") {
-      const figure = await drawn.figure(view, step, since);
-      if (figure === undefined) notify({ text: t("figure.none", { step }) });
-      else if (format === "print") openPage(pageOf(figures.svgOf(figure, figures.lightColors)));
-      else
-        await savePng(
-          `${view}-${step}.png`,
-          (context, scale) => figures.paintFigure(context, figure, figures.lightColors, scale),
-          figure,
-        );
-    } else {
-      const text = await figures.figureText(drawn, { view, step, since, format, isGrey: false });
-      const name = `${view}-${step}.${endings[format]}`;
-      if (text.ok) saveFile(name, text.value);
-      notify({ text: text.ok ? t("saved.done", { name }) : t("figure.none", { step }) });
-    }
+    return await act(new StageFigures({ reader, panels, length, aspectRatio: stageRatio(), layout: engine.layout }));
   } finally {
     engine.dispose();
   }

@@ -4,8 +4,9 @@ import { engineById } from "../../../engines/index.ts";
 import { pointsToBoard } from "../../../engines/points-to/board.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { recordOnce } from "../../../testing/points-to/record.ts";
+import { positionOfStride } from "../../../trace/index.ts";
 import { addMessages } from "../../messages/index.ts";
-import { positionOfStride, searchRun, stepNumberIn } from "./search-run.ts";
+import { searchRun, stepNumberIn } from "./search-run.ts";
 
 const lesson = engineById("points-to")?.lessons.find(({ id }) => id === "one-call-site");
 const { recording } = recordOnce(await compileJava([...(lesson === undefined ? [] : [lesson.file])]), {

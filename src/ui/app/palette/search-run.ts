@@ -105,14 +105,3 @@ export function stepNumberIn(search: string, word: string): number | undefined {
   const [, number] = /^#?(\d{1,9})$/.exec(digits) ?? [];
   return number === undefined ? undefined : Number(number);
 }
-
-/** The first position that `stride` presses of Step forward lead to. */
-export function positionOfStride(stridesAt: (n: number) => number, stride: number, length: number): number {
-  let [low, high] = [0, length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (stridesAt(middle) < stride) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}

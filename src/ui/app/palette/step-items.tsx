@@ -1,8 +1,8 @@
 import { Command } from "cmdk";
-import type { Seq } from "../../../trace/index.ts";
+import { positionOfStride, type Seq } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { useRunState, useStepSize, useWorkbench, type Workbench } from "../../store/index.ts";
-import { type FoundStep, type FoundSteps, MAX_SEARCHED, positionOfStride, stepNumberIn } from "./search-run.ts";
+import { type FoundStep, type FoundSteps, MAX_SEARCHED, stepNumberIn } from "./search-run.ts";
 
 interface StepItemsProps {
   readonly search: string;

@@ -4,6 +4,7 @@ export { greyColors, lightColors } from "./colors.ts";
 export { figureAround } from "./extent.ts";
 export {
   bold,
+  type Colors,
   type Figure,
   label,
   mono,

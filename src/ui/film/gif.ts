@@ -1,0 +1,105 @@
+import { GIFEncoder, nearestColorIndex } from "gifenc";
+import type { Colors } from "../figures/index.ts";
+
+type Color = readonly [number, number, number];
+
+/** Of pixels that stay as they are. */
+const UNCHANGED = 255;
+/** A frame is drawn over the one before. */
+const KEEP = 1;
+
+/** An animated GIF that goes on for ever. Of each picture only the pixels are written that differ from the one before. */
+export class Gif {
+  readonly #gif = GIFEncoder();
+  readonly #palette: readonly Color[];
+  /** Of colors as `0xrrggbb`: a color is the same in every picture. */
+  readonly #nearest = new Map<number, number>();
+  #before: Uint8Array | undefined;
+
+  constructor(colors: Colors) {
+    this.#palette = paletteOf(colors);
+  }
+
+  /** @param milliseconds how long it is shown, in tens */
+  add({ data, width, height }: Pick<ImageData, "data" | "width" | "height">, milliseconds: number): void {
+    const now = this.#indexed(data);
+    const before = this.#before;
+    this.#before = now;
+    if (before === undefined) {
+      this.#gif.writeFrame(now, width, height, { palette: this.#palette, delay: milliseconds, repeat: 0 });
+      return;
+    }
+    const changed = now.map((index, at) => (index === before[at] ? UNCHANGED : index));
+    const options = { delay: milliseconds, transparent: true, transparentIndex: UNCHANGED, dispose: KEEP };
+    this.#gif.writeFrame(changed, width, height, options);
+  }
+
+  #indexed(rgba: Uint8ClampedArray): Uint8Array {
+    const indexed = new Uint8Array(rgba.length / 4);
+    let [color, index] = [-1, 0];
+    for (let pixel = 0, at = 0; pixel < indexed.length; pixel++, at += 4) {
+      const [r = 0, g = 0, b = 0] = [rgba[at], rgba[at + 1], rgba[at + 2]];
+      const next = (r << 16) | (g << 8) | b;
+      // Most pixels are as their neighbor.
+      if (next !== color) [color, index] = [next, this.#indexOf(next)];
+      indexed[pixel] = index;
+    }
+    return indexed;
+  }
+
+  #indexOf(color: number): number {
+    const known = this.#nearest.get(color);
+    if (known !== undefined) return known;
+    const index = nearestColorIndex(this.#palette, rgbOf(color));
+    this.#nearest.set(color, index);
+    return index;
+  }
+
+  finish(): Blob {
+    this.#gif.finish();
+    return new Blob([this.#gif.bytes()], { type: "image/gif" });
+  }
+}
+
+/** Between a color and what it is drawn on the borders of letters and lines have shades: so many of each. */
+const SHADES = 12;
+
+/**
+ * The colors of figures, and their shades on paper and on soft grounds: the same for every picture, so that nothing
+ * flickers. The last place is left to what is unchanged.
+ */
+export function paletteOf(colors: Colors): readonly Color[] {
+  const all = Object.values(colors).map(parsed);
+  const paper = parsed(colors.paper);
+  const soft = [colors.nowSoft, colors.whySoft].map(parsed);
+  const text = [colors.text, colors.muted].map(parsed);
+  const found = new Map<string, Color>();
+  const take = (color: Color): void => {
+    if (found.size < UNCHANGED) found.set(color.join(" "), color);
+  };
+  all.forEach(take);
+  for (const color of all) shades(paper, color, SHADES).forEach(take);
+  for (const ground of soft) for (const color of text) shades(ground, color, SHADES).forEach(take);
+  const palette = [...found.values()];
+  // A color table of a GIF has 256 entries; the nearest color is the first of equal ones.
+  while (palette.length <= UNCHANGED) palette.push(paper);
+  return palette;
+}
+
+/** The colors between two, without these. */
+function shades(from: Color, to: Color, count: number): readonly Color[] {
+  return Array.from({ length: count - 1 }, (_, index) => {
+    const share = (index + 1) / count;
+    const between = (a: number, b: number): number => Math.round(a + (b - a) * share);
+    return [between(from[0], to[0]), between(from[1], to[1]), between(from[2], to[2])];
+  });
+}
+
+/** Of `#rrggbb`. */
+function parsed(color: string): Color {
+  return rgbOf(Number.parseInt(color.slice(1), 16));
+}
+
+function rgbOf(color: number): Color {
+  return [color >> 16, (color >> 8) & 0xff, color & 0xff];
+}

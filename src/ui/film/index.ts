@@ -1,0 +1,1 @@
+export { FilmDialog, type FilmSource } from "./film-dialog.tsx";

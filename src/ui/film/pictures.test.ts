@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from "vitest";
+import { figureAround, type Shape } from "../figures/index.ts";
+import { loadPageMessages } from "../messages/index.ts";
+import { picturesOf } from "./pictures.ts";
+
+beforeAll(async () => {
+  await loadPageMessages();
+});
+
+/** At each step one more box, `apart` from the last; the newest is marked as new. */
+function boxesInARow(apart: number) {
+  const box = (index: number, isNew: boolean): Shape => ({
+    kind: "group",
+    element: `node ${index}`,
+    classes: isNew ? ["node", "shown", "new"] : ["node", "shown"],
+    shapes: [{ kind: "box", x: index * apart, y: 0, width: 100, height: 50, radius: 0, fill: "box" }],
+  });
+  return {
+    figure: async (_view: string, at: number) =>
+      at === 0
+        ? undefined
+        : figureAround(
+            "",
+            Array.from({ length: at }, (_, index) => box(index, index === at - 1)),
+          ),
+    sentence: (at: number) => `Box ${at - 1} is drawn, and said to be drawn. `.repeat(at),
+  };
+}
+
+const stops = Array.from({ length: 9 }, (_, at) => ({ at, since: Math.max(0, at - 1), number: at }));
+
+test.each([{ apart: 110 }, { apart: 900 }])(
+  "boxes $apart apart: what is new is in every picture, and large enough to be read",
+  async ({ apart }) => {
+    const { figures, width, height } = await picturesOf(boxesInARow(apart), "pfg", stops);
+    expect(figures).toHaveLength(stops.length);
+    for (const [at, { figure, scale }] of figures.entries()) {
+      expect({ width: figure.width * scale, height: figure.height * scale }).toEqual({
+        width: expect.closeTo(width, 6),
+        height: expect.closeTo(height, 6),
+      });
+      expect(scale).toBeGreaterThanOrEqual(0.8);
+      if (at === 0) continue;
+      expect((at - 1) * apart).toBeGreaterThanOrEqual(figure.x);
+      expect((at - 1) * apart + 100).toBeLessThanOrEqual(figure.x + figure.width);
+    }
+  },
+);
+
+test("a drawing that can be read as a whole does not move", async () => {
+  const { figures } = await picturesOf(boxesInARow(110), "pfg", stops);
+  expect(new Set(figures.map(({ figure: { x, y }, scale }) => `${x} ${y} ${scale}`)).size).toBe(1);
+});
+
+test("the words of a step stand below in two lines, the last one cut", async () => {
+  const { figures } = await picturesOf(boxesInARow(110), "pfg", stops);
+  const linesAt = (at: number) =>
+    (figures[at]?.figure.shapes ?? []).flatMap((shape) => (shape.kind === "text" ? [shape.text] : []));
+  expect(linesAt(1)).toEqual(["Step 1. Box 0 is drawn, and said to be drawn."]);
+  const [first, second, ...more] = linesAt(8);
+  expect(first).toMatch(/^Step 8\. Box 7 is drawn/);
+  expect(second).toMatch(/…$/);
+  expect(more).toEqual([]);
+});
+
+test("nothing drawn at any step: pictures of words alone", async () => {
+  const { figures, height } = await picturesOf({ figure: async () => undefined, sentence: () => "" }, "pfg", stops);
+  expect(figures).toHaveLength(stops.length);
+  expect(height).toBeLessThan(200);
+});

@@ -1,0 +1,36 @@
+import type { Granularity, Strides } from "../../trace/index.ts";
+
+/** A position of a recording; what came since another is new. */
+export interface Stop {
+  readonly at: number;
+  readonly since: number;
+  /** As the step bar counts. */
+  readonly number: number;
+}
+
+/** A film of more pictures is neither watched to its end nor kept small. */
+export const MAX_PICTURES = 300;
+
+/** A part of a walk. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+  readonly granularity: Granularity;
+}
+
+/**
+ * Where presses of Step forward stop from one position to another, both included.
+ *
+ * @returns at most `MAX_PICTURES + 1`, so that a longer walk shows
+ */
+export function stopsOf(strides: Strides, { from, to, granularity }: Range): readonly Stop[] {
+  const stop = (at: number, since: number): Stop => ({ at, since, number: strides.stridesAt(at, granularity) });
+  const stops = [stop(from, strides.previousStop(from, granularity))];
+  for (let at = from; at < to && stops.length <= MAX_PICTURES; ) {
+    const next = Math.min(to, strides.nextStop(at, granularity));
+    if (next <= at) break;
+    stops.push(stop(next, at));
+    at = next;
+  }
+  return stops;
+}
