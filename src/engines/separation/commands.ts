@@ -1,9 +1,9 @@
-import { failure, fill, success } from "../../kernel/index.ts";
-import { defineOptions, milliseconds, option } from "../../options/index.ts";
-import { type CommandSpec, defineCommand, engineCommand, noOptions, questionCommand } from "../command.ts";
+import { failure, fill, type InputFile, type Result, success } from "../../kernel/index.ts";
+import { defineOptions, milliseconds, option, type RawOptions } from "../../options/index.ts";
+import { type CommandSpec, defineCommand, engineCommand, factOption, noOptions, questionCommand } from "../command.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
-import { lfpSchema } from "./options.ts";
+import { type LfpOptions, lfpSchema } from "./options.ts";
 
 /** The tables of Algorithm 1. */
 const lfp = engineCommand(engine, {
@@ -37,6 +37,20 @@ const sat = defineCommand({
   },
 });
 
+/** Why a disjunct or a base pair is not there. */
+const whyNot = questionCommand({
+  name: "why-not-lfp",
+  prefix: "separation",
+  words,
+  files: "one",
+  own: factOption("separation", words),
+  passed: lfpSchema,
+  async answer(host, { files, own, options: raw }) {
+    const { whyNot: answer } = await import("./why-not/index.ts");
+    return asked(files, raw, (file, options) => answer(file, options, own.fact, host.budget));
+  },
+});
+
 /** What Algorithm 1 without a part of it loses. */
 const whatIf = questionCommand({
   name: "what-if-lfp",
@@ -45,17 +59,26 @@ const whatIf = questionCommand({
   files: "one",
   own: noOptions,
   passed: lfpSchema,
-  async answer(host, { files: [file, ...others], options: raw }) {
-    if (file === undefined || others.length > 0)
-      return failure({ kind: "bad-request", problem: fill(words, "separation.oneFile") });
-    const options = lfpSchema.parse(raw);
-    if (!options.ok) return options;
+  async answer(host, { files, options: raw }) {
     const { readSpecification } = await import("./index.ts");
-    const read = readSpecification(file.name, file.text, host.budget);
-    if (!read.ok) return read;
-    const answers = await import("./what-if/what-if.ts");
-    return answers.whatIf(read.value, options.value, host.budget);
+    const { whatIf: answer } = await import("./what-if/what-if.ts");
+    return asked(files, raw, (file, options) => {
+      const read = readSpecification(file.name, file.text, host.budget);
+      return read.ok ? answer(read.value, options, host.budget) : read;
+    });
   },
 });
 
-export const commands: readonly CommandSpec[] = [lfp, sat, whatIf];
+/** Reads the options of a question about one file. */
+function asked<Answer>(
+  [file, ...others]: readonly InputFile[],
+  raw: RawOptions,
+  answer: (file: InputFile, options: LfpOptions) => Result<Answer>,
+): Result<Answer> {
+  if (file === undefined || others.length > 0)
+    return failure({ kind: "bad-request", problem: fill(words, "separation.oneFile") });
+  const options = lfpSchema.parse(raw);
+  return options.ok ? answer(file, options.value) : options;
+}
+
+export const commands: readonly CommandSpec[] = [lfp, sat, whyNot, whatIf];

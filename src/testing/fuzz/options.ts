@@ -18,7 +18,10 @@ export function flagsOfCommand(command: string): readonly Flag[] {
   return [...analysisCommands, ...generalCommands].find(({ name }) => name === command)?.flags ?? [];
 }
 
-/** `count` options of a command: values are words of its help, names in a text, numbers; one in `odd` is none of them. */
+/**
+ * `count` options of a command, and the fact where it asks for one: values are words and quotations of its help, names in a
+ * text, numbers; one in `odd` is none of them.
+ */
 export function someOptions(
   command: string,
   { count, odd, text }: { readonly count: number; readonly odd: number; readonly text: string },
@@ -27,12 +30,14 @@ export function someOptions(
   const flags = flagsOfCommand(command);
   if (flags.length === 0) return {};
   const names = text.match(/\p{L}[\p{L}\d]*/gu) ?? [];
-  const chosen = Array.from({ length: count }, () => random.pick(flags));
+  const facts = flags.filter(({ name }) => name === "fact");
+  const chosen = [...facts, ...Array.from({ length: count }, () => random.pick(flags))];
   return Object.fromEntries(
     chosen.map(({ name, help, file }) => {
       if (file === "definition" && random.once(2)) return [name, derive(selectors, random, 40)];
       const words = help.match(/[\p{L}\d][-\p{L}\d.*()[\]]*/gu) ?? [];
-      const sensible = [...words, random.pick([...names, "x"]), random.below(4), random.once(2)];
+      const quoted = help.match(/(?<=")[^" ][^"]*(?=")/gu) ?? [];
+      const sensible = [...words, ...quoted, random.pick([...names, "x"]), random.below(4), random.once(2)];
       return [name, random.once(odd) ? random.pick(ODD) : random.pick(sensible)];
     }),
   );

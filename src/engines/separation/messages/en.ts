@@ -13,6 +13,12 @@ export const words: Catalogue = {
   "separation.command.lfp": "Algorithm 1: the tables SV and A of predicates",
   "separation.command.sat": "satisfiability of symbolic heaps, .sl or .smt2",
   "separation.command.what-if-lfp": "what Algorithm 1 without its abstraction loses, and what that costs",
+  "separation.command.why-not-lfp":
+    "why a disjunct of A or a base pair is not there: what each disjunct of the definition lacks first",
+  "separation.why-not.fact.help":
+    'the fact, as the page writes it: "A(P) ∋ x = null" or "base(P) ∋ x ↦ ∧ y = null"; "P: x = null" is A(P)',
+  "separation.why-not.fact.takes": 'a fact such as "A(P) ∋ x = null"',
+  "separation.why-not.fact.example": "A(P) ∋ x = null",
   "separation.sat.files": "sat takes one file, .sl or .smt2.",
   "separation.sat.unknown": "nothing: sat takes timeout only",
   "separation.sat.timeout.help": "time limit in milliseconds; what is open then is unknown or partial",

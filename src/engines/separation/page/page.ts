@@ -21,5 +21,10 @@ export const page: EnginePage<LfpResult> = {
     { sign: "A", text: "separation.notation.abstraction" },
   ],
   tables: [],
-  features: { solving: {}, whatIf: { command: "what-if-lfp", option: "without" }, comparison },
+  features: {
+    solving: {},
+    whyNot: { command: "why-not-lfp" },
+    whatIf: { command: "what-if-lfp", option: "without" },
+    comparison,
+  },
 };

@@ -4,7 +4,7 @@ import type { FuzzedLanguage } from "./language.ts";
 /** Data types, predicates and formulas of separation logic. */
 export const formulas: FuzzedLanguage = {
   extension: ".sl",
-  commands: ["lfp", "sat", "what-if-lfp", "trace separation"],
+  commands: ["lfp", "sat", "why-not-lfp", "what-if-lfp", "trace separation"],
   grammar: {
     start: ["$data$pred$check", "$data$pred$check*$check*$check*"],
     data: ["data node { int val; node next; }\ndata tree { int key; tree left; tree right; }\n"],

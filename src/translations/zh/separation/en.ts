@@ -12,6 +12,11 @@ export const zh: TranslationOf<typeof words> = {
   "separation.command.lfp": "Algorithm 1：谓词的 SV 表和 A 表",
   "separation.command.sat": "符号堆的可满足性，.sl 或 .smt2",
   "separation.command.what-if-lfp": "Algorithm 1 去掉抽象会丢失什么，代价是什么",
+  "separation.command.why-not-lfp": "为什么没有 A 的某个析取项或某个基对：定义的每个析取项最先缺什么",
+  "separation.why-not.fact.help":
+    '事实，写法与页面相同："A(P) ∋ x = null" 或 "base(P) ∋ x ↦ ∧ y = null"；"P: x = null" 指 A(P)',
+  "separation.why-not.fact.takes": '事实，例如 "A(P) ∋ x = null"',
+  "separation.why-not.fact.example": "A(P) ∋ x = null",
   "separation.sat.files": "sat 只接受一个文件，.sl 或 .smt2。",
   "separation.sat.unknown": "无：sat 只接受 timeout",
   "separation.sat.timeout.help": "时间上限，单位毫秒；到时未决的为未知或部分结果",

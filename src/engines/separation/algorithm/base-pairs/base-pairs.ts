@@ -21,6 +21,8 @@ interface Choice {
 export interface BasePairObserver {
   /** `number` is the pair's place among those of the predicate. */
   pairFound(predicate: string, number: number, found: DerivedPair): void;
+  /** Another derivation of a pair that is there; of choices that say the same, one is told. */
+  pairKnown(predicate: string, number: number, found: DerivedPair): void;
 }
 
 /**
@@ -44,7 +46,7 @@ export class BasePairs {
       [...definitions.predicates.values()].map(({ name, rules }) => {
         const parameters = referenceParameters(name, definitions);
         const shapes = rules.map((rule) => shapeRule(rule, parameters, definitions));
-        return [name, { rules: shapes, pairs: [], keys: new Set() }];
+        return [name, { rules: shapes, pairs: [], numbers: new Map() }];
       }),
     );
     if (!isDelayed) this.saturate();
@@ -128,10 +130,16 @@ export class BasePairs {
 
   #add(name: string, found: DerivedPair): boolean {
     const known = this.#predicates.get(name);
-    if (known === undefined || known.keys.has(found.pair.key)) return false;
-    known.keys.add(found.pair.key);
+    if (known === undefined) return false;
+    const before = known.numbers.get(found.pair.key);
+    if (before !== undefined) {
+      this.#observer?.pairKnown(name, before, found);
+      return false;
+    }
+    const number = known.pairs.length;
+    known.numbers.set(found.pair.key, number);
     known.pairs.push(found);
-    this.#observer?.pairFound(name, known.pairs.length - 1, found);
+    this.#observer?.pairFound(name, number, found);
     return true;
   }
 }
@@ -149,9 +157,9 @@ interface Round {
   readonly now: ReadonlyMap<string, number>;
 }
 
-/** The rules of a predicate, and the pairs that were found, each key once. */
+/** The rules of a predicate, and the pairs that were found, each key once, with their numbers. */
 interface KnownPairs {
   readonly rules: readonly ShapeRule[];
   readonly pairs: DerivedPair[];
-  readonly keys: Set<string>;
+  readonly numbers: Map<string, number>;
 }

@@ -24,6 +24,10 @@ export class Shape {
     return this.#classOf[variable] ?? variable;
   }
 
+  isAllocated(variable: number): boolean {
+    return this.#allocated.has(this.find(variable));
+  }
+
   /** Whether the facts say that the two differ. */
   areDistinct(left: number, right: number): boolean {
     const [a, b] = [this.find(left), this.find(right)];

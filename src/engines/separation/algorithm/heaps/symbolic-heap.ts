@@ -66,6 +66,8 @@ export interface Predicate {
   readonly name: string;
   readonly parameters: readonly Typed[];
   readonly rules: readonly SymbolicHeap[];
+  /** Where each rule is written. */
+  readonly places: readonly Span[];
   readonly span: Span | undefined;
 }
 

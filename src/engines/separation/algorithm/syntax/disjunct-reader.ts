@@ -80,6 +80,10 @@ export class DisjunctReader {
     for (const atom of disjunct.atoms) this.#typeAtom(atom);
   }
 
+  get span(): Span {
+    return this.#disjunct.span;
+  }
+
   /** More than one only where a negated conjunction stands in it. */
   heaps(): readonly SymbolicHeap[] {
     if (this.#isTooLarge) return [];

@@ -66,10 +66,14 @@ class Elaboration {
     }));
     const predicates = this.#source.predicates.map(({ name, parameters, span }, index): Predicate => {
       const nodes = this.#parameters.get(name) ?? [];
+      const rules = (bodies[index] ?? []).flatMap((reader) =>
+        reader.heaps().map((heap) => ({ heap, place: reader.span })),
+      );
       return {
         name,
         parameters: parameters.map((p, i) => ({ name: p.name, type: this.#types.typeOf(nodes[i]) })),
-        rules: (bodies[index] ?? []).flatMap((reader) => reader.heaps()),
+        rules: rules.map(({ heap }) => heap),
+        places: rules.map(({ place }) => place),
         span,
       };
     });

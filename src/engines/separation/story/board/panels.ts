@@ -1,3 +1,4 @@
+import { IntLists } from "../../../../kernel/index.ts";
 import { engineWords, type PanelSpec, type PanelView, type Seq, type TableView } from "../../../../trace/index.ts";
 import { factKinds, isOfCheck } from "../facts/vocabulary.ts";
 import { CheckIndex } from "./check-index.ts";
@@ -20,6 +21,10 @@ export const panelSpecs: readonly PanelSpec[] = [
 
 /** The rows of the section, and the view data of each panel; grows with the recording. */
 export class Panels extends SymbolRows {
+  /** By the step of a disjunct of A, the disjuncts of SV that came to the same. */
+  readonly knownAgain = new IntLists();
+  /** What left the table, and what Π and abs made false. */
+  readonly closed: Seq[] = [];
   readonly #unfoldings = new UnfoldingTable(this);
   readonly #checks = new CheckIndex(this);
   readonly #derivations = new DerivationTrees(this, this.#checks);
@@ -40,7 +45,10 @@ export class Panels extends SymbolRows {
   }
 
   protected override index(seq: Seq): void {
-    if (this.steps.kind(seq) !== "derive") return;
+    const kind = this.steps.kind(seq);
+    if (kind === "known") this.knownAgain.add(this.steps.subject(seq), seq);
+    if (kind === "close") this.closed.push(seq);
+    if (kind !== "derive") return;
     this.#checks.note(seq);
     this.#unfoldings.note(seq);
   }

@@ -1,6 +1,8 @@
 import type { Section, SectionBoard, Seq, Story } from "../../../../trace/index.ts";
 import { markedPseudocode, pseudocode } from "../facts/pseudocode.ts";
 import { factKinds, isOfCheck, ruleName, SECTION } from "../facts/vocabulary.ts";
+import { absentDisjuncts, stepNamed } from "./absent.ts";
+import { alternativesTo } from "./alternatives.ts";
 import { activeLines } from "./bindings.ts";
 import { beginning, effectOf, phasesOf, reasonOf, sideConditions, titleOf } from "./explanations.ts";
 import { Panels, panelSpecs } from "./panels.ts";
@@ -31,6 +33,9 @@ function tell(section: Section): Story {
       if (isBookkeeping(seq) || kind === factKinds.end) return undefined;
       return isOfCheck(kind) ? rows.row("questions", b).span : rows.row("predicates", b).span;
     },
+    alternatives: (seq) => alternativesTo(rows, seq),
+    absent: (element) => absentDisjuncts(rows, element),
+    factNamed: (text) => stepNamed(rows, text),
     phases: () => phasesOf(section),
     begin: () => beginning(rows),
     title: (seq) => titleOf(rows, seq),

@@ -1,5 +1,5 @@
 import type { Span } from "../../../../kernel/index.ts";
-import type { HeapBox, HeapCloud, HeapPicture, HeapSlot } from "../../../../trace/index.ts";
+import type { HeapBox, HeapCloud, HeapPicture, HeapSlot, Seq } from "../../../../trace/index.ts";
 import type { LfpReading } from "../../algorithm/least-fixed-point/least-fixed-point.ts";
 import type { Action } from "../../algorithm/least-fixed-point/projection.ts";
 
@@ -39,6 +39,13 @@ interface PairSymbol {
   readonly text: string;
   /** `rule 2 with pair 1 of ls` */
   readonly origin: string;
+}
+
+/** Another derivation of a base pair than the one that its step tells. */
+interface RederivedSymbol extends Pick<PairSymbol, "origin"> {
+  /** The step of the pair. */
+  readonly pair: Seq;
+  readonly premises: readonly Seq[];
 }
 
 export type DrawnSlot = Omit<HeapSlot, "isNew">;
@@ -96,6 +103,7 @@ export interface SeparationSymbols {
   readonly abstracts: readonly AbstractSymbol[];
   readonly comparisons: readonly ComparisonSymbol[];
   readonly pairs: readonly PairSymbol[];
+  readonly rederived: readonly RederivedSymbol[];
   readonly questions: readonly QuestionSymbol[];
   readonly clashes: readonly ClashSymbol[];
   readonly expansions: readonly ExpansionSymbol[];

@@ -25,6 +25,9 @@ import { factKinds, type RuleName, SECTION, vocabulary } from "../facts/vocabula
 /** At most this many disjuncts are drawn: those of larger tables are not looked at one by one. */
 const MAX_PICTURES = 200;
 
+/** At most this many derivations of a base pair are kept besides the first. */
+const MAX_DERIVATIONS = 64;
+
 const noReplacement: Pick<Unfolding, "replacements"> = { replacements: [] };
 
 /** The steps of one predicate: its base pairs, and its disjuncts in the round under way and in the round before. */
@@ -47,6 +50,9 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
   readonly #abstracts = this.tables.growing("abstracts");
   readonly #comparisons = this.tables.growing("comparisons");
   readonly #pairs = this.tables.growing("pairs");
+  readonly #rederived = this.tables.growing("rederived");
+  /** By step of a base pair: how many more derivations are kept of it. */
+  readonly #derivations = new Map<Seq, number>();
   /** By row of `disjuncts`, as far as they are drawn: the predicate occurrences that were unfolded into cells, by root. */
   readonly #owners = new Map<number, ReadonlyMap<string, string>>();
   readonly #definitions: Definitions;
@@ -86,23 +92,46 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
     return this.#steps.get(predicate)?.rounds[round] ?? [];
   }
 
-  pairFound(predicate: string, number: number, { pair, rule, children }: DerivedPair): void {
-    const body = this.#definitions.predicates.get(predicate)?.rules[rule];
-    const calls = body === undefined ? [] : callsOf(body).map((call) => call.predicate);
-    const used = calls
-      .map((name, place) => say("fact.pairOf", { number: (children[place] ?? 0) + 1, call: name }))
-      .join(", ");
-    const disjunct = say("fact.disjunctOf", { number: rule + 1, predicate });
+  pairFound(predicate: string, number: number, found: DerivedPair): void {
+    const { pair, rule } = found;
     const a = this.#pairs.push({
       text: showPair(pair, referenceParameters(predicate, this.#definitions)),
-      origin: used === "" ? disjunct : say("fact.withPairs", { disjunct, pairs: used }),
+      origin: this.#originOf(predicate, found),
     });
     this.#enter("BasePairs", predicate, rule);
-    const premises = calls.map((name, place) => this.birthOfPair(name, children[place] ?? 0));
-    const seq = this.#derive("base-pair", lines.add, "pair", a, predicate, premises);
+    const seq = this.#derive("base-pair", lines.add, "pair", a, predicate, this.#birthsOf(predicate, found));
     const steps = this.#steps.get(predicate);
     if (steps !== undefined) steps.pairs[number] = seq;
     this.roots.add(predicate, pair);
+  }
+
+  /** No step: nothing new is found. */
+  pairKnown(predicate: string, number: number, found: DerivedPair): void {
+    const pair = this.birthOfPair(predicate, number);
+    const count = this.#derivations.get(pair) ?? 0;
+    if (count === MAX_DERIVATIONS) return;
+    this.#derivations.set(pair, count + 1);
+    const premises = this.#birthsOf(predicate, found);
+    this.#rederived.push({ pair, origin: this.#originOf(predicate, found), premises });
+  }
+
+  /** The steps of the pairs of a rule’s calls. */
+  #birthsOf(predicate: string, { rule, children }: DerivedPair): readonly Seq[] {
+    return this.#callsOf(predicate, rule).map((name, place) => this.birthOfPair(name, children[place] ?? 0));
+  }
+
+  /** `disjunct 2 of ls with pair 1 of ls` */
+  #originOf(predicate: string, { rule, children }: DerivedPair): string {
+    const pairs = this.#callsOf(predicate, rule)
+      .map((name, place) => say("fact.pairOf", { number: (children[place] ?? 0) + 1, call: name }))
+      .join(", ");
+    const disjunct = say("fact.disjunctOf", { number: rule + 1, predicate });
+    return pairs === "" ? disjunct : say("fact.withPairs", { disjunct, pairs });
+  }
+
+  #callsOf(predicate: string, rule: number): readonly string[] {
+    const body = this.#definitions.predicates.get(predicate)?.rules[rule];
+    return body === undefined ? [] : callsOf(body).map((call) => call.predicate);
   }
 
   roundBegins(round: number): void {

@@ -1,0 +1,62 @@
+import { type Budget, failure, type InputFile, type Result, readText, success } from "../../../kernel/index.ts";
+import { absenceOf, type WhyNotAnswer } from "../../questions.ts";
+import { elaborate, parseSource } from "../algorithm/syntax/index.ts";
+import type { SourceText } from "../algorithm/syntax/surface.ts";
+import { say } from "../messages/say.ts";
+import type { LfpOptions } from "../options.ts";
+import { contradictionIn, intoAbstraction } from "./into-abstraction.ts";
+import { intoBasePairs } from "./into-base-pairs.ts";
+import { readFact } from "./read-fact.ts";
+import { Tables } from "./tables.ts";
+import type { Lacking, Wanted } from "./wanted.ts";
+
+type PartialAnswer = WhyNotAnswer & { readonly partial: boolean };
+
+/** Why a base pair of a predicate, or a disjunct of A, is not there at the end of Algorithm 1. */
+export function whyNot(
+  { name, text }: InputFile,
+  options: LfpOptions,
+  written: string,
+  budget: Budget,
+): Result<PartialAnswer> {
+  return readText(text, budget, () => {
+    const source = parseSource(name, text, budget);
+    if (!source.ok) return source;
+    const read = elaborate(source.value, budget);
+    if (!read.ok) return read;
+    const tables = new Tables(read.value.definitions, options, budget);
+    return whyNotIn(tables, source.value, written, budget);
+  });
+}
+
+function whyNotIn(tables: Tables, source: SourceText, written: string, budget: Budget): Result<PartialAnswer> {
+  const read = readFact(tables, source, written, budget);
+  if (read.fact === undefined) {
+    const expected = say("why-not.expected", { problem: read.problem.replace(/[.。]$/, "") });
+    return failure({ kind: "bad-option", option: "fact", value: written, expected });
+  }
+  const asked = {
+    text: (fact: Wanted) => tables.text(fact),
+    lackingOf: (fact: Wanted) => lackingOf(tables, fact),
+  };
+  const holds = tables.holds(read.fact);
+  const absence = holds ? undefined : absenceOf(asked, read.fact);
+  return success({ holds, absence, partial: tables.isPartial });
+}
+
+/** What each rule lacks that could give a fact that is not there. */
+export function lackingOf(tables: Tables, fact: Wanted): readonly Lacking[] {
+  switch (fact.kind) {
+    case "pair":
+      return intoBasePairs(tables.basePairs, fact);
+    case "abstract":
+      return intoAbstraction(tables, fact);
+    case "contradiction": {
+      const rule = fact.table === "A" ? "abstract" : "base-pair";
+      return [{ rule, at: undefined, holds: [], but: contradictionIn(tables, fact.heap) }];
+    }
+    case "unfolded":
+    case "rule":
+      return [];
+  }
+}
