@@ -47,6 +47,59 @@ test("without abs no step claims that abs has kept or dropped anything, or that 
   expect([...said("")].filter((id) => id.includes("-whole"))).toEqual([]);
 });
 
+/** Every derivation of the fact whose text this is: what the last rule rests on, in the order in which they are shown. */
+function derivationsOf({ recording, board }: RecordedSeparation, text: string): readonly (readonly string[])[] {
+  const fact = Array.from({ length: recording.length }, (_, seq) => seq).find(
+    (seq) => board.why(seq, 1)?.text === text,
+  );
+  if (fact === undefined) throw new Error(text);
+  return Array.from({ length: board.ways(fact) }, (_, way) => {
+    const derivation = board.why(fact, 100, way);
+    return [...(derivation?.premises ?? []).map((premise) => premise.text), ...(derivation?.side ?? [])];
+  });
+}
+
+test("all derivations of a base pair: every disjunct of the definition that gives it", () => {
+  const text = `data c { c next; }
+pred one(c x) == emp & x = null;
+pred two(c x) == one(x) \\/ emp & x = null;
+pred some(c x) == two(x) \\/ one(x) \\/ some(x);`;
+  const run = recordSeparation(text, {});
+  expect(derivationsOf(run, "base(two) ∋ x = null")).toEqual([
+    ["disjunct 2 of two"],
+    ["base(one) ∋ x = null", "disjunct 1 of two with pair 1 of one"],
+  ]);
+  // What would rest on itself is none.
+  expect(derivationsOf(run, "base(some) ∋ x = null")).toEqual([
+    ["base(two) ∋ x = null", "disjunct 1 of some with pair 1 of two"],
+    ["base(one) ∋ x = null", "disjunct 2 of some with pair 1 of one"],
+  ]);
+});
+
+test("all derivations of a disjunct of A: every disjunct of SV that comes to it, those of early rounds first", () => {
+  const run = recordSeparation(separationTexts["list segment"] ?? "", {});
+  const disjunct = "emp ∧ x = y";
+  const all = derivationsOf(run, `A¹(ls) ∋ ${disjunct}`);
+  expect(all.map(([premise]) => premise)).toEqual(["SV¹", "SV²", "SV³"].map((sv) => `${sv}(ls) ∋ ${disjunct}`));
+});
+
+test("what came to nothing in A can be asked about, of all predicates or of the one that is selected", () => {
+  const text = `${separationTexts["list segment"]}
+pred bad(x) == x != x;
+pred none(x) == exists u. bad(u) * ls(x, u);`;
+  const { recording, board } = recordSeparation(text, {});
+  const pending = "A(ls) ∋ ∃n1. x ↦ node(_, n1) ∗ ls(n1, y) ∧ x ≠ y";
+  const pruned = "A(none) ∋ ∃u1. bad(u1) ∗ ls(x, u1)";
+  expect(board.absent(undefined)).toEqual(expect.arrayContaining([pending, pruned]));
+  const rows = board.view("unfolding-table", recording.length, 0) as TableView;
+  const keys = Array.from({ length: rows.rowCount }, (_, index) => rows.row(index));
+  const ofNone = keys.find(({ cells }) => cells[1]?.[0]?.text === "none(x)");
+  expect(board.absent(ofNone?.key)).toEqual([pruned]);
+  expect(board.factNamed("SV¹(ls) ∋ emp ∧ x = y")).toBeDefined();
+  expect(board.factNamed("base(ls) ∋ x = y")).toBeDefined();
+  expect(board.factNamed(pending)).toBeUndefined();
+});
+
 test("a disjunct of SV can be drawn, a disjunct of A has no drawing of its own", () => {
   const { recording, board } = recordSeparation(sameLength, { reading: "paper" });
   const view = board.view("unfolding-table", recording.length, 0) as TableView;

@@ -167,3 +167,17 @@ test("addresses of a model have no name that the formula uses", async () => {
     answers: [{ model: { variables: { x: "n3", n1: "n4" }, heap: [{ id: "n3" }, { id: "n4" }] } }],
   });
 });
+
+test("why-not-lfp: why a disjunct is not there, and a fact that cannot be read with its place", async () => {
+  const fact = "base(pre) ∋ a = null";
+  expect(await jsonOf("why-not-lfp", sameLength, { fact })).toMatchObject({
+    holds: false,
+    partial: false,
+    absence: { fact, attempts: [{ rule: "base-pair", at: { file: "a.sl", line: 2 } }, { at: { line: 3 } }] },
+  });
+  expect(await jsonOf("why-not-lfp", sameLength, { fact: "pre: a = b & b = null" })).toMatchObject({ holds: true });
+  expect(await ask("why-not-lfp", sameLength, { fact: "A(pre) ∋ a = c" })).toMatchObject({
+    ok: false,
+    errors: [{ kind: "bad-option", option: "fact", expected: expect.stringContaining("column 14: “c” is neither") }],
+  });
+});

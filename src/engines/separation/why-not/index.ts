@@ -25,30 +25,31 @@ export function whyNot(
     const read = elaborate(source.value, budget);
     if (!read.ok) return read;
     const tables = new Tables(read.value.definitions, options, budget);
-    return whyNotIn(tables, source.value, written, budget);
+    return whyNotIn(tables, source.value, written);
   });
 }
 
-function whyNotIn(tables: Tables, source: SourceText, written: string, budget: Budget): Result<PartialAnswer> {
-  const read = readFact(tables, source, written, budget);
-  if (read.fact === undefined) {
-    const expected = say("why-not.expected", { problem: read.problem.replace(/[.。]$/, "") });
+function whyNotIn(tables: Tables, source: SourceText, written: string): Result<PartialAnswer> {
+  const { fact, problem } = readFact(tables, source, written);
+  if (fact === undefined) {
+    const expected = say("why-not.expected", { problem: problem.replace(/[.。]$/, "") });
     return failure({ kind: "bad-option", option: "fact", value: written, expected });
   }
+  if (tables.holds(fact)) return success({ holds: true, absence: undefined, partial: tables.isPartial(fact) });
   const asked = {
-    text: (fact: Wanted) => tables.text(fact),
-    lackingOf: (fact: Wanted) => lackingOf(tables, fact),
+    text: (each: Wanted) => tables.text(each),
+    lackingOf: (each: Wanted) => lackingOf(tables, each),
   };
-  const holds = tables.holds(read.fact);
-  const absence = holds ? undefined : absenceOf(asked, read.fact);
-  return success({ holds, absence, partial: tables.isPartial });
+  const absence = tables.budget.attempt(() => absenceOf(asked, fact));
+  const partial = absence === undefined || tables.isPartial(fact);
+  return success({ holds: false, absence: absence ?? { fact: tables.text(fact), attempts: [], isCut: true }, partial });
 }
 
 /** What each rule lacks that could give a fact that is not there. */
 export function lackingOf(tables: Tables, fact: Wanted): readonly Lacking[] {
   switch (fact.kind) {
     case "pair":
-      return intoBasePairs(tables.basePairs, fact);
+      return intoBasePairs(tables, fact);
     case "abstract":
       return intoAbstraction(tables, fact);
     case "contradiction": {

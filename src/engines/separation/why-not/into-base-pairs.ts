@@ -1,5 +1,4 @@
 import type { Span } from "../../../kernel/index.ts";
-import type { BasePairs } from "../algorithm/base-pairs/base-pairs.ts";
 import { showPair } from "../algorithm/base-pairs/print-pair.ts";
 import type { Pair } from "../algorithm/base-pairs/shape.ts";
 import { referenceParameters, type ShapeRule, shapeRule } from "../algorithm/base-pairs/shape-rule.ts";
@@ -8,11 +7,11 @@ import { say } from "../messages/say.ts";
 import { conjunctsOf, coreOf, relationsOf } from "./core.ts";
 import { type Filling, MissingPairs } from "./missing-pairs.ts";
 import { factsBeyond } from "./pair-facts.ts";
+import type { Tables } from "./tables.ts";
 import type { Lacking, PairWanted, Wanted } from "./wanted.ts";
 
 /** What each disjunct of the definition lacks that could give a pair: pairs of its calls, or there is what it says itself. */
-export function intoBasePairs(basePairs: BasePairs, wanted: PairWanted): readonly Lacking[] {
-  const { definitions } = basePairs;
+export function intoBasePairs({ definitions, basePairs, budget }: Tables, wanted: PairWanted): readonly Lacking[] {
   const { rules = [], places = [] } = definitions.predicates.get(wanted.predicate) ?? {};
   const parameters = referenceParameters(wanted.predicate, definitions);
   return rules.flatMap((heap, number) => {
@@ -20,7 +19,7 @@ export function intoBasePairs(basePairs: BasePairs, wanted: PairWanted): readonl
     const { predicate } = wanted;
     const shared = { rule: "base-pair", at: lineOf(places[number]) };
     const disjunct: Wanted = { kind: "rule", predicate, rule: number };
-    const missing = new MissingPairs(basePairs, rule, wanted.pair);
+    const missing = new MissingPairs(basePairs, rule, wanted.pair, budget);
     const fillings = missing.fillings();
     if (fillings.length === 0)
       return [

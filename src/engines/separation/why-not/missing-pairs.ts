@@ -1,3 +1,4 @@
+import type { Budget } from "../../../kernel/index.ts";
 import type { BasePairs } from "../algorithm/base-pairs/base-pairs.ts";
 import { type Pair, Shape } from "../algorithm/base-pairs/shape.ts";
 import type { ShapeRule } from "../algorithm/base-pairs/shape-rule.ts";
@@ -19,14 +20,16 @@ const TRIES = 20_000;
  */
 export class MissingPairs {
   readonly #basePairs: BasePairs;
+  readonly #budget: Budget;
   readonly #rule: ShapeRule;
   readonly #wanted: Pair;
   readonly #facts: ReadonlySet<string>;
   readonly #names: readonly string[];
   #tries = 0;
 
-  constructor(basePairs: BasePairs, rule: ShapeRule, wanted: Pair) {
+  constructor(basePairs: BasePairs, rule: ShapeRule, wanted: Pair, budget: Budget) {
     this.#basePairs = basePairs;
+    this.#budget = budget;
     this.#rule = rule;
     this.#wanted = wanted;
     this.#names = rule.parameters.map((_, index) => String(index));
@@ -124,7 +127,7 @@ export class MissingPairs {
   }
 
   #joined(shape: Shape, place: number, pair: Pair): Shape | undefined {
-    this.#basePairs.budget.spend();
+    this.#budget.spend();
     if (this.#tries++ >= TRIES) return undefined;
     const joined = shape.copy();
     return joined.add(pair, this.#rule.calls[place]?.variables ?? []) && this.isWithin(joined) ? joined : undefined;
@@ -170,7 +173,7 @@ export class MissingPairs {
     const others = new Set(variables.slice(0, from).map((other) => shape.find(other)));
     if (others.has(shape.find(variable))) return;
     for (const other of others) {
-      this.#basePairs.budget.spend();
+      this.#budget.spend();
       if (this.#tries++ >= TRIES) return;
       const merged = shape.copy();
       if (merged.equal(other, variable) && this.isWithin(merged)) yield* this.#mergings(merged, variables, from + 1);
@@ -195,7 +198,7 @@ export class MissingPairs {
   }
 
   #gives(pairs: readonly Pair[]): boolean {
-    this.#basePairs.budget.spend();
+    this.#budget.spend();
     const { own, calls, parameters } = this.#rule;
     const shape = own?.copy();
     const isConsistent = calls.every(({ variables }, place) => {

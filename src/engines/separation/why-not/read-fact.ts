@@ -10,7 +10,9 @@ import { ANY_DATA, type Tables } from "./tables.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** What a written fact means, or what is wrong with it. */
-export type ReadFact = { readonly fact: Wanted } | { readonly fact: undefined; readonly problem: string };
+export type ReadFact =
+  | { readonly fact: Wanted; readonly problem?: undefined }
+  | { readonly fact: undefined; readonly problem: string };
 
 const name = String.raw`[\p{L}_$][\p{L}\p{N}_$']*`;
 const table = String.raw`(?<table>A|base)(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]*|′)\(\s*(?<of>${name})\s*\)`;
@@ -24,7 +26,8 @@ const ASKED = "∋";
  * Reads `A(P) ∋ x = null`, `base(P) ∋ x ↦ ∧ y = null`, `P: x -> node(_, y)` and `x = null in A(P)`: a disjunct as the tables
  * write it or as a text does.
  */
-export function readFact(tables: Tables, source: SourceText, written: string, budget: Budget): ReadFact {
+export function readFact(tables: Tables, source: SourceText, written: string): ReadFact {
+  const { budget } = tables;
   const head = before.exec(written) ?? after.exec(written);
   if (head === null) return problem(say("why-not.noTable"));
   const { table: kind = "A", of, alone } = head.groups ?? {};

@@ -23,6 +23,8 @@ export class Tables {
   readonly basePairs: BasePairs;
   readonly seen = new SeenDisjuncts();
   readonly reading: LfpOptions["reading"];
+  /** What is left for the question when the run has ended. */
+  readonly budget: Budget;
   readonly #lfp: LeastFixedPoint;
 
   constructor(definitions: Definitions, options: LfpOptions, budget: Budget) {
@@ -33,11 +35,13 @@ export class Tables {
     budget.attempt(() => {
       while (!this.#lfp.advance());
     });
+    this.budget = budget.forResult();
   }
 
-  /** Whether a limit ended the run: what is not in A may come later. */
-  get isPartial(): boolean {
-    return this.#lfp.end?.fixpointAt === undefined;
+  /** Whether a limit ended what a fact is looked for in: it may come later. */
+  isPartial({ kind }: Wanted): boolean {
+    const hasAllPairs = this.basePairs.saturate(() => true);
+    return !hasAllPairs || (kind === "abstract" && this.#lfp.end?.fixpointAt === undefined);
   }
 
   holds(fact: Wanted): boolean {
@@ -93,7 +97,7 @@ export class Tables {
   /** x ⇒ y, as line 8 has it. */
   implies(predicate: string, x: SymbolicHeap, y: SymbolicHeap): boolean {
     const formals = (this.definitions.predicates.get(predicate)?.parameters ?? []).map(({ name }) => name);
-    return implies(x, [y], formals, this.basePairs.budget) !== undefined;
+    return implies(x, [y], formals, this.budget) !== undefined;
   }
 
   /** Disjuncts are the same if they say the same of the parameters, or where fields are compared if they imply each other. */

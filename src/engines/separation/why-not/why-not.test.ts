@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { Budget } from "../../../kernel/index.ts";
 import { linesOfAbsence } from "../../../testing/absences.ts";
 import { seedsFrom, share } from "../../../testing/seeds.ts";
+import { counter } from "../../../testing/separation/counters.ts";
 import { randomSpecification } from "../../../testing/separation/random-separation.ts";
 import { specificationOf } from "../../../testing/separation/separation.ts";
 import { separationTexts } from "../../../testing/separation/separation-texts.ts";
@@ -104,6 +105,34 @@ test.each([
   const spatial = fact.replaceAll("& y ->", "* y ->");
   const found = answer(spatial);
   expect(found.ok && found.value.absence ? linesOfAbsence(found.value.absence) : found).toEqual(lines);
+});
+
+test("a cell that a disjunct has at what another call makes equal to the parameter is not asked of a call", () => {
+  const source = `data c { c next; }
+pred same(c x, c y) == same(x, y);
+pred any(c x) == any(x);
+pred both(c x, c y) == y -> c(x) * any(y) * same(x, y);`;
+  const found = answer("base(both) ∋ x ↦ ∧ x = y", "canonical", source);
+  expect(found.ok && found.value.absence ? linesOfAbsence(found.value.absence).slice(0, 3) : found).toEqual([
+    "✗ base(both) ∋ x ↦ ∧ x = y",
+    " base-pair 4: disjunct 1 of both: y ↦ c(x) ∗ any(y) ∗ same(x, y)",
+    "  ✗ base(any) ∋ emp",
+  ]);
+});
+
+test("a limit of rounds makes what is asked of A partial, not what is asked of base pairs", () => {
+  const options = { ...optionsOf("canonical"), maxIterations: 1 };
+  const ask = (fact: string) => whyNot({ name: "test.sl", text }, options, fact, Budget.unlimited);
+  expect(ask("A(ls) ∋ x ↦ ∧ x ≠ y")).toMatchObject({ ok: true, value: { holds: false, partial: true } });
+  expect(ask("base(ls) ∋ x ↦ ∧ x = y")).toMatchObject({ ok: true, value: { holds: false, partial: false } });
+});
+
+test("when the time is over, the answer is partial", () => {
+  let now = 0;
+  const source = counter(8, "recursion");
+  const budget = new Budget(() => now++, 40);
+  const found = whyNot({ name: "test.sl", text: source }, optionsOf("canonical"), "P: x1 = null", budget);
+  expect(found).toMatchObject({ ok: true, value: { holds: false, partial: true } });
 });
 
 test("as printed fields count: a disjunct with another field is not there", () => {

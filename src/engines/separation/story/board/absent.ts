@@ -5,14 +5,14 @@ import { factText } from "./wording.ts";
 
 /**
  * Disjuncts of SV that came to nothing in A: false, or without a model. Those of the predicate that an element is about, of
- * all predicates where none is selected; none where Algorithm 1 runs for another engine, and cannot be asked.
+ * all predicates where it is about none; none where Algorithm 1 runs for another engine, and cannot be asked.
  */
 export function absentDisjuncts(rows: Panels, element: string | undefined): readonly string[] {
   if (rows.row("run", 0).leftOut === undefined) return [];
   const { steps } = rows;
   const selected = element === undefined ? undefined : rows.factOf(element);
-  if (selected !== undefined && isOfCheck(steps.fact(selected).kind)) return [];
-  const wanted = selected === undefined ? undefined : steps.fact(selected).b;
+  const about = selected === undefined ? undefined : steps.fact(selected);
+  const wanted = about === undefined || isOfCheck(about.kind) ? undefined : about.b;
   const texts = rows.closed.flatMap((seq) => {
     const { kind, a, b } = steps.fact(seq);
     const source = steps.fact(a);
