@@ -154,7 +154,7 @@ export const notes = {
   "why-not.column": "column {column}: {problem}",
   "why-not.end": "the end of the fact",
   "why-not.oneDisjunct": "A fact is one disjunct.",
-  "why-not.root": "A cell without fields stands at a parameter.",
+  "why-not.root": "A cell without fields stands at a parameter that is a reference.",
   "why-not.baseForm": "Base pairs are made of cells, equalities and disequalities of references.",
   "why-not.contradictory": "contradictory in itself: {core}",
   "why-not.contradicts": "{own} contradicts {wanted}",

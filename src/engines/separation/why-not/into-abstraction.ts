@@ -28,21 +28,23 @@ export function intoAbstraction(tables: Tables, wanted: AbstractWanted): readonl
   ];
 }
 
-/**
- * The unfoldings behind A, of those that come to the same the first. As printed A is made anew in each round; a disjunct that
- * is pending is unfolded in the next one, so those of the last round count.
- */
+/** The unfoldings behind A, of those of one rule that come to the same the first. As printed A is made anew in each round. */
 function relevant(tables: Tables, predicate: string): readonly SeenDisjunct[] {
   const { seen, reading } = tables;
   const known = new Set<string>();
   return seen.of(predicate).filter((disjunct) => {
-    const { heap, round, rule, isPruned, abstracted } = disjunct;
-    const isLast = round === seen.round;
-    if (!isLast && (reading === "paper" || isPending(disjunct))) return false;
-    const left = isPruned ? heap : (abstracted?.heap ?? heap);
-    const key = `${rule} ${(reading === "canonical" && tables.pairOf(predicate, left)?.key) || showHeap(left)}`;
+    // What is pending is unfolded in the next round.
+    if (disjunct.round !== seen.round && (reading === "paper" || isPending(disjunct))) return false;
+    const key = `${disjunct.rule} ${outcome(tables, predicate, disjunct)}`;
     return !known.has(key) && known.add(key);
   });
+}
+
+/** What became of an unfolding, equal for those that A does not tell apart. */
+function outcome(tables: Tables, predicate: string, { heap, isPruned, abstracted }: SeenDisjunct): string {
+  if (isPruned) return `pruned ${showHeap(heap)}`;
+  if (abstracted?.heap === undefined) return "false";
+  return tables.reading === "paper" ? showHeap(abstracted.heap) : (tables.pairOf(predicate, heap)?.key ?? "");
 }
 
 /** Whether a call on a parameter keeps a disjunct from being counted. */

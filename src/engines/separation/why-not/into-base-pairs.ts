@@ -86,10 +86,10 @@ export function givenInstead(
     parameters,
   }: { readonly given: Pair; readonly wanted: Pair; readonly parameters: readonly string[] },
 ): string {
-  const more = factsBeyond(given, wanted, parameters);
-  if (more.length === 0) return say("why-not.covers", { text });
-  const isMore = factsBeyond(wanted, given, parameters).length === 0;
-  return isMore ? say("why-not.saysMore", { text, more: more.join(" ∧ ") }) : say("why-not.gives", { text });
+  const more = factsBeyond(given, wanted, parameters).join(" ∧ ");
+  if (more === "") return say("why-not.covers", { text });
+  const isMore = more !== text && factsBeyond(wanted, given, parameters).length === 0;
+  return isMore ? say("why-not.saysMore", { text, more }) : say("why-not.gives", { text });
 }
 
 /** Conjuncts as one text. */

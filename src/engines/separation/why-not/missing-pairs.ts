@@ -2,7 +2,7 @@ import type { Budget } from "../../../kernel/index.ts";
 import type { BasePairs } from "../algorithm/base-pairs/base-pairs.ts";
 import { type Pair, Shape } from "../algorithm/base-pairs/shape.ts";
 import type { ShapeRule } from "../algorithm/base-pairs/shape-rule.ts";
-import { factsOf, generators, pairOf } from "./pair-facts.ts";
+import { factsOf, Implied, pairOf } from "./pair-facts.ts";
 
 /** A pair for each call of a disjunct with which it gives what is wanted. */
 export interface Filling {
@@ -11,8 +11,9 @@ export interface Filling {
   readonly missing: readonly number[];
 }
 
-/** At most so many choices are tried for one disjunct. */
+/** At most so many choices are tried for one disjunct, and none where it has more calls. */
 const TRIES = 20_000;
+const MOST_CALLS = 64;
 
 /**
  * Which pairs of its calls would make a disjunct give a pair that is not there: of the calls with as few pairs missing as
@@ -23,8 +24,7 @@ export class MissingPairs {
   readonly #budget: Budget;
   readonly #rule: ShapeRule;
   readonly #wanted: Pair;
-  readonly #facts: ReadonlySet<string>;
-  readonly #names: readonly string[];
+  readonly #implied: Implied;
   #tries = 0;
 
   constructor(basePairs: BasePairs, rule: ShapeRule, wanted: Pair, budget: Budget) {
@@ -32,13 +32,14 @@ export class MissingPairs {
     this.#budget = budget;
     this.#rule = rule;
     this.#wanted = wanted;
-    this.#names = rule.parameters.map((_, index) => String(index));
-    this.#facts = factsOf(wanted, this.#names);
+    this.#implied = new Implied(wanted);
   }
 
   /** One for each call that may be the only one whose pair is missing, else one in all; none where no pairs would do. */
   fillings(): readonly Filling[] {
     const places = [...this.#rule.calls.keys()];
+    if (places.length > MOST_CALLS) this.#tries = TRIES;
+    if (!this.isExhaustive) return [];
     const single = places.flatMap((place) => this.#least([place]) ?? []);
     if (single.length > 0) return single;
     const two = places.flatMap((place) => places.slice(place + 1).map((other) => [place, other]));
@@ -60,13 +61,14 @@ export class MissingPairs {
     return shape?.project(parameters);
   }
 
+  /** Whether all choices have been tried. */
   get isExhaustive(): boolean {
     return this.#tries < TRIES;
   }
 
   /** Whether a shape says no more of the parameters than what is wanted. */
-  isWithin(shape: Shape): boolean {
-    return [...factsOf(shape.project(this.#rule.parameters), this.#names)].every((fact) => this.#facts.has(fact));
+  #isWithin(shape: Shape): boolean {
+    return this.#implied.hasAll(shape.project(this.#rule.parameters));
   }
 
   #least(missing: readonly number[]): Filling | undefined {
@@ -74,7 +76,7 @@ export class MissingPairs {
     let least = Number.POSITIVE_INFINITY;
     for (const pairs of this.#fillingsOf(missing)) {
       const reduced = this.#reduced(pairs, missing);
-      const size = missing.reduce((sum, place) => sum + generators(reduced[place] ?? this.#wanted).length, 0);
+      const size = missing.reduce((sum, place) => sum + factsOf(reduced[place] ?? this.#wanted).length, 0);
       if (size >= least) continue;
       least = size;
       best = { pairs: reduced, missing };
@@ -84,7 +86,7 @@ export class MissingPairs {
 
   *#fillingsOf(missing: readonly number[]): Generator<readonly Pair[]> {
     const { calls, own } = this.#rule;
-    if (own === undefined || !this.isWithin(own)) return;
+    if (own === undefined || !this.#isWithin(own)) return;
     const known = [...calls.keys()].filter((place) => !missing.includes(place));
     const seen = new Set<string>();
     const live = [...this.#rule.parameters, ...missing.flatMap((place) => calls[place]?.variables ?? [])];
@@ -126,11 +128,15 @@ export class MissingPairs {
     }
   }
 
-  #joined(shape: Shape, place: number, pair: Pair): Shape | undefined {
+  #mayTry(): boolean {
     this.#budget.spend();
-    if (this.#tries++ >= TRIES) return undefined;
+    return this.#tries++ < TRIES;
+  }
+
+  #joined(shape: Shape, place: number, pair: Pair): Shape | undefined {
+    if (!this.#mayTry()) return undefined;
     const joined = shape.copy();
-    return joined.add(pair, this.#rule.calls[place]?.variables ?? []) && this.isWithin(joined) ? joined : undefined;
+    return joined.add(pair, this.#rule.calls[place]?.variables ?? []) && this.#isWithin(joined) ? joined : undefined;
   }
 
   /** The most that a call may say, for each way to take its arguments as equal. */
@@ -173,10 +179,9 @@ export class MissingPairs {
     const others = new Set(variables.slice(0, from).map((other) => shape.find(other)));
     if (others.has(shape.find(variable))) return;
     for (const other of others) {
-      this.#budget.spend();
-      if (this.#tries++ >= TRIES) return;
+      if (!this.#mayTry()) return;
       const merged = shape.copy();
-      if (merged.equal(other, variable) && this.isWithin(merged)) yield* this.#mergings(merged, variables, from + 1);
+      if (merged.equal(other, variable) && this.#isWithin(merged)) yield* this.#mergings(merged, variables, from + 1);
     }
   }
 
@@ -185,8 +190,9 @@ export class MissingPairs {
     let reduced = pairs;
     for (const place of missing) {
       const arity = this.#rule.calls[place]?.variables.length ?? 0;
-      let facts = generators(pairs[place] ?? this.#wanted);
-      for (const fact of facts) {
+      let facts = factsOf(pairs[place] ?? this.#wanted);
+      // Disequalities first: cells and equalities imply some of them.
+      for (const fact of facts.toReversed()) {
         const fewer = facts.filter((other) => other !== fact);
         const tried = withPair(reduced, place, pairOf(fewer, arity));
         if (!this.#gives(tried)) continue;
@@ -198,7 +204,7 @@ export class MissingPairs {
   }
 
   #gives(pairs: readonly Pair[]): boolean {
-    this.#budget.spend();
+    if (!this.#mayTry()) return false;
     const { own, calls, parameters } = this.#rule;
     const shape = own?.copy();
     const isConsistent = calls.every(({ variables }, place) => {

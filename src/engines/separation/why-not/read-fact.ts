@@ -1,4 +1,5 @@
 import { type AnalysisError, type Budget, describe, placeOf, type Span } from "../../../kernel/index.ts";
+import { referenceParameters } from "../algorithm/base-pairs/shape-rule.ts";
 import type { Cell, SymbolicHeap, Type } from "../algorithm/heaps/symbolic-heap.ts";
 import { FormulaParser } from "../algorithm/syntax/formula-parser.ts";
 import { elaborate } from "../algorithm/syntax/index.ts";
@@ -18,9 +19,6 @@ const name = String.raw`[\p{L}_$][\p{L}\p{N}_$']*`;
 const table = String.raw`(?<table>A|base)(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]*|′)\(\s*(?<of>${name})\s*\)`;
 const before = new RegExp(String.raw`^\s*(?:${table}|(?<alone>${name}))\s*(?:∋|:)`, "u");
 const after = new RegExp(String.raw`(?:∈|\bin\b)\s*${table}\s*$`, "u");
-
-/** The predicate that an asked disjunct becomes a definition of, for its types: no text can call it. */
-const ASKED = "∋";
 
 /**
  * Reads `A(P) ∋ x = null`, `base(P) ∋ x ↦ ∧ y = null`, `P: x -> node(_, y)` and `x = null in A(P)`: a disjunct as the tables
@@ -42,15 +40,16 @@ export function readFact(tables: Tables, source: SourceText, written: string): R
   const parameters = predicate.parameters.map((parameter): Binder => {
     return { name: parameter.name, type: typeName(parameter.type), span: disjunct.span };
   });
-  const stray = roots.find((root) => !parameters.some((parameter) => parameter.name === root.text));
+  const references = new Set(referenceParameters(predicate.name, tables.definitions));
+  const stray = roots.find((root) => !references.has(root.text));
   if (stray !== undefined) return problem(inColumn(stray.span, say("why-not.root")));
-  const asked = { name: ASKED, parameters, body: [disjunct], span: disjunct.span };
-  const typed = elaborate(
-    { ...source, checks: [], preconditions: [], predicates: [...source.predicates, asked] },
-    budget,
+  // Its types are those of a definition of the predicate.
+  const predicates = source.predicates.map((each) =>
+    each.name === predicate.name ? { ...each, parameters, body: [disjunct] } : each,
   );
+  const typed = elaborate({ ...source, checks: [], preconditions: [], predicates }, budget);
   if (!typed.ok) return problem(typed.errors.slice(0, 1).map(atColumn).join(""));
-  const [heap, another] = typed.value.definitions.predicates.get(ASKED)?.rules ?? [];
+  const [heap, another] = typed.value.definitions.predicates.get(predicate.name)?.rules ?? [];
   if (heap === undefined || another !== undefined) return problem(say("why-not.oneDisjunct"));
   const cells = roots.map(({ text: root }): Cell => ({ kind: "cell", root, data: ANY_DATA, fields: [] }));
   const whole = { ...heap, spatial: [...heap.spatial, ...cells] };

@@ -148,7 +148,7 @@ export const zh: TranslationOf<typeof notes> = {
   "why-not.column": "第 {column} 列：{problem}",
   "why-not.end": "事实的结尾",
   "why-not.oneDisjunct": "一个事实是一个析取项。",
-  "why-not.root": "不写字段的单元只能在参数处。",
+  "why-not.root": "不写字段的单元只能在引用类型的参数处。",
   "why-not.baseForm": "基对由单元以及引用之间的等式、不等式组成。",
   "why-not.contradictory": "自相矛盾：{core}",
   "why-not.contradicts": "{own} 与 {wanted} 矛盾",

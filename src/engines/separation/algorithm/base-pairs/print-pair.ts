@@ -22,20 +22,15 @@ export function printPair({ classes, distinct, allocated }: Pair, parameters: re
   };
 }
 
-/** A pair in one line: `x ↦ ∧ y ↦ ∧ y ≠ z`. */
+/** A pair in one line: `x ↦ ∧ y ↦ ∧ y ≠ z`. What is implied by cells goes without saying. */
 export function showPair(pair: Pair, parameters: readonly string[]): string {
-  const facts = pairFacts(pair, parameters);
-  return facts.length === 0 ? "emp" : facts.join(" ∧ ");
-}
-
-/** What a pair says, without what goes without saying: allocated parameters differ, and are not null. */
-export function pairFacts(pair: Pair, parameters: readonly string[]): readonly string[] {
   const { allocated, equal, distinct } = printPair(pair, parameters);
   const isImplied = ([a, b]: readonly [string, string]): boolean =>
     allocated.includes(a) && (b === "null" || allocated.includes(b));
-  return [
+  const facts = [
     ...allocated.map((name) => `${name} ↦`),
     ...equal.map(([a, b]) => `${a} = ${b}`),
     ...distinct.filter((two) => !isImplied(two)).map(([a, b]) => `${a} ≠ ${b}`),
   ];
+  return facts.length === 0 ? "emp" : facts.join(" ∧ ");
 }
