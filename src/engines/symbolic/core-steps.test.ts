@@ -89,3 +89,21 @@ test("the lesson on freeing twice: no rule matches where both variables point to
   const last = Array.from({ length: run.recording.length }, (_, n) => deltaAt(run, n + 1)).at(-1);
   expect(last).toBe("emp ∧ Y = X");
 });
+
+test("freeing null ends the path as it ends the run, and what was freed before stays an input", async () => {
+  const core = `data node { int val; node next; }
+input node x;
+t := x.next;
+free x;
+free t;
+`;
+  const run = await recordSymbolic({ core, sl: `${list}pre main == list(x) & x != null;` }, { depth: 2 });
+  const ends = Array.from({ length: run.recording.length }, (_, seq) => run.board.explain(seq + 1, seq).what)
+    .flat()
+    .flatMap(({ id, values }) => (id === "symbolic.what.end" ? [values?.["text"] || values?.["kind"]] : []));
+  expect(ends).toEqual(["the facts between references contradict each other", "NullPointerException", "return"]);
+  expect(run.result.tests.map(({ heap, outcome, exception }) => [heap.length, exception ?? outcome])).toEqual([
+    [1, "NullPointerException"],
+    [2, "return"],
+  ]);
+});

@@ -22,6 +22,10 @@ export const notes = {
   "beyond.call": "a call of {method}",
   "beyond.class": "the class of {name}, which is declared as {type}",
   "beyond.conversion": "a conversion of a number that is no integer",
+  "beyond.asFloat":
+    "a number becomes a float, and where it is rounded is not known; as a double it keeps its place in the order",
+  "beyond.asInteger":
+    "a fraction becomes an integer, and of fractions only the order is known; compare the fraction itself",
   "beyond.condition": "nothing is known of {value}",
   "beyond.field": "a field of {class}",
   "beyond.array": "an array is read or written whose length no formula states, as “x -> int[3](_, _, _)” does",

@@ -70,6 +70,7 @@ export const zh: TranslationOf<typeof notes> = {
   "typing.orders": "“{relation}”只能比较数。",
   "typing.sums": "和与乘积由数组成。",
   "typing.write.int": "请写数或 int 类型的变量。",
+  "typing.write.double": "公式只知道小数的次序：请把它们互相比较或与 0 比较。其他要求可以由方法检查。",
   "typing.write.bool": "请写 true、false 或 bool 类型的变量。",
   "typing.write.reference": "请写 null 或{data}的变量。",
   "typing.write.extends": "如果其中一个继承另一个，请声明：“data {one} extends {other}”，或反过来。",

@@ -23,6 +23,8 @@ export const zh: TranslationOf<typeof notes> = {
   "beyond.call": "调用 {method}",
   "beyond.class": "{name} 的类，它声明为 {type}",
   "beyond.conversion": "转换一个不是整数的数",
+  "beyond.asFloat": "一个数转换成 float，不知道在哪里舍入；作为 double 它在次序中的位置不变",
+  "beyond.asInteger": "一个小数转换成整数，而小数只知道次序；请比较小数本身",
   "beyond.condition": "对 {value} 一无所知",
   "beyond.field": "{class} 的字段",
   "beyond.array": "读或写的数组，没有公式像“x -> int[3](_, _, _)”那样说明它的长度",

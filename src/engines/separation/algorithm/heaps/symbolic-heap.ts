@@ -45,6 +45,8 @@ export interface SymbolicHeap {
 export type Type =
   | { readonly kind: "int" }
   | { readonly kind: "bool" }
+  /** A fraction, a `double` or `float` of Java: only the order of these is known, so integers stand for them. */
+  | { readonly kind: "double" }
   /** A reference; the data type is undefined where nothing fixes it. */
   | { readonly kind: "reference"; readonly data: string | undefined };
 

@@ -35,9 +35,13 @@ test.each([
   ["check i -> int[2](1);", "Number of values for “int[2]” (0, 1): 2 expected, 1 given."],
   ["check i -> int[17](1);", "Arrays in formulas have at most 16 elements, here are 17. Take a smaller length"],
   ["check i -> foo[2](_, _);", "There is no data type “foo[2]”."],
-  ["check i -> double[2](_, _);", "There is no data type “double[2]”."],
+  ["check i -> String[2](_, _);", "There is no data type “String[2]”."],
   ["check i -> int[](_);", "found “]”, expected the length of the array, a number."],
-  ["data s { double[] d; }", "There is no data type “double”. Formulas have no values of type double"],
+  ["data s { String[] d; }", "There is no data type “String”. Formulas have no values of type String"],
+  [
+    "check x -> int[1](k) * y -> float[1](k);",
+    "Found int where double is needed. The field “0” of “float[1]” is of type double.",
+  ],
   ["check x -> r(i, _, _, _) * i -> r[1](_);", "Found int[] where r[1] is needed."],
   ["check x -> int[2](_, null);", "Found a reference where int is needed. The field “1” of “int[2]” is of type int."],
 ])("%s", (text, message) => {

@@ -22,7 +22,7 @@ import {
   type Value,
 } from "../heaps/symbolic-heap.ts";
 import type { Atom, Disjunct, Relation, Term } from "./surface.ts";
-import type { TypeNode, Types } from "./types.ts";
+import { NUMBER, type TypeNode, type Types } from "./types.ts";
 
 /** What a disjunct may refer to, and what is found out while all disjuncts are read. */
 interface Typing {
@@ -134,7 +134,7 @@ export class DisjunctReader {
     const b = this.#typeTerm(right);
     this.#types.unify(a, b, span, (type) => say("typing.compares", { type }));
     if (relation !== "=" && relation !== "≠")
-      this.#types.unify(a, this.#types.fresh(INT), span, () => say("typing.orders", { relation }));
+      this.#types.unify(a, this.#types.fresh(NUMBER), span, () => say("typing.orders", { relation }));
   }
 
   #typeCall({ predicate, arguments: values, span }: Extract<Atom, { kind: "call" }>): void {
@@ -207,7 +207,7 @@ export class DisjunctReader {
       case "variable":
         return this.#variable(term.name, term.span);
       case "integer":
-        return this.#types.fresh(INT);
+        return this.#types.fresh(term.value === 0n ? NUMBER : INT);
       case "boolean":
         return this.#types.fresh(BOOL);
       case "minus":

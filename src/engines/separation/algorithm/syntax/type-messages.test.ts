@@ -44,8 +44,8 @@ test.each([
 
 test.each([
   [
-    "data H { double w; }",
-    "There is no data type “double”. Formulas have no values of type double: leave the field out, and any value will do.",
+    "data H { Double w; }",
+    "There is no data type “Double”. Formulas have no values of type Double: leave the field out, and any value will do.",
   ],
   [
     "data H { String s; }",
@@ -72,4 +72,27 @@ test.each([
   ["data H { int k; H n; } check x -> H(m: 1);", "“H” has no field “m”. Its fields are: k, n."],
 ])("fields of a data type, also of one without fields: %s", (text, said) => {
   expect(saidOf(text)).toEqual([said]);
+});
+
+const order =
+  "Of fractions formulas know only the order: compare them with one another or with 0. What else has to hold, the method can check.";
+
+test.each([
+  ["check x -> H(a, b) & a < b & 0 <= a;", []],
+  ["check x -> H(a, b) & 0 = a & a < c & c < b;", []],
+  ["check x -> H(0, _);", []],
+  [
+    "check x -> H(a, b) & a < 2;",
+    [`Found double where int is needed. Both sides of a comparison have one type, here int. ${order}`],
+  ],
+  [
+    "check x -> H(a, b) & a = b + 1;",
+    [
+      `Found double where int is needed. Sums and products are made of numbers. ${order}`,
+      `Found double where int is needed. Both sides of a comparison have one type, here int. ${order}`,
+    ],
+  ],
+  ["check x -> H(1, _);", [`Found int where double is needed. The field “w” of “H” is of type double. ${order}`]],
+])("fractions are compared with one another and with 0: %s", (formula, said) => {
+  expect(saidOf(`data H { double w; float v; } ${formula}`)).toEqual(said);
 });

@@ -3,10 +3,15 @@ import { say } from "../../messages/say.ts";
 import { arrayData, type DataType, type Type, withAllAbove } from "../heaps/symbolic-heap.ts";
 import type { Binder } from "./surface.ts";
 
+/** What 0 is, and what an order compares: `int` or `double`. Where nothing fixes which, it is `int`. */
+export const NUMBER = { kind: "number" } as const;
+
+type Found = Type | typeof NUMBER;
+
 /** A type that may still be found out: unified with others, it becomes what they are. */
 export interface TypeNode {
   parent: TypeNode | undefined;
-  type: Type | undefined;
+  type: Found | undefined;
   /** Whether a declaration says so: uses do not change it. */
   isDeclared: boolean;
 }
@@ -18,13 +23,16 @@ export interface TypeNode {
 export class Types {
   readonly #errors: AnalysisError[];
   readonly #data: ReadonlyMap<string, DataType>;
+  readonly #hasFractions: boolean;
 
-  constructor(errors: AnalysisError[], data: ReadonlyMap<string, DataType> = new Map()) {
+  /** `hasFractions`: the language has `double` and `float`. */
+  constructor(errors: AnalysisError[], data: ReadonlyMap<string, DataType> = new Map(), hasFractions = true) {
     this.#errors = errors;
     this.#data = data;
+    this.#hasFractions = hasFractions;
   }
 
-  fresh(type?: Type): TypeNode {
+  fresh(type?: Found): TypeNode {
     return { parent: undefined, type, isDeclared: false };
   }
 
@@ -52,7 +60,9 @@ export class Types {
   #missing(name: string): string | undefined {
     const element = arrayData(name)?.element;
     if (element !== undefined) return this.elementType(element) === undefined ? element : undefined;
-    return typeNamed(name).kind !== "reference" || this.#data.has(name) ? undefined : name;
+    const { kind } = typeNamed(name);
+    if (kind === "double") return this.#hasFractions ? undefined : name;
+    return kind !== "reference" || this.#data.has(name) ? undefined : name;
   }
 
   /** The type of the elements of an array, which may have types of Java that formulas take for int; undefined: there is none. */
@@ -69,7 +79,9 @@ export class Types {
 
   /** What was found out; what nothing fixes is a reference. */
   typeOf(node: TypeNode | undefined): Type {
-    return (node === undefined ? undefined : root(node).type) ?? { kind: "reference", data: undefined };
+    const found = node === undefined ? undefined : root(node).type;
+    if (found?.kind === "number") return { kind: "int" };
+    return found ?? { kind: "reference", data: undefined };
   }
 
   /** `needs` says who needs a value of the second type: “The field “val” of “node” is needed as int”. */
@@ -81,7 +93,8 @@ export class Types {
     if (merged === "clash") {
       const found = show(left.type);
       const expected = show(right.type);
-      const remedy = needs && `${needs(expected)} ${toWrite(right.type, expected)}${orExtend(left.type, right.type)}`;
+      const remedy =
+        needs && `${needs(expected)} ${toWrite(left.type, right.type, expected)}${orExtend(left.type, right.type)}`;
       this.#errors.push({ kind: "wrong-type", span, found, expected, ...(remedy === undefined ? {} : { remedy }) });
       return;
     }
@@ -92,11 +105,11 @@ export class Types {
     right.isDeclared ||= left.isDeclared;
   }
 
-  #merge(left: TypeNode, right: TypeNode): Type | undefined | "clash" {
+  #merge(left: TypeNode, right: TypeNode): Found | undefined | "clash" {
     const [a, b] = [left.type, right.type];
     if (a === undefined) return b;
     if (b === undefined) return a;
-    if (a.kind !== "reference" || b.kind !== "reference") return a.kind === b.kind ? a : "clash";
+    if (a.kind !== "reference" || b.kind !== "reference") return commonOfValues(a, b);
     if (a.data === undefined || b.data === undefined) return a.data === undefined ? b : a;
     if (left.isDeclared || right.isDeclared) return this.#declaredOf(left, right);
     const common = this.#commonOf(a.data, b.data);
@@ -104,7 +117,7 @@ export class Types {
   }
 
   /** Of two data types that do not fit otherwise, the declared one has to be above or below the other. */
-  #declaredOf({ type: a, isDeclared }: TypeNode, { type: b }: TypeNode): Type | undefined | "clash" {
+  #declaredOf({ type: a, isDeclared }: TypeNode, { type: b }: TypeNode): Found | undefined | "clash" {
     if (a?.kind !== "reference" || b?.kind !== "reference") return "clash";
     const common = this.#commonOf(a.data ?? "", b.data ?? "");
     if (common === undefined || (common !== a.data && common !== b.data)) return "clash";
@@ -120,10 +133,18 @@ export class Types {
 
 function typeNamed(name: string): Type {
   if (name === "int") return { kind: "int" };
+  if (name === "double" || name === "float") return { kind: "double" };
   return name === "bool" || name === "boolean" ? { kind: "bool" } : { kind: "reference", data: name };
 }
 
-function isSame(a: Type | undefined, b: Type | undefined): boolean {
+/** Of two types of which one is no reference. */
+function commonOfValues(a: Found, b: Found): Found | "clash" {
+  if (a.kind === b.kind) return a;
+  if (a.kind === "number" && (b.kind === "int" || b.kind === "double")) return b;
+  return b.kind === "number" && (a.kind === "int" || a.kind === "double") ? a : "clash";
+}
+
+function isSame(a: Found | undefined, b: Found | undefined): boolean {
   if (a?.kind !== "reference" || b?.kind !== "reference") return a?.kind === b?.kind;
   return a.data === b.data;
 }
@@ -139,14 +160,15 @@ function root(node: TypeNode): TypeNode {
 }
 
 /** What may stand where a type is expected. */
-function toWrite(type: Type | undefined, expected: string): string {
-  if (type?.kind === "int") return say("typing.write.int");
+function toWrite(found: Found | undefined, type: Found | undefined, expected: string): string {
+  if (type?.kind === "double" || (found?.kind === "double" && type?.kind === "int")) return say("typing.write.double");
+  if (type?.kind === "int" || type?.kind === "number") return say("typing.write.int");
   if (type?.kind === "bool") return say("typing.write.bool");
   return say("typing.write.reference", { data: expected });
 }
 
 /** What helps where objects of one class are objects of the other, too. */
-function orExtend(found: Type | undefined, expected: Type | undefined): string {
+function orExtend(found: Found | undefined, expected: Found | undefined): string {
   const [one, other] = [found, expected].map((type) => {
     const data = type?.kind === "reference" ? type.data : undefined;
     return data === undefined || arrayData(data) !== undefined ? undefined : data;
@@ -166,7 +188,8 @@ const ELEMENTS: ReadonlySet<string> = new Set(["byte", "short", "char", "long"])
 const WHOLE: ReadonlySet<string> = new Set(["byte", "short", "char", "long", "Integer", "Long"]);
 const BEYOND: ReadonlySet<string> = new Set(["float", "double", "String", "Object", "Double", "Float"]);
 
-function show(type: Type | undefined): string {
+function show(type: Found | undefined): string {
   if (type === undefined) return "something";
+  if (type.kind === "number") return "int";
   return type.kind === "reference" ? (type.data ?? "a reference") : type.kind;
 }

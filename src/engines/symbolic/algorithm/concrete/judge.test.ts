@@ -12,6 +12,7 @@ class Flag { boolean set; }
 class Lists {
   static void both(node x, node y) { }
   static void flagged(Flag f, int n) { }
+  static void rising(double[] a, double low) { }
   node top; int size;
   boolean repOK() { int n = 0; for (node t = top; t != null; t = t.next) n++; return n == size; }
   void push(int v) { }
@@ -36,6 +37,7 @@ const specification = specificationOf(`${sameLength} data Flag { bool set; }
 pre both == pre(x, y);
 pre first == x -> node(_, null);
 pre nothing == emp;
+pre rising == exists x, y, z. a -> double[3](x, y, z) & low < x & x <= y & y < z & 0 <= low;
 pre flagged == f -> Flag(b) & b = true & n > 2;`);
 const requirement = (name: string) => ({
   definitions: specification.definitions,
@@ -69,6 +71,22 @@ test.each([
 ] as const)("a flag %j with %j is %s", (set, n, judgment) => {
   const input = { arguments: { f: "f", n }, heap: [{ id: "f", type: "Flag", fields: { set } }] };
   expect(judge(methodNamed("Lists.flagged(Flag,int)"), requirement("flagged"), input)).toBe(judgment);
+});
+
+test.each([
+  [[0.25, 0.25, 0.5], 0, "accepted"],
+  [[3, 7.5, 1e300], 2.75, "accepted"],
+  [[0.25, 0.5, 0.5], 0, "rejected"],
+  [[0.25, 0.125, 0.5], 0, "rejected"],
+  [[0.25, 0.25, 0.5], -0.125, "rejected"],
+  [[0.25, 0.25, 0.5], 0.25, "rejected"],
+  [[0.25, 0.25, 0.5], -0, "accepted"],
+] as const)("fractions are judged by their order: %j above %j is %s", (elements, low, judgment) => {
+  const input = {
+    arguments: { a: "a", low },
+    heap: [{ id: "a", type: "double[3]", fields: Object.fromEntries(elements.entries()) }],
+  };
+  expect(judge(methodNamed("Lists.rising(double[],double)"), requirement("rising"), input)).toBe(judgment);
 });
 
 test.each([

@@ -8,9 +8,11 @@ import {
   namesIn,
   type Query,
   type SymbolicHeap,
+  type Type,
 } from "../../../separation/index.ts";
 import { inputsOf } from "../program/inputs.ts";
 import type { InputCell, InputValue, TestInput } from "../test-input/test-input.ts";
+import { rankedFractions } from "./ranked-fractions.ts";
 
 /** What a method may rely on, with the definitions that it is written in. */
 export interface Requirement {
@@ -36,7 +38,7 @@ export function judge(
   budget = Budget.unlimited,
 ): Judgment {
   if (precondition === undefined) return "accepted";
-  const heap = concreteHeap(definitions, spokenOf(definitions, precondition), input);
+  const heap = concreteHeap(definitions, precondition, input);
   return checkModel(precondition, definitions, heap, EFFORT, speaksOfAll(method, precondition), budget);
 }
 
@@ -80,37 +82,52 @@ function spokenOf({ predicates }: Definitions, { disjuncts, free }: Query): Read
 }
 
 /** Objects of other classes are none of the formula's business. */
-function concreteHeap({ data }: Definitions, types: ReadonlySet<string>, input: TestInput): ConcreteHeap {
+function concreteHeap(definitions: Definitions, precondition: Query, input: TestInput): ConcreteHeap {
+  const types = spokenOf(definitions, precondition);
+  const cells = input.heap.flatMap((cell): readonly (readonly [string, string, readonly Content[]])[] => {
+    const data = types.has(cell.type) ? definitions.data.get(cell.type) : undefined;
+    return data === undefined ? [] : [[cell.id, cell.type, contentsOf(data, cell)]];
+  });
+  const typeOf = new Map(precondition.free.map(({ name, type }) => [name, type]));
+  const stack = Object.entries(input.arguments).map(
+    ([name, value]) => [name, { value, type: typeOf.get(name) }] as const,
+  );
+  const contents = [...cells.flatMap(([, , fields]) => fields), ...stack.map(([, content]) => content)];
+  const fractions = rankedFractions(contents.flatMap(fractionIn));
   return {
     cells: new Map(
-      input.heap.flatMap((cell) => {
-        const type = types.has(cell.type) ? data.get(cell.type) : undefined;
-        return type === undefined ? [] : [[cell.id, concreteCell(type, cell)] as const];
-      }),
+      cells.map(([id, type, fields]) => [id, { type, fields: fields.map((each) => concreteValue(each, fractions)) }]),
     ),
-    stack: new Map(Object.entries(input.arguments).map(([name, value]) => [name, concreteValue(value)])),
+    stack: new Map(stack.map(([name, content]) => [name, concreteValue(content, fractions)])),
   };
 }
 
 type ConcreteCell = ConcreteHeap["cells"] extends ReadonlyMap<string, infer C> ? C : never;
 type ConcreteValue = ConcreteCell["fields"][number];
 
-/** Fields in the order of the data type; what the class has beyond it is not the formula's business. */
-function concreteCell(data: DataType, { type, fields }: InputCell): ConcreteCell {
-  return {
-    type,
-    fields: data.fields.map((field) => {
-      const value = fields[field.name];
-      // As the run does: what an input does not name has Java's default.
-      if (value === undefined) return field.type.kind === "reference" ? null : 0n;
-      return concreteValue(value);
-    }),
-  };
+/** A value of an input, and what formulas take it for. */
+interface Content {
+  readonly value: InputValue;
+  readonly type: Type | undefined;
 }
 
-/** Truth values are 0 and 1; the logic has no fractions, so they are left open. */
-function concreteValue(value: InputValue): ConcreteValue {
+/** Fields in the order of the data type; what the class has beyond it is not the formula's business. */
+function contentsOf(data: DataType, { fields }: InputCell): readonly Content[] {
+  return data.fields.map(({ name, type }) => {
+    const value = fields[name];
+    // As the run does: what an input does not name has Java's default.
+    return { value: value === undefined ? (type.kind === "reference" ? null : 0) : value, type };
+  });
+}
+
+function fractionIn({ value, type }: Content): readonly number[] {
+  return type?.kind === "double" && typeof value === "number" ? [value] : [];
+}
+
+/** Truth values are 0 and 1. A fraction where formulas have an integer is left open. */
+function concreteValue({ value, type }: Content, fractions: ReadonlyMap<number, bigint>): ConcreteValue {
   if (typeof value === "boolean") return value ? 1n : 0n;
   if (typeof value !== "number") return value;
+  if (type?.kind === "double") return fractions.get(value);
   return Number.isInteger(value) ? BigInt(value) : undefined;
 }

@@ -141,7 +141,7 @@ export function elementOf(program: Program, data: string): Type | undefined {
 }
 
 function primitiveNamed(name: string): Type | undefined {
-  const names = ["boolean", "byte", "char", "int", "long", "short"] as const;
+  const names = ["boolean", "byte", "char", "double", "float", "int", "long", "short"] as const;
   const found = names.find((each) => each === name);
   return found && { kind: "primitive", name: found };
 }

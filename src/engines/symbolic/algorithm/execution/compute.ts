@@ -18,7 +18,7 @@ import {
 } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import { computedIn, convertedTo } from "../state/computed-term.ts";
-import { isFractional } from "../state/fractions.ts";
+import { convertedInteger, fractionType, isFractional } from "../state/fractions.ts";
 import { nextBy, type Outcome, type Successor, splitBy } from "../state/outcome.ts";
 import { showValue } from "../state/show-value.ts";
 import { assign, type State, topFrame, withTop } from "../state/state.ts";
@@ -197,12 +197,31 @@ export function executeConvert(state: State, { target, source, type }: Instructi
     const converted = convertedFraction(value, source.kind === "variable" ? source.variable.type : undefined, type);
     if (converted !== undefined) return nextBy("S-UNOP", assign(state, target, converted));
   }
+  if (value.kind === "integer" && fractionType(type) === "double")
+    return integerAsDouble(state, target, source, value.term);
   if (value.kind !== "integer" || widthOf(type) === undefined)
-    return assignedAny("S-UNOP", state, target, say("beyond.conversion"), { type });
+    return assignedAny("S-UNOP", state, target, beyondConversion(value, type), { type });
   const constant = constantOf(value.term);
   if (constant !== undefined) return nextBy("S-UNOP", assign(state, target, number(narrowed(constant, type))));
   const term = source.kind === "variable" ? convertedTo(type, source.variable.type, value.term) : value.term;
   return nextBy("S-UNOP", assign(state, target, integer(term)));
+}
+
+/** Every `int` is a `double`: it has its place in their order. What is more than a variable becomes one. */
+function integerAsDouble(state: State, target: Variable, source: Operand, term: Linear): Outcome {
+  const [only, ...others] = term.terms;
+  if (only?.[1] === 1n && others.length === 0 && term.constant === 0n)
+    return nextBy("S-UNOP", assign(state, target, convertedInteger(only[0])));
+  const like = source.kind === "variable" && !source.variable.isTemporary ? source.variable.name : "number";
+  const { delta, name } = state.delta.withFresh(like, { kind: "int" }, state.objects.keys());
+  const named = delta.withConstraints([{ relation: "=", left: variableTerm(name), right: term }]);
+  return nextBy("S-UNOP", assign({ ...state, delta: named }, target, convertedInteger(name)));
+}
+
+/** Why a conversion is any number. */
+function beyondConversion(value: SymbolicValue, to: Type): string {
+  if (fractionType(to) === "float") return say("beyond.asFloat");
+  return value.kind === "fraction" ? say("beyond.asInteger") : say("beyond.conversion");
 }
 
 /** A cast that fails is an exception; what is cast has to be initialized. */

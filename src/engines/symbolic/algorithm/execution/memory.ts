@@ -1,4 +1,4 @@
-import type { InstructionOf, Operand, Variable } from "../../../../java/index.ts";
+import type { InstructionOf, Operand, Type, Variable } from "../../../../java/index.ts";
 import { addScaled, constantTerm, type Linear } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import { fractionOf, isFractional } from "../state/fractions.ts";
@@ -33,12 +33,12 @@ export function executeLoad(context: Context, state: State, { target, base, fiel
     return assignedAny("S-LOAD", state, target, say("beyond.field", { class: field.class.name }), field);
   const { object } = found;
   if (object.isFreed) return raise(context, state, "DanglingPointer");
-  const value = ofField(object.fields.get(field.name) ?? unsaid(object, field), field);
+  const value = asDeclared(object.fields.get(field.name) ?? unsaid(object, field), field.type);
   return whenRead(context, state, value, field) ?? assigned("S-LOAD", state, target, value);
 }
 
-/** What a cell holds is an integer to formulas, also where the field is one of fractions. */
-function ofField(value: SymbolicValue, { type }: InstructionOf<"load">["field"]): SymbolicValue {
+/** What a cell holds is an integer to formulas, also where it is declared as a fraction. */
+function asDeclared(value: SymbolicValue, type: Type): SymbolicValue {
   return value.kind === "integer" && isFractional(type) ? fractionOf(value.term, type) : value;
 }
 
@@ -68,6 +68,7 @@ function withField(state: State, object: HeapObject, name: string, value: Symbol
 export function executeFree(context: Context, state: State, { variable }: { readonly variable: Variable }): Outcome {
   const found = access(context, state, valueOf(state, variable), variable);
   if (found.kind === "choice") return found.outcome;
+  if (found.kind === "null") return raise(context, state, "NullPointerException");
   if (found.kind !== "object" || found.object.isFreed) return raise(context, state, "DanglingPointer");
   const freed = withObject(state, { ...found.object, isFreed: true });
   const { root, data, initial } = found.object;
@@ -113,7 +114,7 @@ export function executeArrayLoad(
 ): Outcome {
   return atElement(context, state, base, index, (fine, array, place) => {
     const value = array.fields.get(place) ?? defaultOf(array.element ?? target.type);
-    return assigned("S-LOAD", fine, target, value);
+    return assigned("S-LOAD", fine, target, asDeclared(value, array.element ?? target.type));
   });
 }
 

@@ -1,12 +1,14 @@
 import type { Type } from "../../../../java/index.ts";
-import { type Constraint, constantTerm, type Linear, variableTerm } from "../../../separation/index.ts";
+import { type Constraint, constantTerm, type Linear, scale, variableTerm } from "../../../separation/index.ts";
 import { EXACT_IN_FLOAT, LARGEST_FLOAT } from "./floats.ts";
 import type { SymbolicValue } from "./values.ts";
 
 /**
  * Numbers of the types `float` and `double`. Formulas have integers only, so that of fractions nothing is kept but their
  * order: an input is an integer variable, a constant of the program is a variable that is called like it, `0.5`, and 0 is
- * the integer 0. A model puts constants as far apart as it needs, as between any two fractions there are more.
+ * the integer 0. A model puts constants as far apart as it needs, as between any two fractions there are more. Where a path
+ * converts an integer I, there is a variable `double(I)`, and a unit is fixed: `double(I)` is so many times I, and constants
+ * are where they belong between the whole numbers.
  */
 export function isFractional(type: Type): boolean {
   return fractionType(type) !== undefined;
@@ -47,12 +49,25 @@ function fractionNamed(name: string): number | undefined {
   return /^-?\d/.test(name) ? Number(name) : undefined;
 }
 
-/** Whether a variable of Δ stands for a constant. */
+/** Whether a variable of Δ stands for a constant, or for an integer that was converted. */
 export function isFractionName(name: string): boolean {
-  return fractionNamed(name) !== undefined;
+  return fractionNamed(name) !== undefined || integerWithin(name) !== undefined;
 }
 
-/** The variables that constraints compare with a constant, or with one that is: they are fractions. */
+/** An integer variable of Δ as a `double`. */
+export function convertedInteger(name: string): SymbolicValue {
+  return { kind: "fraction", term: variableTerm(`double(${name})`), isFloat: false };
+}
+
+/** I of `double(I)`. */
+function integerWithin(name: string): string | undefined {
+  return /^double\((.*)\)$/.exec(name)?.[1];
+}
+
+/** What 1.0 is where integers are converted: room for the fractions between two whole numbers that a path tells apart. */
+const UNIT = 2n ** 20n;
+
+/** The variables that constraints compare with a constant or a converted integer, or with one that is: they are fractions. */
 export function comparedWithFractions(constraints: readonly Constraint[]): ReadonlySet<string> {
   const sides = constraints.map(({ left, right }) => [...left.terms, ...right.terms].map(([name]) => name));
   const compared = new Set(sides.flat().filter(isFractionName));
@@ -62,21 +77,38 @@ export function comparedWithFractions(constraints: readonly Constraint[]): Reado
   return compared;
 }
 
-/** That the constants among these names, and 0, are in their order. */
+/** That the constants among these names, and 0, are in their order; with converted integers, where they are, too. */
 export function orderOfFractions(names: Iterable<string>): readonly Constraint[] {
-  const constants = [...names].flatMap((name) => fractionNamed(name) ?? []);
-  if (constants.length === 0) return [];
-  const ordered = [...new Set([0, ...constants])].sort((a, b) => a - b);
-  return ordered.slice(1).map((value, index) => ({
-    relation: "<",
-    left: termOf(ordered[index] ?? 0),
-    right: termOf(value),
-  }));
+  const all = [...names];
+  const constants = all.flatMap((name) => fractionNamed(name) ?? []);
+  const converted = all.flatMap((name): readonly Constraint[] => {
+    const integer = integerWithin(name);
+    if (integer === undefined) return [];
+    return [{ relation: "=", left: variableTerm(name), right: scale(variableTerm(integer), UNIT) }];
+  });
+  const ordered = constants.length === 0 ? [] : [...new Set([0, ...constants])].sort((a, b) => a - b);
+  return [
+    ...ordered
+      .slice(1)
+      .map((value, index): Constraint => ({ relation: "<", left: termOf(ordered[index] ?? 0), right: termOf(value) })),
+    ...converted,
+    ...(converted.length === 0 ? [] : constants.flatMap(inUnits)),
+  ];
+}
+
+/** Where a constant is between the whole numbers. */
+function inUnits(value: number): readonly Constraint[] {
+  const below = constantTerm(BigInt(Math.floor(value)) * UNIT);
+  if (Number.isInteger(value)) return [{ relation: "=", left: termOf(value), right: below }];
+  return [
+    { relation: "<", left: below, right: termOf(value) },
+    { relation: "<", left: termOf(value), right: constantTerm(below.constant + UNIT) },
+  ];
 }
 
 /**
  * The fractions that integers of a model stand for: those of the constants, and between them numbers in the same order,
- * whole ones where there are some. `integers` by name are all that the model says, `floats` those that a `float` holds. Where
+ * whole ones where there are some, and those of converted integers. `integers` by name are all that the model says, `floats` those that a `float` holds. Where
  * a gap has fewer floats than it needs, the order is not kept: a run of the input shows that.
  */
 export function fractionsOf(
@@ -89,6 +121,8 @@ export function fractionsOf(
     const constant = fractionNamed(name);
     if (constant !== undefined) fractions.set(integer, constant);
   }
+  if ([...integers.keys()].some((name) => integerWithin(name) !== undefined))
+    for (const whole of [...values].flatMap(wholeNumbersAround)) fractions.set(whole * UNIT, Number(whole));
   const constants = [...fractions.keys()].sort(byOrder);
   const open = [...new Set(values)].filter((value) => !fractions.has(value)).sort(byOrder);
   for (const [index, upper] of [...constants, undefined].entries()) {
@@ -104,6 +138,12 @@ export function fractionsOf(
     }
   }
   return fractions;
+}
+
+/** The whole numbers that an integer is between, in units. */
+function wholeNumbersAround(integer: bigint): readonly bigint[] {
+  const below = integer / UNIT - (integer % UNIT < 0n ? 1n : 0n);
+  return [below, below + 1n];
 }
 
 function fractionAt(fractions: ReadonlyMap<bigint, number>, integer: bigint | undefined): number | undefined {

@@ -85,7 +85,7 @@ export interface State {
 export function contentOf(value: Value, type: DataType["fields"][number]["type"]): SymbolicValue {
   if (type.kind === "reference") return isName(value) ? reference(value) : nullValue;
   const term = asLinear(value);
-  return type.kind === "int" ? integer(term) : truthOf(term);
+  return type.kind === "bool" ? truthOf(term) : integer(term);
 }
 
 /** A truth value that is stored as 0 or 1. */

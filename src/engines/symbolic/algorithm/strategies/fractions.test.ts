@@ -199,3 +199,73 @@ test.each(share(seedsFrom(1, 200), 40))(
     if (!partial) expect([...leaves].filter((leaf) => !met.has(leaf))).toEqual([]);
   },
 );
+
+test.each([
+  ["between two whole numbers", "int i, double d", "if (i < d && d < i + 1) return 1; if (d == i) return 2; return 3;"],
+  [
+    "no int is a half",
+    "int i",
+    "double d = i; if (d > 2147483646.5) return 1; if (d < -2147483647.5) return 2; return 3;",
+  ],
+  ["the largest byte", "byte b, double d", "if (b > 126.5 && d > b && d < 127.25) return 1; return 2;"],
+  ["a letter", "char c, double d", "if (c == d) return 1; if (d > 70000) return 2; if (c > d) return 3; return 4;"],
+  [
+    "three whole numbers",
+    "int i, int j, double d",
+    "if (i < d && d < j && j - i == 2 && d != i + 1) return 1; return 2;",
+  ],
+])("an int and a double have one order: %s", async (_, parameters, body) => {
+  const { tests, coverage, partial } = await testsOf(`class A { static int m(${parameters}) { ${body} } }`, "", {});
+  expect({ partial, open: coverage.openBranches, infeasible: coverage.infeasible }).toEqual({
+    partial: false,
+    open: [],
+    infeasible: 0,
+  });
+  expect(tests.every(({ valid }) => valid)).toBe(true);
+});
+
+test("an int is never a half, and an int that is kept as a double is never between two", async () => {
+  const { coverage, partial } = await testsOf(
+    "class A { static int m(int i) { double d = i; if (i == 0.5) return 1; if (d > 0.3 && d < 0.7) return 2; return 3; } }",
+    "",
+    {},
+  );
+  expect({ partial, infeasible: coverage.infeasibleBranches }).toEqual({ partial: false, infeasible: ["1aT", "1cT"] });
+});
+
+test.each([
+  ["int i, float f", "if (i < f) return 1;", "a number becomes a float, and where it is rounded is not known"],
+  [
+    "double d",
+    "if ((int) d == 3) return 1;",
+    "a fraction becomes an integer, and of fractions only the order is known",
+  ],
+])("conversions that may round say so, and are no answer: %s", async (parameters, body, reason) => {
+  const { notes, partial, coverage } = await testsOf(
+    `class A { static int m(${parameters}) { ${body} return 0; } }`,
+    "",
+    {},
+  );
+  expect({ partial, infeasible: coverage.infeasible }).toEqual({ partial: true, infeasible: 0 });
+  expect(notes.join()).toContain(reason);
+});
+
+const mixedConstants = [-1, 0, 0.5, 2];
+const wholeGrid = Array.from({ length: 11 }, (_, place) => place - 5);
+const quarterGrid = Array.from({ length: 41 }, (_, place) => (place - 20) / 4);
+
+test.each(share(seedsFrom(1, 200), 40))(
+  "random comparisons of ints and a double, seed %i: an input for each leaf, and no other",
+  async (seed) => {
+    const { text, run } = randomMethod(seed, mixedConstants);
+    const source = `class A { static int m(int a, int b, double c) { ${text} } }`;
+    const { tests, partial } = await testsOf(source, "", { method: "m" });
+    expect(partial).toBe(false);
+    const leaves = new Set(
+      wholeGrid.flatMap((a) => wholeGrid.flatMap((b) => quarterGrid.map((c) => run({ a, b, c })))),
+    );
+    const met = tests.map(({ arguments: given }) => run(given as Readonly<Record<string, number>>));
+    expect(new Set(met)).toEqual(leaves);
+    expect(new Set(met).size).toBe(tests.length);
+  },
+);

@@ -3,6 +3,7 @@ import { valueAt } from "../../../../kernel/index.ts";
 import { arrayData, asLinear, type Model, type ModelValue } from "../../../separation/index.ts";
 import { instanceFields } from "../program/inputs.ts";
 import { INT_RANGE, type Range, rangeOf } from "../program/java-range.ts";
+import { isFractionName } from "../state/fractions.ts";
 import { bounds, isName, type PathCondition } from "../state/path-condition.ts";
 import { type Subject, symbolsOf } from "./subject.ts";
 
@@ -31,17 +32,26 @@ export class InputRanges {
   fit({ variables, heap }: Model, delta: PathCondition): boolean {
     const ranges = this.#rangesIn(delta);
     return (
-      variables.every(({ name, value }) => isWithin(value, ranges.get(name) ?? INT_RANGE)) &&
+      variables.every(({ name, value }) => !isInteger(delta, name) || isWithin(value, ranges.get(name) ?? INT_RANGE)) &&
       heap.every(({ type, fields }) =>
-        fields.every(({ name, value }) => isWithin(value, this.#rangesOf(type).get(name) ?? INT_RANGE)),
+        fields.every(
+          ({ name, value }) =>
+            this.#isFraction(type, name) || isWithin(value, this.#rangesOf(type).get(name) ?? INT_RANGE),
+        ),
       )
     );
+  }
+
+  /** Integers that stand for fractions have no range. */
+  #isFraction(data: string, field: string): boolean {
+    const fields = this.#subject.definitions.data.get(data)?.fields;
+    return fields?.find(({ name }) => name === field)?.type.kind === "double";
   }
 
   /** Δ with bounds on every integer that it names. */
   within(delta: PathCondition): PathCondition {
     const ranges = this.#rangesIn(delta);
-    const integers = delta.variables().filter(({ type }) => type.kind === "int");
+    const integers = delta.variables().filter(({ name }) => isInteger(delta, name));
     return delta.withConstraints(integers.flatMap(({ name }) => bounds(asLinear(name), ranges.get(name) ?? INT_RANGE)));
   }
 
@@ -73,6 +83,11 @@ export class InputRanges {
       return new Map(places.map(({ name }) => [name, element]));
     });
   }
+}
+
+/** Whether a variable of Δ is an integer of the program. */
+function isInteger(delta: PathCondition, name: string): boolean {
+  return delta.typeOf(name)?.kind === "int" && !isFractionName(name);
 }
 
 function elementRange(name: string | undefined): Range | undefined {

@@ -1,4 +1,4 @@
-import type { Model } from "../../../separation/index.ts";
+import { arrayData, type Model } from "../../../separation/index.ts";
 import { instances } from "../initialization/enum.ts";
 import { instanceFields } from "../program/inputs.ts";
 import { type FractionType, fractionType } from "../state/fractions.ts";
@@ -16,6 +16,8 @@ export function pathInput(subject: Subject, delta: PathCondition, model: Model):
     return fitting.includes(data) ? data : fitting[0];
   };
   const fractionIn = (data: string, name: string): FractionType | undefined => {
+    const element = arrayData(data)?.element;
+    if (element === "float" || element === "double") return element;
     const info = classes.get(data);
     const field = info && instanceFields(info).find((each) => each.name === name);
     return field && fractionType(field.type);

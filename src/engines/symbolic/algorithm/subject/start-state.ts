@@ -12,13 +12,13 @@ import {
 import { say } from "../../messages/say.ts";
 import { instancesOf, isObject } from "../concrete/index.ts";
 import { placed } from "../execution/calls.ts";
-import { fractionOf } from "../state/fractions.ts";
+import { fractionOf, isFractional } from "../state/fractions.ts";
 import { PathCondition } from "../state/path-condition.ts";
 import { contentOf, type Frame, type State, withObjects } from "../state/state.ts";
 import type { SymbolicValue } from "../state/values.ts";
 import { withConcreteInputs } from "./concrete-inputs.ts";
 import { InputRanges } from "./input-ranges.ts";
-import { logicalType, modeledType, type Subject, symbolsOf } from "./subject.ts";
+import { logicalType, type Subject, symbolsOf } from "./subject.ts";
 
 const EMP: SymbolicHeap = { existentials: [], spatial: [], pointers: [], numbers: [] };
 
@@ -73,7 +73,8 @@ function startState(subject: Subject, heap: SymbolicHeap, data: string): State {
   const symbols = symbolsOf(subject);
   const declared = new Map<string, Type>();
   for (const { symbol, type, isOrdered } of symbols) {
-    const logical = (isOrdered ? modeledType : logicalType)(type, definitions.data);
+    const isInteger = isFractional(type) && !isOrdered;
+    const logical = isInteger ? undefined : logicalType(type, definitions.data);
     // What may be any object, the formula can still say what it is.
     const isAnything = type.kind === "class" && isObject(type.class);
     if (logical !== undefined || isAnything) declared.set(symbol, logical ?? { kind: "reference", data: undefined });

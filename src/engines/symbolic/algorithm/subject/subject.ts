@@ -68,7 +68,7 @@ interface InputSymbol {
   readonly name: string;
   readonly symbol: string;
   readonly type: JavaType;
-  /** A fraction that the precondition says nothing of: its order is what a path says of it. */
+  /** A fraction whose order is all that is said of it; the precondition may also take it for an integer. */
   readonly isOrdered: boolean;
 }
 
@@ -79,8 +79,8 @@ export function symbolsOf({ method, precondition }: Subject): readonly InputSymb
     const capital = name.charAt(0).toUpperCase() + name.slice(1);
     const symbol = taken.has(capital) ? `${capital}0` : capital;
     taken.add(symbol);
-    const isSpoken = precondition?.free.some((each) => each.name === name) === true;
-    return { name, symbol, type, isOrdered: isFractional(type) && !isSpoken };
+    const isInteger = precondition?.free.some((each) => each.name === name && each.type.kind === "int") === true;
+    return { name, symbol, type, isOrdered: isFractional(type) && !isInteger };
   });
 }
 
@@ -183,7 +183,7 @@ function strangeParameter(code: Code, method: Method, { free }: Query, data: Def
   const typeOf = new Map(inputsOf(method).map(({ name, type }) => [name, type]));
   for (const { name, type: stated } of free) {
     const type = typeOf.get(name);
-    if (type !== undefined && !fits(code, logicalType(type, data), stated))
+    if (type !== undefined && !isInteger(type, stated) && !fits(code, logicalType(type, data), stated))
       return say("subject.parameterType", {
         method: label,
         name,
@@ -203,11 +203,19 @@ function strangeParameter(code: Code, method: Method, { free }: Query, data: Def
   );
 }
 
+/** A fraction of the program that a formula takes for an integer: inputs then have this number. */
+function isInteger(type: JavaType, stated: Type): boolean {
+  return isFractional(type) && stated.kind === "int";
+}
+
 /** Whether what the program declares with one type can be what formulas take for the other. */
 function fits({ classes }: Code, declared: Type | undefined, stated: Type): boolean {
   if (declared === undefined) return true;
   if (declared.kind !== "reference" || stated.kind !== "reference")
-    return (declared.kind === "reference") === (stated.kind === "reference");
+    return (
+      (declared.kind === "reference") === (stated.kind === "reference") &&
+      (declared.kind === "double") === (stated.kind === "double")
+    );
   const [above, below] = [declared.data, stated.data].map((data) => classes.get(data ?? ""));
   const element = arrayData(stated.data ?? "")?.element;
   if (element !== undefined) return declared.data === `${element}[]`;
@@ -221,32 +229,21 @@ function showLogical(type: Type): string {
 
 /** The instance fields that formulas can speak of, inherited ones first. */
 function fieldsOf(info: ClassInfo, data: Definitions["data"]): readonly Typed[] {
-  return fieldsBy((type) => logicalType(type, data), info);
-}
-
-function fieldsBy(typed: (type: JavaType) => Type | undefined, info: ClassInfo): readonly Typed[] {
-  const above = info.superclass === undefined || info.superclass.isLibrary ? [] : fieldsBy(typed, info.superclass);
+  const above = info.superclass === undefined || info.superclass.isLibrary ? [] : fieldsOf(info.superclass, data);
   const own = info.fields.flatMap((field): readonly Typed[] => {
-    const type = field.isStatic ? undefined : typed(field.type);
+    const type = field.isStatic ? undefined : logicalType(field.type, data);
     return type === undefined ? [] : [{ name: field.name, type }];
   });
   return [...above, ...own];
 }
 
-/**
- * The type that formulas have for a Java type; undefined for texts, floating-point numbers and those arrays that the
- * formulas do not mention.
- */
+/** The type that formulas have for a Java type; undefined for texts and those arrays that the formulas do not mention. */
 export function logicalType(type: JavaType, data: Definitions["data"]): Type | undefined {
   if (type.kind === "array") return data.has(showType(type)) ? { kind: "reference", data: showType(type) } : undefined;
   if (type.kind === "class") return type.class.isLibrary ? undefined : { kind: "reference", data: type.class.name };
-  if (type.kind !== "primitive" || isFractional(type)) return undefined;
+  if (type.kind !== "primitive") return undefined;
+  if (isFractional(type)) return { kind: "double" };
   return type.name === "boolean" ? { kind: "bool" } : { kind: "int" };
-}
-
-/** The same for what a path keeps of it: of fractions their order. */
-export function modeledType(type: JavaType, data: Definitions["data"]): Type | undefined {
-  return isFractional(type) ? { kind: "int" } : logicalType(type, data);
 }
 
 /** Gives data types the fields that only their classes have, and cells don't-cares for them. */
@@ -260,8 +257,7 @@ class Fitting {
     for (const [name, info] of classes) {
       if (info.kind === "enum" || info.kind === "interface") continue;
       const declared = given.data.get(name)?.fields ?? [];
-      const all = fieldsBy((type) => modeledType(type, given.data), info);
-      const added = all.filter((field) => !declared.some((known) => known.name === field.name));
+      const added = fieldsOf(info, given.data).filter((field) => !declared.some((known) => known.name === field.name));
       data.set(name, { ...given.data.get(name), name, fields: [...declared, ...added] });
     }
     this.#data = data;

@@ -11,13 +11,23 @@ import { symbolicExamples } from "./index.ts";
 /** Lessons on the shapes of heaps that are more than cells with references and whole numbers. */
 const shapes = ["expression-tree", "ring-buffer", "binary-heap"];
 
-const cases = symbolicExamples
+type Lesson = (typeof symbolicExamples)[number];
+type Case = Pick<Lesson, "id" | "files"> & Pick<Lesson["presets"][number], "label" | "options">;
+
+const cases: readonly Case[] = symbolicExamples
   .filter(({ id }) => shapes.includes(id))
   .flatMap(({ id, files, presets }) =>
     presets
       .filter(({ options }) => options.strategy === undefined)
       .map(({ label, options }) => ({ id, label, files, options })),
-  );
+  )
+  .flatMap((lesson) => (lesson.id === "binary-heap" ? [lesson, withDoubles(lesson)] : [lesson]));
+
+/** The binary heap with keys that are fractions. */
+function withDoubles({ id, files, ...lesson }: Case): Case {
+  const text = (int: string): string => int.replaceAll(/\bint(?=\[| key\b| least\b| removeLeast\b)/g, "double");
+  return { ...lesson, id: `${id} of doubles`, files: files.map((file) => ({ ...file, text: text(file.text) })) };
+}
 
 test.each(share(cases, 12))(
   "$id, $label: every input satisfies the precondition and runs on an installed Java as predicted",

@@ -46,7 +46,7 @@ export function emptyClass(name: string, span: Span): ClassInfo & { fields: Fiel
 export function javaType(type: DataFieldType, classes: ReadonlyMap<string, ClassInfo>): Type {
   if (type.kind === "int") return { kind: "primitive", name: "int" };
   if (type.kind === "bool") return { kind: "primitive", name: "boolean" };
-  const info = type.data === undefined ? undefined : classes.get(type.data);
+  const info = type.kind === "reference" ? classes.get(type.data ?? "") : undefined;
   return info === undefined ? { kind: "null" } : { kind: "class", class: info };
 }
 

@@ -38,7 +38,7 @@ class Typer {
   constructor(source: CoreSource, errors: AnalysisError[]) {
     this.#source = source;
     this.#errors = errors;
-    this.#types = new Types(errors, this.#data);
+    this.#types = new Types(errors, this.#data, false);
   }
 
   run(): Typing {
