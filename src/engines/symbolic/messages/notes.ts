@@ -65,6 +65,7 @@ export const notes = {
   "finding.endless": "May not terminate: {limit} instructions on one path, in line {line}.",
   "finding.endlessInvalid":
     "May not terminate: {limit} instructions on one path, in line {line}, for an input that is not valid.",
+  "finding.endlessCalls": "May not terminate: the calls in line {line} end where Java’s stack overflows.",
   "finding.endlessRun": "May not terminate: a run of {method} did not end within {limit} steps.",
   "outcome.endless": "may not terminate",
   "why-not.test": "a test for {goal}",

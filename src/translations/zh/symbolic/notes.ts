@@ -58,6 +58,7 @@ export const zh: TranslationOf<typeof notes> = {
   "finding.contradictionWhy": "{method} 的前置条件自相矛盾：没有输入满足它（{reason}）。",
   "finding.endless": "可能不终止：一条路径上有 {limit} 条指令，在第 {line} 行。",
   "finding.endlessInvalid": "可能不终止：一条路径上有 {limit} 条指令，在第 {line} 行，而输入无效。",
+  "finding.endlessCalls": "可能不终止：第 {line} 行的调用直到 Java 的栈溢出才结束。",
   "finding.endlessRun": "可能不终止：{method} 的一次运行在 {limit} 步之内没有结束。",
   "outcome.endless": "可能不终止",
   "why-not.test": "针对{goal}的测试",

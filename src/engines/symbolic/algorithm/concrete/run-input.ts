@@ -60,7 +60,7 @@ export interface InputRun {
   readonly goals: readonly string[];
 }
 
-const STEP_LIMIT = 200_000;
+export const STEP_LIMIT = 200_000;
 
 /**
  * Runs a method on an input, as if nothing had run before: the cells become objects of the classes of the same names, fields that

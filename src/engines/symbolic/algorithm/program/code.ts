@@ -30,3 +30,8 @@ export function javaCode(program: Program): Code {
     bodyOf: (method) => method.body,
   };
 }
+
+/** The class of an exception that the machine throws, by its simple name. */
+export function exceptionClass({ program }: Code, name: string): ClassInfo | undefined {
+  return program?.classes.find((info) => info.name === name || info.name.endsWith(`.${name}`));
+}

@@ -1,10 +1,5 @@
-import type { Span } from "../../../../kernel/index.ts";
-import { say } from "../../messages/say.ts";
-import type { Code } from "../program/code.ts";
-import { withPlaces } from "../program/places.ts";
 import type { Outcome } from "../state/outcome.ts";
 import { type State, topFrame } from "../state/state.ts";
-import type { EndlessInput, Finding } from "../test-input/test-input.ts";
 
 /** More instructions than this on one path are a loop that no bound has stopped. */
 export const MAX_STEPS = 2_000;
@@ -49,14 +44,4 @@ function jumpsBack(before: State, after: State): boolean {
   return (
     from !== undefined && to?.method === from.method && before.frames.length === after.frames.length && to.pc <= from.pc
   );
-}
-
-/** A path that is too long, and the input of it that does not come to an end, where one is known. */
-export function mayNotTerminate(code: Code, span: Span, input: EndlessInput | undefined): Finding {
-  const [line = ""] = withPlaces(code, [{ span }]).map(({ place }) => place);
-  const limit = MAX_STEPS.toLocaleString("en");
-  const found = { kind: "may-not-terminate", line } as const;
-  if (input === undefined) return { ...found, text: say("finding.endless", { limit, line }) };
-  const text = say(input.valid ? "finding.endless" : "finding.endlessInvalid", { limit, line });
-  return { ...found, text, input };
 }

@@ -58,3 +58,11 @@ test("where it takes a list of 2³¹ nodes to overflow, that is left open", asyn
   expect([coverage.infeasibleBranches, coverage.openBranches, partial]).toEqual([[], ["1T"], true]);
   expect(notes).toEqual(["Whether an overflow reaches 1T is not known."]);
 });
+
+test("divisions of divisions: the work on overflows is bounded, and what is left is open", async () => {
+  const java = f("int f(int lo, int hi)", "while (lo < hi) { int mid = (lo + hi) / 2; lo = mid; }");
+  const { findings, notes, partial, coverage } = await testsOf(java, "", { method: "f" });
+  expect(findings).toMatchObject([{ kind: "may-not-terminate" }]);
+  expect([coverage.openBranches, partial]).toEqual([[], true]);
+  expect(notes.at(-1)).toMatch(/^Whether an overflow reaches .* is not known\.$/);
+});

@@ -1,9 +1,12 @@
-import { addScaled, type Constraint, type Linear, type Model, variableTerm } from "../../../separation/index.ts";
+import { addScaled, type Constraint, type Linear, type Model, type Verdict, variableTerm } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import { isComputed, isOfArithmetic } from "../state/computed-term.ts";
 import type { Feasibility } from "../state/feasibility.ts";
 import { bounds, type PathCondition } from "../state/path-condition.ts";
 import type { InputRanges } from "../subject/input-ranges.ts";
+
+/** More work of the checker than this leaves further questions open: chains of divisions make them as hard as they are rare. */
+const MAX_EFFORT = 2_000_000;
 
 /** Integers of Δ have no bounds. This asks whether Java’s arithmetic gets by an overflow to what was refused. */
 export class Overflows {
@@ -11,6 +14,8 @@ export class Overflows {
   readonly #ranges: InputRanges;
   /** Places that an overflow may get to, and whether a run did. */
   readonly #isReached = new Map<string, boolean>();
+  /** The checker's work on these questions so far. */
+  #effort = 0;
 
   constructor(feasibility: Feasibility, ranges: InputRanges) {
     this.#feasibility = feasibility;
@@ -22,9 +27,16 @@ export class Overflows {
     if (this.#isReached.get(place) === true) return undefined;
     const inJava = withOverflow(delta, this.#ranges);
     if (inJava === undefined) return undefined;
+    const verdict = this.#effort < MAX_EFFORT ? this.#decide(inJava) : undefined;
+    if (verdict?.verdict !== "unsat") this.#isReached.set(place, false);
+    return verdict?.verdict === "sat" ? verdict.model : undefined;
+  }
+
+  #decide(inJava: PathCondition): Verdict {
+    const before = this.#feasibility.effort;
     const verdict = this.#feasibility.decide(inJava);
-    if (verdict.verdict !== "unsat") this.#isReached.set(place, false);
-    return verdict.verdict === "sat" ? verdict.model : undefined;
+    this.#effort += this.#feasibility.effort - before;
+    return verdict;
   }
 
   reached(place: string): void {

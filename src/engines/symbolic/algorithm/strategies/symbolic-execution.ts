@@ -1,14 +1,13 @@
-import type { ClassInfo } from "../../../../java/index.ts";
 import { type Budget, randomFrom } from "../../../../kernel/index.ts";
 import type { Model } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import type { TestsOptions } from "../../options.ts";
-import { type Examined, Examiner, type InputRun } from "../concrete/index.ts";
+import { type Examined, Examiner } from "../concrete/index.ts";
 import { branchesOf, callableFrom, coverageOf, goalCoverageOf, sidesWithin } from "../coverage/index.ts";
 import type { Context } from "../execution/context.ts";
 import { executeInstruction } from "../execution/instructions.ts";
 import type { Initializer } from "../initialization/choice.ts";
-import type { CoreInstruction } from "../program/code.ts";
+import { type CoreInstruction, exceptionClass } from "../program/code.ts";
 import { configurationOf } from "../state/configuration.ts";
 import { Feasibility, mayBeInfeasible, modelValues } from "../state/feasibility.ts";
 import type { Cause, ExecutionObserver, NodeEnd, TreeNode } from "../state/observer.ts";
@@ -23,13 +22,14 @@ import { startStates } from "../subject/start-state.ts";
 import type { Subject } from "../subject/subject.ts";
 import { canonicalForm } from "../test-input/isomorphism.ts";
 import { smallestFirst } from "../test-input/smallest-first.ts";
-import type { Finding, GeneratedTest, TestsResult } from "../test-input/test-input.ts";
+import type { EndlessInput, GeneratedTest, TestsResult } from "../test-input/test-input.ts";
 import { carryModel } from "./carry-model.ts";
 import { coreRuns } from "./core-runs.ts";
+import { EndlessRuns, isEndless } from "./endless-runs.ts";
 import { ExecutedSteps } from "./executed-steps.ts";
 import { ExploredGoals } from "./explored-goals.ts";
 import { largerHeaps } from "./larger-heaps.ts";
-import { MAX_STEPS, mayNotTerminate, Stretch } from "./long-paths.ts";
+import { MAX_STEPS, Stretch } from "./long-paths.ts";
 import { boundedClaims, cutOffNote } from "./notes.ts";
 import { Overflows } from "./overflow.ts";
 import { departure, otherSide, startsWith } from "./paths.ts";
@@ -90,10 +90,7 @@ export class SymbolicExecution {
   readonly #feasible = new Set<string>();
   readonly #refused = new Set<string>();
   readonly #notes = new Set<string>();
-  /** By their sentences: each place is told once. */
-  readonly #findings = new Map<string, Finding>();
-  /** Of inputs that do not come to an end. */
-  readonly #endlessRuns: InputRun[] = [];
+  readonly #endless: EndlessRuns;
   /** Where the bound on unfoldings ended a path. */
   readonly #cutOff: CutOff[] = [];
   #largerHeapsTried = 0;
@@ -114,6 +111,7 @@ export class SymbolicExecution {
   ) {
     this.#subject = subject;
     this.#steps = new ExecutedSteps(subject);
+    this.#endless = new EndlessRuns(subject.code);
     this.#options = options;
     this.#budget = budget;
     this.#explored = new ExploredGoals(subject.code);
@@ -130,7 +128,7 @@ export class SymbolicExecution {
       initialise: options.initialise,
       bounds: options,
       branches: branchesOf(subject.code),
-      exceptionClass: (name) => exceptionClass(subject, name),
+      exceptionClass: (name) => exceptionClass(subject.code, name),
     };
   }
 
@@ -171,7 +169,7 @@ export class SymbolicExecution {
     const isPartial = !this.isOver || this.#isUnknown || this.#overflows.isOpen;
     const coverage = this.#coverage();
     return {
-      findings: [...this.#findings.values()],
+      findings: this.#endless.findings,
       method: method.label,
       strategy: this.#options.strategy,
       tests: [...this.#tests].sort(smallestFirst),
@@ -209,7 +207,7 @@ export class SymbolicExecution {
 
   #branches() {
     return {
-      taken: new Set([...this.#tests, ...this.#endlessRuns].flatMap(({ branches }) => branches)),
+      taken: new Set([...this.#tests, ...this.#endless.runs].flatMap(({ branches }) => branches)),
       feasible: new Set([...this.#feasible, ...this.#overflows.places]),
       refused: this.#refused,
     };
@@ -304,12 +302,24 @@ export class SymbolicExecution {
     if (examined?.test !== undefined) this.#keep(node, { ...examined.run, test: examined.test });
     if (examined !== undefined && examined.endless === undefined) return;
     const span = this.#instructionOf(state)?.span ?? this.#subject.method.span;
-    if (examined !== undefined) this.#endlessRuns.push(examined.run);
+    this.#showEndless(node, examined, this.#endless.add(span, examined));
+  }
+
+  /** A loop that a bound has stopped may go on without end: then a run of some input does. */
+  #tryRounds(node: TreeNode, state: State): void {
+    const at = this.#instructionOf(state);
+    if (at === undefined || !this.#endless.isToBeTried(at)) return;
+    const verdict = this.#feasibility.decide(this.#ranges.within(state.delta));
+    const examined = verdict.verdict === "sat" ? this.#examine(node, state, verdict.model) : undefined;
+    if (examined === undefined || !isEndless(examined) || !startsWith(examined.run.sequence, state.trace)) return;
+    if (examined.test !== undefined) this.#keep(node, { ...examined.run, test: examined.test });
+    this.#showEndless(node, examined, this.#endless.goesOnFrom(at, examined));
+  }
+
+  /** `told`: the input that is shown. */
+  #showEndless(node: TreeNode, examined: Examined | undefined, told: EndlessInput | undefined): void {
     for (const goal of examined?.run.goals ?? []) this.#explored.reached.add(goal);
-    const finding = mayNotTerminate(this.#subject.code, span, examined?.endless);
-    if (this.#findings.has(finding.text)) return;
-    this.#findings.set(finding.text, finding);
-    if (examined?.endless !== undefined) this.#observer?.tested(node, examined.endless);
+    if (told !== undefined) this.#observer?.tested(node, told);
   }
 
   /** Executes one instruction, of a program in the core language one statement: what is computed within it is no step. */
@@ -444,6 +454,7 @@ export class SymbolicExecution {
     }
     if (this.#hasRunBeyond(end)) this.#cutOff.push({ node, state, larger: undefined });
     this.#observer?.ended(node, end);
+    if (end.kind === "cut-off" && (end.bound === "loops" || end.bound === "calls")) this.#tryRounds(node, state);
   }
 
   /** Whether the run of an input of such a path shows more than the path does. */
@@ -483,8 +494,4 @@ export class SymbolicExecution {
     this.#tests.push(test);
     this.#observer?.tested(node, test);
   }
-}
-
-function exceptionClass({ code }: Subject, name: string): ClassInfo | undefined {
-  return code.program?.classes.find((info) => info.name === name || info.name.endsWith(`.${name}`));
 }
