@@ -229,8 +229,8 @@ test("the gallery: failures first, small inputs before large ones, each with its
   expect(cards.map(({ name, outcome, place, origin }) => [name, outcome, place?.line, origin?.name])).toEqual([
     ["test 2", "NullPointerException", 5, "#4"],
     ["test 3", "NullPointerException", 5, "#5"],
-    ["test 5", "ArithmeticException", 7, "#13"],
     ["test 7", "ArithmeticException", 7, "#15"],
+    ["test 5", "ArithmeticException", 7, "#13"],
     ["test 1", "return 0", 4, "#3"],
     ["test 8", "return 0", 4, "#7"],
     ["test 4", "return", 7, "#12"],

@@ -1,4 +1,11 @@
-import { addScaled, type Constraint, type Linear, type Model, type Verdict, variableTerm } from "../../../separation/index.ts";
+import {
+  addScaled,
+  type Constraint,
+  type Linear,
+  type Model,
+  type Verdict,
+  variableTerm,
+} from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import { isComputed, isOfArithmetic } from "../state/computed-term.ts";
 import type { Feasibility } from "../state/feasibility.ts";
