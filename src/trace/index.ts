@@ -13,7 +13,7 @@ export { composeBoard } from "./board/compose-board.ts";
 export { derivationOf } from "./board/derivations/derivation.ts";
 export type * from "./board/drawings/gallery-card.ts";
 export type * from "./board/drawings/heap.ts";
-export { locationName } from "./board/drawings/locations.ts";
+export { isLocationName, locationName } from "./board/drawings/locations.ts";
 export type * from "./board/drawings/rule-sheet.ts";
 export type * from "./board/drawings/tree-cards.ts";
 export { engineWords } from "./board/engine-words.ts";

@@ -233,6 +233,21 @@ test("a cell names the occurrence that was unfolded into it, in formulas, in mod
   ]);
 });
 
+test("objects of a model that no variable leads to have owners, too", () => {
+  const lists = `data node { int val; node next; }
+pred ls(x, y) == emp & x = y \\/ exists n. x -> node(_, n) * ls(n, y) & x != y;
+`;
+  const ownersOf = (check: string) => {
+    const run = recordSeparation(`${lists}check ${check};`, { reading: "canonical" });
+    return heapAt(run, run.recording.length)[0]?.boxes.map(({ label, owner }) => `${label} ∈ ${owner}`);
+  };
+  expect(ownersOf("exists x. ls(x, null) & x != null")).toEqual(["ℓ1 ∈ ls(ℓ1, …)"]);
+  expect(ownersOf("exists x, z. x -> node(1, z) * ls(z, null) & z != null")?.toSorted()).toEqual([
+    "ℓ1 ∈ undefined",
+    "ℓ2 ∈ ls(ℓ2, …)",
+  ]);
+});
+
 test("a cloud knows the step that unfolds it, in formulas and in SV", () => {
   const run = recordSeparation(`${sameLength} check pre(x, y) & x != null;`, {});
   const [question = 0] = seqsOf(run, 5);

@@ -4,6 +4,8 @@ export const notes = {
   "syntax.found": "“{text}”",
   "syntax.comment": "The comment that begins here has no end.",
   "syntax.comment.remedy": "Write “*/” where it ends.",
+  "syntax.location": "“{name}” is the name of a location: drawings and models call objects so.",
+  "syntax.location.remedy": "Choose another name.",
   "syntax.variable": "the name of a variable",
   "syntax.nested": "The parentheses are nested too deeply.",
   "syntax.nested.remedy": "Leave some of them out.",

@@ -5,3 +5,8 @@
 export function locationName(address: string): string {
   return address.replace(/^n(?=\d+$)/, "ℓ");
 }
+
+/** Names of locations are no names of variables. */
+export function isLocationName(name: string): boolean {
+  return /^ℓ\d+$/.test(name);
+}

@@ -6,6 +6,8 @@ export const zh: TranslationOf<typeof notes> = {
   "syntax.found": "“{text}”",
   "syntax.comment": "从这里开始的注释没有结束。",
   "syntax.comment.remedy": "请在结束处写“*/”。",
+  "syntax.location": "“{name}”是位置的名字：图和模型这样称呼对象。",
+  "syntax.location.remedy": "请换一个名称。",
   "syntax.variable": "变量名",
   "syntax.nested": "括号嵌套太深。",
   "syntax.nested.remedy": "请去掉一些。",

@@ -189,3 +189,15 @@ test.each(["constructor", "toString", "__proto__"])("%s is a name like others", 
   const read = readSpecification("a.sl", `${node}check ${word} -> node(1, null);`);
   expect(read.ok && read.value.checks[0]?.free).toEqual([{ name: word, type: { kind: "reference", data: "node" } }]);
 });
+
+test.each([
+  "check x -> node(_, ℓ1);",
+  "check ls(ℓ1, null);",
+  "check ℓ2 -> node(_, null);",
+  "pred p(node ℓ1) == ℓ1 = null;",
+])("names of locations are no names of variables: %s", (text) => {
+  const read = readSpecification("a.sl", `data node { int val; node next; } pred ls(node a, node b) == a = b; ${text}`);
+  expect(read.ok ? [] : read.errors.map((error) => error.kind === "ill-formed" && error.remedy)).toContain(
+    "Choose another name.",
+  );
+});

@@ -1,4 +1,5 @@
 import type { AnalysisError, Budget, Span } from "../../../../kernel/index.ts";
+import { isLocationName } from "../../../../trace/index.ts";
 import { say } from "../../messages/say.ts";
 import type { Token } from "./lexer.ts";
 
@@ -68,7 +69,8 @@ export class TokenReader {
   }
 
   isName(): boolean {
-    return this.token.kind === "name" && !this.#keywords.has(this.token.text);
+    const { kind, text } = this.token;
+    return kind === "name" && !this.#keywords.has(text) && !isLocationName(text);
   }
 
   accept(text: string): boolean {
@@ -97,6 +99,8 @@ export class TokenReader {
     const { kind, text, span } = this.token;
     if (kind === "unknown" && text.startsWith("/*"))
       this.illFormed(span, say("syntax.comment"), say("syntax.comment.remedy"));
+    if (isLocationName(text))
+      this.illFormed(span, say("syntax.location", { name: text }), say("syntax.location.remedy"));
     const found = kind === "end" ? say("syntax.end") : say("syntax.found", { text });
     throw new SyntaxFailure({ kind: "syntax", span, found, expected });
   }

@@ -1,6 +1,6 @@
 import { NameClasses } from "../../algorithm/heaps/name-classes.ts";
 import { type Call, type Cell, cellsOf, NULL, type SymbolicHeap } from "../../algorithm/heaps/symbolic-heap.ts";
-import type { Model, ModelValue } from "../../algorithm/models/model.ts";
+import type { Model, ModelCell, ModelValue } from "../../algorithm/models/model.ts";
 import { nameOfCall } from "./instance-name.ts";
 import { showModelValue } from "./show-model-value.ts";
 
@@ -31,26 +31,46 @@ export function modelOwners(
   return found;
 }
 
-/** What references are in a model: found by a walk along both heaps from the variables. */
+/** In larger models no object is looked for. */
+const MOST_OBJECTS = 64;
+
+/** What references are in a model: found by a walk along both heaps from the variables, and from what only one object can be. */
 function valuesIn(heap: SymbolicHeap, { variables, heap: objects }: Model): (name: string) => ModelValue | undefined {
   const { find } = new NameClasses(heap.pointers);
   const values = new Map<string, ModelValue>([[find(NULL), { kind: "null" }]]);
   for (const { name, value } of variables) values.set(find(name), value);
-  const fieldsOf = new Map(objects.map(({ id, fields }) => [id, fields]));
+  const known = new Map(objects.map((object) => [object.id, object]));
   /** Whether the object is known; its fields are then known, too. */
   const visit = ({ root, fields }: Cell): boolean => {
     const at = values.get(find(root));
     if (at?.kind !== "address") return false;
-    for (const [index, { value }] of (fieldsOf.get(at.name) ?? []).entries()) {
+    for (const [index, { value }] of (known.get(at.name)?.fields ?? []).entries()) {
       const name = fields[index];
       if (typeof name === "string" && !values.has(find(name))) values.set(find(name), value);
     }
+    known.delete(at.name);
+    return true;
+  };
+  const fits = ({ data, fields }: Cell, { type, fields: contents }: ModelCell): boolean =>
+    type === data &&
+    fields.every((name, index) => {
+      const value = typeof name === "string" ? values.get(find(name)) : undefined;
+      const content = contents[index]?.value;
+      return value === undefined || content === undefined || showModelValue(value) === showModelValue(content);
+    });
+  /** A cell that no variable leads to may still be one object only. */
+  const identify = (cell: Cell): boolean => {
+    const [only, ...others] = [...known.values()].filter((object) => fits(cell, object));
+    if (only === undefined || others.length > 0) return false;
+    values.set(find(cell.root), { kind: "address", name: only.id });
     return true;
   };
   let open = cellsOf(heap);
-  for (let size = -1; size !== open.length; ) {
-    size = open.length;
-    open = open.filter((cell) => !visit(cell));
-  }
+  do {
+    for (let size = -1; size !== open.length; ) {
+      size = open.length;
+      open = open.filter((cell) => !visit(cell));
+    }
+  } while (objects.length <= MOST_OBJECTS && open.some(identify));
   return (name) => values.get(find(name));
 }

@@ -1,5 +1,6 @@
 import { type ClassInfo, isSubclass, type Type as JavaType, type Method, showType } from "../../../../java/index.ts";
 import { failure, type Result, success } from "../../../../kernel/index.ts";
+import { isLocationName } from "../../../../trace/index.ts";
 import {
   arrayData,
   callsOf,
@@ -77,7 +78,7 @@ export function symbolsOf({ method, precondition }: Subject): readonly InputSymb
   const taken = new Set((precondition?.disjuncts ?? []).flatMap(({ existentials }) => existentials));
   return inputsOf(method).map(({ name, type }) => {
     const capital = name.charAt(0).toUpperCase() + name.slice(1);
-    const symbol = taken.has(capital) ? `${capital}0` : capital;
+    const symbol = isLocationName(capital) ? `${capital}_` : taken.has(capital) ? `${capital}0` : capital;
     taken.add(symbol);
     const isInteger = precondition?.free.some((each) => each.name === name && each.type.kind === "int") === true;
     return { name, symbol, type, isOrdered: isFractional(type) && !isInteger };
