@@ -29,6 +29,10 @@ export const notes = {
   "beyond.condition": "nothing is known of {value}",
   "beyond.field": "a field of {class}",
   "beyond.array": "an array is read or written whose length no formula states, as “x -> int[3](_, _, _)” does",
+  "beyond.openLength":
+    "neither the index nor the length of an array is a number on this path; take a number for one of them",
+  "beyond.longArray":
+    "the index of an array of {length} elements is no number on this path, and only up to {limit} elements are told apart; take a shorter array, or a number",
   "beyond.lengths":
     "the precondition leaves the length of an array of type {type} open; state it, as in “x -> {element}[3](_, _, _)”",
   "beyond.objects": "inputs have no objects of {class}",

@@ -28,6 +28,9 @@ export const zh: TranslationOf<typeof notes> = {
   "beyond.condition": "对 {value} 一无所知",
   "beyond.field": "{class} 的字段",
   "beyond.array": "读或写的数组，没有公式像“x -> int[3](_, _, _)”那样说明它的长度",
+  "beyond.openLength": "在这条路径上数组的下标和长度都不是确定的数；请让其中一个是数",
+  "beyond.longArray":
+    "在这条路径上，有 {length} 个元素的数组的下标不是确定的数，而只区分最多 {limit} 个元素；请用更短的数组，或用一个数",
   "beyond.lengths": "前置条件没有说明类型 {type} 的数组的长度；请说明，例如“x -> {element}[3](_, _, _)”",
   "beyond.objects": "输入中没有 {class} 的对象",
   "beyond.anything": "声明为 {class} 的，输入中只有程序中各类的对象",

@@ -136,12 +136,13 @@ function arrayAt(context: Context, state: State, base: Variable): ArrayFound {
   const found = access(context, state, valueOf(state, base), base);
   if (found.kind === "choice") return found;
   if (found.kind === "null") return { outcome: raise(context, state, "NullPointerException") };
-  if (found.kind === "opaque" || found.object.length === undefined) return { outcome: unknownArray(state) };
+  if (found.kind === "opaque" || found.object.length === undefined)
+    return { outcome: beyond(state, say("beyond.array")) };
   return { array: found.object, length: found.object.length };
 }
 
-function unknownArray(state: State): Outcome {
-  return endBy("S-LOAD", state, { kind: "unknown", reason: say("beyond.array") });
+function beyond(state: State, reason: string): Outcome {
+  return endBy("S-LOAD", state, { kind: "unknown", reason });
 }
 
 /** 0 ≤ index < length is checked; an index that stays unknown is beyond what is modeled. */
@@ -180,7 +181,9 @@ function placeIn(state: State, term: Linear, length: bigint | undefined): bigint
 
 /** One configuration for each value that the index may have. */
 function eachPlace(state: State, term: Linear, length: bigint | undefined): Outcome {
-  if (length === undefined || length > LONGEST) return unknownArray(state);
+  if (length === undefined) return beyond(state, say("beyond.openLength"));
+  if (length > LONGEST)
+    return beyond(state, say("beyond.longArray", { length: length.toString(), limit: LONGEST.toString() }));
   const children = Array.from({ length: Number(length) }, (_, place) =>
     passed(assume(state, comparison("==", term, constantTerm(BigInt(place))), true)),
   );

@@ -84,3 +84,17 @@ test("elements that no formula names are variables with names of their own", asy
   const texts = Array.from({ length: recording.length }, (_, seq) => board.why(seq, 1)?.text ?? "");
   expect(texts.join()).toContain("int[2](e1, e2)");
 });
+
+test.each([
+  ["int[] a = new int[20]; a[i] = 1; return a[5];", "the index of an array of 20 elements is no number on this path"],
+  ["int[] a = new int[1048576]; return a[i];", "the index of an array of 1048576 elements is no number on this path"],
+  ["int[] a = new int[n]; a[i] = 1; return a[0];", "neither the index nor the length of an array is a number"],
+])("an element that is not told apart names the limit, and is no answer: %s", async (body, reason) => {
+  const { notes, partial, tests } = await testsOf(`class A { static int f(int i, int n) { ${body} } }`, "", {
+    method: "f",
+  });
+  expect(partial).toBe(true);
+  expect(notes.join()).toContain(reason);
+  // Both ends of the check are inputs all the same.
+  expect(tests.filter(({ exception }) => exception === "ArrayIndexOutOfBoundsException").length).toBeGreaterThan(1);
+});
