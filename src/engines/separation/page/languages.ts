@@ -5,7 +5,7 @@ const formulaLexemes = anyOf(
   comment,
   // `pre` declares something before the name of a method; before a parenthesis it is a predicate of that name.
   String.raw`(?<keyword>${words("data extends pred check exists emp null true false")}|pre(?=\s+[\p{L}_$])|∃|\|->|->|↦|\\\/|\|\||\/\\|&&|[∨&∧*∗≡¬]|!(?!=)|==)`,
-  String.raw`(?<type>${words("int bool boolean")}|(?<=(?:->|↦)\s*)${name}|(?<=\b(?:data|extends)\s+)${name}|${name}(?=(?:\s*\[\s*\])?\s+${name}))`,
+  String.raw`(?<type>${words("int bool boolean double float")}|(?<=(?:->|↦)\s*)${name}|(?<=\b(?:data|extends)\s+)${name}|${name}(?=(?:\s*\[\s*\])?\s+${name}))`,
   String.raw`(?<name>${name}(?=\s*\())`,
   number,
   word,

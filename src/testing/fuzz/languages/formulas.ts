@@ -7,7 +7,10 @@ export const formulas: FuzzedLanguage = {
   commands: ["lfp", "sat", "why-not-lfp", "what-if-lfp", "trace separation"],
   grammar: {
     start: ["$data$pred$check", "$data$pred$check*$check*$check*"],
-    data: ["data node { int val; node next; }\ndata tree { int key; tree left; tree right; }\n"],
+    data: [
+      "data node { int val; node next; }\ndata tree { int key; tree left; tree right; }\n",
+      "data node { double val; node next; }\ndata tree { int key; tree left; tree right; }\n",
+    ],
     pred: [
       `pred P(node x, node y) == emp & x = y \\/ exists u, v, k, n. x -> node(k, u) * P(u, y)$and;
 pred Q(node x, int n) == emp & x = null & n = 0 \\/ exists u, v, k, y. x -> node(k, u) * Q(u, n - 1)$and;
@@ -23,6 +26,7 @@ pred T(tree x, int n) == emp & n > 3 \\/ exists u, v, k. x -> tree(k, u, v) * T(
       "u ↦ node(next: $ref)",
       "P($ref, $ref)",
       "Q($ref, $int)",
+      "x -> double[2](k, 0)",
       "$heap * $heap",
     ],
     pure: [
