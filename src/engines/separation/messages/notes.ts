@@ -71,7 +71,8 @@ export const notes = {
   "typing.orders": "Only numbers are compared by “{relation}”.",
   "typing.sums": "Sums and products are made of numbers.",
   "typing.write.int": "Write a number or a variable of type int.",
-  "typing.write.double":
+  "typing.write.double": "Write 0 or a variable of type double.",
+  "typing.write.order":
     "Of fractions formulas know only the order: compare them with one another or with 0. What else has to hold, the method can check.",
   "typing.write.bool": "Write true, false or a variable of type bool.",
   "typing.write.reference": "Write null or a variable that is {data}.",

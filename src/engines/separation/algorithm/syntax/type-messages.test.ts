@@ -92,6 +92,12 @@ test.each([
       `Found double where int is needed. Both sides of a comparison have one type, here int. ${order}`,
     ],
   ],
+  [
+    "check x -> H(null, _);",
+    [
+      "Found a reference where double is needed. The field “w” of “H” is of type double. Write 0 or a variable of type double.",
+    ],
+  ],
   ["check x -> H(1, _);", [`Found int where double is needed. The field “w” of “H” is of type double. ${order}`]],
 ])("fractions are compared with one another and with 0: %s", (formula, said) => {
   expect(saidOf(`data H { double w; float v; } ${formula}`)).toEqual(said);

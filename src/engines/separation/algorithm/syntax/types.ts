@@ -161,7 +161,9 @@ function root(node: TypeNode): TypeNode {
 
 /** What may stand where a type is expected. */
 function toWrite(found: Found | undefined, type: Found | undefined, expected: string): string {
-  if (type?.kind === "double" || (found?.kind === "double" && type?.kind === "int")) return say("typing.write.double");
+  const kinds = [found?.kind, type?.kind];
+  if (kinds.includes("double") && kinds.includes("int")) return say("typing.write.order");
+  if (type?.kind === "double") return say("typing.write.double");
   if (type?.kind === "int" || type?.kind === "number") return say("typing.write.int");
   if (type?.kind === "bool") return say("typing.write.bool");
   return say("typing.write.reference", { data: expected });
