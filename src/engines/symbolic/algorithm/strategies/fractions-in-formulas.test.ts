@@ -79,3 +79,28 @@ test.each([
   const java = `${NODE}class A { static int m(Node n) { return 1; } }`;
   await expect(testsOf(java, `${data} pre m == n = null;`, { method: "m" })).rejects.toThrow(problem);
 });
+
+test("parameters that the precondition only orders are fractions there, too", async () => {
+  const { tests, coverage, partial } = await testsOf(
+    "class A { static int m(double x, double y) { if (x > 0.25) return 1; if (y < 0.5) return 2; return 3; } }",
+    "pre m == 0 < x & x <= y;",
+    { method: "m" },
+  );
+  expect({ partial, covered: coverage.covered }).toEqual({ partial: false, covered: 4 });
+  for (const { arguments: given, valid } of tests) {
+    const [x, y] = [Number(given["x"]), Number(given["y"])];
+    expect([valid, 0 < x && x <= y]).toEqual([true, true]);
+  }
+});
+
+test.each(["x > 0 & x = 7", "x + 1 > y & y > 0", "n -> Node(x, null) & x > 0"])(
+  "what the precondition takes for an integer stays one: %s",
+  async (pre) => {
+    const java =
+      "class Node { int val; Node next; } class A { static int m(double x, double y, Node n) { return 1; } }";
+    const { tests } = await testsOf(java, `data Node { int val; Node next; } pre m == ${pre};`, { method: "m" });
+    expect(tests.map(({ arguments: { x, y }, valid }) => [Number.isInteger(x), Number.isInteger(y), valid])).toEqual([
+      [true, true, true],
+    ]);
+  },
+);

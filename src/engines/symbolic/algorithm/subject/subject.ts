@@ -20,6 +20,7 @@ import type { CoreProgram } from "../core-language/index.ts";
 import type { Code } from "../program/code.ts";
 import { inputsOf, instanceFields } from "../program/inputs.ts";
 import { isFractional } from "../state/fractions.ts";
+import { withOrderedParameters } from "./ordered-parameters.ts";
 
 /** What the reader's files hold: a program and the formulas about its data. */
 export interface Unit {
@@ -47,7 +48,9 @@ export function makeSubject({ code, core, specification }: Unit, wanted: string 
   const method = found.value;
   const stated = specification.preconditions.find((stated) => names(method).includes(stated.method));
   const only = code.program === undefined ? specification.preconditions[0] : undefined;
-  const query = (stated ?? only)?.query;
+  const fractions = new Set(inputsOf(method).flatMap(({ name, type }) => (isFractional(type) ? [name] : [])));
+  const given = (stated ?? only)?.query;
+  const query = given && withOrderedParameters(given, fractions);
   const problem =
     missingField(code, specification.definitions) ??
     strangeMethod(code, specification, method) ??
