@@ -29,6 +29,7 @@ export const notes = {
   "beyond.condition": "nothing is known of {value}",
   "beyond.field": "a field of {class}",
   "beyond.array": "an array is read or written whose length no formula states, as “x -> int[3](_, _, _)” does",
+  "beyond.thrown": "nothing is known of what is thrown",
   "beyond.openLength":
     "neither the index nor the length of an array is a number on this path; take a number for one of them",
   "beyond.longArray":

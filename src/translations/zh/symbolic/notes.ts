@@ -28,6 +28,7 @@ export const zh: TranslationOf<typeof notes> = {
   "beyond.condition": "对 {value} 一无所知",
   "beyond.field": "{class} 的字段",
   "beyond.array": "读或写的数组，没有公式像“x -> int[3](_, _, _)”那样说明它的长度",
+  "beyond.thrown": "对抛出的对象一无所知",
   "beyond.openLength": "在这条路径上数组的下标和长度都不是确定的数；请让其中一个是数",
   "beyond.longArray":
     "在这条路径上，有 {length} 个元素的数组的下标不是确定的数，而只区分最多 {limit} 个元素；请用更短的数组，或用一个数",

@@ -58,6 +58,7 @@ test("a side that was refused wherever it was asked for is infeasible, and so is
   const coverage = coverageOf(code, work, ["16T", "16F", "17F", "22F", "22T"], {
     feasible: new Set(["16T", "16F", "17F"]),
     refused: new Set(["17T", "10T"]),
+    isComplete: false,
   });
   expect(coverage.coveredBranches).toEqual(["16T", "16F", "17F", "22T", "22F"]);
   expect(coverage.infeasibleBranches).toEqual(["10T", "17T", "18T", "18F", "28T", "28F", "30T", "30F"]);
@@ -66,13 +67,13 @@ test("a side that was refused wherever it was asked for is infeasible, and so is
 });
 
 test("what was refused on one path and taken on another is not infeasible", () => {
-  const explored = { feasible: new Set(["17T"]), refused: new Set(["17T", "16T"]) };
+  const explored = { feasible: new Set(["17T"]), refused: new Set(["17T", "16T"]), isComplete: false };
   const { infeasibleBranches } = coverageOf(code, work, ["16T"], explored);
   expect(infeasibleBranches).toEqual([]);
 });
 
 test("a handler is reached through what may throw before it", () => {
-  const explored = { feasible: new Set<string>(), refused: new Set(["28T"]) };
+  const explored = { feasible: new Set<string>(), refused: new Set(["28T"]), isComplete: false };
   // Loading x.next may fail, so the handler stays open.
   expect(coverageOf(code, work, [], explored).infeasibleBranches).toEqual(["28T"]);
 });
@@ -81,4 +82,11 @@ test("methods that runs were seen in count, from wherever they were called", () 
   const { coveredBranches, openBranches } = coverageOf(code, work, ["35T"]);
   expect(coveredBranches).toEqual(["35T"]);
   expect(openBranches).toContain("35F");
+});
+
+test("what no path came to is infeasible where all paths were followed to their ends", () => {
+  const explored = { feasible: new Set(["18T"]), refused: new Set<string>(), isComplete: true };
+  const { infeasibleBranches, openBranches } = coverageOf(code, work, ["16T", "16F", "17F", "22T"], explored);
+  expect(openBranches).toEqual(["18T"]);
+  expect(infeasibleBranches).toEqual(["10T", "10F", "17T", "18F", "22F", "28T", "28F", "30T", "30F"]);
 });

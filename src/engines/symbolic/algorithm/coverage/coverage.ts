@@ -13,20 +13,24 @@ export interface Explored {
   readonly feasible: ReadonlySet<string>;
   /** Sides that were asked for on some path and refused. */
   readonly refused: ReadonlySet<string>;
+  /** Whether all paths were followed to their ends. */
+  readonly isComplete: boolean;
 }
 
-const NOTHING: Explored = { feasible: new Set(), refused: new Set() };
+const NOTHING: Explored = { feasible: new Set(), refused: new Set(), isComplete: false };
 
 /**
  * How much of a method, and of the reader's methods it can call, the runs covered. A side is infeasible when it was
- * refused and never gone on with, or when only infeasible sides lead to it. `taken` holds the sides of the runs.
+ * refused and never gone on with, when only infeasible sides lead to it, or when no path of all came to it. `taken` holds the sides of the runs.
  */
 export function coverageOf(code: Code, method: Method, taken: Iterable<string>, explored = NOTHING): Coverage {
   const covered = new Set(taken);
   const { conditions, isInfeasible } = reachOf(code, method, covered, explored);
   const stateOf = (condition: Condition, holds: boolean): Settled => {
     const side = sideOf(condition.label, holds);
-    return covered.has(side) ? "covered" : isInfeasible(condition, holds) ? "infeasible" : "open";
+    if (covered.has(side)) return "covered";
+    const isMissed = explored.isComplete && !explored.feasible.has(side);
+    return isMissed || isInfeasible(condition, holds) ? "infeasible" : "open";
   };
   const sides = conditions.flatMap((condition) =>
     [true, false].map((holds) => ({ side: sideOf(condition.label, holds), state: stateOf(condition, holds) })),

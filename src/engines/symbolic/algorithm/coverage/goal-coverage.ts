@@ -5,7 +5,7 @@ import { type Explored, reachOf } from "./coverage.ts";
 import type { Goal, Goals } from "./goals.ts";
 
 /** What is known of goals, by their keys. */
-interface ExploredGoals extends Explored {
+interface ExploredGoals extends Omit<Explored, "isComplete"> {
   readonly goals: Goals;
   /** By runs of inputs. */
   readonly reached: ReadonlySet<string>;
@@ -20,12 +20,11 @@ export function goalCoverageOf(
   method: Method,
   { taken, ...branches }: Explored & { readonly taken: ReadonlySet<string> },
   { goals, reached, feasible, refused }: ExploredGoals,
-  isComplete: boolean,
 ): NonNullable<TestsResult["goals"]> {
   const reach = reachOf(code, method, taken, branches);
   const all = goals.of(reach.methods);
   const isInfeasible = ({ method: owner, pc, key }: Goal): boolean =>
-    !feasible.has(key) && (isComplete || refused.has(key) || !reach.has(owner, pc));
+    !feasible.has(key) && (branches.isComplete || refused.has(key) || !reach.has(owner, pc));
   const missed = all.filter(({ key }) => !reached.has(key));
   const infeasible = missed.filter(isInfeasible);
   const keysOf = (some: readonly Goal[]): readonly string[] => some.map(({ key }) => key);

@@ -19,7 +19,7 @@ import {
   executeNewArray,
   executeStore,
 } from "./memory.ts";
-import { throwObject } from "./raise.ts";
+import { throwObject, throwUnknown } from "./throw.ts";
 
 /** Executes the instruction that the innermost call is at, by the rule of Fig. 5 that matches it. */
 export function executeInstruction(context: Context, state: State, instruction: CoreInstruction): Outcome {
@@ -64,7 +64,9 @@ function execute(context: Context, state: State, instruction: CoreInstruction): 
     case "throw": {
       const found = access(context, state, valueOf(state, instruction.value), instruction.value);
       if (found.kind === "choice") return found.outcome;
-      return throwObject(context, state, found.kind === "null" ? nullValue : valueOf(state, instruction.value));
+      const value = valueOf(state, instruction.value);
+      if (found.kind === "opaque") return throwUnknown(context, state, value);
+      return throwObject(context, state, found.kind === "null" ? nullValue : value);
     }
     case "binary":
       return executeBinary(context, state, instruction);

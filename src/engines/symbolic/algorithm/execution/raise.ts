@@ -1,7 +1,7 @@
 import { type ClassInfo, isSubclass, type Method } from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
 import { endBy, nextBy, type Outcome } from "../state/outcome.ts";
-import { type Frame, freshLocation, newObject, objectOf, type State, withObject } from "../state/state.ts";
+import { type Frame, freshLocation, newObject, type State, withObject } from "../state/state.ts";
 import { reference, type SymbolicValue } from "../state/values.ts";
 import type { Context } from "./context.ts";
 
@@ -16,15 +16,8 @@ export function raise(context: Context, state: State, exception: string): Outcom
   return unwind(made, reference(root), info, exception);
 }
 
-/** [S-THROW] of a value that is known to be an object. */
-export function throwObject(context: Context, state: State, thrown: SymbolicValue): Outcome {
-  const object = thrown.kind === "reference" ? objectOf(state, thrown.name) : undefined;
-  if (object === undefined) return raise(context, state, "NullPointerException");
-  return unwind(state, thrown, object.class, object.data.split(".").at(-1) ?? object.data);
-}
-
 /** Continues at the nearest handler, or ends the path. */
-function unwind(state: State, thrown: SymbolicValue, info: ClassInfo | undefined, name: string): Outcome {
+export function unwind(state: State, thrown: SymbolicValue, info: ClassInfo | undefined, name: string): Outcome {
   for (const [depth, frame] of state.frames.entries()) {
     const handler = handlerFor(frame, info);
     if (handler === undefined) continue;

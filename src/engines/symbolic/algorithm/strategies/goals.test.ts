@@ -142,3 +142,21 @@ test("a cast of an input of a type that formulas do not have may fail and may su
   const { goals, coverage, partial } = await testsOf(...m(method), {});
   expect([goals?.infeasibleGoals, coverage.infeasibleBranches, partial]).toEqual([[], [], true]);
 });
+
+test.each([
+  ["an Integer", "static int m(Integer x) { return x + 1; }", "a call of Integer.intValue()"],
+  ["an exception", "static int m(RuntimeException e) { throw e; }", "nothing is known of what is thrown"],
+])("%s that is an input is null in a test, and what comes of another one is open", async (_, method, reason) => {
+  const { tests, goals, partial, notes } = await testsOf(program(method), "", { method: "m" });
+  expect(tests.map(({ exception }) => exception)).toEqual(["NullPointerException"]);
+  expect({ infeasible: goals?.infeasibleGoals, partial }).toEqual({ infeasible: [], partial: true });
+  expect(notes.join()).toContain(reason);
+});
+
+test("all paths come to their ends: what none came to is infeasible, a copy of finally for other exceptions, too", async () => {
+  const method = `static int m(node x) {
+    try { return x.next.val; } catch (NullPointerException e) { return -1; } finally { if (x != null) x.val = 1; }
+  }`;
+  const { coverage, goals, notes } = await testsOf(program(method), "", { method: "m" });
+  expect([coverage.covered, coverage.openBranches, goals?.openGoals, notes]).toEqual([3, [], [], []]);
+});

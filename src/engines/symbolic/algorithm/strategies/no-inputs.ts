@@ -1,5 +1,5 @@
 import type { TestsOptions } from "../../options.ts";
-import { coverageOf, Goals, goalCoverageOf, sidesWithin } from "../coverage/index.ts";
+import { coverageOf, Goals, goalCoverageOf } from "../coverage/index.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { Finding, TestsResult } from "../test-input/test-input.ts";
 import type { Generation } from "./generation.ts";
@@ -10,8 +10,7 @@ export class NoInputs implements Generation {
 
   constructor({ code, method }: Subject, { strategy, depth }: TestsOptions, contradiction: Finding) {
     const nothing: ReadonlySet<string> = new Set();
-    const refused = new Set(sidesWithin(code, [method]));
-    const branches = { taken: nothing, feasible: nothing, refused };
+    const branches = { taken: nothing, feasible: nothing, refused: nothing, isComplete: true };
     const goals = { goals: new Goals(code), reached: nothing, feasible: nothing, refused: nothing };
     this.#result = {
       findings: [contradiction],
@@ -19,7 +18,7 @@ export class NoInputs implements Generation {
       strategy,
       tests: [],
       coverage: coverageOf(code, method, [], branches),
-      goals: goalCoverageOf(code, method, branches, goals, true),
+      goals: goalCoverageOf(code, method, branches, goals),
       solverCalls: 0,
       paths: 0,
       ...(depth === undefined ? {} : { depth }),

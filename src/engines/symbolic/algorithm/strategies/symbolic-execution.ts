@@ -32,7 +32,7 @@ import { largerHeaps } from "./larger-heaps.ts";
 import { MAX_STEPS, Stretch } from "./long-paths.ts";
 import { boundedClaims, cutOffNote } from "./notes.ts";
 import { Overflows } from "./overflow.ts";
-import { departure, otherSide, startsWith } from "./paths.ts";
+import { departure, otherSide, type PathEnd, startsWith } from "./paths.ts";
 
 /** A node of the tree with its configuration, waiting on the agenda. */
 interface Waiting {
@@ -201,8 +201,7 @@ export class SymbolicExecution {
 
   #goals(): NonNullable<TestsResult["goals"]> {
     const { code, method } = this.#subject;
-    const isComplete = this.isOver && !this.#isOpenEnded;
-    return goalCoverageOf(code, method, this.#branches(), this.#explored, isComplete);
+    return goalCoverageOf(code, method, this.#branches(), this.#explored);
   }
 
   #branches() {
@@ -210,6 +209,8 @@ export class SymbolicExecution {
       taken: new Set([...this.#tests, ...this.#endless.runs].flatMap(({ branches }) => branches)),
       feasible: new Set([...this.#feasible, ...this.#overflows.places]),
       refused: this.#refused,
+      // What lies behind an overflow is not followed.
+      isComplete: this.isOver && !this.#isOpenEnded && this.#overflows.places.length === 0,
     };
   }
 
@@ -465,9 +466,9 @@ export class SymbolicExecution {
   }
 
   /** Model → heap → arguments; the run has to follow the path. */
-  #endWithTest(node: TreeNode, state: State, end: NodeEnd, model: Model): void {
+  #endWithTest(node: TreeNode, state: State, end: PathEnd, model: Model): void {
     const trial = this.#try(node, state, model);
-    const problem = typeof trial === "string" ? trial : departure(trial.sequence, state);
+    const problem = typeof trial === "string" ? trial : departure(trial, state, end);
     if (problem === undefined) this.#observer?.ended(node, end);
     else this.#end(node, { kind: "unknown", reason: problem }, state);
     if (typeof trial !== "string") this.#keep(node, trial);
