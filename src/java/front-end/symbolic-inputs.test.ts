@@ -34,6 +34,16 @@ test.each([
   expect(code.join("\n")).toContain(`Symbolic.${method}()`);
 });
 
+test.each([
+  ["int n = (int) Symbolic.count();", "integer"],
+  ["String s = (String) Symbolic.name();", "string"],
+  ["System.out.println((String) Symbolic.name());", "string"],
+  ["Integer n = (Integer) (Symbolic.count());", "integer"],
+])("a name of one’s own has the type that it is cast to: %s", async (statement, method) => {
+  const code = await codeOf(inMain(statement), "A.main(String[])");
+  expect(code.join("\n")).toContain(`Symbolic.${method}()`);
+});
+
 test("a program with symbolic inputs runs with empty ones", async () => {
   const program = await compileResult(
     inMain("System.out.println(Symbolic.string() + Symbolic.integer() + Symbolic.bool()); char k = Symbolic.x();"),
@@ -61,6 +71,31 @@ test.each([
   ["if (Symbolic.boll()) return;", "“Symbolic.boll” is no input. Did you mean “Symbolic.bool”?"],
 ])("a misspelt input is an error with a suggestion: %s", async (statement, message) => {
   expect((await errorsOf(inMain(statement))).join("\n")).toContain(message);
+});
+
+test.each([
+  ["boolean b = Symbolic.intger() == 3;", "intger"],
+  ["int n = 1 + Symbolic.intger();", "intger"],
+  ["System.out.println(Symbolic.intger());", "intger"],
+  ["java.util.function.Supplier<Integer> s = Symbolic::intger;", "intger"],
+])("a misspelt input is one mistake, wherever it stands: %s", async (statement, name) => {
+  const errors = await errorsOf(inMain(statement));
+  expect(errors.length).toBe(1);
+  expect(errors[0]).toContain(`“Symbolic.${name}” is no input.`);
+});
+
+test.each([
+  ["System.out.println(Symbolic.count());", "“println(…)” fits more than one declaration."],
+  ["Integer.valueOf(Symbolic.count());", "“valueOf(…)” fits more than one declaration."],
+  ["int n = Symbolic.string();", "Found String where int is needed."],
+  ["String s = Symbolic.integer();", "Found int where String is needed."],
+  ["boolean b = Symbolic.integer();", "Found int where boolean is needed."],
+  ["int n = Symbolic.integer(3);", "“Symbolic.integer” takes nothing: its type is the one expected here."],
+  ['String s = Symbolic.name("n");', "“Symbolic.name” takes nothing: its type is the one expected here."],
+])("an input whose type is not clear, or another one, is an error: %s", async (statement, message) => {
+  const errors = await errorsOf(inMain(statement));
+  expect(errors.length).toBe(1);
+  expect(errors[0]).toContain(message);
 });
 
 test("a name of one’s own that resembles an input of another type is no mistake", async () => {

@@ -60,6 +60,8 @@ export const CHECK_MESSAGES = {
   "instance-field-without-object/remedy": "Write an object and a dot before it, or declare it static.",
   "instance-method-on-class": "“{method}” is called on an object, and {class} is a class.",
   "instance-method-on-class/remedy": "Write an object before the dot, or declare the method static.",
+  "input-with-arguments": "“Symbolic.{name}” takes nothing: its type is the one expected here.",
+  "input-with-arguments/remedy": "Leave out what stands between the parentheses.",
   "misspelt-input": "“Symbolic.{name}” is no input.",
   "misspelt-input/remedy": "Did you mean “Symbolic.{similar}”?",
   "instance-method-without-object": "“{method}” is called on an object, and there is no object here{why}.",

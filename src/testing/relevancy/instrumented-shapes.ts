@@ -326,6 +326,49 @@ int end = i;
 if (last == 7 && end == 9) say("behind");`,
     conditions: ["(0 < integer1)", "(1 < integer1)", "!(2 < integer1)"],
   },
+  {
+    name: "a loop whose head declares a symbolic variable beside a concrete one",
+    statements: `int x = Symbolic.integer();
+for (int i = 0, n = x + 1; i < n; i++, n--) say("round " + i);
+outer: for (final int most = 4, n = x; ; ) { for (long a = 0, b = n; a < b; a++) if (a + b > most) break outer; break; }
+switch (3) { default: for (int i = 1, k = x; i < k; i++) say("two " + k); }`,
+    conditions: [
+      "(0 < (integer1 + 1))",
+      "(1 < ((integer1 + 1) - 1))",
+      "!(2 < (((integer1 + 1) - 1) - 1))",
+      "(0L < (long) integer1)",
+      "!((0L + (long) integer1) > 4L)",
+      "(1L < (long) integer1)",
+      "!((1L + (long) integer1) > 4L)",
+      "!(2L < (long) integer1)",
+      "(1 < integer1)",
+      "!(2 < integer1)",
+    ],
+  },
+  {
+    name: "shifts by longs, also in place",
+    statements: `int x = Symbolic.integer();
+long l = x;
+l <<= x & 3L;
+int n = 1 << l;
+n >>>= 1L;
+byte b = (byte) x;
+b <<= l;
+if (l == 8 && n == 128 && b == 0) say("shifted");`,
+    conditions: [
+      "(((long) integer1 << (int) ((long) integer1 & 3L)) == 8L)",
+      "(((1 << (int) ((long) integer1 << (int) ((long) integer1 & 3L))) >>> 1) == 128)",
+      "((byte) ((byte) integer1 << (int) ((long) integer1 << (int) ((long) integer1 & 3L))) == 0)",
+    ],
+  },
+  {
+    name: "references to inputs",
+    members: `static <T> T from(java.util.function.Supplier<T> s) { return s.get(); }`,
+    statements: `Integer n = from(Symbolic::integer);
+java.util.function.Supplier<String> text = Symbolic::string;
+if (n == 2 && text.get().equals("b")) say("made");`,
+    conditions: ["(integer1 == 2)", 'string1.equals("b")'],
+  },
 ];
 
 /** The shape as a class of this name. */

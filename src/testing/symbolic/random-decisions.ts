@@ -85,6 +85,87 @@ const statements: readonly Statement[] = [
     const name = fresh();
     return [`for (int ${name} = 0; ${name} < (${int()} & 3); ${name}++) {`, ...block(), "}"];
   },
+  ({ int, block, fresh, below }) => {
+    const [name, end] = [fresh(), fresh()];
+    const step = below(2) === 0 ? `${name}++` : `${name}++, ${end}--`;
+    return [`for (int ${name} = 0, ${end} = ${int()} & 3; ${name} < ${end}; ${step}) {`, ...block(), "}"];
+  },
+  ({ int, block, fresh, below }) => {
+    const name = fresh();
+    const type = ["long", "int", "short", "char", "byte"][below(5)];
+    const change = [`<<= ${int()} & 3`, ">>= 1L", ">>>= 2", `^= ${int()}`, `*= ${int()}`, `-= ${int()}`, "++", "%= 5"];
+    return [
+      `${type} ${name} = (${type}) ${int()};`,
+      `${name} ${change[below(8)]};`,
+      `${name} ${change[below(8)]};`,
+      `if (${name} ${COMPARISONS[below(6)]} ${below(9)}) {`,
+      ...block(),
+      "}",
+    ];
+  },
+  ({ int, block, fresh, below }) => {
+    const name = fresh();
+    return [
+      `double ${name} = ${int()} / ${["2.0", "4f", "0.0"][below(3)]} ${["+", "-", "*"][below(3)]} ${int()};`,
+      `if (${name} ${COMPARISONS[below(6)]} ${["0.5", "2", "-1.5f"][below(3)]}) {`,
+      ...block(),
+      "}",
+    ];
+  },
+  (parts) => {
+    const [name, count] = [parts.fresh(), parts.fresh()];
+    return [
+      `int ${count} = ${parts.int()};`,
+      `Function<Integer, Integer> ${name} = new Function<>() {`,
+      `  int calls = ${parts.below(3)};`,
+      "  public Integer apply(Integer q) {",
+      `    return q > ${count} ? q : calls++ > 0 ? ${count} : ${parts.below(3)};`,
+      "  }",
+      "};",
+      `if (${name}.apply(${parts.int()}) > ${name}.apply(${parts.below(5)})) {`,
+      ...parts.block(),
+      "}",
+    ];
+  },
+  (parts) => {
+    const [name, limit] = [parts.fresh(), parts.fresh()];
+    return [
+      `int ${limit} = ${parts.int()};`,
+      `IntPredicate ${name} = q -> {`,
+      `  if (q > ${limit}) return true;`,
+      `  return q == ${parts.below(4)};`,
+      "};",
+      `if (${name}.test(${parts.int()})) {`,
+      ...parts.block(),
+      "}",
+    ];
+  },
+  ({ int, block, fresh, below }) => {
+    const [grid, row] = [fresh(), fresh()];
+    return [
+      `int[][] ${grid} = { { ${int()}, 1 }, new int[2] };`,
+      `int[] ${row} = ${grid}[${below(2)}];`,
+      `${row}[${below(2)}] += ${int()};`,
+      `${grid}[${below(2)}] = ${row};`,
+      `if (${grid}[${below(2)}][${int()} & 1] > ${below(4)}) {`,
+      ...block(),
+      "}",
+    ];
+  },
+  ({ int, block, fresh, below }) => {
+    const name = fresh();
+    return [
+      `Integer ${name} = switch (${int()} & 3) {`,
+      `  case 0 -> ${int()};`,
+      `  case 1, 2 -> { int q = ${int()}; yield q > 1 ? q : ${below(3)}; }`,
+      `  default -> ${below(9)};`,
+      "};",
+      `${name} ${["+= 2", "++", "-= 1"][below(3)]};`,
+      `if (${name} ${COMPARISONS[below(6)]} ${int()}) {`,
+      ...block(),
+      "}",
+    ];
+  },
   (parts) => {
     const name = parts.fresh();
     const condition = randomCondition(parts);

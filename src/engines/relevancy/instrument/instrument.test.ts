@@ -167,6 +167,32 @@ test.each(share(statementsAndLines, 3))("%s", async (_, statements, lines) => {
   expect((await changed(statements)).lines).toEqual(lines);
 });
 
+/** Statements with inputs, and the declarations that become of them. */
+const inputs: readonly (readonly [statement: string, line: string])[] = [
+  ["float f = Symbolic.real();", "float f = (float) Symbolic.real()._getValue();"],
+  ["Float f = Symbolic.price();", "Float f = (float) Symbolic.real()._getValue();"],
+  ["Character c = Symbolic.letter();", "Character c = Symbolic.integer()._toChar()._getValue();"],
+  ["char c = Symbolic.letter();", "CharExpr c = Symbolic.integer()._toChar();"],
+  ["Byte b = Symbolic.size();", "Byte b = (byte) Symbolic.integer()._toByte()._getValue();"],
+  ["Long l = Symbolic.integer();", "Long l = Symbolic.longInteger()._getValue();"],
+  ["int n = (int) Symbolic.count();", "IntExpr n = Symbolic.integer();"],
+  ["int[] a = Symbolic.numbers();", "int[] a = Symbolic.value();"],
+  ["StringBuilder b = Symbolic.builder();", "StringBuilder b = Symbolic.value();"],
+  ["var o = Symbolic.object();", "var o = Symbolic.value();"],
+  ["Runnable r = () -> Symbolic.object();", "Runnable r = () -> Symbolic.value();"],
+  [
+    "java.util.function.Supplier<Long> s = Symbolic::count;",
+    "java.util.function.Supplier<Long> s = () -> Symbolic.longInteger()._getValue();",
+  ],
+];
+
+test.each(inputs)("an input is valid Java, whatever is expected of it: %s", async (statement, line) => {
+  const text = `class Main {\n  public static void main(String[] args) {\n${statement}\n  }\n}\n`;
+  const { files } = await instrumented([{ name: "Main.java", text }], {}, true);
+  expect(files[0]?.text.split("\n")).toContain(line);
+  await compileJava([...files, ...symbolicLibrary]);
+});
+
 describe("methods", () => {
   test("who passes nothing symbolic keeps calling the original, which calls the symbolic version", async () => {
     const { lines } = await changed(

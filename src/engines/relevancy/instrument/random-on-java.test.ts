@@ -2,14 +2,23 @@ import { expect, test } from "vitest";
 import { hasJava } from "../../../testing/java/installed-java.ts";
 import { instrumented } from "../../../testing/relevancy/instrument.ts";
 import { type RunOnJava, runOnJava } from "../../../testing/relevancy/on-java/run-on-java.ts";
-import { hasTurn, seedsFrom, share } from "../../../testing/seeds.ts";
+import { hasTurn, isLongRun, runSeed, seedsFrom, share } from "../../../testing/seeds.ts";
 import { printingSymbolicProgram } from "../../../testing/symbolic/random-symbolic-program.ts";
 import { concreteSymbolic, symbolicLibrary } from "../symbolic-library/index.ts";
 
 const modes = ["relevant", "blind"] as const;
-const seeds = share(seedsFrom(0, 500), 100);
+/** How many programs are compiled and run together. */
+const BATCH = 50;
 
-const programs = seeds.map((seed) => ({ seed, text: printingSymbolicProgram(seed) }));
+/** The long run tries other programs each time, by its seed; of the first ones every run tries some. */
+const seeds = share(seedsFrom(isLongRun ? 500 * (runSeed % 1_000) : 0, 500), 100);
+
+const batches = modes.flatMap((mode) =>
+  seedsFrom(0, Math.ceil(seeds.length / BATCH)).map((index) => {
+    const own = seeds.slice(BATCH * index, BATCH * (index + 1));
+    return { mode, own, name: `${own[0]} to ${own.at(-1)}` };
+  }),
+);
 
 /** The original with plain inputs: an input whose type is that of its variable is written as such. */
 function plain(text: string): string {
@@ -30,11 +39,12 @@ const wayOf = ({ output }: RunOnJava) =>
     .filter((line) => line.startsWith("@"))
     .join("\n");
 
-test.for(modes)(
-  "javac compiles random programs, they print what the original prints, and who takes another way has another path condition (%s)",
-  { timeout: 600_000 },
-  async (mode, { skip }) => {
+test.for(batches)(
+  "javac compiles random programs $name, they print what the original prints, and who takes another way has another path condition ($mode)",
+  { timeout: 300_000 },
+  async ({ mode, own }, { skip }) => {
     skip(!hasJava() || !hasTurn(8, 4 * modes.indexOf(mode)), "it takes turns, where Java is installed");
+    const programs = own.map((seed) => ({ seed, text: printingSymbolicProgram(seed) }));
     const originals = runOnJava(
       concreteSymbolic,
       programs.map(({ text }) => file(plain(text))),

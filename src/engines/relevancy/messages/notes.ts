@@ -24,6 +24,7 @@ export const notes = {
   "why.passedToNew": "passed to new {class}(…)",
   "why.signature": "another method would get the same signature",
   "why.kept": "kept in {name}, which is not symbolic",
+  "why.float": "a float has no symbolic version",
   "why.length": "the length of an array",
   "why.array": "kept in an array that is not symbolic",
   "why.lambda": "returned from a lambda",

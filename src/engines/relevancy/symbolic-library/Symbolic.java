@@ -36,6 +36,11 @@ public interface Symbolic {
         return new RealExpr(new Expr.Tree(name), (Double) PathCondition.valueOf(name, 0.0), false);
     }
 
+    /** An input of a type of which there are no symbols: null. */
+    static <T> T value() {
+        return null;
+    }
+
     /** The value that the symbol of this name gets when it is made. */
     static void bind(String name, String value) {
         PathCondition.bind(name, value);

@@ -58,6 +58,8 @@ export const zh: TranslationOf<typeof CHECK_MESSAGES> = {
   "instance-field-without-object/remedy": "请在它前面写对象和点号，或把它声明为 static。",
   "instance-method-on-class": "“{method}”要在对象上调用，而 {class} 是类。",
   "instance-method-on-class/remedy": "请在点号前写对象，或把方法声明为 static。",
+  "input-with-arguments": "“Symbolic.{name}”不带实参：它的类型就是此处所期望的类型。",
+  "input-with-arguments/remedy": "请去掉括号里的内容。",
   "misspelt-input": "“Symbolic.{name}”不是输入。",
   "misspelt-input/remedy": "是不是“Symbolic.{similar}”？",
   "instance-method-without-object": "“{method}”要在对象上调用，而这里没有对象{why}。",

@@ -23,6 +23,7 @@ export const zh: TranslationOf<typeof notes> = {
   "why.passedToNew": "传给 new {class}(…)",
   "why.signature": "会与另一个方法的签名相同",
   "why.kept": "存在 {name} 中，而它不是符号的",
+  "why.float": "float 没有符号版本",
   "why.length": "数组的长度",
   "why.array": "存在一个非符号的数组中",
   "why.lambda": "由 lambda 返回",

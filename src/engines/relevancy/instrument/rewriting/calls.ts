@@ -29,7 +29,7 @@ export function callPiece(r: Rewriting, node: ExpressionOf<"call">, wanted: Want
   const typed = r.index.find(node);
   const method = typed?.kind === "call" ? typed.method : undefined;
   if (method === undefined) return plainPiece(untouched(r, node));
-  if (method.class.isLibrary && method.class.name === "Symbolic") return seedCall(r, node, method);
+  if (isBuiltIn(method)) return seedCall(r, node, method);
   if (method.class.isLibrary) return libraryCall(r, node, method, wanted);
   const receiver = naturalReceiver(r, node);
   const signature = r.plan.signature(method);
@@ -128,6 +128,17 @@ export function keepSuperConstructors(r: Rewriting, { class: { superclass } }: M
 
 function calledConstructor(typed: TypedExpression | undefined): Method | undefined {
   return typed?.kind === "new" && !typed.constructor.class.isLibrary ? typed.constructor : undefined;
+}
+
+/** The method of the built-in class of inputs that is called there. */
+export function inputAt(r: Rewriting, node: Expression): Method | undefined {
+  return r.index
+    .at(node)
+    .flatMap((typed) => (typed.kind === "call" && isBuiltIn(typed.method) ? [typed.method] : []))[0];
+}
+
+function isBuiltIn({ class: { isLibrary, name } }: Method): boolean {
+  return isLibrary && name === "Symbolic";
 }
 
 /** What a method reference calls keeps its original signature. */

@@ -8,9 +8,7 @@ type Declarator = LocalDeclaration | FieldDeclaration;
 
 /** What changes in `int a = 1, b;`: one declaration, or as many as there are types now. */
 export function declaratorParts(r: Rewriting, group: readonly Declarator[], isInterface = false): readonly Part[] {
-  // `int a, b[];` has a part of a type behind a name: such a declaration stays as it is.
-  const isKept = group.some(({ type, name }) => type !== undefined && type.end > name.start);
-  if (isKept) return group.flatMap((node) => initializerParts(r, node, undefined));
+  if (isKept(group)) return group.flatMap((node) => initializerParts(r, node, undefined));
   const parts: Part[] = [];
   let current: string | undefined;
   let before: Declarator | undefined;
@@ -25,6 +23,17 @@ export function declaratorParts(r: Rewriting, group: readonly Declarator[], isIn
     before = node;
   }
   return parts;
+}
+
+/** Whether `int a = 1, b` becomes several declarations. */
+export function isSplit(r: Rewriting, group: readonly LocalDeclaration[]): boolean {
+  const types = group.map((node) => typeOf(r, node, declaredSlot(r, node, false)?.shape));
+  return !isKept(group) && new Set(types).size > 1;
+}
+
+/** `int a, b[];` has a part of a type behind a name: such a declaration stays as it is. */
+function isKept(group: readonly Declarator[]): boolean {
+  return group.some(({ type, name }) => type !== undefined && type.end > name.start);
 }
 
 function typeOf(r: Rewriting, { type }: Declarator, shape: Shape | undefined): string | undefined {

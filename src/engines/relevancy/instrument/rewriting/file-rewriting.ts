@@ -24,9 +24,9 @@ import {
 import { fieldSlot, localId, placeId, type Slot } from "../plan/slots.ts";
 import type { TypedIndex } from "../plan/typed-index.ts";
 import { naturalAssignment, naturalUpdate } from "./assignments.ts";
-import { callPiece, keepReferenced, newPiece } from "./calls.ts";
+import { callPiece, inputAt, keepReferenced, newPiece } from "./calls.ts";
 import { type Declarations, typeParts } from "./declarations.ts";
-import { instanceVersion, isNewBuilder } from "./library-calls.ts";
+import { instanceVersion, isNewBuilder, seedCall } from "./library-calls.ts";
 import { decided, naturalBinary, naturalCast, naturalUnary, plainOperands } from "./operators.ts";
 import {
   isNull,
@@ -142,10 +142,19 @@ export class FileRewriting implements Rewriting {
         return this.splice(node, this.#lambdaParts(node));
       case "method-reference":
         keepReferenced(this, node);
-        return this.splice(node, node.qualifier.kind === "type" ? [] : plainParts(this, [node.qualifier]));
+        return (
+          this.#input(node) ??
+          this.splice(node, node.qualifier.kind === "type" ? [] : plainParts(this, [node.qualifier]))
+        );
       default:
         return this.source.slice(node);
     }
+  }
+
+  /** `Symbolic::integer`: what takes it wants Java values. */
+  #input(node: ExpressionOf<"method-reference">): string | undefined {
+    const input = inputAt(this, node);
+    return input && `() -> ${this.#concrete(seedCall(this, node, input), node, say("why.lambda"))}`;
   }
 
   #lambdaParts({ body }: ExpressionOf<"lambda">): readonly Part[] {

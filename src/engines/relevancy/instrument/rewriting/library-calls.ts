@@ -1,6 +1,6 @@
 import type { Expression, ExpressionOf, Method } from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
-import { type Base, classOf, converted, isShared, promoted, type Shape, shapeOf } from "../plan/shapes.ts";
+import { type Base, classOf, converted, isShared, promoted, type Shape } from "../plan/shapes.ts";
 import type { Wanted } from "./calls.ts";
 import { type LibraryMethod, libraryMethods, shapeOfClass } from "./library-methods.ts";
 import { isConcatenation, type Operand, operandOf, printedJoin } from "./operators.ts";
@@ -18,35 +18,34 @@ import {
 
 type Call = ExpressionOf<"call">;
 
-const SEEDS: Readonly<Record<string, Base>> = {
-  string: "String",
-  integer: "int",
-  longInteger: "long",
-  bool: "boolean",
-  real: "double",
-};
+/** By the method of the built-in class: what the symbol stands for. */
+const INPUTS: Readonly<Record<string, Base>> = { string: "String", integer: "int", bool: "boolean", real: "double" };
 
-/** `Symbolic.x()`: a new symbol of the type that is expected. */
-export function seedCall(r: Rewriting, node: Call, method: Method): Piece {
+/** `Symbolic.x()` or `Symbolic::x`: a new symbol of the type that is expected. */
+export function seedCall(r: Rewriting, node: Expression, method: Method): Piece {
   if (r.isPackaged) return plainPiece(r.source.slice(node));
-  const base = wideInput(r, node) ?? SEEDS[method.name] ?? shapeOf(r.index.typeOf(node))?.base;
-  const name = Object.entries(SEEDS).find(([, each]) => each === base)?.[0];
-  if (name !== undefined && base !== undefined) {
-    const text = node.name.text === name ? r.source.slice(node) : `Symbolic.${name}()`;
-    return symbolicPiece(text, { base, dimensions: 0 });
+  const own = INPUTS[method.name];
+  if (own === undefined) {
+    r.note(say("concrete.noSymbol"), node);
+    return plainPiece("Symbolic.value()");
   }
-  if (base !== undefined && base !== "StringBuilder")
-    return symbolicPiece(converted("Symbolic.integer()", "int", base) ?? "", { base, dimensions: 0 });
-  r.note(say("concrete.noSymbol"), node);
-  return plainPiece("null");
+  const expected = expectedNumber(r, node);
+  if (own === "double" && expected === "float") {
+    r.note(say("concrete.value", { reason: say("why.float") }), node);
+    return plainPiece("(float) Symbolic.real()._getValue()");
+  }
+  if (own !== "int" || expected === undefined || expected === "float" || expected === "double")
+    return symbolicPiece(`Symbolic.${method.name}()`, { base: own, dimensions: 0 });
+  const text = expected === "long" ? "Symbolic.longInteger()" : converted("Symbolic.integer()", "int", expected);
+  return symbolicPiece(text ?? "", { base: expected, dimensions: 0 });
 }
 
-/** An int that becomes a long at once, by what is expected there, is a long input. */
-function wideInput(r: Rewriting, node: Call): Base | undefined {
-  const isLong = r.index
+/** What number an input becomes at once: an int that becomes a long is a long input, a narrower one is cut to size. */
+function expectedNumber(r: Rewriting, node: Expression): Base | "float" | undefined {
+  const types = r.index
     .at(node)
-    .some(({ kind, type }) => kind === "convert" && type.kind === "primitive" && type.name === "long");
-  return isLong ? "long" : undefined;
+    .flatMap(({ kind, type }) => (kind === "convert" && type.kind === "primitive" ? [type.name] : []));
+  return types[0];
 }
 
 /** A method of the Java library: its symbolic version where there is one, else Java values go in. */

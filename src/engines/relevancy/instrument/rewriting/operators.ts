@@ -135,13 +135,19 @@ export function arithmetic(operator: string, left: Operand, right: Operand, node
   const isShift = SHIFTS.has(operator);
   const base: Base = isBoolean ? "boolean" : promoted(left.base, isShift ? "int" : right.base);
   const isKnown = left.base !== undefined && right.base !== undefined;
-  if (method === undefined || !isKnown || (isShift && right.base === "long")) {
+  if (method === undefined || !isKnown) {
     r.note(say("concrete.operator", { operator }), node);
     return plainPiece(`${left.plain()} ${operator} ${right.plain()}`);
   }
   const isMixed = MIXED.has(operator) && !isBoolean && !right.isSymbolic;
-  const argument = isMixed ? right.plain() : right.symbolic(isShift ? "int" : base);
+  const argument = isMixed ? right.plain() : isShift ? distance(right) : right.symbolic(base);
   return symbolicPiece(`${left.symbolic(base)}.${method}(${argument})`, { base, dimensions: 0 });
+}
+
+/** How far is shifted: of a long, Java takes the lowest bits only, which are those of the int. */
+function distance(right: Operand): string {
+  const isWide = right.base === "long" && !right.isSymbolic;
+  return isWide ? lifted(`(int) (${right.plain()})`, "int", "int") : right.symbolic("int");
 }
 
 /** Whether a `+` joins texts. Of several in a row only the last one has a type of its own. */

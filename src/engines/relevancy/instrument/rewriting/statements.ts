@@ -3,7 +3,7 @@ import { say } from "../../messages/say.ts";
 import type { Slot } from "../plan/slots.ts";
 import { naturalUpdate } from "./assignments.ts";
 import { callPiece, constructorArguments } from "./calls.ts";
-import { declaratorParts } from "./declarators.ts";
+import { declaratorParts, isSplit } from "./declarators.ts";
 import { forEachParts } from "./for-each.ts";
 import { type Part, plainParts, type Rewriting } from "./rewriting.ts";
 
@@ -83,19 +83,40 @@ function controlParts(
     case "do":
       return [...conditions(r, [node.condition]), ...statementParts(r, [node.body], returns)];
     case "for":
-      return [
-        ...statementParts(r, node.init, returns),
-        ...conditions(r, node.condition === undefined ? [] : [node.condition]),
-        ...statementParts(r, node.update, returns),
-        ...statementParts(r, [node.body], returns),
-      ];
+      return forParts(r, node, node, returns);
     case "for-each":
       return [...forEachParts(r, node), ...statementParts(r, [node.body], returns)];
-    case "labeled":
-      return statementParts(r, [node.body], returns);
+    case "labeled": {
+      const loop = withoutLabels(node.body);
+      return loop.kind === "for" ? forParts(r, loop, node, returns) : statementParts(r, [loop], returns);
+    }
     default:
       return [];
   }
+}
+
+type For = Extract<Statement, { readonly kind: "for" }>;
+
+function withoutLabels(node: Statement): Statement {
+  return node.kind === "labeled" ? withoutLabels(node.body) : node;
+}
+
+/**
+ * A loop, with the labels before it. Its head has room for one declaration: if `int i = 0, n = e` becomes several, they
+ * stand before the loop, in a block with it.
+ */
+function forParts(r: Rewriting, loop: For, whole: Located, returns: Slot | undefined): readonly Part[] {
+  const init = statementParts(r, loop.init, returns);
+  const rest = [
+    ...conditions(r, loop.condition === undefined ? [] : [loop.condition]),
+    ...statementParts(r, loop.update, returns),
+    ...statementParts(r, [loop.body], returns),
+  ];
+  const declared = loop.init.filter((each) => each.kind === "local");
+  const last = declared.at(-1);
+  if (last === undefined || !isSplit(r, declared)) return [...init, ...rest];
+  const head = { start: r.source.text.indexOf("(", loop.start) + 1, end: last.end };
+  return [[whole, `{ ${r.splice(head, init)}; ${r.splice(whole, [[head, ""], ...rest])} }`]];
 }
 
 function tryParts(

@@ -335,7 +335,8 @@ export function chooseCandidate(
     checkAccess(checker, name, hidden.method);
     return undefined;
   }
-  if (types.some((type) => type.kind === "error")) return undefined;
+  // An input whose name says nothing of its type fits everywhere: no mistake by itself, unless its name is misspelt.
+  if (values.some((value) => value.type.kind === "error" && settled(value).type.kind === "error")) return undefined;
   const fitting = choice.kind === "ambiguous" ? choice.methods : candidates;
   report(checker, {
     kind: choice.kind === "ambiguous" ? "ambiguous-method" : "no-applicable-method",

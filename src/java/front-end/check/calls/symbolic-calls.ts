@@ -3,13 +3,13 @@ import type { ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
 import type { StaticType } from "../../types/generic-types.ts";
 import { isLooselyCompatible, unboxed } from "../../types/relations/boxing.ts";
-import { ERROR_TYPE } from "../../types/static-types.ts";
+import { ERROR_TYPE, showStatic } from "../../types/static-types.ts";
 import type { ClassSymbol, MethodSymbol } from "../../types/symbols.ts";
 import { settled } from "../conversions/arguments.ts";
 import { coerce } from "../conversions/conversions.ts";
 import { isString } from "../operators/operators.ts";
 import type { Checker } from "../scope/checker.ts";
-import { checkOperand, illFormed } from "../scope/checker.ts";
+import { checkOperand, illFormed, invalid, wrongType } from "../scope/checker.ts";
 
 type Call = ExpressionOf<"call">;
 
@@ -30,10 +30,13 @@ export function startSymbolicCall(
 ): TypedExpression {
   for (const argument of node.arguments) checkOperand(checker, argument);
   const natural = symbol.methods.get(node.name.text)?.find(({ typeParameters }) => typeParameters.length === 0);
+  if (node.arguments.length > 0) illFormed(checker, node.name, "input-with-arguments", { name: node.name.text });
   let finished: TypedExpression | undefined;
   const finish = (expected: StaticType | undefined): TypedExpression => {
-    if (finished === undefined && natural === undefined) rejectMisspelling(checker, node, symbol, expected);
-    finished ??= inputOf(checker, natural, expected, call);
+    finished ??=
+      natural === undefined && isMisspelt(checker, node, symbol, expected)
+        ? invalid(node)
+        : inputOf(checker, node, natural, expected, call);
     return finished;
   };
   return {
@@ -46,13 +49,8 @@ export function startSymbolicCall(
   };
 }
 
-/** A name that is nearly that of a built-in input, where one of its type fits, is not a name of the program’s own. */
-function rejectMisspelling(
-  checker: Checker,
-  { name }: Call,
-  symbol: ClassSymbol,
-  expected: StaticType | undefined,
-): void {
+/** A name that is nearly that of a built-in input, where one of its type fits, is not a name of the program’s own: reported. */
+function isMisspelt(checker: Checker, { name }: Call, symbol: ClassSymbol, expected: StaticType | undefined): boolean {
   const fitting = [...symbol.methods].flatMap(([known, [method]]) => {
     if (method === undefined || method.typeParameters.length > 0) return [];
     const fits = expected === undefined || isLooselyCompatible(checker.table, method.returnType, expected);
@@ -60,10 +58,12 @@ function rejectMisspelling(
   });
   const similar = nearest(name.text, fitting);
   if (similar !== undefined) illFormed(checker, name, "misspelt-input", { name: name.text, similar });
+  return similar !== undefined;
 }
 
 function inputOf(
   checker: Checker,
+  node: Call,
   natural: MethodSymbol | undefined,
   expected: StaticType | undefined,
   call: (name: string) => TypedExpression,
@@ -71,9 +71,21 @@ function inputOf(
   const isNatural =
     natural !== undefined &&
     (expected === undefined || isLooselyCompatible(checker.table, natural.returnType, expected));
+  if (natural !== undefined && expected !== undefined && !isNatural && !areNumbers(natural.returnType, expected)) {
+    wrongType(checker, node, showStatic(natural.returnType), showStatic(expected));
+    return invalid(node);
+  }
   const value = settled(call(isNatural ? natural.info.name : inputNameFor(checker, expected)), expected);
   const primitive = expected === undefined ? undefined : (unboxed(expected) ?? expected);
   return isNatural || primitive?.kind !== "primitive" ? value : coerce(value, primitive);
+}
+
+/** Of numbers, an input may be cut to what is expected: a `char` has no input of its own. */
+function areNumbers(...types: readonly StaticType[]): boolean {
+  return types.every((type) => {
+    const value = unboxed(type) ?? type;
+    return value.kind === "primitive" && value.name !== "boolean";
+  });
 }
 
 /** The input that can stand for a value of this type. */

@@ -55,7 +55,8 @@ export function shownType(checker: Checker, value: TypedExpression): StaticType 
 /** An argument in a message: its type, or an ellipsis where the call would determine it. */
 export function showArgument(checker: Checker, value: TypedExpression): string {
   const type = shownType(checker, value);
-  return type.kind === "null" && resolved(value.type).kind !== "null" ? "…" : showStatic(type);
+  const isOpenYet = type.kind === "error" || (type.kind === "null" && resolved(value.type).kind !== "null");
+  return isOpenYet ? "…" : showStatic(type);
 }
 
 function provisional(type: StaticType, object: Type): StaticType {

@@ -8,6 +8,7 @@ import { boxOf, unboxed } from "../../types/relations/boxing.ts";
 import { isCastable, isUncheckedTest } from "../../types/relations/casting.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { showStatic } from "../../types/static-types.ts";
+import { settled } from "../conversions/arguments.ts";
 import { boxedValue, unboxedValue } from "../conversions/boxing.ts";
 import { coerce, isNarrowable } from "../conversions/conversions.ts";
 import { reportRedeclaration } from "../scope/blocks.ts";
@@ -20,7 +21,7 @@ export function checkCast(checker: Checker, node: ExpressionOf<"cast">): TypedEx
   const type = resolveValueType(checker, node.type);
   const isFunction = node.operand.kind === "lambda" || node.operand.kind === "method-reference";
   if (isFunction) return checker.valueOf(node.operand, type);
-  const operand = withoutAdapting(checkOperand(checker, node.operand));
+  const operand = withoutAdapting(operandOf(checker, node, type));
   if (type.kind === "error" || operand.type.kind === "error") return invalid(node);
   const place = { start: node.start, end: node.end };
   const value = castToBox(checker, operand, type);
@@ -35,6 +36,12 @@ export function checkCast(checker: Checker, node: ExpressionOf<"cast">): TypedEx
   }
   if (type.kind === "primitive") return { ...coerce(value, type), type, ...place };
   return { kind: "cast", type, operand: value, ...place };
+}
+
+/** An input whose name says nothing of its type has the one that it is cast to. */
+function operandOf(checker: Checker, { operand }: ExpressionOf<"cast">, type: StaticType): TypedExpression {
+  const value = checker.argument(operand);
+  return settled(value, value.type.kind === "error" ? type : undefined);
 }
 
 /** The cast comes at once, so that no other one is needed before it. */
