@@ -355,6 +355,39 @@ int y = first(c);
   expect(weightsIn(result, "A.main(String[])")).toMatchObject({ b: "const", c: "any", x: "const", y: "any" });
 });
 
+test("an array of arrays is as symbolic as its rows", async () => {
+  const text = `class A {
+static int[][] kept;
+static int[][] copy(int[][] g) { return g; }
+static void put(int[][] g, int n) { g[0][1] = n; }
+public static void main(String[] args) {
+int s = Symbolic.integer();
+int[][] rows = { { s }, { 1 } };
+int[][] plain = { { 1 }, { 2 } };
+int[][][] deep = { { { 1 }, { s } } };
+int[][] one = new int[2][2];
+int[][] two = new int[2][2];
+put(one, s);
+put(two, 3);
+int t = two[0][1];
+int[][] empty = new int[2][2];
+kept = copy(plain);
+Object[] mixed = { "x", rows };
+} }`;
+  const result = await relevancy(text, { globals: "refined", context: "1-call", heap: 1 });
+  expect(weightsIn(result, "A.main(String[])")).toMatchObject({
+    rows: "any",
+    plain: "const",
+    deep: "any",
+    one: "any",
+    two: "const",
+    empty: "zero",
+    mixed: "any",
+  });
+  expect(weightsIn(result, "A.copy(int[][])")).toMatchObject({ g: "const" });
+  expect(result.variables.find(({ kind }) => kind === "static")?.weight).toBe("const");
+});
+
 test("what nothing reaches is unreached; array elements and filled lists are not", async () => {
   const text = `class A { public static void main(String[] args) {
 int[] filled = { 1, 2 };

@@ -362,6 +362,18 @@ if (l == 8 && n == 128 && b == 0) say("shifted");`,
     ],
   },
   {
+    name: "references to constructors",
+    members: `static class Side { final int length; Side(int length) { this.length = length; } boolean isLong() { return length > 2; } }
+static class Pair { final Side a; final int[] both; Pair(int a, int[] both) { this.a = new Side(a); this.both = both; } }`,
+    statements: `int x = Symbolic.integer();
+java.util.function.IntFunction<Side> make = Side::new;
+java.util.function.Function<Integer, Side> boxed = Side::new;
+java.util.function.BiFunction<Integer, int[], Pair> two = Pair::new;
+if (make.apply(3).isLong() && !new Side(x).isLong() && boxed.apply(x).length == 2) say("sides");
+if (two.apply(x, new int[] { x, 1 }).both[0] == 2) say("pair");`,
+    conditions: ["!(integer1 > 2)", "(integer1 == 2)"],
+  },
+  {
     name: "references to inputs",
     members: `static <T> T from(java.util.function.Supplier<T> s) { return s.get(); }`,
     statements: `Integer n = from(Symbolic::integer);

@@ -23,7 +23,7 @@ export const minPlusSemiring: Semiring<number> = {
   },
   equals: (a, b) => a === b,
   show: (weight) => inDigits(written(weight)),
-  parse: (text) => (/^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? fromNumber(Number(text)) : undefined),
+  parse: (text) => (/^(\d+\.?|\d*\.\d+)(e[+-]?\d+)?$/i.test(text) ? fromNumber(Number(text)) : undefined),
   toJson: written,
   fromJson: (value) => (typeof value === "number" ? fromNumber(value) : value === "inf" ? OVERFLOW : undefined),
 };

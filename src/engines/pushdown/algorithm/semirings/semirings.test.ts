@@ -97,6 +97,8 @@ test("decimals print as they are written, their sums too", () => {
   const { parse, show, extend, toJson } = minPlusSemiring;
   for (const text of ["0.1", "2.5", "0.0000001", "123456.789", "0.000001234", "9007199254740991"])
     expect(show(parse(text) ?? Number.NaN)).toBe(text);
+  expect([".5", "2."].map((text) => show(parse(text) ?? Number.NaN))).toEqual(["0.5", "2"]);
+  expect([".", "1,5", "0x1", ""].map(parse)).toEqual([undefined, undefined, undefined, undefined]);
   expect(show(extend(0.1, 0.2))).toBe("0.3");
   expect(toJson(extend(0.1, 0.2))).toBe(0.3);
 });

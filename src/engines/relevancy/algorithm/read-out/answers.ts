@@ -1,5 +1,5 @@
 import { type Field, isCapture, type Method, type Type, type Variable } from "../../../../java/index.ts";
-import type { Budget } from "../../../../kernel/index.ts";
+import { type Budget, valueAt } from "../../../../kernel/index.ts";
 import type { RelevancyOptions } from "../../options.ts";
 import type { DependenceGraph } from "../dependence-graph/dependence-graph.ts";
 import type { Global, Weight } from "../dependence-graph/elements.ts";
@@ -95,6 +95,7 @@ class Reader {
   /** Objects with a global that calls do not pass on, because nothing reads it: its tags say nothing of other contexts. */
   readonly #unpassed = new Set<number>();
   readonly #byField = new Map<Field, Weight>();
+  readonly #inside = new Map<HeapObject, readonly HeapObject[]>();
 
   constructor(built: BuiltGraph, relevancy: Relevancy, budget: Budget) {
     this.#budget = budget;
@@ -146,7 +147,8 @@ class Reader {
     const { construction } = this.#built;
     const weights = construction.contextsOf(variable.method).flatMap((context) => {
       const tag = construction.tagOf(context);
-      return construction.view.pointsTo(variable, context).map(({ id }) => this.#heldUnder(id, tag));
+      const objects = construction.view.pointsTo(variable, context);
+      return objects.flatMap((object) => this.#within(object).map(({ id }) => this.#heldUnder(id, tag)));
     });
     return weights.reduce((most, weight) => Math.max(most, weight), 0);
   }
@@ -158,7 +160,19 @@ class Reader {
 
   #withObjects(own: Weight, objects: readonly HeapObject[]): Weight {
     this.#budget.spendNow();
-    return objects.reduce((most, object) => Math.max(most, this.#byObject.get(object.id) ?? 0), own);
+    const all = objects.flatMap((object) => this.#within(object));
+    return all.reduce((most, { id }) => Math.max(most, this.#byObject.get(id) ?? 0), own);
+  }
+
+  /** The object and, of an array, what is in it: an array of arrays is as symbolic as its rows. */
+  #within(object: HeapObject): readonly HeapObject[] {
+    return valueAt(this.#inside, object, () => {
+      const found = new Set([object]);
+      // A set goes on with what is added while one walks it.
+      for (const each of found)
+        for (const element of this.#built.construction.view.elementsOf(each)) found.add(element);
+      return [...found];
+    });
   }
 
   #note(global: Global, tag: string, weight: Weight): void {

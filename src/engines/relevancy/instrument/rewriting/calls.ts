@@ -142,8 +142,10 @@ function isBuiltIn({ class: { isLibrary, name } }: Method): boolean {
 }
 
 /** What a method reference calls keeps its original signature. */
-export function keepReferenced(r: Rewriting, node: Expression): void {
-  for (const typed of r.index.at(node)) {
+export function keepReferenced(r: Rewriting, node: ExpressionOf<"method-reference">): void {
+  // What `C::new` makes stands at its last word.
+  const made = r.index.at({ start: node.name.start, end: node.end });
+  for (const typed of [...r.index.at(node), ...made]) {
     const method = typed.kind === "call" ? typed.method : calledConstructor(typed);
     const signature = r.plan.signature(method);
     if (signature !== undefined) r.plan.wrap(signature);
