@@ -193,6 +193,13 @@ test.each(inputs)("an input is valid Java, whatever is expected of it: %s", asyn
   await compileJava([...files, ...symbolicLibrary]);
 });
 
+test("a named package does not see the library: references to inputs keep their text", async () => {
+  const line = "java.util.function.Supplier<Integer> s = Symbolic::integer;";
+  const text = `package p;\nclass Main { public static void main(String[] args) {\n${line}\n} }\n`;
+  const { files } = await instrumented([{ name: "Main.java", text }]);
+  expect(files[0]?.text).toBe(text);
+});
+
 describe("methods", () => {
   test("who passes nothing symbolic keeps calling the original, which calls the symbolic version", async () => {
     const { lines } = await changed(

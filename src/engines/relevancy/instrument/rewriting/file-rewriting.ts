@@ -153,7 +153,7 @@ export class FileRewriting implements Rewriting {
 
   /** `Symbolic::integer`: what takes it wants Java values. */
   #input(node: ExpressionOf<"method-reference">): string | undefined {
-    const input = inputAt(this, node);
+    const input = this.isPackaged ? undefined : inputAt(this, node);
     return input && `() -> ${this.#concrete(seedCall(this, node, input), node, say("why.lambda"))}`;
   }
 
