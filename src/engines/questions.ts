@@ -70,6 +70,39 @@ export interface BlamedChange {
   readonly steps: { readonly before: number; readonly after: number };
   /** What meets in these methods: of each parameter, what each call brings. */
   readonly meetings: readonly Meeting[];
+  /** How the fact gets in: in the run that is asked, and why it does not under the change. */
+  readonly flows: { readonly before: DrawnFlows; readonly after: DrawnFlows };
+}
+
+/** A node of a graph, by the title of the box it stands in and what it is called there. */
+export interface NamedNode {
+  readonly box?: string;
+  readonly name: string;
+}
+
+export interface NamedEdge {
+  readonly source: NamedNode;
+  readonly target: NamedNode;
+}
+
+/** What a flow goes through. */
+export interface DrawnFlow {
+  /** What flows: `o4`; "" where nothing does. */
+  readonly carries: string;
+  readonly nodes: readonly NamedNode[];
+  readonly edges: readonly NamedEdge[];
+}
+
+/** Two flows in a graph, as a drawing marks them: what is in both goes through both. */
+export interface DrawnFlows {
+  /** The one that should not get where it gets. */
+  readonly first: DrawnFlow;
+  /** The one that it meets. */
+  readonly second: DrawnFlow;
+  /** Where they meet, or would if it were one node. None where they do not. */
+  readonly meeting: readonly NamedNode[];
+  /** Ways that do not exist, or may not be taken: drawn, and crossed out. */
+  readonly cut: readonly NamedEdge[];
 }
 
 /** A parameter of a method, and what its calls bring. */

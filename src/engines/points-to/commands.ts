@@ -1,6 +1,15 @@
 import type { Program } from "../../java/index.ts";
 import type { Result } from "../../kernel/index.ts";
-import { defineOptions, list, type OptionSchema, oneOf, option, type RawOptions } from "../../options/index.ts";
+import {
+  defineOptions,
+  list,
+  notation,
+  type OptionSchema,
+  oneOf,
+  option,
+  type RawOptions,
+  text,
+} from "../../options/index.ts";
 import {
   type CommandHost,
   type CommandSpec,
@@ -13,6 +22,7 @@ import {
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { type PointsToOptions, pointsToSchema } from "./options.ts";
+import { comparison } from "./page/comparison/comparison.ts";
 
 const shared = { prefix: "points-to", words, files: "many", passed: pointsToSchema } as const;
 
@@ -45,6 +55,16 @@ const table = defineCommand({
 });
 
 const aboutFact = factOption("points-to", words);
+
+/** A fact, and the run that it is to be compared with, as the comparison writes it; else changes are looked for. */
+const aboutBlamed = defineOptions({
+  prefix: "points-to.why-not",
+  words,
+  options: {
+    fact: option(text("fact"), { fallback: "" }),
+    against: option(notation((run) => comparison.read(run, {}), "run")),
+  },
+});
 
 /** A question about the fixed point; the order of the worklist has no part in it. */
 function question<Own, Answer extends object>(
@@ -83,9 +103,9 @@ const whyNot = question("why-not", aboutFact, async ({ program, options, own, ho
 });
 
 /** What lets a fact in that a more precise analysis does not find. */
-const blame = question("blame", aboutFact, async ({ program, given, options, own, host }) => {
+const blame = question("blame", aboutBlamed, async ({ program, given, options, own, host }) => {
   const answers = await import("./why-not/index.ts");
-  return answers.blameFor(program, given, options, own.fact, host.budget);
+  return answers.blameFor(program, given, options, own.fact, host.budget, own.against);
 });
 
 /** How many spurious facts each method causes. */

@@ -189,6 +189,23 @@ export interface GraphView {
   readonly cards?: TreeCards;
 }
 
+/**
+ * How an element is marked while two flows are drawn over a graph: it is on the way of the one, of the other, or of both;
+ * it is where they come together, or would if the one's and the other's were one; or it is a way that is not there or
+ * must not be taken.
+ */
+export type TrailMark = "first" | "second" | "both" | "meeting" | "first-apart" | "second-apart" | "cut";
+
+/** Flows that are drawn over the graphs of a board. */
+export interface Trails {
+  /** By the elements of the board. */
+  readonly marks: ReadonlyMap<string, TrailMark>;
+  /** Ways that are crossed out and that the graph does not have: between these of its nodes. */
+  readonly cuts: readonly { readonly source: string; readonly target: string }[];
+  /** What each mark says; what is said alike is said once. */
+  readonly said: Readonly<Partial<Record<TrailMark, string>>>;
+}
+
 /** Results that can be drawn, as cards: failures first. The table has the same, in the order in which they came. */
 export interface GalleryView {
   readonly kind: "gallery";

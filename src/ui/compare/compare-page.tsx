@@ -105,7 +105,7 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
   const override = useMemo(() => ({ ...services, workbench: leading }), [services, leading]);
   const setRuns = (runs: readonly string[]): void => {
     const { position } = comparison.first.state;
-    const { step: _, ...rest } = link;
+    const { step: _, ...rest } = withoutBlame(link);
     const next = { ...rest, runs, ...(position === 0 ? {} : { step: position }) };
     location.assign(links.of({ kind: "compare", link: next }));
   };
@@ -113,7 +113,9 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
     const runs = optionsOf(link, compared).map((options, each) =>
       each === index ? changed(options, patch, compared) : options,
     );
-    location.assign(links.of({ kind: "compare", link: { ...link, runs: writeRuns(runs, link, compared) } }));
+    location.assign(
+      links.of({ kind: "compare", link: { ...withoutBlame(link), runs: writeRuns(runs, link, compared) } }),
+    );
   };
   const remove = (index: number): void =>
     setRuns(writeRuns(optionsOf(link, compared), link, compared).filter((_, each) => each !== index));
@@ -165,7 +167,13 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
           <CodeSizeContext value={isLecture ? codeSizes.lecture : codeSizes.usual}>
             {board === undefined ? null : (
               <RunTokens>
-                <CompareSheets comparison={comparison} board={board} onOptions={setOptions} onRemove={remove} />
+                <CompareSheets
+                  comparison={comparison}
+                  board={board}
+                  blamed={link.blame}
+                  onOptions={setOptions}
+                  onRemove={remove}
+                />
               </RunTokens>
             )}
           </CodeSizeContext>
@@ -174,4 +182,9 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
       <Transport autoFocus>{isNarrow ? null : stepping}</Transport>
     </ServicesContext>
   );
+}
+
+/** A fact is asked about in the runs that the link named. */
+function withoutBlame({ blame: _, ...rest }: CompareLink): CompareLink {
+  return rest;
 }

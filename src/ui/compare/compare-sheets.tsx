@@ -1,9 +1,9 @@
-import { type ReactNode, useId, useMemo } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { GivenOptions } from "../../options/index.ts";
 import type { Board } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
-import { Select, useIsTall, useMedia } from "../parts/index.ts";
+import { Fetched, fetchedPart, Select, useIsTall, useMedia } from "../parts/index.ts";
 import { ServicesContext, useServices, useSettings, type Workbench } from "../store/index.ts";
 import {
   ExplanationSection,
@@ -13,17 +13,23 @@ import {
   useStage,
   viewsOf,
 } from "../workbench/index.ts";
+import type { AskedMerge } from "./blame/asked-merge.ts";
 import type { Comparison } from "./comparison.ts";
 import { ComparedProgram } from "./program/compared-program.tsx";
 import { Results, useNames, useResults } from "./results/index.ts";
 import { RunColumn } from "./run/run-column.tsx";
 import { letterOf } from "./sides.ts";
 import { useRuns } from "./use-runs.ts";
+import type { ComparedSide } from "./why/where-runs-part.tsx";
 import { WhyDrawer } from "./why/why-drawer.tsx";
+
+const MergeStrip = fetchedPart(async () => (await import("./blame/merge-strip.tsx")).MergeStrip);
 
 interface CompareSheetsProps {
   readonly comparison: Comparison;
   readonly board: Board;
+  /** A fact of the first run that a link asks about: what lets it in, as the second one does not have it. */
+  readonly blamed: string | undefined;
   readonly onOptions: (index: number, patch: GivenOptions) => void;
   readonly onRemove: (index: number) => void;
 }
@@ -68,8 +74,8 @@ export function CompareSheets(props: CompareSheetsProps) {
   );
 }
 
-/** The runs side by side: views above, then what they found, then their rule cards. */
-function CompareStage({ comparison, board, onOptions, onRemove }: CompareSheetsProps) {
+/** The runs side by side: views above, then what they found, then their rule cards. Flows that are drawn have all the space. */
+function CompareStage({ comparison, board, blamed, onOptions, onRemove }: CompareSheetsProps) {
   const id = useId();
   const { runs, comparables } = comparison;
   const { settings } = useServices();
@@ -83,10 +89,25 @@ function CompareStage({ comparison, board, onOptions, onRemove }: CompareSheetsP
   const asked = selections.findIndex((selection) => selection !== undefined);
   const sides = runs.map((run, index) => ({ run, index, name: names[index] ?? "" }));
   const own = sides[asked];
+  const [merge, askMerge] = useState<AskedMerge>();
+  useEffect(() => askMerge(blamed === undefined ? undefined : { fact: blamed, own: 0, other: 1 }), [blamed]);
+  const blame = (other: ComparedSide): ((fact: string) => void) | undefined => {
+    if (own === undefined || comparison.compared.engine.page.features.blame === undefined) return undefined;
+    return (fact) => {
+      askMerge({ fact, own: own.index, other: other.index });
+      // The answer over the other run would hide what is drawn there.
+      own.run.selectFact(undefined);
+    };
+  };
   const { shown } = useStage(board);
   const onStage = useMemo(() => shown.flatMap(({ panels }) => panels.slice(0, 1).map(({ id }) => id)), [shown]);
   return (
     <section className="panel stage compare-stage" aria-label={t("region.stage")} style={{ "--runs": runs.length }}>
+      {merge === undefined ? null : (
+        <Fetched onFailure={() => askMerge(undefined)}>
+          <MergeStrip comparison={comparison} names={names} asked={merge} onClose={() => askMerge(undefined)} />
+        </Fetched>
+      )}
       <div className="run-columns">
         {sides.map(({ run, index, name }) => (
           <WithRun key={index} run={run}>
@@ -103,7 +124,7 @@ function CompareStage({ comparison, board, onOptions, onRemove }: CompareSheetsP
           </WithRun>
         ))}
       </div>
-      {isLecture ? null : (
+      {isLecture || merge !== undefined ? null : (
         <Results
           id={id}
           comparison={comparison}
@@ -116,23 +137,30 @@ function CompareStage({ comparison, board, onOptions, onRemove }: CompareSheetsP
           <ViewSelect comparison={comparison} board={board} />
         </Results>
       )}
-      <section className="run-cards" aria-label={t("region.explanation")}>
-        {sides.map(({ run, index, name }) => (
-          <WithRun key={index} run={run}>
-            <ExplanationSection run={t("compare.ofRun", { label: letterOf(index), run: name })} />
-          </WithRun>
-        ))}
-      </section>
+      {merge === undefined ? <RunCards sides={sides} /> : null}
       {own === undefined ? null : (
         <WithRun run={own.run}>
           <WhyDrawer
             comparables={comparables}
             own={own}
             others={sides.filter((side) => side !== own)}
+            onBlame={blame}
             isLeft={asked >= runs.length / 2}
           />
         </WithRun>
       )}
+    </section>
+  );
+}
+
+function RunCards({ sides }: { readonly sides: readonly ComparedSide[] }) {
+  return (
+    <section className="run-cards" aria-label={t("region.explanation")}>
+      {sides.map(({ run, index, name }) => (
+        <WithRun key={index} run={run}>
+          <ExplanationSection run={t("compare.ofRun", { label: letterOf(index), run: name })} />
+        </WithRun>
+      ))}
     </section>
   );
 }

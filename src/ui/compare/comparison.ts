@@ -84,6 +84,11 @@ export class Comparison {
     this.#isFollowing = false;
   }
 
+  /** A run as a command reads it that compares another one with it. */
+  written(run: Workbench): string {
+    return this.compared.comparison.write(run.state.options, {});
+  }
+
   /** Shows a view of the stage in all runs; undefined lets each follow its step. */
   show(view: string | undefined): void {
     for (const run of this.runs) run.set({ view });

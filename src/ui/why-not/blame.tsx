@@ -1,11 +1,14 @@
-import { useCallback } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { BlameAnswer, BlamedChange } from "../../engines/index.ts";
 import { describe } from "../../kernel/index.ts";
+import { type GivenOptions, withOptions } from "../../options/index.ts";
 import { Marked, t } from "../messages/index.ts";
 import { useAnswer } from "../parts/index.ts";
-import { useFeatures, useWorkbench, useWorkbenchState } from "../store/index.ts";
+import { presetOptions, useFeatures, useLinks, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { TokenText } from "../tokens/index.ts";
 import { PerMethod } from "./blame-methods.tsx";
+import { saidOf } from "./trails-of.ts";
+import { useDrawn } from "./use-drawn.ts";
 import "./why-not.css";
 
 interface BlameProps {
@@ -50,6 +53,11 @@ export function Blame({ fact, onClose }: BlameProps) {
 }
 
 function Answer({ answer: { fact, isObserved, changes } }: { readonly answer: BlameAnswer }) {
+  const workbench = useWorkbench();
+  const [drawn, draw] = useState(0);
+  const flows = changes[drawn]?.flows.before;
+  const said = useMemo(() => flows && saidOf(flows), [flows]);
+  useDrawn(workbench, flows, said);
   const id = isObserved ? "blame.observed" : changes.length === 0 ? "blame.none" : "blame.intro";
   return (
     <>
@@ -57,17 +65,32 @@ function Answer({ answer: { fact, isObserved, changes } }: { readonly answer: Bl
         <Marked text={t(id, { fact })} />
       </p>
       <ul className="absence">
-        {changes.map((change) => (
-          <Change key={JSON.stringify(change.options)} change={change} />
+        {changes.map((change, index) => (
+          <Change
+            key={JSON.stringify(change.options)}
+            fact={fact}
+            change={change}
+            isDrawn={index === drawn}
+            onDraw={() => draw(index === drawn ? -1 : index)}
+          />
         ))}
       </ul>
     </>
   );
 }
 
-function Change({ change }: { readonly change: BlamedChange }) {
+interface ChangeProps {
+  readonly fact: string;
+  readonly change: BlamedChange;
+  /** Its flows are drawn over the graph. */
+  readonly isDrawn: boolean;
+  readonly onDraw: () => void;
+}
+
+function Change({ fact, change, isDrawn, onDraw }: ChangeProps) {
   const workbench = useWorkbench();
   const { options, steps, meetings } = change;
+  const bothRuns = useBothRuns(fact, options);
   const apply = (): void => workbench.setOptions({ heap: undefined, selective: undefined, ...options });
   return (
     <li>
@@ -75,6 +98,10 @@ function Change({ change }: { readonly change: BlamedChange }) {
       <button type="button" className="button small" onClick={apply}>
         {t("blame.apply")}
       </button>{" "}
+      <button type="button" className="button small" aria-pressed={isDrawn} onClick={onDraw}>
+        {t("blame.draw")}
+      </button>{" "}
+      {bothRuns === undefined ? null : <a href={bothRuns}>{t("blame.bothRuns")}</a>}{" "}
       <span className="absence-note">{t("blame.steps", { ...steps })}</span>
       {meetings.map(({ method, parameter, calls }) => (
         <div key={`${method} ${parameter}`}>
@@ -90,6 +117,21 @@ function Change({ change }: { readonly change: BlamedChange }) {
       ))}
     </li>
   );
+}
+
+/** Where this run and the one under the change are side by side, with the flows of the fact in both. */
+function useBothRuns(fact: string, change: GivenOptions): string | undefined {
+  const workbench = useWorkbench();
+  const links = useLinks();
+  const { comparison } = useFeatures();
+  if (comparison === undefined) return undefined;
+  const { engine } = workbench;
+  const { example, files, options } = workbench.link();
+  const base = presetOptions(engine, workbench.lesson(example));
+  const changed = withOptions(engine.options, options, { heap: undefined, selective: undefined, ...change });
+  const runs = [options, changed].map((run) => comparison.write(run, base));
+  const program = { ...(example === undefined ? {} : { example }), ...(files === undefined ? {} : { files }) };
+  return links.of({ kind: "compare", link: { ...program, runs, blame: fact } });
 }
 
 function changeText({ options, methods }: BlamedChange): string {

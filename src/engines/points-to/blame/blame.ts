@@ -8,9 +8,10 @@ import { referenceVariable } from "../algorithm/statements/method-statements.ts"
 import { solve } from "../analysis.ts";
 import { observe } from "../observe.ts";
 import { type PointsToGiven, parseOptions } from "../options.ts";
-import type { FixedPoint } from "../why-not/fixed-point.ts";
+import { FixedPoint } from "../why-not/fixed-point.ts";
 import type { Wanted } from "../why-not/wanted.ts";
 import { aloneSelectors, chosen, ownMethods } from "./contexts-for.ts";
+import { meetingFlows } from "./meeting-flows.ts";
 import { type Projected, project, projectedFacts } from "./projected.ts";
 
 /** How many changes are answered, and how many runs are made to find them. */
@@ -25,6 +26,7 @@ interface Candidate {
 /**
  * What lets a points-to fact in: the smallest changes of the options under which it is gone. Of a run without contexts,
  * contexts for one method, then for two, then for all; of others one more heap context, one more element, another kind.
+ * With `against` the options of another run: that one only.
  */
 export function blame(
   program: Program,
@@ -32,33 +34,46 @@ export function blame(
   run: FixedPoint,
   fact: Extract<Wanted, { kind: "points-to" }>,
   budget: Budget,
+  against?: GivenOptions,
 ): Result<BlameAnswer> {
   const projected = project(run.solver, program)(fact.pointer, fact.object);
   const witness = observe(program, run.solver, budget);
   const isObserved = witness?.objects.get(projected.pointer)?.has(projected.site) === true;
-  const changes = isObserved ? [] : changesAgainst(program, given, run, projected, budget);
+  const asked = { program, run, fact, projected, budget };
+  const tried = against === undefined ? candidates(run) : [{ options: against, methods: [] }];
+  // Another run has all of its options, a change those of the run besides.
+  const base = against === undefined ? { ...given, heap: undefined, selective: undefined } : {};
+  const changes = isObserved ? [] : changesAmong(tried, base, asked);
   return success({ fact: run.text(fact), isObserved, changes });
 }
 
-function changesAgainst(
-  program: Program,
-  given: PointsToGiven,
-  run: FixedPoint,
-  fact: Projected,
-  budget: Budget,
+/** A fact of a run of a program. */
+interface Asked {
+  readonly program: Program;
+  readonly run: FixedPoint;
+  readonly fact: Extract<Wanted, { kind: "points-to" }>;
+  readonly projected: Projected;
+  readonly budget: Budget;
+}
+
+function changesAmong(
+  tried: Iterable<Candidate>,
+  base: PointsToGiven,
+  { program, run, fact, projected, budget }: Asked,
 ): readonly BlamedChange[] {
   const changes: BlamedChange[] = [];
   let runs = 0;
-  for (const { options, methods } of candidates(run)) {
+  for (const { options, methods } of tried) {
     if (changes.length >= MAX_CHANGES || runs++ >= MAX_RUNS || budget.isSpent()) break;
     // What is smaller says more than what contains it.
     if (methods.length > 1 && changes.some((known) => known.methods.length === 1)) continue;
-    const parsed = parseOptions({ ...given, heap: undefined, selective: undefined, ...options });
+    const parsed = parseOptions({ ...base, ...options });
     const other = parsed.ok ? solve(program, parsed.value, budget) : parsed;
-    if (!other.ok || other.value.cutShortBy !== undefined || holds(other.value, program, fact)) continue;
+    if (!other.ok || other.value.cutShortBy !== undefined || holds(other.value, program, projected)) continue;
     const steps = { before: run.solver.propagation.steps, after: other.value.propagation.steps };
     const meetings = methods.flatMap((method) => meetingsIn(run, method));
-    changes.push({ options, methods: methods.map(({ label }) => label), steps, meetings });
+    const flows = meetingFlows(run, new FixedPoint(other.value), fact);
+    changes.push({ options, methods: methods.map(({ label }) => label), steps, meetings, flows });
   }
   return changes;
 }

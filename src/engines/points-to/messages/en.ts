@@ -20,6 +20,9 @@ export const words = {
   "points-to.why-not.fact.help": 'the fact, as the page writes it: "o3 ∈ pt(x)", "C.m() ∈ RM", "4 → C.m()" or "x → y"',
   "points-to.why-not.fact.example": "o3 ∈ pt(x)",
   "points-to.why-not.fact.takes": 'a fact such as "o3 in pt(x)"',
+  "points-to.why-not.against.help":
+    "only the run under these options, such as 1-obj or 2-obj/1 with its heap depth; else the smallest changes are looked for",
+  "points-to.why-not.against.takes": "a run such as 1-obj or 2-obj/1",
   "points-to.table.selectors.help": "the selectors to compare, for example ci,1-call,2-obj",
   "points-to.table.selectors.takes": "a list such as ci,1-call,2-obj",
   "points-to.table.format.help": "json (the default), csv or md",

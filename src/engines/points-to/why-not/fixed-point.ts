@@ -7,7 +7,7 @@ import type { CallEdge } from "../algorithm/solver/call-graph.ts";
 import { DispatchTable } from "../algorithm/solver/dispatch-table.ts";
 import type { Solver } from "../algorithm/solver/solver.ts";
 import type { CallInstruction, MethodStatements, NewInstruction } from "../algorithm/statements/method-statements.ts";
-import { SymbolWriter, showContext, showObject } from "../story/symbols.ts";
+import { type PointerSymbol, SymbolWriter, showContext, showObject } from "../story/symbols.ts";
 import { signatureOf } from "../story/wording.ts";
 import type { Wanted } from "./wanted.ts";
 
@@ -194,7 +194,18 @@ export class FixedPoint {
   }
 
   pointer(pointer: number): string {
-    return this.#symbols.pointer(this.solver.elements.pointer(pointer)).label;
+    return this.symbol(pointer).label;
+  }
+
+  /** How it is drawn. */
+  symbol(pointer: number): PointerSymbol {
+    return this.#symbols.pointer(this.solver.elements.pointer(pointer));
+  }
+
+  /** The allocation site of an object, in every run: `o8`. */
+  site(object: number): string {
+    const found = this.solver.elements.objects[object];
+    return found === undefined ? "?" : this.#symbols.object(found).site;
   }
 
   methodLabel(method: number): string {

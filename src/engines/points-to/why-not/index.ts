@@ -1,5 +1,6 @@
 import type { Program } from "../../../java/index.ts";
 import { type Budget, failure, type Result, success } from "../../../kernel/index.ts";
+import type { GivenOptions } from "../../../options/index.ts";
 import type { BlameAnswer, WhyNotAnswer } from "../../questions.ts";
 import { solve } from "../analysis.ts";
 import { blame } from "../blame/blame.ts";
@@ -32,11 +33,12 @@ export function blameFor(
   options: PointsToOptions,
   written: string,
   budget: Budget,
+  against?: GivenOptions,
 ): Result<BlameAnswer> {
   const asked = ask(program, options, written, budget);
   if (!asked.ok) return asked;
   const { run, fact } = asked.value;
-  if (fact.kind === "points-to" && run.holds(fact)) return blame(program, given, run, fact, budget);
+  if (fact.kind === "points-to" && run.holds(fact)) return blame(program, given, run, fact, budget, against);
   return failure({ kind: "bad-option", option: "fact", value: written, expected: say("blame.expected") });
 }
 

@@ -18,6 +18,8 @@ export const zh: TranslationOf<typeof words> = {
   "points-to.why-not.fact.help": '事实，写法与页面相同："o3 ∈ pt(x)"、"C.m() ∈ RM"、"4 → C.m()" 或 "x → y"',
   "points-to.why-not.fact.example": "o3 ∈ pt(x)",
   "points-to.why-not.fact.takes": '事实，例如 "o3 in pt(x)"',
+  "points-to.why-not.against.help": "只与这些选项下的运行比较，例如 1-obj 或带堆深度的 2-obj/1；否则寻找最小的更改",
+  "points-to.why-not.against.takes": "一次运行，例如 1-obj 或 2-obj/1",
   "points-to.table.selectors.help": "要对比的选择器，例如 ci,1-call,2-obj",
   "points-to.table.selectors.takes": "列表，例如 ci,1-call,2-obj",
   "points-to.table.format.help": "json（默认）、csv 或 md",

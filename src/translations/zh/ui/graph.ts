@@ -34,6 +34,7 @@ export const zh: TranslationOf<typeof graph> = {
   "graph.said-node-in": "{label} {sublabel}，在 {group} 中",
   "graph.said-new": "{text}，新",
   "graph.said-box": "{label}，显示 {sublabel}，已收起的框",
+  "graph.trails": "画在图上的流",
   "graph.legend": "图例",
   "graph.legend-new": "这一步新增",
   "graph.legend-changed": "集合变大",

@@ -1,4 +1,4 @@
-import type { EdgeLine } from "../../../trace/index.ts";
+import type { EdgeLine, TrailMark } from "../../../trace/index.ts";
 
 export interface Point {
   readonly x: number;
@@ -104,6 +104,8 @@ export interface Look {
   readonly weight?: EdgeWeight;
   /** A short mark at its corner, or behind an edge's label: what an execution says. Absent: none. */
   readonly badge?: string;
+  /** On the way of a flow that is drawn over the graph. */
+  readonly trail?: TrailMark;
   /** Nothing comes after it: paler, with a dashed outline. */
   readonly isClosed?: boolean;
   /** Around what is looked at, not part of it: paler. */

@@ -449,6 +449,7 @@ function stateClasses(look: Look): readonly string[] {
   if (look.isNew) classes.push("new");
   if (look.travels !== undefined) classes.push("travelled");
   if (look.isSelected) classes.push("selected");
+  if (look.trail !== undefined) classes.push(`trail-${look.trail}`);
   return classes;
 }
 

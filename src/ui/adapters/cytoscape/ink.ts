@@ -10,6 +10,7 @@ export function opacityOf({ visibility, isContext = false }: Look): number {
 
 /** By its weight, where it has one, with a glyph in its text. */
 export function colorOf(look: Look, edge: DrawnEdge, palette: Palette): string {
+  if (look.trail !== undefined) return palette.text;
   if (look.isMarked) return palette.now;
   if (look.isContext === true) return palette.muted;
   if (look.weight === "any" || edge.line === "spurious") return palette.bad;

@@ -146,6 +146,30 @@ function ribbonStyles({ now, ok, why, newRing, bad }: Palette): StylesheetJson {
   ] as StylesheetJson;
 }
 
+/** Two flows: told apart by their dashes as well, what both go through by its width, a way that is not there by dots. */
+function trailStyles({ bad, now, text }: Palette): StylesheetJson {
+  const edge = (mark: string, color: string, style: object) => ({
+    selector: `edge.trail-${mark}`,
+    style: { "line-color": color, "target-arrow-color": color, width: 4, "z-index": 14, ...style },
+  });
+  const node = (mark: string, color: string, style: object) => ({
+    selector: `node.node.trail-${mark}`,
+    style: { "border-color": color, "border-width": 3.2, ...style },
+  });
+  return [
+    edge("first", bad, { "line-style": "dashed", "line-dash-pattern": [11, 6] }),
+    edge("second", now, { "line-style": "solid" }),
+    edge("both", text, { "line-style": "solid", width: 6 }),
+    edge("cut", bad, { "line-style": "dashed", "line-dash-pattern": [2, 5], width: 3 }),
+    node("first", bad, { "border-style": "dashed" }),
+    node("second", now, { "border-style": "solid" }),
+    node("both", text, { "border-style": "solid" }),
+    node("meeting", text, { "border-style": "double", "border-width": 8 }),
+    node("first-apart", bad, { "border-style": "double", "border-width": 8 }),
+    node("second-apart", now, { "border-style": "double", "border-width": 8 }),
+  ] as StylesheetJson;
+}
+
 /** Later rules win: hidden over everything, selected over new over changed over marked. */
 function stateStyles(palette: Palette): StylesheetJson {
   return [
@@ -188,6 +212,7 @@ function stateStyles(palette: Palette): StylesheetJson {
         "z-index": 13,
       },
     },
+    ...trailStyles(palette),
     { selector: ".context", style: { opacity: contextOpacity } },
     { selector: "edge.context", style: { width: 1, "line-color": palette.edge, "target-arrow-color": palette.edge } },
     { selector: ".ghost", style: { opacity: ghostOpacity, events: "no" } },

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useStore } from "zustand";
 import type { GraphModel, PanelSpec } from "../../../trace/index.ts";
-import { GraphPanel, GraphTwin } from "../../graph/index.ts";
+import { GraphPanel, GraphTwin, renamed } from "../../graph/index.ts";
 import { t, translate } from "../../messages/index.ts";
 import { TreePanel } from "../../panels/index.ts";
 import { type Session, useStepSize, type Workbench } from "../../store/index.ts";
@@ -88,6 +88,11 @@ function Drawn({ spec, name, run, badgeOf, session, sessions, lengths }: DrawnPr
     const touched = new Set(session.touched(position, since));
     return [...own.aligned.ownName].filter(([, name]) => touched.has(name)).map(([shared]) => shared);
   }, [session, position, since, own]);
+  const trails = useStore(run.store, (state) => state.trails);
+  const aligned = useMemo(() => {
+    const shared = new Map([...own.aligned.ownName].map(([name, ownName]) => [ownName, name]));
+    return trails && renamed(trails, (id) => shared.get(id));
+  }, [trails, own]);
   const select = useCallback(
     (element: string | undefined) =>
       run.selectElement(element === undefined ? undefined : own.aligned.ownName.get(element)),
@@ -97,7 +102,7 @@ function Drawn({ spec, name, run, badgeOf, session, sessions, lengths }: DrawnPr
   const label = t("compare.ofRun", { label: translate(spec.region), run: name });
   const selectedId = [...own.aligned.ownName].find(([, name]) => name === selected)?.[0];
   const badge = badgeOf === undefined ? undefined : (id: string) => badgeOf(own.aligned.ownName.get(id) ?? id);
-  const shared = { label, view, selectedId, markedIds: marked, onSelect: select, badgeOf: badge };
+  const shared = { label, view, selectedId, markedIds: marked, onSelect: select, badgeOf: badge, trails: aligned };
   return (
     <>
       <GraphPanel {...shared} theme={theme} ghosts finalSublabel={finalSublabel} layoutModel={layoutModel} />

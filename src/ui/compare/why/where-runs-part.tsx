@@ -13,6 +13,8 @@ interface WhereRunsPartProps {
   readonly other: ComparedSide;
   /** There are two runs. */
   readonly isOnly: boolean;
+  /** Draws what lets the fact in. */
+  readonly onBlame: ((fact: string) => void) | undefined;
 }
 
 /** A run and its place among the others. */
@@ -23,7 +25,7 @@ export interface ComparedSide {
 }
 
 /** The end of a derivation: where two runs choose differently, side by side, and whether the other has the fact. */
-export function WhereRunsPart({ comparables, own, other, isOnly }: WhereRunsPartProps) {
+export function WhereRunsPart({ comparables, own, other, isOnly, onBlame }: WhereRunsPartProps) {
   const session = useStore(own.run.run.store, (state) => state.session);
   const rivalSession = useStore(other.run.run.store, (state) => state.session);
   const fact = useStore(own.run.store, (state) => state.selection?.fact);
@@ -32,11 +34,12 @@ export function WhereRunsPart({ comparables, own, other, isOnly }: WhereRunsPart
     const there = comparables.of(rivalSession);
     const { steps } = session.recording;
     const cone = coneOf(steps.about(fact), (seq) => steps.premises(seq));
+    const { text } = session.reader.why(fact, 1) ?? { text: "" };
     const { alike = "" } = session.reader.comparable(steps.about(fact)) ?? {};
-    return { parting: partingOf(cone, comparables.of(session), there), birth: birthIn(there, alike) };
+    return { parting: partingOf(cone, comparables.of(session), there), birth: birthIn(there, alike), text };
   }, [session, rivalSession, fact, comparables]);
   if (found === undefined) return null;
-  const { parting, birth } = found;
+  const { parting, birth, text } = found;
   const title = isOnly ? t("compare.part") : t("compare.partFrom", { run: other.name });
   return (
     <section className="parting" aria-label={title}>
@@ -49,7 +52,14 @@ export function WhereRunsPart({ comparables, own, other, isOnly }: WhereRunsPart
       )}
       <p className="parting-fact">
         {birth === undefined ? (
-          t("compare.notThere", { run: other.name })
+          <>
+            {t("compare.notThere", { run: other.name })}
+            {onBlame === undefined || own.run.engine.page.features.blame?.isFor(text) !== true ? null : (
+              <button type="button" className="button small" onClick={() => onBlame(text)}>
+                {t("blame.drawBoth")}
+              </button>
+            )}
+          </>
         ) : (
           <>
             {t("compare.alsoThere", { run: other.name })} <StepLink run={other.run} seq={birth} />

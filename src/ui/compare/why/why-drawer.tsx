@@ -12,12 +12,14 @@ interface WhyDrawerProps {
   /** The run whose fact is asked about: its workbench is the one of the page here. */
   readonly own: ComparedSide;
   readonly others: readonly ComparedSide[];
+  /** Draws what lets a fact in that another run does not have; undefined where that is not known. */
+  readonly onBlame: (other: ComparedSide) => ((fact: string) => void) | undefined;
   /** Where it lies: over the other runs. */
   readonly isLeft: boolean;
 }
 
 /** Why a fact is in its run, over the other runs; it ends where the runs part. */
-export function WhyDrawer({ comparables, own, others, isLeft }: WhyDrawerProps) {
+export function WhyDrawer({ comparables, own, others, onBlame, isLeft }: WhyDrawerProps) {
   const { run } = own;
   useEffect(() => {
     const close = (event: KeyboardEvent): void => {
@@ -54,6 +56,7 @@ export function WhyDrawer({ comparables, own, others, isLeft }: WhyDrawerProps) 
               comparables={comparables}
               own={own}
               other={other}
+              onBlame={onBlame(other)}
               isOnly={others.length === 1}
             />
           ))}

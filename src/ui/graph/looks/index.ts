@@ -1,6 +1,6 @@
 export { captionsOf } from "./captions.ts";
 export { linesIn, styleName } from "./edge-lines.ts";
-export { changedLooks, looksAt } from "./looks.ts";
+export { changedLooks, type Highlight, looksAt } from "./looks.ts";
 export { outlineOf } from "./outlines.ts";
 export { saying } from "./saying.ts";
 export { shapeKeys } from "./shape-keys.ts";

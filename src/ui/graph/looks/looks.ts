@@ -1,4 +1,4 @@
-import type { GraphView, Seq } from "../../../trace/index.ts";
+import type { GraphView, Seq, TrailMark } from "../../../trace/index.ts";
 import type { Look } from "../../adapters/cytoscape/index.ts";
 import type { TokensIn } from "../../tokens/index.ts";
 import {
@@ -33,6 +33,8 @@ export interface Highlight {
   readonly full?: ReadonlySet<string> | undefined;
   /** Nodes and groups outside the cone: paler, unless the step is about them. */
   readonly context?: ReadonlySet<string> | undefined;
+  /** Elements of the scene on the ways of flows that are drawn over it. */
+  readonly trails?: ReadonlyMap<string, TrailMark> | undefined;
   /** The second line of a collapsed group. */
   readonly insideText: (shown: number, total: number) => string;
   /** A short mark of an element of the model, "" for none: what an execution says. */
@@ -56,7 +58,15 @@ export function looksAt(scene: Scene, view: GraphView, highlight: Highlight): Re
 function fade(scene: Scene, context: ReadonlySet<string>, looks: Map<string, Look>): void {
   const fadeOne = (id: string): void => {
     const look = looks.get(id);
-    if (look === undefined || look.isNew || look.isChanged || look.isMarked || look.isSelected) return;
+    if (
+      look === undefined ||
+      look.trail !== undefined ||
+      look.isNew ||
+      look.isChanged ||
+      look.isMarked ||
+      look.isSelected
+    )
+      return;
     looks.set(id, { ...look, isContext: true });
   };
   for (const { id } of [...scene.boxes, ...scene.nodes]) if (context.has(id)) fadeOne(id);
@@ -201,14 +211,17 @@ function lookOf(
 ): Look {
   const { view, highlight, selected, marked } = lens;
   const isKept = highlight.kept === undefined || highlight.kept.has(id);
+  const trail = highlight.trails?.get(id);
+  const isThere = birth < view.at || (trail !== undefined && birth < Number.POSITIVE_INFINITY);
   const later = highlight.ghosts && birth < Number.POSITIVE_INFINITY ? "ghost" : "hidden";
   return {
-    visibility: isKept ? (birth < view.at ? "shown" : later) : "hidden",
+    visibility: isKept ? (isThere ? "shown" : later) : "hidden",
     isSelected: selected.has(id),
     isMarked: marked.has(id),
     isFocused: highlight.focusedId === id,
     ...own,
-    ...badge(id, birth, lens),
+    ...badge(id, isThere, lens),
+    ...(trail === undefined ? {} : { trail }),
     ...(lens.full === undefined || lens.full.has(id) ? {} : { isContext: true }),
   };
 }
@@ -223,8 +236,8 @@ function travels({ parts }: SceneEdge, { view, highlight }: Lens): Pick<Look, "t
 }
 
 /** Of what is visible only. */
-function badge(id: string, birth: Seq, { view, highlight }: Lens): Pick<Look, "badge"> {
-  const text = birth < view.at ? (highlight.badgeOf?.(id) ?? "") : "";
+function badge(id: string, isThere: boolean, { highlight }: Lens): Pick<Look, "badge"> {
+  const text = isThere ? (highlight.badgeOf?.(id) ?? "") : "";
   return text === "" ? {} : { badge: text };
 }
 
@@ -248,6 +261,7 @@ function sameLook(a: Look, b: Look): boolean {
     a.label === b.label &&
     a.weight === b.weight &&
     a.badge === b.badge &&
+    a.trail === b.trail &&
     a.isClosed === b.isClosed &&
     a.isContext === b.isContext
   );

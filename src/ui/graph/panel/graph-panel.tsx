@@ -5,9 +5,9 @@ import { t } from "../../messages/index.ts";
 import { graphDesk, showLegend, showWhole, widenCone } from "../../store/index.ts";
 import { useTokens } from "../../tokens/index.ts";
 import { FocusLayer, useFocus } from "../focus/index.ts";
-import { looksAt } from "../looks/index.ts";
 import { alikeStates, keptBy, newsAt, type Scene } from "../model/index.ts";
 import { SliceBar, useFlow, useSlice } from "../slice/index.ts";
+import { TrailLegend, useAlsoMarked, useTrails } from "../trails/index.ts";
 import type { GraphTwinProps } from "../twin/index.ts";
 import { GraphLegend } from "./graph-legend.tsx";
 import { GraphToolbar } from "./graph-toolbar.tsx";
@@ -64,8 +64,20 @@ export const GraphPanel = memo(function GraphPanel(props: GraphPanelProps) {
 });
 
 function Panel(props: GraphPanelProps) {
-  const { label, view, selectedId, premiseIds, markedIds, onSelect, onPoint, theme, finalSublabel, badgeOf, full } =
-    props;
+  const {
+    label,
+    view,
+    selectedId,
+    premiseIds,
+    markedIds,
+    onSelect,
+    onPoint,
+    theme,
+    finalSublabel,
+    badgeOf,
+    full,
+    trails,
+  } = props;
   const { hidesComingEdges } = props;
   const model = props.layoutModel ?? view.model;
   const ground = useRef<HTMLDivElement>(null);
@@ -73,7 +85,7 @@ function Panel(props: GraphPanelProps) {
   const [ownGhosts, setOwnGhosts] = useState<boolean>();
   const [wanted, setWanted] = useState(0);
   const canShowWhole = canDrawWhole(model);
-  const near = useFocus({ model, view, markedIds, selectedId, canShowWhole });
+  const near = useFocus({ model, view, markedIds: useAlsoMarked(markedIds, trails), selectedId, canShowWhole });
   const isLarge = near !== undefined;
   const { collapsed, areAllClosed, toggle, setAll } = useCollapse(model, near?.folded);
   const tokensIn = useTokens();
@@ -89,7 +101,11 @@ function Panel(props: GraphPanelProps) {
   const { scene, act } = useFlow({ model, collapsed: isLarge ? none : collapsed, slice, alike });
   const aspectRatio = useCallback(() => ratioOf(ground.current), []);
   const { arranged, isRough, hasFailed } = useArrangement({ scene, finalSublabel, tokensIn, aspectRatio, wanted });
-  const { shownScene, drawing, moved } = useDrawing({
+  const {
+    shownScene,
+    drawing: drawn,
+    moved,
+  } = useDrawing({
     arranged,
     scene,
     folded: isLarge ? collapsed : undefined,
@@ -98,6 +114,8 @@ function Panel(props: GraphPanelProps) {
     dragged,
   });
   const kept = useMemo(() => keptBy(shownScene, filter), [shownScene, filter]);
+  const trailed = useTrails(shownScene, drawn, trails);
+  const { drawing } = trailed;
   const ghosts = props.onGhosts === undefined ? (ownGhosts ?? props.ghosts) : props.ghosts;
 
   const keyboard = useKeyboard({
@@ -110,7 +128,7 @@ function Panel(props: GraphPanelProps) {
   const context = near?.context;
   const looks = useMemo(
     () =>
-      looksAt(shownScene, view, {
+      trailed.looksAt(view, {
         selectedId,
         premiseIds,
         markedIds,
@@ -125,7 +143,7 @@ function Panel(props: GraphPanelProps) {
         tokensIn,
       }),
     [
-      shownScene,
+      trailed,
       view,
       selectedId,
       premiseIds,
@@ -143,8 +161,11 @@ function Panel(props: GraphPanelProps) {
   const [isPinned, setPinned] = useState(false);
   const { isLegendShown, released } = useStore(graphDesk);
   const focus = useMemo(
-    () => ({ step: `${view.since}–${view.at}`, ...newsAt(shownScene, view, looks) }),
-    [shownScene, view, looks],
+    () =>
+      trailed.ids === undefined
+        ? { step: `${view.since}–${view.at}`, ...newsAt(shownScene, view, looks) }
+        : { step: `trails ${trailed.ids.join()}`, change: trailed.ids, premises: [] },
+    [shownScene, view, looks, trailed],
   );
   const canvas = useCanvas(
     ground,
@@ -165,6 +186,7 @@ function Panel(props: GraphPanelProps) {
   const isEmpty = arranged !== undefined && ![...looks.values()].some((look) => look.visibility !== "hidden");
   return (
     <div className="graph">
+      {trails !== undefined && <TrailLegend trails={trails} marks={trailed.marks} />}
       <div className="graph-view">
         <div
           className="graph-ground"

@@ -1,6 +1,7 @@
 import { memo, useMemo } from "react";
-import type { GraphView } from "../../../trace/index.ts";
+import type { GraphView, Trails } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
+import { badgesOf } from "../trails/index.ts";
 import { noEdges, noNodes } from "./nothing-yet.ts";
 import { type TwinRows, twinRows } from "./twin-rows.ts";
 import { type TwinColumn, TwinTable } from "./twin-table.tsx";
@@ -17,6 +18,8 @@ export interface GraphTwinProps {
   readonly note?: string | undefined;
   /** A short mark of an element, "" for none: what an execution says. */
   readonly badgeOf?: ((id: string) => string) | undefined;
+  /** Flows that are drawn over the graph. */
+  readonly trails?: Trails | undefined;
 }
 
 /** The graph as two tables: the same elements, with the same marks, at the same positions. */
@@ -28,8 +31,12 @@ export const GraphTwin = memo(function GraphTwin({
   onSelect,
   note,
   badgeOf,
+  trails,
 }: GraphTwinProps) {
-  const { nodes, edges } = useMemo(() => twinRows(view, badgeOf), [view, badgeOf]);
+  const { nodes, edges } = useMemo(
+    () => twinRows(view, trails === undefined ? badgeOf : badgesOf(trails.marks, badgeOf)),
+    [view, badgeOf, trails],
+  );
   const marked = useMemo(() => new Set(markedIds), [markedIds]);
   const shared = { selectedId, marked, onSelect };
   const nodeColumns: readonly TwinColumn[] = [

@@ -2,7 +2,7 @@ import type { Point, Rect } from "../../adapters/cytoscape/index.ts";
 import type { Arrangement } from "../layout/index.ts";
 import type { Scene, SceneEdge } from "../model/index.ts";
 import { clippedAtEnd, clippedAtStart } from "./clip.ts";
-import { type Port, straightened, wayAround } from "./way-around.ts";
+import { type Port, portsOf, straightened, wayAround } from "./way-around.ts";
 
 /** How far lines that run side by side are apart, and how many do: more would touch what they pass. */
 const laneWidth = 5;
@@ -108,16 +108,6 @@ function wayInside(node: string, box: string, exit: Point | undefined, town: Tow
     return rect === undefined ? [] : [rect];
   });
   return wayAround(portsOf(own), inwards(exit, around), [...others, own]);
-}
-
-/** The middles of the four sides. */
-function portsOf({ x, y, width, height }: Rect): readonly Port[] {
-  return [
-    { x: x + width / 2, y, dx: 1, dy: 0 },
-    { x: x - width / 2, y, dx: -1, dy: 0 },
-    { x, y: y + height / 2, dx: 0, dy: 1 },
-    { x, y: y - height / 2, dx: 0, dy: -1 },
-  ];
 }
 
 /** A place on the border of a box, to be reached from inside. */

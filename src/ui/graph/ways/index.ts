@@ -1,1 +1,2 @@
 export { foldedPlaces } from "./folded-places.ts";
+export { wayBetween } from "./way-around.ts";

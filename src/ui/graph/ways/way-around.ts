@@ -6,6 +6,17 @@ export interface Port extends Point {
   readonly dy: -1 | 0 | 1;
 }
 
+/** A place on each of the four sides: the middles, or so far beside them, as a share of the side. */
+export function portsOf({ x, y, width, height }: Rect, beside = 0): readonly Port[] {
+  const [across, down] = [beside * width, beside * height];
+  return [
+    { x: x + width / 2, y: y + down, dx: 1, dy: 0 },
+    { x: x - width / 2, y: y + down, dx: -1, dy: 0 },
+    { x: x + across, y: y + height / 2, dx: 0, dy: 1 },
+    { x: x + across, y: y - height / 2, dx: 0, dy: -1 },
+  ];
+}
+
 /** How far a line keeps from what it passes, and how far it goes straight from a port. */
 const clearance = 8;
 /** A bend is worth this much of a detour, in layout units. */
@@ -30,6 +41,23 @@ export function wayAround(from: readonly Port[], to: Port, obstacles: readonly R
   );
   const start = starts.find(({ outside }) => outside.x === way?.[0]?.x && outside.y === way[0].y);
   return way && start && straightened([start.port, ...way, to]);
+}
+
+/**
+ * The shortest of the ways from any side of one rectangle to any side of another, around others. It keeps from the middles,
+ * where other lines end.
+ */
+export function wayBetween(from: Rect, to: Rect, others: readonly Rect[]): readonly Point[] | undefined {
+  const ways = portsOf(to, 0.3).map((port) => wayAround(portsOf(from, 0.3), port, [...others, from, to]));
+  const found = ways.filter((way) => way !== undefined).map((way) => ({ way, cost: costOf(way) }));
+  return found.sort((a, b) => a.cost - b.cost)[0]?.way;
+}
+
+function costOf(way: readonly Point[]): number {
+  const length = way
+    .slice(1)
+    .reduce((sum, { x, y }, at) => sum + Math.abs(x - (way[at]?.x ?? x)) + Math.abs(y - (way[at]?.y ?? y)), 0);
+  return length + bendCost * way.length;
 }
 
 /** Without the points in the middle of straight parts. */

@@ -34,6 +34,7 @@ export const graph = {
   "graph.said-node-in": "{label} {sublabel}, in {group}",
   "graph.said-new": "{text}, new",
   "graph.said-box": "{label}, {sublabel} shown, closed box",
+  "graph.trails": "Flows drawn over the graph",
   "graph.legend": "Legend",
   "graph.legend-new": "new at this step",
   "graph.legend-changed": "set grew",

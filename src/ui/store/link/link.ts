@@ -42,6 +42,8 @@ export interface CompareLink {
   /** One entry a run: `1-call`, `2-obj/1` with its heap depth, `pre`. */
   readonly runs?: readonly string[];
   readonly step?: number;
+  /** A fact of the first run: what lets it in is drawn, as the second one does not have it. */
+  readonly blame?: string;
 }
 
 /** Where a link leads. `page` is the route of an engine's page. */
@@ -88,7 +90,10 @@ export function parseLink(hash: string, engines: readonly EngineManifest[]): Par
   }
   if (page === "/compare") {
     const runs = readRuns(parameters, engines, problems);
-    return { route: { kind: "compare", link: { ...shared, ...defined({ runs }) } }, problems };
+    return {
+      route: { kind: "compare", link: { ...shared, ...defined({ runs, blame: parameters.get("blame") }) } },
+      problems,
+    };
   }
   return { route: { kind: "gallery" }, problems: [...problems, { kind: "unknown-page", found: page }] };
 }
@@ -114,7 +119,10 @@ export function formatLink(route: Route, engines: readonly EngineManifest[], pac
     add("view", view);
     add("split", split === true ? 1 : undefined);
     add("exercise", exercise);
-  } else add("runs", route.link.runs?.join(","));
+  } else {
+    add("runs", route.link.runs?.join(","));
+    add("blame", route.link.blame);
+  }
   add("step", link.step);
   const path = route.kind === "workbench" ? route.page : route.kind;
   return `#/${path}${parts.length === 0 ? "" : `?${parts.join("&")}`}`;

@@ -1,7 +1,7 @@
 import type { Lesson } from "../../../engines/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
-import type { Granularity, Seq } from "../../../trace/index.ts";
+import type { Granularity, Seq, Trails } from "../../../trace/index.ts";
 import type { Breakpoint, Note, Place } from "../breakpoints/index.ts";
 import type { ExecutedProgram } from "../execution/index.ts";
 import type { Session } from "../run/index.ts";
@@ -33,6 +33,8 @@ export interface WorkbenchState {
   /** Strides a second. */
   readonly speed: number;
   readonly selection: Selection | undefined;
+  /** Drawn over the graphs while the reader asks about them. */
+  readonly trails: Trails | undefined;
   /** The graph element under the pointer. */
   readonly pointedAt: string | undefined;
   readonly breakpoints: readonly Breakpoint[];
@@ -67,6 +69,7 @@ export type ReaderChoice = Pick<
   WorkbenchState,
   | "granularity"
   | "speed"
+  | "trails"
   | "pointedAt"
   | "procedure"
   | "shownPlace"
@@ -92,6 +95,7 @@ export const initialWorkbench: WorkbenchState = {
   isPlaying: false,
   speed: 1,
   selection: undefined,
+  trails: undefined,
   pointedAt: undefined,
   breakpoints: [],
   notes: [],

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { writeLinkOptions } from "../../../options/index.ts";
-import type { GraphView, PanelSpec } from "../../../trace/index.ts";
-import { GraphMatrix, GraphPanel, GraphTwin, isTooLarge, sliceCounts, useSlice } from "../../graph/index.ts";
+import type { GraphView, PanelSpec, Trails } from "../../../trace/index.ts";
+import { GraphMatrix, GraphPanel, GraphTwin, isTooLarge, renamed, sliceCounts, useSlice } from "../../graph/index.ts";
 import { t } from "../../messages/index.ts";
 import { TreePanel } from "../../panels/index.ts";
 import { useServices, useSettings, useWorkbench, useWorkbenchState } from "../../store/index.ts";
@@ -42,6 +42,7 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
   const selectedId = useMemo(() => pickElement(view, (selected ?? none).map(shownId)), [view, selected, shownId]);
   const premises = useWorkbenchState((state) => state.selection?.premises);
   const premiseIds = useMemo(() => premises?.map(shownId), [premises, shownId]);
+  const trails = useShownTrails(shownId);
   const marked = useMemo(() => moment.session.touched(moment.position, moment.since).map(shownId), [moment, shownId]);
   const finalText = useCallback(
     (id: string, kind: "node" | "edge") => (kind === "node" ? atEnd.sublabel(id) : atEnd.edgeLabel?.(id))?.text ?? "",
@@ -65,7 +66,7 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
   const lineOf = useLines(moment);
   const slice = useSlice(view.model, layoutId, lineOf);
   const note = slice.slice && t("slice.twin", { counts: sliceCounts(view.model, slice) });
-  const shared = { label, view, selectedId, markedIds: marked, onSelect: select, badgeOf };
+  const shared = { label, view, selectedId, markedIds: marked, onSelect: select, badgeOf, trails };
   const drawn = useDrawn(automaton, view, layoutId, selectedId);
   const selectInMatrix = useCallback(
     (element: string | undefined) => {
@@ -112,6 +113,12 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
       )}
     </>
   );
+}
+
+/** The flows that are drawn, in the graph as it is shown. */
+function useShownTrails(shownId: ShownGraph["shownId"]): Trails | undefined {
+  const trails = useWorkbenchState((state) => state.trails);
+  return useMemo(() => trails && renamed(trails, shownId), [trails, shownId]);
 }
 
 /** The line that the fact of an edge was read from. */

@@ -42,6 +42,27 @@ export function drawDot(context: CanvasRenderingContext2D, { x, y }: Point, pale
   context.stroke();
 }
 
+/** A way that is not there is crossed out. */
+export function drawCross(context: CanvasRenderingContext2D, { x, y }: Point, palette: Palette, growth: number): void {
+  const reach = 11 * growth;
+  context.lineCap = "round";
+  const strokes = [
+    { width: 9 * growth, color: palette.panel },
+    { width: 4.5 * growth, color: palette.bad },
+  ];
+  for (const { width, color } of strokes) {
+    context.strokeStyle = color;
+    context.lineWidth = width;
+    context.beginPath();
+    context.moveTo(x - reach, y - reach);
+    context.lineTo(x + reach, y + reach);
+    context.moveTo(x + reach, y - reach);
+    context.lineTo(x - reach, y + reach);
+    context.stroke();
+  }
+  context.lineCap = "butt";
+}
+
 /** The ring of the keyboard's focus. */
 export function drawFocus(
   context: CanvasRenderingContext2D,

@@ -18,7 +18,7 @@ import { drawPins, type Pin, pinsOf } from "../pins.ts";
 import { besideOf, clearOf } from "./clear-of.ts";
 import { cornerOf, type Frame, rectOfFrame } from "./frame.ts";
 import { sized, sizeOf, titleGrowth } from "./letters.ts";
-import { drawBar, drawDot, drawFocus, drawSign } from "./marks.ts";
+import { drawBar, drawCross, drawDot, drawFocus, drawSign } from "./marks.ts";
 import { TextFit } from "./text-fit.ts";
 import { drawTokenRow, rowWithin, type TokenStyle } from "./token-row.ts";
 
@@ -102,6 +102,7 @@ export class TextLayer {
     if (this.#isReadable) for (const caption of this.#source.captions) this.#drawCaption(context, caption);
     for (const box of this.#source.boxes.values()) this.#drawBox(context, box);
     if (this.#isReadable) for (const edge of this.#source.edges.values()) this.#drawEdge(context, edge);
+    for (const edge of this.#source.edges.values()) this.#crossOut(context, edge);
     for (const node of this.#source.nodes.values()) this.#drawNode(context, node);
     if (isTooSmall) this.#drawPins(context);
   };
@@ -224,10 +225,22 @@ export class TextLayer {
     context.fillStyle = fillStyle;
   }
 
+  #fontOnEdge({ trail }: Look): string {
+    return trail === undefined ? this.#fonts.edge : this.#fonts.label;
+  }
+
+  /** A way that is not there: whatever is readable, this is seen. */
+  #crossOut(context: CanvasRenderingContext2D, edge: DrawnEdge): void {
+    const look = this.#source.lookOf(edge.id);
+    const middle = look?.trail === "cut" && look.visibility !== "hidden" ? this.#placeOf(edge) : undefined;
+    if (middle !== undefined) drawCross(context, middle, this.#source.palette, this.#source.growth);
+  }
+
   /** What an edge says, on a plate that no line crosses; with a ring when it is new. */
   #drawEdge(context: CanvasRenderingContext2D, edge: DrawnEdge): void {
     const look = this.#source.lookOf(edge.id);
     if (look === undefined || look.visibility === "hidden") return;
+    const { palette, growth } = this.#source;
     if (look.travels !== undefined) {
       this.#drawTravels(context, edge, look, look.travels);
       return;
@@ -235,8 +248,7 @@ export class TextLayer {
     const text = [look.label ?? edge.label, look.badge ?? ""].filter((part) => part !== "").join(" ");
     const place = text === "" ? undefined : this.#placeOf(edge);
     if (place === undefined) return;
-    const { palette, growth } = this.#source;
-    context.font = sized(this.#fonts.edge, growth);
+    context.font = sized(this.#fontOnEdge(look), growth);
     context.textAlign = "center";
     context.textBaseline = "middle";
     const isPlate = look.isNew || look.isChanged;
@@ -413,10 +425,11 @@ export class TextLayer {
   }
 
   /** A small plate that hangs from the lower border, below the text: what an execution says about the node. */
-  #drawBadge(context: CanvasRenderingContext2D, { left, top, width, height }: Frame, badge: string): void {
+  #drawBadge(context: CanvasRenderingContext2D, { look, left, top, width, height }: Frame, badge: string): void {
     if (!this.#isReadable) return;
     const { palette, growth } = this.#source;
-    context.font = sized(this.#fonts.sublabel, growth);
+    const isTrail = look.trail !== undefined;
+    context.font = sized(isTrail ? this.#fonts.label : this.#fonts.sublabel, growth);
     const space = this.#fit.widthOf(badge, context.font) + 10;
     const x = left + width - space - 8;
     const y = top + height - 4;
@@ -427,7 +440,7 @@ export class TextLayer {
     context.lineWidth = 1;
     context.strokeStyle = palette.line;
     context.stroke();
-    context.fillStyle = badge.startsWith("✓") ? palette.ok : palette.muted;
+    context.fillStyle = isTrail ? palette.text : badge.startsWith("✓") ? palette.ok : palette.muted;
     context.fillText(badge, x + 5, y + 13.5 * growth);
   }
 
