@@ -75,13 +75,14 @@ export interface Features<Result extends object = object> {
   /** A command answers why a fact is not there (`WhyNotAnswer`); its option `fact` is the fact. */
   readonly whyNot?: { readonly command: string };
   /**
-   * A command answers what lets a fact in (`BlameAnswer`); its option `fact` is the fact. Another one answers how many
+   * A command answers what lets a fact in (`BlameAnswer`); its option `fact` is the fact, and `against` another run as the
+   * comparison writes it, which is then the only change. Another one answers how many
    * spurious facts each method causes (`BlameMethodsAnswer`), of runs that it can be asked about.
    */
   readonly blame?: {
     readonly command: string;
     isFor(fact: string): boolean;
-    readonly methods: { readonly command: string; isFor(options: GivenOptions): boolean };
+    readonly methods?: { readonly command: string; isFor(options: GivenOptions): boolean };
   };
   /** A command answers what an algorithm loses without some of its parts (`WhatIfAnswer`); the option is the list of these. */
   readonly whatIf?: { readonly command: string; readonly option: string };

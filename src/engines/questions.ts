@@ -70,6 +70,8 @@ export interface BlamedChange {
   readonly steps: { readonly before: number; readonly after: number };
   /** What meets in these methods: of each parameter, what each call brings. */
   readonly meetings: readonly Meeting[];
+  /** In a sentence: why the fact is gone. Left out where the flows say all. */
+  readonly because?: string;
   /** How the fact gets in: in the run that is asked, and why it does not under the change. */
   readonly flows: { readonly before: DrawnFlows; readonly after: DrawnFlows };
 }
@@ -83,6 +85,8 @@ export interface NamedNode {
 export interface NamedEdge {
   readonly source: NamedNode;
   readonly target: NamedNode;
+  /** The bundle of edges that it belongs to, `↓ r7`, where several lead from the one to the other. */
+  readonly bundle?: string;
 }
 
 /** What a flow goes through. */
@@ -103,6 +107,8 @@ export interface DrawnFlows {
   readonly meeting: readonly NamedNode[];
   /** Ways that do not exist, or may not be taken: drawn, and crossed out. */
   readonly cut: readonly NamedEdge[];
+  /** What the drawing says of each; left out where that is what flows there. */
+  readonly said?: { readonly first: string; readonly second: string; readonly cut: string };
 }
 
 /** A parameter of a method, and what its calls bring. */

@@ -1,9 +1,10 @@
 import { success } from "../../kernel/index.ts";
-import { defineOptions, oneOf, option } from "../../options/index.ts";
+import { defineOptions, notation, oneOf, option, text } from "../../options/index.ts";
 import { type CommandSpec, defineCommand, factOption, jsonAnswer, questionCommand } from "../command.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { idleOptions, relevancySchema } from "./options.ts";
+import { comparison } from "./page/comparison.ts";
 
 /** The relevancy analysis, as JSON or as the XML that an instrumenter reads. */
 const ra = defineCommand({
@@ -48,4 +49,30 @@ const whyNot = questionCommand({
   },
 });
 
-export const commands: readonly CommandSpec[] = [ra, whyNot];
+/** What lets an outcome in that Table 2 does not have: an invalid path of Table 1. */
+const blame = questionCommand({
+  name: "blame-relevancy",
+  prefix: "relevancy",
+  words,
+  files: "many",
+  own: defineOptions({
+    prefix: "relevancy.why-not",
+    words,
+    options: {
+      fact: option(text("fact"), { fallback: "" }),
+      against: option(notation((run) => comparison.read(run, {}), "run")),
+    },
+  }),
+  passed: relevancySchema,
+  hidden: idleOptions,
+  async answer(host, { files, own, options: raw }) {
+    const program = host.compile(files);
+    if (!program.ok) return program;
+    const options = relevancySchema.parse(raw);
+    if (!options.ok) return options;
+    const answers = await import("./blame/index.ts");
+    return answers.blameFor(program.value, options.value, own.fact, host.budget, own.against);
+  },
+});
+
+export const commands: readonly CommandSpec[] = [ra, whyNot, blame];

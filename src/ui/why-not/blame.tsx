@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { BlameAnswer, BlamedChange } from "../../engines/index.ts";
 import { describe } from "../../kernel/index.ts";
 import { type GivenOptions, withOptions } from "../../options/index.ts";
-import { Marked, t } from "../messages/index.ts";
+import { labelText, Marked, t } from "../messages/index.ts";
 import { useAnswer } from "../parts/index.ts";
 import { presetOptions, useFeatures, useLinks, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { TokenText } from "../tokens/index.ts";
@@ -58,7 +58,14 @@ function Answer({ answer: { fact, isObserved, changes } }: { readonly answer: Bl
   const flows = changes[drawn]?.flows.before;
   const said = useMemo(() => flows && saidOf(flows), [flows]);
   useDrawn(workbench, flows, said);
-  const id = isObserved ? "blame.observed" : changes.length === 0 ? "blame.none" : "blame.intro";
+  const isRun = useFeatures().execution !== undefined;
+  const id = isObserved
+    ? "blame.observed"
+    : changes.length === 0
+      ? "blame.none"
+      : isRun
+        ? "blame.intro"
+        : "blame.introUnrun";
   return (
     <>
       <p>
@@ -89,12 +96,12 @@ interface ChangeProps {
 
 function Change({ fact, change, isDrawn, onDraw }: ChangeProps) {
   const workbench = useWorkbench();
-  const { options, steps, meetings } = change;
-  const bothRuns = useBothRuns(fact, options);
-  const apply = (): void => workbench.setOptions({ heap: undefined, selective: undefined, ...options });
+  const { options, steps, meetings, because } = change;
+  const { link: bothRuns, name } = useBothRuns(fact, options);
+  const apply = (): void => workbench.setOptions(patchOf(options));
   return (
     <li>
-      <strong>{changeText(change)}</strong>{" "}
+      <strong>{changeText(change, name)}</strong>{" "}
       <button type="button" className="button small" onClick={apply}>
         {t("blame.apply")}
       </button>{" "}
@@ -103,6 +110,7 @@ function Change({ fact, change, isDrawn, onDraw }: ChangeProps) {
       </button>{" "}
       {bothRuns === undefined ? null : <a href={bothRuns}>{t("blame.bothRuns")}</a>}{" "}
       <span className="absence-note">{t("blame.steps", { ...steps })}</span>
+      {because === undefined ? null : <p>{because}</p>}
       {meetings.map(({ method, parameter, calls }) => (
         <div key={`${method} ${parameter}`}>
           {t("blame.meeting", { method, parameter })}
@@ -119,24 +127,33 @@ function Change({ fact, change, isDrawn, onDraw }: ChangeProps) {
   );
 }
 
-/** Where this run and the one under the change are side by side, with the flows of the fact in both. */
-function useBothRuns(fact: string, change: GivenOptions): string | undefined {
+/** Where this run and the one under the change are side by side, with the flows of the fact in both, and how the other is called. */
+function useBothRuns(fact: string, change: GivenOptions): { readonly link?: string; readonly name?: string } {
   const workbench = useWorkbench();
   const links = useLinks();
   const { comparison } = useFeatures();
-  if (comparison === undefined) return undefined;
+  if (comparison === undefined) return {};
   const { engine } = workbench;
   const { example, files, options } = workbench.link();
   const base = presetOptions(engine, workbench.lesson(example));
-  const changed = withOptions(engine.options, options, { heap: undefined, selective: undefined, ...change });
+  const changed = withOptions(engine.options, options, patchOf(change));
   const runs = [options, changed].map((run) => comparison.write(run, base));
   const program = { ...(example === undefined ? {} : { example }), ...(files === undefined ? {} : { files }) };
-  return links.of({ kind: "compare", link: { ...program, runs, blame: fact } });
+  const [, labels] = comparison.names([options, changed]);
+  return {
+    link: links.of({ kind: "compare", link: { ...program, runs, blame: fact } }),
+    ...(labels === undefined ? {} : { name: labels.map(labelText).join(" ") }),
+  };
 }
 
-function changeText({ options, methods }: BlamedChange): string {
-  const context = String(options["context"]);
-  const { heap } = options;
+/** Other contexts bring their own heap contexts, for all methods or for those that the change names. */
+function patchOf(change: GivenOptions): GivenOptions {
+  return change["context"] === undefined ? change : { heap: undefined, selective: undefined, ...change };
+}
+
+function changeText({ options, methods }: BlamedChange, name = ""): string {
+  const { context, heap } = options;
+  if (typeof context !== "string") return t("blame.all", { context: name });
   if (methods.length > 0) return t("blame.methods", { context, methods: methods.join(", ") });
   return typeof heap === "number" ? t("blame.heap", { context, heap }) : t("blame.all", { context });
 }

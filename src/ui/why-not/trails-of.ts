@@ -1,5 +1,6 @@
 import type { DrawnFlow, DrawnFlows, NamedEdge, NamedNode } from "../../engines/index.ts";
-import type { GraphModel, TrailMark, Trails } from "../../trace/index.ts";
+import { append } from "../../kernel/index.ts";
+import type { GraphEdge, GraphModel, TrailMark, Trails } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
 import type { Session, Workbench } from "../store/index.ts";
 
@@ -53,16 +54,13 @@ function meetingMark(flow: TrailMark | undefined): TrailMark {
 /** The elements of a graph by what is written there. */
 class Elements {
   readonly #nodes = new Map<string, string>();
-  readonly #edges = new Map<string, string[]>();
+  readonly #edges = new Map<string, GraphEdge[]>();
 
   constructor({ groups, nodes, edges }: GraphModel) {
     const titles = new Map(groups.map(({ id, label }) => [id, label]));
     for (const { id, label, fullLabel = label, group = "" } of nodes)
       for (const name of [label, fullLabel]) this.#nodes.set(keyOf({ box: titles.get(group) ?? "", name }), id);
-    for (const { id, source, target } of edges) {
-      const pair = `${source} ${target}`;
-      this.#edges.set(pair, [...(this.#edges.get(pair) ?? []), id]);
-    }
+    for (const edge of edges) append(this.#edges, `${edge.source} ${edge.target}`, edge);
   }
 
   node(node: NamedNode): readonly string[] {
@@ -70,10 +68,11 @@ class Elements {
     return id === undefined ? [] : [id];
   }
 
-  edge({ source, target }: NamedEdge): readonly string[] {
-    return this.node(source).flatMap((from) =>
+  edge({ source, target, bundle }: NamedEdge): readonly string[] {
+    const between = this.node(source).flatMap((from) =>
       this.node(target).flatMap((to) => this.#edges.get(`${from} ${to}`) ?? []),
     );
+    return between.filter((edge) => bundle === undefined || edge.bundle?.label === bundle).map(({ id }) => id);
   }
 
   of({ nodes, edges }: DrawnFlow): readonly string[] {
@@ -86,7 +85,8 @@ function keyOf({ box = "", name }: NamedNode): string {
 }
 
 /** What the marks of a fact’s flows say, in the run that has it and in one that has not. */
-export function saidOf({ first, second }: DrawnFlows): Trails["said"] {
+export function saidOf({ first, second, said }: DrawnFlows): Trails["said"] {
+  if (said !== undefined) return { ...said, both: t("blame.bothWays") };
   return {
     first: t("blame.way", { object: first.carries }),
     second: second.carries === "" ? t("blame.otherWay") : t("blame.way", { object: second.carries }),

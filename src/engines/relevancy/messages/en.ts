@@ -10,6 +10,10 @@ export const words: Catalogue = {
   "relevancy.command.ra": "relevancy analysis, as JSON or XML",
   "relevancy.command.why-not-relevancy":
     "why a variable is not relevant, or a fact of post* is not there: what each pushdown rule lacks first",
+  "relevancy.command.blame-relevancy":
+    "what lets an outcome in that Table 2 does not have: a way of Table 1 with a return that does not match its call",
+  "relevancy.why-not.against.help": "the run that does not have it: refined (Table 2) if not given",
+  "relevancy.why-not.against.takes": "a run such as refined",
   "relevancy.why-not.fact.help":
     'the fact, as the page writes it: "ra(v, m) = any", "top(v, m) = any", "(v, m, s)" or "l(v, m, s) = WEIGHT"',
   "relevancy.why-not.fact.takes": 'a fact such as "ra(x, C.m()) = any"',

@@ -2,6 +2,15 @@
 export const notes = {
   "why-not.expected":
     "a fact of this run, such as ra(x, C.m()) = any, top(x, C.m()) = any or (x, C.m(), s); nothing is called {name}",
+  "blame.expected": "an outcome of this run with symbolic values, such as ra(x, C.m()) = any; {name} is none",
+  "blame.writes":
+    "{method} writes {global} of this way only when it is called at {others}, and then returns there; this way was called at {call}, and returns to {call}.",
+  "blame.reads":
+    "{method} reads {global} only when it is called at {others}, and then returns there; this way was called at {call}, and returns to {call}.",
+  "blame.said.way": "a way of Table 1",
+  "blame.said.copies": "as far as Table 2 goes",
+  "blame.said.return": "the return of the calls that do so",
+  "blame.said.cut": "not under Table 2",
   "seeds.anywhere": "Class.field, or Class.method(..)/variable; the methods are {names}",
   "seeds.within": "a variable of that method: {names}",
   "colors.weight": "a whole number",

@@ -47,6 +47,7 @@ export const page: EnginePage<RelevancyResult> = {
   features: {
     comparison,
     whyNot: { command: "why-not-relevancy" },
+    blame: { command: "blame-relevancy", isFor: (fact) => fact.startsWith("ra(") && fact.endsWith("= any") },
     picking: {
       option: "seeds",
       fieldNamed({ variables }, word) {

@@ -12,17 +12,13 @@ import type { EdgeSymbol, NodeSymbol, RelevancySymbols, StatementSymbol, Variabl
 /** The tables that follow the dependence graph as it grows. */
 export function addGraphTables(tables: SymbolTables<RelevancySymbols>, { graph, construction }: BuiltGraph): void {
   const shown = new ShownVariables(construction.program.files);
-  const occurrences = new Occurrences(construction);
+  const symbolOf = nodeSymbolsOf({ graph, construction });
   tables.listed(
     "places",
     () => graph.places,
     ({ label, method }) => ({ label, box: graph.findMethod(method) }),
   );
-  tables.numbered(
-    "nodes",
-    () => graph.nodeCount,
-    (id) => nodeSymbol(graph.locationAt(id), graph.placeAt(id), shown, occurrences),
-  );
+  tables.numbered("nodes", () => graph.nodeCount, symbolOf);
   tables.numbered(
     "edges",
     () => graph.edgeCount,
@@ -46,6 +42,16 @@ export function statementSymbol(
   shown: ShownVariables,
 ): StatementSymbol {
   return { text: shown.instruction(instruction, construction.naming(instruction)), method: method.label, span };
+}
+
+/** What the nodes of a graph are called, without recording it. */
+export function nodeSymbolsOf({
+  graph,
+  construction,
+}: Pick<BuiltGraph, "graph" | "construction">): (node: number) => NodeSymbol {
+  const shown = new ShownVariables(construction.program.files);
+  const occurrences = new Occurrences(construction);
+  return (node) => nodeSymbol(graph.locationAt(node), graph.placeAt(node), shown, occurrences);
 }
 
 /** The pushdown rules as they read. */

@@ -17,6 +17,7 @@ export const java: FuzzedLanguage = {
     "ra",
     "instrument",
     "why-not-relevancy",
+    "blame-relevancy",
     "tests",
     "run",
     "ir",

@@ -4,6 +4,14 @@ import type { TranslationOf } from "../../translation-of.ts";
 export const zh: TranslationOf<typeof notes> = {
   "why-not.expected":
     "本次运行的事实，例如 ra(x, C.m()) = any、top(x, C.m()) = any 或 (x, C.m(), s)；没有叫做 {name} 的",
+  "blame.expected": "这次运行中取符号值的一个结果，例如 ra(x, C.m()) = any；{name} 不是",
+  "blame.writes":
+    "{method} 只有从 {others} 调用时才写这条路径上的 {global}，并返回到那里；而这条路径从 {call} 调用，返回到 {call}。",
+  "blame.reads": "{method} 只有从 {others} 调用时才读 {global}，并返回到那里；而这条路径从 {call} 调用，返回到 {call}。",
+  "blame.said.way": "表 1 的一条路径",
+  "blame.said.copies": "表 2 能走到的地方",
+  "blame.said.return": "这样调用时的返回",
+  "blame.said.cut": "表 2 中不成立",
   "seeds.anywhere": "Class.field，或 Class.method(..)/variable；方法有 {names}",
   "seeds.within": "该方法的变量：{names}",
   "colors.weight": "整数",

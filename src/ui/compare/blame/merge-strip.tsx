@@ -97,8 +97,10 @@ function isRecorded({ run }: Workbench): boolean {
 
 function sentenceOf({ fact, isObserved, changes }: BlameAnswer, names: RunNames): string {
   if (isObserved) return t("blame.observed", { fact });
-  const flows = changes[0]?.flows;
-  if (flows === undefined) return t("blame.alsoThere", { fact, other: names.other });
+  const [change] = changes;
+  if (change === undefined) return t("blame.alsoThere", { fact, other: names.other });
+  const { flows, because } = change;
+  if (because !== undefined) return `${t("blame.alone", { fact, own: names.own })} ${because}`;
   return `${letIn(fact, flows.before, names)} ${cutOff(flows.after, flows.before.first.carries, names)}`;
 }
 

@@ -7,7 +7,7 @@ import { useTokens } from "../../tokens/index.ts";
 import { FocusLayer, useFocus } from "../focus/index.ts";
 import { alikeStates, keptBy, newsAt, type Scene } from "../model/index.ts";
 import { SliceBar, useFlow, useSlice } from "../slice/index.ts";
-import { TrailLegend, useAlsoMarked, useTrails } from "../trails/index.ts";
+import { TrailLegend, useAlsoMarked, useTrailSlice, useTrails } from "../trails/index.ts";
 import type { GraphTwinProps } from "../twin/index.ts";
 import { GraphLegend } from "./graph-legend.tsx";
 import { GraphToolbar } from "./graph-toolbar.tsx";
@@ -96,7 +96,8 @@ function Panel(props: GraphPanelProps) {
     () => (props.layoutModel === undefined ? alikeStates(model, (id) => finalSublabel(id, "edge")) : undefined),
     [model, finalSublabel, props.layoutModel],
   );
-  const slice = useSlice(model, props.layoutId, props.lineOf);
+  const chosen = useSlice(model, props.layoutId, props.lineOf);
+  const slice = useTrailSlice(model, chosen, trails);
   // A large graph is laid out with all boxes open: whatever is folded later, nothing moves.
   const { scene, act } = useFlow({ model, collapsed: isLarge ? none : collapsed, slice, alike });
   const aspectRatio = useCallback(() => ratioOf(ground.current), []);
@@ -161,10 +162,7 @@ function Panel(props: GraphPanelProps) {
   const [isPinned, setPinned] = useState(false);
   const { isLegendShown, released } = useStore(graphDesk);
   const focus = useMemo(
-    () =>
-      trailed.ids === undefined
-        ? { step: `${view.since}–${view.at}`, ...newsAt(shownScene, view, looks) }
-        : { step: `trails ${trailed.ids.join()}`, change: trailed.ids, premises: [] },
+    () => trailed.focus ?? { step: `${view.since}–${view.at}`, ...newsAt(shownScene, view, looks) },
     [shownScene, view, looks, trailed],
   );
   const canvas = useCanvas(

@@ -14,15 +14,27 @@ export const trailGlyphs: Readonly<Record<TrailMark, string>> = {
   cut: "✗",
 };
 
-/** The marks of what a scene draws. What stands for several elements goes with all of their flows. */
+/**
+ * The marks of what a scene draws. What stands for several elements goes with all of their flows; a line of a bundle with
+ * those of the edges that run along it.
+ */
 export function marksIn(scene: Scene, { marks }: Trails): ReadonlyMap<string, TrailMark> {
   const found = new Map<string, TrailMark>();
-  for (const [id, mark] of marks) {
-    const shown = scene.shownAs.get(id);
-    if (shown === undefined) continue;
+  const add = (shown: string, mark: TrailMark): void => {
     const known = found.get(shown);
     found.set(shown, known === undefined || known === mark ? mark : together(known, mark));
+  };
+  const lines = new Set(scene.edges.map(({ id }) => id));
+  for (const [id, mark] of marks) {
+    const shown = scene.shownAs.get(id);
+    // A way that must not be taken is crossed out, not what it leads to.
+    if (shown !== undefined && !lines.has(shown) && mark !== "cut") add(shown, mark);
   }
+  for (const { id, parts } of scene.edges)
+    for (const part of parts) {
+      const mark = marks.get(part.id);
+      if (mark !== undefined) add(id, mark);
+    }
   return found;
 }
 

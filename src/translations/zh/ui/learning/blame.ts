@@ -7,6 +7,7 @@ export const zh: TranslationOf<typeof blame> = {
   "blame.observed": "程序运行时出现了 `{fact}`：它不是虚假的。",
   "blame.none": "试过的更改都去不掉 `{fact}`：它可能是真的。",
   "blame.intro": "程序的运行中没有出现 `{fact}`。它会消失，如果",
+  "blame.introUnrun": "`{fact}` 会消失，如果",
   "blame.methods": "只给 {methods} 加 {context}",
   "blame.all": "改用 {context}",
   "blame.heap": "改用 {context}，堆上下文长度为 {heap, number}",

@@ -5,6 +5,7 @@ export const blame = {
   "blame.observed": "The program shows `{fact}`: it is not spurious.",
   "blame.none": "None of the changes that were tried removes `{fact}`: it may be so.",
   "blame.intro": "No run of the program shows `{fact}`. It is gone",
+  "blame.introUnrun": "`{fact}` is gone",
   "blame.methods": "with {context} for {methods} alone",
   "blame.all": "under {context}",
   "blame.heap": "under {context} with {heap, number} heap {heap, plural, one {context} other {contexts}}",
