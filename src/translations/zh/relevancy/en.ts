@@ -7,10 +7,10 @@ export const zh: TranslationOf<typeof words> = {
   "relevancy.page.title": "{name} · 相关性分析 · Fixscope",
   "relevancy.own": "自己的程序，做相关性分析",
   "relevancy.command.ra": "相关性分析，JSON 或 XML 格式",
+  "relevancy.command.why-not-relevancy": "为什么某个变量不相关，或没有 post* 的某个事实：每条下推规则最先缺什么",
   "relevancy.command.blame-relevancy": "是什么放进了表 2 没有的一个结果：表 1 的一条返回与调用不匹配的路径",
   "relevancy.why-not.against.help": "没有它的那次运行；未给出时为 refined（表 2）",
   "relevancy.why-not.against.takes": "一次运行，例如 refined",
-  "relevancy.command.why-not-relevancy": "为什么某个变量不相关，或没有 post* 的某个事实：每条下推规则最先缺什么",
   "relevancy.why-not.fact.help":
     '事实，写法与页面相同："ra(v, m) = any"、"top(v, m) = any"、"(v, m, s)" 或 "l(v, m, s) = WEIGHT"',
   "relevancy.why-not.fact.takes": '事实，例如 "ra(x, C.m()) = any"',

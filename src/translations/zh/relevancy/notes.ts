@@ -7,7 +7,8 @@ export const zh: TranslationOf<typeof notes> = {
   "blame.expected": "这次运行中取符号值的一个结果，例如 ra(x, C.m()) = any；{name} 不是",
   "blame.writes":
     "{method} 只有从 {others} 调用时才写这条路径上的 {global}，并返回到那里；而这条路径从 {call} 调用，返回到 {call}。",
-  "blame.reads": "{method} 只有从 {others} 调用时才读 {global}，并返回到那里；而这条路径从 {call} 调用，返回到 {call}。",
+  "blame.reads":
+    "{method} 只有从 {others} 调用时才读 {global}，并返回到那里；而这条路径从 {call} 调用，返回到 {call}。",
   "blame.said.way": "表 1 的一条路径",
   "blame.said.copies": "表 2 能走到的地方",
   "blame.said.return": "这样调用时的返回",
