@@ -98,7 +98,7 @@ test.each(share(seedsFrom(9_000, 60), 60))(
 
 function fixedPoint(program: Program, given: PointsToGiven): FixedPoint {
   const options = parseOptions(given);
-  const solver = options.ok ? solve(program, options.value) : options;
+  const solver = options.ok ? solve(program, options.value, Budget.unlimited) : options;
   if (!solver.ok) throw new Error(JSON.stringify(given));
   return new FixedPoint(solver.value);
 }

@@ -117,7 +117,7 @@ test.each(share(seedsFrom(8_900, 80), 80))(
 );
 
 function fixedPoint(program: Program, given: PointsToGiven): FixedPoint {
-  const solver = solve(program, optionsOf(given));
+  const solver = solve(program, optionsOf(given), Budget.unlimited);
   if (!solver.ok) throw new Error(JSON.stringify(given));
   return new FixedPoint(solver.value);
 }
