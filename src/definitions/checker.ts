@@ -21,7 +21,7 @@ import { SyntaxFailure } from "./tokens.ts";
 /** The most parts that one use of a definition computes. */
 const MAX_COST = 2_000;
 
-/** The values of a domain: `undefined` where they are numbers. */
+/** The values of a domain: `undefined` where they are numbers. Of a domain of known words, the one that was chosen. */
 export type DomainValues = readonly string[] | undefined;
 
 type Use = Extract<Expression, { kind: "call" }>;
@@ -42,20 +42,31 @@ export class Checker {
     this.#language = language;
     this.#functions = new Map([...commonFunctions, ...language.functions].map((spec) => [spec.name, spec]));
     for (const constant of [...commonConstants, ...language.constants]) this.#constants.set(constant.name, constant);
-    this.values = this.#declareValues(written);
+    this.values = this.#declareDomain(written);
     for (const definition of written.definitions) this.#tried(() => this.#define(definition));
     for (const needed of language.signatures) this.#require(needed, written.end);
   }
 
-  #declareValues({ values }: WrittenText): DomainValues {
-    if (values === undefined) return undefined;
-    const [first] = values.names;
-    if (values.names.length === 1 && first?.name === number.name) return undefined;
-    for (const { name, span } of values.names) {
+  #declareDomain({ domain, end }: WrittenText): DomainValues {
+    const { keyword = "", known } = this.#language.domain ?? {};
+    if (known !== undefined) {
+      this.#tried(() => this.#mustBeKnown(domain?.names, known, keyword, end));
+      return domain?.names.map(({ name }) => name);
+    }
+    const [first] = domain?.names ?? [];
+    if (domain === undefined || (domain.names.length === 1 && first?.name === number.name)) return undefined;
+    for (const { name, span } of domain.names) {
       this.#tried(() => this.#mustBeNew("value", name, span));
       this.#constants.set(name, { name, type: ownValue, value: name });
     }
-    return values.names.map(({ name }) => name);
+    return domain.names.map(({ name }) => name);
+  }
+
+  #mustBeKnown([first, second]: readonly Name[] = [], known: readonly string[], keyword: string, end: Span): void {
+    const example = `${keyword} ${known[0]}`;
+    if (first === undefined) fail(end, say("missing", { name: keyword }), say("missing.remedy", { example }));
+    if (!known.includes(first.name)) this.#unknown("type", first, known);
+    if (second !== undefined) fail(second.span, say("onlyOne", { name: first.name }), say("onlyOne.remedy"));
   }
 
   #require({ isOptional, ...needed }: Signature, end: Span): void {

@@ -39,7 +39,6 @@ const language: Language = {
   constants: [{ name: "x", type: letter, value: "x" }],
   signatures: [count, same, spell],
   list: { type: letters, element: letter },
-  hasValues: false,
 };
 
 /** The mistakes in a text, as `line:column sentence`. */

@@ -45,8 +45,8 @@ export const prefixes: ReadonlyMap<string, FunctionSpec> = new Map(
 
 /** What every language has. */
 export const commonFunctions: readonly FunctionSpec[] = [
-  operation("min", [number, number], number, Math.min),
-  operation("max", [number, number], number, Math.max),
+  operation("min", [number, number], number, (a, b) => total(Math.min(a, b))),
+  operation("max", [number, number], number, (a, b) => total(Math.max(a, b))),
   operation("matches", [text, text], boolean, matches),
 ];
 

@@ -1,6 +1,7 @@
 export type { Checked, CheckedDefinition } from "./checked.ts";
 export {
   boolean,
+  type Constant,
   type Language,
   number,
   type OwnValue,
@@ -10,4 +11,6 @@ export {
   type Type,
   text,
 } from "./language.ts";
-export { type Definitions, definitionName, functionsOf, readDefinitions, wantedOf } from "./read.ts";
+export { brokenLaws, type Law, operationOf, type Side } from "./laws.ts";
+export { parametersUsed } from "./parameters-used.ts";
+export { type Definitions, definitionName, readDefinitions, type Vocabulary, vocabularyOf } from "./read.ts";

@@ -45,8 +45,14 @@ export interface Language {
   readonly signatures: readonly Signature[];
   /** The type of `[a, b]` and of `a ++ b`; left out: there are no lists. */
   readonly list?: { readonly type: Type; readonly element: Type };
-  /** The text says which values there are: `values a b c`, or `values number`. */
-  readonly hasValues: boolean;
+  /** The line that says what the text is about; left out: there is none. */
+  readonly domain?: Domain;
+}
+
+/** `values a b c`, or `values number`; with `known` one of these words: `facts variables`. */
+export interface Domain {
+  readonly keyword: string;
+  readonly known?: readonly string[];
 }
 
 export interface Constant {

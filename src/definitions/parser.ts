@@ -1,6 +1,6 @@
 import type { AnalysisError, Span } from "../kernel/index.ts";
 import { precedence, prefixes } from "./functions.ts";
-import { exampleOf, type Language } from "./language.ts";
+import { type Domain, exampleOf, type Language } from "./language.ts";
 import { say } from "./messages/en.ts";
 import type { Expression, Name, WrittenDefinition, WrittenParameter, WrittenText } from "./syntax.ts";
 import { SyntaxFailure, type Token } from "./tokens.ts";
@@ -9,7 +9,7 @@ import { SyntaxFailure, type Token } from "./tokens.ts";
 const MAX_PARTS = 500;
 
 /**
- * Reads `KEYWORD NAME`, perhaps `values …`, and definitions `f(x, y) = expression`. What cannot be read is an error with
+ * Reads `KEYWORD NAME`, perhaps `values …` or `facts …`, and definitions `f(x, y) = expression`. What cannot be read is an error with
  * its place; reading goes on with the next line that begins with a name.
  */
 export class Parser {
@@ -26,13 +26,14 @@ export class Parser {
 
   text(): WrittenText {
     const name = this.#tried(() => this.#header()) ?? "";
-    const values = this.#at("values") ? this.#tried(() => this.#values()) : undefined;
+    const { domain: about } = this.#language;
+    const domain = about !== undefined && this.#at(about.keyword) ? this.#tried(() => this.#domain(about)) : undefined;
     const definitions: WrittenDefinition[] = [];
     while (this.#token.kind !== "end") {
       const definition = this.#tried(() => this.#definition());
       if (definition !== undefined) definitions.push(definition);
     }
-    return { name, values, definitions, end: this.#token.span };
+    return { name, domain, definitions, end: this.#token.span };
   }
 
   #tried<T>(read: () => T): T | undefined {
@@ -64,11 +65,12 @@ export class Parser {
     return name;
   }
 
-  #values(): WrittenText["values"] {
+  #domain({ known }: Domain): WrittenText["domain"] {
     const { span } = this.#next();
     const names: Name[] = [];
     while (this.#token.kind === "name" && !this.#token.beginsLine) names.push(nameOf(this.#next()));
-    if (names.length === 0) this.#fail(say("expected.values"));
+    if (names.length === 0)
+      this.#fail(known === undefined ? say("expected.values") : say("expected.oneOf", { names: known.join(", ") }));
     return { names, span };
   }
 

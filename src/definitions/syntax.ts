@@ -52,7 +52,7 @@ export interface WrittenDefinition extends Name {
 export interface WrittenText {
   readonly name: string;
   /** `values a b c`; undefined where the text has no such line. */
-  readonly values: { readonly names: readonly Name[]; readonly span: Span } | undefined;
+  readonly domain: { readonly names: readonly Name[]; readonly span: Span } | undefined;
   readonly definitions: readonly WrittenDefinition[];
   /** Where the text ends. */
   readonly end: Span;

@@ -54,10 +54,8 @@ export interface OwnControl {
 export interface OwnDefinitions {
   /** Texts to begin with, by the ends of the ids of their names. */
   readonly examples: readonly { readonly id: string; readonly text: string }[];
-  /** What is to be defined: `static(c, l, m) = …`. */
-  readonly wanted: readonly string[];
-  /** What may be used: `last(number, context)`. */
-  readonly usable: readonly string[];
+  /** The words of the language that a text is in: what is to be defined, `static(c, l, m) = …`, and what may be used. */
+  vocabulary(text: string): { readonly wanted: readonly string[]; readonly usable: readonly string[] };
   /** The mistakes in a text, or what holds of what it defines. */
   check(text: string): Result<readonly Finding[]>;
 }

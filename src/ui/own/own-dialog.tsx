@@ -96,7 +96,7 @@ function Editor({ named: { id, name }, definitions, present, onUse }: EditorProp
         </button>
         <Soundness key={text} option={name} text={text} isWhole={checked.ok} />
       </div>
-      <Vocabulary definitions={definitions} />
+      <Vocabulary {...definitions.vocabulary(text)} />
     </form>
   );
 }

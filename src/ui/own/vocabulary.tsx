@@ -2,7 +2,7 @@ import type { OwnDefinitions } from "../../options/index.ts";
 import { t } from "../messages/index.ts";
 
 /** What is to be defined, and what may be used in it. */
-export function Vocabulary({ definitions: { wanted, usable } }: { readonly definitions: OwnDefinitions }) {
+export function Vocabulary({ wanted, usable }: ReturnType<OwnDefinitions["vocabulary"]>) {
   return (
     <dl className="own-vocabulary">
       <dt>{t("own.wanted")}</dt>

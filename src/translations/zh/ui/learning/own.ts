@@ -9,7 +9,7 @@ export const zh: TranslationOf<typeof own> = {
   "own.wanted": "要定义的",
   "own.usable": "可以使用的",
   "own.grammar":
-    '此外还有：自己的函数，如 f(n: number) = n + 1；“if … then … else …”、and、or、not、=、!=、<、+、-、*、++、[a, b]、min、max、matches(text, "a*")，以及 // 注释。函数只能用写在它上面的函数。',
+    '此外还有：自己的函数，如 f(n: number) = n + 1；“if … then … else …”、and、or、not、=、!=、<、+、-、*、min、max、matches(text, "a*")，以及 // 注释。函数只能用写在它上面的函数。',
   "own.mistakes": "哪里不对",
   "own.findings": "有哪些性质成立",
   "own.execute": "运行程序看看",

@@ -7,7 +7,7 @@ export const own = {
   "own.wanted": "To be defined",
   "own.usable": "May be used",
   "own.grammar":
-    'Further: your own functions such as f(n: number) = n + 1, “if … then … else …”, and, or, not, =, !=, <, +, -, *, ++, [a, b], min, max, matches(text, "a*"), // comments. A function uses only those above it.',
+    'Further: your own functions such as f(n: number) = n + 1, “if … then … else …”, and, or, not, =, !=, <, +, -, *, min, max, matches(text, "a*"), // comments. A function uses only those above it.',
   "own.mistakes": "What is wrong",
   "own.findings": "What holds",
   "own.execute": "Execute the program and look",

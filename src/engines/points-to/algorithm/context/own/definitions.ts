@@ -1,4 +1,4 @@
-import { functionsOf, wantedOf } from "../../../../../definitions/index.ts";
+import { vocabularyOf } from "../../../../../definitions/index.ts";
 import type { OwnDefinitions } from "../../../../../options/index.ts";
 import { selectorExamples } from "../../../messages/selector-examples.ts";
 import { selectorLanguage } from "./language.ts";
@@ -7,7 +7,6 @@ import { checkSelector } from "./notes.ts";
 /** What the editor of selectors shows. */
 export const ownSelectors: OwnDefinitions = {
   examples: selectorExamples,
-  wanted: wantedOf(selectorLanguage),
-  usable: functionsOf(selectorLanguage),
+  vocabulary: () => vocabularyOf(selectorLanguage),
   check: checkSelector,
 };

@@ -63,7 +63,6 @@ export const selectorLanguage: Language = {
   constants: [],
   signatures: [staticSelect, instanceSelect, heapSelect],
   list: { type: context, element },
-  hasValues: false,
 };
 
 /** A call site, as definitions are given it. */

@@ -1,4 +1,4 @@
-import { type Checked, type Definitions, definitionName, readDefinitions } from "../../../../../definitions/index.ts";
+import { type Definitions, definitionName, parametersUsed, readDefinitions } from "../../../../../definitions/index.ts";
 import { type Result, success } from "../../../../../kernel/index.ts";
 import type { ContextSelector } from "../selector.ts";
 import { contextBounds } from "./bounds.ts";
@@ -43,7 +43,7 @@ function selectorOf(definitions: Definitions): OwnSelector {
     ...(heapPart !== undefined && Number.isFinite(bounds.heap) ? { usualHeap: bounds.heap } : {}),
     heapBound: heapPart && bounds.heap,
     forgets: parts.map(({ name, parameters, body }) => {
-      const used = parametersIn(body);
+      const used = parametersUsed(body);
       return { name, parameters: parameters.flatMap((each, place) => (used.has(place) ? [] : [each.name])) };
     }),
     formula: {
@@ -64,32 +64,4 @@ function selectorOf(definitions: Definitions): OwnSelector {
             contexts.of(ofHeap(context.elements, objectElement(site), heap)),
         }),
   };
-}
-
-/** The places of the parameters that an expression looks at. */
-function parametersIn(expression: Checked): ReadonlySet<number> {
-  if (expression.kind === "parameter") return new Set([expression.index]);
-  return new Set(partsOf(expression).flatMap((part) => [...parametersIn(part)]));
-}
-
-function partsOf(expression: Checked): readonly Checked[] {
-  switch (expression.kind) {
-    case "apply":
-      return expression.arguments;
-    case "use": {
-      const used = parametersIn(expression.definition.body);
-      return expression.arguments.filter((_, place) => used.has(place));
-    }
-    case "list":
-      return expression.elements;
-    case "concat":
-    case "equal":
-      return [expression.left, expression.right];
-    case "if":
-      return [expression.condition, expression.then, expression.otherwise];
-    case "widen":
-      return [expression.operand];
-    default:
-      return [];
-  }
 }

@@ -17,5 +17,5 @@ export const semiringLanguage: Language = {
   functions: [],
   constants: [],
   signatures: [combine, extend, zero, one],
-  hasValues: true,
+  domain: { keyword: "values" },
 };

@@ -3,7 +3,7 @@ import { type Result, success } from "../../../../../kernel/index.ts";
 import { say } from "../../../messages/say.ts";
 import type { Semiring } from "../semiring.ts";
 import { combine, extend, one, semiringLanguage, zero } from "./language.ts";
-import { brokenLaws } from "./laws.ts";
+import { brokenSemiringLaws } from "./laws.ts";
 
 /** Numbers that laws are tried with, where weights are numbers: no finite number of them would prove a law. */
 const SAMPLED: readonly number[] = [0, 0.5, 1, 2, 3, 7, Number.POSITIVE_INFINITY];
@@ -32,7 +32,7 @@ export function readSemiring(file: string, text: string): Result<Semiring<OwnVal
   const { name, values } = definitions;
   const operations = { zero: ofZero(), one: ofOne(), combine: ofCombine, extend: ofExtend, show };
   const tried = values?.slice(0, MOST_TRIED) ?? SAMPLED;
-  const broken = brokenLaws(operations, [...new Set([...tried, operations.zero, operations.one])]);
+  const broken = brokenSemiringLaws(operations, [...new Set([...tried, operations.zero, operations.one])]);
   const held = values === undefined ? say("own.sampled", { name }) : say("own.laws", { name });
   return success({
     ...operations,
