@@ -12,5 +12,6 @@ export {
   text,
 } from "./language.ts";
 export { brokenLaws, type Law, operationOf, type Side } from "./laws.ts";
+export { numberIn, showOwnValue } from "./own-value.ts";
 export { parametersUsed } from "./parameters-used.ts";
 export { type Definitions, definitionName, readDefinitions, type Vocabulary, vocabularyOf } from "./read.ts";

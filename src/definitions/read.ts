@@ -83,7 +83,8 @@ export function definitionName(text: string, { keyword }: Pick<Language, "keywor
 
 /** What a language offers, for who explains it. */
 export function vocabularyOf({ domain, signatures, functions, constants, list }: Language): Vocabulary {
-  const about = domain && `${domain.keyword} ${domain.known?.join(" | ") ?? `a b c | ${domain.keyword} ${number.name}`}`;
+  const about =
+    domain && `${domain.keyword} ${domain.known?.join(" | ") ?? `a b c | ${domain.keyword} ${number.name}`}`;
   return {
     wanted: [...(about === undefined ? [] : [about]), ...signatures.map(exampleOf)],
     usable: [

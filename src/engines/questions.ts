@@ -141,8 +141,10 @@ export interface BlamedMethod {
 export interface SoundAnswer {
   /** How many facts the execution showed. */
   readonly shown: number;
-  /** Those that the analysis does not have: it is not sound for this program. */
+  /** Those that the analysis does not have, or that contradict it: it is not sound for this program. */
   readonly missing: readonly string[];
+  /** False where the analysis says nothing that an execution could contradict. */
+  readonly isObservable?: false;
 }
 
 /** An instance of a rule that lacks something, in an engine's own facts: see `Attempt`. */

@@ -5,8 +5,11 @@ import { ContextFreeFacts, startPointsTo } from "../points-to/index.ts";
 import type { DataFlowAnalysis } from "./algorithm/analysis.ts";
 import { type DeadStatement, deadCode } from "./algorithm/dead-code.ts";
 import { heapFlow } from "./algorithm/heap-flow.ts";
+import { findingsOn, MOST_NODES } from "./algorithm/own/findings.ts";
+import { type OwnAnalysis, readAnalysis } from "./algorithm/own/own-analysis.ts";
+import { setAnalysisOf } from "./algorithm/own/own-sets.ts";
 import { type DataFlowResult, methodRows } from "./algorithm/result.ts";
-import { setAnalyses } from "./algorithm/set-analyses.ts";
+import { setAnalyses } from "./algorithm/sets/set-analyses.ts";
 import { Solver } from "./algorithm/solver.ts";
 import { constants } from "./algorithm/values/constants.ts";
 import { intervals } from "./algorithm/values/intervals.ts";
@@ -26,7 +29,11 @@ export function startDataFlow(
   /** Told of the solver whose facts are shown. */
   begun: <F>(solver: Solver<F>) => void = () => {},
 ): Result<Analysis<DataFlowResult>> {
-  const { analysis, alias, refine, order, without, maxSteps } = options;
+  const { analysis, alias, refine, order, without } = options;
+  const own = readOwn(analysis);
+  if (!own.ok) return own;
+  const found = own.value && findingsOn(own.value);
+  const maxSteps = Math.min(options.maxSteps, found?.ends === false ? MOST_NODES : Number.POSITIVE_INFINITY);
   const pointsTo =
     options.scope === "program" ? startPointsTo(program, options.pointsTo, false, budget) : success(undefined);
   if (!pointsTo.ok) return pointsTo;
@@ -54,11 +61,17 @@ export function startDataFlow(
     return solve(graph, valueAnalysis(domain, { calls: view, heap, refine }));
   }
 
+  function* solveOwn(methods: readonly Method[], view: ContextFreeFacts | undefined, given: OwnAnalysis) {
+    if (given.kind === "values") yield* solveValues(methods, view, given.values);
+    else yield* solve(new FlowGraph(methods), setAnalysisOf(given.sets));
+  }
+
   function* run(underneath = pointsTo.ok ? pointsTo.value : undefined): Generator<undefined, unknown> {
     while (underneath?.advance(POINTS_TO_SLICE) === false) yield;
     budget.spend();
     const view = underneath && new ContextFreeFacts(underneath.facts());
     const methods = view?.methods ?? program.methods.filter(isShown);
+    if (typeof analysis !== "string") return own.ok && own.value && (yield* solveOwn(methods, view, own.value));
     switch (analysis) {
       case "constants":
         return yield* solveValues(methods, view, constants);
@@ -92,14 +105,22 @@ export function startDataFlow(
         return { method: method.label, line: instruction.span.start.line, text: formatStatement(instruction), reason };
       }),
       pops,
-      notes: program.notes.map(({ text, span }) => `${showPlace(span)}: ${text}`),
+      notes: [
+        ...program.notes.map(({ text, span }) => `${showPlace(span)}: ${text}`),
+        ...(found?.all ?? []).map(({ text }) => text),
+      ],
       partial: pops >= maxSteps,
     }),
     get cutShortBy() {
       return pops >= maxSteps ? ({ kind: "step-limit", limit: maxSteps } as const) : undefined;
     },
-    notes: program.notes,
+    notes: [...program.notes, ...(found?.all ?? []).map(({ text }) => ({ text, span: undefined }))],
   });
+}
+
+/** The definition, where the analysis is one. */
+function readOwn(analysis: DataFlowOptions["analysis"]): Result<OwnAnalysis | undefined> {
+  return typeof analysis === "string" ? success(undefined) : readAnalysis(analysis.own);
 }
 
 /** Methods of the program's own text; an implicit constructor shows nothing unless it initializes fields. */

@@ -3,6 +3,7 @@ import { compileJava } from "../../testing/front-end.ts";
 import { checkRecordingLaws, type RecordedRun } from "../../testing/recording-laws.ts";
 import { share } from "../../testing/seeds.ts";
 import type { DataFlowResult } from "./algorithm/result.ts";
+import { analysisExamples } from "./messages/analysis-examples.ts";
 import { dataFlow } from "./messages/story.ts";
 import { analyses, type DataFlowGiven } from "./options.ts";
 import { flowLessons } from "./page/lessons/index.ts";
@@ -29,7 +30,8 @@ describe.each(share(flowLessons, 6))("$id", ({ file, presets }) => {
 });
 
 test.each(share([1, 2, 3], 3))("laws of recordings: random program %i", async (seed) => {
-  for (const analysis of analyses) await record(randomFlow(seed).analyzed, { analysis, scope: "program" });
+  for (const analysis of [...analyses, ...analysisExamples.map(({ text }) => text)])
+    await record(randomFlow(seed).analyzed, { analysis, scope: "program", maxSteps: 2_000 });
 });
 
 const loop = "class A { static int m(int n) {\nint i = 0;\nwhile (i < 9) {\ni = i + 2;\n}\nreturn i; } }";
@@ -107,4 +109,21 @@ test("dead code rests on the condition, or on what is live", async () => {
     ["3: a = n", "OUT[3: a = n · live] = {n, on}"],
     ["5: n = 2", "IN[4: if on] = {n=NAC, on=0, a=NAC}"],
   ]);
+});
+
+test("the lattice of a definition has the order of its meet", async () => {
+  const parity = analysisExamples.find(({ id }) => id === "parity")?.text ?? "";
+  const { board, recording } = await record(loop, { analysis: parity });
+  const lattice = board.view("lattice", recording.length, 0);
+  if (lattice.kind !== "graph") throw new Error("no graph");
+  expect(lattice.model.nodes.map(({ label }) => label).sort()).toEqual(["any", "even", "odd", "⊥"]);
+  const arrows = lattice.model.edges.map(({ source, target }) => `${source.slice(1)} ${target.slice(1)}`);
+  expect(arrows.sort()).toEqual(["even any", "odd any", "⊥ even", "⊥ odd"]);
+});
+
+test("where gen and kill depend on what goes into a statement, a step says what the function gives", async () => {
+  const tainted = analysisExamples.find(({ id }) => id === "tainted")?.text ?? "";
+  const { board, recording } = await record(loop, { analysis: tainted });
+  const sides = Array.from({ length: recording.length }, (_, seq) => board.why(seq, 1)?.side.at(-1));
+  expect(sides).toContain("fₙ({n}) ⇒ {n}");
 });

@@ -39,6 +39,17 @@ const whatIf = questionCommand({
   },
 });
 
+/** Whether an execution contradicts what the analysis says. */
+const sound = questionCommand({
+  ...shared,
+  name: "sound-flow",
+  own: noOptions,
+  async answer(host, { files, options }) {
+    const answers = await import("./sound/sound.ts");
+    return asked(host, files, options, (...program) => answers.sound(...program, host.budget));
+  },
+});
+
 /** Reads the program and the options of a question. */
 function asked<Answer>(
   host: CommandHost,
@@ -52,4 +63,4 @@ function asked<Answer>(
   return options.ok ? answer(program.value, options.value) : options;
 }
 
-export const commands: readonly CommandSpec[] = [flow, whyNot, whatIf];
+export const commands: readonly CommandSpec[] = [flow, whyNot, whatIf, sound];

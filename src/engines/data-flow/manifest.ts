@@ -55,6 +55,7 @@ export const manifest: EngineManifest<DataFlowResult> = {
       solving: { order: "order" },
       whyNot: { command: "why-not-flow" },
       whatIf: { command: "what-if-flow", option: "without" },
+      sound: { command: "sound-flow" },
     },
   },
   starter,

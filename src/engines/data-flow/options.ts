@@ -13,12 +13,14 @@ import {
   wholeNumber,
 } from "../../options/index.ts";
 import { heapControl, type PointsToOptions, pointsToOptions, pointsToSchema, usualHeap } from "../points-to/options.ts";
+import { ownAnalysisName } from "./algorithm/own/name.ts";
 import { INCOMPLETE_STEPS, type Part, parts } from "./algorithm/parts.ts";
 import { words } from "./messages/en.ts";
 
 export const analyses = ["reaching", "live", "available", "constants", "intervals", "dead-code"] as const;
 /** Reverse post-order, queue, stack. */
 export const orders = ["rpo", "fifo", "lifo"] as const;
+export type FixedAnalysis = (typeof analyses)[number];
 export type FixedOrder = (typeof orders)[number];
 export type Order = FixedOrder | Picks;
 
@@ -40,7 +42,22 @@ function isShown({ options }: ControlContext): boolean {
 const rare = { kind: "flag", ticked: false, isRare: true } as const;
 
 const options = {
-  analysis: option(oneOf(...analyses), { fallback: "constants", control: { kind: "choice", values: () => analyses } }),
+  analysis: option(notation(parseAnalysis, "analysis"), {
+    fallback: "constants",
+    file: "definition",
+    control: {
+      kind: "choice",
+      values: () => analyses,
+      labelOf(analysis) {
+        const own = ownAnalysisName(analysis);
+        return own === undefined ? undefined : { literal: own };
+      },
+      own: {
+        nameOf: ownAnalysisName,
+        load: async () => (await import("./algorithm/own/definitions.ts")).ownAnalyses,
+      },
+    },
+  }),
   scope: option(oneOf("method", "program"), {
     fallback: "method",
     control: { kind: "choice", values: () => ["method", "program"] },
@@ -97,6 +114,12 @@ function complete({ context, heap, entry, maxSteps, ...values }: Values<typeof o
   if (!pointsTo.ok) return pointsTo;
   const most = values.without.length > 0 ? INCOMPLETE_STEPS : Number.POSITIVE_INFINITY;
   return success({ ...values, pointsTo: pointsTo.value, maxSteps: Math.min(maxSteps ?? most, most) });
+}
+
+/** A definition is read when it runs. */
+function parseAnalysis(written: string): FixedAnalysis | { readonly own: string } | undefined {
+  const own = ownAnalysisName(written) === undefined ? undefined : { own: written };
+  return analyses.find((analysis) => analysis === written) ?? own;
 }
 
 function parseOrder(written: string): Order | undefined {

@@ -1,4 +1,5 @@
 import type { Direction, FlowEdge, FlowNode, Method } from "../../../java/index.ts";
+import type { Family } from "./sets/elements.ts";
 
 /** What is printed of a fact: the members of a set, or values by variable. */
 export type FactView = readonly string[] | Readonly<Record<string, string>>;
@@ -17,7 +18,16 @@ export interface Members<F> {
   with(method: Method, fact: F, member: number, value: string): F | undefined;
   /** Values of what is read that may lead to a value, given the constants that are computed with. */
   candidates(value: string, constants: readonly number[]): readonly string[];
+  /** Whether a value of a variable stands for a number. Left out of sets. */
+  covers?(value: string, number: number): boolean;
 }
+
+/**
+ * What it says of an execution that something is in a set: that the variable still has the value of the definition, or that it
+ * has been assigned; that the variable is read before it is assigned again; that the expression has the value that was
+ * computed. Where sets are met by ∪, what holds is in the set; by ∩, what is in the set holds.
+ */
+export type Claim = "assigned" | "read" | "computed";
 
 /**
  * What `Solve` is given. IN is where values come from and OUT where they go: backward, IN is behind a statement.
@@ -25,8 +35,16 @@ export interface Members<F> {
  */
 export interface DataFlowAnalysis<F> {
   readonly name: string;
+  /** The definition of a reader who wrote what values there are. */
+  readonly own?: string;
   readonly direction: Direction;
   readonly meetSymbol: "∪" | "∩" | "⊓" | "⊔";
+  /** Of sets what they are sets of. */
+  readonly family?: Family;
+  /** Of sets what can be seen of them in an execution, if anything. */
+  readonly claim?: Claim | undefined;
+  /** Whether gen and kill of a statement depend on what goes into it: then they are not those of the statement. */
+  readonly dependsOnInput?: boolean;
   /** OUT[entry] where a method is entered from outside. */
   boundary(node: FlowNode): F;
   /** OUT[n] before the first round: neutral for `meet`. */
@@ -49,6 +67,6 @@ export interface DataFlowAnalysis<F> {
   /** Whether a node stores the same under both inputs. */
   storesSame(store: FlowNode, before: F, after: F): boolean;
   show(node: FlowNode, fact: F): FactView;
-  /** The sets of a transfer function gen ∪ (IN − kill). */
-  genKill?(node: FlowNode): { readonly gen: readonly string[]; readonly kill: readonly string[] };
+  /** The sets of a transfer function gen ∪ (IN − kill), where there is one. */
+  genKill?(node: FlowNode, input: F): { readonly gen: readonly string[]; readonly kill: readonly string[] };
 }

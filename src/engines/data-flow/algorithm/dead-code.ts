@@ -7,7 +7,7 @@ import {
   type Variable,
   variableWritten,
 } from "../../../java/index.ts";
-import { bits } from "./set-analyses.ts";
+import { hasBit } from "./sets/bits.ts";
 import type { Solver } from "./solver.ts";
 import type { ConstantValue } from "./values/constants.ts";
 import type { Environment } from "./values/value-analysis.ts";
@@ -30,7 +30,7 @@ export function deadCode(method: Method, constants: Constants, live: Solver<bigi
   const conditions = [...reached].filter((node) => untakenArm(node, constants.input(node)) !== undefined);
   const isTargetLive = (index: number, target: Variable): boolean => {
     const node = live.graph.methods.get(method)?.before[index];
-    return node === undefined || (live.input(node) & bits([target.index])) !== 0n;
+    return node === undefined || hasBit(live.input(node), target.index);
   };
   const reasonOf = (node: FlowNode, instruction: Instruction): DeadStatement["reason"] | undefined => {
     if (!reached.has(node)) return isWritten(method, node.index) ? "unreachable" : undefined;

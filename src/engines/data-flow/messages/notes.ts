@@ -1,4 +1,39 @@
 /** What data-flow analysis says beside its tables. */
 export const notes = {
   "why-not.expected": "a fact of this run, such as x=4 ∈ OUT[8] or x@3 ∈ IN[8: y = x]; nothing is called {name}",
+
+  "own.type.statement": "a statement",
+  "own.type.element": "an element of facts",
+  "own.type.set": "a set",
+  "own.type.direction": "a direction",
+  "own.type.meet": "a meet of sets",
+  "own.type.claim": "a claim",
+  "own.genKill":
+    "Analysis {name}: gen and kill of a statement are fixed, so each transfer function gen ∪ (IN − kill) is monotone and distributive, and the run ends.",
+  "own.monotoneTried":
+    "Analysis {name}: gen and kill look at what goes into the statement. The transfer functions are monotone for all sets that were tried.",
+  "own.notMonotone":
+    "The transfer function of `{statement}` is not monotone: {less} ⊆ {more}, but f({less}) = {before} ⊈ {after} = f({more}). A run may not end by itself.",
+  "own.claim.assigned":
+    "What is in a set says: the variable still has the value of the definition, or has been assigned.",
+  "own.claim.read": "What is in a set says: the variable is read before it is assigned again.",
+  "own.claim.computed": "What is in a set says: the expression still has the value that was computed.",
+  "own.may": "An execution contradicts it where something holds and is not in the set.",
+  "own.must": "An execution contradicts it where something is in the set and does not hold.",
+  "own.noClaim":
+    "Analysis {name} does not say what its facts claim (claims = assigned, read or computed), so no execution can contradict it.",
+  "own.otherClaim": "What is claimed of {family} can be {known}: no execution can contradict “{claim}”.",
+  "own.laws":
+    "Analysis {name}: ⊔ is commutative, associative and idempotent; operators are monotone and stand for what Java computes, for all values and the numbers that were tried.",
+  "own.lawsTried":
+    "Analysis {name}: ⊔ is commutative, associative and idempotent; operators are monotone and stand for what Java computes, for the values and numbers that were tried.",
+  "own.broken": "Analysis {name}: {law}.",
+  "own.height": "No chain of values is longer than {height}, so the run ends.",
+  "own.noHeight": "It is not known that chains of values end: a run ends at {limit} nodes at the latest, as a limit.",
+  "own.law.commutative": "⊔ is not commutative",
+  "own.law.associative": "⊔ is not associative",
+  "own.law.idempotent": "⊔ is not idempotent",
+  "own.law.unknown": "unknown is not the greatest value",
+  "own.law.covers": "{java} = {result}, which is {meant}, but {abstract} = {value}",
+  "own.law.monotone": "an operator is not monotone: {less} ⊑ {more}, but {from} = {before} ⋢ {after} = {to}",
 } as const;

@@ -1,5 +1,9 @@
+import type { OwnValue } from "../../../definitions/index.ts";
+import { INT } from "../../../java/index.ts";
 import type { GraphModel, GraphView, Seq } from "../../../trace/index.ts";
 import { isSet } from "../algorithm/analysis.ts";
+import { readAnalysis } from "../algorithm/own/own-analysis.ts";
+import type { OwnValues } from "../algorithm/own/own-values.ts";
 import { type FlowRun, isTemporary } from "./run.ts";
 import type { SolveSymbol } from "./symbols.ts";
 
@@ -15,6 +19,7 @@ export function latticeOf(run: FlowRun): (n: number, since: number) => GraphView
   const births = new Map<string, Seq>();
   let model: GraphModel = { groups: [], nodes: [], edges: [] };
   let indexed = 0;
+  let order = orderOf(run.shownSolve);
 
   /** The elements in the fact of a step, and what has them. */
   function elementsOf(seq: Seq): ReadonlyMap<string, string> {
@@ -30,13 +35,14 @@ export function latticeOf(run: FlowRun): (n: number, since: number) => GraphView
 
   function index(seq: Seq): void {
     if (!hasFact(run, seq)) return;
-    for (const element of [...ENDS[run.meet], ...elementsOf(seq).keys()])
+    for (const element of [...order.ends, ...elementsOf(seq).keys()])
       if (!births.has(element) && births.size < MAX_ELEMENTS) births.set(element, seq);
   }
 
   return (n, since) => {
+    if (indexed === 0) order = orderOf(run.shownSolve);
     for (; indexed < run.section.length; indexed++) index(indexed);
-    if (model.nodes.length !== births.size) model = drawLattice(births, run.meet);
+    if (model.nodes.length !== births.size) model = drawLattice(births, order);
     let last = n - 1;
     while (last >= 0 && !hasFact(run, last)) last--;
     const present = last < 0 ? undefined : elementsOf(last);
@@ -53,12 +59,39 @@ function hasFact(run: FlowRun, seq: Seq): boolean {
   return !["take", "put", "dead"].includes(run.kindOf(seq));
 }
 
-/** The elements that are there whatever the program does. */
+/** The order of what facts consist of. */
+interface Order {
+  /** What is there whatever the program does. */
+  readonly ends: readonly string[];
+  /** Whether facts may go from one element to another. */
+  isAbove(from: string, to: string): boolean;
+}
+
+function orderOf({ meet, own }: Pick<SolveSymbol, "meet" | "own">): Order {
+  const read = own === undefined ? undefined : readAnalysis(own);
+  if (read?.ok === true && read.value.kind === "values") return ownOrder(read.value.values);
+  return { ends: ENDS[meet], isAbove: (from, to) => isAbove(meet, from, to) };
+}
+
+/** The order that the meet of a reader makes. Named values are all there. */
+function ownOrder({ read, meet, show, unknown, all }: OwnValues): Order {
+  const greatest: OwnValue | undefined = unknown(INT);
+  const known = all ?? (greatest === undefined ? [] : [greatest]);
+  return {
+    ends: ["⊥", ...known.map(show)],
+    isAbove(from, to) {
+      const [a, b] = [read(from), read(to)];
+      return from === "⊥" || (a !== undefined && b !== undefined && meet(a, b) === b);
+    },
+  };
+}
+
+/** The elements of built-in lattices that are there whatever the program does. */
 const ENDS = { "⊓": ["UNDEF", "NAC"], "⊔": ["⊥", "[-inf,+inf]"], "∪": [], "∩": [] } as const;
 
-function drawLattice(births: ReadonlyMap<string, Seq>, meet: SolveSymbol["meet"]): GraphModel {
+function drawLattice(births: ReadonlyMap<string, Seq>, { isAbove: isOver }: Order): GraphModel {
   const elements = [...births];
-  const goes = (from: string, to: string): boolean => from !== to && isAbove(meet, from, to);
+  const goes = (from: string, to: string): boolean => from !== to && isOver(from, to);
   const edges = elements.flatMap(([from, since]) =>
     elements.flatMap(([to, until]) => {
       const isDirect = goes(from, to) && !elements.some(([between]) => goes(from, between) && goes(between, to));
@@ -72,7 +105,7 @@ function drawLattice(births: ReadonlyMap<string, Seq>, meet: SolveSymbol["meet"]
   return { groups: [], nodes, edges };
 }
 
-/** Whether facts may go from one element to another. */
+/** The order of built-in lattices. */
 function isAbove(meet: SolveSymbol["meet"], from: string, to: string): boolean {
   switch (meet) {
     case "⊓":

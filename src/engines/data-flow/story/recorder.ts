@@ -133,10 +133,15 @@ export class DataFlowRecorder {
 
   /** Adds the graph of a further `Solve`, and gives the number of its first node. */
   #addGraph<F>({ nodes, edges }: FlowGraph, analysis: DataFlowAnalysis<F>): number {
-    const { name, direction, meetSymbol: meet, genKill } = analysis;
+    const { name, own, direction, meetSymbol: meet, dependsOnInput } = analysis;
+    // What depends on the input is no property of a statement.
+    const setsOf = (node: FlowNode) =>
+      dependsOnInput === true ? undefined : analysis.genKill?.(node, analysis.initial(node));
     const { order, without } = this.#options;
     const solve = this.#solves.push({
       analysis: name,
+      ...(own === undefined ? {} : { own }),
+      ...(dependsOnInput === true ? { dependsOnInput } : {}),
       isForward: direction === "forward",
       meet,
       order: typeof order === "string" ? order : "picked",
@@ -148,7 +153,7 @@ export class DataFlowRecorder {
       const owner = solve === 0 ? method.label : `${method.label} · ${name}`;
       const text = instruction === undefined ? "" : this.#shown.statement(instruction);
       const span = instruction?.span ?? method.span;
-      this.#nodes.push({ solve, kind, method: owner, text, span, genKill: this.#genKill(node, genKill?.(node)) });
+      this.#nodes.push({ solve, kind, method: owner, text, span, genKill: this.#genKill(node, setsOf(node)) });
     }
     for (const { kind, from, to } of edges) this.#edges.push({ from: first + from.id, to: first + to.id, kind });
     return first;

@@ -35,9 +35,9 @@ export class FlowRun extends SectionReader<FlowSymbols> {
     return this.table("solves")[this.node(node)?.solve ?? 0];
   }
 
-  /** Of the analysis that is shown: of dead code, that of the constants. */
-  get meet(): SolveSymbol["meet"] {
-    return this.table("solves")[0]?.meet ?? "∪";
+  /** The analysis that is shown: of dead code, that of the constants. */
+  get shownSolve(): Pick<SolveSymbol, "meet" | "own"> {
+    return this.table("solves")[0] ?? { meet: "∪" };
   }
 
   isForward(node: number): boolean {
@@ -122,10 +122,11 @@ export class FlowRun extends SectionReader<FlowSymbols> {
     return [...equation, `${old} ∇ ${this.set(c, node)} = ${this.set(b, node)}`];
   }
 
-  /** f_n of a fact: `{x@8} ∪ ({x@3, y@4} − {x@3})`, `y = x + 1, x=4`; undefined where it changes nothing. */
+  /** f_n of a fact: `{x@8} ∪ ({x@3, y@4} − {x@3})`, `y = x + 1, x=4`, `fₙ({x@3})` where gen and kill depend on it; undefined where it changes nothing. */
   transfer(node: number, input: number): string | undefined {
     const { genKill, text = "" } = this.node(node) ?? {};
     if (genKill?.gen.length === 0 && genKill.kill.length === 0) return undefined;
+    if (this.solveOf(node)?.dependsOnInput === true) return text === "" ? undefined : `fₙ(${this.set(input, node)})`;
     if (genKill !== undefined) return `${braced(genKill.gen)} ∪ (${this.set(input, node)} − ${braced(genKill.kill)})`;
     const [, read] = /^.*? = (.*)$/s.exec(text) ?? [];
     const names = new Set(read?.match(/[\w$#]+(?:‹[^›]*›)?/g));

@@ -66,6 +66,10 @@ export interface FactSymbol {
 
 export interface SolveSymbol {
   readonly analysis: string;
+  /** The definition of a reader who wrote what values there are. */
+  readonly own?: string;
+  /** Whether gen and kill depend on what goes into a statement. */
+  readonly dependsOnInput?: boolean;
   readonly isForward: boolean;
   readonly meet: DataFlowAnalysis<unknown>["meetSymbol"];
   readonly order: FixedOrder | "picked";

@@ -27,9 +27,9 @@ export function whatIf(
     lost: missingIn(found.value.facts, whole.value.facts),
     wrong: [],
     extra: missingIn(whole.value.facts, found.value.facts),
-    contradicted: found.value.claims.flatMap(({ text, method, index, value }) => {
+    contradicted: found.value.claims.flatMap(({ text, method, index, covers }) => {
       const shown = decided.get(method)?.filter(({ pc }) => pc === index) ?? [];
-      return shown.some(({ outcome }) => !covers(value, outcome)) ? [text] : [];
+      return shown.some(({ outcome }) => !covers(outcome)) ? [text] : [];
     }),
     steps: { whole: whole.value.steps, without: found.value.steps },
     partial: whole.value.isPartial || found.value.isPartial,
@@ -41,7 +41,7 @@ interface Claim {
   readonly text: string;
   readonly method: Method;
   readonly index: number;
-  readonly value: string;
+  covers(outcome: number): boolean;
 }
 
 /** The facts behind statements, without those of temporaries, and what is claimed of conditions. */
@@ -66,12 +66,16 @@ function solved(program: Program, options: DataFlowOptions, budget: Budget) {
 function factsOf<F>(run: SolvedFlow<F>) {
   const facts = new Set<string>();
   const claims: Claim[] = [];
+  const { members } = run.solver.analysis;
   for (const fact of run.facts()) {
     const { node, side, member, value } = fact;
     const { instruction, method, index } = node;
     const condition = instruction?.kind === "if-false" ? instruction.condition : undefined;
     const isClaim = side === "input" && value !== "" && condition?.kind === "variable";
-    if (isClaim && condition.variable.index === member) claims.push({ text: run.text(fact), method, index, value });
+    if (isClaim && condition.variable.index === member) {
+      const covers = (outcome: number): boolean => members.covers?.(value, outcome) !== false;
+      claims.push({ text: run.text(fact), method, index, covers });
+    }
     if (side === "output" && run.names.of(method)[member]?.startsWith("$") !== true) facts.add(run.text(fact));
   }
   return { facts, claims };
@@ -96,15 +100,4 @@ function decisions(program: Program, budget: Budget) {
   });
   while (!budget.isSpentNow() && !run.advance(SLICE));
   return decided;
-}
-
-/** Whether a value as it is shown stands for a number. */
-function covers(value: string, number: number): boolean {
-  if (value === "NAC") return true;
-  const [low = Number.NaN, high = low] = value
-    .replaceAll(/[[\]]/g, "")
-    .replaceAll("inf", "Infinity")
-    .split(",")
-    .map(Number);
-  return low <= number && number <= high;
 }

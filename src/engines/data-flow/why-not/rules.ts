@@ -216,7 +216,7 @@ export class Rules<F> {
     const { genKill, members } = this.#analysis;
     const name = this.#names.of(node.method)[member] ?? "?";
     if (genKill !== undefined) {
-      const { kill, gen } = genKill.call(this.#analysis, node);
+      const { kill, gen } = genKill.call(this.#analysis, node, this.#solver.input(node));
       return kill.includes(name) ? `${name} ∈ kill` : `${name} ∉ gen = {${gen.join(", ")}}`;
     }
     const read = node.instruction === undefined ? [] : [...new Set(variablesRead(node.instruction))];

@@ -7,6 +7,7 @@ import { seedsFrom, share } from "../../../testing/seeds.ts";
 import type { DataFlowAnalysis } from "../algorithm/analysis.ts";
 import { Solver } from "../algorithm/solver.ts";
 import { startDataFlow } from "../analysis.ts";
+import { analysisExamples } from "../messages/analysis-examples.ts";
 import { type DataFlowGiven, dataFlowSchema } from "../options.ts";
 import { randomFlow } from "../testing/random-flow.ts";
 import { whyNot } from "./index.ts";
@@ -80,6 +81,20 @@ test.each([
   expect(found.ok && found.value.absence ? linesOfAbsence(found.value.absence) : found).toEqual(lines);
 });
 
+test("of a definition: what a statement generates because of what goes into it, and values that are named", async () => {
+  const linesOf = async (id: string, fact: string) => {
+    const found = await answer({ analysis: analysisExamples.find((each) => each.id === id)?.text ?? "" }, fact);
+    return found.ok && found.value.absence ? linesOfAbsence(found.value.absence) : found;
+  };
+  expect(await linesOf("tainted", "y ∈ OUT[3]")).toEqual([
+    "✗ y ∈ OUT[3: y = x + 1]",
+    " transfer 3:",
+    "  ✗ x ∈ OUT[2: x = 1]",
+    "   transfer 2: but x ∈ kill",
+  ]);
+  expect(await linesOf("parity", "y=even ∈ OUT[6]")).toEqual([]);
+});
+
 test("what is there is said to be there, and what names nothing is refused", async () => {
   expect(await answer({ analysis: "reaching" }, "x@5 ∈ OUT[8]")).toMatchObject({ ok: true, value: { holds: true } });
   expect(await answer({ analysis: "intervals" }, "x = 1 in IN[4]")).toMatchObject({ ok: true, value: { holds: true } });
@@ -87,7 +102,10 @@ test("what is there is said to be there, and what names nothing is refused", asy
     expect(await answer({ analysis: "constants" }, fact)).toMatchObject({ ok: false, errors: [{ option: "fact" }] });
 });
 
-const ANALYSES = ["reaching", "live", "available", "constants", "intervals"] as const;
+const ANALYSES = [
+  ...["reaching", "live", "available", "constants", "intervals"],
+  ...analysisExamples.filter(({ id }) => id !== "unstable").map(({ text }) => text),
+];
 
 test.each(share(seedsFrom(5_000, 40), 40))(
   "program %i: what is named is missing, what is said to be there is there, and with all that is missing the fact follows",
@@ -98,7 +116,7 @@ test.each(share(seedsFrom(5_000, 40), 40))(
       const scope = seed % 2 === 0 ? "method" : "program";
       let check = (): void => {};
       const run = startDataFlow(compiled, optionsOf({ analysis, scope }), false, Budget.unlimited, (solver) => {
-        check = () => checkSome(new SolvedFlow(solver, new ShownVariables(compiled.files)), analysis, random);
+        check = () => checkSome(new SolvedFlow(solver, new ShownVariables(compiled.files)), random);
       });
       if (!run.ok) throw new Error(analysis);
       while (!run.value.advance(100));
@@ -107,25 +125,25 @@ test.each(share(seedsFrom(5_000, 40), 40))(
   },
 );
 
-function checkSome<F>(run: SolvedFlow<F>, analysis: string, random: (count: number) => number): void {
+function checkSome<F>(run: SolvedFlow<F>, random: (count: number) => number): void {
   const there = [...run.facts()];
   for (let tries = 0; tries < 8; tries++) {
     const [fact, other] = [there[random(there.length)], there[random(there.length)]];
     if (fact === undefined || other === undefined) return;
     const wanted = { ...fact, member: other.member, value: other.value };
     const isMember = run.names.of(fact.node.method)[other.member] !== undefined;
-    if (isMember && !run.holds(wanted)) checkOne(run, wanted, analysis);
+    if (isMember && !run.holds(wanted)) checkOne(run, wanted);
   }
 }
 
 /** For sets the equations are solved anew with what is missing, one after the other, until the fact follows. */
-function checkOne<F>(run: SolvedFlow<F>, wanted: Wanted, analysis: string): void {
+function checkOne<F>(run: SolvedFlow<F>, wanted: Wanted): void {
   const all = run.lackingOf(wanted);
   for (const { holds, lacks } of all) {
     for (const premise of holds) expect(run.holds(premise), run.text(premise)).toBe(true);
     if (lacks !== undefined) expect(run.holds(lacks), run.text(lacks)).toBe(false);
   }
-  if (analysis === "constants" || analysis === "intervals") return;
+  if (run.solver.analysis.genKill === undefined) return;
   const given: Wanted[] = [];
   for (let now = run; !now.holds(wanted); ) {
     const lacks = now.lackingOf(wanted).find((each) => each.lacks !== undefined)?.lacks;

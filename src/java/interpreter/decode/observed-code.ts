@@ -24,6 +24,19 @@ export function observeCode(decoder: Decoder, ops: Op[], listener: CodeListener)
       };
     }
   }
+  const before = listener.before?.bind(listener);
+  if (before !== undefined) observeBefore(decoder, ops, before);
+}
+
+function observeBefore({ method }: Decoder, ops: Op[], before: NonNullable<CodeListener["before"]>): void {
+  for (const pc of method.body.keys()) {
+    const op = ops[pc];
+    if (op !== undefined)
+      ops[pc] = (locals) => {
+        before(method, pc, locals);
+        return op(locals);
+      };
+  }
 }
 
 /** Executes an op, and tells which exception it made where it does not come to its end. */

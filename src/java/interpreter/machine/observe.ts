@@ -12,6 +12,8 @@ export interface CodeListener {
    * exception of its own check; what a method that it calls throws is not its own.
    */
   executed(method: Method, pc: number, raised: string | undefined, call: object): void;
+  /** An instruction is about to be executed, each of them: `values` are those of the variables of the call, by `Variable.index`. */
+  before?(method: Method, pc: number, values: readonly unknown[]): void;
 }
 
 /** What a run showed, with the labels of the points-to results in profile `java`, contexts left out. */

@@ -9,6 +9,7 @@ export const zh: TranslationOf<typeof words> = {
   "data-flow.command.flow": "控制流图上的数据流分析，JSON 格式",
   "data-flow.command.why-not-flow": "为什么某个事实不在语句的 IN 或 OUT 中：能得出它的每个等式最先缺什么",
   "data-flow.command.what-if-flow": "工作列表算法去掉几行会丢失什么，其中哪些与程序的运行矛盾",
+  "data-flow.command.sound-flow": "数据流分析的结果中哪些与程序的运行矛盾",
   "data-flow.why-not.fact.help": '事实，写法与页面相同："x=4 ∈ OUT[8: y = x]"，或只写行号："x@3 in IN[8]"',
   "data-flow.why-not.fact.takes": '事实，例如 "x=4 in OUT[8]"',
   "data-flow.why-not.fact.example": "x=4 ∈ OUT[8]",

@@ -24,6 +24,7 @@ export const constants: ValueDomain<ConstantValue> = {
   mayEqual: (a, b) => a === "NAC" || b === "NAC" || a === b,
   show: String,
   read: (text) => (text === "NAC" ? text : /^-?\d+$/.test(text) ? Number(text) : undefined),
+  covers: (a, number) => a === "NAC" || a === number,
   bounds: (a) => (a === "NAC" ? INT : { low: a, high: a }),
   between: ({ low, high }) => (low === high ? low : undefined),
 };

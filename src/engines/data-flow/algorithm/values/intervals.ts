@@ -30,6 +30,7 @@ export const intervals: ValueDomain<Range> = {
     const numbers = { low: boundOf(low, INT.low), high: boundOf(high, INT.high) };
     return numbers.low <= numbers.high ? numbers : undefined;
   },
+  covers: ({ low, high }, number) => low <= number && number <= high,
   bounds: (a) => a,
   between: (range) => range,
   widen: (range, old, next, grown) => ({

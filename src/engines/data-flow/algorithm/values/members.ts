@@ -16,7 +16,12 @@ export function membersOf<V>(domain: ValueDomain<V>): Members<Environment<V>> {
       if (value === undefined) return undefined;
       return variables.map((_, at) => (at === member ? value : fact?.[at]));
     },
+    covers(written, number) {
+      const value = domain.read(written);
+      return value !== undefined && domain.covers(value, number);
+    },
     candidates(written, constants) {
+      if (domain.all !== undefined) return domain.all.map(domain.show);
       const wanted = domain.read(written);
       const bounds = wanted === undefined ? INT : domain.bounds(wanted);
       const around = [...new Set([0, 1, ...constants])].flatMap((number) => nearby(bounds, number));

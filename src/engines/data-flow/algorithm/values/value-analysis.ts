@@ -178,6 +178,7 @@ export function valueAnalysis<V>(
 
   return {
     name: domain.name,
+    ...(domain.own === undefined ? {} : { own: domain.own }),
     direction: "forward",
     meetSymbol: domain.meetSymbol,
     widen: domain.widen && widen,

@@ -15,6 +15,8 @@ import {
  */
 export interface ValueDomain<V> {
   readonly name: string;
+  /** The definition of a reader who wrote what values there are. */
+  readonly own?: string;
   readonly meetSymbol: "⊓" | "⊔";
   constant(value: number): V;
   /** Every value of a type. */
@@ -31,10 +33,14 @@ export interface ValueDomain<V> {
   show(value: V): string;
   /** Reads what `show` writes; undefined where that is none. */
   read(text: string): V | undefined;
+  /** Whether it stands for a number. */
+  covers(value: V, number: number): boolean;
   /** The least and the greatest number that a value stands for. */
   bounds(value: V): Range;
   /** The value of all numbers in a range; undefined where there is no such value but that of every number. */
   between(range: Range): V | undefined;
+  /** All values, where they are few. */
+  readonly all?: readonly V[];
   /** `old` and `next`, at the end of the range where `grown` goes beyond `old`. */
   widen?(range: Range, old: V, next: V, grown: V): V;
   /** The operands of a comparison that holds; undefined when it cannot hold. */

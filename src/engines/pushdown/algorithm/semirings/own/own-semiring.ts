@@ -1,4 +1,10 @@
-import { definitionName, type OwnValue, readDefinitions } from "../../../../../definitions/index.ts";
+import {
+  definitionName,
+  numberIn,
+  type OwnValue,
+  readDefinitions,
+  showOwnValue,
+} from "../../../../../definitions/index.ts";
 import { type Result, success } from "../../../../../kernel/index.ts";
 import { say } from "../../../messages/say.ts";
 import type { Semiring } from "../semiring.ts";
@@ -30,7 +36,7 @@ export function readSemiring(file: string, text: string): Result<Semiring<OwnVal
   if (ofCombine === undefined || ofExtend === undefined || ofZero === undefined || ofOne === undefined)
     throw new Error("definitions of a semiring that are not whole");
   const { name, values } = definitions;
-  const operations = { zero: ofZero(), one: ofOne(), combine: ofCombine, extend: ofExtend, show };
+  const operations = { zero: ofZero(), one: ofOne(), combine: ofCombine, extend: ofExtend, show: showOwnValue };
   const tried = values?.slice(0, MOST_TRIED) ?? SAMPLED;
   const broken = brokenSemiringLaws(operations, [...new Set([...tried, operations.zero, operations.one])]);
   const held = values === undefined ? say("own.sampled", { name }) : say("own.laws", { name });
@@ -40,22 +46,13 @@ export function readSemiring(file: string, text: string): Result<Semiring<OwnVal
     isTwoBit: false,
     expected: values?.join(", ") ?? say("own.number"),
     equals: (a, b) => a === b,
-    parse: (text) => (values === undefined ? numberOf(text) : values.find((value) => value === text)),
-    toJson: (weight) => (typeof weight === "number" && Number.isFinite(weight) ? weight : show(weight)),
+    parse: (text) => (values === undefined ? numberIn(text) : values.find((value) => value === text)),
+    toJson: (weight) => (typeof weight === "number" && Number.isFinite(weight) ? weight : showOwnValue(weight)),
     fromJson: (value) => {
-      if (values === undefined) return typeof value === "number" ? value : numberOf(String(value));
+      if (values === undefined) return typeof value === "number" ? value : numberIn(String(value));
       return values.find((known) => known === value);
     },
     mayDiverge: true,
     notes: broken.length === 0 ? [held] : broken.map((law) => say("own.broken", { name, law })),
   });
-}
-
-function show(weight: OwnValue): string {
-  return weight === Number.POSITIVE_INFINITY ? "∞" : String(weight);
-}
-
-function numberOf(text: string): number | undefined {
-  if (text === "inf" || text === "∞") return Number.POSITIVE_INFINITY;
-  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
 }

@@ -1,0 +1,200 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { placeOf, describe as wording } from "../../../../kernel/index.ts";
+import { compileJava } from "../../../../testing/front-end.ts";
+import { law } from "../../../../testing/seeds.ts";
+import { analysisExamples } from "../../messages/analysis-examples.ts";
+import { solve, start, tableOf } from "../../testing/flow.ts";
+import { randomFlow } from "../../testing/random-flow.ts";
+import { checkAnalysis } from "./findings.ts";
+
+function example(id: string): string {
+  return analysisExamples.find((each) => each.id === id)?.text ?? "";
+}
+
+/** What holds of a definition: ✓, or ✗ where it is wrong. */
+function findingsOf(text: string): readonly string[] {
+  const checked = checkAnalysis(text);
+  if (checked.ok) return checked.value.map((finding) => `${finding.isGood ? "✓" : "✗"} ${finding.text}`);
+  return checked.errors.map((error) => {
+    const { line, column } = placeOf(error)?.start ?? { line: 0, column: 0 };
+    return `${line}:${column} ${wording(error)}`;
+  });
+}
+
+test.each(["reaching", "live", "available", "constants"] as const)(
+  "%s rewritten gives what the built-in one gives, on random programs",
+  async (analysis) => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(1_000_000), async (seed) => {
+        const program = await compileJava(randomFlow(seed).analyzed);
+        for (const scope of ["method", "program"] as const) {
+          const options = { scope, alias: false, order: (["rpo", "fifo", "lifo"] as const)[seed % 3] ?? "rpo" };
+          const { notes, ...builtIn } = solve(program, { ...options, analysis });
+          const { notes: found, ...written } = solve(program, { ...options, analysis: example(analysis) });
+          expect(JSON.stringify(written).replaceAll('"∞"', '"NAC"')).toBe(JSON.stringify(builtIn));
+          expect(found.length).toBeGreaterThan(notes.length);
+        }
+      }),
+      law(4, 1, 100),
+    );
+  },
+);
+
+test.each([
+  [
+    "reaching",
+    [
+      "✓ Analysis own-reaching: gen and kill of a statement are fixed, so each transfer function gen ∪ (IN − kill) is monotone and distributive, and the run ends.",
+      "✓ What is in a set says: the variable still has the value of the definition, or has been assigned.",
+      "✓ An execution contradicts it where something holds and is not in the set.",
+    ],
+  ],
+  [
+    "tainted",
+    [
+      "✓ Analysis tainted: gen and kill look at what goes into the statement. The transfer functions are monotone for all sets that were tried.",
+      "✓ Analysis tainted does not say what its facts claim (claims = assigned, read or computed), so no execution can contradict it.",
+    ],
+  ],
+  [
+    "unstable",
+    [
+      "✗ The transfer function of `x = y` is not monotone: ∅ ⊆ {y}, but f(∅) = {x} ⊈ {y} = f({y}). A run may not end by itself.",
+      "✓ Analysis unstable does not say what its facts claim (claims = assigned, read or computed), so no execution can contradict it.",
+    ],
+  ],
+  [
+    "parity",
+    [
+      "✓ Analysis parity: ⊔ is commutative, associative and idempotent; operators are monotone and stand for what Java computes, for all values and the numbers that were tried.",
+      "✓ No chain of values is longer than 2, so the run ends.",
+    ],
+  ],
+  [
+    "constants",
+    [
+      "✓ Analysis own-constants: ⊔ is commutative, associative and idempotent; operators are monotone and stand for what Java computes, for the values and numbers that were tried.",
+      "✗ It is not known that chains of values end: a run ends at 20000 nodes at the latest, as a limit.",
+    ],
+  ],
+])("what holds of the example %s", (id, expected) => {
+  expect(findingsOf(example(id))).toEqual(expected);
+});
+
+const parity = example("parity");
+const tainted = example("tainted");
+
+describe("what is broken is told with a counterexample", () => {
+  test.each([
+    ["a wrong operator", parity.replace('op = "^"', 'op = "*"'), "0 * 1 = 0, which is even, but even * odd = odd"],
+    ["a wrong conversion", `${parity}convert(l, m, a) = even\n`, "(byte) 1 = 1, which is odd, but (byte) odd = even"],
+    [
+      "an operator that is not monotone",
+      parity.replace("if a = none or b = none then none", "if a = none or b = none then any"),
+      "an operator is not monotone: none ⊑ even, but none + even = any ⋢ even = even + even",
+    ],
+    [
+      "a meet that is none",
+      parity.replace("if a = b then a else any", "a"),
+      "⊔ is not commutative: even ⊔ odd = even, odd ⊔ even = odd",
+    ],
+    [
+      "unknown that is not all",
+      parity.replace("unknown = any", "unknown = odd"),
+      "unknown is not the greatest value: even ⊔ odd = any, odd = odd",
+    ],
+  ])("%s", (_, text, law) => {
+    expect(findingsOf(text)).toContainEqual(expect.stringContaining(law));
+  });
+});
+
+test.each([
+  ["analysis a", "1:11 The definition of “facts” is missing. Add facts definitions."],
+  [
+    tainted.replace("facts variables", "facts variable"),
+    "3:7 There is no type “variable” here. Did you mean “variables”?",
+  ],
+  [
+    tainted.replace("facts variables", "facts"),
+    "4:1 Syntax error: found “direction”, expected one of definitions, variables, expressions.",
+  ],
+  [tainted.replace("meet = union", "meet = forward"), "5:8 Found a direction where a meet of sets is needed."],
+  [tainted.replace("readsSome(s, in)", "reads(s, in)"), "6:65 Found a set where an element of facts is needed."],
+  [
+    tainted.replace("kill(s, x, in) = assigns(s, x)", ""),
+    "9:1 The definition of “kill” is missing. Add kill(s, x, in) = ….",
+  ],
+  [parity.replace("constant(n)", "constant(n, m)"), "5:1 “constant” has 2 parameters"],
+  [
+    parity.replace("then even else odd\nunknown", "then 2 else odd\nunknown"),
+    "5:15 The two sides have nothing in common: a number and a value of the domain.",
+  ],
+])("a mistake has its place: %#", (text, expected) => {
+  expect(findingsOf(text)[0]).toContain(expected);
+});
+
+const loop = `class C { static int m(int n) {
+int x = 1;
+int y = 4;
+while (n > 0) {
+x = x * 3;
+y = y + 2;
+n = x + n;
+}
+return y; } }`;
+
+test("parity: what is found of a loop", async () => {
+  const rows = tableOf(solve(await compileJava(loop), { analysis: parity }), "m");
+  expect(rows.at(-1)).toBe("9: return y {n=any, x=odd, y=even} {n=any, x=odd, y=even}");
+});
+
+test("what a transfer function makes of what goes into it: taint", async () => {
+  const program = await compileJava(`class C { static int m(int n) {
+int x = 1;
+int y = n + x;
+int z = x;
+n = 2;
+return y; } }`);
+  expect(tableOf(solve(program, { analysis: tainted }), "m").at(-1)).toBe("6: return y {y} {y}");
+});
+
+test("an analysis that is not monotone ends at a limit", async () => {
+  const text = "class C { static int m(int x) { while (x < 9) { x = x + 1; } return x; } }";
+  const run = start(await compileJava(text), { analysis: example("unstable") });
+  while (!run.advance(1_000));
+  expect(run.cutShortBy).toEqual({ kind: "step-limit", limit: 20_000 });
+  expect(run.result().partial).toBe(true);
+});
+
+/** Texts that are read and compute nothing sensible, `none` and all. */
+const expressions = fc.constantFrom(
+  "none",
+  "even",
+  "a",
+  "b",
+  "meet(a, b)",
+  "if a = b then none else b",
+  'if op = "+" then a else b',
+);
+
+test("no definition makes the analysis throw", async () => {
+  const program = await compileJava(loop);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(expressions, { minLength: 4, maxLength: 4 }),
+      async ([meet, constant, unknown, binary]) => {
+        const text = `analysis a
+values even odd
+meet(a, b) = ${meet}
+constant(a) = ${constant}
+unknown = ${unknown}
+binary(op, a, b) = ${binary}
+`;
+        if (!checkAnalysis(text).ok) return;
+        expect(solve(program, { analysis: text, scope: "method" }).methods).toHaveLength(1);
+      },
+    ),
+    law(40, 1),
+  );
+});

@@ -1,0 +1,37 @@
+import { findEntries, type Program, ShownVariables } from "../../../java/index.ts";
+import { type Budget, failure, type Result, success } from "../../../kernel/index.ts";
+import type { SoundAnswer } from "../../questions.ts";
+import { startDataFlow } from "../analysis.ts";
+import type { DataFlowOptions } from "../options.ts";
+import { SolvedFlow } from "../why-not/solved-flow.ts";
+import { Claims } from "./claims.ts";
+import { executeFrames } from "./frames.ts";
+
+/**
+ * Executes the program and holds what the analysis claims against it: of values that each variable has one of those that its
+ * value stands for, of sets what their definition says of them.
+ */
+export function sound(
+  program: Program,
+  options: DataFlowOptions,
+  budget: Budget,
+): Result<SoundAnswer & { readonly partial: boolean }> {
+  if (findEntries(program).length === 0) return failure({ kind: "no-entry", known: [] });
+  const entry = program.methods.find(({ label }) => label === options.pointsTo.entry);
+  let judge = (): SoundAnswer => ({ shown: 0, missing: [] });
+  const run = startDataFlow(program, options, false, budget, (solver) => {
+    judge = () => {
+      if (!Claims.isObservable(solver.analysis)) return { shown: 0, missing: [], isObservable: false };
+      const claims = new Claims(new SolvedFlow(solver, new ShownVariables(program.files)));
+      for (const frame of executeFrames(program, entry, budget, claims)) claims.end(frame);
+      return { shown: claims.shown, missing: [...claims.missing] };
+    };
+  });
+  if (!run.ok) return run;
+  const isOver = budget.attempt(() => {
+    while (!run.value.advance(100));
+    return true;
+  });
+  const isPartial = isOver !== true || run.value.cutShortBy !== undefined;
+  return success({ ...(isPartial ? { shown: 0, missing: [] } : judge()), partial: isPartial });
+}
