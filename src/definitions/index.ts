@@ -14,4 +14,5 @@ export {
 export { brokenLaws, type Law, operationOf, type Side } from "./laws.ts";
 export { numberIn, showOwnValue } from "./own-value.ts";
 export { parametersUsed } from "./parameters-used.ts";
-export { type Definitions, definitionName, readDefinitions, type Vocabulary, vocabularyOf } from "./read.ts";
+export { type Definitions, definitionName, readDefinitions } from "./read.ts";
+export { type Vocabulary, vocabularyOf } from "./vocabulary.ts";

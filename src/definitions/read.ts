@@ -2,7 +2,7 @@ import { failureOf, type Result, type Span, success } from "../kernel/index.ts";
 import type { CheckedDefinition } from "./checked.ts";
 import { Checker, type DomainValues } from "./checker.ts";
 import { compile } from "./evaluate.ts";
-import { callOf, exampleOf, type Language, number, type Signature, type Type, type ValuesOfTypes } from "./language.ts";
+import type { Language, Signature, Type, ValuesOfTypes } from "./language.ts";
 import { say } from "./messages/en.ts";
 import { Parser } from "./parser.ts";
 import { tokensOf } from "./tokens.ts";
@@ -43,14 +43,6 @@ export class Definitions {
   }
 }
 
-/** The words of a language. */
-export interface Vocabulary {
-  /** What is to be defined: `static(c, l, m) = …`. */
-  readonly wanted: readonly string[];
-  /** What may be used: `last(number, context)`. */
-  readonly usable: readonly string[];
-}
-
 /** Reads definitions in one of the languages. `file` is what places call the text. */
 export function readDefinitions(file: string, text: string, language: Language): Result<Definitions> {
   if (text.length > MAX_CHARACTERS)
@@ -79,25 +71,6 @@ export function definitionName(text: string, { keyword }: Pick<Language, "keywor
   const start = /^(?:\s|\/\/[^\n\r]*)*/.exec(text)?.[0].length ?? 0;
   const [first, name] = text.slice(start, start + MAX_HEADER).split(/[^\S\n\r]+|(?=[\n\r])/, 2);
   return first === keyword ? (name ?? "").trim() : undefined;
-}
-
-/** What a language offers, for who explains it. */
-export function vocabularyOf({ domain, signatures, functions, constants, list }: Language): Vocabulary {
-  const about =
-    domain && `${domain.keyword} ${domain.known?.join(" | ") ?? `a b c | ${domain.keyword} ${number.name}`}`;
-  return {
-    wanted: [...(about === undefined ? [] : [about]), ...signatures.map(exampleOf)],
-    usable: [
-      ...functions.map(({ name, parameters }) =>
-        callOf(
-          name,
-          parameters.map((type) => type.name),
-        ),
-      ),
-      ...constants.map(({ name }) => name),
-      ...(list === undefined ? [] : ["c ++ d", "[a, b]"]),
-    ],
-  };
 }
 
 function beginningOf(file: string): Span {

@@ -69,7 +69,8 @@ export interface EngineRuns<RunResult extends object = object> {
 }
 
 interface Starter<Input, Options, RunResult extends object> {
-  read(files: readonly InputFile[], compile: Compile, budget: Budget): Result<Input>;
+  /** Few texts are read by what the options say. */
+  read(files: readonly InputFile[], compile: Compile, budget: Budget, options: RawOptions): Result<Input>;
   start(input: Input, options: Options, isRecorded: boolean, budget: Budget): Result<Analysis<RunResult>>;
 }
 
@@ -80,7 +81,7 @@ export function engineRuns<Input, Options, RunResult extends object>(
 ): EngineRuns<RunResult> {
   return {
     start(files, raw, isRecorded, compile, budget) {
-      const input = read(files, compile, budget.forReading());
+      const input = read(files, compile, budget.forReading(), raw);
       if (!input.ok) return input;
       const options = schema.parse(raw);
       if (!options.ok) return options;
@@ -93,9 +94,9 @@ export function engineRuns<Input, Options, RunResult extends object>(
 
 /** A reader of texts that are one file; the problem is what is said of none or several. */
 export function readOnly<Input>(
-  read: (file: InputFile, budget: Budget) => Result<Input>,
+  read: (file: InputFile, budget: Budget, options: RawOptions) => Result<Input>,
   problem: string,
-): (files: readonly InputFile[], compile: Compile, budget: Budget) => Result<Input> {
-  return ([file, ...others], _, budget) =>
-    file === undefined || others.length > 0 ? failure({ kind: "bad-request", problem }) : read(file, budget);
+): Starter<Input, unknown, object>["read"] {
+  return ([file, ...others], _, budget, options) =>
+    file === undefined || others.length > 0 ? failure({ kind: "bad-request", problem }) : read(file, budget, options);
 }

@@ -1,5 +1,5 @@
 import type { InputFile } from "../kernel/index.ts";
-import type { GivenOptions, Label } from "../options/index.ts";
+import type { GivenOptions, Label, OwnControl } from "../options/index.ts";
 import type { Comparison } from "./comparison.ts";
 import type { Conclusions, DerivedProgram, FollowUp, SavedResult } from "./follow-up.ts";
 import type { RunTable } from "./run-table.ts";
@@ -40,13 +40,15 @@ export interface Sign {
   readonly isWritten?: (options: GivenOptions) => boolean;
 }
 
-/** A control whose value stands in the first file; words: `ID.name`, `ID.label`. */
+/** A control whose value stands in the first file; words: `ID.name`, `ID.label`, and where values can be defined `ID.own`. */
 export interface SourceControl {
   readonly id: string;
   readonly values: readonly string[];
   read(text: string): string;
   /** The text with another value. */
   write(text: string, value: string): string;
+  /** The reader may define a value, which then stands in the text. */
+  readonly own?: OwnControl;
 }
 
 /** A view that takes the middle of the page. */

@@ -36,7 +36,7 @@ export interface ChoiceControl extends ControlPlace {
   unset?(context: ControlContext): string;
   /** How a value reads; left out, or undefined: the word `ID.VALUE`, or the value itself. */
   labelOf?(value: string): Label | undefined;
-  /** The reader may define a value; words: `ID.own`, and of its examples `ID.own.EXAMPLE`. */
+  /** The reader may define a value; words: `ID.own`. */
   readonly own?: OwnControl;
   /** Any other value can be typed, too; words: `ID.otherTitle`, `ID.otherLabel`, `ID.otherHint`. */
   readonly other?: { readonly example: string };
@@ -52,8 +52,8 @@ export interface OwnControl {
 
 /** What may be defined, and what is found out about it. */
 export interface OwnDefinitions {
-  /** Texts to begin with, by the ends of the ids of their names. */
-  readonly examples: readonly { readonly id: string; readonly text: string }[];
+  /** Texts to begin with. */
+  readonly examples: readonly { readonly id: string; readonly text: string; name(): string }[];
   /** The words of the language that a text is in: what is to be defined, `static(c, l, m) = …`, and what may be used. */
   vocabulary(text: string): { readonly wanted: readonly string[]; readonly usable: readonly string[] };
   /** The mistakes in a text, or what holds of what it defines. */

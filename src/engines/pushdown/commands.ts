@@ -69,7 +69,7 @@ async function asked<Answer>(
   if (file === undefined || others.length > 0)
     return failure({ kind: "bad-request", problem: fill(words, "pushdown.oneFile") });
   const { readPushdown } = await import("./formats/format.ts");
-  const problem = readPushdown(file, host.budget);
+  const problem = readPushdown(file, host.budget, raw);
   if (!problem.ok) return problem;
   const options = pushdownSchema.parse(raw);
   return options.ok ? answer(problem.value, options.value) : options;

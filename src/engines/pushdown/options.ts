@@ -7,6 +7,7 @@ import {
   oneOf,
   option,
   someOf,
+  text,
   type Values,
   wholeNumber,
 } from "../../options/index.ts";
@@ -38,6 +39,8 @@ const options = {
       labelOf: (order) => (order.startsWith("picked:") ? { id: "pushdown.options.order.picked" } : undefined),
     },
   }),
+  /** Read with the text, whose weights are of it. */
+  semiring: option(text("semiring"), { file: "definition" }),
   without: option(someOf(parts, "parts"), { fallback: "", unsaid: "" }),
   maxSteps: option(wholeNumber({ least: 1 }), {
     control: {

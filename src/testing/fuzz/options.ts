@@ -3,6 +3,7 @@ import { type Flag, flagsOf } from "../../options/index.ts";
 import { analysisCommands, generalCommands } from "../../session/index.ts";
 import { derive } from "./generate/grammar.ts";
 import type { Random } from "./generate/random.ts";
+import { flowAnalyses } from "./languages/flow-analyses.ts";
 import { selectors } from "./languages/selectors.ts";
 
 /** What no option expects. */
@@ -34,7 +35,8 @@ export function someOptions(
   const chosen = [...facts, ...Array.from({ length: count }, () => random.pick(flags))];
   return Object.fromEntries(
     chosen.map(({ name, help, file }) => {
-      if (file === "definition" && random.once(2)) return [name, derive(selectors, random, 40)];
+      if (file === "definition" && random.once(2))
+        return [name, derive(name === "analysis" ? flowAnalyses : selectors, random, 40)];
       const words = help.match(/[\p{L}\d][-\p{L}\d.*()[\]]*/gu) ?? [];
       const quoted = help.match(/(?<=")[^" ][^"]*(?=")/gu) ?? [];
       const sensible = [...words, ...quoted, random.pick([...names, "x"]), random.below(4), random.once(2)];

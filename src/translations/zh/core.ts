@@ -1,6 +1,7 @@
 import { words as definitionsEnglish } from "../../definitions/messages/en.ts";
 import { notes as dataFlowNotesEnglish } from "../../engines/data-flow/messages/notes.ts";
 import { engines } from "../../engines/index.ts";
+import { exampleNames as selectorNamesEnglish } from "../../engines/points-to/messages/example-names.ts";
 import { notes as pointsToNotesEnglish } from "../../engines/points-to/messages/notes.ts";
 import { notes as pushdownNotesEnglish } from "../../engines/pushdown/messages/notes.ts";
 import { notes as relevancyNotesEnglish } from "../../engines/relevancy/messages/notes.ts";
@@ -23,6 +24,7 @@ import { things } from "./kernel/things.ts";
 import { zh as options } from "./options/en.ts";
 import { zh as pipelines } from "./pipelines/en.ts";
 import { zh as pointsTo } from "./points-to/en.ts";
+import { zh as selectorNames } from "./points-to/example-names.ts";
 import { zh as pointsToNotes } from "./points-to/notes.ts";
 import { zh as pushdown } from "./pushdown/en.ts";
 import { zh as pushdownNotes } from "./pushdown/notes.ts";
@@ -55,6 +57,7 @@ export const coreTexts: ReadonlyMap<string, string> = new Map([
   ...pairsOf(optionsEnglish, options),
   ...pairsOf(pipelinesEnglish, pipelines),
   ...pairsOf(pointsToNotesEnglish, pointsToNotes),
+  ...pairsOf(selectorNamesEnglish, selectorNames),
   ...pairsOf(pushdownNotesEnglish, pushdownNotes),
   ...pairsOf(relevancyNotesEnglish, relevancyNotes),
   ...pairsOf(separationNotesEnglish, separationNotes),

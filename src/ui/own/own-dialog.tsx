@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
-import type { NamedOption, OwnControl, OwnDefinitions } from "../../options/index.ts";
-import { t, translate } from "../messages/index.ts";
+import type { OwnControl, OwnDefinitions } from "../../options/index.ts";
+import { t } from "../messages/index.ts";
 import { Modal } from "../parts/index.ts";
 import { Check } from "./check.tsx";
 import { offsetOf } from "./offset.ts";
@@ -9,7 +9,9 @@ import { Vocabulary } from "./vocabulary.tsx";
 import "./own.css";
 
 interface OwnDialogProps {
-  readonly named: Pick<NamedOption, "id" | "name">;
+  readonly title: string;
+  /** The option that takes the definition, where the program can be executed under it. */
+  readonly option: string | undefined;
   readonly own: OwnControl;
   /** The definition that is set now; undefined: something else is. */
   readonly present: string | undefined;
@@ -18,28 +20,28 @@ interface OwnDialogProps {
 }
 
 /** The editor of a definition: it is checked with every key, and used when nothing is wrong with it. */
-export function OwnDialog({ named, own, present, onClose, onUse }: OwnDialogProps) {
+export function OwnDialog({ title, option, own, present, onClose, onUse }: OwnDialogProps) {
   const [definitions, setDefinitions] = useState<OwnDefinitions>();
   useEffect(() => void own.load().then(setDefinitions, () => undefined), [own]);
   return (
-    <Modal title={translate(`${named.id}.own`)} isOpen onClose={onClose} className="is-own">
+    <Modal title={title} isOpen onClose={onClose} className="is-own">
       {definitions === undefined ? (
         <p className="form-hint">{t("own.loading")}</p>
       ) : (
-        <Editor named={named} definitions={definitions} present={present} onUse={onUse} />
+        <Editor option={option} definitions={definitions} present={present} onUse={onUse} />
       )}
     </Modal>
   );
 }
 
 interface EditorProps {
-  readonly named: OwnDialogProps["named"];
+  readonly option: string | undefined;
   readonly definitions: OwnDefinitions;
   readonly present: string | undefined;
   readonly onUse: (text: string) => void;
 }
 
-function Editor({ named: { id, name }, definitions, present, onUse }: EditorProps) {
+function Editor({ option, definitions, present, onUse }: EditorProps) {
   const { examples, check } = definitions;
   const [text, setText] = useState(present ?? examples[0]?.text ?? "");
   const checked = useMemo(() => check(text), [check, text]);
@@ -61,7 +63,7 @@ function Editor({ named: { id, name }, definitions, present, onUse }: EditorProp
             aria-pressed={text === example.text}
             onClick={() => setText(example.text)}
           >
-            {translate(`${id}.own.${example.id}`)}
+            {example.name()}
           </button>
         ))}
       </fieldset>
@@ -94,7 +96,7 @@ function Editor({ named: { id, name }, definitions, present, onUse }: EditorProp
         <button type="submit" className="button is-primary" aria-disabled={!checked.ok}>
           {t("options.use")}
         </button>
-        <Soundness key={text} option={name} text={text} isWhole={checked.ok} />
+        {option === undefined ? null : <Soundness key={text} option={option} text={text} isWhole={checked.ok} />}
       </div>
       <Vocabulary {...definitions.vocabulary(text)} />
     </form>

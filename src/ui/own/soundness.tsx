@@ -39,7 +39,8 @@ export function Soundness({ option, text, isWhole }: SoundnessProps) {
   );
 }
 
-function outcome({ shown, missing }: SoundAnswer): string {
+function outcome({ shown, missing, isObservable }: SoundAnswer): string {
+  if (isObservable === false) return t("own.unobservable");
   if (missing.length === 0) return t("own.covered", { shown });
   return t("own.missing", { missing: missing.length, shown, facts: missing.slice(0, MAX_NAMED).join("; ") });
 }

@@ -1,5 +1,5 @@
 /** Analyses to begin with, by what they show. The first are those of the course, rewritten. */
-export const analysisExamples: readonly { readonly id: string; readonly text: string }[] = [
+export const analysisExamples = [
   {
     id: "reaching",
     text: `// Which assignments may have given the variables their values
@@ -112,4 +112,4 @@ gen(s, x, in) = assigns(s, x) and not readsSome(s, in)
 kill(s, x, in) = assigns(s, x)
 `,
   },
-];
+] as const satisfies readonly { readonly id: string; readonly text: string }[];

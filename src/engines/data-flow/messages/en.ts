@@ -34,14 +34,16 @@ export const words: Catalogue = {
   "flow-orders.column.milliseconds": "Time (ms)",
 
   "data-flow.options.unknown": "nothing: the options are {names}",
-  "data-flow.options.analysis.help": "reaching, live, available, constants (the default), intervals or dead-code",
-  "data-flow.options.analysis.takes": "reaching, live, available, constants, intervals or dead-code",
+  "data-flow.options.analysis.help":
+    "reaching, live, available, constants (the default), intervals, dead-code, or the file of a definition (own.flow)",
+  "data-flow.options.analysis.takes": "reaching, live, available, constants, intervals, dead-code or a definition",
   "data-flow.options.analysis.name": "Analysis",
   "data-flow.options.analysis.label": "Analysis",
   "data-flow.options.analysis.reaching": "reaching definitions",
   "data-flow.options.analysis.live": "live variables",
   "data-flow.options.analysis.available": "available expressions",
   "data-flow.options.analysis.dead-code": "dead code",
+  "data-flow.options.analysis.own": "Write your own analysis",
   "data-flow.options.scope.help": "method (the default) or program: across calls, from main",
   "data-flow.options.scope.takes": "method or program",
   "data-flow.options.scope.name": "Scope: each method by itself, or across calls from main",

@@ -36,4 +36,12 @@ export const notes = {
   "own.law.unknown": "unknown is not the greatest value",
   "own.law.covers": "{java} = {result}, which is {meant}, but {abstract} = {value}",
   "own.law.monotone": "an operator is not monotone: {less} ⊑ {more}, but {from} = {before} ⋢ {after} = {to}",
+  "own.example.reaching": "reaching definitions, rewritten",
+  "own.example.live": "live variables, rewritten",
+  "own.example.available": "available expressions, rewritten",
+  "own.example.constants": "constants, rewritten",
+  "own.example.parity": "parity",
+  "own.example.tainted": "taint",
+  "own.example.forgets": "one that forgets to kill",
+  "own.example.unstable": "one that is not monotone",
 } as const;

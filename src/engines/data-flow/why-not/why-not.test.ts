@@ -92,7 +92,12 @@ test("of a definition: what a statement generates because of what goes into it, 
     "  ✗ x ∈ OUT[2: x = 1]",
     "   transfer 2: but x ∈ kill",
   ]);
-  expect(await linesOf("parity", "y=even ∈ OUT[6]")).toEqual([]);
+  expect(await linesOf("parity", "y=even ∈ OUT[6]")).toEqual([
+    "✗ y=even ∈ OUT[6: y = n * n]",
+    " transfer 6:",
+    "  ✗ n=even ∈ OUT[entry C.m(int)]",
+    "   boundary 1: but n=any ∈ OUT[entry C.m(int)]",
+  ]);
 });
 
 test("what is there is said to be there, and what names nothing is refused", async () => {

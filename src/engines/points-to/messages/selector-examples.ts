@@ -1,5 +1,5 @@
 /** Selectors to begin with, by what they show. The first are those of the lecture, rewritten. */
-export const selectorExamples: readonly { readonly id: string; readonly text: string }[] = [
+export const selectorExamples = [
   {
     id: "object",
     text: `// 2-object sensitivity: the receiver o and what it was made under, h
@@ -53,4 +53,4 @@ static(c, l) = c ++ l
 instance(c, l) = c ++ l
 `,
   },
-];
+] as const satisfies readonly { readonly id: string; readonly text: string }[];

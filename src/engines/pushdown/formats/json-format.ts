@@ -22,10 +22,15 @@ type Json = Readonly<Record<string, unknown>>;
  * "semiring":"relevancy"}`; instead of `start`, `"automaton":{"transitions":[{"from","symbol","to","weight"}],
  * "final":[…]}`. An error names the part that is wrong, and where in the text it begins. Throws `BudgetSpent`.
  */
-export function parsePushdownJson(file: string, text: string, budget: Budget): Result<PushdownProblem> {
+export function parsePushdownJson(
+  file: string,
+  text: string,
+  budget: Budget,
+  given?: AnySemiring,
+): Result<PushdownProblem> {
   const parsed = parse(file, text);
   if (!parsed.ok) return parsed;
-  return new JsonReader(file, text, budget).problem(parsed.value);
+  return new JsonReader(file, text, budget).problem(parsed.value, given);
 }
 
 function parse(file: string, text: string): Result<unknown> {
@@ -57,9 +62,9 @@ class JsonReader {
     this.#lines = new Lines(file, text);
   }
 
-  problem(value: unknown): Result<PushdownProblem> {
+  problem(value: unknown, given: AnySemiring | undefined): Result<PushdownProblem> {
     if (!isObject(value)) return failure(this.#error(0, say("json.object"), say("json.object.remedy")));
-    const semiring = this.#semiring(value["semiring"]);
+    const semiring = given ?? this.#semiring(value["semiring"]);
     const rules = value["rules"];
     if (semiring === undefined) return failureOf(this.#errors);
     if (!Array.isArray(rules))

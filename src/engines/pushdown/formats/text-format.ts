@@ -19,12 +19,18 @@ const ruleForm = "<p, g> -> <q, a b> [weight]";
 /**
  * Reads the text form, one rule a line: `<p, g> -> <q, a b> [any]`; `<q, >` empties the top; `start <p, g>`;
  * `semiring NAME`, or its definition, `semiring NAME {` … `}`; `# comment`. Every line that cannot be read is an error with its place.
- * Throws `BudgetSpent`.
+ * A semiring that is given takes the place of that of the text. Throws `BudgetSpent`.
  */
-export function parsePushdownText(file: string, text: string, budget: Budget): Result<PushdownProblem> {
+export function parsePushdownText(
+  file: string,
+  text: string,
+  budget: Budget,
+  given?: AnySemiring,
+): Result<PushdownProblem> {
   const lines = text.split(/\r\n|\r|\n/);
   const block = definitionIn(lines);
-  const semiring = block === undefined ? findSemiring(file, lines, budget) : ownSemiring(file, lines, block);
+  const written = () => (block === undefined ? findSemiring(file, lines, budget) : ownSemiring(file, lines, block));
+  const semiring = given === undefined ? written() : success(given);
   if (!semiring.ok) return semiring;
   const reader = new TextReader(semiring.value);
   for (const [index, line] of lines.entries()) {

@@ -47,6 +47,10 @@ export const words: Catalogue = {
   "pushdown.options.maxSteps.count": "{count, number} steps",
   "pushdown.options.timeout.help": "time limit in milliseconds; past it the result is partial",
   "pushdown.options.timeout.takes": "a number of milliseconds",
+  "pushdown.options.semiring.help":
+    "in place of that of the text: relevancy, boolean, min-plus, a product, or the file of a definition (own.semiring)",
+  "pushdown.options.semiring.takes": "a semiring",
+  "pushdown.semiring.own": "Write your own semiring",
   "pushdown.semiring.name": "Semiring",
   "pushdown.semiring.label": "Semiring",
 

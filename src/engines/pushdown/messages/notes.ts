@@ -1,6 +1,7 @@
 /** What the readers of pushdown systems say: errors and what is expected, as plain text. */
 export const notes = {
   "pattern.form": "symbols with | * + ? ( ) and . for any symbol, for example “m (r1 | r2)*”",
+  "semiring.expected": "{names}, a product such as min-plus*relevancy, or the definition of a semiring",
   "semiring.boolean": "nothing, or 1",
   "semiring.minPlus": "a number that is not negative",
   "semiring.product": "a pair such as ({left}, {right})",
@@ -56,6 +57,11 @@ export const notes = {
   "text.found": "“{text}”",
   "text.semiring.unclosed": "“}” after the definitions of the semiring",
   "json.semiring": "In line {line} of the semiring: {problem}",
+  "own.example.minPlus": "min-plus, rewritten",
+  "own.example.boolean": "boolean, rewritten",
+  "own.example.relevancy": "relevancy, rewritten",
+  "own.example.bottleneck": "the widest run",
+  "own.example.counting": "one that counts",
   "own.number": "a number or inf",
   "own.laws": "Semiring {name}: the laws of a semiring hold for all its values.",
   "own.sampled":

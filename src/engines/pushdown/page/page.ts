@@ -1,7 +1,7 @@
 import type { EnginePage } from "../../page.ts";
 import type { PushdownResult } from "../result.ts";
 import { comparison } from "./comparison.ts";
-import { semiringOf, semirings, withSemiring } from "./semiring-line.ts";
+import { ownSemiringName, semiringOf, semirings, withSemiring } from "./semiring-line.ts";
 
 /** The page of pushdown systems. */
 export const page: EnginePage<PushdownResult> = {
@@ -9,7 +9,16 @@ export const page: EnginePage<PushdownResult> = {
   start: { direction: "post" },
   controls: [
     "direction",
-    { id: "pushdown.semiring", values: semirings, read: semiringOf, write: withSemiring },
+    {
+      id: "pushdown.semiring",
+      values: semirings,
+      read: semiringOf,
+      write: withSemiring,
+      own: {
+        nameOf: ownSemiringName,
+        load: async () => (await import("../algorithm/semirings/own/definitions.ts")).ownSemirings,
+      },
+    },
     "order",
     "maxSteps",
   ],

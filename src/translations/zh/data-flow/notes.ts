@@ -33,4 +33,12 @@ export const zh: TranslationOf<typeof notes> = {
   "own.law.unknown": "unknown 不是最大的值",
   "own.law.covers": "{java} = {result}，属于 {meant}，但 {abstract} = {value}",
   "own.law.monotone": "有运算不单调：{less} ⊑ {more}，但 {from} = {before} ⋢ {after} = {to}",
+  "own.example.reaching": "改写的到达定值",
+  "own.example.live": "改写的活跃变量",
+  "own.example.available": "改写的可用表达式",
+  "own.example.constants": "改写的常量传播",
+  "own.example.parity": "奇偶性",
+  "own.example.tainted": "污点分析",
+  "own.example.forgets": "忘记 kill 的",
+  "own.example.unstable": "不单调的",
 };

@@ -41,6 +41,10 @@ export const zh: TranslationOf<typeof words> = {
   "pushdown.options.maxSteps.count": "{count, number} 步",
   "pushdown.options.timeout.help": "时间上限，单位毫秒；超过则为部分结果",
   "pushdown.options.timeout.takes": "毫秒数",
+  "pushdown.options.semiring.help":
+    "取代文本中的半环：relevancy、boolean、min-plus、积，或定义所在的文件（own.semiring）",
+  "pushdown.options.semiring.takes": "一个半环",
+  "pushdown.semiring.own": "自己写半环",
   "pushdown.semiring.name": "半环",
   "pushdown.semiring.label": "半环",
   "pushdown.notation.rule": "处于状态 p 且栈顶为 γ 时：转到 q，并把 γ 换成 w",

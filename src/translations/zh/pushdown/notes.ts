@@ -3,6 +3,7 @@ import type { TranslationOf } from "../../translation-of.ts";
 
 export const zh: TranslationOf<typeof notes> = {
   "pattern.form": "由符号和 | * + ? ( ) 组成，. 代表任意符号，例如“m (r1 | r2)*”",
+  "semiring.expected": "{names}，积（如 min-plus*relevancy），或半环的定义",
   "semiring.boolean": "不写，或 1",
   "semiring.minPlus": "非负数",
   "semiring.product": "一对值，例如 ({left}, {right})",
@@ -53,6 +54,11 @@ export const zh: TranslationOf<typeof notes> = {
   "text.found": "“{text}”",
   "text.semiring.unclosed": "半环定义之后的“}”",
   "json.semiring": "半环的第 {line} 行：{problem}",
+  "own.example.minPlus": "改写的 min-plus",
+  "own.example.boolean": "改写的 boolean",
+  "own.example.relevancy": "改写的 relevancy",
+  "own.example.bottleneck": "最宽的运行",
+  "own.example.counting": "计数的",
   "own.number": "一个数或 inf",
   "own.laws": "半环 {name}：半环的各条定律对它的所有值都成立。",
   "own.sampled": "半环 {name}：对试过的数，半环的各条定律都成立。权重是否终会停止变小并不知道：运行以步数上限结束。",

@@ -1,16 +1,13 @@
 import { useState } from "react";
 import { choicesOf, chosenValue, type OptionSchema, shownValue } from "../../../options/index.ts";
-import { hasMessage, labelText, t, translate } from "../../messages/index.ts";
-import { Fetched, fetchedPart, Select } from "../../parts/index.ts";
+import { hasMessage, labelText, translate } from "../../messages/index.ts";
+import { Select } from "../../parts/index.ts";
 import type { ControlProps } from "./control-props.ts";
 import { OtherValue } from "./other-value.tsx";
+import { OWN, OwnValue, ownChoices } from "./own-value.tsx";
 
-/** Stand for “any other value” and “one that I define” in the menu: no option has them. */
+/** Stands for “any other value” in the menu: no option has it. */
 const OTHER = "\0other";
-const OWN = "\0own";
-
-/** Fetched when a definition is written. */
-const OwnDialog = fetchedPart(async () => (await import("../../own/index.ts")).OwnDialog);
 
 interface ChoiceSelectProps extends ControlProps<"choice"> {
   readonly schema: OptionSchema;
@@ -22,16 +19,13 @@ export function ChoiceSelect({ named, control, context, schema, title, onChange 
   const [asked, ask] = useState<typeof OTHER | typeof OWN>();
   const { id } = named;
   const present = shownValue(named, control, context);
-  const own = control.own?.nameOf(present);
   const choices = choicesOf(named, control, schema.words, context).map(({ value, label }) => ({
     value,
     text: labelText(label),
   }));
   const label = `${id}.label`;
   const asking = [
-    ...(control.own === undefined
-      ? []
-      : [{ value: OWN, text: own === undefined ? t("own.write") : t("own.edit", { name: own }) }]),
+    ...ownChoices(control.own, present),
     ...(control.other === undefined ? [] : [{ value: OTHER, text: translate(`${id}.other`) }]),
   ];
   const choose = (value: string): void => {
@@ -56,17 +50,15 @@ export function ChoiceSelect({ named, control, context, schema, title, onChange 
           onChoose={choose}
         />
       )}
-      {control.own === undefined || asked !== OWN ? null : (
-        <Fetched onFailure={() => ask(undefined)}>
-          <OwnDialog
-            named={named}
-            own={control.own}
-            present={own === undefined ? undefined : present}
-            onClose={() => ask(undefined)}
-            onUse={choose}
-          />
-        </Fetched>
-      )}
+      <OwnValue
+        id={id}
+        option={named.name}
+        own={control.own}
+        present={present}
+        isOpen={asked === OWN}
+        onClose={() => ask(undefined)}
+        onChoose={choose}
+      />
     </>
   );
 }

@@ -28,6 +28,8 @@ export interface Semiring<W> {
   readonly mayDiverge?: true;
   /** What was found out about it. */
   readonly notes?: readonly string[];
+  /** It breaks laws of a semiring. */
+  readonly isBroken?: boolean;
 }
 
 /** A semiring whose type of weight does not matter. */

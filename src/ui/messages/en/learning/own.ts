@@ -14,7 +14,9 @@ export const own = {
   "own.executing": "Executing …",
   "own.covered": "Sound for this program: it shows {shown} facts when it is executed, and the analysis has them all.",
   "own.missing":
-    "Not sound: when the program is executed, it shows {missing} of {shown} facts that the analysis lacks: {facts}",
+    "Not sound: when the program is executed, it shows {shown} facts, and {missing} of them contradict the analysis: {facts}",
+  "own.unobservable":
+    "No execution can contradict this: the definition does not say what its facts claim of an execution.",
   "own.notExecuted": "This was not found out: a limit was reached, or the program has a mistake.",
   "own.place": "line {line}, column {column}",
   "own.loading": "Loading …",

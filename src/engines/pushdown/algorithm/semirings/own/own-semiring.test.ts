@@ -1,6 +1,9 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Budget, placeOf, describe as wording } from "../../../../../kernel/index.ts";
+import { law } from "../../../../../testing/seeds.ts";
 import { readPushdown, startPushdown } from "../../../index.ts";
+import { semiringExamples } from "../../../messages/semiring-examples.ts";
 import { semiringOf, withSemiring } from "../../../page/semiring-line.ts";
 import { readSemiring } from "./index.ts";
 
@@ -24,8 +27,8 @@ const rules = `start <p, a>
 <r, c> -> <q, b c> [4]
 `;
 
-function solved(text: string, name = "a.pds") {
-  const problem = readPushdown({ name, text }, Budget.unlimited);
+function solved(text: string, name = "a.pds", semiring?: string) {
+  const problem = readPushdown({ name, text }, Budget.unlimited, { semiring });
   if (!problem.ok) throw new Error(problem.errors.map(wording).join("\n"));
   const analysis = startPushdown(
     problem.value,
@@ -104,6 +107,52 @@ test.each([
 
 test("another semiring takes the place of a definition", () => {
   const text = `semiring cost {\n${minPlus}\n}\nstart <p, a>\n`;
-  expect(semiringOf(text)).toBe("cost");
+  expect(semiringOf(text)).toBe(`semiring cost\n${minPlus}\n`);
   expect(withSemiring(text, "boolean")).toBe("semiring boolean\nstart <p, a>\n");
+});
+
+const example = (id: string): string => semiringExamples.find((each) => each.id === id)?.text ?? "";
+
+test.each([
+  ["minPlus", "min-plus", fc.integer({ min: 0, max: 9 }).map(String)],
+  ["boolean", "boolean", fc.constant("1")],
+  ["relevancy", "relevancy", fc.constantFrom("id", "any", "const")],
+] as const)("%s rewritten gives what the built-in one gives, on random systems", (id, builtIn, weight) => {
+  const [own, zero] = [example(id), { minPlus: "inf", boolean: "no", relevancy: "none" }[id]];
+  const location = fc.constantFrom("p", "q", "r");
+  const symbol = fc.constantFrom("a", "b", "c");
+  const rule = fc.tuple(location, symbol, location, fc.array(symbol, { maxLength: 2 }), weight);
+  fc.assert(
+    fc.property(fc.array(rule, { minLength: 2, maxLength: 10 }), (all) => {
+      const text = all.map(([p, g, q, w, of]) => `<${p}, ${g}> -> <${q}, ${w.join(" ")}> [${of}]`).join("\n");
+      const [a, b] = [builtIn, own].map((semiring) => {
+        const weighted = semiring === own && id === "boolean" ? text.replaceAll("[1]", "[yes]") : text;
+        return solved(`start <p, a>\n${weighted}\n`, "a.pds", semiring).tops;
+      });
+      const shown = (tops: typeof a) => JSON.stringify(tops).replaceAll(',"weight":"yes"', "");
+      expect(shown(b)).toBe(shown(a));
+      expect(shown(b)).not.toContain(zero);
+    }),
+    law(20, 1),
+  );
+});
+
+test("a semiring that is given takes the place of that of the text, and its mistakes are its own", () => {
+  const text = `semiring cost {\n${minPlus}\n}\nstart <p, a>\n<p, a> -> <q, a> [1]\n`;
+  expect(solved(text, "a.pds", "boolean").semiring).toBe("boolean");
+  expect(solved(text, "a.pds", example("bottleneck")).semiring).toBe("bottleneck");
+  const json = JSON.stringify({ semiring: "boolean", start: ["p", ["a"]], rules: [] });
+  expect(solved(json, "a.json", example("counting")).semiring).toBe("counting");
+  const read = (semiring: string) => readPushdown({ name: "a.pds", text }, Budget.unlimited, { semiring });
+  expect(read("max")).toMatchObject({ errors: [{ kind: "bad-option", option: "semiring", value: "max" }] });
+  expect(read("semiring s\nvalues a\nzero = b")).toMatchObject({
+    errors: [{ kind: "unknown-name", name: "b" }, {}, {}, {}],
+  });
+});
+
+test("what is wrong with the example that counts is told", () => {
+  const read = readSemiring("s", example("counting"));
+  expect(read.ok && read.value.notes).toContain(
+    "Semiring counting is none. ⊕ is not idempotent: 0.5 ⊕ 0.5 = 1, 0.5 = 0.5.",
+  );
 });

@@ -53,6 +53,7 @@ export function readSemiring(file: string, text: string): Result<Semiring<OwnVal
       return values.find((known) => known === value);
     },
     mayDiverge: true,
+    isBroken: broken.length > 0,
     notes: broken.length === 0 ? [held] : broken.map((law) => say("own.broken", { name, law })),
   });
 }
