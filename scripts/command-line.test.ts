@@ -18,10 +18,26 @@ ${Array.from({ length: 12 }, (_, i) => {
   return `static void m${i}(Object o) { ${callees.map((callee) => `m${callee}(o);`).join(" ")} }`;
 }).join("\n")} }`;
 
+/** Definitions in files, each with a mistake or without. */
+const definitions = {
+  "own.sel": "selector own\nstatic(c) = []\ninstance(c) = []\n",
+  "own.flow":
+    "analysis own\nfacts variables\ndirection = backward\nmeet = union\ngen(s, x) = reads(s, x)\nkill(s, x) = assigns(s, x)\n",
+  "wrong.flow": "analysis own\nfacts variables\ndirection = up\n",
+  "own.semiring":
+    "semiring own\nvalues number\ncombine(a, b) = max(a, b)\nextend(a, b) = min(a, b)\nzero = 0\none = inf\n",
+  "small.pds": "start <p, a>\n<p, a> -> <q, b> [3]\n<p, a> -> <q, b> [5]\n",
+};
+
 beforeAll(async () => {
   if (cliIsStale()) expect(await buildCli()).toBe(0);
   mkdirSync(join(folder, "programs"), { recursive: true });
-  for (const [name, text] of Object.entries({ "Small.java": small, "Calls.java": calls, "Broken.java": "class A {" }))
+  for (const [name, text] of Object.entries({
+    "Small.java": small,
+    "Calls.java": calls,
+    "Broken.java": "class A {",
+    ...definitions,
+  }))
     writeFileSync(join(folder, "programs", name), text);
 }, 300_000);
 
@@ -56,6 +72,26 @@ const ask = (id: unknown, text = small, options: object = {}): object => ({ id, 
 const endless = { context: "6-call" };
 
 test.each([
+  ["a definition of an analysis", ["flow", "Small.java", "--analysis", "own.flow"], 0, /"in":\["a"\]/],
+  ["that of a trace", ["trace", "data-flow", "Small.java", "--analysis", "own.flow"], 0, /"rule":"transfer"/],
+  [
+    "a selector of a trace",
+    ["trace", "points-to", "Small.java", "--context", "own.sel"],
+    0,
+    /"rule":"assign|"rule":"new/,
+  ],
+  [
+    "a mistake in a definition",
+    ["flow", "Small.java", "--analysis", "wrong.flow"],
+    1,
+    /^wrong\.flow:3:13: There is no/,
+  ],
+  [
+    "a semiring in place of the text’s",
+    ["post", "small.pds", "--semiring", "own.semiring"],
+    0,
+    /"symbol":"b","to":"s","weight":5/,
+  ],
   ["an answer", ["pta", "Small.java"], 0, /"partial":false\}\n$/],
   ["a mistake, with its place", ["pta", "Broken.java"], 1, /^Broken\.java:1:10: Syntax error/],
   ["an unknown option", ["pta", "Small.java", "--nothing"], 1, /unknown option '--nothing'/],

@@ -36,6 +36,22 @@ test("a definition is a text, too, and a table takes several", async () => {
   expect(table.value.text).toMatch(/^ci,0,.*\nby-call,0,/m);
 });
 
+test("an analysis of data flow and a semiring may be entries of the files, or texts", async () => {
+  const text =
+    "analysis own\nvalues even odd any\nmeet(a, b) = any\nconstant(n) = even\nunknown = any\nbinary(op, a, b) = any\n";
+  const flow = await answer("flow", [program, { name: "own.flow", text }], { analysis: "own.flow" });
+  expect(flow).toEqual(await answer("flow", [program], { analysis: text }));
+  expect(JSON.stringify(flow)).toContain("Analysis own: ⊔ is not idempotent: even ⊔ even = any, even = even.");
+  const system = { name: "a.pds", text: "semiring boolean\nstart <p, a>\n<p, a> -> <q, a> [2]\n" };
+  const semiring = {
+    name: "own.semiring",
+    text: "semiring own\nvalues number\ncombine(a, b) = min(a, b)\nextend(a, b) = a + b\nzero = inf\none = 0\n",
+  };
+  const post = await answer("post", [system, semiring], { semiring: "own.semiring" });
+  expect(JSON.stringify(post)).toContain('"semiring":"own"');
+  expect(await answer("post", [system], { semiring: "best" })).toMatchObject({ errors: [{ option: "semiring" }] });
+});
+
 test("a mistake is in the file of the definition", async () => {
   const wrong = { ...selector, text: "selector own\nstatic(c) = d\ninstance(c) = c" };
   expect(await answer("trace", [program, wrong], { context: "own.sel" })).toMatchObject({

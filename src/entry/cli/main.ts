@@ -49,12 +49,13 @@ function programOf(script: URL, output: Output): Command {
         .action(async (given: string | readonly string[], options: GivenFlags) => call([given].flat(), options));
   }
   const trace = program.command("trace").description(say("session.command.trace")).argument("<engine>");
-  withFlags(trace, traceFlags())
+  const flags = traceFlags();
+  withFlags(trace, flags)
     .argument("<file...>")
     .action(async (engine: string, names: readonly string[], options: GivenFlags) =>
       runCall(script, output, {
         command: "trace",
-        flags: [],
+        flags,
         names,
         options: { ...options, engine },
         tellsPaths: false,
