@@ -1,4 +1,4 @@
-import type { EngineManifest } from "../../../engines/index.ts";
+import type { EngineManifest, SourceControl } from "../../../engines/index.ts";
 import {
   type ControlContext,
   choicesOf,
@@ -21,9 +21,15 @@ export function summaryOf(
   const said = controls.map((control) =>
     typeof control === "string"
       ? valueOf(control, schema, context)
-      : labeled(control.id, control.read(context.files[0]?.text ?? "")),
+      : labeled(control.id, writtenIn(control, context.files[0]?.text ?? "")),
   );
   return said.filter((each) => each !== "");
+}
+
+/** The value that stands in a text; of a definition its name. */
+function writtenIn({ read, own }: SourceControl, text: string): string {
+  const value = read(text);
+  return own?.nameOf(value) ?? value;
 }
 
 function valueOf(name: string, schema: OptionSchema, context: ControlContext): string {
