@@ -13,7 +13,7 @@ export const notes = {
   "own.monotoneTried":
     "Analysis {name}: gen and kill look at what goes into the statement. The transfer functions are monotone for all sets that were tried.",
   "own.notMonotone":
-    "The transfer function of `{statement}` is not monotone: {less} ⊆ {more}, but f({less}) = {before} ⊈ {after} = f({more}). A run may not end by itself.",
+    "The transfer function of “{statement}” is not monotone: {less} ⊆ {more}, but f({less}) = {before} ⊈ {after} = f({more}). A run may not end by itself.",
   "own.claim.assigned":
     "What is in a set says: the variable still has the value of the definition, or has been assigned.",
   "own.claim.read": "What is in a set says: the variable is read before it is assigned again.",

@@ -3,6 +3,7 @@ import { Budget } from "../../../kernel/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { seedsFrom, share } from "../../../testing/seeds.ts";
 import { parts } from "../algorithm/parts.ts";
+import { analysisExamples } from "../messages/analysis-examples.ts";
 import { type DataFlowGiven, dataFlowSchema } from "../options.ts";
 import { randomFlow } from "../testing/random-flow.ts";
 import { whatIf } from "./what-if.ts";
@@ -40,6 +41,21 @@ test("where nothing is killed, old definitions reach, too, and expressions stay 
   expect(lost).toEqual([]);
   expect(extra).toContain("x@3 ∈ OUT[6: x = 2]");
 });
+
+test.each(["reaching", "available", "constants"] as const)(
+  "what the rewritten %s loses without a part is what the built-in one loses",
+  async (analysis) => {
+    const own = analysisExamples.find(({ id }) => id === analysis)?.text ?? "";
+    for (const part of ["kill", "meet", "successors"]) {
+      const { lost, extra, contradicted } = await without(loop, { analysis: own, without: part });
+      const asBuiltIn = (facts: readonly string[] = []) => facts.map((fact) => fact.replaceAll("=∞", "=NAC"));
+      const builtIn = await without(loop, { analysis, without: part });
+      expect([lost, extra, contradicted].map(asBuiltIn)).toEqual(
+        [builtIn.lost, builtIn.extra, builtIn.contradicted].map(asBuiltIn),
+      );
+    }
+  },
+);
 
 test("without successors on the worklist the loop is never seen again", async () => {
   const { lost, steps } = await without(loop, { analysis: "reaching", without: "successors" });

@@ -13,7 +13,7 @@ export const zh: TranslationOf<typeof notes> = {
     "分析 {name}：每条语句的 gen 和 kill 是固定的，所以转移函数 gen ∪ (IN − kill) 都是单调的、可分配的，运行会结束。",
   "own.monotoneTried": "分析 {name}：gen 和 kill 取决于进入语句的集合。对试过的所有集合，转移函数都是单调的。",
   "own.notMonotone":
-    "`{statement}` 的转移函数不单调：{less} ⊆ {more}，但 f({less}) = {before} ⊈ {after} = f({more})。运行不一定会自己结束。",
+    "“{statement}”的转移函数不单调：{less} ⊆ {more}，但 f({less}) = {before} ⊈ {after} = f({more})。运行不一定会自己结束。",
   "own.claim.assigned": "在集合中表示：变量仍是这个定值赋的值，或者已经赋过值。",
   "own.claim.read": "在集合中表示：变量在再次赋值之前会被读取。",
   "own.claim.computed": "在集合中表示：表达式的值仍是算出的那个值。",

@@ -60,7 +60,7 @@ test.each([
   [
     "unstable",
     [
-      "✗ The transfer function of `x = y` is not monotone: ∅ ⊆ {y}, but f(∅) = {x} ⊈ {y} = f({y}). A run may not end by itself.",
+      "✗ The transfer function of “x = y” is not monotone: ∅ ⊆ {y}, but f(∅) = {x} ⊈ {y} = f({y}). A run may not end by itself.",
       "✓ Analysis unstable does not say what its facts claim (claims = assigned, read or computed), so no execution can contradict it.",
     ],
   ],
