@@ -15,4 +15,4 @@ export { brokenLaws, type Law, operationOf, type Side } from "./laws.ts";
 export { numberIn, showOwnValue } from "./own-value.ts";
 export { parametersUsed } from "./parameters-used.ts";
 export { type Definitions, definitionName, readDefinitions } from "./read.ts";
-export { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
+export { vocabularyOf } from "./vocabulary.ts";

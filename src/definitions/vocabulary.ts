@@ -1,7 +1,7 @@
 import { callOf, exampleOf, type Language, number } from "./language.ts";
 
 /** The words of a language. */
-export interface Vocabulary {
+interface Vocabulary {
   /** What is to be defined: `static(c, l, m) = …`. */
   readonly wanted: readonly string[];
   /** What may be used: `last(number, context)`. */

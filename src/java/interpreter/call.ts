@@ -11,6 +11,9 @@ import { STEP_CLOCK } from "./machine/world.ts";
 import { Deadlock } from "./threads/turns.ts";
 import { JavaObject } from "./values/values.ts";
 
+/** Of calls nobody asks what every variable holds. */
+type CallListener = Omit<CodeListener, "before">;
+
 /** One call of one method, on a heap that is made for it. */
 export interface MethodCall {
   /** Runs as it is: an override in the receiver's class does not take its place. */
@@ -22,7 +25,7 @@ export interface MethodCall {
   /** After how many steps to give up. A step is about one instruction. */
   readonly stepLimit: number;
   /** Observes the reader's methods, from the beginning of the call on. */
-  readonly listener?: CodeListener | undefined;
+  readonly listener?: CallListener | undefined;
 }
 
 export type CallOutcome =
@@ -50,7 +53,7 @@ const SLICE = 10_000;
 /** Calls methods of one program, each call as if nothing had run before it. Code is decoded only once. */
 export class Caller {
   readonly #machine: Machine;
-  #listener: CodeListener | undefined;
+  #listener: CallListener | undefined;
 
   /** `budget` is the time of all calls together. */
   constructor(program: Program, budget = Budget.unlimited) {
@@ -62,7 +65,7 @@ export class Caller {
       console: new Console(false),
       bytes: [],
     };
-    const listener: CodeListener = {
+    const listener: CallListener = {
       decided: (...decision) => this.#listener?.decided(...decision),
       executed: (...execution) => this.#listener?.executed(...execution),
     };

@@ -222,3 +222,21 @@ test.each([
 ])("the class literal of a type that nothing else mentions: %s", async (expression, name) => {
   expect((await run(main(`System.out.print(${expression});`))).output).toBe(name);
 });
+
+test("a listener is told of every instruction before it is executed, with the values of the variables", async () => {
+  const program = await compileJava(main("int x = 1;\nwhile (x < 3) {\nx = x + 1;\n}"));
+  const told: string[] = [];
+  runProgram(program, {
+    ...options,
+    listener: {
+      decided() {},
+      executed() {},
+      before({ body, variables }, pc, values) {
+        const x = variables.find(({ name }) => name === "x")?.index ?? -1;
+        const { kind } = body[pc] ?? {};
+        if (kind === "binary" || kind === "return") told.push(`${kind} ${String(values[x])}`);
+      },
+    },
+  });
+  expect(told).toEqual(["binary 1", "binary 1", "binary 2", "binary 2", "binary 3", "return 3"]);
+});

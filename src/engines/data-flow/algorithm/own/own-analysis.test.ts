@@ -116,6 +116,10 @@ test.each([
     "3:7 There is no type “variable” here. Did you mean “variables”?",
   ],
   [
+    tainted.replace("facts variables", "facts variables expressions"),
+    "3:17 “variables” says already what there are facts about. Take the others away.",
+  ],
+  [
     tainted.replace("facts variables", "facts"),
     "4:1 Syntax error: found “direction”, expected one of definitions, variables, expressions.",
   ],
