@@ -72,7 +72,12 @@ const ask = (id: unknown, text = small, options: object = {}): object => ({ id, 
 const endless = { context: "6-call" };
 
 test.each([
-  ["a definition of an analysis", ["flow", "Small.java", "--analysis", "own.flow"], 0, /"in":\["a"\]/],
+  [
+    "a definition of an analysis",
+    ["flow", "Small.java", "--analysis", "own.flow"],
+    0,
+    /"defines":"a","in":\["s"\],"out":\["a","s"\]/,
+  ],
   ["that of a trace", ["trace", "data-flow", "Small.java", "--analysis", "own.flow"], 0, /"rule":"transfer"/],
   [
     "a selector of a trace",
