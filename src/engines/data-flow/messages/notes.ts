@@ -11,7 +11,7 @@ export const notes = {
   "own.genKill":
     "Analysis {name}: gen and kill of a statement are fixed, so each transfer function gen ∪ (IN − kill) is monotone and distributive, and the run ends.",
   "own.monotoneTried":
-    "Analysis {name}: gen and kill look at what goes into the statement. The transfer functions are monotone for all sets that were tried.",
+    "Analysis {name}: gen and kill look at what goes into the statement. The transfer functions are monotone for all sets that were tried; a run ends at {limit} nodes at the latest, as a limit.",
   "own.notMonotone":
     "The transfer function of “{statement}” is not monotone: {less} ⊆ {more}, but f({less}) = {before} ⊈ {after} = f({more}). A run may not end by itself.",
   "own.claim.assigned":

@@ -32,10 +32,11 @@ export function findingsOn(own: OwnAnalysis): Findings {
 function ofSets(sets: OwnSets): Findings {
   const { name, dependsOnInput } = sets;
   const broken = dependsOnInput ? notMonotone(sets) : undefined;
-  const holds = dependsOnInput ? say("own.monotoneTried", { name }) : say("own.genKill", { name });
+  const holds = dependsOnInput ? say("own.monotoneTried", { name, limit: MOST_NODES }) : say("own.genKill", { name });
   return {
     all: [{ text: broken ?? holds, isGood: broken === undefined }, ...claimOf(sets)],
-    ends: broken === undefined,
+    // What is tried is no proof: other statements may have other functions.
+    ends: !dependsOnInput,
   };
 }
 
@@ -51,13 +52,13 @@ function claimOf({ name, claim, family, meetSymbol }: OwnSets): readonly Finding
 }
 
 function ofValues(values: OwnValues): Findings {
-  const { name, all } = values;
+  const { name } = values;
   const broken = brokenValueLaws(values);
   const laws: readonly Finding[] =
     broken.length > 0
       ? broken.map((law) => ({ text: say("own.broken", { name, law }), isGood: false }))
       : [{ text: isAllTried(values) ? say("own.laws", { name }) : say("own.lawsTried", { name }), isGood: true }];
-  const isFinite = all !== undefined && broken.length === 0;
+  const isFinite = isAllTried(values) && broken.length === 0;
   const height: Finding = isFinite
     ? { text: say("own.height", { height: heightOf(values) }), isGood: true }
     : { text: say("own.noHeight", { limit: MOST_NODES }), isGood: false };

@@ -13,7 +13,13 @@ const NUMBERS: readonly number[] = [0, 1, 2, 3, -1, -4, 7, INT.high, INT.low];
 /** The most named values that laws are tried with. */
 const MOST_TRIED = 16;
 
-const BYTE = { low: -128, high: 127 };
+/** The types that numbers are converted to. */
+const CONVERSIONS = [
+  { name: "byte", range: { low: -128, high: 127 } },
+  { name: "short", range: { low: -32_768, high: 32_767 } },
+  { name: "char", range: { low: 0, high: 65_535 } },
+  { name: "int", range: INT },
+];
 
 /** What Java computes, and what it is of values. Operands of `arity` one are given as pairs, too. */
 interface Operation {
@@ -56,20 +62,23 @@ function operationsOn(values: OwnValues): readonly Operation[] {
         apply: (a, b) => values.binary(operator, a, b),
       }),
     ),
-    ...(["-", "~"] as const).map(
+    ...(["-", "~", "!"] as const).map(
       (operator): Operation => ({
         arity: 1,
         write: (a) => `${operator}${a}`,
-        java: (x) => evaluateUnary(operator, x),
+        // Truth values are 0 and 1.
+        java: (x) => (operator === "!" && x !== 0 && x !== 1 ? undefined : evaluateUnary(operator, x)),
         apply: strict((a) => values.unary(operator, a)),
       }),
     ),
-    {
-      arity: 1,
-      write: (a) => `(byte) ${a}`,
-      java: (x) => narrow(BYTE, x),
-      apply: strict((a) => values.convert(BYTE, a)),
-    },
+    ...CONVERSIONS.map(
+      ({ name, range }): Operation => ({
+        arity: 1,
+        write: (a) => `(${name}) ${a}`,
+        java: (x) => narrow(range, x),
+        apply: strict((a) => values.convert(range, a)),
+      }),
+    ),
   ];
 }
 
