@@ -6,6 +6,7 @@ import { firstFonts } from "./scripts/first-fonts.mjs";
 import { guidePages } from "./scripts/guide-pages.mjs";
 import { javaLibraryImage } from "./scripts/java-library.mjs";
 import { noticeText } from "./scripts/licenses.mjs";
+import { pageWords } from "./scripts/page-words.mjs";
 import { serviceWorker } from "./scripts/service-worker.mjs";
 
 /** The parser's runtime holds an eval for a kind of grammar that is not used here; timings are not warnings. */
@@ -34,13 +35,14 @@ export default defineConfig({
     react(),
     javaLibraryImage(),
     guidePages(),
+    pageWords(),
     firstCode(["index.html", "src/ui/app/engine-page.tsx"]),
     firstFonts([/inter-latin-wght-normal/, /jetbrains-mono-latin-wght-normal/]),
     writeContentSecurityPolicy(),
     writeNotices(),
     serviceWorker(),
   ],
-  worker: { format: "es", plugins: () => [javaLibraryImage()], rolldownOptions: { checks, output } },
+  worker: { format: "es", plugins: () => [javaLibraryImage(), pageWords()], rolldownOptions: { checks, output } },
   build: {
     target: "es2023",
     outDir: "dist/web",

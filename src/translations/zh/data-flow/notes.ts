@@ -11,7 +11,8 @@ export const zh: TranslationOf<typeof notes> = {
   "own.type.claim": "一种断言",
   "own.genKill":
     "分析 {name}：每条语句的 gen 和 kill 是固定的，所以转移函数 gen ∪ (IN − kill) 都是单调的、可分配的，运行会结束。",
-  "own.monotoneTried": "分析 {name}：gen 和 kill 取决于进入语句的集合。对试过的所有集合，转移函数都是单调的；运行最迟在 {limit} 个节点时结束，作为上限。",
+  "own.monotoneTried":
+    "分析 {name}：gen 和 kill 取决于进入语句的集合。对试过的所有集合，转移函数都是单调的；运行最迟在 {limit} 个节点时结束，作为上限。",
   "own.notMonotone":
     "“{statement}”的转移函数不单调：{less} ⊆ {more}，但 f({less}) = {before} ⊈ {after} = f({more})。运行不一定会自己结束。",
   "own.claim.assigned": "在集合中表示：变量仍是这个定值赋的值，或者已经赋过值。",
