@@ -22,10 +22,10 @@ class A<T> {
   static <X> X same(Box<X> x) { return null; }
 `;
 
-/** The type of an expression, as the message says that tells it from a boolean. */
+/** The type of an expression on its own, as the message says that tells it from a boolean. */
 async function typeOf(expression: string): Promise<string> {
-  const errors = await errorsOf(`${HEAD}  void t() { boolean b = ${expression}; } }`);
-  return errors.map((error) => /wrong-type: Found (.*) where boolean/.exec(error)?.[1] ?? error).join("; ");
+  const errors = await errorsOf(`${HEAD}  void t() { boolean b = !(${expression}); } }`);
+  return errors.map((error) => /wrong-type: Found (.*) where a condition/.exec(error)?.[1] ?? error).join("; ");
 }
 
 test.each([
@@ -117,4 +117,74 @@ test.each([
   ],
 ])("%s", async (_, statements) => {
   expect(await errorsOf(`${HEAD}  void t() { ${statements} } }`)).toEqual([]);
+});
+
+const RETURNS = `${HEAD}
+  static <R> R get() { return null; } static <R> R first(List<R> l) { return null; } static <R> R[] array() { return null; }
+  static <R extends Number> R number() { return null; } static <R extends Comparable<R>> R least() { return null; }
+  static void takesInt(int x) {} static void takesDouble(double x) {} static void takesInts(int... x) {} static void takesBoth(int x, String s) {}
+  static void chosen(int x) {} static void chosen(Object x) {} static void wider(long x) {} static void wider(int x) {}
+  static boolean c;
+`;
+
+test.each([
+  [
+    "each primitive type",
+    "boolean a = get(); byte b = get(); short s = get(); char d = get(); int i = get(); long l = get();",
+  ],
+  ["and those of fractions", "float f = get(); double d = get();"],
+  [
+    "of an argument that says nothing",
+    "int i = first(new ArrayList<>()); long l = first(new ArrayList<>()); char d = id(null);",
+  ],
+  ["a variable that is a box already", "long l = first(List.of(1)); double d = id('a'); int i = first(List.of('a'));"],
+  ["a variable with a bound that the box keeps", "int i = number(); boolean b = least();"],
+  ["calls in calls", "int i = id(first(id(new ArrayList<>()))); char d = first(List.of(first(new ArrayList<>())));"],
+  ["two of which one is a box", "int i = either(get(), 1); long l = either(1, get()); double d = either(null, get());"],
+  ["the end of a chain", "int i = new Box<>(1).map(x -> new Chain()).get().last(); boolean b = end().last();"],
+  ["an assignment", "int i; i = get(); int[] a = {get(), 1}; a[0] = first(new ArrayList<>());"],
+  [
+    "an index, a length and a condition",
+    "int[] a = new int[get()]; a[get()]++; if (get()) {} while (get()) {} int i = get() ? 1 : 2;",
+  ],
+  [
+    "arguments",
+    "takesInt(get()); takesDouble(first(new ArrayList<>())); takesBoth(get(), get()); Math.abs(either(1, get()));",
+  ],
+  ["any number of arguments", "takesInts(1, get()); takesInts(get(), get()); takesInts(get());"],
+  ["the more specific of two", "chosen(get()); wider(get());"],
+  [
+    "choices",
+    "int i = c ? get() : 1; long l = c ? 1 : get(); char d = c ? get() : get(); boolean b = switch (1) { case 1 -> get(); default -> true; };",
+  ],
+  ["arguments that are choices", "takesInt(c ? get() : 1); takesInt(c ? get() : get()); int i = id(c ? get() : 1);"],
+  [
+    "results of lambdas",
+    "IntSupplier s = () -> get(); ToLongFunction<String> l = x -> first(new ArrayList<>()); Predicate<String> p = x -> get();",
+  ],
+  ["of method references", 'IntSupplier s = A::get; long l = apply(String::length, "a");'],
+])("a call becomes the box of the primitive type that is expected: %s", async (_, statements) => {
+  const chain = "class Chain { <U> U last() { return null; } } Chain end() { return null; }";
+  expect(
+    await errorsOf(`${RETURNS} ${chain} int r() { return get(); } char f = get();  void t() { ${statements} } }`),
+  ).toEqual([]);
+});
+
+test.each([
+  ["a variable that is no box", 'int i = first(List.of("a"));', "Found String where int"],
+  ["another box", "int i = first(List.of(1L));", "Found Long where int"],
+  ["a box that would be narrowed", "byte b = first(List.of(1));", "Found Integer where byte"],
+  ["a bound that no such box keeps", "boolean b = number();", "Found Number where boolean"],
+  ["one of two that is no box", 'int i = either(get(), "a");', "Found String where int"],
+  ["an array", "int[] a = array();", "Found Object[] where int[]"],
+  ["an argument", 'takesInt(first(List.of("a")));', "No “takesInt” takes (String)"],
+  ["a branch", 'int i = c ? first(List.of("a")) : 1;', "Found String where int"],
+  ["what a lambda gives", "long l = apply(x -> 5, 1);", "Found int where Long"],
+  ["an operand", "int i = 1 + get();", "Found Object where a number"],
+  ["what is negated", "boolean b = !get();", "Found Object where a condition"],
+  ["in the middle of a chain", "int i = new Box<>(get()).get();", "Found Object where int"],
+  ["behind a raw argument", "int i = first(new ArrayList());", "Found Object where int"],
+  ["behind a raw argument, a text", "String s = first(new ArrayList());", "Found Object where String"],
+])("and stays what it is: %s", async (_, statements, found) => {
+  expect(await errorsOf(`${RETURNS}  void t() { ${statements} } }`)).toEqual([expect.stringContaining(found)]);
 });

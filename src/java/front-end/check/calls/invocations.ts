@@ -5,7 +5,8 @@ import type { StaticType, TypeVariable } from "../../types/generic-types.ts";
 import { isOpen, replacing, substitute, withSolutions } from "../../types/generic-types.ts";
 import { spread } from "../../types/members/overloads.ts";
 import { Inference } from "../../types/relations/inference.ts";
-import { capture, isSubtypeOf } from "../../types/relations/subtyping.ts";
+import { becomesUnchecked, capture } from "../../types/relations/subtyping.ts";
+import { erase } from "../../types/static-types.ts";
 import type { MethodSymbol } from "../../types/symbols.ts";
 import { adapted } from "../conversions/adapt.ts";
 import { constrain } from "../conversions/arguments.ts";
@@ -47,7 +48,11 @@ export function invoke(checker: Checker, given: Invocation): TypedExpression {
     if (formal !== undefined) constrain(checker, inference, value, formal);
   }
   const thrown = () => invocation.method.thrownTypes.map(opened).filter(isDetermined).map(withSolutions);
-  return pendingInvocation(checker, invocation, { inference, formals, returns: opened(invocation.returns), thrown });
+  const returns = opened(invocation.returns);
+  if (!values.some(({ type }, i) => becomesUnchecked(type, formals[i] ?? type)))
+    return pendingInvocation(checker, invocation, { inference, formals, returns, thrown });
+  inference.run();
+  return finish(checker, invocation, formals.map(withSolutions), erase(withSolutions(returns)), thrown);
 }
 
 /** A type parameter of which only its bounds are known stands, behind `throws`, for no checked exception (JLS 18.1.3). */
@@ -84,8 +89,7 @@ function pendingInvocation(checker: Checker, invocation: Invocation, opened: Ope
   let finished: TypedExpression | undefined;
   const complete = (expected: StaticType | undefined): TypedExpression => {
     if (finished !== undefined) return finished;
-    if (expected !== undefined && isReference(expected) && isReference(returns) && isOpen(returns))
-      inference.attempt(() => isSubtypeOf(returns, expected));
+    if (expected !== undefined && isReference(returns) && isOpen(returns)) inference.expect(returns, expected);
     inference.run();
     const type = withSolutions(expected === undefined ? returns : seen);
     finished = finish(checker, invocation, formals.map(withSolutions), type, thrown);

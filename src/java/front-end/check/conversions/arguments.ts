@@ -1,13 +1,13 @@
 import type { Type } from "../../../ir/program.ts";
-import { classType, isReference, NULL } from "../../../ir/types.ts";
+import { classType, isReference } from "../../../ir/types.ts";
 import type { Expression } from "../../syntax/tree/expression.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
 import type { StaticType } from "../../types/generic-types.ts";
 import { isOpen, openVariable, resolved, withSolutions } from "../../types/generic-types.ts";
 import { asReference } from "../../types/relations/boxing.ts";
-import type { Inference } from "../../types/relations/inference.ts";
+import { type Inference, unknownType } from "../../types/relations/inference.ts";
 import { join } from "../../types/relations/least-upper-bound.ts";
-import { capture, isSubtypeOf } from "../../types/relations/subtyping.ts";
+import { capture } from "../../types/relations/subtyping.ts";
 import { showStatic } from "../../types/static-types.ts";
 import type { Checker } from "../scope/checker.ts";
 import { assignTo } from "./conversions.ts";
@@ -30,7 +30,7 @@ export function constrain(checker: Checker, inference: Inference, value: TypedEx
   const { type } = value;
   if (type.kind === "error" || type.kind === "void") return;
   const reference = isReference(formal) ? asReference(checker.table, type) : type;
-  if (isReference(reference) && isReference(formal)) inference.attempt(() => isSubtypeOf(capture(reference), formal));
+  if (isReference(reference)) inference.expect(capture(reference), formal);
 }
 
 /** A value of a type in which something is still open: it is converted when that is known. */
@@ -55,8 +55,7 @@ export function shownType(checker: Checker, value: TypedExpression): StaticType 
 /** An argument in a message: its type, or an ellipsis where the call would determine it. */
 export function showArgument(checker: Checker, value: TypedExpression): string {
   const type = shownType(checker, value);
-  const isOpenYet = type.kind === "error" || (type.kind === "null" && resolved(value.type).kind !== "null");
-  return isOpenYet ? "…" : showStatic(type);
+  return type.kind === "error" || openVariable(type) !== undefined ? "…" : showStatic(type);
 }
 
 function provisional(type: StaticType, object: Type): StaticType {
@@ -67,10 +66,8 @@ function provisional(type: StaticType, object: Type): StaticType {
     const isKnown = (bound: StaticType) => openVariable(resolved(bound)) === undefined;
     const same = equal.find(isKnown);
     if (same !== undefined) return provisional(same, object);
-    return lower
-      .filter(isKnown)
-      .map((bound) => provisional(bound, object))
-      .reduce<StaticType>((a, b) => join(a, b, object), NULL);
+    const below = lower.filter(isKnown).map((bound) => provisional(bound, object));
+    return below.length === 0 ? unknownType() : below.reduce((a, b) => join(a, b, object));
   }
   if (now.kind === "class" && isOpen(now)) return { kind: "class", class: now.class };
   if (now.kind === "array" && isOpen(now)) return { kind: "array", element: provisional(now.element, object) };

@@ -4,7 +4,6 @@ import type { TypedExpression } from "../../typed/tree.ts";
 import type { FunctionShape, StaticType } from "../../types/generic-types.ts";
 import { isOpen, withSolutions } from "../../types/generic-types.ts";
 import { Inference, type PendingFunction } from "../../types/relations/inference.ts";
-import { isSubtypeOf } from "../../types/relations/subtyping.ts";
 import { constrain, settled } from "../conversions/arguments.ts";
 import type { Checker } from "../scope/checker.ts";
 
@@ -33,12 +32,9 @@ function choiceOfValues(checker: Checker, { values, build, start, end }: OpenCho
   let finished: TypedExpression | undefined;
   const finish = (expected: StaticType | undefined): TypedExpression => {
     if (finished !== undefined) return finished;
-    if (expected !== undefined && isReference(expected) && !inference.attempt(() => isSubtypeOf(type, expected))) {
-      for (const value of values) inference.attempt(() => isSubtypeOf(value.type, expected));
-    }
+    if (expected !== undefined) expectOfEach(inference, type, values, expected);
     inference.run();
-    const isKnown = expected !== undefined && isReference(expected) && !isOpen(expected);
-    const known = isKnown ? expected : withSolutions(type);
+    const known = expected !== undefined && isDecided(expected) ? expected : withSolutions(type);
     finished = build(
       values.map((value) => settled(value, known)),
       known,
@@ -46,6 +42,21 @@ function choiceOfValues(checker: Checker, { values, build, start, end }: OpenCho
     return finished;
   };
   return { kind: "pending", type, pending: { inference, later: undefined, finish }, start, end };
+}
+
+/** A primitive type is expected of each value for itself: `1` in `f() : 1` does not make a box of what the other gives. */
+function expectOfEach(
+  inference: Inference,
+  type: StaticType,
+  values: readonly TypedExpression[],
+  expected: StaticType,
+): void {
+  if (isReference(expected) && inference.expect(type, expected)) return;
+  for (const value of values) inference.expect(value.type, expected);
+}
+
+function isDecided(expected: StaticType): boolean {
+  return expected.kind === "primitive" || (isReference(expected) && !isOpen(expected));
 }
 
 /** Lambdas take their type from where the choice stands. */

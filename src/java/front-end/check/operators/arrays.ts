@@ -4,8 +4,10 @@ import type { Located } from "../../syntax/source-text.ts";
 import type { ArrayInitializer, Expression, ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
 import { resolveValueType } from "../../types/declarations/resolve-types.ts";
+import { isDefinite } from "../../types/relations/subtyping.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { ERROR_TYPE, showStatic, unaryPromotion } from "../../types/static-types.ts";
+import { settled } from "../conversions/arguments.ts";
 import { unboxedValue } from "../conversions/boxing.ts";
 import { coerce } from "../conversions/conversions.ts";
 import type { Checker } from "../scope/checker.ts";
@@ -32,10 +34,6 @@ function refuseGenericElements(checker: Checker, node: ExpressionOf<"new-array">
 
 function innermostElement(type: StaticType): StaticType {
   return type.kind === "array" ? innermostElement(type.element) : type;
-}
-
-function isDefinite(argument: StaticType): boolean {
-  return argument.kind !== "wildcard" || argument.type !== undefined;
 }
 
 /** `{a, b}` where an array of this type is needed. `at` is where the array counts as created. */
@@ -67,7 +65,7 @@ export function checkElement(checker: Checker, node: ExpressionOf<"element">): T
 }
 
 function checkIndex(checker: Checker, node: Expression): TypedExpression {
-  const index = unboxedValue(checker, checkOperand(checker, node));
+  const index = unboxedValue(checker, settled(checker.argument(node), primitive("int")));
   const promoted = unaryPromotion(index.type);
   if (index.type.kind === "error") return index;
   if (promoted !== undefined && sameType(promoted, primitive("int"))) return coerce(index, promoted);

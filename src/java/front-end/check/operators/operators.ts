@@ -8,7 +8,7 @@ import { isCastable } from "../../types/relations/casting.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { binaryPromotion, showStatic, unaryPromotion } from "../../types/static-types.ts";
 import { unboxedValue } from "../conversions/boxing.ts";
-import { checkCondition } from "../conversions/conditions.ts";
+import { checkLogicalOperand } from "../conversions/conditions.ts";
 import { foldBinary, foldUnary, textOfConstant } from "../conversions/constants.ts";
 import { coerce, constant } from "../conversions/conversions.ts";
 import { bindingsWhen, withBindings } from "../scope/bindings.ts";
@@ -58,8 +58,10 @@ function compare(
 }
 
 function checkLogical(checker: Checker, node: Binary, operator: "&&" | "||"): TypedExpression {
-  const left = checkCondition(checker, node.left);
-  const right = withBindings(checker, bindingsWhen(left, operator === "&&"), () => checkCondition(checker, node.right));
+  const left = checkLogicalOperand(checker, node.left);
+  const right = withBindings(checker, bindingsWhen(left, operator === "&&"), () =>
+    checkLogicalOperand(checker, node.right),
+  );
   const type = primitive("boolean");
   if (left.kind === "constant" && right.kind === "constant") {
     const folded = foldBinary(operator === "&&" ? "&" : "|", left.value, right.value);
@@ -189,7 +191,7 @@ export function checkUnary(checker: Checker, node: ExpressionOf<"unary">): Typed
   const { operator } = node;
   const operand =
     operator === "!"
-      ? checkCondition(checker, node.operand)
+      ? checkLogicalOperand(checker, node.operand)
       : unboxedValue(checker, checkOperand(checker, node.operand));
   if (operand.type.kind === "error") return invalid(node);
   const type = operator === "!" ? primitive("boolean") : unaryPromotion(operand.type);

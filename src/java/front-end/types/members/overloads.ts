@@ -1,5 +1,6 @@
 import type { ClassTable } from "../class-table.ts";
 import type { StaticType } from "../generic-types.ts";
+import { openVariable } from "../generic-types.ts";
 import { isLooselyCompatible } from "../relations/boxing.ts";
 import { mentions } from "../relations/subtyping.ts";
 import { erase, isCompatible } from "../static-types.ts";
@@ -44,7 +45,9 @@ export function chooseOverload(
     return types.length === count ? types : undefined;
   };
   const spreadFormals: Formals = (method, count) => (method.isVarargs ? spread(formalsOf(method), count) : undefined);
-  const loosely: Fits = (from, to) => isLooselyCompatible(table, from, to);
+  // What is still open may become any box (JLS 18.5.2.1).
+  const loosely: Fits = (from, to) =>
+    isLooselyCompatible(table, from, to) || (to.kind === "primitive" && openVariable(from) !== undefined);
   const phases: readonly (readonly [Fits, Formals])[] = [
     [isCompatible, fixedFormals],
     [loosely, fixedFormals],

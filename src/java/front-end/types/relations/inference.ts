@@ -1,7 +1,7 @@
 import { isRoot } from "../../../ir/hierarchy.ts";
-import { classType } from "../../../ir/types.ts";
+import { classType, isReference } from "../../../ir/types.ts";
 import type { ClassTable } from "../class-table.ts";
-import type { InferenceBounds, StaticType, TypeVariable } from "../generic-types.ts";
+import type { InferenceBounds, StaticType, TypeVariable, VariableType } from "../generic-types.ts";
 import {
   isOpen,
   openVariable,
@@ -12,8 +12,9 @@ import {
   withSolutions,
 } from "../generic-types.ts";
 import { erase } from "../static-types.ts";
+import { boxOf, unboxed } from "./boxing.ts";
 import { join } from "./least-upper-bound.ts";
-import { isSubtypeOf } from "./subtyping.ts";
+import { isSameStatic, isSubtypeOf } from "./subtyping.ts";
 
 /** Something that can be checked only when it is known what it becomes: a lambda or a method reference. */
 export interface PendingFunction {
@@ -63,6 +64,17 @@ export class Inference {
     if (ask()) return true;
     for (const [bounds, length] of before) bounds.length = length;
     return false;
+  }
+
+  /**
+   * A value of this type becomes one of the expected type, if it can. Where a primitive one is expected, what is open
+   * is its box, unless it is a box already (JLS 18.5.2.1). Whether the bounds agree so far.
+   */
+  expect(type: StaticType, expected: StaticType): boolean {
+    if (isReference(expected)) return this.attempt(() => isSubtypeOf(type, expected));
+    const open = openVariable(resolved(type));
+    if (expected.kind !== "primitive" || open === undefined || isBox(open.inference)) return true;
+    return this.attempt(() => isSameStatic(type, boxOf(this.table, expected)));
   }
 
   /** What an argument leaves open is found out here too. */
@@ -154,9 +166,11 @@ export class Inference {
     return undefined;
   }
 
+  /** What is known of a variable below is known of this one too; when there is any, that variable comes after it. */
   private fromLower({ lower }: InferenceBounds): StaticType | undefined {
+    const known = lower.filter((each) => openVariable(resolved(each)) === undefined);
     let found: StaticType | undefined;
-    for (const each of [...lower]) {
+    for (const each of known.length > 0 ? known : [...lower]) {
       this.solveIn(each);
       if (isOpen(each)) continue;
       const type = withSolutions(each);
@@ -174,6 +188,17 @@ export class Inference {
     }
     return found;
   }
+}
+
+function isBox({ lower, upper, equal }: InferenceBounds): boolean {
+  return [...equal, ...lower, ...upper].some((bound) => unboxed(bound) !== undefined);
+}
+
+/** The type of something of which nothing is known: it may become any reference. */
+export function unknownType(): VariableType {
+  return variableType(
+    newVariable({ name: "?", bounds: [], lower: undefined, isCaptured: false, inference: undefined }),
+  );
 }
 
 interface NewVariable extends TypeVariable {

@@ -201,6 +201,18 @@ function firstAsSuper(types: readonly StaticType[], info: ClassInfo): StaticClas
   }
 }
 
+/** Whether a raw type becomes one with arguments that say something: then the result of a call is erased (JLS 15.12.2.6). */
+export function becomesUnchecked(from: StaticType, to: StaticType): boolean {
+  if (to.kind !== "class" || to.arguments?.some(isDefinite) !== true) return false;
+  const above = asSuper(from, to.class);
+  return above !== undefined && above.arguments === undefined;
+}
+
+/** Whether the argument says more than `?` does. */
+export function isDefinite(argument: StaticType): boolean {
+  return argument.kind !== "wildcard" || argument.type !== undefined;
+}
+
 /** The classes and interfaces whose members a value of this type has. */
 export function classBoundsOf(type: StaticType): readonly StaticClassType[] {
   const now = resolved(type);
