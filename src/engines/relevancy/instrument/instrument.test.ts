@@ -157,6 +157,14 @@ const statementsAndLines: readonly (readonly [name: string, statements: string, 
     ["int a = 1; IntExpr x = Symbolic.integer(); int b = 2;"],
   ],
   [
+    "parentheses stay where concrete values are computed with",
+    "int x = Symbolic.integer();\ndouble d = (2 + x) / 4f - (1 - (x + 1)) * 2f;\nSystem.out.println(d);",
+    [
+      "IntExpr x = Symbolic.integer();",
+      "RealExpr d = Symbolic.RealConstant((2 + x._getValue()) / 4f - (1 - (x._getValue() + 1)) * 2f);",
+    ],
+  ],
+  [
     "comments stay, also within what is rewritten",
     "int x = Symbolic.integer(); // the input\nint y = x /* more */ + 1; // one more",
     ["IntExpr x = Symbolic.integer(); // the input", "IntExpr y = /* more */ x._plus(1); // one more"],

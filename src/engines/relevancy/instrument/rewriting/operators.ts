@@ -137,7 +137,8 @@ export function arithmetic(operator: string, left: Operand, right: Operand, node
   const isKnown = left.base !== undefined && right.base !== undefined;
   if (method === undefined || !isKnown) {
     r.note(say("concrete.operator", { operator }), node);
-    return plainPiece(`${left.plain()} ${operator} ${right.plain()}`);
+    const text = node.kind === "binary" ? plainOperands(r, node) : `${left.plain()} ${operator} (${right.plain()})`;
+    return plainPiece(text);
   }
   const isMixed = MIXED.has(operator) && !isBoolean && !right.isSymbolic;
   const argument = isMixed ? right.plain() : isShift ? distance(right) : right.symbolic(base);
