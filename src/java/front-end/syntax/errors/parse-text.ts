@@ -2,6 +2,7 @@ import type { Budget } from "../../../../kernel/index.ts";
 import type { Grammar, RawTree } from "../grammar.ts";
 import { withPlainLineEnds } from "../source-text.ts";
 import { type Cut, cutAfterMistakes } from "./certain-mistakes.ts";
+import { withParenthesizedVariables } from "./parenthesized-variables.ts";
 import { readableText } from "./readable-text.ts";
 
 /** The most mistakes in one file that are looked for. */
@@ -17,7 +18,8 @@ const ATTEMPTS = [MAX_MISTAKES, 10, 1] as const;
  * The syntax tree of a text. What comes after `MAX_MISTAKES` mistakes is left out; the errors in the tree are then
  * those before that. Undefined when even the text up to its first mistakes is too much for the parser.
  */
-export function parseText(grammar: Grammar, written: string, budget: Budget): RawTree | undefined {
+export function parseText(parser: Grammar, written: string, budget: Budget): RawTree | undefined {
+  const grammar = withParenthesizedVariables(parser);
   const text = readableText(withPlainLineEnds(written));
   if (text.length < SHORT) return grammar(text, budget);
   let last: number | undefined;
