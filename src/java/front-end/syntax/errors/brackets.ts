@@ -19,8 +19,8 @@ export function isCloser(text: string): boolean {
 /** The brackets of a text that may have too many or too few of them, looked through once for all questions. */
 export class Brackets {
   readonly #tokens: readonly Token[];
-  /** By token: the bracket that is open before it. */
-  readonly #enclosing: (string | undefined)[] = [];
+  /** By token: the index of the bracket that is open before it. */
+  readonly #enclosing: (number | undefined)[] = [];
   /** Parentheses that belong together, by index; those in between of other kinds do not count. */
   readonly #partner = new Map<number, number>();
   /** By token: the first brace at it or after it. */
@@ -42,6 +42,11 @@ export class Brackets {
 
   /** The innermost bracket that is open before a token. */
   enclosing(index: number): string | undefined {
+    return this.#tokens[this.enclosingIndex(index) ?? -1]?.text;
+  }
+
+  /** Where that is. */
+  enclosingIndex(index: number): number | undefined {
     return this.#enclosing[index];
   }
 
@@ -64,13 +69,13 @@ export class Brackets {
   }
 
   #matchAll(tokens: readonly Token[]): void {
-    const open: string[] = [];
+    const open: number[] = [];
     let semicolons = 0;
-    for (const { text } of tokens) {
+    for (const [index, { text }] of tokens.entries()) {
       this.#enclosing.push(open.at(-1));
       this.#semicolons.push(semicolons);
       if (text === ";") semicolons += 1;
-      if (closerOf(text) !== undefined) open.push(text);
+      if (closerOf(text) !== undefined) open.push(index);
       else if (isCloser(text)) open.pop();
     }
     this.#enclosing.push(open.at(-1));

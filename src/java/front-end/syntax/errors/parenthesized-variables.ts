@@ -16,7 +16,7 @@ export function withParenthesizedVariables(grammar: Grammar): Grammar {
     const variables = ASSIGNED.test(text) || ADDED.test(text) ? parenthesizedVariables(text) : [];
     if (variables.length === 0) return grammar(text, budget);
     const tree = grammar(withoutParentheses(text, variables), budget);
-    return tree === undefined ? undefined : { ...tree, root: withParentheses(tree.root, variables) };
+    return tree === undefined ? undefined : { ...tree, root: withParentheses(tree.root, placesOf(variables)) };
   };
 }
 
@@ -28,6 +28,9 @@ const ADDED = /\.\s*[\w$]+\s*\)\s*(?:\+(?!=)|-(?![=>]))/;
 
 const SIGNS: ReadonlySet<string> = new Set(["+", "-", "++", "--"]);
 const ASSIGNMENTS: ReadonlySet<string> = new Set("= += -= *= /= %= &= |= ^= <<= >>= >>>=".split(" "));
+
+/** The most tokens of a variable; nobody writes longer ones. */
+const LONGEST = 200;
 
 interface ParenthesizedVariable {
   /** The variable itself. */
@@ -41,14 +44,13 @@ function parenthesizedVariables(text: string): readonly ParenthesizedVariable[] 
   const { tokens } = tokenize(text);
   const brackets = new Brackets(tokens);
   return tokens.flatMap((token, i) => {
-    if (tokens[i - 1]?.text !== ")") return [];
-    const begin = brackets.opening(i - 1);
-    if (begin === undefined) return [];
+    const begin = tokens[i - 1]?.text === ")" ? brackets.opening(i - 1) : undefined;
+    const isAssigned = ASSIGNMENTS.has(token.text);
+    if (begin === undefined || !(isAssigned || SIGNS.has(token.text))) return [];
     const variable = variableWithin(tokens, brackets, begin, i - 1);
     if (variable === undefined) return [];
-    const isTarget = ASSIGNMENTS.has(token.text) && canBeTarget(tokens, brackets, begin);
-    const isOperand = SIGNS.has(token.text) && variable.isDotted && canBeOperand(tokens, begin);
-    return isTarget || isOperand ? [variable] : [];
+    const isOne = isAssigned ? canBeTarget(tokens, brackets, begin) : variable.isDotted && canBeOperand(tokens, begin);
+    return isOne ? [variable] : [];
   });
 }
 
@@ -63,8 +65,8 @@ function variableWithin(
     first += 1;
     last -= 1;
   }
-  const inner = tokens.slice(first, last + 1);
-  if (!isVariable(inner)) return undefined;
+  const inner = tokens.slice(first, Math.min(last, first + LONGEST) + 1);
+  if (last - first > LONGEST || !isVariable(inner)) return undefined;
   return {
     inner: stretch(tokens, first, last),
     outer: stretch(tokens, open, close),
@@ -90,11 +92,8 @@ function canBeTarget(tokens: readonly Token[], brackets: Brackets, index: number
 
 /** Behind another comma, as in the head of a `for`, it could be declared. */
 function isAmongArguments(tokens: readonly Token[], brackets: Brackets, index: number): boolean {
-  if (brackets.enclosing(index) !== "(") return false;
-  let open = index - 1;
-  while (open > 0 && tokens[open]?.text !== "(")
-    open = (tokens[open]?.text === ")" ? (brackets.opening(open) ?? 0) : open) - 1;
-  return tokens[open - 1]?.text !== "for";
+  const open = brackets.enclosingIndex(index) ?? 0;
+  return tokens[open]?.text === "(" && tokens[open - 1]?.text !== "for";
 }
 
 /** Words behind which an operand begins; behind others its parentheses are those of a call. */
@@ -142,14 +141,27 @@ function withoutParentheses(text: string, variables: readonly ParenthesizedVaria
   return characters.join("");
 }
 
+/** The variables by where they begin and end. */
+interface Places {
+  readonly byStart: ReadonlyMap<number, ParenthesizedVariable>;
+  readonly byEnd: ReadonlyMap<number, ParenthesizedVariable>;
+}
+
+function placesOf(variables: readonly ParenthesizedVariable[]): Places {
+  return {
+    byStart: new Map(variables.map((variable) => [variable.inner.start, variable])),
+    byEnd: new Map(variables.map((variable) => [variable.inner.end, variable])),
+  };
+}
+
 /** What is more than the variable begins or ends with its parentheses. */
-function withParentheses(node: RawNode, variables: readonly ParenthesizedVariable[]): RawNode {
-  const atStart = variables.find(({ inner }) => inner.start === node.start && inner.end < node.end);
-  const atEnd = variables.find(({ inner }) => inner.end === node.end && inner.start > node.start);
+function withParentheses(node: RawNode, places: Places): RawNode {
+  const first = places.byStart.get(node.start);
+  const last = places.byEnd.get(node.end);
   return {
     ...node,
-    start: atStart?.outer.start ?? node.start,
-    end: atEnd?.outer.end ?? node.end,
-    children: node.children.map((child) => withParentheses(child, variables)),
+    start: first !== undefined && first.inner.end < node.end ? first.outer.start : node.start,
+    end: last !== undefined && last.inner.start > node.start ? last.outer.end : node.end,
+    children: node.children.map((child) => withParentheses(child, places)),
   };
 }
