@@ -20,8 +20,8 @@ export function withParenthesizedVariables(grammar: Grammar): Grammar {
   };
 }
 
-/** An assignment right behind a parenthesis, of which hardly any program has one. */
-const ASSIGNED = /\)(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*(?:[-+*/%&|^]|<<|>>>?)?=(?!=)/;
+/** An assignment right behind a parenthesis, of which hardly any program has one, or a comment that may hide it. */
+const ASSIGNED = /\)\s*(?:\/[/*]|(?:[-+*/%&|^]|<<|>>>?)?=(?!=))/;
 
 /** What could be a cast of what has a sign. */
 const ADDED = /\.\s*[\w$]+\s*\)\s*(?:\+(?!=)|-(?![=>]))/;
