@@ -14,6 +14,7 @@ export const java: FuzzedLanguage = {
     "flow",
     "why-not-flow",
     "what-if-flow",
+    "sound-flow",
     "ra",
     "instrument",
     "why-not-relevancy",
