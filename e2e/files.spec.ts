@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./fixtures.ts";
 import { button, expectComplete, expectPosition, openPointer, region, rowsOf } from "./workbench.ts";
 
 /** The browser's own dialogs cannot be driven: files come as downloads then. */
@@ -73,6 +73,41 @@ test("a run is saved, and opened without running anything; a damaged file gives 
   await expect(page.getByText("The recording in cut.jsonl is damaged")).toBeVisible();
   await expectComplete(page);
   await expect(page).toHaveURL(/one-call-site.*context=1-obj/);
+});
+
+test("the menu of the header opens and saves files, as the keys do; the first page opens them by a button", async ({
+  page,
+}) => {
+  await withoutDialogs(page);
+  await openPointer(page, "example=one-call-site");
+  const entry = async (name: string): Promise<Locator> => {
+    await page.getByRole("banner").getByRole("button", { name: "File: open, save, export" }).click();
+    return page.getByRole("menuitem", { name });
+  };
+  await expect(await entry("Open files Ctrl+O")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  const program = page.waitForEvent("download");
+  await (await entry("Save the program as a file Ctrl+S")).click();
+  expect(await readFile(await (await program).path(), "utf8")).toContain("n1 = new One();");
+  const recording = page.waitForEvent("download");
+  await (await entry("Save the recording of this run")).click();
+  expect(await readFile(await (await recording).path(), "utf8")).toMatch(/^\{"fixscope":"recording"/);
+  const chooser = page.waitForEvent("filechooser");
+  await (await entry("Open files Ctrl+O")).click();
+  const mine = "class Mine { public static void main(String[] a) { Object o = new Mine(); } }";
+  await (await chooser).setFiles({ name: "Mine.java", mimeType: "text/plain", buffer: Buffer.from(mine) });
+  await expect(region(page, "Program")).toContainText("class Mine");
+
+  await page.goto("#/");
+  const first = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Open a file…" }).click();
+  await (await first).setFiles({
+    name: "Two.java",
+    mimeType: "text/plain",
+    buffer: Buffer.from(mine.replaceAll("Mine", "Two")),
+  });
+  await expect(region(page, "Program")).toContainText("class Two");
 });
 
 test("programs, exercises and damaged files can be dropped anywhere", async ({ page }) => {

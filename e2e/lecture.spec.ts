@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { at } from "../scripts/paths.mjs";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { expectPosition } from "./workbench.ts";
+import { expectComplete, expectPosition, positionOf } from "./workbench.ts";
 
 // Two of 45 minutes, and the tour: in every run some of them.
 test.use({ turns: 2 });
@@ -123,6 +123,57 @@ test("a lecture’s file is played where it is dropped; one with mistakes says w
   await expect(title(page)).toHaveText("My own slide");
   await page.keyboard.press("PageDown");
   await expect(title(page)).toHaveText("The end of it");
+});
+
+test("the reader’s notes are played as slides and saved as a lecture, by keys alone", async ({ page }) => {
+  // The browser's own dialogs cannot be driven: files come as downloads then.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, "showSaveFilePicker");
+    Reflect.deleteProperty(window, "showOpenFilePicker");
+  });
+  await page.goto("#/pointer?example=one-call-site&context=ci&step=12");
+  await expectComplete(page);
+  const perform = async (command: string): Promise<void> => {
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type(command);
+    await expect(page.getByRole("option", { name: command }).first()).toBeVisible();
+    await page.keyboard.press("Enter");
+  };
+  await perform("Play my notes as slides");
+  await expect(page.getByText("There is no note at a step of this run")).toBeVisible();
+  const notes: (readonly [number, string])[] = [];
+  for (const text of ["Where `o3` comes from", "o12 gets here first"]) {
+    await page.keyboard.press("ArrowRight");
+    const step = await positionOf(page);
+    notes.push([step, text]);
+    await page.keyboard.press("N");
+    await expect(page.getByRole("textbox", { name: `Look here: note at step ${step}` })).toBeFocused();
+    await page.keyboard.type(text);
+    await page.keyboard.press("Control+Enter");
+  }
+  const saving = page.waitForEvent("download");
+  await perform("Save my notes as a lecture");
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe("one-call-site.lecture.json");
+  const command = [at("scripts/fixscope.mjs"), "lecture", "check", await file.path()];
+  const { slides } = JSON.parse(execFileSync(process.execPath, command, { encoding: "utf8" }));
+  expect(slides.map(({ step }: { step: number }) => step)).toEqual(notes.map(([step]) => step));
+
+  await page.keyboard.press("Control+F8");
+  const dialog = page.getByRole("dialog", { name: "Breakpoints and notes" });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Play my notes as slides" }).press("Enter");
+  for (const [step, text] of notes) {
+    await expect(title(page)).toHaveText(`Step ${step}`);
+    await expect(page.getByRole("banner")).toContainText(plain(text));
+    await expectPosition(page, step);
+    await page.keyboard.press("PageDown");
+  }
+  await expectAccessible(page);
+  await page.keyboard.press("PageUp");
+  await expect(title(page)).toHaveText(`Step ${notes[0]?.[0]}`);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/#\/pointer\?example=one-call-site&context=ci/);
 });
 
 test("a lecture that is not there says so, and leads to the lessons", async ({ page }) => {

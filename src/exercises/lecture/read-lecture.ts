@@ -48,6 +48,11 @@ export function minutesOf({ slides }: Pick<Lecture, "slides">): number {
   return Math.round(100 * slides.reduce((sum, { minutes }) => sum + minutes, 0)) / 100;
 }
 
+/** The options of a slide that says none. */
+export function usualOptions({ page }: EngineManifest, lesson?: Lesson): GivenOptions {
+  return { ...page.start, ...lesson?.presets[0]?.options };
+}
+
 /** Where a slide stands in its file. */
 interface Place {
   readonly file: InputFile;
@@ -68,8 +73,8 @@ function runOfLesson(place: Place, id: string, options: WrittenSlide["options"])
   const lesson = engine?.lessons.find((each) => each.id === id);
   if (engine === undefined || lesson === undefined) return badAt(place, "lesson", unknownLesson(id));
   if (lesson.load !== undefined) return badAt(place, "lesson", say("lecture.fetched", { lesson: id }));
-  const usual = { ...engine.page.start, ...lesson.presets[0]?.options };
-  return withGiven(place, { engine, lesson, files: lesson.files ?? [lesson.file], options: usual }, options);
+  const run = { engine, lesson, files: lesson.files ?? [lesson.file], options: usualOptions(engine, lesson) };
+  return withGiven(place, run, options);
 }
 
 function runOfFiles(
@@ -82,7 +87,7 @@ function runOfFiles(
     const known = engines.map((each) => each.id).join(", ");
     return badAt(place, "engine", say("exercise.noEngine", { engine: id, known }));
   }
-  return withGiven(place, { engine, lesson: undefined, files, options: engine.page.start }, options);
+  return withGiven(place, { engine, lesson: undefined, files, options: usualOptions(engine) }, options);
 }
 
 function withGiven(place: Place, run: SlideRun, given: WrittenSlide["options"] = {}): Result<SlideRun> {

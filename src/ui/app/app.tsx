@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
+import type { FileAction } from "../files/index.ts";
 import { loadGalleryMessages, loadPageMessages, t } from "../messages/index.ts";
 import { Fetched, fetchedPart, isRoomy, isTall, notify } from "../parts/index.ts";
 import {
@@ -143,14 +144,10 @@ export function App({ workbenches, boards, openWorker, loadTranslation }: AppPro
   }, [links, isOnPage, workbench, route, compared]);
 
   const files = useCallback(
-    async (what: "open" | "program" | "recording" | readonly File[]) => {
+    async (what: FileAction | readonly File[]) => {
       const room = await withMessages(import("../files/index.ts")).catch(nothing);
       if (room === undefined) return notify({ kind: "warning", text: t("fetch.failed") });
-      const fileHost = { ...services, links, workbench, workbenches };
-      if (what === "open") await room.pickFiles(fileHost);
-      else if (what === "program") await room.saveProgram(fileHost);
-      else if (what === "recording") await room.saveRecording(fileHost);
-      else await room.openDropped(fileHost, what);
+      await room.actOnFiles({ ...services, links, workbench, workbenches }, what);
     },
     [services, links, workbench, workbenches],
   );
@@ -188,6 +185,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation }: AppPro
               onHelp={help}
               onShare={share}
               onTable={open}
+              onFiles={files}
             />
           </Fetched>
         ) : null}
@@ -195,6 +193,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation }: AppPro
           <Fetched>
             <GalleryPage
               key={language}
+              onOpenFiles={() => files("open")}
               header={(search) => <Header workbenches={workbenches} onHelp={help} controls={search} />}
             />
           </Fetched>
@@ -231,7 +230,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation }: AppPro
             <Palette onClose={close} context={context} place={place} workbenches={workbenches} />
           ) : null}
           <ServicesContext value={walked}>
-            <PlainDialog dialog={dialog} place={place} onClose={close} />
+            <PlainDialog dialog={dialog} place={place} onClose={close} onFiles={files} />
           </ServicesContext>
           {isOnPage
             ? workbench.tables
@@ -258,13 +257,14 @@ interface PlainDialogProps {
   readonly dialog: string | undefined;
   readonly place: CommandPlace;
   readonly onClose: () => void;
+  readonly onFiles: CommandContext["files"];
 }
 
 /** Help, or a dialog about the run that is stepped through. */
-function PlainDialog({ dialog, place, onClose }: PlainDialogProps) {
+function PlainDialog({ dialog, place, onClose, onFiles }: PlainDialogProps) {
   if (dialog === "help") return <Help place={place} onClose={onClose} />;
   if (dialog === "search") return <SearchDialog onClose={onClose} />;
   if (dialog === "exercises") return <ExercisesDialog onClose={onClose} />;
   if (dialog !== "breakpoints" && dialog !== "note") return null;
-  return <BreakpointsDialog isNote={dialog === "note"} onClose={onClose} />;
+  return <BreakpointsDialog isNote={dialog === "note"} onClose={onClose} onFiles={onFiles} />;
 }

@@ -13,7 +13,7 @@ import {
 } from "../store/index.ts";
 import { OptionBar, WorkbenchPage } from "../workbench/index.ts";
 import { Announcer } from "./announcer.tsx";
-import { ExportMenu } from "./commands/index.ts";
+import { type CommandContext, FileMenu } from "./commands/index.ts";
 import { Header, PageActions } from "./header.tsx";
 import { LectureHead } from "./lecture-head.tsx";
 import { LessonMenu } from "./lesson-menu.tsx";
@@ -26,10 +26,11 @@ interface EnginePageProps {
   readonly onShare: () => void;
   /** Opens a table of runs, by its id. */
   readonly onTable: (id: string) => void;
+  readonly onFiles: CommandContext["files"];
 }
 
 /** The workbench of an engine with its header. */
-export function EnginePage({ workbenches, onHelp, onShare, onTable }: EnginePageProps) {
+export function EnginePage({ workbenches, onHelp, onShare, onTable, onFiles }: EnginePageProps) {
   const workbench = useWorkbench();
   const { engine } = workbench;
   const links = useLinks();
@@ -83,7 +84,7 @@ export function EnginePage({ workbenches, onHelp, onShare, onTable }: EnginePage
               onTable={onTable}
             >
               {lesson === undefined ? null : <LessonText lesson={lesson} />}
-              <ExportMenu board={board} />
+              <FileMenu board={board} onFiles={onFiles} />
             </PageActions>
           </>
         }

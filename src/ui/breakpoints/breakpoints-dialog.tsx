@@ -4,17 +4,19 @@ import { t } from "../messages/index.ts";
 import { Modal } from "../parts/index.ts";
 import { type Breakpoint, breakpointKey, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { breakpointName } from "./names.ts";
-import { NoteForm, Notes } from "./notes.tsx";
+import { NoteForm, Notes, NotesAsSlides } from "./notes.tsx";
 import "./breakpoints.css";
 
 interface BreakpointsDialogProps {
   /** It opens for a note at the present step. */
   readonly isNote: boolean;
   readonly onClose: () => void;
+  /** Makes slides of the notes. */
+  readonly onFiles: (what: "playNotes" | "saveNotes") => void;
 }
 
 /** Where the reader stops, and what is to be seen there: breakpoints of every kind, and notes. */
-export function BreakpointsDialog({ isNote, onClose }: BreakpointsDialogProps) {
+export function BreakpointsDialog({ isNote, onClose, onFiles }: BreakpointsDialogProps) {
   const workbench = useWorkbench();
   const breakpoints = useWorkbenchState((state) => state.breakpoints);
   const position = useWorkbenchState((state) => state.position);
@@ -51,6 +53,12 @@ export function BreakpointsDialog({ isNote, onClose }: BreakpointsDialogProps) {
         onEdit={(at) => {
           edit(at);
           field.current?.focus();
+        }}
+      />
+      <NotesAsSlides
+        onAct={(what) => {
+          onClose();
+          onFiles(what);
         }}
       />
       <NoteForm key={noted} position={noted} field={field} onSaved={onClose} />

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from "react";
 import { t } from "../messages/index.ts";
-import { MAX_NOTE, useWorkbench, useWorkbenchState } from "../store/index.ts";
+import { MAX_NOTE, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
 
 interface NotesProps {
   readonly onGo: (position: number) => void;
@@ -39,6 +39,30 @@ export function Notes({ onGo, onEdit }: NotesProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface NotesAsSlidesProps {
+  readonly onAct: (what: "playNotes" | "saveNotes") => void;
+}
+
+/** Plays the notes of this run as slides, or saves them as a lecture. Those behind its end are notes of other options. */
+export function NotesAsSlides({ onAct }: NotesAsSlidesProps) {
+  const notes = useWorkbenchState((state) => state.notes);
+  const length = useRunState((state) => state.length);
+  const count = notes.filter(({ position }) => position > length).length;
+  if (notes.length === 0) return null;
+  return (
+    <>
+      <p className="note-slides">
+        {(["playNotes", "saveNotes"] as const).map((what) => (
+          <button key={what} type="button" className="button small" onClick={() => onAct(what)}>
+            {t(`command.${what}`)}
+          </button>
+        ))}
+      </p>
+      {count === 0 ? null : <p className="form-hint">{t("notes.beyond", { count })}</p>}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { fileOpen, fileSave } from "browser-fs-access";
 import type { EngineManifest } from "../../engines/index.ts";
-import { readExercise, readLecture } from "../../exercises/index.ts";
-import { describe, type InputFile } from "../../kernel/index.ts";
+import { lectureOfNotes, readExercise, readLecture } from "../../exercises/index.ts";
+import { describe, type InputFile, inWords } from "../../kernel/index.ts";
 import { startExercise } from "../exercises/index.ts";
 import { t } from "../messages/index.ts";
 import { notify, saveFile } from "../parts/index.ts";
@@ -21,14 +21,30 @@ export interface FilePlace extends Pick<Services, "engines" | "storage" | "docum
 /** Larger files are refused: reading one would hold the page up. */
 const MAX_MEGABYTES = 200;
 
+/** What the page does with files: opens those that are chosen, or saves the program, the run, or the notes as a lecture. */
+export type FileAction = "open" | "program" | "recording" | "playNotes" | "saveNotes";
+
+/** Carries an action out, or opens files that were dropped. */
+export async function actOnFiles(place: FilePlace, what: FileAction | readonly File[]): Promise<void> {
+  if (typeof what === "object") return openDropped(place, what);
+  const actions = {
+    open: pickFiles,
+    program: saveProgram,
+    recording: saveRecording,
+    playNotes,
+    saveNotes,
+  };
+  await actions[what](place);
+}
+
 /** Asks for files and opens them. */
-export async function pickFiles(place: FilePlace): Promise<void> {
+async function pickFiles(place: FilePlace): Promise<void> {
   const files = await unlessCanceled(() => fileOpen({ multiple: true, id: "fixscope" }));
   if (files) await openDropped(place, files);
 }
 
 /** Opens what was dropped: a recording, an exercise, a lecture, exported work, or the files of a program. */
-export async function openDropped(place: FilePlace, dropped: readonly File[]): Promise<void> {
+async function openDropped(place: FilePlace, dropped: readonly File[]): Promise<void> {
   const large = dropped.find(({ size }) => size > MAX_MEGABYTES * 1024 * 1024);
   if (large !== undefined) {
     warn(t("file.tooLarge", { name: large.name, megabytes: MAX_MEGABYTES }));
@@ -41,7 +57,7 @@ export async function openDropped(place: FilePlace, dropped: readonly File[]): P
 }
 
 /** Saves the text of the program: into a file that the reader chooses; several files as downloads. */
-export async function saveProgram({ workbench }: FilePlace): Promise<void> {
+async function saveProgram({ workbench }: FilePlace): Promise<void> {
   const { files } = workbench.state;
   const [first] = files;
   if (first === undefined) return;
@@ -54,10 +70,46 @@ export async function saveProgram({ workbench }: FilePlace): Promise<void> {
 }
 
 /** Saves the run on the screen, to be opened without running anything. */
-export async function saveRecording({ workbench }: FilePlace): Promise<void> {
+async function saveRecording({ workbench }: FilePlace): Promise<void> {
   const run = recordedRunOf(workbench);
   if (run === undefined) notify({ text: t("file.noRun") });
   else await saveAs(`${run.example ?? "program"}.fixscope.jsonl`, writeRun(run));
+}
+
+/** Plays the notes at the steps of the run as slides. */
+async function playNotes(place: FilePlace): Promise<void> {
+  const file = notesAsLecture(place);
+  if (file !== undefined) location.assign(keepLecture(place.storage, file));
+}
+
+/** Saves the notes at the steps of the run as the file of a lecture. */
+async function saveNotes(place: FilePlace): Promise<void> {
+  const file = notesAsLecture(place);
+  if (file !== undefined) await saveAs(file.name, file.text);
+}
+
+/** Undefined, and says why, where there is no run or no note. */
+function notesAsLecture({ workbench }: FilePlace): InputFile | undefined {
+  const { engine, state } = workbench;
+  const run = recordedRunOf(workbench);
+  if (run === undefined) {
+    notify({ text: t("file.noRun") });
+    return undefined;
+  }
+  // Notes stay when other options make a shorter run.
+  const notes = state.notes.filter(({ position }) => position <= run.recording.length);
+  if (notes.length === 0) {
+    notify({ text: t("notes.noneToPlay") });
+    return undefined;
+  }
+  const lesson = state.isEdited ? undefined : workbench.lesson(state.exampleId);
+  const name = lesson?.id ?? state.files[0]?.name ?? "program";
+  const written = lectureOfNotes(
+    t("notes.lecture", { name: lesson === undefined ? name : inWords(lesson.title) }),
+    { engine, lesson, files: state.files, options: state.options, view: state.view },
+    notes.map(({ position: step, text }) => ({ step, title: t("notes.slide", { step }), text })),
+  );
+  return { name: `${name}.lecture.json`, text: `${JSON.stringify(written, undefined, 2)}\n` };
 }
 
 /** The reader may choose another name, where the browser asks for one. */

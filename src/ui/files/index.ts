@@ -1,2 +1,2 @@
-export { type FilePlace, openDropped, pickFiles, saveProgram, saveRecording } from "./files.ts";
+export { actOnFiles, type FileAction } from "./files.ts";
 export { keptLecture } from "./opened-lecture.ts";

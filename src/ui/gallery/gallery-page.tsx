@@ -1,4 +1,4 @@
-import { Play, SquarePen } from "lucide-react";
+import { FileUp, Play, SquarePen } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { courseOf, tourLink } from "../course/index.ts";
 import { t } from "../messages/index.ts";
@@ -12,8 +12,15 @@ import { MiniWalk, WALKED_LESSON } from "./walk/index.ts";
 import { WorkSection } from "./work/index.ts";
 import "./gallery.css";
 
-/** The first page: what Fixscope is, and the lessons in course order. `header` is given the search. */
-export function GalleryPage({ header }: { readonly header: (search: ReactNode) => ReactNode }) {
+interface GalleryPageProps {
+  /** Is given the search. */
+  readonly header: (search: ReactNode) => ReactNode;
+  /** Asks for files and opens them. */
+  readonly onOpenFiles: () => void;
+}
+
+/** The first page: what Fixscope is, and the lessons in course order. */
+export function GalleryPage({ header, onOpenFiles }: GalleryPageProps) {
   const { engines } = useServices();
   const links = useLinks();
   const [search, setSearch] = useState("");
@@ -57,6 +64,10 @@ export function GalleryPage({ header }: { readonly header: (search: ReactNode) =
                 <button type="button" className="button" onClick={() => openOwn(true)}>
                   <SquarePen size={16} aria-hidden="true" />
                   {t("gallery.own")}
+                </button>
+                <button type="button" className="button" title={t("gallery.openFiles")} onClick={onOpenFiles}>
+                  <FileUp size={16} aria-hidden="true" />
+                  {t("gallery.openFile")}
                 </button>
               </div>
               <p className="gallery-promise">

@@ -6,6 +6,8 @@ export const zh: TranslationOf<typeof gallery> = {
   "gallery.about": "一步一步走到不动点：可前进，可后退；屏幕上的任何东西都可以问一句，它为什么在这里。",
   "gallery.start": "开始",
   "gallery.own": "自己的程序",
+  "gallery.openFile": "打开文件…",
+  "gallery.openFiles": "程序、运行记录、练习、讲座或导出的程序；也可以拖放到页面任意处",
   "gallery.tour": "三分钟导览",
   "gallery.promise": "无需账号，无需安装：一切都在这个标签页中运行。",
   "gallery.search": "搜索课例",

@@ -1,3 +1,4 @@
+import type { FileAction } from "../../files/index.ts";
 import { type MessageId, t } from "../../messages/index.ts";
 import type { Workbench } from "../../store/index.ts";
 
@@ -6,8 +7,8 @@ export interface CommandContext {
   readonly workbench: Workbench;
   /** Opens a dialog: one of the page, or a table of runs by its id. */
   readonly open: (dialog: string) => void;
-  /** Opens files, or saves the program or the run as one. */
-  readonly files: (what: "open" | "program" | "recording") => void;
+  /** Opens files, or saves the program, the run or the notes as one. */
+  readonly files: (what: FileAction) => void;
   /** Copies a link to the present state. */
   readonly share: () => void;
   /** Shows or hides a part of the page. */

@@ -66,7 +66,7 @@ describe("the key table", () => {
         .filter((command) => !shared.has(command));
     };
     const stage = ["view.1", "view.2", "why", "followStep", "split", "facts", "program", "lecture", "pseudocode"];
-    const saving = ["saveProgram", "saveRecording"];
+    const saving = ["saveProgram", "saveRecording", "playNotes", "saveNotes"];
     expect(here("symbolic")).toEqual([
       "strategies",
       "symbolic.saved.json",

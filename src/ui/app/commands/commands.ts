@@ -1,6 +1,7 @@
 import type { EngineManifest } from "../../../engines/index.ts";
 import { type Command, command } from "./command.ts";
 import { engineCommands, libraryCommands } from "./engine-commands.ts";
+import { openingCommand } from "./file-commands.ts";
 import { graphCommands } from "./graph-commands.ts";
 import { compareCommands } from "./stage-commands.ts";
 import { stepCommands } from "./step-commands.ts";
@@ -53,7 +54,7 @@ function globalCommands(): readonly Command[] {
       if (field === null) open("palette");
       else field.focus();
     }),
-    command("openFiles", ["Ctrl+o"], ({ files }) => files("open")),
+    openingCommand(),
     command("help", ["?"], ({ open }) => open("help")),
   ];
 }

@@ -2,6 +2,7 @@ import type { EngineManifest, RunTable, SavedResult } from "../../../engines/ind
 import { optionWord, t, translate } from "../../messages/index.ts";
 import { saveResult } from "../../store/index.ts";
 import { type Command, command } from "./command.ts";
+import { savingCommands } from "./file-commands.ts";
 import { stageCommands } from "./stage-commands.ts";
 
 /** What can be done on the page of an engine: it follows from what its manifest says that the page can do. */
@@ -31,8 +32,7 @@ export function engineCommands(engine: EngineManifest): readonly Command[] {
     ...solvingCommands(engine),
     command("exercises", ["e"], ({ open }) => open("exercises")),
     ...stageCommands(engine),
-    command("saveProgram", ["Ctrl+s"], ({ files }) => files("program")),
-    command("saveRecording", [], ({ files }) => files("recording")),
+    ...savingCommands(),
     command("share", [], ({ share }) => share()),
   );
   return commands;

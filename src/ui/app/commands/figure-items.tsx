@@ -9,7 +9,7 @@ import { figureFormats, type SavedFormat, saveFigure, withFigures } from "./save
 
 const tableFormats: readonly SavedFormat[] = ["csv", "markdown", "latex"];
 
-interface FigureItemsProps {
+export interface FigureItemsProps {
   readonly board: Board;
   /** Opens the dialog that makes a film of the view. */
   readonly onFilm: (source: FilmSource) => void;

@@ -45,6 +45,8 @@ export const dialogs = {
   "command.openFiles": "Open files",
   "command.saveProgram": "Save the program as a file",
   "command.saveRecording": "Save the recording of this run",
+  "command.playNotes": "Play my notes as slides",
+  "command.saveNotes": "Save my notes as a lecture",
   "file.saved": "Saved: {name}",
   "file.noRun": "There is no finished run to save.",
   "file.tooLarge": "{name} is larger than {megabytes} MB, more than this page opens.",
@@ -138,6 +140,11 @@ export const dialogs = {
   "notes.edit": "Edit",
   "notes.editOf": "Edit the note at step {step}",
   "notes.remove": "Remove the note at step {step}",
+  "notes.lecture": "Notes on {name}",
+  "notes.slide": "Step {step}",
+  "notes.noneToPlay": "There is no note at a step of this run. Shift+N writes one.",
+  "notes.beyond":
+    "{count, plural, one {One note stands} other {# notes stand}} behind the end of this run, as it is with these options: no slides.",
   "notes.mark": "Note: {text}",
   "notes.word": "Note:",
 

@@ -5,6 +5,8 @@ export const gallery = {
     "A fixed point, reached one step at a time: go forward, go back, and ask of anything on the screen why it is there.",
   "gallery.start": "Start the walk",
   "gallery.own": "Your program",
+  "gallery.openFile": "Open a file…",
+  "gallery.openFiles": "A program, a recording, an exercise, a lecture, or exported work; or drop it anywhere",
   "gallery.tour": "A tour in three minutes",
   "gallery.promise": "No account, nothing to install: everything runs in this tab.",
   "gallery.search": "Search lessons",

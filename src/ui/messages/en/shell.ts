@@ -50,8 +50,8 @@ export const shell = {
   "command.help": "Help and shortcuts",
 
   "command.find": "Find a lesson, an action, a fact",
-  "shell.export": "Export",
-  "shell.exportHint": "Save what the run found as a file",
+  "shell.file": "File",
+  "shell.fileHint": "File: open, save, export",
 
   "fetch.failed":
     "This part of the page could not be loaded. Nothing is lost: check the connection and try again, or reload the page.",
