@@ -6,7 +6,10 @@ if (root !== null) {
   mountPage(root, {
     engines,
     loadTranslation: async (locale) => (await import("../translations/index.ts")).pageTranslation(locale),
-    ...(import.meta.env.PROD ? { serviceWorker: new URL("service-worker.js", document.baseURI).href } : {}),
+    // Neither while it is developed, nor for the page that is one file.
+    ...(import.meta.env.MODE === "production"
+      ? { serviceWorker: new URL("service-worker.js", document.baseURI).href }
+      : {}),
     openWorker: () => workerLink(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })),
   });
 }

@@ -130,7 +130,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation }: AppPro
       : route.kind === "compare" && compared !== undefined
         ? links.of({ kind: "compare", link: { ...route.link, step: compared.state.position } })
         : location.hash;
-    const link = `${location.origin}${location.pathname}${hash}`;
+    const link = new URL(hash, location.href).href;
     shareLink(link, workbench.state.files).then(
       (done) => {
         if (done.kind === "manual") askToCopy(done.link);
