@@ -48,8 +48,9 @@ interface Ended {
 }
 
 /** Runs the command line in the folder of the programs. */
-async function fixscope(args: readonly string[], input = ""): Promise<Ended> {
-  const child = spawn(process.execPath, [cliBundle, ...args], { cwd: join(folder, "programs") });
+async function fixscope(args: readonly string[], input = "", language = "C.UTF-8"): Promise<Ended> {
+  const env = { ...process.env, LC_ALL: language };
+  const child = spawn(process.execPath, [cliBundle, ...args], { cwd: join(folder, "programs"), env });
   const texts = { output: "", messages: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (texts.output += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (texts.messages += text));
@@ -107,6 +108,51 @@ test.each([
   const ended = await fixscope(args);
   expect(ended.output + ended.messages).toMatch(text);
   expect(ended.code).toBe(code);
+});
+
+test.each([
+  ["help", ["--help"], 0, /^用法：.*\n\nJava 的静态分析/],
+  ["help of a command", ["lecture", "check", "--help"], 0, /每个命令都有的选项：.*--lang/s],
+  ["a mistake in the program", ["pta", "Broken.java"], 1, /^Broken\.java:1:10: [\u4e00-\u9fff]/],
+  [
+    "an unknown option",
+    ["pta", "Small.java", "--contxt", "ci"],
+    1,
+    /^错误：没有选项 '--contxt'\n（是不是指 --context？）/,
+  ],
+  ["an unknown command", ["ptaa"], 1, /^错误：没有命令 'ptaa'/],
+  ["a missing file", ["pta"], 1, /^错误：缺少参数 'file'/],
+  ["a missing value", ["pta", "Small.java", "--heap"], 1, /^错误：选项 '--heap <n>' 缺少值/],
+  [
+    "a value that cannot be",
+    ["serve", "--jobs", "0"],
+    1,
+    /^错误：选项 '--jobs <n>' 的值 '0' 无效。它应为从 1 起的整数。/,
+  ],
+  ["too many files", ["lfp", "a.sl", "b.sl"], 1, /^错误：参数太多：应为 1 个，却有 2 个/],
+  ["a limit of time", ["pta", "--context", "6-call", "--timeout", "100", "Calls.java"], 2, /[\u4e00-\u9fff]/],
+])("the command line speaks Chinese: %s", { timeout: 120_000 }, async (_name, args, code, text) => {
+  const asked = await fixscope([...args, "--lang", "zh"]);
+  expect(asked.output + asked.messages).toMatch(text);
+  expect(asked.code).toBe(code);
+  expect(asked.output).not.toMatch(/display help|Usage|Options:/);
+});
+
+test("the language of the environment counts where none is asked for, and a language that is not spoken is refused", async () => {
+  expect((await fixscope(["pta"], "", "zh_CN.UTF-8")).messages).toMatch(/^错误：/);
+  expect((await fixscope(["pta", "--lang", "en"], "", "zh_CN.UTF-8")).messages).toMatch(/^error: missing/);
+  expect(await fixscope(["pta", "Small.java", "--lang", "fr"])).toMatchObject({
+    code: 1,
+    messages: "error: option '--lang <name>' argument 'fr' is invalid. It takes en or zh.\n",
+  });
+});
+
+test("serve answers in English, whatever the language: programs read it", { timeout: 120_000 }, async () => {
+  const broken = `${JSON.stringify(request("class A {", {}))}\n`;
+  const english = await fixscope(["serve"], broken);
+  expect(english.output).toMatch(/"message":"Syntax error/);
+  expect(await fixscope(["serve", "--lang", "zh"], broken)).toEqual(english);
+  expect(await fixscope(["serve"], broken, "zh_CN.UTF-8")).toEqual(english);
 });
 
 test.runIf(hasTurn(3, 1))(

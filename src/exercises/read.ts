@@ -34,7 +34,14 @@ export function readAs<Value>(file: InputFile, schema: v.GenericSchema<unknown, 
   const read = v.safeParse(schema, json.value);
   if (read.success) return success(read.output);
   const [issue] = read.issues;
-  return bad(file, v.getDotPath(issue) ?? "", issue.message);
+  return bad(file, v.getDotPath(issue) ?? "", mismatch(issue));
+}
+
+/** What is wrong at a place, in our words: those of the schema library are English. */
+function mismatch({ expected, received }: v.BaseIssue<unknown>): string {
+  if (received === "undefined") return say("exercise.missing");
+  if (expected === "never") return say("exercise.needless");
+  return say("exercise.mismatch", { expected: expected ?? "", received });
 }
 
 type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: string };
@@ -43,7 +50,7 @@ function parsed(text: string): Parsed {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
-    return { ok: false, problem: error instanceof Error ? error.message : String(error) };
+    return { ok: false, problem: say("exercise.noJson", { reason: error instanceof Error ? error.message : "" }) };
   }
 }
 

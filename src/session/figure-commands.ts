@@ -8,7 +8,7 @@ import {
   type Figures,
   type Lesson,
 } from "../engines/index.ts";
-import { failure, type InputFile, type Result, success } from "../kernel/index.ts";
+import { failure, type InputFile, inWords, type Result, success } from "../kernel/index.ts";
 import {
   camelCase,
   defineOptions,
@@ -92,7 +92,7 @@ export const handoutCommand: CommandSpec = withEngineFlags(
       const steps = own.steps ?? stopsOf(lesson, found.value.facts);
       const far = steps.find((step) => step > recording.length);
       if (far !== undefined) return pastEnd(far, recording.length);
-      const title = lesson?.title ?? read.map(({ name }) => name).join(", ");
+      const title = lesson === undefined ? read.map(({ name }) => name).join(", ") : inWords(lesson.title);
       const page = await figures.handout({
         engine,
         recording,

@@ -1,5 +1,6 @@
 export { analysisCommands, type CommandRequest, execute, generalCommands, timeoutOf } from "./commands.ts";
-export { say } from "./messages/en.ts";
+export { commonFlags } from "./common-flags.ts";
+export { say, words as sessionWords } from "./messages/en.ts";
 export { commandForPage, deriveForPage, executeForPage } from "./page-requests.ts";
 export type {
   AnalysisWorker,

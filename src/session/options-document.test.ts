@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type CommandSpec, engines } from "../engines/index.ts";
 import { type Flag, flagsOf, flagsTable, type OptionSchema, optionsTable } from "../options/index.ts";
+import { commonFlags } from "./common-flags.ts";
 import { analysisCommands, generalCommands } from "./index.ts";
 import { traceFlags } from "./trace-command.ts";
 
@@ -15,9 +16,15 @@ function optionsDocument(): string {
     "# Options\n",
     "Made from the option schemas: `npx vitest run src/session/options-document.test.ts -u` writes it anew.\n",
     "On the command line an option is a flag; in the JSON of `serve` it has its name, or that of the flag; in links its name.\n",
+    `## Every command\n\nOn the command line alone: \`serve\` answers in English, and links have \`lang\` (translations.md).\n\n${commonTable()}`,
     ...byEngine,
     `## Commands\n\n${all.map(commandSection).join("\n")}`,
   ].join("\n");
+}
+
+function commonTable(): string {
+  const rows = commonFlags.map(({ flag, help }) => `| \`${flag}\` | ${help} |\n`);
+  return `| flag | what it does |\n| --- | --- |\n${rows.join("")}`;
 }
 
 /** What a command takes, and of which engine it takes options besides. */

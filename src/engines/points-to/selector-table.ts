@@ -1,7 +1,8 @@
 import type { Program } from "../../java/index.ts";
-import { type AnalysisError, failure, type Result, success } from "../../kernel/index.ts";
+import { type AnalysisError, failure, inWords, type Result, success } from "../../kernel/index.ts";
 import { knownSelectors, ownSelectorName } from "./algorithm/context/index.ts";
 import { startPointsTo } from "./analysis.ts";
+import { notes } from "./messages/notes.ts";
 import { say } from "./messages/say.ts";
 import type { Metrics } from "./metrics.ts";
 import { type PointsToOptions, parseOptions } from "./options.ts";
@@ -117,35 +118,36 @@ export function parseTableOptions(raw: Readonly<Record<string, unknown>>): Resul
   return errors.length > 0 ? failure(...errors) : success(parsed.flatMap((each) => (each.ok ? [each.value] : [])));
 }
 
+/** Their headings are English, in whatever language the program speaks when this is read. */
 const columns: readonly (readonly [heading: string, cell: (row: SelectorRow) => string | number])[] = [
   ["selector", (row) => row.selector],
   ["heap", (row) => row.heap],
-  [say("table.time"), (row) => row.milliseconds],
+  [notes["table.time"], (row) => row.milliseconds],
   ["#may-fail-cast", (row) => row.mayFailCasts],
-  [say("table.erased"), (row) => row.mayFailErasedCasts],
-  [say("table.library"), (row) => row.mayFailLibraryCasts],
+  [notes["table.erased"], (row) => row.mayFailErasedCasts],
+  [notes["table.library"], (row) => row.mayFailLibraryCasts],
   ["#poly-call", (row) => row.polyCalls],
   ["#call-graph-edge", (row) => row.callEdges],
   ["#reachable", (row) => row.reachable],
-  [say("table.sum"), (row) => row.pointsToCi],
-  [say("table.average"), (row) => row.pointsToMean],
-  [say("table.pairs"), (row) => row.pointsToPairs],
+  [notes["table.sum"], (row) => row.pointsToCi],
+  [notes["table.average"], (row) => row.pointsToMean],
+  [notes["table.pairs"], (row) => row.pointsToPairs],
   ["pops", (row) => row.pops],
-  [say("table.most"), (row) => row.contextsMax],
-  [say("table.mean"), (row) => row.contextsMean],
+  [notes["table.most"], (row) => row.contextsMax],
+  [notes["table.mean"], (row) => row.contextsMean],
   ["partial", (row) => (row.partial ? "yes" : "no")],
 ];
 
-/** The table as comma-separated values with a heading line. No cell contains a comma. */
+/** The table as comma-separated values with a heading line, for programs: in English. No cell contains a comma. */
 export function tableAsCsv({ rows }: SelectorTable): string {
   const lines = rows.map((row) => columns.map(([, cell]) => cell(row)).join(","));
   return [columns.map(([heading]) => heading).join(","), ...lines].map((line) => `${line}\n`).join("");
 }
 
-/** The table in Markdown, numbers to the right. */
+/** The table in Markdown for readers, numbers to the right. */
 export function tableAsMarkdown({ rows, cha }: SelectorTable): string {
   const line = (cells: readonly (string | number)[]): string => `| ${cells.join(" | ")} |\n`;
-  const head = line(columns.map(([heading]) => heading));
+  const head = line(columns.map(([heading]) => inWords(heading)));
   const rule = line(columns.map((_, index) => (index === 0 ? "---" : "---:")));
   const body = rows.map((row) => line(columns.map(([, cell]) => cell(row)))).join("");
   return `${head}${rule}${body}\n${say("table.hierarchy", { edges: cha.callEdges, methods: cha.reachable })}\n`;

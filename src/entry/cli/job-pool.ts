@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { AnalysisError } from "../../kernel/index.ts";
+import type { AnalysisError, Locale } from "../../kernel/index.ts";
 import { faultOf, say } from "../../session/index.ts";
 import type { FromThread, Job, Stream, ToThread } from "./job.ts";
 
@@ -36,6 +36,8 @@ interface PoolLimits {
   readonly jobs: number;
   /** Memory of the process. */
   readonly megabytes: number;
+  /** What the threads speak. */
+  readonly locale: Locale;
 }
 
 /**
@@ -84,8 +86,9 @@ export class JobPool {
   }
 
   #startThread(): Worker {
-    const { megabytes } = this.#limits;
-    const thread = new Worker(this.#script, { resourceLimits: { maxOldGenerationSizeMb: megabytes } });
+    const { megabytes, locale } = this.#limits;
+    const resourceLimits = { maxOldGenerationSizeMb: megabytes };
+    const thread = new Worker(this.#script, { resourceLimits, workerData: locale });
     thread.unref();
     thread.on("message", (message: FromThread) => this.#hear(thread, message));
     thread.on("error", (error: NodeJS.ErrnoException) => {

@@ -3,17 +3,19 @@ import { createRequire } from "node:module";
 import type { MessagePort } from "node:worker_threads";
 import type { Figures } from "../../engines/index.ts";
 import { createFrontEnd } from "../../java/index.ts";
+import type { Locale } from "../../kernel/index.ts";
 import { answerLine, faultOf, RunSession } from "../../session/index.ts";
 import { exitCodes, reportText } from "./answers.ts";
 import type { FromThread, Job, ToThread, Write } from "./job.ts";
+import { speakIn } from "./language.ts";
 import { runCommand } from "./run-command.ts";
 
 /** The number of pieces on their way at once: the reader of the answer sets the pace, and memory stays flat. */
 const PIECES_AHEAD = 16;
 
-/** Carries out jobs, one after the other, as they come. */
-export function carryOutJobs(port: MessagePort): void {
-  const session = openSession();
+/** Carries out jobs, one after the other, as they come, and says what there is to say in a language. */
+export function carryOutJobs(port: MessagePort, locale: Locale): void {
+  const session = openSession(locale);
   const post = (message: FromThread): void => port.postMessage(message);
   let ahead = 0;
   let resume: (() => void) | undefined;
@@ -63,11 +65,12 @@ const figures: Figures = {
   handout: async (request) => (await import("../figures/index.ts")).figures.handout(request),
 };
 
-async function openSession(): Promise<RunSession> {
+async function openSession(locale: Locale): Promise<RunSession> {
   const require = createRequire(import.meta.url);
   const [runtime, java] = await Promise.all([
     readFile(require.resolve("web-tree-sitter/web-tree-sitter.wasm")),
     readFile(require.resolve("tree-sitter-java/tree-sitter-java.wasm")),
+    speakIn(locale),
   ]);
   const frontEnd = await createFrontEnd({ runtime, java });
   const scheduler = {

@@ -1,13 +1,24 @@
 import { totalmem } from "node:os";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { version } from "../../../package.json";
+import { inWords, locales, speak, spokenLocale } from "../../kernel/index.ts";
 import type { Flag } from "../../options/index.ts";
-import { analysisCommands, faultOf, generalCommands, say, timeoutOf, traceFlags } from "../../session/index.ts";
+import {
+  analysisCommands,
+  commonFlags,
+  faultOf,
+  generalCommands,
+  say,
+  timeoutOf,
+  traceFlags,
+} from "../../session/index.ts";
 import { exitCodeOf, exitCodes, reportText } from "./answers.ts";
 import { JobPool } from "./job-pool.ts";
+import { languageOf, speakIn } from "./language.ts";
 import { Output } from "./output.ts";
 import type { Call, GivenFlags } from "./run-command.ts";
 import { serve } from "./serve.ts";
+import { withWords } from "./usage.ts";
 
 /** Megabytes of memory for `serve`, which answers many, and for a single command: most of what the machine has. */
 const SERVED_MEMORY = 1024;
@@ -22,6 +33,7 @@ export async function main(script: URL): Promise<void> {
   });
   const output = new Output({ output: process.stdout, messages: process.stderr });
   try {
+    await speakIn(languageOf(process.argv.slice(2), process.env));
     await programOf(script, output).parseAsync();
   } catch (error) {
     if (!(error instanceof CommanderError)) {
@@ -33,12 +45,16 @@ export async function main(script: URL): Promise<void> {
 
 /** The commands and flags are those that engines, pipelines and the session declare. */
 function programOf(script: URL, output: Output): Command {
-  const program = new Command("fixscope").description(say("session.description")).version(version).exitOverride();
+  const program = withWords(new Command("fixscope"))
+    .description(say("session.description"))
+    .version(version, "-V, --version", say("session.usage.version"))
+    .exitOverride();
+  for (const { flag, help } of commonFlags) program.option(flag, inWords(help), aLanguage);
   for (const { name, summary, files, flags, tellsPaths = false, takesLessons = false } of [
     ...analysisCommands,
     ...generalCommands,
   ]) {
-    const command = commandOf(program, name).description(summary);
+    const command = commandOf(program, name).description(inWords(summary));
     const call = async (names: readonly string[], options: GivenFlags): Promise<void> =>
       runCall(script, output, { command: name, flags, names, options, tellsPaths, takesLessons });
     withFlags(command, flags);
@@ -68,7 +84,9 @@ function programOf(script: URL, output: Output): Command {
     .option("--jobs <n>", say("session.serve.jobs.help"), atLeastOne, 1)
     .option("--memory <mb>", say("session.serve.memory.help"), atLeastOne, SERVED_MEMORY)
     .action(async ({ jobs, memory }: { readonly jobs: number; readonly memory: number }) => {
-      const pool = new JobPool(script, { jobs, megabytes: memory });
+      // A program reads the answers: it gets the same ones everywhere.
+      speak("en");
+      const pool = new JobPool(script, { jobs, megabytes: memory, locale: "en" });
       await serve(pool, process.stdin, output);
       pool.close();
     });
@@ -91,12 +109,18 @@ function atLeastOne(written: string): number {
 
 /** Declares flags with their help. */
 function withFlags(command: Command, flags: readonly Flag[]): Command {
-  for (const { flag, help } of flags) command.option(flag, help);
+  for (const { flag, help } of flags) command.option(flag, inWords(help));
   return command;
 }
 
+/** The language was chosen before the command line was read: here it is only looked at. */
+function aLanguage(written: string): string {
+  if (!locales.some((locale) => locale === written)) throw new InvalidArgumentError(say("session.lang.takes"));
+  return written;
+}
+
 async function runCall(script: URL, output: Output, call: Call): Promise<void> {
-  const pool = new JobPool(script, { jobs: 1, megabytes: MEMORY });
+  const pool = new JobPool(script, { jobs: 1, megabytes: MEMORY, locale: spokenLocale() });
   const text = output.open();
   await new Promise<void>((resolve) => {
     pool.submit({ kind: "call", call }, timeoutOf(call.command, call.options), {

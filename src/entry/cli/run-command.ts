@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type CommandAnswer, engines } from "../../engines/index.ts";
-import { type AnalysisError, failure, type InputFile, type Result, success } from "../../kernel/index.ts";
+import { type AnalysisError, failure, fill, type InputFile, type Result, success } from "../../kernel/index.ts";
 import { definitionFiles, type Flag, withDefinitionFiles } from "../../options/index.ts";
-import { execute, type RunSession } from "../../session/index.ts";
+import { execute, type RunSession, sessionWords } from "../../session/index.ts";
 import { exitCode, exitCodeOf, outputText, reportText } from "./answers.ts";
 import type { Write } from "./job.ts";
 
@@ -115,8 +115,20 @@ async function writeFolders(
   return undefined;
 }
 
+/** What the system says by its codes; the rest in its own words. */
+const reasons = {
+  ENOENT: "session.file.missing",
+  EACCES: "session.file.forbidden",
+  EISDIR: "session.file.isFolder",
+  EEXIST: "session.file.isNoFolder",
+  ENOTDIR: "session.file.isNoFolder",
+} as const;
+
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  const id =
+    "code" in error ? new Map<unknown, keyof typeof sessionWords>(Object.entries(reasons)).get(error.code) : undefined;
+  return id === undefined ? error.message : fill(sessionWords, id);
 }
 
 async function readFiles(

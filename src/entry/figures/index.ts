@@ -1,8 +1,9 @@
 import ELK from "elkjs/lib/elk.bundled.js";
 import type { DrawnRun, Figures } from "../../engines/index.ts";
-import { failure, type Result, success } from "../../kernel/index.ts";
+import { failure, type Result, spokenLocale, success } from "../../kernel/index.ts";
+import { pageTranslation } from "../../translations/index.ts";
 import { figureText, handoutPage, StageFigures, viewNamed } from "../../ui/figures/index.ts";
-import { addMessages, loadPageMessages, t } from "../../ui/messages/index.ts";
+import { addMessages, loadPageMessages, showIn, t } from "../../ui/messages/index.ts";
 
 /** Width over height of the figures: that of the page's stage on a projector. */
 const aspectRatio = 1.5;
@@ -27,8 +28,15 @@ async function opened(
   { engine, recording }: DrawnRun,
   wanted: string | undefined,
 ): Promise<Result<{ readonly figures: StageFigures; readonly view: string }>> {
-  const [board, messages] = await Promise.all([engine.board(), engine.messages(), loadPageMessages()]);
+  const locale = spokenLocale();
+  const [board, messages, translation] = await Promise.all([
+    engine.board(),
+    engine.messages(),
+    pageTranslation(locale),
+    loadPageMessages(),
+  ]);
   addMessages(messages);
+  showIn(locale, (text, id) => translation?.sentences[id] ?? text);
   const elk = new ELK();
   const figures = new StageFigures({
     reader: board.open(recording),

@@ -4,6 +4,10 @@ import { type Say, sayFrom } from "../../kernel/index.ts";
 export const words = {
   "exercise.bad": "{name} cannot be used{at}: {problem}.",
   "exercise.at": " at “{path}”",
+  "exercise.noJson": "it is not JSON (“{reason}”)",
+  "exercise.missing": "it is missing",
+  "exercise.needless": "nothing of this name belongs there",
+  "exercise.mismatch": "it should be {expected}, but it is {received}",
   "exercise.noEngine": "there is no engine “{engine}”; known: {known}",
   "exercise.twice": "another question is called “{id}”, too",
   "exercise.unposed": "The run has no answer to question “{id}”: look at its position and at the names in it.{known}",

@@ -8,8 +8,6 @@ import { reachOfInputs, reasonOf } from "./reach-of-inputs.ts";
 /** The value of the option `symbolic` that leaves the choice to relevancy. */
 const BY_RELEVANCY = "relevant";
 
-const RESTRICTED = say("pipelines.inputs.restricted");
-
 /** Which inputs of a method are symbolic. */
 export interface SymbolicChoice {
   /** Undefined: all. */
@@ -33,7 +31,7 @@ export async function chooseInputs(
       : Array.isArray(symbolic)
         ? symbolic.map(showGiven)
         : [showGiven(symbolic)];
-    return success({ symbolic: names.map((name) => name.trim()), notes: [RESTRICTED] });
+    return success({ symbolic: names.map((name) => name.trim()), notes: [say("pipelines.inputs.restricted")] });
   }
   const subject = makeSubject(unit, method === undefined || method === "" ? undefined : showGiven(method));
   if (!subject.ok) return subject;
@@ -62,5 +60,5 @@ async function byRelevancy(
     }
     if (reach.value.decides) kept.push(...group);
   }
-  return { symbolic: kept, notes: kept.length === groups.flat().length ? [] : [RESTRICTED] };
+  return { symbolic: kept, notes: kept.length === groups.flat().length ? [] : [say("pipelines.inputs.restricted")] };
 }

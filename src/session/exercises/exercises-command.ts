@@ -6,7 +6,7 @@ import {
   type WrittenExercise,
 } from "../../engines/index.ts";
 import { exerciseOfWritten, sayOfExercises as say, exerciseWords as words } from "../../exercises/index.ts";
-import { failure, success } from "../../kernel/index.ts";
+import { failure, inWords, success } from "../../kernel/index.ts";
 import { defineOptions, option, text } from "../../options/index.ts";
 
 /** `exercises`: the written exercises of all engines; with `--id` one of them as a file. */
@@ -24,7 +24,11 @@ export const exercisesCommand: CommandSpec = defineCommand({
     }
     const found = all.find(({ written }) => written.id === id);
     if (found !== undefined)
-      return success({ kind: "json", value: exerciseOfWritten(found.engine, found.written), isPartial: false });
+      return success({
+        kind: "json",
+        value: exerciseOfWritten(found.engine, inReadersWords(found.written)),
+        isPartial: false,
+      });
     const known = all.map(({ written }) => written.id).join(", ");
     return failure({ kind: "bad-request", problem: say("exercises.noExercise", { id, known }) });
   },
@@ -41,5 +45,13 @@ async function writtenOfAll(): Promise<readonly Written[]> {
 }
 
 function listed({ id: engine }: EngineManifest, { id, title, lesson, questions }: WrittenExercise): object {
-  return { id, title, engine, lesson, questions: questions.length };
+  return { id, title: inWords(title), engine, lesson, questions: questions.length };
+}
+
+/** The title and the texts of questions in the language that is spoken. */
+function inReadersWords(written: WrittenExercise): WrittenExercise {
+  const questions = written.questions.map((question) =>
+    question.text === undefined ? question : { ...question, text: inWords(question.text) },
+  );
+  return { ...written, title: inWords(written.title), questions };
 }

@@ -3,6 +3,29 @@ import { type Say, sayFrom } from "../../kernel/index.ts";
 /** What is read of the commands that belong to no engine. */
 export const words = {
   "session.description": "Static analyses of Java, step by step.",
+  "session.lang.help":
+    "the language of help, messages and sentences: en or zh; that of the environment (LC_ALL, LC_MESSAGES, LANG) if not given",
+  "session.lang.takes": "It takes en or zh.",
+  "session.usage.usage": "Usage:",
+  "session.usage.arguments": "Arguments:",
+  "session.usage.options": "Options:",
+  "session.usage.globalOptions": "Options of every command:",
+  "session.usage.commands": "Commands:",
+  "session.usage.help": "display help for command",
+  "session.usage.version": "output the version number",
+  "session.usage.unknownOption": "error: unknown option '{name}'",
+  "session.usage.unknownCommand": "error: unknown command '{name}'",
+  "session.usage.missingArgument": "error: missing required argument '{name}'",
+  "session.usage.missingValue": "error: option '{name}' argument missing",
+  "session.usage.badValue": "error: option '{name}' argument '{value}' is invalid. {takes}",
+  "session.usage.tooMany": "error: too many arguments: {received} where {expected} are expected",
+  "session.usage.meant": "(Did you mean {names}?)",
+
+  "session.file.missing": "there is no such file",
+  "session.file.forbidden": "it may not be opened",
+  "session.file.isFolder": "it is a folder",
+  "session.file.isNoFolder": "it is no folder",
+
   "session.command.run": "execute in the interpreter: output, exceptions, observed facts",
   "session.command.ir": "the three-address code, as text",
   "session.command.trace": "every step of an engine, one JSON line each",

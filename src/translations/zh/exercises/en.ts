@@ -4,6 +4,10 @@ import type { TranslationOf } from "../../translation-of.ts";
 export const zh: TranslationOf<typeof words> = {
   "exercise.bad": "{name} 无法使用{at}：{problem}。",
   "exercise.at": "（在“{path}”处）",
+  "exercise.noJson": "它不是 JSON（“{reason}”）",
+  "exercise.missing": "缺少这一项",
+  "exercise.needless": "这里没有叫这个名字的项",
+  "exercise.mismatch": "它应为 {expected}，却是 {received}",
   "exercise.noEngine": "没有分析“{engine}”；已知的有：{known}",
   "exercise.twice": "另一道题也叫“{id}”",
   "exercise.unposed": "运行对问题“{id}”没有答案：请检查它的位置和其中的名称。{known}",
