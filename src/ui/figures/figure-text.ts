@@ -1,6 +1,6 @@
 import { failure, type Result, success } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
-import { greyColors, lightColors, svgOf, tikzOf } from "./shapes/index.ts";
+import { fitsTex, greyColors, lightColors, svgOf, tikzOf } from "./shapes/index.ts";
 import type { StageFigures } from "./stage-figures.ts";
 import { csvOf, latexOf, markdownOf } from "./table-figure.ts";
 
@@ -24,5 +24,7 @@ export async function figureText(figures: StageFigures, choice: FigureChoice): P
   }
   const figure = await figures.figure(view, step, since);
   if (figure === undefined) return failure({ kind: "bad-request", problem: t("figure.none", { step }) });
+  if (format === "tikz" && !fitsTex(figure))
+    return failure({ kind: "bad-request", problem: t("figure.tooLargeForTex") });
   return success({ svg: svgOf, tikz: tikzOf }[format](figure, isGrey ? greyColors : lightColors));
 }

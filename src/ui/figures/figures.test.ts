@@ -11,7 +11,7 @@ import { addMessages, loadPageMessages } from "../messages/index.ts";
 import { treeAlongPath } from "../panels/index.ts";
 import { inferenceFigure } from "./rule-figure.ts";
 import type { Figure } from "./shapes/index.ts";
-import { lightColors, segmentsOf, svgOf, texText, tikzOf } from "./shapes/index.ts";
+import { fitsTex, lightColors, segmentsOf, svgOf, texText, tikzOf } from "./shapes/index.ts";
 import { StageFigures } from "./stage-figures.ts";
 import { csvOf, latexOf, markdownOf } from "./table-figure.ts";
 import { treeFigure } from "./tree-figure.ts";
@@ -146,4 +146,32 @@ test("a tree is drawn as its cards: the current path in its color, what fails in
   expect(texts("1")).toEqual(["1", "1 = null", "✓", "x", "+2"]);
   expect(card("7")?.querySelector("rect")?.getAttribute("stroke")).toBe(lightColors.now);
   expect(document.querySelector('g.edge.path[data-element="7"]')).not.toBeNull();
+});
+
+test.each([
+  ["[4]:x", "{[}4]:x"],
+  ["*p", "{*}p"],
+  ["i--", "i-{}-"],
+  [
+    "⟨p, γ⟩ ↪ ⟨q, ε⟩ ∪ ⊑ μ Δ",
+    "$\\langle$p, $\\gamma$$\\rangle$ $\\hookrightarrow$ $\\langle$q, $\\varepsilon$$\\rangle$ $\\cup$ $\\sqsubseteq$ $\\mu$ $\\Delta$",
+  ],
+  ["x₁ⁿ", "x$_{1}$$^{n}$"],
+  ["o3 指针", "o3 {\\ifdefined\\XeTeXversion 指针\\else\\ifdefined\\directlua 指针\\else[U+6307][U+9488]\\fi\\fi}"],
+])("LaTeX for %s", (text, tex) => {
+  expect(texText(text)).toBe(tex);
+});
+
+test("a column of long texts has lines in LaTeX", () => {
+  const rows = [{ key: "1", cells: ["1", "x ".repeat(300)], isNew: false }];
+  expect(latexOf({ heads: ["i", "A"], rows })).toMatch(
+    /^\\begin\{tabular\}\{lp\{\\linewidth\}\}\n {2}\\toprule\n {2}i & \\raggedright A \\tabularnewline\n {2}\\midrule\n {2}1 & \\raggedright x x/,
+  );
+});
+
+test.each([
+  [14_000, true],
+  [20_000, false],
+])("a figure that is %i px wide fits a page of TeX: %s", (width, fits) => {
+  expect(fitsTex({ ...rule, width })).toBe(fits);
 });

@@ -7,6 +7,7 @@ export const zh: TranslationOf<typeof figures> = {
   "figure.tooLarge": "这幅图太大，此浏览器无法存为 PNG。请存为 SVG，它没有这种限制。",
   "figure.none": "这个视图在第 {step} 步没有可画的内容。",
   "figure.noView": "这里没有“{name}”这个视图；已知的有：{known}。",
+  "figure.tooLargeForTex": "TeX 画不了大于 5 m 的图，而这幅图更大。存为 SVG 则大小不限。",
   "figure.noTable": "“{name}”不是表：它的格式只有 svg 和 tikz。",
   "figure.svg": "图存为 SVG",
   "figure.png": "图存为 PNG",

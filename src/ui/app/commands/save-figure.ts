@@ -1,3 +1,4 @@
+import { describe } from "../../../kernel/index.ts";
 import type { BoardSession, PanelSpec } from "../../../trace/index.ts";
 import type { StageFigures } from "../../figures/index.ts";
 import { createLayoutEngine } from "../../graph/index.ts";
@@ -58,7 +59,7 @@ async function save(figures: Figures, drawn: StageFigures, format: SavedFormat, 
     const text = await figures.figureText(drawn, { view, step, since, format, isGrey: false });
     const name = `${view}-${step}.${endings[format]}`;
     if (text.ok) saveFile(name, text.value);
-    notify({ text: text.ok ? t("saved.done", { name }) : t("figure.none", { step }) });
+    notify({ text: text.ok ? t("saved.done", { name }) : text.errors.map(describe).join(" ") });
   }
 }
 

@@ -19,4 +19,4 @@ export { cssWidthOf, fitted, widthOf } from "./letters.ts";
 export { moved, segmentsOf } from "./path.ts";
 export { svgOf } from "./svg.ts";
 export { texText } from "./tex.ts";
-export { tikzOf } from "./tikz.ts";
+export { fitsTex, tikzOf } from "./tikz.ts";

@@ -1,4 +1,4 @@
-/** What LaTeX needs a command for; in mathematics where that is where it is. */
+/** What LaTeX has a command for in its mathematics, without further packages. */
 const signs: Readonly<Record<string, string>> = {
   "→": "\\to",
   "←": "\\leftarrow",
@@ -79,7 +79,7 @@ const signs: Readonly<Record<string, string>> = {
   "…": "\\ldots",
   "∖": "\\setminus",
   "◇": "\\diamond",
-  "□": "\\Box",
+  "□": "\\fboxsep=0.35ex\\fbox{}",
   "✓": "\\surd",
   "√": "\\surd",
   "✗": "\\times",
@@ -91,6 +91,20 @@ const signs: Readonly<Record<string, string>> = {
   "⊳": "\\triangleright",
   "▸": "\\triangleright",
   "⟶": "\\longrightarrow",
+  "⇓": "\\Downarrow",
+  "⇏": "\\not\\Rightarrow",
+  "⇝": "\\sim\\mkern-6mu\\rightarrow",
+  "↩": "\\hookleftarrow",
+  "∋": "\\ni",
+  "∇": "\\nabla",
+  "✕": "\\times",
+  "‹": "\\scriptstyle\\langle",
+  "›": "\\scriptstyle\\rangle",
+  "«": "\\ll",
+  "»": "\\gg",
+  "°": "^\\circ",
+  ι: "\\iota",
+  µ: "\\mu",
 };
 
 const special: Readonly<Record<string, string>> = {
@@ -107,7 +121,7 @@ const special: Readonly<Record<string, string>> = {
   "<": "\\textless{}",
   ">": "\\textgreater{}",
   "|": "\\textbar{}",
-  '"': "\\textquotedbl{}",
+  '"': "\\char34{}",
   "“": "``",
   "”": "''",
   "‘": "`",
@@ -116,25 +130,50 @@ const special: Readonly<Record<string, string>> = {
   "—": "---",
 };
 
-const raised = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-const lowered = "₀₁₂₃₄₅₆₇₈₉";
+const raised = new Map([..."⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁱⁿᵏ"].map((letter, place) => [letter, "0123456789+-ink"[place]]));
+const lowered = new Map([..."₀₁₂₃₄₅₆₇₈₉₊₋ᵢₙₖ"].map((letter, place) => [letter, "0123456789+-ink"[place]]));
 
-/** A text for LaTeX with nothing but its own packages: signs become commands, what there is none for its number. */
+/** Letters below this number stand for themselves, but for some that the fonts of LaTeX lack. */
+const firstForeign = 0x180;
+const lacking = "ÐÞðþĄąĐđĘęĦħĮįĸĿŀŉŊŋŦŧŲųſ";
+
+/**
+ * A text for LaTeX with nothing but its own packages: signs become commands. Letters that it has neither a letter nor a
+ * command for, Chinese above all, stand as they are for XeLaTeX and LuaLaTeX; elsewhere their numbers stand for them.
+ */
 export function texText(text: string): string {
-  return [...text].map(texLetter).join("");
+  let written = "";
+  let foreign = "";
+  for (const letter of text) {
+    const known = texLetter(letter);
+    if (known === undefined) foreign += letter;
+    else {
+      // Two hyphens in a row would be a dash.
+      written += `${foreignText(foreign)}${letter === "-" && written.endsWith("-") ? "{}" : ""}${known}`;
+      foreign = "";
+    }
+  }
+  written += foreignText(foreign);
+  // After the end of a row a bracket would begin an option of it, and a star would be one.
+  return /^[[*]/.test(written) ? `{${written[0]}}${written.slice(1)}` : written;
 }
 
-function texLetter(letter: string): string {
+function foreignText(letters: string): string {
+  if (letters === "") return "";
+  const numbers = [...letters].map((letter) => `[U+${letter.codePointAt(0)?.toString(16).toUpperCase()}]`).join("");
+  return `{\\ifdefined\\XeTeXversion ${letters}\\else\\ifdefined\\directlua ${letters}\\else${numbers}\\fi\\fi}`;
+}
+
+/** Undefined: there is neither a letter nor a command. */
+function texLetter(letter: string): string | undefined {
   const command = signs[letter];
   if (command !== undefined) return `$${command}$`;
   const own = special[letter];
-  if (own !== undefined) return letter === '"' ? "\\char34{}" : own;
-  const up = raised.indexOf(letter);
-  if (up >= 0) return `$^{${up}}$`;
-  const down = lowered.indexOf(letter);
-  if (down >= 0) return `$_{${down}}$`;
-  const code = letter.codePointAt(0) ?? 0;
-  if (letter === "*") return "*";
-  if (code < 32) return " ";
-  return code < 0x180 ? letter : `[U+${code.toString(16).toUpperCase()}]`;
+  if (own !== undefined) return own;
+  const up = raised.get(letter);
+  if (up !== undefined) return `$^{${up}}$`;
+  const down = lowered.get(letter);
+  if (down !== undefined) return `$_{${down}}$`;
+  if (/\p{Cc}/u.test(letter)) return " ";
+  return (letter.codePointAt(0) ?? 0) < firstForeign && !lacking.includes(letter) ? letter : undefined;
 }

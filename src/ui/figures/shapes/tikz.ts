@@ -8,6 +8,14 @@ const sizes = [5, 6, 7, 8, 9, 10, 10.95, 12, 14.4, 17.28];
 /** Points in a CSS pixel. */
 const POINTS = 0.75;
 
+/** In points: a page of PDF is no larger, and not much more is the largest length that TeX knows. */
+const LONGEST = 14_400;
+
+/** Whether TeX can draw a figure. */
+export function fitsTex({ x, y, width, height }: Figure): boolean {
+  return [width, height, x, y, x + width, y + height].every((length) => Math.abs(length) * POINTS < LONGEST);
+}
+
 /** A figure as a `tikzpicture`: `\usepackage{tikz}` is all that it needs. */
 export function tikzOf({ title, shapes }: Figure, colors: Colors): string {
   const used = new Set<Paint>();
