@@ -9,6 +9,7 @@ import { treeCards, treeModel, treeView } from "../../testing/trees.ts";
 import type { GraphView, PanelView } from "../../trace/index.ts";
 import { addMessages, loadPageMessages } from "../messages/index.ts";
 import { treeAlongPath } from "../panels/index.ts";
+import { handoutPage } from "./handout.ts";
 import { inferenceFigure } from "./rule-figure.ts";
 import type { Figure } from "./shapes/index.ts";
 import { fitsTex, lightColors, segmentsOf, svgOf, texText, tikzOf } from "./shapes/index.ts";
@@ -174,4 +175,64 @@ test.each([
   [20_000, false],
 ])("a figure that is %i px wide fits a page of TeX: %s", (width, fits) => {
   expect(fitsTex({ ...rule, width })).toBe(fits);
+});
+
+test.each(["A4", "Letter"] as const)(
+  "a handout on %s: a step, its drawing and its rule stay together, rows are text",
+  async (paper) => {
+    const found = lessons.find(({ name }) => name === "one-call-site");
+    if (found === undefined) throw new Error("no such lesson");
+    const { board, recording } = await recordedLesson(found.engine, found.lesson);
+    addMessages(await found.engine.messages());
+    const reader = board.open(recording);
+    const { length } = recording;
+    const layout = (graph: ElkNode) => elk.layout(graph);
+    const figures = new StageFigures({ reader, panels: board.panels, length, layout, aspectRatio: 1.5 });
+    const choice = { title: "T", files: [found.lesson.file], steps: [9, 24], view: "pointer-flow-graph", paper };
+    const html = await handoutPage(figures, choice);
+    expect(html).toContain(`@page { size: ${paper};`);
+    const { document } = new JSDOM(html).window;
+    const stops = [...document.querySelectorAll(".stop")];
+    expect(stops).toHaveLength(2);
+    for (const stop of stops)
+      expect([...(stop.querySelector(".drawn")?.children ?? [])].map(({ localName }) => localName)).toEqual([
+        "h2",
+        "p",
+        "figure",
+        "div",
+      ]);
+    expect(stops[0]?.querySelector(".rule")?.textContent).toContain("[]:4 → [4]:C.m()");
+    const rows = [...(stops[0]?.querySelectorAll("table") ?? [])].map((table) =>
+      table.textContent?.replaceAll(/\s+/g, " "),
+    );
+    expect(rows).toEqual([
+      "Points-to sets PointerObjects []:co3 ",
+      "Reachable methods Method []:C.main() ",
+      "Call graph edges Call siteCallee []:4[4]:C.m() ",
+    ]);
+    const colors = new Set(html.match(/#[0-9a-f]{6}\b/gi));
+    for (const color of colors) expect(color.slice(1, 3), color).toBe(color.slice(3, 5));
+  },
+);
+
+test("a handout of a view that is a table has it as text", async () => {
+  const found = lessons.find(({ name }) => name === "fig-6");
+  if (found === undefined) throw new Error("no such lesson");
+  const { board, recording } = await recordedLesson(found.engine, found.lesson);
+  addMessages(await found.engine.messages());
+  const { length } = recording;
+  const layout = (graph: ElkNode) => elk.layout(graph);
+  const figures = new StageFigures({
+    reader: board.open(recording),
+    panels: board.panels,
+    length,
+    layout,
+    aspectRatio: 1.5,
+  });
+  const view =
+    board.panels.find(({ id, kind }) => kind === "table" && figures.table(id, length, 0) !== undefined)?.id ?? "";
+  const html = await handoutPage(figures, { title: "T", files: [], steps: [length], view, paper: "A4" });
+  const { document } = new JSDOM(html).window;
+  expect(document.querySelectorAll(".drawn table")).toHaveLength(1);
+  expect(document.querySelectorAll("svg")).toHaveLength(0);
 });

@@ -2,8 +2,8 @@ import { type InputFile, spokenLocale } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import type { Figure } from "./shapes/index.ts";
 import { greyColors, svgOf } from "./shapes/index.ts";
-import type { StageFigures } from "./stage-figures.ts";
-import { tableFigure } from "./table-figure.ts";
+import type { AppliedRule, StageFigures } from "./stage-figures.ts";
+import type { TextTable } from "./table-figure.ts";
 
 export interface HandoutChoice {
   readonly title: string;
@@ -48,22 +48,39 @@ ${stops.join("\n")}
 
 async function stopSection(figures: StageFigures, view: string, step: number, before: number): Promise<string> {
   const since = Math.max(0, step - 1);
-  const [stage, rule] = [await figures.figure(view, step, since), await figures.figure("rule", step, since)];
+  const table = figures.table(view, step, since);
+  const stage = table === undefined ? drawn(await figures.figure(view, step, since)) : tableText("", table);
+  const rule = figures.rule(step, since);
   const changes = figures.changes(step, before);
-  const tables = changes.map(({ name, table }) => drawn(tableFigure(name, table), name)).join("\n");
+  const tables = changes.map((change) => tableText(change.name, change.table)).join("\n");
   return `<section class="stop">
+<div class="drawn">
 <h2>${escaped(t("handout.stop", { step }))}</h2>
 <p>${escaped(figures.sentence(step, since))}</p>
-${drawn(stage)}
-${drawn(rule)}
+${stage}
+${rule === undefined ? "" : ruleText(rule)}
+</div>
 ${changes.length === 0 ? "" : `<h3>${escaped(t("handout.changes"))}</h3>\n${tables}`}
 </section>`;
 }
 
-function drawn(figure: Figure | undefined, caption = ""): string {
-  if (figure === undefined) return "";
-  const said = caption === "" ? "" : `<figcaption>${escaped(caption)}</figcaption>`;
-  return `<figure>${said}${svgOf(figure, greyColors)}</figure>`;
+function drawn(figure: Figure | undefined): string {
+  return figure === undefined ? "" : `<figure>${svgOf(figure, greyColors)}</figure>`;
+}
+
+/** A rule has lines of its own on paper, as a table has. */
+function ruleText({ rule, premises, conclusion }: AppliedRule): string {
+  const above = premises.map((premise) => `<span>${escaped(premise)}</span>`).join("");
+  return `<div class="rule"><div><div class="premises">${above}</div><div>${escaped(conclusion)}</div></div><i>${escaped(rule)}</i></div>`;
+}
+
+/** A table has lines of its own on paper: a drawing as wide as its longest text could not be read. */
+function tableText(name: string, { heads, rows }: TextTable): string {
+  const line = (cells: readonly string[], tag: string): string =>
+    `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join("")}</tr>`;
+  const body = rows.map(({ cells }) => line(cells, "td")).join("\n");
+  const caption = name === "" ? "" : `<caption>${escaped(name)}</caption>\n`;
+  return `<table>${caption}<thead>${line(heads, "th")}</thead>\n<tbody>\n${body}\n</tbody></table>`;
 }
 
 function algorithm(figures: StageFigures): string {
@@ -104,8 +121,19 @@ h1 { font-size: 18pt; } h2 { font-size: 13pt; border-bottom: 1px solid #000; } h
 pre { font: 8.5pt/1.35 "JetBrains Mono", "DejaVu Sans Mono", monospace; margin: 0; white-space: pre-wrap; }
 .number { color: #555; }
 .texts { display: grid; grid-template-columns: 1fr 1fr; gap: 8mm; }
-.stop { break-inside: avoid; margin-top: 8mm; }
+h1, h2, h3, caption, thead { break-after: avoid; }
+p, pre { orphans: 3; widows: 3; }
+.stop, .drawn, figure, tr { break-inside: avoid; } .stop { margin-top: 8mm; }
 figure { margin: 3mm 0; } figure svg { max-width: 100%; height: auto; max-height: 120mm; }
-figcaption { font-size: 9pt; font-weight: 600; }
+table { border-collapse: collapse; margin: 3mm 0; border-block: 1.4px solid #000; font-size: 8.5pt; }
+tr:nth-last-child(-n+2) { break-before: avoid; }
+.rule { display: flex; align-items: center; gap: 3mm; width: fit-content; margin: 4mm auto; text-align: center; font: 8.5pt/1.5 "JetBrains Mono", "DejaVu Sans Mono", monospace; }
+.rule > div { overflow-wrap: anywhere; } .rule i { font-family: Inter, "DejaVu Sans", sans-serif; }
+.premises { display: flex; flex-wrap: wrap; justify-content: center; column-gap: 8mm; border-bottom: 1px solid #000; }
+caption { font-size: 9pt; font-weight: 600; text-align: start; white-space: nowrap; }
+thead { border-bottom: 0.8px solid #000; } th { text-align: start; }
+th, td { padding: 0.6mm 6mm 0.6mm 0; vertical-align: top; white-space: pre-wrap; overflow-wrap: anywhere; }
+th { white-space: nowrap; }
+td { font-family: "JetBrains Mono", "DejaVu Sans Mono", monospace; }
 `;
 }

@@ -30,6 +30,13 @@ export interface FigureSource {
   readonly maxOpen?: number;
 }
 
+/** A rule with what it was applied to, as texts. */
+export interface AppliedRule {
+  readonly rule: string;
+  readonly premises: readonly string[];
+  readonly conclusion: string;
+}
+
 /** The views that are no panels: the rule of a step, and the derivation of its fact. */
 const readingViews = ["rule", "proof"] as const;
 
@@ -94,6 +101,14 @@ export class StageFigures {
     return this.#source.reader.explain(at, since).what.map(plainText).join(" ");
   }
 
+  /** The rule that a step applied; undefined where it applied none. */
+  rule(at: number, since: number): AppliedRule | undefined {
+    const { rule } = this.#source.reader.explain(at, since);
+    if (rule === undefined) return undefined;
+    const premises = rule.premises.map(({ text }) => text);
+    return { rule: translate(rule.name), premises, conclusion: rule.conclusion };
+  }
+
   pseudocode(): readonly Procedure[] {
     return this.#source.reader.pseudocode();
   }
@@ -115,16 +130,9 @@ export class StageFigures {
   }
 
   #rule(at: number, since: number): Figure | undefined {
-    const { rule, what } = this.#source.reader.explain(at, since);
+    const rule = this.rule(at, since);
     if (rule === undefined) return undefined;
-    const premises = rule.premises.map(({ text }) => text);
-    const title = what.map(plainText).join(" ");
-    return inferenceFigure(title, {
-      element: "rule",
-      rule: translate(rule.name),
-      premises,
-      conclusion: rule.conclusion,
-    });
+    return inferenceFigure(this.sentence(at, since), { element: "rule", ...rule });
   }
 
   #proof(at: number): Figure | undefined {

@@ -44,7 +44,7 @@ async function save(figures: Figures, drawn: StageFigures, format: SavedFormat, 
   const { view, step, since } = shown;
   if (format === "handout") {
     const steps = shown.stops.length > 0 ? shown.stops : [step];
-    openPage(await figures.handoutPage(drawn, { ...shown, steps, paper: "A4" }));
+    openPage(await figures.handoutPage(drawn, { ...shown, steps, paper: paperOf(navigator.language) }));
   } else if (format === "print" || format === "png") {
     const figure = await drawn.figure(view, step, since);
     if (figure === undefined) notify({ text: t("figure.none", { step }) });
@@ -61,6 +61,11 @@ async function save(figures: Figures, drawn: StageFigures, format: SavedFormat, 
     if (text.ok) saveFile(name, text.value);
     notify({ text: text.ok ? t("saved.done", { name }) : text.errors.map(describe).join(" ") });
   }
+}
+
+/** The paper of the reader’s country. */
+function paperOf(language: string): "A4" | "Letter" {
+  return /-(?:US|CA|MX|CL|CO|VE|PH|PR)\b/.test(language) ? "Letter" : "A4";
 }
 
 /** Draws a run with a layout of its own, for as long as `act` takes. */
