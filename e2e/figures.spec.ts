@@ -33,6 +33,56 @@ test("what the stage shows is saved at its step as SVG, TikZ and PNG", async ({ 
   expect((await saved(page, "Figure as PNG")).text.slice(1, 4)).toBe("PNG");
 });
 
+/** The page that an entry of the menu prints, as PDF: each of its pages by the size of its paper, in points. */
+async function printed(page: Page, entry: string): Promise<readonly string[]> {
+  await page.getByRole("button", { name: "Export" }).press("Enter");
+  await page.getByRole("menuitem", { name: entry }).click();
+  const html = (await page.locator("iframe[srcdoc]").getAttribute("srcdoc")) ?? "";
+  const paper = await page.context().newPage();
+  await paper.setContent(html);
+  // Texts are texts, and nothing is wider than the paper.
+  expect(await paper.locator("svg text").count()).toBeGreaterThan(3);
+  const pdf = (await paper.pdf({ preferCSSPageSize: true })).toString("latin1");
+  await paper.emulateMedia({ media: "print" });
+  await paper.setViewportSize({ width: 673, height: 1000 });
+  expect(await paper.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(673);
+  await paper.close();
+  await page.locator("iframe[srcdoc]").evaluate((frame) => frame.remove());
+  expect(pdf).toContain("/FontFile");
+  return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
+    ([, width, height]) => `${Math.round(Number(width))}×${Math.round(Number(height))}`,
+  );
+}
+
+test.describe("on paper", () => {
+  test.beforeEach(({ page }) => page.addInitScript(() => Object.assign(globalThis, { print: () => undefined })));
+
+  test("a figure is one page, turned as the figure is", async ({ page }) => {
+    await openPointer(page, "example=one-call-site");
+    await stepSlider(page).fill(String(await lengthOf(page)));
+    const pages = await printed(page, "Print the figure…");
+    expect(pages).toHaveLength(1);
+  });
+
+  for (const [locale, size] of [
+    ["en-US", "612×792"],
+    ["de-DE", "595×842"],
+  ] as const)
+    test(`a handout has the paper of the country, and a page for each stop that needs one: ${locale}`, async ({
+      page,
+    }) => {
+      await openPointer(page, "example=one-call-site");
+      await page.evaluate(
+        (value) => Object.defineProperty(navigator, "language", { value, configurable: true }),
+        locale,
+      );
+      const pages = await printed(page, "Handout to print…");
+      expect(new Set(pages)).toEqual(new Set([size]));
+      expect(pages.length).toBeGreaterThan(2);
+      expect(pages.length).toBeLessThan(8);
+    });
+});
+
 /** The film of the steps between two, as the dialog makes it. */
 async function film(page: Page, from: number, to: number, format: string): Promise<Uint8Array> {
   await page.getByRole("button", { name: "Export" }).press("Enter");

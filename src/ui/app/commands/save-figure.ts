@@ -48,7 +48,7 @@ async function save(figures: Figures, drawn: StageFigures, format: SavedFormat, 
   } else if (format === "print" || format === "png") {
     const figure = await drawn.figure(view, step, since);
     if (figure === undefined) notify({ text: t("figure.none", { step }) });
-    else if (format === "print") openPage(pageOf(figures.svgOf(figure, figures.lightColors)));
+    else if (format === "print") openPage(pageOf(figures.svgOf(figure, figures.lightColors), figure));
     else
       await savePng(
         `${view}-${step}.png`,
@@ -109,8 +109,11 @@ async function savePng(
   notify({ text: t("saved.done", { name }) });
 }
 
-function pageOf(svg: string): string {
-  return `<!doctype html><meta charset="utf-8"><style>@page{margin:10mm}body{margin:0}svg{max-width:100%;height:auto}</style>${svg}`;
+/** One page, turned as the figure is; a figure that is larger is made smaller. */
+function pageOf(svg: string, { width, height }: { readonly width: number; readonly height: number }): string {
+  const turned = width > height ? "size:landscape;" : "";
+  const style = `@page{${turned}margin:10mm}body{margin:0}svg{display:block;max-width:100%;max-height:100vh}`;
+  return `<!doctype html><meta charset="utf-8"><style>${style}</style>${svg}`;
 }
 
 /** Prints a page of its own, in a frame that is not seen. */
