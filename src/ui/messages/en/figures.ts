@@ -5,7 +5,8 @@ export const figures = {
   "figure.tooLarge": "The figure is too large for a PNG in this browser. Save it as SVG, which has no such limit.",
   "figure.none": "This view has nothing to draw at step {step}.",
   "figure.noView": "There is no view “{name}” here; known: {known}.",
-  "figure.tooLargeForTex": "TeX draws nothing that is larger than 5 m, and this figure would be. As SVG it has any size.",
+  "figure.tooLargeForTex":
+    "TeX draws nothing that is larger than 5 m, and this figure would be. As SVG it has any size.",
   "figure.noTable": "“{name}” is not a table: its formats are svg and tikz.",
   "figure.svg": "Figure as SVG",
   "figure.png": "Figure as PNG",
