@@ -135,6 +135,7 @@ test("the reader’s notes are played as slides and saved as a lecture, by keys 
   await expectComplete(page);
   const perform = async (command: string): Promise<void> => {
     await page.keyboard.press("Control+k");
+    await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
     await page.keyboard.type(command);
     await expect(page.getByRole("option", { name: command }).first()).toBeVisible();
     await page.keyboard.press("Enter");

@@ -1,10 +1,10 @@
 import { DropdownMenu } from "radix-ui";
-import { inWords } from "../../../kernel/index.ts";
-import type { Board } from "../../../trace/index.ts";
-import type { FilmSource } from "../../film/index.ts";
-import { t } from "../../messages/index.ts";
-import { useStepSize, useWorkbench } from "../../store/index.ts";
-import { useMoment, useStage } from "../../workbench/index.ts";
+import { inWords } from "../../../../kernel/index.ts";
+import type { Board } from "../../../../trace/index.ts";
+import type { FilmSource } from "../../../film/index.ts";
+import { t } from "../../../messages/index.ts";
+import { useStepSize, useWorkbench } from "../../../store/index.ts";
+import { useMoment, useStage } from "../../../workbench/index.ts";
 import { figureFormats, type SavedFormat, saveFigure, withFigures } from "./save-figure.ts";
 
 const tableFormats: readonly SavedFormat[] = ["csv", "markdown", "latex"];

@@ -1,8 +1,8 @@
 import { DropdownMenu } from "radix-ui";
-import type { CommandContext } from "./command.ts";
+import type { CommandContext } from "../command.ts";
+import { openingCommand, savingCommands } from "../file-commands.ts";
+import { keyCap } from "../keys.ts";
 import { FigureItems, type FigureItemsProps } from "./figure-items.tsx";
-import { openingCommand, savingCommands } from "./file-commands.ts";
-import { keyCap } from "./keys.ts";
 
 interface MenuItemsProps extends FigureItemsProps {
   readonly onFiles: CommandContext["files"];

@@ -1,9 +1,9 @@
-import { describe } from "../../../kernel/index.ts";
-import type { BoardSession, PanelSpec } from "../../../trace/index.ts";
-import type { StageFigures } from "../../figures/index.ts";
-import { createLayoutEngine } from "../../graph/index.ts";
-import { t } from "../../messages/index.ts";
-import { notify, saveFile } from "../../parts/index.ts";
+import { describe } from "../../../../kernel/index.ts";
+import type { BoardSession, PanelSpec } from "../../../../trace/index.ts";
+import type { StageFigures } from "../../../figures/index.ts";
+import { createLayoutEngine } from "../../../graph/index.ts";
+import { t } from "../../../messages/index.ts";
+import { notify, saveFile } from "../../../parts/index.ts";
 
 export const figureFormats = ["svg", "png", "tikz", "csv", "markdown", "latex", "print", "handout"] as const;
 
@@ -24,7 +24,7 @@ export interface ShownStage extends DrawnRun {
   readonly step: number;
   readonly since: number;
   readonly title: string;
-  readonly files: Parameters<typeof import("../../figures/index.ts")["handoutPage"]>[1]["files"];
+  readonly files: Parameters<typeof import("../../../figures/index.ts")["handoutPage"]>[1]["files"];
   /** Positions at which the lesson stops. */
   readonly stops: readonly number[];
 }
@@ -33,12 +33,12 @@ const endings = { svg: "svg", tikz: "tex", csv: "csv", markdown: "md", latex: "t
 
 /** Saves what the stage shows as a file, or opens it as a page to be printed. */
 export async function saveFigure(format: SavedFormat, shown: ShownStage): Promise<void> {
-  const figures = await import("../../figures/index.ts").catch(() => undefined);
+  const figures = await import("../../../figures/index.ts").catch(() => undefined);
   if (figures === undefined) return notify({ kind: "warning", text: t("fetch.failed") });
   await withFigures(shown, (drawn) => save(figures, drawn, format, shown));
 }
 
-type Figures = typeof import("../../figures/index.ts");
+type Figures = typeof import("../../../figures/index.ts");
 
 async function save(figures: Figures, drawn: StageFigures, format: SavedFormat, shown: ShownStage): Promise<void> {
   const { view, step, since } = shown;
@@ -70,7 +70,7 @@ function paperOf(language: string): "A4" | "Letter" {
 
 /** Draws a run with a layout of its own, for as long as `act` takes. */
 export async function withFigures<T>(run: DrawnRun, act: (figures: StageFigures) => Promise<T>): Promise<T> {
-  const { StageFigures } = await import("../../figures/index.ts");
+  const { StageFigures } = await import("../../../figures/index.ts");
   const engine = createLayoutEngine();
   const { reader, panels, length } = run;
   try {

@@ -1,16 +1,16 @@
 import { FileDown } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
-import type { Board } from "../../../trace/index.ts";
-import type { FilmSource } from "../../film/index.ts";
-import { t, translate } from "../../messages/index.ts";
-import { Fetched, fetchedPart, notify } from "../../parts/index.ts";
-import { saveResult, useFeatures, useRunState, useWorkbench } from "../../store/index.ts";
-import type { CommandContext } from "./command.ts";
+import type { Board } from "../../../../trace/index.ts";
+import type { FilmSource } from "../../../film/index.ts";
+import { t, translate } from "../../../messages/index.ts";
+import { Fetched, fetchedPart, notify } from "../../../parts/index.ts";
+import { saveResult, useFeatures, useRunState, useWorkbench } from "../../../store/index.ts";
+import type { CommandContext } from "../command.ts";
 
 // With the drawings of the stage; on the first page nothing is drawn.
 const MenuItems = fetchedPart(async () => (await import("./menu-items.tsx")).MenuItems);
-const FilmDialog = fetchedPart(async () => (await import("../../film/index.ts")).FilmDialog);
+const FilmDialog = fetchedPart(async () => (await import("../../../film/index.ts")).FilmDialog);
 
 interface FileMenuProps {
   readonly board: Board | undefined;
