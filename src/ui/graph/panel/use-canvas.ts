@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Drawing, Focus, GraphCanvas, GraphEvents, Look } from "../../adapters/cytoscape/index.ts";
 import { fonts, labelSizes } from "../layout/index.ts";
 import { changedLooks } from "../looks/index.ts";
+import { AfterPaint } from "./after-paint.ts";
 
 export interface CanvasContent {
   readonly drawing: Drawing | undefined;
@@ -12,6 +13,9 @@ export interface CanvasContent {
   /** What the camera shows. */
   readonly focus: Focus;
 }
+
+/** A larger drawing, counted in nodes and edges, follows what the page says of a step by one frame: a key is answered sooner. */
+const drawnAtOnce = 250;
 
 /**
  * One canvas in the container for as long as the component lives. Its code is loaded on first use; a step touches only
@@ -32,26 +36,41 @@ export function useCanvas(
     undefined,
   );
 
-  useEffect(() => {
-    if (canvas === undefined) shown.current = undefined;
-    if (canvas === undefined || drawing === undefined) return;
-    const before = shown.current;
-    if (before?.drawing !== drawing) {
-      const { removed, added } = canvas.setDrawing(drawing);
-      if (before?.round !== round) canvas.lookAnew();
-      const isUntouched = (id: string) => !removed.has(id) && !added.has(id);
-      shown.current = { drawing, round, looks: new Map([...(before?.looks ?? [])].filter(([id]) => isUntouched(id))) };
-    }
-    const now = shown.current;
-    if (now === undefined) return;
-    canvas.applyLooks(changedLooks(now.looks, looks));
-    now.looks = looks;
-  }, [canvas, drawing, looks, round]);
+  /** The picture that the camera has been turned to. */
+  const aimed = useRef<number>(undefined);
+  const [later] = useState(() => new AfterPaint());
+  useEffect(() => () => later.cancel(), [later]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout puts what is shown elsewhere
   useEffect(() => {
-    if (canvas !== undefined && drawing !== undefined) canvas.show(focus);
-  }, [canvas, drawing, round, focus]);
+    if (canvas === undefined) {
+      later.cancel();
+      shown.current = undefined;
+    }
+    if (canvas === undefined || drawing === undefined) return;
+    const isNew = shown.current?.round !== round;
+    later.do("looks", () => {
+      const before = shown.current;
+      if (before?.drawing !== drawing) {
+        const { removed, added } = canvas.setDrawing(drawing);
+        if (before?.round !== round) canvas.lookAnew();
+        const isUntouched = (id: string) => !removed.has(id) && !added.has(id);
+        const kept = [...(before?.looks ?? [])].filter(([id]) => isUntouched(id));
+        shown.current = { drawing, round, looks: new Map(kept) };
+      }
+      const now = shown.current;
+      if (now === undefined) return;
+      canvas.applyLooks(changedLooks(now.looks, looks));
+      now.looks = looks;
+    });
+    if (isNew || !isLarge(drawing)) later.hurry();
+  }, [canvas, drawing, looks, round, later]);
+
+  useEffect(() => {
+    if (canvas === undefined || drawing === undefined) return;
+    later.do("focus", () => canvas.show(focus));
+    if (aimed.current !== round || !isLarge(drawing)) later.hurry();
+    aimed.current = round;
+  }, [canvas, drawing, round, focus, later]);
 
   useEffect(() => {
     if (canvas === undefined || theme === "") return;
@@ -66,6 +85,10 @@ export function useCanvas(
   }, [canvas, theme]);
 
   return canvas;
+}
+
+function isLarge({ nodes, edges }: Drawing): boolean {
+  return nodes.length + edges.length > drawnAtOnce;
 }
 
 function useMountedCanvas(
