@@ -110,6 +110,24 @@ test("no key of the page fires while one types in the program", RELOADED, async 
   await expect(field).not.toBeFocused();
 });
 
+test("what is typed before the palette has arrived is no command of the page", async ({ page }) => {
+  await openPointer(page, "example=one-call-site");
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("me");
+  letGo();
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await expect(page.locator("html")).not.toHaveAttribute("data-mode", "lecture");
+});
+
 test("the palette finds a command by its name and runs it", async ({ page }) => {
   await openPointer(page, "example=one-call-site");
   const length = await lengthOf(page);

@@ -170,7 +170,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation }: AppPro
     isStepping: isOnPage || route.kind === "compare",
     compared: route.kind === "compare" ? compared?.engine : undefined,
   };
-  useKeys(context, place, singleKeys);
+  useKeys({ context, place, singleKeys, isInDialog: dialog !== undefined });
 
   const help = useCallback(() => open("help"), []);
   const close = useCallback(() => open(undefined), []);

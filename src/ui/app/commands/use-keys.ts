@@ -10,15 +10,24 @@ const ownKeys =
 /** Commands whose keys no text has use for. */
 const everywhere = ["palette", "openFiles", "saveProgram"];
 
+interface Keys {
+  readonly context: CommandContext;
+  readonly place: CommandPlace;
+  readonly singleKeys: boolean;
+  /** A dialog is open, or on its way: what is typed meanwhile is meant for it. */
+  readonly isInDialog: boolean;
+}
+
 /** Listens to the keys of the command table. */
-export function useKeys(context: CommandContext, place: CommandPlace, singleKeys: boolean): void {
-  const latest = useRef({ context, place, singleKeys });
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys);
   useEffect(() => {
-    latest.current = { context, place, singleKeys };
+    latest.current = keys;
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const now = latest.current;
+      if (now.isInDialog) return;
       const command = commandOf(commandsAt(now.place), event, now.singleKeys);
       if (command === undefined || event.defaultPrevented) return;
       if (belongsElsewhere(event, command.id)) return;

@@ -72,7 +72,8 @@ export function EmbedApp({ workbenches, loadTranslation }: EmbedAppProps) {
     () => ({ ...services, workbench, answered: (answer: Answered) => host.tellAnswer(answer) }),
     [services, workbench, host],
   );
-  useKeys(commandsOf(workbench), { engine, isStepping: isWalk, isEmbedded: true }, singleKeys);
+  const here = { engine, isStepping: isWalk, isEmbedded: true };
+  useKeys({ context: commandsOf(workbench), place: here, singleKeys, isInDialog: false });
   return (
     <ServicesContext value={shared}>
       <div className="app is-embedded">

@@ -67,7 +67,8 @@ export function Slides({ lecture: { title, slides }, link, workbenches }: Slides
   const previous = (): void => move((now) => back(slides, now));
   usePresenterKeys({ forward: next, back: previous, present });
   const context = useMemo(() => commandsOf(workbench), [workbench]);
-  useKeys(context, { engine: workbench.engine, isStepping: true, isEmbedded: true }, singleKeys);
+  const here = { engine: workbench.engine, isStepping: true, isEmbedded: true };
+  useKeys({ context, place: here, singleKeys, isInDialog: false });
   const shared = useMemo(() => ({ ...services, workbench }), [services, workbench]);
   if (slide === undefined) return null;
   return (
