@@ -15,6 +15,7 @@ import {
   openPointer,
   region,
   rowsOf,
+  walkFirstLesson,
 } from "./workbench.ts";
 
 // What everything else depends on is looked at often.
@@ -95,12 +96,7 @@ test("works under a sub-path, and asks for nothing outside of it", async ({ brow
     if (["error", "warning"].includes(message.type())) strays.push(message.text());
   });
   await page.goto(`${base}#/`);
-  await page.getByRole("link", { name: /^Open 1-call-site/ }).click();
-  await expectComplete(page);
-  await editorOf(page);
-  await expect(region(page, "Pointer flow graph").locator("canvas").first()).toBeAttached();
-  await button(page, "Last step").click();
-  expect((await rowsOf(page, "Points-to sets")).map((row) => row.join(" "))).toContain("[4]:y {o13}");
+  await walkFirstLesson(page);
   expect(strays).toEqual([]);
   await context.close();
   await rm(root, { recursive: true });

@@ -5,7 +5,15 @@ import { at } from "../scripts/paths.mjs";
 import { isLongRun } from "../src/testing/seeds.ts";
 import { withFirefox } from "./firefox/firefox.ts";
 import { expect, test } from "./fixtures.ts";
-import { button, editorOf, expectComplete, expectPosition, lengthOf, positionOf, region, rowsOf } from "./workbench.ts";
+import {
+  button,
+  editorOf,
+  expectComplete,
+  expectPosition,
+  lengthOf,
+  positionOf,
+  walkFirstLesson,
+} from "./workbench.ts";
 
 const address = pathToFileURL(at("dist/single/fixscope.html")).href;
 
@@ -61,12 +69,7 @@ test("the single file has the editor, the drawing, the other language, figures, 
     Reflect.deleteProperty(window, "showOpenFilePicker");
   });
   await page.goto(`${address}#/`);
-  await page.getByRole("link", { name: /^Open 1-call-site/ }).click();
-  await expectComplete(page);
-  await editorOf(page);
-  await expect(region(page, "Pointer flow graph").locator("canvas").first()).toBeAttached();
-  await button(page, "Last step").click();
-  expect((await rowsOf(page, "Points-to sets")).map((row) => row.join(" "))).toContain("[4]:y {o13}");
+  await walkFirstLesson(page);
   await page.getByRole("button", { name: "Export" }).click();
   const saving = page.waitForEvent("download");
   await page.getByRole("menuitem", { name: "Figure as SVG" }).click();

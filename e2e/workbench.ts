@@ -182,3 +182,13 @@ export async function lessonsOf(page: Page, route: string): Promise<readonly str
   const all = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
   return [...new Map(all.map((link) => [/example=([^&]*)/.exec(link)?.[1], link])).values()];
 }
+
+/** From the first page to the end of the first lesson, with everything that it loads. */
+export async function walkFirstLesson(page: Page): Promise<void> {
+  await page.getByRole("link", { name: /^Open 1-call-site/ }).click();
+  await expectComplete(page);
+  await editorOf(page);
+  await expect(region(page, "Pointer flow graph").locator("canvas").first()).toBeAttached();
+  await button(page, "Last step").click();
+  expect((await rowsOf(page, "Points-to sets")).map((row) => row.join(" "))).toContain("[4]:y {o13}");
+}

@@ -1,4 +1,4 @@
-import type { TypedProgram } from "../java/index.ts";
+import type { Program, TypedProgram } from "../java/index.ts";
 import { type Budget, type Catalogue, type Cut, fill, type InputFile, type Result, success } from "../kernel/index.ts";
 import {
   camelCase,
@@ -217,6 +217,19 @@ export function factOption(engine: string, words: Catalogue): OptionSchema<{ rea
     words,
     options: { fact: option(text("fact"), { fallback: "" }) },
   });
+}
+
+/** Reads the program and the options of a question, and answers it. */
+export function askedOf<Options, Answer>(
+  { host, schema }: { readonly host: CommandHost; readonly schema: OptionSchema<Options> },
+  files: readonly InputFile[],
+  raw: RawOptions,
+  answer: (program: Program, options: Options) => Result<Answer>,
+): Result<Answer> {
+  const program = host.compile(files);
+  if (!program.ok) return program;
+  const options = schema.parse(raw);
+  return options.ok ? answer(program.value, options.value) : options;
 }
 
 /** A command that answers a question about a run; `partial` of its answer says whether a limit ended one. */

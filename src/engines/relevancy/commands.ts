@@ -1,6 +1,6 @@
 import { success } from "../../kernel/index.ts";
 import { defineOptions, notation, oneOf, option, text } from "../../options/index.ts";
-import { type CommandSpec, defineCommand, factOption, jsonAnswer, questionCommand } from "../command.ts";
+import { askedOf, type CommandSpec, defineCommand, factOption, jsonAnswer, questionCommand } from "../command.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { idleOptions, relevancySchema } from "./options.ts";
@@ -39,13 +39,11 @@ const whyNot = questionCommand({
   own: factOption("relevancy", words),
   passed: relevancySchema,
   hidden: idleOptions,
-  async answer(host, { files, own, options: raw }) {
-    const program = host.compile(files);
-    if (!program.ok) return program;
-    const options = relevancySchema.parse(raw);
-    if (!options.ok) return options;
+  async answer(host, { files, own, options }) {
     const answers = await import("./why-not/index.ts");
-    return answers.whyNot(program.value, options.value, own.fact, host.budget);
+    return askedOf({ host, schema: relevancySchema }, files, options, (...program) =>
+      answers.whyNot(...program, own.fact, host.budget),
+    );
   },
 });
 
@@ -65,13 +63,11 @@ const blame = questionCommand({
   }),
   passed: relevancySchema,
   hidden: idleOptions,
-  async answer(host, { files, own, options: raw }) {
-    const program = host.compile(files);
-    if (!program.ok) return program;
-    const options = relevancySchema.parse(raw);
-    if (!options.ok) return options;
+  async answer(host, { files, own, options }) {
     const answers = await import("./blame/index.ts");
-    return answers.blameFor(program.value, options.value, own.fact, host.budget, own.against);
+    return askedOf({ host, schema: relevancySchema }, files, options, (...program) =>
+      answers.blameFor(...program, own.fact, host.budget, own.against),
+    );
   },
 });
 

@@ -3,7 +3,7 @@ import { type Granularity, positionOfStride, type Strides } from "../../trace/in
 import type { StageFigures } from "../figures/index.ts";
 import { t } from "../messages/index.ts";
 import { Modal, notify, Select, saveFile } from "../parts/index.ts";
-import { type FilmFormat, filmFormats, filmOf, NoEncoder } from "./film.ts";
+import { type FilmFormat, filmFormats, filmOf, NoEncoder, pause } from "./film.ts";
 import { picturesOf } from "./pictures.ts";
 import { MAX_PICTURES, stopsOf } from "./stops.ts";
 import "./film.css";
@@ -57,15 +57,19 @@ export function FilmDialog({ source, onClose }: FilmDialogProps) {
     const controller = new AbortController();
     making.current = controller;
     setMade(0);
-    const request = { format, milliseconds: Number(pace), signal: controller.signal, onPicture: setMade };
+    const { signal } = controller;
+    const request = { format, milliseconds: Number(pace), signal, onPicture: setMade };
     const film = await source
-      .withFigures(async (figures) => filmOf(await picturesOf(figures, source.view, stops), request))
+      .withFigures(async (figures) => {
+        const pictures = await picturesOf(figures, source.view, stops, () => pause(signal));
+        return pictures && filmOf(pictures, request);
+      })
       .catch((error: unknown) => {
         const isFormat = error instanceof NoEncoder;
         notify({ kind: "warning", text: t(isFormat ? "film.noEncoder" : "film.failed") });
       });
     setMade(undefined);
-    if (film === undefined || controller.signal.aborted) return;
+    if (film === undefined || signal.aborted) return;
     const name = `${source.view}-${from}-${to}.${format}`;
     saveFile(name, film);
     notify({ text: t("saved.done", { name }) });

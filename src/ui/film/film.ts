@@ -44,13 +44,17 @@ export async function filmOf(pictures: Pictures, request: FilmRequest): Promise<
     paintFigure(context, figure, lightColors, scale);
     await writer.add(milliseconds);
     onPicture(index + 1);
-    // The page goes on answering.
-    await new Promise((resolve) => setTimeout(resolve));
-    if (!signal.aborted) continue;
+    if (!(await pause(signal))) continue;
     await writer.cancel();
     return undefined;
   }
   return writer.finish();
+}
+
+/** Lets the page answer; true if it was canceled. */
+export async function pause(signal: AbortSignal): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve));
+  return signal.aborted;
 }
 
 /** The browser has no encoder for the format. */

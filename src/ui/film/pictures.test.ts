@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { figureAround, type Shape } from "../figures/index.ts";
 import { loadPageMessages } from "../messages/index.ts";
-import { picturesOf } from "./pictures.ts";
+import { type Pictures, picturesOf } from "./pictures.ts";
 
 beforeAll(async () => {
   await loadPageMessages();
@@ -27,12 +27,18 @@ function boxesInARow(apart: number) {
   };
 }
 
+async function filmed(figures: Parameters<typeof picturesOf>[0]): Promise<Pictures> {
+  const pictures = await picturesOf(figures, "pfg", stops, async () => false);
+  if (pictures === undefined) throw new Error("nothing was drawn");
+  return pictures;
+}
+
 const stops = Array.from({ length: 9 }, (_, at) => ({ at, since: Math.max(0, at - 1), number: at }));
 
 test.each([{ apart: 110 }, { apart: 900 }])(
   "boxes $apart apart: what is new is in every picture, and large enough to be read",
   async ({ apart }) => {
-    const { figures, width, height } = await picturesOf(boxesInARow(apart), "pfg", stops);
+    const { figures, width, height } = await filmed(boxesInARow(apart));
     expect(figures).toHaveLength(stops.length);
     for (const [at, { figure, scale }] of figures.entries()) {
       expect({ width: figure.width * scale, height: figure.height * scale }).toEqual({
@@ -48,12 +54,12 @@ test.each([{ apart: 110 }, { apart: 900 }])(
 );
 
 test("a drawing that can be read as a whole does not move", async () => {
-  const { figures } = await picturesOf(boxesInARow(110), "pfg", stops);
+  const { figures } = await filmed(boxesInARow(110));
   expect(new Set(figures.map(({ figure: { x, y }, scale }) => `${x} ${y} ${scale}`)).size).toBe(1);
 });
 
 test("the words of a step stand below in two lines, the last one cut", async () => {
-  const { figures } = await picturesOf(boxesInARow(110), "pfg", stops);
+  const { figures } = await filmed(boxesInARow(110));
   const linesAt = (at: number) =>
     (figures[at]?.figure.shapes ?? []).flatMap((shape) => (shape.kind === "text" ? [shape.text] : []));
   expect(linesAt(1)).toEqual(["Step 1. Box 0 is drawn, and said to be drawn."]);
@@ -64,7 +70,18 @@ test("the words of a step stand below in two lines, the last one cut", async () 
 });
 
 test("nothing drawn at any step: pictures of words alone", async () => {
-  const { figures, height } = await picturesOf({ figure: async () => undefined, sentence: () => "" }, "pfg", stops);
+  const { figures, height } = await filmed({ figure: async () => undefined, sentence: () => "" });
   expect(figures).toHaveLength(stops.length);
   expect(height).toBeLessThan(200);
+});
+
+test("no more is drawn once no more is wanted", async () => {
+  const drawn: number[] = [];
+  const row = boxesInARow(110);
+  const figure = (view: string, at: number) => {
+    drawn.push(at);
+    return row.figure(view, at);
+  };
+  expect(await picturesOf({ ...row, figure }, "pfg", stops, async () => drawn.length === 3)).toBeUndefined();
+  expect(drawn).toEqual([0, 1, 2]);
 });

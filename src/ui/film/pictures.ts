@@ -34,14 +34,23 @@ const captionLine = 32;
 const captionLines = 2;
 const captionHeight = captionLine * captionLines + 20;
 
-/** One picture for each stop: the view, and below it the step in words. */
+/**
+ * One picture for each stop: the view, and below it the step in words.
+ *
+ * @param pause is awaited between two drawings; true: no more are wanted
+ * @returns undefined if no more were wanted
+ */
 export async function picturesOf(
   figures: Pick<StageFigures, "figure" | "sentence">,
   view: string,
   stops: readonly Stop[],
-): Promise<Pictures> {
+  pause: () => Promise<boolean>,
+): Promise<Pictures | undefined> {
   const drawn: (Figure | undefined)[] = [];
-  for (const { at, since } of stops) drawn.push(await figures.figure(view, at, since));
+  for (const { at, since } of stops) {
+    drawn.push(await figures.figure(view, at, since));
+    if (await pause()) return undefined;
+  }
   const all = rectAround(drawn.flatMap((figure) => (figure === undefined ? [] : [rectOf(figure)])));
   const canvas = all === undefined ? { width: screen.width, height: 60 } : sizeFor(all);
   let camera: Viewport | undefined;

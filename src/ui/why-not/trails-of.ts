@@ -10,7 +10,7 @@ export interface TrailsInRun {
   readonly view: string | undefined;
 }
 
-/** Finds flows in the graphs of a run; undefined where none of them has any of it. */
+/** Finds flows in the graphs of a run; undefined where no graph has any of their elements. */
 export function trailsInRun(workbench: Workbench, flows: DrawnFlows, said: Trails["said"]): TrailsInRun | undefined {
   const { board } = workbench.run.store.getState();
   const { session } = workbench;

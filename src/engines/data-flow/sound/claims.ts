@@ -37,7 +37,7 @@ export class Claims<F> implements FrameListener {
   /** What is read later is known when a call is over. */
   end({ method, executed }: Frame): void {
     if (this.#analysis.claim !== "read") return;
-    // Of a call that did not return nobody knows what it would have read.
+    // What a call that did not return would have read is unknown.
     const isOver = executed.at(-1)?.isDone === true;
     const live = new Set<number>();
     for (const { pc, isDone } of executed.toReversed()) {

@@ -51,8 +51,8 @@ export class Flows {
   }
 
   /**
-   * The shortest way on which something of a site comes to a pointer, from a pointer that is handed it by nobody; where
-   * all ways go round in a circle, from the one that is farthest. `mayEnter` says by which pointers it may come in.
+   * The shortest path on which an object of a site flows to a pointer, from a pointer into which no edge carries it; where
+   * all paths are cycles, from the farthest pointer. `mayEnter` says by which pointers it may come in.
    */
   wayTo(target: number, site: string, mayEnter: (pointer: number) => boolean = () => true): readonly number[] {
     const next = new Map<number, number | undefined>([[target, undefined]]);

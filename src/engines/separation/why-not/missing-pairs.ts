@@ -11,8 +11,9 @@ export interface Filling {
   readonly missing: readonly number[];
 }
 
-/** At most so many choices are tried for one disjunct, and none where it has more calls. */
+/** The limit on choices that are tried for one disjunct. */
 const TRIES = 20_000;
+/** A disjunct with more calls is not tried at all. */
 const MOST_CALLS = 64;
 
 /**

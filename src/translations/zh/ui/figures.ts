@@ -34,7 +34,7 @@ export const zh: TranslationOf<typeof figures> = {
   "film.cancel": "取消",
   "film.caption": "第 {step} 步。{text}",
   "film.noEncoder": "此浏览器不能生成 WebM 视频。GIF 动画没有这个要求。",
-  "film.failed": "动画未能生成：内存不足以容纳这些画面。请减少步数。",
+  "film.failed": "动画未能生成。请减少步数，或改用另一种格式。",
   "handout.stop": "第 {step} 步",
   "handout.program": "程序",
   "handout.algorithm": "算法",

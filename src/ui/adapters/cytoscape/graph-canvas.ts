@@ -48,7 +48,7 @@ const slack = 1.15;
 const largestGrowth = 1.85;
 /** Larger drawings, counted in nodes and edges, are moved at once: drawing the frames between would take longer than they last. */
 const maxAnimated = 400;
-/** Who turns to another step sooner, in milliseconds, does not watch the camera move, and waits for its frames. */
+/** When the next step comes sooner, in milliseconds, the camera does not glide: drawing its frames would delay that step. */
 const hurry = 400;
 const signReach = 16;
 

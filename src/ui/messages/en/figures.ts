@@ -6,7 +6,7 @@ export const figures = {
   "figure.none": "This view has nothing to draw at step {step}.",
   "figure.noView": "There is no view “{name}” here; known: {known}.",
   "figure.tooLargeForTex":
-    "TeX draws nothing that is larger than 5 m, and this figure would be. As SVG it has any size.",
+    "TeX draws nothing larger than 5 m, and this figure is larger. Save it as SVG, which has no such limit.",
   "figure.noTable": "“{name}” is not a table: its formats are svg and tikz.",
   "figure.svg": "Figure as SVG",
   "figure.png": "Figure as PNG",
@@ -33,7 +33,7 @@ export const figures = {
   "film.cancel": "Cancel",
   "film.caption": "Step {step}. {text}",
   "film.noEncoder": "This browser cannot write WebM videos. An animated GIF needs nothing of it.",
-  "film.failed": "The film could not be made: too little memory for its pictures. Take fewer steps.",
+  "film.failed": "The film could not be made. Take fewer steps, or the other format.",
   "handout.stop": "Step {step}",
   "handout.program": "Program",
   "handout.algorithm": "Algorithm",

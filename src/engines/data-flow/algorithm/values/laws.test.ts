@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  type BinaryOperator,
   type Comparison,
   evaluate,
   evaluateUnary,
@@ -13,30 +12,12 @@ import {
   rangeOf,
   type UnaryOperator,
 } from "../../../../java/index.ts";
+import { binaryOperators } from "../own/value-language.ts";
 import { type ConstantValue, constants } from "./constants.ts";
 import { intervals } from "./intervals.ts";
 import type { ValueDomain } from "./value-domain.ts";
 
-const OPERATORS: readonly BinaryOperator[] = [
-  "+",
-  "-",
-  "*",
-  "/",
-  "%",
-  "<<",
-  ">>",
-  ">>>",
-  "&",
-  "|",
-  "^",
-  "==",
-  "!=",
-  "<",
-  "<=",
-  ">",
-  ">=",
-];
-const COMPARISONS = OPERATORS.filter((each): each is Comparison => isComparison(each));
+const COMPARISONS = binaryOperators.filter((each): each is Comparison => isComparison(each));
 const UNARY: readonly UnaryOperator[] = ["-", "~"];
 const TYPES: readonly PrimitiveName[] = ["byte", "short", "char", "int"];
 
@@ -76,7 +57,7 @@ function laws<V>(domain: ValueDomain<V>, value: fc.Arbitrary<V>, covers: Covers<
 
   test("operators are monotone", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...OPERATORS), option, option, option, option, (operator, a, b, c, d) => {
+      fc.property(fc.constantFrom(...binaryOperators), option, option, option, option, (operator, a, b, c, d) => {
         const [more, less] = [domain.binary(operator, a, b), domain.binary(operator, meet(a, c), meet(b, d))];
         expect(below(more, less), `${operator} ${JSON.stringify([a, b, c, d, more, less])}`).toBe(true);
       }),
@@ -86,7 +67,7 @@ function laws<V>(domain: ValueDomain<V>, value: fc.Arbitrary<V>, covers: Covers<
 
   test("operators cover what Java computes", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...OPERATORS), int, int, value, value, (operator, x, y, a, b) => {
+      fc.property(fc.constantFrom(...binaryOperators), int, int, value, value, (operator, x, y, a, b) => {
         const result = evaluate(operator, x, y);
         const found = domain.binary(operator, domain.meet(domain.constant(x), a), domain.meet(domain.constant(y), b));
         if (result !== undefined) expect(covers(found, result), `${x} ${operator} ${y}`).toBe(true);

@@ -7,8 +7,8 @@ import type { SymbolicValue } from "./values.ts";
  * Numbers of the types `float` and `double`. Formulas have integers only, so that of fractions nothing is kept but their
  * order: an input is an integer variable, a constant of the program is a variable that is called like it, `0.5`, and 0 is
  * the integer 0. A model puts constants as far apart as it needs, as between any two fractions there are more. Where a path
- * converts an integer I, there is a variable `double(I)`, and a unit is fixed: `double(I)` is so many times I, and constants
- * are where they belong between the whole numbers.
+ * converts an integer I, there is a variable `double(I)`, and a unit is fixed: `double(I)` is I times the unit, and
+ * constants have their places between the multiples of the unit.
  */
 export function isFractional(type: Type): boolean {
   return fractionType(type) !== undefined;

@@ -6,7 +6,7 @@ import { withPlaces } from "../program/places.ts";
 import type { EndlessInput, Finding } from "../test-input/test-input.ts";
 import { MAX_STEPS } from "./long-paths.ts";
 
-/** Of paths that a condition or a call has ended at a bound, inputs of so many are run, for each place. */
+/** How many paths that end at a bound in the same place have their inputs run. */
 const MAX_TRIES = 32;
 
 /** Inputs that do not come to an end, and what is told of them. */
