@@ -4,9 +4,6 @@ import { translate } from "../messages/index.ts";
 /** With this many columns or more the heads are shown, and the table is pushed sideways rather than its cells broken. */
 const WIDE = 3;
 
-/** Up to here all rows are in the document; beyond, only those near the visible ones. */
-export const MAX_PLAIN_ROWS = 200;
-
 /** In characters. */
 const SHORT = 16;
 
@@ -21,9 +18,9 @@ export function tableClass(view: TableView): string {
   return `table-body${isWide(view) ? " is-wide" : ""}${view.hasLines ? " has-lines" : ""}${hasSets ? " has-sets" : ""}${isBrief ? " is-brief" : ""}`;
 }
 
-/** A table of three columns whose cells may take several lines where it is narrow: all of its rows are in the document. */
+/** A table of three columns: its cells may take several lines where it is narrow. */
 export function isBriefTable(view: TableView): boolean {
-  return view.columns.length === WIDE && view.hasLines !== true && view.rowCount <= MAX_PLAIN_ROWS;
+  return view.columns.length === WIDE && view.hasLines !== true;
 }
 
 /** Set columns are named so: `points-to.column.objects`. */

@@ -1,11 +1,11 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { memo, useEffect, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import type { Seq, TableRow, TableView } from "../../trace/index.ts";
+import { maxPlainRows, type RowsInSight, Spacer, useRowsInSight } from "../long-table/index.ts";
 import { t } from "../messages/index.ts";
 import { moveAmongFacts, type Sighting, TableHead } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
 import { usePreview } from "./heap/use-preview.tsx";
-import { isBriefTable, isWide, MAX_PLAIN_ROWS, ShortColumns, setColumnOf, tableClass } from "./table-form.tsx";
+import { isWide, ShortColumns, setColumnOf, tableClass } from "./table-form.tsx";
 import { type RowAction, TableRowView } from "./table-row-view.tsx";
 
 interface TablePanelProps {
@@ -20,13 +20,17 @@ interface TablePanelProps {
   readonly actionOf?: ((row: TableRow) => RowAction | undefined) | undefined;
 }
 
-const ROW_HEIGHT = 25;
+/** Of one line, in CSS pixels. */
+const rowHeight = 25;
+
 /** A growing table of facts. */
 export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
   // State, not a ref: rows that are drawn only near the visible part wait for it.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  useNewRowInSight(scroller, props.view);
   const { view } = props;
+  const rows = useRowsInSight(scroller, view.rowCount, rowHeight);
+  const { first, end, before, after, measure } = rows;
+  useNewRowInSight(scroller, view, rows);
   const { handlers, preview } = usePreview(view.picture);
   return (
     <div
@@ -42,64 +46,35 @@ export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
       <table aria-label={props.label} aria-rowcount={view.rowCount + 1} hidden={view.rowCount === 0}>
         {view.hasLines ? <ShortColumns names={view.columns} rows={firstRows(view)} /> : null}
         <TableHead columns={view.columns} className={isWide(view) ? undefined : "hidden-visually"} />
-        {view.rowCount > MAX_PLAIN_ROWS ? (
-          <VirtualRows {...props} scroller={scroller} />
-        ) : (
-          <tbody>
-            <Rows {...props} indexes={Array.from({ length: view.rowCount }, (_, index) => index)} />
-          </tbody>
-        )}
+        <tbody>
+          <Spacer height={before} columns={view.columns.length} />
+          <Rows {...props} first={first} end={end} measure={measure} />
+          <Spacer height={after} columns={view.columns.length} />
+        </tbody>
       </table>
-      {view.rowCount > MAX_PLAIN_ROWS ? (
-        <p className="hidden-visually">{t("panel.rows", { count: view.rowCount })}</p>
-      ) : null}
+      {measure === undefined ? null : <p className="hidden-visually">{t("panel.rows", { count: view.rowCount })}</p>}
     </div>
   );
 });
 
 /** Rows enough to tell what columns hold. */
 function firstRows(view: TableView): readonly TableRow[] {
-  return Array.from({ length: Math.min(view.rowCount, MAX_PLAIN_ROWS) }, (_, index) => view.row(index));
+  return Array.from({ length: Math.min(view.rowCount, maxPlainRows) }, (_, index) => view.row(index));
 }
 
-interface VirtualRowsProps extends TablePanelProps {
-  readonly scroller: HTMLDivElement | null;
-}
+interface RowsProps extends TablePanelProps, Pick<RowsInSight, "first" | "end" | "measure"> {}
 
-function VirtualRows({ scroller, ...table }: VirtualRowsProps) {
-  const { rowCount, columns } = table.view;
-  const virtual = useVirtualizer({
-    count: rowCount,
-    getScrollElement: () => scroller,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 20,
-    useFlushSync: false,
-  });
-  const items = virtual.getVirtualItems();
-  const before = items[0]?.start ?? 0;
-  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
-  return (
-    <tbody>
-      {before > 0 ? <Spacer height={before} columns={columns.length} /> : null}
-      <Rows {...table} indexes={items.map(({ index }) => index)} />
-      {after > 0 ? <Spacer height={after} columns={columns.length} /> : null}
-    </tbody>
-  );
-}
-
-interface RowsProps extends TablePanelProps {
-  readonly indexes: readonly number[];
-}
-
-function Rows({ indexes, view, selection, onSelectFact, sightingOf, actionOf }: RowsProps) {
+function Rows({ first, end, measure, view, selection, onSelectFact, sightingOf, actionOf }: RowsProps) {
   const setColumn = setColumnOf(view);
-  return indexes.map((index) => {
+  return Array.from({ length: end - first }, (_, place) => {
+    const index = first + place;
     const row = view.row(index);
     return (
       <TableRowView
         key={row.key}
         row={row}
         index={index}
+        measure={measure}
         columns={view.columns}
         setColumn={setColumn}
         hasLines={view.hasLines === true}
@@ -112,28 +87,19 @@ function Rows({ indexes, view, selection, onSelectFact, sightingOf, actionOf }: 
   });
 }
 
-function Spacer({ height, columns }: { readonly height: number; readonly columns: number }) {
-  return (
-    <tr className="spacer">
-      <td colSpan={columns} style={{ height, padding: 0 }} />
-    </tr>
-  );
-}
-
-/** Brings what is new into the visible part, inside this panel only. */
-function useNewRowInSight(box: HTMLDivElement | null, view: TableView): void {
+/** Brings what is new into the visible part, once for each view and inside this panel only. */
+function useNewRowInSight(box: HTMLDivElement | null, view: TableView, { first, show }: RowsInSight): void {
+  const shown = useRef<TableView>(undefined);
+  // A row that is far away comes into the document after its place is scrolled to: then other rows are first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(first): see above
   useEffect(() => {
+    if (box === null || shown.current === view) return;
     const index = firstNewRow(view);
-    if (box === null || index === -1) return;
-    if (view.hasLines || isBriefTable(view)) {
-      showInside(box, box.querySelector(".fact.is-new") ?? box.querySelector("tr.is-new"));
-      return;
-    }
-    const top = index * ROW_HEIGHT;
-    if (top < box.scrollTop) box.scrollTop = top;
-    else if (top + ROW_HEIGHT > box.scrollTop + box.clientHeight)
-      box.scrollTop = top + ROW_HEIGHT * 2 - box.clientHeight;
-  }, [box, view]);
+    const row = box.querySelector(`tr[data-index="${index}"]`);
+    if (index !== -1 && row === null) return show(index);
+    shown.current = view;
+    if (row !== null) showInside(box, row.querySelector(".fact.is-new") ?? row);
+  }, [box, view, first, show]);
 }
 
 /** Scrolls the box, and only it: the element is in sight, below the heads. */
@@ -141,9 +107,9 @@ function showInside(box: HTMLElement, element: Element | null): void {
   if (element === null) return;
   const space = box.getBoundingClientRect();
   const at = element.getBoundingClientRect();
-  const top = space.top + ROW_HEIGHT;
+  const top = space.top + rowHeight;
   if (at.top < top) box.scrollTop += at.top - top;
-  else if (at.bottom > space.bottom) box.scrollTop += Math.min(at.bottom - space.bottom + ROW_HEIGHT, at.top - top);
+  else if (at.bottom > space.bottom) box.scrollTop += Math.min(at.bottom - space.bottom + rowHeight, at.top - top);
 }
 
 function firstNewRow(view: TableView): number {

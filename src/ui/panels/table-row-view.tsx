@@ -1,4 +1,4 @@
-import { Fragment, memo } from "react";
+import { Fragment, memo, type RefCallback } from "react";
 import type { Part, Seq, TableRow, TokenSpan } from "../../trace/index.ts";
 import { t, withShortNames } from "../messages/index.ts";
 import { FactButton, type Sighting, SightingMark } from "../parts/index.ts";
@@ -9,6 +9,8 @@ import { cellClass, columnName } from "./table-form.tsx";
 interface TableRowViewProps {
   readonly row: TableRow;
   readonly index: number;
+  /** Measures the row's height; undefined where nobody asks for it. */
+  readonly measure: RefCallback<Element> | undefined;
   /** The message ids of the columns' titles. */
   readonly columns: readonly string[];
   /** The column whose parts are the elements of a set; -1 for none. */
@@ -32,6 +34,7 @@ export interface RowAction {
 export const TableRowView = memo(function TableRowView({
   row,
   index,
+  measure,
   columns,
   setColumn,
   hasLines,
@@ -43,7 +46,12 @@ export const TableRowView = memo(function TableRowView({
   const picked = isPicked(row, selection);
   const last = row.cells.length - 1;
   return (
-    <tr className={`${row.isNew ? "is-new" : ""} ${picked ? "is-picked" : ""}`} aria-rowindex={index + 2}>
+    <tr
+      ref={measure}
+      className={`${row.isNew ? "is-new" : ""} ${picked ? "is-picked" : ""}`}
+      data-index={index}
+      aria-rowindex={index + 2}
+    >
       {row.cells.map((cell, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
         <td key={column} className={cellClass(hasLines, cell)} data-column={columnName(hasLines, columns[column])}>
@@ -197,6 +205,7 @@ function isPicked(row: TableRow, selection: Selection | undefined): boolean {
 function sameRow(a: TableRowViewProps, b: TableRowViewProps): boolean {
   return (
     a.index === b.index &&
+    a.measure === b.measure &&
     a.onSelectFact === b.onSelectFact &&
     a.sightingOf === b.sightingOf &&
     a.action?.isOn === b.action?.isOn &&

@@ -1,28 +1,29 @@
-import { memo, useEffect, useMemo, useRef } from "react";
+import { memo, useEffect, useMemo, useState } from "react";
 import type { GraphView } from "../../../trace/index.ts";
+import { Spacer, useRowsInSight } from "../../long-table/index.ts";
 import { t } from "../../messages/index.ts";
-import { type GraphTwinProps, noEdges, rowHeight, Spacer, useRowsInSight } from "../twin/index.ts";
+import { type GraphTwinProps, noEdges } from "../twin/index.ts";
 import { isNews, type Matrix, matrixOf, others } from "./matrix-of.ts";
 import { MatrixRowView } from "./matrix-row-view.tsx";
 import { walkMatrix } from "./walk-matrix.ts";
 import "./matrix.css";
 
-/** Above this many rows only those in sight are in the document. */
-const virtualAbove = 120;
+/** Of a state with one transition, in CSS pixels. */
+const rowHeight = 30;
 
 /** An automaton as a table of states: one Tab stop, arrows go from transition to transition, Enter selects. */
 export const GraphMatrix = memo(function GraphMatrix(props: GraphTwinProps) {
   const { view, label, selectedId, markedIds, onSelect } = props;
-  const scroller = useRef<HTMLDivElement>(null);
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const matrix = useMemo(() => matrixOf(view), [view]);
   const marked = useMemo(() => new Set(markedIds), [markedIds]);
-  const { first, end } = useRowsInSight(scroller, matrix.rows.length, virtualAbove);
+  const { first, end, before, after, measure, show } = useRowsInSight(scroller, matrix.rows.length, rowHeight);
   const news = useMemo(() => newsIn(matrix, view, marked), [matrix, view, marked]);
-  useEffect(() => keepInSight(scroller.current, news), [news]);
+  useEffect(() => keepInSight(scroller, news, show), [scroller, news, show]);
   const name = t("graph.matrix", { label });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside
-    <div className="graph-matrix" ref={scroller} onKeyDown={walkMatrix}>
+    <div className="graph-matrix" ref={setScroller} onKeyDown={walkMatrix}>
       <table aria-label={name} aria-rowcount={matrix.rows.length + 1}>
         <thead>
           <tr aria-rowindex={1}>
@@ -35,18 +36,19 @@ export const GraphMatrix = memo(function GraphMatrix(props: GraphTwinProps) {
           </tr>
         </thead>
         <tbody>
-          <Spacer rows={first} columns={matrix.columns.length + 1} />
+          <Spacer height={before} columns={matrix.columns.length + 1} />
           {matrix.rows.slice(first, end).map((row, index) => (
             <MatrixRowView
               key={row.id}
               row={row}
               index={first + index}
+              measure={measure}
               selectedId={selectedId}
               marked={marked}
               onSelect={onSelect}
             />
           ))}
-          <Spacer rows={matrix.rows.length - end} columns={matrix.columns.length + 1} />
+          <Spacer height={after} columns={matrix.columns.length + 1} />
         </tbody>
       </table>
       {matrix.rows.length === 0 ? <p className="graph-twin-none">{noEdges(view)}</p> : null}
@@ -58,12 +60,16 @@ export const GraphMatrix = memo(function GraphMatrix(props: GraphTwinProps) {
 const framesToSettle = 6;
 
 /** Scrolls to what is news in a row. Returns how to give up. */
-function keepInSight(box: HTMLElement | null, index: number): (() => void) | undefined {
+function keepInSight(
+  box: HTMLElement | null,
+  index: number,
+  scrollTo: (index: number) => void,
+): (() => void) | undefined {
   if (box === null || index === -1) return undefined;
   const show = (left: number): void => {
     const row = box.querySelector<HTMLElement>(`tr[aria-rowindex="${index + 2}"]`);
     const hasMoved = row === null || showInside(box, row.querySelector("button.new, button.marked") ?? row);
-    if (row === null) box.scrollTop = index * rowHeight;
+    if (row === null) scrollTo(index);
     if (left > 0 && (hasMoved || left === framesToSettle)) frame = requestAnimationFrame(() => show(left - 1));
   };
   // Places are asked for once everything of the step is in the document, so that it is laid out once.

@@ -1,10 +1,12 @@
-import { memo } from "react";
+import { memo, type RefCallback } from "react";
 import { t } from "../../messages/index.ts";
 import type { MatrixEntry, MatrixRow } from "./matrix-of.ts";
 
 interface MatrixRowViewProps {
   readonly row: MatrixRow;
   readonly index: number;
+  /** Measures the row's height; undefined where nobody asks for it. */
+  readonly measure: RefCallback<Element> | undefined;
   readonly selectedId: string | undefined;
   /** Elements of the current step. */
   readonly marked: ReadonlySet<string>;
@@ -12,10 +14,10 @@ interface MatrixRowViewProps {
 }
 
 /** A state with the transitions that leave it. */
-export const MatrixRowView = memo(function MatrixRowView({ row, index, ...shared }: MatrixRowViewProps) {
+export const MatrixRowView = memo(function MatrixRowView({ row, index, measure, ...shared }: MatrixRowViewProps) {
   const { id, label, fullLabel, isNew, cells } = row;
   return (
-    <tr data-element={id} aria-rowindex={index + 2}>
+    <tr ref={measure} data-index={index} data-element={id} aria-rowindex={index + 2}>
       <th scope="row" title={fullLabel}>
         <Pick id={id} isNew={isNew} isChanged={false} isFirst={index === 0} column={0} {...shared}>
           {label}

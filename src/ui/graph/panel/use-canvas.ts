@@ -14,12 +14,9 @@ export interface CanvasContent {
   readonly focus: Focus;
 }
 
-/** A larger drawing, counted in nodes and edges, follows what the page says of a step by one frame: a key is answered sooner. */
-const drawnAtOnce = 250;
-
 /**
  * One canvas in the container for as long as the component lives. Its code is loaded on first use; a step touches only
- * the elements whose look changed.
+ * the elements whose look changed. The drawing follows what the page says of a step by one frame: a key is answered sooner.
  */
 export function useCanvas(
   container: RefObject<HTMLElement | null>,
@@ -62,13 +59,13 @@ export function useCanvas(
       canvas.applyLooks(changedLooks(now.looks, looks));
       now.looks = looks;
     });
-    if (isNew || !isLarge(drawing)) later.hurry();
+    if (isNew) later.hurry();
   }, [canvas, drawing, looks, round, later]);
 
   useEffect(() => {
     if (canvas === undefined || drawing === undefined) return;
     later.do("focus", () => canvas.show(focus));
-    if (aimed.current !== round || !isLarge(drawing)) later.hurry();
+    if (aimed.current !== round) later.hurry();
     aimed.current = round;
   }, [canvas, drawing, round, focus, later]);
 
@@ -85,10 +82,6 @@ export function useCanvas(
   }, [canvas, theme]);
 
   return canvas;
-}
-
-function isLarge({ nodes, edges }: Drawing): boolean {
-  return nodes.length + edges.length > drawnAtOnce;
 }
 
 function useMountedCanvas(

@@ -1,3 +1,2 @@
 export { GraphTwin, type GraphTwinProps } from "./graph-twin.tsx";
 export { noEdges } from "./nothing-yet.ts";
-export { rowHeight, Spacer, useRowsInSight } from "./rows-in-sight.tsx";

@@ -1,8 +1,8 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useState } from "react";
+import { Spacer, useRowsInSight } from "../../long-table/index.ts";
 import { t } from "../../messages/index.ts";
 import { sightingGlyphs } from "../../parts/index.ts";
 import { TokenText } from "../../tokens/index.ts";
-import { Spacer, useRowsInSight } from "./rows-in-sight.tsx";
 import type { TwinRow, TwinRows } from "./twin-rows.ts";
 
 export interface TwinColumn {
@@ -21,16 +21,16 @@ interface TwinTableProps {
   readonly children: ReactNode;
 }
 
-/** Above this many rows only those in sight are in the document. */
-const virtualAbove = 200;
+/** In CSS pixels. */
+const rowHeight = 30;
 
 /** One of the two tables. Clicking a row's name selects its element, clicking again lets go. */
 export function TwinTable({ caption, columns, rows, selectedId, marked, onSelect, children }: TwinTableProps) {
-  const scroller = useRef<HTMLDivElement>(null);
-  const { isVirtual, first, end } = useRowsInSight(scroller, rows.count, virtualAbove);
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const { first, end, before, after, measure } = useRowsInSight(scroller, rows.count, rowHeight);
   const select = (id: string) => onSelect(id === selectedId ? undefined : id);
   return (
-    <div className={isVirtual ? "graph-twin-rows virtual" : "graph-twin-rows"} ref={scroller}>
+    <div className={measure === undefined ? "graph-twin-rows" : "graph-twin-rows virtual"} ref={setScroller}>
       <table aria-rowcount={rows.count + 1}>
         <caption>
           {caption} <span>{rows.count}</span>
@@ -45,10 +45,12 @@ export function TwinTable({ caption, columns, rows, selectedId, marked, onSelect
           </tr>
         </thead>
         <tbody>
-          <Spacer rows={first} columns={columns.length} />
+          <Spacer height={before} columns={columns.length} />
           {Array.from({ length: end - first }, (_, index) => rows.row(first + index)).map((row, index) => (
             <tr
               key={row.id}
+              ref={measure}
+              data-index={first + index}
               data-element={row.id}
               aria-rowindex={first + index + 2}
               className={rowClass(row, row.id === selectedId, marked.has(row.id))}
@@ -67,7 +69,7 @@ export function TwinTable({ caption, columns, rows, selectedId, marked, onSelect
               ))}
             </tr>
           ))}
-          <Spacer rows={rows.count - end} columns={columns.length} />
+          <Spacer height={after} columns={columns.length} />
         </tbody>
       </table>
       {rows.count === 0 && <p className="graph-twin-none">{children}</p>}

@@ -1,0 +1,1 @@
+export { maxPlainRows, type RowsInSight, Spacer, useRowsInSight } from "./rows-in-sight.tsx";

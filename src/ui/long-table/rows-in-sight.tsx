@@ -1,0 +1,66 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type RefCallback, useCallback } from "react";
+
+/** Up to here all rows of a table are in the document; of a longer one those in sight and some around them are. */
+export const maxPlainRows = 60;
+
+/** Which rows of a table are in the document. */
+export interface RowsInSight {
+  readonly first: number;
+  /** Behind the last. */
+  readonly end: number;
+  /** The height of the rows before and after them, in CSS pixels. */
+  readonly before: number;
+  readonly after: number;
+  /** The `ref` of a row that says its index in `data-index`: rows can have different heights. Undefined while all rows are in the document. */
+  readonly measure: RefCallback<Element> | undefined;
+  /** Scrolls as little as brings the row into sight; it does nothing while all rows are in the document. */
+  readonly show: (index: number) => void;
+}
+
+/**
+ * @param scroller the element in which the rows are scrolled; rows wait for it
+ * @param height of a row that has not been seen yet, in CSS pixels
+ */
+export function useRowsInSight(scroller: Element | null, count: number, height: number): RowsInSight {
+  const isLong = count > maxPlainRows;
+  const virtual = useVirtualizer({
+    count,
+    enabled: isLong,
+    getScrollElement: () => scroller,
+    estimateSize: () => height,
+    overscan: 10,
+    // The head of the table, and the row beside the one that is looked for.
+    scrollPaddingStart: height,
+    scrollPaddingEnd: 2 * height,
+    // Rows that come into sight are drawn with the frame, not with each scroll within it.
+    useFlushSync: false,
+  });
+  const show = useCallback(
+    (index: number): void => {
+      if (isLong) virtual.scrollToIndex(index);
+    },
+    [isLong, virtual],
+  );
+  if (!isLong) return { first: 0, end: count, before: 0, after: 0, measure: undefined, show };
+  const items = virtual.getVirtualItems();
+  const last = items.at(-1);
+  return {
+    first: items[0]?.index ?? 0,
+    end: Math.min(count, (last?.index ?? -1) + 1),
+    before: items[0]?.start ?? 0,
+    after: virtual.getTotalSize() - (last?.end ?? 0),
+    measure: virtual.measureElement,
+    show,
+  };
+}
+
+/** Stands for rows that are not in the document. */
+export function Spacer({ height, columns }: { readonly height: number; readonly columns: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr className="spacer">
+      <td colSpan={columns} style={{ height, padding: 0, border: 0, background: "none" }} />
+    </tr>
+  );
+}
