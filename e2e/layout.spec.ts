@@ -91,6 +91,20 @@ test("facts of two and three columns beside the stage are in sight to their last
   }
 });
 
+test("in a long table whose rows have different heights the row of a new fact is in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openLink(page, "pointer", "example=lending-library&step=9000");
+  const table = region(page, "Points-to sets").getByRole("table");
+  await expect(table.locator("tr.is-new").first()).toBeInViewport({ timeout: 60_000 });
+  expect(Number(await table.getAttribute("aria-rowcount"))).toBeGreaterThan(400);
+  expect(await table.locator("tr").count(), "not all rows are in the document").toBeLessThan(80);
+  for (let step = 0; step < 20; step++) {
+    await page.keyboard.press("ArrowLeft");
+    const hasNews = await page.locator(".facts-tab.has-news", { hasText: "pt" }).isVisible();
+    if (hasNews) await expect(table.locator("tr.is-new").first(), `${step} steps back`).toBeInViewport();
+  }
+});
+
 test("on a small stage a proof leaves the rule card its width", async ({ page }) => {
   await openLink(page, "relevancy", "example=example-1-constructor&step=100");
   await page.keyboard.press("w");

@@ -21,6 +21,7 @@ const drawn = (objects: readonly string[]) =>
               isNew: true,
             }}
             index={0}
+            measure={undefined}
             columns={["points-to.column.pointer", "points-to.column.objects"]}
             setColumn={1}
             hasLines={false}
