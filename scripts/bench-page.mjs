@@ -4,6 +4,7 @@ import { chromium } from "@playwright/test";
 import { buildWeb, webIsStale } from "./build.mjs";
 import { chromiumArgs, ensureChromium } from "./chromium.mjs";
 import { at } from "./paths.mjs";
+import { quantiles } from "./quantiles.mjs";
 import { serve } from "./serve.mjs";
 
 const examples = ["one-call-site", "context-sensitive-heap", "set-and-do-set"];
@@ -19,7 +20,8 @@ export async function benchPage() {
   });
   for (const rate of [4, 1]) await benchSteps(browser, port, rate);
   await benchFirstPicture(browser, port);
-  await benchScrubbing(browser, port);
+  console.log("\nexample | begun after | steps | frames while scrubbed | ms between frames: p50 | p95 | max");
+  for (const seconds of [0, 9]) await benchScrubbing(browser, port, seconds);
   await browser.close();
 }
 
@@ -69,11 +71,13 @@ async function benchFirstPicture(browser, port) {
  * The slider is dragged from one end to the other.
  * @param {import("@playwright/test").Browser} browser
  * @param {number} port
+ * @param {number} seconds from the first picture on; fonts, the editor and the copy for later visits come meanwhile
  */
-async function benchScrubbing(browser, port) {
+async function benchScrubbing(browser, port, seconds) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`http://localhost:${port}/#/pointer?example=${longExample}`);
   await page.getByRole("region", { name: "Pointer flow graph" }).getByRole("application").waitFor({ timeout: 120_000 });
+  await page.waitForTimeout(seconds * 1_000);
   const slider = page.getByRole("slider", { name: "Step" });
   const box = await slider.boundingBox();
   if (box === null) throw new Error("the slider is not drawn");
@@ -84,18 +88,9 @@ async function benchScrubbing(browser, port) {
   for (let move = 1; move <= 50; move++) await page.mouse.move(box.x + 2 + ((box.width - 4) * move) / 50, y);
   await page.mouse.up();
   const found = await gaps.jsonValue();
-  console.log("\nexample | steps | frames while scrubbed | ms between frames: p50 | p95 | max");
-  console.log([longExample, await slider.getAttribute("max"), found.length, ...quantiles(found)].join(" | "));
+  const steps = await slider.getAttribute("max");
+  console.log([longExample, `${seconds} s`, steps, found.length, ...quantiles(found)].join(" | "));
   await page.close();
-}
-
-/**
- * Median, 95th percentile, maximum.
- * @param {readonly number[]} times
- */
-function quantiles(times) {
-  const sorted = times.toSorted((a, b) => a - b);
-  return [0.5, 0.95, 1].map((q) => (sorted[Math.floor((sorted.length - 1) * q)] ?? 0).toFixed(0));
 }
 
 /** Runs in the page: the milliseconds between two frames, from now on. */

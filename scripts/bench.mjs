@@ -1,5 +1,6 @@
 // npm run bench [-- NAME …]: runs src/**/*.bench.ts, each a program of its own that prints what it measured.
-// NAME keeps those whose path contains it; “page” is the page itself, in a browser.
+// NAME keeps those whose path contains it; “page” is the page itself, in a browser, and “keys [LESSON …]” its
+// answers to keys in every lesson or in these; without NAME everything runs but “keys”, which takes long.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ensureInstalled } from "./install.mjs";
@@ -12,6 +13,11 @@ await ensureInstalled();
 if (names.length === 0 || names.includes("page")) {
   const { benchPage } = await import("./bench-page.mjs");
   await benchPage();
+}
+if (names[0] === "keys") {
+  const { benchKeys } = await import("./bench-keys.mjs");
+  await benchKeys(names.slice(1));
+  process.exit();
 }
 for (const path of benchmarks()) {
   console.log(`\n${path}`);

@@ -10,6 +10,7 @@ export { type Sighting, SightingMark, sightingGlyphs } from "./sighting.tsx";
 export { TableHead } from "./table-head.tsx";
 export { type Tab, TabList } from "./tabs.tsx";
 export { Toggle } from "./toggle.tsx";
+export { useAfterPaint } from "./use-after-paint.ts";
 export { useAnswer } from "./use-answer.ts";
 export { useLevel } from "./use-level.ts";
 export { isRoomy, isTall, useIsRoomy, useIsTall, useMedia } from "./use-media.ts";

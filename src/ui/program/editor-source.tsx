@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { Language } from "../../engines/index.ts";
 import type {
   CodeEditor,
@@ -11,6 +11,7 @@ import type {
   Problem,
 } from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
+import { useAfterPaint } from "../parts/index.ts";
 import { highlighterOf } from "./highlight/index.ts";
 import type { LineToReveal } from "./plain-source.tsx";
 
@@ -30,9 +31,15 @@ export interface EditorSourceProps {
   readonly scrollTop: RefObject<number>;
 }
 
+/** What is marked and shown of a document at a step: another document has its own at once. */
+function useMarks({ document: { key, file }, marks, problems, reveal }: EditorSourceProps) {
+  const marked = useMemo(() => ({ marks, problems, reveal }), [marks, problems, reveal]);
+  return useAfterPaint(marked, `${key} ${file}`);
+}
+
 /** The program in the full editor: one instance from mount to unmount. */
 export function EditorSource(props: EditorSourceProps) {
-  const { open, language, document, settings, theme, marks, problems, reveal, scrollTop, isTyping } = props;
+  const { open, language, document, settings, theme, scrollTop, isTyping } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(null);
   const [tabIndents, setTabIndents] = useState(false);
@@ -40,6 +47,7 @@ export function EditorSource(props: EditorSourceProps) {
   const readSettings = useEffectEvent(() => settings);
   const { key, file, text } = document;
   const { readOnly, label, size } = settings;
+  const { marks, problems, reveal } = useMarks(props);
 
   useEffect(() => {
     if (host.current === null) return;

@@ -64,8 +64,10 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+/** With the frame after it: marks follow by one. */
 async function render(props: Partial<ProgramEditorProps>) {
   await act(async () => root.render(<ProgramEditor {...base} {...props} />));
+  await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
 function find(selector: string): HTMLElement {

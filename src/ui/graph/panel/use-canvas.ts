@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Drawing, Focus, GraphCanvas, GraphEvents, Look } from "../../adapters/cytoscape/index.ts";
 import { fonts, labelSizes } from "../layout/index.ts";
 import { changedLooks } from "../looks/index.ts";
-import { AfterPaint } from "./after-paint.ts";
 
 export interface CanvasContent {
   readonly drawing: Drawing | undefined;
@@ -16,7 +15,7 @@ export interface CanvasContent {
 
 /**
  * One canvas in the container for as long as the component lives. Its code is loaded on first use; a step touches only
- * the elements whose look changed. The drawing follows what the page says of a step by one frame: a key is answered sooner.
+ * the elements whose look changed.
  */
 export function useCanvas(
   container: RefObject<HTMLElement | null>,
@@ -33,41 +32,26 @@ export function useCanvas(
     undefined,
   );
 
-  /** The picture that the camera has been turned to. */
-  const aimed = useRef<number>(undefined);
-  const [later] = useState(() => new AfterPaint());
-  useEffect(() => () => later.cancel(), [later]);
-
   useEffect(() => {
-    if (canvas === undefined) {
-      later.cancel();
-      shown.current = undefined;
+    if (canvas === undefined) shown.current = undefined;
+    if (canvas === undefined || drawing === undefined) return;
+    const before = shown.current;
+    if (before?.drawing !== drawing) {
+      const { removed, added } = canvas.setDrawing(drawing);
+      if (before?.round !== round) canvas.lookAnew();
+      const isUntouched = (id: string) => !removed.has(id) && !added.has(id);
+      shown.current = { drawing, round, looks: new Map([...(before?.looks ?? [])].filter(([id]) => isUntouched(id))) };
     }
-    if (canvas === undefined || drawing === undefined) return;
-    const isNew = shown.current?.round !== round;
-    later.do("looks", () => {
-      const before = shown.current;
-      if (before?.drawing !== drawing) {
-        const { removed, added } = canvas.setDrawing(drawing);
-        if (before?.round !== round) canvas.lookAnew();
-        const isUntouched = (id: string) => !removed.has(id) && !added.has(id);
-        const kept = [...(before?.looks ?? [])].filter(([id]) => isUntouched(id));
-        shown.current = { drawing, round, looks: new Map(kept) };
-      }
-      const now = shown.current;
-      if (now === undefined) return;
-      canvas.applyLooks(changedLooks(now.looks, looks));
-      now.looks = looks;
-    });
-    if (isNew) later.hurry();
-  }, [canvas, drawing, looks, round, later]);
+    const now = shown.current;
+    if (now === undefined) return;
+    canvas.applyLooks(changedLooks(now.looks, looks));
+    now.looks = looks;
+  }, [canvas, drawing, looks, round]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout puts what is shown elsewhere
   useEffect(() => {
-    if (canvas === undefined || drawing === undefined) return;
-    later.do("focus", () => canvas.show(focus));
-    if (aimed.current !== round) later.hurry();
-    aimed.current = round;
-  }, [canvas, drawing, round, focus, later]);
+    if (canvas !== undefined && drawing !== undefined) canvas.show(focus);
+  }, [canvas, drawing, round, focus]);
 
   useEffect(() => {
     if (canvas === undefined || theme === "") return;
