@@ -38,6 +38,7 @@ test("a long table that is opened in the middle of a run shows its rows at once"
   expect(host.textContent).toContain("v0");
   expect(host.querySelectorAll("tr[aria-rowindex]").length).toBeGreaterThan(12);
   expect(host.querySelectorAll("tr[aria-rowindex]").length).toBeLessThan(60);
+  expect(host.querySelectorAll('button[tabindex="0"]'), "Tab stops once").toHaveLength(1);
   act(() => root.unmount());
   vi.restoreAllMocks();
 });

@@ -74,6 +74,7 @@ function Rows({ first, end, measure, view, selection, onSelectFact, sightingOf, 
         key={row.key}
         row={row}
         index={index}
+        isFirst={place === 0}
         measure={measure}
         columns={view.columns}
         setColumn={setColumn}

@@ -21,6 +21,7 @@ const drawn = (objects: readonly string[]) =>
               isNew: true,
             }}
             index={0}
+            isFirst
             measure={undefined}
             columns={["points-to.column.pointer", "points-to.column.objects"]}
             setColumn={1}

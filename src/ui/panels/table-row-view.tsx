@@ -9,6 +9,8 @@ import { cellClass, columnName } from "./table-form.tsx";
 interface TableRowViewProps {
   readonly row: TableRow;
   readonly index: number;
+  /** Of those in the document: Tab stops there. */
+  readonly isFirst: boolean;
   /** Measures the row's height; undefined where nobody asks for it. */
   readonly measure: RefCallback<Element> | undefined;
   /** The message ids of the columns' titles. */
@@ -34,6 +36,7 @@ export interface RowAction {
 export const TableRowView = memo(function TableRowView({
   row,
   index,
+  isFirst,
   measure,
   columns,
   setColumn,
@@ -62,7 +65,7 @@ export const TableRowView = memo(function TableRowView({
             column={column}
             isSet={column === setColumn}
             hasLines={hasLines}
-            isFirst={index === 0 && column === 0}
+            isFirst={isFirst && column === 0}
             selection={selection}
             onSelectFact={onSelectFact}
             sightingOf={sightingOf}
@@ -205,6 +208,7 @@ function isPicked(row: TableRow, selection: Selection | undefined): boolean {
 function sameRow(a: TableRowViewProps, b: TableRowViewProps): boolean {
   return (
     a.index === b.index &&
+    a.isFirst === b.isFirst &&
     a.measure === b.measure &&
     a.onSelectFact === b.onSelectFact &&
     a.sightingOf === b.sightingOf &&

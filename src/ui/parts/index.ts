@@ -3,6 +3,7 @@ export { Fetched, fetchedPart } from "./fetched/fetched.tsx";
 export { keepFocus } from "./keep-focus.ts";
 export { Modal } from "./modal.tsx";
 export { notify } from "./notifications/notify.ts";
+export { oneFrameBehind } from "./one-frame-behind.tsx";
 export { moveAmongFacts } from "./roving.ts";
 export { saveFile } from "./save-file.ts";
 export { type Choice, Select } from "./select.tsx";

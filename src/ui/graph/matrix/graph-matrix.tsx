@@ -1,7 +1,8 @@
-import { memo, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { GraphView } from "../../../trace/index.ts";
 import { Spacer, useRowsInSight } from "../../long-table/index.ts";
 import { t } from "../../messages/index.ts";
+import { oneFrameBehind } from "../../parts/index.ts";
 import { type GraphTwinProps, noEdges } from "../twin/index.ts";
 import { isNews, type Matrix, matrixOf, others } from "./matrix-of.ts";
 import { MatrixRowView } from "./matrix-row-view.tsx";
@@ -12,7 +13,9 @@ import "./matrix.css";
 const rowHeight = 30;
 
 /** An automaton as a table of states: one Tab stop, arrows go from transition to transition, Enter selects. */
-export const GraphMatrix = memo(function GraphMatrix(props: GraphTwinProps) {
+export const GraphMatrix = oneFrameBehind(StatesTable, ({ view }) => view.model);
+
+function StatesTable(props: GraphTwinProps) {
   const { view, label, selectedId, markedIds, onSelect } = props;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const matrix = useMemo(() => matrixOf(view), [view]);
@@ -42,6 +45,7 @@ export const GraphMatrix = memo(function GraphMatrix(props: GraphTwinProps) {
               key={row.id}
               row={row}
               index={first + index}
+              isFirst={index === 0}
               measure={measure}
               selectedId={selectedId}
               marked={marked}
@@ -54,7 +58,7 @@ export const GraphMatrix = memo(function GraphMatrix(props: GraphTwinProps) {
       {matrix.rows.length === 0 ? <p className="graph-twin-none">{noEdges(view)}</p> : null}
     </div>
   );
-});
+}
 
 /** Rows come into the document some frames after the table is scrolled near them, and are higher than supposed. */
 const framesToSettle = 6;

@@ -5,6 +5,8 @@ import type { MatrixEntry, MatrixRow } from "./matrix-of.ts";
 interface MatrixRowViewProps {
   readonly row: MatrixRow;
   readonly index: number;
+  /** Of those in the document: Tab stops there. */
+  readonly isFirst: boolean;
   /** Measures the row's height; undefined where nobody asks for it. */
   readonly measure: RefCallback<Element> | undefined;
   readonly selectedId: string | undefined;
@@ -14,12 +16,18 @@ interface MatrixRowViewProps {
 }
 
 /** A state with the transitions that leave it. */
-export const MatrixRowView = memo(function MatrixRowView({ row, index, measure, ...shared }: MatrixRowViewProps) {
+export const MatrixRowView = memo(function MatrixRowView({
+  row,
+  index,
+  isFirst,
+  measure,
+  ...shared
+}: MatrixRowViewProps) {
   const { id, label, fullLabel, isNew, cells } = row;
   return (
     <tr ref={measure} data-index={index} data-element={id} aria-rowindex={index + 2}>
       <th scope="row" title={fullLabel}>
-        <Pick id={id} isNew={isNew} isChanged={false} isFirst={index === 0} column={0} {...shared}>
+        <Pick id={id} isNew={isNew} isChanged={false} isFirst={isFirst} column={0} {...shared}>
           {label}
         </Pick>
       </th>

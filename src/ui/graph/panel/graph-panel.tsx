@@ -1,8 +1,8 @@
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { GraphModel, GraphView } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { useAfterPaint } from "../../parts/index.ts";
+import { oneFrameBehind } from "../../parts/index.ts";
 import { graphDesk, showLegend, showWhole, widenCone } from "../../store/index.ts";
 import { useTokens } from "../../tokens/index.ts";
 import { FocusLayer, useFocus } from "../focus/index.ts";
@@ -59,14 +59,17 @@ const none: ReadonlySet<string> = new Set();
 const filterFrom = 60;
 
 /** A graph at a position: laid out once, so that stepping only shows and hides. Another layout is another panel. */
-export const GraphPanel = memo(function GraphPanel(props: GraphPanelProps) {
-  const model = props.layoutModel ?? props.view.model;
-  const shown = useAfterPaint(props, model);
-  if (isTooLarge(model)) return <TooLarge {...props} />;
-  return <Panel key={props.layoutId} {...shown} />;
-});
+export const GraphPanel = oneFrameBehind(
+  (props: GraphPanelProps) =>
+    isTooLarge(props.layoutModel ?? props.view.model) ? (
+      <TooLarge {...props} />
+    ) : (
+      <Panel key={props.layoutId} {...props} />
+    ),
+  ({ view }) => view.model,
+);
 
-const Panel = memo(function Panel(props: GraphPanelProps) {
+function Panel(props: GraphPanelProps) {
   const {
     label,
     view,
@@ -247,7 +250,7 @@ const Panel = memo(function Panel(props: GraphPanelProps) {
       </div>
     </div>
   );
-});
+}
 
 function Placeholder({ hasFailed }: { readonly hasFailed: boolean }) {
   if (hasFailed)

@@ -1,6 +1,7 @@
-import { memo, useMemo } from "react";
+import { useMemo } from "react";
 import type { GraphView, Trails } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
+import { oneFrameBehind } from "../../parts/index.ts";
 import { badgesOf } from "../trails/index.ts";
 import { noEdges, noNodes } from "./nothing-yet.ts";
 import { type TwinRows, twinRows } from "./twin-rows.ts";
@@ -23,16 +24,9 @@ export interface GraphTwinProps {
 }
 
 /** The graph as two tables: the same elements, with the same marks, at the same positions. */
-export const GraphTwin = memo(function GraphTwin({
-  view,
-  label,
-  selectedId,
-  markedIds,
-  onSelect,
-  note,
-  badgeOf,
-  trails,
-}: GraphTwinProps) {
+export const GraphTwin = oneFrameBehind(TwinTables, ({ view }) => view.model);
+
+function TwinTables({ view, label, selectedId, markedIds, onSelect, note, badgeOf, trails }: GraphTwinProps) {
   const { nodes, edges } = useMemo(
     () => twinRows(view, trails === undefined ? badgeOf : badgesOf(trails.marks, badgeOf)),
     [view, badgeOf, trails],
@@ -60,7 +54,7 @@ export const GraphTwin = memo(function GraphTwin({
       </TwinTable>
     </div>
   );
-});
+}
 
 /** Longer tables have all columns. */
 const MAX_ASKED = 400;
