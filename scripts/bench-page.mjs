@@ -21,7 +21,7 @@ export async function benchPage() {
   for (const rate of [4, 1]) await benchSteps(browser, port, rate);
   await benchFirstPicture(browser, port);
   console.log("\nexample | begun after | steps | frames while scrubbed | ms between frames: p50 | p95 | max");
-  for (const seconds of [0, 9]) await benchScrubbing(browser, port, seconds);
+  for (const seconds of [0, 1, 9]) await benchScrubbing(browser, port, seconds);
   await browser.close();
 }
 
