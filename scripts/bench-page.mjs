@@ -1,8 +1,7 @@
 // npm run bench -- page: how long the page takes from a key to the painted step, and to be ready to step; how evenly it is
 // drawn while a long recording is scrubbed.
-import { chromium } from "@playwright/test";
 import { buildWeb, webIsStale } from "./build.mjs";
-import { chromiumArgs, ensureChromium } from "./chromium.mjs";
+import { launchChromium } from "./chromium.mjs";
 import { at } from "./paths.mjs";
 import { quantiles } from "./quantiles.mjs";
 import { serve } from "./serve.mjs";
@@ -13,11 +12,7 @@ const longExample = "lending-library";
 export async function benchPage() {
   if (webIsStale()) await buildWeb();
   const port = await serve(at("dist/web"), 4191);
-  const executablePath = await ensureChromium();
-  const browser = await chromium.launch({
-    args: chromiumArgs,
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  const browser = await launchChromium();
   for (const rate of [4, 1]) await benchSteps(browser, port, rate);
   await benchFirstPicture(browser, port);
   console.log("\nexample | begun after | steps | frames while scrubbed | ms between frames: p50 | p95 | max");

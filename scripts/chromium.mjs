@@ -49,6 +49,12 @@ export async function ensureChromium() {
   return installed;
 }
 
+/** A browser as tests have it, for scripts that look at the page. */
+export async function launchChromium() {
+  const { chromium } = await import("@playwright/test");
+  return chromium.launch({ args: chromiumArgs, executablePath: await ensureChromium() });
+}
+
 async function playwrightChromium() {
   try {
     const { chromium } = await import("@playwright/test");

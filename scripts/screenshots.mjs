@@ -1,9 +1,8 @@
 // npm run screenshots [-- --contact]: builds the page and takes the pictures that the README and docs/ show; with
 // --contact only the small ones of docs/contact-sheet.md.
 import { mkdirSync, writeFileSync } from "node:fs";
-import { chromium } from "@playwright/test";
 import { buildWeb, webIsStale } from "./build.mjs";
-import { chromiumArgs, ensureChromium } from "./chromium.mjs";
+import { launchChromium } from "./chromium.mjs";
 import { contactSheet, fileOf, schemes, sheets, window } from "./contact-sheet.mjs";
 import { at } from "./paths.mjs";
 import { serve } from "./serve.mjs";
@@ -19,11 +18,7 @@ const pictures = [
 
 if (webIsStale()) await buildWeb();
 const port = await serve(at("dist/web"), 4190);
-const executablePath = await ensureChromium();
-const browser = await chromium.launch({
-  args: chromiumArgs,
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
+const browser = await launchChromium();
 const isContactOnly = process.argv.includes("--contact");
 for (const { file, scheme, hash, rules } of isContactOnly ? [] : pictures) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: scheme });

@@ -11,7 +11,7 @@ import { STEP_CLOCK } from "./machine/world.ts";
 import { Deadlock } from "./threads/turns.ts";
 import { JavaObject } from "./values/values.ts";
 
-/** Of calls nobody asks what every variable holds. */
+/** Calls are observed without the values of all variables before each instruction. */
 type CallListener = Omit<CodeListener, "before">;
 
 /** One call of one method, on a heap that is made for it. */

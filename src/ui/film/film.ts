@@ -12,7 +12,7 @@ export interface FilmRequest {
   /** How long each picture is shown. */
   readonly milliseconds: number;
   readonly signal: AbortSignal;
-  /** So many pictures are made. */
+  /** Told after each picture how many there are. */
   readonly onPicture: (made: number) => void;
 }
 

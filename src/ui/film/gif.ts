@@ -61,7 +61,7 @@ export class Gif {
   }
 }
 
-/** Between a color and what it is drawn on the borders of letters and lines have shades: so many of each. */
+/** How many shades there are between a color and its ground: the edges of letters and lines are smoothed. */
 const SHADES = 12;
 
 /**

@@ -11,7 +11,7 @@ interface TableRowViewProps {
   readonly index: number;
   /** Of those in the document: Tab stops there. */
   readonly isFirst: boolean;
-  /** Measures the row's height; undefined where nobody asks for it. */
+  /** Measures the row’s height; undefined where all rows are in the document. */
   readonly measure: RefCallback<Element> | undefined;
   /** The message ids of the columns' titles. */
   readonly columns: readonly string[];

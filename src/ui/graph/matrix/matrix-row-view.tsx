@@ -7,7 +7,7 @@ interface MatrixRowViewProps {
   readonly index: number;
   /** Of those in the document: Tab stops there. */
   readonly isFirst: boolean;
-  /** Measures the row's height; undefined where nobody asks for it. */
+  /** Measures the row’s height; undefined where all rows are in the document. */
   readonly measure: RefCallback<Element> | undefined;
   readonly selectedId: string | undefined;
   /** Elements of the current step. */

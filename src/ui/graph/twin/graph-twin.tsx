@@ -1,7 +1,6 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import type { GraphView, Trails } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { oneFrameBehind } from "../../parts/index.ts";
 import { badgesOf } from "../trails/index.ts";
 import { noEdges, noNodes } from "./nothing-yet.ts";
 import { type TwinRows, twinRows } from "./twin-rows.ts";
@@ -23,10 +22,17 @@ export interface GraphTwinProps {
   readonly trails?: Trails | undefined;
 }
 
-/** The graph as two tables: the same elements, with the same marks, at the same positions. */
-export const GraphTwin = oneFrameBehind(TwinTables, ({ view }) => view.model);
-
-function TwinTables({ view, label, selectedId, markedIds, onSelect, note, badgeOf, trails }: GraphTwinProps) {
+/** The graph as two tables: the same elements, with the same marks, at the same positions. They are there with the step’s words: screen readers read them. */
+export const GraphTwin = memo(function GraphTwin({
+  view,
+  label,
+  selectedId,
+  markedIds,
+  onSelect,
+  note,
+  badgeOf,
+  trails,
+}: GraphTwinProps) {
   const { nodes, edges } = useMemo(
     () => twinRows(view, trails === undefined ? badgeOf : badgesOf(trails.marks, badgeOf)),
     [view, badgeOf, trails],
@@ -54,7 +60,7 @@ function TwinTables({ view, label, selectedId, markedIds, onSelect, note, badgeO
       </TwinTable>
     </div>
   );
-}
+});
 
 /** Longer tables have all columns. */
 const MAX_ASKED = 400;

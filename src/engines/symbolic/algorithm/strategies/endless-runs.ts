@@ -53,7 +53,7 @@ export function isEndless({ run, endless }: Examined): boolean {
   return endless !== undefined || (run.outcome.kind === "exception" && run.outcome.exception === "StackOverflowError");
 }
 
-/** What is told of a path of so many instructions, and of the run of its input, where one is known. */
+/** The finding for a path that was cut at the limit of `steps` instructions, with the run of its input where one is known. */
 function mayNotTerminate(code: Code, span: Span, examined: Examined | undefined, steps: number): Finding {
   const [line = ""] = withPlaces(code, [{ span }]).map(({ place }) => place);
   const found = { kind: "may-not-terminate", line } as const;

@@ -29,7 +29,7 @@ const ADDED = /\.\s*[\w$]+\s*\)\s*(?:\+(?!=)|-(?![=>]))/;
 const SIGNS: ReadonlySet<string> = new Set(["+", "-", "++", "--"]);
 const ASSIGNMENTS: ReadonlySet<string> = new Set("= += -= *= /= %= &= |= ^= <<= >>= >>>=".split(" "));
 
-/** The most tokens of a variable; nobody writes longer ones. */
+/** The limit on the tokens of a variable. */
 const LONGEST = 200;
 
 interface ParenthesizedVariable {
