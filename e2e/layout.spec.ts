@@ -105,6 +105,19 @@ test("in a long table whose rows have different heights the row of a new fact is
   }
 });
 
+test("in the matrix of a large automaton the transition of each step is in sight, however high the rows are", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openLink(page, "relevancy", "example=database-merge-again&step=15400");
+  const matrix = page.locator(".graph-matrix");
+  await expect(matrix).toBeVisible({ timeout: 60_000 });
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press("ArrowRight");
+    await expect(matrix.locator("td button:is(.new, .marked)").first(), `${step} steps on`).toBeInViewport();
+  }
+});
+
 test("on a small stage a proof leaves the rule card its width", async ({ page }) => {
   await openLink(page, "relevancy", "example=example-1-constructor&step=100");
   await page.keyboard.press("w");

@@ -14,8 +14,8 @@ export interface RowsInSight {
   readonly after: number;
   /** The `ref` of a row that says its index in `data-index`: rows can have different heights. Undefined while all rows are in the document. */
   readonly measure: RefCallback<Element> | undefined;
-  /** Scrolls as little as brings the row into sight; it does nothing while all rows are in the document. */
-  readonly show: (index: number) => void;
+  /** Scrolls to where a row is supposed that is not in the document: soon it will be. */
+  readonly seek: (index: number) => void;
 }
 
 /**
@@ -30,19 +30,17 @@ export function useRowsInSight(scroller: Element | null, count: number, height: 
     getScrollElement: () => scroller,
     estimateSize: () => height,
     overscan: 10,
-    // The head of the table, and the row beside the one that is looked for.
-    scrollPaddingStart: height,
-    scrollPaddingEnd: 2 * height,
     // Rows that come into sight are drawn with the frame, not with each scroll within it.
     useFlushSync: false,
   });
-  const show = useCallback(
+  const seek = useCallback(
     (index: number): void => {
-      if (isLong) virtual.scrollToIndex(index);
+      const [place] = virtual.getOffsetForIndex(index, "center") ?? [];
+      if (scroller !== null && place !== undefined) scroller.scrollTop = place;
     },
-    [isLong, virtual],
+    [scroller, virtual],
   );
-  if (!isLong) return { first: 0, end: count, before: 0, after: 0, measure: undefined, show };
+  if (!isLong) return { first: 0, end: count, before: 0, after: 0, measure: undefined, seek };
   const items = virtual.getVirtualItems();
   const last = items.at(-1);
   return {
@@ -51,7 +49,7 @@ export function useRowsInSight(scroller: Element | null, count: number, height: 
     before: items[0]?.start ?? 0,
     after: virtual.getTotalSize() - (last?.end ?? 0),
     measure: virtual.measureElement,
-    show,
+    seek,
   };
 }
 

@@ -89,18 +89,19 @@ function Rows({ first, end, measure, view, selection, onSelectFact, sightingOf, 
 }
 
 /** Brings what is new into the visible part, once for each view and inside this panel only. */
-function useNewRowInSight(box: HTMLDivElement | null, view: TableView, { first, show }: RowsInSight): void {
+function useNewRowInSight(box: HTMLDivElement | null, view: TableView, { first, end, seek }: RowsInSight): void {
   const shown = useRef<TableView>(undefined);
-  // A row that is far away comes into the document after its place is scrolled to: then other rows are first.
+  // A row that is far away comes into the document after its place is scrolled to: then other rows are first or last.
   // biome-ignore lint/correctness/useExhaustiveDependencies(first): see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies(end): see above
   useEffect(() => {
     if (box === null || shown.current === view) return;
     const index = firstNewRow(view);
     const row = box.querySelector(`tr[data-index="${index}"]`);
-    if (index !== -1 && row === null) return show(index);
+    if (index !== -1 && row === null) return seek(index);
     shown.current = view;
     if (row !== null) showInside(box, row.querySelector(".fact.is-new") ?? row);
-  }, [box, view, first, show]);
+  }, [box, view, first, end, seek]);
 }
 
 /** Scrolls the box, and only it: the element is in sight, below the heads. */

@@ -20,9 +20,10 @@ function StatesTable(props: GraphTwinProps) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const matrix = useMemo(() => matrixOf(view), [view]);
   const marked = useMemo(() => new Set(markedIds), [markedIds]);
-  const { first, end, before, after, measure, show } = useRowsInSight(scroller, matrix.rows.length, rowHeight);
-  const news = useMemo(() => newsIn(matrix, view, marked), [matrix, view, marked]);
-  useEffect(() => keepInSight(scroller, news, show), [scroller, news, show]);
+  const { first, end, before, after, measure, seek } = useRowsInSight(scroller, matrix.rows.length, rowHeight);
+  // An object: the same row at another step is scrolled to again.
+  const news = useMemo(() => ({ row: newsIn(matrix, view, marked) }), [matrix, view, marked]);
+  useEffect(() => keepInSight(scroller, news.row, seek), [scroller, news, seek]);
   const name = t("graph.matrix", { label });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside
@@ -64,21 +65,22 @@ function StatesTable(props: GraphTwinProps) {
 const framesToSettle = 6;
 
 /** Scrolls to what is news in a row. Returns how to give up. */
-function keepInSight(
-  box: HTMLElement | null,
-  index: number,
-  scrollTo: (index: number) => void,
-): (() => void) | undefined {
+function keepInSight(box: HTMLElement | null, index: number, seek: (index: number) => void): (() => void) | undefined {
   if (box === null || index === -1) return undefined;
   const show = (left: number): void => {
     const row = box.querySelector<HTMLElement>(`tr[aria-rowindex="${index + 2}"]`);
-    const hasMoved = row === null || showInside(box, row.querySelector("button.new, button.marked") ?? row);
-    if (row === null) scrollTo(index);
+    const hasMoved = row === null || showInside(box, newsOf(row));
+    if (row === null) seek(index);
     if (left > 0 && (hasMoved || left === framesToSettle)) frame = requestAnimationFrame(() => show(left - 1));
   };
   // Places are asked for once everything of the step is in the document, so that it is laid out once.
   let frame = requestAnimationFrame(() => show(framesToSettle));
   return () => cancelAnimationFrame(frame);
+}
+
+/** What is new in a row, else what the step is about: a transition before the state itself. */
+function newsOf(row: Element): Element {
+  return row.querySelector("td button.new") ?? row.querySelector("td button.marked") ?? row;
 }
 
 /**
