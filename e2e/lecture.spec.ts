@@ -98,6 +98,26 @@ test("a lecture begins on the first page and leaves into an ordinary walk", asyn
   await expect(page.getByRole("banner").getByRole("button", { name: "Help and shortcuts" })).toBeVisible();
 });
 
+test("another address leaves a lecture, which writes nothing over it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { replaceState } = history;
+    history.replaceState = (state, unused, url) => {
+      sessionStorage.setItem("written", `${sessionStorage.getItem("written") ?? ""}${url ?? ""}\n`);
+      replaceState.call(history, state, unused, url);
+    };
+  });
+  await page.goto("#/lecture?file=context-sensitivity-1");
+  await expect(page).toHaveURL(/&talk=/);
+  await page.evaluate(() => {
+    sessionStorage.setItem("written", "");
+    location.hash = "#/pointer?example=one-call-site";
+  });
+  await expect(page.getByRole("banner").getByRole("button", { name: "Help and shortcuts" })).toBeVisible();
+  const written = await page.evaluate(() => sessionStorage.getItem("written"));
+  expect(written).toContain("#/pointer");
+  expect(written).not.toContain("#/lecture");
+});
+
 test("a lecture’s file is played where it is dropped; one with mistakes says where they are", async ({ page }) => {
   const drop = async (text: string): Promise<void> => {
     const dataTransfer = await page.evaluateHandle((content) => {

@@ -16,14 +16,22 @@ interface Message {
   readonly params?: unknown;
 }
 
+/** A command without an answer. */
+interface Waiting {
+  readonly method: string;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
 /** @param address `ws://127.0.0.1:PORT` */
 export async function connect(address: string): Promise<Session> {
   const socket = new WebSocket(`${address}/session`);
-  const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
+  const waiting = new Map<number, Waiting>();
   const listeners: ((method: string, params: unknown) => void)[] = [];
   let count = 0;
   socket.addEventListener("close", () => {
-    for (const { reject } of waiting.values()) reject(new Error("Firefox has closed the connection."));
+    for (const { method, reject } of waiting.values())
+      reject(new Error(`Firefox has closed the connection, and has not answered ${method}.`));
   });
   socket.addEventListener("message", ({ data }) => {
     const message: Message = JSON.parse(String(data));
@@ -43,7 +51,7 @@ export async function connect(address: string): Promise<Session> {
   const send: Session["send"] = (method, params) =>
     new Promise((resolve, reject) => {
       count++;
-      waiting.set(count, { resolve, reject });
+      waiting.set(count, { method, resolve, reject });
       socket.send(JSON.stringify({ id: count, method, params }));
     });
   await send("session.new", { capabilities: {} });

@@ -8,6 +8,7 @@ import { connect } from "./bidi.ts";
 
 /** A tab of a Firefox as its makers ship it. */
 export interface FirefoxTab {
+  /** Loads a page, also where only the fragment of its address is another one. */
   open(url: string): Promise<void>;
   /** What a function without parameters returns when it is called in the page. */
   ask<T extends object | string | number | boolean>(question: () => T): Promise<T>;
@@ -76,15 +77,25 @@ function addressOf(firefox: ChildProcess): Promise<string> {
 
 async function openTab(session: Awaited<ReturnType<typeof connect>>): Promise<FirefoxTab> {
   const found: string[] = [];
+  let onLoad = (): void => undefined;
   session.onEvent((method, params) => {
+    if (method === "browsingContext.load") onLoad();
     const { level, text } = params as { readonly level?: string; readonly text?: string | null };
     if (method === "log.entryAdded" && (level === "error" || level === "warn")) found.push(`${level}: ${text}`);
   });
-  await session.send("session.subscribe", { events: ["log.entryAdded"] });
+  await session.send("session.subscribe", { events: ["log.entryAdded", "browsingContext.load"] });
   const { context } = (await session.send("browsingContext.create", { type: "tab" })) as { readonly context: string };
   await session.send("browsingContext.setViewport", { context, viewport: { width: 1440, height: 900 } });
   return {
-    open: async (url) => void (await session.send("browsingContext.navigate", { context, url, wait: "complete" })),
+    open: async (url) => {
+      await session.send("browsingContext.navigate", { context, url: "about:blank", wait: "complete" });
+      const loaded = new Promise<void>((resolve) => {
+        onLoad = resolve;
+      });
+      // Firefox does not always answer "complete" where a page writes its address while it loads.
+      await session.send("browsingContext.navigate", { context, url, wait: "none" });
+      await loaded;
+    },
     ask: async (question) => {
       const expression = `JSON.stringify((${question})())`;
       const answer = await session.send("script.evaluate", { expression, target: { context }, awaitPromise: false });

@@ -150,13 +150,18 @@ function openChannel(): Channel & { close(): void } {
   };
 }
 
-/** A lecture is a page of its own: a link from one to the other opens it anew. */
+/**
+ * A lecture is a page of its own: a link from one to the other opens it anew. Meanwhile the page that is left is not told
+ * of the address: it would read it, and write over it, as one of its own.
+ */
 function openOnChange(isLecture: boolean): () => void {
-  const look = (): void => {
-    if (isLectureLink(location.hash) !== isLecture) location.reload();
+  const look = (event: HashChangeEvent): void => {
+    if (isLectureLink(location.hash) === isLecture) return;
+    event.stopImmediatePropagation();
+    location.reload();
   };
-  window.addEventListener("hashchange", look);
-  return () => window.removeEventListener("hashchange", look);
+  window.addEventListener("hashchange", look, { capture: true });
+  return () => window.removeEventListener("hashchange", look, { capture: true });
 }
 
 const nothing = (): void => undefined;

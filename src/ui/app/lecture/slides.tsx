@@ -16,6 +16,7 @@ import { WorkbenchPage } from "../../workbench/index.ts";
 import { Announcer } from "../announcer.tsx";
 import { type CommandContext, useKeys } from "../commands/index.ts";
 import { useLectureMode } from "../use-lecture-mode.ts";
+import { isLectureLink } from "./is-lecture-link.ts";
 import { type LectureLink, writeLectureLink } from "./lecture-link.ts";
 import { back, forward, placeAt } from "./place.ts";
 import { SlideHead } from "./slide-head.tsx";
@@ -45,6 +46,8 @@ export function Slides({ lecture: { title, slides }, link, workbenches }: Slides
   useLectureMode(true);
   useEffect(() => standAt(workbench, slides, place), [workbench, slides, place]);
   useEffect(() => {
+    // The talk may move on, told by another window, after the address has left the lecture.
+    if (!isLectureLink(location.hash)) return;
     const shown = writeLectureLink({ ...link, slide: place.slide + 1, talk }, location.hash);
     history.replaceState(history.state, "", shown);
   }, [link, place, talk]);
