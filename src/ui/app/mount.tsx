@@ -22,6 +22,7 @@ import {
   Workbench,
   WorkingCopy,
 } from "../store/index.ts";
+import { fetchLetters } from "../theme/index.ts";
 import { App } from "./app.tsx";
 import { isEmbedLink } from "./embed/is-embed-link.ts";
 import type { LoadTranslation } from "./language/index.ts";
@@ -107,6 +108,7 @@ export function mountPage(
       (update) => offerUpdate(services.settings, update),
       () => Date.now(),
     );
+  void fetchLetters();
   const root = createRoot(host);
   root.render(
     <StrictMode>

@@ -1,1 +1,2 @@
+export { fetchLetters } from "./letters.ts";
 export { useTheme } from "./use-theme.ts";

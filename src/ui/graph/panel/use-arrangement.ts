@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useAnswer } from "../../parts/index.ts";
+import { fetchLetters } from "../../theme/index.ts";
 import type { TokensIn } from "../../tokens/index.ts";
 import { placesOf } from "../drawing/index.ts";
 import {
   type Arrangement,
   adapt,
   createLayoutEngine,
-  fonts,
   keepingLayouts,
   type LayoutEngine,
   type MeasureText,
@@ -142,7 +142,7 @@ function useLayoutEngine() {
 
 /** Text widths, once the fonts are there: a fallback font is narrower or wider. */
 async function measureWhenFontsAreHere(): Promise<MeasureText> {
-  await Promise.allSettled(Object.values(fonts).map(async (font) => document.fonts.load(font)));
+  await fetchLetters();
   return canvasMeasure();
 }
 

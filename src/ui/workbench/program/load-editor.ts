@@ -2,16 +2,20 @@ import { loadCodeEditor, type OpenCodeEditor } from "../../adapters/monaco/index
 import type { Workbench } from "../../store/index.ts";
 
 /**
- * Fetches the full editor once the first recording is on the screen, and opens it while the reader does not step: stepping comes
+ * Fetches the full editor once the first recording is on the screen, and opens it, while the reader does nothing: stepping comes
  * first, and the page's own view of the text is there meanwhile.
  */
 export async function loadEditorAfter(workbench: Workbench): Promise<OpenCodeEditor> {
   await firstRunOver(workbench);
-  await stepsRest(workbench);
-  await idle();
-  const open = await loadCodeEditor();
-  await stepsRest(workbench);
-  return open;
+  const reader = watchReader(workbench);
+  try {
+    await reader.rests();
+    const open = await loadCodeEditor();
+    await reader.rests();
+    return open;
+  } finally {
+    reader.leave();
+  }
 }
 
 /** Never fetches the editor: a text that is only shown needs none. */
@@ -34,16 +38,38 @@ function firstRunOver({ run }: Workbench): Promise<void> {
   });
 }
 
-/** In milliseconds: a pause between steps, and the longest time that the editor waits for one. */
-const [pause, patience] = [250, 30_000];
+/** In milliseconds: how long a reader does nothing who rests, and the longest time that the editor waits for that. */
+const [pause, patience] = [600, 30_000];
 
-/** When no step was made for a while. Its code and opening it take as long as drawing many steps. */
-async function stepsRest({ store }: Workbench): Promise<void> {
+/** Signs of a reader who is about to step, or does. */
+const signs = ["pointermove", "pointerdown", "keydown", "wheel"] as const;
+
+/** Sees from now on when the reader rests. The editor's code and opening it take as long as drawing many steps. */
+function watchReader({ store }: Workbench) {
   const latest = performance.now() + patience;
-  for (let position: number | undefined; position !== store.getState().position && performance.now() < latest; ) {
-    position = store.getState().position;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  }
+  let stirredAt = performance.now();
+  const stir = (): void => {
+    stirredAt = performance.now();
+  };
+  for (const sign of signs) window.addEventListener(sign, stir, { capture: true, passive: true });
+  const forget = store.subscribe((now, before) => {
+    if (now.position !== before.position) stir();
+  });
+  return {
+    rests: async (): Promise<void> => {
+      for (;;) {
+        // Signs that wait while the page is busy are heard first.
+        await idle();
+        const left = Math.min(stirredAt + pause, latest) - performance.now();
+        if (left <= 0) return;
+        await new Promise((resolve) => setTimeout(resolve, left));
+      }
+    },
+    leave: (): void => {
+      for (const sign of signs) window.removeEventListener(sign, stir, { capture: true });
+      forget();
+    },
+  };
 }
 
 /** When the browser has nothing better to do, at the latest after a second. Safari has no such call. */
