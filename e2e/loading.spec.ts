@@ -40,7 +40,7 @@ test("the first example can be walked before the editor has loaded", async ({ pa
   await page.keyboard.press("ArrowLeft");
   await expect(region(page, "Program")).toContainText("n1 = new One();");
   await expect(region(page, "Program").locator("[aria-current=step]"), "the statement is marked").toHaveCount(1);
-  expect(held, "the editor was asked for and is not here").toHaveLength(1);
+  await expect.poll(() => held, "the editor was asked for and is not here").toHaveLength(1);
   await expect(region(page, "Program").getByRole("textbox")).toHaveCount(0);
 
   letGo();
