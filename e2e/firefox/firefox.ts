@@ -23,6 +23,8 @@ const keys = { ArrowLeft: "\uE012", ArrowRight: "\uE014", End: "\uE010" } as con
 
 const CONTROL = "\uE009";
 
+const EMPTY = "about:blank";
+
 /** A browser that talks to no one but the page under test, and shows no pages of its own. */
 const preferences = {
   "app.normandy.enabled": false,
@@ -47,7 +49,7 @@ export async function withFirefox(isHeadless: boolean, use: (tab: FirefoxTab) =>
   const profile = await mkdtemp(join(tmpdir(), "fixscope-firefox-"));
   const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`);
   await writeFile(join(profile, "user.js"), lines.join(""));
-  const args = ["--no-remote", "--remote-debugging-port=0", "--profile", profile, "about:blank"];
+  const args = ["--no-remote", "--remote-debugging-port=0", "--profile", profile, EMPTY];
   const firefox = spawn(program, isHeadless ? ["--headless", ...args] : args, { stdio: ["ignore", "ignore", "pipe"] });
   const ended = once(firefox, "exit");
   try {
@@ -79,8 +81,9 @@ async function openTab(session: Awaited<ReturnType<typeof connect>>): Promise<Fi
   const found: string[] = [];
   let onLoad = (): void => undefined;
   session.onEvent((method, params) => {
-    if (method === "browsingContext.load") onLoad();
-    const { level, text } = params as { readonly level?: string; readonly text?: string | null };
+    const { level, text, url } = params as { readonly [name in "level" | "text" | "url"]?: string | null };
+    // That of the empty page may be told late.
+    if (method === "browsingContext.load" && url !== EMPTY) onLoad();
     if (method === "log.entryAdded" && (level === "error" || level === "warn")) found.push(`${level}: ${text}`);
   });
   await session.send("session.subscribe", { events: ["log.entryAdded", "browsingContext.load"] });
@@ -88,7 +91,7 @@ async function openTab(session: Awaited<ReturnType<typeof connect>>): Promise<Fi
   await session.send("browsingContext.setViewport", { context, viewport: { width: 1440, height: 900 } });
   return {
     open: async (url) => {
-      await session.send("browsingContext.navigate", { context, url: "about:blank", wait: "complete" });
+      await session.send("browsingContext.navigate", { context, url: EMPTY, wait: "complete" });
       const loaded = new Promise<void>((resolve) => {
         onLoad = resolve;
       });
