@@ -136,8 +136,9 @@ test("a part of the page that cannot be loaded says so, all else stays, and it i
   const page = await browser.newPage({ baseURL: baseURL ?? "" });
   // What is kept for visits without a network would be there.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
-  await openPointer(page, "example=one-call-site&step=9");
+  // Before the page is there: then its requests are looked at from the first on.
   await page.route(/\/help-[^/]*\.js$/, (route) => route.abort());
+  await openPointer(page, "example=one-call-site&step=9");
   await page.keyboard.press("?");
   const notification = page.getByText("This part of the page could not be loaded.");
   await expect(notification).toBeVisible();
