@@ -15,6 +15,7 @@ import { constants } from "./algorithm/values/constants.ts";
 import { intervals } from "./algorithm/values/intervals.ts";
 import { valueAnalysis } from "./algorithm/values/value-analysis.ts";
 import type { ValueDomain } from "./algorithm/values/value-domain.ts";
+import { say } from "./messages/say.ts";
 import type { DataFlowOptions } from "./options.ts";
 import { DataFlowRecorder } from "./story/recorder.ts";
 
@@ -29,7 +30,7 @@ export function startDataFlow(
   /** Told of the solver whose facts are shown. */
   begun: <F>(solver: Solver<F>) => void = () => {},
 ): Result<Analysis<DataFlowResult>> {
-  const { analysis, alias, refine, order, without } = options;
+  const { analysis, alias, refine, initial, order, without } = options;
   const own = readOwn(analysis);
   if (!own.ok) return own;
   const found = own.value && findingsOn(own.value);
@@ -39,6 +40,8 @@ export function startDataFlow(
   if (!pointsTo.ok) return pointsTo;
   const recording = isRecorded ? new Recorder() : undefined;
   const recorder = recording && new DataFlowRecorder(recording, { order, without }, new ShownVariables(program.files));
+  const skipped = initial === "skipped" && options.scope === "program" ? [say("data-flow.skipped")] : [];
+  const ownNotes = [...skipped, ...(found?.all ?? []).map(({ text }) => text)];
   const taking = typeof order === "string" ? order : new Picker(order);
   let pops = 0;
   let dead: readonly DeadStatement[] = [];
@@ -56,9 +59,13 @@ export function startDataFlow(
   }
 
   function solveValues<V>(methods: readonly Method[], view: ContextFreeFacts | undefined, domain: ValueDomain<V>) {
-    const graph = new FlowGraph(methods, view);
-    const heap = view !== undefined && alias ? heapFlow(graph, view, budget) : undefined;
-    return solve(graph, valueAnalysis(domain, { calls: view, heap, refine }));
+    const graph = new FlowGraph(methods, view, initial === "skipped");
+    const heap = view !== undefined && alias ? heapFlow(graph, view, initial, budget) : undefined;
+    const isCalledOnly = (method: Method): boolean => {
+      const entry = graph.methods.get(method)?.entry;
+      return initial === "skipped" && entry !== undefined && graph.incoming(entry).length > 0;
+    };
+    return solve(graph, valueAnalysis(domain, { calls: view, heap, refine, isCalledOnly }));
   }
 
   function* solveOwn(methods: readonly Method[], view: ContextFreeFacts | undefined, given: OwnAnalysis) {
@@ -105,16 +112,13 @@ export function startDataFlow(
         return { method: method.label, line: instruction.span.start.line, text: formatStatement(instruction), reason };
       }),
       pops,
-      notes: [
-        ...program.notes.map(({ text, span }) => `${showPlace(span)}: ${text}`),
-        ...(found?.all ?? []).map(({ text }) => text),
-      ],
+      notes: [...program.notes.map(({ text, span }) => `${showPlace(span)}: ${text}`), ...ownNotes],
       partial: pops >= maxSteps,
     }),
     get cutShortBy() {
       return pops >= maxSteps ? ({ kind: "step-limit", limit: maxSteps } as const) : undefined;
     },
-    notes: [...program.notes, ...(found?.all ?? []).map(({ text }) => ({ text, span: undefined }))],
+    notes: [...program.notes, ...ownNotes.map((text) => ({ text, span: undefined }))],
   });
 }
 

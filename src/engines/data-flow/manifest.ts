@@ -37,7 +37,7 @@ export const manifest: EngineManifest<DataFlowResult> = {
   page: {
     route: "data-flow",
     start: { analysis: "constants" },
-    controls: ["analysis", "scope", "context", "heap", "alias", "refine", "order", "entry"],
+    controls: ["analysis", "scope", "context", "heap", "alias", "initial", "refine", "order", "entry"],
     palette: ["analysis"],
     stages: [
       { id: "flow-graph", panels: ["flow-graph"] },

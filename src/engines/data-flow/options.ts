@@ -20,7 +20,13 @@ import { words } from "./messages/en.ts";
 export const analyses = ["reaching", "live", "available", "constants", "intervals", "dead-code"] as const;
 /** Reverse post-order, queue, stack. */
 export const orders = ["rpo", "fifo", "lifo"] as const;
+/**
+ * What was there before: the 0 of a cell in the heap, any argument of a method that is entered from outside. Met with
+ * what is stored and what calls give, or skipped where there is a load or a call.
+ */
+const initials = ["met", "skipped"] as const;
 export type FixedAnalysis = (typeof analyses)[number];
+export type Initial = (typeof initials)[number];
 export type FixedOrder = (typeof orders)[number];
 export type Order = FixedOrder | Picks;
 
@@ -73,6 +79,11 @@ const options = {
     },
   }),
   refine: option(flag(), { fallback: true, unsaid: true, control: rare }),
+  initial: option(oneOf(...initials), {
+    fallback: "met",
+    unsaid: "met",
+    control: { kind: "choice", values: () => initials, isRare: true, isShown },
+  }),
   context: acrossCalls(context),
   heap: acrossCalls({
     ...heap,
@@ -85,7 +96,10 @@ const options = {
 };
 
 /** `scope`: `program` goes from `main` over the call graph; `alias`: fields and arrays through points-to sets, only there. */
-export type DataFlowOptions = Pick<Values<typeof options>, "analysis" | "scope" | "alias" | "order" | "refine"> & {
+export type DataFlowOptions = Pick<
+  Values<typeof options>,
+  "analysis" | "scope" | "alias" | "order" | "refine" | "initial"
+> & {
   /** Parts of the algorithm that are left out, to see what they are for. */
   readonly without: readonly Part[];
   /** For the points-to analysis underneath. */
@@ -104,7 +118,7 @@ export const dataFlowSchema = defineOptions(
     words,
     options,
     shared: underneath,
-    linked: ["analysis", "scope", "alias", "order", "refine", "without", "context", "heap", "entry"],
+    linked: ["analysis", "scope", "alias", "order", "refine", "initial", "without", "context", "heap", "entry"],
   },
   complete,
 );

@@ -58,9 +58,12 @@ export class FlowGraph {
   readonly #incoming: FlowEdge[][] = [];
   readonly #outgoing: FlowEdge[][] = [];
   readonly #calls: Calls | undefined;
+  readonly #joinsRoots: boolean;
 
-  constructor(methods: readonly Method[], calls?: Calls) {
+  /** @param joinsRoots whether calls lead to roots, too: not needed where the boundary value is above all others */
+  constructor(methods: readonly Method[], calls?: Calls, joinsRoots = false) {
     this.#calls = calls;
+    this.#joinsRoots = joinsRoots;
     for (const method of methods) this.methods.set(method, this.#addNodes(method));
     for (const nodes of this.methods.values()) this.#addMethodEdges(nodes);
     for (const nodes of this.methods.values()) this.#addCallEdges(nodes);
@@ -132,7 +135,7 @@ export class FlowGraph {
       this.#addEdge("call-to-return", call, site);
       for (const callee of this.#calleesOf(call.instruction)) {
         const nodes = this.methods.get(callee);
-        if (nodes !== undefined && !this.isRoot(callee)) this.#addEdge("call", call, nodes.entry);
+        if (nodes !== undefined && (this.#joinsRoots || !this.isRoot(callee))) this.#addEdge("call", call, nodes.entry);
         const returns = nodes?.before.filter(({ instruction }) => instruction?.kind === "return");
         for (const node of returns ?? []) this.#addEdge("return", node, site);
       }

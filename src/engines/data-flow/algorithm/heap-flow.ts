@@ -9,6 +9,7 @@ import {
 } from "../../../java/index.ts";
 import { append, type Budget } from "../../../kernel/index.ts";
 import type { ContextFreeFacts } from "../../points-to/index.ts";
+import type { Initial } from "../options.ts";
 import { trackedTarget } from "./values/value-domain.ts";
 
 /** A field, or without one an element of an array; and what is stored there, if anything is. */
@@ -27,8 +28,11 @@ interface Access extends Cell {
 
 export type HeapFlow = ReturnType<typeof heapFlow>;
 
-/** Which loads read what which stores write: by the field, and by points-to sets that overlap. Throws `BudgetSpent`. */
-export function heapFlow({ nodes }: FlowGraph, pointsTo: ContextFreeFacts, budget: Budget) {
+/**
+ * Which loads read what which stores write: by the field, and by points-to sets that overlap. With `initial` skipped
+ * nothing else is read, as in the course. Throws `BudgetSpent`.
+ */
+export function heapFlow({ nodes }: FlowGraph, pointsTo: ContextFreeFacts, initial: Initial, budget: Budget) {
   const { methods, facts, heldByLibrary } = pointsTo;
 
   function accessesOf(node: FlowNode): readonly Access[] {
@@ -65,10 +69,12 @@ export function heapFlow({ nodes }: FlowGraph, pointsTo: ContextFreeFacts, budge
       /** Library code may have stored anything. */
       isUnknown: field === undefined ? overlap(heldByLibrary, objects) : field.class.isLibrary,
       /** Whether the 0 may be read that is there before the first store; `index`: of an array, if it is known. */
-      seesDefault: (index: number | undefined) =>
-        objects === undefined && field !== undefined
+      seesDefault(index: number | undefined): boolean {
+        if (initial === "skipped") return false;
+        return objects === undefined && field !== undefined
           ? staticSeesDefault(field, facts.entry, methods)
-          : sites.some((site) => seesDefault(site, field ?? index)),
+          : sites.some((site) => seesDefault(site, field ?? index));
+      },
     };
   }
 

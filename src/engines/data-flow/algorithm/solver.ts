@@ -1,4 +1,11 @@
-import { type FlowGraph, type FlowNode, neighbors, reversePostOrder, starts } from "../../../java/index.ts";
+import {
+  type FlowEdge,
+  type FlowGraph,
+  type FlowNode,
+  neighbors,
+  reversePostOrder,
+  starts,
+} from "../../../java/index.ts";
 import { Budget, PickedList, type Picker, PlacedSet } from "../../../kernel/index.ts";
 import type { FixedOrder } from "../options.ts";
 import type { DataFlowAnalysis } from "./analysis.ts";
@@ -60,9 +67,8 @@ export class Solver<F> {
     this.#inputs = graph.nodes.map((node) => analysis.initial(node));
     this.#outputs = graph.nodes.map((node) => {
       budget.spend();
-      const isBoundary = this.#boundary.has(node);
-      const value = isBoundary ? analysis.boundary(node) : analysis.initial(node);
-      observer?.initial(node, value, isBoundary);
+      const value = this.startOf(node);
+      observer?.initial(node, value, this.#boundary.has(node));
       return value;
     });
     const places = {
@@ -101,6 +107,16 @@ export class Solver<F> {
     return this.#outputs[node.id] ?? this.analysis.initial(node);
   }
 
+  /** What holds at a node before anything has come over an edge, and is met with all that does. */
+  startOf(node: FlowNode): F {
+    return this.#boundary.has(node) ? this.analysis.boundary(node) : this.analysis.initial(node);
+  }
+
+  /** Whether OUT[n] is the boundary value, as nothing leads there. */
+  isFixed(node: FlowNode): boolean {
+    return this.#boundary.has(node) && this.#edgesTo(node).length === 0;
+  }
+
   /** IN[n] and OUT[n]; whether OUT[n] changes. */
   #compute(node: FlowNode, isWidened: boolean): boolean {
     const { analysis } = this;
@@ -125,26 +141,30 @@ export class Solver<F> {
   }
 
   #put(node: FlowNode, reason: PutReason): void {
-    const place = this.#boundary.has(node) ? undefined : this.#worklist.add(node.id);
+    const place = this.isFixed(node) ? undefined : this.#worklist.add(node.id);
     if (place !== undefined) this.#observer?.put(node, reason, place);
   }
 
   /** { transferEdge(p → n, OUT[p]) | p ∈ pred(n) } */
   #contributions(node: FlowNode): readonly Contribution<F>[] {
-    const { analysis, graph } = this;
-    const isForward = analysis.direction === "forward";
-    return (isForward ? graph.incoming(node) : graph.outgoing(node)).map((edge) => {
+    const { analysis } = this;
+    return this.#edgesTo(node).map((edge) => {
       this.#budget.spend();
-      const source = isForward ? edge.from : edge.to;
+      const source = analysis.direction === "forward" ? edge.from : edge.to;
       return { source, value: analysis.transferEdge(edge, this.output(source)) };
     });
+  }
+
+  /** The edges over which IN[n] comes. */
+  #edgesTo(node: FlowNode): readonly FlowEdge[] {
+    return this.analysis.direction === "forward" ? this.graph.incoming(node) : this.graph.outgoing(node);
   }
 
   #meet(node: FlowNode, from: readonly Contribution<F>[]): F {
     const initial = this.analysis.initial(node);
     const { meet, equals } = this.analysis;
     const overwritten = (met: F, value: F): F => (equals(value, initial) ? met : value);
-    return from.reduce((met, { value }) => (this.#isOverwriting ? overwritten : meet)(met, value), initial);
+    return from.reduce((met, { value }) => (this.#isOverwriting ? overwritten : meet)(met, value), this.startOf(node));
   }
 
   /** IN[n] of a loop head is widened by what comes over back edges. */
@@ -163,7 +183,7 @@ export class Solver<F> {
   #narrowNext(): boolean {
     const node = this.#widen && this.#reversePostOrder[this.#narrowed++];
     if (node === undefined) return false;
-    if (this.#boundary.has(node)) return true;
+    if (this.isFixed(node)) return true;
     this.#observer?.narrow(node);
     this.#compute(node, false);
     return true;

@@ -52,6 +52,13 @@ export const words: Catalogue = {
   "data-flow.options.alias.help": "fields and arrays through points-to sets, with scope program; true by default",
   "data-flow.options.alias.takes": "true or false",
   "data-flow.options.alias.name": "Ignore fields and arrays",
+  "data-flow.options.initial.help":
+    "met (the default): a load also gives the 0 before the first store, and a method that is entered from outside has any arguments; skipped, as in the course: a load gives what is stored, and parameters what calls give them; with scope program",
+  "data-flow.options.initial.takes": "met or skipped",
+  "data-flow.options.initial.name": "Initial values of fields and arrays: met with what is stored, or skipped",
+  "data-flow.options.initial.label": "Initial values",
+  "data-flow.options.initial.met": "met",
+  "data-flow.options.initial.skipped": "skipped, as in the course",
   "data-flow.options.order.help":
     "order of the worklist: rpo (reverse post-order, the default), fifo, lifo or picked:PLACE.PLACE…",
   "data-flow.options.order.takes": "rpo, fifo, lifo or picked:PLACE.PLACE…, places from 0",

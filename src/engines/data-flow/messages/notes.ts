@@ -2,6 +2,9 @@
 export const notes = {
   "why-not.expected": "a fact of this run, such as x=4 ∈ OUT[8] or x@3 ∈ IN[8: y = x]; nothing is called {name}",
 
+  "data-flow.skipped":
+    "Initial values are skipped: the 0 of fields and array elements before the first store, and arguments from outside of methods that the program calls. A run may contradict the result.",
+
   "own.type.statement": "a statement",
   "own.type.element": "an element of facts",
   "own.type.set": "a set",

@@ -21,13 +21,11 @@ export class Rules<F> {
   readonly #solver: Solver<F>;
   readonly #analysis: DataFlowAnalysis<F>;
   readonly #names: FlowNames;
-  readonly #boundary: ReadonlySet<FlowNode>;
 
-  constructor(solver: Solver<F>, names: FlowNames, boundary: ReadonlySet<FlowNode>) {
+  constructor(solver: Solver<F>, names: FlowNames) {
     this.#solver = solver;
     this.#analysis = solver.analysis;
     this.#names = names;
-    this.#boundary = boundary;
   }
 
   valueAt(node: FlowNode, side: Wanted["side"], member: number): string | undefined {
@@ -59,7 +57,7 @@ export class Rules<F> {
 
   #fromTransfer({ node, member, value }: Wanted): readonly Lacking[] {
     const at = this.#names.at(node);
-    if (this.#boundary.has(node))
+    if (this.#solver.isFixed(node))
       return [{ rule: "boundary", at, holds: [], but: this.#instead(node, "output", member) }];
     const inputOf = (other: FlowNode): F => this.#solver.input(other);
     const gives = (input: F, inputs = inputOf): boolean =>
@@ -101,7 +99,7 @@ export class Rules<F> {
     }
     const met = edges
       .map((edge) => this.#contribution(edge))
-      .reduce((a, b) => this.#analysis.meet(a, b), this.#analysis.initial(node));
+      .reduce((a, b) => this.#analysis.meet(a, b), this.#solver.startOf(node));
     if (this.#analysis.members.valueOf(met, member) === value) {
       const but = `∇ ⇒ ${this.#instead(node, "input", member)}`;
       return [

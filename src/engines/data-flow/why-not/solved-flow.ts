@@ -1,4 +1,4 @@
-import { type FlowNode, type ShownVariables, starts } from "../../../java/index.ts";
+import type { FlowNode, ShownVariables } from "../../../java/index.ts";
 import type { AskedRun } from "../../questions.ts";
 import type { Solver } from "../algorithm/solver.ts";
 import { FlowNames } from "./names.ts";
@@ -19,7 +19,7 @@ export class SolvedFlow<F> implements AskedRun<Wanted> {
     this.solver = solver;
     const { direction, members } = solver.analysis;
     this.names = new FlowNames(direction, (method) => members.names(method), shown);
-    this.#rules = new Rules(solver, this.names, new Set(starts(solver.graph, solver.analysis.direction)));
+    this.#rules = new Rules(solver, this.names);
   }
 
   text(wanted: Wanted): string {

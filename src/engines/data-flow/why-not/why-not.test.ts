@@ -119,10 +119,17 @@ test.each(share(seedsFrom(5_000, 40), 40))(
     const random = randomFrom(seed);
     for (const analysis of ANALYSES) {
       const scope = seed % 2 === 0 ? "method" : "program";
+      const initial = random(2) === 0 ? "met" : "skipped";
       let check = (): void => {};
-      const run = startDataFlow(compiled, optionsOf({ analysis, scope }), false, Budget.unlimited, (solver) => {
-        check = () => checkSome(new SolvedFlow(solver, new ShownVariables(compiled.files)), random);
-      });
+      const run = startDataFlow(
+        compiled,
+        optionsOf({ analysis, scope, initial }),
+        false,
+        Budget.unlimited,
+        (solver) => {
+          check = () => checkSome(new SolvedFlow(solver, new ShownVariables(compiled.files)), random);
+        },
+      );
       if (!run.ok) throw new Error(analysis);
       while (!run.value.advance(100));
       check();

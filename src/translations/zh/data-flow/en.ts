@@ -47,6 +47,13 @@ export const zh: TranslationOf<typeof words> = {
   "data-flow.options.alias.help": "字段和数组借助指针集处理，用于 scope program；默认为 true",
   "data-flow.options.alias.takes": "true 或 false",
   "data-flow.options.alias.name": "忽略字段和数组",
+  "data-flow.options.initial.help":
+    "met（默认）：读取还会得到首次写入之前的 0，从外部进入的方法其参数可为任意值；skipped，如课程所述：读取只得到所写入的值，形参只得到调用所给的值；用于 scope program",
+  "data-flow.options.initial.takes": "met 或 skipped",
+  "data-flow.options.initial.name": "字段和数组的初始值：与写入的值汇合，或略去",
+  "data-flow.options.initial.label": "初始值",
+  "data-flow.options.initial.met": "汇合",
+  "data-flow.options.initial.skipped": "略去，如课程所述",
   "data-flow.options.order.help": "工作列表的顺序：rpo（逆后序，默认）、fifo、lifo 或 picked:PLACE.PLACE…",
   "data-flow.options.order.takes": "rpo、fifo、lifo 或 picked:PLACE.PLACE…，位置从 0 起",
   "data-flow.options.order.name": "工作列表的顺序",

@@ -3,6 +3,8 @@ import type { TranslationOf } from "../../translation-of.ts";
 
 export const zh: TranslationOf<typeof notes> = {
   "why-not.expected": "这次运行的一个事实，例如 x=4 ∈ OUT[8] 或 x@3 ∈ IN[8: y = x]；没有叫 {name} 的",
+  "data-flow.skipped":
+    "略去了初始值：字段和数组元素首次写入之前的 0，以及程序会调用的方法从外部得到的实参。运行可能与结果矛盾。",
   "own.type.statement": "一条语句",
   "own.type.element": "事实的一个元素",
   "own.type.set": "一个集合",

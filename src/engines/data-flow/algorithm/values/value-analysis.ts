@@ -5,6 +5,7 @@ import {
   INT,
   type InstructionOf,
   isComparison,
+  type Method,
   negated,
   type Operand,
   rangeOf,
@@ -26,12 +27,14 @@ interface Surroundings {
   readonly heap: HeapFlow | undefined;
   /** Whether conditions refine the values behind them. */
   readonly refine: boolean;
+  /** Whether the parameters of a method have only what calls of the graph give them. */
+  isCalledOnly(method: Method): boolean;
 }
 
 /** Constant propagation or interval analysis, by the domain: pointwise on the int-like variables of a method. */
 export function valueAnalysis<V>(
   domain: ValueDomain<V>,
-  { calls, heap, refine: isRefining }: Surroundings,
+  { calls, heap, refine: isRefining, isCalledOnly }: Surroundings,
 ): DataFlowAnalysis<Environment<V>> {
   type State = Environment<V>;
   type Value = V | undefined;
@@ -182,8 +185,10 @@ export function valueAnalysis<V>(
     direction: "forward",
     meetSymbol: domain.meetSymbol,
     widen: domain.widen && widen,
-    boundary: ({ method: { variables, parameters } }) =>
-      variables.map((variable) => (parameters.includes(variable) ? unknown(variable.type) : undefined)),
+    boundary({ method }) {
+      const given = isCalledOnly(method) ? [] : method.parameters;
+      return method.variables.map((variable) => (given.includes(variable) ? unknown(variable.type) : undefined));
+    },
     initial: () => undefined,
     // Where one is undefined, the other.
     meet: (a, b) => (a === undefined || b === undefined ? (a ?? b) : a.map((x, index) => meetValues(x, b[index]))),
