@@ -13,20 +13,20 @@ export const instrumentedShapes: readonly InstrumentedShape[] = [
     name: "a switch on a text",
     statements: `String s = Symbolic.string();
 switch (s) { case "a": say("A"); break; case "b": say("B"); break; default: say("other"); }`,
-    conditions: ['string1.equals("b")'],
+    conditions: ['!string1.equals("a")', 'string1.equals("b")'],
   },
   {
     name: "a switch on a number, with arrows",
     statements: `int n = Symbolic.integer() + 1;
 switch (n) { case 1 -> say("one"); case 2, 3 -> say("few"); default -> say("many"); }`,
-    conditions: ["((integer1 + 1) == 3)"],
+    conditions: ["!((integer1 + 1) == 1)", "!((integer1 + 1) == 2)", "((integer1 + 1) == 3)"],
   },
   {
     name: "a switch that is a value",
     statements: `int n = Symbolic.integer();
 int k = switch (n) { case 2 -> n * 10; case 3 -> { int m = n + 1; yield m; } default -> 0; };
 if (k > 5) say("big " + k);`,
-    conditions: ["(integer1 == 2)"],
+    conditions: ["(integer1 == 2)", "((integer1 * 10) > 5)"],
   },
   {
     name: "an index that is computed",

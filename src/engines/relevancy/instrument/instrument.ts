@@ -1,7 +1,8 @@
-import type { SourceFile, TypedProgram } from "../../../java/index.ts";
+import type { Method, SourceFile, TypedProgram } from "../../../java/index.ts";
 import { Budget } from "../../../kernel/index.ts";
 import { say } from "../messages/say.ts";
 import type { Causes } from "./diff-lines.ts";
+import { Partition } from "./plan/partition.ts";
 import { type InstrumentNote, Plan } from "./plan/plan.ts";
 import { type Family, familiesOf } from "./plan/signatures.ts";
 import { allSlots, type Slot } from "./plan/slots.ts";
@@ -25,28 +26,94 @@ const MAX_ROUNDS = 200;
 
 /**
  * Fig. 1: declares the given variables, fields and returns symbolic and lets the operations on them call the
- * symbolic library; everything else keeps its text. What cannot be expressed stays concrete, with a note.
+ * symbolic library; everything else keeps its text. Array types are invariant: who shares an array or a builder with
+ * one of the given becomes symbolic, too. What cannot be expressed stays concrete, with a note.
+ *
+ * What that is does not depend on what is given: everything is tried first, so that a value stays concrete in the
+ * relevant program only where it does in the blind one, and their path conditions are the same.
  */
 export function instrument(typed: TypedProgram, wanted: readonly Slot[], budget = Budget.unlimited): Instrumented {
-  const families = familiesOf(typed);
-  const parts = partsOf(typed);
-  const takenBack = inexpressible(typed, wanted);
+  const all = allSlots(typed);
+  const subject: Subject = { parts: partsOf(typed), families: familiesOf(typed), all, budget };
+  const meeting = new Partition<string>();
+  const blind = settle(subject, all, inexpressible(typed, all), meeting);
+  const given = closed(wanted, all, meeting);
+  if (isAllOf(blind.plan, given)) return finished(blind, given);
+  return finished(settle(subject, given, blind.concrete, meeting), given);
+}
+
+/** What rounds of rewriting work on. */
+interface Subject {
+  readonly parts: readonly FileParts[];
+  readonly families: ReadonlyMap<Method, Family>;
+  readonly all: readonly Slot[];
+  readonly budget: Budget;
+}
+
+/** What the last round has made. */
+interface Settled {
+  readonly plan: Plan;
+  readonly files: readonly SourceFile[];
+  /** What stays concrete and why, by slot. */
+  readonly concrete: ReadonlyMap<string, InstrumentNote>;
+}
+
+/** Rewrites until nothing has to be taken back any more. */
+function settle(
+  { parts, families, all, budget }: Subject,
+  given: readonly Slot[],
+  barred: ReadonlyMap<string, InstrumentNote>,
+  meeting: Partition<string>,
+): Settled {
+  const concrete = new Map(barred);
   let wrapped: ReadonlySet<Family> = new Set();
   for (let round = 0; ; round++) {
-    const slots = wanted.filter(({ id, shape }) => shape !== undefined && !takenBack.has(id));
-    const plan = new Plan(round < MAX_ROUNDS ? slots : [], families, takenBack);
+    const slots = given.filter(({ id }) => !concrete.has(id));
+    const plan = new Plan(round < MAX_ROUNDS ? slots : [], families, concrete, meeting);
     for (const family of wrapped) plan.wrapped.add(family);
     const files = parts.map((part) => {
       budget.spendNow();
       return rewritten(part, plan);
     });
     plan.takeBackUndeclared();
-    for (const [id, { slot, text, span }] of plan.takenBack)
-      takenBack.set(id, { text: say("concrete.because", { slot: slot.label, reason: text }), span });
+    for (const [id, note] of takenBack(plan, all, meeting)) concrete.set(id, concrete.get(id) ?? note);
     const isStable = plan.takenBack.size === 0 && plan.wrapped.size === wrapped.size;
-    if (isStable || round > MAX_ROUNDS + 1) return finished(plan, files, wanted, takenBack);
+    if (isStable || round > MAX_ROUNDS + 1) return { plan, files, concrete };
     wrapped = plan.takenBack.size > 0 ? new Set() : plan.wrapped;
   }
+}
+
+/** What the round has taken back, each with all that share an array or a builder with it, for the same reason. */
+function takenBack(
+  plan: Plan,
+  all: readonly Slot[],
+  meeting: Partition<string>,
+): readonly (readonly [string, InstrumentNote])[] {
+  return [...plan.takenBack.values()].flatMap(({ slot, text, span }) =>
+    sharing(slot, all, meeting).map(({ id, label }) => {
+      const note = { text: say("concrete.because", { slot: label, reason: text }), span };
+      return [id, note] as const;
+    }),
+  );
+}
+
+/** The slots that have to be symbolic when this one is. */
+function sharing(slot: Slot, all: readonly Slot[], meeting: Partition<string>): readonly Slot[] {
+  const root = meeting.root(slot.id);
+  return all.filter(({ id }) => meeting.root(id) === root);
+}
+
+/** The least set that holds these slots and, with each, all that share an array or a builder with it. */
+function closed(wanted: readonly Slot[], all: readonly Slot[], meeting: Partition<string>): readonly Slot[] {
+  const roots = new Set(wanted.map(({ id }) => meeting.root(id)));
+  const known = new Map(wanted.map((slot) => [slot.id, slot]));
+  return all.filter(({ id }) => roots.has(meeting.root(id))).map((slot) => known.get(slot.id) ?? slot);
+}
+
+/** Whether the plan of everything is that of the given: they are all there is, and none has a part that is constant. */
+function isAllOf({ symbolic }: Plan, given: readonly Slot[]): boolean {
+  const ids = new Set(given.map(({ id }) => id));
+  return symbolic.every(({ id }) => ids.has(id)) && given.every(({ constantAt }) => constantAt === undefined);
 }
 
 /** What stays concrete from the start. */
@@ -67,14 +134,9 @@ export function blindSlots(typed: TypedProgram): readonly Slot[] {
   return allSlots(typed).filter(({ shape }) => shape !== undefined);
 }
 
-function finished(
-  plan: Plan,
-  files: readonly SourceFile[],
-  wanted: readonly Slot[],
-  takenBack: ReadonlyMap<string, InstrumentNote>,
-): Instrumented {
-  const isWanted = new Set(wanted.map(({ id }) => id));
-  const kept = [...takenBack].filter(([id]) => isWanted.has(id)).map(([, note]) => note);
+function finished({ plan, files, concrete }: Settled, given: readonly Slot[]): Instrumented {
+  const isGiven = new Set(given.map(({ id }) => id));
+  const kept = [...concrete].filter(([id]) => isGiven.has(id)).map(([, note]) => note);
   const causes = new Map(
     [...plan.causes].map(([file, lines]): readonly [string, Causes] => [
       file,

@@ -8,10 +8,11 @@ import { compileJava } from "../../../testing/front-end.ts";
 import { hasJava } from "../../../testing/java/installed-java.ts";
 import { instrumented } from "../../../testing/relevancy/instrument.ts";
 import { instrumentedShapes, shapeText } from "../../../testing/relevancy/instrumented-shapes.ts";
+import { meetingShapes } from "../../../testing/relevancy/meeting-shapes.ts";
 import { hasTurn, share } from "../../../testing/seeds.ts";
 import { concreteSymbolic, symbolicLibrary } from "../symbolic-library/index.ts";
 
-const shapes = instrumentedShapes.map((shape, index) => {
+const shapes = [...instrumentedShapes, ...meetingShapes].map((shape, index) => {
   const main = `S${index + 1}`;
   return { ...shape, main, file: { name: `${main}.java`, text: shapeText(shape, main) } };
 });

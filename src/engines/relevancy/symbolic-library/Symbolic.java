@@ -102,6 +102,27 @@ public interface Symbolic {
         return text == null ? null : text._getValue();
     }
 
+    /** What is in a field of type int: 0 where nothing has been stored yet. */
+    static IntExpr _orDefault(IntExpr field) {
+        return field == null ? IntExpr._constant(0) : field;
+    }
+
+    static LongExpr _orDefault(LongExpr field) {
+        return field == null ? LongExpr._constant(0) : field;
+    }
+
+    static RealExpr _orDefault(RealExpr field) {
+        return field == null ? RealExpr._constant(0) : field;
+    }
+
+    static CharExpr _orDefault(CharExpr field) {
+        return field == null ? CharExpr._constant('\0') : field;
+    }
+
+    static BoolExpr _orDefault(BoolExpr field) {
+        return field == null ? BoolExpr._constant(false) : field;
+    }
+
     /** Decides a condition. */
     static boolean _IS(BoolExpr condition) {
         return PathCondition.decide(condition);
@@ -121,6 +142,24 @@ public interface Symbolic {
 
     static boolean _OR(BoolExpr left, BoolExpr right) {
         return PathCondition.decide(left._or(right));
+    }
+
+    /** Decides which label a switch goes to, one label after another; the value that is switched on. */
+    static int _SWITCH(IntExpr subject, int... labels) {
+        for (int label : labels) if (_EQ(subject, label)) break;
+        return subject.value;
+    }
+
+    static char _SWITCH(CharExpr subject, char... labels) {
+        for (char label : labels) if (_EQ(subject, CharExpr._constant(label))) break;
+        return subject.value;
+    }
+
+    /** Null for null, of which the switch takes care itself. */
+    static String _SWITCH(StringExpr subject, String... labels) {
+        if (subject == null) return null;
+        for (String label : labels) if (_IS(subject.__equals(label))) break;
+        return subject.value;
     }
 
     static boolean _GT(IntExpr left, IntExpr right) {

@@ -1,8 +1,10 @@
 import type { Method } from "../../../../java/index.ts";
 import { type Span, setAt, valueAt } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
+import type { Partition } from "./partition.ts";
+import { isShared, type Shape } from "./shapes.ts";
 import { canBeWrapped, type Family, type Signature, signatureOf, slotsOf } from "./signatures.ts";
-import { placeId, type Slot } from "./slots.ts";
+import { placeId, returnSlot, type Slot, variableSlot } from "./slots.ts";
 
 /** Something that stays concrete although a symbolic value gets there. */
 export interface InstrumentNote {
@@ -26,19 +28,25 @@ export class Plan {
   readonly #symbolic: Map<string, Slot>;
   readonly #families: ReadonlyMap<Method, Family>;
   readonly #without: ReadonlyMap<string, unknown>;
+  readonly #meeting: Partition<string>;
   readonly #signatures = new Map<Family, Signature | undefined>();
   #fieldsAt: ReadonlyMap<string, Slot> | undefined;
   #muted = 0;
 
-  /** `without`: what earlier rounds have taken back. */
+  /**
+   * @param without what stays concrete, by the ids of slots
+   * @param meeting puts slots together that turn out to hold the same arrays or builders
+   */
   constructor(
     symbolic: readonly Slot[],
     families: ReadonlyMap<Method, Family>,
-    without: ReadonlyMap<string, unknown> = new Map(),
+    without: ReadonlyMap<string, unknown>,
+    meeting: Partition<string>,
   ) {
     this.#symbolic = new Map(symbolic.map((slot) => [slot.id, slot]));
     this.#families = families;
     this.#without = without;
+    this.#meeting = meeting;
     for (const family of new Set(families.values())) this.#widen(family);
   }
 
@@ -98,6 +106,12 @@ export class Plan {
       if (this.isSymbolic(slot) && !this.takenBack.has(slot.id)) this.takenBack.set(slot.id, { slot, text, span });
   }
 
+  /** The same arrays or builders get to all of these: they are symbolic together, or none is. */
+  meet(slots: readonly Slot[]): void {
+    const [first, ...others] = slots;
+    for (const slot of others) if (first !== undefined) this.#meeting.join(first.id, slot.id);
+  }
+
   touch(slots: readonly Slot[], { file, start }: Span): void {
     if (this.#muted > 0 || slots.length === 0) return;
     const lines = valueAt(this.causes, file, () => new Map<number, Set<string>>());
@@ -140,6 +154,17 @@ export class Plan {
         if (shape !== undefined && !this.#symbolic.has(slot.id)) this.#symbolic.set(slot.id, slot);
       });
     }
+    this.#meetInFamily(family, signature);
+  }
+
+  #meetInFamily({ members }: Family, { parameters, returns }: Signature): void {
+    const common = (shape: Shape | undefined, slotIn: (method: Method) => Slot | undefined): void => {
+      if (isShared(shape)) this.meet(members.flatMap((method) => slotIn(method) ?? []));
+    };
+    parameters.forEach((shape, index) => {
+      common(shape, ({ parameters }) => parameters[index] && variableSlot(parameters[index]));
+    });
+    common(returns, returnSlot);
   }
 }
 

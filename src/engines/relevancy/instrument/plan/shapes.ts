@@ -94,6 +94,11 @@ export function isShared(shape: Shape | undefined): boolean {
   return shape !== undefined && (shape.dimensions > 0 || shape.base === "StringBuilder");
 }
 
+/** Whether Java has 0 or false where nothing has been stored. */
+export function isPrimitive({ base, dimensions }: Shape): boolean {
+  return dimensions === 0 && base !== "String" && base !== "StringBuilder";
+}
+
 export function sameShape(a: Shape | undefined, b: Shape | undefined): boolean {
   return a?.base === b?.base && a?.dimensions === b?.dimensions;
 }

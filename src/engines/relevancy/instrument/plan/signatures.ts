@@ -1,5 +1,5 @@
 import { type ClassInfo, dispatch, type Method, supertypesOf, type TypedProgram } from "../../../../java/index.ts";
-import { append } from "../../../../kernel/index.ts";
+import { Partition } from "./partition.ts";
 import { isShared, type Shape, sameShape, shapeOf } from "./shapes.ts";
 import { returnSlot, type Slot, variableSlot } from "./slots.ts";
 
@@ -27,11 +27,13 @@ export interface Signature {
 /** Puts the methods of the program's own classes into families. */
 export function familiesOf(typed: TypedProgram): ReadonlyMap<Method, Family> {
   const written = new Map(typed.classes.flatMap(({ methods }) => methods.map(({ info, hidden }) => [info, hidden])));
-  const partition = new Partition();
+  const partition = new Partition<Method>();
   for (const info of typed.program.classes) if (!info.isLibrary) joinOverriding(info, partition);
   const families = new Map<Method, Family>();
-  for (const members of partition.groups(typed.program.methods.filter(({ class: { isLibrary } }) => !isLibrary))) {
+  const methods = typed.program.methods.filter(({ class: { isLibrary } }) => !isLibrary);
+  for (const members of partition.groups(methods)) {
     const own = members.filter((method) => !method.class.isLibrary);
+    if (own.length === 0) continue;
     const family: Family = {
       members: own,
       overridesLibrary: own.length < members.length,
@@ -43,36 +45,13 @@ export function familiesOf(typed: TypedProgram): ReadonlyMap<Method, Family> {
   return families;
 }
 
-function joinOverriding(info: ClassInfo, partition: Partition): void {
+function joinOverriding(info: ClassInfo, partition: Partition<Method>): void {
   for (const above of supertypesOf(info)) {
     for (const target of above.methods) {
       if (target.kind !== "method" || target.isStatic || target.isPrivate) continue;
       const found = dispatch({ kind: "class", class: info }, target);
       if (found !== undefined) partition.join(found, target);
     }
-  }
-}
-
-class Partition {
-  readonly #parents = new Map<Method, Method>();
-
-  join(a: Method, b: Method): void {
-    const from = this.#root(a);
-    const to = this.#root(b);
-    if (from !== to) this.#parents.set(from, to);
-  }
-
-  groups(own: readonly Method[]): readonly (readonly Method[])[] {
-    const groups = new Map<Method, Method[]>();
-    for (const method of new Set([...own, ...this.#parents.keys(), ...this.#parents.values()]))
-      append(groups, this.#root(method), method);
-    return [...groups.values()].filter((group) => group.some((method) => !method.class.isLibrary));
-  }
-
-  #root(method: Method): Method {
-    let root = method;
-    for (let next = this.#parents.get(root); next !== undefined; next = this.#parents.get(root)) root = next;
-    return root;
   }
 }
 

@@ -7,7 +7,7 @@ import { type Piece, plainPiece, type Rewriting, symbolicPiece } from "./rewriti
 /** `x = e`, `x += e`. */
 export function naturalAssignment(r: Rewriting, node: ExpressionOf<"assignment">): Piece {
   const { target, operator, value } = node;
-  const place = r.natural(target);
+  const place = r.place(target);
   const { shape } = place;
   if (shape === undefined) {
     const text = r.splice(node, [
@@ -23,19 +23,19 @@ export function naturalAssignment(r: Rewriting, node: ExpressionOf<"assignment">
   }
   const isComputed = shape.base === "String" || operandOf(r, value).base !== undefined;
   if (!canBeRepeated(target) || !isComputed) return unrepeatable(r, node, place);
-  const text = `${place.text} = ${updated(r, place, shape, operator, operandOf(r, value), node)}`;
+  const text = `${place.text} = ${updated(r, target, shape, operator, operandOf(r, value), node)}`;
   return symbolicPiece(text, shape, more);
 }
 
 /** `x++`: as a statement an assignment; as a value, that of before or after. */
 export function naturalUpdate(r: Rewriting, node: ExpressionOf<"update">, isStatement: boolean): Piece {
   const { operand, operator, isPrefix } = node;
-  const place = r.natural(operand);
+  const place = r.place(operand);
   const { shape } = place;
   if (shape === undefined) return plainPiece(r.splice(node, [[operand, place.text]]));
   const isExact = isPrefix || isStatement || shape.base !== "double";
   if (!canBeRepeated(operand) || !isExact) return unrepeatable(r, node, place);
-  const change = `${place.text} = ${updated(r, place, shape, operator, one, node)}`;
+  const change = `${place.text} = ${updated(r, operand, shape, operator, one, node)}`;
   if (isStatement) return symbolicPiece(change, shape, { slots: place.slots, isPrimary: false });
   if (isPrefix) return symbolicPiece(`(${change})`, shape);
   const undone = arithmetic(operator === "+" ? "-" : "+", textOperand(`(${change})`, shape.base), one, node, r);
@@ -44,15 +44,16 @@ export function naturalUpdate(r: Rewriting, node: ExpressionOf<"update">, isStat
 
 function updated(
   r: Rewriting,
-  place: Piece,
+  target: Expression,
   shape: Shape,
   operator: string,
   value: Operand,
   node: ExpressionOf<"assignment"> | ExpressionOf<"update">,
 ): string {
+  const before = r.natural(target).text;
   if (shape.base === "String" && node.kind === "assignment")
-    return `${classOf("String")}._concat(${place.text}, ${r.natural(node.value).text})`;
-  const result = arithmetic(operator, textOperand(place.text, shape.base), value, node, r);
+    return `${classOf("String")}._concat(${before}, ${r.natural(node.value).text})`;
+  const result = arithmetic(operator, textOperand(before, shape.base), value, node, r);
   return converted(result.text, result.shape?.base ?? shape.base, shape.base) ?? result.text;
 }
 

@@ -47,14 +47,17 @@ function untouched(r: Rewriting, node: ExpressionOf<"call">): string {
   return r.splice(node, plainParts(r, parts));
 }
 
-/** Whether this call goes to the symbolic version: when something symbolic goes in, or comes out and is wanted. */
+/**
+ * Whether this call goes to the symbolic version: when something symbolic goes in, or may come out. As a Java value it
+ * comes out of the original, too; where only the effect counts nothing is taken out.
+ */
 function usesSymbolic(r: Rewriting, signature: Signature, written: readonly Expression[], wanted: Wanted): boolean {
   const { hidden } = signature.family;
   const isGiven = written.some(
     (argument, index) => signature.parameters[index + hidden] !== undefined && r.probe(argument) !== undefined,
   );
   const isForced = [...signature.parameters, signature.returns].some(isShared);
-  if (isGiven || isForced || (wanted === "natural" && signature.returns !== undefined)) return true;
+  if (isGiven || isForced || (wanted !== "plain" && signature.returns !== undefined)) return true;
   r.plan.wrap(signature);
   return false;
 }

@@ -9,21 +9,28 @@ import {
 } from "../../../../java/index.ts";
 import { append } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
+import { earlyFields } from "../plan/early-fields.ts";
 import { typeText } from "../plan/shapes.ts";
 import { slotsOf } from "../plan/signatures.ts";
+import { fieldSlot } from "../plan/slots.ts";
 import { constructorArguments, keepSuperConstructors } from "./calls.ts";
 import { declaratorParts } from "./declarators.ts";
 import { methodParts } from "./methods.ts";
-import { type Part, plainParts, type Rewriting } from "./rewriting.ts";
+import { exitsOf, type Part, plainParts, type Rewriting } from "./rewriting.ts";
 
 /** From what is written to what it declares. */
 export interface Declarations {
   readonly methods: ReadonlyMap<MethodDeclaration | ConstructorDeclaration, Method>;
+  /** The slots of fields of which the default of their type may be seen. */
+  readonly early: ReadonlySet<string>;
 }
 
 export function declarationsOf(typed: TypedProgram): Declarations {
   const methods = typed.classes.flatMap((each) => each.methods);
-  return { methods: new Map(methods.map(({ declaration, info }) => [declaration, info])) };
+  return {
+    methods: new Map(methods.map(({ declaration, info }) => [declaration, info])),
+    early: new Set([...earlyFields(typed)].map((field) => fieldSlot(field).id)),
+  };
 }
 
 /** What changes within a class, its head included. */
@@ -40,7 +47,7 @@ export function typeParts(r: Rewriting, declarations: Declarations, node: TypeDe
       case "type-declaration":
         return typeParts(r, declarations, member);
       case "initializer":
-        return r.statements([member.body], undefined);
+        return r.statements([member.body], exitsOf(r, undefined));
       default: {
         const method = declarations.methods.get(member);
         return method === undefined ? [] : methodParts(r, member, method, node.name.text === "");

@@ -1,6 +1,6 @@
 import type { FieldDeclaration, LocalDeclaration, Located } from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
-import { lifted, type Shape, typeText } from "../plan/shapes.ts";
+import { isPrimitive, lifted, type Shape, typeText } from "../plan/shapes.ts";
 import { placeId, type Slot } from "../plan/slots.ts";
 import { type Part, plainParts, type Rewriting } from "./rewriting.ts";
 
@@ -71,13 +71,15 @@ function initializerParts(r: Rewriting, node: Declarator, slot: Slot | undefined
   if (slot === undefined || shape === undefined)
     return plainParts(r, initializer === undefined ? [] : [initializer], say("why.kept", { name: node.name.text }));
   if (initializer !== undefined) return [[initializer, r.symbolic(initializer, shape, [slot])]];
-  const initial = node.kind === "field" && !node.modifiers.has("final") ? initialValue(shape) : undefined;
+  const isSet = node.kind === "field" && !node.modifiers.has("final") && !r.isEarly(slot);
+  const initial = isSet ? initialValue(shape) : undefined;
   return initial === undefined ? [] : [[{ start: node.end, end: node.end }, ` = ${initial}`]];
 }
 
 /** What Java gives a field of a primitive type. */
-function initialValue({ base, dimensions }: Shape): string | undefined {
-  if (dimensions > 0 || base === "String" || base === "StringBuilder") return undefined;
+function initialValue(shape: Shape): string | undefined {
+  const { base } = shape;
+  if (!isPrimitive(shape)) return undefined;
   if (base === "boolean") return lifted("false", base, "boolean");
   return base === "char" ? lifted("'\\0'", base, "char") : lifted("0", base, "int");
 }

@@ -8,6 +8,7 @@ import {
   type TypeDeclaration,
   type TypedExpression,
 } from "../../../../java/index.ts";
+import { valueAt } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 import type { Plan } from "../plan/plan.ts";
 import {
@@ -15,6 +16,7 @@ import {
   classOf,
   concrete,
   converted,
+  isPrimitive,
   isShared,
   lifted,
   operandBase,
@@ -29,6 +31,8 @@ import { type Declarations, typeParts } from "./declarations.ts";
 import { instanceVersion, isNewBuilder, seedCall } from "./library-calls.ts";
 import { decided, naturalBinary, naturalCast, naturalUnary, plainOperands } from "./operators.ts";
 import {
+  type Exits,
+  exitsOf,
   isNull,
   type Part,
   type Piece,
@@ -39,7 +43,8 @@ import {
   symbolicPiece,
 } from "./rewriting.ts";
 import { spliced } from "./splice.ts";
-import { statementParts, switchParts } from "./statements.ts";
+import { statementParts } from "./statements.ts";
+import { chosen, naturalSwitch } from "./switches.ts";
 
 /** Rewrites one file expression by expression; everything that is not touched keeps its text. */
 export class FileRewriting implements Rewriting {
@@ -48,7 +53,7 @@ export class FileRewriting implements Rewriting {
   readonly plan: Plan;
   readonly isPackaged: boolean;
   readonly #declarations: Declarations;
-  readonly #probed = new Map<Expression, Shape | undefined>();
+  readonly #probed = new Map<Expression, Piece>();
 
   constructor(source: SourceText, index: TypedIndex, plan: Plan, declarations: Declarations, isPackaged: boolean) {
     this.isPackaged = isPackaged;
@@ -66,8 +71,8 @@ export class FileRewriting implements Rewriting {
     this.plan.note(text, this.source.span(place));
   }
 
-  statements(nodes: readonly Statement[], returns: Slot | undefined): readonly Part[] {
-    return statementParts(this, nodes, returns);
+  statements(nodes: readonly Statement[], exits: Exits): readonly Part[] {
+    return statementParts(this, nodes, exits);
   }
 
   classBody(declaration: TypeDeclaration): readonly Part[] {
@@ -75,13 +80,15 @@ export class FileRewriting implements Rewriting {
   }
 
   probe(node: Expression): Shape | undefined {
-    if (!this.#probed.has(node)) {
-      this.#probed.set(
-        node,
-        this.plan.silently(() => this.natural(node).shape),
-      );
-    }
-    return this.#probed.get(node);
+    return this.#ahead(node).shape;
+  }
+
+  slotsBehind(node: Expression): readonly Slot[] {
+    return this.#ahead(node).slots;
+  }
+
+  #ahead(node: Expression): Piece {
+    return valueAt(this.#probed, node, () => this.plan.silently(() => this.natural(node)));
   }
 
   baseOf(node: Expression): Base | undefined {
@@ -95,9 +102,8 @@ export class FileRewriting implements Rewriting {
     if (this.index.find(node)?.kind === "constant") return plainPiece(this.source.slice(node));
     switch (node.kind) {
       case "name":
-        return this.#variable(node, this.source.slice(node));
       case "member":
-        return this.#variable(node, this.splice(node, [[node.object, this.natural(node.object).text]]));
+        return this.#read(this.place(node));
       case "element":
         return this.#element(node);
       case "call":
@@ -115,6 +121,8 @@ export class FileRewriting implements Rewriting {
         return naturalUnary(this, node);
       case "conditional":
         return this.#conditional(node);
+      case "switch":
+        return naturalSwitch(this, node);
       case "cast":
         this.index.adopt(node.operand, node);
         return naturalCast(this, node);
@@ -136,8 +144,6 @@ export class FileRewriting implements Rewriting {
       case "instanceof":
       case "matches":
         return this.splice(node, plainParts(this, [node.operand], say("why.compared")));
-      case "switch":
-        return this.splice(node, switchParts(this, node.switch, undefined, true));
       case "lambda":
         return this.splice(node, this.#lambdaParts(node));
       case "method-reference":
@@ -158,7 +164,9 @@ export class FileRewriting implements Rewriting {
   }
 
   #lambdaParts({ body }: ExpressionOf<"lambda">): readonly Part[] {
-    return body.kind === "block" ? this.statements([body], undefined) : plainParts(this, [body], say("why.lambda"));
+    return body.kind === "block"
+      ? this.statements([body], exitsOf(this, undefined))
+      : plainParts(this, [body], say("why.lambda"));
   }
 
   #variable(node: Expression, text: string): Piece {
@@ -166,6 +174,27 @@ export class FileRewriting implements Rewriting {
     if (slot?.shape === undefined) return plainPiece(text);
     this.plan.touch([slot], this.source.span(node));
     return symbolicPiece(text, slot.shape, { slots: [slot], isNonNull: false });
+  }
+
+  place(node: Expression): Piece {
+    switch (node.kind) {
+      case "name":
+        return this.#variable(node, this.source.slice(node));
+      case "member":
+        return this.#variable(node, this.splice(node, [[node.object, this.natural(node.object).text]]));
+      default:
+        return this.natural(node);
+    }
+  }
+
+  isEarly({ id }: Slot): boolean {
+    return this.#declarations.early.has(id);
+  }
+
+  #read(place: Piece): Piece {
+    const { shape, slots } = place;
+    const isNullable = shape !== undefined && isPrimitive(shape) && slots.some((slot) => this.isEarly(slot));
+    return isNullable ? { ...place, text: `Symbolic._orDefault(${place.text})` } : place;
   }
 
   #slotOf(typed: TypedExpression | undefined): Slot | undefined {
@@ -191,7 +220,7 @@ export class FileRewriting implements Rewriting {
     if (shape === undefined || (base === undefined && !isShared(shape)))
       return plainPiece(this.#branches(node, (side) => this.plain(side, say("why.mixed"))));
     const wanted = isShared(shape) || base === undefined ? shape : { base, dimensions: 0 };
-    const slots = [whenTrue, whenFalse].flatMap((side) => this.plan.silently(() => this.natural(side).slots));
+    const slots = [whenTrue, whenFalse].flatMap((side) => this.slotsBehind(side));
     const text = this.#branches(node, (side) => this.symbolic(side, wanted, slots));
     return symbolicPiece(text, wanted, { slots, isPrimary: false, isNonNull: false });
   }
@@ -214,6 +243,8 @@ export class FileRewriting implements Rewriting {
         return this.#lossy(node, why, plainOperands(this, node));
       case "conditional":
         return this.#branches(node, (side) => this.plain(side, why));
+      case "switch":
+        return chosen(this, node, (value) => this.plain(value, why));
       case "call":
         return this.#plainCall(node, why);
       default:
@@ -304,7 +335,10 @@ export class FileRewriting implements Rewriting {
       return isShared(shape) ? this.natural(node).text : this.#lifted(node, shape.base);
     }
     const piece = this.natural(node);
-    if (isShared(shape)) return piece.text;
+    if (isShared(shape)) {
+      this.plan.meet([...into, ...piece.slots]);
+      return piece.text;
+    }
     return found.base === shape.base
       ? piece.text
       : (converted(receiverText(piece), found.base, shape.base) ?? piece.text);
@@ -331,6 +365,8 @@ export class FileRewriting implements Rewriting {
         return shape.base === "StringBuilder" && shape.dimensions === 0 ? this.#newBuilder(node) : undefined;
       case "conditional":
         return isShared(shape) ? this.#branches(node, (side) => this.symbolic(side, shape, into)) : undefined;
+      case "switch":
+        return isShared(shape) ? chosen(this, node, (value) => this.symbolic(value, shape, into)) : undefined;
       case "call":
         return this.#madeByCall(node, shape);
       default:

@@ -16,7 +16,10 @@ export function forEachParts(r: Rewriting, node: ForEach): readonly Part[] {
   const parts: Part[] = [[values, piece.text]];
   if (slot !== undefined) r.plan.declare(slot);
   if (type !== undefined && element !== undefined) parts.push([type, typeText(element)]);
-  if (sameShape(slot?.shape, element)) return parts;
+  if (sameShape(slot?.shape, element)) {
+    if (isShared(element)) r.plan.meet([...piece.slots, ...(slot === undefined ? [] : [slot])]);
+    return parts;
+  }
   if (isShared(slot?.shape) || isShared(element)) {
     const slots = [...piece.slots, ...(slot === undefined ? [] : [slot])];
     r.plan.takeBack(slots, say("why.loop"), r.source.span(values));

@@ -6,11 +6,11 @@ import {
   supertypesOf,
 } from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
-import { concrete, lifted, typeText } from "../plan/shapes.ts";
+import { concrete, isShared, lifted, typeText } from "../plan/shapes.ts";
 import { canBeWrapped, isMain, type Signature, slotsOf } from "../plan/signatures.ts";
 import { returnSlot, variableSlot } from "../plan/slots.ts";
 import { neverReturnsNull } from "./null-returns.ts";
-import type { Part, Rewriting } from "./rewriting.ts";
+import { exitsOf, type Part, type Rewriting } from "./rewriting.ts";
 import { indentation } from "./splice.ts";
 
 type Declaration = MethodDeclaration | ConstructorDeclaration;
@@ -29,7 +29,7 @@ export function methodParts(
     return [...bodyParts(r, node, method, false), ...bridge(r, node, signature, beside)];
   const isWrapped = r.plan.needsWrapper(signature) || isOpen(method, signature);
   if (isWrapped && !canBeWrapped(signature)) {
-    const shared = signature.family.members.flatMap(slotsOf);
+    const shared = signature.family.members.flatMap(slotsOf).filter(({ shape }) => isShared(shape));
     r.plan.takeBack(shared, say("why.original"), r.source.span(node.name));
   }
   if (signature.family.overridesLibrary && signature.returns !== undefined)
@@ -64,7 +64,7 @@ function bodyParts(r: Rewriting, node: Declaration, method: Method, isSymbolic: 
   if (node.body === undefined) return [];
   const slot = returnSlot(method);
   const returns = isSymbolic && r.plan.signature(method)?.returns !== undefined ? slot : undefined;
-  return r.statements([node.body], returns);
+  return r.statements([node.body], exitsOf(r, returns));
 }
 
 /** The symbolic signature in the place of the original one. */

@@ -114,18 +114,27 @@ function isReferenceBase(base: Base): boolean {
   return base === "String" || base === "StringBuilder";
 }
 
-/** `s == null` stays as it is; two strings are compared as the originals are. */
+/** `s == null` stays as it is; two strings are compared as the originals are, and so are two arrays or builders. */
 function referenceComparison(r: Rewriting, node: Binary): string {
   const { left, right } = node;
   const text = (side: Expression, other: Expression) => {
     const shape = r.probe(side);
-    const isKept = shape === undefined || isNull(other) || isShared(shape);
+    const isComparable = isShared(shape) && (isShared(r.probe(other)) || isObject(r, other));
+    const isKept = shape === undefined || isNull(other) || isComparable;
     return isKept ? r.natural(side).text : r.plain(side, say("why.compared"));
   };
+  if (isShared(r.probe(left)) && isShared(r.probe(right)))
+    r.plan.meet([left, right].flatMap((side) => r.slotsBehind(side)));
   return r.splice(node, [
     [left, text(left, right)],
     [right, text(right, left)],
   ]);
+}
+
+/** Any reference can be compared with it. */
+function isObject(r: Rewriting, node: Expression): boolean {
+  const type = r.index.typeOf(node);
+  return type?.kind === "class" && type.class.name === "Object";
 }
 
 /** An operation on numbers, or on booleans taken whole. */

@@ -26,8 +26,14 @@ export interface Rewriting {
   readonly isPackaged: boolean;
   /** As its variables have it: symbolic when something symbolic is in it. */
   natural(node: Expression): Piece;
+  /** What can be assigned, as it is written to. */
+  place(node: Expression): Piece;
+  /** Whether the default of its type may be seen in a field: then it is null where Java has 0 or false. */
+  isEarly(slot: Slot): boolean;
   /** Whether it is symbolic, and of what, without putting anything down. */
   probe(node: Expression): Shape | undefined;
+  /** Where the value comes from, without putting anything down. */
+  slotsBehind(node: Expression): readonly Slot[];
   /** A Java value of the original type. `why` says what needs it, when that is a loss. */
   plain(node: Expression, why?: string): string;
   /** A value of the symbolic class, kept in the slots `into`. */
@@ -38,11 +44,19 @@ export interface Rewriting {
   splice(place: Located, parts: readonly Part[]): string;
   /** What an operand counts as. */
   baseOf(node: Expression): Base | undefined;
-  /** What changes within statements; `returns` is what the method around them returns. */
-  statements(nodes: readonly Statement[], returns: Slot | undefined): readonly Part[];
+  /** What changes within statements. */
+  statements(nodes: readonly Statement[], exits: Exits): readonly Part[];
   /** What changes within a class. */
   classBody(declaration: TypeDeclaration): readonly Part[];
   note(text: string, place: Located): void;
+}
+
+/** How the values are written with which statements leave what they stand in. */
+export interface Exits {
+  /** Of `return`. */
+  returned(value: Expression): string;
+  /** Of `yield`, and behind the arrows of a `switch` that is a value. */
+  yielded(value: Expression): string;
 }
 
 export type Part = readonly [place: Located, text: string];
@@ -53,6 +67,15 @@ export function plainPiece(text: string): Piece {
 
 export function symbolicPiece(text: string, shape: Shape, more: Partial<Piece> = {}): Piece {
   return { text, shape, slots: [], isNonNull: true, isPrimary: true, ...more };
+}
+
+/** Out of a method that returns this, or a Java value; a `switch` that is a value has exits of its own. */
+export function exitsOf(r: Rewriting, returns: Slot | undefined): Exits {
+  return {
+    returned: (value) =>
+      returns?.shape === undefined ? r.plain(value, say("why.returned")) : r.symbolic(value, returns.shape, [returns]),
+    yielded: (value) => r.plain(value, say("why.chosen")),
+  };
 }
 
 /** Expressions as Java values. */

@@ -1,14 +1,14 @@
-import type { Expression, LocalDeclaration, Located, Statement, Switch } from "../../../../java/index.ts";
+import type { Expression, LocalDeclaration, Located, Statement } from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
-import type { Slot } from "../plan/slots.ts";
 import { naturalUpdate } from "./assignments.ts";
 import { callPiece, constructorArguments } from "./calls.ts";
 import { declaratorParts, isSplit } from "./declarators.ts";
 import { forEachParts } from "./for-each.ts";
-import { type Part, plainParts, type Rewriting } from "./rewriting.ts";
+import { type Exits, type Part, plainParts, type Rewriting } from "./rewriting.ts";
+import { switchParts } from "./switches.ts";
 
 /** What changes within statements. */
-export function statementParts(r: Rewriting, nodes: readonly Statement[], returns: Slot | undefined): readonly Part[] {
+export function statementParts(r: Rewriting, nodes: readonly Statement[], exits: Exits): readonly Part[] {
   const parts: Part[] = [];
   let group: LocalDeclaration[] = [];
   const flush = () => {
@@ -22,7 +22,7 @@ export function statementParts(r: Rewriting, nodes: readonly Statement[], return
       continue;
     }
     flush();
-    parts.push(...partsOf(r, node, returns));
+    parts.push(...partsOf(r, node, exits));
   }
   flush();
   return parts;
@@ -32,10 +32,10 @@ function isSameDeclaration(a: LocalDeclaration | undefined, b: LocalDeclaration)
   return a?.type !== undefined && b.type !== undefined && a.type.start === b.type.start;
 }
 
-function partsOf(r: Rewriting, node: Exclude<Statement, LocalDeclaration>, returns: Slot | undefined): readonly Part[] {
+function partsOf(r: Rewriting, node: Exclude<Statement, LocalDeclaration>, exits: Exits): readonly Part[] {
   switch (node.kind) {
     case "block":
-      return statementParts(r, node.statements, returns);
+      return statementParts(r, node.statements, exits);
     case "constructor-call": {
       const outer = node.outer === undefined ? [] : plainParts(r, [node.outer]);
       const constructor = r.index.constructorAt(node.keyword);
@@ -50,45 +50,41 @@ function partsOf(r: Rewriting, node: Exclude<Statement, LocalDeclaration>, retur
     case "expression":
       return [[node.expression, effectOf(r, node.expression)]];
     case "switch":
-      return switchParts(r, node.switch, returns, false);
+      return switchParts(r, node.switch, exits, false);
     case "yield":
-      return plainParts(r, [node.value], say("why.chosen"));
+      return [[node.value, exits.yielded(node.value)]];
     case "throw":
       return plainParts(r, [node.value]);
     case "assert":
       return [...conditions(r, [node.condition]), ...plainParts(r, node.detail === undefined ? [] : [node.detail])];
     case "return":
-      return node.value === undefined ? [] : [[node.value, returned(r, node.value, returns)]];
+      return node.value === undefined ? [] : [[node.value, exits.returned(node.value)]];
     case "try":
-      return tryParts(r, node, returns);
+      return tryParts(r, node, exits);
     case "synchronized":
-      return [...plainParts(r, [node.lock]), ...statementParts(r, [node.body], returns)];
+      return [...plainParts(r, [node.lock]), ...statementParts(r, [node.body], exits)];
     default:
-      return controlParts(r, node, returns);
+      return controlParts(r, node, exits);
   }
 }
 
 /** Conditions and loops. */
-function controlParts(
-  r: Rewriting,
-  node: Exclude<Statement, LocalDeclaration>,
-  returns: Slot | undefined,
-): readonly Part[] {
+function controlParts(r: Rewriting, node: Exclude<Statement, LocalDeclaration>, exits: Exits): readonly Part[] {
   switch (node.kind) {
     case "if": {
       const branches = node.whenFalse === undefined ? [node.whenTrue] : [node.whenTrue, node.whenFalse];
-      return [...conditions(r, [node.condition]), ...branches.flatMap((each) => statementParts(r, [each], returns))];
+      return [...conditions(r, [node.condition]), ...branches.flatMap((each) => statementParts(r, [each], exits))];
     }
     case "while":
     case "do":
-      return [...conditions(r, [node.condition]), ...statementParts(r, [node.body], returns)];
+      return [...conditions(r, [node.condition]), ...statementParts(r, [node.body], exits)];
     case "for":
-      return forParts(r, node, node, returns);
+      return forParts(r, node, node, exits);
     case "for-each":
-      return [...forEachParts(r, node), ...statementParts(r, [node.body], returns)];
+      return [...forEachParts(r, node), ...statementParts(r, [node.body], exits)];
     case "labeled": {
       const loop = withoutLabels(node.body);
-      return loop.kind === "for" ? forParts(r, loop, node, returns) : statementParts(r, [loop], returns);
+      return loop.kind === "for" ? forParts(r, loop, node, exits) : statementParts(r, [loop], exits);
     }
     default:
       return [];
@@ -105,12 +101,12 @@ function withoutLabels(node: Statement): Statement {
  * A loop, with the labels before it. Its head has room for one declaration: if `int i = 0, n = e` becomes several, they
  * stand before the loop, in a block with it.
  */
-function forParts(r: Rewriting, loop: For, whole: Located, returns: Slot | undefined): readonly Part[] {
-  const init = statementParts(r, loop.init, returns);
+function forParts(r: Rewriting, loop: For, whole: Located, exits: Exits): readonly Part[] {
+  const init = statementParts(r, loop.init, exits);
   const rest = [
     ...conditions(r, loop.condition === undefined ? [] : [loop.condition]),
-    ...statementParts(r, loop.update, returns),
-    ...statementParts(r, [loop.body], returns),
+    ...statementParts(r, loop.update, exits),
+    ...statementParts(r, [loop.body], exits),
   ];
   const declared = loop.init.filter((each) => each.kind === "local");
   const last = declared.at(-1);
@@ -119,50 +115,17 @@ function forParts(r: Rewriting, loop: For, whole: Located, returns: Slot | undef
   return [[whole, `{ ${r.splice(head, init)}; ${r.splice(whole, [[head, ""], ...rest])} }`]];
 }
 
-function tryParts(
-  r: Rewriting,
-  node: Extract<Statement, { readonly kind: "try" }>,
-  returns: Slot | undefined,
-): readonly Part[] {
+function tryParts(r: Rewriting, node: Extract<Statement, { readonly kind: "try" }>, exits: Exits): readonly Part[] {
   const blocks = [
     node.body,
     ...node.catches.map(({ body }) => body),
     ...(node.finallyBlock ? [node.finallyBlock] : []),
   ];
-  return [...statementParts(r, node.resources, returns), ...statementParts(r, blocks, returns)];
-}
-
-/** What changes within a `switch`; of one that is a value every arm is a Java value. */
-export function switchParts(
-  r: Rewriting,
-  { subject, cases }: Switch,
-  returns: Slot | undefined,
-  isValue: boolean,
-): readonly Part[] {
-  const inner = cases.flatMap(({ isArrow, body }) =>
-    body.flatMap((statement): readonly Part[] =>
-      isValue && isArrow && statement.kind === "expression"
-        ? plainParts(r, [statement.expression], say("why.chosen"))
-        : statementParts(r, [statement], returns),
-    ),
-  );
-  return [...plainParts(r, [subject], say("why.decides")), ...mergedDeclarations(inner)];
-}
-
-/** Parts at one place are the same. */
-function mergedDeclarations(parts: readonly Part[]): readonly Part[] {
-  const keyOf = ({ start, end }: Located) => `${start}:${end}`;
-  return [...new Map(parts.map((part) => [keyOf(part[0]), part])).values()];
+  return [...statementParts(r, node.resources, exits), ...statementParts(r, blocks, exits)];
 }
 
 function conditions(r: Rewriting, nodes: readonly Expression[]): readonly Part[] {
   return nodes.map((each) => [each, r.condition(each)]);
-}
-
-function returned(r: Rewriting, value: Expression, returns: Slot | undefined): string {
-  return returns?.shape === undefined
-    ? r.plain(value, say("why.returned"))
-    : r.symbolic(value, returns.shape, [returns]);
 }
 
 /** An expression as a statement: its value is not used. */
