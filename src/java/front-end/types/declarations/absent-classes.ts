@@ -7,18 +7,15 @@ import { isUnsupported, type Unsupported, unsupported } from "../../../messages/
  */
 const ABSENT: Readonly<Record<string, string>> = {
   "java.io":
-    "BufferedInputStream BufferedOutputStream DataInputStream DataOutputStream File FileInputStream " +
-    "FileOutputStream FileReader FileWriter ObjectInputStream ObjectOutputStream RandomAccessFile",
+    "File FileInputStream FileOutputStream FileReader FileWriter ObjectInputStream ObjectOutputStream RandomAccessFile",
   "java.net": "HttpURLConnection InetAddress ServerSocket Socket URI URL URLConnection",
   "java.net.http": "HttpClient HttpRequest HttpResponse",
   "java.nio": "ByteBuffer CharBuffer",
-  "java.nio.charset": "Charset StandardCharsets",
   "java.nio.file": "FileSystems Files Path Paths",
   "java.sql": "DriverManager PreparedStatement ResultSet SQLException",
   "java.text": "DateFormat DecimalFormat MessageFormat NumberFormat SimpleDateFormat",
   "java.time": "Clock Duration Instant LocalDateTime LocalTime OffsetDateTime YearMonth ZoneId ZonedDateTime",
-  "java.util":
-    "Calendar Currency Date Hashtable IdentityHashMap Properties Spliterator Timer TimerTask UUID WeakHashMap",
+  "java.util": "Calendar Currency Hashtable Properties Spliterator Timer TimerTask UUID WeakHashMap",
   "java.util.concurrent":
     "ConcurrentLinkedDeque DelayQueue Exchanger LinkedBlockingDeque Phaser StructuredTaskScope SynchronousQueue",
   "java.util.concurrent.locks": "LockSupport StampedLock",

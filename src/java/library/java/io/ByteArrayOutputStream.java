@@ -1,5 +1,7 @@
 package java.io;
 
+import java.nio.charset.Charset;
+
 /** Collects the bytes that are written to it. */
 public class ByteArrayOutputStream extends OutputStream {
     private byte[] bytes = new byte[32];
@@ -34,7 +36,19 @@ public class ByteArrayOutputStream extends OutputStream {
         return copy;
     }
 
+    public void writeTo(OutputStream out) throws IOException {
+        out.write(bytes, 0, count);
+    }
+
     public String toString() {
         return new String(bytes, 0, count);
+    }
+
+    public String toString(Charset charset) {
+        return new String(bytes, 0, count, charset);
+    }
+
+    public String toString(String charsetName) throws UnsupportedEncodingException {
+        return new String(bytes, 0, count, charsetName);
     }
 }

@@ -1,6 +1,8 @@
 package java.io;
 
+import java.nio.charset.Charset;
 import java.util.Formatter;
+import java.util.Locale;
 
 /** Prints values as text into a writer or a stream. */
 public class PrintWriter extends Writer {
@@ -26,6 +28,10 @@ public class PrintWriter extends Writer {
 
     public PrintWriter(OutputStream stream, boolean flushesLines) {
         this(stream);
+    }
+
+    public PrintWriter(OutputStream stream, boolean flushesLines, Charset charset) {
+        this(new OutputStreamWriter(stream, charset), flushesLines);
     }
 
     public void write(String text) {
@@ -138,6 +144,19 @@ public class PrintWriter extends Writer {
         write(Formatter.text(format, values));
         if (flushesLines) flush();
         return this;
+    }
+
+    public PrintWriter printf(Locale locale, String format, Object... values) {
+        return format(format, values);
+    }
+
+    public PrintWriter format(Locale locale, String format, Object... values) {
+        return format(format, values);
+    }
+
+    public boolean checkError() {
+        flush();
+        return false;
     }
 
     public PrintWriter append(CharSequence text) {

@@ -26,6 +26,39 @@ public final class Class<T> {
         return getName();
     }
 
+    /** Null for what has no name in a program: anonymous and local classes, and arrays of them. */
+    public String getCanonicalName() {
+        String name = getName();
+        int dimensions = 0;
+        while (name.charAt(dimensions) == '[') dimensions++;
+        String element = dimensions == 0 ? name : elementName(name.substring(dimensions));
+        if (!element.matches("[^$]+(\\$[^$0-9][^$]*)*")) return null;
+        return element.replace('$', '.') + "[]".repeat(dimensions);
+    }
+
+    private static String elementName(String descriptor) {
+        switch (descriptor.charAt(0)) {
+            case 'L':
+                return descriptor.substring(1, descriptor.length() - 1);
+            case 'Z':
+                return "boolean";
+            case 'B':
+                return "byte";
+            case 'C':
+                return "char";
+            case 'S':
+                return "short";
+            case 'I':
+                return "int";
+            case 'J':
+                return "long";
+            case 'F':
+                return "float";
+            default:
+                return "double";
+        }
+    }
+
     public String getPackageName() {
         String name = getName();
         int dot = name.lastIndexOf('.');

@@ -3,9 +3,12 @@ package java.lang;
 import java.io.BufferedReader;
 import java.io.Serializable;
 import java.io.StringReader;
+import java.io.UnsupportedEncodingException;
+import java.nio.charset.Charset;
 import java.util.Comparator;
 import java.util.Formatter;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
 
@@ -48,6 +51,24 @@ public final class String implements Comparable<String>, CharSequence, Serializa
 
     public String(byte[] utf8, int offset, int count) {
         become(decoded(utf8, offset, count));
+    }
+
+    public String(byte[] bytes, Charset charset) {
+        become(Encodings.textOf(bytes, 0, bytes.length, charset));
+    }
+
+    public String(byte[] bytes, String charsetName) throws UnsupportedEncodingException {
+        become(Encodings.textOf(bytes, 0, bytes.length, encoding(charsetName)));
+    }
+
+    public String(byte[] bytes, int offset, int count, Charset charset) {
+        checkOffsets(offset, offset + count, bytes.length, count);
+        become(Encodings.textOf(bytes, offset, count, charset));
+    }
+
+    public String(byte[] bytes, int offset, int count, String charsetName) throws UnsupportedEncodingException {
+        checkOffsets(offset, offset + count, bytes.length, count);
+        become(Encodings.textOf(bytes, offset, count, encoding(charsetName)));
     }
 
     public String(StringBuilder text) {
@@ -286,6 +307,23 @@ public final class String implements Comparable<String>, CharSequence, Serializa
 
     public byte[] getBytes() {
         return new byte[length()];
+    }
+
+    public byte[] getBytes(Charset charset) {
+        return Encodings.bytesOf(this, Objects.requireNonNull(charset));
+    }
+
+    public byte[] getBytes(String charsetName) throws UnsupportedEncodingException {
+        return Encodings.bytesOf(this, encoding(charsetName));
+    }
+
+    private static Charset encoding(String name) throws UnsupportedEncodingException {
+        if (name == null) throw new NullPointerException();
+        try {
+            return Charset.forName(name);
+        } catch (IllegalArgumentException problem) {
+            throw new UnsupportedEncodingException(name);
+        }
     }
 
     public void getChars(int start, int end, char[] target, int at) {

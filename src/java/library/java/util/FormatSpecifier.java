@@ -112,8 +112,18 @@ final class FormatSpecifier {
     }
 
     String show(Object value) {
+        if (kind == 's' && value instanceof Formattable) return shownByItself((Formattable) value);
         String shown = plain(value);
         return pad(Character.isUpperCase(letter) ? shown.toUpperCase() : shown);
+    }
+
+    private String shownByItself(Formattable value) {
+        int given = (has('-') ? FormattableFlags.LEFT_JUSTIFY : 0)
+            | (letter == 'S' ? FormattableFlags.UPPERCASE : 0)
+            | (has('#') ? FormattableFlags.ALTERNATE : 0);
+        Formatter formatter = new Formatter();
+        value.formatTo(formatter, given, width, precision);
+        return formatter.toString();
     }
 
     private String plain(Object value) {

@@ -1,19 +1,91 @@
 package java.util;
 
-/** Writes values into a text as a format says: what String.format and printf do. */
-public final class Formatter {
-    private final StringBuilder out = new StringBuilder();
+import java.io.Closeable;
+import java.io.Flushable;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+
+/** Writes values as a format says, into a text or wherever characters can be added. */
+public final class Formatter implements Closeable, Flushable {
+    private Appendable out;
+    private IOException problem;
 
     public Formatter() {
+        this(new StringBuilder());
+    }
+
+    public Formatter(Locale locale) {
+        this();
+    }
+
+    public Formatter(Appendable out) {
+        this.out = out == null ? new StringBuilder() : out;
+    }
+
+    public Formatter(Appendable out, Locale locale) {
+        this(out);
+    }
+
+    public Formatter(PrintStream out) {
+        this.out = Objects.requireNonNull(out);
+    }
+
+    public Formatter(OutputStream out) {
+        this(new PrintStream(out));
     }
 
     public Formatter format(String format, Object... values) {
-        out.append(text(format, values));
+        Appendable target = out();
+        try {
+            target.append(text(format, values));
+        } catch (IOException problem) {
+            this.problem = problem;
+        }
         return this;
     }
 
+    public Formatter format(Locale locale, String format, Object... values) {
+        return format(format, values);
+    }
+
+    public Appendable out() {
+        if (out == null) throw new FormatterClosedException();
+        return out;
+    }
+
+    public Locale locale() {
+        out();
+        return Locale.getDefault();
+    }
+
+    public IOException ioException() {
+        return problem;
+    }
+
     public String toString() {
-        return out.toString();
+        return out().toString();
+    }
+
+    public void flush() {
+        Appendable target = out();
+        if (!(target instanceof Flushable)) return;
+        try {
+            ((Flushable) target).flush();
+        } catch (IOException problem) {
+            this.problem = problem;
+        }
+    }
+
+    public void close() {
+        Appendable target = out;
+        out = null;
+        if (!(target instanceof Closeable)) return;
+        try {
+            ((Closeable) target).close();
+        } catch (IOException problem) {
+            this.problem = problem;
+        }
     }
 
     public static String text(String format, Object[] values) {

@@ -5,6 +5,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.nio.charset.Charset;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Reads numbers, words and lines from a text. */
 public final class Scanner implements Iterator<String>, Closeable {
@@ -30,12 +36,38 @@ public final class Scanner implements Iterator<String>, Closeable {
         this.reader = reader;
     }
 
+    public Scanner(InputStream in, String charsetName) {
+        this(in, Charset.forName(charsetName));
+    }
+
+    public Scanner(InputStream in, Charset charset) {
+        if (in == null) throw new NullPointerException("source");
+        this.reader = new InputStreamReader(in, charset);
+    }
+
     public Scanner useDelimiter(String pattern) {
         delimiter = pattern;
         return this;
     }
 
+    public Scanner useDelimiter(Pattern pattern) {
+        return useDelimiter(pattern.pattern());
+    }
+
+    public Pattern delimiter() {
+        return Pattern.compile(delimiter == null ? "\\p{javaWhitespace}+" : delimiter);
+    }
+
     public Scanner useLocale(Locale locale) {
+        return this;
+    }
+
+    public Locale locale() {
+        return Locale.getDefault();
+    }
+
+    public Scanner reset() {
+        delimiter = null;
         return this;
     }
 
@@ -74,6 +106,8 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     private int tokenEnd(int start) {
+        // The empty delimiter is between any two characters.
+        if ("".equals(delimiter)) return Math.min(start + 1, text.length());
         int end = start;
         while (end < text.length() && delimiterAt(end) == 0) end++;
         return end;
@@ -96,6 +130,77 @@ public final class Scanner implements Iterator<String>, Closeable {
         return token;
     }
 
+    public boolean hasNext(String pattern) {
+        return hasNext(Pattern.compile(pattern));
+    }
+
+    public boolean hasNext(Pattern pattern) {
+        String token = token();
+        return token != null && pattern.matcher(token).matches();
+    }
+
+    public String next(String pattern) {
+        return next(Pattern.compile(pattern));
+    }
+
+    public String next(Pattern pattern) {
+        if (token() == null) throw new NoSuchElementException();
+        if (!hasNext(pattern)) throw new InputMismatchException();
+        return next();
+    }
+
+    /** What a pattern matches in the rest of the line, or null. */
+    public String findInLine(String pattern) {
+        return findInLine(Pattern.compile(pattern));
+    }
+
+    public String findInLine(Pattern pattern) {
+        load();
+        Matcher matcher = pattern.matcher(text).region(position, lineEnd());
+        if (!matcher.find()) return null;
+        position = matcher.end();
+        return matcher.group();
+    }
+
+    /** What a pattern matches before a number of characters, all that is left for 0, or null. */
+    public String findWithinHorizon(String pattern, int horizon) {
+        return findWithinHorizon(Pattern.compile(pattern), horizon);
+    }
+
+    public String findWithinHorizon(Pattern pattern, int horizon) {
+        if (horizon < 0) throw new IllegalArgumentException("horizon < 0");
+        load();
+        int end = horizon == 0 ? text.length() : Math.min(position + horizon, text.length());
+        Matcher matcher = pattern.matcher(text).region(position, end);
+        if (!matcher.find()) return null;
+        position = matcher.end();
+        return matcher.group();
+    }
+
+    public Scanner skip(String pattern) {
+        return skip(Pattern.compile(pattern));
+    }
+
+    public Scanner skip(Pattern pattern) {
+        load();
+        Matcher matcher = pattern.matcher(text).region(position, text.length());
+        if (!matcher.lookingAt()) throw new NoSuchElementException();
+        position = matcher.end();
+        return this;
+    }
+
+    public Stream<String> tokens() {
+        List<String> tokens = new ArrayList<>();
+        while (hasNext()) tokens.add(next());
+        return tokens.stream();
+    }
+
+    private int lineEnd() {
+        int end = position;
+        while (end < text.length() && !isLineEnd(text.charAt(end))) end++;
+        return end;
+    }
+
     public boolean hasNextLine() {
         load();
         return position < text.length();
@@ -104,8 +209,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     public String nextLine() {
         load();
         if (position >= text.length()) throw new NoSuchElementException("No line found");
-        int end = position;
-        while (end < text.length() && !isLineEnd(text.charAt(end))) end++;
+        int end = lineEnd();
         String line = text.substring(position, end);
         boolean isPair = text.startsWith("\r\n", end);
         position = end == text.length() ? end : isPair ? end + 2 : end + 1;
@@ -202,6 +306,39 @@ public final class Scanner implements Iterator<String>, Closeable {
         } catch (NumberFormatException problem) {
             throw outOfRange(problem);
         }
+    }
+
+    public boolean hasNextShort() {
+        return isWithin(Short.MIN_VALUE, Short.MAX_VALUE);
+    }
+
+    public boolean hasNextByte() {
+        return isWithin(Byte.MIN_VALUE, Byte.MAX_VALUE);
+    }
+
+    public BigInteger nextBigInteger() {
+        String digits = integer();
+        if (digits == null) throw new InputMismatchException();
+        next();
+        return new BigInteger(digits);
+    }
+
+    public boolean hasNextBigInteger() {
+        String token = token();
+        return token != null && isInteger(token);
+    }
+
+    public BigDecimal nextBigDecimal() {
+        String token = token();
+        if (token == null) throw new NoSuchElementException();
+        if (!hasNextBigDecimal()) throw new InputMismatchException();
+        next();
+        return new BigDecimal(token.replace(",", ""));
+    }
+
+    public boolean hasNextBigDecimal() {
+        String token = token();
+        return token != null && isDecimal(token) && !token.matches("[-+]?(NaN|Infinity)");
     }
 
     public double nextDouble() {
