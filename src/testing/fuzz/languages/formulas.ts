@@ -10,6 +10,7 @@ export const formulas: FuzzedLanguage = {
     data: [
       "data node { int val; node next; }\ndata tree { int key; tree left; tree right; }\n",
       "data node { double val; node next; }\ndata tree { int key; tree left; tree right; }\n",
+      "data node { int data; Object pred; }\ndata Out.tree { int emp; Out.tree exists; void pre; }\n",
     ],
     pred: [
       `pred P(node x, node y) == emp & x = y \\/ exists u, v, k, n. x -> node(k, u) * P(u, y)$and;
@@ -27,12 +28,15 @@ pred T(tree x, int n) == emp & n > 3 \\/ exists u, v, k. x -> tree(k, u, v) * T(
       "P($ref, $ref)",
       "Q($ref, $int)",
       "x -> double[2](k, 0)",
+      "x::node<$int, $ref>",
+      "emp -> Out.tree(exists: $ref)",
       "$heap * $heap",
     ],
     pure: [
       "x = y",
       "$ref != $ref",
       "$ref = $ref",
+      "exists = emp",
       "$int < $int",
       "$int = $int",
       "$int >= $int",
@@ -62,6 +66,8 @@ pred T(tree x, int n) == emp & n > 3 \\/ exists u, v, k. x -> tree(k, u, v) * T(
     ["x = y \\/ ", ""],
     ["(x = y | x != null) & ", ""],
     ["x -> node(_, y) * ", ""],
+    ["x::node<_, y> * ", ""],
+    ["exists Out.tree<A> u. ", ""],
     ["pred P(x) == emp;\n", ""],
   ],
   texts: Object.values(separationTexts),

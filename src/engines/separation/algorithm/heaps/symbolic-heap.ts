@@ -55,13 +55,25 @@ export interface Typed {
   readonly type: Type;
 }
 
+/** A field of a data type. */
+export interface DataField extends Typed {
+  /** Declared as `void`: any value will do, of whatever type its class has it. */
+  readonly isOpen?: true;
+  readonly span?: Span;
+}
+
 export interface DataType {
   readonly name: string;
   /** The data type it extends: its cells are where references to that one are wanted, too. */
   readonly extends?: string;
   /** Those of what it extends first. */
-  readonly fields: readonly Typed[];
+  readonly fields: readonly DataField[];
+  /** Undefined where no text declares it. */
+  readonly span?: Span;
 }
+
+/** The data type of objects without fields. What is declared with it may point to a cell of any data type. */
+export const OBJECT = "Object";
 
 /** pred name(parameters) ≡ ∨ rules; every other variable of a rule is existential. */
 export interface Predicate {
@@ -97,6 +109,8 @@ export function arrayData(name: string): { readonly element: string; readonly le
 export interface Query {
   readonly disjuncts: readonly SymbolicHeap[];
   readonly free: readonly Typed[];
+  /** Where each free variable is named first, where that is known. */
+  readonly places?: ReadonlyMap<string, Span>;
   readonly span: Span | undefined;
 }
 

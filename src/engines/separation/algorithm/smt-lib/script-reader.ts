@@ -103,6 +103,7 @@ export class ScriptReader {
         body: predicate.body.map((disjunct) => ({ ...disjunct, exists: disjunct.exists.map(resolve) })),
       })),
       checks: [{ formula: formula.map((d) => ({ ...d, exists: d.exists.map(resolve) })), span: this.#place, declared }],
+      notation: "figure-4",
       preconditions: [],
     };
   }

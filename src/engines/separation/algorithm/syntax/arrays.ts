@@ -23,6 +23,11 @@ export function arrayTypes(
   return found;
 }
 
+/** Whether a text names a type. */
+export function mentions(source: SourceText, type: string): boolean {
+  return namesIn(source).includes(type);
+}
+
 /** Every type that a text names, with repetitions. */
 function namesIn({ data, predicates, checks, preconditions }: SourceText): readonly string[] {
   const types = (binders: readonly Binder[]): readonly string[] => binders.flatMap(({ type }) => type ?? []);

@@ -22,13 +22,17 @@ import {
   type Value,
 } from "../heaps/symbolic-heap.ts";
 import type { Atom, Disjunct, Relation, Term } from "./surface.ts";
-import { NUMBER, type TypeNode, type Types } from "./types.ts";
+import { NUMBER, NUMBER_OR_TRUTH, type TypeNode, type Types } from "./types.ts";
 
 /** What a disjunct may refer to, and what is found out while all disjuncts are read. */
 interface Typing {
   readonly data: ReadonlyMap<string, DataType>;
   readonly parameters: ReadonlyMap<string, readonly TypeNode[]>;
   readonly types: Types;
+  /** Whether 0 and 1 may be truth values. */
+  readonly hasTruthNumbers: boolean;
+  /** Filled with where each variable that nothing binds is named first. */
+  readonly places: Map<string, Span>;
   readonly errors: AnalysisError[];
   readonly budget: Budget;
 }
@@ -169,7 +173,7 @@ export class DisjunctReader {
     for (const [index, { name, value }] of fields.entries()) {
       const field = isNamed ? named.get(name ?? "") : type?.fields[index];
       const node = this.#typeTerm(value);
-      if (field !== undefined && value.kind !== "wildcard")
+      if (field !== undefined && value.kind !== "wildcard" && field.isOpen !== true)
         this.#types.unify(node, this.#types.declared(field.type), value.span, (expected) =>
           say("typing.takesField", { field: field.name, data, type: expected }),
         );
@@ -207,7 +211,7 @@ export class DisjunctReader {
       case "variable":
         return this.#variable(term.name, term.span);
       case "integer":
-        return this.#types.fresh(term.value === 0n ? NUMBER : INT);
+        return this.#types.fresh(this.#typeOfNumber(term.value));
       case "boolean":
         return this.#types.fresh(BOOL);
       case "minus":
@@ -221,6 +225,11 @@ export class DisjunctReader {
     }
   }
 
+  #typeOfNumber(value: bigint): Type | typeof NUMBER | typeof NUMBER_OR_TRUTH {
+    if (this.#known.hasTruthNumbers && (value === 0n || value === 1n)) return NUMBER_OR_TRUTH;
+    return value === 0n ? NUMBER : INT;
+  }
+
   #integerTerm(term: Term): void {
     this.#types.unify(this.#typeTerm(term), this.#types.fresh(INT), term.span, () => say("typing.sums"));
     if (term.kind === "wildcard") this.#wrong(illFormed(term.span, "typing.summedWildcard"));
@@ -230,8 +239,10 @@ export class DisjunctReader {
     const known = this.#scope.get(name) ?? this.#outer.get(name);
     if (known !== undefined) return known;
     const node = this.#types.fresh();
-    if (this.#isOpen) this.#outer.set(name, node);
-    else {
+    if (this.#isOpen) {
+      this.#outer.set(name, node);
+      this.#known.places.set(name, span);
+    } else {
       this.#scope.set(name, node);
       this.#wrong(illFormed(span, "typing.unbound", { name }));
     }

@@ -9,20 +9,24 @@ import {
 } from "../../../../kernel/index.ts";
 import { illFormed, say } from "../../messages/say.ts";
 import {
+  type DataField,
   type DataType,
   type Definitions,
+  OBJECT,
   type Predicate,
   type Query,
   type Typed,
   withAllAbove,
 } from "../heaps/symbolic-heap.ts";
-import { arrayTypes } from "./arrays.ts";
+import { arrayTypes, mentions } from "./arrays.ts";
 import { DisjunctReader } from "./disjunct-reader.ts";
 import type { Binder, DataDeclaration, Disjunct, SourceText } from "./surface.ts";
-import { type TypeNode, Types } from "./types.ts";
+import { type TypeNode, Types, VOID } from "./types.ts";
 
 /** Declarations with types: what every algorithm starts from. */
 export interface Specification {
+  /** Undefined where it was read from no text. */
+  readonly notation?: SourceText["notation"];
   readonly definitions: Definitions;
   readonly checks: readonly Query[];
   readonly preconditions: readonly { readonly method: string; readonly query: Query }[];
@@ -78,6 +82,7 @@ class Elaboration {
       };
     });
     return {
+      notation: this.#source.notation,
       definitions: { data: this.#data, predicates: new Map(predicates.map((p) => [p.name, p])) },
       checks: checks.map((make) => make()),
       preconditions: preconditions.map(({ method, query }) => ({ method, query: query() })),
@@ -87,17 +92,25 @@ class Elaboration {
   /** Types are known only when everything has been read: the query is made later. */
   #query(formula: readonly Disjunct[], span: Span, declared: readonly Binder[] = []): () => Query {
     const scope = new Map<string, TypeNode>(declared.map((binder) => [binder.name, this.#types.named(binder)]));
-    const readers = formula.map((disjunct) => this.#read(disjunct, scope, true));
+    const places = new Map<string, Span>();
+    const readers = formula.map((disjunct) => this.#read(disjunct, scope, true, places));
     return () => ({
+      places,
       disjuncts: readers.flatMap((reader) => reader.heaps()),
       free: [...scope].map(([name, node]): Typed => ({ name, type: this.#types.typeOf(node) })),
       span,
     });
   }
 
-  #read(disjunct: Disjunct, scope: Map<string, TypeNode>, isOpen: boolean): DisjunctReader {
+  #read(
+    disjunct: Disjunct,
+    scope: Map<string, TypeNode>,
+    isOpen: boolean,
+    places = new Map<string, Span>(),
+  ): DisjunctReader {
     const [types, errors, budget] = [this.#types, this.errors, this.#budget];
-    const known = { data: this.#data, parameters: this.#parameters, types, errors, budget };
+    const hasTruthNumbers = this.#source.notation === "starfinder";
+    const known = { data: this.#data, parameters: this.#parameters, types, hasTruthNumbers, places, errors, budget };
     return new DisjunctReader(disjunct, scope, isOpen, known);
   }
 
@@ -113,15 +126,19 @@ class Elaboration {
       const above = withAllAbove(each.name, this.#data).slice(1).toReversed();
       const inherited = above.flatMap((name) => byName.get(name)?.fields ?? []);
       this.#distinct(each.fields, "field", inherited);
-      const typed = [...inherited, ...each.fields].map((field) => ({
-        name: field.name,
-        type: this.#types.fieldType(field),
-      }));
-      this.#data.set(each.name, { ...this.#data.get(each.name), name: each.name, fields: typed });
+      const fields = [...inherited, ...each.fields].map((field): DataField => {
+        const { name, type, span } = field;
+        return { name, type: this.#types.fieldType(field), span, ...(type === VOID ? { isOpen: true } : {}) };
+      });
+      this.#data.set(each.name, { ...this.#data.get(each.name), name: each.name, fields, span: each.span });
+      if (each.name === OBJECT && fields.length > 0)
+        this.errors.push(illFormed(each.span, "typing.objectFields", { name: OBJECT }));
     }
+    if (mentions(this.#source, OBJECT) && !this.#data.has(OBJECT)) this.#data.set(OBJECT, { name: OBJECT, fields: [] });
     for (const [name, type] of arrayTypes(this.#source, (name) => this.#types.elementType(name)))
       this.#data.set(name, type);
-    for (const { fields } of this.#source.data) for (const field of fields) this.#types.named(field);
+    for (const { fields } of this.#source.data)
+      for (const field of fields) if (field.type !== VOID) this.#types.named(field);
   }
 
   #extend({ name, extends: above }: DataDeclaration): void {

@@ -2,15 +2,13 @@ import type { Span } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 import type { Atom, Binder, Disjunct, Relation, Term, WrittenField } from "./surface.ts";
 import { SyntaxFailure, type TokenReader } from "./token-reader.ts";
+import { readBinders, readCellType } from "./type-parser.ts";
 
 /** Deeper nesting of parentheses than this is refused: it is no formula that was written by hand. */
 const DEEPEST = 10;
 
 /** Longer sums are refused, too: what follows walks over them. */
 const LONGEST = 1_000;
-
-/** Elements of an array: each is a field of its cell. */
-const MAX_ARRAY = 16;
 
 const relations: Readonly<Record<string, Relation>> = {
   "=": "=",
@@ -20,6 +18,9 @@ const relations: Readonly<Record<string, Relation>> = {
   ">=": "≥",
   ">": ">",
 };
+
+/** What follows a variable of its name, where `emp` could stand as well. */
+const AFTER_VARIABLE = [...Object.keys(relations), "->", "::", "(", "+", "-", "#"];
 
 /** Formulas of Fig. 4: disjunctions of `exists …. κ & α & φ`. */
 export class FormulaParser {
@@ -36,51 +37,6 @@ export class FormulaParser {
     return disjuncts;
   }
 
-  /** `node x, y, int n` */
-  binders(): readonly Binder[] {
-    const tokens = this.#tokens;
-    const binders: Binder[] = [];
-    do {
-      const { span } = tokens.token;
-      const first = this.typeName(say("syntax.variable"));
-      const second = tokens.isName() ? tokens.next().text : undefined;
-      binders.push({
-        name: second ?? first,
-        type: second === undefined ? undefined : first,
-        span: tokens.since(span),
-      });
-    } while (tokens.accept(","));
-    return binders;
-  }
-
-  /** `int`, `node`, `int[]` */
-  typeName(expected: string): string {
-    const tokens = this.#tokens;
-    const name = tokens.name(expected);
-    if (!tokens.accept("[")) return name;
-    tokens.expect("]", "“]”");
-    return `${arrayElement(name)}[]`;
-  }
-
-  /** The data type of a cell: `node`, `int[3]` */
-  #cellType(): string {
-    const tokens = this.#tokens;
-    const { span } = tokens.token;
-    const name = tokens.name(say("syntax.data"));
-    if (!tokens.accept("[")) return name;
-    const { kind, text } = tokens.token;
-    if (kind !== "integer") tokens.fail(say("syntax.arrayLength"));
-    tokens.next();
-    tokens.expect("]", "“]”");
-    if (BigInt(text) > MAX_ARRAY)
-      tokens.illFormed(
-        tokens.since(span),
-        say("syntax.longArray", { length: text, limit: MAX_ARRAY }),
-        say("syntax.longArray.remedy"),
-      );
-    return `${arrayElement(name)}[${BigInt(text)}]`;
-  }
-
   #nested<T>(work: () => T): T {
     if (++this.#depth > DEEPEST)
       this.#tokens.illFormed(this.#tokens.token.span, say("syntax.nested"), say("syntax.nested.remedy"));
@@ -94,8 +50,9 @@ export class FormulaParser {
     const tokens = this.#tokens;
     const start = tokens.token.span;
     const exists: Binder[] = [];
-    while (tokens.accept("exists")) {
-      for (const binder of this.binders()) exists.push(binder);
+    while (tokens.introducesName("exists")) {
+      tokens.next();
+      for (const binder of readBinders(tokens)) exists.push(binder);
       tokens.expect(".", say("syntax.afterVariables"));
     }
     const whole = exists.length === 0 ? this.#parenthesized() : undefined;
@@ -161,11 +118,14 @@ export class FormulaParser {
   #atom(): Atom {
     const tokens = this.#tokens;
     const { span } = tokens.token;
-    if (tokens.accept("emp")) return { kind: "emp", span };
+    if (tokens.at("emp") && !tokens.isFollowedBy(...AFTER_VARIABLE)) {
+      tokens.next();
+      return { kind: "emp", span };
+    }
     if (tokens.accept("!"))
       return { kind: "not", atoms: this.#nested(() => this.#conjunct()), span: tokens.since(span) };
     if (tokens.isName() && tokens.isFollowedBy("(")) return this.#call(span);
-    if ((tokens.isName() || tokens.at("null")) && tokens.isFollowedBy("->")) return this.#pointsTo(span);
+    if ((tokens.isName() || tokens.at("null")) && tokens.isFollowedBy("->", "::")) return this.#pointsTo(span);
     if (tokens.at("true") || tokens.at("false")) return this.#truth(span);
     return this.#comparison();
   }
@@ -184,7 +144,7 @@ export class FormulaParser {
     const tokens = this.#tokens;
     const predicate = tokens.next().text;
     tokens.expect("(", "“(”");
-    const values = this.#listed(() => this.#term());
+    const values = this.#listed(() => this.#term(), ")");
     tokens.expect(")", say("syntax.afterArgument"));
     return { kind: "call", predicate, arguments: values, span: tokens.since(span) };
   }
@@ -192,18 +152,18 @@ export class FormulaParser {
   #pointsTo(span: Span): Atom {
     const tokens = this.#tokens;
     const root = this.#factor();
-    tokens.expect("->", "“->”");
-    const data = this.#cellType();
-    tokens.expect("(", say("syntax.fields"));
-    const fields = this.#listed(() => this.#field());
-    tokens.expect(")", say("syntax.afterValue"));
+    const [open, close] = tokens.next().text === "->" ? ["(", ")"] : ["<", ">"];
+    const data = readCellType(tokens);
+    tokens.expect(open, say("syntax.fields", { sign: open }));
+    const fields = this.#listed(() => this.#field(), close);
+    tokens.expect(close, say("syntax.afterValue", { sign: close }));
     return { kind: "points-to", root, data, fields, span: tokens.since(span) };
   }
 
-  /** What stands between commas, up to a parenthesis. */
-  #listed<T>(read: () => T): readonly T[] {
+  /** What stands between commas, up to the sign that closes the list. */
+  #listed<T>(read: () => T, close: string): readonly T[] {
     const items: T[] = [];
-    if (!this.#tokens.at(")"))
+    if (!this.#tokens.at(close))
       do items.push(read());
       while (this.#tokens.accept(","));
     return items;
@@ -259,8 +219,18 @@ export class FormulaParser {
     }
     if (!tokens.isName()) return tokens.fail(say("syntax.term"));
     tokens.next();
-    if (tokens.at("#")) tokens.illFormed(tokens.since(span), say("syntax.product"), say("syntax.product.remedy"));
-    return { kind: "variable", name: text, span };
+    const variable: Term = { kind: "variable", name: text, span };
+    return tokens.accept("#") ? this.#product(variable) : variable;
+  }
+
+  /** `x # 2`, which is `2 # x`. */
+  #product(term: Term): Term {
+    const tokens = this.#tokens;
+    const { kind, text } = tokens.token;
+    if (kind !== "integer")
+      tokens.illFormed(tokens.since(term.span), say("syntax.product"), say("syntax.product.remedy"));
+    tokens.next();
+    return { kind: "product", factor: BigInt(text), term, span: tokens.since(term.span) };
   }
 
   #integer(span: Span, sign: bigint): Term {
@@ -274,9 +244,4 @@ export class FormulaParser {
 
 function isSpatial({ kind }: Atom): boolean {
   return kind === "emp" || kind === "call" || kind === "points-to";
-}
-
-/** Java has one name for the type of truth values. */
-function arrayElement(name: string): string {
-  return name === "bool" ? "boolean" : name;
 }

@@ -16,7 +16,7 @@ export function symbolsOf(plain: string, ...others: readonly string[]): Symbols 
   return new Map(all.flatMap((ways) => ways.map((way) => [way, ways[0] ?? way] as const)));
 }
 
-/** The symbols of Fig. 4. */
+/** The symbols of Fig. 4, and the `::` of Java StarFinder’s texts. */
 const formulaSymbols: Symbols = new Map([
   ...symbolsOf(
     "( ) { } [ ] , ; . : = < > +",
@@ -31,6 +31,7 @@ const formulaSymbols: Symbols = new Map([
     "! ¬",
     "- −",
     "# ×",
+    "::",
   ),
   ["∃", "exists"],
 ]);

@@ -1,17 +1,21 @@
 import { type AnalysisError, Budget, failureOf, type Result, type Span, success } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 import { FormulaParser } from "./formula-parser.ts";
+import { quantified } from "./implicit-quantifiers.ts";
 import { tokenize } from "./lexer.ts";
 import type { Binder, Check, DataDeclaration, Precondition, PredicateDeclaration, SourceText } from "./surface.ts";
 import { SyntaxFailure, TokenReader } from "./token-reader.ts";
+import { readBinders, readDataName, readType } from "./type-parser.ts";
 
 /**
  * Reads declarations in the syntax of Fig. 4: `data`, `pred`, `check`, and `pre METHOD == …`. Every declaration that
- * cannot be read is an error with its place; reading goes on after its `;`. Throws `BudgetSpent`.
+ * cannot be read is an error with its place; reading goes on after its `;`. A text that has cells in the notation of
+ * Java StarFinder (`x::Node<v, n>`) is read as that tool reads it: names that nothing binds are quantified, 0 and 1 are
+ * truth values too, and a last `;` may be left out. Throws `BudgetSpent`.
  */
 export function parseSource(file: string, text: string, budget = Budget.unlimited): Result<SourceText> {
   const tokens = new TokenReader(tokenize(file, text, budget), budget);
-  const parser = new SourceParser(tokens);
+  const parser = new SourceParser(tokens, tokens.has("::") ? "starfinder" : "figure-4");
   const errors: AnalysisError[] = [];
   while (!tokens.isAtEnd) {
     try {
@@ -25,8 +29,12 @@ export function parseSource(file: string, text: string, budget = Budget.unlimite
   return errors.length > 0 ? failureOf(errors) : success(parser.source);
 }
 
+/** The words that declarations begin with. */
+const DECLARATIONS = ["data", "pred", "check", "pre"];
+
 class SourceParser {
   readonly source = {
+    notation: "figure-4" as SourceText["notation"],
     data: [] as DataDeclaration[],
     predicates: [] as PredicateDeclaration[],
     checks: [] as Check[],
@@ -34,10 +42,13 @@ class SourceParser {
   };
   readonly #tokens: TokenReader;
   readonly #formulas: FormulaParser;
+  readonly #isStarFinder: boolean;
 
-  constructor(tokens: TokenReader) {
+  constructor(tokens: TokenReader, notation: SourceText["notation"]) {
     this.#tokens = tokens;
+    this.#isStarFinder = notation === "starfinder";
     this.#formulas = new FormulaParser(tokens);
+    this.source.notation = notation;
   }
 
   declaration(): void {
@@ -49,42 +60,49 @@ class SourceParser {
     else if (tokens.accept("check")) {
       const formula = this.#formulas.formula();
       this.source.checks.push({ formula, span: tokens.since(start) });
-      tokens.expect(";", say("syntax.afterFormula"));
+      this.#endOfDeclaration(say("syntax.afterFormula"));
     } else if (tokens.accept("pre")) this.source.preconditions.push(this.#precondition(start));
     else tokens.fail(say("syntax.declaration"));
   }
 
   #dataDeclaration(start: Span): DataDeclaration {
     const tokens = this.#tokens;
-    const name = tokens.name(say("syntax.theData"));
+    const name = readDataName(tokens, say("syntax.theData"));
     const above = tokens.accept("extends") ? this.#extended() : undefined;
     tokens.expect("{", say("syntax.beforeFields"));
     const fields: Binder[] = [];
     while (!tokens.accept("}")) {
       const { span } = tokens.token;
-      const type = this.#formulas.typeName(say("syntax.fieldType"));
+      const type = readType(tokens, say("syntax.fieldType"));
       fields.push({ type, name: tokens.name(say("syntax.fieldName")), span: tokens.since(span) });
-      tokens.expect(";", say("syntax.afterField"));
+      if (!this.#isStarFinder || !tokens.at("}")) tokens.expect(";", say("syntax.afterField"));
     }
     return { name, fields, span: tokens.since(start), ...(above === undefined ? {} : { extends: above }) };
   }
 
   #extended(): NonNullable<DataDeclaration["extends"]> {
     const { span } = this.#tokens.token;
-    return { name: this.#tokens.name(say("syntax.theData")), span };
+    return { name: readDataName(this.#tokens, say("syntax.theData")), span };
   }
 
   #predicate(start: Span): PredicateDeclaration {
     const tokens = this.#tokens;
     const name = tokens.name(say("syntax.predicate"));
     tokens.expect("(", say("syntax.beforeParameters"));
-    const parameters = tokens.at(")") ? [] : this.#formulas.binders();
+    const parameters = tokens.at(")") ? [] : readBinders(tokens);
     tokens.expect(")", say("syntax.afterParameters"));
     const span = tokens.since(start);
     tokens.expect("==", say("syntax.beforeDefinition"));
-    const body = this.#formulas.formula();
-    tokens.expect(";", say("syntax.afterDefinition"));
+    const written = this.#formulas.formula();
+    const body = this.#isStarFinder ? written.map((disjunct) => quantified(disjunct, parameters)) : written;
+    this.#endOfDeclaration(say("syntax.afterDefinition"));
     return { name, parameters, body, span };
+  }
+
+  #endOfDeclaration(expected: string): void {
+    const tokens = this.#tokens;
+    const isNext = tokens.isAtEnd || DECLARATIONS.some((word) => tokens.introducesName(word));
+    if (!this.#isStarFinder || !isNext) tokens.expect(";", expected);
   }
 
   #precondition(start: Span): Precondition {
@@ -95,7 +113,7 @@ class SourceParser {
     tokens.expect("==", say("syntax.afterMethod"));
     const formula = this.#formulas.formula();
     const span = tokens.since(start);
-    tokens.expect(";", say("syntax.afterFormula"));
+    this.#endOfDeclaration(say("syntax.afterFormula"));
     return { method: pieces.join(""), formula, span };
   }
 }

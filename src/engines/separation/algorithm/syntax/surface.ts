@@ -83,6 +83,8 @@ export interface Precondition {
 
 /** A file of declarations, in order of writing within each list. */
 export interface SourceText {
+  /** Whether it has cells as Fig. 4 writes them, `x -> node(v, n)`, or as Java StarFinder does, `x::node<v, n>`. */
+  readonly notation: "figure-4" | "starfinder";
   readonly data: readonly DataDeclaration[];
   readonly predicates: readonly PredicateDeclaration[];
   readonly checks: readonly Check[];

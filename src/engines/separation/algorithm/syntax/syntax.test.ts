@@ -7,7 +7,21 @@ import { SatisfiabilityChecker } from "../satisfiability/satisfiability.ts";
 import { parseSource, readSpecification, type SourceText, showHeap, type Term } from "./index.ts";
 
 const span = { file: "a.sl", start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-const name = fc.constantFrom("x", "y", "n1", "lo", "ä", "n'");
+const name = fc.constantFrom(
+  "x",
+  "y",
+  "n1",
+  "lo",
+  "ä",
+  "n'",
+  "data",
+  "pred",
+  "check",
+  "pre",
+  "emp",
+  "exists",
+  "extends",
+);
 
 const leaf: fc.Arbitrary<Term> = fc.oneof(
   name.map((text): Term => ({ kind: "variable", name: text, span })),
@@ -45,20 +59,25 @@ const atom: fc.Arbitrary<Atom> = fc.oneof(
   fc
     .array(argument, { maxLength: 3 })
     .map((values): Atom => ({ kind: "call", predicate: "P", arguments: values, span })),
-  fc.tuple(variable, fc.array(fc.tuple(fc.constantFrom(undefined, "next"), argument), { maxLength: 2 })).map(
-    ([root, fields]): Atom => ({
-      kind: "points-to",
-      root,
-      data: "node",
-      fields: fields.map(([field, value]) => ({ name: field, value })),
-      span,
-    }),
-  ),
+  fc
+    .tuple(
+      variable,
+      fc.array(fc.tuple(fc.constantFrom(undefined, "next", "data", "exists"), argument), { maxLength: 2 }),
+    )
+    .map(
+      ([root, fields]): Atom => ({
+        kind: "points-to",
+        root,
+        data: "Outer.node",
+        fields: fields.map(([field, value]) => ({ name: field, value })),
+        span,
+      }),
+    ),
   comparison,
   fc.array(comparison, { minLength: 1, maxLength: 2 }).map((atoms): Atom => ({ kind: "not", atoms, span })),
 );
 const binder = fc
-  .tuple(name, fc.constantFrom(undefined, "node", "int"))
+  .tuple(name, fc.constantFrom(undefined, "node", "int", "Outer.node", "data"))
   .map(([text, type]) => ({ name: text, type, span }));
 const formula = fc.array(
   fc.record({
@@ -69,7 +88,15 @@ const formula = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 const source: fc.Arbitrary<SourceText> = fc.record({
-  data: fc.constant([{ name: "node", fields: [{ name: "next", type: "node", span }], span }]),
+  notation: fc.constant("figure-4"),
+  data: fc.constant([
+    { name: "Outer.node", fields: [{ name: "next", type: "Outer.node", span }], span },
+    {
+      name: "data",
+      fields: ["data", "pred", "check", "pre", "emp", "exists"].map((each) => ({ name: each, type: "int", span })),
+      span,
+    },
+  ]),
   predicates: fc.array(
     fc.record({
       name: fc.constant("P"),

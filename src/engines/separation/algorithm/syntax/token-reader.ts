@@ -13,17 +13,8 @@ export class SyntaxFailure extends Error {
   }
 }
 
-const formulaKeywords: ReadonlySet<string> = new Set([
-  "data",
-  "pred",
-  "check",
-  "exists",
-  "emp",
-  "null",
-  "true",
-  "false",
-  "_",
-]);
+/** Java has no such names either. What else a formula writes as a word is one only where it must be. */
+const formulaKeywords: ReadonlySet<string> = new Set(["null", "true", "false", "_"]);
 
 /** The tokens of a text, read from left to right, with steps back for the one place that needs them. Throws `BudgetSpent`. */
 export class TokenReader {
@@ -62,14 +53,34 @@ export class TokenReader {
     return found === text && (kind === "symbol" || kind === "name");
   }
 
-  /** The token after the next one. */
-  isFollowedBy(text: string): boolean {
+  /** Whether the token after the next one is one of these symbols. */
+  isFollowedBy(...texts: readonly string[]): boolean {
     const following = this.#tokens[this.#at + 1];
-    return following?.kind === "symbol" && following.text === text;
+    return following?.kind === "symbol" && texts.includes(following.text);
+  }
+
+  /** Whether a word or sign is next, and a name after it: the word is no name itself then. */
+  introducesName(word: string): boolean {
+    const following = this.#tokens[this.#at + 1];
+    return this.at(word) && following !== undefined && this.#isName(following);
+  }
+
+  /** Whether another quantifier comes after the next token. */
+  isFollowedByQuantifier(): boolean {
+    const [following, after] = this.#tokens.slice(this.#at + 1, this.#at + 3);
+    return following?.text === "exists" && after !== undefined && this.#isName(after);
+  }
+
+  /** Whether the text has this symbol anywhere. */
+  has(symbol: string): boolean {
+    return this.#tokens.some(({ kind, text }) => kind === "symbol" && text === symbol);
   }
 
   isName(): boolean {
-    const { kind, text } = this.token;
+    return this.#isName(this.token);
+  }
+
+  #isName({ kind, text }: Token): boolean {
     return kind === "name" && !this.#keywords.has(text) && !isLocationName(text);
   }
 

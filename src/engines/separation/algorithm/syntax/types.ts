@@ -1,12 +1,18 @@
 import type { AnalysisError, Span } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
-import { arrayData, type DataType, type Type, withAllAbove } from "../heaps/symbolic-heap.ts";
+import { arrayData, type DataType, OBJECT, type Type, withAllAbove } from "../heaps/symbolic-heap.ts";
 import type { Binder } from "./surface.ts";
 
 /** What 0 is, and what an order compares: `int` or `double`. Where nothing fixes which, it is `int`. */
 export const NUMBER = { kind: "number" } as const;
 
-type Found = Type | typeof NUMBER;
+/** What 0 and 1 are where numbers stand for truth values: an `int`, a `double` or a `bool`. */
+export const NUMBER_OR_TRUTH = { kind: "number-or-truth" } as const;
+
+/** The type of a field of which nothing is said. */
+export const VOID = "void";
+
+type Found = Type | typeof NUMBER | typeof NUMBER_OR_TRUTH;
 
 /** A type that may still be found out: unified with others, it becomes what they are. */
 export interface TypeNode {
@@ -62,14 +68,14 @@ export class Types {
     if (element !== undefined) return this.elementType(element) === undefined ? element : undefined;
     const { kind } = typeNamed(name);
     if (kind === "double") return this.#hasFractions ? undefined : name;
-    return kind !== "reference" || this.#data.has(name) ? undefined : name;
+    return kind !== "reference" || name === OBJECT || this.#data.has(name) ? undefined : name;
   }
 
   /** The type of the elements of an array, which may have types of Java that formulas take for int; undefined: there is none. */
   elementType(name: string): Type | undefined {
     if (ELEMENTS.has(name)) return { kind: "int" };
     const type = typeNamed(name);
-    return type.kind !== "reference" || this.#data.has(name) ? type : undefined;
+    return type.kind !== "reference" || name === OBJECT || this.#data.has(name) ? type : undefined;
   }
 
   /** The type that a field names, whether it is declared or not. */
@@ -80,7 +86,7 @@ export class Types {
   /** What was found out; what nothing fixes is a reference. */
   typeOf(node: TypeNode | undefined): Type {
     const found = node === undefined ? undefined : root(node).type;
-    if (found?.kind === "number") return { kind: "int" };
+    if (found?.kind === "number" || found?.kind === "number-or-truth") return { kind: "int" };
     return found ?? { kind: "reference", data: undefined };
   }
 
@@ -89,6 +95,12 @@ export class Types {
     const left = root(a);
     const right = root(b);
     if (left === right) return;
+    const pointer = isAnything(left) ? right : isAnything(right) ? left : undefined;
+    if (pointer?.type?.kind === "reference") return;
+    if (pointer !== undefined && pointer.type === undefined) {
+      pointer.type = ANYTHING;
+      return;
+    }
     const merged = this.#merge(left, right);
     if (merged === "clash") {
       const found = show(left.type);
@@ -131,7 +143,15 @@ export class Types {
   }
 }
 
+/** What `Object` is as a type. */
+const ANYTHING: Type = { kind: "reference", data: undefined };
+
+function isAnything({ type, isDeclared }: TypeNode): boolean {
+  return isDeclared && type?.kind === "reference" && type.data === undefined;
+}
+
 function typeNamed(name: string): Type {
+  if (name === OBJECT || name === VOID) return ANYTHING;
   if (name === "int") return { kind: "int" };
   if (name === "double" || name === "float") return { kind: "double" };
   return name === "bool" || name === "boolean" ? { kind: "bool" } : { kind: "reference", data: name };
@@ -139,9 +159,14 @@ function typeNamed(name: string): Type {
 
 /** Of two types of which one is no reference. */
 function commonOfValues(a: Found, b: Found): Found | "clash" {
-  if (a.kind === b.kind) return a;
-  if (a.kind === "number" && (b.kind === "int" || b.kind === "double")) return b;
-  return b.kind === "number" && (a.kind === "int" || a.kind === "double") ? a : "clash";
+  if (a.kind === b.kind || canBe(b, a)) return a;
+  return canBe(a, b) ? b : "clash";
+}
+
+/** Whether a number of which little is known may turn out to be the other. */
+function canBe(number: Found, other: Found): boolean {
+  if (number.kind === "number-or-truth") return other.kind !== "reference";
+  return number.kind === "number" && (other.kind === "int" || other.kind === "double");
 }
 
 function isSame(a: Found | undefined, b: Found | undefined): boolean {
@@ -188,10 +213,10 @@ function noData(name: string, data: ReadonlyMap<string, DataType>): string {
 /** Types of Java whose arrays are arrays of numbers. */
 const ELEMENTS: ReadonlySet<string> = new Set(["byte", "short", "char", "long"]);
 const WHOLE: ReadonlySet<string> = new Set(["byte", "short", "char", "long", "Integer", "Long"]);
-const BEYOND: ReadonlySet<string> = new Set(["float", "double", "String", "Object", "Double", "Float"]);
+const BEYOND: ReadonlySet<string> = new Set(["float", "double", "String", "Double", "Float"]);
 
 function show(type: Found | undefined): string {
   if (type === undefined) return "something";
-  if (type.kind === "number") return "int";
+  if (type.kind === "number" || type.kind === "number-or-truth") return "int";
   return type.kind === "reference" ? (type.data ?? "a reference") : type.kind;
 }
