@@ -22,3 +22,10 @@ export async function instrumented(
   const result = relevancyIn(typed.program, { ...options, wdg: false, stacks: false });
   return instrument(typed, relevantSlots(typed, result.variables));
 }
+
+/** The original with plain inputs: an input whose type is that of its variable is written as such. */
+export function withPlainInputs(text: string): string {
+  return text
+    .replace(/\bint (\w+) = Symbolic\.value\(\)/g, "int $1 = Symbolic.integer()")
+    .replace(/\bString (\w+) = Symbolic\.value\(\)/g, "String $1 = Symbolic.string()");
+}

@@ -5,6 +5,7 @@ import { callPiece, constructorArguments } from "./calls.ts";
 import { declaratorParts, isSplit } from "./declarators.ts";
 import { forEachParts } from "./for-each.ts";
 import { type Exits, type Part, plainParts, type Rewriting } from "./rewriting.ts";
+import { isParenthesized } from "./splice.ts";
 import { switchParts } from "./switches.ts";
 
 /** What changes within statements. */
@@ -52,7 +53,7 @@ function partsOf(r: Rewriting, node: Exclude<Statement, LocalDeclaration>, exits
     case "switch":
       return switchParts(r, node.switch, exits, false);
     case "yield":
-      return [[node.value, exits.yielded(node.value)]];
+      return [[node.value, withoutParentheses(exits.yielded(node.value))]];
     case "throw":
       return plainParts(r, [node.value]);
     case "assert":
@@ -122,6 +123,11 @@ function tryParts(r: Rewriting, node: Extract<Statement, { readonly kind: "try" 
     ...(node.finallyBlock ? [node.finallyBlock] : []),
   ];
   return [...statementParts(r, node.resources, exits), ...statementParts(r, blocks, exits)];
+}
+
+/** `yield (x);` would be a call, not a statement. */
+function withoutParentheses(text: string): string {
+  return isParenthesized(text) ? text.slice(1, -1) : text;
 }
 
 function conditions(r: Rewriting, nodes: readonly Expression[]): readonly Part[] {
