@@ -1,4 +1,4 @@
-import type { Program, TypedProgram } from "../java/index.ts";
+import type { Program, TypedProgram, Warning } from "../java/index.ts";
 import { type Budget, type Catalogue, type Cut, fill, type InputFile, type Result, success } from "../kernel/index.ts";
 import {
   camelCase,
@@ -11,7 +11,7 @@ import {
   text,
 } from "../options/index.ts";
 import type { Recording } from "../trace/index.ts";
-import type { Compile, EngineManifest } from "./manifest.ts";
+import { analyzed, type Compile, type EngineManifest } from "./manifest.ts";
 
 /** A command of the command line and of `serve`. */
 export interface CommandSpec {
@@ -31,8 +31,10 @@ export interface CommandSpec {
   run(host: CommandHost, files: readonly InputFile[], options: RawOptions): Promise<Result<CommandAnswer>>;
 }
 
-/** What a command answers: JSON, plain text, programs, or lines of JSON. */
-export type CommandAnswer =
+/** What a command answers: JSON, plain text, programs, or lines of JSON; and what Java would refuse of the program that it analyzes. */
+export type CommandAnswer = Answer & { readonly warnings?: readonly Warning[] };
+
+type Answer =
   /** `notes`: sentences of the value that the command line tells first. */
   | {
       readonly kind: "json";
@@ -219,14 +221,21 @@ export function factOption(engine: string, words: Catalogue): OptionSchema<{ rea
   });
 }
 
+interface Asked<Options> {
+  readonly host: CommandHost;
+  readonly schema: OptionSchema<Options>;
+  /** Whether the answer is what a run of the program shows: then it has to be a program that Java accepts. */
+  readonly runs?: boolean;
+}
+
 /** Reads the program and the options of a question, and answers it. */
 export function askedOf<Options, Answer>(
-  { host, schema }: { readonly host: CommandHost; readonly schema: OptionSchema<Options> },
+  { host, schema, runs = false }: Asked<Options>,
   files: readonly InputFile[],
   raw: RawOptions,
   answer: (program: Program, options: Options) => Result<Answer>,
 ): Result<Answer> {
-  const program = host.compile(files);
+  const program = host.compile(files, runs ? undefined : analyzed);
   if (!program.ok) return program;
   const options = schema.parse(raw);
   return options.ok ? answer(program.value, options.value) : options;

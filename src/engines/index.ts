@@ -32,7 +32,7 @@ export type { Practice, PracticeProgram, WrittenExercise, WrittenQuestion } from
 export type { DerivedProgram, FollowUp, SavedResult } from "./follow-up.ts";
 export { type Language, languageOf } from "./language.ts";
 export type { Lesson, Stop } from "./lesson.ts";
-export type { Compile, EngineManifest, EngineRuns } from "./manifest.ts";
+export { analyzed, type Compile, type EngineManifest, type EngineRuns } from "./manifest.ts";
 export type { Features, HierarchyCall, Legend, SourceControl } from "./page.ts";
 export type {
   Absence,

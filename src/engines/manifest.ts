@@ -50,6 +50,9 @@ export interface EngineManifest<RunResult extends object = object> {
   load(): Promise<EngineRuns<RunResult>>;
 }
 
+/** How Java is compiled that is analyzed and not run: what students write to see data flow need not be what Java accepts. */
+export const analyzed: CompileOptions = { assertions: "off", flow: "warn" };
+
 /** Compiles Java; the program of the last files is kept. */
 export type Compile = (files: readonly InputFile[], options?: CompileOptions) => Result<Program>;
 

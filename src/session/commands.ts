@@ -1,5 +1,6 @@
 import { type CommandAnswer, type CommandSpec, engines } from "../engines/index.ts";
-import { failure, type InputFile, type Result } from "../kernel/index.ts";
+import type { Warning } from "../java/index.ts";
+import { failure, type InputFile, type Result, startOf, success } from "../kernel/index.ts";
 import type { RawOptions } from "../options/index.ts";
 import { pipelines } from "../pipelines/index.ts";
 import { withDefinitions } from "./definitions.ts";
@@ -62,8 +63,26 @@ export async function execute(session: RunSession, request: CommandRequest): Pro
   const flags = name === "trace" ? traceFlags() : (command?.flags ?? []);
   const { files, options, placed } = withDefinitions(flags, request.files, request.options);
   session.allow(timeoutOf(name, options));
-  if (name === "trace") return placed(await trace(session, analysisCommands, files, options));
-  if (command !== undefined) return placed(await command.run(session, files, options));
+  if (name === "trace") return placed(withWarnings(await trace(session, analysisCommands, files, options), session));
+  if (command !== undefined) return placed(withWarnings(await command.run(session, files, options), session, command));
   const known = [...commands.keys(), "trace"].sort().join(", ");
   return failure({ kind: "bad-request", problem: say("session.noCommand", { name, known }) });
+}
+
+/** Whoever asks for an analysis always hears of warnings, others where there are some. */
+function withWarnings(
+  answer: Result<CommandAnswer>,
+  { warnings }: RunSession,
+  command?: CommandSpec,
+): Result<CommandAnswer> {
+  if (!answer.ok || warnings === undefined) return answer;
+  const { value } = answer;
+  const isListed = warnings.length > 0 || (command !== undefined && analysisCommands.includes(command));
+  if (value.kind !== "json" || !isListed) return success({ ...value, warnings });
+  return success({ ...value, value: { ...value.value, warnings: warnings.map(warningRow) }, warnings });
+}
+
+/** A warning as answers have it. */
+export function warningRow({ code, text, span }: Warning): object {
+  return { code, message: text, ...startOf(span) };
 }

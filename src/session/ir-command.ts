@@ -1,4 +1,4 @@
-import { type CommandSpec, defineCommand } from "../engines/index.ts";
+import { analyzed, type CommandSpec, defineCommand } from "../engines/index.ts";
 import { formatProgram } from "../java/index.ts";
 import { success } from "../kernel/index.ts";
 import { defineOptions } from "../options/index.ts";
@@ -12,7 +12,7 @@ export const intermediateRepresentation: CommandSpec = defineCommand({
   files: "many",
   own: defineOptions({ prefix: "session.ir", words, options: {} }),
   async run(host, { files }) {
-    const program = host.compile(files);
+    const program = host.compile(files, analyzed);
     return program.ok ? success({ kind: "text", text: formatProgram(program.value) }) : program;
   },
 });

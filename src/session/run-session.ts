@@ -9,7 +9,14 @@ import {
   type Runnable,
   type RunOutcome,
 } from "../engines/index.ts";
-import { type FrontEnd, librarySource, type Program, type TypedProgram } from "../java/index.ts";
+import {
+  type CompileOptions,
+  type FrontEnd,
+  librarySource,
+  type Program,
+  type TypedProgram,
+  type Warning,
+} from "../java/index.ts";
 import {
   type AnalysisError,
   Budget,
@@ -53,6 +60,7 @@ export class RunSession implements CommandHost {
   #current = 0;
   #budget = Budget.unlimited;
   #readingBudget = Budget.unlimited;
+  #warnings: readonly Warning[] | undefined;
   #compiled: { readonly key: string; readonly program: Result<Program> } | undefined;
 
   /** @param figures draws recorded runs; left out: nothing can be drawn */
@@ -71,6 +79,7 @@ export class RunSession implements CommandHost {
   allow(milliseconds = Number.POSITIVE_INFINITY): void {
     this.#budget = new Budget(() => this.#scheduler.now(), milliseconds);
     this.#readingBudget = this.#budget.forReading();
+    this.#warnings = undefined;
   }
 
   get budget(): Budget {
@@ -100,7 +109,8 @@ export class RunSession implements CommandHost {
         const { passedOver = 0 } = analysis;
         if (passedOver > 0) send({ kind: "progress", passedOver });
       });
-      send({ kind: "done", result: analysis.result(), outcome, notes: [...analysis.notes, ...notes] });
+      const warnings = (this.#warnings ?? []).map((warning): RunNote => ({ ...warning, isWarning: true }));
+      send({ kind: "done", result: analysis.result(), outcome, notes: [...warnings, ...analysis.notes, ...notes] });
     } catch (fault) {
       send({ kind: "failed", errors: [faultOf(fault)] });
     }
@@ -135,12 +145,15 @@ export class RunSession implements CommandHost {
   /** The program of the last files is kept, its notes in their language: the same text is asked about under many options. */
   readonly compile: Compile = (files, options) => {
     if (files.length === 0) return failure({ kind: "no-input" });
-    const key = JSON.stringify([files, options, spokenLocale()]);
-    if (this.#compiled?.key === key) return this.#compiled.program;
-    const program = this.#frontEnd.compile(files, options, this.#readingBudget);
-    if (program.ok || !program.errors.some(isPassing)) this.#compiled = { key, program };
+    const program = this.#compileAgain(files, options);
+    if (program.ok && options?.flow === "warn") this.#warnings = program.value.warnings;
     return program;
   };
+
+  /** What is wrong with the program that the request analyzes, and no error; undefined where it analyzes none. */
+  get warnings(): readonly Warning[] | undefined {
+    return this.#warnings;
+  }
 
   /** The program with its syntax trees, for what rewrites it. */
   compileTyped(files: readonly InputFile[]): Result<TypedProgram> {
@@ -150,6 +163,14 @@ export class RunSession implements CommandHost {
   /** The text of a file of the library: `java/util/ArrayList.java`, as spans name it. */
   librarySource(name: string): InputFile | undefined {
     return librarySource(name.replace(/\.java$/, "").replaceAll("/", "."));
+  }
+
+  #compileAgain(files: readonly InputFile[], options: CompileOptions | undefined): Result<Program> {
+    const key = JSON.stringify([files, options, spokenLocale()]);
+    if (this.#compiled?.key === key) return this.#compiled.program;
+    const program = this.#frontEnd.compile(files, options, this.#readingBudget);
+    if (program.ok || !program.errors.some(isPassing)) this.#compiled = { key, program };
+    return program;
   }
 
   /** Lets waiting messages in. */

@@ -10,7 +10,7 @@ import {
   startOf,
   success,
 } from "../kernel/index.ts";
-import { type CommandRequest, execute, timeoutOf } from "./commands.ts";
+import { type CommandRequest, execute, timeoutOf, warningRow } from "./commands.ts";
 import { memberText } from "./json-members.ts";
 import { say } from "./messages/en.ts";
 import { faultOf, type RunSession } from "./run-session.ts";
@@ -100,14 +100,16 @@ function bad(problem: string): Result<never> {
 }
 
 function payload(answer: CommandAnswer): object {
+  const { warnings = [] } = answer;
+  const listed = warnings.length > 0 ? { warnings: warnings.map(warningRow) } : {};
   switch (answer.kind) {
     case "json":
     case "files":
       return answer.value;
     case "text":
-      return { text: answer.text, ...(answer.isPartial === true ? { partial: true } : {}) };
+      return { text: answer.text, ...(answer.isPartial === true ? { partial: true } : {}), ...listed };
     case "lines":
-      return { lines: answer.lines, partial: answer.isPartial };
+      return { lines: answer.lines, partial: answer.isPartial, ...listed };
   }
 }
 

@@ -40,7 +40,7 @@ const sound = questionCommand({
   own: noOptions,
   async answer(host, { files, options }) {
     const answers = await import("./sound/sound.ts");
-    return askedOf({ host, schema: dataFlowSchema }, files, options, (...program) =>
+    return askedOf({ host, schema: dataFlowSchema, runs: true }, files, options, (...program) =>
       answers.sound(...program, host.budget),
     );
   },

@@ -1,5 +1,5 @@
 import type { Runnable } from "../command.ts";
-import { engineRuns } from "../manifest.ts";
+import { analyzed, engineRuns } from "../manifest.ts";
 import type { DataFlowResult } from "./algorithm/result.ts";
 import { dataFlowSchema } from "./options.ts";
 
@@ -9,7 +9,7 @@ export const engine: Runnable<DataFlowResult> = {
   async load() {
     const { startDataFlow } = await import("./index.ts");
     return engineRuns(dataFlowSchema, {
-      read: (files, compile) => compile(files),
+      read: (files, compile) => compile(files, analyzed),
       start: (program, options, isRecorded, budget) => startDataFlow(program, options, isRecorded, budget),
     });
   },

@@ -19,6 +19,7 @@ import {
   noOptions,
   questionCommand,
 } from "../command.ts";
+import { analyzed } from "../manifest.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { type PointsToOptions, pointsToSchema } from "./options.ts";
@@ -71,6 +72,8 @@ function question<Own, Answer extends object>(
   name: string,
   own: OptionSchema<Own>,
   answerOf: (asked: Asked<Own>) => Promise<Result<Answer>>,
+  /** Whether the answer is what a run of the program shows: then it has to be one that Java accepts. */
+  runs = false,
 ): CommandSpec {
   return questionCommand({
     ...shared,
@@ -78,7 +81,7 @@ function question<Own, Answer extends object>(
     hidden: ["details", "constants", "hierarchy"],
     own,
     async answer(host, { files, own: asked, options: raw }) {
-      const program = host.compile(files);
+      const program = host.compile(files, runs ? undefined : analyzed);
       if (!program.ok) return program;
       const given = { ...raw, order: "fifo" };
       const options = pointsToSchema.parse(given);
@@ -121,9 +124,14 @@ const whatIf = question("what-if", noOptions, async ({ program, options, host })
 });
 
 /** Whether an execution shows anything that the analysis lacks. */
-const sound = question("sound", noOptions, async ({ program, given, host }) => {
-  const answers = await import("./sound/sound.ts");
-  return answers.sound(program, given, host.budget);
-});
+const sound = question(
+  "sound",
+  noOptions,
+  async ({ program, given, host }) => {
+    const answers = await import("./sound/sound.ts");
+    return answers.sound(program, given, host.budget);
+  },
+  true,
+);
 
 export const commands: readonly CommandSpec[] = [pta, table, whyNot, whatIf, blame, blameMethods, sound];

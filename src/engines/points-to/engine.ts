@@ -1,5 +1,5 @@
 import type { Runnable } from "../command.ts";
-import { engineRuns } from "../manifest.ts";
+import { analyzed, engineRuns } from "../manifest.ts";
 import { pointsToSchema } from "./options.ts";
 import type { PointsToResult } from "./result.ts";
 
@@ -8,6 +8,6 @@ export const engine: Runnable<PointsToResult> = {
   id: "points-to",
   async load() {
     const { startPointsTo } = await import("./index.ts");
-    return engineRuns(pointsToSchema, { read: (files, compile) => compile(files), start: startPointsTo });
+    return engineRuns(pointsToSchema, { read: (files, compile) => compile(files, analyzed), start: startPointsTo });
   },
 };

@@ -1,6 +1,7 @@
 import { type InputFile, type Result, success } from "../../kernel/index.ts";
 import type { RawOptions } from "../../options/index.ts";
 import type { CommandAnswer, CommandHost } from "../command.ts";
+import { analyzed } from "../manifest.ts";
 import { compareSelectors, parseTableOptions, tableAsCsv, tableAsMarkdown } from "./selector-table.ts";
 
 /** The answer of the command `table`. */
@@ -10,7 +11,7 @@ export function tabulate(
   raw: RawOptions,
   format: "json" | "csv" | "md",
 ): Result<CommandAnswer> {
-  const program = host.compile(files);
+  const program = host.compile(files, analyzed);
   if (!program.ok) return program;
   const options = parseTableOptions(raw);
   if (!options.ok) return options;

@@ -1,5 +1,5 @@
 import type { Runnable } from "../command.ts";
-import { engineRuns } from "../manifest.ts";
+import { analyzed, engineRuns } from "../manifest.ts";
 import { relevancySchema } from "./options.ts";
 import type { RelevancyResult } from "./result.ts";
 
@@ -8,6 +8,6 @@ export const engine: Runnable<RelevancyResult> = {
   id: "relevancy",
   async load() {
     const { startRelevancy } = await import("./index.ts");
-    return engineRuns(relevancySchema, { read: (files, compile) => compile(files), start: startRelevancy });
+    return engineRuns(relevancySchema, { read: (files, compile) => compile(files, analyzed), start: startRelevancy });
   },
 };

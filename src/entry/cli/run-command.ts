@@ -1,9 +1,17 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type CommandAnswer, engines } from "../../engines/index.ts";
-import { type AnalysisError, failure, fill, type InputFile, type Result, success } from "../../kernel/index.ts";
+import {
+  type AnalysisError,
+  failure,
+  fill,
+  type InputFile,
+  type Result,
+  showPlace,
+  success,
+} from "../../kernel/index.ts";
 import { definitionFiles, type Flag, withDefinitionFiles } from "../../options/index.ts";
-import { execute, type RunSession, sessionWords } from "../../session/index.ts";
+import { execute, type RunSession, say, sessionWords } from "../../session/index.ts";
 import { exitCode, exitCodeOf, outputText, reportText } from "./answers.ts";
 import type { Write } from "./job.ts";
 
@@ -69,7 +77,10 @@ export async function runCommand(
 /** One sentence a line. */
 function notesOf(answer: CommandAnswer): string {
   const notes = answer.kind === "json" || answer.kind === "files" ? (answer.notes ?? []) : [];
-  return notes.map((note) => `${note}\n`).join("");
+  const warnings = (answer.warnings ?? []).map(({ span, text }) =>
+    say("session.warning", { place: showPlace(span), text }),
+  );
+  return [...warnings, ...notes].map((note) => `${note}\n`).join("");
 }
 
 /** The options that name files, and the files. */

@@ -186,6 +186,11 @@ export interface Note {
   readonly text: string;
 }
 
+/** A way of code that Java refuses although it has a meaning for an analysis (JLS 8.4.7, 14.22, 16). */
+export interface Warning extends Note {
+  readonly code: "unreachable" | "unassigned" | "missing-return";
+}
+
 /** A whole program: what every analysis starts from. */
 export interface Program {
   readonly files: readonly SourceFile[];
@@ -198,4 +203,6 @@ export interface Program {
   /** The array and the element that `main` receives. */
   readonly mainArguments: { readonly array: AllocationSite; readonly element: AllocationSite };
   readonly notes: readonly Note[];
+  /** Empty where they are errors; see `CompileOptions.flow`. */
+  readonly warnings: readonly Warning[];
 }

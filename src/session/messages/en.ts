@@ -21,6 +21,8 @@ export const words = {
   "session.usage.tooMany": "error: too many arguments: {received} where {expected} are expected",
   "session.usage.meant": "(Did you mean {names}?)",
 
+  "session.warning": "{place}: warning: {text}",
+
   "session.file.missing": "there is no such file",
   "session.file.forbidden": "it may not be opened",
   "session.file.isFolder": "it is a folder",

@@ -20,4 +20,6 @@ export interface Analysis<Result = object> {
 export interface RunNote {
   readonly text: string;
   readonly span: Span | undefined;
+  /** That Java would refuse the program because of it. */
+  readonly isWarning?: boolean;
 }

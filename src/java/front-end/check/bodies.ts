@@ -7,7 +7,7 @@ import type { Block } from "../syntax/tree/statement.ts";
 import type { ConstructorDeclaration, MethodDeclaration } from "../syntax/tree/tree.ts";
 import { newFrame } from "../typed/frames.ts";
 import { hiddenParameterName } from "../typed/hidden-local.ts";
-import type { Local, LocalUse, TypedBlock, TypedBody, TypedInitializer, TypedStatement } from "../typed/tree.ts";
+import type { Local, TypedBlock, TypedBody, TypedInitializer, TypedStatement } from "../typed/tree.ts";
 import type { ClassTable } from "../types/class-table.ts";
 import { compactBody } from "../types/declarations/implied-members.ts";
 import type { MemberMethods } from "../types/members/lookup.ts";
@@ -17,12 +17,10 @@ import type { ClassSymbol, FieldSymbol, MethodSymbol } from "../types/symbols.ts
 import { checkAnonymousCall, checkConstructorCall } from "./calls/constructor-calls.ts";
 import { checkEnumConstant } from "./calls/enums.ts";
 import { checkExpression } from "./expressions.ts";
-import { checkAssigned } from "./flow/definite-assignment.ts";
-import { canComplete } from "./flow/flow.ts";
+import { checkFlow, reportMissingReturn } from "./flow/flow-problems.ts";
 import { startArgument } from "./functions/poly.ts";
 import { checkBlock } from "./scope/blocks.ts";
-import type { Checker } from "./scope/checker.ts";
-import { illFormed } from "./scope/checker.ts";
+import type { Checker, FlowProblem } from "./scope/checker.ts";
 import { ImplicitLocals } from "./scope/implicit-locals.ts";
 import type { LocalClasses } from "./scope/local-classes.ts";
 import { checkLocalClass } from "./scope/local-classes.ts";
@@ -38,6 +36,8 @@ export interface CheckContext {
   readonly budget: Budget;
   readonly memberMethods: MemberMethods;
   readonly errors: AnalysisError[];
+  /** Left out: they are errors. */
+  readonly flowProblems?: FlowProblem[];
   /** The values of the constant variables met so far. */
   readonly constants: Map<FieldSymbol, ConstantValue | undefined>;
   readonly localClasses: LocalClasses;
@@ -154,7 +154,7 @@ function checkSnippetBody(
   let known: ReadonlyMap<string, StaticType> = new Map();
   for (let walk = 0; walk < MAX_WALKS; walk++) {
     const implicit = new ImplicitLocals(object, known);
-    checkBodyWith({ ...context, errors: [] }, method, declaration, body, implicit);
+    checkBodyWith({ ...context, errors: [], flowProblems: [] }, method, declaration, body, implicit);
     const surprises = implicit.surprises();
     if (surprises === undefined) break;
     known = surprises;
@@ -191,7 +191,7 @@ function checkBodyWith(
   const isWritten = info.kind === "constructor" && body.statements[0]?.kind === "constructor-call";
   const whole = isCompact(declaration) ? compactBody(body, method.owner.declaration.components) : body;
   const block = checkBlock(checker, isWritten ? { ...whole, statements: whole.statements.slice(1) } : whole);
-  checkFlow(checker, method, block);
+  if (checkFlow(checker, block) && info.returnType.kind !== "void") reportMissingReturn(checker, declaration.name);
   checkThrown(checker, block, declaredBy(checker, method), constructorCall);
   return { parameters: [...hidden, ...parameters], constructorCall, block: withDeclarations(block, implicitLocals) };
 }
@@ -235,22 +235,6 @@ function withDeclarations(block: TypedBlock, implicit: ImplicitLocals | undefine
     }),
   );
   return declarations.length === 0 ? block : { ...block, statements: [...declarations, ...block.statements] };
-}
-
-function checkFlow(checker: Checker, method: MethodSymbol, block: TypedBlock): void {
-  checkAssigned(block, (use) => reportUnassigned(checker, use));
-  const completes = canComplete(block, (place) => reportUnreachable(checker, place));
-  if (!completes || method.info.returnType.kind === "void") return;
-  const name = method.declaration?.name ?? block;
-  illFormed(checker, name, "missing-return", { method: checker.methodName ?? "This" });
-}
-
-function reportUnassigned(checker: Checker, use: LocalUse): void {
-  illFormed(checker, use, "may-be-unassigned", { local: use.local.name });
-}
-
-function reportUnreachable(checker: Checker, place: Located): void {
-  illFormed(checker, place, "unreachable");
 }
 
 function checkDefaultConstructor(context: CheckContext, method: MethodSymbol): TypedBody {
@@ -354,8 +338,7 @@ function initializerChecker(context: CheckContext, inside: ClassSymbol, isStatic
 
 function checkInitializerBlock(checker: Checker, body: Block, declared: Declared): TypedBlock {
   const block = checkBlock(checker, body);
-  checkAssigned(block, (use) => reportUnassigned(checker, use));
-  canComplete(block, (place) => reportUnreachable(checker, place));
+  checkFlow(checker, block);
   checkThrown(checker, block, declared);
   return block;
 }

@@ -40,6 +40,7 @@ export function newCollected(
   sources: readonly SourceText[],
   hasAssertions: boolean,
   budget: Budget,
+  isRefused: Collected["isRefused"] = () => false,
 ): Collected {
   return {
     budget,
@@ -47,6 +48,7 @@ export function newCollected(
     notes: new Notes(),
     lambdas: new LambdaClasses(() => table.object.info),
     assertionErrors: hasAssertions ? new AssertionErrors(table) : undefined,
+    isRefused,
   };
 }
 

@@ -3,6 +3,8 @@ import { failure, format, success } from "../../../kernel/index.ts";
 import type { Program, SourceFile } from "../../ir/program.ts";
 import { NOTE_MESSAGES } from "../../messages/notes.ts";
 import type { CheckContext } from "../check/bodies.ts";
+import { warningsOf } from "../check/flow/flow-problems.ts";
+import type { FlowProblem } from "../check/scope/checker.ts";
 import { located } from "../limits.ts";
 import type { Collected } from "../lower/lowering.ts";
 import type { Notes } from "../lower/notes.ts";
@@ -25,6 +27,11 @@ import type { TypedCollector } from "./typed-program.ts";
 export interface CompileOptions {
   /** Switched on as by `java -ea`: a condition that does not hold throws an `AssertionError`. Otherwise nothing is run. */
   readonly assertions: "on" | "off";
+  /**
+   * Whether code that is never reached, a variable without a value and an end without `return` are warnings of the
+   * program. Left out: they are errors, as in Java.
+   */
+  readonly flow?: "warn";
 }
 
 /** A library whose code may be there already. */
@@ -41,12 +48,13 @@ export function compileUnits(
   files: readonly SourceFile[],
   units: readonly CompilationUnit[],
   library: CompiledLibrary,
-  { assertions }: CompileOptions,
+  { assertions, flow }: CompileOptions,
   budget: Budget,
   typed?: TypedCollector,
 ): Result<Program> {
   const errors: AnalysisError[] = [];
   const libraryErrors: AnalysisError[] = [];
+  const flowProblems: FlowProblem[] = [];
   const user = wrapSnippets(units);
   const table = declareClasses(user, library, errors, libraryErrors);
   const context = newCheckContext(table, budget);
@@ -65,15 +73,19 @@ export function compileUnits(
     }
   }
   const sources = user.map((unit) => unit.source);
-  const collected = newCollected(table, sources, assertions === "on", budget);
+  const collected = newCollected(table, sources, assertions === "on", budget, (statement) =>
+    flowProblems.some(({ unreachable }) => unreachable === statement),
+  );
   typed?.declared(user, table);
   // Checking a body may add the local classes in it to the list.
-  for (const symbol of table.classes) new ClassCompilation({ ...context, errors }, collected, symbol, typed).all();
+  for (const symbol of table.classes)
+    new ClassCompilation({ ...context, errors, flowProblems }, collected, symbol, typed).all();
   for (let ask = table.afterwards.pop(); ask !== undefined; ask = table.afterwards.pop()) {
     budget.spend();
     ask();
   }
   if (errors.length > 0) return failure(...eachReasonOnce(errors));
+  if (flow !== "warn" && flowProblems.length > 0) return failure(...flowProblems.map(({ error }) => error));
   for (const symbol of table.classes) noteNative(collected.notes, symbol);
   const compileMethod =
     library.code === undefined
@@ -94,6 +106,7 @@ export function compileUnits(
     ...collected.sites.finish(),
     wellKnown: { object: table.object.info, string: table.string.info },
     notes: collected.notes.all(),
+    warnings: warningsOf(flowProblems),
   });
 }
 

@@ -263,6 +263,11 @@ export class BodyBuilder {
     if (region !== undefined) locks[index] = { ...region, to: this.here() };
   }
 
+  /** What comes next gets code although nothing leads to it. */
+  resumeUnreached(): void {
+    this.reachable = true;
+  }
+
   throw(value: Variable): void {
     this.emit({ kind: "throw", value });
     this.reachable = false;

@@ -1,6 +1,7 @@
 import type { Budget } from "../../../kernel/index.ts";
 import type { Operand } from "../../ir/instruction.ts";
 import type { Variable } from "../../ir/program.ts";
+import type { Located } from "../syntax/source-text.ts";
 import type { TypedBlock, TypedExpression, TypedStatement } from "../typed/tree.ts";
 import type { AssertionErrors } from "./assertions.ts";
 import type { BodyBuilder, Label } from "./body-builder.ts";
@@ -16,6 +17,8 @@ export interface Collected {
   readonly lambdas: LambdaClasses;
   /** What `assert` throws; undefined where assertions are switched off. */
   readonly assertionErrors: AssertionErrors | undefined;
+  /** Whether Java refuses a statement because nothing leads to it. It gets code all the same, which nothing leads to. */
+  readonly isRefused: (statement: Located) => boolean;
 }
 
 /** What the lowering of one body shares: the code so far, what is collected, and each other. */

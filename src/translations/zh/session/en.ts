@@ -19,6 +19,7 @@ export const zh: TranslationOf<typeof words> = {
   "session.usage.badValue": "错误：选项 '{name}' 的值 '{value}' 无效。{takes}",
   "session.usage.tooMany": "错误：参数太多：应为 {expected} 个，却有 {received} 个",
   "session.usage.meant": "（是不是指 {names}？）",
+  "session.warning": "{place}：警告：{text}",
   "session.file.missing": "没有这个文件",
   "session.file.forbidden": "没有权限打开",
   "session.file.isFolder": "它是文件夹",

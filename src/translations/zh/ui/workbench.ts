@@ -126,6 +126,7 @@ export const zh: TranslationOf<typeof workbench> = {
   "run.failed": "{count, plural, one {# 个问题} other {# 个问题}}；显示的是上一次记录",
   "run.problems": "{count, plural, one {# 个问题} other {# 个问题}}",
   "run.errorPlace": "{line}:{column}",
+  "run.warnings": "{count, plural, one {Java 会拒绝这个程序：# 条警告} other {Java 会拒绝这个程序：# 条警告}}",
   "run.notes": "{count, plural, one {# 条说明} other {# 条说明}}：有哪些没有考虑",
   "draft.found": "你以前改过这个程序：“{name}”。",
   "draft.restore": "恢复草稿",

@@ -141,6 +141,8 @@ export const workbench = {
   "run.failed": "{count, plural, one {One problem} other {# problems}}; the last recording is shown",
   "run.problems": "{count, plural, one {One problem} other {# problems}}",
   "run.errorPlace": "{line}:{column}",
+  "run.warnings":
+    "{count, plural, one {Java would refuse this program: one warning} other {Java would refuse this program: # warnings}}",
   "run.notes": "{count, plural, one {One note} other {# notes}} on what was left out",
 
   "draft.found": "You have changed this program before: “{name}”.",

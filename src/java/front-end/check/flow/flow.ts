@@ -111,8 +111,11 @@ function sequence(statements: readonly TypedStatement[], onUnreachable: (place: 
     const flow = flowOf(statement, onUnreachable);
     jumps = union(jumps, flow.jumps);
     if (flow.completes) continue;
-    const next = statements[index + 1];
-    if (next !== undefined) onUnreachable(next);
+    const rest = statements.slice(index + 1);
+    if (rest[0] !== undefined) {
+      onUnreachable(rest[0]);
+      sequence(rest, onUnreachable);
+    }
     return { completes: false, jumps };
   }
   return { completes: true, jumps };

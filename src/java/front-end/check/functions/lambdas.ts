@@ -12,8 +12,7 @@ import { functionTypeOf } from "../../types/members/functional-interfaces.ts";
 import type { Inference } from "../../types/relations/inference.ts";
 import { isSameStatic } from "../../types/relations/subtyping.ts";
 import { showStatic } from "../../types/static-types.ts";
-import { checkAssigned } from "../flow/definite-assignment.ts";
-import { canComplete } from "../flow/flow.ts";
+import { checkFlow } from "../flow/flow-problems.ts";
 import { checkBlock, reportRedeclaration } from "../scope/blocks.ts";
 import type { Checker } from "../scope/checker.ts";
 import { illFormed, invalid, wrongType } from "../scope/checker.ts";
@@ -176,11 +175,7 @@ export function checkFunctionBody(checker: Checker, { scope, inference, found, n
 }
 
 function checkBlockFlow(checker: Checker, node: Located, block: TypedBlock, returns: StaticType): void {
-  checkAssigned(block, (use) => {
-    illFormed(checker, use, "may-be-unassigned", { local: use.local.name });
-  });
-  const completes = canComplete(block, (place) => illFormed(checker, place, "unreachable"));
-  if (!completes || returns.kind === "void") return;
+  if (!checkFlow(checker, block) || returns.kind === "void") return;
   const at = { start: node.start, end: Math.min(node.end, block.start + 1) };
   illFormed(checker, at, "lambda-missing-return");
 }

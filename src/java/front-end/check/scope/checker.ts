@@ -1,4 +1,5 @@
 import type { AnalysisError, Budget, MessageValues } from "../../../../kernel/index.ts";
+import type { Warning } from "../../../ir/program.ts";
 import { CHECK_MESSAGES } from "../../../messages/check.ts";
 import { illFormedIn, type ProblemOf } from "../../../messages/ill-formed.ts";
 import type { Located } from "../../syntax/source-text.ts";
@@ -22,6 +23,14 @@ export type JumpTarget =
   | { readonly kind: "label"; readonly label: string; readonly isLoop: boolean }
   | { readonly kind: "value"; readonly yields: (value: Expression) => TypedExpression };
 
+/** What Java refuses because of the ways through a body. Whoever only analyzes the program takes it for a warning. */
+export interface FlowProblem {
+  readonly code: Warning["code"];
+  readonly error: AnalysisError;
+  /** The statement, where none leads there. */
+  readonly unreachable?: Located;
+}
+
 /** What the checks of one body share: where they are, what they may call, and each other. */
 export interface Checker {
   readonly table: ClassTable;
@@ -39,6 +48,7 @@ export interface Checker {
   /** Which final fields of the class get their values here, if any. */
   readonly setsFinalFields: "static" | "instance" | undefined;
   readonly errors: AnalysisError[];
+  readonly flowProblems?: FlowProblem[];
   scope: Scope;
   /** What a jump at this place may leave, innermost last. */
   jumps: readonly JumpTarget[];

@@ -12,11 +12,14 @@ import { lowerProtected, lowerTry } from "./try.ts";
 type Loop = Extract<Exit, { readonly kind: "loop" }>;
 type StatementOf<K extends TypedStatement["kind"]> = Extract<TypedStatement, { readonly kind: K }>;
 
-/** The instructions of a statement. What cannot be reached gets none. Throws `BudgetSpent`. */
+/** The instructions of a statement. What cannot be reached gets none, unless Java refuses it. Throws `BudgetSpent`. */
 export function lowerStatement(lowering: Lowering, node: TypedStatement, labels: readonly string[] = []): void {
   const { builder } = lowering;
   lowering.budget.spend();
-  if (!builder.isReachable) return;
+  if (!builder.isReachable) {
+    if (!lowering.isRefused(node)) return;
+    builder.resumeUnreached();
+  }
   switch (node.kind) {
     case "block":
       lowerBlock(lowering, node);
