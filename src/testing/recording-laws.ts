@@ -6,13 +6,19 @@ import {
   type BoardSession,
   type Derivation,
   Recording,
+  type RecordingChunk,
   recordingFromJson,
   recordingToJson,
 } from "../trace/index.ts";
 import { firstDisagreement } from "./replay.ts";
+import { share } from "./seeds.ts";
+import type { Piece } from "./shown/retold.ts";
+import { checkShown, shownPositions } from "./shown/shown-laws.ts";
 
 /** How many positions of a recording are looked at closely. */
 const POSITIONS = 40;
+/** Each run looks at one of so many shares of the positions at which everything that is shown is compared. */
+const SHOWN = 8;
 
 /** A run that can be started again and again. */
 export interface LawfulRun<Result> {
@@ -36,14 +42,18 @@ export interface RecordedRun<Result> {
  * pieces it comes; a recording survives JSON; premises are older than what they justify; the state at n, read as a
  * filter, is the state that a replay of n steps reaches, where only what waits is taken and only what is there is known;
  * every step has a title, an explanation and a derivation that ends; a board that grew with the recording shows what a
- * board shows that was opened at the end; the curve of the agenda has what its queue shows; phases follow each other; and
+ * board shows that was opened at the end; what is shown at n is of the steps before n (`checkShown`); the curve of the agenda has what its queue shows; phases follow each other; and
  * the run without a recorder gives the same result.
  */
 export function checkRecordingLaws<Result>(run: LawfulRun<Result>): RecordedRun<Result> {
   const { board, budget = 3, essence = (result) => result } = run;
   const growing = new Recording();
   const grown = board.open(growing);
-  const result = advance(run.start(true), growing, budget, () => grown.extend());
+  const pieces: Piece[] = [];
+  const result = advance(run.start(true), growing, budget, ({ sections }) => {
+    grown.extend();
+    pieces.push({ length: growing.length, sections });
+  });
   const whole = new Recording();
   advance(run.start(true), whole, Number.POSITIVE_INFINITY);
   const json = recordingToJson(growing, board.engine);
@@ -54,6 +64,7 @@ export function checkRecordingLaws<Result>(run: LawfulRun<Result>): RecordedRun<
   const session = board.open(growing);
   checkWords(growing, session);
   checkPanels(growing, board, grown, session);
+  checkShown(growing, pieces, board, share(shownPositions(growing.length), SHOWN));
   checkAgendas(growing, board, session);
   checkPhases(growing, grown, session);
   const unrecorded = advance(run.start(false), new Recording(), budget);
@@ -66,14 +77,14 @@ export function advance<Result>(
   analysis: Analysis<Result>,
   recording: Recording,
   budget: number,
-  onChunk?: () => void,
+  onChunk?: (chunk: RecordingChunk) => void,
 ): Result {
   for (let isDone = false; !isDone; ) {
     isDone = analysis.advance(budget);
     const chunk = Number.isFinite(budget) || isDone ? analysis.takeChunk() : undefined;
     if (chunk === undefined) continue;
     recording.append(chunk);
-    onChunk?.();
+    onChunk?.(chunk);
   }
   return analysis.result();
 }

@@ -15,7 +15,7 @@ export function agendaView(
 ): QueueView {
   const waiting = section.agendaAt(n);
   const item = (put: Seq): QueueItem => ({ fact: put, text: textOf(put), isNew: put >= since });
-  const isAtEnd = n === section.length && waiting.length === 0;
+  const isAtEnd = section.isEnd(n) && waiting.length === 0;
   const take = n === 0 || isAtEnd || isOver ? undefined : section.lastTakeAt(n - 1);
   return {
     kind: "queue",

@@ -50,6 +50,11 @@ export class FactsByKey<Key> {
     const visible = steps.lowerBound(n);
     return visible === 0 ? undefined : steps.at(visible - 1);
   }
+
+  /** The last step about a thing before position n, or the first one where there is none before; undefined for unknown things. */
+  shownAt(key: Key, n: number): Seq | undefined {
+    return this.stepAt(key, n) ?? this.birthOf(key);
+  }
 }
 
 const nothing = new IntColumn(32, 0);

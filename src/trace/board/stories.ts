@@ -1,5 +1,5 @@
 import type { Recording } from "../log/recording.ts";
-import type { Seq } from "../log/step.ts";
+import { NONE, type Seq } from "../log/step.ts";
 import { derivationOf } from "./derivations/derivation.ts";
 import { isGrounded, sizeOf } from "./derivations/ways.ts";
 import type { SectionBoard, Story, Words } from "./story.ts";
@@ -14,7 +14,7 @@ export class Stories implements Words {
   readonly first: Story;
   readonly #names: readonly string[];
   /** Those that were asked for last. */
-  #ways: { readonly root: Seq; readonly length: number; readonly ways: readonly Instance[] } | undefined;
+  #ways: { readonly root: Seq; readonly n: number; readonly ways: readonly Instance[] } | undefined;
 
   constructor(recording: Recording, sections: readonly [SectionBoard, ...SectionBoard[]]) {
     const open = (section: SectionBoard): Story => section.tell(recording.section(section.section), this);
@@ -44,15 +44,15 @@ export class Stories implements Words {
     return this.of(seq)?.rule(seq) ?? "";
   }
 
-  replay(seq: Seq): Replay | undefined {
-    return this.of(seq)?.replay?.(seq);
+  replay(seq: Seq, n: number): Replay | undefined {
+    return this.of(seq)?.replay?.(seq, n);
   }
 
   /** Why the fact of a step holds, at most `limit` facts of it; `way`: which of {@link ways}, else as it was found. */
-  why(seq: Seq, limit: number, way?: number): Derivation | undefined {
+  why(seq: Seq, limit: number, way?: number, n?: number): Derivation | undefined {
     if (this.of(seq) === undefined) return undefined;
     const root = this.#rootOf(seq);
-    const chosen = way === undefined ? undefined : this.ways(seq)[way];
+    const chosen = way === undefined ? undefined : this.ways(seq, n)[way];
     return derivationOf(
       root,
       limit,
@@ -61,19 +61,23 @@ export class Stories implements Words {
     );
   }
 
-  /** The rules that conclude the fact of a step, each a derivation with what its premises were found from: the shortest first. */
-  ways(seq: Seq): readonly Instance[] {
+  /**
+   * The rules that conclude the fact of a step at position n, each a derivation with what its premises were found from: the
+   * shortest first. The one by which it was found is always among them.
+   */
+  ways(seq: Seq, n = this.recording.length): readonly Instance[] {
     const root = this.#rootOf(seq);
     const known = this.#ways;
-    if (known?.root === root && known.length === this.recording.length) return known.ways;
+    if (known?.root === root && known.n === n) return known.ways;
     const premisesOf = (fact: Seq): readonly Seq[] => this.premisesOf(fact);
     const others = this.of(root)?.alternatives?.(root) ?? [];
-    const grounded = others.filter(({ premises }) => isGrounded(root, premises, premisesOf));
+    const there = others.filter(({ premises, by = NONE }) => by < n && premises.every((premise) => premise < n));
+    const grounded = there.filter(({ premises }) => isGrounded(root, premises, premisesOf));
     const ways = [this.#instance(root), ...grounded]
       .map((way) => ({ way, size: sizeOf(way.premises, premisesOf) }))
       .sort((a, b) => a.size - b.size)
       .map(({ way }) => way);
-    this.#ways = { root, length: this.recording.length, ways };
+    this.#ways = { root, n, ways };
     return ways;
   }
 

@@ -22,8 +22,8 @@ export interface Words {
   fact(seq: Seq): string;
   /** Message id of the name of the rule that made it. */
   rule(seq: Seq): string;
-  /** A run of a pushdown system that explains it. */
-  replay?(seq: Seq): Replay | undefined;
+  /** A run of a pushdown system that explains it as it is at position n. */
+  replay?(seq: Seq, n: number): Replay | undefined;
 }
 
 /**
@@ -95,8 +95,8 @@ export interface Story extends Words {
   elements(seq: Seq): readonly string[];
   /** Elements of this section that also show a fact of another one. */
   relatedElements?(seq: Seq): readonly string[];
-  /** The fact that an element of this section shows, if it is one. */
-  factOf(element: string): Seq | undefined;
+  /** The fact that an element of this section shows at position n; of one that is not there yet the first: see `BoardSession`. */
+  factOf(element: string, n: number): Seq | undefined;
 
   expressionsOf?: BoardSession["expressionsOf"];
   /** See `BoardSession.absent`; none where left out. */

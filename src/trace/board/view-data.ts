@@ -332,6 +332,8 @@ export interface Instance {
   /** Message id of its name. */
   readonly rule: string;
   readonly premises: readonly Seq[];
+  /** The step that made it possible, where that is none of the premises. */
+  readonly by?: Seq;
   /** Premises that are no recorded facts. */
   readonly side: readonly string[];
   readonly statement: Span | undefined;
@@ -370,16 +372,19 @@ export interface BoardSession {
   /** The names of things in a text of this board, in order. */
   tokens(text: string): readonly TokenSpan[];
   /**
-   * The derivation of the fact that a step made, at most `limit` nodes: as it was found, or of all that the recording
-   * knows the one of this number, from 0, the shortest first.
+   * The derivation of the fact that a step made, at most `limit` nodes: as it was found, or of all that are there at position n
+   * (where left out, at the end) the one of this number, from 0, the shortest first.
    */
-  why(fact: Seq, limit: number, way?: number): Derivation | undefined;
+  why(fact: Seq, limit: number, way?: number, n?: number): Derivation | undefined;
   /** What else the fact of a step could be concluded from, besides what it was. */
   otherPremises(fact: Seq): readonly (readonly Seq[])[];
-  /** How many derivations of a fact the recording knows. */
-  ways(fact: Seq): number;
-  /** A run of a pushdown system that shows how a fact comes about; undefined for facts without one. */
-  replay?(fact: Seq): Replay | undefined;
+  /** How many derivations of a fact are there at position n: at the end where left out. */
+  ways(fact: Seq, n?: number): number;
+  /**
+   * A run of a pushdown system that shows how a fact comes about as it is at position n, at the end where left out; undefined for
+   * facts without one.
+   */
+  replay?(fact: Seq, n?: number): Replay | undefined;
   /** Graph elements and table rows that show the fact of a step. */
   elements(fact: Seq): readonly string[];
   /**
@@ -387,8 +392,11 @@ export interface BoardSession {
    * occurrences of one part of a variable. None for what has a name of its own.
    */
   expressionsOf(element: string): readonly Span[];
-  /** The fact that a graph element or a table row shows, if it is one. */
-  factOf(element: string): Seq | undefined;
+  /**
+   * The fact that a graph element or a table row shows at position n, at the end where left out: of what is not there yet the first
+   * that it will show. Undefined for what shows none.
+   */
+  factOf(element: string, n?: number): Seq | undefined;
   /** A question about the stride from position n to `next`, of one kind if that is wanted; undefined where there is none. */
   question(n: number, next: number, wanted?: QuestionKind): Question | undefined;
   /** The fact that a step made, with what it rests on; undefined for steps that make none. */

@@ -45,7 +45,7 @@ export class Recording {
   section(name: string): Section {
     const known = this.#byName.get(name);
     if (known !== undefined) return known;
-    const fresh = new Section(name, this.steps);
+    const fresh = new Section(name, this);
     this.#byName.set(name, fresh);
     return fresh;
   }

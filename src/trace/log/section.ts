@@ -13,6 +13,7 @@ export class Section {
   readonly name: string;
   /** The steps of the whole recording: ask `has` first. */
   readonly steps: StepLog;
+  readonly #whole: { readonly isUnfinished: boolean };
   /** The number that steps carry; -1 until the recording tells it. */
   #number = -1;
   #first: Seq | undefined;
@@ -26,14 +27,20 @@ export class Section {
   readonly #rules = new IntColumn();
   readonly #iterations = new IntColumn();
 
-  constructor(name: string, steps: StepLog) {
+  constructor(name: string, whole: { readonly steps: StepLog; readonly isUnfinished: boolean }) {
     this.name = name;
-    this.steps = steps;
+    this.steps = whole.steps;
+    this.#whole = whole;
   }
 
   /** The length of the whole recording. */
   get length(): number {
     return this.steps.length;
+  }
+
+  /** Whether position n is the end of the run. While more steps are to come, no position is. */
+  isEnd(n: number): boolean {
+    return n === this.length && !this.#whole.isUnfinished;
   }
 
   get number(): number {

@@ -58,8 +58,8 @@ export class StepLog {
   readonly #setEnd = new IntColumn(32);
   readonly #setElements = new IntColumn(32);
 
-  /** In the order of `StepChunk.columns`. */
-  readonly #columns: readonly IntColumn[] = [
+  /** Those with a cell for each step. */
+  readonly #ofSteps: readonly IntColumn[] = [
     this.#section,
     this.#kind,
     this.#level,
@@ -72,7 +72,9 @@ export class StepLog {
     this.#b,
     this.#c,
     this.#premiseEnd,
-    this.#premises,
+  ];
+  /** Frames and sets: they mean nothing before a step names them. */
+  readonly #named: readonly IntColumn[] = [
     this.#frameProcedure,
     this.#frameLine,
     this.#frameParent,
@@ -80,6 +82,8 @@ export class StepLog {
     this.#setEnd,
     this.#setElements,
   ];
+  /** In the order of `StepChunk.columns`. */
+  readonly #columns: readonly IntColumn[] = [...this.#ofSteps, this.#premises, ...this.#named];
 
   get length(): number {
     return this.#kind.length;
@@ -244,6 +248,18 @@ export class StepLog {
   /** Everything written since `mark`. */
   chunkSince(mark: readonly number[]): StepChunk {
     return { columns: this.#columns.map((column, index) => column.slice(mark[index] ?? 0)) };
+  }
+
+  /** The steps [from, to), and with the first ones all frames and sets there are. */
+  chunkOf(from: Seq, to: Seq): StepChunk {
+    const endOf = (seq: Seq): number => (seq === 0 ? 0 : this.#premiseEnd.at(seq - 1));
+    return {
+      columns: [
+        ...this.#ofSteps.map((column) => column.slice(from, to)),
+        this.#premises.slice(endOf(from), endOf(to)),
+        ...this.#named.map((column) => column.slice(0, from === 0 && to > 0 ? column.length : 0)),
+      ],
+    };
   }
 
   append(chunk: StepChunk): void {

@@ -39,7 +39,8 @@ export function elementName(element: string, session: Named | undefined): string
     .map(({ id }) => reader.view(id, recording.length, recording.length));
   const models = views.flatMap((view) => (view.kind === "graph" ? view.model : []));
   if (models.some(({ edges }) => edges.some(({ id }) => id === element))) {
-    const fact = reader.factOf(element);
+    // As it is when it comes: what it says later is no part of its name.
+    const fact = reader.factOf(element, 0);
     const text = fact === undefined ? undefined : reader.why(fact, 1)?.text;
     return withShortNames(text ?? edgeName(element, models));
   }

@@ -5,7 +5,6 @@ import {
   type GraphModel,
   type GraphView,
   type InlayHint,
-  NONE,
   type PanelSpec,
   type PanelView,
   type QueueView,
@@ -30,9 +29,11 @@ export const panelSpecs: readonly PanelSpec[] = [
 export function panelsOf(run: FlowRun) {
   const lattice = latticeOf(run);
   let graph: GraphModel = { groups: [], nodes: [], edges: [] };
+  let drawn = 0;
 
   function flowGraph(n: number, since: number): GraphView {
-    if (graph.nodes.length !== run.outputs.size) graph = drawGraph(run);
+    if (drawn !== run.outputs.size) graph = drawGraph(run);
+    drawn = run.outputs.size;
     return {
       kind: "graph",
       model: graph,
@@ -59,7 +60,8 @@ export function panelsOf(run: FlowRun) {
           return inOut(run, n, since);
       }
     },
-    factOf: (element: string) => run.outputs.stepAt(nodeOf(element), run.section.length),
+    factOf: (element: string, n: number) =>
+      element.startsWith("n") ? run.outputs.shownAt(nodeOf(element), n) : undefined,
   };
 }
 
@@ -72,24 +74,25 @@ function nodeOf(element: string): number {
   return Number(element.slice(1));
 }
 
+/** The nodes with their first facts, and the edges between these. */
 function drawGraph(run: FlowRun): GraphModel {
-  const birthOf = (node: number): Seq => run.outputs.birthOf(node) ?? NONE;
-  const all = run.table("nodes").map(({ kind, text, method }, node) => {
+  const birthOf = (node: number): Seq | undefined => run.outputs.birthOf(node);
+  const nodes = run.table("nodes").flatMap(({ kind, text, method }, node) => {
+    const birth = birthOf(node);
     const label = text === "" ? kind : run.label(node);
-    return { id: elementOf(node), label, group: method, birth: birthOf(node), shape: kind };
+    return birth === undefined ? [] : [{ id: elementOf(node), label, group: method, birth, shape: kind }];
   });
-  const edges = run.table("edges").map(({ from, to, kind }, edge) => ({
-    id: `e${edge}`,
-    source: elementOf(from),
-    target: elementOf(to),
-    label: kind === "normal" ? "" : kind,
-    birth: Math.max(birthOf(from), birthOf(to)),
-    style: kind,
-    line: kind === "return" ? ("dotted" as const) : undefined,
-  }));
-  const entries = all.filter(({ shape }) => shape === "entry");
+  const edges = run.table("edges").flatMap(({ from, to, kind }, edge) => {
+    const births = [birthOf(from), birthOf(to)].filter((birth) => birth !== undefined);
+    if (births.length < 2) return [];
+    const [source, target] = [elementOf(from), elementOf(to)];
+    const label = kind === "normal" ? "" : kind;
+    const line = kind === "return" ? ("dotted" as const) : undefined;
+    return [{ id: `e${edge}`, source, target, label, birth: Math.max(...births), style: kind, line }];
+  });
+  const entries = nodes.filter(({ shape }) => shape === "entry");
   const groups = entries.map(({ group, birth }) => ({ id: group, label: group, birth }));
-  return { groups, nodes: all, edges, isDownward: true };
+  return { groups, nodes, edges, isDownward: true };
 }
 
 /** In the order in which they are taken. */

@@ -108,10 +108,11 @@ export class FlowRun extends SectionReader<FlowSymbols> {
     return vocabulary.rules[this.steps.rule(seq)] ?? "take";
   }
 
-  /** The equation of a step with its values filled in. */
+  /** The equation of a step with its values filled in; none where the step is not about IN or OUT. */
   equations(seq: Seq): readonly string[] {
     const { steps } = this;
     const { kind, b, c } = steps.fact(seq);
+    if (!["input", "initial", "output", "known"].includes(this.kindOf(seq))) return [];
     const node = this.nodeOf(seq);
     const premises = steps.premises(seq).map((premise) => steps.fact(premise));
     const input = premises.find((each) => each.kind === factKinds.input && each.a === node);

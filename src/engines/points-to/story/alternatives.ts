@@ -25,6 +25,7 @@ function alongEdges(run: PointsToRun, fact: Seq, pointer: number, object: number
         {
           rule: ruleId(run, birth),
           premises: [arrival, ...steps.premises(birth)],
+          by: birth,
           side: [factText(run, birth)],
           statement: run.statement(steps.statement(birth) ?? -1),
         },
@@ -46,6 +47,7 @@ function metAgain(run: PointsToRun, fact: Seq): readonly Instance[] {
     found.push({
       rule: ruleId(run, seq),
       premises: [ground],
+      by: seq,
       side: sideConditions(run, seq),
       statement: run.statement(steps.statement(seq) ?? -1),
     });

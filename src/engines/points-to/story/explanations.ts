@@ -31,8 +31,14 @@ export function titleOf(run: PointsToRun, seq: Seq): Message {
   if (isResolution(run, seq)) return message(`what.${ruleNames[steps.rule(seq)]}`, valuesOf(run, seq));
   const { kind: factKind, a, b } = steps.fact(steps.about(seq));
   const name = factNames[factKind] ?? "entry";
-  const values = { fact, pointer: run.pointer(a).label, object: run.object(b).label, method: run.method(a).label };
-  return message(`${kind === "known" ? "known" : "what"}.${name}`, values);
+  return message(`${kind === "known" ? "known" : "what"}.${name}`, { fact, ...namesIn(run, factKind, a, b) });
+}
+
+/** What the title of a fact names of it. */
+function namesIn(run: PointsToRun, factKind: number, a: number, b: number): Message["values"] {
+  if (factKind === factKinds.reachable) return { method: run.method(a).label };
+  if (factKind === factKinds.pointsTo) return { pointer: run.pointer(a).label, object: run.object(b).label };
+  return {};
 }
 
 /** Why a step was made. */

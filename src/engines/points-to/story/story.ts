@@ -42,7 +42,7 @@ function tell(section: Section): Story {
     tallies: tallyOrder,
     libraryOf: (seq) => libraryOf(run, seq),
     elements: (seq) => elementsOf(run, steps.about(seq)),
-    factOf: (element) => factOf(run, element),
+    factOf: (element, n) => factOf(run, element, n),
     expressionsOf: (element) => expressionsOf(run, element),
     absent: (element) => absentFrom(run, element),
     hints: (n, since) => hintsAt(run, n, since),
@@ -142,7 +142,7 @@ function absentFrom(run: PointsToRun, element: string | undefined): readonly str
   );
 }
 
-function factOf(run: PointsToRun, element: string): Seq | undefined {
+function factOf(run: PointsToRun, element: string, n: number): Seq | undefined {
   const number = Number(element.slice(1));
   if (!Number.isInteger(number) || number < 0) return undefined;
   switch (element[0]) {
@@ -152,8 +152,16 @@ function factOf(run: PointsToRun, element: string): Seq | undefined {
     case "m":
       return run.reachableBirths.get(number);
     case "p":
-      return run.objectSteps.birthOf(number) ?? run.pointerBirths.get(number);
+      return factOfPointer(run, number, n);
     default:
       return undefined;
   }
+}
+
+/** Its first object; as long as it has none, what mentioned it. */
+function factOfPointer({ objectSteps, pointerBirths }: PointsToRun, pointer: number, n: number): Seq | undefined {
+  const object = objectSteps.birthOf(pointer);
+  const mention = pointerBirths.get(pointer);
+  const isEmpty = mention !== undefined && mention < n && (object === undefined || object >= n);
+  return isEmpty ? mention : (object ?? mention);
 }

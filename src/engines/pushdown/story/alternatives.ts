@@ -16,6 +16,7 @@ export function alternativesTo(run: PushdownRun, seq: Seq): readonly Instance[] 
     found.push({
       rule: ruleId(run, later),
       premises,
+      by: later,
       side: firing(run, later),
       statement: run.rule(steps.fact(later).c)?.span,
     });

@@ -30,16 +30,23 @@ interface Configuration {
 }
 
 /**
- * The run behind the fact of a step, with the weight that the fact has at the end: for a transition (p, γ, q), after post*,
+ * The run behind the fact of a step, with the weight that the fact has at position n, at the end where left out: for a transition (p, γ, q), after post*,
  * from a start configuration to ⟨p, γ …⟩; after pre*, from ⟨p, γ …⟩ to the target. Below the γ of a transition stands
  * what the automaton accepted first; below that of a top of stack, what gave the top its weight.
  * Undefined for steps about anything else, and for transitions that leave no control location.
  */
-export function replayOf(section: Section, seq: Seq): Replay | undefined {
-  return new Reader(section).replay(seq);
+export function replayOf(section: Section, seq: Seq, n = Number.POSITIVE_INFINITY): Replay | undefined {
+  return new Reader(section, n).replay(seq);
 }
 
 class Reader extends SymbolReader {
+  readonly #n: number;
+
+  constructor(section: Section, n: number) {
+    super(section);
+    this.#n = n;
+  }
+
   replay(seq: Seq): Replay | undefined {
     const path = this.#pathOf(seq);
     const [first] = path ?? [];
@@ -73,11 +80,11 @@ class Reader extends SymbolReader {
     }
   }
 
-  /** The last step that changed the weight of a transition or a top. */
+  /** The last step before n that changed the weight of a transition or a top. */
   #lastAbout(fact: Seq): Seq {
     const { kind, a, b } = this.steps.fact(fact);
     const births = this.section.births(kind);
-    for (let index = births.length - 1; index >= 0; index--) {
+    for (let index = births.lowerBound(this.#n) - 1; index >= 0; index--) {
       const other = this.steps.fact(births.at(index));
       if (other.a === a && (kind !== factKinds.top || other.b === b)) return births.at(index);
     }
@@ -127,11 +134,12 @@ class Reader extends SymbolReader {
     return undefined;
   }
 
-  /** By state, the last steps about the transitions that leave it, in order of birth; those with ε are left out. */
+  /** By state, the last steps before n about the transitions that leave it, in order of birth; those with ε are left out. */
   #transitionsOut(): ReadonlyMap<number, readonly Seq[]> {
     const births = this.section.births(factKinds.transition);
     const last = new Map<number, Seq>();
-    for (let index = 0; index < births.length; index++) last.set(this.steps.fact(births.at(index)).a, births.at(index));
+    for (let index = 0; index < births.lowerBound(this.#n); index++)
+      last.set(this.steps.fact(births.at(index)).a, births.at(index));
     const out = new Map<number, Seq[]>();
     for (const [transition, seq] of last) {
       const { from, symbol } = this.transition(transition);

@@ -41,8 +41,8 @@ function tell(section: Section, everyone: Words): Story {
     tally: (seq) => tallyOf(run, seq),
     tallies: tallyOrder,
     elements: (seq) => elementsOf(run, seq),
-    factOf: (element) => factOf(run, element),
-    replay: (seq) => replayOf(section, seq),
+    factOf: (element, n) => factOf(run, element, n),
+    replay: (seq, n) => replayOf(section, seq, n),
   };
 }
 
@@ -65,12 +65,12 @@ function elementsOf(run: PushdownRun, seq: Seq): readonly string[] {
   }
 }
 
-function factOf(run: PushdownRun, element: string): Seq | undefined {
+function factOf(run: PushdownRun, element: string, n: number): Seq | undefined {
   switch (element[0]) {
     case "t":
-      return run.transitionSteps.stepAt(element, run.section.length);
+      return run.transitionSteps.shownAt(element, n);
     case "o":
-      return run.topSteps.stepAt(element, run.section.length);
+      return run.topSteps.shownAt(element, n);
     case "s":
       return run.stateBirth(Number(element.slice(1)));
     default:

@@ -42,7 +42,7 @@ function outcomes(run: RelevancyRun, n: number, since: number): TableView {
 function outcomeCells(run: RelevancyRun, seq: Seq, n: number): readonly string[] {
   const { a: node, b } = run.steps.fact(seq);
   const { label, place } = run.node(node);
-  const { stack = "", seeds = [] } = n < run.section.length ? {} : (run.outcome(node) ?? {});
+  const { stack = "", seeds = [] } = run.section.isEnd(n) ? (run.outcome(node) ?? {}) : {};
   const isRelevant = weightName(b) === "any";
   return [label, run.place(place).label, [weightAt(run, seq), ...seeds].join(" "), isRelevant ? "✓" : "", stack];
 }

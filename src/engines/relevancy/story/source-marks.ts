@@ -6,7 +6,7 @@ import { glyphs } from "./wording.ts";
 
 /** The declared variables with their outcomes, in place, as far as the read-out has come; with the letters of several seeds. */
 export function hintsAt(run: RelevancyRun, n: number, since: number): readonly InlayHint[] {
-  const isAtEnd = n >= run.section.length;
+  const isAtEnd = run.section.isEnd(n);
   const { seeds } = run;
   const places = isAtEnd && seeds.length > 1 ? seeds : [];
   const atSeeds = places.map(({ letter, ...place }) => seedMark(place, letter));

@@ -31,7 +31,7 @@ function tell(section: Section, everyone: Words): Story {
     fact: (seq) => factText(run, seq),
     rule: (seq) => ruleId(run, seq),
     premises: (seq) => reasonsOf(run, seq),
-    replay: (seq) => replayOf(run, everyone, seq),
+    replay: (seq, n) => replayOf(run, everyone, seq, n),
     side: (seq) => sideConditions(run, seq),
     statement: (seq) => run.statement(run.steps.statement(seq))?.span,
     phases: () => phasesOf(section),
@@ -43,7 +43,7 @@ function tell(section: Section, everyone: Words): Story {
     tally: (seq) => tallyOf(run, seq),
     elements: (seq) => elementsOf(run, seq),
     relatedElements: (seq) => edgesBehind(run, seq),
-    factOf: (element) => run.births.get(element) ?? run.outcomes.stepAt(element, section.length),
+    factOf: (element, n) => run.births.get(element) ?? run.outcomes.shownAt(element, n),
     expressionsOf: (element) => writtenAs(run, element),
     absent: (element) => absentFrom(run, element),
     hints: (n, since) => hintsAt(run, n, since),
@@ -74,13 +74,13 @@ function reasonsOf({ steps }: RelevancyRun, seq: Seq): readonly Seq[] {
   return steps.kind(seq) === "refine" ? premises.slice(1) : premises;
 }
 
-/** The run behind ra(v, m): that of the top that gave the outcome its weight. */
-function replayOf(run: RelevancyRun, everyone: Words, seq: Seq): Replay | undefined {
+/** The run behind ra(v, m): that of the top that gave the outcome the weight that it has at position n. */
+function replayOf(run: RelevancyRun, everyone: Words, seq: Seq, n: number): Replay | undefined {
   const fact = run.steps.about(seq);
   if (run.steps.factKind(fact) !== factKinds.outcome) return undefined;
-  const last = run.outcomes.stepAt(outcomeKey(run.steps.fact(fact).a), run.section.length) ?? fact;
+  const last = run.outcomes.stepAt(outcomeKey(run.steps.fact(fact).a), n) ?? fact;
   const [top] = reasonsOf(run, last);
-  return top === undefined ? undefined : everyone.replay?.(top);
+  return top === undefined ? undefined : everyone.replay?.(top, n);
 }
 
 /** The pseudocode line that is being executed after n steps, with what its variables stand for. */

@@ -19,7 +19,7 @@ export const zh: TranslationOf<typeof heap> = {
   "heap.said-predicate": "谓词",
   "heap.choices": "{count, plural, one {# 种选择} other {# 种选择}}",
   "heap.choicesOf": "{cloud} 的选择",
-  "heap.choicesHint": "尚未展开：是其中之一。选中一个，看哪一步选了它。",
+  "heap.choicesHint": "尚未展开：是其中之一。已有步骤选过的，可由此看那一步。",
   "heap.column.name": "名称",
   "heap.column.kind": "种类",
   "heap.column.content": "内容",

@@ -17,7 +17,7 @@ export const heap = {
   "heap.said-predicate": "predicate",
   "heap.choices": "{count, plural, one {# choice} other {# choices}}",
   "heap.choicesOf": "Choices for {cloud}",
-  "heap.choicesHint": "Not unfolded yet: it is one of these. Select one to see the step that chose it.",
+  "heap.choicesHint": "Not unfolded yet: it is one of these. Those that a step has chosen lead to that step.",
   "heap.column.name": "Name",
   "heap.column.kind": "Kind",
   "heap.column.content": "Content",

@@ -127,8 +127,9 @@ export function selectFact(session: Session, fact: Seq): Selection {
   return { fact, elements: session.reader.elements(fact), premises: premisesOf(session, fact) };
 }
 
-export function selectElement(session: Session, element: string): Selection {
-  const fact = session.reader.factOf(element);
+/** Asks about an element as it is at position n. */
+export function selectElement(session: Session, element: string, n: number): Selection {
+  const fact = session.reader.factOf(element, n);
   if (fact === undefined) return { fact, elements: [element], premises: [] };
   const elements = session.reader.elements(fact);
   return {

@@ -353,10 +353,9 @@ export class Workbench {
   }
 
   selectElement(element: string | undefined): void {
-    const { session } = this;
-    this.store.setState({
-      selection: element === undefined || session === undefined ? undefined : selectElement(session, element),
-    });
+    const { session, state } = this;
+    const isAsked = element !== undefined && session !== undefined;
+    this.store.setState({ selection: isAsked ? selectElement(session, element, state.position) : undefined });
   }
 
   /** The source line of the present step, if it has one. */

@@ -38,11 +38,13 @@ export function WhySection({ onClose }: WhySectionProps) {
   const selection = useWorkbenchState((state) => state.selection);
   const files = useWorkbenchState((state) => state.files);
   const fact = selection?.fact;
-  const { ways, way, chooseWay } = useWays(session, fact, version);
+  // A fact that comes later is told as of its step.
+  const at = Math.max(position, (fact ?? 0) + 1);
+  const { ways, way, chooseWay } = useWays(session, fact, at, version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording may know more
   const derivation = useMemo(
-    () => (fact === undefined ? undefined : session?.reader.why(fact, MAX_DERIVED, ways > 1 ? way : undefined)),
-    [session, version, fact, ways, way],
+    () => (fact === undefined ? undefined : session?.reader.why(fact, MAX_DERIVED, ways > 1 ? way : undefined, at)),
+    [session, version, fact, at, ways, way],
   );
   const sourceLine = useCallback(
     (file: string, line: number) =>
@@ -70,8 +72,8 @@ export function WhySection({ onClose }: WhySectionProps) {
   const openFile = useCallback((file: string, line: number) => workbench.showPlace({ file, line }), [workbench]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording may know more
   const replay = useMemo(
-    () => (fact === undefined ? undefined : session?.reader.replay?.(fact)),
-    [session, version, fact],
+    () => (fact === undefined ? undefined : session?.reader.replay?.(fact, at)),
+    [session, version, fact, at],
   );
   const [replayed, open] = useState<Replay | undefined>(undefined);
   const box = useRef<HTMLDivElement>(null);
@@ -150,11 +152,14 @@ export function WhySection({ onClose }: WhySectionProps) {
   );
 }
 
-/** The derivations of a fact, the shortest first, and which of them is shown. */
-function useWays(session: Session | undefined, fact: Seq | undefined, version: number) {
+/** The derivations of a fact that are there at a position, the shortest first, and which of them is shown. */
+function useWays(session: Session | undefined, fact: Seq | undefined, at: number, version: number) {
   const [chosen, choose] = useState<{ readonly fact: Seq | undefined; readonly way: number }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording may know more
-  const ways = useMemo(() => (fact === undefined ? 0 : (session?.reader.ways(fact) ?? 0)), [session, version, fact]);
+  const ways = useMemo(
+    () => (fact === undefined ? 0 : (session?.reader.ways(fact, at) ?? 0)),
+    [session, version, fact, at],
+  );
   const way = chosen !== undefined && chosen.fact === fact ? Math.min(chosen.way, ways - 1) : 0;
   const chooseWay = useCallback((next: number) => choose({ fact, way: next }), [fact]);
   return { ways, way, chooseWay };

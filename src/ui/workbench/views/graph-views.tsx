@@ -122,13 +122,13 @@ function useShownTrails(shownId: ShownGraph["shownId"]): Trails | undefined {
 }
 
 /** The line that the fact of an edge was read from. */
-function useLines({ session }: Moment): (edge: string) => number | undefined {
+function useLines({ session, position }: Moment): (edge: string) => number | undefined {
   return useCallback(
     (edge) => {
-      const fact = session.reader.factOf(edge);
+      const fact = session.reader.factOf(edge, position);
       return fact === undefined ? undefined : session.reader.statements(fact + 1, fact)[0]?.start.line;
     },
-    [session],
+    [session, position],
   );
 }
 

@@ -22,7 +22,7 @@ export function useBadges(graph: ShownGraph, moment: Moment): ((id: string) => s
       if (shown.startsWith("library ")) return "";
       const known = rows.get(id);
       if (known !== undefined) return known;
-      const fact = reader.factOf(id);
+      const fact = reader.factOf(id, moment.position);
       const sighting = fact === undefined || fact >= moment.position ? undefined : witness(fact);
       return sighting === undefined ? "" : sightingGlyphs[sighting];
     };

@@ -56,7 +56,7 @@ function tell(section: Section): Story {
     tally: (seq) =>
       kindOf(seq) === "entry" ? undefined : `relevancy.sum.${steps.kind(seq) === "known" ? "known" : kindOf(seq)}`,
     elements: (seq) => elementsOf(run, seq),
-    factOf: (element) => run.births.get(element) ?? run.reached.stepAt(element, section.length),
+    factOf: (element, n) => run.births.get(element) ?? run.reached.shownAt(element, n),
     comparable: (seq) => {
       const { kind, a } = steps.fact(seq);
       const name = factText(run, seq);

@@ -14,11 +14,11 @@ export function alternativesTo(rows: Panels, seq: Seq): readonly Instance[] {
   const found: Instance[] = rows
     .table("rederived")
     .filter(({ pair }) => pair === seq)
-    .map(({ origin, premises }) => ({ ...shared, premises, side: [origin] }));
+    .map(({ origin, premises, by }) => ({ ...shared, premises, by, side: [origin] }));
   for (let later = rows.knownAgain.first(seq); later !== -1; later = rows.knownAgain.next(later)) {
     // The first premise of such a step is the fact itself.
     const [, ...premises] = steps.premises(later);
-    found.push({ ...shared, premises, side: sideConditions(rows, later) });
+    found.push({ ...shared, premises, by: later, side: sideConditions(rows, later) });
   }
   return found;
 }

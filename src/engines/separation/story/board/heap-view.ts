@@ -6,7 +6,7 @@ import type { CheckIndex, CheckSteps } from "./check-index.ts";
 import type { SymbolRows } from "./symbol-rows.ts";
 import { superscript } from "./wording.ts";
 
-/** The step that chose a disjunct of a cloud. */
+/** The step that chose a disjunct of a cloud, if it has happened. */
 type Chosen = (cloud: string, disjunct: number) => Seq | undefined;
 
 /**
@@ -18,16 +18,16 @@ export function heapView(rows: SymbolRows, index: CheckIndex, n: number, since: 
   if (check !== undefined) return { kind: "heap", pictures: [ofCheck(rows, check, n, since)] };
   const births = rows.section.births(factKinds.sv);
   const count = births.lowerBound(n);
-  return { kind: "heap", pictures: count === 0 ? [] : ofDisjunct(rows, index, births.at(count - 1), since) };
+  return { kind: "heap", pictures: count === 0 ? [] : ofDisjunct(rows, index, births.at(count - 1), n, since) };
 }
 
-/** A disjunct of SV drawn, nothing in it new; undefined where it was not recorded, and for other facts. */
-export function disjunctPicture(rows: SymbolRows, index: CheckIndex, seq: Seq): HeapPicture | undefined {
+/** A disjunct of SV drawn at position n, nothing in it new; undefined where it was not recorded, and for other facts. */
+export function disjunctPicture(rows: SymbolRows, index: CheckIndex, seq: Seq, n: number): HeapPicture | undefined {
   const isDisjunct = rows.steps.kind(seq) === "derive" && rows.steps.factKind(seq) === factKinds.sv;
-  return isDisjunct ? ofDisjunct(rows, index, seq, Number.POSITIVE_INFINITY)[0] : undefined;
+  return isDisjunct ? ofDisjunct(rows, index, seq, n, Number.POSITIVE_INFINITY)[0] : undefined;
 }
 
-function ofDisjunct(rows: SymbolRows, index: CheckIndex, seq: Seq, since: number): readonly HeapPicture[] {
+function ofDisjunct(rows: SymbolRows, index: CheckIndex, seq: Seq, n: number, since: number): readonly HeapPicture[] {
   const { steps } = rows;
   const { a, b, c } = steps.fact(seq);
   const { picture } = rows.row("disjuncts", a);
@@ -37,7 +37,7 @@ function ofDisjunct(rows: SymbolRows, index: CheckIndex, seq: Seq, since: number
   const chosen: Chosen = (cloud, disjunct) =>
     index
       .unfoldedFrom(seq)
-      .find((next) => rows.row("disjuncts", steps.fact(next).a).rules[Number(cloud.slice(1))] === disjunct);
+      .find((next) => next < n && rows.row("disjuncts", steps.fact(next).a).rules[Number(cloud.slice(1))] === disjunct);
   const title = `SV${superscript(c)}(${rows.row("predicates", b).name})`;
   return [drawn(picture, { id: "sv", title, fact: seq, before: seq >= since ? before : picture, chosen })];
 }
@@ -55,7 +55,7 @@ function ofCheck(rows: SymbolRows, check: CheckSteps, n: number, since: number):
   const id = `q${a}`;
   if (check.answer !== undefined && check.answer < n) {
     const { verdict, text, picture } = rows.row("answers", steps.fact(check.answer).a);
-    const ended = { id, fact: check.answer, before: undefined, chosen: () => undefined };
+    const ended = { id, fact: check.answer, before: undefined };
     return picture === undefined
       ? drawn(pictureOf(rows, check.question), {
           ...ended,
@@ -64,13 +64,8 @@ function ofCheck(rows: SymbolRows, check: CheckSteps, n: number, since: number):
       : drawn(picture, { ...ended, title: `${title}: ${verdict}` });
   }
   const last = check.expansions.findLast((seq) => seq < n) ?? check.question;
-  const earlier = check.expansions.findLast((seq) => seq < since) ?? check.question;
-  const chosen: Chosen = (cloud, disjunct) => {
-    const seq = check.byOccurrence.get(Number(cloud.slice(1)));
-    return seq !== undefined && rows.row("expansions", steps.fact(seq).a).disjunct === disjunct ? seq : undefined;
-  };
-  const before = pictureOf(rows, earlier);
-  return drawn(pictureOf(rows, last), { id, title, fact: last, before, chosen });
+  const earlier = check.expansions.findLast((seq) => seq < Math.min(since, n)) ?? check.question;
+  return drawn(pictureOf(rows, last), { id, title, fact: last, before: pictureOf(rows, earlier) });
 }
 
 function pictureOf(rows: SymbolRows, seq: Seq): DrawnHeap {
@@ -84,7 +79,8 @@ interface Drawing {
   readonly fact: Seq;
   /** What was there before the step; what is not in it is new. */
   readonly before: DrawnHeap | undefined;
-  readonly chosen: Chosen;
+  /** Left out where a cloud is gone once a disjunct is chosen. */
+  readonly chosen?: Chosen;
 }
 
 function drawn(heap: DrawnHeap, { id, title, fact, before = heap, chosen }: Drawing): HeapPicture {
@@ -113,7 +109,7 @@ function drawn(heap: DrawnHeap, { id, title, fact, before = heap, chosen }: Draw
     })),
     clouds: heap.clouds.map((cloud) => ({
       ...cloud,
-      choices: cloud.choices.map((text, disjunct) => ({ text, fact: chosen(cloud.id, disjunct) })),
+      choices: cloud.choices.map((text, disjunct) => ({ text, fact: chosen?.(cloud.id, disjunct) })),
       fact,
       isNew: !known.has(cloudKey(cloud)),
     })),

@@ -41,7 +41,7 @@ export class Panels extends SymbolRows {
   };
 
   #table(n: number, since: number): TableView {
-    return { ...this.#unfoldings.view(n, since), picture: (fact) => disjunctPicture(this, this.#checks, fact) };
+    return { ...this.#unfoldings.view(n, since), picture: (fact) => disjunctPicture(this, this.#checks, fact, n) };
   }
 
   protected override index(seq: Seq): void {

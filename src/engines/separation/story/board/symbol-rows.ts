@@ -28,7 +28,7 @@ const unknown: { readonly [K in keyof SeparationSymbols]: Row<K> } = {
   abstracts: { text: "?", actions: [] },
   comparisons: { text: "?", covering: [], isCovered: false },
   pairs: { text: "?", origin: "?" },
-  rederived: { pair: -1, origin: "?", premises: [] },
+  rederived: { pair: -1, origin: "?", premises: [], by: -1 },
   questions: { text: "?", span: undefined, calls: [], picture },
   clashes: { choice: [], text: "?" },
   expansions: { occurrence: -1, call: "?", disjunct: -1, body: "?", children: [], picture },

@@ -46,6 +46,8 @@ interface RederivedSymbol extends Pick<PairSymbol, "origin"> {
   /** The step of the pair. */
   readonly pair: Seq;
   readonly premises: readonly Seq[];
+  /** The step before which it was found. */
+  readonly by: Seq;
 }
 
 export type DrawnSlot = Omit<HeapSlot, "isNew">;

@@ -112,7 +112,7 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
     if (count === MAX_DERIVATIONS) return;
     this.#derivations.set(pair, count + 1);
     const premises = this.#birthsOf(predicate, found);
-    this.#rederived.push({ pair, origin: this.#originOf(predicate, found), premises });
+    this.#rederived.push({ pair, origin: this.#originOf(predicate, found), premises, by: this.section.log.length });
   }
 
   /** The steps of the pairs of a rule’s calls. */

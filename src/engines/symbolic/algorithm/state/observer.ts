@@ -97,8 +97,8 @@ export interface FrameView {
 
 /** Observes symbolic execution, in order. `view` makes the configuration on demand. */
 export interface ExecutionObserver {
-  /** A node of the tree was made; it waits on the agenda. */
-  grew(node: TreeNode): void;
+  /** A node of the tree was made; it waits on the agenda. `view` shows what it begins with. */
+  grew(node: TreeNode, view: () => Configuration): void;
   /** A node was taken off the agenda: its configurations follow. */
   taken(node: TreeNode, view: () => Configuration): void;
   /** One instruction (or one enum) was executed by a rule; `view` shows the configuration after it. */

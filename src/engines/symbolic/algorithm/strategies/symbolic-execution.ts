@@ -395,9 +395,9 @@ export class SymbolicExecution {
     return verdict;
   }
 
-  #newNode(parent: TreeNode | undefined, cause: Cause, { unfoldings }: State): TreeNode {
-    const node: TreeNode = { id: this.#nodes++, parent: parent?.id, cause, depth: unfoldings };
-    this.#observer?.grew(node);
+  #newNode(parent: TreeNode | undefined, cause: Cause, state: State): TreeNode {
+    const node: TreeNode = { id: this.#nodes++, parent: parent?.id, cause, depth: state.unfoldings };
+    this.#observer?.grew(node, () => configurationOf(state, this.#subject.code));
     return node;
   }
 

@@ -12,10 +12,11 @@ const { message } = engineWords("symbolic");
 const FEW_STEPS = 6;
 
 /** Algorithm 1, where it runs, then the method itself. */
-export function phasesOf({ first }: Section): readonly Phase[] {
-  if (first === undefined) return [];
+export function phasesOf({ first, length }: Section): readonly Phase[] {
+  const unfolding = { name: message("phase.unfolding"), from: 0 };
+  if (first === undefined) return length === 0 ? [] : [unfolding];
   const execution = { name: message("phase.execution"), from: first };
-  return first === 0 ? [execution] : [{ name: message("phase.unfolding"), from: 0 }, execution];
+  return first === 0 ? [execution] : [unfolding, execution];
 }
 
 /** What is said before the first step. The sentences are in the message catalog. */

@@ -15,6 +15,8 @@ import { SymbolRows } from "./symbol-rows.ts";
 export interface NodeSteps {
   readonly row: number;
   readonly put: Seq;
+  /** What it begins with; known while it waits. */
+  readonly begin: Remembered | undefined;
   readonly parent: number | undefined;
   readonly children: number[];
   take: Seq | undefined;
@@ -55,11 +57,6 @@ export class SymbolicRun extends SymbolRows {
     return this.nodes[row]?.configurations ?? [];
   }
 
-  /** The configuration that a node begins with; undefined where it was never taken. */
-  firstConfigurationOf(row: number): Seq | undefined {
-    return this.configurationsOf(row)[0];
-  }
-
   /** How many calls were open when a step was made, that of the method under test included. */
   depthBefore(seq: Seq): number {
     const premise = this.steps.premises(seq)[0];
@@ -74,7 +71,11 @@ export class SymbolicRun extends SymbolRows {
 
   /** The objects of the configuration that a step made. */
   objectsOf(seq: Seq | undefined): readonly ObjectSymbol[] {
-    return (this.remembered(seq)?.configuration.objects ?? []).flatMap((row) => this.row("objects", row) ?? []);
+    return this.objectsIn(this.remembered(seq));
+  }
+
+  objectsIn(remembered: Remembered | undefined): readonly ObjectSymbol[] {
+    return (remembered?.configuration.objects ?? []).flatMap((row) => this.row("objects", row) ?? []);
   }
 
   /** The text of Δ in the configuration that a step made. */
@@ -136,10 +137,11 @@ export class SymbolicRun extends SymbolRows {
   }
 
   #grow(put: Seq, row: number): void {
-    const parent = this.row("nodes", row)?.parent;
+    const { parent, begin } = this.row("nodes", row) ?? {};
     this.nodes[row] = {
       row,
       put,
+      begin: this.#after(put, begin),
       parent,
       children: [],
       take: undefined,
@@ -151,10 +153,16 @@ export class SymbolicRun extends SymbolRows {
   }
 
   #remember(seq: Seq, row: number): void {
+    const remembered = this.#after(seq, row);
+    if (remembered !== undefined) this.#remembered.set(seq, remembered);
+  }
+
+  /** A configuration that a step brings, with what of it was there before. */
+  #after(seq: Seq, row: number | undefined): Remembered | undefined {
     const configuration = this.row("configurations", row);
-    if (configuration === undefined) return;
+    if (configuration === undefined) return undefined;
     const premise = this.steps.premises(seq)[0];
     const before = premise === undefined ? undefined : this.remembered(this.configurationOf(premise));
-    this.#remembered.set(seq, { configuration, births: birthsAfter(this, before, configuration, seq) });
+    return { configuration, births: birthsAfter(this, before, configuration, seq) };
   }
 }

@@ -43,6 +43,8 @@ export interface NodeSymbol {
   readonly parent: number | undefined;
   readonly cause: Cause;
   readonly depth: number;
+  /** Row of the configuration that it begins with: known while it waits. */
+  readonly begin: number;
 }
 
 /** Δ: its conjuncts in writing order. */

@@ -33,6 +33,8 @@ import { deltaSymbol, endSymbol, frameSymbol, objectSymbol, verdictSymbol } from
 interface NodeSteps {
   readonly row: number;
   readonly put: Seq;
+  /** Row of the configuration that it begins with. */
+  readonly begin: number;
   /** The last configuration; before there is one, where the node comes from. */
   last: Seq;
   verdict: Seq;
@@ -82,18 +84,19 @@ export class SymbolicRecorder implements GenerationObserver {
     }
   }
 
-  grew({ id, parent, cause, depth }: TreeNode): void {
+  grew({ id, parent, cause, depth }: TreeNode, view?: () => Configuration): void {
     const from = parent === undefined ? undefined : this.#nodes.get(parent);
-    const row = this.#nodeRows.push({ id, parent: from?.row, cause, depth });
+    const begin = view === undefined ? NONE : this.#configuration(view());
+    const row = this.#nodeRows.push({ id, parent: from?.row, cause, depth, begin });
     const premises = [from?.last, this.#contextOf(cause)];
     const put = this.#write(ruleOf(cause), "node", { a: row }, premises, { kind: "put", line: lineOf(cause) });
-    this.#nodes.set(id, { row, put, last: put, verdict: NONE, end: NONE });
+    this.#nodes.set(id, { row, put, begin, last: put, verdict: NONE, end: NONE });
   }
 
   taken(node: TreeNode, view: () => Configuration): void {
     const at = this.#at(node);
     this.#write("agenda", "node", { a: at.put }, [at.put], { kind: "take", level: "iteration" });
-    const fact = { a: this.#configuration(view()), b: at.row };
+    const fact = { a: at.begin === NONE ? this.#configuration(view()) : at.begin, b: at.row };
     at.last = this.#write(ruleOf(node.cause), "configuration", fact, [at.last], { line: lineOf(node.cause) });
   }
 
@@ -150,7 +153,7 @@ export class SymbolicRecorder implements GenerationObserver {
   /** The node's own record; one that was never announced begins here, so that no step is lost. */
   #at(node: TreeNode): NodeSteps {
     if (!this.#nodes.has(node.id)) this.grew(node);
-    return this.#nodes.get(node.id) ?? { row: NONE, put: NONE, last: NONE, verdict: NONE, end: NONE };
+    return this.#nodes.get(node.id) ?? { row: NONE, put: NONE, begin: NONE, last: NONE, verdict: NONE, end: NONE };
   }
 
   /** The step of the disjunct of SV that a node was unfolded by. */

@@ -14,11 +14,11 @@ export function choiceText(run: SymbolicRun, row: number): string {
   }
 }
 
-/** What a disjunct says of the reference it was unfolded for, as the node begins with it; undefined where it never began. */
+/** What a disjunct says of the reference it was unfolded for, as the node begins with it; undefined where that is not known. */
 function unfolded(run: SymbolicRun, row: number, variable: string): string | undefined {
-  const first = run.firstConfigurationOf(row);
-  const object = run.objectsOf(first).find(({ root }) => root === variable);
+  const begin = run.nodes[row]?.begin;
+  const object = run.objectsIn(begin).find(({ root }) => root === variable);
   if (object !== undefined) return `${variable} ↦ ${object.data}`;
-  const conjuncts = run.row("deltas", run.remembered(first)?.configuration.delta)?.conjuncts ?? [];
+  const conjuncts = run.row("deltas", begin?.configuration.delta)?.conjuncts ?? [];
   return conjuncts.find((conjunct) => "equal" in conjunct && conjunct.equal?.includes(variable))?.text;
 }

@@ -1,14 +1,14 @@
-import type { HeapBox, HeapPicture, HeapSlot, Seq } from "../../../../../trace/index.ts";
+import type { HeapBox, HeapPicture, HeapSlot } from "../../../../../trace/index.ts";
 import { boxId, cloudsOf, Names } from "../../drawings/names.ts";
 import type { ValueSymbol } from "../../facts/index.ts";
+import type { Remembered } from "../births.ts";
 import type { SymbolicRun } from "../run.ts";
 
 /** The input as far as Δ of a configuration describes it: its cells, predicates as clouds, and the parameters. */
-export function inputHeap(run: SymbolicRun, seq: Seq | undefined): HeapPicture | undefined {
-  const remembered = run.remembered(seq);
+export function inputHeap(run: SymbolicRun, remembered: Remembered | undefined): HeapPicture | undefined {
   const delta = run.row("deltas", remembered?.configuration.delta);
   if (delta === undefined) return undefined;
-  const objects = run.objectsOf(seq).filter(({ origin }) => origin === "input");
+  const objects = run.objectsIn(remembered).filter(({ origin }) => origin === "input");
   const names = new Names(
     objects.map(({ root }) => root),
     delta,
@@ -48,6 +48,6 @@ export function inputHeap(run: SymbolicRun, seq: Seq | undefined): HeapPicture |
 /** The parameters with their symbols, as the method begins. */
 export function parametersOf(run: SymbolicRun) {
   const [root] = run.nodes;
-  const stack = run.remembered(run.firstConfigurationOf(root?.row ?? -1))?.configuration.stack ?? [];
+  const stack = root?.begin?.configuration.stack ?? [];
   return run.row("frames", stack.at(-1))?.values ?? [];
 }

@@ -29,14 +29,13 @@ function cardOf(run: SymbolicRun, row: number, n: number): TreeCard {
   const name = `#${row}`;
   const choice = choiceText(run, row);
   if (node === undefined || node.put >= n) return { name, choice, notes: [], state: "ghost", heap: undefined };
-  // What a node begins with was settled when it was put on the agenda.
-  const last = run.configurationsOf(row).findLast((seq) => seq < n) ?? run.firstConfigurationOf(row);
+  const last = run.configurationsOf(row).findLast((seq) => seq < n);
   return {
     name,
     choice,
     notes: notesOf(run, node, n),
     state: stateOf(run, node, n),
-    heap: inputHeap(run, last),
+    heap: inputHeap(run, run.remembered(last) ?? node.begin),
   };
 }
 
