@@ -40,6 +40,8 @@ export {
   type Run,
   type RunResult,
   runProgram,
+  type SymbolicKind,
+  type SymbolicValue,
   startRun,
 } from "./interpreter/index.ts";
 export { type BasicBlock, type ControlFlowGraph, controlFlowGraph, hasSideEffect } from "./ir/cfg.ts";

@@ -9,6 +9,7 @@ import type { CodeListener } from "./machine/observe.ts";
 import { Exit, OutOfSteps, OutOfTime, Thrown } from "./machine/signals.ts";
 import { STEP_CLOCK } from "./machine/world.ts";
 import { Deadlock } from "./threads/turns.ts";
+import { SymbolicInputs, type SymbolicValue } from "./values/symbolic-inputs.ts";
 import { JavaObject } from "./values/values.ts";
 
 /** Calls are observed without the values of all variables before each instruction. */
@@ -22,6 +23,8 @@ export interface MethodCall {
   readonly objects: ReadonlyMap<string, HeapObject | HeapArray>;
   /** The receiver first, where the method has one. */
   readonly values: readonly CallValue[];
+  /** What `Symbolic.integer()` and the like give, in their order; without it, each is empty. */
+  readonly inputs?: readonly SymbolicValue[] | undefined;
   /** After how many steps to give up. A step is about one instruction. */
   readonly stepLimit: number;
   /** Observes the reader's methods, from the beginning of the call on. */
@@ -76,6 +79,7 @@ export class Caller {
   call(call: MethodCall): CallResult {
     this.#machine.reset();
     this.#machine.world.stepLimit = call.stepLimit;
+    this.#machine.world.symbolicInputs = call.inputs && new SymbolicInputs(call.inputs);
     this.#listener = undefined;
     // Initializers that run before the call are no part of it.
     const begin = (): void => {

@@ -186,7 +186,8 @@ function mathematics(): readonly string[] {
 /**
  * `emit(console, text)`: to the output (1) or the error output (2). `emitByte`: one byte of UTF-8. `StandardInput.read`:
  * the next byte of the input in UTF-8, or -1 at its end. `arraycopy`: with Java's exceptions and messages; the two helpers
- * that its body calls are for the analyzes only and never run. `exit`: ends the run.
+ * that its body calls are for the analyzes only and never run. `exit`: ends the run. `Symbolic`: the values that the run was
+ * given, of each kind in their order, and then empty ones.
  */
 function context(): readonly string[] {
   return [
@@ -199,6 +200,10 @@ function context(): readonly string[] {
     "System.identityHashCode(Object)",
     "System.exit(int)",
     "System.arraycopy(Object,int,Object,int,int)",
+    "Symbolic.integer()",
+    "Symbolic.bool()",
+    "Symbolic.real()",
+    "Symbolic.string()",
   ];
 }
 

@@ -12,7 +12,7 @@ export const words = {
   "pipelines.instrument.table.takes": "true or false",
 
   "pipelines.inputs.restricted":
-    "Only some inputs are symbolic: what is infeasible is so for the one value that each of the others has.",
+    "Only some inputs are symbolic, and each of the others has one value: nothing is refuted.",
   "pipelines.inputs.all": "All inputs are symbolic, because relevancy cannot tell: {reason}",
   "pipelines.inputs.noReach": "Relevancy cannot tell what the inputs reach: {reason}",
   "pipelines.inputs.notJava": "it reads Java only.",

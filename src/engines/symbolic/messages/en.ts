@@ -67,11 +67,12 @@ export const words: Catalogue = {
     "Separation logic, lazy initialization and black-box enumeration side by side on this method, and Table 1 of the paper",
   "strategies.title": "Strategies side by side",
   "strategies.intro":
-    "All three get the same method and the same bounds; with automatic unfoldings each goes as deep as it needs. Every input is run, and checked against the precondition and `repOK` where the class has one. Cov. counts the branches taken by valid inputs, NCov. those taken by all inputs; branches that separation logic proved infeasible do not count.",
+    "All three get the same method and the same bounds; with automatic unfoldings each goes as deep as it needs. Every input is run, and checked against the precondition and `repOK` where the class has one. Cov. counts the branches taken by valid inputs, NCov. those taken by all inputs; branches that are refuted do not count. Open are those that are neither taken nor refuted, as a bound or an unknown answer ended paths.",
   "strategies.column.strategy": "Strategy",
   "strategies.column.inputs": "Valid / all",
   "strategies.column.cov": "Cov. (%)",
   "strategies.column.ncov": "NCov. (%)",
+  "strategies.column.open": "Open",
   "strategies.column.paths": "Paths",
   "strategies.column.calls": "Solver calls",
   "strategies.column.time": "Time (ms)",

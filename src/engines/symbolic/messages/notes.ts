@@ -49,6 +49,8 @@ export const notes = {
 
   "junit.noSetter": "{class}.{field} is private or final, and no constructor or setter gives it its value",
   "junit.class": "/** Valid inputs of {method}. */",
+  "junit.symbolic":
+    "/** Gives the program the inputs that it asks for. Leave it out where the program has a class of this name. */",
   "junit.test": "/** Takes {branches}. */",
   "junit.private": "{method} is private",
   "junit.noMethod": "{method} is no method",
@@ -64,7 +66,7 @@ export const notes = {
     "Paths on which an undecided condition came up more than {limit} times in one call were not followed further.",
   "cutOff.calls": "Paths with more than {limit} open calls were not followed further.",
   "cutOff.steps": "Paths of more than {limit} instructions were not followed further.",
-  "cutOff.infeasible": "Infeasible on every path within these bounds, longer paths may differ: {branches}.",
+  "cutOff.refused": "Refused on every path that was followed, but not every path was: {branches}.",
   "finding.contradiction": "The precondition of {method} contradicts itself: no input satisfies it.",
   "finding.contradictionWhy": "The precondition of {method} contradicts itself: no input satisfies it ({reason}).",
   "finding.endless": "May not terminate: {limit} instructions on one path, in line {line}.",
@@ -100,6 +102,7 @@ export const notes = {
   "overflow.only":
     "Integers have no bounds here; only an overflow reaches {places}, and no path was followed from there.",
   "overflow.open": "Whether an overflow reaches {places} is not known.",
+  "path.longs": "its input needs a long beyond 2⁵³, which an answer cannot carry",
   "path.noModel": "no model",
   "path.noValue": "no value is possible",
   "path.contradiction": "the facts between references contradict each other",
@@ -140,6 +143,9 @@ export const notes = {
   "fact.nodeCause": "node {number} ({cause})",
   "fact.covered": "{covered} of {branches} branches are covered",
   "fact.infeasible": "✗ infeasible",
+  "branch.covered": "✓ taken",
+  "branch.infeasible": "✗ infeasible",
+  "branch.open": "? open",
   "fact.cutOff": "… cut off: {text}",
   "fact.endless": "… may not terminate",
   "fact.unknown": "? unknown",

@@ -7,8 +7,10 @@ export const symbolic = {
   "symbolic.region.generated-tests": "Generated tests",
   "symbolic.region.variables": "Variables",
   "symbolic.region.solver-calls": "Solver calls",
+  "symbolic.region.branches": "Branches",
   "panel.empty.path-condition": "No path yet: Algorithm 1 comes first. Step forward.",
   "panel.empty.agenda": "No path waits.",
+  "panel.empty.branches": "Nothing is known of any branch yet: inputs show which ones they take.",
   "panel.empty.generated-tests": "No input yet: inputs are made at the ends of paths.",
   "symbolic.column.part": "Part",
   "symbolic.column.conjunct": "Conjunct",
@@ -20,6 +22,9 @@ export const symbolic = {
   "symbolic.column.input": "Input",
   "symbolic.column.run": "Run",
   "symbolic.column.valid": "Valid",
+  "symbolic.column.branch": "Branch",
+  "symbolic.column.state": "State",
+  "symbolic.column.by": "First taken by",
   "symbolic.column.node": "Node",
   "symbolic.column.formula": "Formula",
   "symbolic.column.verdict": "Verdict",
@@ -80,7 +85,7 @@ export const symbolic = {
     "{kind, select, infeasible {Node `{node}` is infeasible.} exception {The path of node `{node}` ends with `{text}`.} cut {The path of node `{node}` is cut off.} unknown {Node `{node}` is left: whether it is feasible is unknown.} other {The path of node `{node}` ends: the method returns.}}",
   "symbolic.what.test": "Test input {number}: `{input}`.",
   "symbolic.what.coverage":
-    "The agenda is empty. {covered} of {branches} branches are covered{infeasible, plural, =0 {} one {, # is infeasible} other {, # are infeasible}}.",
+    "The agenda is empty. {covered} of {branches} branches are covered{infeasible, plural, =0 {} one {, # is infeasible} other {, # are infeasible}}{open, plural, =0 {} one {, # is open} other {, # are open}}.",
 
   "symbolic.why.take": "It is next on the agenda.",
   "symbolic.why.start": "At the beginning Δ is the precondition over the symbols of the inputs.",
@@ -137,7 +142,8 @@ export const symbolic = {
   "symbolic.effect.end": "If Δ has a model, a test input is made from it.",
   "symbolic.effect.test":
     "{count, plural, =0 {Run in the interpreter it takes no branch.} other {Run in the interpreter it takes `{branches}`.}}",
-  "symbolic.effect.coverage": "Nothing is left to do.",
+  "symbolic.effect.coverage":
+    "{open, plural, =0 {Each branch is covered or refuted.} other {What is open is neither covered nor refuted: a bound or an unknown answer ended a path that could have gone on to it.}}",
 
   "symbolic.sum.put": "{count, plural, one {# node is put on the agenda.} other {# nodes are put on the agenda.}}",
   "symbolic.sum.take": "{count, plural, one {# node is taken off it.} other {# nodes are taken off it.}}",

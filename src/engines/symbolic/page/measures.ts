@@ -11,20 +11,17 @@ export interface Measures {
   /** Percent of the branches that can be taken, by valid inputs and by all inputs. */
   readonly cov: number;
   readonly ncov: number;
+  /** Branches that this run leaves neither taken nor refuted, those that another one refuted left out. */
+  readonly open: number;
   readonly paths: number;
   readonly calls: number;
   readonly milliseconds: number;
 }
 
-/**
- * Branches that one of the runs showed to be infeasible count for none: it is one method. A run with only some inputs
- * symbolic shows no such thing.
- */
+/** Branches that one of the runs refuted count for none: it is one method. With only some inputs symbolic nothing is refuted. */
 export function measuresOf({ answer, milliseconds }: StrategyRun, runs: readonly StrategyRun[]): Measures {
   const { tests, coverage, paths, solverCalls, restriction } = answer;
-  const infeasible = new Set(
-    runs.filter((run) => run.answer.restriction === undefined).flatMap((run) => run.answer.coverage.infeasibleBranches),
-  );
+  const infeasible = new Set(runs.flatMap((run) => run.answer.coverage.infeasibleBranches));
   const possible = coverage.branches - infeasible.size;
   const own = new Set(coverage.coveredBranches);
   const valid = tests.filter((test) => test.valid);
@@ -34,6 +31,7 @@ export function measuresOf({ answer, milliseconds }: StrategyRun, runs: readonly
     all: tests.length,
     cov: percent(byValid.size, possible),
     ncov: percent(own.size, possible),
+    open: coverage.openBranches.filter((branch) => !infeasible.has(branch)).length,
     paths,
     calls: solverCalls,
     // The command’s own time has the runs in it that the restriction is compared with.

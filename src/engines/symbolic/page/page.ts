@@ -38,7 +38,7 @@ export const page: EnginePage<TestsResult> = {
         { tone: "branches-all", sign: "✓", text: "symbolic.coverage.covered" },
         { tone: "branches-some", sign: "·", text: "symbolic.coverage.pending" },
         { tone: "branches-all", sign: "✗", text: "symbolic.coverage.infeasible" },
-        { tone: "branches-none", sign: "?", text: "symbolic.coverage.open" },
+        { tone: "branches-open", sign: "?", text: "symbolic.coverage.open" },
       ],
     },
   },

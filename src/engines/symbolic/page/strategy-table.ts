@@ -23,10 +23,10 @@ export const strategyTable: RunTable<TestsAnswer> = {
     ...strategies.map((strategy) => runOf(strategy, { ...shared, strategy })),
     ...restrictedRun(symbolic, shared),
   ],
-  columns: ["strategy", "inputs", "cov", "ncov", "paths", "calls", "time"],
+  columns: ["strategy", "inputs", "cov", "ncov", "open", "paths", "calls", "time"],
   cells(run, all) {
-    const { valid, all: inputs, cov, ncov, paths, calls, milliseconds } = measuresOf(run, all);
-    return [`${valid}/${inputs}`, cov, ncov, paths, calls, milliseconds];
+    const { valid, all: inputs, cov, ncov, open, paths, calls, milliseconds } = measuresOf(run, all);
+    return [`${valid}/${inputs}`, cov, ncov, open, paths, calls, milliseconds];
   },
   nameOf: ({ name, answer: { restriction } }) =>
     restriction === undefined ? name : restrictedName(restriction.symbolic),

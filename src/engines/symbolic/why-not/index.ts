@@ -42,7 +42,13 @@ export function whyNot(unit: Unit, options: TestsOptions, written: string, budge
   const partial = isOver !== true || result.partial;
   if (isShown(result, wanted)) return success({ holds: true, absence: undefined, partial });
   const { code } = subject;
-  const run = { code, branches: branchesOf(code), paths, isCovered: (side: string) => covers(result, side) };
+  const run = {
+    code,
+    branches: branchesOf(code),
+    paths,
+    isCovered: (side: string) => covers(result, side),
+    isRefuted: (fact: Wanted) => isRefuted(result, fact),
+  };
   const asked = { text: textOf, lackingOf: (fact: Wanted) => lackingOf(run, fact) };
   return success({ holds: false, absence: absenceOf(asked, wanted), partial });
 }
@@ -59,6 +65,10 @@ function isShown(result: TestsResult, wanted: Wanted): boolean {
   if (wanted.kind === "side") return covers(result, key);
   const { infeasibleGoals = [], openGoals = [] } = result.goals ?? {};
   return ![...infeasibleGoals, ...openGoals].includes(key);
+}
+
+function isRefuted({ coverage, goals }: TestsResult, wanted: Wanted): boolean {
+  return [...coverage.infeasibleBranches, ...(goals?.infeasibleGoals ?? [])].includes(keyOf(wanted));
 }
 
 function covers({ coverage }: TestsResult, side: string): boolean {

@@ -1,5 +1,5 @@
 import type { Span } from "../../../kernel/index.ts";
-import { type Branches, type Goal, sideOf } from "../algorithm/coverage/index.ts";
+import { type Branches, sideOf } from "../algorithm/coverage/index.ts";
 import type { Code } from "../algorithm/program/code.ts";
 import type { NodeEnd } from "../algorithm/state/observer.ts";
 import { say } from "../messages/say.ts";
@@ -15,19 +15,22 @@ export interface Explored {
   readonly branches: Branches;
   readonly paths: SeenPaths;
   isCovered(side: string): boolean;
+  /** Whether no path comes to it, however long. */
+  isRefuted(wanted: Wanted): boolean;
 }
 
 /** What stands between the paths and a test: where they are refused, decided otherwise, left, or never come. */
 export function lackingOf(run: Explored, wanted: Wanted): readonly Lacking[] {
   if (wanted.kind === "node") return [];
-  const found = wanted.kind === "side" ? forSide(run, wanted) : forGoal(run, wanted.goal);
+  const found = wanted.kind === "side" ? forSide(run, wanted) : forGoal(run, wanted);
   if (found.length === 0) return onTheWay(run, wanted);
   const told = new Set(found.flatMap(({ holds }) => holds.map(textOf)));
-  return [...found, ...leftOpen(run).filter(({ holds }) => !holds.some((node) => told.has(textOf(node))))];
+  return [...found, ...leftOpen(run, wanted).filter(({ holds }) => !holds.some((node) => told.has(textOf(node))))];
 }
 
-/** Paths that were left before their ends: they might have come there. */
-function leftOpen({ paths }: Explored): readonly Lacking[] {
+/** Paths that were left before their ends, where they might have come there. */
+function leftOpen({ paths, isRefuted }: Explored, wanted: Wanted): readonly Lacking[] {
+  if (isRefuted(wanted)) return [];
   return [...paths.nodes].flatMap((seen): readonly Lacking[] => {
     const { end, last } = seen;
     if (end?.kind !== "cut-off" && end?.kind !== "unknown") return [];
@@ -46,7 +49,8 @@ function forSide({ paths }: Explored, { condition, holds }: Wanted & { readonly 
   return [...paths.withSide(sideOf(condition.label, holds)).flatMap((seen) => refusals(seen, at)), ...decided];
 }
 
-function forGoal({ paths }: Explored, goal: Goal): readonly Lacking[] {
+function forGoal({ paths, isRefuted }: Explored, wanted: Wanted & { readonly kind: "goal" }): readonly Lacking[] {
+  const { goal } = wanted;
   if (goal.kind === "return" || goal.kind === "loop") return [];
   const instruction = paths.checksAt(goal.span);
   const at = placeOf(goal.span);
@@ -54,7 +58,8 @@ function forGoal({ paths }: Explored, goal: Goal): readonly Lacking[] {
   const isOfSide = ({ node: { cause } }: SeenNode): boolean =>
     cause.kind === "initialized" ||
     (cause.kind === "check" && (cause.exception === undefined) === (goal.side === "passes"));
-  const refused = instruction.split.filter(isOfSide).flatMap((seen) => refusals(seen, at));
+  const kept = ({ rule }: Lacking): boolean => !isRefuted(wanted) || (rule !== "cut-off" && rule !== "unknown");
+  const refused = instruction.split.filter(isOfSide).flatMap((seen) => refusals(seen, at).filter(kept));
   if (goal.side === "passes" || refused.length > 0) return refused;
   return instruction.passed.map((seen) => ({ rule: "check", at, holds: [fact(seen)], but: say("why-not.passes") }));
 }
@@ -105,7 +110,7 @@ function onTheWay(run: Explored, wanted: Wanted & { readonly kind: "side" | "goa
       ? []
       : [{ rule: ruleOf(seen), at: at && placeOf(at), holds: [fact(parent)], but }];
   });
-  return [...ended, ...leftOpen(run)];
+  return [...ended, ...leftOpen(run, wanted)];
 }
 
 function fact({ node: { id, cause } }: SeenNode): Wanted {

@@ -10,6 +10,7 @@ import { MATH } from "./math.ts";
 import { NUMBERS } from "./numbers.ts";
 import { PATTERNS } from "./patterns.ts";
 import { STRINGS } from "./strings.ts";
+import { SYMBOLIC } from "./symbolic.ts";
 import { SYSTEM } from "./system.ts";
 import { THREADS } from "./threads.ts";
 import { THROWABLES } from "./throwables.ts";
@@ -22,6 +23,7 @@ export const INTRINSICS: Intrinsics = {
   ...NUMBERS,
   ...PATTERNS,
   ...STRINGS,
+  ...SYMBOLIC,
   ...SYSTEM,
   ...THREADS,
   ...THROWABLES,

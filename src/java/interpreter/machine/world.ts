@@ -1,5 +1,5 @@
 import type { Budget } from "../../../kernel/index.ts";
-
+import type { SymbolicInputs } from "../values/symbolic-inputs.ts";
 import type { Console } from "./console.ts";
 
 /** What a run gets from outside, and what it hands back as it goes. */
@@ -15,6 +15,8 @@ export interface World {
   /** `input` in UTF-8, from the first read on, and how much of it is read. */
   inputBytes: readonly number[] | undefined;
   position: number;
+  /** What the program asks for by `Symbolic.integer()` and the like; undefined: each is empty. */
+  symbolicInputs?: SymbolicInputs | undefined;
   /** Written bytes that do not make a character yet. */
   readonly bytes: number[];
 }

@@ -9,7 +9,7 @@ export const zh: TranslationOf<typeof words> = {
   "pipelines.instrument.runtime.takes": "文件夹名",
   "pipelines.instrument.table.help": "全符号与基于相关性的对照，JSON 格式",
   "pipelines.instrument.table.takes": "true 或 false",
-  "pipelines.inputs.restricted": "只有部分输入是符号的：说某处不可行，只是对其余各输入所取的那个值而言。",
+  "pipelines.inputs.restricted": "只有部分输入是符号的，其余各取一个值：什么也没有被否证。",
   "pipelines.inputs.all": "所有输入都是符号的，因为相关性分析无法判断：{reason}",
   "pipelines.inputs.noReach": "相关性分析无法判断这些输入会影响到哪里：{reason}",
   "pipelines.inputs.notJava": "它只读 Java。",

@@ -60,11 +60,12 @@ export const zh: TranslationOf<typeof words> = {
   "strategies.openHint": "分离逻辑、惰性初始化和黑盒枚举在这个方法上的对照，以及论文的 Table 1",
   "strategies.title": "各种策略的对照",
   "strategies.intro":
-    "三种策略面对同一个方法和同样的界限；展开次数为自动时，各自需要多深就展开多深。每个输入都会运行，并按前置条件检查；类中有 `repOK` 时也用它检查。Cov. 统计有效输入走到的分支，NCov. 统计所有输入走到的分支；分离逻辑证明不可行的分支不计。",
+    "三种策略面对同一个方法和同样的界限；展开次数为自动时，各自需要多深就展开多深。每个输入都会运行，并按前置条件检查；类中有 `repOK` 时也用它检查。Cov. 统计有效输入走到的分支，NCov. 统计所有输入走到的分支；已被否证的分支不计。未定的分支既没有走到也没有被否证，因为界限或未知的答案截断了路径。",
   "strategies.column.strategy": "策略",
   "strategies.column.inputs": "有效 / 全部",
   "strategies.column.cov": "Cov. (%)",
   "strategies.column.ncov": "NCov. (%)",
+  "strategies.column.open": "未定",
   "strategies.column.paths": "路径",
   "strategies.column.calls": "求解器调用",
   "strategies.column.time": "用时（ms）",

@@ -99,17 +99,18 @@ export class BlackBox {
     return { kind: "may-not-terminate", text, line, input };
   }
 
-  /** What there is so far; partial unless every input was tried. */
+  /** What there is so far; partial unless every input was tried and every branch is settled. */
   result(): TestsResult {
+    const coverage = coverageOf(this.#code, this.#method, this.#covered);
     return {
       findings: this.#endless === undefined ? [] : [this.#endless],
       method: this.#method.label,
       strategy: "black-box",
       tests: this.#tests,
-      coverage: coverageOf(this.#code, this.#method, this.#covered),
+      coverage,
       solverCalls: 0,
       paths: this.#paths.size,
-      partial: this.#end !== "all tried",
+      partial: this.#end !== "all tried" || coverage.open > 0,
       notes: this.#remarks(),
     };
   }

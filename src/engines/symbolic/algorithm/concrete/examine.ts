@@ -88,8 +88,7 @@ function testOf(input: TestInput, found: Found, path: number | undefined): Gener
   const { outcome } = found.run;
   if (outcome.kind !== "return" && outcome.kind !== "exception") return undefined;
   return {
-    arguments: input.arguments,
-    heap: input.heap,
+    ...input,
     outcome: outcome.kind,
     ...(outcome.kind === "exception" ? { exception: outcome.exception } : {}),
     ...judgmentOf(found, path),
@@ -98,7 +97,7 @@ function testOf(input: TestInput, found: Found, path: number | undefined): Gener
 
 function endlessOf(input: TestInput, found: Found, path: number | undefined): EndlessInput | undefined {
   if (found.run.outcome.kind !== "step-limit") return undefined;
-  return { arguments: input.arguments, heap: input.heap, outcome: "endless", ...judgmentOf(found, path) };
+  return { ...input, outcome: "endless", ...judgmentOf(found, path) };
 }
 
 function judgmentOf({ run, precondition, repOK, isValid }: Found, path: number | undefined) {

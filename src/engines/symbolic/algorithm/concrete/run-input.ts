@@ -81,7 +81,7 @@ export function runInput(program: Program, method: Method, input: TestInput, opt
   if (receiver !== undefined) return impossible(receiver);
   const observed = new Observed(options);
   const values = inputs.map(({ name }) => callValue(input.arguments[name] ?? null));
-  const result = caller.call({ method, objects, values, stepLimit, listener: observed });
+  const result = caller.call({ method, objects, values, inputs: input.inputs, stepLimit, listener: observed });
   const outcome = outcomeOf(method, result.outcome, (id) =>
     ids.has(id) ? { text: id, cell: id } : { text: newObject(result.heap().get(id)) },
   );

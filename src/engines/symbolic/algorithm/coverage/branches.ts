@@ -2,7 +2,6 @@ import type { Method } from "../../../../java/index.ts";
 import type { Span } from "../../../../kernel/index.ts";
 import type { Code } from "../program/code.ts";
 import { withPlaces } from "../program/places.ts";
-import { callableFrom } from "./calls.ts";
 
 /** A decision of a method: an `if-false` instruction. */
 export interface Condition {
@@ -39,12 +38,6 @@ export function branchesOf(code: Code, methods: readonly Method[] = code.methods
 /** One side of a condition. */
 export function sideOf(label: string, holds: boolean): string {
   return `${label}${holds ? "T" : "F"}`;
-}
-
-/** Both sides of every condition that a path may come to that is within these calls. */
-export function sidesWithin(code: Code, open: readonly Method[]): readonly string[] {
-  const methods = open.flatMap((method) => callableFrom(code, method));
-  return branchesOf(code, methods).conditions.flatMap(({ label }) => [sideOf(label, true), sideOf(label, false)]);
 }
 
 function allConditions(code: Code): readonly Condition[] {

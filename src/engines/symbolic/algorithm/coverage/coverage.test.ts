@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import type { Method } from "../../../../java/index.ts";
 import { compileJava } from "../../../../testing/front-end.ts";
 import { javaCode } from "../program/code.ts";
-import { coverageOf } from "./index.ts";
+import { refusedSides } from "./coverage.ts";
+import { coverageOf, OpenEnds } from "./index.ts";
 
 const program = await compileJava(`class node {
   int val; node next;
@@ -42,51 +44,92 @@ class Lists {
 }
 `);
 const code = javaCode(program);
-const work = code.methods.find(({ name }) => name === "work");
-if (work === undefined) throw new Error("no work");
+const work = methodNamed("work");
+
+function methodNamed(name: string): Method {
+  const method = code.methods.find((each) => each.name === name);
+  if (method === undefined) throw new Error(name);
+  return method;
+}
 
 test("the conditions of the method and of what it can call, by dispatch too; repOK is not called", () => {
-  const { branches, covered, infeasible, openBranches } = coverageOf(code, work, []);
-  expect([branches, covered, infeasible]).toEqual([14, 0, 0]);
+  const { branches, covered, infeasible, open, openBranches } = coverageOf(code, work, []);
+  expect([branches, covered, infeasible, open]).toEqual([14, 0, 0, 14]);
   expect(openBranches).toEqual([
     ...["10T", "10F", "16T", "16F", "17T", "17F"],
     ...["18T", "18F", "22T", "22F", "28T", "28F", "30T", "30F"],
   ]);
 });
 
-test("a side that was refused wherever it was asked for is infeasible, and so is all that only it leads to", () => {
-  const coverage = coverageOf(code, work, ["16T", "16F", "17F", "22F", "22T"], {
-    feasible: new Set(["16T", "16F", "17F"]),
-    refused: new Set(["17T", "10T"]),
-    isComplete: false,
-  });
-  expect(coverage.coveredBranches).toEqual(["16T", "16F", "17F", "22T", "22F"]);
-  expect(coverage.infeasibleBranches).toEqual(["10T", "17T", "18T", "18F", "28T", "28F", "30T", "30F"]);
-  expect(coverage.openBranches).toEqual(["10F"]);
-  expect(coverage.covered + coverage.infeasible + coverage.openBranches.length).toBe(coverage.branches);
+interface Paths {
+  /** The instructions at which paths were left, by name of the method and line. */
+  readonly left?: readonly (readonly [name: string, line: number])[];
+  readonly refused?: readonly string[];
+  readonly feasible?: readonly string[];
+}
+
+function explored({ left = [], refused = [], feasible = [] }: Paths) {
+  const openEnds = new OpenEnds(code);
+  for (const [name, line] of left) {
+    const method = methodNamed(name);
+    openEnds.add([{ method, pc: method.body.findIndex(({ span }) => span.start.line === line) }]);
+  }
+  return { feasible: new Set(feasible), refused: new Set(refused), openEnds };
+}
+
+function coverageAfter(taken: readonly string[], paths: Paths) {
+  const coverage = coverageOf(code, work, taken, explored(paths));
+  return { ...coverage, refused: refusedSides(code, work, coverage, explored(paths)) };
+}
+
+test("where all paths came to their ends, what none came to is refuted", () => {
+  const { infeasibleBranches, openBranches } = coverageAfter(["16T", "16F", "17F", "22T"], {});
+  expect(openBranches).toEqual([]);
+  expect(infeasibleBranches).toEqual(["10T", "10F", "17T", "18T", "18F", "22F", "28T", "28F", "30T", "30F"]);
 });
 
-test("what was refused on one path and taken on another is not infeasible", () => {
-  const explored = { feasible: new Set(["17T"]), refused: new Set(["17T", "16T"]), isComplete: false };
-  const { infeasibleBranches } = coverageOf(code, work, ["16T"], explored);
-  expect(infeasibleBranches).toEqual([]);
+test("what control may come to from where a path was left is open, though each path there was refused it", () => {
+  const { infeasibleBranches, openBranches, refused } = coverageAfter(["16T", "16F", "17F", "22F", "22T"], {
+    left: [["work", 23]],
+    refused: ["17T", "10T"],
+  });
+  // From the end of the loop back to its condition, and into isLast.
+  expect(openBranches).toEqual(["10T", "10F"]);
+  expect(refused).toEqual(["10T"]);
+  expect(infeasibleBranches).toEqual(["17T", "18T", "18F", "28T", "28F", "30T", "30F"]);
+});
+
+test("of what is open, only what refused sides lead to counts as refused", () => {
+  const { refused } = coverageAfter(["16T", "16F", "17F"], { left: [["work", 17]], refused: ["17T"] });
+  expect(refused).toEqual(["17T", "18T", "18F", "28T", "28F", "30T", "30F"]);
+});
+
+test("what was refused on one path and taken on another that was left is open", () => {
+  const { infeasibleBranches, openBranches } = coverageAfter(["16T"], { feasible: ["17T"], refused: ["17T", "16T"] });
+  expect(openBranches).toEqual(["17T"]);
+  expect(infeasibleBranches).not.toContain("17T");
 });
 
 test("a handler is reached through what may throw before it", () => {
-  const explored = { feasible: new Set<string>(), refused: new Set(["28T"]), isComplete: false };
   // Loading x.next may fail, so the handler stays open.
-  expect(coverageOf(code, work, [], explored).infeasibleBranches).toEqual(["28T"]);
+  expect(coverageAfter([], { left: [["only", 28]], refused: ["28T"] }).openBranches).toContain("30T");
+});
+
+test("from an open call control comes back to its caller", () => {
+  const only = methodNamed("only");
+  const call = work.body.findIndex((each) => each.kind === "call" && each.site.target.name === "isLast");
+  const openEnds = new OpenEnds(code);
+  openEnds.add([
+    { method: only, pc: 0 },
+    { method: work, pc: call },
+  ]);
+  const { openBranches } = coverageOf(code, work, [], { feasible: new Set(), refused: new Set(), openEnds });
+  // The loop goes on, so that isLast is called again.
+  expect(openBranches).toEqual(["10T", "10F", "22T", "22F", "28T", "28F", "30T", "30F"]);
 });
 
 test("methods that runs were seen in count, from wherever they were called", () => {
   const { coveredBranches, openBranches } = coverageOf(code, work, ["35T"]);
   expect(coveredBranches).toEqual(["35T"]);
   expect(openBranches).toContain("35F");
-});
-
-test("what no path came to is infeasible where all paths were followed to their ends", () => {
-  const explored = { feasible: new Set(["18T"]), refused: new Set<string>(), isComplete: true };
-  const { infeasibleBranches, openBranches } = coverageOf(code, work, ["16T", "16F", "17F", "22T"], explored);
-  expect(openBranches).toEqual(["18T"]);
-  expect(infeasibleBranches).toEqual(["10T", "10F", "17T", "18F", "22F", "28T", "28F", "30T", "30F"]);
 });

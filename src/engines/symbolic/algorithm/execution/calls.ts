@@ -5,15 +5,19 @@ import {
   type Method,
   narrowed,
   type Operand,
+  type SymbolicKind,
   type Variable,
 } from "../../../../java/index.ts";
+import { variableTerm } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import { inputsOf } from "../program/inputs.ts";
 import { fraction } from "../state/fractions.ts";
 import { endBy, nextBy, type Outcome } from "../state/outcome.ts";
+import type { AskedInput } from "../state/path-condition.ts";
 import { showValue } from "../state/show-value.ts";
 import {
   assign,
+  contentOf,
   defaultOf,
   type Frame,
   freshLocation,
@@ -31,6 +35,7 @@ import { assignedAny } from "./assigned.ts";
 import type { Context } from "./context.ts";
 import { executeNullCheck, isNullCheck } from "./null-checks.ts";
 import { isFollowed, raise } from "./raise.ts";
+import { askedKind } from "./symbolic-calls.ts";
 
 /** Δ, s ⊢ e ⇓ π for what an instruction may mention. */
 export function operandValue(state: State, operand: Operand): SymbolicValue {
@@ -120,6 +125,8 @@ function invoke(
   values: readonly SymbolicValue[],
   target: Variable | undefined,
 ): Outcome {
+  const kind = askedKind(callee);
+  if (kind !== undefined) return ask(state, kind, target);
   return isFollowed(context, callee)
     ? enter(context, state, callee, values, target, undefined, callee.label)
     : skip(state, callee, target);
@@ -144,6 +151,21 @@ export function placed(method: Method, values: readonly SymbolicValue[]): readon
   const all: (SymbolicValue | undefined)[] = Array.from({ length: method.variables.length });
   for (const [index, taker] of inputsOf(method).entries()) all[taker.index] = values[index];
   return all;
+}
+
+/** `Symbolic.integer()`: a symbol for one more input. */
+function ask(state: State, kind: SymbolicKind, target: Variable | undefined): Outcome {
+  const { delta, input } = state.delta.withInput(kind, state.objects.keys());
+  const asked: State = { ...state, delta };
+  if (target === undefined) return nextBy("S-CALL", next(asked), input.name);
+  const value = askedValue(input);
+  return nextBy("S-CALL", assign(asked, target, value), `s(${target.name}) = ${showValue(value)}`);
+}
+
+function askedValue({ name, kind, symbol }: AskedInput): SymbolicValue {
+  if (symbol === undefined) return { kind: "opaque", text: name, isObject: true };
+  if (kind === "real") return { kind: "fraction", term: variableTerm(symbol), isFloat: false };
+  return contentOf(symbol, { kind: kind === "bool" ? "bool" : "int" });
 }
 
 /** A call of the library that is not followed: it changes nothing that the heap describes. */

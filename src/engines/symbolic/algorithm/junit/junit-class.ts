@@ -2,6 +2,7 @@ import { type ClassInfo, type Method, type Program, packageOf } from "../../../.
 import { say } from "../../messages/say.ts";
 import { type RunOutcome, runInput, simpleName } from "../concrete/run-input.ts";
 import type { InputValue, TestInput } from "../test-input/test-input.ts";
+import { bindings, symbolicClass } from "./asked-inputs.ts";
 import { buildHeap } from "./build-heap.ts";
 import { classText, literal } from "./java-text.ts";
 
@@ -36,6 +37,7 @@ export function junitClass(
     bodies.map((lines) => lines.map((line) => (line === "" ? "" : `  ${line}`)).join("\n")).join("\n\n"),
     "}",
     "",
+    ...(valid.some(({ inputs }) => inputs !== undefined) ? symbolicClass() : []),
   ].join("\n");
 }
 
@@ -83,7 +85,7 @@ function body(program: Program, method: Method, input: TestInput): readonly stri
   const call = `${target}.${method.name}(${values.join(", ")})`;
   const { outcome } = runInput(program, method, input);
   const last = expectation(program, method, outcome, call, heap.nameOf);
-  return last === undefined ? say("junit.endless") : [...heap.statements, last];
+  return last === undefined ? say("junit.endless") : [...heap.statements, ...bindings(input), last];
 }
 
 /** Null says which overload is meant. */

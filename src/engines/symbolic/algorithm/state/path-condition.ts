@@ -1,3 +1,4 @@
+import type { SymbolicKind } from "../../../../java/index.ts";
 import {
   asLinear,
   type Call,
@@ -28,6 +29,20 @@ import type { Range } from "../program/java-range.ts";
 
 const INT: Type = { kind: "int" };
 
+/** An input that the program itself asks for: its second integer is `integer2`, as the symbolic library calls it. */
+export interface AskedInput {
+  readonly name: string;
+  readonly kind: SymbolicKind;
+  /** Its variable in Δ; undefined for a text, of which formulas say nothing. */
+  readonly symbol: string | undefined;
+}
+
+const INPUT_TYPES = {
+  integer: INT,
+  bool: { kind: "bool" },
+  real: { kind: "double" },
+} as const satisfies Readonly<Record<Exclude<SymbolicKind, "string">, Type>>;
+
 /**
  * Δ, the path condition over the initial heap. Immutable: every addition is a new one. What follows from the equalities,
  * the disequalities and the separation of the cells is worked out when it is first asked for.
@@ -37,10 +52,18 @@ export class PathCondition {
   readonly definitions: Definitions;
   /** Types of variables that Δ may not mention yet. */
   readonly #declared: ReadonlyMap<string, Type>;
+  /** What the program has asked for by `Symbolic.integer()` and the like, in this order. */
+  readonly inputs: readonly AskedInput[];
   #closure: Closure | undefined;
   #types: ReadonlyMap<string, Type> | undefined;
 
-  constructor(heap: SymbolicHeap, definitions: Definitions, declared: ReadonlyMap<string, Type>) {
+  constructor(
+    heap: SymbolicHeap,
+    definitions: Definitions,
+    declared: ReadonlyMap<string, Type>,
+    inputs: readonly AskedInput[] = [],
+  ) {
+    this.inputs = inputs;
     this.heap = heap;
     this.definitions = definitions;
     this.#declared = declared;
@@ -112,7 +135,21 @@ export class PathCondition {
     const used = [...namesOf(this.heap), ...this.#declared.keys(), ...taken];
     const name = new FreshNames(used).like(`${like}1`);
     const heap = { ...this.heap, existentials: [...this.heap.existentials, name] };
-    return { delta: new PathCondition(heap, this.definitions, new Map([...this.#declared, [name, type]])), name };
+    const declared = new Map([...this.#declared, [name, type]]);
+    return { delta: new PathCondition(heap, this.definitions, declared, this.inputs), name };
+  }
+
+  /** The program asks for another input; a text has no variable. */
+  withInput(
+    kind: SymbolicKind,
+    taken: Iterable<string>,
+  ): { readonly delta: PathCondition; readonly input: AskedInput } {
+    const number = this.inputs.filter((each) => each.kind === kind).length + 1;
+    const type = kind === "string" ? undefined : INPUT_TYPES[kind];
+    const { delta, name: symbol } =
+      type === undefined ? { delta: this, name: undefined } : this.withFresh(kind, type, taken);
+    const input: AskedInput = { name: `${kind}${number}`, kind, symbol };
+    return { delta: new PathCondition(delta.heap, this.definitions, delta.#declared, [...this.inputs, input]), input };
   }
 
   /** A disjunct of SV in place of a predicate: formals := actuals, everything else fresh, don't-cares named. */
@@ -143,7 +180,7 @@ export class PathCondition {
   /** Don't-cares of the precondition get names before anything is executed. */
   withNamedWildcards(): PathCondition {
     const names = new FreshNames([...namesOf(this.heap), ...this.#declared.keys()]);
-    return new PathCondition(this.#nameWildcards(this.heap, names), this.definitions, this.#declared);
+    return new PathCondition(this.#nameWildcards(this.heap, names), this.definitions, this.#declared, this.inputs);
   }
 
   /** Every variable with its type: what a model has to give a value. */
@@ -193,7 +230,7 @@ export class PathCondition {
   }
 
   #with(change: Partial<SymbolicHeap>): PathCondition {
-    return new PathCondition({ ...this.heap, ...change }, this.definitions, this.#declared);
+    return new PathCondition({ ...this.heap, ...change }, this.definitions, this.#declared, this.inputs);
   }
 
   #facts(): Closure {

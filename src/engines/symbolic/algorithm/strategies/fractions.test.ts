@@ -158,7 +158,8 @@ test.each(share(seedsFrom(1, 200), 40))(
     const result = await testsOf(`class A { static int m(double a, double b, double c) { ${text} } }`, "", {
       method: "m",
     });
-    expect(result.partial).toBe(false);
+    // Only NaN may come to what is open.
+    expect(result.notes.filter((note) => !note.startsWith("Refused on every path"))).toEqual([]);
     const leaves = new Set(grid.flatMap((a) => grid.flatMap((b) => grid.map((c) => run({ a, b, c })))));
     const met = result.tests.map(({ arguments: given }) => run(given as Readonly<Record<string, number>>));
     expect(new Set(met)).toEqual(leaves);
@@ -259,8 +260,9 @@ test.each(share(seedsFrom(1, 200), 40))(
   async (seed) => {
     const { text, run } = randomMethod(seed, mixedConstants);
     const source = `class A { static int m(int a, int b, double c) { ${text} } }`;
-    const { tests, partial } = await testsOf(source, "", { method: "m" });
-    expect(partial).toBe(false);
+    const { tests, notes } = await testsOf(source, "", { method: "m" });
+    // Only NaN may come to what is open.
+    expect(notes.filter((note) => !note.startsWith("Refused on every path"))).toEqual([]);
     const leaves = new Set(
       wholeGrid.flatMap((a) => wholeGrid.flatMap((b) => quarterGrid.map((c) => run({ a, b, c })))),
     );

@@ -100,6 +100,10 @@ class AfterLeastFixedPoint implements BoundedGeneration {
     return this.#execution?.isCut !== false;
   }
 
+  get refusedWithinBounds(): readonly string[] {
+    return this.#execution?.refusedWithinBounds ?? [];
+  }
+
   result(): TestsResult {
     return this.#execution?.result() ?? this.#nothing();
   }

@@ -11,4 +11,6 @@ export interface Generation {
 export interface BoundedGeneration extends Generation {
   /** Whether the bound ended some path, so that a larger one shows more. */
   readonly isCut: boolean;
+  /** Branches and goals that every path within the bound refuses, and that are open, as longer paths may come to them. */
+  readonly refusedWithinBounds: readonly string[];
 }

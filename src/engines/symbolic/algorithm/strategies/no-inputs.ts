@@ -1,5 +1,5 @@
 import type { TestsOptions } from "../../options.ts";
-import { coverageOf, Goals, goalCoverageOf } from "../coverage/index.ts";
+import { coverageOf, Goals, goalCoverageOf, OpenEnds } from "../coverage/index.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { Finding, TestsResult } from "../test-input/test-input.ts";
 import type { Generation } from "./generation.ts";
@@ -10,7 +10,7 @@ export class NoInputs implements Generation {
 
   constructor({ code, method }: Subject, { strategy, depth }: TestsOptions, contradiction: Finding) {
     const nothing: ReadonlySet<string> = new Set();
-    const branches = { taken: nothing, feasible: nothing, refused: nothing, isComplete: true };
+    const branches = { taken: nothing, feasible: nothing, refused: nothing, openEnds: new OpenEnds(code) };
     const goals = { goals: new Goals(code), reached: nothing, feasible: nothing, refused: nothing };
     this.#result = {
       findings: [contradiction],

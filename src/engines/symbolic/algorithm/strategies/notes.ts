@@ -1,6 +1,5 @@
 import { say } from "../../messages/say.ts";
 import type { Bound } from "../state/observer.ts";
-import type { TestsResult } from "../test-input/test-input.ts";
 
 /** How far a path is followed, by bound. */
 interface Limits extends Readonly<Record<Exclude<Bound, "unfoldings">, number>> {
@@ -14,8 +13,7 @@ export function cutOffNote(bound: Bound, limits: Limits): string {
   return say(`cutOff.${bound}`, { limit: limit.toLocaleString("en") });
 }
 
-/** What was refused on every path that was followed need not be on longer ones. */
-export function boundedClaims({ infeasibleBranches }: TestsResult["coverage"], isCut: boolean): readonly string[] {
-  if (!isCut || infeasibleBranches.length === 0) return [];
-  return [say("cutOff.infeasible", { branches: infeasibleBranches.join(", ") })];
+/** What was refused on every path that was followed is open where others were left. */
+export function refusedNote(sides: readonly string[]): readonly string[] {
+  return sides.length === 0 ? [] : [say("cutOff.refused", { branches: sides.join(", ") })];
 }

@@ -29,17 +29,21 @@ export class Overflows {
     this.#ranges = ranges;
   }
 
-  /** A path was refused; `place` names where: `12T`. Undefined unless an input is known that may get there. */
-  refused(delta: PathCondition, place: string): Model | undefined {
-    if (this.#isReached.get(place) === true) return undefined;
-    const inJava = withOverflow(delta, this.#ranges);
-    if (inJava === undefined) return undefined;
-    const verdict = this.#effort < MAX_EFFORT ? this.#decide(inJava) : undefined;
-    if (verdict?.verdict !== "unsat") this.#isReached.set(place, false);
-    return verdict?.verdict === "sat" ? verdict.model : undefined;
+  /** A path was refused at a place, `12T` or a check: whether Java may get there all the same, and an input that may. */
+  refused(delta: PathCondition, place: string): { readonly mayBe: boolean; readonly model: Model | undefined } {
+    if (this.#isReached.get(place) === true) return { mayBe: true, model: undefined };
+    if (!delta.heap.numbers.some(isOfArithmetic)) return { mayBe: false, model: undefined };
+    const verdict = this.#decide(withOverflow(delta, this.#ranges.within(delta)));
+    const longs = verdict?.verdict === "unsat" ? this.#ranges.withinLongs(delta) : undefined;
+    const most = longs === undefined ? verdict : this.#decide(withOverflow(delta, longs));
+    const mayBe = most?.verdict !== "unsat";
+    if (mayBe) this.#isReached.set(place, false);
+    return { mayBe, model: verdict?.verdict === "sat" ? verdict.model : undefined };
   }
 
-  #decide(inJava: PathCondition): Verdict {
+  /** Undefined where these questions have taken too much work. */
+  #decide(inJava: PathCondition): Verdict | undefined {
+    if (this.#effort >= MAX_EFFORT) return undefined;
     const before = this.#feasibility.effort;
     const verdict = this.#feasibility.decide(inJava);
     this.#effort += this.#feasibility.effort - before;
@@ -75,13 +79,12 @@ export class Overflows {
 }
 
 /**
- * Δ with Java’s arithmetic: each computed term loses a multiple of the size of its range, so that it lies within.
- * Undefined where Δ says nothing about computed terms, so that an overflow changes nothing.
+ * Δ with Java’s arithmetic: each computed term loses a multiple of the size of its range, so that it lies within. `bounded` is Δ with
+ * the bounds of its inputs.
  */
-function withOverflow(delta: PathCondition, ranges: InputRanges): PathCondition | undefined {
+function withOverflow(delta: PathCondition, bounded: PathCondition): PathCondition {
   const { numbers } = delta.heap;
-  if (!numbers.some(isOfArithmetic)) return undefined;
-  const constraints: Constraint[] = ranges.within(delta).heap.numbers.slice(numbers.length);
+  const constraints: Constraint[] = bounded.heap.numbers.slice(numbers.length);
   let wrapped = delta;
   const inJava = (term: Linear): Linear => {
     if (!isComputed(term)) return term;

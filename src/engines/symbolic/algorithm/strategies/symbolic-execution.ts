@@ -3,9 +3,10 @@ import type { Model } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import type { TestsOptions } from "../../options.ts";
 import { type Examined, Examiner } from "../concrete/index.ts";
-import { branchesOf, callableFrom, coverageOf, goalCoverageOf, sidesWithin } from "../coverage/index.ts";
+import { branchesOf } from "../coverage/index.ts";
 import type { Context } from "../execution/context.ts";
 import { executeInstruction } from "../execution/instructions.ts";
+import { Exploration } from "../exploration/exploration.ts";
 import type { Initializer } from "../initialization/choice.ts";
 import { type CoreInstruction, exceptionClass } from "../program/code.ts";
 import { configurationOf } from "../state/configuration.ts";
@@ -13,7 +14,7 @@ import { Feasibility, mayBeInfeasible, modelValues } from "../state/feasibility.
 import type { Cause, ExecutionObserver, NodeEnd, TreeNode } from "../state/observer.ts";
 import type { Outcome, Successor } from "../state/outcome.ts";
 import type { PathCondition } from "../state/path-condition.ts";
-import { type State, type Trace, topFrame } from "../state/state.ts";
+import { type State, topFrame } from "../state/state.ts";
 import { negate } from "../state/values.ts";
 import { DeclaredClasses } from "../subject/declared-classes.ts";
 import { InputRanges } from "../subject/input-ranges.ts";
@@ -27,10 +28,9 @@ import { carryModel } from "./carry-model.ts";
 import { coreRuns } from "./core-runs.ts";
 import { EndlessRuns, isEndless } from "./endless-runs.ts";
 import { ExecutedSteps } from "./executed-steps.ts";
-import { ExploredGoals } from "./explored-goals.ts";
 import { largerHeaps } from "./larger-heaps.ts";
 import { MAX_STEPS, Stretch } from "./long-paths.ts";
-import { boundedClaims, cutOffNote } from "./notes.ts";
+import { cutOffNote, refusedNote } from "./notes.ts";
 import { Overflows } from "./overflow.ts";
 import { departure, otherSide, type PathEnd, startsWith } from "./paths.ts";
 
@@ -81,14 +81,12 @@ export class SymbolicExecution {
   readonly #ranges: InputRanges;
   readonly #declared: DeclaredClasses;
   readonly #overflows: Overflows;
-  readonly #explored: ExploredGoals;
+  readonly #explored: Exploration;
   readonly #examiner: Examiner;
   readonly #observer: ExecutionObserver | undefined;
   readonly #agenda: Waiting[] = [];
   readonly #tests: GeneratedTest[] = [];
   readonly #forms = new Set<string>();
-  readonly #feasible = new Set<string>();
-  readonly #refused = new Set<string>();
   readonly #notes = new Set<string>();
   readonly #endless: EndlessRuns;
   /** Where the bound on unfoldings ended a path. */
@@ -114,8 +112,8 @@ export class SymbolicExecution {
     this.#endless = new EndlessRuns(subject.code);
     this.#options = options;
     this.#budget = budget;
-    this.#explored = new ExploredGoals(subject.code);
-    const { goals } = this.#explored;
+    this.#explored = new Exploration(subject, options);
+    const { goals } = this.#explored.goals;
     this.#examiner = new Examiner(subject.code, subject.method, subject, { ...coreRuns(subject), goals, budget });
     this.#observer = observer;
     this.#feasibility = new Feasibility(subject.definitions, budget);
@@ -166,21 +164,28 @@ export class SymbolicExecution {
 
   result(): TestsResult {
     const { method } = this.#subject;
-    const isPartial = !this.isOver || this.#isUnknown || this.#overflows.isOpen;
-    const coverage = this.#coverage();
+    const seen = { taken: this.#taken, isOver: this.isOver };
+    const coverage = this.#explored.coverage(seen);
+    const isPartial = !this.isOver || this.#isUnknown || this.#overflows.isOpen || coverage.open > 0;
     return {
       findings: this.#endless.findings,
       method: method.label,
       strategy: this.#options.strategy,
       tests: [...this.#tests].sort(smallestFirst),
       coverage,
-      goals: this.#goals(),
+      goals: this.#explored.goalCoverage(seen),
       solverCalls: this.#feasibility.calls,
       paths: this.#paths,
       depth: this.#options.depth,
       partial: isPartial,
-      notes: [...this.#notes, ...boundedClaims(coverage, this.#isOpenEnded), ...this.#overflows.notes()],
+      notes: [...this.#notes, ...refusedNote(this.#explored.refusedSides(seen)), ...this.#overflows.notes()],
     };
+  }
+
+  /** What is refused on every path of this depth, and is open all the same: sides, then goals. */
+  get refusedWithinBounds(): readonly string[] {
+    const seen = { taken: this.#taken, isOver: this.isOver };
+    return [...this.#explored.refusedSides(seen), ...this.#explored.refusedGoals(seen)];
   }
 
   /** Whether the bound on unfoldings ended some path. */
@@ -188,30 +193,9 @@ export class SymbolicExecution {
     return this.#isCut;
   }
 
-  /** Whether some path was not followed to its end. */
-  get #isOpenEnded(): boolean {
-    return this.#notes.size > 0;
-  }
-
-  #coverage(): TestsResult["coverage"] {
-    const { code, method } = this.#subject;
-    const { taken, ...explored } = this.#branches();
-    return coverageOf(code, method, taken, explored);
-  }
-
-  #goals(): NonNullable<TestsResult["goals"]> {
-    const { code, method } = this.#subject;
-    return goalCoverageOf(code, method, this.#branches(), this.#explored);
-  }
-
-  #branches() {
-    return {
-      taken: new Set([...this.#tests, ...this.#endless.runs].flatMap(({ branches }) => branches)),
-      feasible: new Set([...this.#feasible, ...this.#overflows.places]),
-      refused: this.#refused,
-      // What lies behind an overflow is not followed.
-      isComplete: this.isOver && !this.#isOpenEnded && this.#overflows.places.length === 0,
-    };
+  /** The sides that runs took. */
+  get #taken(): ReadonlySet<string> {
+    return new Set([...this.#tests, ...this.#endless.runs].flatMap(({ branches }) => branches));
   }
 
   /**
@@ -239,12 +223,16 @@ export class SymbolicExecution {
     return 1;
   }
 
-  /** Branches that no input takes, with the goals that are open if those are asked for. */
+  /** Branches that no input takes, with the goals that are neither reached nor refused if those are asked for. */
   #wanted(): { readonly all: ReadonlySet<string>; readonly branches: number } {
-    const { infeasibleBranches, openBranches } = this.#coverage();
+    const seen = { taken: this.#taken, isOver: true };
+    const { infeasibleBranches, openBranches } = this.#explored.coverage(seen);
     const branches = [...infeasibleBranches, ...openBranches];
-    const goals = this.#options.beyond === "goals" ? this.#goals().openGoals : [];
-    return { all: new Set([...branches, ...goals]), branches: branches.length };
+    const all = new Set(branches);
+    if (this.#options.beyond === "branches") return { all, branches: branches.length };
+    const refused = new Set(this.#explored.refusedGoals(seen));
+    for (const goal of this.#explored.goalCoverage(seen).openGoals) if (!refused.has(goal)) all.add(goal);
+    return { all, branches: branches.length };
   }
 
   /** An input of a path that was cut off becomes a test where it takes a branch, or reaches a goal, that no other test does. */
@@ -265,7 +253,7 @@ export class SymbolicExecution {
 
   /** Runs one node's configurations up to the next split or the end of the path; how many instructions that took. */
   #follow({ node, state: start, end }: Waiting): number {
-    this.#explored.followed(node.cause);
+    this.#explored.goals.followed(node);
     this.#observer?.taken(node, () => configurationOf(start, this.#subject.code));
     if (end !== undefined) {
       this.#finish(node, start, end);
@@ -319,7 +307,7 @@ export class SymbolicExecution {
 
   /** `told`: the input that is shown. */
   #showEndless(node: TreeNode, examined: Examined | undefined, told: EndlessInput | undefined): void {
-    for (const goal of examined?.run.goals ?? []) this.#explored.reached.add(goal);
+    for (const goal of examined?.run.goals ?? []) this.#explored.goals.reached.add(goal);
     if (told !== undefined) this.#observer?.tested(node, told);
   }
 
@@ -330,7 +318,7 @@ export class SymbolicExecution {
       if (instruction === undefined)
         return { kind: "end", state, rule: "S-RETURN", end: { kind: "return", value: undefined } };
       const outcome = executeInstruction(this.#context, { ...state, steps: state.steps + 1 }, instruction);
-      this.#explored.executed(state, outcome);
+      this.#explored.executed(node, state, instruction, outcome);
       if (outcome.kind === "next") this.#noteDecision(node, state, outcome.state);
       if (outcome.kind === "next" && this.#steps.isWithinStatement(state, outcome.state)) {
         state = outcome.state;
@@ -352,7 +340,7 @@ export class SymbolicExecution {
   #noteDecision(node: TreeNode, before: State, after: State): void {
     if (after.trace === undefined || after.trace === before.trace) return;
     const side = otherSide(after.trace.branch);
-    this.#refused.add(side);
+    this.#explored.refused(side);
     this.#observer?.decided?.(node, side);
     const known = after.delta === before.delta ? undefined : after.delta.heap.numbers.at(-1);
     if (known === undefined) return;
@@ -371,7 +359,7 @@ export class SymbolicExecution {
   #judge(parent: TreeNode | undefined, { state, cause, isOpen, end }: Successor): readonly Waiting[] {
     const node = this.#newNode(parent, cause, state);
     const refuse = (reason: string): readonly Waiting[] => {
-      if (cause.kind === "branch" && cause.branch !== undefined) this.#refused.add(cause.branch);
+      if (cause.kind === "branch" && cause.branch !== undefined) this.#explored.refused(cause.branch);
       this.#observer?.ended(node, { kind: "infeasible", reason });
       return [];
     };
@@ -408,17 +396,14 @@ export class SymbolicExecution {
     }
     const known = state.model?.model ?? this.#modelOf(node, state);
     if (known === undefined) return;
-    const { delta } = state;
-    const model = this.#ranges.fit(known, delta)
-      ? known
-      : this.#modelOf(node, { ...state, delta: this.#ranges.within(delta) });
+    const model = this.#ranges.fit(known, state.delta) ? known : this.#modelInJava(node, state);
     if (model === undefined) return;
     this.#paths++;
     this.#endWithTest(node, state, end, model);
   }
 
   /** A model of the final Δ; where there is none the node is closed. */
-  #modelOf(node: TreeNode, state: State) {
+  #modelOf(node: TreeNode, state: State): Model | undefined {
     const verdict = this.#ask(node, state);
     if (verdict.verdict === "sat") return verdict.model;
     this.#end(node, { kind: verdict.verdict === "unsat" ? "infeasible" : "unknown", reason: verdict.reason }, state);
@@ -426,10 +411,23 @@ export class SymbolicExecution {
     return undefined;
   }
 
+  /** A model of the final Δ whose integers are those of their Java types. */
+  #modelInJava(node: TreeNode, state: State): Model | undefined {
+    const { delta } = state;
+    const longs = this.#ranges.withinLongs(delta);
+    const isBeyond = (): boolean => longs !== undefined && this.#feasibility.decide(longs).verdict !== "unsat";
+    const within = this.#ranges.within(delta);
+    const verdict = longs === undefined ? undefined : this.#feasibility.decide(within);
+    if (verdict?.verdict !== "unsat" || !isBeyond()) return this.#modelOf(node, { ...state, delta: within });
+    this.#end(node, { kind: "unknown", reason: say("path.longs") }, state);
+    return undefined;
+  }
+
   /** A path was refused at a place, `12T` or a check. Where an overflow gets there the run of an input shows it. */
   #tryOverflow(node: TreeNode, state: State, place: string | undefined): void {
     if (place === undefined) return;
-    const model = this.#overflows.refused(state.delta, place);
+    const { mayBe, model } = this.#overflows.refused(state.delta, place);
+    if (mayBe) this.#explored.mayOverflow(place, state);
     const trial = model === undefined ? say("path.noModel") : this.#try(node, state, model);
     if (typeof trial === "string" || !trial.test.valid || !startsWith(trial.sequence, state.trace)) return;
     this.#overflows.reached(place);
@@ -437,19 +435,13 @@ export class SymbolicExecution {
   }
 
   #end(node: TreeNode, end: NodeEnd, state: State): void {
-    const { trace } = state;
-    if (end.kind === "cut-off" || end.kind === "unknown")
-      for (let at: Trace | undefined = trace; at !== undefined; at = at.before) this.#feasible.add(at.branch);
+    if (end.kind === "cut-off" || end.kind === "unknown") this.#explored.leftOpen(node, state);
     if (end.kind === "unknown") {
       this.#isUnknown = true;
-      // What such a path would have come to is not refused, whatever other paths say.
-      const open = state.frames.map(({ method }) => method);
-      for (const side of sidesWithin(this.#subject.code, open)) this.#feasible.add(side);
-      this.#explored.leftOpen(open.flatMap((method) => callableFrom(this.#subject.code, method)));
       this.#notes.add(say("path.unknown", { reason: end.reason }));
     }
     if (end.kind === "cut-off") {
-      this.#explored.cutOff(state);
+      this.#explored.goals.cutOff(state);
       this.#isCut ||= end.bound === "unfoldings";
       this.#notes.add(cutOffNote(end.bound, { ...this.#options, steps: MAX_STEPS }));
     }
@@ -488,7 +480,7 @@ export class SymbolicExecution {
 
   /** Isomorphic inputs are made once. */
   #keep(node: TreeNode, { test, goals }: Trial): void {
-    for (const goal of goals) this.#explored.reached.add(goal);
+    for (const goal of goals) this.#explored.goals.reached.add(goal);
     const form = canonicalForm(test);
     if (this.#forms.has(form)) return;
     this.#forms.add(form);

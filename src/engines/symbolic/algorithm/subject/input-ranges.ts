@@ -10,12 +10,15 @@ import { type Subject, symbolsOf } from "./subject.ts";
 /** JSON carries no more digits than these without loss. */
 const EXACT: Range = { least: -(2n ** 53n - 1n), most: 2n ** 53n - 1n };
 
+const LONG: Range = { least: -(2n ** 63n), most: 2n ** 63n - 1n };
+
 /** The range of an input: a long has only the numbers that an answer can carry. */
 function inputRange(type: Type): Range | undefined {
-  return type.kind === "primitive" && type.name === "long" ? EXACT : rangeOf(type);
+  const range = rangeOf(type);
+  return range?.most === LONG.most ? EXACT : range;
 }
 
-/** Integers of the logic have no bounds; this knows those of the inputs' Java types; `int` where none is known. */
+/** Integers of the logic have no bounds; this knows those of the inputs' Java types; of fields without one, those of `int`. */
 export class InputRanges {
   /** By symbol, those of parameters. */
   readonly #parameters: ReadonlyMap<string, Range>;
@@ -28,11 +31,11 @@ export class InputRanges {
     this.#parameters = rangesByName(symbolsOf(subject).map(({ symbol, type }) => ({ name: symbol, type })));
   }
 
-  /** Whether every integer of a model of Δ is one of its Java type. */
+  /** Whether every integer of a model of Δ that an input holds is one of its Java type. */
   fit({ variables, heap }: Model, delta: PathCondition): boolean {
     const ranges = this.#rangesIn(delta);
     return (
-      variables.every(({ name, value }) => !isInteger(delta, name) || isWithin(value, ranges.get(name) ?? INT_RANGE)) &&
+      variables.every(({ name, value }) => isWithin(value, ranges.get(name))) &&
       heap.every(({ type, fields }) =>
         fields.every(
           ({ name, value }) =>
@@ -48,11 +51,18 @@ export class InputRanges {
     return fields?.find(({ name }) => name === field)?.type.kind === "double";
   }
 
-  /** Δ with bounds on every integer that it names. */
+  /** Δ with bounds on every integer that an input holds. What only formulas speak of, such as the height of a tree, has none. */
   within(delta: PathCondition): PathCondition {
-    const ranges = this.#rangesIn(delta);
-    const integers = delta.variables().filter(({ name }) => isInteger(delta, name));
-    return delta.withConstraints(integers.flatMap(({ name }) => bounds(asLinear(name), ranges.get(name) ?? INT_RANGE)));
+    return delta.withConstraints([...this.#rangesIn(delta)].flatMap(([name, range]) => bounds(asLinear(name), range)));
+  }
+
+  /** As `within`, but a long is any number that Java has, though no answer can carry it; undefined where there is no long. */
+  withinLongs(delta: PathCondition): PathCondition | undefined {
+    const ranges = [...this.#rangesIn(delta)];
+    if (!ranges.some(([, range]) => range === EXACT)) return undefined;
+    return delta.withConstraints(
+      ranges.flatMap(([name, range]) => bounds(asLinear(name), range === EXACT ? LONG : range)),
+    );
   }
 
   /** Δ with bounds on the parameters of types that are smaller than int. */
@@ -61,17 +71,20 @@ export class InputRanges {
     return delta.withConstraints(small.flatMap(([symbol, range]) => bounds(asLinear(symbol), range)));
   }
 
+  /** By name, of the integers among the parameters and in cells. */
   #rangesIn(delta: PathCondition): ReadonlyMap<string, Range> {
     const ranges = new Map(this.#parameters);
+    for (const { kind, symbol } of delta.inputs)
+      if (kind === "integer" && symbol !== undefined) ranges.set(symbol, INT_RANGE);
     for (const part of delta.heap.spatial) {
       if (part.kind !== "cell") continue;
-      const names = delta.definitions.data.get(part.data)?.fields ?? [];
+      const fields = delta.definitions.data.get(part.data)?.fields ?? [];
       part.fields.forEach((content, index) => {
-        const range = this.#rangesOf(part.data).get(names[index]?.name ?? "");
-        if (range !== undefined && isName(content) && !ranges.has(content)) ranges.set(content, range);
+        if (!isName(content) || ranges.has(content)) return;
+        ranges.set(content, this.#rangesOf(part.data).get(fields[index]?.name ?? "") ?? INT_RANGE);
       });
     }
-    return ranges;
+    return new Map([...ranges].filter(([name]) => isInteger(delta, name)));
   }
 
   #rangesOf(data: string): ReadonlyMap<string, Range> {
@@ -101,6 +114,6 @@ function rangesByName(all: readonly { readonly name: string; readonly type: Type
   return new Map(ranges.flatMap(([name, range]) => (range === undefined ? [] : [[name, range]])));
 }
 
-function isWithin(value: ModelValue, { least, most }: Range): boolean {
-  return value.kind !== "integer" || (least <= value.value && value.value <= most);
+function isWithin(value: ModelValue, range: Range | undefined): boolean {
+  return value.kind !== "integer" || range === undefined || (range.least <= value.value && value.value <= range.most);
 }

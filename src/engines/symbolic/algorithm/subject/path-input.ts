@@ -26,7 +26,7 @@ export function pathInput(subject: Subject, delta: PathCondition, model: Model):
     ...input,
     ordered: input.isOrdered ? fractionType(input.type) : undefined,
   }));
-  return inputOfModel(model, parameters, {
+  return inputOfModel(model, parameters, delta.inputs, {
     definitions,
     typeOf: (symbol) => delta.typeOf(symbol),
     objectOf,

@@ -1,7 +1,8 @@
 import type { Definitions, Model, ModelValue, Type } from "../../../separation/index.ts";
 import { modelValues } from "../state/feasibility.ts";
 import { type FractionType, fractionsOf } from "../state/fractions.ts";
-import type { InputCell, InputValue, TestInput } from "./test-input.ts";
+import type { AskedInput } from "../state/path-condition.ts";
+import type { InputCell, InputValue, MadeInput, TestInput } from "./test-input.ts";
 
 /** What a model does not say of its input. */
 interface Surroundings {
@@ -22,6 +23,7 @@ interface Surroundings {
 export function inputOfModel(
   model: Model,
   parameters: readonly { readonly name: string; readonly symbol: string; readonly ordered: FractionType | undefined }[],
+  asked: readonly AskedInput[],
   { definitions, typeOf, objectOf, fractionIn }: Surroundings,
 ): TestInput {
   const values = new Map(model.variables.map(({ name, value }) => [name, value]));
@@ -46,6 +48,9 @@ export function inputOfModel(
       fields.map(({ name, value }) => ({ value, type: fractionIn(type, name) })),
     ),
     ...parameters.map(({ symbol, ordered }) => ({ value: valueOf(symbol), type: ordered })),
+    ...asked.flatMap(({ kind, symbol }) =>
+      symbol === undefined ? [] : [{ value: valueOf(symbol), type: orderedKind(kind) }],
+    ),
   ];
   const integersOf = (types: readonly (FractionType | undefined)[]): readonly bigint[] =>
     held.filter(({ type }) => types.includes(type)).flatMap(({ value }) => integersIn(value));
@@ -57,6 +62,10 @@ export function inputOfModel(
     // One that equals a constant that no float is: the path has no input, and the run of this one shows that.
     return type === "float" ? Math.fround(found) : found;
   };
+  const made = asked.map(({ name, kind, symbol }): MadeInput => {
+    const value = symbol === undefined ? null : show(valueOf(symbol), orderedKind(kind));
+    return { name, kind, value: value ?? EMPTY[kind] };
+  });
   return {
     arguments: Object.fromEntries(
       parameters.map(({ name, symbol, ordered }) => [name, show(valueOf(symbol), ordered)]),
@@ -72,7 +81,14 @@ export function inputOfModel(
         },
       ];
     }),
+    ...(made.length === 0 ? {} : { inputs: made }),
   };
+}
+
+const EMPTY: Readonly<Record<MadeInput["kind"], MadeInput["value"]>> = { integer: 0, bool: false, real: 0, string: "" };
+
+function orderedKind(kind: MadeInput["kind"]): FractionType | undefined {
+  return kind === "real" ? "double" : undefined;
 }
 
 function integersIn(value: ModelValue): readonly bigint[] {

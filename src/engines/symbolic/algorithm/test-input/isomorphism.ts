@@ -26,5 +26,6 @@ export function canonicalForm(input: TestInput): string {
   const parts = [showAll(input.arguments)];
   // The walk grows while it is read.
   for (const { id, type, fields } of waiting) parts.push(`${show(id)}:${type}(${showAll(fields)})`);
+  for (const { name, value } of input.inputs ?? []) parts.push(`${name}:${JSON.stringify(value)}`);
   return parts.join(" ");
 }

@@ -9,7 +9,8 @@ export function smallestFirst(a: TestInput, b: TestInput): number {
 }
 
 /** How far all numbers of an input are from 0 together. */
-function magnitude({ arguments: given, heap }: TestInput): number {
-  const values = [given, ...heap.map(({ fields }) => fields)].flatMap((each) => Object.values(each));
+function magnitude({ arguments: given, heap, inputs = [] }: TestInput): number {
+  const values = [given, ...heap.map(({ fields }) => fields)].flatMap((each): unknown[] => Object.values(each));
+  values.push(...inputs.map(({ value }) => value));
   return values.reduce<number>((sum, value) => sum + (typeof value === "number" ? Math.abs(value) : 0), 0);
 }

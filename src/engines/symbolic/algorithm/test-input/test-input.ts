@@ -1,3 +1,5 @@
+import type { SymbolicValue } from "../../../../java/index.ts";
+
 /** A value in a test input: the id of a cell, an integer, a truth value or null. Texts are no values. */
 export type InputValue = string | number | boolean | null;
 
@@ -14,6 +16,14 @@ export interface TestInput {
   readonly arguments: Readonly<Record<string, InputValue>>;
   /** In the order in which a walk from the arguments meets them. */
   readonly heap: readonly InputCell[];
+  /** What the program asks for by `Symbolic.integer()` and the like, in this order; undefined where it asks for nothing. */
+  readonly inputs?: readonly MadeInput[];
+}
+
+/** A value for an input that the program asks for. */
+export interface MadeInput extends SymbolicValue {
+  /** `integer2` for the second integer. */
+  readonly name: string;
 }
 
 /** An input that was run and judged. */
@@ -64,10 +74,11 @@ export interface TestsResult {
     readonly branches: number;
     readonly covered: number;
     readonly infeasible: number;
+    /** What is neither covered nor refuted; the result is then partial. */
+    readonly open: number;
     readonly coveredBranches: readonly string[];
-    /** Refused on every path within the bounds; for good where no path was cut off. */
+    /** Refuted: every way there is, and no bound ended a path that could have gone on to them. */
     readonly infeasibleBranches: readonly string[];
-    /** Neither covered nor refused. */
     readonly openBranches: readonly string[];
   };
   /**

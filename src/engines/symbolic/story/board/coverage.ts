@@ -1,8 +1,12 @@
 import { valueAt } from "../../../../kernel/index.ts";
-import type { InlayHint } from "../../../../trace/index.ts";
+import { engineWords, factRow, type InlayHint, type TableView } from "../../../../trace/index.ts";
 import { testText } from "../../messages/goal-text.ts";
+import { say } from "../../messages/say.ts";
 import { factKinds } from "../facts/index.ts";
 import type { SymbolRows } from "./symbol-rows.ts";
+import { listed } from "./tables.ts";
+
+const { columns: heads } = engineWords("symbolic");
 
 /** What is known about a branch at a position. Without a word for it nothing is known yet. */
 type State = "covered" | "infeasible" | "open";
@@ -16,10 +20,12 @@ interface Branch {
   readonly side: "T" | "F";
 }
 
-/** What is known, and the step that showed it. */
+/** What is known of a side, and the step that showed it. */
 interface Known {
   readonly state: State;
   readonly seq: number;
+  /** The first test that takes it. */
+  readonly test?: number;
 }
 
 /** A condition with what is known of its sides. */
@@ -35,12 +41,39 @@ const glyphs: Readonly<Record<State | "pending", string>> = { covered: "✓", in
  * the end the rest is infeasible (`✗`) or open (`?`).
  */
 export function coverageHints(rows: SymbolRows, n: number, since: number): InlayHint[] {
+  return byCondition(statesAt(rows, n)).flatMap((condition) => hintOf(condition, rows, since));
+}
+
+/** The same as a table: each side of which something is known, in the order of the text. */
+export function branchTable(rows: SymbolRows, n: number, since: number): TableView {
+  const all = byCondition(statesAt(rows, n)).flatMap(({ branch, sides }) =>
+    (["T", "F"] as const).flatMap((side) => {
+      const known = sides.get(side);
+      if (known === undefined) return [];
+      const { file, condition } = branch;
+      const label = `${file === undefined ? "" : `${file}:`}${condition}${side}`;
+      const test = known.test === undefined ? "" : say("fact.test", { number: known.test + 1 });
+      const cells = [label, say(`branch.${known.state}`), test];
+      return [factRow(branchKey(known.seq, label), known.seq, since, cells)];
+    }),
+  );
+  return listed(heads("branch", "state", "by"), all);
+}
+
+/** The step is read back from the key. */
+function branchKey(seq: number, label: string): string {
+  return `b${seq}:${label}`;
+}
+
+/** By side, what is known at position n. */
+function statesAt(rows: SymbolRows, n: number): ReadonlyMap<string, Known> {
   const states = new Map<string, Known>();
   const tests = rows.section.births(factKinds.test);
   for (let index = 0; index < tests.lowerBound(n); index++) {
     const seq = tests.at(index);
-    for (const branch of rows.row("tests", rows.steps.fact(seq).a)?.branches ?? [])
-      if (!states.has(branch)) states.set(branch, { state: "covered", seq });
+    const test = rows.steps.fact(seq).a;
+    for (const branch of rows.row("tests", test)?.branches ?? [])
+      if (!states.has(branch)) states.set(branch, { state: "covered", seq, test });
   }
   const ends = rows.section.births(factKinds.coverage);
   if (ends.lowerBound(n) > 0) {
@@ -49,7 +82,7 @@ export function coverageHints(rows: SymbolRows, n: number, since: number): Inlay
     for (const branch of coverage?.infeasibleBranches ?? []) states.set(branch, { state: "infeasible", seq });
     for (const branch of coverage?.openBranches ?? []) states.set(branch, { state: "open", seq });
   }
-  return byCondition(states).flatMap((condition) => hintOf(condition, rows, since));
+  return states;
 }
 
 /** The branches that no test takes, once all tests are made, as facts that are not there. */
@@ -83,10 +116,10 @@ function hintOf({ branch, sides }: Condition, rows: SymbolRows, since: number): 
   return [{ file, line: branch.line, text: `${letter === "" ? "" : `${letter} `}${texts.join(" ")}`, isNew, tone }];
 }
 
-/** Both sides are settled, or one, or none. */
+/** A side is open, or both are settled, or one is. */
 function toneOf(states: readonly State[]): string {
-  const settled = states.filter((state) => state !== "open").length;
-  return settled === 2 ? "branches-all" : settled === 1 ? "branches-some" : "branches-none";
+  if (states.includes("open")) return "branches-open";
+  return states.length === 2 ? "branches-all" : "branches-some";
 }
 
 function branchOf(label: string): Branch | undefined {

@@ -65,8 +65,8 @@ export function titleOf(run: SymbolicRun, seq: Seq): Message {
     default: {
       const contradiction = run.row("subject", 0)?.contradiction;
       if (contradiction !== undefined) return message("start.contradiction", { contradiction });
-      const { covered = 0, branches = 0, infeasible = 0 } = run.row("coverage", a) ?? {};
-      return message("what.coverage", { covered, branches, infeasible });
+      const { covered = 0, branches = 0, infeasible = 0, open = 0 } = run.row("coverage", a) ?? {};
+      return message("what.coverage", { covered, branches, infeasible, open });
     }
   }
 }
@@ -135,7 +135,7 @@ export function effectOf(run: SymbolicRun, seq: Seq): Message {
       return message("effect.test", { count: branches.length, branches: branches.join(" ") });
     }
     default:
-      return message("effect.coverage");
+      return message("effect.coverage", { open: run.row("coverage", a)?.open ?? 0 });
   }
 }
 

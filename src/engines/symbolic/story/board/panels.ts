@@ -1,6 +1,7 @@
 import { engineWords, type PanelSpec, type PanelView, type Seq } from "../../../../trace/index.ts";
 import { factKinds } from "../facts/index.ts";
 import { agenda, testGallery, treeCards } from "./cards/index.ts";
+import { branchTable } from "./coverage.ts";
 import { heapView } from "./heap-view.ts";
 import type { SymbolicRun } from "./run.ts";
 import { conjunctKey, factKey, pathConditionTable, solverCallTable, variableKey, variableTable } from "./tables.ts";
@@ -15,6 +16,7 @@ export const panelSpecs = {
   heap: panel("heap", "heap", "h", "graph"),
   pathCondition: panel("path-condition", "table", "Δ", "side"),
   tests: panel("generated-tests", "gallery", "⊨", "graph"),
+  branches: { ...panel("branches", "table", "T/F", "side"), within: "generated-tests" },
   solverCalls: { ...panel("solver-calls", "table", "sat?", "side"), within: "execution-tree" },
   variables: { ...panel("variables", "table", "s", "side"), within: "heap" },
 } as const satisfies Readonly<Record<string, PanelSpec>>;
@@ -25,6 +27,7 @@ const views: Readonly<Record<string, (run: SymbolicRun, n: number, since: number
   "path-condition": pathConditionTable,
   "generated-tests": testGallery,
   variables: variableTable,
+  branches: branchTable,
   "solver-calls": solverCallTable,
 };
 
@@ -61,7 +64,7 @@ export class Panels {
   }
 
   factOf(element: string): Seq | undefined {
-    const [, kind, digits = ""] = /^([nexps])(\d+)(?::.*)?$/s.exec(element) ?? [];
+    const [, kind, digits = ""] = /^([bnexps])(\d+)(?::.*)?$/s.exec(element) ?? [];
     if (kind === undefined) return undefined;
     const number = Number(digits);
     if (kind === "n" || kind === "e") return this.#run.nodes[number]?.put;

@@ -87,7 +87,8 @@ export function variableKey(depth: number, name: string, seq: Seq): string {
 
 const noRow: TableRow = { key: "", cells: [], fact: 0, isNew: false };
 
-function listed(columns: readonly string[], rows: readonly TableRow[]): TableView {
+/** A table of rows that are there already. */
+export function listed(columns: readonly string[], rows: readonly TableRow[]): TableView {
   return { kind: "table", hasLines: true, columns, rowCount: rows.length, row: (index) => rows[index] ?? noRow };
 }
 

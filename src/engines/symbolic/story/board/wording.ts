@@ -79,14 +79,15 @@ export function causeText(cause: Cause): string {
   }
 }
 
-/** `x = ℓ1, y = null; ℓ1 ↦ node(val: 0, next: null)` */
+/** `x = ℓ1, y = null, integer1 = 4; ℓ1 ↦ node(val: 0, next: null)` */
 export function inputText(test: TestInput): string {
   const values = Object.entries(test.arguments).map(([name, value]) => `${name} = ${showInputValue(value)}`);
   const cells = test.heap.map(({ id, type, fields }) => {
     const texts = Object.entries(fields).map(([name, value]) => `${name}: ${showInputValue(value)}`);
     return `${locationName(id)} ↦ ${type}(${texts.join(", ")})`;
   });
-  return [values.join(", "), cells.join(" ∗ ")].filter((part) => part !== "").join("; ");
+  const asked = (test.inputs ?? []).map(({ name, value }) => `${name} = ${JSON.stringify(value)}`);
+  return [[...values, ...asked].join(", "), cells.join(" ∗ ")].filter((part) => part !== "").join("; ");
 }
 
 /** `return`, `NullPointerException`, `may not terminate` */

@@ -27,7 +27,12 @@ export function inputPicture(
   return {
     id: picture,
     title,
-    stack: Object.entries(input.arguments).map(([name, value]) => slot(name, value)),
+    stack: [
+      ...Object.entries(input.arguments).map(([name, value]) => slot(name, value)),
+      ...(input.inputs ?? []).map(
+        ({ name, value }): HeapSlot => ({ name, text: JSON.stringify(value), target: undefined, isNew: false }),
+      ),
+    ],
     boxes: input.heap.map(
       ({ id, type, fields }): HeapBox => ({
         id,

@@ -1,7 +1,6 @@
-import type { Method } from "../../../../java/index.ts";
 import { type Goal, Goals, type GoalsAt, sidesShown } from "../coverage/index.ts";
 import type { Code } from "../program/code.ts";
-import type { Cause } from "../state/observer.ts";
+import type { Cause, TreeNode } from "../state/observer.ts";
 import type { Outcome } from "../state/outcome.ts";
 import { objectOf, type State, topFrame } from "../state/state.ts";
 
@@ -9,29 +8,33 @@ import { objectOf, type State, topFrame } from "../state/state.ts";
 export class ExploredGoals {
   readonly goals: Goals;
   readonly reached = new Set<string>();
-  /** Sides of checks that some path went on with. */
+  /** Goals that some path came to that was followed on, or was left before its end. */
   readonly feasible = new Set<string>();
   /** Sides of checks that were ruled out on some path. */
   readonly refused = new Set<string>();
   /** What the configurations of a split go on with. */
   readonly #ahead = new WeakMap<Cause, Goal>();
+  /** Each node that was followed, with the returns and the jumps back that it came to. */
+  readonly #nodes = new Map<number, { readonly parent: number | undefined; readonly ends: Set<string> }>();
 
   constructor(code: Code) {
     this.goals = new Goals(code);
   }
 
   /** An instruction was executed in a configuration. */
-  executed(before: State, outcome: Outcome): void {
+  executed(node: TreeNode, before: State, outcome: Outcome): void {
     const top = topFrame(before);
     const at = top && this.goals.at(top.method, top.pc);
     if (at === undefined) return;
+    if (at.end !== undefined) this.#nodes.get(node.id)?.ends.add(at.end.key);
     if (outcome.kind === "split") this.#splits(at, outcome.children);
     else if (outcome.kind === "next" || outcome.end.kind === "return" || outcome.end.kind === "exception")
       for (const goal of sidesShown(at, raisedBy(outcome))) this.#went(at, goal);
   }
 
   /** A configuration after a split is followed. */
-  followed(cause: Cause): void {
+  followed({ id, parent, cause }: TreeNode): void {
+    this.#nodes.set(id, { parent, ends: new Set() });
     const goal = this.#ahead.get(cause);
     if (goal !== undefined) this.feasible.add(goal.key);
   }
@@ -43,9 +46,14 @@ export class ExploredGoals {
     for (const { passes } of at?.checks ?? []) this.feasible.add(passes.key);
   }
 
-  /** Nothing is known of what these methods would have done. */
-  leftOpen(methods: readonly Method[]): void {
-    for (const { key } of this.goals.of(methods)) this.feasible.add(key);
+  /** A path was left before its end: what it came to is not refused. */
+  leftOpen({ id }: TreeNode): void {
+    for (
+      let at = this.#nodes.get(id);
+      at !== undefined;
+      at = at.parent === undefined ? at.parent : this.#nodes.get(at.parent)
+    )
+      for (const key of at.ends) this.feasible.add(key);
   }
 
   #splits(at: GoalsAt, children: (Outcome & { readonly kind: "split" })["children"]): void {
