@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { compileJava, errorsOf } from "../../testing/front-end.ts";
 import { libraryNames, librarySource } from "../library/index.ts";
 import { NOTE_MESSAGES } from "../messages/notes.ts";
+import { isJdkClass } from "./types/jdk/jdk-names.ts";
 
 /** A construct, its section of the language specification, and a program that uses it. */
 type Row = readonly [construct: string, section: string, source: string];
@@ -190,8 +191,8 @@ const REFUSED: readonly (readonly [construct: string, instead: string, source: s
   ["Modules", "A module declaration is not supported yet.", "module m {}"],
   [
     "Library classes that are not listed",
-    "The library class “java.text.DecimalFormat” is not supported yet.",
-    "import java.text.DecimalFormat; class A {}",
+    "The library class “java.util.ResourceBundle” is not supported yet.",
+    "import java.util.ResourceBundle; class A {}",
   ],
   ["Files", "Programs run without files", "import java.nio.file.*; class A {}"],
   ["The network", "Programs run without a network", "import java.net.Socket; class A {}"],
@@ -228,6 +229,7 @@ function publicClasses(): ReadonlyMap<string, readonly string[]> {
     const dot = name.lastIndexOf(".");
     const text = librarySource(name)?.text ?? "";
     if (!/^public .*(class|interface|enum|record) /m.test(text)) continue;
+    if (!isJdkClass(name.slice(0, dot), name.slice(dot + 1))) continue;
     found.set(name.slice(0, dot), [...(found.get(name.slice(0, dot)) ?? []), name.slice(dot + 1)]);
   }
   return found;
@@ -307,8 +309,8 @@ function page(): string {
     ...IN.flatMap(([construct, section, source]) => [`- **${construct}** (${section})`, "", fenced(source), ""]),
     "## The library",
     "",
-    "Written in Java in `src/java/library`, compiled as far as a program uses it. Methods that it lacks are refused by",
-    "name; a class of the program hides one of the library with the same name.",
+    "Written in Java in `src/java/library`, compiled as far as a program uses it. What it lacks of Java 17 is refused by",
+    "name, which is all that is said of it; a class of the program hides one of the library with the same name.",
     "",
     ...[...LIBRARY].map(([name, classes]) => `- **${name}**: ${classes.join(", ")}`),
     "",

@@ -106,6 +106,8 @@ export const CHECK_MESSAGES = {
   "outer-object-of-anonymous-class/remedy": "Declare a class with a name.",
   "pattern-of-no-record": "{type} is no record, so it has no components to name.",
   "pattern-of-no-record/remedy": "Name a variable behind the type instead of the brackets.",
+  "library-constructor-not-public": "{owner} has no constructor that a program may call.",
+  "library-constructor-not-public/remedy": "Get an object from one of its methods, or use another class.",
   "private-member": "“{member}” is private in {owner}.",
   "private-member/remedy": "Leave out “private” there, or add a method that gives access to it.",
   "return-out-of-switch-value": "“return” cannot leave a “switch” that gives a value.",

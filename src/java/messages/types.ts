@@ -23,6 +23,11 @@ export const TYPE_MESSAGES = {
   "no-type-parameters/remedy": "Leave the type arguments out.",
   "not-imported": "The class “{name}” is not imported.",
   "not-imported/remedy": "Put “import {package}.{name};” at the top.",
+  "not-in-package": "{name} of this package is not among the files.",
+  "not-in-package/remedy": "Add the file that declares it.",
+  "not-in-package-nor-imported": "{name} of this package is not among the files.",
+  "not-in-package-nor-imported/remedy":
+    "Add the file that declares it, or put “import {package}.{name};” at the top to use the library’s.",
   "not-permitted": "{sealed} is sealed and does not permit {name}.",
   "not-permitted/remedy": "Put {name} behind its “permits”, or extend something else.",
   "own-supertype": "{name} is its own supertype.",

@@ -23,11 +23,11 @@ export interface ClassTable {
   /** A class of the reader's by its simple name, whatever its package. */
   readonly topLevel: (name: string) => ClassSymbol | undefined;
   readonly isPackage: (name: string) => boolean;
-  /** The packages in which the library has a class of this name. */
+  /** The packages in which the library offers a class of this name to programs. */
   readonly libraryPackagesOf: (name: string) => readonly string[];
-  /** The simple names of all classes, those of the reader's first. */
+  /** The simple names of all classes that a program may use, those of the reader's first. */
   readonly classNames: () => readonly string[];
-  /** The qualified names of the library's top-level classes. */
+  /** The qualified names of the library's top-level classes, without those that only the library itself uses. */
   readonly libraryNames: readonly string[];
   readonly symbolOf: (info: ClassInfo) => ClassSymbol;
   /** What simple names mean in a file, outside its classes, as far as it was asked for; see `findImported`. */

@@ -42,6 +42,8 @@ export interface ClassSymbol {
   /** The same as `superclass` and `interfaces`, with type arguments. */
   superclassType: StaticClassType | undefined;
   interfaceTypes: readonly StaticClassType[];
+  /** Whether one of the supertypes that it names is refused or missing: what it inherits is not known. */
+  hasUnknownSupertype: boolean;
   /** Of a class that stands inside a body: what that body sees there. */
   readonly enclosing: EnclosingBody | undefined;
 }
@@ -104,6 +106,26 @@ export function rememberSymbol(symbol: ClassSymbol): void {
 /** The symbol of a class; undefined for classes that the compiler made. */
 export function symbolOf(info: KnownClassInfo): ClassSymbol | undefined {
   return info[SYMBOL];
+}
+
+/** Whether the class, or one above or around it, has a supertype that is not known: any member may come from there. */
+export function extendsUnknown(symbol: ClassSymbol): boolean {
+  return isBelowUnknown(symbol) || (symbol.outer !== undefined && extendsUnknown(symbol.outer));
+}
+
+/** Whether the class or one above it has a supertype that is not known. */
+export function isBelowUnknown(symbol: ClassSymbol): boolean {
+  const { superclass, interfaces, hasUnknownSupertype } = symbol;
+  if (hasUnknownSupertype) return true;
+  return (superclass !== undefined && isBelowUnknown(superclass)) || interfaces.some(isBelowUnknown);
+}
+
+/** The parts of a class's full name: those of its package, the classes around it, its own. */
+export function qualifiedNameOf(symbol: ClassSymbol): readonly string[] {
+  const { text } = symbol.declaration.name;
+  if (symbol.outer !== undefined) return [...qualifiedNameOf(symbol.outer), text];
+  const { packageName } = symbol.unit;
+  return [...(packageName === undefined ? [] : packageName.split(".")), text];
 }
 
 /** Whether its objects have an outer object: a class that is not static, nested in a class or standing in a body with a `this`. */

@@ -104,6 +104,8 @@ export const zh: TranslationOf<typeof CHECK_MESSAGES> = {
   "outer-object-of-anonymous-class/remedy": "请声明一个有名称的类。",
   "pattern-of-no-record": "{type} 不是记录类，没有分量可命名。",
   "pattern-of-no-record/remedy": "请去掉括号，在类型后面写变量名。",
+  "library-constructor-not-public": "{owner} 没有程序可以调用的构造方法。",
+  "library-constructor-not-public/remedy": "请用它的某个方法得到对象，或改用别的类。",
   "private-member": "“{member}”在 {owner} 中是私有的。",
   "private-member/remedy": "请去掉那里的“private”，或加一个能访问它的方法。",
   "return-out-of-switch-value": "“return”不能离开给出值的“switch”。",

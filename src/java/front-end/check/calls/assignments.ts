@@ -22,7 +22,8 @@ export function checkAssignment(checker: Checker, node: ExpressionOf<"assignment
   const target = checkPlace(checker, targetNode);
   if (operator !== undefined) return checkCompound(checker, node, operator, target);
   const value = checker.valueOf(node.value, target.type);
-  if (target.kind === "invalid" || value.type.kind === "error") return invalid(node);
+  // A variable has a value even where it is not known which: what reads it is no further mistake.
+  if (target.kind === "invalid") return invalid(node);
   return { kind: "assignment", type: target.type, target, value, start: node.start, end: node.end };
 }
 

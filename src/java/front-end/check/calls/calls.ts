@@ -8,12 +8,13 @@ import type { Located } from "../../syntax/source-text.ts";
 import type { Expression, ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { Identifier } from "../../syntax/tree/tree.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
+import { absentMember, lacksOverload } from "../../types/declarations/absent-members.ts";
 import { staticallyImported } from "../../types/declarations/imports.ts";
 import { resolveType, resolveTypeArgument } from "../../types/declarations/resolve-types.ts";
 import { checkBounds, type WrittenArguments } from "../../types/declarations/type-bounds.ts";
 import type { StaticClassType, StaticType } from "../../types/generic-types.ts";
 import { replacing, substitute } from "../../types/generic-types.ts";
-import { isAccessible } from "../../types/members/lookup.ts";
+import { isAccessible, offeredMethods } from "../../types/members/lookup.ts";
 import type { Member } from "../../types/members/overloads.ts";
 import { chooseOverload } from "../../types/members/overloads.ts";
 import { memberType } from "../../types/relations/member-types.ts";
@@ -21,13 +22,13 @@ import { capture, classBoundsOf } from "../../types/relations/subtyping.ts";
 import { thisTypeOf } from "../../types/relations/this-type.ts";
 import { erase, showStatic } from "../../types/static-types.ts";
 import type { ClassSymbol, MethodSymbol } from "../../types/symbols.ts";
-import { signatureOf } from "../../types/symbols.ts";
+import { extendsUnknown, isBelowUnknown, signatureOf } from "../../types/symbols.ts";
 import { settled, showArgument, shownType } from "../conversions/arguments.ts";
 import type { Checker } from "../scope/checker.ts";
 import { checkOperand, illFormed, invalid, report, wrongType } from "../scope/checker.ts";
 import { outerObject } from "../scope/outer-objects.ts";
 import { invoke } from "./invocations.ts";
-import { checkAccess, checkQualifier, checkThis, whyNoObject } from "./names.ts";
+import { checkAccess, checkQualifier, checkThis, isRefusedStatically, whyNoObject } from "./names.ts";
 import { isBuiltInSymbolic, startSymbolicCall } from "./symbolic-calls.ts";
 
 type Call = ExpressionOf<"call">;
@@ -113,6 +114,8 @@ function checkClassCall(checker: Checker, node: Call, symbol: ClassSymbol): Type
 function checkSuperCall(checker: Checker, node: Call, keyword: ExpressionOf<"super">): TypedExpression {
   const above = superOf(checker, keyword);
   if (above === undefined || !checkThis(checker, keyword)) return invalidCall(checker, node);
+  const isUnknown = isBelowUnknown(above.of) && checker.memberMethods.named(above.symbol, node.name.text).length === 0;
+  if (isUnknown) return invalidCall(checker, node);
   const self = outerObject(checker, above.of, keyword);
   return complete(checker, node, above.symbol, self, {
     self: thisTypeOf(above.of),
@@ -302,7 +305,9 @@ function findMethod(
   values: readonly TypedExpression[],
   member: Member,
 ): Candidate | undefined {
-  const candidates = checker.memberMethods.named(symbol, name.text);
+  const candidates = checker.memberMethods
+    .named(symbol, name.text)
+    .filter((each) => !each.owner.info.isLibrary || isAccessible(each, checker.inside));
   if (candidates.length === 0) {
     reportUnknownMethod(checker, name, symbol);
     return undefined;
@@ -337,7 +342,12 @@ export function chooseCandidate(
   }
   // An input whose name says nothing of its type fits everywhere: no mistake by itself, unless its name is misspelt.
   if (values.some((value) => value.type.kind === "error" && settled(value).type.kind === "error")) return undefined;
-  const fitting = choice.kind === "ambiguous" ? choice.methods : candidates;
+  if (choice.kind === "none" && mayFitElsewhere(accessible[0] ?? candidates[0], values.length, accessible)) {
+    const signature = `${shownName}(${values.map((value) => showArgument(checker, value)).join(", ")})`;
+    report(checker, unsupported(checker.inside.source.span(name), "library-method", { name: signature }));
+    return undefined;
+  }
+  const fitting = choice.kind === "ambiguous" ? choice.methods : accessible;
   report(checker, {
     kind: choice.kind === "ambiguous" ? "ambiguous-method" : "no-applicable-method",
     span: checker.inside.source.span(name),
@@ -348,6 +358,18 @@ export function chooseCandidate(
   return undefined;
 }
 
+/** Whether one of the JDK's overloads that the library lacks may be meant. */
+function mayFitElsewhere(
+  first: MethodSymbol | undefined,
+  count: number,
+  accessible: readonly MethodSymbol[],
+): first is MethodSymbol {
+  if (first === undefined) return false;
+  const known = accessible.filter(({ parameterTypes }) => parameterTypes.length === count).length;
+  const { kind, name } = first.info;
+  return lacksOverload(first.owner, kind === "constructor" ? "<init>" : name, count, known);
+}
+
 function showCandidate(method: MethodSymbol): string {
   const { info } = method;
   const signature = signatureOf(info);
@@ -356,16 +378,15 @@ function showCandidate(method: MethodSymbol): string {
 
 function reportUnknownMethod(checker: Checker, name: Identifier, symbol: ClassSymbol): void {
   const span = checker.inside.source.span(name);
-  const close = nearest(name.text, methodNames(symbol));
-  if (symbol.info.isLibrary && symbol !== checker.table.object) {
-    const method = `${symbol.info.name}.${name.text}`;
-    const error =
-      close === undefined
-        ? unsupported(span, "library-method", { name: method })
-        : unsupported(span, "library-method-but-similar", { name: method, similar: close });
-    report(checker, error);
+  const isUnqualified = symbol === checker.inside;
+  if (isUnqualified && (extendsUnknown(symbol) || isRefusedStatically(checker, name.text))) return;
+  if (!isUnqualified && isBelowUnknown(symbol)) return;
+  const refusal = absentMember(symbol, name.text, "method", span);
+  if (refusal !== undefined) {
+    report(checker, refusal);
     return;
   }
+  const close = nearest(name.text, methodNames(symbol));
   report(checker, {
     kind: "unknown-name",
     span,
@@ -378,7 +399,7 @@ function reportUnknownMethod(checker: Checker, name: Identifier, symbol: ClassSy
 function methodNames(symbol: ClassSymbol): readonly string[] {
   const above = [...(symbol.superclass === undefined ? [] : [symbol.superclass]), ...symbol.interfaces];
   return [
-    ...symbol.methods.keys(),
+    ...offeredMethods(symbol),
     ...above.flatMap(methodNames),
     ...(symbol.outer === undefined ? [] : methodNames(symbol.outer)),
   ];

@@ -7,15 +7,17 @@ import type { Expression, ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { Identifier } from "../../syntax/tree/tree.ts";
 import { markThisUsed } from "../../typed/frames.ts";
 import type { Local, TypedExpression } from "../../typed/tree.ts";
-import { absentPackageOf, isOfJdk, reportAbsent } from "../../types/declarations/absent-classes.ts";
+import { isOfJdk } from "../../types/declarations/absent-classes.ts";
+import { absentMember } from "../../types/declarations/absent-members.ts";
 import { isRefusedAtImport, staticallyImported } from "../../types/declarations/imports.ts";
 import { findClass, reportUnknownClass, resolveType } from "../../types/declarations/resolve-types.ts";
-import { findField, isAccessible } from "../../types/members/lookup.ts";
+import { findField, isAccessible, isOpenToPrograms } from "../../types/members/lookup.ts";
 import { memberType } from "../../types/relations/member-types.ts";
 import { classBoundsOf } from "../../types/relations/subtyping.ts";
 import { thisTypeOf } from "../../types/relations/this-type.ts";
 import { showStatic } from "../../types/static-types.ts";
-import type { ClassSymbol, FieldSymbol } from "../../types/symbols.ts";
+import type { Access, ClassSymbol, FieldSymbol } from "../../types/symbols.ts";
+import { extendsUnknown } from "../../types/symbols.ts";
 import { adapted } from "../conversions/adapt.ts";
 import type { Checker } from "../scope/checker.ts";
 import { checkOperand, illFormed, invalid, report, wrongType } from "../scope/checker.ts";
@@ -113,10 +115,8 @@ export function whyNoObject(checker: Checker, owner: ClassSymbol): string {
 }
 
 function reportUnknownVariable(checker: Checker, name: Identifier): void {
-  const variables = [...checker.scope.names(), ...fieldNames(checker.inside)];
-  // Before a dot a class may have been meant: `Sytem.out`.
-  const classes = /^\p{Lu}/u.test(name.text) ? checker.table.classNames() : [];
-  const close = nearest(name.text, [...variables, ...classes]);
+  const close = nearestVariable(checker, name.text);
+  if (close === undefined && (extendsUnknown(checker.inside) || isRefusedStatically(checker, name.text))) return;
   report(checker, {
     kind: "unknown-name",
     span: checker.inside.source.span(name),
@@ -126,9 +126,25 @@ function reportUnknownVariable(checker: Checker, name: Identifier): void {
   });
 }
 
+/** The name that was meant. Before a dot a class may have been: `Sytem.out`. */
+function nearestVariable(checker: Checker, name: string): string | undefined {
+  const variables = [...checker.scope.names(), ...fieldNames(checker.inside)];
+  return nearest(name, [...variables, ...(/^\p{Lu}/u.test(name) ? checker.table.classNames() : [])]);
+}
+
+/** Whether the name may be one of what a refused `import static` brings along. */
+export function isRefusedStatically(checker: Checker, name: string): boolean {
+  return isRefusedAtImport(checker.table, checker.inside.unit, name, true);
+}
+
 function fieldNames(symbol: ClassSymbol): readonly string[] {
   const above = symbol.superclass === undefined ? [] : fieldNames(symbol.superclass);
-  return [...symbol.fields.keys(), ...above, ...(symbol.outer === undefined ? [] : fieldNames(symbol.outer))];
+  const own = [...symbol.fields.values()].filter((field) => !symbol.info.isLibrary || isOpenToPrograms(field));
+  return [
+    ...own.map((field) => field.info.name),
+    ...above,
+    ...(symbol.outer === undefined ? [] : fieldNames(symbol.outer)),
+  ];
 }
 
 /** What stands before a dot: a class, or a value. */
@@ -158,14 +174,17 @@ function reportAbsentName(checker: Checker, parts: readonly Identifier[], place:
   const names = parts.map((part) => part.text);
   const capital = names.findIndex((name) => /^\p{Lu}/u.test(name));
   const name = (capital < 0 ? names : names.slice(0, capital + 1)).join(".");
-  reportAbsent(checker.errors, checker.inside.source.span(place), name);
+  reportUnknownClass(checker, place, name);
 }
 
+/** What begins with a capital letter is taken for a class, unless a variable or class has nearly that name. */
 function reportUnknownQualifier(checker: Checker, node: ExpressionOf<"name">): void {
   const { text } = node.name;
   const { table, inside } = checker;
-  const isAbsent = absentPackageOf(text) !== undefined || isRefusedAtImport(table, inside.unit, text);
-  const isClass = table.libraryPackagesOf(text).length > 0 || (isAbsent && /^\p{Lu}/u.test(text));
+  const isClass =
+    table.libraryPackagesOf(text).length > 0 ||
+    (/^\p{Lu}/u.test(text) &&
+      (isRefusedAtImport(table, inside.unit, text) || nearestVariable(checker, text) === undefined));
   if (isClass) reportUnknownClass(checker, node, text);
   else reportUnknownVariable(checker, node.name);
 }
@@ -210,7 +229,7 @@ function fieldOf(
   receiver: TypedExpression | undefined,
 ): TypedExpression {
   const field = findField(symbol, node.name.text);
-  if (field === undefined) {
+  if (field === undefined || (field.owner.info.isLibrary && !isAccessible(field, checker.inside))) {
     reportUnknownField(checker, node.name, symbol);
     return invalid(node);
   }
@@ -270,6 +289,13 @@ export function checkThis(checker: Checker, node: Expression): boolean {
 }
 
 function reportUnknownField(checker: Checker, name: Identifier, symbol: ClassSymbol | undefined): void {
+  if (symbol !== undefined && extendsUnknown(symbol)) return;
+  const span = checker.inside.source.span(name);
+  const refusal = symbol === undefined ? undefined : absentMember(symbol, name.text, "field", span);
+  if (refusal !== undefined) {
+    report(checker, refusal);
+    return;
+  }
   const close = symbol === undefined ? nearest(name.text, ["length"]) : nearest(name.text, fieldNames(symbol));
   report(checker, {
     kind: "unknown-name",
@@ -284,9 +310,11 @@ function reportUnknownField(checker: Checker, name: Identifier, symbol: ClassSym
 export function checkAccess(
   checker: Checker,
   name: Identifier,
-  member: { readonly access: string; readonly owner: ClassSymbol },
+  member: { readonly access: Access; readonly owner: ClassSymbol },
 ): boolean {
   if (isAccessible(member, checker.inside)) return true;
-  illFormed(checker, name, "private-member", { member: name.text, owner: member.owner.info.name });
+  const owner = member.owner.info;
+  if (owner.isLibrary) illFormed(checker, name, "library-constructor-not-public", { owner: owner.name });
+  else illFormed(checker, name, "private-member", { member: name.text, owner: owner.name });
   return false;
 }

@@ -26,7 +26,8 @@ export function checkForEach(checker: Checker, node: ForEach): TypedStatement {
   if (values.type.kind !== "error") {
     wrongType(checker, node.values, showStatic(values.type), expectedType("array-or-iterable"));
   }
-  return loop(checker, node, [], undefined, [], undefined);
+  // Of what cannot be walked it is not known that it never ends.
+  return loop(checker, node, [], invalid(node.values), [], undefined);
 }
 
 function overArray(checker: Checker, node: ForEach, values: TypedExpression): TypedStatement {

@@ -1,57 +1,46 @@
 import type { AnalysisError, Span } from "../../../../kernel/index.ts";
 import { isUnsupported, type Unsupported, unsupported } from "../../../messages/unsupported.ts";
-
-/**
- * Classes of the JDK that the library lacks, by package: who writes such a name has not misspelled another one. Those
- * whose names a program may well have for classes of its own, such as Point, are left out.
- */
-const ABSENT: Readonly<Record<string, string>> = {
-  "java.io":
-    "File FileInputStream FileOutputStream FileReader FileWriter ObjectInputStream ObjectOutputStream RandomAccessFile",
-  "java.net": "HttpURLConnection InetAddress ServerSocket Socket URI URL URLConnection",
-  "java.net.http": "HttpClient HttpRequest HttpResponse",
-  "java.nio": "ByteBuffer CharBuffer",
-  "java.nio.file": "FileSystems Files Path Paths",
-  "java.sql": "DriverManager PreparedStatement ResultSet SQLException",
-  "java.text": "DateFormat DecimalFormat MessageFormat NumberFormat SimpleDateFormat",
-  "java.time": "Clock Duration Instant LocalDateTime LocalTime OffsetDateTime YearMonth ZoneId ZonedDateTime",
-  "java.util": "Calendar Currency Hashtable Properties Spliterator Timer TimerTask UUID WeakHashMap",
-  "java.util.concurrent":
-    "ConcurrentLinkedDeque DelayQueue Exchanger LinkedBlockingDeque Phaser StructuredTaskScope SynchronousQueue",
-  "java.util.concurrent.locks": "LockSupport StampedLock",
-  "java.util.stream": "Collector Collectors DoubleStream IntStream LongStream Stream StreamSupport",
-  "javax.swing": "JButton JDialog JFrame JLabel JOptionPane JPanel JTable JTextArea JTextField SwingUtilities",
-};
+import { isJdkClass, isJdkPackage, jdkMembersOf } from "../jdk/jdk-names.ts";
 
 /** Why there are no such packages or classes. */
 const REASONS: readonly (readonly [pattern: RegExp, reason: Unsupported])[] = [
-  [/^java\.nio\b|^java\.io\.(.*File|Object(In|Out))/, "no-files"],
+  [/^java\.nio(\.(file|channels)\b.*)?$|^java\.io\.(.*File|Object(In|Out))/, "no-files"],
   [/^javax?\.(net|rmi)\b/, "no-network"],
   [/^(java\.awt|javax\.swing|javafx)\b/, "no-windows"],
   [/^javax?\.sql\b/, "no-database"],
 ];
 
-/** The package of a class of the JDK that the library lacks; undefined for any other name. */
-export function absentPackageOf(simpleName: string): string | undefined {
-  return Object.keys(ABSENT).find((name) => ABSENT[name]?.split(" ").includes(simpleName));
-}
-
-/** Whether there can be such a package or class at all: it is the JDK's, not the reader's. */
+/** Whether a name is of a library that programs bring along or the JDK brings, not the reader's. */
 export function isOfJdk(name: string): boolean {
   return /^java(x|fx)?(\.|$)/.test(name);
+}
+
+/**
+ * Whether the library lacks the class or package of a full name, as opposed to there being none: all of javafx and
+ * what others put under javax counts as lacking.
+ */
+export function isAbsent(names: readonly string[]): boolean {
+  if (isJdkPackage(names.join("."))) return true;
+  for (let end = names.length - 1; end > 0; end--) {
+    const packageName = names.slice(0, end).join(".");
+    if (!isJdkPackage(packageName)) continue;
+    const [top = "", ...inner] = names.slice(end);
+    return isJdkClass(packageName, top) && (inner.length === 0 || hasInner(packageName, top, inner));
+  }
+  return /^java(x|fx)\./.test(names.join("."));
+}
+
+/** Of classes that the library lacks altogether it is not known what is in them. */
+function hasInner(packageName: string, top: string, inner: readonly string[]): boolean {
+  const members = jdkMembersOf([packageName, top, ...inner.slice(0, -1)].join("."));
+  const last = inner.at(-1) ?? "";
+  return members === undefined || members.names.has(last) || members.methods.has(last);
 }
 
 /** What is said of a class or package of the JDK that the library lacks. */
 export function absent(span: Span, name: string, what: "library-class" | "library-package"): AnalysisError {
   const reason = REASONS.find(([pattern]) => pattern.test(name))?.[1] ?? what;
   return unsupported(span, reason, { name });
-}
-
-/** Says that the library lacks a class, where it is named first. */
-export function reportAbsent(errors: AnalysisError[], span: Span, name: string): void {
-  const error = absent(span, name, "library-class");
-  const isTold = errors.some((told) => JSON.stringify({ ...told, span }) === JSON.stringify(error));
-  if (!isTold) errors.push(error);
 }
 
 /** A program that needs files, a network, … is told so once, where it first names one of their classes. */

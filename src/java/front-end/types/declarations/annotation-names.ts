@@ -3,7 +3,7 @@ import { expectedType } from "../../../messages/expected-types.ts";
 import type { CompilationUnit } from "../../syntax/tree/tree.ts";
 import type { ClassTable } from "../class-table.ts";
 import type { ClassSymbol } from "../symbols.ts";
-import { findImported, findQualified } from "./imports.ts";
+import { findImported, findQualified, isRefusedAtImport } from "./imports.ts";
 
 /** Those that say something about annotations; they are in no file of the library. */
 const ABOUT_ANNOTATIONS: readonly string[] = ["Documented", "Inherited", "Native", "Repeatable", "Retention", "Target"];
@@ -16,6 +16,7 @@ export function checkAnnotations(table: ClassTable, unit: CompilationUnit, error
     if (simple === undefined || ABOUT_ANNOTATIONS.includes(simple)) continue;
     const found = find(table, unit, names, simple);
     const span = unit.source.span(annotation);
+    if (found === undefined && isRefusedAtImport(table, unit, names[0] ?? simple)) continue;
     if (found === undefined) {
       const close = nearest(simple, [...table.classNames(), ...ABOUT_ANNOTATIONS]);
       const name = names.join(".");

@@ -50,6 +50,7 @@ class LazyClassSymbol implements ClassSymbol {
     superclassType: undefined,
     interfaceTypes: [],
     staticInitializer: undefined,
+    hasUnknownSupertype: false,
   };
 
   constructor(origin: ClassOrigin, completion: Completion) {
@@ -119,6 +120,12 @@ class LazyClassSymbol implements ClassSymbol {
   set interfaces(interfaces) {
     this.known.interfaces = interfaces;
   }
+  get hasUnknownSupertype() {
+    return this.parts("header").hasUnknownSupertype;
+  }
+  set hasUnknownSupertype(isUnknown) {
+    this.known.hasUnknownSupertype = isUnknown;
+  }
   get typeParameters() {
     return this.parts("header").typeParameters;
   }
@@ -143,7 +150,13 @@ class LazyClassSymbol implements ClassSymbol {
 type KnownLater = Mutable<
   Pick<
     ClassSymbol,
-    "superclass" | "interfaces" | "staticInitializer" | "typeParameters" | "superclassType" | "interfaceTypes"
+    | "superclass"
+    | "interfaces"
+    | "staticInitializer"
+    | "typeParameters"
+    | "superclassType"
+    | "interfaceTypes"
+    | "hasUnknownSupertype"
   >
 >;
 

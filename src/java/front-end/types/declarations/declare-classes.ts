@@ -2,6 +2,7 @@ import type { AnalysisError } from "../../../../kernel/index.ts";
 import type { ClassInfo } from "../../../ir/program.ts";
 import type { CompilationUnit, TypeDeclaration } from "../../syntax/tree/tree.ts";
 import type { ClassTable, Library } from "../class-table.ts";
+import { isJdkClass } from "../jdk/jdk-names.ts";
 import type { ClassSymbol } from "../symbols.ts";
 import type { ClassOrigin, ClassPart, Completion } from "./class-symbol.ts";
 import { newClassSymbol } from "./class-symbol.ts";
@@ -41,6 +42,8 @@ class Table implements ClassTable {
   private readonly bySimpleName = new Map<string, ClassSymbol>();
   private readonly packagesBySimpleName: ReadonlyMap<string, readonly string[]>;
   private readonly libraryPackages: ReadonlyMap<string, readonly string[]>;
+  private readonly offered: readonly string[];
+  private readonly offeredPackages: ReadonlyMap<string, readonly string[]>;
   private readonly loaded = new Map<string, ClassSymbol | undefined>();
   private readonly byInfo = new Map<ClassInfo, ClassSymbol>();
   private completion: Completion;
@@ -55,6 +58,8 @@ class Table implements ClassTable {
     this.errors = errors;
     this.libraryErrors = libraryErrors;
     this.libraryPackages = groupBySimpleName(library.names);
+    this.offered = library.names.filter((name) => isJdkClass(packageOf(name), name.slice(packageOf(name).length + 1)));
+    this.offeredPackages = groupBySimpleName(this.offered);
     this.packagesBySimpleName = groupBySimpleName(
       user.flatMap((unit) => unit.types.map((type) => qualified(unit.packageName ?? "", type.name.text))),
     );
@@ -104,15 +109,15 @@ class Table implements ClassTable {
   }
 
   libraryPackagesOf(name: string): readonly string[] {
-    return this.libraryPackages.get(name) ?? [];
+    return this.offeredPackages.get(name) ?? [];
   }
 
   classNames(): readonly string[] {
-    return [...this.classes.map((symbol) => symbol.declaration.name.text), ...this.libraryPackages.keys()];
+    return [...this.classes.map((symbol) => symbol.declaration.name.text), ...this.offeredPackages.keys()];
   }
 
   get libraryNames(): readonly string[] {
-    return this.library.names;
+    return this.offered;
   }
 
   inPackage(packageName: string, name: string): ClassSymbol | undefined {

@@ -26,6 +26,7 @@ export function resolveHeader(table: ClassTable, symbol: ClassSymbol, errors: An
   const resolve = (node: TypeNode): StaticClassType | undefined => {
     const type = resolveType(scope, node);
     if (type.kind === "class") return type;
+    symbol.hasUnknownSupertype = true;
     if (type.kind !== "error") illFormed(symbol, node, errors, "no-class-or-interface", { type: showStatic(type) });
     return undefined;
   };

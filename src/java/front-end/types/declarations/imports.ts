@@ -1,10 +1,10 @@
 import { type AnalysisError, nearest } from "../../../../kernel/index.ts";
-import { unsupported } from "../../../messages/unsupported.ts";
 import type { CompilationUnit, Import } from "../../syntax/tree/tree.ts";
 import type { ClassTable } from "../class-table.ts";
+import { isJdkClass } from "../jdk/jdk-names.ts";
 import { directSupertypes, findField } from "../members/lookup.ts";
-import type { ClassSymbol } from "../symbols.ts";
-import { absent, absentPackageOf, isOfJdk } from "./absent-classes.ts";
+import { type ClassSymbol, outermost } from "../symbols.ts";
+import { absent, isAbsent, isOfJdk } from "./absent-classes.ts";
 
 /** The class that a simple name means in a file, outside its classes (JLS 6.4.1): imported, beside it, imported by `*`. */
 export function findImported(table: ClassTable, unit: CompilationUnit, name: string): ClassSymbol | undefined {
@@ -113,20 +113,36 @@ function unknownImport(
 ): AnalysisError {
   const name = names.join(".");
   const span = unit.source.span(each);
-  if (!isOfJdk(name)) return { kind: "unknown-name", span, what: each.isOnDemand ? "package" : "class", name };
-  if (each.isOnDemand) return absent(span, name, "library-package");
-  const similar = similarClass(table, each, names);
-  return similar === undefined
-    ? absent(span, name, "library-class")
-    : unsupported(span, "library-class-but-similar", { name, similar });
+  const isWhole = each.isOnDemand && !each.isStatic;
+  if (isAbsent(names)) return absent(span, name, isWhole ? "library-package" : "library-class");
+  const similar = isOfJdk(name) && !isWhole ? similarClass(table, each, names) : undefined;
+  const what = isWhole ? "package" : "class";
+  return { kind: "unknown-name", span, what, name, ...(similar === undefined ? {} : { nearest: similar }) };
 }
 
-/** Whether an import of the file that is refused is where a class of this name would come from: that was said once. */
-export function isRefusedAtImport(table: ClassTable, unit: CompilationUnit, name: string): boolean {
+/** Whether a class is one that only the library itself uses: programs do not see it, as they do not see the JDK's own helpers. */
+export function isHelper(symbol: ClassSymbol): boolean {
+  if (!symbol.info.isLibrary) return false;
+  const { unit, declaration } = outermost(symbol);
+  return !isJdkClass(unit.packageName ?? "", declaration.name.text);
+}
+
+/** Which of the packages that a file imports as a whole has a class of this name that the library lacks. */
+export function absentByImport(unit: CompilationUnit, name: string): string | undefined {
+  return unit.imports
+    .filter((each) => each.isOnDemand && !each.isStatic)
+    .map((each) => textsOf(each).join("."))
+    .find((packageName) => isJdkClass(packageName, name));
+}
+
+/**
+ * Whether an import of the file that is refused is where a class of this name would come from, or a static member: that
+ * was said once.
+ */
+export function isRefusedAtImport(table: ClassTable, unit: CompilationUnit, name: string, isMember = false): boolean {
   return unit.imports.some((each) => {
     const names = textsOf(each);
-    if (each.isStatic || (!each.isOnDemand && names.at(-1) !== name) || isFound(table, each, names)) return false;
-    return !each.isOnDemand || isOfJdk(names.join("."));
+    return each.isStatic === isMember && (each.isOnDemand || names.at(-1) === name) && !isFound(table, each, names);
   });
 }
 
@@ -138,8 +154,7 @@ function similarClass(table: ClassTable, { isStatic }: Import, names: readonly s
   const beside = table.libraryNames
     .filter((each) => each.startsWith(`${packageName}.`))
     .map((each) => each.slice(packageName.length + 1));
-  const isReal = absentPackageOf(simple) === packageName;
-  const close = elsewhere === undefined ? (isReal ? undefined : nearest(simple, beside)) : simple;
+  const close = elsewhere === undefined ? nearest(simple, beside) : simple;
   if (isStatic || close === undefined) return undefined;
   return `${elsewhere ?? packageName}.${close}`;
 }
@@ -147,7 +162,10 @@ function similarClass(table: ClassTable, { isStatic }: Import, names: readonly s
 function isFound(table: ClassTable, each: Import, names: readonly string[]): boolean {
   if (each.isOnDemand)
     return (!each.isStatic && table.isPackage(names.join("."))) || findQualified(table, names) !== undefined;
-  if (!each.isStatic) return findQualified(table, names) !== undefined;
+  if (!each.isStatic) {
+    const found = findQualified(table, names);
+    return found !== undefined && !isHelper(found);
+  }
   const owner = findQualified(table, names.slice(0, -1));
   const member = names.at(-1) ?? "";
   return owner !== undefined && hasMember(owner, member);

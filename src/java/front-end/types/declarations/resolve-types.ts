@@ -1,4 +1,4 @@
-import { type AnalysisError, nearest } from "../../../../kernel/index.ts";
+import { type AnalysisError, nearest, type Span } from "../../../../kernel/index.ts";
 import { classType, primitive, VOID } from "../../../ir/types.ts";
 import { illFormedIn } from "../../../messages/ill-formed.ts";
 import { TYPE_MESSAGES } from "../../../messages/types.ts";
@@ -7,14 +7,23 @@ import type { Identifier, TypeName, TypeNode } from "../../syntax/tree/tree.ts";
 import type { ClassTable } from "../class-table.ts";
 import type { TypeVariable } from "../generic-types.ts";
 import { variableType } from "../generic-types.ts";
+import { commonPackageOf } from "../jdk/jdk-names.ts";
 import { asSuper } from "../relations/subtyping.ts";
 import { thisTypeOf } from "../relations/this-type.ts";
 import type { StaticType } from "../static-types.ts";
 import { ERROR_TYPE } from "../static-types.ts";
 import type { ClassSymbol } from "../symbols.ts";
-import { hasOuterObject, outermost, typeParametersOf } from "../symbols.ts";
-import { absentPackageOf, isOfJdk, reportAbsent } from "./absent-classes.ts";
-import { findImported, findMemberType, findNested, findQualified, isRefusedAtImport } from "./imports.ts";
+import { hasOuterObject, outermost, qualifiedNameOf, typeParametersOf } from "../symbols.ts";
+import { absent, isAbsent } from "./absent-classes.ts";
+import {
+  absentByImport,
+  findImported,
+  findMemberType,
+  findNested,
+  findQualified,
+  isHelper,
+  isRefusedAtImport,
+} from "./imports.ts";
 import { checkClassBounds } from "./type-bounds.ts";
 import { findTypeVariable } from "./type-parameters.ts";
 
@@ -152,7 +161,8 @@ export function findClass(scope: TypeScope, parts: readonly { readonly text: str
   if (first === undefined) return undefined;
   const visible = findSimpleClass(scope, first);
   if (visible !== undefined) return findNested(visible, rest);
-  return findQualified(scope.table, names);
+  const qualified = findQualified(scope.table, names);
+  return qualified !== undefined && isHelper(qualified) && !scope.inside.info.isLibrary ? undefined : qualified;
 }
 
 /** A class by its simple name: nested here or inherited, nested further out, then of any file, then of the library. */
@@ -168,7 +178,7 @@ export function findSimpleClass(scope: TypeScope, name: string): ClassSymbol | u
   }
   const { table, inside } = scope;
   const imported = findImported(table, inside.unit, name);
-  if (imported !== undefined || inside.info.isLibrary) return imported;
+  if (inside.info.isLibrary || (imported !== undefined && !isHelper(imported))) return imported;
   return table.topLevel(name) ?? (outermost(inside).declaration.isSynthetic ? unimported(table, name) : undefined);
 }
 
@@ -178,26 +188,48 @@ function unimported(table: ClassTable, name: string): ClassSymbol | undefined {
   return first === undefined || others.length > 0 ? undefined : table.inPackage(first, name);
 }
 
+/** What is wrong with a name that means no class; nothing where that was said before. */
 export function reportUnknownClass(scope: TypeScope, place: Located, name: string): void {
-  const span = scope.inside.source.span(place);
-  const [packageName] = scope.table.libraryPackagesOf(name);
-  if (packageName !== undefined) {
-    scope.errors.push(illFormedIn(TYPE_MESSAGES, span, "not-imported", { name, package: packageName }));
-    return;
-  }
+  const error = whyUnknown(scope, scope.inside.source.span(place), name);
+  if (error !== undefined && !scope.errors.some((told) => isSameBut(told, error))) scope.errors.push(error);
+}
+
+/** Whether two errors say the same, wherever. A misspelt name is told at each place, to be mended there. */
+function isSameBut(told: AnalysisError, error: AnalysisError): boolean {
+  if (told.kind !== error.kind || (error.kind === "unknown-name" && error.nearest !== undefined)) return false;
+  return JSON.stringify({ ...told, span: undefined }) === JSON.stringify({ ...error, span: undefined });
+}
+
+function whyUnknown(scope: TypeScope, span: Span, name: string): AnalysisError | undefined {
   const { table, inside } = scope;
-  if (isRefusedAtImport(table, inside.unit, name)) return;
-  const absentFrom = absentPackageOf(name);
-  if (absentFrom !== undefined || isOfJdk(name)) {
-    reportAbsent(scope.errors, span, absentFrom === undefined ? name : `${absentFrom}.${name}`);
-    return;
+  const [first = name] = name.split(".");
+  if (findSimpleClass(scope, first) === undefined && isRefusedAtImport(table, inside.unit, first)) return undefined;
+  const [importable] = table.libraryPackagesOf(name);
+  const packageName = inside.unit.packageName ?? "";
+  if (importable !== undefined) {
+    const problem = packageName === "" ? "not-imported" : "not-in-package-nor-imported";
+    return illFormedIn(TYPE_MESSAGES, span, problem, { name, package: importable });
   }
-  const close = nearest(name, [...scope.table.classes.map((each) => each.info.name), ...scope.table.classNames()]);
-  scope.errors.push({
-    kind: "unknown-name",
-    span,
-    what: "class",
-    name,
-    ...(close === undefined ? {} : { nearest: close }),
-  });
+  const absentName = absentNameOf(scope, name);
+  if (absentName !== undefined) return absent(span, absentName, "library-class");
+  const close = nearest(name, [...table.classes.map((each) => each.info.name), ...table.classNames()]);
+  if (close === undefined && packageName !== "" && !name.includes("."))
+    return illFormedIn(TYPE_MESSAGES, span, "not-in-package", { name });
+  return { kind: "unknown-name", span, what: "class", name, ...(close === undefined ? {} : { nearest: close }) };
+}
+
+/** The full name of the class of the JDK that is meant, which the library lacks. */
+function absentNameOf(scope: TypeScope, name: string): string | undefined {
+  const names = name.split(".");
+  const [first = "", ...inner] = names;
+  if (inner.length > 0) {
+    const around = findClass(
+      scope,
+      names.slice(0, -1).map((text) => ({ text })),
+    );
+    const full = around?.info.isLibrary === true ? [...qualifiedNameOf(around), names.at(-1) ?? ""] : names;
+    return isAbsent(full) ? full.join(".") : undefined;
+  }
+  const packageName = absentByImport(scope.inside.unit, first) ?? commonPackageOf(first);
+  return packageName === undefined ? undefined : `${packageName}.${first}`;
 }

@@ -6,6 +6,7 @@ import { illFormedIn, type ProblemOf } from "../../../messages/ill-formed.ts";
 import { INHERITANCE_MESSAGES } from "../../../messages/inheritance.ts";
 import type { Located } from "../../syntax/source-text.ts";
 import type { ClassTable } from "../class-table.ts";
+import { absentMember } from "../declarations/absent-members.ts";
 import type { StaticClassType } from "../generic-types.ts";
 import { memberType } from "../relations/member-types.ts";
 import { directSupertypesOf, isIdentical } from "../relations/subtyping.ts";
@@ -13,10 +14,10 @@ import { thisTypeOf } from "../relations/this-type.ts";
 import type { StaticType } from "../static-types.ts";
 import { erase, isCompatible, showStatic } from "../static-types.ts";
 import type { Access, ClassSymbol, MethodSymbol } from "../symbols.ts";
-import { signatureOf } from "../symbols.ts";
+import { isBelowUnknown, signatureOf } from "../symbols.ts";
 import { isSubsignature } from "./bridges.ts";
 import { functionalMethodOf } from "./functional-interfaces.ts";
-import type { MemberMethods } from "./lookup.ts";
+import { type MemberMethods, offeredMethods } from "./lookup.ts";
 
 /**
  * What a class owes to the classes and interfaces above it: overriding methods that fit (JLS 8.4.8.3), no abstract
@@ -81,15 +82,18 @@ class InheritanceCheck {
   /** `@Override` says that something is overridden: where nothing is, that is a mistake (JLS 9.6.4.4). */
   private overridesSomething(method: MethodSymbol): void {
     const { declaration } = method;
-    if (declaration?.kind !== "method") return;
+    if (declaration?.kind !== "method" || isBelowUnknown(this.symbol)) return;
     const mark = declaration.annotations.find((each) => each.parts.at(-1)?.text === "Override");
     if (mark === undefined || this.isAccessor(method)) return;
     const named = this.namedAbove(method);
     if (this.isOverriding(method, named)) return;
-    const close = nearest(
-      method.info.name,
-      this.aboveWithObject().flatMap((owner) => [...owner.methods.keys()]),
-    );
+    const span = this.symbol.source.span(mark);
+    const refusal = named.length > 0 ? undefined : absentMember(this.symbol, method.info.name, "method", span);
+    if (refusal !== undefined) {
+      this.errors.push(refusal);
+      return;
+    }
+    const close = nearest(method.info.name, this.aboveWithObject().flatMap(offeredMethods));
     const similar = named[0]?.info.label ?? close;
     const { name } = method.info;
     if (similar === undefined) this.report(mark, "overrides-nothing", { name });

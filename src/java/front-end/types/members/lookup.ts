@@ -1,6 +1,6 @@
 import type { Budget } from "../../../../kernel/index.ts";
 import { isRoot, isSubclass } from "../../../ir/hierarchy.ts";
-import type { ClassSymbol, FieldSymbol, MethodSymbol } from "../symbols.ts";
+import type { Access, ClassSymbol, FieldSymbol, MethodSymbol } from "../symbols.ts";
 import { outermost } from "../symbols.ts";
 import { isSubsignature } from "./bridges.ts";
 
@@ -87,10 +87,23 @@ function overrides(site: ClassSymbol, a: MethodSymbol, b: MethodSymbol): boolean
   );
 }
 
-/** Private members are seen within the outermost class around their declaration. */
+/** Private members are seen within the outermost class around their declaration, the library's own by the library. */
 export function isAccessible(
-  member: { readonly access: string; readonly owner: ClassSymbol },
+  member: { readonly access: Access; readonly owner: ClassSymbol },
   from: ClassSymbol,
 ): boolean {
+  if (member.owner.info.isLibrary && !from.info.isLibrary) return isOpenToPrograms(member);
   return member.access !== "private" || outermost(member.owner) === outermost(from);
+}
+
+/** Whether a member of the library is one that programs may use. */
+export function isOpenToPrograms({ access }: { readonly access: Access }): boolean {
+  return access === "public" || access === "protected";
+}
+
+/** The names of a class's own methods that may be offered to a reader: of the library's classes, what programs may use. */
+export function offeredMethods(symbol: ClassSymbol): readonly string[] {
+  const { methods, info } = symbol;
+  if (!info.isLibrary) return [...methods.keys()];
+  return [...methods].filter(([, overloads]) => overloads.some(isOpenToPrograms)).map(([name]) => name);
 }

@@ -3,7 +3,7 @@ import type { ClassInfo } from "../../../ir/program.ts";
 import { isReference } from "../../../ir/types.ts";
 import type { InferenceBounds, StaticArrayType, StaticClassType, StaticType, TypeVariable } from "../generic-types.ts";
 import { openVariable, replacing, resolved, substitute, variableType } from "../generic-types.ts";
-import { symbolOf, typeParametersOf } from "../symbols.ts";
+import { isBelowUnknown, symbolOf, typeParametersOf } from "../symbols.ts";
 
 type OpenVariable = TypeVariable & { readonly inference: InferenceBounds };
 
@@ -90,11 +90,17 @@ function isElementBelow(from: StaticArrayType, to: StaticArrayType): boolean {
 }
 
 function isClassBelow(from: StaticClassType, to: StaticClassType): boolean {
-  if (!isSubclass(from.class, to.class)) return false;
+  if (!isSubclass(from.class, to.class)) return mayBeBelow(from.class);
   const wanted = to.arguments ?? [];
   if (wanted.length === 0) return true;
   const given = asSuper(from, to.class)?.arguments ?? [];
   return given.length !== wanted.length || wanted.every((argument, i) => isContained(given[i], argument));
+}
+
+/** A class with a supertype that was refused may be below anything: that was said once. */
+function mayBeBelow(info: ClassInfo): boolean {
+  const symbol = info.isLibrary ? undefined : symbolOf(info);
+  return symbol !== undefined && isBelowUnknown(symbol);
 }
 
 /** Whether a type argument allows what another one stands for (JLS 4.5.1). */
