@@ -43,6 +43,7 @@ export {
   type SymbolicKind,
   type SymbolicValue,
   startRun,
+  withoutMachineObjects,
 } from "./interpreter/index.ts";
 export { type BasicBlock, type ControlFlowGraph, controlFlowGraph, hasSideEffect } from "./ir/cfg.ts";
 export { findEntries } from "./ir/entries.ts";
@@ -78,7 +79,10 @@ export {
 } from "./ir/integers.ts";
 export { letters, showName } from "./ir/names.ts";
 export type * from "./ir/program.ts";
+export { MachineClasses } from "./ir/raised/classes.ts";
+export { RAISED, type Raised, raisedWithoutCode } from "./ir/raised/raised.ts";
+export { MachineSites } from "./ir/raised/sites.ts";
 export { isCapture, ShownVariables } from "./ir/shown-variables.ts";
 export { isIntegral, isReference, sameType, showType } from "./ir/types.ts";
 export { usesThis, variablesRead, variableWritten } from "./ir/uses.ts";
-export { librarySource } from "./library/index.ts";
+export { INTRINSIC_METHODS, librarySource } from "./library/index.ts";

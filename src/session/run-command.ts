@@ -1,8 +1,9 @@
 import { type CommandSpec, defineCommand } from "../engines/index.ts";
-import { type Outcome, type Program, type Run, startRun } from "../java/index.ts";
+import { type Outcome, type Program, type Run, startRun, withoutMachineObjects } from "../java/index.ts";
 import { failure, type InputFile, type Result, startOf, success } from "../kernel/index.ts";
 import {
   defineOptions,
+  flag,
   list,
   milliseconds,
   option,
@@ -21,6 +22,8 @@ const options = {
   // By default about as many instructions as a student's program needs, a hundred times over.
   maxSteps: option(wholeNumber({ least: 1 }), { fallback: 50_000_000 }),
   timeout: option(milliseconds(), { fallback: "inf" }),
+  /** Lists the exceptions that the virtual machine makes. */
+  vmObjects: option(flag({ isSwitch: true }), { fallback: false }),
 };
 
 const schema = defineOptions({ prefix: "session.run", words, options });
@@ -43,11 +46,12 @@ export const runProgram: CommandSpec = defineCommand({
     if (!execution.ok) return execution;
     const { run, program } = execution.value;
     while (!run.advance(SLICE) && !host.budget.isSpentNow());
-    const { exit, ...result } = run.result();
+    const { exit, observed: all, ...result } = run.result();
+    const observed = own.vmObjects ? all : withoutMachineObjects(all);
     const notes = program.notes.map(({ span, text }) => ({ ...startOf(span), text }));
     if (exit.kind === "no-entry") return failure({ kind: "no-entry", known: [] });
     const isPartial = PARTIAL.has(exit.kind);
-    return success({ kind: "json", value: { ...result, exit, notes, partial: isPartial }, isPartial });
+    return success({ kind: "json", value: { ...result, observed, exit, notes, partial: isPartial }, isPartial });
   },
 });
 

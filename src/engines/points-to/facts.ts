@@ -3,7 +3,6 @@ import { type Budget, compareLabels } from "../../kernel/index.ts";
 import type { CsMethod } from "./algorithm/context/elements.ts";
 import type { Context, CsObject } from "./algorithm/context/index.ts";
 import type { Solver } from "./algorithm/solver/solver.ts";
-import { isListed } from "./result.ts";
 
 /**
  * What a points-to analysis found, as integers over tables: for another analysis that goes on from here. Tables and
@@ -48,7 +47,7 @@ export type PointerFact = { readonly objects: readonly number[] } & (
 /** Reads the facts off a solver. Throws `BudgetSpent`. */
 export function factsOf(solver: Solver, entry: Method, budget: Budget): PointsToFacts {
   const { program, options, elements, callGraph, propagation } = solver;
-  const objects = sortedTable(elements.objects, objectLabel, compareLabels, budget, isListed);
+  const objects = sortedTable(elements.objects, objectLabel, compareLabels, budget, isOfProgram);
   const methods = sortedTable(elements.methods, methodKeys(elements.methods, budget), compareMethods, budget);
   const pointers = elements.pointers.flatMap((pointer, id): readonly PointerFact[] => {
     const set = ascending(propagation.pointsTo(id), objects.places, budget);
@@ -101,6 +100,10 @@ function ascending(ids: readonly number[], places: ReadonlyMap<number, number>, 
     return places.get(id) ?? [];
   });
   return found.sort((a, b) => a - b);
+}
+
+function isOfProgram({ site }: CsObject): boolean {
+  return site.kind !== "machine";
 }
 
 function objectLabel({ context, site }: CsObject): string {

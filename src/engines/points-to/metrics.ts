@@ -3,6 +3,7 @@ import { calleesOfSites, countCallees, polyCalls } from "./algorithm/clients/cal
 import { analyzeClassHierarchy } from "./algorithm/clients/class-hierarchy-analysis.ts";
 import { countMayFailCasts } from "./algorithm/clients/may-fail-casts.ts";
 import { measureVariables } from "./algorithm/clients/variable-sizes.ts";
+import { isListed } from "./algorithm/heap/listed.ts";
 import type { Solver } from "./algorithm/solver/solver.ts";
 
 /** The slides' columns and more. Casts and calls of library methods are left out. */
@@ -73,11 +74,19 @@ export function measure(solver: Solver, entry: Method): Metrics {
   };
 }
 
-/** Exceptions on their way out of methods are no points-to facts of the program's own pointers. */
-function countPairs({ elements, propagation }: Solver): number {
+/** Exceptions on their way out of methods are no points-to facts of the program's own pointers. Only what is listed counts. */
+function countPairs({ elements, options, propagation }: Solver): number {
+  const hasAll = elements.objects.every((object) => isListed(object, options));
   let pairs = 0;
-  for (let pointer = 0; pointer < elements.pointerCount; pointer++) {
-    if (elements.thrownBy(pointer) === -1) pairs += propagation.sizeOf(pointer);
+  for (let id = 0; id < elements.pointerCount; id++) {
+    if (elements.thrownBy(id) !== -1) continue;
+    if (hasAll) {
+      pairs += propagation.sizeOf(id);
+      continue;
+    }
+    const pointer = elements.pointer(id);
+    if ("object" in pointer && !isListed(elements.objects[pointer.object], options)) continue;
+    for (const object of propagation.pointsTo(id)) if (isListed(elements.objects[object], options)) pairs++;
   }
   return pairs;
 }

@@ -22,7 +22,7 @@ export function observe(
   const { context, heap, profile } = options;
   return witnessOf(
     observed,
-    { context, heap, profile, isUniform: false, without: [] },
+    { context, heap, profile, isUniform: false, without: [], vmObjects: true },
     (site) => merged.get(site) ?? site,
   );
 }

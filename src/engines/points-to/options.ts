@@ -43,6 +43,7 @@ import {
   profileControl,
   selectiveControl,
   stepLimitControl,
+  vmObjectsControl,
 } from "./page/controls.ts";
 
 export { usualHeap } from "./algorithm/context/index.ts";
@@ -150,7 +151,12 @@ const heapModelOptions = {
   mergeStringBuilders: mergingOption(),
 };
 
-const options = { ...pointsToOptions, ...heapModelOptions };
+const listingOptions = {
+  /** Lists the exceptions that the virtual machine makes, among sites and in sets, and sees them in every clause. */
+  vmObjects: option(flag({ isSwitch: true }), { fallback: false, unsaid: false, control: vmObjectsControl }),
+};
+
+const options = { ...pointsToOptions, ...heapModelOptions, ...listingOptions };
 
 /** The options of the pointer analysis, read: heap depth and selector go together. */
 export type PointsToOptions = Values<typeof options> & { readonly heap: number };
@@ -178,19 +184,21 @@ export const pointsToSchema = defineOptions(
       "mergeStrings",
       "mergeExceptions",
       "mergeStringBuilders",
+      "vmObjects",
       "without",
     ],
   },
   completeOptions,
 );
 
-/** Merges nothing: an abstract object for each allocation site. */
+/** Merges nothing, an abstract object for each allocation site; those of the virtual machine are not listed. */
 export const siteObjects = {
   heapAbstraction: "allocation-site",
   mergeStrings: "none",
   mergeExceptions: false,
   mergeStringBuilders: false,
-} as const satisfies HeapOptions;
+  vmObjects: false,
+} as const satisfies HeapOptions & Pick<PointsToOptions, "vmObjects">;
 
 /** Reads the options of the pointer analysis. */
 export const parseOptions = pointsToSchema.parse;

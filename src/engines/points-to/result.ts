@@ -1,10 +1,11 @@
-import { type Method, ShownVariables, showType } from "../../java/index.ts";
+import { type AllocationSite, type Method, ShownVariables, showType } from "../../java/index.ts";
 import { Budget, compareLabels, type Place, startOf } from "../../kernel/index.ts";
 import { type ConstantRow, propagateConstants } from "./algorithm/clients/constant-propagation.ts";
 import { type Details, detailsOf } from "./algorithm/clients/details.ts";
 import { type HierarchyExtra, hierarchyExtra } from "./algorithm/clients/hierarchy-extra.ts";
 import type { Pointer } from "./algorithm/context/elements.ts";
 import type { CsObject } from "./algorithm/context/index.ts";
+import { isListed } from "./algorithm/heap/listed.ts";
 import type { Solver } from "./algorithm/solver/solver.ts";
 import { type Metrics, measure } from "./metrics.ts";
 import { type Profile, showSelective } from "./options.ts";
@@ -25,6 +26,8 @@ export interface PointsToResult extends Partial<Details> {
     /** The next two only where they are true. */
     readonly mergeExceptions?: true;
     readonly mergeStringBuilders?: true;
+    /** Only where it is true. */
+    readonly vmObjects?: true;
     /** Only where parts of the algorithm are left out: then this is no analysis of the program. */
     readonly without?: string;
   };
@@ -48,7 +51,10 @@ export interface PointsToResult extends Partial<Details> {
 }
 
 export interface AllocationRow extends Place {
+  /** `o12`; `vm:ArithmeticException@2` for what the virtual machine makes. */
   readonly label: string;
+  /** Only of what the virtual machine makes, which is listed with the option `vmObjects`. */
+  readonly kind?: "vm";
   readonly type: string;
   readonly method: string;
   readonly ordinal: number;
@@ -110,9 +116,9 @@ export function resultOf(
   const shown = new ShownVariables(program.files);
   const pointsTo = elements.pointers.flatMap((pointer, id): PointsToRow[] => {
     if (budget.isSpent()) return [];
-    const held = solver.propagation.pointsTo(id).filter((object) => isListed(elements.objects[object]));
+    const held = solver.propagation.pointsTo(id).filter((object) => isListed(elements.objects[object], options));
     if (held.length === 0 || pointer.kind === "thrown") return [];
-    return "object" in pointer && !isListed(elements.objects[pointer.object])
+    return "object" in pointer && !isListed(elements.objects[pointer.object], options)
       ? []
       : [pointsToRow(objects, shown, pointer, held)];
   });
@@ -145,6 +151,7 @@ export function resultOf(
       ...(options.mergeStrings === "none" ? {} : { mergeStrings: options.mergeStrings }),
       ...(options.mergeExceptions ? { mergeExceptions: true } : {}),
       ...(options.mergeStringBuilders ? { mergeStringBuilders: true } : {}),
+      ...(options.vmObjects ? { vmObjects: true } : {}),
       ...(options.without.length > 0 ? { without: options.without.join(",") } : {}),
     },
     sites: { allocations: allocationRows(solver), calls: callRows(solver), ...mergedRows(solver) },
@@ -158,11 +165,6 @@ export function resultOf(
     notes,
     partial: solver.cutShortBy !== undefined,
   };
-}
-
-/** What the virtual machine makes comes from no place in the program. */
-export function isListed(object: CsObject | undefined): boolean {
-  return object?.site.kind !== "machine";
 }
 
 /** Objects as they are printed, and their order: labels are compared once, not for each set. */
@@ -224,15 +226,29 @@ function pointsToRow(
 }
 
 function allocationRows(solver: Solver): readonly AllocationRow[] {
-  return solver.program.allocationSites
-    .filter((site) => site.kind === "object" || site.kind === "array")
-    .map((site) => ({
-      label: site.label,
-      ...startOf(site.span),
-      type: showType(site.type),
-      method: site.method?.label ?? "",
-      ordinal: site.ordinal,
-    }));
+  return [
+    ...solver.program.allocationSites
+      .filter((site) => site.kind === "object" || site.kind === "array")
+      .map(allocationRow),
+    ...machineSites(solver).map((site) => ({ ...allocationRow(site), kind: "vm" as const })),
+  ];
+}
+
+function allocationRow(site: AllocationSite): AllocationRow {
+  return {
+    label: site.label,
+    ...startOf(site.span),
+    type: showType(site.type),
+    method: site.method?.label ?? "",
+    ordinal: site.ordinal,
+  };
+}
+
+/** What the virtual machine makes, of what the analysis met. */
+function machineSites({ elements, options }: Solver): readonly AllocationSite[] {
+  if (!options.vmObjects) return [];
+  const met = elements.objects.map(({ site }) => site).filter(({ kind }) => kind === "machine");
+  return met.sort((a, b) => compareLabels(a.label, b.label));
 }
 
 /** The merged objects that the analysis met. */

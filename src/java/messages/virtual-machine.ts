@@ -31,6 +31,7 @@ export const VIRTUAL_MACHINE_MESSAGES = {
   "no-group-named": "No group with name {{name}}",
   "no-group-reference": "Illegal group reference",
   "no-constant": "No enum constant {class}.",
+  "null-lock": "Cannot enter synchronized block",
   "null-name": "Name is null",
   "out-of-bounds": "Index {index} out of bounds for length {length}",
   "returned-value": 'the return value of "{method}"',

@@ -88,6 +88,7 @@ export const words = {
   "session.run.maxSteps.takes": "a whole number",
   "session.run.timeout.help": "time limit in milliseconds",
   "session.run.timeout.takes": "a number of milliseconds",
+  "session.run.vmObjects.help": "lists the exceptions that the virtual machine makes, vm:ArithmeticException@2",
 } as const;
 
 /** Says what concerns no engine. */

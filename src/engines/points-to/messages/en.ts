@@ -68,6 +68,12 @@ export const words = {
   "points-to.options.mergeStringBuilders.name": "Merge StringBuilders",
   "points-to.options.mergeStringBuilders.hint":
     "One object for StringBuilder, one for StringBuffer, without heap context.",
+  "points-to.options.vmObjects.help":
+    "lists the exceptions that the virtual machine makes among sites and in sets, vm:ArithmeticException@2",
+  "points-to.options.vmObjects.takes": "true or false",
+  "points-to.options.vmObjects.name": "List exceptions of the virtual machine",
+  "points-to.options.vmObjects.hint":
+    "One object for each instruction and class, vm:ArithmeticException@2. What is called on them is analyzed in any case.",
   "points-to.options.profile.help": "lecture (as on the slides) or java (as the language says; the default)",
   "points-to.options.profile.takes": "lecture or java",
   "points-to.options.profile.name": "Rules: the lecture’s subset, or full Java",

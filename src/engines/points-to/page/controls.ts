@@ -1,5 +1,5 @@
 import { inWords } from "../../../kernel/index.ts";
-import type { ChoiceControl, ControlContext, Label, MethodsControl } from "../../../options/index.ts";
+import type { ChoiceControl, ControlContext, FlagControl, Label, MethodsControl } from "../../../options/index.ts";
 import { ownSelectorName, splitPatterns } from "../algorithm/context/index.ts";
 
 /** The rule that chooses methods by what a first run shows. */
@@ -55,6 +55,14 @@ export const mergeStringsControl: ChoiceControl = {
 export function mergesBySite({ options }: ControlContext): boolean {
   return options["heapAbstraction"] !== "type";
 }
+
+/** Shown where exceptions are modeled. */
+export const vmObjectsControl: FlagControl = {
+  kind: "flag",
+  ticked: true,
+  isRare: true,
+  isShown: ({ options }) => options["profile"] !== "lecture",
+};
 
 export const profileControl: ChoiceControl = { kind: "choice", values: () => ["lecture", "java"] };
 

@@ -25,6 +25,7 @@ export const page: EnginePage<PointsToResult> = {
     "mergeStrings",
     "mergeExceptions",
     "mergeStringBuilders",
+    "vmObjects",
     "order",
     "entry",
     "maxSteps",

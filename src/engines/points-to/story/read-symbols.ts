@@ -18,11 +18,16 @@ export class SymbolReader extends SectionReader<PointsToSymbols> {
   }
 
   object(id: number): ObjectSymbol {
-    return this.table("objects")[id] ?? { label: "?", type: "?", span: nowhere, site: "?" };
+    return this.table("objects")[id] ?? { label: "?", type: "?", span: nowhere, site: "?", isMachine: false };
   }
 
   get objectNames(): readonly string[] {
     return this.table("objects").map(({ label }) => label);
+  }
+
+  /** Whether sets and tables show an object: see `isListed` of the solver. */
+  isListed(object: number): boolean {
+    return this.options.vmObjects || !this.object(object).isMachine;
   }
 
   method(id: number): MethodSymbol {
@@ -101,4 +106,5 @@ const unknownOptions: PointsToSymbols["options"][number] = {
   profile: "java",
   isUniform: false,
   without: [],
+  vmObjects: false,
 };

@@ -60,7 +60,7 @@ export class PointsToRecorder implements SolverObserver {
   attach({ callGraph, elements, heapModel, options, program, propagation: { filters, pfg } }: Solver): void {
     this.#pfg = pfg;
     this.#callGraph = callGraph;
-    const { context, heap, profile, selective, variableContexts } = options;
+    const { context, heap, profile, selective, variableContexts, vmObjects, without } = options;
     const symbols = new SymbolWriter(program, elements, heapModel, context);
     const tables = this.#tables;
     tables.numbered(
@@ -87,7 +87,7 @@ export class PointsToRecorder implements SolverObserver {
     tables.fixed("callSites", () => symbols.callSites());
     tables.fixed("variables", () => symbols.variables());
     tables.fixed("options", () => [
-      { context, heap, profile, isUniform: selective === undefined && variableContexts, without: options.without },
+      { context, heap, profile, isUniform: selective === undefined && variableContexts, without, vmObjects },
     ]);
   }
 

@@ -162,6 +162,7 @@ export class PointsToRun extends SymbolReader {
 
   #pointsTo(pointer: number, object: number, seq: Seq): void {
     this.#mention(pointer, seq);
+    if (!this.isListed(object)) return;
     if (!this.#objects.has(object)) {
       this.#objects.add(object);
       this.objectBirths.push(seq);

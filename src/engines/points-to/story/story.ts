@@ -138,7 +138,7 @@ function absentFrom(run: PointsToRun, element: string | undefined): readonly str
   if (!Number.isInteger(number)) return [];
   const there = new Set(run.objectsAt(number, run.section.length));
   return run.objectNames.flatMap((label, object) =>
-    there.has(object) ? [] : [`${label} ∈ pt(${run.pointer(number).label})`],
+    there.has(object) || !run.isListed(object) ? [] : [`${label} ∈ pt(${run.pointer(number).label})`],
   );
 }
 

@@ -44,6 +44,8 @@ export interface ObjectSymbol {
   readonly span: Span;
   /** Its allocation site alone: `o8`; of a merged object its name, `o_StringBuilder`. */
   readonly site: string;
+  /** Whether the virtual machine makes it. */
+  readonly isMachine: boolean;
 }
 
 /** An allocation site of the program. */
@@ -104,6 +106,8 @@ export interface PointsToSymbols {
     readonly isUniform: boolean;
     /** Parts of the algorithm that are left out. */
     readonly without: readonly string[];
+    /** Whether what the virtual machine makes is listed. */
+    readonly vmObjects: boolean;
   }[];
 }
 
@@ -191,8 +195,8 @@ export class SymbolWriter {
   }
 
   object(object: CsObject): ObjectSymbol {
-    const { type } = object.site;
-    return { label: showObject(object), type: showType(type), span: object.site.span, site: object.site.label };
+    const { kind, label, span, type } = object.site;
+    return { label: showObject(object), type: showType(type), span, site: label, isMachine: kind === "machine" };
   }
 
   method(method: CsMethod): MethodSymbol {

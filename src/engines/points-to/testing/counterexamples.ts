@@ -64,7 +64,7 @@ export function compareWithRun(program: Program, run: RunResult, precisions: rea
   const [entry] = findEntries(program);
   if (entry === undefined) throw new Error("the program has no entry");
   for (const { context, heap, ...merging } of precisions) {
-    const options = parseOptions({ context, heap, ...merging, order: "coalesced" });
+    const options = parseOptions({ context, heap, ...merging, order: "coalesced", vmObjects: true });
     if (!options.ok) throw new Error(`no selector ${context}`);
     const solver = new Solver(program, options.value);
     solver.start(entry);

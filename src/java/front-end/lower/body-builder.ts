@@ -248,10 +248,14 @@ export class BodyBuilder {
     return true;
   }
 
-  /** Starts a stretch of code that runs while a lock is held. Locks that are taken within it come behind it. */
+  /**
+   * Starts a stretch of code that runs while a lock is held. Locks that are taken within it come behind it. What may be null
+   * is taken by an instruction of its own, for the handlers within do not catch that.
+   */
   openLock(lock: Local | "this"): number {
     const from = this.here();
     const variable = lock === "this" ? this.self() : this.variable(lock);
+    if (lock !== "this") this.emit({ kind: "nop" });
     return this.symbol.locks.push({ from, to: from, lock: variable }) - 1;
   }
 

@@ -8,17 +8,20 @@ import { messageName } from "../values/binary-names.ts";
  * Why instruction `at` met null: ` because "x.next" is null`, as the messages of NullPointerException say it (JEP 358).
  * Locals go by their names, as in classes compiled with -g. Empty when it cannot be said.
  */
-export function nullCause(program: Program, method: Method, at: number): string {
-  const instruction = method.body[at];
-  const variable = instruction === undefined ? undefined : dereferenced(instruction);
+export function nullCause(
+  program: Program,
+  method: Method,
+  at: number,
+  variable = dereferenced(method.body[at]),
+): string {
   if (variable === undefined) return "";
   const described = describe(program, method, variable, at);
   if (described === undefined) return "";
   return virtualMachineText("null-because", { value: described.startsWith("the ") ? described : `"${described}"` });
 }
 
-function dereferenced(instruction: Instruction): Variable | undefined {
-  switch (instruction.kind) {
+function dereferenced(instruction: Instruction | undefined): Variable | undefined {
+  switch (instruction?.kind) {
     case "load":
     case "store":
     case "array-load":

@@ -1,6 +1,8 @@
+import { virtualMachineText } from "../../messages/virtual-machine.ts";
 import { type Frame, type Op, SWITCH } from "../machine/frame.ts";
 import { isReferenceValue, type Reference, type Value } from "../values/values.ts";
 import type { Decoder } from "./decoder.ts";
+import { nullPointer } from "./memory.ts";
 
 /**
  * Makes each op of a method with locks see first that the frame has the locks of that place and no others, whichever way
@@ -18,7 +20,8 @@ export function holdLocks(decoder: Decoder, ops: Op[]): void {
         ({ lock }): LockOf =>
           (locals) => {
             const value = locals[lock.index];
-            return isReferenceValue(value) ? value : undefined;
+            if (isReferenceValue(value)) return value;
+            throw nullPointer(decoder, pc, virtualMachineText("null-lock"), lock);
           },
       ),
   ];
@@ -26,15 +29,14 @@ export function holdLocks(decoder: Decoder, ops: Op[]): void {
   for (const [i, op] of extra.entries()) extra[i] = withLocks(decoder, op, ops.length + i, locksAt(origins[i] ?? 0));
 }
 
-type LockOf = (locals: readonly Value[]) => Reference | undefined;
+/** Throws a `Raise` where it is null. */
+type LockOf = (locals: readonly Value[]) => Reference;
 
 /** Of `this`, or of the class. */
 function ownLock({ machine, method }: Decoder): LockOf {
   const type = machine.types.ofClass(method.class);
   return (locals) => {
-    if (method.isStatic) return machine.mirrorOf(type);
-    const self = locals[0];
-    return isReferenceValue(self) ? self : undefined;
+    return method.isStatic ? machine.mirrorOf(type) : (locals[0] as Reference);
   };
 }
 
@@ -47,9 +49,9 @@ function withLocks({ machine }: Decoder, op: Op, pc: number, wanted: readonly Lo
       if (lock !== undefined) machine.turns.locks.release(lock);
     }
     while (held.length < wanted.length) {
+      frame.pc = pc;
       const lock = wanted[held.length]?.(locals);
       if (lock === undefined) break;
-      frame.pc = pc;
       if (!machine.turns.lock(lock)) return SWITCH;
       held.push(lock);
     }

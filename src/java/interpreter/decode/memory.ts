@@ -1,4 +1,5 @@
 import type { InstructionOf } from "../../ir/instruction.ts";
+import type { Variable } from "../../ir/program.ts";
 import { isReference } from "../../ir/types.ts";
 import { virtualMachineText } from "../../messages/virtual-machine.ts";
 import type { Op } from "../machine/frame.ts";
@@ -124,9 +125,10 @@ export function decodeStaticStore(decoder: Decoder, { field, source }: Instructi
   };
 }
 
-/** A NullPointerException that says, as Java's do, what was null; nothing in the code of a method reference. */
-export function nullPointer(decoder: Decoder, pc: number, problem: string): Raise {
+/** A NullPointerException of an instruction, or of a variable that is null there, that says, as Java's do, what was null; nothing in the code of a method reference. */
+export function nullPointer(decoder: Decoder, pc: number, problem: string, variable?: Variable): Raise {
   const { machine, method } = decoder;
   const isReference = method.parameters.some(({ isTemporary }) => isTemporary);
-  return new Raise("NullPointerException", isReference ? null : problem + nullCause(machine.program, method, pc));
+  const cause = nullCause(machine.program, method, pc, variable);
+  return new Raise("NullPointerException", isReference ? null : problem + cause);
 }

@@ -3,9 +3,11 @@ import type { AllocationSite, Field, Method, Program } from "../../ir/program.ts
 import { isReference, sameParameters, sameType } from "../../ir/types.ts";
 import { virtualMachineText } from "../../messages/virtual-machine.ts";
 import { decodeMethod } from "../decode/decode-method.ts";
+import { MachineExceptions } from "../exceptions/machine-exceptions.ts";
+import { RaisedHere } from "../exceptions/raised-here.ts";
 import { Patterns } from "../patterns/index.ts";
 import { Turns } from "../threads/turns.ts";
-import { describeThrowable, ExceptionClasses, newException, stateOf } from "../values/exceptions.ts";
+import { ExceptionClasses, stateOf } from "../values/exceptions.ts";
 import { isInstance, type LoadedClass, type LoadedType, LoadedTypes } from "../values/loaded-types.ts";
 import {
   defaultValue,
@@ -61,6 +63,7 @@ export class Machine implements Runtime {
   steps = 0;
   /** In how many calls out of intrinsics the machine stands. */
   nesting = 0;
+  readonly #raising: MachineExceptions;
   readonly #codes = new Map<Method, MethodCode>();
   readonly #statics = new Map<Field, StaticCell>();
   readonly #literals = new Map<string, JavaString>();
@@ -80,6 +83,7 @@ export class Machine implements Runtime {
       (turns) => this.work(turns),
     );
     this.exceptions = new ExceptionClasses(program, this.types);
+    this.#raising = new MachineExceptions(this, new RaisedHere(program));
     this.frame = new Frame(hiddenCode([() => HALT]), [null], undefined);
     const current = program.classes
       .find(({ name, isLibrary }) => isLibrary && /^(java\.lang\.)?Thread$/.test(name))
@@ -161,8 +165,8 @@ export class Machine implements Runtime {
     return mirror;
   }
 
-  string(text: string): JavaString {
-    return new JavaString(this.types.ofClass(this.program.wellKnown.string), undefined, text);
+  string(text: string, site?: AllocationSite): JavaString {
+    return new JavaString(this.types.ofClass(this.program.wellKnown.string), site, text);
   }
 
   identityOf(object: Reference): number {
@@ -231,7 +235,8 @@ export class Machine implements Runtime {
       );
     } catch (signal) {
       if (!(signal instanceof Raise)) throw signal;
-      throw new Thrown(this.exception(signal.exception, signal.text, native.siteOf(signal.exception)));
+      const from = native.siteOf(signal.exception) ?? native.method;
+      throw new Thrown(this.exception(signal.exception, signal.text, from));
     }
   }
 
@@ -295,7 +300,7 @@ export class Machine implements Runtime {
   prepare(type: LoadedClass, pc: number): number {
     const { frame } = this;
     frame.pc = pc;
-    if (type.state === "failed") throw new Thrown(this.#unusable(type));
+    if (type.state === "failed") throw new Thrown(this.#raising.unusable(type));
     this.push(initializerCode(this, type), [null]);
     frame.resume = pc;
     frame.delivery = undefined;
@@ -319,7 +324,7 @@ export class Machine implements Runtime {
         this.work((depth - frame.depth) * TURNS_A_FRAME);
         return;
       }
-      if (frame.initializes !== undefined) thrown = this.#failInitialization(frame, frame.initializes, thrown);
+      if (frame.initializes !== undefined) thrown = this.#raising.failInitialization(frame, frame.initializes, thrown);
       if (frame.caller === undefined || frame.code.isBottom) break;
       if (frame.held !== undefined) this.#release(frame);
       frame = frame.caller;
@@ -328,34 +333,8 @@ export class Machine implements Runtime {
     throw new Thrown(thrown);
   }
 
-  #failInitialization(frame: Frame, type: LoadedClass, thrown: Reference | null): Reference | null {
-    type.state = "failed";
-    type.isReady = false;
-    if (!(thrown instanceof JavaObject)) return thrown;
-    const wrapper = this.exceptions.load("ExceptionInInitializerError");
-    const text = this.string(`Exception ${describeThrowable(thrown)} [in thread "main"]`);
-    type.failure = newException(wrapper, undefined, text, null);
-    stateOf(type.failure).trace = stateOf(thrown).trace;
-    if (isError(thrown.type)) return thrown;
-    const error = newException(wrapper, undefined, null, thrown);
-    this.fillTrace(error, frame);
-    return error;
-  }
-
-  /** What using a class throws whose initializer failed before. */
-  #unusable(type: LoadedClass): JavaObject {
-    const message = this.string(virtualMachineText("failed-before", { class: type.name }));
-    const error = newException(this.exceptions.load("NoClassDefFoundError"), undefined, message, type.failure ?? null);
-    this.fillTrace(error, this.frame);
-    return error;
-  }
-
-  /** A new exception of the machine, with the trace of the current frame. */
-  exception(name: string, message: string | null, site?: AllocationSite): JavaObject {
-    const text = message === null ? null : this.string(message);
-    const exception = newException(this.exceptions.load(name), site, text, null);
-    this.fillTrace(exception, this.frame);
-    return exception;
+  exception(name: string, message: string | null, from?: AllocationSite | Method): JavaObject {
+    return this.#raising.raise(name, message, from);
   }
 
   fillTrace(exception: JavaObject, frame: Frame): void {
@@ -487,8 +466,4 @@ function castsOf(method: Method, target: Method): MethodCode["casts"] {
     const isSame = declared !== undefined && sameType(declared, type);
     return isSame || !isReference(type) ? [] : [{ index: i + 1, type }];
   });
-}
-
-function isError(type: LoadedClass): boolean {
-  return type.name === "java.lang.Error" || (type.superclass !== undefined && isError(type.superclass));
 }

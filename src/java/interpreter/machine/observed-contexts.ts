@@ -23,6 +23,8 @@ export interface ObservedContexts {
     readonly site: string;
     /** The class whose text has the allocation site. */
     readonly within?: string;
+    /** The virtual machine made it: it has no heap context. */
+    readonly isMachine?: true;
   }[];
   /** The methods that nothing calls. */
   readonly entered: readonly string[];
@@ -46,6 +48,7 @@ export function contextsOf(paths: CallPaths): Pick<ObservedContexts, "calls" | "
       path,
       site: site.label,
       ...(site.method === undefined ? {} : { within: site.method.class.name }),
+      ...(site.kind === "machine" ? { isMachine: true } : {}),
     })),
     entered: [...paths.entered].map(({ label }) => label),
   };

@@ -27,6 +27,13 @@ const outputs: readonly (readonly [string, string, string])[] = [
     'Cannot throw exception because "none" is null',
   ],
   [
+    "a lock that is null is a NullPointerException, which no clause within catches",
+    main(
+      'Object none = null; try { synchronized (none) { try { System.out.print("never"); } catch (NullPointerException e) { System.out.print("inside"); } } } catch (NullPointerException e) { System.out.print(e.getMessage()); }',
+    ),
+    'Cannot enter synchronized block because "none" is null',
+  ],
+  [
     "null given to a method reference is a NullPointerException without a message",
     main(
       "java.util.function.Function<String, Integer> f = String::length; try { f.apply(null); } catch (NullPointerException e) { System.out.print(e.getMessage()); }",

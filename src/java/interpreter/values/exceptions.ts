@@ -1,87 +1,21 @@
-import type { AllocationSite, ClassInfo, Program } from "../../ir/program.ts";
+import type { AllocationSite, Program } from "../../ir/program.ts";
+import { MachineClasses } from "../../ir/raised/classes.ts";
 import type { LoadedClass, LoadedTypes } from "./loaded-types.ts";
 import { JavaObject, JavaString } from "./values.ts";
 
-/** The superclass of each exception that the machine or an intrinsic may raise. */
-const PARENTS: Readonly<Record<string, string>> = {
-  ArithmeticException: "RuntimeException",
-  ArrayIndexOutOfBoundsException: "IndexOutOfBoundsException",
-  ArrayStoreException: "RuntimeException",
-  AbstractMethodError: "IncompatibleClassChangeError",
-  ClassCastException: "RuntimeException",
-  Class: "Object",
-  CloneNotSupportedException: "Exception",
-  Error: "Throwable",
-  Exception: "Throwable",
-  ExceptionInInitializerError: "LinkageError",
-  IllegalArgumentException: "RuntimeException",
-  IllegalStateException: "RuntimeException",
-  IncompatibleClassChangeError: "LinkageError",
-  IndexOutOfBoundsException: "RuntimeException",
-  LinkageError: "Error",
-  NegativeArraySizeException: "RuntimeException",
-  NoClassDefFoundError: "LinkageError",
-  NullPointerException: "RuntimeException",
-  NumberFormatException: "IllegalArgumentException",
-  OutOfMemoryError: "VirtualMachineError",
-  RuntimeException: "Exception",
-  StackOverflowError: "VirtualMachineError",
-  StringIndexOutOfBoundsException: "IndexOutOfBoundsException",
-  Throwable: "Object",
-  UnsatisfiedLinkError: "LinkageError",
-  UnsupportedOperationException: "RuntimeException",
-  VirtualMachineError: "Error",
-};
-
-/**
- * The exception classes that the machine raises, by simple name. The program has only those that it mentions; the
- * others are made up here, below the nearest class that the program has, so that `catch` finds them.
- */
+/** The exception classes that the machine raises, by simple name, as they are loaded. */
 export class ExceptionClasses {
-  readonly #program: Program;
+  readonly #classes: MachineClasses;
   readonly #types: LoadedTypes;
-  readonly #known = new Map<string, ClassInfo>();
 
   constructor(program: Program, types: LoadedTypes) {
-    this.#program = program;
+    this.#classes = new MachineClasses(program);
     this.#types = types;
   }
 
   load(name: string): LoadedClass {
-    return this.#types.ofClass(this.#find(name));
+    return this.#types.ofClass(this.#classes.named(name));
   }
-
-  #find(name: string): ClassInfo {
-    const known = this.#known.get(name);
-    if (known !== undefined) return known;
-    const info = this.#program.classes.find((each) => each.isLibrary && isNamed(each, name)) ?? this.#makeUp(name);
-    this.#known.set(name, info);
-    return info;
-  }
-
-  #makeUp(name: string): ClassInfo {
-    const { object } = this.#program.wellKnown;
-    const parent = PARENTS[name] ?? "RuntimeException";
-    const start = { line: 1, column: 1 };
-    return {
-      name,
-      kind: "class",
-      isAbstract: false,
-      superclass: parent === "Object" ? object : this.#find(parent),
-      interfaces: [],
-      fields: [],
-      methods: [],
-      outer: undefined,
-      isLibrary: true,
-      isSynthetic: false,
-      bridges: [],
-      span: { file: `java/lang/${name}.java`, start, end: start },
-    };
-  }
-}
-
-function isNamed(info: ClassInfo, name: string): boolean {
-  return info.name === name || (info.name.endsWith(`.${name}`) && info.outer === undefined);
 }
 
 /** What the machine keeps of an exception, whether or not its class declares fields for it. */

@@ -63,6 +63,11 @@ export const zh: TranslationOf<typeof words> = {
   "points-to.options.mergeStringBuilders.takes": "true 或 false",
   "points-to.options.mergeStringBuilders.name": "合并 StringBuilder",
   "points-to.options.mergeStringBuilders.hint": "StringBuilder 一个对象，StringBuffer 一个对象，不带堆上下文。",
+  "points-to.options.vmObjects.help": "在分配点和指针集中列出虚拟机创建的异常，vm:ArithmeticException@2",
+  "points-to.options.vmObjects.takes": "true 或 false",
+  "points-to.options.vmObjects.name": "列出虚拟机的异常",
+  "points-to.options.vmObjects.hint":
+    "每条指令、每个异常类一个对象，vm:ArithmeticException@2。无论是否列出，对它们的调用都会分析。",
   "points-to.options.profile.help": "lecture（与幻灯片一致）或 java（按语言规范；默认）",
   "points-to.options.profile.takes": "lecture 或 java",
   "points-to.options.profile.name": "规则：讲义的子集，或完整的 Java",

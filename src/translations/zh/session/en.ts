@@ -78,4 +78,5 @@ export const zh: TranslationOf<typeof words> = {
   "session.run.maxSteps.takes": "整数",
   "session.run.timeout.help": "时间上限，单位毫秒",
   "session.run.timeout.takes": "毫秒数",
+  "session.run.vmObjects.help": "列出虚拟机创建的异常，vm:ArithmeticException@2",
 };

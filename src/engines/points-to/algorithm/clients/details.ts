@@ -1,5 +1,6 @@
 import { showType } from "../../../../java/index.ts";
 import { compareLabels, type Place, startOf } from "../../../../kernel/index.ts";
+import { isListed } from "../heap/listed.ts";
 import type { Solver } from "../solver/solver.ts";
 import { calleesOfSites, polyCalls } from "./call-graph-projection.ts";
 import { mayFailCasts } from "./may-fail-casts.ts";
@@ -18,7 +19,7 @@ interface PlaceInMethod extends Place {
 export interface MayFailCastRow extends PlaceInMethod {
   /** What is cast to. */
   readonly type: string;
-  /** Allocation sites, contexts dropped, whose objects would not pass. */
+  /** Allocation sites, contexts dropped, whose objects would not pass; of the virtual machine's only if they are listed. */
   readonly objects: readonly string[];
 }
 
@@ -35,9 +36,7 @@ export function detailsOf(solver: Solver): Details {
       ...startOf(cast.span),
       method: method.label,
       type: showType(cast.type),
-      objects: [...new Set(failing.map((object) => solver.elements.objects[object]?.site.label ?? ""))].sort(
-        compareLabels,
-      ),
+      objects: sitesOf(solver, failing),
     }),
   );
   const calls = polyCalls(solver, calleesOfSites(solver)).map(
@@ -50,6 +49,11 @@ export function detailsOf(solver: Solver): Details {
     }),
   );
   return { mayFailCastSites: casts.sort(byPlace), polyCallSites: calls.sort(byPlace) };
+}
+
+function sitesOf({ elements, options }: Solver, ids: readonly number[]): readonly string[] {
+  const objects = ids.map((id) => elements.objects[id]).filter((object) => isListed(object, options));
+  return [...new Set(objects.map((object) => object?.site.label ?? ""))].sort(compareLabels);
 }
 
 function byPlace(a: Place, b: Place): number {

@@ -121,5 +121,5 @@ function failingObjects(solver: Solver, inside: CsMethod, operand: Operand | und
 
 function passes(solver: Solver, object: number, type: Type): boolean {
   const site = solver.elements.objects[object]?.site;
-  return site === undefined || site.kind === "machine" || isSubtype(site.type, type);
+  return site === undefined || isSubtype(site.type, type);
 }

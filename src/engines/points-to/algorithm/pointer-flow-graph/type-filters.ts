@@ -46,9 +46,7 @@ export class TypeFilters {
     const known = asked.answers[id] ?? 0;
     if (known !== 0) return known === 1;
     const isOf = (candidate: Type): boolean => isSubtype(type, candidate);
-    // What the virtual machine throws is of some class below.
-    const mayBe = object.site.kind === "machine" ? (c: Type): boolean => isOf(c) || isSubtype(c, type) : isOf;
-    const passes = (asked.types?.some(mayBe) ?? true) && !asked.except.some(isOf);
+    const passes = (asked.types?.some(isOf) ?? true) && !asked.except.some(isOf);
     asked.answers[id] = passes ? 1 : 2;
     return passes;
   }

@@ -16,6 +16,7 @@ export class CallGraph {
   readonly #sites = new IntColumn();
   readonly #callees = new IntColumn();
   readonly #callsOf = new EdgeLists();
+  readonly #callsFrom = new EdgeLists();
   readonly #edges = new PairMap(256);
   /** (caller, site) as one number, so that an edge is a pair. */
   readonly #callerSites = new PairMap(256);
@@ -52,6 +53,16 @@ export class CallGraph {
     return this.#callsOf.next(edge);
   }
 
+  /** The oldest edge out of a method, or -1. */
+  firstCallFrom(caller: number): number {
+    return this.#callsFrom.first(caller);
+  }
+
+  /** The edge out of the same method that is next in age, or -1. */
+  nextCallFrom(edge: number): number {
+    return this.#callsFrom.next(edge);
+  }
+
   /** The number of c:l → cᵗ:m, which is added unless it is there: then `edgeCount` is larger than before. */
   enter(caller: number, site: number, callee: number): number {
     const from = this.#callerSites.getOrSet(caller, site, this.#callerSites.size);
@@ -62,6 +73,7 @@ export class CallGraph {
     this.#sites.push(site);
     this.#callees.push(callee);
     this.#callsOf.push(callee);
+    this.#callsFrom.push(caller);
     return edge;
   }
 }

@@ -6,6 +6,7 @@ import type { SolverRule } from "../rules.ts";
 import { type CallInstruction, type NewInstruction, referenceVariable } from "../statements/method-statements.ts";
 import { DispatchTable } from "./dispatch-table.ts";
 import type { Exceptions } from "./exceptions.ts";
+import type { MachineExceptions } from "./machine-exceptions.ts";
 import type { SolverState } from "./solver-state.ts";
 
 /** AddReachable(c:m) */
@@ -21,11 +22,13 @@ export class Calls {
   readonly #addReachable: AddReachable;
   readonly #dispatch = new DispatchTable();
   readonly #exceptions: Exceptions;
+  readonly #machine: MachineExceptions;
 
-  constructor(state: SolverState, exceptions: Exceptions, addReachable: AddReachable) {
+  constructor(state: SolverState, exceptions: Exceptions, machine: MachineExceptions, addReachable: AddReachable) {
     this.#state = state;
     this.#selector = state.selector;
     this.#exceptions = exceptions;
+    this.#machine = machine;
     this.#addReachable = addReachable;
   }
 
@@ -106,7 +109,9 @@ export class Calls {
     if (!isNew) return;
     this.#addReachable(callee, rule, instruction);
     this.#passValues(caller, instruction, callee);
-    if (isJava) this.#exceptions.addCall(edge, instruction);
+    if (!isJava) return;
+    this.#exceptions.addCall(edge, instruction);
+    this.#machine.addCall(edge, instruction);
   }
 
   #passValues(callerNumber: number, instruction: CallInstruction | NewInstruction, calleeNumber: number): void {

@@ -1,14 +1,4 @@
-import {
-  type ClassInfo,
-  type Field,
-  type Instruction,
-  type InstructionOf,
-  isSubclass,
-  type Program,
-  type Type,
-} from "../../../../java/index.ts";
-import { UNFILTERED } from "../pointer-flow-graph/pointer-flow-graph.ts";
-import { catchesFailures, MachineExceptions } from "../statements/machine-exceptions.ts";
+import { type ClassInfo, type Instruction, isSubclass, type Type } from "../../../../java/index.ts";
 import type { SolverState } from "./solver-state.ts";
 
 /**
@@ -20,13 +10,9 @@ export class Exceptions {
   /** By call site that was called. */
   readonly #callInstructions: Instruction[] = [];
   readonly #lettingOut = new Set<number>();
-  readonly #machine: MachineExceptions;
-  /** The static initializers that let exceptions out. */
-  readonly #failures = new Set<number>();
 
   constructor(state: SolverState) {
     this.#state = state;
-    this.#machine = new MachineExceptions(state.program);
   }
 
   /** `throw x`, under the context of `csMethod`. */
@@ -49,39 +35,11 @@ export class Exceptions {
     for (let edge = callGraph.firstCallOf(csMethod); edge !== -1; edge = callGraph.nextCall(edge)) this.#passBack(edge);
   }
 
-  /** A clause may also catch what the virtual machine throws. */
-  catchMachine(target: number, clause: InstructionOf<"catch">): void {
-    const { elements, propagation } = this.#state;
-    const known = this.#machine.sites.length;
-    for (const site of this.#machine.caughtBy(clause)) {
-      const object = elements.object(elements.contexts.empty, site);
-      propagation.put(target, [object], "throw", -1, clause);
-    }
-    if (this.#machine.sites.length > known) this.#wrapFailures(clause);
-  }
-
-  /** What a static initializer lets out becomes the cause of an error that the virtual machine makes. */
-  failInitializer(csMethod: number, at: Instruction): void {
-    this.#failures.add(csMethod);
-    this.#wrapFailures(at);
-  }
-
   /** Instruction `at` initializes a class, which fails with an error: that goes on as it is (JLS 12.4.2). */
   passFailure(initializer: number, csMethod: number, at: Instruction): void {
     const error = this.#state.program.classes.find(isError);
     if (error === undefined) return;
     this.#raise(this.#state.elements.thrown(initializer), csMethod, at, "escape", error);
-  }
-
-  #wrapFailures(at: Instruction): void {
-    const { elements, propagation, program } = this.#state;
-    const cause = causeIn(program);
-    if (cause === undefined) return;
-    for (const site of this.#machine.sites.filter(catchesFailures)) {
-      const target = elements.field(elements.object(elements.contexts.empty, site), cause);
-      for (const failed of this.#failures)
-        propagation.addEdge(elements.thrown(failed), target, UNFILTERED, "escape", at);
-    }
   }
 
   #passBack(edge: number): void {
@@ -120,9 +78,4 @@ function common(a: ClassInfo, b: ClassInfo): readonly ClassInfo[] {
 
 function isError({ isLibrary, name }: ClassInfo): boolean {
   return isLibrary && name.slice(name.lastIndexOf(".") + 1) === "Error";
-}
-
-function causeIn(program: Program): Field | undefined {
-  const throwable = program.classes.find(({ isLibrary, name }) => isLibrary && name.endsWith("Throwable"));
-  return throwable?.fields.find(({ name }) => name === "cause");
 }

@@ -31,7 +31,9 @@ export class Reachability {
     this.#exceptions = exceptions;
     this.#allocations = new Allocations(state);
     this.failures = new FailedInitialization(state, exceptions);
-    this.calls = new Calls(state, exceptions, (method, rule, at) => this.addReachable(method, rule, at));
+    this.calls = new Calls(state, exceptions, this.failures.machine, (method, rule, at) =>
+      this.addReachable(method, rule, at),
+    );
   }
 
   /** AddReachable(c:m). */
@@ -80,10 +82,8 @@ export class Reachability {
       for (const each of statements.throws) {
         this.#exceptions.throwVariable(this.#state.variable(context, each.value), csMethod, each);
       }
-      for (const each of statements.usedCatches) {
-        this.#exceptions.catchMachine(this.#state.variable(context, each.target), each);
-      }
       this.failures.enter(csMethod, method);
+      this.failures.machine.enter(csMethod, method);
     }
     this.#callDirectly(statements, csMethod, context);
     if (!options.variableContexts) this.#joinMergedContexts(csMethod, method, context, statements);

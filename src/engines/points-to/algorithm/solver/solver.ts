@@ -70,7 +70,9 @@ export class Solver extends SolverState {
   /** An exception leaves a method. */
   #letOut(csMethod: number): void {
     const method = this.elements.methods[csMethod]?.method;
-    if (method?.kind === "static-initializer") this.#reachability.failures.fail(method, csMethod);
+    if (method?.kind === "static-initializer") {
+      this.#reachability.failures.fail(method, csMethod, this.propagation.delta());
+    }
     this.#exceptions.letOut(csMethod);
   }
 

@@ -9,7 +9,6 @@ import {
   type Variable,
 } from "../../../../java/index.ts";
 import { type ExceptionFlow, exceptionFlows } from "./exception-flow.ts";
-import { usedCatches } from "./machine-exceptions.ts";
 
 export type CallInstruction = InstructionOf<"call">;
 export type NewInstruction = InstructionOf<"new">;
@@ -39,8 +38,6 @@ export interface MethodStatements {
   /** By variable index. */
   readonly uses: readonly (UsesOfVariable | undefined)[];
   readonly throws: readonly InstructionOf<"throw">[];
-  /** The clauses that do something with what they catch. */
-  readonly usedCatches: readonly InstructionOf<"catch">[];
   readonly exceptionFlow: (instruction: Instruction) => ExceptionFlow;
   /** The variables that hold the return value: one for each `return x`. */
   readonly returns: readonly Variable[];
@@ -120,7 +117,6 @@ class Collector {
       directCalls: this.#directCalls,
       uses: this.#uses,
       throws: this.#throws,
-      usedCatches: usedCatches(method),
       exceptionFlow: exceptionFlows(method),
       returns: [...this.#returns],
       usesThis: handsThisOn || usesThis(method),

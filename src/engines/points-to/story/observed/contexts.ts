@@ -227,6 +227,7 @@ class Trial {
     const merged = this.#objectOf(made.site);
     if (merged !== made.site) return { context: this.#contexts.empty, site: this.#site(merged, undefined) };
     const site = this.#site(made.site, made.within);
+    if (made.isMachine === true) return { context: this.#contexts.empty, site };
     return { context: this.#heapContext(this.context(made.path), site), site };
   }
 

@@ -1,4 +1,4 @@
-import { classType, isReference, NULL, primitive } from "../../../ir/types.ts";
+import { classType, isReference } from "../../../ir/types.ts";
 import { expectedType } from "../../../messages/expected-types.ts";
 import { located } from "../../limits.ts";
 import type { ConstantValue } from "../../syntax/tree/expression.ts";
@@ -10,7 +10,6 @@ import type { StaticType } from "../../types/static-types.ts";
 import { ERROR_TYPE, isCompatible, showStatic } from "../../types/static-types.ts";
 import { checkCondition } from "../conversions/conditions.ts";
 import { mayBeConstant } from "../conversions/constant-variables.ts";
-import { constant } from "../conversions/conversions.ts";
 import { canBreak, canComplete } from "../flow/flow.ts";
 import { checkSwitchStatement } from "../operators/switches.ts";
 import { bindingsWhen, introduce, withBindings } from "../scope/bindings.ts";
@@ -203,7 +202,7 @@ function checkAssert(checker: Checker, { condition: test, detail, start, end }: 
   return { kind: "assert", condition, detail: message, start, end };
 }
 
-/** The object is kept in a variable of its own: its lock is held until the body is left, and null has none. */
+/** The object is kept in a variable of its own: its lock is held until the body is left. */
 function checkSynchronized(checker: Checker, node: StatementOf<"synchronized">): TypedStatement {
   const { start, end } = node;
   const lock = checkOperand(checker, node.lock);
@@ -215,20 +214,8 @@ function checkSynchronized(checker: Checker, node: StatementOf<"synchronized">):
   if (lock.kind === "this") return { ...body, lock: "this" };
   const place = { start: lock.start, end: lock.end };
   const local = hiddenLocal("lock", lock.type, place);
-  const kept: TypedExpression = { kind: "local", type: lock.type, local, ...place };
-  const nothing = constant({ kind: "null" }, NULL, lock);
-  const condition: TypedExpression = {
-    kind: "binary",
-    type: primitive("boolean"),
-    operator: "==",
-    left: kept,
-    right: nothing,
-    ...place,
-  };
-  const fail: TypedStatement = { kind: "throw", value: nothing, ...place };
   const keep: TypedStatement = { kind: "declare", local, value: lock, ...place };
-  const test: TypedStatement = { kind: "if", condition, whenTrue: fail, whenFalse: undefined, ...place };
-  return { kind: "block", statements: [keep, test, { ...body, lock: local }], start, end };
+  return { kind: "block", statements: [keep, { ...body, lock: local }], start, end };
 }
 
 function checkLocal(checker: Checker, node: LocalDeclaration): TypedStatement {
