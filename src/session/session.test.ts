@@ -171,10 +171,19 @@ describe("table", () => {
   });
 
   test.each([
+    ["csv", /^selector,heap,#may-fail-cast,/],
+    ["md", /^\| selector \| heap \| #may-fail-cast \|/],
+  ])("… as %s, without times", async (format, head) => {
+    const answer = await execute(await openSession(), { command: "table", files, options: { format } });
+    expect(answer).toMatchObject({ ok: true, value: { kind: "text", text: expect.stringMatching(head) } });
+  });
+
+  test.each([
     ["csv", /^selector,heap,time/],
     ["md", /^\| selector \| heap \| time/],
-  ])("… as %s", async (format, head) => {
-    const answer = await execute(await openSession(), { command: "table", files, options: { format } });
+  ])("… as %s, with times", async (format, head) => {
+    const options = { format, times: true };
+    const answer = await execute(await openSession(), { command: "table", files, options });
     expect(answer).toMatchObject({ ok: true, value: { kind: "text", text: expect.stringMatching(head) } });
   });
 

@@ -2,6 +2,7 @@ import type { Program } from "../../java/index.ts";
 import type { Result } from "../../kernel/index.ts";
 import {
   defineOptions,
+  flag,
   list,
   notation,
   type OptionSchema,
@@ -46,12 +47,13 @@ const table = defineCommand({
         { file: "definition" },
       ),
       format: option(oneOf("json", "csv", "md"), { fallback: "json" }),
+      times: option(flag({ isSwitch: true }), { fallback: false }),
     },
   }),
   async run(host, { files, own, options }) {
     const { tabulate } = await import("./table-command.ts");
-    const { selectors, format } = own;
-    return tabulate(host, files, { ...options, selectors }, format);
+    const { selectors, format, times } = own;
+    return tabulate(host, files, { ...options, selectors }, { format, times });
   },
 });
 

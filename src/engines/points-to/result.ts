@@ -37,7 +37,7 @@ export interface PointsToResult extends Partial<Details> {
     /** Only where objects are merged. */
     readonly merged?: readonly MergedRow[];
   };
-  readonly pointsTo: readonly PointsToRow[];
+  readonly pointsTo: readonly PartedRow[];
   readonly callEdges: readonly CallEdgeRow[];
   readonly reachable: readonly { readonly context: readonly string[]; readonly method: string }[];
   readonly metrics: Metrics;
@@ -94,6 +94,18 @@ export type PointsToRow =
   | { readonly kind: "static"; readonly class: string; readonly field: string; readonly objects: readonly string[] }
   | { readonly kind: "array"; readonly object: string; readonly objects: readonly string[] };
 
+/** The parts of a context-sensitive object `[3]:o8`, for programs: the labels of its heap context, oldest first, and its site. */
+export interface ObjectParts {
+  readonly context: readonly string[];
+  readonly site: string;
+}
+
+/** A row with the objects of its set in parts, too, in the same order, and so the object that a field or an element is of. */
+export type PartedRow = PointsToRow & {
+  readonly objectParts: readonly ObjectParts[];
+  readonly objectPart?: ObjectParts;
+};
+
 export interface CallEdgeRow {
   readonly context: readonly string[];
   readonly site: string;
@@ -114,7 +126,7 @@ export function resultOf(
   const { options, program, elements } = solver;
   const objects = new SortedObjects(elements.objects, budget);
   const shown = new ShownVariables(program.files);
-  const pointsTo = elements.pointers.flatMap((pointer, id): PointsToRow[] => {
+  const pointsTo = elements.pointers.flatMap((pointer, id): PartedRow[] => {
     if (budget.isSpent()) return [];
     const held = solver.propagation.pointsTo(id).filter((object) => isListed(elements.objects[object], options));
     if (held.length === 0 || pointer.kind === "thrown") return [];
@@ -170,10 +182,12 @@ export function resultOf(
 /** Objects as they are printed, and their order: labels are compared once, not for each set. */
 class SortedObjects {
   readonly #labels: readonly string[];
+  readonly #parts: readonly ObjectParts[];
   readonly #places: Int32Array;
 
   constructor(objects: readonly CsObject[], budget: Budget) {
     this.#labels = objects.map(({ context, site }) => `${context.label}:${site.label}`);
+    this.#parts = objects.map(({ context, site }) => ({ context: context.elementLabels, site: site.label }));
     this.#places = new Int32Array(objects.length);
     const compare = whileLeft(budget, (a: number, b: number) => compareLabels(this.show(a), this.show(b)));
     const order = [...objects.keys()].sort(compare);
@@ -184,9 +198,14 @@ class SortedObjects {
     return this.#labels[id] ?? "";
   }
 
-  showAll(ids: readonly number[]): readonly string[] {
+  partsOf(id: number): ObjectParts {
+    return this.#parts[id] ?? { context: [], site: "" };
+  }
+
+  setOf(ids: readonly number[]): Pick<PartedRow, "objects" | "objectParts"> {
     const places = this.#places;
-    return ids.toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0)).map((id) => this.show(id));
+    const ordered = ids.toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+    return { objects: ordered.map((id) => this.show(id)), objectParts: ordered.map((id) => this.partsOf(id)) };
   }
 }
 
@@ -195,8 +214,8 @@ function pointsToRow(
   shown: ShownVariables,
   pointer: Exclude<Pointer, { kind: "thrown" }>,
   ids: readonly number[],
-): PointsToRow {
-  const objects = order.showAll(ids);
+): PartedRow {
+  const set = order.setOf(ids);
   switch (pointer.kind) {
     case "variable": {
       const { context, variable } = pointer;
@@ -207,21 +226,27 @@ function pointsToRow(
         method: variable.method.label,
         name: variable.name,
         ...(expression === undefined ? {} : { expression }),
-        objects,
+        ...set,
       };
     }
     case "field":
       return {
         kind: "field",
         object: order.show(pointer.object),
+        objectPart: order.partsOf(pointer.object),
         class: pointer.field.class.name,
         field: pointer.field.name,
-        objects,
+        ...set,
       };
     case "static":
-      return { kind: "static", class: pointer.field.class.name, field: pointer.field.name, objects };
+      return { kind: "static", class: pointer.field.class.name, field: pointer.field.name, ...set };
     case "array":
-      return { kind: "array", object: order.show(pointer.object), objects };
+      return {
+        kind: "array",
+        object: order.show(pointer.object),
+        objectPart: order.partsOf(pointer.object),
+        ...set,
+      };
   }
 }
 

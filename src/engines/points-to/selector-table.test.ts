@@ -6,7 +6,7 @@ import { compareSelectors, parseTableOptions, type SelectorRow } from "./selecto
 async function rowsUnder(selectors: string): Promise<readonly SelectorRow[]> {
   const options = parseTableOptions({ selectors });
   if (!options.ok) throw new Error("good options");
-  const table = compareSelectors(await compileJava([storesOfRooms.file]), options.value, () => 0);
+  const table = compareSelectors(await compileJava([storesOfRooms.file]), options.value, () => 0, false);
   if (!table.ok) throw new Error("the program has a main");
   return table.value.rows;
 }

@@ -12,7 +12,8 @@ import { comparedSelectors } from "./page/controls.ts";
 export interface SelectorRow {
   readonly selector: string;
   readonly heap: number | "inf";
-  readonly milliseconds: number;
+  /** Only where times are asked for. */
+  readonly milliseconds?: number;
   readonly mayFailCasts: number;
   readonly mayFailErasedCasts: number;
   readonly mayFailLibraryCasts: number;
@@ -43,12 +44,13 @@ const BUDGET = 4_096;
 
 /**
  * Runs each selector on the program, one after the other; `now` tells milliseconds. A `timeout` is each run's own, and
- * only the time at work counts.
+ * only the time at work counts. Without `hasTimes` the rows are the same each time.
  */
 export function compareSelectors(
   program: Program,
   optionsList: readonly PointsToOptions[],
   now: () => number,
+  hasTimes: boolean,
 ): Result<SelectorTable> {
   const rows: SelectorRow[] = [];
   let cha = { callEdges: 0, reachable: 0 };
@@ -64,17 +66,23 @@ export function compareSelectors(
       time = now();
     }
     const metrics = analysis.value.metrics();
-    rows.push(rowOf(options, metrics, time - started, !isFinished || analysis.value.cutShortBy !== undefined));
+    const isPartial = !isFinished || analysis.value.cutShortBy !== undefined;
+    rows.push(rowOf(options, metrics, hasTimes ? time - started : undefined, isPartial));
     cha = { callEdges: metrics.callEdgesCha, reachable: metrics.reachableCha };
   }
   return success({ rows, cha });
 }
 
-function rowOf(options: PointsToOptions, metrics: Metrics, milliseconds: number, partial: boolean): SelectorRow {
+function rowOf(
+  options: PointsToOptions,
+  metrics: Metrics,
+  milliseconds: number | undefined,
+  partial: boolean,
+): SelectorRow {
   return {
     selector: ownSelectorName(options.context) ?? options.context,
     heap: Number.isFinite(options.heap) ? options.heap : "inf",
-    milliseconds: Math.round(milliseconds * 10) / 10,
+    ...(milliseconds === undefined ? {} : { milliseconds: Math.round(milliseconds * 10) / 10 }),
     mayFailCasts: metrics.mayFailCasts,
     mayFailErasedCasts: metrics.mayFailErasedCasts,
     mayFailLibraryCasts: metrics.mayFailLibraryCasts,
@@ -118,8 +126,11 @@ export function parseTableOptions(raw: Readonly<Record<string, unknown>>): Resul
   return errors.length > 0 ? failure(...errors) : success(parsed.flatMap((each) => (each.ok ? [each.value] : [])));
 }
 
+/** A cell that no row has stands for a column that the table does not have. */
+type Column = readonly [heading: string, cell: (row: SelectorRow) => string | number | undefined];
+
 /** Their headings are English, in whatever language the program speaks when this is read. */
-const columns: readonly (readonly [heading: string, cell: (row: SelectorRow) => string | number])[] = [
+const columns: readonly Column[] = [
   ["selector", (row) => row.selector],
   ["heap", (row) => row.heap],
   [notes["table.time"], (row) => row.milliseconds],
@@ -138,17 +149,23 @@ const columns: readonly (readonly [heading: string, cell: (row: SelectorRow) => 
   ["partial", (row) => (row.partial ? "yes" : "no")],
 ];
 
+function columnsOf(rows: readonly SelectorRow[]): readonly Column[] {
+  return columns.filter(([, cell]) => rows.some((row) => cell(row) !== undefined));
+}
+
 /** The table as comma-separated values with a heading line, for programs: in English. No cell contains a comma. */
 export function tableAsCsv({ rows }: SelectorTable): string {
-  const lines = rows.map((row) => columns.map(([, cell]) => cell(row)).join(","));
-  return [columns.map(([heading]) => heading).join(","), ...lines].map((line) => `${line}\n`).join("");
+  const shown = columnsOf(rows);
+  const lines = rows.map((row) => shown.map(([, cell]) => cell(row)).join(","));
+  return [shown.map(([heading]) => heading).join(","), ...lines].map((line) => `${line}\n`).join("");
 }
 
 /** The table in Markdown for readers, numbers to the right. */
 export function tableAsMarkdown({ rows, cha }: SelectorTable): string {
-  const line = (cells: readonly (string | number)[]): string => `| ${cells.join(" | ")} |\n`;
-  const head = line(columns.map(([heading]) => inWords(heading)));
-  const rule = line(columns.map((_, index) => (index === 0 ? "---" : "---:")));
-  const body = rows.map((row) => line(columns.map(([, cell]) => cell(row)))).join("");
+  const shown = columnsOf(rows);
+  const line = (cells: readonly (string | number | undefined)[]): string => `| ${cells.join(" | ")} |\n`;
+  const head = line(shown.map(([heading]) => inWords(heading)));
+  const rule = line(shown.map((_, index) => (index === 0 ? "---" : "---:")));
+  const body = rows.map((row) => line(shown.map(([, cell]) => cell(row)))).join("");
   return `${head}${rule}${body}\n${say("table.hierarchy", { edges: cha.callEdges, methods: cha.reachable })}\n`;
 }

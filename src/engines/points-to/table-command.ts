@@ -9,13 +9,13 @@ export function tabulate(
   host: CommandHost,
   files: readonly InputFile[],
   raw: RawOptions,
-  format: "json" | "csv" | "md",
+  { format, times }: { readonly format: "json" | "csv" | "md"; readonly times: boolean },
 ): Result<CommandAnswer> {
   const program = host.compile(files, analyzed);
   if (!program.ok) return program;
   const options = parseTableOptions(raw);
   if (!options.ok) return options;
-  const table = compareSelectors(program.value, options.value, () => host.now());
+  const table = compareSelectors(program.value, options.value, () => host.now(), times);
   if (!table.ok) return table;
   if (format === "csv") return success({ kind: "text", text: tableAsCsv(table.value) });
   if (format === "md") return success({ kind: "text", text: tableAsMarkdown(table.value) });

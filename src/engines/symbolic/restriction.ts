@@ -10,11 +10,12 @@ export interface Restriction {
   readonly conditions?: { readonly all: number; readonly symbolic: number };
   readonly paths: number;
   readonly solverCalls: number;
-  readonly milliseconds: number;
+  /** Only where times are asked for. */
+  readonly milliseconds?: number;
   /** The same with all inputs symbolic, under the same bounds. */
   readonly pathsWithAll: number;
   readonly solverCallsWithAll: number;
-  readonly millisecondsWithAll: number;
+  readonly millisecondsWithAll?: number;
   /** The time was over before all paths with all inputs symbolic were there. */
   readonly partialWithAll: boolean;
 }

@@ -2,7 +2,7 @@ import { defineCommand, factOption, questionCommand } from "../../engines/index.
 import { engine } from "../../engines/symbolic/engine.ts";
 import { testsSchema } from "../../engines/symbolic/options.ts";
 import { type InputFile, type Result, success } from "../../kernel/index.ts";
-import { defineOptions, option, type RawOptions, text } from "../../options/index.ts";
+import { defineOptions, flag, option, type RawOptions, text } from "../../options/index.ts";
 import { words } from "../messages/en.ts";
 import type { CommandHost, Pipeline, Prepared } from "../pipeline.ts";
 
@@ -17,6 +17,7 @@ const tests = defineCommand({
     options: {
       spec: option(text("file"), { file: "input" }),
       junit: option(text("file"), { file: "output" }),
+      times: option(flag({ isSwitch: true }), { fallback: false }),
     },
   }),
   passed: testsSchema,

@@ -32,6 +32,7 @@ export async function savedBy(
   host: CommandHost,
   request: TestsRequest,
   run: TimedRun,
+  hasTimes: boolean,
 ): Promise<Result<{ readonly restriction?: Restriction; readonly notes: readonly string[] }>> {
   const { symbolic, ...shared } = request.options;
   if (!Array.isArray(symbolic) || host.budget.isSpentNow()) return success({ notes: [] });
@@ -40,22 +41,25 @@ export async function savedBy(
   const all = await timedRun(host, { ...request, options });
   if (!all.ok) return all.errors.some(({ kind }) => kind === "out-of-time") ? success({ notes: [] }) : all;
   const withAll = all.value.result;
-  const again = run.milliseconds < SHORT ? await timedRun(host, request) : success(run);
-  const milliseconds = Math.min(run.milliseconds, again.ok ? again.value.milliseconds : run.milliseconds);
   const reach = await reachOfInputs(host, javaFiles(request.files), method, new Set(symbolic));
   const restriction: Restriction = {
     symbolic,
     ...(reach.ok ? figures(reach.value) : {}),
     paths,
     solverCalls,
-    milliseconds: Math.round(milliseconds),
     pathsWithAll: withAll.paths,
     solverCallsWithAll: withAll.solverCalls,
-    millisecondsWithAll: Math.round(all.value.milliseconds),
     partialWithAll: all.value.outcome.kind !== "fixed-point",
+    ...(hasTimes ? await times(host, request, run, all.value) : {}),
   };
   const notes = reach.ok ? [] : [say("pipelines.inputs.noReach", { reason: reasonOf(reach.errors) })];
   return success({ restriction, notes });
+}
+
+async function times(host: CommandHost, request: TestsRequest, run: TimedRun, withAll: TimedRun) {
+  const again = run.milliseconds < SHORT ? await timedRun(host, request) : success(run);
+  const milliseconds = Math.min(run.milliseconds, again.ok ? again.value.milliseconds : run.milliseconds);
+  return { milliseconds: Math.round(milliseconds), millisecondsWithAll: Math.round(withAll.milliseconds) };
 }
 
 function figures({ variables, relevantVariables, conditions }: Reach) {

@@ -130,7 +130,7 @@ test("a timeout is told as a partial answer", async () => {
 });
 
 test("symbolic: what the named inputs reach, and what is saved", async () => {
-  const { restriction, paths, solverCalls } = await jsonOf(put, prePut, { depth: 2, symbolic: "i" });
+  const { restriction, paths, solverCalls } = await jsonOf(put, prePut, { depth: 2, symbolic: "i", times: true });
   expect(restriction).toEqual({
     symbolic: ["i"],
     variables: 5,

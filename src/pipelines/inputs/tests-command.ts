@@ -12,13 +12,15 @@ export interface TestsFiles {
   readonly spec: string | undefined;
   /** The Java file that the tests go to; its text is the answer's `junit`. */
   readonly junit: string | undefined;
+  /** Whether a restriction tells times. */
+  readonly times: boolean;
 }
 
 /** Test inputs for one method, as JSON. With only some inputs `symbolic` the answer's `restriction` says what that saves. */
 export async function generateInputs(
   host: CommandHost,
   files: readonly InputFile[],
-  { spec, junit }: TestsFiles,
+  { spec, junit, times }: TestsFiles,
   options: RawOptions,
 ): Promise<Result<CommandAnswer>> {
   const unit = unitOf(host, files, spec);
@@ -30,7 +32,7 @@ export async function generateInputs(
   const run = await timedRun(host, request);
   if (!run.ok) return run;
   const { result, outcome } = run.value;
-  const saved = await savedBy(host, request, run.value);
+  const saved = await savedBy(host, request, run.value, times);
   if (!saved.ok) return saved;
   const isPartial = result.partial || outcome.kind !== "fixed-point";
   const value = {

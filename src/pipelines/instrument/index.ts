@@ -16,13 +16,14 @@ const instrument = defineCommand({
       blind: option(flag({ isSwitch: true }), { fallback: false }),
       runtime: option(text("folder"), { file: "folder" }),
       table: option(flag({ isSwitch: true }), { fallback: false }),
+      times: option(flag({ isSwitch: true }), { fallback: false }),
     },
   }),
   passed: relevancySchema,
   hidden: idleOptions,
   async run(host, { files, own, options }) {
     const { compareInstrumented, instrumentProgram } = await import("./instrument-command.ts");
-    if (own.table) return compareInstrumented(host, files, options);
+    if (own.table) return compareInstrumented(host, files, options, own.times);
     return instrumentProgram(host, files, own.blind ? undefined : options, own.runtime !== undefined);
   },
 });

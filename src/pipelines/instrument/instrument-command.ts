@@ -72,11 +72,12 @@ async function analyze(
   return success({ result: run.value.result, isPartial: run.value.outcome.kind !== "fixed-point" });
 }
 
-/** Blind beside relevancy-based, as the paper's Table 4 compares them: times in milliseconds, sizes, and the reduction CR. */
+/** Blind beside relevancy-based, as the paper's Table 4 compares them: sizes, the reduction CR and, if they are wanted, times in milliseconds. */
 export async function compareInstrumented(
   host: CommandHost,
   files: readonly InputFile[],
   options: RawOptions,
+  hasTimes: boolean,
 ): Promise<Result<CommandAnswer>> {
   const compiled = host.compileTyped(files);
   if (!compiled.ok) return compiled;
@@ -94,12 +95,13 @@ export async function compareInstrumented(
   const relevant = measureInstrumented(typed, some.value);
   const done = host.now();
   const { isPartial } = analyzed.value;
+  const times = (spent: Readonly<Record<string, number>>) =>
+    hasTimes ? Object.fromEntries(Object.entries(spent).map(([name, time]) => [name, Math.round(time)])) : {};
   const value = {
-    blind: { ...blind, instrumentation: Math.round(blindDone - started) },
+    blind: { ...blind, ...times({ instrumentation: blindDone - started }) },
     relevant: {
       ...relevant,
-      analysis: Math.round(analysisDone - blindDone),
-      instrumentation: Math.round(done - analysisDone),
+      ...times({ analysis: analysisDone - blindDone, instrumentation: done - analysisDone }),
     },
     codeReduction: codeReduction(relevant, blind),
     partial: isPartial,

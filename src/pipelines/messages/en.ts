@@ -10,6 +10,10 @@ export const words = {
   "pipelines.instrument.runtime.takes": "the name of a folder",
   "pipelines.instrument.table.help": "blind beside relevancy-based, as JSON",
   "pipelines.instrument.table.takes": "true or false",
+  "pipelines.instrument.times.help": "with --table: how many milliseconds it took",
+  "pipelines.instrument.times.takes": "true or false",
+  "pipelines.tests.times.help": "with --symbolic: how many milliseconds it took, and how many with all inputs symbolic",
+  "pipelines.tests.times.takes": "true or false",
 
   "pipelines.inputs.restricted":
     "Only some inputs are symbolic, and each of the others has one value: nothing is refuted.",

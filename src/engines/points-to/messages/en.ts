@@ -27,6 +27,8 @@ export const words = {
   "points-to.table.selectors.takes": "a list such as ci,1-call,2-obj",
   "points-to.table.format.help": "json (the default), csv or md",
   "points-to.table.format.takes": "json, csv or md",
+  "points-to.table.times.help": "how many milliseconds each run took; without it the answer is the same each time",
+  "points-to.table.times.takes": "true or false",
 
   "points-to.options.unknown": "nothing: the options are {names}",
   "points-to.options.context.help":

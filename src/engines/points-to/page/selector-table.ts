@@ -27,7 +27,7 @@ export const selectorTable: RunTable<SelectorTable> = {
   key: "t",
   command: "table",
   timeout: 20_000,
-  shared: ({ profile, entry }) => ({ profile, ...(entry === undefined ? {} : { entry }) }),
+  shared: ({ profile, entry }) => ({ profile, times: true, ...(entry === undefined ? {} : { entry }) }),
   runs: (shared) =>
     comparedSelectors.map((context) => ({
       name: { literal: selectorName(context) },
@@ -39,7 +39,10 @@ export const selectorTable: RunTable<SelectorTable> = {
   cells({ answer: { rows } }) {
     const [row] = rows;
     if (row === undefined) return [];
-    return measures.map((name) => (name === "milliseconds" && row.partial ? `> ${row.milliseconds}` : row[name]));
+    return measures.map((name) => {
+      const value = row[name] ?? "";
+      return name === "milliseconds" && row.partial ? `> ${value}` : value;
+    });
   },
   isCut: ({ answer: { rows } }) => rows.some(({ partial }) => partial),
   reference: publishedTable,

@@ -13,7 +13,7 @@ export const restrictionFollowUp: FollowUp<TestsResult, TestsAnswer> = {
   command: "tests",
   request(_result, options) {
     if ((options["symbolic"] ?? "") === "") return undefined;
-    return { ...options, timeout: TIMEOUT };
+    return { ...options, timeout: TIMEOUT, times: true };
   },
   messages: ({ restriction }) => (restriction === undefined ? [] : restrictionMessages(restriction)),
 };
@@ -29,8 +29,8 @@ export function restrictionMessages(restriction: Restriction): readonly Message[
       pathsWithAll,
       calls: solverCalls,
       callsWithAll: solverCallsWithAll,
-      time: milliseconds,
-      timeWithAll: millisecondsWithAll,
+      time: milliseconds ?? 0,
+      timeWithAll: millisecondsWithAll ?? 0,
     },
   };
   const { variables, relevant } = restriction;

@@ -18,7 +18,7 @@ export const strategyTable: RunTable<TestsAnswer> = {
   command: "tests",
   timeout: 30_000,
   // The strategy that is walked through does not matter for the table.
-  shared: ({ strategy: _, ...shared }) => shared,
+  shared: ({ strategy: _, ...shared }) => ({ ...shared, times: true }),
   runs: ({ symbolic, ...shared }) => [
     ...strategies.map((strategy) => runOf(strategy, { ...shared, strategy })),
     ...restrictedRun(symbolic, shared),

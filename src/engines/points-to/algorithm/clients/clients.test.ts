@@ -98,7 +98,7 @@ describe("the table of selectors", () => {
   async function table(raw: Readonly<Record<string, unknown>>) {
     const options = parseTableOptions(raw);
     if (!options.ok) throw new Error("good options");
-    const result = compareSelectors(await compileJava(animals), options.value, clock());
+    const result = compareSelectors(await compileJava(animals), options.value, clock(), true);
     if (!result.ok) throw new Error("the program has a main");
     return result.value;
   }
@@ -161,7 +161,7 @@ test("a missing entry is one error, whichever selectors are compared", async () 
   const options = parseOptions({ entry: "A.b()" });
   if (!options.ok) throw new Error("good options");
   const program = await compileJava(animals);
-  expect(compareSelectors(program, [options.value], () => 0)).toMatchObject({
+  expect(compareSelectors(program, [options.value], () => 0, false)).toMatchObject({
     ok: false,
     errors: [{ kind: "no-entry" }],
   });
