@@ -16,7 +16,7 @@ export interface Expectation {
   readonly expected: string;
 }
 
-const END_OF_STATEMENT = "“;”";
+export const END_OF_STATEMENT = "“;”";
 
 /**
  * What went wrong in a run of tokens [first, next) that the grammar could not use: the first of them, or the one

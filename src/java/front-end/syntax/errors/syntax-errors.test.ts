@@ -71,11 +71,7 @@ const UNEXPECTED: readonly WrongText[] = [
     "1:30 `=` syntax: Syntax error: found “=”, expected “;” (only variables, fields and array elements are assigned).",
   ],
   ["class { }", "1:7 `{` syntax: Syntax error: found “{”, expected a name."],
-  [
-    "class A\n  void m() {}\n}",
-    "2:3 `void` syntax: Syntax error: found “void”, expected “{”.",
-    "3:1 `}` syntax: Syntax error: found “}”, expected no more closing braces.",
-  ],
+  ["class A\n  void m() {}\n}", "1:8 `` syntax: Syntax error: found “void”, expected “{”."],
   ["class A { void m() { } } }", "1:26 `}` syntax: Syntax error: found “}”, expected no more closing braces."],
 ];
 

@@ -3,7 +3,8 @@ import { EXPECTED, FOUND } from "../../../messages/expectations.ts";
 import type { RawError } from "../raw-node.ts";
 import type { SourceText } from "../source-text.ts";
 import { Brackets } from "./brackets.ts";
-import { type Complaint, expectation, wantsOperand } from "./expectations.ts";
+import { type Complaint, END_OF_STATEMENT, expectation, wantsOperand } from "./expectations.ts";
+import { farthestFailure } from "./recognizer/index.ts";
 import type { Token } from "./tokens.ts";
 import { tokenize } from "./tokens.ts";
 import { isReservedWord } from "./words.ts";
@@ -18,10 +19,49 @@ export function describeSyntaxErrors(source: SourceText, errors: readonly RawErr
   if (errors.length === 0) return [];
   const { tokens, problems } = tokenize(source.text);
   const brackets = new Brackets(tokens);
-  const complaints = problems.length > 0 ? problems : errors.map((error) => complain(source, tokens, brackets, error));
+  const complaints =
+    problems.length > 0
+      ? problems
+      : farthest(
+          source,
+          tokens,
+          errors.map((error) => complain(source, tokens, brackets, error)),
+        );
   return complaints.map(({ start, end, found, expected }) => {
     return { kind: "syntax", span: source.span({ start, end }), found: inWords(found), expected: inWords(expected) };
   });
+}
+
+/** How many tokens lie between what the grammar complains of and where the text goes wrong, if both mean one mistake. */
+const NEAR = 2;
+
+/** What is expected where nothing better is known. */
+const GENERIC: readonly string[] = [END_OF_STATEMENT, "“}”", EXPECTED.name, EXPECTED.statement];
+
+/**
+ * The grammar repairs a text where that is cheapest, which may be far from the mistake. Where its first complaint is not
+ * where the text goes wrong, or says less of it, only that place is told: what else it found may be an effect of its
+ * repair.
+ */
+function farthest(
+  source: SourceText,
+  tokens: readonly Token[],
+  complaints: readonly Complaint[],
+): readonly Complaint[] {
+  const failure = farthestFailure(tokens);
+  if (failure === undefined) return complaints;
+  const { token, after, isMissing, expected } = failure;
+  const end = source.text.length;
+  const at = firstAtOrAfter(tokens, token?.start ?? end);
+  const place = isMissing ? { start: after, end: after } : { start: token?.start ?? end, end: token?.end ?? end };
+  const [first] = complaints.toSorted((a, b) => a.start - b.start);
+  const isSame =
+    first !== undefined &&
+    Math.abs(firstAtOrAfter(tokens, first.start) - at) <= NEAR &&
+    source.span(first).start.line === source.span(place).start.line &&
+    (first.expected === expected || !GENERIC.includes(first.expected));
+  if (isSame) return complaints;
+  return [misspelledKeyword(tokens, at - 2) ?? { ...place, found: foundAt(tokens, at), expected }];
 }
 
 /** The first syntax error of each line, in source order. */
