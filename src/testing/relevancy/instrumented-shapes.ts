@@ -233,7 +233,7 @@ if (a.isMore(1) && b.isMore("a")) say("more " + a.value + b.value);`,
     members: `static int sum(int... all) { int s = 0; for (int each : all) s += each; return s; }`,
     statements: `int x = Symbolic.integer();
 if (sum(x, 1, x) == 5) say(String.format("%d and %s", x, Symbolic.string()));`,
-    conditions: ["(integer1 == 2)", 'string1.equals("b")'],
+    conditions: ["((((0 + integer1) + 1) + integer1) == 5)", "(integer1 == 2)", 'string1.equals("b")'],
   },
   {
     name: "streams",

@@ -192,4 +192,60 @@ if (switch (n) { case 2 -> n < 3; default -> false; }) say("small");`,
       "(integer1 < 3)",
     ],
   },
+  {
+    name: "arrays that the library copies, fills and makes",
+    members: `static String pick(String[] a, int i) { return a[i]; }
+static int[] twice(int[] a) { int[] b = a.clone(); for (int i = 0; i < b.length; i++) b[i] *= 2; return b; }`,
+    statements: `int x = Symbolic.integer();
+String[] parts = "a,b".split(",");
+String[] in = { Symbolic.string(), "z" };
+if (pick(parts, 1).equals("b") && pick(in, 0).length() == 1) say("one");
+int[] q = { x, 1 };
+int[] copy = java.util.Arrays.copyOf(q, 4);
+copy[3] += x;
+int[] middle = java.util.Arrays.copyOfRange(copy, 1, 4);
+int[] moved = new int[3];
+System.arraycopy(middle, 1, moved, 0, 2);
+if (twice(q)[0] > 3 && moved[1] == 2) say("moved " + moved[0]);
+java.util.Arrays.fill(moved, 1, 3, x);
+if (moved[0] + moved[2] > 1) say("filled");
+int[][] grid = new int[2][3];
+grid[1][2] = x;
+if (grid[1][2] > grid[0][0]) say("grid");`,
+    conditions: [
+      "(string1.length() == 1)",
+      "((integer1 * 2) > 3)",
+      "((0 + integer1) == 2)",
+      "((0 + integer1) > 1)",
+      "(integer1 > 0)",
+    ],
+  },
+  {
+    name: "any number of arguments",
+    members: `static int sum(int... all) { int s = 0; for (int each : all) s += each; return s; }
+static String first(String before, String... all) { return all.length == 0 ? before : all[0]; }`,
+    statements: `int x = Symbolic.integer();
+int[] both = { x, 2 };
+if (sum(1, 2) == 3 && sum() == 0 && sum(x, 1) == 3 && sum(both) > 3) say("sums");
+if (first("a").equals("a") && first("a", Symbolic.string(), "c").equals("b")) say("first");`,
+    conditions: ["(((0 + integer1) + 1) == 3)", "(((0 + integer1) + 2) > 3)", 'string1.equals("b")'],
+  },
+  {
+    name: "elements that are changed in place where the index does something",
+    statements: `int x = Symbolic.integer();
+int[] a = { x, x, 5 };
+int i = 0;
+a[i++] += 3;
+int before = a[i++]++;
+a["ab".length()] *= a[i - 2];
+if (a[0] == 5 && before < a[1] && a[2] > 14 && i == 2) say("changed");`,
+    conditions: ["((integer1 + 3) == 5)", "(((integer1 + 1) - 1) < (integer1 + 1))", "((5 * (integer1 + 3)) > 14)"],
+  },
+  {
+    name: "a yield of what begins with a parenthesis",
+    statements: `int x = Symbolic.integer();
+int y = switch (x & 1) { case 0: yield ++x; default: yield x--; };
+if (y == 3) say("three");`,
+    conditions: ["((integer1 & 1) == 0)", "((integer1 + 1) == 3)"],
+  },
 ];

@@ -40,6 +40,18 @@ export const statementForms: readonly StatementForm[] = [
   { lines: (m) => [`${m.value("String[]")}${element(m)} = ${m.value("String")};`] },
   { lines: (m) => [`${m.value("int[][]")}${element(m)} = ${m.value("int[]")};`] },
   { lines: (m) => [`Main.shared[${m.below(2)}] ${operator(m)} ${m.value("int")};`] },
+  {
+    lines: (m) => {
+      const [array, index] = [m.fresh(), m.fresh()];
+      const change = m.pick([`${operator(m)} ${m.value("int")}`, "++"]);
+      return [
+        `int[] ${array} = ${m.value("int[]")};`,
+        `int ${index} = 0;`,
+        `${array}[${index}++] ${change};`,
+        `${array}[(${m.value("int")} & 1)] ${change};`,
+      ];
+    },
+  },
   { lines: (m) => [`Main.${m.pick(["limit", "plain", "first"])} ${operator(m)} ${m.value("int")};`] },
   {
     lines: (m) =>
@@ -175,5 +187,4 @@ export const statementForms: readonly StatementForm[] = [
       return [`Box<int[]> ${name} = new Box<>(${m.value("int[]")});`, `Main.limit += ${name}.get()[1];`];
     },
   },
-  { isSink: true, lines: (m) => [`Main.shared = ${m.value("int[]")}.clone();`] },
 ];

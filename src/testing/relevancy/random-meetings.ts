@@ -52,6 +52,7 @@ class Generator {
       `  static int first = ahead(1); static int limit = ${this.#random(5)}; static int plain; static boolean isSet;`,
       `  static int[] shared = {${this.#random(5)}, 2}; static String text = "s"; static long wide = 1; static char letter;`,
       "  static int ahead(int n) { return limit + plain + (isSet ? n : 0) + letter; }",
+      "  static int sum(int... all) { int sum = 0; for (int each : all) sum += each; return sum; }",
       ...methods,
       ...main,
       "}",

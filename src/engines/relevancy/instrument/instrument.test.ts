@@ -248,6 +248,71 @@ System.out.println(f.of(2));`;
   });
 });
 
+describe("where relevant and irrelevant arrays meet, the least closed set of declarations becomes symbolic", () => {
+  test("the other array of a parameter, and nothing else", async () => {
+    const { lines, notes } = await changed(
+      `int[] p = {1};
+int[] q = {Symbolic.integer()};
+int[] alone = {7};
+int a = first(p);
+if (first(q) > 3) System.out.println(alone[0] + a);`,
+      "static int first(int[] x) { return x[0]; }",
+    );
+    expect(lines).toEqual([
+      "public class Main implements Symbolic {",
+      "static IntExpr __first(IntExpr[] x) { return x[0]; }",
+      "IntExpr[] p = {Symbolic.IntConstant(1)};",
+      "IntExpr[] q = {Symbolic.integer()};",
+      "IntExpr a = __first(p);",
+      "if (Symbolic._GT(__first(q), 3)) System.out.println(Symbolic.IntConstant(alone[0])._plus(a));",
+    ]);
+    expect(notes).toEqual([]);
+  });
+
+  test("who shares an array with one that stays concrete stays concrete for the same reason", async () => {
+    const { notes } = await changed(
+      `int[] p = {2, 1};
+int[] q = {Symbolic.integer()};
+java.util.Arrays.sort(p);
+if (first(q) > first(p)) System.out.println("more");`,
+      "static int first(int[] x) { return x[0]; }",
+    );
+    const kept = ["first(int[])/x", "main(String[])/q", "main(String[])/p"];
+    for (const slot of kept) expect(notes).toContain(`Main.${slot} stays concrete: passed to Arrays.sort(int[]).`);
+  });
+});
+
+test("a switch decides label by label, and one that is a value has symbolic values", async () => {
+  const { lines } = await changed(
+    `int s = Symbolic.integer();
+char c = (char) s;
+switch (s & 3) { case 0 -> System.out.println("zero"); default -> System.out.println("more"); }
+int k = switch (c) { case 'a', 98: yield s; default: yield 2; };
+System.out.println(k);`,
+  );
+  expect(lines).toEqual([
+    "IntExpr s = Symbolic.integer();",
+    "CharExpr c = s._toChar();",
+    'switch (Symbolic._SWITCH(s._and(3), 0)) { case 0 -> System.out.println("zero"); default -> System.out.println("more"); }',
+    "IntExpr k = switch (Symbolic._SWITCH(c, 'a', (char) (98))) { case 'a', 98: yield s; default: yield Symbolic.IntConstant(2); };",
+  ]);
+});
+
+test("a field that may be read before its declaration has run is read with the default of its type", async () => {
+  const { lines } = await changed(
+    "Sub x = new Sub();\nx.own += Symbolic.integer();\nx.plain++;\nSystem.out.println(x.seen);",
+    `static class Base { int seen = read(); int read() { return 1; } }
+static class Sub extends Base {
+int own = 5;
+int plain;
+@Override int read() { plain = 3; return own + 10; }
+}`,
+  );
+  expect(lines).toContain("IntExpr own = Symbolic.IntConstant(5);");
+  expect(lines).toContain("x.own = Symbolic._orDefault(x.own)._plus(Symbolic.integer());");
+  expect(lines.join("\n")).toContain("return Symbolic._orDefault(own)._plus(10); }");
+});
+
 describe("what cannot be expressed stays concrete, with a note", () => {
   test("a container, and a switch that compares with nothing", async () => {
     const { lines, notes } = await changed(

@@ -23,6 +23,33 @@ public final class BoolExpr extends Expr {
         return array;
     }
 
+    /** Rows as `new boolean[length][width]` makes them. */
+    public static BoolExpr[][] _array(int length, int width) {
+        BoolExpr[][] rows = new BoolExpr[length][];
+        for (int i = 0; i < length; i++) rows[i] = _array(width);
+        return rows;
+    }
+
+    /** A new array of Java, each of its values a constant. */
+    public static BoolExpr[] _arrayOf(boolean[] values) {
+        BoolExpr[] array = new BoolExpr[values.length];
+        for (int i = 0; i < array.length; i++) array[i] = _constant(values[i]);
+        return array;
+    }
+
+    /** As Arrays.copyOf has it, with false behind the end. */
+    public static BoolExpr[] _copyOf(BoolExpr[] array, int length) {
+        return _copyOfRange(array, 0, length);
+    }
+
+    public static BoolExpr[] _copyOfRange(BoolExpr[] array, int from, int to) {
+        if (from < 0 || from > array.length) throw new ArrayIndexOutOfBoundsException();
+        if (from > to) throw new IllegalArgumentException(from + " > " + to);
+        BoolExpr[] copy = _array(to - from);
+        for (int i = from; i < to && i < array.length; i++) copy[i - from] = array[i];
+        return copy;
+    }
+
     /** The value for Java's own operations. The path condition says from here on that the expression has it. */
     public boolean _getValue() {
         PathCondition.concretize(this);

@@ -22,6 +22,33 @@ public final class CharExpr extends Expr {
         return array;
     }
 
+    /** Rows as `new char[length][width]` makes them. */
+    public static CharExpr[][] _array(int length, int width) {
+        CharExpr[][] rows = new CharExpr[length][];
+        for (int i = 0; i < length; i++) rows[i] = _array(width);
+        return rows;
+    }
+
+    /** A new array of Java, each of its values a constant. */
+    public static CharExpr[] _arrayOf(char[] values) {
+        CharExpr[] array = new CharExpr[values.length];
+        for (int i = 0; i < array.length; i++) array[i] = _constant(values[i]);
+        return array;
+    }
+
+    /** As Arrays.copyOf has it, with zeros behind the end. */
+    public static CharExpr[] _copyOf(CharExpr[] array, int length) {
+        return _copyOfRange(array, 0, length);
+    }
+
+    public static CharExpr[] _copyOfRange(CharExpr[] array, int from, int to) {
+        if (from < 0 || from > array.length) throw new ArrayIndexOutOfBoundsException();
+        if (from > to) throw new IllegalArgumentException(from + " > " + to);
+        CharExpr[] copy = _array(to - from);
+        for (int i = from; i < to && i < array.length; i++) copy[i - from] = array[i];
+        return copy;
+    }
+
     /** The value for Java's own operations. The path condition says from here on that the expression has it. */
     public char _getValue() {
         PathCondition.concretize(this);

@@ -35,6 +35,33 @@ public final class IntExpr extends Expr {
         return array;
     }
 
+    /** Rows as `new int[length][width]` makes them. */
+    public static IntExpr[][] _array(int length, int width) {
+        IntExpr[][] rows = new IntExpr[length][];
+        for (int i = 0; i < length; i++) rows[i] = _array(width);
+        return rows;
+    }
+
+    /** A new array of Java, each of its values a constant. */
+    public static IntExpr[] _arrayOf(int[] values) {
+        IntExpr[] array = new IntExpr[values.length];
+        for (int i = 0; i < array.length; i++) array[i] = _constant(values[i]);
+        return array;
+    }
+
+    /** As Arrays.copyOf has it, with 0 behind the end. */
+    public static IntExpr[] _copyOf(IntExpr[] array, int length) {
+        return _copyOfRange(array, 0, length);
+    }
+
+    public static IntExpr[] _copyOfRange(IntExpr[] array, int from, int to) {
+        if (from < 0 || from > array.length) throw new ArrayIndexOutOfBoundsException();
+        if (from > to) throw new IllegalArgumentException(from + " > " + to);
+        IntExpr[] copy = _array(to - from);
+        for (int i = from; i < to && i < array.length; i++) copy[i - from] = array[i];
+        return copy;
+    }
+
     /** The value for Java's own operations. The path condition says from here on that the expression has it. */
     public int _getValue() {
         PathCondition.concretize(this);

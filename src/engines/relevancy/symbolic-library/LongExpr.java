@@ -35,6 +35,33 @@ public final class LongExpr extends Expr {
         return array;
     }
 
+    /** Rows as `new long[length][width]` makes them. */
+    public static LongExpr[][] _array(int length, int width) {
+        LongExpr[][] rows = new LongExpr[length][];
+        for (int i = 0; i < length; i++) rows[i] = _array(width);
+        return rows;
+    }
+
+    /** A new array of Java, each of its values a constant. */
+    public static LongExpr[] _arrayOf(long[] values) {
+        LongExpr[] array = new LongExpr[values.length];
+        for (int i = 0; i < array.length; i++) array[i] = _constant(values[i]);
+        return array;
+    }
+
+    /** As Arrays.copyOf has it, with 0 behind the end. */
+    public static LongExpr[] _copyOf(LongExpr[] array, int length) {
+        return _copyOfRange(array, 0, length);
+    }
+
+    public static LongExpr[] _copyOfRange(LongExpr[] array, int from, int to) {
+        if (from < 0 || from > array.length) throw new ArrayIndexOutOfBoundsException();
+        if (from > to) throw new IllegalArgumentException(from + " > " + to);
+        LongExpr[] copy = _array(to - from);
+        for (int i = from; i < to && i < array.length; i++) copy[i - from] = array[i];
+        return copy;
+    }
+
     /** The value for Java's own operations. The path condition says from here on that the expression has it. */
     public long _getValue() {
         PathCondition.concretize(this);

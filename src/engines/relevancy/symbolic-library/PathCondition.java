@@ -15,6 +15,8 @@ final class PathCondition {
     private static final Map<String, Object> bindings = new HashMap<>();
     private static final Map<String, Integer> symbols = new HashMap<>();
 
+    private static int index;
+
     private PathCondition() {
     }
 
@@ -46,6 +48,15 @@ final class PathCondition {
     static Object valueOf(String name, Object otherwise) {
         Object value = bindings.get(name);
         return value == null ? otherwise : value;
+    }
+
+    static int keepIndex(int kept) {
+        index = kept;
+        return kept;
+    }
+
+    static int keptIndex() {
+        return index;
     }
 
     /** `integer1`, `integer2`, and so on. */

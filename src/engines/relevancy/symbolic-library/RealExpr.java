@@ -35,6 +35,33 @@ public final class RealExpr extends Expr {
         return array;
     }
 
+    /** Rows as `new double[length][width]` makes them. */
+    public static RealExpr[][] _array(int length, int width) {
+        RealExpr[][] rows = new RealExpr[length][];
+        for (int i = 0; i < length; i++) rows[i] = _array(width);
+        return rows;
+    }
+
+    /** A new array of Java, each of its values a constant. */
+    public static RealExpr[] _arrayOf(double[] values) {
+        RealExpr[] array = new RealExpr[values.length];
+        for (int i = 0; i < array.length; i++) array[i] = _constant(values[i]);
+        return array;
+    }
+
+    /** As Arrays.copyOf has it, with 0 behind the end. */
+    public static RealExpr[] _copyOf(RealExpr[] array, int length) {
+        return _copyOfRange(array, 0, length);
+    }
+
+    public static RealExpr[] _copyOfRange(RealExpr[] array, int from, int to) {
+        if (from < 0 || from > array.length) throw new ArrayIndexOutOfBoundsException();
+        if (from > to) throw new IllegalArgumentException(from + " > " + to);
+        RealExpr[] copy = _array(to - from);
+        for (int i = from; i < to && i < array.length; i++) copy[i - from] = array[i];
+        return copy;
+    }
+
     /** The value for Java's own operations. The path condition says from here on that the expression has it. */
     public double _getValue() {
         PathCondition.concretize(this);

@@ -12,6 +12,13 @@ public final class StringExpr extends Expr {
         return value == null ? null : new StringExpr(null, value, true);
     }
 
+    /** A new array of Java, each of its texts a constant. */
+    public static StringExpr[] _arrayOf(String[] texts) {
+        StringExpr[] array = new StringExpr[texts.length];
+        for (int i = 0; i < array.length; i++) array[i] = _constant(texts[i]);
+        return array;
+    }
+
     /** As String.valueOf and joining write it; `null` for null. */
     public static StringExpr _valueOf(Expr part) {
         if (part == null) return _constant("null");

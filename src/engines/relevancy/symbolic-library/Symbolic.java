@@ -102,6 +102,16 @@ public interface Symbolic {
         return text == null ? null : text._getValue();
     }
 
+    /** The index of an element that is changed in place: `a[_at(i++)] = a[_at()]._plus(1)`. */
+    static int _at(int index) {
+        return PathCondition.keepIndex(index);
+    }
+
+    /** The index kept last. */
+    static int _at() {
+        return PathCondition.keptIndex();
+    }
+
     /** What is in a field of type int: 0 where nothing has been stored yet. */
     static IntExpr _orDefault(IntExpr field) {
         return field == null ? IntExpr._constant(0) : field;

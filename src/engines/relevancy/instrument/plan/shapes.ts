@@ -94,6 +94,11 @@ export function isShared(shape: Shape | undefined): boolean {
   return shape !== undefined && (shape.dimensions > 0 || shape.base === "StringBuilder");
 }
 
+/** What is in an array of this shape. */
+export function elementOf(shape: Shape): Shape {
+  return { ...shape, dimensions: shape.dimensions - 1 };
+}
+
 /** Whether Java has 0 or false where nothing has been stored. */
 export function isPrimitive({ base, dimensions }: Shape): boolean {
   return dimensions === 0 && base !== "String" && base !== "StringBuilder";

@@ -22,8 +22,9 @@ export function naturalAssignment(r: Rewriting, node: ExpressionOf<"assignment">
     return symbolicPiece(r.splice(node, parts), shape, more);
   }
   const isComputed = shape.base === "String" || operandOf(r, value).base !== undefined;
-  if (!canBeRepeated(target) || !isComputed) return unrepeatable(r, node, place);
-  const text = `${place.text} = ${updated(r, target, shape, operator, operandOf(r, value), node)}`;
+  const both = storeAndRead(r, target, place);
+  if (both === undefined || !isComputed) return unrepeatable(r, node, place);
+  const text = `${both.store} = ${updated(r, both.read, shape, operator, operandOf(r, value), node)}`;
   return symbolicPiece(text, shape, more);
 }
 
@@ -34,8 +35,9 @@ export function naturalUpdate(r: Rewriting, node: ExpressionOf<"update">, isStat
   const { shape } = place;
   if (shape === undefined) return plainPiece(r.splice(node, [[operand, place.text]]));
   const isExact = isPrefix || isStatement || shape.base !== "double";
-  if (!canBeRepeated(operand) || !isExact) return unrepeatable(r, node, place);
-  const change = `${place.text} = ${updated(r, operand, shape, operator, one, node)}`;
+  const both = storeAndRead(r, operand, place);
+  if (both === undefined || !isExact) return unrepeatable(r, node, place);
+  const change = `${both.store} = ${updated(r, both.read, shape, operator, one, node)}`;
   if (isStatement) return symbolicPiece(change, shape, { slots: place.slots, isPrimary: false });
   if (isPrefix) return symbolicPiece(`(${change})`, shape);
   const undone = arithmetic(operator === "+" ? "-" : "+", textOperand(`(${change})`, shape.base), one, node, r);
@@ -44,13 +46,12 @@ export function naturalUpdate(r: Rewriting, node: ExpressionOf<"update">, isStat
 
 function updated(
   r: Rewriting,
-  target: Expression,
+  before: string,
   shape: Shape,
   operator: string,
   value: Operand,
   node: ExpressionOf<"assignment"> | ExpressionOf<"update">,
 ): string {
-  const before = r.natural(target).text;
   if (shape.base === "String" && node.kind === "assignment")
     return `${classOf("String")}._concat(${before}, ${r.natural(node.value).text})`;
   const result = arithmetic(operator, textOperand(before, shape.base), value, node, r);
@@ -68,8 +69,18 @@ function textOperand(text: string, base: Base): Operand {
   };
 }
 
-/** Whether the place means the same when it is written twice. */
-function canBeRepeated(node: Expression): boolean {
+/** A place as it is written to and as it is read just before; undefined where it cannot be written twice. */
+function storeAndRead(r: Rewriting, target: Expression, place: Piece): { store: string; read: string } | undefined {
+  if (canBeRepeated(r, target)) return { store: place.text, read: r.natural(target).text };
+  if (target.kind !== "element" || !canBeRepeated(r, target.array)) return undefined;
+  // The index is kept by the library from the store to the read that follows at once.
+  const array = r.natural(target.array).text;
+  const index = r.plain(target.index, say("why.index"));
+  return { store: `${array}[Symbolic._at(${index})]`, read: `${array}[Symbolic._at()]` };
+}
+
+/** Whether the place means the same when it is written twice: it changes nothing, and decides nothing. */
+function canBeRepeated(r: Rewriting, node: Expression): boolean {
   switch (node.kind) {
     case "name":
     case "this":
@@ -78,13 +89,35 @@ function canBeRepeated(node: Expression): boolean {
     case "super":
       return true;
     case "member":
-      return canBeRepeated(node.object);
+      return canBeRepeated(r, node.object);
     case "element":
-      return canBeRepeated(node.array) && canBeRepeated(node.index);
+      return canBeRepeated(r, node.array) && canBeRepeated(r, node.index);
+    case "binary":
+      return ARITHMETIC.has(node.operator) && canBeRepeated(r, node.left) && canBeRepeated(r, node.right);
+    case "unary":
+      return node.operator !== "!" && canBeRepeated(r, node.operand);
+    case "cast":
+      return canBeRepeated(r, node.operand);
+    case "call":
+      return isRepeatableCall(r, node);
     default:
       return false;
   }
 }
+
+const ARITHMETIC: ReadonlySet<string> = new Set(["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", ">>>"]);
+
+/** `s.charAt(i)`, `Math.abs(x)`: the library computes, and that is all. */
+function isRepeatableCall(r: Rewriting, node: ExpressionOf<"call">): boolean {
+  const typed = r.index.find(node);
+  if (typed?.kind !== "call" || !typed.method.class.isLibrary || !COMPUTING.has(typed.method.class.name)) return false;
+  const parts = [...(typed.method.isStatic || node.receiver === undefined ? [] : [node.receiver]), ...node.arguments];
+  // Of anything else `String.valueOf` asks for its text.
+  const isText = parts.every((part) => r.baseOf(part) !== undefined);
+  return isText && parts.every((part) => canBeRepeated(r, part)) && typed.method.name !== "random";
+}
+
+const COMPUTING: ReadonlySet<string> = new Set(["String", "Math", "Character", "Integer", "Long"]);
 
 function unrepeatable(r: Rewriting, node: Expression, place: Piece): Piece {
   r.plan.takeBack(place.slots, say("why.unrepeatable"), r.source.span(node));

@@ -7,11 +7,12 @@ import {
   type TypedExpression,
 } from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
-import { isShared, typeText } from "../plan/shapes.ts";
+import { elementOf, isShared, sameShape, shapeOf, typeText } from "../plan/shapes.ts";
 import type { Signature } from "../plan/signatures.ts";
 import { returnSlot, variableSlot } from "../plan/slots.ts";
 import { libraryCall, naturalReceiver, seedCall } from "./library-calls.ts";
 import {
+  isNull,
   type Part,
   type Piece,
   plainArguments,
@@ -75,14 +76,28 @@ function symbolicArguments(
     slots.filter((_, index) => signature.parameters[index] !== undefined),
     r.source.span(place),
   );
+  const first = firstSpread(r, signature, method, written);
   return written.map((argument, index): Part => {
-    const shape = signature.parameters[index + hidden];
-    const slot = slots[index + hidden];
-    if (shape === undefined || slot === undefined)
+    const position = Math.min(index + hidden, first);
+    const whole = signature.parameters[position];
+    const slot = slots[position];
+    if (whole === undefined || slot === undefined)
       return [argument, r.plain(argument, say("why.passed", { method: method.label }))];
+    const shape = position === first ? elementOf(whole) : whole;
     const text = r.symbolic(argument, shape, [slot]);
     return [argument, text === "null" ? `(${typeText(shape)}) null` : text];
   });
+}
+
+/** The position of the parameter that takes the last arguments one by one; none where they are passed as an array. */
+function firstSpread(r: Rewriting, { family }: Signature, method: Method, written: readonly Expression[]): number {
+  const last = method.parameters.length - 1;
+  const given = written[last - family.hidden];
+  const isArray =
+    written.length === method.parameters.length - family.hidden &&
+    given !== undefined &&
+    (isNull(given) || sameShape(shapeOf(r.index.typeOf(given)), shapeOf(method.parameters[last]?.type)));
+  return r.isVariadic(method) && !isArray ? last : Number.POSITIVE_INFINITY;
 }
 
 /** The arguments of a constructor: the symbolic version has the same name. */

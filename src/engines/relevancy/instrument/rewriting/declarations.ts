@@ -21,6 +21,8 @@ import { exitsOf, type Part, plainParts, type Rewriting } from "./rewriting.ts";
 /** From what is written to what it declares. */
 export interface Declarations {
   readonly methods: ReadonlyMap<MethodDeclaration | ConstructorDeclaration, Method>;
+  /** Their last parameter takes any number of arguments. */
+  readonly variadic: ReadonlySet<Method>;
   /** The slots of fields of which the default of their type may be seen. */
   readonly early: ReadonlySet<string>;
 }
@@ -29,6 +31,9 @@ export function declarationsOf(typed: TypedProgram): Declarations {
   const methods = typed.classes.flatMap((each) => each.methods);
   return {
     methods: new Map(methods.map(({ declaration, info }) => [declaration, info])),
+    variadic: new Set(
+      methods.flatMap(({ declaration, info }) => (declaration.parameters.at(-1)?.isVariadic === true ? [info] : [])),
+    ),
     early: new Set([...earlyFields(typed)].map((field) => fieldSlot(field).id)),
   };
 }

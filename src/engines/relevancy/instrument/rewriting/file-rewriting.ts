@@ -2,6 +2,7 @@ import {
   type Expression,
   type ExpressionOf,
   type Located,
+  type Method,
   partsOf,
   type SourceText,
   type Statement,
@@ -16,6 +17,7 @@ import {
   classOf,
   concrete,
   converted,
+  elementOf,
   isPrimitive,
   isShared,
   lifted,
@@ -25,6 +27,7 @@ import {
 } from "../plan/shapes.ts";
 import { fieldSlot, localId, placeId, type Slot } from "../plan/slots.ts";
 import type { TypedIndex } from "../plan/typed-index.ts";
+import { liftedArray } from "./array-calls.ts";
 import { naturalAssignment, naturalUpdate } from "./assignments.ts";
 import { callPiece, inputAt, keepReferenced, newPiece } from "./calls.ts";
 import { type Declarations, typeParts } from "./declarations.ts";
@@ -187,6 +190,10 @@ export class FileRewriting implements Rewriting {
     }
   }
 
+  isVariadic(method: Method): boolean {
+    return this.#declarations.variadic.has(method);
+  }
+
   isEarly({ id }: Slot): boolean {
     return this.#declarations.early.has(id);
   }
@@ -210,7 +217,7 @@ export class FileRewriting implements Rewriting {
     ]);
     const { shape, slots } = array;
     if (shape === undefined) return plainPiece(text);
-    return symbolicPiece(text, { ...shape, dimensions: shape.dimensions - 1 }, { slots, isNonNull: false });
+    return symbolicPiece(text, elementOf(shape), { slots, isNonNull: false });
   }
 
   #conditional(node: ExpressionOf<"conditional">): Piece {
@@ -336,7 +343,7 @@ export class FileRewriting implements Rewriting {
     }
     const piece = this.natural(node);
     if (isShared(shape)) {
-      this.plan.meet([...into, ...piece.slots]);
+      if (isShared(piece.shape)) this.plan.meet([...into, ...piece.slots]);
       return piece.text;
     }
     return found.base === shape.base
@@ -352,7 +359,7 @@ export class FileRewriting implements Rewriting {
 
   /** Something new, made symbolic where it is made. */
   #made(node: Expression, shape: Shape, into: readonly Slot[]): string | undefined {
-    const element = { ...shape, dimensions: shape.dimensions - 1 };
+    const element = elementOf(shape);
     switch (node.kind) {
       case "array-initializer":
         return this.splice(
@@ -368,7 +375,7 @@ export class FileRewriting implements Rewriting {
       case "switch":
         return isShared(shape) ? chosen(this, node, (value) => this.symbolic(value, shape, into)) : undefined;
       case "call":
-        return this.#madeByCall(node, shape);
+        return this.#madeByCall(node, shape) ?? liftedArray(this, node, shape);
       default:
         return undefined;
     }
@@ -387,15 +394,14 @@ export class FileRewriting implements Rewriting {
     const { initializer, lengths } = node;
     const owner = classOf(shape.base);
     if (initializer !== undefined) return `new ${typeText(shape)} ${this.symbolic(initializer, shape, into)}`;
-    const [length] = lengths;
-    if (length === undefined || lengths.length > 1) {
+    const texts = lengths.map((length) => this.plain(length, say("why.length")));
+    const isFilled = isPrimitive({ ...shape, dimensions: shape.dimensions - lengths.length });
+    if (isFilled && lengths.length > 2) {
       this.plan.takeBack(into, say("why.arrays"), this.source.span(node));
       return this.source.slice(node);
     }
-    const text = this.plain(length, say("why.length"));
-    if (shape.dimensions > 1 || shape.base === "String" || shape.base === "StringBuilder")
-      return `new ${owner}[${text}]${"[]".repeat(shape.dimensions - 1)}`;
-    return `${owner}._array(${text})`;
+    const open = "[]".repeat(shape.dimensions - lengths.length);
+    return isFilled ? `${owner}._array(${texts.join(", ")})` : `new ${owner}[${texts.join("][")}]${open}`;
   }
 
   #newBuilder(node: ExpressionOf<"new">): string {

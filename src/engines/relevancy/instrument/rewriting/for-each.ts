@@ -1,6 +1,6 @@
 import type { Statement } from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
-import { concrete, isShared, lifted, type Shape, sameShape, typeText } from "../plan/shapes.ts";
+import { concrete, elementOf, isShared, lifted, type Shape, sameShape, typeText } from "../plan/shapes.ts";
 import { slotAt } from "./declarators.ts";
 import type { Part, Rewriting } from "./rewriting.ts";
 import { indentation } from "./splice.ts";
@@ -12,7 +12,7 @@ export function forEachParts(r: Rewriting, node: ForEach): readonly Part[] {
   const { name, type, values } = node;
   const slot = slotAt(r, name);
   const piece = r.natural(values);
-  const element = elementOf(piece.shape);
+  const element = piece.shape && elementOf(piece.shape);
   const parts: Part[] = [[values, piece.text]];
   if (slot !== undefined) r.plan.declare(slot);
   if (type !== undefined && element !== undefined) parts.push([type, typeText(element)]);
@@ -41,10 +41,6 @@ function throughOwnVariable(
   const declared = wanted === undefined ? written : typeText(wanted);
   const value = wanted === undefined ? ownElement(r, node, own, element) : liftedElement(r, node, own, wanted, element);
   return [[name, own], ...insideBody(r, body, `${declared} ${name.text} = ${value};`)];
-}
-
-function elementOf(shape: Shape | undefined): Shape | undefined {
-  return shape === undefined ? undefined : { ...shape, dimensions: shape.dimensions - 1 };
 }
 
 function ownElement(r: Rewriting, node: ForEach, text: string, element: Shape | undefined): string {

@@ -1,6 +1,7 @@
 import type { Expression, ExpressionOf, Method } from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
 import { type Base, classOf, converted, isShared, promoted, type Shape } from "../plan/shapes.ts";
+import { arrayVersion } from "./array-calls.ts";
 import type { Wanted } from "./calls.ts";
 import { type LibraryMethod, libraryMethods, shapeOfClass } from "./library-methods.ts";
 import { isConcatenation, type Operand, operandOf, printedJoin } from "./operators.ts";
@@ -56,7 +57,8 @@ export function libraryCall(r: Rewriting, node: Call, method: Method, wanted: Wa
   if (!isTouched)
     return plainPiece(r.splice(node, [...naturalReceiver(r, node), ...plainArguments(r, method, node.arguments)]));
   if (wanted !== "plain") {
-    const found = method.isStatic ? staticVersion(r, node, method) : instanceVersion(r, node, method);
+    const onText = method.isStatic ? staticVersion(r, node, method) : instanceVersion(r, node, method);
+    const found = onText ?? arrayVersion(r, node, method);
     if (found !== undefined) return found;
   }
   if (isPrinting(method)) return plainPiece(r.splice(node, [...naturalReceiver(r, node), ...printed(r, node, method)]));

@@ -6,7 +6,7 @@ import {
   supertypesOf,
 } from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
-import { concrete, isShared, lifted, typeText } from "../plan/shapes.ts";
+import { concrete, elementOf, isShared, lifted, typeText } from "../plan/shapes.ts";
 import { canBeWrapped, isMain, type Signature, slotsOf } from "../plan/signatures.ts";
 import { returnSlot, variableSlot } from "../plan/slots.ts";
 import { neverReturnsNull } from "./null-returns.ts";
@@ -74,9 +74,9 @@ function headParts(r: Rewriting, node: Declaration, method: Method, signature: S
   node.parameters.forEach(({ type, isVariadic }, index) => {
     const variable = method.parameters[index + hidden];
     const shape = signature.parameters[index + hidden];
-    if (shape === undefined || variable === undefined || isVariadic) return;
+    if (shape === undefined || variable === undefined) return;
     r.plan.declare(variableSlot(variable));
-    parts.push([type, typeText(shape)]);
+    parts.push([type, typeText(isVariadic ? elementOf(shape) : shape)]);
   });
   if (node.kind === "constructor") return parts;
   if (signature.returns !== undefined) {

@@ -28,6 +28,8 @@ export interface Rewriting {
   natural(node: Expression): Piece;
   /** What can be assigned, as it is written to. */
   place(node: Expression): Piece;
+  /** Whether the last parameter of a method of the program takes any number of arguments. */
+  isVariadic(method: Method): boolean;
   /** Whether the default of its type may be seen in a field: then it is null where Java has 0 or false. */
   isEarly(slot: Slot): boolean;
   /** Whether it is symbolic, and of what, without putting anything down. */
