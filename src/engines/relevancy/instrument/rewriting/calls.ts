@@ -10,7 +10,7 @@ import { say } from "../../messages/say.ts";
 import { elementOf, isShared, sameShape, shapeOf, typeText } from "../plan/shapes.ts";
 import type { Signature } from "../plan/signatures.ts";
 import { returnSlot, variableSlot } from "../plan/slots.ts";
-import { libraryCall, naturalReceiver, seedCall } from "./library-calls.ts";
+import { libraryCall, naturalReceiver, seedCall } from "./library/library-calls.ts";
 import {
   isNull,
   type Part,
@@ -20,10 +20,8 @@ import {
   plainPiece,
   type Rewriting,
   symbolicPiece,
+  type Wanted,
 } from "./rewriting.ts";
-
-/** What a call is wanted for: whatever it gives, a Java value, or only what it does. */
-export type Wanted = "natural" | "plain" | "effect";
 
 /** `o.m(a)`: of the program, of the library, or `Symbolic.x()`. */
 export function callPiece(r: Rewriting, node: ExpressionOf<"call">, wanted: Wanted): Piece {

@@ -27,11 +27,11 @@ import {
 } from "../plan/shapes.ts";
 import { fieldSlot, localId, placeId, type Slot } from "../plan/slots.ts";
 import type { TypedIndex } from "../plan/typed-index.ts";
-import { liftedArray } from "./array-calls.ts";
 import { naturalAssignment, naturalUpdate } from "./assignments.ts";
 import { callPiece, inputAt, keepReferenced, newPiece } from "./calls.ts";
 import { type Declarations, typeParts } from "./declarations.ts";
-import { instanceVersion, isNewBuilder, seedCall } from "./library-calls.ts";
+import { liftedArray } from "./library/array-calls.ts";
+import { instanceVersion, isNewBuilder, seedCall } from "./library/library-calls.ts";
 import { decided, naturalBinary, naturalCast, naturalUnary, plainOperands } from "./operators.ts";
 import {
   type Exits,

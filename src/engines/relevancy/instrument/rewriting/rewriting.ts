@@ -53,6 +53,9 @@ export interface Rewriting {
   note(text: string, place: Located): void;
 }
 
+/** What a call is wanted for: whatever it gives, a Java value, or only what it does. */
+export type Wanted = "natural" | "plain" | "effect";
+
 /** How the values are written with which statements leave what they stand in. */
 export interface Exits {
   /** Of `return`. */

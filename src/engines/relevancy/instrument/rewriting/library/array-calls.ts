@@ -1,7 +1,7 @@
-import type { Expression, ExpressionOf, Method } from "../../../../java/index.ts";
-import { say } from "../../messages/say.ts";
-import { classOf, elementOf, isPrimitive, isShared, type Shape, shapeOf } from "../plan/shapes.ts";
-import { type Part, type Piece, plainPiece, type Rewriting, symbolicPiece } from "./rewriting.ts";
+import type { Expression, ExpressionOf, Method } from "../../../../../java/index.ts";
+import { say } from "../../../messages/say.ts";
+import { classOf, elementOf, isPrimitive, isShared, type Shape, shapeOf } from "../../plan/shapes.ts";
+import { type Part, type Piece, plainPiece, type Rewriting, symbolicPiece } from "../rewriting.ts";
 
 type Call = ExpressionOf<"call">;
 

@@ -1,6 +1,6 @@
-import { append } from "../../../../kernel/index.ts";
-import { symbolicLibrary } from "../../symbolic-library/index.ts";
-import { baseOfClass, type Shape } from "../plan/shapes.ts";
+import { append } from "../../../../../kernel/index.ts";
+import { symbolicLibrary } from "../../../symbolic-library/index.ts";
+import { baseOfClass, type Shape } from "../../plan/shapes.ts";
 
 /** A method of the symbolic library, by the types of its parameters as they are written. */
 export interface LibraryMethod {

@@ -1,10 +1,7 @@
-import type { Expression, ExpressionOf, Method } from "../../../../java/index.ts";
-import { say } from "../../messages/say.ts";
-import { type Base, classOf, converted, isShared, promoted, type Shape } from "../plan/shapes.ts";
-import { arrayVersion } from "./array-calls.ts";
-import type { Wanted } from "./calls.ts";
-import { type LibraryMethod, libraryMethods, shapeOfClass } from "./library-methods.ts";
-import { isConcatenation, type Operand, operandOf, printedJoin } from "./operators.ts";
+import type { Expression, ExpressionOf, Method } from "../../../../../java/index.ts";
+import { say } from "../../../messages/say.ts";
+import { type Base, classOf, converted, isShared, promoted, type Shape } from "../../plan/shapes.ts";
+import { isConcatenation, type Operand, operandOf, printedJoin } from "../operators.ts";
 import {
   isNull,
   type Part,
@@ -15,7 +12,10 @@ import {
   type Rewriting,
   receiverText,
   symbolicPiece,
-} from "./rewriting.ts";
+  type Wanted,
+} from "../rewriting.ts";
+import { arrayVersion } from "./array-calls.ts";
+import { type LibraryMethod, libraryMethods, shapeOfClass } from "./library-methods.ts";
 
 type Call = ExpressionOf<"call">;
 
