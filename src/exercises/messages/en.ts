@@ -57,6 +57,7 @@ export const words = {
   "exercise.waits": "it waits at place {place}; the first one is taken.",
   "exercise.instead": "what holds is {conclusion}.",
   "exercise.unrelated": "it is no premise.",
+  "exercise.unoffered": "it is none of the answers to choose from.",
   "exercise.underivable": "no rule of this run gives it.",
   "exercise.right": "it is one of the answers.",
 

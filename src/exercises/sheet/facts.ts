@@ -83,6 +83,13 @@ export class Facts {
     return { subject: all[0]?.statement.subject ?? subject, elements, whole };
   }
 
+  /** The first fact from position n on that says of a thing that an element belongs to it. */
+  member(subject: string, element: string, n: number): RunFact | undefined {
+    const all = this.#bySubject.get(plain(subject)) ?? [];
+    const isMeant = (each: string): boolean => plain(each) === plain(element);
+    return all.find(({ fact, statement }) => fact.step >= n && statement.elements.some(isMeant))?.fact;
+  }
+
   /** The things that the run says something of, in the order of their first facts. */
   subjects(): readonly string[] {
     return [...this.#bySubject.values()].flatMap(([first]) => (first === undefined ? [] : [first.statement.subject]));

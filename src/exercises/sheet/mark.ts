@@ -1,6 +1,7 @@
 import { plain } from "../../trace/index.ts";
 import type { Facts, RunFact } from "./facts.ts";
 import type { Posed } from "./sheet.ts";
+import { statementOf } from "./statement.ts";
 
 /** What is wrong with an answer. */
 export interface Fault {
@@ -26,6 +27,8 @@ export type Reason =
   | { readonly kind: "instead"; readonly conclusion: string }
   /** It is not a premise. */
   | { readonly kind: "unrelated" }
+  /** It is none of the answers that are offered. */
+  | { readonly kind: "unoffered" }
   /** No rule of the run ever gives it. `fact` is the fact that is meant, where it is one. */
   | { readonly kind: "underivable"; readonly fact?: string }
   /** It is right, and that is all there is to say. */
@@ -47,7 +50,7 @@ export function mark(posed: Posed, facts: Facts, given: readonly string[] | unde
   const { right, question, isSeveral } = posed;
   const of = question.points;
   if (given === undefined) return { points: 0, of, isAnswered: false, faults: omitted(posed, facts, right) };
-  const said = new Map(given.map((text) => [plain(text), text] as const));
+  const said = new Map(given.flatMap((text) => meantBy(text, question)).map((text) => [plain(text), text] as const));
   const known = new Set(right.map(plain));
   const extra = [...said]
     .filter(([key]) => !known.has(key))
@@ -62,6 +65,14 @@ export function mark(posed: Posed, facts: Facts, given: readonly string[] | unde
   ];
   const cost = isSeveral ? of / Math.max(1, right.length) : of;
   return { points: Math.max(0, of - cost * faults.length), of, isAnswered: true, faults };
+}
+
+/** Who is asked for a value may say the whole fact, `pt(x) = {o1}`: its elements are meant. */
+function meantBy(text: string, question: Posed["question"]): readonly string[] {
+  const statement = question.kind === "value" ? statementOf(text) : undefined;
+  const isMeant =
+    question.kind === "value" && statement !== undefined && plain(statement.subject) === plain(question.of);
+  return isMeant ? statement.elements : [text];
 }
 
 function omitted(posed: Posed, facts: Facts, texts: readonly string[]): readonly Fault[] {
@@ -87,7 +98,7 @@ function objectionTo(posed: Posed, facts: Facts, text: string): Reason {
   if (question.kind === "value") {
     const value = facts.valueOf(question.of, at);
     if (value?.whole !== undefined) return { kind: "instead", conclusion: value.whole.text };
-    return absence(facts, `${text} ∈ ${question.of}`, at);
+    return absenceOf(facts, facts.member(question.of, text, at), at, `${text} ∈ ${question.of}`);
   }
   const objection = posed.objections.get(text);
   switch (objection?.kind) {
@@ -100,13 +111,18 @@ function objectionTo(posed: Posed, facts: Facts, text: string): Reason {
     case "known":
       return { kind: "there" };
     case undefined:
-      return { kind: "underivable" };
+      if (question.about !== "fact") return { kind: "unoffered" };
+      return facts.at(text, at) === undefined ? absence(facts, text, at) : { kind: "there" };
   }
 }
 
 /** Why a fact is not there at a position: what its first conclusion later on still lacks. */
 function absence(facts: Facts, text: string, at: number): Reason {
-  const [coming] = facts.from(text, at);
+  return absenceOf(facts, facts.from(text, at)[0], at, text);
+}
+
+/** @param coming the first conclusion from the position on; undefined where no rule ever gives it */
+function absenceOf(facts: Facts, coming: RunFact | undefined, at: number, text: string): Reason {
   const premise = coming?.premises.find((each) => facts.at(each, at) === undefined);
   if (premise !== undefined) return { kind: "lacks", premise };
   return coming === undefined ? { kind: "underivable", fact: text } : { kind: "later", rule: coming.rule };

@@ -1,8 +1,12 @@
 import { expect } from "vitest";
 import type { Board, Recording } from "../../trace/index.ts";
+import { runSeed } from "../seeds.ts";
 import { firstDifference } from "./difference.ts";
 import { laterStepIn } from "./later-steps.ts";
+import { wrongHint, wrongMark } from "./marks.ts";
+import { untrueIn } from "./questions.ts";
 import { type Piece, Retold } from "./retold.ts";
+import { SaidFacts } from "./said-facts.ts";
 import { shownAt } from "./shown-at.ts";
 
 /** Recordings up to this length are looked at everywhere; of longer ones so many positions. */
@@ -10,8 +14,8 @@ const EVERYWHERE = 300;
 const SAMPLED = 40;
 
 /**
- * What is shown of a recording at a position is of the steps before it: nothing names a later step, and a recording that ends
- * there shows the same.
+ * What is shown of a recording at a position is of the steps before it: nothing names a later step, a recording that ends there
+ * shows the same, and marked as new is what the last steps made.
  *
  * @param pieces how the recording came: the smaller they are, the less of what is to come is known at a position
  */
@@ -32,8 +36,33 @@ export function checkShown(
     const since = recording.previousStop(n, board.defaultGranularity);
     const shown = shownAt(whole, panels, n, since);
     expect(laterStepIn(shown, n), `a later step, named after ${n}`).toBeUndefined();
+    const stretch = { recording, session: whole, n, since };
+    for (const { id } of panels) expect(wrongMark(id, stretch), `a mark after ${n} steps`).toBeUndefined();
+    expect(wrongHint(stretch), `a mark after ${n} steps`).toBeUndefined();
     const alone = shownAt(prefix, panels, n, since);
     expect(firstDifference(alone, shown), `what a recording of ${n} steps shows, and the whole there`).toBeUndefined();
+  }
+}
+
+/** The positions of a recording about which questions are asked. */
+const ASKED = 30;
+
+const kinds = ["entry", "rule", "fact"] as const;
+
+/** Of every question that can be asked what it gives is there, one answer is right, and what is held against the others is true. */
+export function checkQuestions(recording: Recording, board: Board): void {
+  const session = board.open(recording);
+  const facts = new SaidFacts(recording, session);
+  const stride = Math.max(1, Math.floor(recording.length / ASKED));
+  for (let n = runSeed % stride; n < recording.length; n += stride) {
+    const next = recording.nextStop(n, board.defaultGranularity);
+    const views = board.panels.filter(({ id }) => session.has(id)).map(({ id }) => session.view(id, n, n));
+    const queues = views.filter((view) => view.kind === "queue");
+    for (const kind of kinds) {
+      const question = session.question(n, next, kind);
+      const untrue = question && untrueIn({ session, facts, question, n, next, queues });
+      expect(untrue, `the question about the ${kind} after ${n} steps`).toBeUndefined();
+    }
   }
 }
 

@@ -16,7 +16,9 @@ export function agendaView(
   const waiting = section.agendaAt(n);
   const item = (put: Seq): QueueItem => ({ fact: put, text: textOf(put), isNew: put >= since });
   const isAtEnd = section.isEnd(n) && waiting.length === 0;
-  const take = n === 0 || isAtEnd || isOver ? undefined : section.lastTakeAt(n - 1);
+  const begin = n === 0 || isAtEnd || isOver ? undefined : section.lastTakeAt(n - 1);
+  // An iteration may begin otherwise: with what is there before the loop, with narrowing after it.
+  const take = begin !== undefined && section.steps.kind(begin) === "take" ? begin : undefined;
   return {
     kind: "queue",
     taken: take === undefined ? undefined : { ...item(section.steps.subject(take)), isNew: take >= since },

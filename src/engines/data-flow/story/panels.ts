@@ -138,7 +138,8 @@ export function hintsAt(run: FlowRun, n: number, since: number): readonly InlayH
     const text = isConclusion ? fill(words, `data-flow.${run.rule(dead)}`) : run.bindingOf(defines, seq);
     if (seq === undefined || text === undefined) continue;
     const { file, start } = span;
-    const hint = { file, line: start.line, text, isNew: seq >= since, isConclusion };
+    const isSaidAnew = isConclusion || text !== run.bindingOf(defines, run.outputs.stepAt(node, since));
+    const hint = { file, line: start.line, text, isNew: seq >= since && isSaidAnew, isConclusion };
     found.set(`${file} ${start.line} ${isConclusion ? "dead" : defines}`, hint);
   }
   return [...found.values()];

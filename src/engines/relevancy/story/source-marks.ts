@@ -9,7 +9,7 @@ export function hintsAt(run: RelevancyRun, n: number, since: number): readonly I
   const isAtEnd = run.section.isEnd(n);
   const { seeds } = run;
   const places = isAtEnd && seeds.length > 1 ? seeds : [];
-  const atSeeds = places.map(({ letter, ...place }) => seedMark(place, letter));
+  const atSeeds = places.map(({ letter, ...place }) => seedMark(place, letter, since < n));
   return [...atSeeds, ...run.variables.flatMap((variable) => hintsOf(run, variable, n, since, isAtEnd))];
 }
 
@@ -28,7 +28,7 @@ function hintsOf(
   const letters = isAtEnd && weight === "any" ? (run.outcome(variable.node)?.seeds ?? []) : [];
   return [
     { ...place, text: `${partOf(variable)}${glyph} ${weight}`, isNew, tone: weight },
-    ...letters.map((letter) => seedMark(place, letter)),
+    ...letters.map((letter) => seedMark(place, letter, since < n)),
   ];
 }
 
@@ -73,7 +73,7 @@ function outcomeOf(run: RelevancyRun, { node }: VariableSymbol, n: number, since
   return { weight, glyph: glyphs[weight], isNew: seq >= since };
 }
 
-/** The letter of a seed; the first seed has the first color. */
-function seedMark(place: Pick<InlayHint, "file" | "line" | "column">, letter: string): InlayHint {
-  return { ...place, text: letter, isNew: false, tone: `seed-${letter.charCodeAt(0) - 65}` };
+/** The letter of a seed, which comes with the last step; the first seed has the first color. */
+function seedMark(place: Pick<InlayHint, "file" | "line" | "column">, letter: string, isNew: boolean): InlayHint {
+  return { ...place, text: letter, isNew, tone: `seed-${letter.charCodeAt(0) - 65}` };
 }

@@ -51,6 +51,7 @@ export const zh: TranslationOf<typeof words> = {
   "exercise.waits": "它排在第 {place} 位；取出的是第一个。",
   "exercise.instead": "实际成立的是 {conclusion}。",
   "exercise.unrelated": "它不是前提。",
+  "exercise.unoffered": "它不在可选的答案之中。",
   "exercise.underivable": "这次运行中没有规则能得出它。",
   "exercise.right": "它是答案之一。",
   "exercises.command.exercise": "检查练习并打印其中的问题",

@@ -1,3 +1,4 @@
+import { valueAt } from "../../../../kernel/index.ts";
 import type { HeapPicture, HeapView, Seq } from "../../../../trace/index.ts";
 import { say } from "../../messages/say.ts";
 import type { DrawnHeap, DrawnSlot } from "../facts/symbols.ts";
@@ -86,15 +87,15 @@ interface Drawing {
 function drawn(heap: DrawnHeap, { id, title, fact, before = heap, chosen }: Drawing): HeapPicture {
   // Occurrences are counted anew in each disjunct of SV, so a cloud is known by what it says, too.
   const known = new Set([...before.boxes.map(({ id: box }) => box), ...before.clouds.map(cloudKey)]);
-  const values = new Map([
-    ...before.stack.map(slotKey("")),
-    ...before.boxes.flatMap((box) => box.fields.map(slotKey(box.id))),
-  ]);
+  // Formulas that are contradictory have two cells at one place.
+  const values = new Map<string, Set<string>>();
+  const slots = [...before.stack.map(slotKey("")), ...before.boxes.flatMap((box) => box.fields.map(slotKey(box.id)))];
+  for (const [key, value] of slots) valueAt(values, key, () => new Set()).add(value);
   const slot =
     (owner: string) =>
     (each: DrawnSlot): DrawnSlot & { readonly isNew: boolean } => {
       const [key, value] = slotKey(owner)(each);
-      return { ...each, isNew: values.get(key) !== undefined && values.get(key) !== value };
+      return { ...each, isNew: values.get(key)?.has(value) === false };
     };
   return {
     id,

@@ -89,8 +89,9 @@ export class UnfoldingTable {
       fact: seq,
       isNew: seq >= since,
     }));
-    const hidden = there.length - parts.length;
-    return hidden === 0 ? parts : [...parts, { text: `∨ … (${hidden} more)`, fact: undefined, isNew: false }];
+    const hidden = there.slice(parts.length);
+    const isNew = hidden.some((seq) => seq >= since);
+    return hidden.length === 0 ? parts : [...parts, { text: `∨ … (${hidden.length} more)`, fact: undefined, isNew }];
   }
 }
 

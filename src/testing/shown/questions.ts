@@ -1,0 +1,62 @@
+import type { Answer, BoardSession, Question, QueueView } from "../../trace/index.ts";
+import type { SaidFacts } from "./said-facts.ts";
+
+/** A question about the stride from n to `next`, and what it is held against. */
+export interface Asked {
+  readonly session: BoardSession;
+  readonly facts: SaidFacts;
+  readonly question: Question;
+  readonly n: number;
+  readonly next: number;
+  /** The agendas that are shown at n. */
+  readonly queues: readonly QueueView[];
+}
+
+/** What a question says that is not true, in words; undefined where all is. */
+export function untrueIn(asked: Asked): string | undefined {
+  const { question, session, n, next } = asked;
+  const right = question.answers.filter(({ objection }) => objection === undefined);
+  if (right.length !== 1) return `${right.length} answers are right`;
+  if (question.step < n || question.step >= next) return `step ${question.step} does not answer it`;
+  const given = question.given.find((text) => !isKnown(asked, text));
+  if (given !== undefined) return `“${given}” is given before it is there`;
+  const rule = session.explain(next, n).rule;
+  const shown = question.kind === "rule" ? rule?.name : question.kind === "fact" ? rule?.conclusion : right[0]?.text;
+  if (right[0]?.text !== shown) return `“${right[0]?.text}” is right, and “${shown}” is shown`;
+  for (const answer of question.answers) {
+    const reason = untrueReason(answer, asked);
+    if (reason !== undefined) return `“${answer.text}”: ${reason}`;
+  }
+  return undefined;
+}
+
+/** A premise that is given is there, or is no fact of the run: a side condition, or what this very stride takes or finds first. */
+function isKnown({ facts, question }: Asked, text: string): boolean {
+  return (facts.firstOf(text) ?? -1) < question.step;
+}
+
+function untrueReason({ text, objection }: Answer, { facts, question, session, n, queues }: Asked): string | undefined {
+  switch (objection?.kind) {
+    case undefined:
+      return undefined;
+    case "waits":
+      return objection.place >= 1 && queues.some(({ item }) => item(objection.place - 1).text === text)
+        ? undefined
+        : `not at place ${objection.place}`;
+    case "missing": {
+      const { premise, conclusion } = objection;
+      if (facts.isThere(premise, n)) return `“${premise}” is there`;
+      const laters = facts.from(conclusion, n).filter(({ rule }) => question.kind === "fact" || rule === text);
+      return laters.some(({ premises }) => premises.includes(premise)) ? undefined : `“${premise}” is no premise`;
+    }
+    case "value":
+      return text !== objection.conclusion && session.made(question.step)?.text === objection.conclusion
+        ? undefined
+        : `“${objection.conclusion}” is not what follows`;
+    case "known": {
+      const { since } = objection;
+      const said = [session.made(since)?.text, session.why(since, 1)?.text];
+      return since < n && said.includes(text) ? undefined : `not there since ${since}`;
+    }
+  }
+}
