@@ -1,5 +1,5 @@
 import type { Answer, BoardSession, Question, QueueView } from "../../trace/index.ts";
-import type { SaidFacts } from "./said-facts.ts";
+import { SaidFacts } from "./said-facts.ts";
 
 /** A question about the stride from n to `next`, and what it is held against. */
 export interface Asked {
@@ -47,7 +47,7 @@ function untrueReason({ text, objection }: Answer, { facts, question, session, n
       const { premise, conclusion } = objection;
       if (facts.isThere(premise, n)) return `“${premise}” is there`;
       const laters = facts.from(conclusion, n).filter(({ rule }) => question.kind === "fact" || rule === text);
-      return laters.some(({ premises }) => premises.includes(premise)) ? undefined : `“${premise}” is no premise`;
+      return SaidFacts.restOn(laters, premise) ? undefined : `“${premise}” is no premise`;
     }
     case "value":
       return text !== objection.conclusion && session.made(question.step)?.text === objection.conclusion

@@ -6,6 +6,8 @@ export interface SaidFact {
   readonly text: string;
   readonly rule: string;
   readonly premises: readonly string[];
+  /** The same as derivations call them: a configuration has a name besides what it says. */
+  readonly grounds: readonly string[];
 }
 
 /** The facts of a recording by what they say, read step by step: what reasons are held against. */
@@ -19,7 +21,17 @@ export class SaidFacts {
     const textsOf = (premises: readonly Seq[]): readonly string[] =>
       premises.flatMap((premise) => made[premise]?.text ?? textsOf(recording.steps.premises(premise)));
     this.all = made.flatMap((each, step) =>
-      each === undefined ? [] : [{ step, text: each.text, rule: each.rule, premises: textsOf(each.premises) }],
+      each === undefined
+        ? []
+        : [
+            {
+              step,
+              text: each.text,
+              rule: each.rule,
+              premises: textsOf(each.premises),
+              grounds: each.premises.map((premise) => session.why(premise, 1)?.text ?? ""),
+            },
+          ],
     );
     for (let step = recording.length - 1; step >= 0; step--) {
       this.#note(session.why(step, 1)?.text, step);
@@ -38,6 +50,11 @@ export class SaidFacts {
 
   isThere(text: string, n: number): boolean {
     return (this.firstOf(text) ?? n) < n;
+  }
+
+  /** Whether one of these facts rests on what is said so. */
+  static restOn(facts: readonly SaidFact[], text: string): boolean {
+    return facts.some(({ premises, grounds }) => premises.includes(text) || grounds.includes(text));
   }
 
   /** The facts of that text from position n on. */
