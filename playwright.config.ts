@@ -1,17 +1,15 @@
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
+import { setTurns } from "./scripts/history.mjs";
 
-/** Another share of the lessons every second; see src/testing/seeds.ts. */
-process.env["FIXSCOPE_SEED"] ??= String(Math.floor(Date.now() / 1_000) % 1_000);
+// Other lessons, themes and steps with every commit, and what was changed; see src/testing/seeds.ts.
+setTurns();
 
 const port = Number(process.env["FIXSCOPE_E2E_PORT"] ?? 4179);
 /** `FIXSCOPE_BROWSER=firefox` runs the same tests in the Firefox that `npx playwright install firefox` brings. */
 const isFirefox = process.env["FIXSCOPE_BROWSER"] === "firefox";
 const chromium = isFirefox ? undefined : (process.env["CHROMIUM_PATH"] ?? (await findChromium()));
 const viewport = { width: 1280, height: 800 };
-
-/** Other themes and steps are looked at every second; see src/testing/seeds.ts. Workers inherit it. */
-process.env["FIXSCOPE_SEED"] ??= String(Math.floor(Date.now() / 1_000) % 1_000);
 
 export default defineConfig({
   testDir: "e2e",

@@ -1,10 +1,11 @@
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { guidePages } from "./scripts/guide-pages.mjs";
+import { setTurns } from "./scripts/history.mjs";
 import { javaLibraryImage } from "./scripts/java-library.mjs";
 
-/** Another share of the random programs every second; see src/testing/seeds.ts. */
-process.env["FIXSCOPE_SEED"] ??= String(Math.floor(Date.now() / 1_000) % 1_000);
+// Another share of the random programs with every commit, and what was changed; see src/testing/seeds.ts.
+setTurns();
 
 const shared = {
   environment: "node",
@@ -52,7 +53,11 @@ export default defineConfig({
           include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: [...pages, ...components],
           isolate: false,
-          setupFiles: ["src/testing/setup/seed-laws.ts", "src/ui/messages/testing/page-messages.ts"],
+          setupFiles: [
+            "src/testing/setup/current-file.ts",
+            "src/testing/setup/seed-laws.ts",
+            "src/ui/messages/testing/page-messages.ts",
+          ],
         },
       },
       {
@@ -62,7 +67,11 @@ export default defineConfig({
           name: "components",
           include: components,
           isolate: false,
-          setupFiles: ["src/ui/store/testing/one-document.ts", "src/ui/messages/testing/page-messages.ts"],
+          setupFiles: [
+            "src/testing/setup/current-file.ts",
+            "src/ui/store/testing/one-document.ts",
+            "src/ui/messages/testing/page-messages.ts",
+          ],
         },
       },
       {
@@ -72,7 +81,11 @@ export default defineConfig({
           name: "pages",
           include: pages,
           environment: "jsdom",
-          setupFiles: ["src/testing/setup/timers.ts", "src/ui/messages/testing/page-messages.ts"],
+          setupFiles: [
+            "src/testing/setup/current-file.ts",
+            "src/testing/setup/timers.ts",
+            "src/ui/messages/testing/page-messages.ts",
+          ],
         },
       },
     ],

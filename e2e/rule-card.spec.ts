@@ -1,4 +1,4 @@
-import { hasTurn, isLongRun, runSeed } from "../src/testing/seeds.ts";
+import { runsThisTime, isLongRun, runSeed } from "../src/testing/seeds.ts";
 import { expect, visit as test } from "./fixtures.ts";
 import { button, lengthOf, lessonsOf, runState } from "./workbench.ts";
 
@@ -33,7 +33,7 @@ for (const [place, route] of pages.entries())
       await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true", LONG);
       await expect(runState(page)).toHaveCount(0, LONG);
       for (const [turn, window] of windows.entries()) {
-        if (!hasTurn(windows.length, turn)) continue;
+        if (!runsThisTime(windows.length, turn)) continue;
         await page.setViewportSize(window);
         for (const positions of chunks(sampleOf(await lengthOf(page), turn), 500)) {
           const found = await page.evaluate(faultsAt, { positions, most: MOST });

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { ServedProcess } from "../src/testing/fuzz/served-process.ts";
-import { hasTurn } from "../src/testing/seeds.ts";
+import { runsThisTime } from "../src/testing/seeds.ts";
 import { buildCli, cliBundle, cliIsStale } from "./build.mjs";
 import { at } from "./paths.mjs";
 
@@ -155,7 +155,7 @@ test("serve answers in English, whatever the language: programs read it", { time
   expect(await fixscope(["serve"], broken, "zh_CN.UTF-8")).toEqual(english);
 });
 
-test.runIf(hasTurn(3, 1))(
+test.runIf(runsThisTime(3, 1))(
   "instrument writes its run-time library to the folder that is named",
   { timeout: 120_000 },
   async () => {
@@ -193,7 +193,7 @@ test("serve answers each line, in order, with the id as it was written", { timeo
   expect(lines[5]).toContain('"ok":true');
 });
 
-test.runIf(hasTurn(3, 0))(
+test.runIf(runsThisTime(3, 0))(
   "a request that never ends is canceled by its id, queued or running",
   { timeout: 120_000 },
   async () => {
@@ -216,7 +216,7 @@ test.runIf(hasTurn(3, 0))(
   },
 );
 
-test.runIf(hasTurn(3, 2))(
+test.runIf(runsThisTime(3, 2))(
   "with two jobs a cheap request does not wait behind a dear one",
   { timeout: 120_000 },
   async () => {
@@ -231,7 +231,7 @@ test.runIf(hasTurn(3, 2))(
   },
 );
 
-test.runIf(hasTurn(3, 0))(
+test.runIf(runsThisTime(3, 0))(
   "what takes too much memory loses its thread; the next request is answered",
   { timeout: 120_000 },
   async () => {

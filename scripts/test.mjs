@@ -38,8 +38,14 @@ const suites = [
   { name: "browser tests", run: browserTests },
 ];
 
+const HOW_TO_RUN_ALL =
+  "They take turns with others, or need what is not installed here; FIXSCOPE_TURNS=all runs all that can run.";
+
 /** What failed, in a few lines each: told once more at the end, where a log that was cut still has it. @type {string[]} */
 const failures = [];
+
+/** What waited for its turn, or for what is not installed here. @type {string[]} */
+const leftOut = [];
 
 process.exitCode = (await main()) === 0 ? 0 : 1;
 
@@ -68,7 +74,7 @@ async function main() {
     console.log(`\n── ${name}`);
     outcomes.push({ name, ...(await guarded(run)) });
   }
-  console.log(["", ...failures, ""].join("\n"));
+  console.log(["", ...failures, "", ...leftOut, ""].join("\n"));
   for (const { name, passed, failed } of outcomes) {
     console.log(`${failed === 0 ? "✓" : "✗"} ${name}: ${passed} passed, ${failed} failed`);
   }
@@ -134,6 +140,7 @@ async function unitTests() {
   const result = readReport(unitReport);
   if (result === undefined) return { passed: 0, failed: 1 };
   failures.push(...unitFailures(result));
+  leftOut.push(...leftOutOf("unit, property and golden tests", unitSkips(result)));
   const brokenFiles = result.testResults.filter(
     (/** @type {any} */ file) => file.status === "failed" && file.assertionResults.length === 0,
   );
@@ -152,6 +159,7 @@ async function browserTests() {
   const result = readReport(browserReport);
   if (result === undefined) return { passed: 0, failed: 1 };
   failures.push(...browserFailures(result.suites));
+  leftOut.push(...leftOutOf("browser tests", browserSkips(result.suites)));
   return counted(result.stats.expected, result.stats.unexpected + result.stats.flaky, code);
 }
 
@@ -183,6 +191,44 @@ function browserFailures(suites) {
       ),
     ...browserFailures(inner),
   ]);
+}
+
+/**
+ * The files of the unit tests that were left out, one for each test.
+ * @param {any} result Vitest's report
+ * @returns {string[]}
+ */
+function unitSkips({ testResults }) {
+  return testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
+    assertionResults
+      .filter((/** @type {any} */ { status }) => status !== "passed" && status !== "failed")
+      .map(() => relative(root, name)),
+  );
+}
+
+/**
+ * The same of the browser tests.
+ * @param {readonly any[]} suites Playwright's report
+ * @returns {string[]}
+ */
+function browserSkips(suites) {
+  return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter((/** @type {any} */ { tests }) => tests.every((/** @type {any} */ { status }) => status === "skipped"))
+      .map(() => `e2e/${file}`),
+    ...browserSkips(inner),
+  ]);
+}
+
+/**
+ * @param {string} suite
+ * @param {readonly string[]} files with a name for each test
+ * @returns {string[]} nothing where everything ran
+ */
+function leftOutOf(suite, files) {
+  if (files.length === 0) return [];
+  const counts = [...new Set(files)].map((file) => `${file} ${files.filter((other) => other === file).length}`);
+  return [`Left out of the ${suite}: ${files.length} (${counts.join(", ")}).`, HOW_TO_RUN_ALL];
 }
 
 /**

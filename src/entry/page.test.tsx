@@ -24,7 +24,7 @@ import {
   unmarkedTextOf,
 } from "../testing/page/document.ts";
 import { inProcessWorker } from "../testing/page/in-process-worker.ts";
-import { hasTurn } from "../testing/seeds.ts";
+import { runsThisTime } from "../testing/seeds.ts";
 import { mountPage } from "../ui/index.ts";
 
 /** Takes the page away again. */
@@ -62,7 +62,7 @@ async function edges(): Promise<readonly string[]> {
   return (await rowsOf("Call graph edges")).map((cells) => cells.join(" "));
 }
 
-describe.runIf(hasTurn(8, 0))("options", () => {
+describe.runIf(runsThisTime(8, 0))("options", () => {
   test("under 1-object the example has the five call edges of the lecture", async () => {
     await openPointer("example=one-call-site");
     await enter(choice("Context sensitivity"), "1-obj");
@@ -108,7 +108,7 @@ describe.runIf(hasTurn(8, 0))("options", () => {
   });
 });
 
-describe.runIf(hasTurn(8, 1))("links", () => {
+describe.runIf(runsThisTime(8, 1))("links", () => {
   test.each([
     { hash: "#/nowhere", says: /There is no page “\/?nowhere”/ },
     { hash: "#/pointer?example=one-call-site&context=7-foo", says: /context = “7-foo”/ },
@@ -142,7 +142,7 @@ describe.runIf(hasTurn(8, 1))("links", () => {
   });
 });
 
-describe.runIf(hasTurn(8, 2))("limits", () => {
+describe.runIf(runsThisTime(8, 2))("limits", () => {
   const notice = (): string => [...document.querySelectorAll("[role=status]")].map(textOf).join("\n");
 
   test("contexts without end stop at the limit, and the recording is labeled and usable", async () => {
@@ -179,7 +179,7 @@ describe.runIf(hasTurn(8, 2))("limits", () => {
   });
 });
 
-describe.runIf(hasTurn(8, 3))("the walk", () => {
+describe.runIf(runsThisTime(8, 3))("the walk", () => {
   const waitingEntries = (): readonly string[] => {
     const entries = [...region("Worklist").querySelectorAll("li")];
     return entries.filter((entry) => !textOf(entry).includes("taken")).map(unmarkedTextOf);
@@ -231,7 +231,7 @@ describe.runIf(hasTurn(8, 3))("the walk", () => {
   });
 });
 
-describe.runIf(hasTurn(8, 4))("why", () => {
+describe.runIf(runsThisTime(8, 4))("why", () => {
   const heading = (): string => textOf(one("h2, h3", region("Why")));
 
   test("a points-to pair tells its derivation, and jumps to the step that made it", async () => {
@@ -295,7 +295,7 @@ describe.runIf(hasTurn(8, 4))("why", () => {
   });
 });
 
-describe.runIf(hasTurn(8, 5))("the stage", () => {
+describe.runIf(runsThisTime(8, 5))("the stage", () => {
   const views = (): readonly string[] =>
     ["Pointer flow graph", "Call graph"].filter((name) => document.querySelector(`section[aria-label="${name}"]`));
 

@@ -1,12 +1,19 @@
 /**
- * What of the random programs and laws this run tries. Every run takes another share, so that a week of runs has seen
- * what the long run sees in one; `FIXSCOPE_SEED` repeats the share of a run, `FIXSCOPE_LONG=1` takes everything.
+ * What of the random programs and laws this run tries, and which expensive tests. Every commit takes another share, so that
+ * a week of commits has seen what the long run sees in one; what a change touches is tested at once. `FIXSCOPE_SEED`
+ * repeats the share of a run, `FIXSCOPE_TURNS=all` runs every test, `FIXSCOPE_LONG=1` also tries everything in it.
+ * `scripts/history.mjs` finds seed and changes.
  */
+
+import { partOf } from "./parts-of-checkout.ts";
 
 /** Whether everything runs (`npm run test:long`). */
 export const isLongRun = process.env["FIXSCOPE_LONG"] === "1";
 
-/** The seed of this run: the same in all test files, printed when the run begins. A whole number, 0 or more. */
+/** Whether no test waits for its turn. */
+export const runsEveryTest = isLongRun || process.env["FIXSCOPE_TURNS"] === "all";
+
+/** The seed of this run: the number of commits, the same in all test files, printed when the run begins. */
 export const runSeed = Number(process.env["FIXSCOPE_SEED"] ?? 0);
 
 /** How many seeds a law of fast-check goes through: each of them has been tried. */
@@ -22,13 +29,31 @@ export function share<T>(all: readonly T[], parts: number): readonly T[] {
   return isLongRun ? all : all.filter((_, index) => index % count === runSeed % count);
 }
 
+/** The parts of the checkout that were changed; undefined: what changed is not known, so everything may have. */
+const changedParts = readChanged(process.env["FIXSCOPE_CHANGED"]);
+
+/** The test file that is being read; set before each of them. */
+let testFile = "";
+
+/** Says which file the tests that follow are in, by its path in the checkout. */
+export function setTestFile(path: string): void {
+  testFile = path;
+}
+
 /**
- * Whether a single test that is expensive has its turn: in one run of `parts`, and in the long run. What {@link share}
- * chooses in the same test meets every turn: it goes on with each seed, the turn with each seventh.
- * @param own tells tests with as many parts apart: they have their turns in different runs
+ * Whether a single test that is expensive runs this time: when the part that it is of was changed, else in one run of
+ * `oneIn`. What {@link share} chooses in the same test meets every turn: it goes on with each seed, the turn with each
+ * seventh.
+ * @param salt tells tests with the same `oneIn` apart: they run at different times
  */
-export function hasTurn(parts: number, own: number): boolean {
-  return isLongRun || Math.floor(runSeed / 7) % parts === own % parts;
+export function runsThisTime(oneIn: number, salt: number, file: string = testFile): boolean {
+  if (runsEveryTest || changedParts === undefined || changedParts.has(partOf(file))) return true;
+  return Math.floor(runSeed / 7) % oneIn === salt % oneIn;
+}
+
+function readChanged(paths: string | undefined): ReadonlySet<string> | undefined {
+  if (paths === "all") return undefined;
+  return new Set((paths ?? "").split("\n").flatMap((path) => (path === "" ? [] : partOf(path))));
 }
 
 /** `count` whole numbers beginning with `first`: the seeds of random programs. */

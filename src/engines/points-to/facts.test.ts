@@ -4,7 +4,7 @@ import { Budget, BudgetSpent } from "../../kernel/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
 import { largeProgram } from "../../testing/java/large-program.ts";
 import { solve } from "../../testing/points-to/record.ts";
-import { hasTurn } from "../../testing/seeds.ts";
+import { runsThisTime } from "../../testing/seeds.ts";
 import { randomSymbolicProgram } from "../../testing/symbolic/random-symbolic-program.ts";
 import { type PointsToFacts, parseOptions, startPointsTo } from "./index.ts";
 
@@ -57,7 +57,7 @@ async function solvedUntil(milliseconds: number) {
   return { analysis: run.value, looks: () => looks };
 }
 
-test.runIf(hasTurn(4, 2))("facts are gathered and sorted within the time, whenever that is over", async () => {
+test.runIf(runsThisTime(4, 2))("facts are gathered and sorted within the time, whenever that is over", async () => {
   const whole = await solvedUntil(1e9);
   whole.analysis.facts();
   expect(whole.looks()).toBeGreaterThan(100);

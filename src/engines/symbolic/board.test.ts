@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hasTurn } from "../../testing/seeds.ts";
+import { runsThisTime } from "../../testing/seeds.ts";
 import { type RecordedSymbolic, recordSymbolic } from "../../testing/symbolic/record-symbolic.ts";
 import { addNumbers, symbolicTexts, unconstrained } from "../../testing/symbolic/symbolic-texts.ts";
 import type { GalleryView, GraphView, HeapView, QueueView, TableView } from "../../trace/index.ts";
@@ -307,7 +307,7 @@ test("an input whose run does not end stands in the gallery among the failures",
   expect(result.tests).toHaveLength(1);
 });
 
-test.runIf(hasTurn(4, 3))(
+test.runIf(runsThisTime(4, 3))(
   "cycles that lazy initialization makes are walked for two rounds and not to the limit",
   async () => {
     const { recording, result } = await recordSymbolic(addNumbers, { depth: 2, strategy: "lazy" });

@@ -7,7 +7,7 @@ import {
   placeOf,
   type Result,
 } from "../../kernel/index.ts";
-import { hasTurn, share } from "../../testing/seeds.ts";
+import { runsThisTime, share } from "../../testing/seeds.ts";
 import { readPushdown } from "../pushdown/index.ts";
 import { readScript } from "../separation/algorithm/satisfiability/decide-all.ts";
 import { decideAll, readSpecification } from "../separation/index.ts";
@@ -114,7 +114,7 @@ test.each(Object.keys(read))("%s: more characters than are read are refused by t
   ]);
 });
 
-test.runIf(hasTurn(6, 1))("a system of 40,000 rules in JSON is read, each rule with its place", () => {
+test.runIf(runsThisTime(6, 1))("a system of 40,000 rules in JSON is read, each rule with its place", () => {
   const rules = numbers(40_000).map((n) => `{"from":["p","g${n}"],"to":["p",["g${n + 1}"]]}`);
   const system = readPushdown({ name: "a.json", text: `{"rules":[\n${rules.join(",\n")}\n],"start":["p",["g0"]]}` });
   if (!system.ok) throw new Error(JSON.stringify(system.errors));
@@ -146,12 +146,12 @@ test.each(share(badLines, 8))(
   },
 );
 
-test.runIf(hasTurn(6, 0))("of 130,000 rules in JSON that are none the first thousand are told", () => {
+test.runIf(runsThisTime(6, 0))("of 130,000 rules in JSON that are none the first thousand are told", () => {
   const text = `{"rules":[${numbers(130_000).join(",")}],"start":["p",["g"]]}`;
   expect(errorsOf(readPushdown({ name: "a.json", text }))).toHaveLength(1_001);
 });
 
-test.runIf(hasTurn(6, 4))("130,000 conjuncts are refused, and named", () => {
+test.runIf(runsThisTime(6, 4))("130,000 conjuncts are refused, and named", () => {
   const tooLarge = [{ kind: "too-large", what: "conjuncts", limit: 20_000 }];
   const facts = numbers(130_000).map((n) => `x${n} <= x${n + 1}`);
   expect(decided("a.sl", `check ${facts.join(" & ")};`)).toMatchObject(tooLarge);
@@ -179,7 +179,7 @@ test("what stays below the limit is decided, or unknown when the time is up", ()
   expect(looks).toBeLessThan(30);
 });
 
-test.runIf(hasTurn(6, 5))("125,000 variables are refused, and named", () => {
+test.runIf(runsThisTime(6, 5))("125,000 variables are refused, and named", () => {
   const names = numbers(125_000).map((n) => `x${n}`);
   expect(errorsOf(readSpecification("a.sl", `check exists ${names.join(", ")}. emp;`))).toMatchObject([
     { kind: "too-large", what: "variables", limit: 20_000 },
@@ -198,7 +198,7 @@ test.runIf(hasTurn(6, 5))("125,000 variables are refused, and named", () => {
   expect(errorsOf(readCore("a.core", statements(2_000)))).toEqual([]);
 });
 
-test.runIf(hasTurn(12, 2))("what is written in parentheses may be as long", () => {
+test.runIf(runsThisTime(12, 2))("what is written in parentheses may be as long", () => {
   const facts = numbers(130_000).map((n) => `x${n} <= 1`);
   const tooLarge = [{ kind: "too-large", what: "conjuncts", limit: 20_000 }];
   expect(decided("a.sl", `check emp & (${facts.join(" & ")});`)).toMatchObject(tooLarge);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasTurn } from "../../testing/seeds.ts";
+import { runsThisTime } from "../../testing/seeds.ts";
 import { recordSymbolic } from "../../testing/symbolic/record-symbolic.ts";
 import type { TableView } from "../../trace/index.ts";
 
@@ -25,7 +25,7 @@ const sl = `data node { int val; node next; }
 pred list(node x) == emp & x = null \\/ exists v, n. x -> node(v, n) * list(n);
 pre m == list(x);`;
 
-test.runIf(hasTurn(8, 0))(
+test.runIf(runsThisTime(8, 0))(
   "symbolic execution shows what the reader wrote, and $1 only where the reader did",
   async () => {
     const { recording, board } = await recordSymbolic({ java, sl }, { depth: 1 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Budget, MAX_CHARACTERS } from "../../kernel/index.ts";
 import { errorsOf, testFrontEnd } from "../../testing/front-end.ts";
 import { scaledProgram } from "../../testing/java/scaled-program.ts";
-import { hasTurn, share } from "../../testing/seeds.ts";
+import { runsThisTime, share } from "../../testing/seeds.ts";
 
 /** Moves by a millisecond a look. */
 function lookingBudget(milliseconds: number): Budget {
@@ -12,7 +12,7 @@ function lookingBudget(milliseconds: number): Budget {
 
 const PROGRAM = `class A {\n${Array.from({ length: 400 }, (_, i) => `int m${i}(int a) { if (a > ${i}) { a = a * 2; } return a; }`).join("\n")}\n}`;
 
-test.runIf(hasTurn(4, 0))(
+test.runIf(runsThisTime(4, 0))(
   "a spent budget is an error, wherever it is spent, and the next program compiles",
   async () => {
     const frontEnd = await testFrontEnd();
@@ -100,7 +100,7 @@ test.each(share(keywords, 4))("a chain of 20,000 is refused where it gets too lo
   expect(await errorsOf(lines.toReversed().join("\n"))).toEqual([`${20_001 - at}:${place} \`C${at - 1}\` ${limit}`]);
 });
 
-test.runIf(hasTurn(12, 0))("a circle of 20,000 classes is refused", async () => {
+test.runIf(runsThisTime(12, 0))("a circle of 20,000 classes is refused", async () => {
   const [, ...others] = chain(20_000, "class");
   const errors = await errorsOf(["class C0 extends C19999 {}", ...others].join("\n"));
   expect(errors).toHaveLength(1);
@@ -114,7 +114,7 @@ test("a circle of classes is told where its first class stands, and only once", 
   ]);
 });
 
-test.runIf(hasTurn(4, 3)).each(share(["", " = 1"], 2))(
+test.runIf(runsThisTime(4, 3)).each(share(["", " = 1"], 2))(
   "more local variables than a class file has room for are refused: int v%s",
   async (value) => {
     const lines = Array.from({ length: 70_000 }, (_, i) => `int v${i}${value};`);
@@ -124,7 +124,7 @@ test.runIf(hasTurn(4, 3)).each(share(["", " = 1"], 2))(
   },
 );
 
-test.runIf(hasTurn(12, 1))("60,000 variables without a value are few enough", async () => {
+test.runIf(runsThisTime(12, 1))("60,000 variables without a value are few enough", async () => {
   const lines = Array.from({ length: 60_000 }, (_, i) => `int v${i};`);
   expect(await errorsOf(`class A { int m() {\n${lines.join("\n")}\nv0 = 1; return v0 + v59999;\n} }`)).toEqual([
     "60002:21 `v59999` ill-formed: “v59999” may have no value yet. Give it one where it is declared, or on every way that leads here.",
@@ -140,7 +140,7 @@ test("constant texts that double from one to the next are refused where they get
   expect(others).toEqual([]);
 });
 
-test.runIf(hasTurn(12, 2))(
+test.runIf(runsThisTime(12, 2))(
   "5,000 interfaces with a default method each, and a class that implements them all",
   async () => {
     const interfaces = Array.from(

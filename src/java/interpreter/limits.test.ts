@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Budget } from "../../kernel/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
-import { hasTurn } from "../../testing/seeds.ts";
+import { runsThisTime } from "../../testing/seeds.ts";
 import { type ExecutionOptions, type RunResult, runProgram } from "./index.ts";
 
 const options: ExecutionOptions = { stepLimit: 2_000_000, input: "", arguments: [] };
@@ -67,7 +67,7 @@ test("a search ends when the time of the run is over", async () => {
   expect(steps).toBeLessThan(10_000_000);
 });
 
-test.runIf(hasTurn(3, 2)).each([
+test.runIf(runsThisTime(3, 2)).each([
   ["two dimensions", "long[][] x = new long[100000][100000];"],
   ["three dimensions", "Object x = new Object[1000][1000][1000];"],
   ["one dimension", "int[] x = new int[2147483647];"],
@@ -87,7 +87,7 @@ test.runIf(hasTurn(3, 2)).each([
   expect(exit).toMatchObject({ kind: "exception", type: "java.lang.OutOfMemoryError", message: "Java heap space" });
 });
 
-test.runIf(hasTurn(8, 0))("garbage takes no room, and neither does what a caught error left behind", async () => {
+test.runIf(runsThisTime(8, 0))("garbage takes no room, and neither does what a caught error left behind", async () => {
   const body = `
     long sum = 0;
     for (int i = 0; i < 2000; i++) { long[] a = new long[100000]; sum += a.length; }
@@ -100,7 +100,7 @@ test.runIf(hasTurn(8, 0))("garbage takes no room, and neither does what a caught
   expect([exit.kind, output]).toEqual(["returned", "200000003"]);
 });
 
-test.runIf(hasTurn(4, 1))("many small objects that stay are too much at some time", async () => {
+test.runIf(runsThisTime(4, 1))("many small objects that stay are too much at some time", async () => {
   const text = main(
     "Node last = null; while (true) last = new Node(last);",
     "static class Node { Node next; long a, b, c, d, e, f, g, h; long[] more = new long[500]; Node(Node next) { this.next = next; } }",

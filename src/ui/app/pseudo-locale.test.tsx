@@ -4,7 +4,7 @@ import { engines } from "../../engines/index.ts";
 import { commandForPage, deriveForPage, executeForPage, RunSession } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
 import { standInForBrowser } from "../../testing/page/document.ts";
-import { hasTurn, share } from "../../testing/seeds.ts";
+import { runsThisTime, share } from "../../testing/seeds.ts";
 import { showIn } from "../messages/index.ts";
 import type { WorkerLink } from "../store/index.ts";
 import { mountPage } from "./index.ts";
@@ -149,7 +149,7 @@ async function bypassingInTabs(): Promise<readonly string[]> {
   return [...found];
 }
 
-test.runIf(hasTurn(3, 0))("the gallery, its help and its palette", async () => {
+test.runIf(runsThisTime(3, 0))("the gallery, its help and its palette", async () => {
   await open("#/");
   expect(bypassing()).toEqual([]);
   await press("?");
@@ -171,7 +171,7 @@ test.each(share(pages, pages.length))("the page of %s, at its start and at its e
   expect(bypassing(), id).toEqual([]);
 });
 
-test.runIf(hasTurn(3, 1))("the comparison", async () => {
+test.runIf(runsThisTime(3, 1))("the comparison", async () => {
   await open("#/compare");
   await until("[aria-label^='⟦Result of the']", /./);
   expect(bypassing()).toEqual([]);

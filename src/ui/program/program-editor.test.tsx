@@ -2,7 +2,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { java } from "../../engines/language.ts";
-import { hasTurn } from "../../testing/seeds.ts";
+import { runsThisTime } from "../../testing/seeds.ts";
 import type { CodeEditor, EditorEvents, OpenCodeEditor } from "../adapters/monaco/index.ts";
 import { ProgramEditor, type ProgramEditorProps } from "./index.ts";
 
@@ -104,7 +104,7 @@ describe("a large program before the editor is here", () => {
       find(".source-plain").dispatchEvent(new Event("scroll"));
     });
 
-  test.runIf(hasTurn(4, 0))("is drawn where it is looked at", async () => {
+  test.runIf(runsThisTime(4, 0))("is drawn where it is looked at", async () => {
     const lines = Array.from({ length: 30_000 }, (_, index) => `class C${index} { /* ${"x".repeat(40)} */ }`);
     await render({ files: [{ name: "C.java", text: lines.join("\n") }] });
     expect(drawnLines()).toHaveLength(200);

@@ -3,7 +3,7 @@ import { hasJava } from "../../../testing/java/installed-java.ts";
 import { instrumented, withPlainInputs } from "../../../testing/relevancy/instrument.ts";
 import { type RunOnJava, runOnJava } from "../../../testing/relevancy/on-java/run-on-java.ts";
 import { meetingProgram } from "../../../testing/relevancy/random-meetings.ts";
-import { hasTurn, isLongRun, runSeed, seedsFrom, share } from "../../../testing/seeds.ts";
+import { runsThisTime, isLongRun, runSeed, seedsFrom, share } from "../../../testing/seeds.ts";
 import { printingSymbolicProgram } from "../../../testing/symbolic/random-symbolic-program.ts";
 import { concreteSymbolic, symbolicLibrary } from "../symbolic-library/index.ts";
 
@@ -64,7 +64,7 @@ test.for(batches)(
   "javac compiles $kind $name, they print what the original prints, the relevant one has the path condition of the blind one, and who takes another way has another one",
   { timeout: 300_000 },
   async ({ generate, place, own }, { skip }) => {
-    skip(!hasJava() || !hasTurn(8, 4 * place), "it takes turns, where Java is installed");
+    skip(!hasJava() || !runsThisTime(8, 4 * place), "it takes turns, where Java is installed");
     const texts = own.map(generate);
     const versions = (isBlind: boolean) =>
       Promise.all(texts.map(async (text) => (await instrumented(file(text), {}, isBlind)).files));

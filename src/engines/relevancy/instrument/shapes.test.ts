@@ -9,7 +9,7 @@ import { hasJava } from "../../../testing/java/installed-java.ts";
 import { instrumented } from "../../../testing/relevancy/instrument.ts";
 import { instrumentedShapes, shapeText } from "../../../testing/relevancy/instrumented-shapes.ts";
 import { meetingShapes } from "../../../testing/relevancy/meeting-shapes.ts";
-import { hasTurn, share } from "../../../testing/seeds.ts";
+import { runsThisTime, share } from "../../../testing/seeds.ts";
 import { concreteSymbolic, symbolicLibrary } from "../symbolic-library/index.ts";
 
 const shapes = [...instrumentedShapes, ...meetingShapes].map((shape, index) => {
@@ -78,7 +78,7 @@ function runWithJava(files: readonly SourceFile[]): string {
   }
 }
 
-const modesInTurn = modes.filter((_, index) => hasTurn(8, 4 * index + 1));
+const modesInTurn = modes.filter((_, index) => runsThisTime(8, 4 * index + 1));
 
 test.skipIf(!hasJava() || modesInTurn.length === 0).each(modesInTurn)(
   "javac compiles every shape, and it prints what the original prints (%s)",

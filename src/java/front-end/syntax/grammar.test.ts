@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { beforeAll, expect, test } from "vitest";
 import { Budget, BudgetSpent } from "../../../kernel/index.ts";
-import { hasTurn } from "../../../testing/seeds.ts";
+import { runsThisTime } from "../../../testing/seeds.ts";
 import { type Grammar, loadGrammar } from "./grammar.ts";
 
 let grammar: Grammar;
@@ -21,7 +21,7 @@ function outline(text: string): readonly string[] | undefined {
   return grammar(text, Budget.unlimited)?.root.children.map((node) => node.type);
 }
 
-test.runIf(hasTurn(4, 2))("a text that takes all memory gives no tree, and the next one is read as ever", () => {
+test.runIf(runsThisTime(4, 2))("a text that takes all memory gives no tree, and the next one is read as ever", () => {
   for (let i = 0; i < 3; i++) {
     expect(outline(`class A { void m() {\n${"x = ;\n".repeat(10_000)}`)).toBeUndefined();
     expect(outline("class B {} interface C {}")).toEqual(["class_declaration", "interface_declaration"]);

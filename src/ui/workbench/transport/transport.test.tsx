@@ -17,7 +17,7 @@ import {
   textOf,
 } from "../../../testing/page/document.ts";
 import { inProcessWorker } from "../../../testing/page/in-process-worker.ts";
-import { hasTurn } from "../../../testing/seeds.ts";
+import { runsThisTime } from "../../../testing/seeds.ts";
 import { addMessages } from "../../messages/index.ts";
 import { FakeBrowser, memoryOf } from "../../store/documents/fakes.ts";
 import { Boards, createSettings, ServicesContext, Workbench, type WorkbenchLink } from "../../store/index.ts";
@@ -75,7 +75,7 @@ const phases = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLE
 const at = (element: HTMLElement, name = "--at"): number => Number(element.style.getPropertyValue(name));
 
 describe("the counter", () => {
-  test.runIf(hasTurn(3, 0))("counts presses of Step forward at every step size", async () => {
+  test.runIf(runsThisTime(3, 0))("counts presses of Step forward at every step size", async () => {
     await openPointer();
     expect(length()).toBe(53);
     for (const [size, presses] of [
@@ -127,7 +127,7 @@ describe("the counter", () => {
     expect(position()).toBe(39);
   });
 
-  test.runIf(hasTurn(3, 1))(
+  test.runIf(runsThisTime(3, 1))(
     "has no entry in phases without an agenda, and none where the engine has none",
     async () => {
       await open("relevancy", { example: "example-1-constructor", options: {} });
@@ -152,7 +152,7 @@ describe("the timeline", () => {
     expect(document.querySelectorAll("svg.agenda.is-past")).toHaveLength(1);
   });
 
-  test.runIf(hasTurn(3, 2))("is a plain track where an engine has no agenda", async () => {
+  test.runIf(runsThisTime(3, 2))("is a plain track where an engine has no agenda", async () => {
     await open("separation", { example: "fig-6", options: {} });
     expect(document.querySelector(".agenda")).toBeNull();
     expect(counter()).not.toContain("entry");

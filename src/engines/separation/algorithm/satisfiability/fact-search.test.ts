@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasTurn, share } from "../../../../testing/seeds.ts";
+import { runsThisTime, share } from "../../../../testing/seeds.ts";
 import { concreteOf, specificationOf } from "../../../../testing/separation/separation.ts";
 import { checkModel, SatisfiabilityChecker } from "../../index.ts";
 import type { Verdict } from "./satisfiability.ts";
@@ -51,11 +51,11 @@ test("two trees share a height, not a node", () => {
   expect(cellsOf("full(x, h, n) * full(x, h, m) & h = 4")).toBe("unsat");
 });
 
-test.runIf(hasTurn(8, 0))("a balanced tree of some height is given with the fewest nodes", () => {
+test.runIf(runsThisTime(8, 0))("a balanced tree of some height is given with the fewest nodes", () => {
   expect(cellsOf("tall(x, h) & h = 9")).toBe(88);
 });
 
-test.runIf(hasTurn(8, 1))("heights and sizes of balanced trees are those that counting finds", () => {
+test.runIf(runsThisTime(8, 1))("heights and sizes of balanced trees are those that counting finds", () => {
   /** By height: the possible sizes. */
   const sizes: ReadonlySet<number>[] = [new Set([0])];
   const sums = (a: ReadonlySet<number>, b: ReadonlySet<number>): readonly number[] =>

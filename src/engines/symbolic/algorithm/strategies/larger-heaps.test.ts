@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasTurn } from "../../../../testing/seeds.ts";
+import { runsThisTime } from "../../../../testing/seeds.ts";
 import { testsOf } from "../../../../testing/symbolic/symbolic.ts";
 
 const TREE = `data Tree { int v; Tree l; Tree r; }
@@ -17,7 +17,7 @@ class A {
   }
 }`;
 
-test.runIf(hasTurn(4, 2))(
+test.runIf(runsThisTime(4, 2))(
   "a branch that takes six nodes is found beyond the bound: an unbalanced subtree beside one that is nearly as high",
   async () => {
     const { coverage, tests } = await testsOf(BALANCED, TREE, { method: "isBalanced" });
