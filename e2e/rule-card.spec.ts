@@ -1,4 +1,4 @@
-import { runsThisTime, isLongRun, runSeed } from "../src/testing/seeds.ts";
+import { isLongRun, runSeed, runsThisTime } from "../src/testing/seeds.ts";
 import { expect, visit as test } from "./fixtures.ts";
 import { button, lengthOf, lessonsOf, runState } from "./workbench.ts";
 

@@ -3,7 +3,7 @@ import { hasJava } from "../../../testing/java/installed-java.ts";
 import { instrumented, withPlainInputs } from "../../../testing/relevancy/instrument.ts";
 import { type RunOnJava, runOnJava } from "../../../testing/relevancy/on-java/run-on-java.ts";
 import { meetingProgram } from "../../../testing/relevancy/random-meetings.ts";
-import { runsThisTime, isLongRun, runSeed, seedsFrom, share } from "../../../testing/seeds.ts";
+import { isLongRun, runSeed, runsThisTime, seedsFrom, share } from "../../../testing/seeds.ts";
 import { printingSymbolicProgram } from "../../../testing/symbolic/random-symbolic-program.ts";
 import { concreteSymbolic, symbolicLibrary } from "../symbolic-library/index.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { runsThisTime, law } from "../../../../testing/seeds.ts";
+import { law, runsThisTime } from "../../../../testing/seeds.ts";
 import { concreteOf, specificationOf } from "../../../../testing/separation/separation.ts";
 import { type Constraint, evaluate, type Linear } from "../heaps/linear.ts";
 import { checkModel } from "../model-checking/model-checker.ts";
@@ -127,13 +127,16 @@ test.each(verdicts)("%s is %s", (formula, verdict) => {
   if (answer.verdict === "sat") expect(checkModel(query, definitions, concreteOf(answer.model))).toBe("accepted");
 });
 
-test.runIf(runsThisTime(4, 1))("a list of 320,001 cells is decided by counting, and its model has as many cells", () => {
-  const { definitions, checks } = specificationOf(`${list}check ls(x, n) & n = 320001;`);
-  const [query] = checks;
-  if (query === undefined) throw new Error("no check");
-  const answer = new SatisfiabilityChecker(definitions).decide(query);
-  expect(answer.verdict === "sat" && answer.model.heap.length).toBe(320_001);
-});
+test.runIf(runsThisTime(4, 1))(
+  "a list of 320,001 cells is decided by counting, and its model has as many cells",
+  () => {
+    const { definitions, checks } = specificationOf(`${list}check ls(x, n) & n = 320001;`);
+    const [query] = checks;
+    if (query === undefined) throw new Error("no check");
+    const answer = new SatisfiabilityChecker(definitions).decide(query);
+    expect(answer.verdict === "sat" && answer.model.heap.length).toBe(320_001);
+  },
+);
 
 test.each([
   ["ls(x, n) & n = 12001", 12_001],

@@ -1,0 +1,61 @@
+// Which mutants are drawn, and how they are counted.
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
+import { root } from "../paths.mjs";
+
+/**
+ * @typedef {object} Mutant
+ * @property {string} fileName
+ * @property {string} mutatorName
+ * @property {string} replacement
+ * @property {{ readonly start: { readonly line: number, readonly column: number }, readonly end: { readonly line: number, readonly column: number } }} location
+ */
+
+/**
+ * What tells a mutant from all others, in each process that meets it.
+ * @param {Mutant} mutant
+ * @param {string} folder of the checkout, or of its copy
+ */
+export function keyOf({ fileName, mutatorName, replacement, location: { start, end } }, folder = root) {
+  const file = fileName.startsWith("/") ? relative(folder, fileName) : fileName;
+  return [file, start.line, start.column, end.line, end.column, mutatorName, replacement].join(":");
+}
+
+/**
+ * `count` of the mutants, others with each seed, in the order of the code. A mutant is drawn or not whatever else is in the
+ * folder: the order is that of digests.
+ * @param {readonly string[]} keys
+ * @param {number} count
+ * @param {string} seed
+ */
+export function chosenOf(keys, count, seed) {
+  const digests = new Map(keys.map((key) => [key, createHash("sha256").update(`${seed} ${key}`).digest("hex")]));
+  const drawn = new Set(
+    [...digests]
+      .sort(([, a], [, b]) => (a < b ? -1 : 1))
+      .slice(0, count)
+      .map(([key]) => key),
+  );
+  return keys.filter((key) => drawn.has(key));
+}
+
+/**
+ * The tests that are to notice faults in a folder: those of its engine, of its part of the front end, or of its folder of
+ * `src`.
+ * @param {string} folder
+ */
+export function testsOf(folder) {
+  const [src = "", first = "", second = ""] = folder.split("/");
+  const home = first === "engines" || first === "java" ? [src, first, second] : [src, first];
+  return `${home.filter((part) => part !== "").join("/")}/**/*.test.ts`;
+}
+
+/**
+ * How many were noticed: a test failed, or nothing ended any more.
+ * @param {readonly string[]} statuses
+ */
+export function scoreOf(statuses) {
+  const killed = statuses.filter((status) => status === "Killed" || status === "Timeout").length;
+  const count = statuses.length;
+  return { killed, count, percent: count === 0 ? 100 : Math.floor((1000 * killed) / count) / 10 };
+}
