@@ -1,4 +1,5 @@
 import { inWords, sayFrom } from "./catalogue.ts";
+import type { InputFile } from "./input-file.ts";
 import { words } from "./messages/en.ts";
 import type { Span } from "./span.ts";
 
@@ -46,7 +47,13 @@ export type AnalysisError =
       readonly candidates: readonly string[];
     }
   | { readonly kind: "ill-formed"; readonly span: Span; readonly problem: string; readonly remedy: string }
-  | { readonly kind: "no-entry"; readonly known: readonly string[]; readonly wanted?: string }
+  | {
+      readonly kind: "no-entry";
+      readonly known: readonly string[];
+      readonly wanted?: string;
+      /** A `main` that calls the methods of a program without one, to be put behind the file of that name. */
+      readonly written?: InputFile;
+    }
   | { readonly kind: "unknown-selector"; readonly spec: string; readonly known: readonly string[] }
   | { readonly kind: "bad-option"; readonly option: string; readonly value: string; readonly expected: string }
   | { readonly kind: "bad-request"; readonly problem: string }
@@ -128,7 +135,8 @@ export function describe(error: AnalysisError): string {
       return sentences(error.problem, error.remedy);
     case "no-entry": {
       const { wanted, known } = error;
-      return sentences(wanted === undefined ? say("error.noMain") : say("error.noEntry", { wanted }), pick(known));
+      const problem = wanted === undefined ? say("error.noMain") : say("error.noEntry", { wanted });
+      return sentences(problem, pick(known), error.written === undefined ? "" : say("error.writeMain"));
     }
     case "unknown-selector":
       return say("error.selector", { spec: error.spec, names: error.known.join(", ") });

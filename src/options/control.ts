@@ -25,6 +25,8 @@ interface ControlPlace {
   readonly isRare?: true;
   /** Whether it makes sense; left out: always. */
   isShown?(context: ControlContext): boolean;
+  /** Whether nothing goes on until it is set: then it stands beside the first option. */
+  isAsked?(context: ControlContext): boolean;
 }
 
 /** One of some values. A value that is not among them is shown as one more. */

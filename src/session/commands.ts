@@ -13,6 +13,7 @@ import {
 } from "./exercises/index.ts";
 import { figureCommand, handoutCommand } from "./figure-commands.ts";
 import { intermediateRepresentation } from "./ir-command.ts";
+import { mainCommand } from "./main-command.ts";
 import { say } from "./messages/en.ts";
 import { runProgram } from "./run-command.ts";
 import { type RunSession, timeoutIn } from "./run-session.ts";
@@ -35,6 +36,7 @@ export const analysisCommands: readonly CommandSpec[] = [
 export const generalCommands: readonly CommandSpec[] = [
   runProgram,
   intermediateRepresentation,
+  mainCommand,
   exerciseCommand,
   exercisesCommand,
   gradeCommand,

@@ -1,5 +1,5 @@
 import { type CommandSpec, defineCommand } from "../engines/index.ts";
-import { type Outcome, type Program, type Run, startRun, withoutMachineObjects } from "../java/index.ts";
+import { noEntry, type Outcome, type Program, type Run, startRun, withoutMachineObjects } from "../java/index.ts";
 import { failure, type InputFile, type Result, startOf, success } from "../kernel/index.ts";
 import {
   defineOptions,
@@ -49,7 +49,7 @@ export const runProgram: CommandSpec = defineCommand({
     const { exit, observed: all, ...result } = run.result();
     const observed = own.vmObjects ? all : withoutMachineObjects(all);
     const notes = program.notes.map(({ span, text }) => ({ ...startOf(span), text }));
-    if (exit.kind === "no-entry") return failure({ kind: "no-entry", known: [] });
+    if (exit.kind === "no-entry") return failure(noEntry(program));
     const isPartial = PARTIAL.has(exit.kind);
     return success({ kind: "json", value: { ...result, observed, exit, notes, partial: isPartial }, isPartial });
   },

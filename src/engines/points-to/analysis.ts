@@ -1,4 +1,4 @@
-import { findEntries, type Method, type Program } from "../../java/index.ts";
+import { findEntries, type Method, noEntry, otherEntries, type Program } from "../../java/index.ts";
 import { Budget, failure, type Result, showPlace, success } from "../../kernel/index.ts";
 import { type Analysis, Recorder, type RunNote } from "../../trace/index.ts";
 import { chooseMethods } from "./algorithm/clients/method-choice.ts";
@@ -102,10 +102,11 @@ function chooseEntry(program: Program, wanted: string | undefined): Result<Metho
   const candidates = findEntries(program);
   if (wanted !== undefined) {
     const entry = program.methods.find((method) => method.label === wanted && !method.isAbstract);
-    return entry === undefined
-      ? failure({ kind: "no-entry", wanted, known: candidates.map((method) => method.label) })
-      : success(entry);
+    if (entry !== undefined) return success(entry);
+    const known = candidates.length > 0 ? candidates : otherEntries(program);
+    return failure({ kind: "no-entry", wanted, known: known.map((method) => method.label) });
   }
+  if (candidates.length === 0) return failure(noEntry(program));
   const first = candidates[0];
   const isClear =
     first !== undefined &&

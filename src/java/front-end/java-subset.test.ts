@@ -171,12 +171,7 @@ const NOTED: readonly (readonly [construct: string, note: string, source: string
     'class A { static { System.loadLibrary("a"); } }',
   ],
   [
-    "Reflection: `Class.forName`, `getMethod`, `getDeclaredConstructor`, `newInstance`, `invoke`, …",
-    "Reflection is not modeled: this call fails when the program runs, and the analysis sees no objects.",
-    'class A { Object m() throws Exception { return Class.forName("A").getDeclaredConstructor().newInstance(); } }',
-  ],
-  [
-    "The date of today: `LocalDate.now`",
+    "The date and the time of today: `LocalDate.now`, `Instant.now`, …",
     NOTE_MESSAGES.clock,
     "import java.time.LocalDate; class A { LocalDate d = LocalDate.now(); }",
   ],
@@ -195,6 +190,11 @@ const REFUSED: readonly (readonly [construct: string, instead: string, source: s
     "import java.util.ResourceBundle; class A {}",
   ],
   ["Files", "Programs run without files", "import java.nio.file.*; class A {}"],
+  [
+    "Reflection: `Class.forName`, `getMethod`, `newInstance`, …",
+    "Programs run without reflection",
+    'class A { Object m() throws Exception { return Class.forName("A").getDeclaredConstructor().newInstance(); } }',
+  ],
   ["The network", "Programs run without a network", "import java.net.Socket; class A {}"],
   ["Windows", "Programs run without windows", "import javax.swing.*; class A {}"],
   ["Databases", "Programs run without a database", "import java.sql.Connection; class A {}"],

@@ -15,6 +15,19 @@ export function findEntries(program: Program): readonly Method[] {
     .map((entry) => entry.method);
 }
 
+/**
+ * What an analysis of a program without `main` may start from: the methods of its classes that have code, static ones
+ * first, private ones last.
+ */
+export function otherEntries(program: Program): readonly Method[] {
+  const rank = (method: Method): number => (method.isPrivate ? 2 : 0) + (method.isStatic ? 0 : 1);
+  return program.methods
+    .filter(({ kind, isAbstract, isImplicit, class: { isLibrary, isSynthetic } }) => {
+      return kind === "method" && !isAbstract && !isImplicit && !isLibrary && !isSynthetic;
+    })
+    .toSorted((a, b) => rank(a) - rank(b));
+}
+
 function rankOf(method: Method): number {
   const [first] = method.parameters;
   const takesArguments = method.parameters.length === 1 && first !== undefined && showType(first.type) === "String[]";

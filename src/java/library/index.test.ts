@@ -15,7 +15,10 @@ function declared(qualifiedName: string): readonly { readonly label: string; rea
 
 function erased(parameters: string): string {
   const types = parameters.split(", ").map((parameter) => parameter.split(" ").at(-2) ?? "");
-  return types.join(",").replace(/^T\[\]/, "Object[]");
+  return types
+    .map((type) => type.replace(/<.*>/, ""))
+    .join(",")
+    .replace(/^T\[\]/, "Object[]");
 }
 
 const methods = libraryNames().flatMap(declared);

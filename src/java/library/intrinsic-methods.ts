@@ -37,7 +37,8 @@ function objects(): readonly string[] {
 /**
  * `literal`: the Class object of the named class. `getName`: `java.util.Map$Entry`, `Main$1`, `[I`, `[Ljava.lang.String;`, `int`. `getSimpleName`: `Entry`, empty for an
  * anonymous class, `int[]`. `getSuperclass`: null for Object, interfaces and primitive types. `isInstance`: as
- * `instanceof`. `isEnum`: of the enum itself, not of a constant with a body. `initialize`: runs `<clinit>` unless it ran.
+ * `instanceof`, `isAssignableFrom`: of the objects of another class. `isEnum`: of the enum itself, not of a constant with
+ * a body. `initialize`: runs `<clinit>` unless it ran.
  */
 function classes(): readonly string[] {
   return labels("Class", [
@@ -46,6 +47,7 @@ function classes(): readonly string[] {
     "getSimpleName()",
     "getSuperclass()",
     "isArray()",
+    "isAssignableFrom(Class)",
     "isEnum()",
     "isInstance(Object)",
     "isInterface()",

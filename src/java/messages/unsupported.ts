@@ -18,6 +18,8 @@ export const UNSUPPORTED_MESSAGES = {
   "no-files/instead": "Programs run without files: write the text into the program, or read it from System.in.",
   "no-network": "“{name}”",
   "no-network/instead": "Programs run without a network: write what would be received into the program.",
+  "no-reflection": "“{name}”",
+  "no-reflection/instead": "Programs run without reflection: name the class, the method or the field in the program.",
   "no-windows": "“{name}”",
   "no-windows/instead": "Programs run without windows: print to System.out.",
   "module-declaration": "A module declaration",

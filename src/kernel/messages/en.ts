@@ -13,6 +13,7 @@ export const words = {
   "error.noMain": "There is no single “main” to start from.",
   "error.noEntry": "There is no method “{wanted}” to start from.",
   "error.declareMain": "Declare “static void main(String[] args)”.",
+  "error.writeMain": "Or let a “main” be written that calls them: “fixscope main FILE.java” prints it.",
   "error.chooseEntry": "Choose one with the entry option: {methods}.",
   "error.selector": "“{spec}” is not a context sensitivity. Use one of {names}.",
   "error.option": "Option “{option}” cannot be “{value}”. It takes {expected}.",

@@ -29,6 +29,7 @@ export const words = {
   "session.file.isNoFolder": "it is no folder",
 
   "session.command.run": "execute in the interpreter: output, exceptions, observed facts",
+  "session.command.main": "a main that calls the methods of a program without one, as Java",
   "session.command.ir": "the three-address code, as text",
   "session.command.trace": "every step of an engine, one JSON line each",
   "session.command.serve": 'JSON Lines in, JSON Lines out: one answer a request, in order; {"cancel": id} cancels one',
@@ -75,6 +76,7 @@ export const words = {
 
   "session.trace.noAnswer": "the run ended without an answer",
 
+  "session.main.unknown": "nothing: main has no options",
   "session.ir.unknown": "nothing: ir has no options",
 
   "session.run.unknown": "nothing: run takes {names}",

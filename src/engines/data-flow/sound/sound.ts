@@ -1,4 +1,4 @@
-import { findEntries, type Program, ShownVariables } from "../../../java/index.ts";
+import { findEntries, noEntry, type Program, ShownVariables } from "../../../java/index.ts";
 import { type Budget, failure, type Result, success } from "../../../kernel/index.ts";
 import type { SoundAnswer } from "../../questions.ts";
 import { startDataFlow } from "../analysis.ts";
@@ -16,7 +16,7 @@ export function sound(
   options: DataFlowOptions,
   budget: Budget,
 ): Result<SoundAnswer & { readonly partial: boolean }> {
-  if (findEntries(program).length === 0) return failure({ kind: "no-entry", known: [] });
+  if (findEntries(program).length === 0) return failure(noEntry(program));
   const entry = program.methods.find(({ label }) => label === options.pointsTo.entry);
   let judge = (): SoundAnswer => ({ shown: 0, missing: [] });
   const run = startDataFlow(program, options, false, budget, (solver) => {

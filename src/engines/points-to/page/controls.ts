@@ -72,13 +72,18 @@ export const selectiveControl: MethodsControl = {
   split: (value) => (value.startsWith(INTROSPECTIVE) ? [] : splitPatterns(value)),
 };
 
+/** Whether the run says where it could start, or was told. */
+function isEntryChosen({ options, errors }: ControlContext): boolean {
+  return options["entry"] !== undefined || errors.some((error) => error.kind === "no-entry" && error.known.length > 0);
+}
+
 /** Shown when the program leaves a choice, or one has been made. */
 export const entryControl: ChoiceControl = {
   kind: "choice",
   isRare: true,
   values: ({ errors }) => ["", ...errors.flatMap((error) => (error.kind === "no-entry" ? error.known : []))],
-  isShown: ({ options, errors }) =>
-    options["entry"] !== undefined || errors.some((error) => error.kind === "no-entry" && error.known.length > 0),
+  isShown: isEntryChosen,
+  isAsked: isEntryChosen,
 };
 
 export const orderControl: ChoiceControl = {

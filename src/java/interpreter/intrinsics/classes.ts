@@ -58,6 +58,7 @@ export const CLASSES: Intrinsics = {
     return null;
   },
   "Class.isArray()": (_, self) => mirrored(self) instanceof LoadedArray,
+  "Class.isAssignableFrom(Class)": (_, self, other) => isInstance(mirrored(other), mirrored(self).type),
   "Class.isEnum()": isA((info) => info.kind === "enum"),
   "Class.isInstance(Object)": (_, self, value) =>
     isReferenceValue(value) && isInstance(value.type, mirrored(self).type),

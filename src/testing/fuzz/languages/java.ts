@@ -22,6 +22,7 @@ export const java: FuzzedLanguage = {
     "tests",
     "run",
     "ir",
+    "main",
     "figure",
     "handout",
     "trace points-to",

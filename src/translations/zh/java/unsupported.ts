@@ -18,6 +18,8 @@ export const zh: TranslationOf<typeof UNSUPPORTED_MESSAGES> = {
   "no-files/instead": "程序在没有文件的环境中运行：请把文本写进程序，或从 System.in 读取。",
   "no-network": "“{name}”",
   "no-network/instead": "程序在没有网络的环境中运行：请把会收到的内容写进程序。",
+  "no-reflection": "“{name}”",
+  "no-reflection/instead": "程序运行时没有反射：请在程序中直接写出类、方法或字段。",
   "no-windows": "“{name}”",
   "no-windows/instead": "程序在没有窗口的环境中运行：请输出到 System.out。",
   "module-declaration": "模块声明",

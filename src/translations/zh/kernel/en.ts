@@ -15,6 +15,7 @@ export const zh: TranslationOf<typeof words> = {
   "error.noMain": "没有唯一的“main”可作为入口。",
   "error.noEntry": "没有方法“{wanted}”可作为入口。",
   "error.declareMain": "请声明“static void main(String[] args)”。",
+  "error.writeMain": "也可以生成一个调用它们的“main”：“fixscope main FILE.java”会打印它。",
   "error.chooseEntry": "请用 entry 选项选一个：{methods}。",
   "error.selector": "“{spec}”不是一种上下文敏感。请用 {names} 之一。",
   "error.option": "选项“{option}”不能是“{value}”。它可以是：{expected}。",

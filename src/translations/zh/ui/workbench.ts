@@ -123,6 +123,7 @@ export const zh: TranslationOf<typeof workbench> = {
   "run.stepLimit.nothing": "到达 {limit, number} 步的上限而停止，记录还没有第一步：没有可显示的内容。",
   "run.timeout.nothing": "{milliseconds, number} ms 后停止，还没有第一步：没有可显示的内容。",
   "run.canceled.nothing": "在第一步之前已取消：没有可显示的内容。",
+  "run.writeMain": "生成一个调用其方法的“main”",
   "run.failed": "{count, plural, one {# 个问题} other {# 个问题}}；显示的是上一次记录",
   "run.problems": "{count, plural, one {# 个问题} other {# 个问题}}",
   "run.errorPlace": "{line}:{column}",

@@ -138,6 +138,7 @@ export const workbench = {
     "Stopped at the step limit of {limit, number}, before the first step of the recording: there is nothing to show.",
   "run.timeout.nothing": "Stopped after {milliseconds, number} ms, before the first step: there is nothing to show.",
   "run.canceled.nothing": "Canceled before the first step: there is nothing to show.",
+  "run.writeMain": "Write a “main” that calls its methods",
   "run.failed": "{count, plural, one {One problem} other {# problems}}; the last recording is shown",
   "run.problems": "{count, plural, one {One problem} other {# problems}}",
   "run.errorPlace": "{line}:{column}",

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { EngineManifest } from "../../../engines/index.ts";
-import type { ControlContext } from "../../../options/index.ts";
+import { type ControlContext, type OptionSchema, optionNamed } from "../../../options/index.ts";
 import { t } from "../../messages/index.ts";
 import { useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { MoreOptions } from "./more-options.tsx";
@@ -8,7 +8,9 @@ import { OptionControl } from "./option-control.tsx";
 import { SourceSelect } from "./source-select.tsx";
 import { summaryOf } from "./summary.ts";
 
-/** The first option of the engine, and the others behind a button that says what they are set to. */
+type Shown = EngineManifest["page"]["controls"][number];
+
+/** The first option of the engine, one that the run waits for, and the others behind a button that says what they are set to. */
 export function OptionBar() {
   const workbench = useWorkbench();
   const options = useWorkbenchState((state) => state.options);
@@ -16,9 +18,11 @@ export function OptionBar() {
   const errors = useRunState((state) => state.errors);
   const context = useMemo<ControlContext>(() => ({ options, files, errors }), [options, files, errors]);
   const { options: schema, page } = workbench.engine;
-  const [first, ...others] = page.controls;
+  const [first, ...rest] = page.controls;
+  const asked = rest.filter((each) => isAsked(schema, each, context));
+  const others = rest.filter((each) => !asked.includes(each));
   const summary = useMemo(() => summaryOf(page.controls.slice(1), schema, context), [page, schema, context]);
-  const draw = (control: EngineManifest["page"]["controls"][number]) =>
+  const draw = (control: Shown) =>
     typeof control === "string" ? (
       <OptionControl
         key={control}
@@ -33,7 +37,13 @@ export function OptionBar() {
   return (
     <div className="option-controls is-pill" role="group" aria-label={t("options.label")}>
       {first === undefined ? null : draw(first)}
+      {asked.map(draw)}
       {others.length === 0 ? null : <MoreOptions summary={summary}>{others.map(draw)}</MoreOptions>}
     </div>
   );
+}
+
+function isAsked(schema: OptionSchema, control: Shown, context: ControlContext): boolean {
+  if (typeof control !== "string") return false;
+  return optionNamed(schema, control)?.option.control?.isAsked?.(context) === true;
 }

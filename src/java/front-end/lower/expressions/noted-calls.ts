@@ -2,25 +2,16 @@ import { inWords } from "../../../../kernel/index.ts";
 import type { Method } from "../../../ir/program.ts";
 import { NOTE_MESSAGES } from "../../../messages/notes.ts";
 
-const { reflection: REFLECTION, threads: THREADS, clock: CLOCK, "native-library": NATIVE } = NOTE_MESSAGES;
+const { threads: THREADS, clock: CLOCK, "native-library": NATIVE } = NOTE_MESSAGES;
 
 const NOTED: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ["forName", "newInstance", "getConstructor", "getDeclaredConstructor", "getMethod", "getDeclaredMethod"]
-      .concat(["getMethods", "getDeclaredMethods", "getField", "getDeclaredField", "getFields", "getDeclaredFields"])
-      .map((name) => [`Class.${name}`, REFLECTION]),
-  ),
-  "Constructor.newInstance": REFLECTION,
-  "Method.invoke": REFLECTION,
-  "Field.get": REFLECTION,
-  "Field.set": REFLECTION,
   ...Object.fromEntries(
     ["Thread.start", "Executor.execute", "ExecutorService.execute", "ExecutorService.submit"]
       .concat(["ExecutorService.invokeAll", "ExecutorService.invokeAny", "ScheduledExecutorService.schedule"])
       .concat(["CompletableFuture.supplyAsync", "CompletableFuture.runAsync"])
       .map((name) => [name, THREADS]),
   ),
-  "LocalDate.now": CLOCK,
+  ...Object.fromEntries(["LocalDate", "LocalTime", "LocalDateTime", "Instant"].map((name) => [`${name}.now`, CLOCK])),
   "System.load": NATIVE,
   "System.loadLibrary": NATIVE,
 };

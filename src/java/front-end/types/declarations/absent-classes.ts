@@ -8,6 +8,7 @@ const REASONS: readonly (readonly [pattern: RegExp, reason: Unsupported])[] = [
   [/^javax?\.(net|rmi)\b/, "no-network"],
   [/^(java\.awt|javax\.swing|javafx)\b/, "no-windows"],
   [/^javax?\.sql\b/, "no-database"],
+  [/^java\.lang\.(reflect|invoke)\b/, "no-reflection"],
 ];
 
 /** Whether a name is of a library that programs bring along or the JDK brings, not the reader's. */
@@ -35,6 +36,14 @@ function hasInner(packageName: string, top: string, inner: readonly string[]): b
   const members = jdkMembersOf([packageName, top, ...inner.slice(0, -1)].join("."));
   const last = inner.at(-1) ?? "";
   return members === undefined || members.names.has(last) || members.methods.has(last);
+}
+
+/** What needs the program's own classes, methods and fields as objects. */
+const REFLECTION = /^(forName|newInstance|get(Declared|Enclosing)?(Class|Constructor|Field|Method)(es|s)?)$/;
+
+/** Whether a method is one of reflection. */
+export function isReflective(owner: string, method: string): boolean {
+  return owner === "java.lang.Class" && REFLECTION.test(method);
 }
 
 /** What is said of a class or package of the JDK that the library lacks. */

@@ -3,6 +3,7 @@ import { unsupported } from "../../../messages/unsupported.ts";
 import { jdkMembersOf } from "../jdk/jdk-names.ts";
 import { directSupertypes } from "../members/lookup.ts";
 import { type ClassSymbol, qualifiedNameOf } from "../symbols.ts";
+import { isReflective } from "./absent-classes.ts";
 
 /** What is said of a method or field that the JDK's class has, or one above it, and the library's lacks; undefined where there is none. */
 export function absentMember(
@@ -16,6 +17,8 @@ export function absentMember(
     return what === "method" ? members?.methods.has(name) : members?.names.has(name);
   });
   if (owner === undefined) return undefined;
+  if (what === "method" && isReflective(qualifiedNameOf(owner).join("."), name))
+    return unsupported(span, "no-reflection", { name: `Class.${name}` });
   return unsupported(span, what === "method" ? "library-method" : "library-field", {
     name: `${owner.info.name}.${name}`,
   });

@@ -1,9 +1,5 @@
 package java.lang;
 
-import java.lang.reflect.Constructor;
-import java.lang.reflect.Field;
-import java.lang.reflect.Method;
-
 /** A class as an object: its names and what it is an instance of. */
 public final class Class<T> {
     Class() {
@@ -77,6 +73,8 @@ public final class Class<T> {
 
     public native boolean isInstance(Object object);
 
+    public native boolean isAssignableFrom(Class<?> other);
+
     public Class<? super T> getSuperclass() {
         return new Class<Object>();
     }
@@ -95,54 +93,6 @@ public final class Class<T> {
     }
 
     private native void initialize();
-
-    public static Class<?> forName(String name) throws ClassNotFoundException {
-        throw new UnsupportedOperationException("reflection is not modelled");
-    }
-
-    public T newInstance() throws InstantiationException, IllegalAccessException {
-        throw new UnsupportedOperationException("reflection is not modelled");
-    }
-
-    public Constructor<T> getConstructor(Class<?>... parameters) throws NoSuchMethodException {
-        throw new UnsupportedOperationException("reflection is not modelled");
-    }
-
-    public Constructor<T> getDeclaredConstructor(Class<?>... parameters) throws NoSuchMethodException {
-        throw new UnsupportedOperationException("reflection is not modelled");
-    }
-
-    public Method getMethod(String name, Class<?>... parameters) throws NoSuchMethodException {
-        throw new UnsupportedOperationException("reflection is not modelled");
-    }
-
-    public Method getDeclaredMethod(String name, Class<?>... parameters) throws NoSuchMethodException {
-        throw new UnsupportedOperationException("reflection is not modelled");
-    }
-
-    public Method[] getMethods() {
-        throw new UnsupportedOperationException("reflection is not modelled");
-    }
-
-    public Method[] getDeclaredMethods() {
-        throw new UnsupportedOperationException("reflection is not modelled");
-    }
-
-    public Field getField(String name) throws NoSuchFieldException {
-        throw new UnsupportedOperationException("reflection is not modelled");
-    }
-
-    public Field getDeclaredField(String name) throws NoSuchFieldException {
-        throw new UnsupportedOperationException("reflection is not modelled");
-    }
-
-    public Field[] getFields() {
-        throw new UnsupportedOperationException("reflection is not modelled");
-    }
-
-    public Field[] getDeclaredFields() {
-        throw new UnsupportedOperationException("reflection is not modelled");
-    }
 
     public boolean desiredAssertionStatus() {
         return false;

@@ -1,5 +1,7 @@
 package java.math;
 
+import java.util.Random;
+
 /** A whole number of any size. The interpreter computes with it; what the bodies say of results is for the analyses. */
 public class BigInteger extends Number implements Comparable<BigInteger> {
     public static final BigInteger ZERO = valueOf(0);
@@ -26,6 +28,59 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         if (start == text.length()) throw new NumberFormatException("Zero length BigInteger");
         check(text, start, radix);
         become(text.substring(start), radix, minus == 0);
+    }
+
+    /** In two's complement, the highest byte first. */
+    public BigInteger(byte[] bytes) {
+        if (bytes.length == 0) throw new NumberFormatException("Zero length BigInteger");
+        boolean isNegative = bytes[0] < 0;
+        become(digits(bytes, isNegative), 16, isNegative);
+    }
+
+    public BigInteger(int signum, byte[] magnitude) {
+        if (signum < -1 || signum > 1) throw new NumberFormatException("Invalid signum value");
+        String digits = digits(magnitude, false);
+        boolean isZero = digits.replace("0", "").isEmpty();
+        if (signum == 0 && !isZero) throw new NumberFormatException("signum-magnitude mismatch");
+        become(digits, 16, signum < 0 && !isZero);
+    }
+
+    /** A number of at most so many bits, all equally likely. */
+    public BigInteger(int bits, Random random) {
+        if (bits < 0) throw new IllegalArgumentException("numBits must be non-negative");
+        byte[] bytes = new byte[(int) ((bits + 7L) / 8)];
+        if (bytes.length > 0) {
+            random.nextBytes(bytes);
+            bytes[0] &= (1 << 8 - (8 * bytes.length - bits)) - 1;
+        }
+        become(digits(bytes, false), 16, false);
+    }
+
+    /** A number of so many bits that is probably prime. */
+    public BigInteger(int bits, int certainty, Random random) {
+        if (bits < 2) throw new ArithmeticException("bitLength < 2");
+        BigInteger prime = bits < 95 ? Primes.small(bits, certainty, random) : Primes.large(bits, certainty, random);
+        become(prime.toString(16), 16, false);
+    }
+
+    public static BigInteger probablePrime(int bits, Random random) {
+        return new BigInteger(bits, 100, random);
+    }
+
+    /** In base 16, of the size of the number. */
+    private static String digits(byte[] bytes, boolean isNegative) {
+        StringBuilder digits = new StringBuilder("0");
+        int carry = 1;
+        int[] size = new int[bytes.length];
+        for (int i = bytes.length - 1; i >= 0; i--) {
+            int value = isNegative ? (~bytes[i] & 0xFF) + carry : bytes[i] & 0xFF;
+            carry = value >> 8;
+            size[i] = value & 0xFF;
+        }
+        if (isNegative && carry > 0 && bytes.length > 0) digits.append('1');
+        for (int each : size)
+            digits.append(Character.forDigit(each >> 4, 16)).append(Character.forDigit(each & 15, 16));
+        return digits.toString();
     }
 
     /** Group by group, as many digits as an int holds: a message names the first group that is wrong. */
@@ -291,6 +346,28 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     }
 
     public native double doubleValue();
+
+    /** In two's complement, the highest byte first. */
+    public byte[] toByteArray() {
+        byte[] bytes = new byte[bitLength() / 8 + 1];
+        for (int i = 0; i < bytes.length; i++) bytes[bytes.length - 1 - i] = shiftRight(8 * i).byteValue();
+        return bytes;
+    }
+
+    public BigInteger[] sqrtAndRemainder() {
+        BigInteger root = sqrt();
+        return new BigInteger[] { root, subtract(root.multiply(root)) };
+    }
+
+    public short shortValueExact() {
+        if (bitLength() > 15) throw new ArithmeticException("BigInteger out of short range");
+        return shortValue();
+    }
+
+    public byte byteValueExact() {
+        if (bitLength() > 7) throw new ArithmeticException("BigInteger out of byte range");
+        return byteValue();
+    }
 
     public int intValueExact() {
         if (bitLength() > 31) throw new ArithmeticException("BigInteger out of int range");

@@ -89,12 +89,33 @@ public final class LocalDate implements Temporal, Comparable<LocalDate>, Seriali
 
     public static LocalDate parse(CharSequence text, DateTimeFormatter formatter) {
         int[] parts = formatter.read(text.toString());
+        if (parts[9] == 0) throw formatter.without("LocalDate", text);
         try {
             return of(parts[0], parts[1], parts[2]);
         } catch (DateTimeException invalid) {
             String message = "Text '" + text + "' could not be parsed: " + invalid.getMessage();
             throw new DateTimeParseException(message, text, 0, invalid);
         }
+    }
+
+    public LocalDateTime atStartOfDay() {
+        return atTime(LocalTime.MIDNIGHT);
+    }
+
+    public LocalDateTime atTime(LocalTime time) {
+        return LocalDateTime.of(this, time);
+    }
+
+    public LocalDateTime atTime(int hour, int minute) {
+        return atTime(LocalTime.of(hour, minute));
+    }
+
+    public LocalDateTime atTime(int hour, int minute, int second) {
+        return atTime(LocalTime.of(hour, minute, second));
+    }
+
+    public LocalDateTime atTime(int hour, int minute, int second, int nano) {
+        return atTime(LocalTime.of(hour, minute, second, nano));
     }
 
     public String format(DateTimeFormatter formatter) {
@@ -227,7 +248,7 @@ public final class LocalDate implements Temporal, Comparable<LocalDate>, Seriali
     }
 
     public long until(Temporal end, TemporalUnit unit) {
-        LocalDate that = (LocalDate) end;
+        LocalDate that = end instanceof LocalDateTime ? ((LocalDateTime) end).toLocalDate() : (LocalDate) end;
         switch ((ChronoUnit) unit) {
             case DAYS:
                 return that.toEpochDay() - toEpochDay();

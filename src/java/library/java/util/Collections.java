@@ -240,6 +240,41 @@ public class Collections {
         return new UnmodifiableSet<T>(set);
     }
 
+    public static <T> SortedSet<T> unmodifiableSortedSet(SortedSet<T> set) {
+        return new UnmodifiableSortedSet<T>(set);
+    }
+
+    public static <T> NavigableSet<T> unmodifiableNavigableSet(NavigableSet<T> set) {
+        return new UnmodifiableNavigableSet<T>(set);
+    }
+
+    public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, ? extends V> map) {
+        return new UnmodifiableSortedMap<K, V>(map);
+    }
+
+    public static <K, V> NavigableMap<K, V> unmodifiableNavigableMap(NavigableMap<K, ? extends V> map) {
+        return new UnmodifiableNavigableMap<K, V>(map);
+    }
+
+    /** Where the part first begins, -1 where it does not. */
+    public static int indexOfSubList(List<?> list, List<?> part) {
+        for (int at = 0; at <= list.size() - part.size(); at++) if (isAt(list, part, at)) return at;
+        return -1;
+    }
+
+    /** Where the part last begins, -1 where it does not. */
+    public static int lastIndexOfSubList(List<?> list, List<?> part) {
+        for (int at = list.size() - part.size(); at >= 0; at--) if (isAt(list, part, at)) return at;
+        return -1;
+    }
+
+    private static boolean isAt(List<?> list, List<?> part, int at) {
+        Iterator<?> wanted = part.iterator();
+        Iterator<?> found = list.listIterator(at);
+        while (wanted.hasNext()) if (!Objects.equals(wanted.next(), found.next())) return false;
+        return true;
+    }
+
     public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> map) {
         return new UnmodifiableMap<K, V>(map);
     }

@@ -4,7 +4,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** Another map, to be read only. */
-final class UnmodifiableMap<K, V> extends AbstractMap<K, V> {
+class UnmodifiableMap<K, V> extends AbstractMap<K, V> {
     private final Map<? extends K, ? extends V> map;
 
     UnmodifiableMap(Map<? extends K, ? extends V> map) {

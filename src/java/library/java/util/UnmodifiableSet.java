@@ -1,7 +1,7 @@
 package java.util;
 
 /** Another set, to be read only. */
-final class UnmodifiableSet<E> extends UnmodifiableCollection<E> implements Set<E> {
+class UnmodifiableSet<E> extends UnmodifiableCollection<E> implements Set<E> {
     private final Set<? extends E> set;
 
     UnmodifiableSet(Set<? extends E> set) {
