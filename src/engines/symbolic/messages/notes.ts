@@ -114,23 +114,31 @@ export const notes = {
   "subject.torn": "{torn} too, or not {others}: the precondition constrains them together",
   "subject.someOf": "some of {names}",
   "subject.oneOf": "one of {names}",
-  "subject.unbound":
-    "the precondition of {method} speaks of {name}, which is no parameter ({parameters}); bind it with exists.",
+  "subject.unbound": "The precondition of {method} speaks of {name}, which is no parameter ({parameters}).",
+  "subject.unbound.remedy": "Write “exists {name}. …” at the beginning of the disjunct, or correct the name.",
   "subject.none": "there are none",
-  "subject.noField": "data {data} has a field {field}, but the class {class} has only {known}.",
-  "subject.noFields":
-    "data {data} has a field {field}, but the class {class} has no fields of its own that formulas know; leave it out of data {data}, or declare it in the class.",
+  "subject.noClass": "There is no class {name} here, but {classes}.",
+  "subject.noClass.remedy": "Write {classes} in its place, wherever this text names it.",
+  "subject.noClasses": "There is no class {name} here, but {classes}.",
+  "subject.noClasses.remedy": "Write one of these names in its place, wherever this text names it.",
+  "subject.noField": "The class {class} has no field {field}: its fields are {known}.",
+  "subject.noField.remedy": "Take one of them, or leave {field} out of data {data}.",
+  "subject.noFields": "The class {class} has no field {field}, and no others that formulas know.",
+  "subject.noFields.remedy": "Leave {field} out of data {data}, or declare it in the class.",
   "subject.noValues":
-    "data {data} has a field {field}, whose type {type} formulas have no values for: leave it out of data {data}.",
-  "subject.otherType":
-    "data {data} has a field {field} of type {type}, but in the class {class} it is {declared}; write “{declared} {field};” in data {data}.",
-  "subject.noSubclass":
-    "data {data} extends {above}, but the class {data} neither extends nor implements {above}; leave “extends {above}” out, or add it to the class.",
-  "subject.noMethod":
-    "there is no method {name} for the precondition pre {name}; {method} has none of its own. Write “pre {simple} == …”, or correct the name.",
-  "subject.parameterType": "the precondition of {method} takes {name} for {given}, but its type is {type}; {remedy}",
-  "subject.takeNumber": "compare it with numbers.",
-  "subject.takeReference": "it may be null, equal another {data}, point to a cell or stand in a predicate.",
+    "The field {field} of the class {class} is of type {type}, and formulas have no values of that type.",
+  "subject.noValues.remedy": "Write “void {field};” in data {data}: any value will do.",
+  "subject.otherType": "The field {field} is of type {type} here, and of type {declared} in the class {class}.",
+  "subject.otherType.remedy": "Write “{declared} {field};” in data {data}.",
+  "subject.noSubclass": "The class {data} neither extends nor implements {above}.",
+  "subject.noSubclass.remedy": "Leave “extends {above}” out, or add it to the class.",
+  "subject.noMethod": "There is no method {name}, and no precondition of {method}, which is to be tested.",
+  "subject.noMethod.remedy": "Write “pre {simple} == …”, or correct the name.",
+  "subject.otherNumber": "The precondition of {method} takes {name} for {given}, but its type is {type}.",
+  "subject.otherNumber.remedy": "Compare {name} with numbers.",
+  "subject.otherReference": "The precondition of {method} takes {name} for {given}, but its type is {type}.",
+  "subject.otherReference.remedy":
+    "{name} may be null, equal another {type}, point to a cell of {type}, or stand in a predicate about {type}.",
 
   "fact.scenario": "scenario {scenario} for {variable}: {text}",
   "fact.test": "test {number}",

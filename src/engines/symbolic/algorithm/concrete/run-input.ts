@@ -12,7 +12,7 @@ import {
   showType,
   type Type,
 } from "../../../../java/index.ts";
-import { arrayData } from "../../../separation/index.ts";
+import { arrayData, OBJECT } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import { type Branches, type Goals, RunGoals } from "../coverage/index.ts";
 import { inputsOf } from "../program/inputs.ts";
@@ -120,11 +120,12 @@ export function impossible(reason: string): InputRun {
   return { outcome: { kind: "impossible", reason }, sequence: [], branches: [], goals: [] };
 }
 
-/** The class whose objects the cells of a data type are: that of the same name, or the only one of that simple name. */
+/** The class whose objects the cells of a data type are: that of the same name, or the only one of that simple name; or `Object`. */
 export function classOf(program: Program, type: string): ClassInfo | undefined {
   const own = program.classes.filter(({ isLibrary }) => !isLibrary);
   const nested = own.filter(({ name }) => simpleName(name) === type);
-  return own.find(({ name }) => name === type) ?? (nested.length === 1 ? nested[0] : undefined);
+  const found = own.find(({ name }) => name === type) ?? (nested.length === 1 ? nested[0] : undefined);
+  return found ?? (type === OBJECT ? program.wellKnown.object : undefined);
 }
 
 /** `Inner` of `Outer.Inner`. */

@@ -39,9 +39,10 @@ export function allInstances(classes: ReadonlyMap<string, ClassInfo>): readonly 
   return [...classes.values()].filter(hasObjects);
 }
 
-/** Classes that the reader wrote and that an input can have objects of. */
-function hasObjects({ isLibrary, isSynthetic, isAbstract, kind }: ClassInfo): boolean {
-  return !isLibrary && !isSynthetic && !isAbstract && (kind === "class" || kind === "record");
+/** Classes that an input can have objects of: the reader wrote them, or formulas speak of them. */
+function hasObjects(info: ClassInfo): boolean {
+  const { isLibrary, isSynthetic, isAbstract, kind } = info;
+  return (!isLibrary || isObject(info)) && !isSynthetic && !isAbstract && (kind === "class" || kind === "record");
 }
 
 /** Whether a reference of the type may point to an object of the class. */

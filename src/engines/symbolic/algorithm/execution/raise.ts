@@ -1,4 +1,4 @@
-import { type ClassInfo, isSubclass, type Method } from "../../../../java/index.ts";
+import { type ClassInfo, isRoot, isSubclass, type Method } from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
 import { endBy, nextBy, type Outcome } from "../state/outcome.ts";
 import { type Frame, freshLocation, newObject, type State, withObject } from "../state/state.ts";
@@ -37,9 +37,10 @@ function isCaught(type: ClassInfo, info: ClassInfo | undefined): boolean {
   return info === undefined ? ROOTS.has(type.name.split(".").at(-1) ?? "") : isSubclass(info, type);
 }
 
-/** Whether calls of this method are followed: the reader's code, and library code that only calculates. */
+/** Whether calls of this method are followed: the reader's code, library code that only calculates, and identity. */
 export function isFollowed({ code }: Context, method: Method): boolean {
   const hasBody = code.bodyOf(method).length > 0;
   if (!method.class.isLibrary) return hasBody;
+  if (hasBody && isRoot(method.class) && method.name === "equals") return true;
   return hasBody && method.isStatic && method.parameters.every(({ type }) => type.kind === "primitive");
 }

@@ -18,7 +18,8 @@ import { contentOf, type Frame, type State, withObjects } from "../state/state.t
 import type { SymbolicValue } from "../state/values.ts";
 import { withConcreteInputs } from "./concrete-inputs.ts";
 import { InputRanges } from "./input-ranges.ts";
-import { logicalType, type Subject, symbolsOf } from "./subject.ts";
+import { logicalType } from "./logical-types.ts";
+import { type Subject, symbolsOf } from "./subject.ts";
 
 const EMP: SymbolicHeap = { existentials: [], spatial: [], pointers: [], numbers: [] };
 

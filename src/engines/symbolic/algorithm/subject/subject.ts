@@ -1,26 +1,23 @@
-import { type ClassInfo, isSubclass, type Type as JavaType, type Method, showType } from "../../../../java/index.ts";
+import type { Type as JavaType, Method } from "../../../../java/index.ts";
 import { failure, type Result, success } from "../../../../kernel/index.ts";
 import { isLocationName } from "../../../../trace/index.ts";
 import {
-  arrayData,
   callsOf,
-  type DataType,
   type Definitions,
-  dontCare,
-  FreshNames,
-  namesOf,
+  OBJECT,
   type Query,
   type Specification,
   type SymbolicHeap,
-  type Type,
-  type Typed,
 } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import type { CoreProgram } from "../core-language/index.ts";
 import type { Code } from "../program/code.ts";
-import { inputsOf, instanceFields } from "../program/inputs.ts";
+import { inputsOf } from "../program/inputs.ts";
 import { isFractional } from "../state/fractions.ts";
+import { Fitting } from "./fitting.ts";
 import { withOrderedParameters } from "./ordered-parameters.ts";
+import { misfitOfData, misfitOfMethod, misfitOfParameters } from "./problems.ts";
+import { withFullNames, withReceiver } from "./starfinder-names.ts";
 
 /** What the reader's files hold: a program and the formulas about its data. */
 export interface Unit {
@@ -42,29 +39,40 @@ export interface Subject {
 }
 
 /** Finds the method and its precondition, and fits the data types to the classes. */
-export function makeSubject({ code, core, specification }: Unit, wanted: string | undefined): Result<Subject> {
-  const found = findMethod(code, specification, wanted);
+export function makeSubject(unit: Unit, wanted: string | undefined): Result<Subject> {
+  const isStarFinder = unit.specification.notation === "starfinder";
+  const specification = isStarFinder ? withFullNames(unit.specification, unit.code.classes) : unit.specification;
+  const found = findMethod(unit.code, specification, wanted);
   if (!found.ok) return found;
   const method = found.value;
+  const { definitions } = specification;
+  const code = withObject(unit.code, definitions);
   const stated = specification.preconditions.find((stated) => names(method).includes(stated.method));
   const only = code.program === undefined ? specification.preconditions[0] : undefined;
   const fractions = new Set(inputsOf(method).flatMap(({ name, type }) => (isFractional(type) ? [name] : [])));
   const given = (stated ?? only)?.query;
-  const query = given && withOrderedParameters(given, fractions);
+  const bound = given && isStarFinder ? withReceiver(given, method, definitions) : given;
+  const query = bound && withOrderedParameters(bound, fractions);
   const problem =
-    missingField(code, specification.definitions) ??
-    strangeMethod(code, specification, method) ??
-    (query && strangeParameter(code, method, query, specification.definitions.data));
-  if (problem !== undefined) return failure({ kind: "bad-request", problem });
-  const fitted = new Fitting(usedBy(query, specification.definitions), code.classes);
+    misfitOfData(code, definitions) ??
+    misfitOfMethod(code, specification, method, names) ??
+    (query && misfitOfParameters(code, method, query, definitions.data));
+  if (problem !== undefined) return failure(problem);
+  const fitted = new Fitting(usedBy(query, definitions), code.classes);
   return success({
     code,
-    core,
+    core: unit.core,
     method,
     definitions: fitted.definitions(),
     precondition:
       query === undefined ? undefined : { ...query, disjuncts: query.disjuncts.map((heap) => fitted.heap(heap)) },
   });
+}
+
+/** Where formulas speak of objects of `Object`, inputs have some. */
+function withObject(code: Code, { data }: Definitions): Code {
+  if (code.program === undefined || code.classes.has(OBJECT) || !data.has(OBJECT)) return code;
+  return { ...code, classes: new Map([...code.classes, [OBJECT, code.program.wellKnown.object]]) };
 }
 
 /** An input with its symbolic value. */
@@ -124,166 +132,4 @@ function findMethod(code: Code, specification: Specification, wanted: string | u
   const [method, ...others] = matching;
   if (method !== undefined && others.length === 0) return success(method);
   return oneOf(name, method === undefined ? candidates : matching);
-}
-
-/** A field that the formulas know and the class does not, or knows with another type. */
-function missingField(code: Code, { data }: Definitions): string | undefined {
-  for (const type of data.values()) {
-    const info = code.classes.get(type.name);
-    const problem =
-      info &&
-      (unknownField(type, info, data) ?? otherField(code, type, info, data) ?? otherSuperclass(code, type, info));
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
-}
-
-function unknownField({ name, fields }: DataType, info: ClassInfo, data: Definitions["data"]): string | undefined {
-  const known = fieldsOf(info, data).map((field) => field.name);
-  const wrong = fields.find((field) => !known.includes(field.name));
-  if (wrong === undefined) return undefined;
-  const declared = instanceFields(info).find((field) => field.name === wrong.name);
-  const place = { data: name, field: wrong.name };
-  if (declared !== undefined) return say("subject.noValues", { ...place, type: showType(declared.type) });
-  return known.length === 0
-    ? say("subject.noFields", { ...place, class: name })
-    : say("subject.noField", { ...place, class: name, known: known.join(", ") });
-}
-
-function otherField(
-  code: Code,
-  { name, fields }: DataType,
-  info: ClassInfo,
-  data: Definitions["data"],
-): string | undefined {
-  const own = new Map(fieldsOf(info, data).map((field) => [field.name, field.type]));
-  const other = fields.find((field) => !fits(code, own.get(field.name), field.type));
-  const type = own.get(other?.name ?? "");
-  if (other === undefined || type === undefined) return undefined;
-  const [given, declared] = [showLogical(other.type), showLogical(type)];
-  return say("subject.otherType", { data: name, field: other.name, type: given, class: name, declared });
-}
-
-/** A data type that extends what its class does not. */
-function otherSuperclass({ classes }: Code, { name, extends: above }: DataType, info: ClassInfo): string | undefined {
-  const superclass = above === undefined ? undefined : classes.get(above);
-  if (superclass === undefined || isSubclass(info, superclass)) return undefined;
-  return say("subject.noSubclass", { data: name, above: superclass.name });
-}
-
-/** A precondition of a method that the program does not have, where the method under test has none. */
-function strangeMethod(code: Code, { preconditions }: Specification, method: Method): string | undefined {
-  if (code.program === undefined || preconditions.some((stated) => names(method).includes(stated.method)))
-    return undefined;
-  const known = new Set(code.methods.flatMap(names));
-  const strange = preconditions.find((stated) => !known.has(stated.method));
-  if (strange === undefined) return undefined;
-  return say("subject.noMethod", { name: strange.method, method: method.label, simple: method.name });
-}
-
-/** A parameter that the formula takes for something else than the method does, or that the method does not have. */
-function strangeParameter(code: Code, method: Method, { free }: Query, data: Definitions["data"]): string | undefined {
-  const { label } = method;
-  const typeOf = new Map(inputsOf(method).map(({ name, type }) => [name, type]));
-  for (const { name, type: stated } of free) {
-    const type = typeOf.get(name);
-    if (type !== undefined && !isInteger(type, stated) && !fits(code, logicalType(type, data), stated))
-      return say("subject.parameterType", {
-        method: label,
-        name,
-        given: showLogical(stated),
-        type: showType(type),
-        remedy:
-          type.kind === "primitive"
-            ? say("subject.takeNumber")
-            : say("subject.takeReference", { data: showType(type) }),
-      });
-  }
-  const unknown = free.find(({ name }) => !typeOf.has(name));
-  const parameters = [...typeOf.keys()].join(", ");
-  return (
-    unknown &&
-    say("subject.unbound", { method: label, name: unknown.name, parameters: parameters || say("subject.none") })
-  );
-}
-
-/** A fraction of the program that a formula takes for an integer: inputs then have this number. */
-function isInteger(type: JavaType, stated: Type): boolean {
-  return isFractional(type) && stated.kind === "int";
-}
-
-/** Whether what the program declares with one type can be what formulas take for the other. */
-function fits({ classes }: Code, declared: Type | undefined, stated: Type): boolean {
-  if (declared === undefined) return true;
-  if (declared.kind !== "reference" || stated.kind !== "reference")
-    return (
-      (declared.kind === "reference") === (stated.kind === "reference") &&
-      (declared.kind === "double") === (stated.kind === "double")
-    );
-  const [above, below] = [declared.data, stated.data].map((data) => classes.get(data ?? ""));
-  const element = arrayData(stated.data ?? "")?.element;
-  if (element !== undefined) return declared.data === `${element}[]`;
-  if (declared.data === undefined || stated.data === undefined || declared.data === stated.data) return true;
-  return above !== undefined && below !== undefined && (isSubclass(below, above) || isSubclass(above, below));
-}
-
-function showLogical(type: Type): string {
-  return type.kind === "reference" ? (type.data ?? "a reference") : type.kind;
-}
-
-/** The instance fields that formulas can speak of, inherited ones first. */
-function fieldsOf(info: ClassInfo, data: Definitions["data"]): readonly Typed[] {
-  const above = info.superclass === undefined || info.superclass.isLibrary ? [] : fieldsOf(info.superclass, data);
-  const own = info.fields.flatMap((field): readonly Typed[] => {
-    const type = field.isStatic ? undefined : logicalType(field.type, data);
-    return type === undefined ? [] : [{ name: field.name, type }];
-  });
-  return [...above, ...own];
-}
-
-/** The type that formulas have for a Java type; undefined for texts and those arrays that the formulas do not mention. */
-export function logicalType(type: JavaType, data: Definitions["data"]): Type | undefined {
-  if (type.kind === "array") return data.has(showType(type)) ? { kind: "reference", data: showType(type) } : undefined;
-  if (type.kind === "class") return type.class.isLibrary ? undefined : { kind: "reference", data: type.class.name };
-  if (type.kind !== "primitive") return undefined;
-  if (isFractional(type)) return { kind: "double" };
-  return type.name === "boolean" ? { kind: "bool" } : { kind: "int" };
-}
-
-/** Gives data types the fields that only their classes have, and cells don't-cares for them. */
-class Fitting {
-  readonly #given: Definitions;
-  readonly #data: Definitions["data"];
-
-  constructor(given: Definitions, classes: ReadonlyMap<string, ClassInfo>) {
-    this.#given = given;
-    const data = new Map(given.data);
-    for (const [name, info] of classes) {
-      if (info.kind === "enum" || info.kind === "interface") continue;
-      const declared = given.data.get(name)?.fields ?? [];
-      const added = fieldsOf(info, given.data).filter((field) => !declared.some((known) => known.name === field.name));
-      data.set(name, { ...given.data.get(name), name, fields: [...declared, ...added] });
-    }
-    this.#data = data;
-  }
-
-  definitions(): Definitions {
-    const predicates = [...this.#given.predicates.values()].map(
-      (predicate) => [predicate.name, { ...predicate, rules: predicate.rules.map((rule) => this.heap(rule)) }] as const,
-    );
-    return { data: this.#data, predicates: new Map(predicates) };
-  }
-
-  heap(heap: SymbolicHeap): SymbolicHeap {
-    const names = new FreshNames(namesOf(heap));
-    return {
-      ...heap,
-      spatial: heap.spatial.map((part) => {
-        if (part.kind === "call") return part;
-        const wanted = this.#data.get(part.data)?.fields.length ?? part.fields.length;
-        const added = Array.from({ length: wanted - part.fields.length }, () => names.like(dontCare(1)));
-        return added.length === 0 ? part : { ...part, fields: [...part.fields, ...added] };
-      }),
-    };
-  }
 }
