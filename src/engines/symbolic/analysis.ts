@@ -1,6 +1,7 @@
 import { Budget, type Result, success } from "../../kernel/index.ts";
 import { type Analysis, Recorder } from "../../trace/index.ts";
 import { startGeneration } from "./algorithm/strategies/generate.ts";
+import { noteOfLeftOut } from "./algorithm/subject/left-out.ts";
 import { prepare } from "./algorithm/subject/prepare.ts";
 import type { Subject, Unit } from "./algorithm/subject/subject.ts";
 import type { Finding, Strategy, TestsResult } from "./algorithm/test-input/test-input.ts";
@@ -23,6 +24,11 @@ export function startSymbolic(
   const recorder = isRecorded ? new Recorder() : undefined;
   const observer = recorder && recorderOf(recorder, subject, options.strategy, contradiction);
   const generation = startGeneration(subject, options, { observer, budget, contradiction });
+  const leftOut = noteOfLeftOut(subject.code, subject.method);
+  const result = (): TestsResult => {
+    const found = generation.result();
+    return leftOut.length === 0 ? found : { ...found, notes: [...found.notes, ...leftOut] };
+  };
   let isFinished = false;
   return success({
     advance(work) {
@@ -32,10 +38,10 @@ export function startSymbolic(
       return isOver;
     },
     takeChunk: () => recorder?.takeChunk(),
-    result: () => generation.result(),
+    result,
     cutShortBy: undefined,
     get notes() {
-      return generation.result().notes.map((text) => ({ text, span: undefined }));
+      return result().notes.map((text) => ({ text, span: undefined }));
     },
   });
 }

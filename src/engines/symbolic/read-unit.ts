@@ -8,7 +8,8 @@ import { words } from "./messages/en.ts";
 
 /**
  * A program with the formulas about its data: Java files or one program in the core language (`.core`), and one `.sl`
- * text, which may be left out. Assertions are switched on: one that fails is an end of a path.
+ * text, which may be left out. Assertions are switched on: one that fails is an end of a path. What does not compile is left
+ * out of the program: it matters only where the method under test can reach it.
  */
 export function readUnit(files: readonly InputFile[], compile: Compile, budget = Budget.unlimited): Result<Unit> {
   const texts = files.filter(({ name }) => name.endsWith(".sl"));
@@ -25,7 +26,7 @@ export function readUnit(files: readonly InputFile[], compile: Compile, budget =
     if (!specification.ok) return specification;
     return success({ code: read.value.code, core: read.value, specification: specification.value });
   }
-  const program = compile(programs, { assertions: "on" });
+  const program = compile(programs, { assertions: "on", mistakes: "leave-out" });
   if (!program.ok) return specification.ok ? program : failureOf([...program.errors, ...specification.errors]);
   if (!specification.ok) return specification;
   return success({ code: javaCode(program.value), core: undefined, specification: specification.value });

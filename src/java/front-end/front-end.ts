@@ -3,7 +3,7 @@ import { Budget, BudgetSpent, failure, MAX_CHARACTERS, success } from "../../ker
 import type { Program, SourceFile } from "../ir/program.ts";
 import { illFormedIn } from "../messages/ill-formed.ts";
 import { SYNTAX_MESSAGES } from "../messages/syntax.ts";
-import { type CompiledLibrary, type CompileOptions, compileUnits } from "./compile/compile.ts";
+import { type CompiledLibrary, type CompileOptions, compileSoundUnits, compileUnits } from "./compile/compile.ts";
 import { TypedCollector, type TypedProgram } from "./compile/typed-program.ts";
 import { changesLibrary, imageLibrary } from "./image/image-library.ts";
 import { sourceLibrary } from "./image/source-library.ts";
@@ -114,7 +114,10 @@ function compile(
   if (syntaxErrors.length > 0) return failure(...presentable(files, syntaxErrors));
   const units = readings.map((reading) => reading.unit);
   const library = changesLibrary(units, ready.names) ? sources : ready;
-  const result = compileUnits(files, units, library, options, budget, typed);
+  const result =
+    options.mistakes === "leave-out"
+      ? compileSoundUnits(files, units, library, options, budget)
+      : compileUnits(files, units, library, options, budget, typed);
   return result.ok ? result : failure(...presentable(files, result.errors));
 }
 

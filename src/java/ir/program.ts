@@ -1,4 +1,4 @@
-import type { Span } from "../../kernel/index.ts";
+import type { AnalysisError, Span } from "../../kernel/index.ts";
 import type { Instruction } from "./instruction.ts";
 
 /** One source text, as the reader typed it. */
@@ -192,6 +192,19 @@ export interface Warning extends Note {
 }
 
 /** A whole program: what every analysis starts from. */
+/** A declaration of the reader’s that is not part of the program, because it does not compile. */
+export interface LeftOut {
+  /** A method whose head is sound stays, and throws when it is called. */
+  readonly kind: "import" | "class" | "field" | "initializer" | "method" | "constructor";
+  /** `Outer.Inner.m`; of an initializer the class, of an import what it names. */
+  readonly name: string;
+  /** Of a method or constructor, how many it has. */
+  readonly parameters?: number;
+  readonly span: Span;
+  /** What is wrong with it; empty where that only follows from what else is left out. */
+  readonly errors: readonly AnalysisError[];
+}
+
 export interface Program {
   readonly files: readonly SourceFile[];
   readonly classes: readonly ClassInfo[];
@@ -203,6 +216,8 @@ export interface Program {
   /** The array and the element that `main` receives. */
   readonly mainArguments: { readonly array: AllocationSite; readonly element: AllocationSite };
   readonly notes: readonly Note[];
+  /** Undefined where all that the reader wrote has to compile. */
+  readonly leftOut?: readonly LeftOut[];
   /** Empty where they are errors; see `CompileOptions.flow`. */
   readonly warnings: readonly Warning[];
 }

@@ -20,6 +20,7 @@ import { checkSealed } from "../types/declarations/sealed.ts";
 import { checkInheritance } from "../types/members/inheritance.ts";
 import type { ClassSymbol, MethodSymbol } from "../types/symbols.ts";
 import { ClassCompilation, newCheckContext, newCollected } from "./class-compilation.ts";
+import { LeavingOut } from "./leave-out.ts";
 import { ReachableMethods } from "./reachable-methods.ts";
 import type { TypedCollector } from "./typed-program.ts";
 
@@ -32,12 +33,35 @@ export interface CompileOptions {
    * program. Left out: they are errors, as in Java.
    */
   readonly flow?: "warn";
+  /** Declarations that do not compile are left out of the program, which lists them. Left out: they are errors, as in Java. */
+  readonly mistakes?: "leave-out";
 }
 
 /** A library whose code may be there already. */
 export interface CompiledLibrary extends Library {
   /** What writes the code of a method into a program, in place of compiling it. */
   readonly code?: (table: ClassTable, collected: Collected) => (method: MethodSymbol) => void;
+}
+
+/** `compileUnits`, again and again without the declarations that do not compile, until the others do. Throws `BudgetSpent`. */
+export function compileSoundUnits(
+  files: readonly SourceFile[],
+  units: readonly CompilationUnit[],
+  library: CompiledLibrary,
+  options: CompileOptions,
+  budget: Budget,
+): Result<Program> {
+  const compile = (some: readonly CompilationUnit[]) => compileUnits(files, some, library, options, budget);
+  const whole = compile(units);
+  if (whole.ok) return success({ ...whole.value, leftOut: [] });
+  const leavingOut = new LeavingOut();
+  let rest = leavingOut.without(units, whole.errors);
+  while (rest !== undefined) {
+    const result = compile(rest);
+    if (result.ok) return success({ ...result.value, leftOut: leavingOut.all });
+    rest = leavingOut.without(rest, result.errors);
+  }
+  return whole;
 }
 
 /**

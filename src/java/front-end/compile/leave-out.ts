@@ -21,6 +21,8 @@ export class LeavingOut {
   /** Where bodies and types were taken out: what is wrong there again goes as a whole. */
   readonly #emptied = new Set<string>();
   #isEnough = true;
+  /** What is wrong with the rest only follows from what was taken out. */
+  #isWhole = true;
 
   /** In the order in which they were left out, each with what was wrong with it first. */
   get all(): readonly LeftOut[] {
@@ -32,6 +34,7 @@ export class LeavingOut {
     const places = errors.flatMap((error) => ("span" in error ? [{ error, at: error.span }] : []));
     this.#isEnough = places.length === errors.length;
     const rest = units.map((unit) => this.#unit(new Mistakes(unit.source, places), unit));
+    this.#isWhole = false;
     return this.#isEnough && rest.some((unit, index) => unit !== units[index]) ? rest : undefined;
   }
 
@@ -41,7 +44,9 @@ export class LeavingOut {
       const name = each.parts.map(({ text }) => text).join(".");
       return !mistakes.within(each) || !this.#leaveOut(mistakes, each, { kind: "import", name });
     });
-    const types = unit.types.flatMap((type) => (mistakes.within(type) ? (this.#type(mistakes, type, "") ?? []) : [type]));
+    const types = unit.types.flatMap((type) =>
+      mistakes.within(type) ? (this.#type(mistakes, type, "") ?? []) : [type],
+    );
     if (mistakes.untold.length > 0) this.#isEnough = false;
     return { ...unit, imports, types };
   }
@@ -49,7 +54,9 @@ export class LeavingOut {
   /** Undefined: the class goes, because what is wrong is in none of its members. */
   #type(mistakes: Mistakes, type: TypeDeclaration, outer: string): TypeDeclaration | undefined {
     const name = `${outer}${type.name.text}`;
-    const members = type.members.flatMap((member) => (mistakes.within(member) ? this.#member(mistakes, member, name) : [member]));
+    const members = type.members.flatMap((member) =>
+      mistakes.within(wholeOf(member)) ? this.#member(mistakes, member, name) : [member],
+    );
     if (!mistakes.untold.some(({ at }) => mistakes.isIn(at, type))) return { ...type, members };
     this.#leaveOut(mistakes, type, { kind: "class", name });
     return undefined;
@@ -73,15 +80,11 @@ export class LeavingOut {
   #field(mistakes: Mistakes, field: FieldDeclaration, owner: string): readonly Member[] {
     const isTypeOnly = !field.initializer || !mistakes.within(field.initializer);
     const isFirst = this.#isFirst(mistakes.source, field);
-    this.#leaveOut(mistakes, field, { kind: "field", name: `${owner}.${field.name.text}` });
+    this.#leaveOut(mistakes, wholeOf(field), { kind: "field", name: `${owner}.${field.name.text}` });
     return isFirst && isTypeOnly ? [{ ...field, type: objectAt(field.type) }] : [];
   }
 
-  #method(
-    mistakes: Mistakes,
-    method: MethodDeclaration | ConstructorDeclaration,
-    owner: string,
-  ): readonly Member[] {
+  #method(mistakes: Mistakes, method: MethodDeclaration | ConstructorDeclaration, owner: string): readonly Member[] {
     const { body, parameters } = method;
     const hasSoundHead = body !== undefined && mistakes.allWithin(method, body);
     const isFirst = this.#isFirst(mistakes.source, method);
@@ -97,9 +100,10 @@ export class LeavingOut {
     return isFirst;
   }
 
-  #leaveOut(mistakes: Mistakes, at: Located, what: Pick<LeftOut, "kind" | "name" | "parameters">): boolean {
-    const errors = mistakes.tell(at);
-    const key = keyOf(mistakes.source, at);
+  #leaveOut(mistakes: Mistakes, at: Located, what: Omit<LeftOut, "span" | "errors">): boolean {
+    const told = mistakes.tell(at);
+    const errors = this.#isWhole ? told : [];
+    const key = keyOf(mistakes.source, at) + what.name;
     if (!this.#found.has(key)) this.#found.set(key, { ...what, span: mistakes.source.span(at), errors });
     return true;
   }
@@ -155,6 +159,11 @@ function isBefore(a: Position, b: Position): boolean {
   return a.line < b.line || (a.line === b.line && a.column < b.column);
 }
 
+/** A declarator with the type before it, which others of the same declaration may share. */
+function wholeOf(member: Member): Located {
+  return member.kind === "field" ? { start: Math.min(member.type.start, member.start), end: member.end } : member;
+}
+
 /** `Object` in the place of a type. */
 function objectAt({ start, end }: TypeNode): TypeNode {
   return { kind: "named-type", parts: ["java", "lang", "Object"].map((text) => ({ text, start, end })), start, end };
@@ -162,6 +171,6 @@ function objectAt({ start, end }: TypeNode): TypeNode {
 
 /** `{ throw null; }` */
 function throwing({ start, end }: Block): Block {
-  const nothing = { kind: "constant", value: { kind: "null" }, start, end } as const;
+  const nothing = { kind: "literal", value: { kind: "null" }, start, end } as const;
   return { kind: "block", statements: [{ kind: "throw", value: nothing, start, end }], start, end };
 }

@@ -53,7 +53,7 @@ class Elaboration {
   constructor(source: SourceText, budget: Budget) {
     this.#source = source;
     this.#budget = budget;
-    this.#types = new Types(this.errors, this.#data);
+    this.#types = new Types(this.errors, this.#data, true, source.notation === "starfinder");
   }
 
   run(): Specification {

@@ -74,3 +74,8 @@ test("in the notation of Fig. 4 all this stays an error", () => {
   expect(messages("data Flag { bool on; } pred p(x) == exists on. x -> Flag(on) & on = 1;")).toHaveLength(1);
   expect(messages("data Node { int val; Node next; } pred p(x) == x = null")).toHaveLength(1);
 });
+
+test("references to different data types may be compared", () => {
+  const text = "data A {A a}; data B {B b} pred p(x) == x::A<y> * z::B<u> & y=z";
+  expect(rulesOf(text, "p")).toEqual(["exists y, z, u. x -> A(y) * z -> B(u) & y = z"]);
+});

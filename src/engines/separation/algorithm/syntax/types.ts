@@ -30,12 +30,22 @@ export class Types {
   readonly #errors: AnalysisError[];
   readonly #data: ReadonlyMap<string, DataType>;
   readonly #hasFractions: boolean;
+  readonly #mayMix: boolean;
 
-  /** `hasFractions`: the language has `double` and `float`. */
-  constructor(errors: AnalysisError[], data: ReadonlyMap<string, DataType> = new Map(), hasFractions = true) {
+  /**
+   * `hasFractions`: the language has `double` and `float`. `mayMix`: references to different data types may stand where one
+   * is needed, and are then never the same.
+   */
+  constructor(
+    errors: AnalysisError[],
+    data: ReadonlyMap<string, DataType> = new Map(),
+    hasFractions = true,
+    mayMix = false,
+  ) {
     this.#errors = errors;
     this.#data = data;
     this.#hasFractions = hasFractions;
+    this.#mayMix = mayMix;
   }
 
   fresh(type?: Found): TypeNode {
@@ -103,6 +113,7 @@ export class Types {
     }
     const merged = this.#merge(left, right);
     if (merged === "clash") {
+      if (this.#mayMix && left.type?.kind === "reference" && right.type?.kind === "reference") return;
       const found = show(left.type);
       const expected = show(right.type);
       const remedy =

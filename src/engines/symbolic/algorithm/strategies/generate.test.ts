@@ -96,31 +96,31 @@ test.each([
     "a class without fields",
     "class H { } class A { static void f(H h) { } }",
     "data H { int val; } pre f == h -> H(_);",
-    "data H has a field val, but the class H has no fields of its own that formulas know; leave it out of data H, or declare it in the class.",
+    "data H has a field val, but the class H has no fields of its own that formulas know. Leave it out of data H, or declare it in the class.",
   ],
   [
     "a field of another type",
     "class H { int val; } class A { static void f(H h) { } }",
     "data H { H val; } pre f == h -> H(_);",
-    "data H has a field val of type H, but in the class H it is int; write “int val;” in data H.",
+    "data H has a field val of type H, but in the class H it is int. Write “int val;” in data H.",
   ],
   [
     "a number taken for a reference",
     "class A { static void f(int k) { } }",
     "pre f == k = null;",
-    "the precondition of A.f(int) takes k for a reference, but its type is int; compare it with numbers.",
+    "The precondition of A.f(int) takes k for a reference, but its type is int. Compare k with numbers.",
   ],
   [
     "a reference taken for a number",
     "class H { } class A { static void f(H h) { } }",
     "pre f == h < 3;",
-    "the precondition of A.f(H) takes h for int, but its type is H; it may be null, equal another H, point to a cell or stand in a predicate.",
+    "The precondition of A.f(H) takes h for int, but its type is H. h may be null, equal another H, point to a cell of H, or stand in a predicate about H.",
   ],
   [
     "a name that is no parameter",
     "class A { static void f(int k, int n) { } }",
     "pre f == m > 3;",
-    "the precondition of A.f(int,int) speaks of m, which is no parameter (k, n); bind it with exists.",
+    "The precondition of A.f(int,int) speaks of m, which is no parameter (k, n). Write “exists m. …” at the beginning of the disjunct, or correct the name.",
   ],
 ])("%s: the message names the type and the way out", async (_, java, sl, message) => {
   await expect(testsOf(java, sl, {})).rejects.toThrow(message);

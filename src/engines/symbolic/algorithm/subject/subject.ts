@@ -1,5 +1,5 @@
 import type { Type as JavaType, Method } from "../../../../java/index.ts";
-import { failure, type Result, success } from "../../../../kernel/index.ts";
+import { failure, failureOf, type Result, success } from "../../../../kernel/index.ts";
 import { isLocationName } from "../../../../trace/index.ts";
 import {
   callsOf,
@@ -15,6 +15,7 @@ import type { Code } from "../program/code.ts";
 import { inputsOf } from "../program/inputs.ts";
 import { isFractional } from "../state/fractions.ts";
 import { Fitting } from "./fitting.ts";
+import { mistakesOfMissing, mistakesWithin } from "./left-out.ts";
 import { withOrderedParameters } from "./ordered-parameters.ts";
 import { misfitOfData, misfitOfMethod, misfitOfParameters } from "./problems.ts";
 import { withFullNames, withReceiver } from "./starfinder-names.ts";
@@ -43,8 +44,13 @@ export function makeSubject(unit: Unit, wanted: string | undefined): Result<Subj
   const isStarFinder = unit.specification.notation === "starfinder";
   const specification = isStarFinder ? withFullNames(unit.specification, unit.code.classes) : unit.specification;
   const found = findMethod(unit.code, specification, wanted);
-  if (!found.ok) return found;
+  if (!found.ok) {
+    const mistakes = mistakesOfMissing(unit.code, wanted ?? specification.preconditions[0]?.method);
+    return mistakes.length > 0 ? failureOf(mistakes) : found;
+  }
   const method = found.value;
+  const mistakes = mistakesWithin(unit.code, method);
+  if (mistakes.length > 0) return failureOf(mistakes);
   const { definitions } = specification;
   const code = withObject(unit.code, definitions);
   const stated = specification.preconditions.find((stated) => names(method).includes(stated.method));

@@ -261,6 +261,8 @@ class InheritanceCheck {
   private reportConflict(same: readonly MethodSymbol[]): void {
     const inherited = same.filter((method) => method.owner.info.kind === "interface");
     const [first, second] = inherited;
+    // Java 17 has no such method; List and Deque of the library have one each, as those of Java 21.
+    if (inherited.every(({ owner, info }) => owner.info.isLibrary && info.name === "reversed")) return;
     if (first === undefined || second === undefined || inherited.every((method) => method.info.isAbstract)) return;
     this.report(this.symbol.declaration.name, "conflicting-defaults", {
       class: this.symbol.info.name,
