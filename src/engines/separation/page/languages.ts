@@ -1,11 +1,17 @@
 import { anyOf, bracePairs, comment, type Language, name, number, word, words } from "../../language.ts";
 
+/** `node`, `Outer.Node` */
+const qualified = String.raw`${name}(?:\.${name})*`;
+
+/** Where `emp` is the empty heap: what follows makes no variable, field or predicate of it. */
+const noName = String.raw`(?![\p{L}\p{N}_$'])(?!\s*(?:=(?!=)|[<>:(+#]|!=|->))`;
+
 /** Formulas of Fig. 4 (`.sl`): `pred list(node x) == emp & x = null \/ …`. */
 const formulaLexemes = anyOf(
   comment,
-  // `pre` declares something before the name of a method; before a parenthesis it is a predicate of that name.
-  String.raw`(?<keyword>${words("data extends pred check exists emp null true false")}|pre(?=\s+[\p{L}_$])|∃|\|->|->|↦|\\\/|\|\||\/\\|&&|[∨&∧*∗≡¬]|!(?!=)|==)`,
-  String.raw`(?<type>${words("int bool boolean double float")}|(?<=(?:->|↦)\s*)${name}|(?<=\b(?:data|extends)\s+)${name}|${name}(?=(?:\s*\[\s*\])?\s+${name}))`,
+  // Words are keywords before what they begin; elsewhere they are names of fields, variables and predicates.
+  String.raw`(?<keyword>(?:data|pred|check|pre|exists)(?=\s+[\p{L}_$(!])|${words("extends null true false")}|emp${noName}|∃|\|->|->|::|↦|\\\/|\|\||\/\\|&&|[∨&∧*∗≡¬]|!(?!=)|==)`,
+  String.raw`(?<type>${words("int bool boolean double float void")}|(?<=(?:->|↦|::)\s*)${qualified}|(?<=\b(?:data|extends)\s+)${qualified}|${qualified}(?=(?:\s*\[\s*\])?\s+${name}))`,
   String.raw`(?<name>${name}(?=\s*\())`,
   number,
   word,
