@@ -10,7 +10,7 @@ const noName = String.raw`(?![\p{L}\p{N}_$'])(?!\s*(?:=(?!=)|[<>:(+#]|!=|->))`;
 const formulaLexemes = anyOf(
   comment,
   // Words are keywords before what they begin; elsewhere they are names of fields, variables and predicates.
-  String.raw`(?<keyword>(?:data|pred|check|pre|exists)(?=\s+[\p{L}_$(!])|${words("extends null true false")}|emp${noName}|∃|\|->|->|::|↦|\\\/|\|\||\/\\|&&|[∨&∧*∗≡¬]|!(?!=)|==)`,
+  String.raw`(?<keyword>(?:data|pred|check|pre|exists)(?=\s+(?:[\p{L}_$(!]|/[*/]))|${words("extends null true false")}|emp${noName}|∃|\|->|->|::|↦|\\\/|\|\||\/\\|&&|[∨&∧*∗≡¬]|!(?!=)|==)`,
   String.raw`(?<type>${words("int bool boolean double float void")}|(?<=(?:->|↦|::)\s*)${qualified}|(?<=\b(?:data|extends)\s+)${qualified}|${qualified}(?=(?:\s*\[\s*\])?\s+${name}))`,
   String.raw`(?<name>${name}(?=\s*\())`,
   number,

@@ -105,15 +105,10 @@ export class Types {
     const left = root(a);
     const right = root(b);
     if (left === right) return;
-    const pointer = isAnything(left) ? right : isAnything(right) ? left : undefined;
-    if (pointer?.type?.kind === "reference") return;
-    if (pointer !== undefined && pointer.type === undefined) {
-      pointer.type = ANYTHING;
-      return;
-    }
+    if (isAnything(left) ? isReference(right) : isAnything(right) && isReference(left)) return;
     const merged = this.#merge(left, right);
     if (merged === "clash") {
-      if (this.#mayMix && left.type?.kind === "reference" && right.type?.kind === "reference") return;
+      if (this.#mayMix && isReference(left) && isReference(right)) return;
       const found = show(left.type);
       const expected = show(right.type);
       const remedy =
@@ -156,6 +151,12 @@ export class Types {
 
 /** What `Object` is as a type. */
 const ANYTHING: Type = { kind: "reference", data: undefined };
+
+/** What nothing is known of becomes a reference where one is needed. */
+function isReference(node: TypeNode): boolean {
+  node.type ??= ANYTHING;
+  return node.type.kind === "reference";
+}
 
 function isAnything({ type, isDeclared }: TypeNode): boolean {
   return isDeclared && type?.kind === "reference" && type.data === undefined;
