@@ -32,7 +32,7 @@ async function ask(command: string, text: string, options: Readonly<Record<strin
 const WARNINGS: readonly (readonly [name: string, text: string, code: string, line: number, column: number])[] = [
   ["a variable without a value", UNASSIGNED, "unassigned", 4, 41],
   ["code behind a return", UNREACHABLE, "unreachable", 2, 43],
-  ["an end without a return", NO_RETURN, "missing-return", 2, 14],
+  ["an end without a return", NO_RETURN, "missing-return", 2, 46],
   ["code behind a return in a lambda", IN_LAMBDA, "unreachable", 2, 70],
 ];
 

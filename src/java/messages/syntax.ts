@@ -25,6 +25,8 @@ export const SYNTAX_MESSAGES = {
   "field-in-record/remedy": "Make it static or a component.",
   "import-in-method": "An import stands inside a method.",
   "import-in-method/remedy": "Move it to the top of the file.",
+  "initializer-in-record": "A record has no initializer blocks but static ones.",
+  "initializer-in-record/remedy": "Move it into a constructor.",
   "interface-constant-without-value": "A field of an interface is a constant.",
   "interface-constant-without-value/remedy": "Give it a value.",
   "method-without-body": "“{name}” has no body.",

@@ -21,6 +21,7 @@ import { checkFlow, reportMissingReturn } from "./flow/flow-problems.ts";
 import { startArgument } from "./functions/poly.ts";
 import { checkBlock } from "./scope/blocks.ts";
 import type { Checker, FlowProblem } from "./scope/checker.ts";
+import { illFormed } from "./scope/checker.ts";
 import { ImplicitLocals } from "./scope/implicit-locals.ts";
 import type { LocalClasses } from "./scope/local-classes.ts";
 import { checkLocalClass } from "./scope/local-classes.ts";
@@ -191,7 +192,8 @@ function checkBodyWith(
   const isWritten = info.kind === "constructor" && body.statements[0]?.kind === "constructor-call";
   const whole = isCompact(declaration) ? compactBody(body, method.owner.declaration.components) : body;
   const block = checkBlock(checker, isWritten ? { ...whole, statements: whole.statements.slice(1) } : whole);
-  if (checkFlow(checker, block) && info.returnType.kind !== "void") reportMissingReturn(checker, declaration.name);
+  if (checkFlow(checker, block) && info.returnType.kind !== "void")
+    reportMissingReturn(checker, { start: block.end - 1, end: block.end });
   checkThrown(checker, block, declaredBy(checker, method), constructorCall);
   return { parameters: [...hidden, ...parameters], constructorCall, block: withDeclarations(block, implicitLocals) };
 }
@@ -338,7 +340,7 @@ function initializerChecker(context: CheckContext, inside: ClassSymbol, isStatic
 
 function checkInitializerBlock(checker: Checker, body: Block, declared: Declared): TypedBlock {
   const block = checkBlock(checker, body);
-  checkFlow(checker, block);
+  if (!checkFlow(checker, block)) illFormed(checker, block, "initializer-never-ends");
   checkThrown(checker, block, declared);
   return block;
 }

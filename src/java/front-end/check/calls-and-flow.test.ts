@@ -98,15 +98,15 @@ const STATIC: readonly WrongText[] = [
 const FLOW: readonly WrongText[] = [
   [
     "class A { int m() { } }",
-    "1:15 `m` ill-formed: m() can reach its end without returning a value. End every way through it with a return, or declare it void.",
+    "1:21 `}` ill-formed: m() can reach its end without returning a value. End every way through it with a return, or declare it void.",
   ],
   [
     "class A { int m(boolean b) { if (b) return 1; } }",
-    "1:15 `m` ill-formed: m() can reach its end without returning a value. End every way through it with a return, or declare it void.",
+    "1:47 `}` ill-formed: m() can reach its end without returning a value. End every way through it with a return, or declare it void.",
   ],
   [
     "class A { int m() { for (;;) { break; } } }",
-    "1:15 `m` ill-formed: m() can reach its end without returning a value. End every way through it with a return, or declare it void.",
+    "1:41 `}` ill-formed: m() can reach its end without returning a value. End every way through it with a return, or declare it void.",
   ],
   [
     "class A { void m() { return; int x; } }",

@@ -2,7 +2,7 @@ import { classType, NULL, primitive } from "../../ir/types.ts";
 import { located } from "../limits.ts";
 import type { Expression, ExpressionOf } from "../syntax/tree/expression.ts";
 import { markUsed } from "../typed/frames.ts";
-import type { TypedExpression } from "../typed/tree.ts";
+import type { FieldUse, TypedExpression } from "../typed/tree.ts";
 import { thisTypeOf } from "../types/relations/this-type.ts";
 import type { StaticType } from "../types/static-types.ts";
 import { checkAssignment, checkUpdate } from "./calls/assignments.ts";
@@ -95,7 +95,18 @@ function used(checker: Checker, value: TypedExpression): TypedExpression {
     markUsed(checker.scope.frame, value.local);
     checker.localClasses.captures.use(checker, value);
   }
+  if (value.kind === "field") refuseForwardReference(checker, value);
   return value;
+}
+
+/** An initializer reads no field by its simple name that is declared behind it (JLS 8.3.3). */
+function refuseForwardReference(checker: Checker, use: FieldUse): void {
+  const { field } = use;
+  const declaration = checker.inside.fields.get(field.name)?.declaration;
+  const isInitializer = checker.methodName === undefined && checker.setsFinalFields !== undefined;
+  if (!isInitializer || field.class !== checker.inside.info || declaration?.kind !== "field") return;
+  if (field.isStatic === checker.isStatic && use.start < declaration.start)
+    illFormed(checker, use, "field-read-before-declared", { name: field.name });
 }
 
 function literalType(checker: Checker, node: ExpressionOf<"literal">): StaticType {

@@ -14,6 +14,8 @@ export interface Local {
   readonly place: Located;
   /** Declared `final` with its value: nothing else may assign it. */
   readonly isFixed: boolean;
+  /** Declared `final` without a value: it gets one once. */
+  readonly isBlankFinal?: boolean;
   /** Declared without a value: the first assignment gives it one. */
   readonly isBlank?: boolean;
   /** Not in the reader's text: kept in a temporary. */

@@ -24,6 +24,8 @@ export const zh: TranslationOf<typeof SYNTAX_MESSAGES> = {
   "field-in-record/remedy": "请把它改为 static 或分量。",
   "import-in-method": "方法中出现了 import。",
   "import-in-method/remedy": "请把它移到文件开头。",
+  "initializer-in-record": "record 只能有静态的初始化块。",
+  "initializer-in-record/remedy": "请移到构造方法里。",
   "interface-constant-without-value": "接口的字段是常量。",
   "interface-constant-without-value/remedy": "请给它一个值。",
   "method-without-body": "“{name}”没有方法体。",

@@ -61,7 +61,10 @@ function checkPlace(checker: Checker, node: Expression): CheckedPlace {
     case "local":
     case "field":
       if (isFixed(checker, target)) illFormed(checker, node, "final-has-its-value");
-      if (target.kind === "local") checker.localClasses.captures.assign(checker.scope.frame, target.local);
+      if (target.kind === "local") {
+        checker.localClasses.captures.assign(checker.scope.frame, target.local);
+        checker.localClasses.captures.use(checker, target);
+      }
       return target;
     case "element":
     case "invalid":

@@ -36,6 +36,7 @@ export function checkNew(checker: Checker, node: New): TypedExpression {
 
 /** As `checkNew`; pending when type arguments depend on where it stands. */
 export function startNew(checker: Checker, node: New): TypedExpression {
+  if (isOfWildcards(node.type)) illFormed(checker, node.type, "wildcard-created");
   const outer = node.outer === undefined ? undefined : notNull(checker, checkOperand(checker, node.outer));
   const type = outer === undefined ? resolveType(checker, node.type) : innerType(checker, node.type, outer.type);
   const values = node.arguments.map(checker.argument);
@@ -84,6 +85,13 @@ interface Creation {
   readonly candidate: Candidate;
   readonly values: readonly TypedExpression[];
   readonly outer: TypedExpression | undefined;
+}
+
+/** `List<?>`: what kind of list is to be made is not said. */
+function isOfWildcards(node: TypeNode): boolean {
+  return (
+    node.kind === "named-type" && (node.parts.at(-1)?.arguments ?? []).some(({ kind }) => kind === "wildcard-type")
+  );
 }
 
 function isDiamond(node: TypeNode): boolean {

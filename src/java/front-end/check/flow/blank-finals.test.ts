@@ -7,19 +7,19 @@ test.each([
   ["class A { final int x; }", `1:21 \`x\` ill-formed: The final field “x” gets no value. ${WAY_OUT}`],
   [
     "class A { final int x; A() {} A(int i) { x = i; } }",
-    `1:21 \`x\` ill-formed: The final field “x” gets no value in A(). ${WAY_OUT}`,
+    `1:29 \`}\` ill-formed: The final field “x” gets no value in A(). ${WAY_OUT}`,
   ],
   [
     "class A { final int x; A(int i) { if (i > 0) x = i; } }",
-    `1:21 \`x\` ill-formed: The final field “x” gets no value in A(int). ${WAY_OUT}`,
+    `1:53 \`}\` ill-formed: The final field “x” gets no value in A(int). ${WAY_OUT}`,
   ],
   [
     "class A { final int x; A(int i) { if (i > 0) return; x = i; } }",
-    `1:21 \`x\` ill-formed: The final field “x” gets no value in A(int). ${WAY_OUT}`,
+    `1:61 \`}\` ill-formed: The final field “x” gets no value in A(int). ${WAY_OUT}`,
   ],
   [
     "class A { final int x; A(A a) { a.toString(); } }",
-    `1:21 \`x\` ill-formed: The final field “x” gets no value in A(A). ${WAY_OUT}`,
+    `1:47 \`}\` ill-formed: The final field “x” gets no value in A(A). ${WAY_OUT}`,
   ],
   ["class A { static final int X; }", `1:28 \`X\` ill-formed: The final field “X” gets no value. ${WAY_OUT}`],
 ])("%s", async (source, error) => {

@@ -13,7 +13,10 @@ import { partsOf } from "../../typed/walk.ts";
 import { isConstant } from "./flow.ts";
 import { VariableSet } from "./variable-set.ts";
 
-/** The variables and final fields that may still be without a value; undefined where control never comes. */
+/**
+ * The variables and final fields that may still be without a value, or that may have one already: what is asked decides.
+ * Undefined where control never comes.
+ */
 type Unassigned = VariableSet | undefined;
 
 interface Branches {
@@ -24,6 +27,32 @@ interface Branches {
 /** Reports every use of a local variable that some way through the body reaches without assigning it (JLS 16). */
 export function checkAssigned(block: TypedBlock, onUse: (use: LocalUse) => void): void {
   new AssignmentCheck(onUse).statement(block, VariableSet.empty);
+}
+
+/** A name of a final variable or field that is assigned. */
+type Assigned = LocalUse | FieldUse;
+
+/** Reports every assignment of a final variable that may have its value already (JLS 16). */
+export function checkAssignedOnce(block: TypedBlock, onSecond: (target: Assigned) => void): void {
+  new AssignmentCheck(() => {}, onSecond).statement(block, VariableSet.empty);
+}
+
+/** The same of final fields, in the order in which their code runs; `set`: those that have their values before. */
+export function checkFieldsAssignedOnce(
+  set: readonly Field[],
+  code: readonly TypedInitializer[],
+  onSecond: (target: Assigned) => void,
+): void {
+  new AssignmentCheck(() => {}, onSecond).run(set, code);
+}
+
+/** Reports every use, by its simple name or `this`, of one of the fields that may have no value yet. */
+export function checkFieldsRead(
+  fields: readonly Field[],
+  code: readonly TypedInitializer[],
+  onRead: (use: FieldUse) => void,
+): void {
+  new AssignmentCheck(() => {}, undefined, onRead).run(fields, code);
 }
 
 /** Those of the fields that some way through the initializers and the body leaves without a value. */
@@ -41,7 +70,12 @@ interface Target {
 
 class AssignmentCheck {
   private readonly onUse: (use: LocalUse) => void;
-  private readonly reported = new Set<Local>();
+  /** There: sets have the variables that may have a value. */
+  private readonly onSecond: ((target: Assigned) => void) | undefined;
+  private readonly onRead: ((use: FieldUse) => void) | undefined;
+  private readonly reported = new Set<Local | Field>();
+  /** All that is assigned in the innermost `try`. */
+  private assigned = VariableSet.empty;
   private readonly numbers = new Map<Local | Field, number>();
   /** What the jumps to the end and to the test of the statements around this place bring along; innermost last. */
   private readonly targets: Target[] = [];
@@ -49,18 +83,24 @@ class AssignmentCheck {
   private labels: readonly string[] = [];
   private returned: Unassigned;
 
-  constructor(onUse: (use: LocalUse) => void) {
+  constructor(onUse: (use: LocalUse) => void, onSecond?: (target: Assigned) => void, onRead?: (use: FieldUse) => void) {
     this.onUse = onUse;
+    this.onSecond = onSecond;
+    this.onRead = onRead;
   }
 
   unsetAfter(fields: readonly Field[], code: readonly TypedInitializer[]): readonly Field[] {
-    const start = fields.reduce((state, field) => state.with(this.numberOf(field)), VariableSet.empty);
-    const end = code.reduce<Unassigned>((state, each) => {
-      if (each.kind === "block") return this.statement(each, state);
-      return this.without(this.expression(each.value, state), each.field);
-    }, start);
-    const left = union(end, this.returned);
+    const left = union(this.run(fields, code), this.returned);
     return fields.filter((field) => left?.has(this.numberOf(field)) === true);
+  }
+
+  /** What holds behind code that begins with these fields in the set. */
+  run(fields: readonly Field[], code: readonly TypedInitializer[]): Unassigned {
+    const start = fields.reduce((state, field) => state.with(this.numberOf(field)), VariableSet.empty);
+    return code.reduce<Unassigned>((state, each) => {
+      if (each.kind === "block") return this.statement(each, state);
+      return this.assign(this.expression(each.value, state), each.field);
+    }, start);
   }
 
   private numberOf(variable: Local | Field): number {
@@ -69,8 +109,26 @@ class AssignmentCheck {
     return number;
   }
 
-  private without(state: Unassigned, variable: Local | Field): Unassigned {
-    return state?.without(this.numberOf(variable));
+  /** Behind an assignment. */
+  private assign(state: Unassigned, variable: Local | Field, target?: Assigned): Unassigned {
+    const number = this.numberOf(variable);
+    if (this.onSecond === undefined) return state?.without(number);
+    if (target !== undefined && state?.has(number) === true && !this.reported.has(variable)) {
+      this.reported.add(variable);
+      this.onSecond(target);
+    }
+    this.assigned = this.assigned.with(number);
+    return state?.with(number);
+  }
+
+  /** What a `catch` or `finally` begins with: any part of the body may have run. */
+  private interrupted(before: Unassigned, body: () => Unassigned): readonly [after: Unassigned, start: Unassigned] {
+    const outside = this.assigned;
+    this.assigned = VariableSet.empty;
+    const after = body();
+    const within = this.assigned;
+    this.assigned = outside.union(within);
+    return [after, this.onSecond === undefined ? before : before?.union(within)];
   }
 
   statement(node: TypedStatement, before: Unassigned): Unassigned {
@@ -95,11 +153,10 @@ class AssignmentCheck {
         return this.labeled(node, before);
       case "switch":
         return this.switch(node.switch, before, "switch");
-      case "try":
-        return node.catches.reduce(
-          (state, each) => union(state, this.statement(each.body, before)),
-          this.statement(node.body, before),
-        );
+      case "try": {
+        const [after, start] = this.interrupted(before, () => this.statement(node.body, before));
+        return node.catches.reduce((state, each) => union(state, this.statement(each.body, start)), after);
+      }
       case "protected":
         return this.protected(node, before);
       case "throw":
@@ -129,8 +186,9 @@ class AssignmentCheck {
 
   /** A variable is there, without a value, in its own initializer already. */
   private declaration(node: Extract<TypedStatement, { kind: "declare" }>, before: Unassigned): Unassigned {
-    const declared = before?.with(this.numberOf(node.local));
-    return node.value === undefined ? declared : this.without(this.expression(node.value, declared), node.local);
+    const number = this.numberOf(node.local);
+    const declared = this.onSecond === undefined ? before?.with(number) : before?.without(number);
+    return node.value === undefined ? declared : this.assign(this.expression(node.value, declared), node.local);
   }
 
   private jump(kind: "break" | "continue", label: string | undefined, state: Unassigned): void {
@@ -187,8 +245,8 @@ class AssignmentCheck {
 
   /** A jump out of the body runs `leave` too; what that assigns is not credited to the jump. */
   private protected(node: Extract<TypedStatement, { kind: "protected" }>, before: Unassigned): Unassigned {
-    const after = this.statement(node.body, before);
-    this.statement(node.handler.body, before);
+    const [after, start] = this.interrupted(before, () => this.statement(node.body, before));
+    this.statement(node.handler.body, start);
     return this.statement(node.leave, after);
   }
 
@@ -201,17 +259,26 @@ class AssignmentCheck {
       node.condition === undefined ? { whenTrue: start, whenFalse: undefined } : this.condition(node.condition, start);
     this.labels = labels;
     return this.within("loop", (target) => {
-      const end = this.statement(node.body, whenTrue);
-      const update = node.kind === "for" ? node.update : [];
-      update.reduce((state, each) => this.statement(each, state), union(end, target.continues));
+      const around = (begin: Unassigned): Unassigned => {
+        const end = this.statement(node.body, begin);
+        const update = node.kind === "for" ? node.update : [];
+        return update.reduce((state, each) => this.statement(each, state), union(end, target.continues));
+      };
+      const again = around(whenTrue);
+      // What the first round assigns is assigned again in the second one.
+      if (this.onSecond !== undefined && again !== undefined && node.condition !== undefined)
+        around(this.condition(node.condition, union(start, again)).whenTrue);
+      else if (this.onSecond !== undefined && again !== undefined) around(union(start, again));
       return union(whenFalse, target.breaks);
     });
   }
 
   private doLoop(node: Extract<TypedStatement, { kind: "do" }>, before: Unassigned): Unassigned {
     return this.within("loop", (target) => {
-      const end = this.statement(node.body, before);
-      const { whenFalse } = this.condition(node.condition, union(end, target.continues));
+      const around = (begin: Unassigned): Branches =>
+        this.condition(node.condition, union(this.statement(node.body, begin), target.continues));
+      const { whenTrue, whenFalse } = around(before);
+      if (this.onSecond !== undefined && whenTrue !== undefined) around(union(before, whenTrue));
       return union(whenFalse, target.breaks);
     });
   }
@@ -252,10 +319,20 @@ class AssignmentCheck {
       }
       case "assignment": {
         const { target } = node;
-        if (target.kind === "local") return this.without(this.expression(node.value, before), target.local);
+        if (target.kind === "local") return this.assign(this.expression(node.value, before), target.local, target);
         const after = this.parts([...partsOf(target), node.value], before);
-        return target.kind === "field" && isOwn(target) ? this.without(after, target.field) : after;
+        return target.kind === "field" && isOwn(target) ? this.assign(after, target.field, target) : after;
       }
+      case "compound": {
+        const { target } = node;
+        const after = this.parts(partsOf(node), before);
+        if (this.onSecond === undefined) return after;
+        if (target.kind === "local") return this.assign(after, target.local, target);
+        return target.kind === "field" && isOwn(target) ? this.assign(after, target.field, target) : after;
+      }
+      case "field":
+        if (isOwn(node)) this.readField(node, before);
+        return this.parts(partsOf(node), before);
       case "switch":
         return this.switch(node.switch, before, "value");
       default:
@@ -265,6 +342,13 @@ class AssignmentCheck {
 
   private parts(nodes: readonly TypedExpression[], before: Unassigned): Unassigned {
     return nodes.reduce((state, each) => this.expression(each, state), before);
+  }
+
+  private readField(node: FieldUse, state: Unassigned): void {
+    if (this.onRead === undefined || state?.has(this.numberOf(node.field)) !== true) return;
+    if (this.reported.has(node.field)) return;
+    this.reported.add(node.field);
+    this.onRead(node);
   }
 
   private use(node: LocalUse, state: Unassigned): void {

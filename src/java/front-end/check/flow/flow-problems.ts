@@ -3,15 +3,22 @@ import type { Warning } from "../../../ir/program.ts";
 import { CHECK_MESSAGES } from "../../../messages/check.ts";
 import { illFormedIn } from "../../../messages/ill-formed.ts";
 import type { Located } from "../../syntax/source-text.ts";
-import type { LocalUse, TypedBlock } from "../../typed/tree.ts";
+import type { FieldUse, LocalUse, TypedBlock } from "../../typed/tree.ts";
 import type { Checker, FlowProblem } from "../scope/checker.ts";
-import { checkAssigned } from "./definite-assignment.ts";
+import { illFormed } from "../scope/checker.ts";
+import { checkAssigned, checkAssignedOnce } from "./definite-assignment.ts";
 import { canComplete } from "./flow.ts";
 
 /** Reports variables without a value and statements that cannot be reached; whether the end of the block can be. */
 export function checkFlow(checker: Checker, block: TypedBlock): boolean {
   checkAssigned(block, (use) => reportUnassigned(checker, use));
+  checkAssignedOnce(block, (target) => reportSecondValue(checker, target));
   return canComplete(block, (place) => reportUnreachable(checker, place));
+}
+
+function reportSecondValue(checker: Checker, target: LocalUse | FieldUse): void {
+  if (target.kind === "local" && target.local.isBlankFinal === true)
+    illFormed(checker, target, "assigned-twice", { name: target.local.name });
 }
 
 export function reportMissingReturn(checker: Checker, place: Located): void {

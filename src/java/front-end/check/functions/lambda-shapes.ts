@@ -11,7 +11,8 @@ import { isCompatible } from "../../types/static-types.ts";
 import type { Checker } from "../scope/checker.ts";
 import { Scope } from "../scope/scope.ts";
 
-const EFFECTS: ReadonlySet<Expression["kind"]> = new Set(["assignment", "update", "call", "new", "missing"]);
+/** What may stand as a statement. */
+export const EFFECTS: ReadonlySet<Expression["kind"]> = new Set(["assignment", "update", "call", "new", "missing"]);
 
 /** What a lambda can become, told without checking its body. */
 export function shapeOfLambda(checker: Checker, node: Lambda): FunctionShape {

@@ -17,7 +17,7 @@ import { checkBlock, reportRedeclaration } from "../scope/blocks.ts";
 import type { Checker } from "../scope/checker.ts";
 import { illFormed, invalid, wrongType } from "../scope/checker.ts";
 import { Scope } from "../scope/scope.ts";
-import { shapeOfLambda } from "./lambda-shapes.ts";
+import { EFFECTS, shapeOfLambda } from "./lambda-shapes.ts";
 
 /** `x -> e`: pending until it is known which functional interface it implements (JLS 15.27). */
 export function startLambda(checker: Checker, node: Lambda): TypedExpression {
@@ -109,6 +109,8 @@ function checkLambda(
 ): TypedExpression {
   const found = functionOf(checker, node, type, node.parameters.length);
   if (found === undefined) return invalid(node);
+  if (found.returns.kind === "void" && node.body.kind !== "block" && !EFFECTS.has(node.body.kind))
+    illFormed(checker, node.body, "lambda-drops-value");
   const frame = newFrame("lambda", checker.scope.frame);
   const scope = new Scope(checker.scope, frame);
   const parameters = node.parameters.map((parameter, i): Local => {

@@ -245,6 +245,7 @@ function declare(checker: Checker, node: LocalDeclaration, type: StaticType, con
     place: node.name,
     isFixed,
     isBlank: node.initializer === undefined,
+    isBlankFinal: node.isFinal && !isFixed,
     isHidden: node.isHidden === true,
     constant,
   };

@@ -118,6 +118,8 @@ function readMember(reader: TreeReader, node: RawNode, owner: Flavor): readonly 
     case "compact_constructor_declaration":
       return [readCompactConstructor(reader, node)];
     case "block":
+      if (owner === "record") reject(reader, node, "initializer-in-record");
+      return [readInitializer(reader, node)];
     case "static_initializer":
       return [readInitializer(reader, node)];
     case "class_declaration":

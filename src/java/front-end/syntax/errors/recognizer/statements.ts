@@ -74,7 +74,7 @@ export function readStatement(cursor: Cursor): void {
   });
 }
 
-const CANNOT_BEGIN: ReadonlySet<string> = new Set("] ) , . = * / % & | ^ < > == != <= ? : :: ->".split(" "));
+const CANNOT_BEGIN: ReadonlySet<string> = new Set("] ) , . = * / % & | ^ > == != <= ? : :: ->".split(" "));
 
 function readExpressionStatement(cursor: Cursor): void {
   const stray = strayWord(cursor.text());
