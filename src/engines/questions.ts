@@ -143,6 +143,10 @@ export interface SoundAnswer {
   readonly shown: number;
   /** Those that the analysis does not have, or that contradict it: it is not sound for this program. */
   readonly missing: readonly string[];
+  /** How many of `shown` were compared with contexts dropped, where the execution does not tell them. */
+  readonly withoutContexts?: number;
+  /** How much of what the execution showed could not be compared with anything. */
+  readonly notCompared?: number;
   /** False where the analysis says nothing that an execution could contradict. */
   readonly isObservable?: false;
 }

@@ -1,3 +1,5 @@
+import { CAUGHT, CAUGHT_OF_MACHINE, handlersOf, raisingStatement } from "./random-java-raises.ts";
+
 /** A variable in scope, by the text of its type. Final ones may be captured. */
 export interface Local {
   readonly name: string;
@@ -9,6 +11,8 @@ export interface Local {
 export interface World {
   readonly classes: readonly { readonly name: string; readonly parent: string | undefined }[];
   readonly random: (below: number) => number;
+  /** Whether a third of the statements make the virtual machine throw, and clauses do something with that. */
+  readonly raises: boolean;
   /** How many local names there are: none hides another. */
   names: number;
 }
@@ -92,6 +96,8 @@ export class BodyWriter {
       () => `if (Main.flip(5)) throw new X${this.#random(2)}(${this.#value("Object")});`,
       () => `Main.last = ${this.#value("Object")};`,
     ];
+    if (this.#world.raises && this.#random(3) === 0)
+      return raisingStatement(this.#world.random, this.#name("z"), this.#value("Object"));
     return this.#pick(choices)?.() ?? ";";
   }
 
@@ -208,8 +214,7 @@ export class BodyWriter {
 
   #trial(): string {
     const e = this.#name("e");
-    const type =
-      this.#pick(["X1", "X0", "RuntimeException", "Throwable", "X1 | ClassCastException", "Exception"]) ?? "X0";
+    const type = this.#pick(this.#world.raises ? [...CAUGHT, ...CAUGHT_OF_MACHINE] : CAUGHT) ?? "X0";
     const loadable = type === "X0" || type === "X1";
     const handler = this.#pick([
       `Main.last = ${e};`,
@@ -217,6 +222,7 @@ export class BodyWriter {
       `Main.note(${e});`,
       `throw new X0(${e});`,
       `Main.last = ${e}.getCause();`,
+      ...(this.#world.raises ? handlersOf(e) : []),
     ]);
     const shape = this.#random(4);
     if (shape === 0) {

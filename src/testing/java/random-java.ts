@@ -5,6 +5,8 @@ import { generator } from "./random-program.ts";
 export interface JavaSize {
   readonly classes: number;
   readonly statements: number;
+  /** With many exceptions of the virtual machine and static initializers that fail; without them when left out. */
+  readonly raises?: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ class ProgramWriter {
       name: `C${i}`,
       parent: i > 0 && this.#random(3) > 0 ? `C${this.#random(i)}` : undefined,
     }));
-    this.#world = { classes, random: this.#random, names: 0 };
+    this.#world = { classes, random: this.#random, names: 0, raises: size.raises === true };
   }
 
   program(): string {
@@ -43,6 +45,7 @@ class ProgramWriter {
       ...this.#interfaces(),
       ...classes.map(({ name, parent }) => this.#class(name, parent)),
       ...this.#fixed(),
+      ...(this.#world.raises ? this.#broken() : []),
       this.#main(),
       "",
     ].join("\n");
@@ -132,6 +135,43 @@ class ProgramWriter {
     ];
   }
 
+  /** Classes whose static initializers fail now and then, each in another way; one below another, one by its interface. */
+  #broken(): readonly string[] {
+    const value = (expression: string, first = ""): string =>
+      `  static Object value${first} = ${expression};\n  static void touch() {\n    Main.last = value;\n  }`;
+    return [
+      `class Broken0 {\n${value("1 / Main.zero()")}\n}`,
+      `class Broken1 {\n${value("((Object[]) new String[1])[Main.zero() * 3]")}\n  Object mine = value;\n}`,
+      `class Broken2 extends Broken0 {\n${value('"below"')}\n}`,
+      `interface Fails {\n  Object RESULT = Main.<Object>same(Main.flip(2) ? null : "well").toString();\n  default Object result() {\n    return RESULT;\n  }\n}`,
+      `class Broken3 implements Fails {\n${value("RESULT")}\n}`,
+      `class Broken4 {\n${value("null")}\n  static {\n    try {\n      value = (Kind) (Object) (Main.flip(2) ? Kind.ONE : "none");\n    } catch (ClassCastException e) {\n      value = e;\n      if (Main.flip(2)) throw new ${this.#random(2) === 0 ? "X1(e)" : "AssertionError(e)"};\n    }\n  }\n}`,
+    ];
+  }
+
+  #raising(): string {
+    if (!this.#world.raises) return "";
+    return `  static final List<Throwable> thrown = new ArrayList<>();
+  static int zero() {
+    return flip(2) ? 1 : 0;
+  }
+  static int dig(int n) {
+    return n == 0 ? 0 : 1 + dig(n - 1);
+  }
+  static Object later(java.util.concurrent.Callable<Object> task) {
+    java.util.concurrent.FutureTask<Object> future = new java.util.concurrent.FutureTask<>(task);
+    future.run();
+    try {
+      return future.get();
+    } catch (java.util.concurrent.ExecutionException e) {
+      return e.getCause().getMessage() == null ? e : e.getCause();
+    } catch (InterruptedException e) {
+      return null;
+    }
+  }
+`;
+  }
+
   #main(): string {
     const start: Local = { name: "start", type: "Object", isFinal: true };
     const writer = new BodyWriter(this.#world, [start, { name: "d", type: "int", isFinal: true }], 2);
@@ -140,7 +180,7 @@ class ProgramWriter {
   static int fuel = 300;
   static int tick = ${this.#random(1000)};
   static Object last;
-  static boolean flip(int n) {
+${this.#raising()}  static boolean flip(int n) {
     tick = (tick * 31 + 7) & 0xffff;
     return tick / 8 % n == 0;
   }

@@ -39,8 +39,16 @@ export function Soundness({ option, text, isWhole }: SoundnessProps) {
   );
 }
 
-function outcome({ shown, missing, isObservable }: SoundAnswer): string {
+function outcome(answer: SoundAnswer): string {
+  const { notCompared = 0, withoutContexts = 0, isObservable } = answer;
   if (isObservable === false) return t("own.unobservable");
+  const found = verdict(answer);
+  return withoutContexts + notCompared === 0
+    ? found
+    : `${found} ${t("own.unjudged", { withoutContexts, notCompared })}`;
+}
+
+function verdict({ shown, missing }: SoundAnswer): string {
   if (missing.length === 0) return t("own.covered", { shown });
   return t("own.missing", { missing: missing.length, shown, facts: missing.slice(0, MAX_NAMED).join("; ") });
 }

@@ -1,9 +1,12 @@
-import { type Program, startRun } from "../../../java/index.ts";
+import { type Observed, type Program, startRun } from "../../../java/index.ts";
 import { type Budget, type Result, success } from "../../../kernel/index.ts";
 import type { RawOptions } from "../../../options/index.ts";
 import type { SoundAnswer } from "../../questions.ts";
+import type { Solver } from "../algorithm/solver/solver.ts";
 import { solve } from "../analysis.ts";
 import { parseOptions } from "../options.ts";
+import type { Covering } from "./covering.ts";
+import { uncovered } from "./uncovered.ts";
 import { coveredContexts } from "./uncovered-contexts.ts";
 
 /** Instructions that are executed, and those between two looks at the clock. */
@@ -15,7 +18,8 @@ const MOST_STEPS = 200_000;
 
 /**
  * Executes the program and looks for what it shows in the result of the analysis, under the contexts of its selector. Java
- * is what is executed, so the rules are those of full Java, with contexts for all methods and variables.
+ * is what is executed, so the rules are those of full Java, with contexts for all methods and variables. What the run does not
+ * tell the contexts of is compared without them; what cannot be compared at all is counted.
  */
 export function sound(
   program: Program,
@@ -35,13 +39,25 @@ export function sound(
     contexts: true,
   });
   while (!budget.isSpentNow() && !run.advance(SLICE));
-  const { contexts } = run.result().observed;
-  const isPartial = solver.value.cutShortBy !== undefined || typeof contexts !== "object";
-  const covering = isPartial ? { shown: 0, missing: [] } : coveredContexts(solver.value, contexts);
+  const { observed } = run.result();
+  const isPartial = solver.value.cutShortBy !== undefined;
+  const covering = isPartial ? NOTHING : covered(solver.value, observed);
   return success({ ...covering, partial: isPartial });
 }
 
+const NOTHING: Covering = { shown: 0, missing: [], withoutContexts: 0, notCompared: 0 };
+
+/** Under contexts, where the run kept them; objects without a site are in no fact that has a context. */
+function covered(solver: Solver, observed: Observed): Covering {
+  const { contexts } = observed;
+  if (typeof contexts !== "object") return uncovered(solver, observed);
+  const covering = coveredContexts(solver, contexts);
+  return { ...covering, notCompared: covering.notCompared + observed.unplaced };
+}
+
 const javaRules = {
+  // They are in sets of the run.
+  vmObjects: true,
   profile: "java",
   variableContexts: true,
   selective: undefined,

@@ -91,7 +91,10 @@ function elementsOf(run: PointsToRun, seq: Seq): readonly string[] {
   return [key];
 }
 
-/** Whether the execution showed a fact under its contexts; where they are not known, whether it showed it at all. */
+/**
+ * Whether the execution showed a fact under its contexts; undefined where it showed it, and it is not known under which. Of
+ * an execution without contexts: whether it showed the fact at all.
+ */
 function wasObserved(run: PointsToRun, witness: Witness, seq: Seq): boolean | undefined {
   const { objects, callees, reachable, inContexts } = witness;
   const { kind, a, b, c } = run.steps.fact(seq);
@@ -101,17 +104,18 @@ function wasObserved(run: PointsToRun, witness: Witness, seq: Seq): boolean | un
       const { site, label } = run.object(b);
       if (observedAs === "") return undefined;
       if (objects.get(observedAs)?.has(site) !== true) return false;
-      return inContexts?.held(observedAs, context, label, site) !== false;
+      return inContexts === undefined || inContexts.held(observedAs, context, label, site);
     }
     case factKinds.callEdge: {
       const { label } = run.callSite(b);
       const { method, context } = run.method(c);
       if (callees[run.options.profile].get(label)?.has(method) !== true) return false;
-      return inContexts?.called(label, run.method(a).context, method, context) !== false;
+      return inContexts === undefined || inContexts.called(label, run.method(a).context, method, context);
     }
     case factKinds.reachable: {
       const { method, context } = run.method(a);
-      return reachable.has(method) && inContexts?.ran(method, context) !== false;
+      if (!reachable.has(method)) return false;
+      return inContexts === undefined || inContexts.ran(method, context);
     }
     default:
       return undefined;

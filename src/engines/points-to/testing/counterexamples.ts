@@ -2,8 +2,8 @@ import { findEntries, type Program, type RunResult } from "../../../java/index.t
 import type { HeapOptions } from "../algorithm/heap/heap-model.ts";
 import { Solver } from "../algorithm/solver/solver.ts";
 import { parseOptions } from "../options.ts";
+import { uncovered } from "../sound/uncovered.ts";
 import { coveredContexts } from "../sound/uncovered-contexts.ts";
-import { uncovered } from "./uncovered.ts";
 
 /** A selector, how many context elements qualify an object, and what is merged. */
 export interface Precision extends Partial<HeapOptions> {
@@ -52,6 +52,12 @@ export interface Comparison {
   readonly counterexamples: readonly string[];
   /** Analyses that hit a limit and were not compared. */
   readonly partial: readonly string[];
+  /** Whether the run kept its contexts, so that they were compared. */
+  readonly hasContexts: boolean;
+  /** Facts that the run showed in any way, summed up over the analyses; those of them that were compared with contexts dropped; those that could not be. */
+  readonly shown: number;
+  readonly withoutContexts: number;
+  readonly notCompared: number;
 }
 
 /** Worklist entries after which an analysis is given up. */
@@ -61,23 +67,27 @@ const LIMIT = 5_000_000;
 export function compareWithRun(program: Program, run: RunResult, precisions: readonly Precision[]): Comparison {
   const counterexamples: string[] = [];
   const partial: string[] = [];
+  const sums = { shown: 0, withoutContexts: 0, notCompared: 0 };
   const [entry] = findEntries(program);
   if (entry === undefined) throw new Error("the program has no entry");
+  const { contexts } = run.observed;
+  const hasContexts = typeof contexts === "object";
   for (const { context, heap, ...merging } of precisions) {
     const options = parseOptions({ context, heap, ...merging, order: "coalesced", vmObjects: true });
     if (!options.ok) throw new Error(`no selector ${context}`);
     const solver = new Solver(program, options.value);
     solver.start(entry);
     const name = [context, heap, ...Object.values(merging)].join("/");
-    if (!solver.advance(LIMIT)) partial.push(name);
-    else counterexamples.push(...missingFacts(solver, run).map((fact) => `${name}: ${fact}`));
+    if (!solver.advance(LIMIT)) {
+      partial.push(name);
+      continue;
+    }
+    const dropped = uncovered(solver, run.observed);
+    const told = hasContexts ? coveredContexts(solver, contexts) : undefined;
+    counterexamples.push(...[...dropped.missing, ...(told?.missing ?? [])].map((fact) => `${name}: ${fact}`));
+    sums.shown += dropped.shown + (told?.shown ?? 0);
+    sums.withoutContexts += told?.withoutContexts ?? dropped.withoutContexts;
+    sums.notCompared += dropped.notCompared + (told?.notCompared ?? 0);
   }
-  return { counterexamples, partial };
-}
-
-/** What a run showed, contexts dropped; then under contexts, where the run kept them. */
-function missingFacts(solver: Solver, { observed }: RunResult): readonly string[] {
-  const { contexts } = observed;
-  const dropped = uncovered(solver, observed);
-  return typeof contexts === "object" ? [...dropped, ...coveredContexts(solver, contexts).missing] : dropped;
+  return { counterexamples, partial, hasContexts, ...sums };
 }

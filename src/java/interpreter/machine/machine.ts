@@ -182,6 +182,7 @@ export class Machine implements Runtime {
     frame.pc = shape.pc;
     if (code.casts.length > 0) this.#checkCasts(code, locals, shape);
     if (code.intrinsic !== undefined) {
+      this.#noteNative(code, locals, shape);
       this.#deliver(frame, shape, this.#runIntrinsic(code, locals, shape));
       if (this.frame === frame) return this.settle(shape.next);
       frame.pc = shape.next;
@@ -210,6 +211,7 @@ export class Machine implements Runtime {
     frame.pc = shape.pc;
     locals[shape.slots[0] as number] = object;
     if (code.intrinsic !== undefined) {
+      this.#noteNative(code, locals, shape);
       this.#runIntrinsic(code, locals, shape);
       this.#deliver(frame, shape, object);
       return this.settle(shape.next);
@@ -217,6 +219,11 @@ export class Machine implements Runtime {
     const next = this.call(code, locals, shape);
     this.frame.created = object;
     return next;
+  }
+
+  /** A call that gets no frame has a path all the same. */
+  #noteNative({ method }: MethodCode, locals: readonly Value[], { from, slots }: CallShape): void {
+    if (this.paths.isOn) this.paths.enter(this.frame.path, from, method, [locals[slots[0] ?? 0] ?? null]);
   }
 
   #runIntrinsic(code: MethodCode, locals: readonly Value[], shape: CallShape): Value {

@@ -39,6 +39,8 @@ export interface Observed {
     readonly callee: string;
   }[];
   readonly reachable: readonly string[];
+  /** How many places held an object that comes from no site, such as a Class object: nothing can be compared with that. */
+  readonly unplaced: number;
   /** Under which calls; "too-many" where they were more than are kept, left out where the run kept none. */
   readonly contexts?: ObservedContexts | "too-many";
 }
@@ -54,9 +56,11 @@ const NO_FRAME: Top = { frame: { path: UNKNOWN } };
 /** Pairs of a place and an origin are kept as one number. */
 const PAIR = 1 << 17;
 
-/** The sites of the objects that one place held. Objects without a site (made by the virtual machine) are left out. */
+/** The sites of the objects that one place held. */
 export class SiteSet {
   readonly sites = new Set<AllocationSite>();
+  /** Whether it held an object without a site, too. */
+  hasUnplaced = false;
   readonly #paths: CallPaths;
   readonly #top: Top;
   readonly #pairs = new Set<number>();
@@ -73,7 +77,10 @@ export class SiteSet {
   /** `place`: the path of the frame that has the variable, or the origin of the object that has the field. */
   note(value: Reference, place = this.#top.frame.path): void {
     const { site, origin } = value;
-    if (site === undefined) return;
+    if (site === undefined) {
+      this.hasUnplaced = true;
+      return;
+    }
     if (site === this.#last && place === this.#lastPlace && origin === this.#lastOrigin) return;
     this.#last = site;
     this.sites.add(site);
@@ -93,6 +100,8 @@ export class SiteSet {
 /** A `SiteSet` for each site of the object around it: its fields or elements. */
 export class SitesByOwner {
   readonly owners = new Map<AllocationSite, SiteSet>();
+  /** Whether an object without a site held something. */
+  hasUnplacedOwner = false;
   #lastOwner: AllocationSite | undefined;
   #lastSet: SiteSet | undefined;
   readonly #paths: CallPaths;
@@ -103,7 +112,10 @@ export class SitesByOwner {
 
   note(holder: Reference, value: Reference): void {
     const owner = holder.site;
-    if (owner === undefined) return;
+    if (owner === undefined) {
+      this.hasUnplacedOwner = true;
+      return;
+    }
     if (owner !== this.#lastOwner) {
       this.#lastOwner = owner;
       this.#lastSet = at(this.owners, owner, () => new SiteSet(this.#paths, NO_FRAME));
@@ -178,8 +190,19 @@ export class Observations {
       ),
       calls: program.callSites.flatMap((site) => this.#callRows(site)),
       reachable: methods.map((method) => method.label),
+      unplaced: this.#unplaced,
       ...this.#contexts(),
     };
+  }
+
+  get #unplaced(): number {
+    const held = [this.elements, ...this.#fields.values()];
+    const places = [
+      ...this.#variables.values(),
+      ...this.#statics.values(),
+      ...held.flatMap(({ owners }) => [...owners.values()]),
+    ];
+    return places.filter(({ hasUnplaced }) => hasUnplaced).length + held.filter((set) => set.hasUnplacedOwner).length;
   }
 
   #contexts(): Pick<Observed, "contexts"> {

@@ -36,6 +36,7 @@ export const zh: TranslationOf<typeof execution> = {
   "observed.no": "没有观测到：虚假的，或本次执行没有走到",
   "observed.notRun": "没有任何标记：这个来自链接的程序还没有运行过。",
   "observed.manyCalls": "调用链太多而无法全部保留：事实的标记不分上下文。",
+  "observed.unknown": "有 {calls, number} 个调用不来自任何调用点：运行没有给出上下文的事实不作标记。",
   "observed.legend-yes": "运行时观测到",
   "observed.legend-no": "没有观测到",
   "observed.whyYes": "运行时观测到。",

@@ -36,6 +36,8 @@ export const execution = {
   "observed.no": "not observed: spurious, or not reached in this run",
   "observed.notRun": "Nothing is marked: this program from a link has not run yet.",
   "observed.manyCalls": "The chains of calls are too many to keep: facts are marked whatever their contexts.",
+  "observed.unknown":
+    "{calls, plural, one {# call comes} other {# calls come}} from no call site: facts are not marked where the run does not tell their contexts.",
   "observed.legend-yes": "observed at run time",
   "observed.legend-no": "not observed",
   "observed.whyYes": "Observed at run time.",

@@ -48,7 +48,15 @@ function openWorker(): WorkerLink {
 }
 
 const program = { files: [{ name: "Main.java", text: "class Main {}" }], entry: undefined };
-const observed = { variables: [], fields: [], statics: [], arrays: [], calls: [], reachable: ["Main.main()"] };
+const observed = {
+  variables: [],
+  fields: [],
+  statics: [],
+  arrays: [],
+  calls: [],
+  reachable: ["Main.main()"],
+  unplaced: 0,
+};
 const result = { output: "x\n", errors: "", steps: 7, exit: { kind: "returned" }, observed } as const;
 
 beforeEach(() => {

@@ -122,4 +122,4 @@ export class Execution {
   }
 }
 
-const nothingSeen = { variables: [], fields: [], statics: [], arrays: [], calls: [], reachable: [] };
+const nothingSeen = { variables: [], fields: [], statics: [], arrays: [], calls: [], reachable: [], unplaced: 0 };

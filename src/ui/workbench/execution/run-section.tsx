@@ -109,11 +109,18 @@ function Printed({ state }: { readonly state: ExecutionState }) {
   return (
     <>
       {output === "" && errors === "" && isOver ? <p className="empty">{t("execution.noOutput")}</p> : null}
-      {state.result?.observed.contexts === "too-many" ? <p className="empty">{t("observed.manyCalls")}</p> : null}
+      {state.result === undefined ? null : <Unknown {...state.result.observed} />}
       <OutputText text={output} />
       {errors === "" ? null : <ErrorText text={errors} />}
     </>
   );
+}
+
+/** What the run does not tell of contexts. */
+function Unknown({ contexts }: Partial<Pick<NonNullable<ExecutionState["result"]>["observed"], "contexts">>) {
+  if (contexts === "too-many") return <p className="empty">{t("observed.manyCalls")}</p>;
+  const calls = contexts?.calls.filter(({ site }) => site === undefined).length ?? 0;
+  return calls === 0 ? null : <p className="empty">{t("observed.unknown", { calls })}</p>;
 }
 
 /** More than this is not drawn: it is not read, and would hold the page up. */

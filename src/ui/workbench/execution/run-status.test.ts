@@ -6,7 +6,7 @@ test("a deadlock says what each thread waits for", () => {
     { thread: "main", reason: "thread", text: "“main” waits in line 6 for a thread to end" },
     { thread: "Thread-0", reason: "lock", text: "“Thread-0” waits for a lock in line 4" },
   ] as const;
-  const observed = { variables: [], fields: [], statics: [], arrays: [], calls: [], reachable: [] };
+  const observed = { variables: [], fields: [], statics: [], arrays: [], calls: [], reachable: [], unplaced: 0 };
   const result = { output: "", errors: "", exit: { kind: "deadlock", waits }, steps: 1200, observed } as const;
   expect(
     statusText({

@@ -13,14 +13,17 @@ import { observedNames } from "./names.ts";
 /** A context or an object as it is shown; undefined: not known, so any may be meant. */
 type Shown = string | undefined;
 
-/** Facts of an execution under the contexts of one selector. */
+/**
+ * Facts of an execution under the contexts of one selector; undefined where the execution showed the fact under contexts
+ * that are not known, which may be these.
+ */
 export interface ContextWitness {
   /** Whether the pointer under a context held an object: names of `observedNames`, `[4]`, `[3]:o8`. */
-  readonly held: (pointer: string, context: string, object: string, site: string) => boolean;
+  readonly held: (pointer: string, context: string, object: string, site: string) => boolean | undefined;
   /** Whether a method ran under a context. */
-  readonly ran: (method: string, context: string) => boolean;
+  readonly ran: (method: string, context: string) => boolean | undefined;
   /** Whether a call was made under contexts. */
-  readonly called: (site: string, caller: string, callee: string, context: string) => boolean;
+  readonly called: (site: string, caller: string, callee: string, context: string) => boolean | undefined;
 }
 
 /** What decides the contexts of a run. */
@@ -41,6 +44,8 @@ export interface ContextFacts {
     readonly callee: string;
     readonly context: Shown;
   }[];
+  /** Calls that no call site makes, as of callbacks: there is nothing to compare them with. */
+  readonly unplacedCalls: number;
 }
 
 /** Maps the calls of an execution to contexts with the analysis's own selector. */
@@ -91,6 +96,7 @@ export function contextFacts(
             },
           ],
     ),
+    unplacedCalls: calls.filter(({ site }) => site === undefined).length,
   };
 }
 
@@ -105,19 +111,23 @@ export function contextWitness(
   const ran = new Set(facts.ran.map(({ method, context }) => nameOf(method, context)));
   const hasFrame = new Set(facts.ran.map(({ method }) => method));
   const called = new Set(facts.called.map((row) => nameOf(row.site, row.callee, row.caller, row.context)));
-  const anyOf = (set: ReadonlySet<string>, fixed: readonly string[], a: string, b: string): boolean =>
-    [
-      [a, b],
+  const among = (set: ReadonlySet<string>, fixed: readonly string[], a: string, b: string): boolean | undefined => {
+    if (set.has(nameOf(...fixed, a, b))) return true;
+    const unknown = [
       [undefined, b],
       [a, undefined],
       [undefined, undefined],
-    ].some((pair) => set.has(nameOf(...fixed, ...pair)));
+    ];
+    return unknown.some((pair) => set.has(nameOf(...fixed, ...pair))) ? undefined : false;
+  };
   return {
-    held: (pointer, context, object, site) => anyOf(held, [pointer, site], context, object),
-    // A method that the virtual machine carries out itself has no frame, and so no context.
+    held: (pointer, context, object, site) => among(held, [pointer, site], context, object),
+    // What is called out of the virtual machine alone may have run under any context.
     ran: (method, context) =>
-      !hasFrame.has(method) || ran.has(nameOf(method, context)) || ran.has(nameOf(method, undefined)),
-    called: (site, caller, callee, context) => !hasFrame.has(callee) || anyOf(called, [site, callee], caller, context),
+      ran.has(nameOf(method, context)) ||
+      (hasFrame.has(method) && !ran.has(nameOf(method, undefined)) ? false : undefined),
+    called: (site, caller, callee, context) =>
+      hasFrame.has(callee) ? among(called, [site, callee], caller, context) : undefined,
   };
 }
 

@@ -133,6 +133,20 @@ test("methods and calls are observed under their own contexts only", () => {
   expect(witness.called("7", "[]", "Main.id(Object)", "[8]")).toBe(false);
 });
 
+test("what was seen under a context that is not known is neither observed nor not", () => {
+  const { contexts } = runProgram(twice, { stepLimit: 10_000, input: "", arguments: [], contexts: true }).observed;
+  if (contexts === undefined || contexts === "too-many") throw new Error("contexts are kept");
+  const calls = contexts.calls.map((call) => (call.callee === "Main.id(Object)" ? { ...call, caller: -1 } : call));
+  const variables = contexts.variables.map((row) => ({ ...row, held: row.held.map(([, o]) => [-1, o] as const) }));
+  const options = { context: "2-call", heap: 0, profile: "java" } as const;
+  const witness = contextWitness({ ...contexts, calls, variables }, options, (site) => site);
+  expect(witness.ran("Main.id(Object)", "[7]")).toBeUndefined();
+  expect(witness.called("7", "[]", "Main.id(Object)", "[7]")).toBeUndefined();
+  expect(witness.called("9", "[]", "Main.id(Object)", "[9]")).toBe(false);
+  expect(witness.held("Main.id(Object) x", "[7]", "o4", "o4")).toBeUndefined();
+  expect(witness.held("Main.id(Object) x", "[7]", "o9", "o9")).toBe(false);
+});
+
 test("too many calls are told, and then any context counts", async () => {
   const deep = await compileJava([
     {

@@ -16,6 +16,8 @@ export const zh: TranslationOf<typeof own> = {
   "own.executing": "运行中…",
   "own.covered": "对这个程序可靠：运行中出现了 {shown} 个事实，分析全都有。",
   "own.missing": "不可靠：运行中出现了 {shown} 个事实，其中 {missing} 个与分析矛盾：{facts}",
+  "own.unjudged":
+    "其中 {withoutContexts} 个不计上下文比较，因为运行没有给出它们的上下文。无法比较：{notCompared} 个，其对象或调用在程序中没有位置。",
   "own.unobservable": "任何运行都不能与它矛盾：定义没有说明它的事实对运行断言什么。",
   "own.notExecuted": "没能得出结论：到达了上限，或程序有错误。",
   "own.place": "第 {line} 行第 {column} 列",

@@ -15,6 +15,8 @@ export const own = {
   "own.covered": "Sound for this program: it shows {shown} facts when it is executed, and the analysis has them all.",
   "own.missing":
     "Not sound: when the program is executed, it shows {shown} facts, and {missing} of them contradict the analysis: {facts}",
+  "own.unjudged":
+    "Contexts left out: {withoutContexts} of them, as the execution does not tell theirs. Not compared: {notCompared}, of objects or calls without a place in the program.",
   "own.unobservable":
     "No execution can contradict this: the definition does not say what its facts claim of an execution.",
   "own.notExecuted": "This was not found out: a limit was reached, or the program has a mistake.",

@@ -1,13 +1,15 @@
 import type { Observed } from "../../../java/index.ts";
 import { setAt } from "../../../kernel/index.ts";
 import type { Solver } from "../algorithm/solver/solver.ts";
+import type { Covering } from "./covering.ts";
 
 /**
  * What a run showed and a finished analysis does not contain, contexts dropped: `C.m()/x ∋ o3`, `14 → C.id(Number)`. Where
  * objects are merged, what was observed is looked for under their names, `o_T`.
- * Empty when the analysis is sound for that run. Calls of `Object`'s constructor are analyzed nowhere and not compared.
+ * Nothing is missing when the analysis is sound for that run. Calls of `Object`'s constructor are analyzed nowhere and not
+ * compared. What the virtual machine makes is in sets only with the option `vmObjects`.
  */
-export function uncovered(solver: Solver, observed: Observed): readonly string[] {
+export function uncovered(solver: Solver, observed: Observed): Covering {
   const found = factsByPlace(solver);
   const objectOf = abstractObjects(solver);
   const rows: readonly (readonly [place: string, objects: readonly string[]])[] = [
@@ -16,25 +18,29 @@ export function uncovered(solver: Solver, observed: Observed): readonly string[]
     ...observed.statics.map((row) => [staticField(row.class, row.field), row.objects] as const),
     ...observed.arrays.map(({ object, objects }) => [array(objectOf(object)), objects] as const),
   ];
-  const lost = rows.flatMap(([place, objects]) =>
+  const held = rows.flatMap(([place, objects]) =>
     objects
       .map(objectOf)
-      .filter((object) => found.get(place)?.has(object) !== true)
-      .map((object) => `${place} ∋ ${object}`),
+      .map((object) => ({ fact: `${place} ∋ ${object}`, isFound: found.get(place)?.has(object) === true })),
   );
   const edges = callEdges(solver);
   const reachable = new Set(solver.callGraph.reachable.map((id) => solver.elements.methods[id]?.method.label ?? ""));
   const isCompared = (method: string): boolean => method !== "Object.<init>()";
-  return [
-    ...lost.filter((fact) => !fact.startsWith("Object.<init>()/")),
+  const shown = [
+    ...held.filter(({ fact }) => !fact.startsWith("Object.<init>()/")),
     ...observed.calls
       .filter(({ callee }) => isCompared(callee))
-      .map(({ site, callee }) => edge(site, callee))
-      .filter((each) => !edges.has(each)),
+      .map(({ site, callee }) => ({ fact: edge(site, callee), isFound: edges.has(edge(site, callee)) })),
     ...observed.reachable
-      .filter((method) => isCompared(method) && !reachable.has(method))
-      .map((method) => `${method} is run`),
+      .filter(isCompared)
+      .map((method) => ({ fact: `${method} is run`, isFound: reachable.has(method) })),
   ];
+  return {
+    shown: shown.length,
+    missing: shown.flatMap(({ fact, isFound }) => (isFound ? [] : [fact])),
+    withoutContexts: shown.length,
+    notCompared: observed.unplaced,
+  };
 }
 
 function abstractObjects({ heapModel, program }: Solver): (site: string) => string {
