@@ -3,10 +3,10 @@ import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
@@ -59,18 +59,19 @@ public class RunAll {
             }
             PrintStream out = new PrintStream(printed, true);
             System.setOut(out);
+            String end = "@ the end";
             try {
                 var main = loader.loadClass("Main").getDeclaredMethod("main", String[].class);
                 main.setAccessible(true);
                 main.invoke(null, (Object) new String[0]);
-                out.println("@ the end");
             } catch (InvocationTargetException thrown) {
-                out.println("@ " + thrown.getCause().getClass().getName());
+                end = "@ " + thrown.getCause().getClass().getName();
             } finally {
                 System.setOut(usual);
             }
             byte[] all = printed.toByteArray();
-            Files.write(program.resolve(input + ".out"), Arrays.copyOf(all, Math.min(all.length, LONGEST)));
+            String kept = new String(all, 0, Math.min(all.length, LONGEST), StandardCharsets.UTF_8);
+            Files.writeString(program.resolve(input + ".out"), kept + end + "\n");
             for (var method : symbolic.getMethods()) {
                 if (!method.getName().equals("pathCondition")) continue;
                 List<String> lines = new ArrayList<>();
