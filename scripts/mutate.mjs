@@ -2,12 +2,13 @@
 // folder, one at a time, and says which of them its tests notice. Without --sample, all there are; --turn N in place of the
 // folder takes one of those below; fewer noticed than --least fail.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 import { Instrumenter } from "@stryker-mutator/instrumenter";
 import { historyOf } from "./history.mjs";
 import { chosenOf, keyOf, scoreOf, testsOf } from "./mutation/sample.mjs";
-import { at } from "./paths.mjs";
+import { at, root } from "./paths.mjs";
 
 /** Faults in these would be in words, or in no code that runs. */
 const LEFT_OUT = /\.(test|bench)\.ts$|\.d\.ts$|\/(testing|messages|lessons)\//;
@@ -71,7 +72,7 @@ const results = await new Stryker({
 const tested = results.filter(({ status }) => status !== "CompileError" && status !== "Ignored");
 for (const mutant of tested) {
   const { fileName, location, replacement, status } = mutant;
-  const place = `${fileName}:${location.start.line}:${location.start.column}`;
+  const place = `${relative(root, fileName)}:${location.start.line}:${location.start.column}`;
   const before = textAt(fileName, location).replace(/\s+/g, " ").slice(0, 80);
   console.log(`${status.padEnd(10)} ${place}  ${before}  →  ${(replacement ?? "").replace(/\s+/g, " ").slice(0, 80)}`);
 }
