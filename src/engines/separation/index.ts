@@ -1,4 +1,5 @@
 export { exactSolver, type IntegerSolver } from "./algorithm/arithmetic/integers/integer-solver.ts";
+export { withMergedRules } from "./algorithm/arithmetic/merging/merged-rules.ts";
 export { type BasePairObserver, BasePairs } from "./algorithm/base-pairs/base-pairs.ts";
 export { addressStem, namesOfDefinitions } from "./algorithm/heaps/address-names.ts";
 export { Closure } from "./algorithm/heaps/closure.ts";

@@ -5,7 +5,7 @@ import type { GraphView, HeapPicture, HeapView } from "../../trace/index.ts";
 import { skipList } from "./page/lessons/skip-list/skip-list.ts";
 
 const [java = "", sl = ""] = skipList.files.map(({ text }) => text);
-const run = recordSymbolic({ java, sl }, { method: "contains", depth: 2 });
+const run = recordSymbolic({ java, sl }, { method: "contains", depth: 2, contexts: "fixed-point" });
 
 /** Every heap that the stage shows, and every small one of the execution tree. */
 function picturesOf({ recording, board }: RecordedSymbolic): readonly HeapPicture[] {

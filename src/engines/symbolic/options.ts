@@ -36,8 +36,11 @@ const options = {
     unsaid: "separation-logic",
     control: strategyControl,
   }),
-  /** What scenario 3 of enum puts in place of a predicate: SV at the fixed point, or SV after one unfolding. */
-  contexts: option(oneOf("fixed-point", "once"), { fallback: "fixed-point" }),
+  /**
+   * What scenario 3 of enum puts in place of a predicate: SV at the fixed point, SV after one unfolding, or the first only where it
+   * says something else of references.
+   */
+  contexts: option(oneOf("auto", "fixed-point", "once"), { fallback: "auto" }),
   /** Scenario 2 of enum: with the cells that predicates still hide, or as printed, without them. */
   aliases: option(oneOf("all", "printed"), { fallback: "all" }),
   /** When a reference is initialized: where its value matters, or as printed, where it is read. */

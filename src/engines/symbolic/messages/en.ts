@@ -22,8 +22,8 @@ export const words: Catalogue = {
   "symbolic.options.strategy.lazy": "lazy initialization",
   "symbolic.options.strategy.black-box": "black box",
   "symbolic.options.contexts.help":
-    "what replaces a predicate: fixed-point (SV of Algorithm 1, the default) or once (one unfolding)",
-  "symbolic.options.contexts.takes": "fixed-point or once",
+    "what replaces a predicate: fixed-point (SV of Algorithm 1), once (one unfolding), or auto (the default): the fixed point where it says more of references than one unfolding",
+  "symbolic.options.contexts.takes": "auto, fixed-point or once",
   "symbolic.options.depth.help":
     "unfoldings on one path; as many as settle every branch, runtime check, return and loop, up to 9, if not given",
   "symbolic.options.depth.takes": "a whole number from 0 to 1000",

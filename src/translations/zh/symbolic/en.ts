@@ -19,8 +19,9 @@ export const zh: TranslationOf<typeof words> = {
   "symbolic.options.strategy.separation-logic": "分离逻辑",
   "symbolic.options.strategy.lazy": "惰性初始化",
   "symbolic.options.strategy.black-box": "黑盒",
-  "symbolic.options.contexts.help": "用什么替换谓词：fixed-point（Algorithm 1 的 SV，默认）或 once（展开一次）",
-  "symbolic.options.contexts.takes": "fixed-point 或 once",
+  "symbolic.options.contexts.help":
+    "用什么替换谓词：fixed-point（Algorithm 1 的 SV）、once（展开一次）或 auto（默认）：不动点对引用说得比展开一次更多时用不动点",
+  "symbolic.options.contexts.takes": "auto、fixed-point 或 once",
   "symbolic.options.depth.help":
     "一条路径上的展开次数；不写则取足以确定每个分支、运行时检查、返回和循环的次数，最多 9 次",
   "symbolic.options.depth.takes": "0 到 1000 的整数",

@@ -97,6 +97,17 @@ export class LeastFixedPoint {
     return this.#reading === "canonical" && this.rounds.length > 1 ? 1 : undefined;
   }
 
+  /** What SV of a round says of the references among the formals, by predicate: canonical pairs of its cells and facts. */
+  referenceFacts(round: number): ReadonlyMap<string, ReadonlySet<string>> {
+    const rows = [...(this.rounds[round] ?? new Map<string, Row>())];
+    return new Map(
+      rows.map(([name, { sv }]) => {
+        const references = referenceParameters(name, this.#definitions);
+        return [name, new Set(sv.flatMap((heap) => this.#pair(heap, references) ?? []))];
+      }),
+    );
+  }
+
   /** One round of the loop, or less of it: after about as many disjuncts as it may there is a pause. True at the end. */
   advance(budget = Number.POSITIVE_INFINITY): boolean {
     if (this.#end !== undefined) return true;
@@ -215,8 +226,14 @@ export class LeastFixedPoint {
   #disjunct(heap: SymbolicHeap, from: SymbolicHeap, references: readonly string[]): AbstractDisjunct | undefined {
     if (!this.#isAbstracting) return { heap, key: showHeap(heap) };
     if (this.#reading === "paper") return { heap, key: undefined };
-    const { own, parameters } = shapeRule({ ...from, spatial: cellsOf(from) }, references, this.#definitions);
-    return own && { heap, key: own.project(parameters).key };
+    const key = this.#pair(from, references);
+    return key === undefined ? undefined : { heap, key };
+  }
+
+  /** The canonical pair of the cells and facts of a heap, its calls left out; undefined where they are inconsistent. */
+  #pair(heap: SymbolicHeap, references: readonly string[]): string | undefined {
+    const { own, parameters } = shapeRule({ ...heap, spatial: cellsOf(heap) }, references, this.#definitions);
+    return own?.project(parameters).key;
   }
 
   #formals(name: string): readonly string[] {

@@ -73,8 +73,12 @@ export class Invariants {
       const facts = callsOf(rule).map((call) => this.of(call));
       if (facts.some((fact) => fact === undefined)) continue;
       const constraints = [...rule.numbers, ...facts.flatMap((fact) => fact ?? [])];
-      const found = templates.map((template) => upperBound(template, constraints, this.#budget));
-      if (found.includes("empty") || upperBound(constantTerm(0n), constraints, this.#budget) === "empty") continue;
+      if (upperBound(constantTerm(0n), constraints, this.#budget) === "empty") continue;
+      // A template without a bound stays without one.
+      const known = bounds;
+      const found = templates.map((template, index) =>
+        known !== undefined && known[index] === undefined ? undefined : upperBound(template, constraints, this.#budget),
+      );
       bounds = bounds === undefined ? found.map(finite) : larger(bounds, found.map(finite));
     }
     return bounds;

@@ -60,8 +60,20 @@ export const defaultSatLimits: SatLimits = { maxUnfoldings: 400, maxEffort: 12_0
 /** Heaps that are looked at depth first before the search becomes a fair one. */
 const DIVE = 120;
 
-/** The first dive has so small a part of the effort: facts are often faster. */
-const FIRST_DIVE = 60;
+/** The first dive ends early: where it takes a wrong turn, a rule that only ever asks for larger heaps, it never comes back. */
+const FIRST_DIVE = 24;
+
+/** Heaps that are looked at fairly after that: small models are often beside the way that the dive went. */
+const GLANCE = 60;
+
+/** Both have so small a part of the effort: facts are often faster. */
+const SHORT = 60;
+
+/** How long a search may go on. */
+interface SearchLimits {
+  readonly heaps: number;
+  readonly effort: number;
+}
 
 /** Decides symbolic heaps over a fixed set of definitions; what it learns about these is kept for the next formula. */
 export class SatisfiabilityChecker {
@@ -112,11 +124,13 @@ export class SatisfiabilityChecker {
 
   #decideHeap(start: SymbolicHeap, free: Query["free"]): Verdict {
     const { maxEffort } = this.#limits;
+    const short = maxEffort / SHORT;
     return (
-      this.#dive(start, free, maxEffort / FIRST_DIVE) ??
+      this.#dive(start, free, { heaps: FIRST_DIVE, effort: short }) ??
+      this.#glance(start, free, { heaps: GLANCE, effort: short }) ??
       this.#byFacts(start, free) ??
-      this.#dive(start, free, maxEffort) ??
-      this.#search(start, free)
+      this.#dive(start, free, { heaps: DIVE, effort: maxEffort }) ??
+      this.#search(start, free, { heaps: this.#limits.maxUnfoldings, effort: maxEffort })
     );
   }
 
@@ -140,13 +154,13 @@ export class SatisfiabilityChecker {
    * Depth first, the rule with the fewest calls before the others: where each choice is checked at once against the numbers,
    * that finds models of balanced structures without trying all combinations. Undefined when it takes too long.
    */
-  #dive(start: SymbolicHeap, free: Query["free"], maxEffort: number): Verdict | undefined {
+  #dive(start: SymbolicHeap, free: Query["free"], limits: SearchLimits): Verdict | undefined {
     const open = [start];
     const excluded: string[] = [];
-    const most = this.#solver.effort + maxEffort;
+    const most = this.#solver.effort + limits.effort;
     for (let heap = open.pop(), done = 0; heap !== undefined; heap = open.pop(), done++) {
       this.#limits.budget.spendNow();
-      if (done >= DIVE || this.#solver.effort > most) return undefined;
+      if (done >= limits.heaps || this.#solver.effort > most) return undefined;
       const verdict = this.#decideNow(heap, free);
       if (verdict === undefined)
         open.push(...this.#unfoldOne(heap).toSorted((a, b) => callsOf(b).length - callsOf(a).length));
@@ -156,15 +170,21 @@ export class SatisfiabilityChecker {
     return { verdict: "unsat", reason: onlyReason(excluded) };
   }
 
+  /** A short search; undefined where it does not come to an answer. */
+  #glance(start: SymbolicHeap, free: Query["free"], limits: SearchLimits): Verdict | undefined {
+    const verdict = this.#search(start, free, limits);
+    return verdict.verdict === "unknown" ? undefined : verdict;
+  }
+
   /** Small derivations first: a heap is decided at once when each of its calls has an exact summary. */
-  #search(start: SymbolicHeap, free: Query["free"]): Verdict {
+  #search(start: SymbolicHeap, free: Query["free"], limits: SearchLimits): Verdict {
     const open = new OpenHeaps(start);
     const excluded: string[] = [];
     const undecided: string[] = [];
-    const most = this.#solver.effort + this.#limits.maxEffort;
+    const most = this.#solver.effort + limits.effort;
     for (let heap = open.take(), done = 0; heap !== undefined; heap = open.take(), done++) {
       this.#limits.budget.spendNow();
-      if (done >= this.#limits.maxUnfoldings || this.#solver.effort > most) return notFound(undecided, done);
+      if (done >= limits.heaps || this.#solver.effort > most) return notFound(undecided, done);
       const verdict = this.#decideNow(heap, free);
       if (verdict === undefined) open.add(this.#unfoldOne(heap));
       else if (verdict.verdict === "sat") return verdict;

@@ -1,10 +1,27 @@
 import type { Definitions, LeastFixedPoint, SymbolicHeap } from "../../../separation/index.ts";
+import type { TestsOptions } from "../../options.ts";
 
 /** Which values Algorithm 1 found for each predicate: SV. */
 export type SetsOfValues = ReadonlyMap<string, readonly SymbolicHeap[]>;
 
 /** Past these one unfolding is used instead of the fixed point: it is sound and complete. */
 export const LFP_LIMITS = { maxIterations: 6, maxDisjuncts: 512 } as const;
+
+/**
+ * The round of Algorithm 1 whose SV is used. `auto` takes the fixed point where it says something else of references than one
+ * unfolding does; numbers alone make larger tables only, since paths have their constraints anyway.
+ */
+export function chosenRound(lfp: LeastFixedPoint, contexts: TestsOptions["contexts"]): number {
+  const last = lfp.returned ?? 1;
+  if (contexts !== "auto") return contexts === "once" ? 1 : last;
+  const [once, fixed] = [lfp.referenceFacts(1), lfp.referenceFacts(last)];
+  const isSame = [...fixed].every(([name, facts]) => isEqual(facts, once.get(name)));
+  return isSame ? 1 : last;
+}
+
+function isEqual(a: ReadonlySet<string>, b: ReadonlySet<string> | undefined): boolean {
+  return a.size === b?.size && [...a].every((each) => b.has(each));
+}
 
 /** SV of every predicate in a round of a procedure that has come to its end. */
 export function setsOfValues(definitions: Definitions, lfp: LeastFixedPoint, round: number): SetsOfValues {

@@ -5,7 +5,7 @@ import { BlackBox, mayHoldMore } from "../concrete/index.ts";
 import type { Initializer } from "../initialization/choice.ts";
 import { ContextSensitiveInitializer, freeChoices } from "../initialization/enum.ts";
 import type { GenerationObserver } from "../state/observer.ts";
-import { LFP_LIMITS, setsOfValues } from "../state/sets-of-values.ts";
+import { chosenRound, LFP_LIMITS, setsOfValues } from "../state/sets-of-values.ts";
 import { contradictionOf } from "../subject/contradiction.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { Finding, TestsResult } from "../test-input/test-input.ts";
@@ -66,7 +66,7 @@ function startAt(
   const basePairs = new BasePairs(definitions, observer?.lfp, true, budget);
   const lfp = new LeastFixedPoint(basePairs, "canonical", LFP_LIMITS, observer?.lfp, budget);
   const begin = (): SymbolicExecution => {
-    const round = options.contexts === "once" ? 1 : (lfp.returned ?? 1);
+    const round = chosenRound(lfp, options.contexts);
     const sv = setsOfValues(definitions, lfp, round);
     observer?.contextsFound?.(sv, round);
     const mayAdd = mayHoldMore(method, subject);

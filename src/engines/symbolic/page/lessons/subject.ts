@@ -13,8 +13,8 @@ export interface Subject {
   readonly methods: readonly SubjectMethod[];
   /** Further ways to show a method. */
   readonly more?: readonly { readonly label: string; readonly options: LessonOptions }[];
-  /** What stands for a predicate that is unfolded, where it is not SV at the fixed point. */
-  readonly contexts?: "once";
+  /** What stands for a predicate that is unfolded; SV at the fixed point if not given. */
+  readonly contexts?: "once" | "fixed-point";
   /** Paragraphs that stand beside the program. */
   readonly text: readonly string[];
   /** Whether only the shape of the data is that of the paper's subject, the code another one. */
@@ -38,8 +38,8 @@ export interface SubjectMethod extends Pick<LessonOptions, "calls" | "depth" | "
 }
 
 /** The options under which a method is tested. */
-export function optionsFor({ contexts }: Subject, { name, ...bounds }: SubjectMethod): LessonOptions {
-  return { method: name, ...bounds, ...(contexts === undefined ? {} : { contexts }) };
+export function optionsFor({ contexts = "fixed-point" }: Subject, { name, ...bounds }: SubjectMethod): LessonOptions {
+  return { method: name, ...bounds, contexts };
 }
 
 /** The lesson on a subject: each of its methods, then the first one by the two other strategies. */
