@@ -98,7 +98,7 @@ test.each([
     0,
     /"symbol":"b","to":"s","weight":5/,
   ],
-  ["an answer", ["pta", "Small.java"], 0, /"partial":false\}\n$/],
+  ["an answer", ["pta", "Small.java"], 0, /"partial":false,"warnings":\[\]\}\n$/],
   ["a mistake, with its place", ["pta", "Broken.java"], 1, /^Broken\.java:1:10: Syntax error/],
   ["an unknown option", ["pta", "Small.java", "--nothing"], 1, /unknown option '--nothing'/],
   ["a number of jobs that is none", ["serve", "--jobs", "0"], 1, /--jobs/],

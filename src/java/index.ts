@@ -46,7 +46,6 @@ export {
   withoutMachineObjects,
 } from "./interpreter/index.ts";
 export { type BasicBlock, type ControlFlowGraph, controlFlowGraph, hasSideEffect } from "./ir/cfg.ts";
-export { findEntries, otherEntries } from "./ir/entries.ts";
 export { seesDefault, staticSeesDefault } from "./ir/first-stores.ts";
 export { type Calls, type EdgeKind, type FlowEdge, FlowGraph, type FlowNode, siteOf } from "./ir/flow-graph.ts";
 export { type Direction, neighbors, reversePostOrder, starts } from "./ir/flow-order.ts";
@@ -78,13 +77,14 @@ export {
   widthOf,
 } from "./ir/integers.ts";
 export { letters, showName } from "./ir/names.ts";
-export { noEntry } from "./ir/no-entry.ts";
 export type * from "./ir/program.ts";
 export { MachineClasses } from "./ir/raised/classes.ts";
 export { RAISED, type Raised, raisedWithoutCode } from "./ir/raised/raised.ts";
 export { MachineSites } from "./ir/raised/sites.ts";
 export { isCapture, ShownVariables } from "./ir/shown-variables.ts";
+export { findEntries, otherEntries } from "./ir/start/entries.ts";
+export { noEntry } from "./ir/start/no-entry.ts";
+export { writtenMain } from "./ir/start/written-main.ts";
 export { isIntegral, isReference, sameType, showType } from "./ir/types.ts";
 export { usesThis, variablesRead, variableWritten } from "./ir/uses.ts";
-export { writtenMain } from "./ir/written-main.ts";
 export { INTRINSIC_METHODS, librarySource } from "./library/index.ts";

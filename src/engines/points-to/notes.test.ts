@@ -20,9 +20,6 @@ async function notesAt(line: number, statement: string, profile = "java"): Promi
 }
 
 test.each([
-  ["o.getClass().newInstance();", /^Reflection is not modeled/],
-  ['Class.forName("A");', /^Reflection is not modeled/],
-  ["o.getClass().getDeclaredConstructor();", /^Reflection is not modeled/],
   ['System.loadLibrary("native");', /^Native code is not loaded/],
   ["t.start(); new Thread().start();", /^Threads, tasks and futures take turns/],
   ["java.time.LocalDate.now(); java.time.LocalDate.now();", /^The clock of a run begins/],

@@ -1,6 +1,6 @@
 import { Budget } from "../../kernel/index.ts";
-import { findEntries } from "../ir/entries.ts";
 import type { Method, Program } from "../ir/program.ts";
+import { findEntries } from "../ir/start/entries.ts";
 import { type CalledFrom, ENTRY } from "./machine/call-paths.ts";
 import { Console } from "./machine/console.ts";
 import { Frame, hiddenCode, type Op } from "./machine/frame.ts";

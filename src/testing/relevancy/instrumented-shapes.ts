@@ -42,7 +42,7 @@ int s = Symbolic.integer();
 a[s & 3] = s;
 a[s & 3]++;
 if (a[2] > 2) say("stored " + a[2]);`,
-    conditions: ["(integer1 == 2)"],
+    conditions: ["(integer1 == 2)", "((integer1 + 1) > 2)"],
   },
   {
     name: "a boxed local",

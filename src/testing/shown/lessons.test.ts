@@ -1,8 +1,11 @@
 import { test } from "vitest";
 import { engines } from "../../engines/index.ts";
-import { share } from "../seeds.ts";
+import { isLongRun, share } from "../seeds.ts";
 import { recordedInPieces } from "./recorded-in-pieces.ts";
 import { checkQuestions, checkShown } from "./shown-laws.ts";
+
+/** Longer recordings wait for the long run: they take minutes. */
+const LARGE = 5_000;
 
 const runs = engines.flatMap((engine) =>
   engine.lessons
@@ -12,12 +15,12 @@ const runs = engines.flatMap((engine) =>
     ),
 );
 
-test.each(share(runs, 48))(
+test.for(share(runs, 48))(
   "%s, %s, %s: what is shown is of the steps before, and reasons are true",
-  async (_, __, ___, each) => {
-    const { engine, lesson, preset } = each;
+  async ([, , , { engine, lesson, preset }], { skip }) => {
     const options = { ...engine.page.start, ...preset.options };
     const { recording, pieces, board } = await recordedInPieces(engine, lesson.files ?? [lesson.file], options);
+    skip(!isLongRun && recording.length > LARGE, "a long recording waits for the long run");
     checkShown(recording, pieces, board);
     checkQuestions(recording, board);
   },

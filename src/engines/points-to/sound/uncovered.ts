@@ -33,7 +33,7 @@ export function uncovered(solver: Solver, observed: Observed): Covering {
       .map(({ site, callee }) => ({ fact: edge(site, callee), isFound: edges.has(edge(site, callee)) })),
     ...observed.reachable
       .filter(isCompared)
-      .map((method) => ({ fact: `${method} is run`, isFound: reachable.has(method) })),
+      .map((method) => ({ fact: `run ${method}`, isFound: reachable.has(method) })),
   ];
   return {
     shown: shown.length,

@@ -186,7 +186,11 @@ function withoutMachineObjects({ sites, pointsTo, callEdges, reachable }: Points
     allocations: sites.allocations.filter(({ kind }) => kind === undefined),
     pointsTo: pointsTo
       .filter((row) => !("object" in row) || isOfProgram(row.object))
-      .map((row) => ({ ...row, objects: row.objects.filter(isOfProgram) }))
+      .map((row) => ({
+        ...row,
+        objects: row.objects.filter(isOfProgram),
+        objectParts: row.objectParts.filter(({ site }) => !site.startsWith("vm:")),
+      }))
       .filter(({ objects }) => objects.length > 0),
     callEdges,
     reachable,

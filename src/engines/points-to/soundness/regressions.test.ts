@@ -133,7 +133,13 @@ test("nothing is asked for its text where null and texts are joined", async () =
 test("an array of length 0 that nothing copies has no element", async () => {
   const program = await compileJava(cases[5]?.[1] ?? "");
   expect(solve(program, { context: "ci" }).pointsTo.filter(({ kind }) => kind === "array")).toEqual([
-    { kind: "array", object: "[]:args", objects: ["[]:args[]"] },
+    {
+      kind: "array",
+      object: "[]:args",
+      objectPart: { context: [], site: "args" },
+      objects: ["[]:args[]"],
+      objectParts: [{ context: [], site: "args[]" }],
+    },
   ]);
 });
 

@@ -96,11 +96,3 @@ test("what waits does not keep the program from ending when it is a daemon", asy
   );
   expect(runProgram(program, { stepLimit: 100_000, input: "", arguments: [] }).exit).toEqual({ kind: "returned" });
 });
-
-test("a wait for an unknown reason is the program’s own mistake", async () => {
-  const program = await compileJava(
-    'class Main { public static void main(String[] args) { Turns.pause(args, "tea"); } }',
-  );
-  const { exit } = runProgram(program, { stepLimit: 100_000, input: "", arguments: [] });
-  expect(exit).toMatchObject({ kind: "exception", type: "java.lang.IllegalArgumentException", message: "tea" });
-});

@@ -16,6 +16,9 @@ test.each([
   ["b >>> s", 15],
   ["c >>> 1L", 48],
   ["(i >>>= s)", 15],
+  ["(b >>>= s)", 15],
+  ["1 << (s + 5)", 2],
+  ["Integer.valueOf(i) >>> Long.valueOf(s)", 15],
 ])("%s is %d", async (expression, printed) => {
   const variables = "int i = -1; long l = -1; byte b = -1; char c = 'a'; int n = 28; long s = 28;";
   const text = `class A { public static void main(String[] args) { ${variables} System.out.print(${expression}); } }`;

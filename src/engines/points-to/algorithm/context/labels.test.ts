@@ -33,6 +33,7 @@ test("java counts every call of a line, also those without an edge; contexts are
     method: "B.<init>()",
     name: "this",
     objects: ["[]:o8"],
+    objectParts: [{ context: [], site: "o8" }],
   });
 });
 

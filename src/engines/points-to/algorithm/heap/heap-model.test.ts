@@ -113,6 +113,7 @@ class Box { Object o; void set(Object x) { this.o = x; } }
       method: "Box.set(Object)",
       name: "x",
       objects: ["[]:o_Main"],
+      objectParts: [{ context: [], site: "o_Main" }],
     });
   }
 });

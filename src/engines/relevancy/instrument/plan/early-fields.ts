@@ -136,7 +136,7 @@ function isVariable(operand: Operand, variable: Variable | undefined): boolean {
   return operand.kind === "variable" && operand.variable === variable;
 }
 
-/** Whether a constructor, with those that it calls on the same object, shows the object to nobody. */
+/** Whether a constructor, with those that it calls on the same object, lets no reference to the object escape. */
 function keepsItsObject(constructor: Method): boolean {
   return constructor.body.every((each) => !objectStep(each, constructor).escapes);
 }

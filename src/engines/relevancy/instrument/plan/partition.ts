@@ -1,6 +1,6 @@
 import { append } from "../../../../kernel/index.ts";
 
-/** Things in groups: at first each is alone, and whoever is joined stays together. */
+/** A partition of things into groups (union-find): at first each is alone, and what is joined stays together. */
 export class Partition<T> {
   readonly #parents = new Map<T, T>();
 

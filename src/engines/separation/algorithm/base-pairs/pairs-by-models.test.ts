@@ -7,7 +7,7 @@ import type { ConcreteHeap, ConcreteValue } from "../model-checking/concrete-hea
 import { BasePairs } from "./base-pairs.ts";
 import type { Pair } from "./shape.ts";
 
-/** So many texts of one to three predicates are compared in each run, others with each seed. */
+/** How many texts of one to three predicates are compared in each run, others with each seed. */
 const COUNT = 170;
 
 const heaps = [...heapsUpTo(2, "c", 1)];
@@ -69,7 +69,7 @@ class Comparison {
   }
 }
 
-/** All values that so many variables may have: null, a cell, or one of two locations without a cell. */
+/** All values that a number of variables may have: null, a cell, or one of two locations without a cell. */
 function stacks(count: number, heap: ConcreteHeap): readonly (readonly ConcreteValue[])[] {
   const values = [null, ...heap.cells.keys(), "d1", "d2"];
   let all: readonly (readonly ConcreteValue[])[] = [[]];

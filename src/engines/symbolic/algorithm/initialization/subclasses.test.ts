@@ -80,6 +80,6 @@ test("a data type that extends what its class does not is refused, with a way ou
   await expect(
     testsOf(java, "data Frame { } data Square extends Frame { } pre side == s -> Square();", { method: "side" }),
   ).rejects.toThrow(
-    "data Square extends Frame, but the class Square neither extends nor implements Frame; leave “extends Frame” out, or add it to the class.",
+    "data Square extends Frame, but the class Square neither extends nor implements Frame. Leave “extends Frame” out, or add it to the class.",
   );
 });

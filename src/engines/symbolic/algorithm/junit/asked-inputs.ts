@@ -17,41 +17,40 @@ function valueText({ kind, value }: MadeInput): string {
 
 /** The class that these statements call, which Java does not have. */
 export function symbolicClass(): readonly string[] {
-  return [
-    say("junit.symbolic"),
-    "final class Symbolic {",
-    "  private static final java.util.Map<String, Object> values = new java.util.HashMap<>();",
-    "  private static final java.util.Map<String, Integer> asked = new java.util.HashMap<>();",
-    "",
-    "  static void reset() {",
-    "    values.clear();",
-    "    asked.clear();",
-    "  }",
-    "",
-    "  static void bind(String name, Object value) {",
-    "    values.put(name, value);",
-    "  }",
-    "",
-    "  static int integer() {",
-    '    return (Integer) next("integer", 0);',
-    "  }",
-    "",
-    "  static boolean bool() {",
-    '    return (Boolean) next("bool", false);',
-    "  }",
-    "",
-    "  static double real() {",
-    '    return (Double) next("real", 0.0);',
-    "  }",
-    "",
-    "  static String string() {",
-    '    return (String) next("string", "");',
-    "  }",
-    "",
-    "  private static Object next(String kind, Object empty) {",
-    "    return values.getOrDefault(kind + asked.merge(kind, 1, Integer::sum), empty);",
-    "  }",
-    "}",
-    "",
-  ];
+  return [say("junit.symbolic"), ...SYMBOLIC.split("\n")];
 }
+
+const SYMBOLIC = `final class Symbolic {
+  private static final java.util.Map<String, Object> values = new java.util.HashMap<>();
+  private static final java.util.Map<String, Integer> asked = new java.util.HashMap<>();
+
+  static void reset() {
+    values.clear();
+    asked.clear();
+  }
+
+  static void bind(String name, Object value) {
+    values.put(name, value);
+  }
+
+  static int integer() {
+    return (Integer) next("integer", 0);
+  }
+
+  static boolean bool() {
+    return (Boolean) next("bool", false);
+  }
+
+  static double real() {
+    return (Double) next("real", 0.0);
+  }
+
+  static String string() {
+    return (String) next("string", "");
+  }
+
+  private static Object next(String kind, Object empty) {
+    return values.getOrDefault(kind + asked.merge(kind, 1, Integer::sum), empty);
+  }
+}
+`;

@@ -11,8 +11,8 @@ const UNSUPPORTED: readonly WrongText[] = [
   ],
   ["module m { }", "1:1 `module m { }` unsupported-syntax: A module declaration is not supported yet. Leave it out."],
   [
-    "import java.text.DecimalFormat; class A {}",
-    "1:1 `import java.text.DecimalFormat;` unsupported-syntax: The library class “java.text.DecimalFormat” is not supported yet. Leave the import out, or declare a class of that name.",
+    "import java.text.MessageFormat; class A {}",
+    "1:1 `import java.text.MessageFormat;` unsupported-syntax: The library class “java.text.MessageFormat” is not supported yet. Leave the import out, or declare a class of that name.",
   ],
 ];
 

@@ -1,27 +1,22 @@
 package java.io;
 
 import java.nio.charset.Charset;
-import java.util.Objects;
 
 /** Writes characters into a stream of bytes, in UTF-8 unless told otherwise; what is not flushed stays here. */
 public class OutputStreamWriter extends Writer {
     private final OutputStream out;
-    /** Null for UTF-8. */
-    private final Charset charset;
     private final StringBuilder waiting = new StringBuilder();
 
     public OutputStreamWriter(OutputStream out) {
         this.out = out;
-        this.charset = null;
     }
 
     public OutputStreamWriter(OutputStream out, Charset charset) {
-        this.out = out;
-        this.charset = Objects.requireNonNull(charset, "charset");
+        this(Encoder.into(out, charset));
     }
 
     public OutputStreamWriter(OutputStream out, String charsetName) throws UnsupportedEncodingException {
-        this(out, InputStreamReader.encoding(charsetName));
+        this(out, Encoder.named(charsetName));
     }
 
     public void write(char[] characters, int from, int count) throws IOException {
@@ -30,8 +25,7 @@ public class OutputStreamWriter extends Writer {
     }
 
     private void handOn() throws IOException {
-        String text = waiting.toString();
-        byte[] bytes = charset == null ? text.getBytes() : text.getBytes(charset);
+        byte[] bytes = waiting.toString().getBytes();
         waiting.setLength(0);
         out.write(bytes, 0, bytes.length);
     }

@@ -8,21 +8,17 @@ import java.util.Locale;
 public class PrintStream extends OutputStream implements Appendable, Closeable {
     private final int console;
     private final OutputStream target;
-    /** Null for UTF-8. */
-    private final Charset charset;
 
     /** 1 is the output, 2 the error output. */
     public PrintStream(int console) {
         this.console = console;
         this.target = null;
-        this.charset = null;
     }
 
     public PrintStream(OutputStream target) {
         if (target == null) throw new NullPointerException("Null output stream");
         this.console = 0;
         this.target = target;
-        this.charset = null;
     }
 
     public PrintStream(OutputStream target, boolean flushesLines) {
@@ -30,15 +26,12 @@ public class PrintStream extends OutputStream implements Appendable, Closeable {
     }
 
     public PrintStream(OutputStream target, boolean flushesLines, Charset charset) {
-        if (target == null) throw new NullPointerException("Null output stream");
-        this.console = 0;
-        this.target = target;
-        this.charset = charset;
+        this(Encoder.into(target, charset));
     }
 
     public PrintStream(OutputStream target, boolean flushesLines, String charsetName)
         throws UnsupportedEncodingException {
-        this(target, flushesLines, InputStreamReader.encoding(charsetName));
+        this(target, flushesLines, Encoder.named(charsetName));
     }
 
     private static native void emit(int console, String text);
@@ -49,7 +42,7 @@ public class PrintStream extends OutputStream implements Appendable, Closeable {
         if (target == null) {
             emit(console, text);
         } else {
-            byte[] bytes = charset == null ? text.getBytes() : text.getBytes(charset);
+            byte[] bytes = text.getBytes();
             write(bytes, 0, bytes.length);
         }
     }

@@ -68,7 +68,7 @@ function move(r: Rewriting, node: Call): Piece | undefined {
   );
 }
 
-/** The methods whose arrays nobody else has, by their classes. */
+/** The methods that return a new array, by their classes. */
 const MAKING: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["String", new Set(["split", "toCharArray"])],
   ["Arrays", new Set(["copyOf", "copyOfRange"])],

@@ -1,5 +1,5 @@
-import type { Method, Program } from "./program.ts";
-import { showType } from "./types.ts";
+import type { Method, Program } from "../program.ts";
+import { showType } from "../types.ts";
 
 /**
  * The methods that an analysis may start from, best first: `static main(String[])`, then static methods named

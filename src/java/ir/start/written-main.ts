@@ -1,6 +1,6 @@
-import { isSubclass } from "./hierarchy.ts";
-import type { ClassInfo, Method, Program, SourceFile, Type } from "./program.ts";
-import { showType } from "./types.ts";
+import { isSubclass } from "../hierarchy.ts";
+import type { ClassInfo, Method, Program, SourceFile, Type } from "../program.ts";
+import { showType } from "../types.ts";
 
 /** Objects that are made for a parameter have parameters of their own, up to this depth; then comes null. */
 const DEEPEST = 3;

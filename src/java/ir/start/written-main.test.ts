@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { compileJava } from "../../testing/front-end.ts";
-import { runProgram } from "../interpreter/index.ts";
+import { compileJava } from "../../../testing/front-end.ts";
+import { runProgram } from "../../interpreter/index.ts";
 import { noEntry } from "./no-entry.ts";
 import { writtenMain } from "./written-main.ts";
 

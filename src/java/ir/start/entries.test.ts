@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileJava } from "../../testing/front-end.ts";
+import { compileJava } from "../../../testing/front-end.ts";
 import { findEntries } from "./entries.ts";
 
 test("static main(String[]) first, then other static ones, then instance ones", async () => {

@@ -1,6 +1,6 @@
-import type { AnalysisError } from "../../kernel/index.ts";
+import type { AnalysisError } from "../../../kernel/index.ts";
+import type { Program } from "../program.ts";
 import { otherEntries } from "./entries.ts";
-import type { Program } from "./program.ts";
 import { writtenMain } from "./written-main.ts";
 
 /** What is said of a program without `main`: where else to start, and a `main` that could be put behind it. */
