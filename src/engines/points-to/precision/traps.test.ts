@@ -403,3 +403,31 @@ class Main {
     compareTo.this | o18
     compareTo.other | o19`,
   ));
+
+test("16. a bridge method casts: a raw call brings only what the overriding parameter may hold; with equal erasures all of it", () =>
+  expectPrecision(
+    `class Name {}
+interface Sink<T> { void take(T first, T second); }
+class Names implements Sink<Name> {
+  public void take(Name first, Name second) {
+    Object got = second;
+  }
+}
+class Anything<T> implements Sink<T> {
+  public void take(T first, T second) {}
+}
+class Main {
+  public static void main(String[] args) {
+    Sink names = new Names();
+    Sink all = new Anything();
+    Object[] mixed = {new Name(), "a"};
+    names.take(new Name(), mixed[0]);
+    all.take(new Name(), mixed[0]);
+  }
+}`,
+    `                   | ci       | 1-call | 2-obj | 2-type
+    Names.take.first    | o16
+    Names.take.second   | o15b
+    Names.take.got      | o15b
+    Anything.take.second | o15b "a"`,
+  ));
