@@ -39,6 +39,9 @@ export function chosenOf(keys, count, seed) {
   return keys.filter((key) => drawn.has(key));
 }
 
+/** Where else a folder of `src` is tested: by the commands that it is there for. @type {Readonly<Record<string, readonly string[]>>} */
+const ALSO_TESTED = { "src/exercises": ["src/session/exercises"] };
+
 /**
  * The tests that are to notice faults in a folder: those of its engine, of its part of the front end, or of its folder of
  * `src`.
@@ -46,8 +49,10 @@ export function chosenOf(keys, count, seed) {
  */
 export function testsOf(folder) {
   const [src = "", first = "", second = ""] = folder.split("/");
-  const home = first === "engines" || first === "java" ? [src, first, second] : [src, first];
-  return `${home.filter((part) => part !== "").join("/")}/**/*.test.ts`;
+  const parts = first === "engines" || first === "java" ? [src, first, second] : [src, first];
+  const home = parts.filter((part) => part !== "").join("/");
+  const homes = [home, ...(ALSO_TESTED[home] ?? [])];
+  return homes.length === 1 ? `${home}/**/*.test.ts` : `{${homes.join(",")}}/**/*.test.ts`;
 }
 
 /**

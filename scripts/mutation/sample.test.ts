@@ -21,6 +21,7 @@ test.each([
   ["src/java/interpreter", "src/java/interpreter/**/*.test.ts"],
   ["src/java/front-end/types", "src/java/front-end/**/*.test.ts"],
   ["src/trace", "src/trace/**/*.test.ts"],
+  ["src/exercises", "{src/exercises,src/session/exercises}/**/*.test.ts"],
 ])("faults in %s are to be noticed by %s", (folder, tests) => {
   expect(testsOf(folder)).toBe(tests);
 });

@@ -21,14 +21,21 @@ export interface Posed {
 /** How many facts that are no premises stand among those of a question about premises. */
 const DISTRACTORS = 2;
 
+/** What questions ask of a board that has read a recording. */
+type Reader = Pick<BoardSession, "made" | "question">;
+
+interface ReadingBoard extends Pick<Board, "defaultGranularity"> {
+  open(recording: Recording): Reader;
+}
+
 /** What a run has to say to the questions of an exercise. */
 export class Sheet {
   readonly facts: Facts;
   readonly #recording: Recording;
-  readonly #board: Board;
-  readonly #reader: BoardSession;
+  readonly #board: ReadingBoard;
+  readonly #reader: Reader;
 
-  constructor(board: Board, recording: Recording, reader: BoardSession = board.open(recording)) {
+  constructor(board: ReadingBoard, recording: Recording, reader: Reader = board.open(recording)) {
     this.#recording = recording;
     this.#board = board;
     this.#reader = reader;
