@@ -96,7 +96,10 @@ test.each([
   ["pushdown", { direction: "post" }, { direction: "pre" }],
   ["relevancy", { globals: "merged" }, { globals: "refined" }],
   ["separation", { reading: "canonical" }, { reading: "paper" }],
+  ["separation", { reading: "paper" }, { reading: "canonical" }],
+  ["separation", { reading: "canonical-integers" }, { reading: "canonical" }],
   ["symbolic", { strategy: "separation-logic" }, { strategy: "lazy" }],
+  ["symbolic", { strategy: "black-box" }, { strategy: "separation-logic" }],
 ])("%s: beside %o stands %o", (id, base, other) => expect(comparisonOf(id)?.other(base)).toEqual(other));
 
 function sorted(options: object | undefined) {

@@ -19,7 +19,10 @@ interface ComparedChoices extends Pick<Comparison, "tables" | "disproves"> {
   readonly offered?: readonly string[];
 }
 
-/** Runs that differ in a choice of a few values, compared by the tables of their board: `pre`, `lazy/depth:2`. */
+/**
+ * Runs that differ in a choice of a few values, compared by the tables of their board: `pre`, `lazy/depth:2`. Beside a run stands
+ * that of the default, beside the default the first other one.
+ */
 export function comparedChoices({
   schema,
   options,
@@ -47,8 +50,9 @@ export function comparedChoices({
       return { ...base, [main]: value, ...others };
     },
     other(base) {
-      const place = choices.findIndex(({ value }) => value === valueOf(schema, main, base));
-      return { ...base, [main]: choices[(place + 1) % choices.length]?.value };
+      const [value, usual] = [valueOf(schema, main, base), valueOf(schema, main, {})];
+      const others = choices.filter((choice) => choice.value !== value);
+      return { ...base, [main]: (others.find((choice) => choice.value === usual) ?? others[0])?.value };
     },
     names: (runs) => runs.map((run) => nameOf(schema, main, run, runs)),
   };

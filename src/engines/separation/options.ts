@@ -1,6 +1,6 @@
 import { type Result, success } from "../../kernel/index.ts";
 import { defineOptions, milliseconds, oneOf, option, someOf, type Values, wholeNumber } from "../../options/index.ts";
-import type { LfpReading } from "./algorithm/least-fixed-point/least-fixed-point.ts";
+import { type LfpReading, lfpReadings } from "./algorithm/least-fixed-point/least-fixed-point.ts";
 import { type Part, parts } from "./algorithm/least-fixed-point/parts.ts";
 import { words } from "./messages/en.ts";
 
@@ -15,15 +15,15 @@ export interface LfpOptions {
   readonly maxSteps: number;
 }
 
-/** In the canonical reading one unfolding is always enough, so larger tables than this are not worth their time. */
-const usualDisjuncts = { paper: 5_000, canonical: 512 } as const;
+/** In a canonical reading one unfolding is always enough, so larger tables than this are not worth their time. */
+const usualDisjuncts = { paper: 5_000, canonical: 512, "canonical-integers": 512 } as const;
 
 const count = wholeNumber({ least: 1 });
 
 const options = {
-  reading: option(oneOf("paper", "canonical"), {
+  reading: option(oneOf(...lfpReadings), {
     fallback: "canonical",
-    control: { kind: "choice", values: () => ["paper", "canonical"] },
+    control: { kind: "choice", values: () => lfpReadings },
   }),
   maxIterations: option(count, { fallback: 6, control: { kind: "choice", values: () => ["3", "6", "10", "20"] } }),
   maxDisjuncts: option(count, {

@@ -1,7 +1,7 @@
 import { comparedChoices } from "../../compared-choices.ts";
 import { lfpSchema } from "../options.ts";
 
-/** Algorithm 1 as printed beside the canonical reading. */
+/** Algorithm 1 as printed beside the canonical readings. */
 export const comparison = comparedChoices({
   schema: lfpSchema,
   options: ["reading", "maxIterations"],

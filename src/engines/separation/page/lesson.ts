@@ -1,8 +1,9 @@
 import type { Lesson } from "../../lesson.ts";
+import type { LfpReading } from "../algorithm/least-fixed-point/least-fixed-point.ts";
 
 /** How Algorithm 1 is read, and where it is cut. */
 export type LessonOptions = {
-  readonly reading: "paper" | "canonical";
+  readonly reading: LfpReading;
   readonly maxIterations?: number;
   readonly maxDisjuncts?: number;
 };

@@ -2,7 +2,7 @@ import type { Budget } from "../../../kernel/index.ts";
 import { BasePairs } from "../algorithm/base-pairs/base-pairs.ts";
 import { showPair } from "../algorithm/base-pairs/print-pair.ts";
 import type { Pair } from "../algorithm/base-pairs/shape.ts";
-import { referenceParameters, shapeRule } from "../algorithm/base-pairs/shape-rule.ts";
+import { referencePair, referenceParameters } from "../algorithm/base-pairs/shape-rule.ts";
 import { callsOf, cellsOf, type Definitions, type SymbolicHeap } from "../algorithm/heaps/symbolic-heap.ts";
 import { implies } from "../algorithm/least-fixed-point/implication.ts";
 import { LeastFixedPoint } from "../algorithm/least-fixed-point/least-fixed-point.ts";
@@ -65,9 +65,7 @@ export class Tables {
 
   /** What the cells and facts of a heap say of the parameters; undefined where they are contradictory. */
   pairOf(predicate: string, heap: SymbolicHeap): Pair | undefined {
-    const references = referenceParameters(predicate, this.definitions);
-    const { own, parameters } = shapeRule({ ...heap, spatial: cellsOf(heap) }, references, this.definitions);
-    return own?.project(parameters);
+    return referencePair(predicate, heap, this.definitions);
   }
 
   text(fact: Wanted): string {

@@ -13,6 +13,7 @@ export const separationLessons: Catalogue = {
     "第三个检查要的是两个链表同为一个链表。单元互相分离，所以除非两者都为空，否则不可能。",
   "as printed": "按论文所印",
   canonical: "规范",
+  "integers count": "整数也算",
   "Binary trees": "二叉树",
   "Separation logic, Shapes": "分离逻辑，形状",
   "Two recursive calls in one disjunct: each is replaced by each disjunct, and A is the same as for a list.":
@@ -41,8 +42,8 @@ export const separationLessons: Catalogue = {
     "每个键都在两个界之间。检查的模型画出时带着键。",
   "Between 4 and 5 there is no whole number, so a tree with these bounds is empty. The invariants of the predicate say so for all trees.":
     "4 与 5 之间没有整数，所以以它们为界的树是空的。谓词的不变式对所有的树都这样说。",
-  "Three rounds are needed because bst(l, lo, v) mentions the formal lo: a disjunct with such a call is pending, and counts in A only when the call is unfolded.":
-    "需要三轮，因为 bst(l, lo, v) 提到形参 lo：含有这种谓词的析取项要等待，展开之后才算入 A。",
+  "One unfolding tells all about references: x is null, or a cell. As printed, three rounds are needed, because bst(l, lo, v) mentions the formal lo: a disjunct with such a call is pending, and counts in A only when the call is unfolded. The reading in which integers count shows just that, without the other flaws.":
+    "展开一次就足以知道引用的一切：x 为空，或者是一个单元。按论文所印需要三轮，因为 bst(l, lo, v) 提到形参 lo：含有这种谓词的析取项要等待，展开之后才算入 A。整数也算的读法只显示这一点，没有其他缺陷。",
   "Acyclic list segments": "无环的链表段",
   "From x to y: equal ends mean an empty segment, so base pairs must tell x = y from x ≠ y.":
     "从 x 到 y：两端相等就是空段，所以基对必须区分 x = y 与 x ≠ y。",

@@ -1,5 +1,6 @@
 import { numberAt } from "../../../../kernel/index.ts";
 import {
+  cellsOf,
   type Definitions,
   isReference,
   NULL,
@@ -7,7 +8,7 @@ import {
   type Typed,
   type Value,
 } from "../heaps/symbolic-heap.ts";
-import { Shape } from "./shape.ts";
+import { type Pair, Shape } from "./shape.ts";
 
 /** A predicate occurrence of a rule, arguments as variable numbers, references only. */
 interface ShapeCall {
@@ -62,6 +63,16 @@ function ownShape(heap: SymbolicHeap, size: number, numberOf: (name: string) => 
   for (const { relation, left, right } of heap.pointers)
     if (relation === "≠" && !shape.distinct(numberOf(left), numberOf(right))) return undefined;
   return shape;
+}
+
+/**
+ * What the cells and facts of a heap say of the references among the formals of a predicate, its calls left out; undefined
+ * where they contradict each other.
+ */
+export function referencePair(predicate: string, heap: SymbolicHeap, definitions: Definitions): Pair | undefined {
+  const references = referenceParameters(predicate, definitions);
+  const { own, parameters } = shapeRule({ ...heap, spatial: cellsOf(heap) }, references, definitions);
+  return own?.project(parameters);
 }
 
 /** The reference-typed formals of a predicate. */

@@ -1,7 +1,7 @@
 import { Budget } from "../../../../kernel/index.ts";
 import type { BasePairs } from "../base-pairs/base-pairs.ts";
-import { referenceParameters, shapeRule } from "../base-pairs/shape-rule.ts";
-import { type Call, cellsOf, type Definitions, type SymbolicHeap } from "../heaps/symbolic-heap.ts";
+import { referencePair, referenceParameters, shapeRule } from "../base-pairs/shape-rule.ts";
+import type { Call, Definitions, SymbolicHeap } from "../heaps/symbolic-heap.ts";
 import { showHeap } from "../syntax/index.ts";
 import { abstract } from "./abstraction.ts";
 import { implies } from "./implication.ts";
@@ -9,8 +9,12 @@ import type { Part } from "./parts.ts";
 import { type Abstracted, project } from "./projection.ts";
 import { type Unfolding, unfold, unfoldingCount } from "./unfold.ts";
 
-/** `paper`: Algorithm 1 as printed. `canonical`: A accumulates, in canonical form, over references only. */
-export type LfpReading = "paper" | "canonical";
+/**
+ * `paper`: Algorithm 1 as printed. `canonical`: A accumulates, in canonical form, over references only. `canonical-integers`:
+ * the same, but a call on an integer formal keeps its disjunct out of A, as a call on a reference does.
+ */
+export const lfpReadings = ["paper", "canonical", "canonical-integers"] as const;
+export type LfpReading = (typeof lfpReadings)[number];
 
 /** A disjunct of A. */
 interface AbstractDisjunct {
@@ -91,21 +95,23 @@ export class LeastFixedPoint {
     return this.#end;
   }
 
-  /** The round whose SV is returned. Past a limit, or stopped before the end, the canonical reading falls back to one unfolding: sound and complete. */
+  /** The round whose SV is returned. Past a limit, or stopped before the end, a canonical reading falls back to one unfolding: sound and complete. */
   get returned(): number | undefined {
     if (this.#end?.fixpointAt !== undefined) return this.#end.fixpointAt - 1;
-    return this.#reading === "canonical" && this.rounds.length > 1 ? 1 : undefined;
+    return this.#reading !== "paper" && this.rounds.length > 1 ? 1 : undefined;
   }
 
-  /** What SV of a round says of the references among the formals, by predicate: canonical pairs of its cells and facts. */
-  referenceFacts(round: number): ReadonlyMap<string, ReadonlySet<string>> {
-    const rows = [...(this.rounds[round] ?? new Map<string, Row>())];
-    return new Map(
-      rows.map(([name, { sv }]) => {
-        const references = referenceParameters(name, this.#definitions);
-        return [name, new Set(sv.flatMap((heap) => this.#pair(heap, references) ?? []))];
-      }),
-    );
+  /** Whether SV of two rounds says the same of the references among the formals of every predicate. */
+  sayTheSame(round: number, other: number): boolean {
+    return [...this.#definitions.predicates.keys()].every((name) => {
+      const [facts, others] = [this.#referenceFacts(name, round), this.#referenceFacts(name, other)];
+      return facts.size === others.size && [...facts].every((each) => others.has(each));
+    });
+  }
+
+  #referenceFacts(name: string, round: number): ReadonlySet<string> {
+    const { sv } = this.rounds[round]?.get(name) ?? { sv: [] };
+    return new Set(sv.flatMap((heap) => referencePair(name, heap, this.#definitions)?.key ?? []));
   }
 
   /** One round of the loop, or less of it: after about as many disjuncts as it may there is a pause. True at the end. */
@@ -132,7 +138,7 @@ export class LeastFixedPoint {
       return false;
     }
     const sizes = this.#sizesAfter(this.rounds[round - 1] ?? new Map());
-    // One unfolding is what the canonical reading falls back to: it is as large as the text.
+    // One unfolding is what a canonical reading falls back to: it is as large as the text.
     const isBounded = this.#reading === "paper" || round > 1;
     if (isBounded && Object.values(sizes).some((size) => size > this.#settings.maxDisjuncts))
       return this.#stop(round, undefined, { kind: "disjuncts", sizes });
@@ -172,7 +178,7 @@ export class LeastFixedPoint {
     for (const [from, heap] of (before?.sv ?? []).entries()) {
       for (const unfolding of unfold(heap, this.#definitions, this.#budget)) {
         yield;
-        if (this.#reading === "canonical" && !this.#hasShape(unfolding.heap)) {
+        if (this.#reading !== "paper" && !this.#hasShape(unfolding.heap)) {
           this.#observer?.pruned(name, from, unfolding);
           continue;
         }
@@ -192,21 +198,22 @@ export class LeastFixedPoint {
   }
 
   /**
-   * Line 7. As printed, A is made anew from SV′. In the canonical reading it grows by pairs that are not there yet; a
-   * disjunct with a call on a formal is pending. Without abs a disjunct stays whole, and only the same one covers it.
+   * Line 7. As printed, A is made anew from SV′. In a canonical reading it grows by pairs that are not there yet; a
+   * disjunct with a call on a formal that counts is pending. Without abs a disjunct stays whole, and only the same one covers it.
    */
   #abstraction(name: string, sv: readonly SymbolicHeap[], before: Row | undefined): readonly AbstractDisjunct[] {
     const isPaper = this.#reading === "paper";
     const formals = new Set(this.#formals(name));
     const references = referenceParameters(name, this.#definitions);
     const parameters = isPaper ? formals : new Set(references);
+    const counting = this.#reading === "canonical-integers" ? formals : parameters;
     // Π has put formals in the place of what equals them. A sum that mentions a formal is no formal.
-    const isPending = (call: Call): boolean => call.arguments.some((v) => typeof v === "string" && formals.has(v));
+    const isPending = (call: Call): boolean => call.arguments.some((v) => typeof v === "string" && counting.has(v));
     const a = isPaper ? [] : [...(before?.a ?? [])];
     for (const [from, heap] of sv.entries()) {
       this.#budget.spend();
       const { heap: left, actions } = this.#abstracted(heap, parameters, isPaper ? undefined : isPending);
-      const disjunct = left && this.#disjunct(left, heap, references);
+      const disjunct = left && this.#disjunct(name, left, heap);
       const key = disjunct?.key;
       const known = isPaper || key === undefined ? -1 : a.findIndex((other) => other.key === key);
       this.#observer?.abstracted(name, from, { heap: disjunct?.heap, actions }, known);
@@ -222,18 +229,12 @@ export class LeastFixedPoint {
     return { heap: abstracted.heap, actions: [...projected.actions, ...abstracted.actions] };
   }
 
-  /** In the canonical reading undefined where the cells and facts that it was made from are inconsistent. */
-  #disjunct(heap: SymbolicHeap, from: SymbolicHeap, references: readonly string[]): AbstractDisjunct | undefined {
+  /** In a canonical reading undefined where the cells and facts that it was made from are inconsistent. */
+  #disjunct(name: string, heap: SymbolicHeap, from: SymbolicHeap): AbstractDisjunct | undefined {
     if (!this.#isAbstracting) return { heap, key: showHeap(heap) };
     if (this.#reading === "paper") return { heap, key: undefined };
-    const key = this.#pair(from, references);
+    const key = referencePair(name, from, this.#definitions)?.key;
     return key === undefined ? undefined : { heap, key };
-  }
-
-  /** The canonical pair of the cells and facts of a heap, its calls left out; undefined where they are inconsistent. */
-  #pair(heap: SymbolicHeap, references: readonly string[]): string | undefined {
-    const { own, parameters } = shapeRule({ ...heap, spatial: cellsOf(heap) }, references, this.#definitions);
-    return own?.project(parameters).key;
   }
 
   #formals(name: string): readonly string[] {

@@ -27,7 +27,7 @@ check exists n, v. x -> node(v, n) * sorted(n, v, 5) & v > 5;
     { label: "as printed", options: { reading: "paper" } },
   ],
   expect: [
-    { preset: 0, stop: 3, sizes: { sorted: [1, 2, 3, 4] } },
+    { preset: 0, stop: 2, sizes: { sorted: [1, 2, 3] } },
     { preset: 1, stop: 3, sizes: { sorted: [1, 2, 3, 4] } },
   ],
   verdicts: ["sat", "unsat", "unsat"],

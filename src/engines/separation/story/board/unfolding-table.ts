@@ -71,7 +71,7 @@ export class UnfoldingTable {
     });
   }
 
-  /** In the canonical reading A accumulates: a line has what the lines above have. */
+  /** In a canonical reading A accumulates: a line has what the lines above have. */
   #abstractsOf({ round, predicate, a }: Line): readonly Seq[] {
     if (this.#rows.reading === "paper") return a;
     return this.#lines.filter((line) => line.predicate === predicate && line.round <= round).flatMap((line) => line.a);

@@ -67,7 +67,7 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
   constructor(recorder: Recorder, definitions: Definitions, reading: LfpReading, leftOut?: readonly string[]) {
     this.section = recorder.section(SECTION, vocabulary, this.tables);
     this.#definitions = definitions;
-    this.#isAccumulating = reading === "canonical";
+    this.#isAccumulating = reading !== "paper";
     this.roots = new RootParameters(definitions);
     const predicates = [...definitions.predicates.values()];
     this.#steps = new Map(

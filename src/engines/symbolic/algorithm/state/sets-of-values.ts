@@ -14,13 +14,7 @@ export const LFP_LIMITS = { maxIterations: 6, maxDisjuncts: 512 } as const;
 export function chosenRound(lfp: LeastFixedPoint, contexts: TestsOptions["contexts"]): number {
   const last = lfp.returned ?? 1;
   if (contexts !== "auto") return contexts === "once" ? 1 : last;
-  const [once, fixed] = [lfp.referenceFacts(1), lfp.referenceFacts(last)];
-  const isSame = [...fixed].every(([name, facts]) => isEqual(facts, once.get(name)));
-  return isSame ? 1 : last;
-}
-
-function isEqual(a: ReadonlySet<string>, b: ReadonlySet<string> | undefined): boolean {
-  return a.size === b?.size && [...a].every((each) => b.has(each));
+  return lfp.sayTheSame(1, last) ? 1 : last;
 }
 
 /** SV of every predicate in a round of a procedure that has come to its end. */
