@@ -188,3 +188,69 @@ test.each([
 ])("and stays what it is: %s", async (_, statements, found) => {
   expect(await errorsOf(`${RETURNS}  void t() { ${statements} } }`)).toEqual([expect.stringContaining(found)]);
 });
+
+const UPPER = `import java.util.*; import java.util.function.*;
+interface Shape<T extends Shape<T>> { T self(); }
+class Box<T extends Number> { T get() { return null; } static <T extends Number> Box<T> of() { return null; } }
+class A<S extends Number> {
+  static <T extends Number> T number() { return null; } static <T extends Runnable> T task() { return null; }
+  static <T extends Number & Runnable> T both() { return null; } static <T extends Number> List<T> numbers() { return null; }
+  static <T extends Shape<T>> T shape() { return null; } static <T extends Shape<T> & Runnable> T shapeTask() { return null; }
+  static <T extends Comparable<String>> T text() { return null; } static <T extends List<String>> T texts() { return null; }
+  static <T extends Number> T[] array() { return null; }
+  static <T> T id(T t) { return t; } static <T extends Runnable> T pass(T t) { return t; } static <T> List<T> listOf(T t) { return null; }
+  static <T extends Number & Comparable<Integer>> void each(Consumer<T> c) {}
+  static void takes(Comparable<Integer> c) {} static <T, R> R apply(T t, Function<? super T, ? extends R> f) { return null; }
+`;
+
+test.each([
+  ["an interface beside a class", "Comparable<Integer> a = number(); Runnable r = number();"],
+  ["a class beside an interface, though it is final", "String s = task(); int i = task();"],
+  ["an argument", "takes(number()); Runnable r = pass(number()); Comparable<Integer> c = id(id(number()));"],
+  [
+    "type arguments",
+    "List<? extends Comparable<Integer>> l = numbers(); List<? extends Runnable> k = listOf(number());",
+  ],
+  [
+    "a diamond",
+    "Box<? extends Comparable<Integer>> box = new Box<>(); Comparable<Integer> c = box.get(); int n = box.get().intValue();",
+  ],
+  ["elements", "Comparable<Integer>[] a = array();"],
+  [
+    "results of lambdas",
+    "Supplier<Runnable> s = () -> number(); Supplier<Runnable> t = A::number; Runnable r = apply(1, x -> number());",
+  ],
+  ["choices", "Comparable<Integer> c = b ? number() : 1; Comparable<Integer> d = b ? number() : number();"],
+  ["what is returned", "class L { Runnable r() { return number(); } }"],
+  ["members of both bounds", "both().run(); int i = both().intValue(); var x = both(); x.run(); x.intValue();"],
+  ["parameters of lambdas", "each(x -> { x.intValue(); x.compareTo(1); });"],
+  [
+    "a bound that speaks of itself",
+    "shapeTask().self().run(); Runnable r = shapeTask(); Shape<?> s = shape(); shape().self().self();",
+  ],
+  ["a class below a generic interface", "ArrayList<String> a = texts(); Deque<String> d = texts();"],
+  ["a variable with a class, and an interface", "S s = task();"],
+])("what is only bounded from above is below each bound: %s", async (_, statements) => {
+  expect(await errorsOf(`${UPPER}  void t(boolean b) { ${statements} } }`)).toEqual([]);
+});
+
+test.each([
+  ["two classes", "String s = number();", "Found Number where String"],
+  ["an array and an interface that no array is", "int[] a = task();", "Found Runnable where int[]"],
+  ["a variable and a class that is not above it", "S s = id((Integer) number());", "Found Integer where S"],
+  [
+    "two parameterizations of an interface",
+    "Comparable<Integer> c = text();",
+    "Found Comparable<String> where Comparable<Integer>",
+  ],
+  ["of one far above", "ArrayList<Integer> a = texts();", "Found List<String> where ArrayList<Integer>"],
+  ["of one that a class has", "Integer i = text();", "Found Comparable<String> where Integer"],
+  ["arguments", "List<Comparable<Integer>> l = numbers();", "Found List<Number> where List<Comparable<Integer>>"],
+  [
+    "what is expected behind a dot",
+    "Comparable<Integer> c = numbers().get(0);",
+    "Found Number where Comparable<Integer>",
+  ],
+])("but nothing is below %s", async (_, statements, found) => {
+  expect(await errorsOf(`${UPPER}  void t(boolean b) { ${statements} } }`)).toEqual([expect.stringContaining(found)]);
+});

@@ -13,8 +13,9 @@ import {
 } from "../generic-types.ts";
 import { erase } from "../static-types.ts";
 import { boxOf, unboxed } from "./boxing.ts";
+import { greatestBelow } from "./greatest-lower-bound.ts";
 import { join } from "./least-upper-bound.ts";
-import { isSameStatic, isSubtypeOf } from "./subtyping.ts";
+import { isSameStatic, isSubtypeOf, mentions } from "./subtyping.ts";
 
 /** Something that can be checked only when it is known what it becomes: a lambda or a method reference. */
 export interface PendingFunction {
@@ -68,13 +69,15 @@ export class Inference {
 
   /**
    * A value of this type becomes one of the expected type, if it can. Where a primitive one is expected, what is open
-   * is its box, unless it is a box already (JLS 18.5.2.1). Whether the bounds agree so far.
+   * is its box, or below it where it has a bound that the box has not, unless it is a box already (JLS 18.5.2.1). Whether
+   * the bounds agree so far.
    */
   expect(type: StaticType, expected: StaticType): boolean {
     if (isReference(expected)) return this.attempt(() => isSubtypeOf(type, expected));
     const open = openVariable(resolved(type));
     if (expected.kind !== "primitive" || open === undefined || isBox(open.inference)) return true;
-    return this.attempt(() => isSameStatic(type, boxOf(this.table, expected)));
+    const box = boxOf(this.table, expected);
+    return this.attempt(() => isSameStatic(type, box)) || this.attempt(() => isSubtypeOf(type, box));
   }
 
   /** What an argument leaves open is found out here too. */
@@ -154,7 +157,7 @@ export class Inference {
     const { inference } = variable;
     if (inference === undefined || inference.solution !== undefined || inference.isBeingSolved) return;
     inference.isBeingSolved = true;
-    const found = this.fromEqual(inference) ?? this.fromLower(inference) ?? this.fromUpper(inference);
+    const found = this.fromEqual(inference) ?? this.fromLower(inference) ?? this.fromUpper(variable, inference);
     inference.solution ??= found ?? classType(this.table.object.info);
   }
 
@@ -179,14 +182,20 @@ export class Inference {
     return found;
   }
 
-  private fromUpper({ upper }: InferenceBounds): StaticType | undefined {
-    let found: StaticType | undefined;
-    for (const each of [...upper]) {
-      this.solveIn(each);
-      const type = isOpen(each) ? erase(each) : withSolutions(each);
-      if (found === undefined || isSubtypeOf(type, found)) found = type;
-    }
-    return found;
+  /** A variable that occurs in its own bounds stands for some type with these bounds (JLS 18.4). */
+  private fromUpper(variable: TypeVariable, inference: InferenceBounds): StaticType | undefined {
+    const { upper } = inference;
+    if (!upper.some((bound) => mentions(bound, variable))) return greatestBelow(upper.map((each) => this.solved(each)));
+    const fresh = { name: variable.name, bounds: [] as readonly StaticType[], lower: undefined, isCaptured: true };
+    const some: { bounds: readonly StaticType[] } & TypeVariable = { ...fresh, inference: undefined };
+    inference.solution = variableType(some);
+    some.bounds = upper.map((each) => this.solved(each));
+    return undefined;
+  }
+
+  private solved(type: StaticType): StaticType {
+    this.solveIn(type);
+    return isOpen(type) ? erase(type) : withSolutions(type);
   }
 }
 

@@ -1,4 +1,4 @@
-import { isRoot, isSubclass } from "../../../ir/hierarchy.ts";
+import { isRoot, isSubclass, supertypesOf } from "../../../ir/hierarchy.ts";
 import type { ClassInfo } from "../../../ir/program.ts";
 import { isReference } from "../../../ir/types.ts";
 import type { InferenceBounds, StaticArrayType, StaticClassType, StaticType, TypeVariable } from "../generic-types.ts";
@@ -322,19 +322,24 @@ function addUpper(variable: OpenVariable, type: StaticType): boolean {
   return [...equal, ...lower].every((each) => isSubtypeOf(each, type)) && agrees(upper, type);
 }
 
-/** Two parameterizations of one class above a variable have the same arguments. */
+/** Two parameterizations of one class above a variable have the same arguments (JLS 18.3.1). */
 function agrees(upper: readonly StaticType[], type: StaticType): boolean {
   if (type.kind !== "class") return true;
-  for (const each of upper) {
-    if (each === type || each.kind !== "class") continue;
-    const other = classAsSuper(each, type.class)?.arguments ?? [];
-    const given = type.arguments ?? [];
-    for (const [i, argument] of given.entries()) {
-      const same = other[i];
-      if (same !== undefined && argument.kind !== "wildcard" && same.kind !== "wildcard") isSameStatic(argument, same);
-    }
-  }
-  return true;
+  const above = supertypesOf(type.class).filter((info) => !isRoot(info));
+  return upper.every(
+    (each) =>
+      each === type ||
+      each.kind !== "class" ||
+      above.every((info) => agreeAt(classAsSuper(each, info)?.arguments ?? [], classAsSuper(type, info)?.arguments)),
+  );
+}
+
+/** Arguments that are wildcards, and those of raw types, may differ. */
+function agreeAt(some: readonly StaticType[], others: readonly StaticType[] = []): boolean {
+  return some.every((each, i) => {
+    const other = others[i];
+    return other === undefined || each.kind === "wildcard" || other.kind === "wildcard" || isSameStatic(each, other);
+  });
 }
 
 function addEqual(variable: OpenVariable, type: StaticType): boolean {
