@@ -2,13 +2,12 @@
 // folder, one at a time, and says which of them its tests notice. Without --sample, all there are; --turn N in place of the
 // folder takes one of those below; fewer noticed than --least fail.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 import { Instrumenter } from "@stryker-mutator/instrumenter";
 import { historyOf } from "./history.mjs";
 import { chosenOf, keyOf, scoreOf, testsOf } from "./mutation/sample.mjs";
-import { at, root } from "./paths.mjs";
+import { at } from "./paths.mjs";
 
 /** Faults in these would be in words, or in no code that runs. */
 const LEFT_OUT = /\.(test|bench)\.ts$|\.d\.ts$|\/(testing|messages|lessons)\//;
@@ -48,19 +47,25 @@ const all = await mutantsOf(files);
 const chosen = chosenOf(all, sample, seed);
 console.log(`${chosen.length} of ${all.length} mutants in ${folder}, drawn with --seed ${seed}`);
 process.env["FIXSCOPE_MUTANTS"] = JSON.stringify(chosen);
-process.env["FIXSCOPE_MUTATION_TESTS"] = values.tests ?? testsOf(folder);
+process.env["FIXSCOPE_MUTATION_TESTS"] = JSON.stringify(
+  values.tests === undefined ? testsOf(folder) : { tests: values.tests, leftOut: [] },
+);
 // The tests are the same for each mutant.
 process.env["FIXSCOPE_SEED"] = seed.replace(/\D/g, "") || "0";
 process.env["FIXSCOPE_CHANGED"] = "";
 const results = await new Stryker({
   mutate: [...new Set(chosen.map((key) => key.slice(0, key.indexOf(":"))))],
-  plugins: ["@stryker-mutator/vitest-runner", "./scripts/mutation/only-sample.mjs"],
+  plugins: [
+    "@stryker-mutator/vitest-runner",
+    "./scripts/mutation/only-sample.mjs",
+    "./scripts/mutation/print-each.mjs",
+  ],
   checkers: ["only-sample"],
   testRunner: "vitest",
   vitest: { configFile: "vitest.mutation.config.ts", related: false },
   coverageAnalysis: "perTest",
   concurrency: 1,
-  reporters: ["progress-append-only"],
+  reporters: ["print-each"],
   fileLogLevel: /** @type {any} */ ("off"),
   logLevel: /** @type {any} */ ("error"),
   dryRunTimeoutMinutes: 60,
@@ -69,14 +74,7 @@ const results = await new Stryker({
   ignorePatterns: ["/dist", "/e2e", "/docs/images", "/docs/guide", "/test-results", "/public"],
   allowEmpty: true,
 }).runMutationTest();
-const tested = results.filter(({ status }) => status !== "CompileError" && status !== "Ignored");
-for (const mutant of tested) {
-  const { fileName, location, replacement, status } = mutant;
-  const place = `${relative(root, fileName)}:${location.start.line}:${location.start.column}`;
-  const before = textAt(fileName, location).replace(/\s+/g, " ").slice(0, 80);
-  console.log(`${status.padEnd(10)} ${place}  ${before}  →  ${(replacement ?? "").replace(/\s+/g, " ").slice(0, 80)}`);
-}
-const { killed, count, percent } = scoreOf(tested.map(({ status }) => status));
+const { killed, count, percent } = scoreOf(results.map(({ status }) => status));
 writeFileSync(at("dist/mutation.json"), `${JSON.stringify({ folder, seed, killed, count, percent })}\n`);
 console.log(`${killed} of ${count} noticed: ${percent} %`);
 process.exitCode = percent >= Number(values.least ?? 0) ? 0 : 1;
@@ -101,16 +99,4 @@ async function mutantsOf(names) {
   const options = { plugins: null, excludedMutations: [], ignorers: [], noHeader: false };
   const { mutants } = await new Instrumenter(logger).instrument(read, options);
   return mutants.map((mutant) => keyOf(mutant));
-}
-
-/**
- * @param {string} file
- * @param {{ readonly start: { readonly line: number, readonly column: number }, readonly end: { readonly line: number, readonly column: number } }} location
- */
-function textAt(file, { start, end }) {
-  const lines = readFileSync(file, "utf8")
-    .split("\n")
-    .slice(start.line - 1, end.line);
-  const last = lines.at(-1)?.slice(0, end.column - 1) ?? "";
-  return [...lines.slice(0, -1), last].join("\n").slice(start.column - 1);
 }

@@ -42,9 +42,12 @@ export function chosenOf(keys, count, seed) {
 /** Where else a folder of `src` is tested: by the commands that it is there for. @type {Readonly<Record<string, readonly string[]>>} */
 const ALSO_TESTED = { "src/exercises": ["src/session/exercises"] };
 
+/** Tests that take long and notice little that the others of their engine do not. */
+const SLOW = ["sound", "what-if", "blame"];
+
 /**
  * The tests that are to notice faults in a folder: those of its engine, of its part of the front end, or of its folder of
- * `src`.
+ * `src`; and which of them are left out.
  * @param {string} folder
  */
 export function testsOf(folder) {
@@ -52,15 +55,26 @@ export function testsOf(folder) {
   const parts = first === "engines" || first === "java" ? [src, first, second] : [src, first];
   const home = parts.filter((part) => part !== "").join("/");
   const homes = [home, ...(ALSO_TESTED[home] ?? [])];
-  return homes.length === 1 ? `${home}/**/*.test.ts` : `{${homes.join(",")}}/**/*.test.ts`;
+  return {
+    tests: homes.length === 1 ? `${home}/**/*.test.ts` : `{${homes.join(",")}}/**/*.test.ts`,
+    leftOut: first === "engines" ? SLOW.map((each) => `${home}/${each}/**`) : [],
+  };
+}
+
+/**
+ * Whether a mutant was planted: it was drawn, and is code.
+ * @param {string} status
+ */
+export function isCounted(status) {
+  return status !== "CompileError" && status !== "Ignored";
 }
 
 /**
  * How many were noticed: a test failed, or nothing ended any more.
- * @param {readonly string[]} statuses
+ * @param {readonly string[]} statuses of mutants, planted or not
  */
 export function scoreOf(statuses) {
   const killed = statuses.filter((status) => status === "Killed" || status === "Timeout").length;
-  const count = statuses.length;
+  const count = statuses.filter(isCounted).length;
   return { killed, count, percent: count === 0 ? 100 : Math.floor((1000 * killed) / count) / 10 };
 }
