@@ -1,8 +1,12 @@
 import { type Made, NONE, Recorder, Recording, SymbolTables } from "../trace/index.ts";
 
-/** What a step concludes, by which rule, from which steps. Without a text a step puts something on the agenda. */
+/**
+ * What a step concludes, by which rule, from which steps. Without a text a step puts something on the agenda, or takes what
+ * a step has put.
+ */
 export interface StepByHand {
   readonly text?: string;
+  readonly takes?: number;
   readonly rule: string;
   readonly from: readonly number[];
 }
@@ -14,10 +18,11 @@ export function runByHand(steps: readonly StepByHand[]): {
 } {
   const recorder = new Recorder();
   const section = recorder.section("by hand", { rules: ["rule"], procedures: {} }, new SymbolTables());
-  for (const { text, from } of steps) {
-    const fact = { kind: 0, a: 0, b: 0, c: 0 };
-    const kind = text === undefined ? "put" : "derive";
-    section.write({ kind, rule: "rule", line: NONE, level: "rule", fact, premises: from });
+  for (const { text, takes, from } of steps) {
+    const fact = { kind: 0, a: takes ?? 0, b: 0, c: 0 };
+    const shared = { rule: "rule", line: NONE, fact, premises: from } as const;
+    if (takes !== undefined) section.write({ ...shared, kind: "take", level: "iteration" });
+    else section.write({ ...shared, kind: text === undefined ? "put" : "derive", level: "rule" });
   }
   const recording = new Recording();
   recording.append(recorder.takeChunk());
