@@ -4,6 +4,7 @@ import { shuffled } from "../../moves/shuffled.ts";
 import { toldOf } from "../explain.ts";
 import type { Stories } from "../stories.ts";
 import type { InstantiatedRule, QueueView } from "../view-data.ts";
+import { isSaidBefore } from "./first-said.ts";
 import type { Answer, Objection, Question, QuestionKind } from "./question.ts";
 
 /** The most answers of a question, the right one among them. */
@@ -131,12 +132,11 @@ function* laterThan(
 ): Iterable<{ readonly rule: InstantiatedRule; readonly objection: Objection }> {
   const births = birthsLike(stories, shown.step);
   const from = births.lowerBound(next);
-  const isThere = presentTexts(stories, n);
   for (let place = from; place < Math.min(births.length, from + LATER); place++) {
     const step = births.at(place);
     const missing = stories
       .premisesOf(step)
-      .find((premise) => premise >= n && isFact(stories, premise) && !isThere(premise));
+      .find((premise) => premise >= n && isFact(stories, premise) && !isSaidBefore(stories, premise, n));
     const rule = missing === undefined ? undefined : stories.instantiate(step);
     if (missing === undefined || rule === undefined || rule.conclusion === shown.rule.conclusion) continue;
     yield { rule, objection: { kind: "missing", conclusion: rule.conclusion, premise: stories.fact(missing) } };
@@ -146,16 +146,6 @@ function* laterThan(
 /** Whether a step makes a fact, and not an entry of an agenda, of which there may have been a like one before. */
 function isFact({ recording }: Stories, step: Seq): boolean {
   return ["derive", "refine"].includes(recording.steps.kind(step));
-}
-
-/** How many earlier steps are looked through for one that reads the same. */
-const PRESENT = 5_000;
-
-/** Whether a step that reads the same comes before position n: several configurations of a node do. */
-function presentTexts(stories: Stories, n: number): (step: Seq) => boolean {
-  const from = Math.max(0, n - PRESENT);
-  const texts = new Set(Array.from({ length: n - from }, (_, place) => stories.fact(from + place)));
-  return (step) => texts.has(stories.fact(step));
 }
 
 /** How many answers have another value, and how many facts around the step are looked at for such values. */
