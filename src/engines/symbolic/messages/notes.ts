@@ -133,6 +133,9 @@ export const notes = {
   "subject.noValues":
     "data {data} has a field {field}, and in the class {class} it is of type {type}, which formulas have no values for.",
   "subject.noValues.remedy": "Write “void {field};” in data {data}: any value will do.",
+  "subject.leftOutField":
+    "data {data} has a field {field}, which the class {class} is left without, as it does not compile: {problem}",
+  "subject.leftOutField.remedy": "Write “void {field};” in data {data}: any value will do.",
   "subject.otherType": "data {data} has a field {field} of type {type}, but in the class {class} it is {declared}.",
   "subject.otherType.remedy": "Write “{declared} {field};” in data {data}.",
   "subject.noSubclass": "data {data} extends {above}, but the class {data} neither extends nor implements {above}.",

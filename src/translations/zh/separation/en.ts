@@ -25,7 +25,7 @@ export const zh: TranslationOf<typeof words> = {
   "separation.options.reading.help":
     "paper（Algorithm 1 按论文所印）、canonical（只算引用；默认）或 canonical-integers（以整数形参为参数的谓词也要等待）",
   "separation.options.reading.takes": "paper、canonical 或 canonical-integers",
-  "separation.options.reading.name": "Algorithm 1 的读法：按论文所印，或规范读法，不算或算整数",
+  "separation.options.reading.name": "Algorithm 1 的读法：按论文所印，或规范读法",
   "separation.options.reading.label": "读法",
   "separation.options.reading.paper": "按论文所印",
   "separation.options.reading.canonical": "规范",

@@ -116,6 +116,8 @@ export const zh: TranslationOf<typeof notes> = {
   "subject.noFields.remedy": "请从 data {data} 中去掉它，或在类中声明它。",
   "subject.noValues": "data {data} 有字段 {field}，而类 {class} 中它的类型是 {type}，公式中没有该类型的值。",
   "subject.noValues.remedy": "请在 data {data} 中写“void {field};”：任何值都可以。",
+  "subject.leftOutField": "data {data} 有字段 {field}，类 {class} 中的这个字段因无法编译而被略去：{problem}",
+  "subject.leftOutField.remedy": "请在 data {data} 中写“void {field};”：任何值都可以。",
   "subject.otherType": "data {data} 有 {type} 类型的字段 {field}，而类 {class} 中它是 {declared}。",
   "subject.otherType.remedy": "请在 data {data} 中写“{declared} {field};”。",
   "subject.noSubclass": "data {data} 继承 {above}，而类 {data} 既不继承也不实现 {above}。",

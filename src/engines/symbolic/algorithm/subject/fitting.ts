@@ -7,12 +7,18 @@ import {
   namesOf,
   type SymbolicHeap,
 } from "../../../separation/index.ts";
+import { instanceFields } from "../program/inputs.ts";
 import { fieldsOf } from "./logical-types.ts";
 
-/** Gives data types the fields that only their classes have, and cells don't-cares for them. */
+/**
+ * Gives data types the fields that only their classes have, and cells don't-cares for them. A field that its class is left
+ * without goes, with what cells say of it.
+ */
 export class Fitting {
   readonly #given: Definitions;
   readonly #data: Definitions["data"];
+  /** By data type, the places of its fields that its class is left without. */
+  readonly #gone = new Map<string, ReadonlySet<number>>();
 
   constructor(given: Definitions, classes: ReadonlyMap<string, ClassInfo>) {
     this.#given = given;
@@ -20,7 +26,10 @@ export class Fitting {
     for (const [name, info] of classes) {
       if (info.kind === "enum" || info.kind === "interface") continue;
       const own = fieldsOf(info, given.data);
-      const declared = (given.data.get(name)?.fields ?? []).map((field): DataField => {
+      const written = given.data.get(name)?.fields ?? [];
+      const known = new Set(instanceFields(info).map((field) => field.name));
+      this.#gone.set(name, new Set(written.flatMap((field, place) => (known.has(field.name) ? [] : [place]))));
+      const declared = this.#left(name, written).map((field): DataField => {
         const { type } = (field.isOpen === true && own.find((each) => each.name === field.name)) || field;
         return { ...field, type };
       });
@@ -43,10 +52,16 @@ export class Fitting {
       ...heap,
       spatial: heap.spatial.map((part) => {
         if (part.kind === "call") return part;
-        const wanted = this.#data.get(part.data)?.fields.length ?? part.fields.length;
-        const added = Array.from({ length: wanted - part.fields.length }, () => names.like(dontCare(1)));
-        return added.length === 0 ? part : { ...part, fields: [...part.fields, ...added] };
+        const fields = this.#left(part.data, part.fields);
+        const wanted = this.#data.get(part.data)?.fields.length ?? fields.length;
+        const added = Array.from({ length: wanted - fields.length }, () => names.like(dontCare(1)));
+        return { ...part, fields: [...fields, ...added] };
       }),
     };
+  }
+
+  #left<T>(data: string, fields: readonly T[]): readonly T[] {
+    const gone = this.#gone.get(data);
+    return gone === undefined || gone.size === 0 ? fields : fields.filter((_, place) => !gone.has(place));
   }
 }

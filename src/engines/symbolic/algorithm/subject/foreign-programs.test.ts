@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { describe, type Result } from "../../../../kernel/index.ts";
 import { testFrontEnd } from "../../../../testing/front-end.ts";
-import { parseTestsOptions, readUnit, startSymbolic, type TestsResult } from "../../index.ts";
+import { makeSubject, parseTestsOptions, readUnit, startSymbolic, type TestsResult } from "../../index.ts";
+import { judge } from "../concrete/index.ts";
 
 /** What `tests` answers, or its messages. */
 async function answer(java: string, sl: string, method?: string): Promise<Result<TestsResult>> {
@@ -101,6 +102,12 @@ const advices: readonly (readonly [string, string, string, string])[] = [
     "main.sl:2",
     "data H { }\ndata K { } pre f == h -> K();",
   ],
+  [
+    "class H { int n; no.Such s = new no.Such(); } class A { static void f(H h) { } }",
+    "data H { int n;\n  H s; }\npre f == h -> H(3, _);",
+    "main.sl:2",
+    "data H { int n;\n  void s; }\npre f == h -> H(3, _);",
+  ],
 ];
 
 test.each(advices)("%s with %s: the message has a place, and its advice works", async (java, wrong, place, right) => {
@@ -143,6 +150,66 @@ pre lit == links(this_first,this_size)`;
   const { tests, coverage } = await testsFor(java, sl);
   expect(coverage).toMatchObject({ branches: 6, covered: 5 });
   expect(tests.every(({ valid }) => valid)).toBe(true);
+});
+
+test("what such a text says of this_f is asked of the receiver, and of no other object", async () => {
+  const java = `class Chain { Chain.Link first; int size; static class Link { Link next; }
+  int count(Chain other) { return other == null ? 0 : size; } }`;
+  const sl = `data Link {Link next}
+pred links(root,n) == root=null & n=0 || root::Link<next> * links(next,n1) & n=n1+1
+pre count == links(this_first,this_size) & this_size > 0`;
+  const { compile } = await testFrontEnd();
+  const files = [
+    { name: "Main.java", text: java },
+    { name: "main.sl", text: sl },
+  ];
+  const unit = readUnit(files, compile);
+  const subject = unit.ok ? makeSubject(unit.value, "count") : unit;
+  if (!subject.ok) throw new Error(subject.errors.map(describe).join("\n"));
+  const heap = [
+    { id: "empty", type: "Chain", fields: { first: null, size: 0 } },
+    { id: "full", type: "Chain", fields: { first: "link", size: 1 } },
+    { id: "link", type: "Chain.Link", fields: { next: null } },
+  ];
+  const { method } = subject.value;
+  const judged = (self: string, other: string) =>
+    judge(method, subject.value, { arguments: { this: self, other }, heap });
+  expect(judged("full", "empty")).toBe("accepted");
+  expect(judged("empty", "full")).toBe("rejected");
+});
+
+test("a field that its class is left without is left out of the inputs, too", async () => {
+  const java = `class Store { Store next; private final no.Such log = no.Such.make(); int n;
+  int last() { Store s = this; while (s.next != null) s = s.next; return s.n > 3 ? 1 : 0; } }`;
+  const sl = `data Store { void log; Store next; int n; } pred st(Store x) == emp & x = null \\/ exists l, n. x -> Store(l, n, _) * st(n);
+pre last == exists n. this -> Store(_, n, _) * st(n);`;
+  const { coverage, tests } = await testsFor(java, sl);
+  expect(coverage).toMatchObject({ branches: 4, covered: 4 });
+  expect(tests.every(({ valid }) => valid)).toBe(true);
+  expect(new Set(tests.flatMap(({ heap }) => heap.flatMap(({ fields }) => Object.keys(fields))))).toEqual(
+    new Set(["next", "n"]),
+  );
+});
+
+test("formulas speak of a field that the library declares, and say what a field of type Object points to", async () => {
+  const java = `import java.util.*;
+class Trail extends AbstractList<String> { Trail before; Object what;
+  static class Stone { int weight; }
+  public String get(int at) { return ""; }
+  public int size() { return 0; }
+  int heavy() { if (modCount > 5) return 0; Stone s = (Stone) what; return s.weight > 3 ? 1 : 2; } }`;
+  const sl = `data Trail { int modCount; Trail before; Trail.Stone what; } data Trail.Stone { int weight; }
+pre heavy == exists s. this -> Trail(_, null, s) * s -> Trail.Stone(_);`;
+  const { coverage, tests } = await testsFor(java, sl);
+  expect(coverage).toMatchObject({ branches: 4, covered: 4 });
+  expect(tests.every(({ valid }) => valid)).toBe(true);
+});
+
+test("of overloaded methods one is named by its parameters", async () => {
+  const java = "class A { int all() { return 1; } int all(int n) { if (n > 3) return 1; return 2; } }";
+  expect((await testsFor(java, "pre all == emp;", "all()")).coverage.branches).toBe(0);
+  expect((await testsFor(java, "pre all == emp;", "all(int)")).coverage.branches).toBe(2);
+  expect((await refusal(java, "pre all == emp;", "all")).text).toContain("A.all(), A.all(int)");
 });
 
 const PARTLY = `import no.such.Library;

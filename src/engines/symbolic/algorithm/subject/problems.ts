@@ -1,5 +1,5 @@
 import { type ClassInfo, isSubclass, type Type as JavaType, type Method, showType } from "../../../../java/index.ts";
-import type { AnalysisError } from "../../../../kernel/index.ts";
+import { type AnalysisError, describe } from "../../../../kernel/index.ts";
 import {
   arrayData,
   type DataType,
@@ -25,7 +25,9 @@ export function misfitOfData(code: Code, { data }: Definitions): AnalysisError |
     const problem =
       info === undefined
         ? unknownClass(code, type)
-        : (unknownField(type, info, data) ?? otherField(code, type, info, data) ?? otherSuperclass(code, type, info));
+        : (unknownField(code, type, info, data) ??
+          otherField(code, type, info, data) ??
+          otherSuperclass(code, type, info));
     if (problem !== undefined) return problem;
   }
   return undefined;
@@ -39,18 +41,22 @@ function unknownClass({ classes }: Code, { name, span }: DataType): AnalysisErro
   return nested.length === 1 ? misfit(span, "subject.noClass", values) : misfit(span, "subject.noClasses", values);
 }
 
-function unknownField({ name, fields, span }: DataType, info: ClassInfo, data: Data): AnalysisError | undefined {
+function unknownField(code: Code, { name, fields, span }: DataType, info: ClassInfo, data: Data) {
   const known = fieldsOf(info, data).map((field) => field.name);
   const declared = instanceFields(info);
+  const leftOut = (code.program?.leftOut ?? []).filter(({ kind }) => kind === "field");
+  const leftOutAs = (field: string) => leftOut.find((each) => each.name === `${name}.${field}`);
+  const isDeclared = (field: string) => declared.some((own) => own.name === field) || leftOutAs(field) !== undefined;
   const wrong = fields.find(
-    (field) =>
-      !known.includes(field.name) && !(field.isOpen === true && declared.some((own) => own.name === field.name)),
+    (field) => !known.includes(field.name) && !(field.isOpen === true && isDeclared(field.name)),
   );
   if (wrong === undefined) return undefined;
   const place = { data: name, field: wrong.name, class: name };
   const own = declared.find((field) => field.name === wrong.name);
   const at = wrong.span ?? span;
   if (own !== undefined) return misfit(at, "subject.noValues", { ...place, type: showType(own.type) });
+  const [problem] = leftOutAs(wrong.name)?.errors ?? [];
+  if (problem !== undefined) return misfit(at, "subject.leftOutField", { ...place, problem: describe(problem) });
   return known.length === 0
     ? misfit(at, "subject.noFields", place)
     : misfit(at, "subject.noField", { ...place, known: known.join(", ") });

@@ -90,9 +90,13 @@ export function withReceiver(query: Query, method: Method, definitions: Definiti
   const fields = data?.fields ?? fieldsOf(method.class, definitions.data);
   const held =
     method.thisVariable === undefined ? [] : others.filter((name) => fields.some((field) => name === heldBy(field)));
+  const speaksOfReceiver = query.disjuncts.some((heap) => namesOf(heap).some((name) => held.includes(name)));
+  const type = { kind: "reference", data: method.class.name } as const;
+  const known = query.free.filter(({ name }) => inputs.has(name));
+  const isNamed = known.some(({ name }) => name === RECEIVER);
   return {
     ...query,
-    free: query.free.filter(({ name }) => inputs.has(name)),
+    free: speaksOfReceiver && !isNamed ? [{ name: RECEIVER, type }, ...known] : known,
     disjuncts: query.disjuncts.map((heap) => {
       const used = new Set(namesOf(heap));
       const existentials = [...heap.existentials, ...others.filter((name) => used.has(name))];
@@ -102,6 +106,9 @@ export function withReceiver(query: Query, method: Method, definitions: Definiti
     }),
   };
 }
+
+/** The input that a method is called on. */
+const RECEIVER = "this";
 
 /** The name that Java StarFinder has for what a field of the receiver holds. */
 function heldBy({ name }: Typed): string {
@@ -114,5 +121,5 @@ function receiver(heap: SymbolicHeap, method: Method, fields: readonly Typed[], 
     const name = heldBy(field);
     return used.has(name) ? name : fresh.like(dontCare(1));
   });
-  return { kind: "cell", root: "this", data: method.class.name, fields: values };
+  return { kind: "cell", root: RECEIVER, data: method.class.name, fields: values };
 }

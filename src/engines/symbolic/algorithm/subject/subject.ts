@@ -117,9 +117,9 @@ function usedBy(query: Query | undefined, { data, predicates }: Definitions): De
   return { data, predicates: new Map([...predicates].filter(([name]) => used.has(name))) };
 }
 
-/** How a method may be called: `C.m(int)`, `C.m`, `m`. */
-function names(method: Method): readonly string[] {
-  return [method.label, `${method.class.name}.${method.name}`, method.name];
+/** How a method may be called: `C.m(int)`, `C.m`, `m(int)`, `m`. */
+function names({ label, name, class: { name: owner } }: Method): readonly string[] {
+  return [label, `${owner}.${name}`, label.replace(`${owner}.`, ""), name];
 }
 
 function findMethod(code: Code, specification: Specification, wanted: string | undefined): Result<Method> {
