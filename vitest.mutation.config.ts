@@ -26,6 +26,7 @@ export default defineConfig({
     testTimeout: 120_000,
     sequence: { sequencer: ShortFirst },
     setupFiles: [
+      "scripts/mutation/load-mutated.mjs",
       "src/testing/setup/current-file.ts",
       "src/testing/setup/seed-laws.ts",
       "src/ui/messages/testing/page-messages.ts",

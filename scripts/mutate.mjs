@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 import { Instrumenter } from "@stryker-mutator/instrumenter";
 import { historyOf } from "./history.mjs";
-import { chosenOf, keyOf, scoreOf, testsOf } from "./mutation/sample.mjs";
+import { chosenOf, filesOf, keyOf, scoreOf, testsOf } from "./mutation/sample.mjs";
 import { at } from "./paths.mjs";
 
 /** Faults in these would be in words, or in no code that runs. */
@@ -54,7 +54,7 @@ process.env["FIXSCOPE_MUTATION_TESTS"] = JSON.stringify(
 process.env["FIXSCOPE_SEED"] = seed.replace(/\D/g, "") || "0";
 process.env["FIXSCOPE_CHANGED"] = "";
 const results = await new Stryker({
-  mutate: [...new Set(chosen.map((key) => key.slice(0, key.indexOf(":"))))],
+  mutate: filesOf(chosen),
   plugins: [
     "@stryker-mutator/vitest-runner",
     "./scripts/mutation/only-sample.mjs",

@@ -22,6 +22,14 @@ export function keyOf({ fileName, mutatorName, replacement, location: { start, e
 }
 
 /**
+ * The files that mutants are in, as their keys say.
+ * @param {readonly string[]} keys
+ */
+export function filesOf(keys) {
+  return [...new Set(keys.map((key) => key.slice(0, key.indexOf(":"))))];
+}
+
+/**
  * `count` of the mutants, others with each seed, in the order of the code. A mutant is drawn or not whatever else is in the
  * folder: the order is that of digests.
  * @param {readonly string[]} keys

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosenOf, keyOf, scoreOf, testsOf } from "./sample.mjs";
+import { chosenOf, filesOf, keyOf, scoreOf, testsOf } from "./sample.mjs";
 
 const keys = Array.from({ length: 400 }, (_, index) => `src/a.ts:${index}:1:${index}:9:BooleanLiteral:false`);
 
@@ -10,6 +10,10 @@ test("a sample has as many mutants as are asked for, in the order of the code, o
   expect(chosenOf(keys, 40, "1")).toEqual(drawn);
   expect(chosenOf(keys, 40, "2")).not.toEqual(drawn);
   expect(chosenOf(keys, Number.POSITIVE_INFINITY, "1")).toEqual(keys);
+});
+
+test("the files of a sample are named once each", () => {
+  expect(filesOf([...keys.slice(0, 2), "src/b.ts:1:1:1:9:BooleanLiteral:a:b"])).toEqual(["src/a.ts", "src/b.ts"]);
 });
 
 test("a larger sample has the mutants of a smaller one", () => {

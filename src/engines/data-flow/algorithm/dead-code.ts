@@ -33,7 +33,7 @@ export function deadCode(method: Method, constants: Constants, live: Solver<bigi
     return node === undefined || hasBit(live.input(node), target.index);
   };
   const reasonOf = (node: FlowNode, instruction: Instruction): DeadStatement["reason"] | undefined => {
-    if (!reached.has(node)) return isWritten(method, node.index) ? "unreachable" : undefined;
+    if (!reached.has(node)) return isWritten(method, node.index, instruction) ? "unreachable" : undefined;
     const target = variableWritten(instruction);
     if (target === undefined || target.isTemporary || hasSideEffect(instruction)) return undefined;
     return isTargetLive(node.index, target) ? undefined : "dead-assignment";
@@ -85,9 +85,8 @@ function untakenArm({ instruction }: FlowNode, values: Environment<ConstantValue
 }
 
 /** Jumps and the parts of a condition belong to statements that are listed themselves. */
-function isWritten(method: Method, index: number): boolean {
-  const instruction = method.body[index];
-  if (instruction === undefined || instruction.kind === "goto" || instruction.kind === "nop") return false;
+function isWritten(method: Method, index: number, instruction: Instruction): boolean {
+  if (instruction.kind === "goto" || instruction.kind === "nop") return false;
   if (instruction.kind === "return" && instruction.value === undefined && index === method.body.length - 1)
     return false;
   if (instruction.kind === "if-false") return !isTest(method, index);

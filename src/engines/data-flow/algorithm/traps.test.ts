@@ -101,6 +101,13 @@ describe("4: widening at loop heads, one narrowing pass, conditions", () => {
     expect(await values(method("boolean p, boolean q", itself), "k", { analysis: "intervals" })).toBe("k=[0,2]");
   });
 
+  test("a comparison of references says nothing of them", async () => {
+    const lines = "int k = 1;\nif (o == p) { k = 2; }\nint d = k;";
+    expect(await values(method("Object o, Object p", lines), "o p d", { analysis: "intervals" })).toBe(
+      "o=undefined p=undefined d=[1,2]",
+    );
+  });
+
   test("a byte is widened to the ends of byte", async () => {
     const lines = "byte b = 0;\nwhile (p) {\nb = (byte) (b + 1);\n}";
     expect(await values(method("boolean p", lines), "b", { analysis: "intervals" })).toBe("b=[-128,127]");
@@ -184,6 +191,14 @@ describe("6: through the heap", () => {
   ];
   test.each(programs)("%s", async (_name, lines, expected) => {
     expect(await values(main(lines, members), "x", scope)).toBe(expected);
+  });
+
+  test("a value that grows from its load to a later store is widened at the load", async () => {
+    const lines =
+      "A a = new A();\nint x = 0;\nfor (int i = 0; i < 9; i++) {\nx = a.f;\na.f = x + 1;\n}\nint y = a.f;\nint z = s;";
+    expect(await values(main(lines, members), "x y z", { ...scope, analysis: "intervals" })).toBe(
+      "x=[-inf,+inf] y=[-inf,+inf] z=[0,0]",
+    );
   });
 
   test("switched off, a load gives NAC", async () => {

@@ -6,6 +6,7 @@ import { law } from "../../../../testing/seeds.ts";
 import { analysisExamples } from "../../messages/analysis-examples.ts";
 import { solve, start, tableOf } from "../../testing/flow.ts";
 import { randomFlow } from "../../testing/random-flow.ts";
+import { ownAnalyses } from "./definitions.ts";
 import { checkAnalysis } from "./findings.ts";
 
 function example(id: string): string {
@@ -80,6 +81,26 @@ test.each([
   ],
 ])("what holds of the example %s", (id, expected) => {
   expect(findingsOf(example(id))).toEqual(expected);
+});
+
+test("the editor offers each example under its name, and the words of the language that a text is in", () => {
+  expect(ownAnalyses.examples.map(({ id, text }) => [id, text])).toEqual(
+    analysisExamples.map(({ id, text }) => [id, text]),
+  );
+  for (const { id, name, text } of ownAnalyses.examples) {
+    expect(name(), id).not.toBe("");
+    expect(checkAnalysis(text).ok, id).toBe(true);
+  }
+  const live = ownAnalyses.vocabulary(example("live"));
+  const parities = ownAnalyses.vocabulary(example("parity"));
+  expect([live.wanted.join(), live.usable.join()]).toEqual([
+    expect.stringContaining("gen("),
+    expect.stringContaining("readsSome("),
+  ]);
+  expect([parities.wanted.join(), parities.usable.join()]).toEqual([
+    expect.stringContaining("constant("),
+    expect.stringContaining("compute("),
+  ]);
 });
 
 const parity = example("parity");

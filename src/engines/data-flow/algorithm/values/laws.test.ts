@@ -15,6 +15,7 @@ import {
 import { binaryOperators } from "../own/value-language.ts";
 import { type ConstantValue, constants } from "./constants.ts";
 import { intervals } from "./intervals.ts";
+import { membersOf } from "./members.ts";
 import type { ValueDomain } from "./value-domain.ts";
 
 const COMPARISONS = binaryOperators.filter((each): each is Comparison => isComparison(each));
@@ -87,6 +88,52 @@ function laws<V>(domain: ValueDomain<V>, value: fc.Arbitrary<V>, covers: Covers<
         expect(below(domain.convert(range, domain.constant(x)), domain.convert(range, wide))).toBe(true);
       }),
       { numRuns: 1_000 },
+    );
+  });
+
+  test("what is shown can be read again, and stands for the numbers that the value stands for", () => {
+    fc.assert(
+      fc.property(value, int, (a, n) => {
+        const read = domain.read(domain.show(a));
+        expect(read !== undefined && domain.equals(read, a)).toBe(true);
+        expect(domain.covers(a, n)).toBe(covers(a, n));
+        expect(membersOf(domain).covers?.(domain.show(a), n)).toBe(covers(a, n));
+        expect(membersOf(domain).covers?.("no value", n)).toBe(false);
+        const { low, high } = domain.bounds(a);
+        expect(low <= n && n <= high).toBe(covers(a, n));
+        expect(domain.numberOf(a) === n).toBe(low === n && high === n);
+      }),
+    );
+  });
+
+  test("what gives a value by one operation on a number is a candidate, and so is what a comparison tells apart", () => {
+    const small = fc.integer({ min: -30, max: 30 });
+    fc.assert(
+      fc.property(small, fc.integer({ min: 0, max: 3 }), fc.integer({ min: -9, max: 9 }), (low, width, number) => {
+        const wanted = domain.between({ low, high: low + width });
+        if (wanted === undefined) return;
+        const found = membersOf(domain).candidates(domain.show(wanted), [number]);
+        const isFound = (from: number, to: number): boolean => {
+          const candidate = domain.between({ low: from, high: to });
+          return candidate === undefined || found.includes(domain.show(candidate));
+        };
+        for (let from = -50; from <= 50; from++) {
+          const to = from + width;
+          const results = [
+            [from + number, to + number],
+            [from - number, to - number],
+            [number - to, number - from],
+            [-to, -from],
+            [~to, ~from],
+            [from * number, to * number],
+          ];
+          const isResult = results.some(([first, last]) => first === low && last === low + width);
+          if (isResult) expect(isFound(from, to), `${from}..${to}`).toBe(true);
+        }
+        for (const each of [number - 1, number, number + 1, -1, 0, 1]) expect(isFound(each, each)).toBe(true);
+        expect(found).toContain(domain.show(domain.unknown(INT)));
+        expect(found).toHaveLength(new Set(found).size);
+      }),
     );
   });
 
