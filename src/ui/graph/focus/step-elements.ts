@@ -8,7 +8,7 @@ export function stepElements({ model, at, since }: GraphView, marked: readonly s
   const isNew = ({ birth }: Born) => since <= birth && birth < at;
   const fresh = [...model.nodes.filter(isNew), ...model.edges.filter(isNew)];
   fresh.sort((a, b) => b.birth - a.birth);
-  const there = new Set([...model.nodes, ...model.edges].map(({ id }) => id));
+  const there = new Set([...model.nodes, ...model.edges].filter(({ birth }) => birth < at).map(({ id }) => id));
   const found = [...fresh.map(({ id }) => id), ...marked.filter((id) => there.has(id))];
   if (found.length > 0) return [...new Set(found)];
   const past = model.nodes.filter(({ birth }) => birth < at);

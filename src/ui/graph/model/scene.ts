@@ -125,12 +125,16 @@ function membersByGroup(model: GraphModel): Map<string, ModelPart[]> {
 
 /**
  * Edges end at the collapsed group instead of its nodes; those that coincide then become one, those inside vanish.
+ * An edge is drawn once both of its ends are there: a call edge comes a step before the method that it reaches.
  * Transitions between the same two states of an automaton are one from the beginning.
  */
 function rerouted(model: GraphModel, shownAs: ReadonlyMap<string, string>): readonly SceneEdge[] {
   const edges = new Map<string, SceneEdge>();
   const isJoined = isAutomaton(model);
-  for (const edge of model.edges) {
+  const births = new Map(model.nodes.map(({ id, birth }) => [id, birth]));
+  for (const each of model.edges) {
+    const ends = [each.source, each.target].map((end) => births.get(end) ?? each.birth);
+    const edge = { ...each, birth: Math.max(each.birth, ...ends) };
     const source = shownAs.get(edge.source);
     const target = shownAs.get(edge.target);
     if (source === undefined || target === undefined) continue;
