@@ -23,7 +23,7 @@ export default defineConfig({
     include: [tests],
     exclude: ["src/ui/app/**", "src/ui/{workbench,program,gallery}/**", ...leftOut],
     isolate: false,
-    testTimeout: 120_000,
+    testTimeout: 600_000,
     sequence: { sequencer: ShortFirst },
     setupFiles: [
       "scripts/mutation/load-mutated.mjs",

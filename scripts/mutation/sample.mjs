@@ -50,8 +50,8 @@ export function chosenOf(keys, count, seed) {
 /** Where else a folder of `src` is tested: by the commands that it is there for. @type {Readonly<Record<string, readonly string[]>>} */
 const ALSO_TESTED = { "src/exercises": ["src/session/exercises"] };
 
-/** Tests that take long and notice little that the others of their engine do not. */
-const SLOW = ["sound", "what-if", "blame"];
+/** Tests that take long, or load the whole program, and notice little that the others of their engine do not. */
+const SLOW = ["sound/**", "what-if/**", "blame/**", "*-command*.test.ts"];
 
 /**
  * The tests that are to notice faults in a folder: those of its engine, of its part of the front end, or of its folder of
@@ -65,7 +65,7 @@ export function testsOf(folder) {
   const homes = [home, ...(ALSO_TESTED[home] ?? [])];
   return {
     tests: homes.length === 1 ? `${home}/**/*.test.ts` : `{${homes.join(",")}}/**/*.test.ts`,
-    leftOut: first === "engines" ? SLOW.map((each) => `${home}/${each}/**`) : [],
+    leftOut: first === "engines" ? SLOW.map((each) => `${home}/${each}`) : [],
   };
 }
 

