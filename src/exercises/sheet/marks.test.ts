@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runByHand } from "../../testing/run-by-hand.ts";
+import { runByHand } from "../../testing/by-hand/run.ts";
 import type { ExerciseQuestion } from "../exercise.ts";
 import { Facts } from "./facts.ts";
 import { mark } from "./mark.ts";

@@ -186,6 +186,10 @@ test("lines of pseudocode are numbered through, panels and elements find their s
   expect(session.activeLines(3)[0]).toEqual({ procedure: "Double", line: 6, bindings: [{ line: 4, text: "n = 1" }] });
   expect(session.activeLines(12)[0]?.line).toBe(2);
   expect(board.panels.map(({ id }) => id)).toContain("small-agenda");
+  const [small, big] = ["small-facts", "big-facts"].map((panel) => session.view(panel, recording.length, 0));
+  expect(small?.kind === "table" && small.row(0).key).toBe("small2");
+  expect(big?.kind === "table" && big.row(0).key).toBe("big11");
+  expect(["small-facts", "big-agenda", "small-graph"].map((panel) => session.has(panel))).toEqual([true, true, false]);
   expect(session.elements(2)).toEqual(["small2", "beside 2"]);
   expect([session.factOf("big11"), session.factOf("nothing")]).toEqual([11, undefined]);
 });
@@ -199,6 +203,37 @@ test("phases are those of all sections in the order in which they begin, and age
   expect(board.agendas).toEqual(["big", "small"]);
   const quiet = composeBoard({ engine: "quiet", sections: [{ ...doublingBoard("big"), hasAgenda: false }] });
   expect(quiet.agendas).toEqual([]);
+});
+
+test("an alternative has its panels and pseudocode only where its section was recorded", () => {
+  const sections = [doublingBoard("small"), { ...doublingBoard("none"), isAlternative: true }] as const;
+  const alone = composeBoard({ engine: "doubling", sections }).open(recording);
+  expect([alone.has("small-facts"), alone.has("none-facts")]).toEqual([true, false]);
+  expect(alone.pseudocode().flatMap(({ lines }) => lines.map(({ line }) => line))).toEqual([0, 1, 2, 3]);
+  expect(alone.pseudocode()).toBe(alone.pseudocode());
+  const there = composeBoard({
+    engine: "doubling",
+    sections: [sections[0], { ...doublingBoard("big"), isAlternative: true }],
+  });
+  expect(there.open(recording).pseudocode()).toHaveLength(2);
+});
+
+test("what a story has nothing to say of is nothing", () => {
+  expect([session.hints(3, 2), session.tokens("x"), session.absent("x"), session.expressionsOf("x")]).toEqual([
+    [],
+    [],
+    [],
+    [],
+  ]);
+  const more = [
+    session.hover("f", 1, "x", 3),
+    session.variableAt?.("f", 1, "x"),
+    session.factNamed("x"),
+    session.wasObserved({}, 2),
+  ];
+  expect(more).toEqual([undefined, undefined, undefined, undefined]);
+  expect(session.comparable(2)).toEqual({ name: "small 2", alike: "small 2" });
+  expect([session.comparable(0), session.comparable(99)]).toEqual([undefined, undefined]);
 });
 
 test("steps that are not there are no fault", () => {

@@ -1,53 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { composeBoard, NONE, Recorder, Recording, type Story, SymbolTables } from "../index.ts";
-import type { StepKind } from "../log/step.ts";
-
-/** A step: its kind, what it is from, the step that it takes, closes or finds known, and its statement. */
-type Written = readonly [kind: StepKind, from: readonly number[], subject?: number, at?: number | undefined];
-
-function recorded(steps: readonly Written[]): Recording {
-  const recorder = new Recorder();
-  const section = recorder.section("own", { rules: ["rule"], procedures: {} }, new SymbolTables());
-  for (const [kind, premises, subject = 0, at = NONE] of steps) {
-    const fact = { kind: 0, a: subject, b: 0, c: 0 };
-    section.write({ kind, rule: "rule", line: 0, level: "rule", fact, premises, at });
-  }
-  const recording = new Recording();
-  recording.append(recorder.takeChunk());
-  return recording;
-}
+import { boardByHand as opened, type WrittenStep as Written } from "../../testing/by-hand/board.ts";
+import { NONE } from "../index.ts";
 
 const message = (id: string, seq = 0) => ({ id, values: { seq } });
-
-/** A board that says of each step its number; what is given says more. */
-function opened(steps: readonly Written[], more: Partial<Story> = {}) {
-  const recording = recorded(steps);
-  const board = composeBoard({
-    engine: "own",
-    sections: [
-      {
-        section: "own",
-        panels: [],
-        pseudocode: [],
-        tell: (): Story => ({
-          fact: (seq) => `f${seq}`,
-          rule: (seq) => `rule${seq}`,
-          view: () => ({ kind: "heap", pictures: [] }),
-          activeLines: () => [],
-          begin: () => ({ what: message("b"), why: message("b"), effect: message("b") }),
-          title: (seq) => message("title", seq),
-          why: (seq, told) => [message(`why ${told}`, seq)],
-          effect: (seq) => [message("effect", seq)],
-          tally: (seq) => (seq % 2 === 0 ? "even" : "odd"),
-          elements: (seq) => [`e${seq}`],
-          factOf: () => undefined,
-          ...more,
-        }),
-      },
-    ],
-  });
-  return { recording, session: board.open(recording) };
-}
 
 const chain: readonly Written[] = [
   ["derive", []],

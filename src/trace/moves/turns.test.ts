@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { runByHand } from "../../testing/run-by-hand.ts";
+import { runByHand } from "../../testing/by-hand/run.ts";
 import { plain } from "./plain.ts";
 import { beginTurn, finish, freshPlay, say, showOne, withHint } from "./play.ts";
 import { shuffled } from "./shuffled.ts";

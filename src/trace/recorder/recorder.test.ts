@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NONE, Recorder, Recording, SymbolTables, UNRECORDED } from "../index.ts";
+import { AgendaHistory, NONE, Recorder, Recording, SymbolTables, UNRECORDED } from "../index.ts";
 
 const fact = { kind: 0, a: 0, b: 0, c: 0 };
 const put = { kind: "put", rule: "second", line: 3, fact, premises: [] } as const;
@@ -71,6 +71,9 @@ test("a full recording passes steps over and counts them; with the step that say
   recording.append(recorder.takeChunk());
   expect([said, last]).toEqual([2, 3]);
   expect([1, 2, 3, 4].map((n) => recording.agendaAt(n))).toEqual([[0], [0, 1], [], []]);
+  const history = new AgendaHistory(recording, ["own"]);
+  history.extend();
+  expect(history.curve()).toEqual({ stride: 1, columns: [0, 1, 2, 0, 0], most: 2 });
   const { steps } = recording;
   expect([steps.fact(said).a, steps.granularity(said)]).toEqual([3, "iteration"]);
   expect(recording.section(UNRECORDED).has(said)).toBe(true);

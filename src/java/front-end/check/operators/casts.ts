@@ -5,12 +5,12 @@ import type { Identifier } from "../../syntax/tree/tree.ts";
 import type { Local, TypedExpression } from "../../typed/tree.ts";
 import { resolveValueType } from "../../types/declarations/resolve-types.ts";
 import { boxOf, unboxed } from "../../types/relations/boxing.ts";
-import { isCastable, isUncheckedTest } from "../../types/relations/casting.ts";
+import { isCastable, isCastableWithBoxes, isUncheckedTest } from "../../types/relations/casting.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { showStatic } from "../../types/static-types.ts";
 import { settled } from "../conversions/arguments.ts";
 import { boxedValue, unboxedValue } from "../conversions/boxing.ts";
-import { coerce, isNarrowable } from "../conversions/conversions.ts";
+import { coerce } from "../conversions/conversions.ts";
 import { reportRedeclaration } from "../scope/blocks.ts";
 import type { Checker } from "../scope/checker.ts";
 import { checkOperand, illFormed, invalid, wrongType } from "../scope/checker.ts";
@@ -24,8 +24,7 @@ export function checkCast(checker: Checker, node: ExpressionOf<"cast">): TypedEx
   const operand = withoutAdapting(operandOf(checker, node, type));
   if (type.kind === "error" || operand.type.kind === "error") return invalid(node);
   const place = { start: node.start, end: node.end };
-  const value = castToBox(checker, operand, type);
-  if (!isCastable(value.type, type, finality(checker))) {
+  if (!isCastableWithBoxes(checker.table, operand.type, type, finality(checker))) {
     wrongType(
       checker,
       node.operand,
@@ -34,6 +33,7 @@ export function checkCast(checker: Checker, node: ExpressionOf<"cast">): TypedEx
     );
     return invalid(node);
   }
+  const value = castToBox(checker, operand, type);
   if (type.kind === "primitive") return { ...coerce(value, type), type, ...place };
   return { kind: "cast", type, operand: value, ...place };
 }
@@ -52,18 +52,11 @@ function withoutAdapting(value: TypedExpression): TypedExpression {
 
 /** A cast may box and unbox on its way, `(int) object` even by way of a cast to Integer (JLS 5.5). */
 function castToBox(checker: Checker, operand: TypedExpression, type: StaticType): TypedExpression {
-  if (type.kind !== "primitive") {
-    const inBox = unboxed(type);
-    return inBox !== undefined && operand.kind === "constant" && isNarrowable(operand, inBox)
-      ? boxedValue(checker, coerce(operand, inBox))
-      : boxedValue(checker, operand);
-  }
+  if (type.kind !== "primitive") return boxedValue(checker, operand);
   if (operand.type.kind === "primitive" || operand.type.kind === "null") return operand;
   if (unboxed(operand.type) !== undefined) return unboxedValue(checker, operand);
-  const box = boxOf(checker.table, type);
-  if (!isCastable(operand.type, box, finality(checker))) return operand;
   const { start, end } = operand;
-  return unboxedValue(checker, { kind: "cast", type: box, operand, start, end });
+  return unboxedValue(checker, { kind: "cast", type: boxOf(checker.table, type), operand, start, end });
 }
 
 /** `e instanceof T` (JLS 15.20.2). */

@@ -1,11 +1,13 @@
 import { isSubclass } from "../../../ir/hierarchy.ts";
 import type { Type } from "../../../ir/program.ts";
 import { isBoolean, isNumeric, isReference } from "../../../ir/types.ts";
-import type { StaticClassType, StaticType } from "../generic-types.ts";
+import type { ClassTable } from "../class-table.ts";
+import type { StaticClassType, StaticType, TypeVariable } from "../generic-types.ts";
 import { resolved } from "../generic-types.ts";
-import { erase } from "../static-types.ts";
+import { erase, isCompatible } from "../static-types.ts";
 import { symbolOf, typeParametersOf } from "../symbols.ts";
-import { asSuper, isSameStatic, isSubtypeOf } from "./subtyping.ts";
+import { boxOf, unboxed } from "./boxing.ts";
+import { asSuper, capture, isIdentical, isSubtypeOf } from "./subtyping.ts";
 import { thisTypeOf } from "./this-type.ts";
 
 /** Whether a cast from one to the other can compile (JLS 5.5). */
@@ -15,6 +17,27 @@ export function isCastable(from: StaticType, to: StaticType, isFinal: (type: Typ
   if (isBoolean(from) || isBoolean(to)) return isBoolean(from) && isBoolean(to);
   if (!isReference(from) || !isReference(to)) return false;
   return isErasedCastable(erase(from), erase(to), isFinal) && !areProvablyDistinct(from, to, isFinal);
+}
+
+/**
+ * As {@link isCastable}, for a cast that is written: it may box or unbox, too, and what was boxed or unboxed only widens
+ * (JLS 5.5). `(byte) integer` and `(T) 1` do not compile.
+ */
+export function isCastableWithBoxes(
+  table: ClassTable,
+  from: StaticType,
+  to: StaticType,
+  isFinal: (type: Type) => boolean,
+): boolean {
+  if (from.kind === "primitive" && isReference(to)) return isSubtypeOf(boxOf(table, from), to);
+  if (to.kind !== "primitive" || !isReference(from)) return isCastable(from, to, isFinal);
+  const value = unboxed(from);
+  return (value !== undefined && isCompatible(value, to)) || takesBox(from, boxOf(table, to));
+}
+
+function takesBox(type: StaticType, box: StaticType): boolean {
+  const now = capture(type);
+  return now.kind === "variable" ? now.variable.bounds.every((bound) => takesBox(bound, box)) : isSubtypeOf(box, now);
 }
 
 function isErasedCastable(from: Type, to: Type, isFinal: (type: Type) => boolean): boolean {
@@ -50,18 +73,40 @@ function areProvablyDistinct(from: StaticType, to: StaticType, isFinal: (type: T
   });
 }
 
-/** Arguments that may still be anything say nothing. */
+/** Whether no type is allowed by both arguments, as far as javac looks (its `disjointType`). */
 function areDistinctArguments(a: StaticType, b: StaticType, isFinal: (type: Type) => boolean): boolean {
-  if (a.kind === "variable" || b.kind === "variable") return false;
-  if (a.kind !== "wildcard" && b.kind !== "wildcard")
-    return !mentionsVariable(a) && !mentionsVariable(b) && !isSameStatic(a, b);
-  const [left, right] = [upperBound(a), upperBound(b)];
-  return left !== undefined && right !== undefined && !isCastable(left, right, isFinal);
+  if (a.kind !== "wildcard" && b.kind !== "wildcard") {
+    if (a.kind !== "variable" && b.kind !== "variable" && (mentionsVariable(a) || mentionsVariable(b))) return false;
+    return isNeverBelow(a, b, isFinal) || isNeverBelow(b, a, isFinal);
+  }
+  const [above, below] = [upperBound(a), upperBound(b)];
+  if (a.kind === "wildcard" && b.kind === "wildcard" && above !== undefined && below !== undefined)
+    return !isCastable(above, below, isFinal);
+  return isLowerAboveUpper(a, b, isFinal) || isLowerAboveUpper(b, a, isFinal);
+}
+
+/** Whether what is above the first argument is never below the second. */
+function isLowerAboveUpper(a: StaticType, b: StaticType, isFinal: (type: Type) => boolean): boolean {
+  const [lower, upper] = [lowerBound(a), upperBound(b)];
+  return lower !== undefined && upper !== undefined && isNeverBelow(resolved(lower), resolved(upper), isFinal);
+}
+
+/** Whether a type is below another one for no choice of type variables. Their bounds count without arguments: they may mention them. */
+function isNeverBelow(a: StaticType, b: StaticType, isFinal: (type: Type) => boolean): boolean {
+  if (isIdentical(a, b)) return false;
+  const bounds = (variable: TypeVariable): readonly Type[] => variable.bounds.map(erase);
+  if (a.kind === "variable") return bounds(a.variable).some((bound) => !isCastable(bound, erase(b), isFinal));
+  return b.kind === "variable" ? bounds(b.variable).some((bound) => !isSubtypeOf(a, bound)) : !isSubtypeOf(a, b);
 }
 
 function upperBound(argument: StaticType): StaticType | undefined {
   if (argument.kind !== "wildcard") return argument;
   return argument.bound === "extends" ? argument.type : undefined;
+}
+
+function lowerBound(argument: StaticType): StaticType | undefined {
+  if (argument.kind !== "wildcard") return argument;
+  return argument.bound === "super" ? argument.type : undefined;
 }
 
 function mentionsVariable(type: StaticType): boolean {

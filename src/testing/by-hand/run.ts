@@ -1,4 +1,4 @@
-import { type Made, NONE, Recorder, Recording, SymbolTables } from "../trace/index.ts";
+import { type Made, NONE, Recorder, Recording, SymbolTables } from "../../trace/index.ts";
 
 /**
  * What a step concludes, by which rule, from which steps. Without a text a step puts something on the agenda, or takes what
