@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { law } from "../../testing/seeds.ts";
-import { granularities, NONE, Recorder, Recording, StridesOverLibrary, SymbolTables } from "../index.ts";
+import {
+  granularities,
+  NONE,
+  positionOfStride,
+  Recorder,
+  Recording,
+  StridesOverLibrary,
+  SymbolTables,
+} from "../index.ts";
 
 const steps = fc.array(fc.record({ level: fc.constantFrom(...granularities), isInLibrary: fc.boolean() }), {
   maxLength: 60,
@@ -82,4 +90,10 @@ describe("over the library", () => {
       law(50, 72),
     );
   });
+});
+
+test("the position of a stride is the first to which so many presses lead", () => {
+  const stops = [0, 3, 4, 9];
+  const stridesAt = (n: number): number => stops.filter((stop) => stop > 0 && stop <= n).length;
+  expect([0, 1, 2, 3, 4].map((stride) => positionOfStride(stridesAt, stride, 9))).toEqual([0, 3, 4, 9, 9]);
 });
