@@ -37,7 +37,7 @@ export interface ChoiceControl extends ControlPlace {
   /** What is shown where the option is not given; left out: what holds then, or the empty text. */
   unset?(context: ControlContext): string;
   /** How a value reads; left out, or undefined: the word `ID.VALUE`, or the value itself. */
-  labelOf?(value: string): Label | undefined;
+  labelOf?(value: string, context: ControlContext): Label | undefined;
   /** The reader may define a value; words: `ID.own`. */
   readonly own?: OwnControl;
   /** Any other value can be typed, too; words: `ID.otherTitle`, `ID.otherLabel`, `ID.otherHint`. */
@@ -108,7 +108,7 @@ export function choicesOf(
   const present = shownValue(named, control, context);
   const offered = control.values(context);
   const values = offered.includes(present) ? offered : [...offered, present];
-  return values.map((value) => ({ value, label: control.labelOf?.(value) ?? wordOf(named, words, value) }));
+  return values.map((value) => ({ value, label: control.labelOf?.(value, context) ?? wordOf(named, words, value) }));
 }
 
 /** The chosen value, as text. */

@@ -85,6 +85,7 @@ export const words = {
   "points-to.options.entry.name": "Entry method",
   "points-to.options.entry.label": "Entry method",
   "points-to.options.entry.unset": "the only main",
+  "points-to.options.entry.choose": "start where?",
   "points-to.options.selective.help":
     "only these methods get contexts: Box.*,List.add(Object),*.get() or introspective[:LIMIT]",
   "points-to.options.selective.takes": "method patterns, or introspective[:LIMIT]",

@@ -72,16 +72,23 @@ export const selectiveControl: MethodsControl = {
   split: (value) => (value.startsWith(INTROSPECTIVE) ? [] : splitPatterns(value)),
 };
 
-/** Whether the run says where it could start, or was told. */
-function isEntryChosen({ options, errors }: ControlContext): boolean {
-  return options["entry"] !== undefined || errors.some((error) => error.kind === "no-entry" && error.known.length > 0);
+/** Where the run says that it could start: the program leaves the choice. */
+function startsIn({ errors }: ControlContext): readonly string[] {
+  return errors.flatMap((error) => (error.kind === "no-entry" ? error.known : []));
+}
+
+/** Whether the run asks where to start, or was told. */
+function isEntryChosen(context: ControlContext): boolean {
+  return context.options["entry"] !== undefined || startsIn(context).length > 0;
 }
 
 /** Shown when the program leaves a choice, or one has been made. */
 export const entryControl: ChoiceControl = {
   kind: "choice",
   isRare: true,
-  values: ({ errors }) => ["", ...errors.flatMap((error) => (error.kind === "no-entry" ? error.known : []))],
+  values: (context) => ["", ...startsIn(context)],
+  labelOf: (entry, context) =>
+    entry === "" && startsIn(context).length > 0 ? { id: "points-to.options.entry.choose" } : undefined,
   isShown: isEntryChosen,
   isAsked: isEntryChosen,
 };

@@ -39,20 +39,26 @@ export class PointsToRun extends SymbolReader {
   /** By the label of an allocation site: the merged object that stands for it. */
   readonly #mergedObjects = new Map<string, string>();
   #namedObjects = 0;
+  #machineSites = 0;
 
   /** The algorithm as this run goes by it; the same object as long as the options are not known. */
   get pseudocode(): readonly Procedure[] {
     return (this.hasContexts ? markedPseudocode : markedContextFree)(this.options.without);
   }
 
-  /** The numbers of the allocation sites by label, and of the objects that they make under heap contexts. */
+  /**
+   * The numbers of the allocation sites by label, and of the objects that they make under heap contexts. Those of the virtual
+   * machine come behind those of the program, in order of their first objects.
+   */
   get tokenOf(): ReadonlyMap<string, number> {
     const objects = this.table("objects");
     if (this.#tokens.size === 0) this.#nameSites();
     for (; this.#namedObjects < objects.length; this.#namedObjects++) {
       const object = objects[this.#namedObjects];
-      const token = object === undefined ? undefined : this.#tokens.get(object.site);
-      if (object !== undefined && token !== undefined) this.#tokens.set(object.label, token);
+      if (object === undefined) continue;
+      const token =
+        this.#tokens.get(object.site) ?? (object.isMachine ? this.#nameMachineSite(object.site) : undefined);
+      if (token !== undefined) this.#tokens.set(object.label, token);
     }
     return this.#tokens;
   }
@@ -83,6 +89,12 @@ export class PointsToRun extends SymbolReader {
   objectOf(site: string): string {
     if (this.#tokens.size === 0) this.#nameSites();
     return this.#mergedObjects.get(site) ?? site;
+  }
+
+  #nameMachineSite(site: string): number {
+    const token = this.sites.length + this.#machineSites++;
+    this.#tokens.set(site, token);
+    return token;
   }
 
   /** A merged object has the number of its first site. */

@@ -79,6 +79,7 @@ export const zh: TranslationOf<typeof words> = {
   "points-to.options.entry.name": "入口方法",
   "points-to.options.entry.label": "入口方法",
   "points-to.options.entry.unset": "唯一的 main",
+  "points-to.options.entry.choose": "从哪里开始？",
   "points-to.options.selective.help": "只有这些方法带上下文：Box.*,List.add(Object),*.get() 或 introspective[:LIMIT]",
   "points-to.options.selective.takes": "方法模式，或 introspective[:LIMIT]",
   "points-to.options.selective.name": "带上下文的方法",

@@ -49,6 +49,25 @@ test("a merged object has one token, at each place that makes it and in texts", 
   ]);
 });
 
+test("exceptions of the virtual machine and their messages have tokens where they are listed", async () => {
+  const { board } = await record(
+    `class Main {
+  public static void main(String[] args) {
+    try {
+      int q = 1 / args.length;
+    } catch (ArithmeticException e) {
+      String text = e.getMessage();
+    }
+  }
+}`,
+    { context: "ci", heap: 0, profile: "java", vmObjects: true },
+  );
+  const text =
+    "{vm:ArithmeticException@4} ⊆ pt(e), {vm:String@4:ArithmeticException} ⊆ pt(vm:ArithmeticException@4.message)";
+  const found = board.tokens(text).map(({ start, end }) => text.slice(start, end));
+  expect(found).toEqual(["vm:ArithmeticException@4", "vm:String@4:ArithmeticException", "vm:ArithmeticException@4"]);
+});
+
 test("tokens stand where the program makes the objects, before anything has happened and at the end", () => {
   for (const n of [0, walk.recording.length]) {
     const made = walk.board.hints(n, n).filter(({ token }) => token !== undefined);

@@ -4,11 +4,11 @@ import type { PointsToRun } from "../run.ts";
 import { factKinds } from "../vocabulary.ts";
 
 /**
- * A name of an object by its form: `o12`, `[3]:o8`, `ArrayList:o12a`, `o5[]`, `"abc"`, `o_Node`. Not the `o3` of a context
+ * A name of an object by its form: `o12`, `[3]:o8`, `ArrayList:o12a`, `o5[]`, `"abc"`, `o_Node`, `vm:Error@5`. Not the `o3` of a context
  * `[o3]`, nor what stands behind a dot.
  */
 const objectName =
-  /(?<![\w$.[,:])(?:\[[^\s{(⟨]*?\]:)?(?:(?:[\w$]+:)?o\d+[a-z]*(?:\+[a-z]*)?(?:\[\])*|o_[\w$.]+(?:\[\])*|"(?:[^"\\]|\\.)*")/g;
+  /(?<![\w$.[,:])(?:\[[^\s{(⟨]*?\]:)?(?:(?:[\w$]+:)?o\d+[a-z]*(?:\+[a-z]*)?(?:\[\])*|o_[\w$.]+(?:\[\])*|vm:[\w$]+@[\w$]+(?::[\w$]+){0,2}|"(?:[^"\\]|\\.)*")/g;
 
 /** The objects named in a text: an object has the token of its allocation site, whatever its heap context. */
 export function tokensIn(run: PointsToRun, text: string): readonly TokenSpan[] {
