@@ -22,6 +22,13 @@ const cases: readonly { readonly semiring: AnySemiring; readonly weight: fc.Arbi
     weight: fc.tuple(minPlus, relevancy),
   },
   {
+    semiring: productSemiring(
+      productSemiring(minPlusSemiring as AnySemiring, booleanSemiring as AnySemiring) as AnySemiring,
+      relevancySemiring as AnySemiring,
+    ) as AnySemiring,
+    weight: fc.tuple(fc.tuple(minPlus, boolean), relevancy),
+  },
+  {
     semiring: semiringOf("boolean*relevancy*min-plus") as AnySemiring,
     weight: fc.tuple(boolean, fc.tuple(relevancy, minPlus)),
   },

@@ -5,6 +5,7 @@ import { law } from "../../../../../testing/seeds.ts";
 import { readPushdown, startPushdown } from "../../../index.ts";
 import { semiringExamples } from "../../../messages/semiring-examples.ts";
 import { semiringOf, withSemiring } from "../../../page/semiring-line.ts";
+import { ownSemirings } from "./definitions.ts";
 import { readSemiring } from "./index.ts";
 
 const minPlus = `values number
@@ -45,6 +46,18 @@ function notesOf(definition: string): readonly string[] {
   if (!read.ok) throw new Error(read.errors.map(wording).join("\n"));
   return read.value.notes ?? [];
 }
+
+test("the editor offers the examples, and tells what holds from what is broken", () => {
+  expect(ownSemirings.examples.map(({ id }) => id)).toEqual(semiringExamples.map(({ id }) => id));
+  const findings = (definition: string): readonly boolean[] => {
+    const checked = ownSemirings.check(`semiring own\n${definition}`);
+    return checked.ok ? checked.value.map(({ isGood }) => isGood) : [];
+  };
+  expect(findings(strength)).toEqual([true]);
+  expect(findings(minPlus.replace("min(a, b)", "a"))).toContain(false);
+  expect(findings(minPlus.replace("min(a, b)", "a"))).not.toContain(true);
+  expect(findings("nothing")).toEqual([]);
+});
 
 test("min-plus rewritten gives what the built-in one gives, in a text and as JSON", () => {
   const builtIn = solved(`semiring min-plus\n${rules}`);
