@@ -1,5 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { type FirefoxTab, withFirefox } from "./firefox/firefox.ts";
+import { ownProgram } from "./workbench.ts";
 
 /** The Firefox that readers have, where Playwright knows one of its own make. It is started once. */
 const test = base.extend<object, { readonly firefox: FirefoxTab }>({
@@ -51,6 +52,17 @@ for (const [route, query] of Object.entries(pages))
     await expect.poll(() => firefox.ask(shown)).toMatchObject({ position: last, isDrawn: true });
   });
 
+test("Firefox asks for the entry of a program without main, by keyboard", async ({ firefox, baseURL }) => {
+  const program =
+    "class Cell { Object held; void put(Object one) { held = one; } static void fill() { new Cell().put(new Object()); } }";
+  await firefox.open(`${baseURL}#/pointer?${ownProgram(program, "context=ci&profile=java", "Cell.java")}`);
+  await expect.poll(() => firefox.ask(entries)).toEqual(["", "Cell.fill()", "Cell.put(Object)"]);
+  await firefox.ask(focusEntries);
+  await firefox.press("ArrowDown");
+  await expect.poll(() => firefox.ask(shown)).toMatchObject({ isReady: true, isDrawn: true });
+  expect(await firefox.ask(focusEntries), "the choice that was made").toBe("Cell.fill()");
+});
+
 test("Firefox saves the program as a download and asks for files with the pageâ€™s own keys", async ({
   firefox,
   baseURL,
@@ -63,6 +75,19 @@ test("Firefox saves the program as a download and asks for files with the pageâ€
   await firefox.press("Control+o");
   await expect.poll(() => firefox.ask(filesNoted)).toEqual(["saved C.java", "asked for files"]);
 });
+
+/** Runs in the page: the methods that the choice in the header offers. */
+function entries(): string[] {
+  const choice = document.querySelector<HTMLSelectElement>("select[aria-label='Entry method']");
+  return [...(choice?.options ?? [])].map(({ value }) => value);
+}
+
+/** Runs in the page: puts the focus on the choice of the entry, and tells what is chosen. */
+function focusEntries(): string {
+  const choice = document.querySelector<HTMLSelectElement>("select[aria-label='Entry method']");
+  choice?.focus();
+  return choice?.value ?? "";
+}
 
 /** Runs in the page: notes downloads and questions for files, in place of the dialogs, which no test can answer. */
 function noteFiles(): boolean {

@@ -19,7 +19,7 @@ export interface FirefoxTab {
 }
 
 /** As WebDriver writes them. */
-const keys = { ArrowLeft: "\uE012", ArrowRight: "\uE014", End: "\uE010" } as const;
+const keys = { ArrowDown: "\uE015", ArrowLeft: "\uE012", ArrowRight: "\uE014", End: "\uE010" } as const;
 
 const CONTROL = "\uE009";
 

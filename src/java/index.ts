@@ -83,7 +83,7 @@ export { RAISED, type Raised, raisedWithoutCode } from "./ir/raised/raised.ts";
 export { MachineSites } from "./ir/raised/sites.ts";
 export { isCapture, ShownVariables } from "./ir/shown-variables.ts";
 export { findEntries, otherEntries } from "./ir/start/entries.ts";
-export { noEntry } from "./ir/start/no-entry.ts";
+export { noEntry, noSuchEntry } from "./ir/start/no-entry.ts";
 export { writtenMain } from "./ir/start/written-main.ts";
 export { isIntegral, isReference, sameType, showType } from "./ir/types.ts";
 export { usesThis, variablesRead, variableWritten } from "./ir/uses.ts";

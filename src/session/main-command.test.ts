@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { describe } from "../kernel/index.ts";
 import { testFrontEnd } from "../testing/front-end.ts";
 import { execute } from "./commands.ts";
+import { executeForPage } from "./page-requests.ts";
+import type { ExecutionMessage } from "./protocol.ts";
 import { RunSession } from "./run-session.ts";
 
 const counter = "class Counter { int n; void up() { n++; } static int twice(int of) { return 2 * of; } }\n";
@@ -27,6 +29,22 @@ test.each(["pta", "run"])("%s of a program without main says how one comes about
     "There is no single “main” to start from. Choose one with the entry option: Counter.twice(int), Counter.up(). " +
       "Or let a “main” be written that calls them: “fixscope main FILE.java” prints it.",
   );
+});
+
+test("on the page, executing a program without main says the same", async () => {
+  const session = new RunSession(await testFrontEnd(), { now: () => 0, pause: async () => undefined });
+  const files = [{ name: "A.java", text: counter }];
+  const told: ExecutionMessage[] = [];
+  for (const options of [{}, { entry: "Counter.down()" }])
+    await executeForPage(session, { files, options }, (message) => told.push(message));
+  const known = ["Counter.twice(int)", "Counter.up()"];
+  expect(told).toMatchObject([
+    {
+      kind: "failed",
+      errors: [{ kind: "no-entry", known, written: { text: expect.stringContaining("counter.up();") } }],
+    },
+    { kind: "failed", errors: [{ kind: "no-entry", wanted: "Counter.down()", known }] },
+  ]);
 });
 
 test("any method of the program may be the entry", async () => {

@@ -1,3 +1,4 @@
+import { noEntry } from "../java/index.ts";
 import { failure } from "../kernel/index.ts";
 import { pipelines } from "../pipelines/index.ts";
 import { execute } from "./commands.ts";
@@ -43,7 +44,7 @@ async function executeSlices(
     send({ kind: "failed", errors: prepared.errors });
     return;
   }
-  const run = prepared.value;
+  const { run, program } = prepared.value;
   let reported = session.now();
   let paused = reported;
   while (!run.advance(SLICE) && !session.budget.isSpentNow()) {
@@ -58,7 +59,7 @@ async function executeSlices(
     }
   }
   const result = run.result();
-  if (result.exit.kind === "no-entry") send({ kind: "failed", errors: [{ kind: "no-entry", known: [] }] });
+  if (result.exit.kind === "no-entry") send({ kind: "failed", errors: [noEntry(program)] });
   else send({ kind: "done", result });
 }
 

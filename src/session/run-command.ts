@@ -1,5 +1,13 @@
 import { type CommandSpec, defineCommand } from "../engines/index.ts";
-import { noEntry, type Outcome, type Program, type Run, startRun, withoutMachineObjects } from "../java/index.ts";
+import {
+  noEntry,
+  noSuchEntry,
+  type Outcome,
+  type Program,
+  type Run,
+  startRun,
+  withoutMachineObjects,
+} from "../java/index.ts";
 import { failure, type InputFile, type Result, startOf, success } from "../kernel/index.ts";
 import {
   defineOptions,
@@ -61,11 +69,9 @@ interface Started {
 }
 
 /** Reads the options and compiles; nothing is executed yet. What is observed is kept with the calls it happened under. */
-export function prepareExecution(host: CommandHost, files: readonly InputFile[], raw: RawOptions): Result<Run> {
+export function prepareExecution(host: CommandHost, files: readonly InputFile[], raw: RawOptions): Result<Started> {
   const read = schema.parse(raw);
-  if (!read.ok) return read;
-  const started = start(host, files, read.value, true);
-  return started.ok ? success(started.value.run) : started;
+  return read.ok ? start(host, files, read.value, true) : read;
 }
 
 /** The time limit is that of the request: reading the program counts. */
@@ -78,8 +84,7 @@ function start(
   const program = host.compile(files);
   if (!program.ok) return program;
   const entry = program.value.methods.find((method) => method.label === chosen.entry);
-  if (chosen.entry !== undefined && entry === undefined)
-    return failure({ kind: "no-entry", wanted: chosen.entry, known: [] });
+  if (chosen.entry !== undefined && entry === undefined) return failure(noSuchEntry(program.value, chosen.entry));
   const run = startRun(program.value, {
     ...(entry === undefined ? {} : { entry }),
     stepLimit: chosen.maxSteps,

@@ -1,4 +1,4 @@
-import { findEntries, type Method, noEntry, otherEntries, type Program } from "../../java/index.ts";
+import { findEntries, type Method, noEntry, noSuchEntry, type Program } from "../../java/index.ts";
 import { Budget, failure, type Result, showPlace, success } from "../../kernel/index.ts";
 import { type Analysis, Recorder, type RunNote } from "../../trace/index.ts";
 import { chooseMethods } from "./algorithm/clients/method-choice.ts";
@@ -103,8 +103,7 @@ function chooseEntry(program: Program, wanted: string | undefined): Result<Metho
   if (wanted !== undefined) {
     const entry = program.methods.find((method) => method.label === wanted && !method.isAbstract);
     if (entry !== undefined) return success(entry);
-    const known = candidates.length > 0 ? candidates : otherEntries(program);
-    return failure({ kind: "no-entry", wanted, known: known.map((method) => method.label) });
+    return failure(noSuchEntry(program, wanted));
   }
   if (candidates.length === 0) return failure(noEntry(program));
   const first = candidates[0];

@@ -117,14 +117,14 @@ test("a variable that the reader calls $1 keeps its name, and no temporary has i
   ]);
   const program = await compileJava(`enum E {
   X(new Object());
-  static Object $1;
   final Object kept;
-  E(Object $2) { Object $3 = $1; kept = $2; }
-}`);
+  E(Object $2) { Object $3 = Shared.$1; kept = $2; }
+}
+class Shared { static Object $1; }`);
   const constructors = program.methods.filter(({ label }) => label === "E.<init>(Object)");
   const variables = constructors.flatMap((method) => method.variables.map(({ name }) => name));
   expect(variables).toEqual(["this", "$1", "$3", "$2", "$3#2"]);
-  expect(constructors.map(formatMethod).join("")).toContain("$3#2 = E::$1");
+  expect(constructors.map(formatMethod).join("")).toContain("$3#2 = Shared::$1");
 });
 
 test("a variable that is called like the parts of a loop is another one", async () => {

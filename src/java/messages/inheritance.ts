@@ -3,10 +3,20 @@
  * Each sentence on what is wrong has another, `id/remedy`, on what to write instead.
  */
 export const INHERITANCE_MESSAGES = {
+  "clash-of-erasures":
+    "{first} and {second} are the same without their type arguments, and neither overrides the other.",
+  "clash-of-erasures/remedy": "Rename “{name}”, or give it the parameters of the other one.",
   "conflicting-defaults": "{class} inherits both {first} and {second}.",
   "conflicting-defaults/remedy": "Add {header} to it.",
+  "default-of-object": "“{name}” is a method of every object, so no default of it is ever called.",
+  "default-of-object/remedy": "Leave its body out, or implement it in the classes.",
   "incompatible-return-type": "“{name}” returns {type}, and {there}, which it overrides, returns {expected}.",
   "incompatible-return-type/remedy": "Return {expected} here too.",
+  "inherited-clash-of-erasures":
+    "{class} inherits {first} and {second}, which are the same without their type arguments, and neither overrides the other.",
+  "inherited-clash-of-erasures/remedy": "Leave one of the two supertypes out, or rename one of the methods.",
+  "inherited-return-types": "{class} inherits {first} and {second}, and no method can return what both return.",
+  "inherited-return-types/remedy": "Leave one of the two supertypes out, or rename one of the methods.",
   "missing-implementation": "{name} is not abstract and does not implement {method}.",
   "missing-implementation/remedy": "Add {header}, or declare {name} abstract.",
   "no-functional-interface": "{interface} is no functional interface.",

@@ -9,7 +9,7 @@ import { newFrame } from "../typed/frames.ts";
 import { hiddenParameterName } from "../typed/hidden-local.ts";
 import type { Local, TypedBlock, TypedBody, TypedInitializer, TypedStatement } from "../typed/tree.ts";
 import type { ClassTable } from "../types/class-table.ts";
-import { compactBody } from "../types/declarations/implied-members.ts";
+import { componentAssignments } from "../types/declarations/implied-members.ts";
 import type { MemberMethods } from "../types/members/lookup.ts";
 import type { StaticType } from "../types/static-types.ts";
 import { isCompatible } from "../types/static-types.ts";
@@ -54,6 +54,7 @@ interface BodyPlace {
   readonly methodName: string | undefined;
   readonly returnType: StaticType | undefined;
   readonly setsFinalFields: Checker["setsFinalFields"];
+  readonly makesObjects: boolean;
   readonly implicitLocals: ImplicitLocals | undefined;
   readonly typeVariables?: Checker["typeVariables"];
 }
@@ -178,6 +179,7 @@ function checkBodyWith(
     returnType: method.returnType,
     typeVariables: { get: (name) => method.typeParameters.find((parameter) => parameter.name === name) },
     setsFinalFields: info.kind === "constructor" ? "instance" : undefined,
+    makesObjects: info.kind === "constructor",
     implicitLocals,
   });
   const hidden = hiddenLocals(checker, method, declaration.name);
@@ -190,12 +192,21 @@ function checkBodyWith(
   const constructorCall =
     info.kind === "constructor" ? checkConstructorCall(checker, method, body.statements[0]) : undefined;
   const isWritten = info.kind === "constructor" && body.statements[0]?.kind === "constructor-call";
-  const whole = isCompact(declaration) ? compactBody(body, method.owner.declaration.components) : body;
-  const block = checkBlock(checker, isWritten ? { ...whole, statements: whole.statements.slice(1) } : whole);
+  const rest = isWritten ? { ...body, statements: body.statements.slice(1) } : body;
+  const block = isCompact(declaration)
+    ? checkCompactBody(checker, method, declaration.name, rest)
+    : checkBlock(checker, rest);
   if (checkFlow(checker, block) && info.returnType.kind !== "void")
     reportMissingReturn(checker, { start: block.end - 1, end: block.end });
   checkThrown(checker, block, declaredBy(checker, method), constructorCall);
   return { parameters: [...hidden, ...parameters], constructorCall, block: withDeclarations(block, implicitLocals) };
+}
+
+/** The body of a compact constructor with what it does at its end, which it does not do itself (JLS 8.10.4.2). */
+function checkCompactBody(checker: Checker, { owner }: MethodSymbol, name: Located, body: Block): TypedBlock {
+  const own = checkBlock(checker.fork({ setsFinalFields: undefined, compact: name }), body);
+  const behind = checkBlock(checker, { ...body, statements: componentAssignments(body, owner.declaration.components) });
+  return { ...own, statements: [...own.statements, ...behind.statements] };
 }
 
 /** What a method or constructor may throw. A snippet's code stands for part of a program, and may throw anything. */
@@ -247,6 +258,7 @@ function checkDefaultConstructor(context: CheckContext, method: MethodSymbol): T
     methodName: undefined,
     returnType: VOID,
     setsFinalFields: undefined,
+    makesObjects: true,
     implicitLocals: undefined,
   });
   const { name } = owner.declaration;
@@ -327,6 +339,11 @@ function checkConstants(context: CheckContext, inside: ClassSymbol): readonly Ty
   });
 }
 
+/** What a class's static initializers would be checked with. */
+export function staticChecker(context: CheckContext, inside: ClassSymbol): Checker {
+  return initializerChecker(context, inside, true);
+}
+
 function initializerChecker(context: CheckContext, inside: ClassSymbol, isStatic: boolean): Checker {
   return newChecker(context, {
     inside,
@@ -334,6 +351,7 @@ function initializerChecker(context: CheckContext, inside: ClassSymbol, isStatic
     methodName: undefined,
     returnType: undefined,
     setsFinalFields: isStatic ? "static" : "instance",
+    makesObjects: !isStatic,
     implicitLocals: undefined,
   });
 }

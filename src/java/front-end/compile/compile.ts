@@ -2,6 +2,7 @@ import type { AnalysisError, Budget, Result } from "../../../kernel/index.ts";
 import { failure, format, success } from "../../../kernel/index.ts";
 import type { Program, SourceFile } from "../../ir/program.ts";
 import { NOTE_MESSAGES } from "../../messages/notes.ts";
+import { checkAnnotationValues } from "../check/annotations.ts";
 import type { CheckContext } from "../check/bodies.ts";
 import { warningsOf } from "../check/flow/flow-problems.ts";
 import type { FlowProblem } from "../check/scope/checker.ts";
@@ -18,6 +19,7 @@ import { declareClasses } from "../types/declarations/declare-classes.ts";
 import { checkImports } from "../types/declarations/imports.ts";
 import { checkSealed } from "../types/declarations/sealed.ts";
 import { checkInheritance } from "../types/members/inheritance.ts";
+import { checkRecord } from "../types/members/records.ts";
 import type { ClassSymbol, MethodSymbol } from "../types/symbols.ts";
 import { ClassCompilation, newCheckContext, newCollected } from "./class-compilation.ts";
 import { LeavingOut } from "./leave-out.ts";
@@ -92,6 +94,7 @@ export function compileUnits(
     try {
       checkInheritance(table, context.memberMethods, symbol, errors);
       checkSealed(table, symbol, errors);
+      checkRecord(symbol, errors);
     } catch (cause) {
       throw located(cause, symbol.source, symbol.declaration.name);
     }
@@ -104,6 +107,7 @@ export function compileUnits(
   // Checking a body may add the local classes in it to the list.
   for (const symbol of table.classes)
     new ClassCompilation({ ...context, errors, flowProblems }, collected, symbol, typed).all();
+  for (const unit of user) checkAnnotationValues({ ...context, errors }, table, unit);
   for (let ask = table.afterwards.pop(); ask !== undefined; ask = table.afterwards.pop()) {
     budget.spend();
     ask();

@@ -153,3 +153,10 @@ export function signatureOf(method: Method): string {
 export function outermost(symbol: ClassSymbol): ClassSymbol {
   return symbol.outer === undefined ? symbol : outermost(symbol.outer);
 }
+
+const OPENNESS: readonly Access[] = ["private", "package", "protected", "public"];
+
+/** Whether fewer places see what has the first access than what has the second. */
+export function isLessOpen(access: Access, other: Access): boolean {
+  return OPENNESS.indexOf(access) < OPENNESS.indexOf(other);
+}

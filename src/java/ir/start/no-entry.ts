@@ -1,6 +1,6 @@
 import type { AnalysisError } from "../../../kernel/index.ts";
 import type { Program } from "../program.ts";
-import { otherEntries } from "./entries.ts";
+import { findEntries, otherEntries } from "./entries.ts";
 import { writtenMain } from "./written-main.ts";
 
 /** What is said of a program without `main`: where else to start, and a `main` that could be put behind it. */
@@ -11,4 +11,11 @@ export function noEntry(program: Program): AnalysisError {
     known: otherEntries(program).map((method) => method.label),
     ...(written === undefined ? {} : { written }),
   };
+}
+
+/** What is said of an entry that the program does not have: where it may start. */
+export function noSuchEntry(program: Program, wanted: string): AnalysisError {
+  const mains = findEntries(program);
+  const known = mains.length > 0 ? mains : otherEntries(program);
+  return { kind: "no-entry", wanted, known: known.map((method) => method.label) };
 }

@@ -2,10 +2,18 @@ import type { INHERITANCE_MESSAGES } from "../../../java/messages/inheritance.ts
 import type { TranslationOf } from "../../translation-of.ts";
 
 export const zh: TranslationOf<typeof INHERITANCE_MESSAGES> = {
+  "clash-of-erasures": "{first} 和 {second} 去掉类型实参后相同，却互不覆盖。",
+  "clash-of-erasures/remedy": "请给“{name}”改名，或让它的参数与另一个一样。",
   "conflicting-defaults": "{class} 同时继承了 {first} 和 {second}。",
   "conflicting-defaults/remedy": "请给它加上 {header}。",
+  "default-of-object": "“{name}”是每个对象都有的方法，它的默认实现永远不会被调用。",
+  "default-of-object/remedy": "请去掉方法体，或在类中实现它。",
   "incompatible-return-type": "“{name}”返回 {type}，而它所覆盖的 {there} 返回 {expected}。",
   "incompatible-return-type/remedy": "请在这里也返回 {expected}。",
+  "inherited-clash-of-erasures": "{class} 继承了 {first} 和 {second}，它们去掉类型实参后相同，却互不覆盖。",
+  "inherited-clash-of-erasures/remedy": "请去掉其中一个超类型，或给其中一个方法改名。",
+  "inherited-return-types": "{class} 继承了 {first} 和 {second}，没有方法能返回两者都返回的值。",
+  "inherited-return-types/remedy": "请去掉其中一个超类型，或给其中一个方法改名。",
   "missing-implementation": "{name} 不是抽象的，却没有实现 {method}。",
   "missing-implementation/remedy": "请加上 {header}，或把 {name} 声明为 abstract。",
   "no-functional-interface": "{interface} 不是函数式接口。",

@@ -12,6 +12,7 @@ import {
   useWorkbench,
   useWorkbenchState,
 } from "../../store/index.ts";
+import { WriteMain } from "../program/index.ts";
 import { ObservedToggle } from "./observed-toggle.tsx";
 import { statusText } from "./run-status.ts";
 import "./run.css";
@@ -97,7 +98,10 @@ function Problems({ errors }: Pick<ExecutionState, "errors">) {
   return (
     <ul>
       {errors.map((error) => (
-        <li key={JSON.stringify(error)}>{describe(error)}</li>
+        <li key={JSON.stringify(error)}>
+          {describe(error)}
+          <WriteMain error={error} />
+        </li>
       ))}
     </ul>
   );

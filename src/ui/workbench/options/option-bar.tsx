@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { EngineManifest } from "../../../engines/index.ts";
 import { type ControlContext, type OptionSchema, optionNamed } from "../../../options/index.ts";
 import { t } from "../../messages/index.ts";
-import { useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { useExecutionState, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { MoreOptions } from "./more-options.tsx";
 import { OptionControl } from "./option-control.tsx";
 import { SourceSelect } from "./source-select.tsx";
@@ -15,8 +15,13 @@ export function OptionBar() {
   const workbench = useWorkbench();
   const options = useWorkbenchState((state) => state.options);
   const files = useWorkbenchState((state) => state.files);
-  const errors = useRunState((state) => state.errors);
-  const context = useMemo<ControlContext>(() => ({ options, files, errors }), [options, files, errors]);
+  const found = useRunState((state) => state.errors);
+  const refused = useExecutionState((state) => state.errors);
+  const context = useMemo<ControlContext>(
+    // The analysis may need no entry where executing the program does.
+    () => ({ options, files, errors: found.length > 0 ? found : refused }),
+    [options, files, found, refused],
+  );
   const { options: schema, page } = workbench.engine;
   const [first, ...rest] = page.controls;
   const asked = rest.filter((each) => isAsked(schema, each, context));

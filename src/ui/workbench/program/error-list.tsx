@@ -1,6 +1,7 @@
-import { type AnalysisError, describe, type InputFile, placeOf, type Span } from "../../../kernel/index.ts";
+import { type AnalysisError, describe, placeOf, type Span } from "../../../kernel/index.ts";
 import { t } from "../../messages/index.ts";
-import { useRunState, useWorkbench } from "../../store/index.ts";
+import { useRunState } from "../../store/index.ts";
+import { WriteMain } from "./write-main.tsx";
 
 interface ErrorListProps {
   readonly errors: readonly AnalysisError[];
@@ -28,7 +29,7 @@ function ErrorItem({ error, onPick }: { readonly error: AnalysisError; readonly 
     return (
       <li>
         {describe(error)}
-        {error.kind === "no-entry" && error.written !== undefined ? <WriteMain written={error.written} /> : null}
+        <WriteMain error={error} />
       </li>
     );
   return (
@@ -37,20 +38,6 @@ function ErrorItem({ error, onPick }: { readonly error: AnalysisError; readonly 
         <b>{t("run.errorPlace", { line: place.start.line, column: place.start.column })}</b> {describe(error)}
       </button>
     </li>
-  );
-}
-
-/** Puts a `main` behind the program, where the reader may change it. */
-function WriteMain({ written }: { readonly written: InputFile }) {
-  const workbench = useWorkbench();
-  const write = (): void => {
-    const text = workbench.state.files.find((file) => file.name === written.name)?.text;
-    if (text !== undefined) workbench.edit(written.name, `${text.trimEnd()}\n\n${written.text}`);
-  };
-  return (
-    <button type="button" className="button" onClick={write}>
-      {t("run.writeMain")}
-    </button>
   );
 }
 

@@ -1,2 +1,3 @@
 export { Notes } from "./notes.tsx";
 export { ProgramSection } from "./program-section.tsx";
+export { WriteMain } from "./write-main.tsx";

@@ -60,7 +60,7 @@ function checkPlace(checker: Checker, node: Expression): CheckedPlace {
   switch (target.kind) {
     case "local":
     case "field":
-      if (isFixed(checker, target)) illFormed(checker, node, "final-has-its-value");
+      if (isFixed(checker, target)) reportFixed(checker, node, target);
       if (target.kind === "local") {
         checker.localClasses.captures.assign(checker.scope.frame, target.local);
         checker.localClasses.captures.use(checker, target);
@@ -76,6 +76,13 @@ function checkPlace(checker: Checker, node: Expression): CheckedPlace {
       illFormed(checker, node, "not-assignable");
   }
   return { kind: "invalid", type: { kind: "error" }, start: node.start, end: node.end };
+}
+
+function reportFixed(checker: Checker, node: Expression, target: LocalUse | FieldUse): void {
+  const isField = target.kind === "field" && target.field.class === checker.inside.info && !target.field.isStatic;
+  if (isField && checker.compact !== undefined)
+    illFormed(checker, node, "component-in-compact-constructor", { name: target.field.name });
+  else illFormed(checker, node, "final-has-its-value");
 }
 
 /** A final variable with a constant value is still a variable here. */

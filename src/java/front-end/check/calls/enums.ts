@@ -58,8 +58,9 @@ export function checkEnumConstant(checker: Checker, node: EnumConstant, ordinal:
   );
 }
 
-/** A constant without a body is an object of the enum itself, which must leave no method open. */
+/** A constant without a body, beside others that have one, is an object of the enum, which must leave no method open. */
 function reportAbstract(checker: Checker, node: EnumConstant): void {
+  if (!checker.inside.declaration.constants.some(({ body }) => body !== undefined)) return;
   const open = [...checker.inside.methods.values()].flat().find((method) => method.info.isAbstract);
   if (open === undefined) return;
   illFormed(checker, node.name, "constant-without-body", { constant: node.name.text, method: open.info.name });

@@ -1,4 +1,5 @@
 import { format, nearest } from "../../../../kernel/index.ts";
+import { isSubclass } from "../../../ir/hierarchy.ts";
 import { primitive } from "../../../ir/types.ts";
 import { CHECK_MESSAGES } from "../../../messages/check.ts";
 import { expectedType } from "../../../messages/expected-types.ts";
@@ -93,7 +94,10 @@ function ownField(
 ): TypedExpression {
   const place = { start: node.start, end: node.end };
   const { info } = field;
-  if (info.isStatic) return { kind: "field", type: field.type, receiver: undefined, field: info, ...place };
+  if (info.isStatic) {
+    refuseEarlyStatic(checker, node, field);
+    return { kind: "field", type: field.type, receiver: undefined, field: info, ...place };
+  }
   const receiver = outerObject(checker, owner, node);
   if (receiver === undefined) {
     illFormed(checker, node, "instance-field-without-object", { name: info.name, why: whyNoObject(checker, owner) });
@@ -234,9 +238,18 @@ function fieldOf(
     return invalid(node);
   }
   if (!checkAccess(checker, node.name, field)) return invalid(node);
+  refuseEarlyStatic(checker, node, field);
   const type = receiver === undefined ? field.type : memberType(receiver.type, field, field.type);
   const use: TypedExpression = { kind: "field", type, receiver, field: field.info, start: node.start, end: node.end };
   return adapted(use, field.info.type);
+}
+
+/** The constants of an enum are made before its static fields have values, unless these are constant (JLS 8.9.2). */
+function refuseEarlyStatic(checker: Checker, node: Expression, field: FieldSymbol): void {
+  const { owner, info } = field;
+  if (!checker.makesObjects || !info.isStatic || owner.info.kind !== "enum") return;
+  if (!isSubclass(checker.inside.info, owner.info) || checker.constantOf(field) !== undefined) return;
+  illFormed(checker, node, "enum-static-before-its-value", { name: info.name, enum: owner.info.name });
 }
 
 function checkClassField(checker: Checker, node: ExpressionOf<"member">, symbol: ClassSymbol): TypedExpression {

@@ -232,15 +232,26 @@ class AssignmentCheck {
         .flatMap((each) => each.tests)
         .reduce((state, each) => this.expression(each, state), start);
       let state: Unassigned;
+      let entry = tested;
       for (const each of node.cases) {
-        state = each.body.reduce((now, statement) => this.statement(statement, now), union(state, tested));
-        if (!each.isArrow) continue;
-        target.breaks = union(target.breaks, state);
-        state = undefined;
+        state = each.body.reduce((now, statement) => this.statement(statement, now), union(state, entry));
+        if (each.isArrow) {
+          target.breaks = union(target.breaks, state);
+          state = undefined;
+        } else entry = this.withDeclared(entry, each.body);
       }
       const isSkipped = kind === "switch" && !node.cases.some((each) => each.isDefault);
       return union(union(state, target.breaks), isSkipped ? tested : undefined);
     });
+  }
+
+  /** A variable is there in the cases behind its own, which may be entered without its initializer. */
+  private withDeclared(entry: Unassigned, body: readonly TypedStatement[]): Unassigned {
+    if (this.onSecond !== undefined) return entry;
+    return body.reduce(
+      (state, each) => (each.kind === "declare" ? state?.with(this.numberOf(each.local)) : state),
+      entry,
+    );
   }
 
   /** A jump out of the body runs `leave` too; what that assigns is not credited to the jump. */

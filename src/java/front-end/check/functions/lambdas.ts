@@ -109,6 +109,8 @@ function checkLambda(
 ): TypedExpression {
   const found = functionOf(checker, node, type, node.parameters.length);
   if (found === undefined) return invalid(node);
+  if (found.method.typeParameters.length > 0)
+    illFormed(checker, node, "lambda-of-generic-method", { method: found.method.info.label });
   if (found.returns.kind === "void" && node.body.kind !== "block" && !EFFECTS.has(node.body.kind))
     illFormed(checker, node.body, "lambda-drops-value");
   const frame = newFrame("lambda", checker.scope.frame);
@@ -119,7 +121,7 @@ function checkLambda(
     const written = parameter.type === undefined ? undefined : resolveValueType(checker, parameter.type);
     if (written !== undefined && !isSameStatic(expected, written) && !hasWildcards(type))
       wrongType(checker, parameter, showStatic(written), showStatic(withSolutions(expected)));
-    reportRedeclaration(checker, name);
+    reportRedeclaration({ ...checker, scope }, name);
     const local: Local = { name: name.text, type: written ?? withSolutions(expected), place: name, isFixed: isFinal };
     scope.declare(local);
     return local;
@@ -162,6 +164,7 @@ export function checkFunctionBody(checker: Checker, { scope, inference, found, n
     returnType: returns,
     methodName: "This lambda",
     setsFinalFields: undefined,
+    compact: undefined,
   });
   if (body.kind !== "block") {
     const { start, end } = body;

@@ -375,7 +375,11 @@ function checkConstantLabel(
 ): TypedExpression | undefined {
   const known = subject.constants ?? new Map<string, FieldSymbol>();
   const field = label.kind === "name" ? known.get(label.name.text) : qualifiedConstant(checker, known, label);
-  if (field !== undefined) return namedConstant(checker, use, label, field, labels);
+  if (field !== undefined) {
+    if (label.kind === "member" && !subject.isByPattern)
+      illFormed(checker, label, "qualified-enum-case", { name: label.name.text });
+    return namedConstant(checker, use, label, field, labels);
+  }
   const expected = expectedType("enum-constant", { type: showStatic(subject.local.type) });
   if (label.kind === "name") reportUnknownConstant(checker, label, label.name.text, [...known.keys()]);
   else wrongType(checker, label, expectedType("expression"), expected);

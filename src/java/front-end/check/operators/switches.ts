@@ -3,6 +3,7 @@ import type { Statement } from "../../syntax/tree/statement.ts";
 import type { TypedExpression, TypedStatement, TypedSwitch } from "../../typed/tree.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { assignTo, convertTo } from "../conversions/conversions.ts";
+import { canComplete } from "../flow/flow.ts";
 import { pendingChoice } from "../functions/choices.ts";
 import type { Checker } from "../scope/checker.ts";
 import { checkOperand, illFormed, invalid } from "../scope/checker.ts";
@@ -80,9 +81,22 @@ function valuesOf(
   if (!checked.isExhaustive) {
     illFormed(checker, { start: node.start, end: node.start + "switch".length }, "switch-is-not-exhaustive");
   }
-  if (values.length > 0) return { checked, values };
-  illFormed(checker, node, "switch-without-values");
-  return undefined;
+  if (values.length === 0) {
+    illFormed(checker, node, "switch-without-values");
+    return undefined;
+  }
+  reportEndsWithoutValue(checker, checked);
+  return { checked, values };
+}
+
+/** Each case with an arrow, and the last one with a colon, gives a value or never ends (JLS 15.28.1). */
+function reportEndsWithoutValue(checker: Checker, { cases, end }: TypedSwitch): void {
+  for (const [i, { isArrow, body, ...place }] of cases.entries()) {
+    const isLast = i === cases.length - 1;
+    if (!(isArrow || isLast) || !canComplete({ kind: "block", statements: body, ...place }, () => {})) continue;
+    const ends = isArrow ? place.end : end;
+    illFormed(checker, { start: ends - 1, end: ends }, "case-without-value");
+  }
 }
 
 /** The `switch` with the values it has been checked with converted to what they have in common. */

@@ -47,6 +47,10 @@ export interface Checker {
   readonly returnType: StaticType | undefined;
   /** Which final fields of the class get their values here, if any. */
   readonly setsFinalFields: "static" | "instance" | undefined;
+  /** The name of the compact constructor whose body this is: the fields get their values behind it. */
+  readonly compact?: Located | undefined;
+  /** In a constructor or initializer of objects, lambdas in it included: the static fields of an enum come later. */
+  readonly makesObjects: boolean;
   readonly errors: AnalysisError[];
   readonly flowProblems?: FlowProblem[];
   scope: Scope;
@@ -88,6 +92,7 @@ export type CheckerState = Pick<
   | "returnType"
   | "methodName"
   | "setsFinalFields"
+  | "compact"
   | "inference"
   | "errors"
 >;

@@ -9,9 +9,11 @@ import { capturedByClass, newFrame, setCaptures, setClassFrame } from "../../typ
 import type { TypedBody, TypedExpression, TypedInitializer, TypedStatement } from "../../typed/tree.ts";
 import { setAnonymousSupertype } from "../../types/declarations/headers.ts";
 import { addHiddenField, addHiddenParameter, anonymousConstructor } from "../../types/declarations/members.ts";
+import { checkLocalBelowSealed } from "../../types/declarations/sealed.ts";
 import { findTypeVariable } from "../../types/declarations/type-parameters.ts";
 import type { StaticClassType } from "../../types/generic-types.ts";
 import { checkInheritance } from "../../types/members/inheritance.ts";
+import { checkRecord } from "../../types/members/records.ts";
 import { erase } from "../../types/static-types.ts";
 import type { ClassSymbol, MethodSymbol } from "../../types/symbols.ts";
 import { CaptureCheck } from "./capture-check.ts";
@@ -135,6 +137,8 @@ function checkClass(checker: Checker, scope: Scope, symbol: ClassSymbol, overrid
   setClassFrame(symbol, frame);
   if (!symbol.info.isLibrary) {
     checkInheritance(checker.table, checker.memberMethods, symbol, checker.errors, overridesOnly);
+    checkRecord(symbol, checker.errors);
+    checkLocalBelowSealed(symbol, checker.errors);
   }
   checker.checkClassBodies(symbol, new Scope(scope, frame));
 }

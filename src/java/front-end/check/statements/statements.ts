@@ -265,6 +265,7 @@ function checkReturn(checker: Checker, node: StatementOf<"return">): TypedStatem
   if (checker.jumps.some((each) => each.kind === "value")) {
     illFormed(checker, node, "return-out-of-switch-value");
   }
+  if (checker.compact !== undefined) illFormed(checker, checker.compact, "return-in-compact-constructor");
   if (returnType === undefined) {
     illFormed(checker, node, "return-outside-method");
     return { kind: "empty", ...place };

@@ -12,8 +12,9 @@ import type {
   TypeDeclaration,
   TypeNode,
 } from "../tree/tree.ts";
-import { readAnnotations } from "./annotations.ts";
-import { type Modified, readModifiers } from "./modifiers.ts";
+import { isNamed, readAnnotations } from "./annotations.ts";
+import type { Place } from "./modifiers.ts";
+import { readModifiers } from "./modifiers.ts";
 import { readBlock } from "./read-block.ts";
 import { readAnonymousClass } from "./read-creation.ts";
 import { readTypeParameters, withDimensions } from "./read-types.ts";
@@ -31,12 +32,16 @@ const FLAVORS: Readonly<Record<string, Flavor>> = {
   record_declaration: "record",
 };
 
+/** Words that mean something where a class is declared or used (JLS 3.9). */
+const NO_CLASS_NAMES: ReadonlySet<string> = new Set(["permits", "record", "sealed", "var", "yield"]);
+
 /** A class, interface, enum or record, with everything in it. */
-export function readTypeDeclaration(reader: TreeReader, node: RawNode, where: Modified): TypeDeclaration {
+export function readTypeDeclaration(reader: TreeReader, node: RawNode, where: Place): TypeDeclaration {
   const flavor = FLAVORS[node.type] ?? "class";
   const permits = childOf(node, "permits");
-  const modifiers = readModifiers(reader, node, where);
+  const modifiers = readModifiers(reader, node, where, flavor === "class" ? undefined : flavor);
   const name = readIdentifier(reader, required(node, "name"));
+  if (NO_CLASS_NAMES.has(name.text)) reject(reader, name, "name-of-no-class", { name: name.text });
   if (modifiers.has("abstract") && modifiers.has("final")) {
     reject(reader, name, "abstract-and-final", { name: name.text });
   }
@@ -91,7 +96,7 @@ function readEnumConstant(reader: TreeReader, node: RawNode): EnumConstant {
   };
 }
 
-function isLocal(where: Modified): boolean {
+function isLocal(where: Place): boolean {
   return where === "local-class" || where === "local-interface";
 }
 
@@ -114,8 +119,9 @@ function readMember(reader: TreeReader, node: RawNode, owner: Flavor): readonly 
     case "annotation_type_element_declaration":
       return [readMethod(reader, node, owner)];
     case "constructor_declaration":
-      return [readConstructor(reader, node)];
+      return [readConstructor(reader, node, owner)];
     case "compact_constructor_declaration":
+      if (owner !== "record") reject(reader, required(node, "name"), "compact-constructor-outside-record");
       return [readCompactConstructor(reader, node)];
     case "block":
       if (owner === "record") reject(reader, node, "initializer-in-record");
@@ -161,11 +167,13 @@ export function readFields(reader: TreeReader, node: RawNode, owner: Flavor): re
   });
 }
 
+const METHODS_OF: Readonly<Partial<Record<Flavor, Place>>> = { interface: "interface-method", record: "record-method" };
+
 export function readMethod(reader: TreeReader, node: RawNode, owner: Flavor): MethodDeclaration {
   const body = childOf(node, "body");
   const method: MethodDeclaration = {
     kind: "method",
-    modifiers: readModifiers(reader, node, owner === "interface" ? "interface-method" : "method"),
+    modifiers: readModifiers(reader, node, METHODS_OF[owner] ?? "method"),
     annotations: readAnnotations(reader, node),
     typeParameters: readTypeParameters(reader, node),
     returnType: withDimensions(reader, reader.type(required(node, "type")), childOf(node, "dimensions")),
@@ -173,6 +181,7 @@ export function readMethod(reader: TreeReader, node: RawNode, owner: Flavor): Me
     parameters: node.type === "method_declaration" ? readParameters(reader, required(node, "parameters")) : [],
     throws: readThrows(reader, node),
     body: body === undefined ? undefined : readBlock(reader, body),
+    ...(childOf(node, "value") === undefined ? {} : { hasDefault: true }),
     start: node.start,
     end: node.end,
   };
@@ -180,10 +189,10 @@ export function readMethod(reader: TreeReader, node: RawNode, owner: Flavor): Me
   return method;
 }
 
-function readConstructor(reader: TreeReader, node: RawNode): ConstructorDeclaration {
+function readConstructor(reader: TreeReader, node: RawNode, owner: Flavor): ConstructorDeclaration {
   return {
     kind: "constructor",
-    modifiers: readModifiers(reader, node, "constructor"),
+    modifiers: readModifiers(reader, node, owner === "enum" ? "enum-constructor" : "constructor"),
     typeParameters: readTypeParameters(reader, node),
     name: readIdentifier(reader, required(node, "name")),
     parameters: readParameters(reader, required(node, "parameters")),
@@ -268,12 +277,16 @@ function readNestedType(reader: TreeReader, node: RawNode, owner: Flavor): TypeD
 
 /** Checks what the grammar lets through: which modifiers a body, and which body a modifier, goes with. */
 function checkBody(reader: TreeReader, method: MethodDeclaration, owner: Flavor): void {
-  const { modifiers, name, body } = method;
+  const { annotations, modifiers, name, body, parameters } = method;
+  const isVariadic = parameters.at(-1)?.isVariadic === true;
   if (owner === "interface") {
     if (body !== undefined && !hasBodyInInterface(modifiers)) {
       reject(reader, name, "body-in-interface", { name: name.text });
     }
   }
+  const safe = annotations.find((each) => isNamed(each, "SafeVarargs"));
+  const isFixed = (["static", "final", "private"] as const).some((modifier) => modifiers.has(modifier));
+  if (safe !== undefined && !(isFixed && isVariadic)) reject(reader, safe, "safe-varargs", { name: name.text });
   if (body === undefined && needsBody(modifiers, owner)) {
     reject(reader, name, "method-without-body", { name: name.text });
   }

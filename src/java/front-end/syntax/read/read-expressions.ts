@@ -58,6 +58,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   object_creation_expression: readObjectCreation,
   array_creation_expression: readArrayCreation,
   array_initializer: readArrayInitializer,
+  element_value_array_initializer: readArrayInitializer,
   assignment_expression: assignment,
   update_expression: update,
   binary_expression: binary,

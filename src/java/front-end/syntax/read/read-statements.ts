@@ -130,6 +130,8 @@ export function readLocals(reader: TreeReader, node: RawNode): readonly LocalDec
   const declarators = childrenOf(node, "declarator");
   const typeNode = required(node, "type");
   const isVar = typeNode.type === "type_identifier" && textOf(reader, typeNode) === "var";
+  const [, second] = declarators;
+  if (isVar && second !== undefined) reject(reader, second, "var-of-several");
   return declarators.map((declarator) => {
     const value = childOf(declarator, "value");
     const dimensions = childOf(declarator, "dimensions");

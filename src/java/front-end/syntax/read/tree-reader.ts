@@ -11,7 +11,7 @@ import type { Located, SourceText } from "../source-text.ts";
 import type { Expression } from "../tree/expression.ts";
 import type { Statement } from "../tree/statement.ts";
 import type { Annotation, Identifier, Member, TypeDeclaration, TypeNode } from "../tree/tree.ts";
-import type { Modified } from "./modifiers.ts";
+import type { Place } from "./modifiers.ts";
 import type { Numbering } from "./numbering.ts";
 
 /** What the readers of declarations, statements, expressions and types share: the text, the errors, each other. */
@@ -24,7 +24,7 @@ export interface TreeReader {
   readonly expression: (node: RawNode) => Expression;
   readonly statements: (nodes: readonly RawNode[]) => readonly Statement[];
   readonly type: (node: RawNode) => TypeNode;
-  readonly typeDeclaration: (node: RawNode, where: Modified) => TypeDeclaration;
+  readonly typeDeclaration: (node: RawNode, where: Place) => TypeDeclaration;
   readonly members: (body: RawNode, owner: TypeDeclaration["flavor"]) => readonly Member[];
 }
 

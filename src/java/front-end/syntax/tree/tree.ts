@@ -15,9 +15,20 @@ export interface CompilationUnit {
   readonly annotations: readonly Annotation[];
 }
 
-/** `@Override`, `@p.Check(…)` */
+/** `@Override`, `@p.Check(value = 1)` */
 export interface Annotation extends Located {
   readonly parts: readonly Identifier[];
+  readonly arguments: readonly AnnotationArgument[];
+  /** What it stands before has the same annotation already. */
+  readonly isRepeated: boolean;
+}
+
+/** What one element of an annotation is set to. */
+export interface AnnotationArgument extends Located {
+  /** Undefined where only the value is written: the element is `value`. */
+  readonly name: Identifier | undefined;
+  /** Undefined for annotations, alone or in braces. */
+  readonly value: Expression | undefined;
 }
 
 /** `import a.B;`, `import a.*;`, `import static a.B.c;`: the names before the star. */
@@ -142,6 +153,8 @@ export interface MethodDeclaration extends Located {
   readonly throws: readonly TypeNode[];
   /** Undefined when a `;` stands in its place. */
   readonly body: Block | undefined;
+  /** Of an element of an annotation: it may be left out. */
+  readonly hasDefault?: true;
 }
 
 export interface ConstructorDeclaration extends Located {

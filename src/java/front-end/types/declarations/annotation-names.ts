@@ -1,6 +1,6 @@
 import { type AnalysisError, nearest } from "../../../../kernel/index.ts";
 import { expectedType } from "../../../messages/expected-types.ts";
-import type { CompilationUnit } from "../../syntax/tree/tree.ts";
+import type { Annotation, CompilationUnit } from "../../syntax/tree/tree.ts";
 import type { ClassTable } from "../class-table.ts";
 import type { ClassSymbol } from "../symbols.ts";
 import { findImported, findQualified, isRefusedAtImport } from "./imports.ts";
@@ -31,6 +31,19 @@ export function checkAnnotations(table: ClassTable, unit: CompilationUnit, error
       errors.push({ kind: "wrong-type", span, found: found.info.name, expected: expectedType("annotation") });
     }
   }
+}
+
+/** What an annotation is declared as; undefined for those that say something about annotations. */
+export function annotationType(
+  table: ClassTable,
+  unit: CompilationUnit,
+  { parts }: Annotation,
+): ClassSymbol | undefined {
+  const names = parts.map((part) => part.text);
+  const [simple] = names.slice(-1);
+  if (simple === undefined || ABOUT_ANNOTATIONS.includes(simple)) return undefined;
+  const found = find(table, unit, names, simple);
+  return found?.declaration.isAnnotation === true ? found : undefined;
 }
 
 /** Nested ones are taken by their simple names, wherever they are declared. */

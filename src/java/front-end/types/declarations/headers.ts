@@ -22,7 +22,7 @@ export function resolveHeader(table: ClassTable, symbol: ClassSymbol, errors: An
     declaration.typeParameters,
     (node) => resolveType(scope, node),
   );
-  checkBoundsLater(table, symbol, symbol.typeParameters);
+  checkBoundsLater({ table, inside: symbol, errors }, declaration.typeParameters, symbol.typeParameters);
   const resolve = (node: TypeNode): StaticClassType | undefined => {
     const type = resolveType(scope, node);
     if (type.kind === "class") return type;

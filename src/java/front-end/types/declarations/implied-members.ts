@@ -1,7 +1,8 @@
 import { virtualMachineText } from "../../../messages/virtual-machine.ts";
+import type { Located } from "../../syntax/source-text.ts";
 import { TreeBuilder } from "../../syntax/tree/build.ts";
 import type { Expression } from "../../syntax/tree/expression.ts";
-import type { Block } from "../../syntax/tree/statement.ts";
+import type { Block, Statement } from "../../syntax/tree/statement.ts";
 import type {
   ConstructorDeclaration,
   FieldDeclaration,
@@ -103,20 +104,19 @@ function canonicalConstructor(build: TreeBuilder, declaration: TypeDeclaration):
     name,
     parameters: components,
     throws: [],
-    body: build.block(...componentAssignments(build, components)),
+    body: build.block(...assignmentsOf(build, components)),
     isCompact: false,
     start: name.start,
     end: name.end,
   };
 }
 
-/** The body of a compact constructor with what it does at its end. */
-export function compactBody(body: Block, components: readonly Parameter[]): Block {
-  const build = new TreeBuilder({ start: body.end - 1, end: body.end });
-  return { ...body, statements: [...body.statements, ...componentAssignments(build, components)] };
+/** What a compact constructor does at the end of its body. */
+export function componentAssignments(body: Located, components: readonly Parameter[]): readonly Statement[] {
+  return assignmentsOf(new TreeBuilder({ start: body.end - 1, end: body.end }), components);
 }
 
-function componentAssignments(build: TreeBuilder, components: readonly Parameter[]) {
+function assignmentsOf(build: TreeBuilder, components: readonly Parameter[]): readonly Statement[] {
   return components.map(({ name }) => build.assign(build.own(name.text), build.name(name.text)));
 }
 

@@ -292,7 +292,7 @@ function withTypeParameters(
     declaration.typeParameters,
     (node) => resolveType(inner, node),
   );
-  checkBoundsLater(table, scope.inside, typeParameters);
+  checkBoundsLater(scope, declaration.typeParameters, typeParameters);
   return { inner, typeParameters };
 }
 

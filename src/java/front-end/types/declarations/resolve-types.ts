@@ -148,7 +148,17 @@ export function resolveClass(scope: TypeScope, parts: readonly Identifier[]): Cl
   if (symbol === undefined && first !== undefined && last !== undefined) {
     reportUnknownClass(scope, { start: first.start, end: last.end }, parts.map((part) => part.text).join("."));
   }
+  if (symbol !== undefined && last !== undefined && isHidden(symbol, scope.inside)) {
+    const values = { name: last.text, outer: symbol.outer?.info.name ?? "" };
+    scope.errors.push(illFormedIn(TYPE_MESSAGES, scope.inside.source.span(last), "private-class", values));
+  }
   return symbol;
+}
+
+/** A private class is seen within the outermost class around it (JLS 6.6.1). */
+function isHidden({ declaration, info, outer }: ClassSymbol, inside: ClassSymbol): boolean {
+  if (info.isLibrary || outer === undefined || !declaration.modifiers.has("private")) return false;
+  return outermost(outer) !== outermost(inside);
 }
 
 /** As `resolveClass`, without a word when there is none. Package names in front are read over. */

@@ -5,6 +5,7 @@ import type { Located } from "../../syntax/source-text.ts";
 import type { ClassTable } from "../class-table.ts";
 import { directSupertypes } from "../members/lookup.ts";
 import type { ClassSymbol } from "../symbols.ts";
+import { isBelowUnknown } from "../symbols.ts";
 import type { TypeScope } from "./resolve-types.ts";
 import { resolveClass } from "./resolve-types.ts";
 
@@ -20,25 +21,39 @@ export function permittedSubclasses(table: ClassTable, symbol: ClassSymbol): rea
 /** What a class owes to its sealed supertypes, and to those that it permits (JLS 8.1.1.2, 8.1.6). */
 export function checkSealed(table: ClassTable, symbol: ClassSymbol, errors: AnalysisError[]): void {
   const { declaration, source } = symbol;
-  const report = (place: Located, problem: ProblemOf<typeof TYPE_MESSAGES>, values: MessageValues): void => {
+  const report: Report = (place, problem, values) => {
     errors.push(illFormedIn(TYPE_MESSAGES, source.span(place), problem, values));
   };
+  checkPermits(table, symbol, errors, report);
+  const { name } = symbol.info;
+  const isSealed = declaration.modifiers.has("sealed");
+  const above = directSupertypes(symbol).filter((each) => each.declaration.modifiers.has("sealed"));
+  for (const each of above) {
+    if (!isPermitted(table, each, symbol)) report(declaration.name, "not-permitted", { name, sealed: each.info.name });
+  }
+  if (above.length === 0 && declaration.modifiers.has("non-sealed") && !isBelowUnknown(symbol))
+    report(declaration.name, "non-sealed-below-nothing-sealed", { name });
+  const isOpen = !symbol.isFinal && !isSealed && !declaration.modifiers.has("non-sealed");
+  const [first] = above;
+  if (first !== undefined && isOpen)
+    report(declaration.name, "subclass-of-sealed-is-open", { name, sealed: first.info.name });
+}
+
+type Report = (place: Located, problem: ProblemOf<typeof TYPE_MESSAGES>, values: MessageValues) => void;
+
+/** What stands behind `permits` extends the class, which is sealed and has some subclass. */
+function checkPermits(table: ClassTable, symbol: ClassSymbol, errors: AnalysisError[], report: Report): void {
+  const { declaration } = symbol;
   const { name } = symbol.info;
   const isSealed = declaration.modifiers.has("sealed");
   for (const permitted of permitsOf(table, symbol, errors) ?? []) {
     if (!directSupertypes(permitted.symbol).includes(symbol))
       report(permitted.place, "permitted-class-does-not-extend", { name: permitted.symbol.info.name, sealed: name });
   }
+  const [permitted] = declaration.permits ?? [];
+  if (permitted !== undefined && !isSealed) report(permitted, "permits-of-open-class", { name });
   if (isSealed && permittedSubclasses(table, symbol)?.length === 0)
     report(declaration.name, "sealed-without-subclasses", { name });
-  const above = directSupertypes(symbol).filter((each) => each.declaration.modifiers.has("sealed"));
-  for (const each of above) {
-    if (!isPermitted(table, each, symbol)) report(declaration.name, "not-permitted", { name, sealed: each.info.name });
-  }
-  const isOpen = !symbol.isFinal && !isSealed && !declaration.modifiers.has("non-sealed");
-  const [first] = above;
-  if (first !== undefined && isOpen)
-    report(declaration.name, "subclass-of-sealed-is-open", { name, sealed: first.info.name });
 }
 
 function isPermitted(table: ClassTable, sealed: ClassSymbol, symbol: ClassSymbol): boolean {
@@ -58,4 +73,12 @@ function permitsOf(table: ClassTable, symbol: ClassSymbol, errors: AnalysisError
     const found = node.kind === "named-type" ? resolveClass(scope, node.parts) : undefined;
     return found === undefined ? [] : [{ symbol: found, place: node }];
   });
+}
+
+/** A class in a body has no name by which a sealed class could permit it (JLS 8.1.1.2, 15.9.5). */
+export function checkLocalBelowSealed(symbol: ClassSymbol, errors: AnalysisError[]): void {
+  const sealed = directSupertypes(symbol).find((each) => each.declaration.modifiers.has("sealed"));
+  if (sealed === undefined) return;
+  const span = symbol.source.span(symbol.declaration.name);
+  errors.push(illFormedIn(TYPE_MESSAGES, span, "local-class-below-sealed", { sealed: sealed.info.name }));
 }

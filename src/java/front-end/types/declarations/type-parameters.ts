@@ -1,7 +1,10 @@
 import { classType } from "../../../ir/types.ts";
-import type { TypeParameter } from "../../syntax/tree/tree.ts";
-import type { ClassTable } from "../class-table.ts";
+import { illFormedIn } from "../../../messages/ill-formed.ts";
+import { TYPE_MESSAGES } from "../../../messages/types.ts";
+import type { TypeNode, TypeParameter } from "../../syntax/tree/tree.ts";
 import type { StaticType, TypeVariable } from "../generic-types.ts";
+import { isIdentical } from "../relations/subtyping.ts";
+import { showStatic } from "../static-types.ts";
 import type { ClassSymbol } from "../symbols.ts";
 import { hasOuterObject } from "../symbols.ts";
 import type { TypeScope } from "./resolve-types.ts";
@@ -35,11 +38,44 @@ export function declareTypeParameters(
 }
 
 /** Looks the bounds up at last, for the mistakes in them. */
-export function checkBoundsLater(table: ClassTable, inside: ClassSymbol, parameters: readonly TypeVariable[]): void {
+export function checkBoundsLater(
+  { table, inside, errors }: TypeScope,
+  declared: readonly TypeParameter[],
+  parameters: readonly TypeVariable[],
+): void {
   if (inside.info.isLibrary || parameters.length === 0) return;
   table.afterwards.push(() => {
-    for (const { bounds } of parameters) void bounds;
+    for (const [i, { bounds }] of parameters.entries()) {
+      const name = declared[i]?.name;
+      if (name !== undefined && declared.slice(0, i).some((each) => each.name.text === name.text))
+        errors.push(illFormedIn(TYPE_MESSAGES, inside.source.span(name), "listed-twice", { name: name.text }));
+      const nodes = declared[i]?.bounds ?? [];
+      if (nodes.length === bounds.length)
+        checkBounds(nodes, bounds, (node, problem, name) =>
+          errors.push(illFormedIn(TYPE_MESSAGES, inside.source.span(node), problem, { name })),
+        );
+    }
   });
+}
+
+type BoundProblem = "bound-behind-variable" | "bound-is-no-interface" | "listed-twice" | "primitive-bound";
+
+/** A class, interface or type parameter; behind a class or interface, interfaces (JLS 4.4). */
+function checkBounds(
+  nodes: TypeParameter["bounds"],
+  bounds: readonly StaticType[],
+  report: (node: TypeNode, problem: BoundProblem, name: string) => void,
+): void {
+  for (const [i, bound] of bounds.entries()) {
+    const node = nodes[i];
+    const name = showStatic(bound);
+    if (node === undefined) continue;
+    if (bound.kind !== "class" && bound.kind !== "variable") report(node, "primitive-bound", name);
+    else if (i > 0 && bounds[0]?.kind === "variable") report(node, "bound-behind-variable", showStatic(bounds[0]));
+    else if (i > 0 && (bound.kind !== "class" || bound.class.kind !== "interface"))
+      report(node, "bound-is-no-interface", name);
+    else if (bounds.slice(0, i).some((each) => isIdentical(each, bound))) report(node, "listed-twice", name);
+  }
 }
 
 /** The type parameter that a name means: of the method around the place, else of a class around it. */

@@ -25,7 +25,7 @@ function isGeneric(method: MethodSymbol): boolean {
 }
 
 /** A parameter type of b with the type parameters of a in place of its own. */
-function withVariablesOf(
+export function withVariablesOf(
   a: MethodSymbol,
   b: MethodSymbol,
   type: ReturnType<typeof memberType>,

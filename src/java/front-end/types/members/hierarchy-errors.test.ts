@@ -34,7 +34,7 @@ const HIERARCHY: readonly WrongText[] = [
   ],
   [
     "class C { abstract void q(); }",
-    "1:25 `q` ill-formed: C is not abstract and does not implement C.q(). Add “void q()”, or declare C abstract.",
+    "1:7 `C` ill-formed: C is not abstract and does not implement C.q(). Add “void q()”, or declare C abstract.",
   ],
   [
     "class P { A m() { return null; } } class A extends P { Object m() { return null; } }",

@@ -1,7 +1,7 @@
 import { type AnalysisError, type MessageValues, nearest } from "../../../../kernel/index.ts";
 import { dispatch, isRoot, supertypesOf } from "../../../ir/hierarchy.ts";
 import type { ClassInfo, Method } from "../../../ir/program.ts";
-import { classType, isReference, sameType } from "../../../ir/types.ts";
+import { classType } from "../../../ir/types.ts";
 import { illFormedIn, type ProblemOf } from "../../../messages/ill-formed.ts";
 import { INHERITANCE_MESSAGES } from "../../../messages/inheritance.ts";
 import type { Located } from "../../syntax/source-text.ts";
@@ -12,10 +12,11 @@ import { memberType } from "../relations/member-types.ts";
 import { directSupertypesOf, isIdentical } from "../relations/subtyping.ts";
 import { thisTypeOf } from "../relations/this-type.ts";
 import type { StaticType } from "../static-types.ts";
-import { erase, isCompatible, showStatic } from "../static-types.ts";
-import type { Access, ClassSymbol, MethodSymbol } from "../symbols.ts";
-import { isBelowUnknown, signatureOf } from "../symbols.ts";
+import { isCompatible, showStatic } from "../static-types.ts";
+import type { ClassSymbol, MethodSymbol } from "../symbols.ts";
+import { isBelowUnknown, isLessOpen, signatureOf } from "../symbols.ts";
 import { isSubsignature } from "./bridges.ts";
+import { checkClashes, hasSignatureOf, returnsFit } from "./clashes.ts";
 import { functionalMethodOf } from "./functional-interfaces.ts";
 import { type MemberMethods, offeredMethods } from "./lookup.ts";
 
@@ -42,9 +43,8 @@ export function checkInheritance(
     for (const methods of symbol.methods.values()) for (const method of methods) check.overrides(method);
   if (!symbol.info.isAbstract) check.nothingLeftAbstract();
   if (symbol.interfaces.length > 0) check.defaultsAgree(memberMethods);
+  checkClashes(symbol, above, errors);
 }
-
-const OPENNESS: readonly Access[] = ["private", "package", "protected", "public"];
 
 class InheritanceCheck {
   private readonly table: ClassTable;
@@ -69,11 +69,13 @@ class InheritanceCheck {
     // A name in it that means nothing is reported also where there is no body.
     void method.thrownTypes;
     this.overridesSomething(method);
-    if (method.access === "private") return;
+    this.overridesObject(method);
     for (const owner of this.above) {
       const named = owner.methods.get(method.info.name);
       const other = named?.find((each) => isSubsignature(this.symbol, method, each));
       if (other === undefined || other.access === "private") continue;
+      // What packages of the library keep to themselves is not overridden from outside.
+      if (other.access === "package" && owner.info.isLibrary) continue;
       if (other.info.isStatic && owner.info.kind === "interface") continue;
       this.fits(method, other, place);
     }
@@ -161,7 +163,7 @@ class InheritanceCheck {
       this.report(place, "static-and-instance", { name, here, there, above });
     } else if (other.isFinal) {
       this.report(place, "overrides-final", { name, there });
-    } else if (!this.returnsFit(method, other)) {
+    } else if (!returnsFit(this.symbol, method, other)) {
       const returned = this.returnTypeOf(other);
       this.report(place, "incompatible-return-type", {
         name,
@@ -169,7 +171,7 @@ class InheritanceCheck {
         there,
         expected: showStatic(returned),
       });
-    } else if (OPENNESS.indexOf(method.access) < OPENNESS.indexOf(other.access)) {
+    } else if (isLessOpen(method.access, other.access)) {
       this.report(place, "weaker-access", { name, access: other.access, there });
     } else this.throwsFit(method, other, there, place);
   }
@@ -196,12 +198,14 @@ class InheritanceCheck {
     return memberType(thisTypeOf(this.symbol), method, type);
   }
 
-  /** With unchecked conversion, and without regard to type parameters of the methods' own (JLS 8.4.5). */
-  private returnsFit(method: MethodSymbol, other: MethodSymbol): boolean {
-    const own = this.returnTypeOf(method);
-    const above = this.returnTypeOf(other);
-    if (!isReference(own) || !isReference(above)) return sameType(erase(own), erase(above));
-    return isCompatible(own, above) || isCompatible(erase(own), erase(above));
+  /** A default method is never called where the class of each object has one already (JLS 9.4.1.2). */
+  private overridesObject(method: MethodSymbol): void {
+    if (this.symbol.info.kind !== "interface" || method.info.isAbstract || method.info.isStatic) return;
+    const own = this.table.object.methods
+      .get(method.info.name)
+      ?.find((each) => isSubsignature(this.symbol, method, each));
+    if (own?.access === "public" && method.declaration !== undefined)
+      this.report(method.declaration.name, "default-of-object", { name: method.info.name });
   }
 
   nothingLeftAbstract(): void {
@@ -212,11 +216,24 @@ class InheritanceCheck {
       if (!owner.info.isAbstract) continue;
       for (const abstract of abstractMethods(owner)) {
         const implementation = dispatch(type, abstract.info);
-        if (implementation === undefined) this.reportOpen(abstract, name, seen);
+        if (implementation === undefined || !this.implements(implementation, abstract))
+          this.reportOpen(abstract, name, seen);
         else if (implementation.class !== this.symbol.info) this.inheritedFits(implementation, abstract, name);
       }
     }
-    for (const own of abstractMethods(this.symbol)) this.reportOpen(own, own.declaration?.name ?? name, seen);
+    // Of an enum with bodies, each constant without one says so.
+    if (!this.symbol.declaration.constants.some(({ body }) => body !== undefined))
+      for (const own of abstractMethods(this.symbol)) this.reportOpen(own, name, seen);
+  }
+
+  /** A method of its own may have the erasure of one above without its signature: then it is another one. */
+  private implements(implementation: Method, abstract: MethodSymbol): boolean {
+    const own = this.symbol.methods.get(implementation.name)?.find((each) => each.info === implementation);
+    return (
+      own === undefined ||
+      isSubsignature(this.symbol, own, abstract) === false ||
+      (hasSignatureOf(this.symbol, own, abstract) && returnsFit(this.symbol, own, abstract))
+    );
   }
 
   private reportOpen(abstract: MethodSymbol, place: Located, seen: Set<string>): void {

@@ -1,0 +1,130 @@
+import { inMethod } from "./refused.ts";
+
+/** Type arguments, type parameters and their bounds. */
+export const generics = inMethod([
+  [
+    2,
+    "List<int[]> l = new ArrayList<>();\nl.add(new Integer[0]);",
+    "List<int[]> l = new ArrayList<>();\nl.add(new int[0]);",
+  ],
+  [1, "T x = new T();", "T x = t;"],
+  [1, "T[] x = new T[1];", "T[] x = (T[]) new Object[1];"],
+  [1, "if (o instanceof T) { }", "if (o instanceof List<?>) { }"],
+  [1, "T.toString();", "t.toString();"],
+  [2, "N x = number;\nT y = x;", "N x = number;\nNumber y = x;"],
+  [1, "N x = 1;", "Number x = 1;\nN y = number;"],
+  [1, "number = Integer.valueOf(1);", "Number k = number;"],
+  [1, "int i = number;", "int i = number.intValue();"],
+  [1, "List<N> l = new ArrayList<Number>();", "List<? extends N> l = new ArrayList<N>();"],
+  [1, "Map<String> x = null;", "Map<String, T> x = null;"],
+  [1, "List<String, String> x = null;", "List<String>[] x = null;"],
+  [1, "String<Integer> x = null;", "Comparable<Integer> x = 1;"],
+  [1, "Object x = new ArrayList<>() { }.get(0).foo();", "Object x = new ArrayList<String>() { }.get(0).length();"],
+  [
+    1,
+    "List<? extends Number> l = new ArrayList<? extends Number>();",
+    "List<? extends Number> l = new ArrayList<Integer>();",
+  ],
+  [1, "Class<Integer> c = String.class;", "Class<?> c = String.class;"],
+  [1, "A<String, String> a = null;", "A<String, Double> a = null;"],
+  [1, "A<?, ? extends String> a = null;", "A<?, ? extends Integer> a = null;"],
+  [2, 'Comparable<String> c = "a";\nc.compareTo(1);', 'Comparable<String> c = "a";\nc.compareTo("b");'],
+  [
+    2,
+    "A<String, Integer> a = new A<>();\nA<Object, Integer> b = a;",
+    "A<String, Integer> a = new A<>();\nA<?, Integer> b = a;",
+  ],
+  [1, "Integer i = new A<String, Integer>().t;", "String s = new A<String, Integer>().t;"],
+  [
+    1,
+    "List<Number> l = Arrays.asList(1, 2.0).subList(0, 1).stream().toList();",
+    "List<Number> l = Arrays.asList(1, 2.0);",
+  ],
+  [1, 'Iterator<Integer> i = List.of("a").iterator();', 'Iterator<String> i = List.of("a").iterator();'],
+  [
+    1,
+    'Map.Entry<String, Integer> e = Map.of(1, "a").entrySet().iterator().next();',
+    'Map.Entry<Integer, String> e = Map.of(1, "a").entrySet().iterator().next();',
+  ],
+]);
+
+/** What wildcards let in and out. */
+export const wildcards = inMethod([
+  [1, "from.add(1);", "from.add(null);"],
+  [1, 'any.add("a");', "any.add(null);"],
+  [1, "into.add(1.5);", "into.add(15);"],
+  [1, "Integer i = into.get(0);", "Object i = into.get(0);"],
+  [1, "Integer i = from.get(0);", "Number i = from.get(0);"],
+  [1, "from = any;", "any = from;"],
+  [1, "List<Number> l = from;", "List<? extends Object> l = from;"],
+  [1, "List<? super Number> l = into;", "List<? super Integer> l = new ArrayList<Number>();"],
+  [1, "List<? super Integer> l = new ArrayList<Short>();", "List<? super Integer> l = new ArrayList<Object>();"],
+  [1, "List<List<?>> l = new ArrayList<List<String>>();", "List<? extends List<?>> l = new ArrayList<List<String>>();"],
+  [
+    1,
+    "List<? extends List<Number>> l = new ArrayList<List<Integer>>();",
+    "List<? extends List<? extends Number>> l = new ArrayList<List<Integer>>();",
+  ],
+  [1, "for (String s : any) { }", "for (Object s : any) { }"],
+  [1, "for (int i : from) { }", "for (Number i : from) { }"],
+  [1, "any.addAll(any);", "raw.addAll(any);"],
+  [
+    1,
+    "Function<? super String, ? extends Number> f = s -> s;",
+    "Function<? super String, ? extends Number> f = s -> s.length();",
+  ],
+  [
+    2,
+    'Function<? super String, ? extends Number> f = String::length;\nInteger i = f.apply("a");',
+    'Function<? super String, ? extends Number> f = String::length;\nNumber i = f.apply("a");',
+  ],
+  [
+    2,
+    'Comparator<? super Integer> c = null;\nc.compare(1, "a");',
+    "Comparator<? super Integer> c = null;\nc.compare(1, 2);",
+  ],
+  [1, "Set<? extends Integer> s = new HashSet<Number>();", "Set<? extends Number> s = new HashSet<Integer>();"],
+  [2, "Map<?, ?> x = Map.of(1, 2);\nx.put(1, 2);", "Map<?, ?> x = Map.of(1, 2);\nx.get(1);"],
+  [1, 'Optional<? extends Number> p = Optional.of("a");', "Optional<? extends Number> p = Optional.of(1);"],
+]);
+
+/** What is inferred, and what is expected. */
+export const inferenceInMethods = inMethod([
+  [1, "String s = id(1);", "Integer s = id(1);"],
+  [1, "max(any);", "max(List.of(1));"],
+  [1, "Object x = max(List.of(new Object()));", 'Object x = max(List.of("a"));'],
+  [1, 'int i = max(List.of("a"));', 'String i = max(List.of("a"));'],
+  [2, "var x = new ArrayList<>();\nString s = x.get(0);", "var x = new ArrayList<String>();\nString s = x.get(0);"],
+  [1, "var x = null;", "var x = (Object) null;"],
+  [1, "var x = { 1 };", "var x = new int[] { 1 };"],
+  [1, "var x = () -> 1;", "Supplier<Integer> x = () -> 1;"],
+  [1, "var x = String::length;", "Function<String, Integer> x = String::length;"],
+  [1, "var x;", "var x = 1;"],
+  [1, "var x = 1, y = 2;", "int x = 1, y = 2;"],
+  [2, "var x = id(null);\nx.foo();", 'var x = id("");\nx.length();'],
+  [2, 'var x = List.of(1, "a");\nint i = x.get(0);', "var x = List.of(1, 2);\nint i = x.get(0);"],
+  [1, "Supplier<String> s = () -> id(1);", "Supplier<Integer> s = () -> id(1);"],
+  [1, "List<String> l = id(List.of(1));", "List<Integer> l = id(List.of(1));"],
+  [1, "List<String> l = List.of(id(1));", "List<Object> l = List.of(id(1));"],
+  [1, 'List<String> l = n > 0 ? List.of(1) : List.of("a");', 'List<String> l = n > 0 ? List.of() : List.of("a");'],
+  [
+    1,
+    "Map<String, Integer> x = new HashMap<>(Map.of(1, 2));",
+    "Map<Integer, Integer> x = new HashMap<>(Map.of(1, 2));",
+  ],
+  [1, "A.<String>id(1);", "A.<Number>id(1);"],
+  [1, 'this.<String, String>id("a");', 'A.<String>id("a");'],
+  [1, "Function<Integer, String> f = id(x -> x);", "Function<Integer, Integer> f = id(x -> x);"],
+  [1, "String s = Optional.of(1).map(x -> x + 1).get();", "int s = Optional.of(1).map(x -> x + 1).get();"],
+  [
+    1,
+    'int i = List.of("a").stream().map(s -> s).findFirst().get();',
+    'int i = List.of("a").stream().map(s -> s.length()).findFirst().get();',
+  ],
+  [1, "List.of(1).forEach(s -> s.length());", 'List.of("a").forEach(s -> s.length());'],
+  [
+    1,
+    "Comparator<String> c = Comparator.comparing(s -> s.foo());",
+    "Comparator<String> c = Comparator.comparing(s -> s.length());",
+  ],
+]);

@@ -1,0 +1,115 @@
+import { inMethod } from "./refused.ts";
+
+/** Definite assignment, and code that is never reached. */
+export const flowInMethods = inMethod([
+  [3, "int x;\nif (n > 0) x = 1;\nint y = x;", "int x;\nif (n > 0) x = 1; else x = 2;\nint y = x;"],
+  [3, "int x;\nwhile (n > 0) { x = 1; break; }\nint y = x;", "int x;\nwhile (true) { x = 1; break; }\nint y = x;"],
+  [
+    3,
+    "int x;\nfor (;;) { if (n > 0) break; x = 1; }\nint y = x;",
+    "int x;\nfor (;;) { x = 1; if (n > 0) break; }\nint y = x;",
+  ],
+  [
+    3,
+    "int x;\ntry { x = 1; } catch (RuntimeException e) { }\nint y = x;",
+    "int x;\ntry { x = 1; } catch (RuntimeException e) { x = 2; }\nint y = x;",
+  ],
+  [
+    3,
+    "int x;\nswitch (n) { case 1: x = 1; break; default: }\nint y = x;",
+    "int x;\nswitch (n) { case 1: x = 1; break; default: x = 2; }\nint y = x;",
+  ],
+  [
+    3,
+    "int x;\nswitch (n) { case 1 -> x = 1; case 2 -> x = 2; }\nint y = x;",
+    "int x;\nswitch (n) { case 1 -> x = 1; default -> x = 2; }\nint y = x;",
+  ],
+  [2, "int x;\nif (n > 0 || (x = 1) > 0) { int y = x; }", "int x;\nif (n > 0 && (x = 1) > 0) { int y = x; }"],
+  [
+    2,
+    "int x;\nif (!(n > 0 && (x = 1) > 0)) { int y = x; }",
+    "int x;\nif (!(n > 0 && (x = 1) > 0)) return;\nint y = x;",
+  ],
+  [2, "int x;\nx++;", "int x = 0;\nx++;"],
+  [2, "int x;\nx += 1;", "int x;\nx = 1;"],
+  [2, "int x;\nRunnable r = () -> System.out.println(x);", "int x;\nx = 1;\nRunnable r = () -> System.out.println(x);"],
+  [3, "int x;\nint y = n > 0 ? (x = 1) : 2;\nint z = x;", "int x;\nint y = n > 0 ? (x = 1) : (x = 2);\nint z = x;"],
+  [
+    3,
+    "int x;\nboolean b = n > 0 ? (x = 1) > 0 : false;\nif (b) { int z = x; }",
+    "int x;\nboolean b = (x = 1) > 0;\nif (b) { int z = x; }",
+  ],
+  [3, "final int x;\nx = 1;\nx = 2;", "final int x;\nx = 1;"],
+  [2, "final int x = 1;\nx++;", "final int x = 1;\nint y = x + 1;"],
+  [3, "final int x;\nif (n > 0) x = 1;\nx = 2;", "final int x;\nif (n > 0) x = 1; else x = 2;"],
+  [2, "final int x;\nwhile (n > 0) { x = 1; }", "while (n > 0) { final int x; x = 1; }"],
+  [1, "for (final int i = 0; i < 1; i++) { }", "for (final int i : new int[1]) { }"],
+  [1, "for (final int i : new int[1]) { i = 2; }", "for (int i : new int[1]) { i = 2; }"],
+  [1, 'try (var s = new Scanner("")) { s = null; }', 'try (var s = new Scanner("")) { s.close(); }'],
+  [1, "int x = x + 1;", "int x = (x = 1) + 1;"],
+  [2, "int[] a;\na[0] = 1;", "int[] a = new int[1];\na[0] = 1;"],
+  [3, "do { continue; } while (n > 0);\nint x;\nx = x;", "int x;\ndo { x = 1; } while (x > 0);\nint y = x;"],
+  [2, "return;\nn = 1;", "if (n > 0) return;\nn = 1;"],
+  [2, "while (true) { }\nn = 1;", "while (n > 0) { }\nn = 1;"],
+  [2, "for (;;) { n++; }\nn = 1;", "for (;;) { if (n > 0) break; }\nn = 1;"],
+  [2, "do { n++; } while (true);\nn = 1;", "do { if (n > 1) break; } while (true);\nn = 1;"],
+  [1, "for (int i = 0; false; i++) { n = 1; }", "for (int i = 0; n > 5; i++) { n = 1; }"],
+  [1, "while (n > 0) { break; n = 1; }", "while (n > 0) { if (n > 1) break; n = 1; }"],
+  [1, "while (n > 0) { continue; n = 1; }", "while (n > 0) { if (n > 1) continue; n = 1; }"],
+  [2, "throw new Exception();\n;", "throw new Exception();"],
+  [1, "switch (n) { case 1: break; n = 2; }", "switch (n) { case 1: n = 2; break; }"],
+  [2, "switch (n) { case 1: return; default: return; }\nn = 1;", "switch (n) { case 1: return; }\nn = 1;"],
+  [2, "try { return; } finally { n = 2; }\nn = 1;", "try { n = 3; } finally { n = 2; }\nn = 1;"],
+  [2, "try { n = 1; } finally { return; }\nn = 1;", "try { n = 1; } finally { if (n > 0) return; }\nn = 1;"],
+  [2, "if (n > 0) { return; } else { return; }\nn = 1;", "if (n > 0) { return; } else { n = 2; }\nn = 1;"],
+  [1, "l: { break l; n = 1; }", "l: { if (n > 0) break l; n = 1; }"],
+  [2, "l: while (true) { while (true) { break; } }\nn = 1;", "l: while (true) { while (true) { break l; } }\nn = 1;"],
+  [2, "synchronized (o) { return; }\nn = 1;", "synchronized (o) { n = 2; }\nn = 1;"],
+  [
+    1,
+    "int k = switch (n) { default -> { throw new Exception(); n = 1; } };",
+    "int k = switch (n) { case 1 -> 1; default -> { throw new Exception(); } };",
+  ],
+]);
+
+/** Checked exceptions, in lambdas too. */
+export const exceptionsInMethods = inMethod([
+  [1, "Runnable r = () -> { throw new Exception(); };", "Runnable r = () -> { throw new RuntimeException(); };"],
+  [
+    1,
+    "Runnable r = () -> Thread.sleep(1);",
+    "Runnable r = () -> { try { Thread.sleep(1); } catch (InterruptedException e) { } };",
+  ],
+  [
+    1,
+    "Supplier<Integer> s = () -> { if (n > 0) throw new java.io.IOException(); return 1; };",
+    "java.util.concurrent.Callable<Integer> s = () -> { if (n > 0) throw new java.io.IOException(); return 1; };",
+  ],
+  [1, "try { n = 1; } catch (java.io.IOException e) { }", "try { n = 1; } catch (Exception e) { }"],
+  [
+    1,
+    "try { throw new Exception(); } catch (Exception e) { } catch (RuntimeException e) { }",
+    "try { throw new Exception(); } catch (RuntimeException e) { } catch (Exception e) { }",
+  ],
+  [1, "try { n = 1; } catch (String e) { }", "try { n = 1; } catch (Throwable e) { }"],
+  [
+    1,
+    "try { n = 1; } catch (RuntimeException | IllegalStateException e) { }",
+    "try { n = 1; } catch (IllegalArgumentException | IllegalStateException e) { }",
+  ],
+  [
+    1,
+    "try { n = 1; } catch (IllegalArgumentException | IllegalStateException e) { e = null; }",
+    "try { n = 1; } catch (IllegalArgumentException e) { e = null; }",
+  ],
+  [1, 'throw "a";', 'throw new Error("a");'],
+  [1, "throw o;", "throw (RuntimeException) o;"],
+  [1, 'try (String s = "a") { }', 'try (Scanner s = new Scanner("a")) { }'],
+  [1, "try (o) { }", "try (AutoCloseable c = () -> { }) { }"],
+  [
+    1,
+    "new Thread(() -> { throw new Exception(); }).start();",
+    "new Thread(() -> { throw new IllegalStateException(); }).start();",
+  ],
+  [1, "List.of(1).forEach(x -> { Thread.sleep(x); });", "for (int x : List.of(1)) { Thread.sleep(x); }"],
+]);

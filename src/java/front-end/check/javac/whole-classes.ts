@@ -1,0 +1,320 @@
+import { inFile } from "./refused.ts";
+
+/** Access, overriding, constructors, overloads. */
+export const classes = inFile([
+  [
+    5,
+    "class A {\nprivate void f() { }\n}\nclass B extends A {\nvoid g() { f(); }\n}",
+    "class A {\nvoid f() { }\n}\nclass B extends A {\nvoid g() { f(); }\n}",
+  ],
+  [
+    5,
+    "class A {\nprivate int x;\n}\nclass B extends A {\nint g() { return this.x; }\n}",
+    "class A {\nprotected int x;\n}\nclass B extends A {\nint g() { return this.x; }\n}",
+  ],
+  [5, "class A {\nprivate class P { }\n}\nclass B {\nA.P p;\n}", "class A {\nclass P { }\n}\nclass B {\nA.P p;\n}"],
+  [
+    5,
+    "class A {\nprivate static final int X = 1;\n}\nclass B {\nint y = A.X;\n}",
+    "class A {\nstatic final int X = 1;\n}\nclass B {\nint y = A.X;\n}",
+  ],
+  [
+    5,
+    "class A {\nprivate A(int x) { }\n}\nclass B extends A {\nB() { super(1); }\n}",
+    "class A {\nprotected A(int x) { }\n}\nclass B extends A {\nB() { super(1); }\n}",
+  ],
+  [
+    5,
+    "class A {\nA() throws Exception { }\n}\nclass B extends A {\nB() { }\n}",
+    "class A {\nA() throws Exception { }\n}\nclass B extends A {\nB() throws Exception { }\n}",
+  ],
+  [
+    4,
+    "class A {\nA() throws Exception { }\n}\nclass B extends A {\n}",
+    "class A {\nA() throws RuntimeException { }\n}\nclass B extends A {\n}",
+  ],
+  [
+    5,
+    "class A {\nA(int x) { }\n}\nclass B {\nA a = new A() { };\n}",
+    "class A {\nA(int x) { }\n}\nclass B {\nA a = new A(1) { };\n}",
+  ],
+  [
+    5,
+    "class A {\nint f() { return 1; }\n}\nclass B extends A {\nInteger f() { return 1; }\n}",
+    "class A {\nNumber f() { return 1; }\n}\nclass B extends A {\nInteger f() { return 1; }\n}",
+  ],
+  [
+    5,
+    "class A {\nList<String> f() { return null; }\n}\nclass B extends A {\nList<Integer> f() { return null; }\n}",
+    "class A {\nList<String> f() { return null; }\n}\nclass B extends A {\nArrayList<String> f() { return null; }\n}",
+  ],
+  [
+    5,
+    "class A {\nvoid f() { }\n}\nclass B extends A {\nvoid f() throws Exception { }\n}",
+    "class A {\nvoid f() throws Exception { }\n}\nclass B extends A {\nvoid f() { }\n}",
+  ],
+  [
+    5,
+    "class A {\nvoid f() throws java.io.IOException { }\n}\nclass B extends A {\nvoid f() throws Exception { }\n}",
+    "class A {\nvoid f() throws Exception { }\n}\nclass B extends A {\nvoid f() throws java.io.IOException { }\n}",
+  ],
+  [
+    5,
+    "class A {\nprotected void f() { }\n}\nclass B extends A {\nprivate void f() { }\n}",
+    "class A {\nprivate void f() { }\n}\nclass B extends A {\nprivate void f() { }\n}",
+  ],
+  [
+    4,
+    "interface I {\nint f();\n}\nclass B implements I {\npublic void f() { }\n}",
+    "interface I {\nvoid f();\n}\nclass B implements I {\npublic void f() { }\n}",
+  ],
+  [
+    4,
+    "interface I<T> {\nT f(T t);\n}\nclass B implements I<String> {\npublic Object f(String s) { return s; }\n}",
+    "interface I<T> {\nT f(T t);\n}\nclass B implements I<String> {\npublic String f(String s) { return s; }\n}",
+  ],
+  [
+    4,
+    "interface I<T> {\nvoid f(T t);\n}\nclass B implements I<String> {\npublic void f(Integer s) { }\n}",
+    "interface I<T> {\nvoid f(T t);\n}\nclass B implements I<Integer> {\npublic void f(Integer s) { }\n}",
+  ],
+  [
+    5,
+    "interface I {\nstatic void f() { }\n}\nclass B implements I {\nvoid g() { f(); }\n}",
+    "interface I {\nstatic void f() { }\n}\nclass B implements I {\nvoid g() { I.f(); }\n}",
+  ],
+  [
+    5,
+    "interface I {\ndefault void f() { }\n}\nclass B implements I {\nvoid g() { super.f(); }\n}",
+    "interface I {\ndefault void f() { }\n}\nclass B implements I {\nvoid g() { I.super.f(); }\n}",
+  ],
+  [2, "interface I {\nprivate void f();\n}", "interface I {\nprivate void f() { }\n}"],
+  [2, "interface I {\nprotected void f();\n}", "interface I {\npublic void f();\n}"],
+  [2, "interface I {\nfinal void f();\n}", "interface I {\nabstract void f();\n}"],
+  [2, "interface I {\nI() { }\n}", "interface I {\nint X = 1;\n}"],
+  [
+    2,
+    "interface I {\ndefault boolean equals(Object o) { return true; }\n}",
+    "interface I {\nboolean equals(Object o);\n}",
+  ],
+  [2, "abstract class A {\nabstract final void f();\n}", "abstract class A {\nabstract protected void f();\n}"],
+  [2, "abstract class A {\nabstract static void f();\n}", "abstract class A {\nstatic void f() { }\n}"],
+  [2, "abstract class A {\nabstract A();\n}", "abstract class A {\nA() { }\n}"],
+  [
+    5,
+    "abstract class A {\nabstract int f();\n}\nclass B extends A {\nint f() { return super.f(); }\n}",
+    "abstract class A {\nint f() { return 1; }\n}\nclass B extends A {\nint f() { return super.f(); }\n}",
+  ],
+  [2, "class A {\nfinal int x;\n}", "class A {\nfinal int x;\n{ x = 1; }\n}"],
+  [
+    3,
+    "class A {\nfinal int x;\nA() { }\nA(int y) { x = y; }\n}",
+    "class A {\nfinal int x;\nA() { this(1); }\nA(int y) { x = y; }\n}",
+  ],
+  [3, "class A {\nfinal int x = 1;\nA() { x = 2; }\n}", "class A {\nint x = 1;\nA() { x = 2; }\n}"],
+  [3, "class A {\nstatic final int X;\nA() { X = 1; }\n}", "class A {\nstatic final int X;\nstatic { X = 1; }\n}"],
+  [
+    3,
+    "class A {\nint f() { int f = 1; return f(); }\nint x = f;\n}",
+    "class A {\nint f() { int f = 1; return f; }\nint x = f();\n}",
+  ],
+  [2, "class A {\nint x = y + 1;\nint y = 1;\n}", "class A {\nint x = this.y + 1;\nint y = 1;\n}"],
+  [
+    2,
+    "class A {\nA(int i) { f(); this(); }\nA() { }\nvoid f() { }\n}",
+    "class A {\nA(int i) { this(); f(); }\nA() { }\nvoid f() { }\n}",
+  ],
+  [2, "class A {\nvoid f() { super(); }\n}", "class A {\nA() { super(); }\n}"],
+  [
+    2,
+    "class A {\nA() { this(f()); }\nA(int i) { }\nint f() { return 1; }\n}",
+    "class A {\nA() { this(f()); }\nA(int i) { }\nstatic int f() { return 1; }\n}",
+  ],
+  [
+    3,
+    "class A {\nclass In { }\nstatic In f() { return new In(); }\n}",
+    "class A {\nclass In { }\nIn f() { return new In(); }\n}",
+  ],
+  [2, "class A<T> {\nstatic T x;\n}", "class A<T> {\nstatic A<String> x;\n}"],
+  [2, "class A<T> {\nstatic void f(T t) { }\n}", "class A<T> {\nstatic <T> void f(T t) { }\n}"],
+  [1, "class A<T> extends T {\n}", "class A<T> extends ArrayList<T> {\n}"],
+  [1, "class A<T, T> {\n}", "class A<T, S> {\n}"],
+  [
+    2,
+    "class A<T extends Exception> {\nvoid f() { try { } catch (T e) { } }\n}",
+    "class A<T extends Exception> {\nvoid f() throws T { }\n}",
+  ],
+  [1, "class E<T> extends Exception {\n}", "class E extends Exception {\n}"],
+  [3, "class A {\nvoid f(int x) { }\nvoid f(int y) { }\n}", "class A {\nvoid f(int x) { }\nvoid f(long y) { }\n}"],
+  [
+    5,
+    "class A {\nvoid f(Integer x) { }\nvoid f(String x) { }\nvoid g() {\nf(null);\n}\n}",
+    "class A {\nvoid f(Object x) { }\nvoid f(String x) { }\nvoid g() {\nf(null);\n}\n}",
+  ],
+  [
+    5,
+    "class A {\nvoid f(int x, long y) { }\nvoid f(long x, int y) { }\nvoid g() {\nf(1, 2);\n}\n}",
+    "class A {\nvoid f(int x, long y) { }\nvoid f(long x, int y) { }\nvoid g() {\nf(1, 2L);\n}\n}",
+  ],
+  [
+    6,
+    "class A {\nvoid f(int... x) { }\nvoid f(long... x) { }\nvoid f(Integer... x) { }\nvoid g() {\nf(1);\n}\n}",
+    "class A {\nvoid f(int... x) { }\nvoid f(long... x) { }\nvoid g() {\nf(1);\n}\n}",
+  ],
+  [
+    3,
+    "class A {\nvoid f(int... x) { }\nvoid f(int[] x) { }\n}",
+    "class A {\nvoid f(int... x) { }\nvoid f(int x) { }\n}",
+  ],
+  [2, "class A {\nvoid f(int... x, int y) { }\n}", "class A {\nvoid f(int y, int... x) { }\n}"],
+  [
+    2,
+    "class A {\nstatic void main() { this.f(); }\nvoid f() { }\n}",
+    "class A {\nstatic void main() { new A().f(); }\nvoid f() { }\n}",
+  ],
+  [
+    4,
+    "class A {\nint f(boolean b) {\nif (b) return 1;\n}\n}",
+    "class A {\nint f(boolean b) {\nif (b) return 1; else return 2;\n}\n}",
+  ],
+  [4, "class A {\nint f() {\nwhile (true) { break; }\n}\n}", "class A {\nint f() {\nwhile (true) { }\n}\n}"],
+  [
+    4,
+    "class A {\nint f(int n) {\nswitch (n) { case 1: return 1; }\n}\n}",
+    "class A {\nint f(int n) {\nswitch (n) { case 1: return 1; default: return 2; }\n}\n}",
+  ],
+  [
+    4,
+    "class A {\nint f(int n) {\ntry { return 1; } catch (RuntimeException e) { }\n}\n}",
+    "class A {\nint f(int n) {\ntry { return 1; } catch (RuntimeException e) { return 2; }\n}\n}",
+  ],
+  [2, "class A {\nvoid f() { return 1; }\n}", "class A {\nint f() { return 1; }\n}"],
+  [2, "class A {\nint f() { return; }\n}", "class A {\nvoid f() { return; }\n}"],
+  [2, "class A {\nA() { return 1; }\n}", "class A {\nA() { return; }\n}"],
+  [2, "class A {\nvoid f() { int g() { return 1; } }\n}", "class A {\nint g() { return 1; }\n}"],
+  [
+    2,
+    "class A {\nvoid f() { class L { } class L { } }\n}",
+    "class A {\nvoid f() { class L { } } void g() { class L { } }\n}",
+  ],
+  [
+    2,
+    "class A {\nvoid f(int p) { class L { void g() { p++; } } }\n}",
+    "class A {\nvoid f(int p) { class L { int g() { return p; } } }\n}",
+  ],
+]);
+
+/** Records, enums, sealed classes, functional interfaces. */
+export const kindsOfClasses = inFile([
+  [2, "record R(int x) {\nint y() { return this.z; }\n}", "record R(int x) {\nint y() { return this.x; }\n}"],
+  [2, "record R(int x) {\nvoid f() { x = 1; }\n}", "record R(int x) {\nvoid f() { int x = 1; }\n}"],
+  [2, "record R(int x) {\nR(int a, int b) { }\n}", "record R(int x) {\nR(int a, int b) { this(a + b); }\n}"],
+  [
+    2,
+    "record R(int x) {\nR { this.x = x; }\n}",
+    "record R(int x) {\nR { if (x < 0) throw new IllegalArgumentException(); }\n}",
+  ],
+  [2, "record R(int x) {\nstatic int f() { return x; }\n}", "record R(int x) {\nint f() { return x; }\n}"],
+  [2, "record R(int x) {\nprivate final int y = 1;\n}", "record R(int x) {\nprivate static final int Y = 1;\n}"],
+  [
+    3,
+    "class O {\nint k;\nrecord R(int x) { int f() { return k; } }\n}",
+    "class O {\nstatic int k;\nrecord R(int x) { int f() { return k; } }\n}",
+  ],
+  [
+    1,
+    "record R(int x) implements Comparable<R> {\n}",
+    "record R(int x) implements Comparable<R> {\npublic int compareTo(R r) { return x - r.x; }\n}",
+  ],
+  [1, "class P extends Record {\n}", "record P() {\n}"],
+  [
+    3,
+    "record R<T>(T t) { }\nclass U {\nR<String> r = new R<>(1);\n}",
+    "record R<T>(T t) { }\nclass U {\nR<Integer> r = new R<>(1);\n}",
+  ],
+  [
+    3,
+    "record R(int x) { }\nclass U {\nvoid f(R r) { r.x = 2; }\n}",
+    "record R(int x) { }\nclass U {\nint f(R r) { return r.x(); }\n}",
+  ],
+  [
+    3,
+    "record R(int x) { }\nclass U {\nint f(R r) { return r.getX(); }\n}",
+    "record R(int x) { int getX() { return x; } }\nclass U {\nint f(R r) { return r.getX(); }\n}",
+  ],
+  [1, "record R(int... x, int y) {\n}", "record R(int y, int... x) {\n}"],
+  [1, "record R(int hashCode) {\n}", "record R(int hash) {\n}"],
+  [3, "enum E { A, B }\nclass U {\nE e = E.C;\n}", "enum E { A, B }\nclass U {\nE e = E.B;\n}"],
+  [3, "enum E { A, B }\nclass U {\nE e = 0;\n}", "enum E { A, B }\nclass U {\nE e = E.values()[0];\n}"],
+  [1, "enum E { A(1), B;\nE(int x) { }\n}", "enum E { A(1), B;\nE(int x) { }\nE() { }\n}"],
+  [2, "enum E { A, B }\nclass U extends Enum<E> {\n}", "enum E implements Runnable { A, B; public void run() { } }"],
+  [
+    3,
+    "enum E { A { }; }\nclass U {\nint f(E e) { return switch (e) { }; }\n}",
+    "enum E { A { }; }\nclass U {\nint f(E e) { return switch (e) { case A -> 1; }; }\n}",
+  ],
+  [1, "enum E { A, B;\nabstract int f();\n}", "enum E { A { int f() { return 1; } };\nabstract int f();\n}"],
+  [
+    5,
+    "enum E { A, B }\nclass U {\nint f(E e) {\nswitch (e) { case A: return 1; case B: return 2; }\n}\n}",
+    "enum E { A, B }\nclass U {\nint f(E e) {\nreturn switch (e) { case A: yield 1; case B: yield 2; };\n}\n}",
+  ],
+  [1, "enum E { A; final int x; }", "enum E { A; final int x = 1; }"],
+  [
+    3,
+    "enum E { A, B }\nclass U {\nboolean b = E.A < E.B;\n}",
+    "enum E { A, B }\nclass U {\nboolean b = E.A.compareTo(E.B) < 0;\n}",
+  ],
+  [
+    1,
+    "sealed interface S permits X, Y { }\nrecord X() implements S { }",
+    "sealed interface S permits X { }\nrecord X() implements S { }",
+  ],
+  [2, "sealed interface S { }\nclass X implements S { }", "sealed interface S { }\nfinal class X implements S { }"],
+  [
+    4,
+    "sealed interface S { }\nfinal class X implements S { }\nclass U {\nvoid f() { S s = () -> { }; }\n}",
+    "sealed interface S { }\nfinal class X implements S { }\nclass U {\nvoid f() { S s = new X(); }\n}",
+  ],
+  [
+    4,
+    "sealed interface S { }\nfinal class X implements S { }\nclass U {\nS s = new S() { };\n}",
+    "interface S { }\nfinal class X implements S { }\nclass U {\nS s = new S() { };\n}",
+  ],
+  [1, "sealed class S permits S { }", "sealed class S permits X { }\nfinal class X extends S { }"],
+  [
+    1,
+    "class S permits X { }\nfinal class X extends S { }",
+    "sealed class S permits X { }\nnon-sealed class X extends S { }",
+  ],
+  [
+    1,
+    "final sealed class S permits X { }\nfinal class X extends S { }",
+    "abstract sealed class S permits X { }\nfinal class X extends S { }",
+  ],
+  [
+    5,
+    "sealed interface S { }\nrecord X() implements S { }\nfinal class Z { }\nclass U {\nboolean f(S s) { return s instanceof Z; }\n}",
+    "sealed interface S { }\nrecord X() implements S { }\nclass Z { }\nclass U {\nboolean f(S s) { return s instanceof X; }\n}",
+  ],
+  [
+    3,
+    "interface I { void a(); int b(); }\nclass U {\nI i = () -> { };\n}",
+    "interface I { void a(); default int b() { return 1; } }\nclass U {\nI i = () -> { };\n}",
+  ],
+  [
+    1,
+    "@FunctionalInterface\ninterface I { }",
+    "@FunctionalInterface\ninterface I { void f(); boolean equals(Object o); }",
+  ],
+  [
+    3,
+    "abstract class C { abstract void f(); }\nclass U {\nC c = () -> { };\n}",
+    "interface C { void f(); }\nclass U {\nC c = () -> { };\n}",
+  ],
+  [
+    3,
+    "interface G { <T> T f(T t); }\nclass U {\nG g = x -> x;\n}",
+    "interface G { <T> T f(T t); }\nclass U {\nstatic <T> T k(T t) { return t; }\nG g = U::k;\n}",
+  ],
+]);
