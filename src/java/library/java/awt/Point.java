@@ -1,9 +1,10 @@
 package java.awt;
 
+import java.awt.geom.Point2D;
 import java.io.Serializable;
 
 /** A place in a plane, in whole numbers. */
-public class Point implements Cloneable, Serializable {
+public class Point extends Point2D implements Serializable {
     public int x;
     public int y;
 
@@ -55,43 +56,8 @@ public class Point implements Cloneable, Serializable {
         y += dy;
     }
 
-    public double distance(double px, double py) {
-        return Math.sqrt(distanceSq(px, py));
-    }
-
-    public double distance(Point other) {
-        return distance(other.x, other.y);
-    }
-
-    public double distanceSq(double px, double py) {
-        return distanceSq(x, y, px, py);
-    }
-
-    public double distanceSq(Point other) {
-        return distanceSq(other.x, other.y);
-    }
-
-    public static double distance(double x1, double y1, double x2, double y2) {
-        return Math.sqrt(distanceSq(x1, y1, x2, y2));
-    }
-
-    public static double distanceSq(double x1, double y1, double x2, double y2) {
-        double dx = x1 - x2;
-        double dy = y1 - y2;
-        return dx * dx + dy * dy;
-    }
-
     public Object clone() {
         return new Point(x, y);
-    }
-
-    public boolean equals(Object other) {
-        return other instanceof Point && x == ((Point) other).x && y == ((Point) other).y;
-    }
-
-    public int hashCode() {
-        long bits = Double.doubleToLongBits(x) ^ Double.doubleToLongBits(y) * 31;
-        return (int) bits ^ (int) (bits >> 32);
     }
 
     public String toString() {
