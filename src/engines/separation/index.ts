@@ -40,7 +40,13 @@ export {
   type Typed,
   type Value,
 } from "./algorithm/heaps/symbolic-heap.ts";
-export { LeastFixedPoint, type LfpObserver, type LfpReading } from "./algorithm/least-fixed-point/least-fixed-point.ts";
+export { withInlinedCalls } from "./algorithm/least-fixed-point/inlined-calls.ts";
+export {
+  LeastFixedPoint,
+  type LfpObserver,
+  type LfpReading,
+  type LfpSettings,
+} from "./algorithm/least-fixed-point/least-fixed-point.ts";
 export type { ConcreteHeap } from "./algorithm/model-checking/concrete-heap.ts";
 export { checkModel } from "./algorithm/model-checking/model-checker.ts";
 export type { Model, ModelCell, ModelValue } from "./algorithm/models/model.ts";

@@ -47,7 +47,8 @@ export interface LfpObserver {
   stopped(round: number, outcome: "fixed-point" | "limit"): void;
 }
 
-interface LfpSettings {
+/** How far the procedure goes. */
+export interface LfpSettings {
   readonly maxIterations: number;
   readonly maxDisjuncts: number;
   /** Parts of the algorithm that are left out; none if not given. */

@@ -1,5 +1,6 @@
 import { append } from "../../../../kernel/index.ts";
 import type { Bindings } from "./bindings.ts";
+import { judgeDifferences } from "./differences.ts";
 
 export interface Sum {
   readonly parts: readonly (readonly [slot: number, factor: bigint])[];
@@ -18,8 +19,8 @@ const WINDOW = 12n;
 const MAX_GUESSES = 3;
 
 /**
- * Whether integers for the open variables satisfy equations. Equations with one unknown give its value; what is left open
- * is tried within a window, and if that fails it is not decided.
+ * Whether integers for the open variables satisfy equations. Equations with one unknown give its value; bounds and differences
+ * are decided; what is left open is tried within a window, and if that fails it is not decided.
  */
 export function judgeEquations(equations: readonly Equation[], bindings: Bindings): boolean | undefined {
   const mark = bindings.mark();
@@ -60,6 +61,8 @@ class Settling {
     if (!this.#propagate([...changed])) return false;
     const open = this.#firstOpen();
     if (open === undefined) return true;
+    const byDifferences = judgeDifferences(this.#open());
+    if (byDifferences !== undefined) return byDifferences;
     if (guesses > 0)
       for (const guess of this.#guesses()) {
         const mark = this.#bindings.mark();
@@ -88,6 +91,12 @@ class Settling {
       if (first !== undefined) return first[0];
     }
     return undefined;
+  }
+
+  /** What is not decided yet, with known values put in. */
+  #open(): readonly Equation[] {
+    const simple = this.#equations.map(({ relation, sum }) => ({ relation, sum: simplify(sum, this.#bindings) }));
+    return simple.filter(({ sum }) => sum.parts.length > 0);
   }
 
   /** Numbers near 0 and near the constants of the equations that are still open. */

@@ -1,11 +1,16 @@
-import type { Definitions, LeastFixedPoint, SymbolicHeap } from "../../../separation/index.ts";
+import type { Definitions, LeastFixedPoint, LfpSettings, SymbolicHeap } from "../../../separation/index.ts";
 import type { TestsOptions } from "../../options.ts";
 
 /** Which values Algorithm 1 found for each predicate: SV. */
 export type SetsOfValues = ReadonlyMap<string, readonly SymbolicHeap[]>;
 
-/** Past these one unfolding is used instead of the fixed point: it is sound and complete. */
-export const LFP_LIMITS = { maxIterations: 6, maxDisjuncts: 512 } as const;
+/**
+ * Past these one unfolding is used instead of the fixed point: it is sound and complete. `auto` gives up sooner, as the tables
+ * of red-black trees in two predicates square in each round and say nothing new.
+ */
+export function lfpLimits(contexts: TestsOptions["contexts"]): LfpSettings {
+  return { maxIterations: 6, maxDisjuncts: contexts === "auto" ? 64 : 512 };
+}
 
 /**
  * The round of Algorithm 1 whose SV is used. `auto` takes the fixed point where it says something else of references than one

@@ -5,7 +5,7 @@ import { BlackBox, mayHoldMore } from "../concrete/index.ts";
 import type { Initializer } from "../initialization/choice.ts";
 import { ContextSensitiveInitializer, freeChoices } from "../initialization/enum.ts";
 import type { GenerationObserver } from "../state/observer.ts";
-import { chosenRound, LFP_LIMITS, setsOfValues } from "../state/sets-of-values.ts";
+import { chosenRound, lfpLimits, setsOfValues } from "../state/sets-of-values.ts";
 import { contradictionOf } from "../subject/contradiction.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { Finding, TestsResult } from "../test-input/test-input.ts";
@@ -64,7 +64,7 @@ function startAt(
   // null, a new object, or any object of its type that is there already.
   if (options.strategy === "lazy") return execute((state, name, data) => freeChoices(state, name, data, code.classes));
   const basePairs = new BasePairs(definitions, observer?.lfp, true, budget);
-  const lfp = new LeastFixedPoint(basePairs, "canonical", LFP_LIMITS, observer?.lfp, budget);
+  const lfp = new LeastFixedPoint(basePairs, "canonical", lfpLimits(options.contexts), observer?.lfp, budget);
   const begin = (): SymbolicExecution => {
     const round = chosenRound(lfp, options.contexts);
     const sv = setsOfValues(definitions, lfp, round);

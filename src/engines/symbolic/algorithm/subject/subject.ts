@@ -8,6 +8,7 @@ import {
   type Query,
   type Specification,
   type SymbolicHeap,
+  withInlinedCalls,
   withMergedRules,
 } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
@@ -65,7 +66,7 @@ export function makeSubject(unit: Unit, wanted: string | undefined): Result<Subj
     misfitOfMethod(code, specification, method, names) ??
     (query && misfitOfParameters(code, method, query, definitions.data));
   if (problem !== undefined) return failure(problem);
-  const fitted = new Fitting(withMergedRules(usedBy(query, definitions)), code.classes);
+  const fitted = new Fitting(withMergedRules(withInlinedCalls(usedBy(query, definitions))), code.classes);
   return success({
     code,
     core: unit.core,
