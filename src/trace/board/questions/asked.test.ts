@@ -55,6 +55,16 @@ describe("which entry is taken", () => {
     expect(opened().question(n, next, "entry")).toBeUndefined();
   });
 
+  test("is not asked at a step that takes none, whatever waits", () => {
+    const session = opened({}, [
+      ["derive", []],
+      ["put", [0]],
+      ["put", [0]],
+      ["derive", [0], 1],
+    ]);
+    expect(session.question(3, 4, "entry")).toBeUndefined();
+  });
+
   test("is not asked where one waits alone, nor where two that wait read the same", () => {
     const alone = opened({}, [
       ["derive", []],
@@ -92,6 +102,17 @@ describe("which rule fires", () => {
       "rule7: missing f7 f6",
       "rule9: missing f9 f7",
     ]);
+  });
+
+  test("an entry that is to be put is no missing premise", () => {
+    const session = opened({}, [
+      ["derive", []],
+      ["derive", [0]],
+      ["put", [1]],
+      ["take", [2], 2],
+      ["derive", [2]],
+    ]);
+    expect(session.question(1, 2, "rule")).toBeUndefined();
   });
 
   test("of a take it is that of the step behind it", () => {
