@@ -54,6 +54,8 @@ export interface ClassInfo {
    */
   readonly bridges: readonly Bridge[];
   readonly outer: ClassInfo | undefined;
+  /** Other top-level classes cannot name it. */
+  readonly isPrivate?: boolean;
   /** Not written by the reader. */
   readonly isLibrary: boolean;
   /** Made by the compiler: the class of a lambda. */

@@ -58,3 +58,32 @@ test("where a program without main may start: static methods first, private ones
   const program = await compileJava("class A { private void p() { } void m() { } static int s() { return 1; } }");
   expect(noEntry(program)).toMatchObject({ kind: "no-entry", known: ["A.s()", "A.m()", "A.p()"] });
 });
+
+test("a written main calls methods of nested classes, of inner ones on an object around them", async () => {
+  const text = `class List<T> {
+    static class Node { int value; Node(int value) { this.value = value; } void show() { System.out.println("node " + value); } }
+    class Walk { List<T> of() { return List.this; } class Step { void go() { System.out.println("go"); } } }
+    enum Kind { ONE; void name(int i) { } }
+    interface Visitor { void visit(Node node); }
+    private static class Hidden { void never() { } static class Deeper { void never() { } } }
+    void each(Visitor visitor, Node start) { Object local = new Object() { void inside() { } }; }
+}`;
+  const written = writtenMain(await compileJava(text))?.text;
+  expect(written).toBe(`class Main {
+    public static void main(String[] args) throws Exception {
+        List list = new List();
+        list.each((List.Visitor) null, new List.Node(1));
+        List.Node listNode = new List.Node(1);
+        listNode.show();
+        List.Walk listWalk = new List().new Walk();
+        listWalk.of();
+        List.Walk.Step listWalkStep = new List().new Walk().new Step();
+        listWalkStep.go();
+        List.Kind listKind = List.Kind.values()[0];
+        listKind.name(1);
+    }
+}
+`);
+  const run = runProgram(await compileJava(`${text}\n${written}`), { stepLimit: 100_000, input: "", arguments: [] });
+  expect(run).toMatchObject({ exit: { kind: "returned" }, output: "node 1\ngo\n" });
+});

@@ -55,10 +55,7 @@ const VALUES: Readonly<Record<string, string>> = {
  * when there is nothing to call.
  */
 export function writtenMain(program: Program): SourceFile | undefined {
-  const classes = program.classes.filter(
-    ({ isLibrary, isSynthetic, outer, name }) =>
-      !isLibrary && !isSynthetic && outer === undefined && /^\w+$/.test(name),
-  );
+  const classes = program.classes.filter(isNamedAnywhere);
   const lines = classes.flatMap((info) => callsOf(classes, info));
   const file = classes.at(-1)?.span.file;
   if (file === undefined || lines.length === 0) return undefined;
@@ -71,6 +68,14 @@ export function writtenMain(program: Program): SourceFile | undefined {
   };
 }
 
+/** Whether a class of the same package can name it: no local or private one, nor what is nested in such. */
+function isNamedAnywhere({ isLibrary, isPrivate, isSynthetic, outer, name }: ClassInfo): boolean {
+  if (isLibrary || isSynthetic || isPrivate === true) return false;
+  return outer === undefined
+    ? /^\w+$/.test(name)
+    : /\.\w+$/.test(name) && !name.includes("$") && isNamedAnywhere(outer);
+}
+
 /** The statements for one class: its object, if a method needs one, then the calls in the order of the text. */
 function callsOf(classes: readonly ClassInfo[], info: ClassInfo): readonly string[] {
   const methods = info.methods.filter(
@@ -78,7 +83,7 @@ function callsOf(classes: readonly ClassInfo[], info: ClassInfo): readonly strin
   );
   const object = info.isAbstract ? undefined : made(classes, info, 0);
   const needsObject = object !== undefined && methods.some((method) => !method.isStatic);
-  const variable = variableOf(info.name);
+  const variable = variableOf(info.name.replaceAll(".", ""));
   const calls = methods
     .filter((method) => method.isStatic || object !== undefined)
     .map((method) => `${method.isStatic ? info.name : variable}.${method.name}(${values(classes, method, 0)});`);
@@ -100,7 +105,14 @@ function made(classes: readonly ClassInfo[], info: ClassInfo, depth: number): st
   const [constructor] = info.methods
     .filter((method) => method.kind === "constructor" && !method.isPrivate)
     .toSorted((a, b) => a.parameters.length - b.parameters.length);
-  return constructor === undefined ? undefined : `new ${info.name}(${values(classes, constructor, depth + 1)})`;
+  if (constructor === undefined) return undefined;
+  const around = info.outer;
+  if (around === undefined || !info.fields.some(({ name }) => name === "this$0"))
+    return `new ${info.name}(${values(classes, constructor, depth + 1)})`;
+  const object = depth >= DEEPEST || around.isAbstract ? undefined : made(classes, around, depth + 1);
+  const given = { ...constructor, parameters: constructor.parameters.slice(1) };
+  const simple = info.name.slice(info.name.lastIndexOf(".") + 1);
+  return object === undefined ? undefined : `${object}.new ${simple}(${values(classes, given, depth + 1)})`;
 }
 
 function values(classes: readonly ClassInfo[], { parameters }: Method, depth: number): string {

@@ -182,6 +182,9 @@ class LazyClassInfo implements Mutable<ClassInfo> {
   get kind() {
     return this.#symbol.declaration.flavor;
   }
+  get isPrivate() {
+    return this.#symbol.declaration.modifiers.has("private");
+  }
   get isAbstract() {
     const { declaration } = this.#symbol;
     const { flavor, modifiers } = declaration;
@@ -240,6 +243,7 @@ export function sealInfo(symbol: ClassSymbol): void {
 }
 
 function headerOf(info: ClassInfo): Omit<ClassInfo, "fields" | "methods" | "bridges"> {
-  const { name, kind, isAbstract, superclass, interfaces, outer, isLibrary, isSynthetic, span } = info;
-  return { name, kind, isAbstract, superclass, interfaces, outer, isLibrary, isSynthetic, span };
+  const { name, kind, isAbstract, superclass, interfaces, outer, isPrivate, isLibrary, isSynthetic, span } = info;
+  const ofPlace = { outer, ...(isPrivate === true ? { isPrivate } : {}) };
+  return { name, kind, isAbstract, superclass, interfaces, ...ofPlace, isLibrary, isSynthetic, span };
 }
