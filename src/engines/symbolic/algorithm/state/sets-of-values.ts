@@ -5,8 +5,8 @@ import type { TestsOptions } from "../../options.ts";
 export type SetsOfValues = ReadonlyMap<string, readonly SymbolicHeap[]>;
 
 /**
- * Past these one unfolding is used instead of the fixed point: it is sound and complete. `auto` gives up sooner, as the tables
- * of red-black trees in two predicates square in each round and say nothing new.
+ * Past these one unfolding is used instead of the fixed point: it is sound and complete. `auto` gives up sooner: tables square
+ * in each round, and those of natural definitions of red-black trees say nothing new.
  */
 export function lfpLimits(contexts: TestsOptions["contexts"]): LfpSettings {
   return { maxIterations: 6, maxDisjuncts: contexts === "auto" ? 64 : 512 };
