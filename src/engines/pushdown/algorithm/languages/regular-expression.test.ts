@@ -26,6 +26,7 @@ const table: readonly (readonly [written: string, made: RegularExpression])[] = 
   ["a a*", choice(sequence(a, star(a)))],
   ["ε | a b*", choice(empty, sequence(a, star(b)))],
   ["ε | a a a*", choice(empty, sequence(a, a, star(a)))],
+  ["ε | a b (a b)*", choice(empty, sequence(sequence(a, b), star(sequence(a, b))))],
   ["a* | b", choice(empty, b, sequence(a, star(a)))],
 ];
 
