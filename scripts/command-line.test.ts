@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { ServedProcess } from "../src/testing/fuzz/served-process.ts";
@@ -136,6 +136,45 @@ test.each([
   expect(asked.output + asked.messages).toMatch(text);
   expect(asked.code).toBe(code);
   expect(asked.output).not.toMatch(/display help|Usage|Options:/);
+});
+
+test("tests for JUnit are written, but never over the program or into a folder that is not there", async () => {
+  const text = "class List { List next; static int f(List x) { if (x == null) return 1; return 2; } }";
+  const spec = "data List { List next; }\npre f == emp & x = null \\/ exists n. x -> List(n);\n";
+  writeFileSync(join(folder, "programs", "List.java"), text);
+  writeFileSync(join(folder, "programs", "list.sl"), spec);
+  const write = async (to: string): Promise<Ended> =>
+    fixscope(["tests", "List.java", "--spec", "list.sl", "--method", "f", "--junit", to]);
+  expect(await write("ListTest.java")).toMatchObject({ code: 0, messages: "" });
+  expect(await write("./List.java")).toMatchObject({
+    code: 1,
+    output: "",
+    messages:
+      "fixscope: ./List.java cannot be written: it is an input of this command (List.java); name another file.\n",
+  });
+  expect(await write("none/ListTest.java")).toMatchObject({
+    code: 1,
+    output: "",
+    messages: "fixscope: none/ListTest.java cannot be written: there is no folder none.\n",
+  });
+  expect(readFileSync(join(folder, "programs", "List.java"), "utf8")).toBe(text);
+});
+
+/** A device that is always full; Linux has one. */
+const FULL = "/dev/full";
+
+test.skipIf(!existsSync(FULL))("a full disk behind the standard output is said, exit code 1", async () => {
+  const output = openSync(FULL, "w");
+  const child = spawn(process.execPath, [cliBundle, "pta", "Small.java"], {
+    cwd: join(folder, "programs"),
+    env: { ...process.env, LC_ALL: "C.UTF-8" },
+    stdio: ["ignore", output, "pipe"],
+  });
+  let messages = "";
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => (messages += text));
+  const code = await new Promise((resolve) => child.on("close", resolve));
+  closeSync(output);
+  expect([code, messages]).toEqual([1, "fixscope: the standard output cannot be written: the disk is full.\n"]);
 });
 
 test("the language of the environment counts where none is asked for, and a language that is not spoken is refused", async () => {

@@ -61,6 +61,7 @@ export type AnalysisError =
   | { readonly kind: "bad-document"; readonly problem: string }
   | { readonly kind: "no-input" }
   | { readonly kind: "unreadable-file"; readonly file: string; readonly reason: string }
+  | { readonly kind: "unwritable-file"; readonly file: string; readonly reason: string }
   | { readonly kind: "unwritable-folder"; readonly folder: string; readonly reason: string }
   | { readonly kind: "canceled" }
   /** Nothing could be said within the time of the request. */
@@ -148,6 +149,8 @@ export function describe(error: AnalysisError): string {
       return error.problem;
     case "no-input":
       return say("error.noInput");
+    case "unwritable-file":
+      return say("error.unwritableFile", error);
     case "unwritable-folder":
       return say("error.unwritableFolder", error);
     case "unreadable-file":

@@ -13,6 +13,7 @@ import {
   traceFlags,
 } from "../../session/index.ts";
 import { exitCodeOf, exitCodes, reportText } from "./answers.ts";
+import { reasonOf } from "./files/index.ts";
 import { JobPool } from "./job-pool.ts";
 import { languageOf, speakIn } from "./language.ts";
 import { Output } from "./output.ts";
@@ -29,8 +30,12 @@ export async function main(script: URL): Promise<void> {
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     // The reader of our output may stop early: `fixscope trace … | head`.
     if (error.code === "EPIPE") process.exit(exitCodes.done);
-    throw error;
+    const unwritten = { kind: "unwritable-file", file: say("session.file.output"), reason: reasonOf(error) } as const;
+    process.stderr.write(reportText([unwritten]));
+    process.exit(exitCodeOf([unwritten]));
   });
+  // Whoever does not read messages gets the answer all the same.
+  process.stderr.on("error", () => undefined);
   const output = new Output({ output: process.stdout, messages: process.stderr });
   try {
     await speakIn(languageOf(process.argv.slice(2), process.env));

@@ -1,18 +1,10 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { type CommandAnswer, engines } from "../../engines/index.ts";
-import {
-  type AnalysisError,
-  failure,
-  fill,
-  type InputFile,
-  type Result,
-  showPlace,
-  success,
-} from "../../kernel/index.ts";
+import { type AnalysisError, failure, type InputFile, type Result, showPlace, success } from "../../kernel/index.ts";
 import { definitionFiles, type Flag, withDefinitionFiles } from "../../options/index.ts";
-import { execute, type RunSession, say, sessionWords } from "../../session/index.ts";
+import { execute, type RunSession, say } from "../../session/index.ts";
 import { exitCode, exitCodeOf, outputText, reportText } from "./answers.ts";
+import { type Disk, disk, OutputFiles, reasonOf } from "./files/index.ts";
 import type { Write } from "./job.ts";
 
 /** Flags as commander reads them: by the names of options, `true` for a switch. */
@@ -30,11 +22,15 @@ export interface Call {
   readonly takesLessons: boolean;
 }
 
-/** Carries out one command on files and writes its answer. Returns the exit code. */
+/**
+ * Carries out one command on files and writes its answer. Returns the exit code. A place that cannot be written to is said
+ * before anything runs; where writing fails afterwards, the standard output still gets the whole answer.
+ */
 export async function runCommand(
   session: RunSession,
   { command, flags, names: given, options, tellsPaths, takesLessons }: Call,
   write: Write,
+  machine: Disk = disk,
 ): Promise<number> {
   const [first = ""] = given;
   const isLesson =
@@ -47,31 +43,35 @@ export async function runCommand(
     ...inputs.map(([, path]) => path),
     ...new Set(definitions.flatMap(([, value]) => definitionFiles(value))),
   ];
-  const files = await readFiles(paths, tellsPaths ? (path) => path : basename);
+  const refuse = async (errors: readonly AnalysisError[]): Promise<number> => {
+    await write("messages", reportText(errors));
+    return exitCodeOf(errors);
+  };
+  const files = await readFiles(paths, tellsPaths ? (path) => path : basename, machine);
+  if (!files.ok) return refuse(files.errors);
+  const outputs = new OutputFiles(paths, machine);
+  const places = { files: namesIn(flags, options, "output"), folders: namesIn(flags, options, "folder") };
+  const refusals = [
+    ...(await Promise.all(places.files.map(([, path]) => outputs.refusalOfFile(path)))),
+    ...(await Promise.all(places.folders.map(([, folder]) => outputs.refusalOfFolder(folder)))),
+  ].filter((refusal) => refusal !== undefined);
+  if (refusals.length > 0) return refuse(refusals);
   const renamed = Object.fromEntries([
     ...inputs.map(([name, path]) => [name, basename(path)] as const),
     ...definitions.map(([name, value]) => [name, withDefinitionFiles(value, (path) => basename(path))] as const),
   ]);
-  const answer = files.ok
-    ? await execute(session, {
-        command,
-        files: files.value,
-        options: { ...options, ...renamed, ...(isLesson ? { lesson: first } : {}) },
-      })
-    : files;
-  if (!answer.ok) await write("messages", reportText(answer.errors));
-  else {
-    const unwritten = await writeFolders(answer.value, namesIn(flags, options, "folder"));
-    if (unwritten !== undefined) {
-      await write("messages", reportText([unwritten]));
-      return exitCodeOf([unwritten]);
-    }
-    const written = await writeOutputs(answer.value, namesIn(flags, options, "output"));
-    const notes = notesOf(written);
-    if (notes !== "") await write("messages", notes);
-    for (const piece of outputText(written)) await write("output", piece);
-  }
-  return exitCode(answer);
+  const answer = await execute(session, {
+    command,
+    files: files.value,
+    options: { ...options, ...renamed, ...(isLesson ? { lesson: first } : {}) },
+  });
+  if (!answer.ok) return refuse(answer.errors);
+  const { written, unwritten } = await writeOutputs(answer.value, places, outputs);
+  const notes = notesOf(written);
+  if (notes !== "") await write("messages", notes);
+  if (unwritten.length > 0) await write("messages", reportText(unwritten));
+  for (const piece of outputText(written)) await write("output", piece);
+  return unwritten.length > 0 ? exitCodeOf(unwritten) : exitCode(answer);
 }
 
 /** One sentence a line. */
@@ -84,72 +84,53 @@ function notesOf(answer: CommandAnswer): string {
 }
 
 /** The options that name files, and the files. */
-function namesIn(
-  flags: readonly Flag[],
-  options: GivenFlags,
-  kind: Flag["file"],
-): readonly (readonly [name: string, path: string])[] {
+function namesIn(flags: readonly Flag[], options: GivenFlags, kind: Flag["file"]): Named {
   return flags.flatMap(({ name, file }) => {
     const path = options[name];
     return file === kind && typeof path === "string" ? [[name, path] as const] : [];
   });
 }
 
-/** A text of the answer goes to the file that the flag of its name names; the JSON says so. */
+/** Options with what they name. */
+type Named = readonly (readonly [name: string, path: string])[];
+
+/**
+ * A text of the answer goes to the file that the flag of its name names, and the JSON says so; files go to the folder that
+ * the flag names. What could not be written stays in the answer.
+ */
 async function writeOutputs(
   answer: CommandAnswer,
-  outputs: readonly (readonly [name: string, path: string])[],
-): Promise<CommandAnswer> {
-  if (answer.kind !== "json") return answer;
-  const value = new Map<string, unknown>(Object.entries(answer.value));
-  for (const [name, path] of outputs) {
-    await writeFile(path, String(value.get(name)));
-    value.set(name, path);
-  }
-  return { ...answer, value: Object.fromEntries(value) };
-}
-
-/** Files of the answer go to the folder that the flag names, which is made where it is missing. */
-async function writeFolders(
-  answer: CommandAnswer,
-  folders: readonly (readonly [name: string, path: string])[],
-): Promise<AnalysisError | undefined> {
-  if (answer.kind !== "files") return undefined;
-  for (const [name, folder] of folders) {
-    try {
-      await mkdir(folder, { recursive: true });
-      for (const file of answer.folders?.[name] ?? []) await writeFile(join(folder, file.name), file.text);
-    } catch (error) {
-      return { kind: "unwritable-folder", folder, reason: reasonOf(error) };
+  places: { readonly files: Named; readonly folders: Named },
+  outputs: OutputFiles,
+): Promise<{ readonly written: CommandAnswer; readonly unwritten: readonly AnalysisError[] }> {
+  const unwritten: AnalysisError[] = [];
+  if (answer.kind === "files")
+    for (const [name, folder] of places.folders) {
+      const problem = await outputs.writeFolder(folder, answer.folders?.[name] ?? []);
+      if (problem !== undefined) unwritten.push(problem);
     }
+  if (answer.kind !== "json") return { written: answer, unwritten };
+  const value = new Map<string, unknown>(Object.entries(answer.value));
+  for (const [name, path] of places.files) {
+    const text = value.get(name);
+    // An answer that a limit ended may have no such text.
+    if (typeof text !== "string") continue;
+    const problem = await outputs.writeFile(path, text);
+    if (problem === undefined) value.set(name, path);
+    else unwritten.push(problem);
   }
-  return undefined;
-}
-
-/** What the system says by its codes; the rest in its own words. */
-const reasons = {
-  ENOENT: "session.file.missing",
-  EACCES: "session.file.forbidden",
-  EISDIR: "session.file.isFolder",
-  EEXIST: "session.file.isNoFolder",
-  ENOTDIR: "session.file.isNoFolder",
-} as const;
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const id =
-    "code" in error ? new Map<unknown, keyof typeof sessionWords>(Object.entries(reasons)).get(error.code) : undefined;
-  return id === undefined ? error.message : fill(sessionWords, id);
+  return { written: { ...answer, value: Object.fromEntries(value) }, unwritten };
 }
 
 async function readFiles(
   paths: readonly string[],
   nameOf: (path: string) => string,
+  machine: Disk,
 ): Promise<Result<readonly InputFile[]>> {
   const files: InputFile[] = [];
   for (const path of paths) {
     try {
-      files.push({ name: nameOf(path), text: await readFile(path, "utf8") });
+      files.push({ name: nameOf(path), text: new TextDecoder().decode(await machine.read(path)) });
     } catch (error) {
       return failure({ kind: "unreadable-file", file: path, reason: reasonOf(error) });
     }

@@ -19,6 +19,7 @@ export const words = {
   "error.option": "Option “{option}” cannot be “{value}”. It takes {expected}.",
   "error.request": "The request cannot be read: {problem}",
   "error.noInput": "No program given. Name at least one .java file.",
+  "error.unwritableFile": "{file} cannot be written: {reason}.",
   "error.unwritableFolder": "Nothing can be written to the folder {folder}: {reason}.",
   "error.file": "{file} cannot be read: {reason}.",
   "error.canceled": "The request was canceled before there was an answer.",

@@ -27,6 +27,12 @@ export const words = {
   "session.file.forbidden": "it may not be opened",
   "session.file.isFolder": "it is a folder",
   "session.file.isNoFolder": "it is no folder",
+  "session.file.isInput": "it is an input of this command ({input}); name another file",
+  "session.file.noFolder": "there is no folder {folder}",
+  "session.file.full": "the disk is full",
+  "session.file.readOnly": "its file system is read-only",
+  "session.file.longName": "its name is too long",
+  "session.file.output": "the standard output",
 
   "session.command.run": "execute in the interpreter: output, exceptions, observed facts",
   "session.command.main": "a main that calls the methods of a program without one, as Java",

@@ -21,6 +21,7 @@ export const zh: TranslationOf<typeof words> = {
   "error.option": "选项“{option}”不能是“{value}”。它可以是：{expected}。",
   "error.request": "无法读懂这个请求：{problem}",
   "error.noInput": "没有给出程序。请至少给出一个 .java 文件。",
+  "error.unwritableFile": "无法写入 {file}：{reason}。",
   "error.unwritableFolder": "无法写入文件夹 {folder}：{reason}。",
   "error.file": "无法读取 {file}：{reason}。",
   "error.canceled": "请求在得到答案之前已取消。",

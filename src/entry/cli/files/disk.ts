@@ -1,0 +1,45 @@
+import { access, constants, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+
+/** What is at a path. Two paths with the same `device` and `inode` are one file, by whatever link or spelling. */
+export interface Entry {
+  readonly kind: "file" | "folder" | "other";
+  readonly device: bigint;
+  readonly inode: bigint;
+  /** Permissions. */
+  readonly mode: number;
+}
+
+/** What the command line does with the disk. Each function rejects with an error of the system. */
+export interface Disk {
+  entry(path: string): Promise<Entry>;
+  read(path: string): Promise<Uint8Array>;
+  /** Names in a folder, sorted. */
+  list(folder: string): Promise<readonly string[]>;
+  write(path: string, text: string, mode?: number): Promise<void>;
+  rename(from: string, to: string): Promise<void>;
+  remove(path: string): Promise<void>;
+  makeFolder(path: string): Promise<void>;
+  /** The path without links. */
+  resolve(path: string): Promise<string>;
+  /** Rejects where nothing may be written. */
+  checkWritable(path: string): Promise<void>;
+}
+
+/** The disk of this machine. */
+export const disk: Disk = {
+  async entry(path) {
+    const found = await stat(path, { bigint: true });
+    const kind = found.isFile() ? "file" : found.isDirectory() ? "folder" : "other";
+    return { kind, device: found.dev, inode: found.ino, mode: Number(found.mode) & 0o777 };
+  },
+  read: async (path) => readFile(path),
+  list: async (folder) => (await readdir(folder)).sort(),
+  write: async (path, text, mode = 0o666) => writeFile(path, text, { mode }),
+  rename,
+  remove: async (path) => rm(path, { force: true }),
+  async makeFolder(path) {
+    await mkdir(path, { recursive: true });
+  },
+  resolve: realpath,
+  checkWritable: async (path) => access(path, constants.W_OK),
+};

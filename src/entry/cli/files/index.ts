@@ -1,0 +1,3 @@
+export { type Disk, disk, type Entry } from "./disk.ts";
+export { OutputFiles } from "./output-files.ts";
+export { reasonOf } from "./reason.ts";
