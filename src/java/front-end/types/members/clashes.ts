@@ -12,6 +12,7 @@ import { erase, isCompatible, showStatic } from "../static-types.ts";
 import type { ClassSymbol, MethodSymbol } from "../symbols.ts";
 import { signatureOf } from "../symbols.ts";
 import { isSubsignature, withVariablesOf } from "./bridges.ts";
+import { isSequenced } from "./sequenced.ts";
 
 /**
  * Methods that meet in a class and cannot both be there: of one erasure, though neither overrides the other
@@ -86,7 +87,7 @@ class ClashCheck {
     return this.above.flatMap((owner) =>
       [...owner.methods].flatMap(([name, methods]) => {
         const before = byName.get(name) ?? [];
-        const here = methods.filter(isInherited);
+        const here = methods.filter((method) => isInherited(method) && !isSequenced(method));
         byName.set(name, [...before, ...here]);
         const beside = before.filter((other) => isBeside(owner, other.owner));
         return here.flatMap((method) => beside.map((other) => [other, method] as const));

@@ -155,3 +155,11 @@ test.each(SHAPES)("ill-formed declarations and statements: %s", expectErrors);
 async function expectErrors(source: string, ...errors: readonly string[]): Promise<void> {
   expect(await errorsOf(source)).toEqual(errors);
 }
+
+test.each([
+  "abstract class Both<T> implements List<T>, Deque<T> { public boolean add(T one) { return false; } }",
+  "interface Both<T> extends Deque<T>, List<T> {}",
+  "class Mine<T> extends LinkedList<T> implements List<T> {}",
+])("what lists and queues have since Java 21 only does not clash: %s", async (program) => {
+  expect(await errorsOf(`import java.util.*; ${program}`)).toEqual([]);
+});

@@ -19,6 +19,7 @@ import { isSubsignature } from "./bridges.ts";
 import { checkClashes, hasSignatureOf, returnsFit } from "./clashes.ts";
 import { functionalMethodOf } from "./functional-interfaces.ts";
 import { type MemberMethods, offeredMethods } from "./lookup.ts";
+import { isSequenced } from "./sequenced.ts";
 
 /**
  * What a class owes to the classes and interfaces above it: overriding methods that fit (JLS 8.4.8.3), no abstract
@@ -276,10 +277,8 @@ class InheritanceCheck {
   }
 
   private reportConflict(same: readonly MethodSymbol[]): void {
-    const inherited = same.filter((method) => method.owner.info.kind === "interface");
+    const inherited = same.filter((method) => method.owner.info.kind === "interface" && !isSequenced(method));
     const [first, second] = inherited;
-    // Java 17 has no such method; List and Deque of the library have one each, as those of Java 21.
-    if (inherited.every(({ owner, info }) => owner.info.isLibrary && info.name === "reversed")) return;
     if (first === undefined || second === undefined || inherited.every((method) => method.info.isAbstract)) return;
     this.report(this.symbol.declaration.name, "conflicting-defaults", {
       class: this.symbol.info.name,
