@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { EngineManifest } from "../../engines/index.ts";
 import type { InputFile } from "../../kernel/index.ts";
 import {
@@ -17,6 +18,11 @@ interface Left {
   readonly hash: string;
   readonly files: readonly InputFile[];
 }
+
+const leftSchema = v.object({
+  hash: v.string(),
+  files: v.pipe(v.array(v.object({ name: v.string(), text: v.string() })), v.minLength(1)),
+});
 
 interface Kept {
   readonly workbenches: readonly Workbench[];
@@ -56,8 +62,9 @@ export function saveOnLeaving({ workbenches, documents, tab }: Kept): () => void
  * It may even have got it after a reload had begun, so then only the program must be the same.
  */
 export function completeAddress(tab: Storage, engines: readonly EngineManifest[], isReload: boolean): void {
-  const left = tab.read(KEY) as Partial<Left> | undefined;
-  if (left?.files === undefined || left.hash === undefined) return;
+  const read = v.safeParse(leftSchema, tab.read(KEY));
+  if (!read.success) return;
+  const left: Left = read.output;
   const { route } = parseLink(location.hash, engines);
   const { route: before } = parseLink(left.hash, engines);
   if (route.kind !== "workbench" || before.kind !== "workbench") return;

@@ -1,7 +1,7 @@
-import { Component, type ReactNode, StrictMode } from "react";
+import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import type { EngineManifest } from "../../engines/index.ts";
-import { addMessages, loadPageMessages, t } from "../messages/index.ts";
+import { addMessages, loadPageMessages } from "../messages/index.ts";
 import { browserKeeper, keepOffline, offerUpdate } from "../offline/index.ts";
 import { Fetched, fetchedPart } from "../parts/index.ts";
 import {
@@ -19,12 +19,15 @@ import {
   openIndexedDb,
   type Services,
   ServicesContext,
+  Unused,
   Workbench,
   WorkingCopy,
 } from "../store/index.ts";
+import { isWithoutStoredWork, storedText } from "../stored/index.ts";
 import { fetchLetters } from "../theme/index.ts";
 import { App } from "./app.tsx";
 import { isEmbedLink } from "./embed/is-embed-link.ts";
+import { FaultBoundary } from "./fault/index.ts";
 import type { LoadTranslation } from "./language/index.ts";
 import { completeAddress, isReloaded, saveOnLeaving } from "./leaving.ts";
 import { isLectureLink } from "./lecture/is-lecture-link.ts";
@@ -66,15 +69,21 @@ export function mountPage(
   /** Its programs are not the reader's. */
   const isShown = isEmbedded || isLecture;
   const tab = guardedStorage(() => sessionStorage);
+  const isWithout = isWithoutStoredWork(location.href);
   // In a frame nothing that belongs to the reader is read or changed.
-  const kept = isEmbedded ? memory() : undefined;
+  const kept = isEmbedded || isWithout ? memory() : undefined;
   const storage = guardedStorage(() => kept ?? localStorage);
   const boards = new Boards();
   const channel = openChannel();
+  const isKnown = (id: string): boolean => engines.some((engine) => engine.id === id);
   const documents = new Documents({
-    open: (onWiped) => openIndexedDb(() => indexedDB, onWiped),
-    journal: new Journal(storage),
+    open: async (onWiped) => {
+      if (isWithout) throw new Unused();
+      return openIndexedDb(() => indexedDB, onWiped);
+    },
+    journal: new Journal(storage, isKnown),
     channel,
+    isKnown,
     now: () => Date.now(),
     newId,
   });
@@ -112,7 +121,7 @@ export function mountPage(
   const root = createRoot(host);
   root.render(
     <StrictMode>
-      <FaultBoundary>
+      <FaultBoundary stored={() => storedText(documents, storage)}>
         <ServicesContext value={services}>
           {isShown ? (
             <Fetched>
@@ -173,32 +182,4 @@ const inEnglish = async (): Promise<undefined> => undefined;
 /** 128 random bits; the browser's own ids need a secure origin. */
 function newId(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");
-}
-
-interface Fault {
-  readonly message: string | undefined;
-}
-
-/** If the page itself fails, says so; the reader's text is in the address and among the drafts. */
-class FaultBoundary extends Component<{ readonly children: ReactNode }, Fault> {
-  override state: Fault = { message: undefined };
-
-  static getDerivedStateFromError(error: unknown): Fault {
-    return { message: String(error) };
-  }
-
-  override render(): ReactNode {
-    const { message } = this.state;
-    if (message === undefined) return this.props.children;
-    return (
-      <main className="fault" role="alert">
-        <h1>{t("fault.title")}</h1>
-        <p>{t("fault.text")}</p>
-        <pre>{message}</pre>
-        <button type="button" className="button" onClick={() => location.reload()}>
-          {t("fault.reload")}
-        </button>
-      </main>
-    );
-  }
 }

@@ -5,7 +5,15 @@ import { describe, type InputFile, inWords } from "../../kernel/index.ts";
 import { startExercise } from "../exercises/index.ts";
 import { t } from "../messages/index.ts";
 import { notify, saveFile } from "../parts/index.ts";
-import { type Links, linkOfRun, recordedRunOf, type Services, type Workbench } from "../store/index.ts";
+import {
+  type LeftOut,
+  type Links,
+  linkOfRun,
+  recordedRunOf,
+  type Saved,
+  type Services,
+  type Workbench,
+} from "../store/index.ts";
 import { kindOf, readWork } from "./kinds.ts";
 import { keepLecture } from "./opened-lecture.ts";
 import { readRun, writeRun } from "./recording-file.ts";
@@ -171,14 +179,26 @@ async function openRecording({ links, workbenches }: FilePlace, file: InputFile)
   location.assign(links.of({ kind: "workbench", page: engine.page.route, link: workbench.link() }));
 }
 
-async function openWork({ documents }: FilePlace, file: InputFile): Promise<void> {
-  const work = readWork(file);
+/** Takes over what can be read, and says what cannot, and what the browser did not keep. */
+async function openWork({ documents }: FilePlace, { name, text }: InputFile): Promise<void> {
+  const work = readWork({ name, text }, documents.parts.isKnown);
   if (work === undefined) {
-    warn(t("file.damagedWork", { name: file.name }));
+    warn(t("file.damagedWork", { name }));
     return;
   }
-  for (const write of work) await documents.save(write);
-  notify({ kind: "success", text: t("file.tookWork", { count: work.length }) });
+  const saved: Saved[] = [];
+  for (const document of work.documents) saved.push(await documents.take(document));
+  const lost = saved.filter(({ isKept }) => !isKept).length;
+  if (saved.length > 0) notify({ kind: "success", text: t("file.tookWork", { count: saved.length }) });
+  if (lost > 0) warn(t("file.notKept", { count: lost }));
+  if (work.leftOut.length > 0)
+    warn(t("file.leftOut", { count: work.leftOut.length, name, records: named(work.leftOut) }));
+}
+
+/** The first of what was left out, with the place that is wrong. */
+function named(leftOut: readonly LeftOut[]): string {
+  const names = leftOut.slice(0, 5).map(({ name, path }) => t("file.leftOutAt", { record: name, path }));
+  return [...names, ...(leftOut.length > names.length ? ["…"] : [])].join(", ");
 }
 
 /** Settles once a recorded run is on the screen: its address would have it made anew before. */

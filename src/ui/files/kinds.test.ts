@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { exportedText } from "../store/index.ts";
 import { kindOf, readWork } from "./kinds.ts";
 
+const isKnown = (engine: string): boolean => engine === "points-to";
 const file = (text: string) => ({ name: "a", text });
 const document = {
   id: "d1",
@@ -29,8 +30,17 @@ test.each([
 
 test("exported work is read back, and damaged work is not", () => {
   const text = exportedText([document]);
-  const { versions, ...newest } = document;
-  expect(readWork(file(text))).toEqual([{ ...newest, base: undefined }]);
-  expect(readWork(file(text.slice(0, -4)))).toBeUndefined();
-  expect(readWork(file(text.replace('"Main.java"', "7")))).toBeUndefined();
+  expect(readWork(file(text), isKnown)).toEqual({ documents: [document], leftOut: [] });
+  expect(readWork(file(text.slice(0, -4)), isKnown)).toBeUndefined();
+});
+
+test("a bad record of exported work is left out and named, the others are read", () => {
+  const bad = { ...document, id: "d2", name: "Boxes", at: 1e300 };
+  const ofAnother = { ...document, id: "d3", name: "Later", engine: "of-tomorrow" };
+  const { documents, leftOut } = readWork(file(exportedText([bad, document, ofAnother])), isKnown) ?? {};
+  expect(documents).toEqual([document]);
+  expect(leftOut?.map(({ name, path }) => [name, path])).toEqual([
+    ["Boxes", "at"],
+    ["Later", "engine"],
+  ]);
 });

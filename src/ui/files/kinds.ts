@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { InputFile } from "../../kernel/index.ts";
-import type { Write } from "../store/index.ts";
+import { type Document, type LeftOut, readDocument } from "../store/index.ts";
 
 /** What a file is, by what it says of itself; what says nothing is a program. */
 export type FileKind = "recording" | "exercise" | "lecture" | "documents" | "program";
@@ -14,29 +14,31 @@ export function kindOf({ text }: InputFile): FileKind {
   return /^\s*\{[\s\S]*?"fixscope":\s*"lecture"/.test(text) ? "lecture" : "program";
 }
 
-const documents = v.object({
+const exported = v.object({
   format: v.literal("fixscope-documents"),
   version: v.literal(1),
-  documents: v.array(
-    v.object({
-      id: v.string(),
-      engine: v.string(),
-      lesson: v.optional(v.string()),
-      name: v.string(),
-      revision: v.string(),
-      files: v.pipe(v.array(v.object({ name: v.string(), text: v.string() })), v.minLength(1)),
-      at: v.number(),
-      writer: v.string(),
-    }),
-  ),
+  documents: v.array(v.unknown()),
 });
 
-/** The newest texts of exported work; undefined where the file is damaged. */
-export function readWork({ text }: InputFile): readonly Write[] | undefined {
+/** What can be read of exported work. */
+export interface ReadWork {
+  readonly documents: readonly Document[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/**
+ * Exported work with its versions; undefined where the file as a whole is damaged.
+ * @param isKnown whether there is an engine of an id
+ */
+export function readWork({ text }: InputFile, isKnown: (engine: string) => boolean): ReadWork | undefined {
   try {
-    const read = v.safeParse(documents, JSON.parse(text));
+    const read = v.safeParse(exported, JSON.parse(text));
     if (!read.success) return undefined;
-    return read.output.documents.map(({ lesson, ...rest }) => ({ ...rest, lesson, base: undefined }));
+    const all = read.output.documents.map((each) => readDocument(each, isKnown));
+    return {
+      documents: all.flatMap(({ document }) => document ?? []),
+      leftOut: all.flatMap(({ leftOut }) => leftOut),
+    };
   } catch {
     return undefined;
   }

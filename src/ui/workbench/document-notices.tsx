@@ -64,7 +64,7 @@ function StorageNotice() {
   };
   return (
     <Notice kind="bad" role="alert">
-      {t(problem === "full" ? "document.full" : "document.blocked")} <Action act={save}>{t("document.save")}</Action>
+      {t(`storage.${problem}`)} <Action act={save}>{t("document.save")}</Action>
     </Notice>
   );
 }

@@ -43,6 +43,11 @@ export const zh: TranslationOf<typeof gallery> = {
   "gallery.work.exportHint": "把所有程序及其各个版本存为一个 JSON 文件",
   "gallery.work.own": "自己的程序",
   "gallery.work.edited": "改过的例子",
+  "gallery.work.leftOut":
+    "{count, plural, one {有 # 条已存的记录无法读取，已略过：{names}。} other {有 # 条已存的记录无法读取，已略过：{names}。}}其余内容都在。",
+  "gallery.work.unnamed": "未命名",
+  "gallery.work.saveLeftOut": "保存略过的内容",
+  "gallery.work.deleteLeftOut": "删除略过的内容",
   "gallery.work.rename": "重命名",
   "gallery.work.renameHint": "重命名“{name}”",
   "gallery.work.newName": "新名称",

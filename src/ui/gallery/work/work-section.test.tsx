@@ -12,10 +12,11 @@ import {
   standInForBrowser,
   textOf,
 } from "../../../testing/page/document.ts";
+import { savedFiles, textOfFile } from "../../../testing/page/saved-files.ts";
 import { addMessages } from "../../messages/index.ts";
 import { Notifications } from "../../parts/notifications/notifications.tsx";
-import { blocked, FakeBrowser, memoryOf } from "../../store/documents/fakes.ts";
-import { Boards, createSettings, type Documents, ServicesContext, Workbench } from "../../store/index.ts";
+import { blocked, FakeBrowser, memoryOf, newer } from "../../store/documents/fakes.ts";
+import { Boards, createSettings, type Documents, ServicesContext, Unused, Workbench } from "../../store/index.ts";
 import { WorkSection } from "./index.ts";
 
 let root: Root;
@@ -90,7 +91,7 @@ test("a document is renamed from the keyboard, and Escape leaves its name", asyn
   one("input").focus();
   await press("Escape");
   expect(headings()).toEqual(["My boxes"]);
-  expect(browser.kept.get("a")?.name).toBe("My boxes");
+  expect(browser.document("a")?.name).toBe("My boxes");
 });
 
 test("what was deleted can be had back, and the focus stays in the section", async () => {
@@ -128,4 +129,28 @@ test("documents that only this tab has are said to be so", async () => {
   await write("a", "Main.java", undefined, ["class A {}"]);
   await render();
   expect(textOf(one("[role=alert]"))).toContain("kept only in this tab");
+});
+
+test("records that cannot be read are left out, named, and had as a file before they are deleted", async () => {
+  browser.kept.set("a", { id: "a", name: "Boxes", at: 1e300 });
+  await documents.refresh();
+  await render();
+  expect(textOf(one("[role=status]"))).toContain("was left out: “Boxes”");
+  expect(document.querySelector("[role=status]")?.textContent).not.toContain("Delete");
+  const saved = savedFiles();
+  await click(button("Save what was left out"));
+  expect(await textOfFile(saved[0])).toContain("1e+300");
+  await click(button("Delete what was left out"));
+  await eventually(() => expect([...browser.kept]).toEqual([]));
+  expect(document.body.textContent).not.toContain("left out");
+});
+
+test.each([
+  [newer(), "newer version of Fixscope"],
+  [new Unused(), "without stored work"],
+])("%o is said also where there is nothing to show", async (failure, said) => {
+  browser.failure = failure;
+  documents = await browser.openTab();
+  await render();
+  expect(textOf(one("[role=alert]"))).toContain(said);
 });

@@ -3,20 +3,20 @@ import { useRef } from "react";
 import { t } from "../../messages/index.ts";
 import { saveFile } from "../../parts/index.ts";
 import { exportedText, useDocuments } from "../../store/index.ts";
+import { StorageNotices } from "./storage-notices.tsx";
 import { WorkCard } from "./work-card.tsx";
 import "./work.css";
 
 /** The reader's own programs and edited lessons, the last one first. Nothing where there are none. */
 export function WorkSection() {
   const documents = useDocuments((state) => state.documents);
-  const problem = useDocuments((state) => state.problem);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus goes with its card, the heading with the last one.
   const keepFocus = (): void => {
     const place = documents.length > 1 ? heading.current : heading.current?.closest("main");
     place?.focus();
   };
-  if (documents.length === 0) return null;
+  if (documents.length === 0) return <StorageNotices />;
   return (
     <section aria-label={t("gallery.work")} className="work">
       <div className="work-head">
@@ -33,11 +33,7 @@ export function WorkSection() {
           {t("gallery.work.exportAll")}
         </button>
       </div>
-      {problem === undefined ? null : (
-        <p className="work-problem" role="alert">
-          {t(problem === "full" ? "document.full" : "document.blocked")}
-        </p>
-      )}
+      <StorageNotices />
       <ul className="cards">
         {documents.map((document) => (
           <WorkCard key={document.id} document={document} onRemove={keepFocus} />

@@ -57,6 +57,10 @@ export const dialogs = {
   "file.unknownEngine": "{name} is of an analysis that is not here: “{engine}”.",
   "file.damagedWork": "The work in {name} is damaged and cannot be read.",
   "file.tookWork": "{count, plural, one {One program} other {# programs}} added to Your work.",
+  "file.leftOut":
+    "{count, plural, one {One record} other {# records}} in {name} cannot be read and {count, plural, one {was} other {were}} left out: {records}.",
+  "file.leftOutAt": "“{record}” ({path})",
+  "file.notKept": "{count, plural, one {One program} other {# programs}} could not be stored: kept only in this tab.",
   "command.share": "Copy a link to this state",
   "step.announce": "Step {stride} of {strides}. {title}",
   "step.start": "Start",

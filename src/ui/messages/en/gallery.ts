@@ -45,6 +45,11 @@ export const gallery = {
   "gallery.work.exportHint": "Save all your programs with their versions as one JSON file",
   "gallery.work.own": "Own program",
   "gallery.work.edited": "Edited example",
+  "gallery.work.leftOut":
+    "{count, plural, one {One stored record cannot be read and was left out: {names}.} other {# stored records cannot be read and were left out: {names}.}} All else is here.",
+  "gallery.work.unnamed": "unnamed",
+  "gallery.work.saveLeftOut": "Save what was left out",
+  "gallery.work.deleteLeftOut": "Delete what was left out",
   "gallery.work.rename": "Rename",
   "gallery.work.renameHint": "Rename {name}",
   "gallery.work.newName": "New name",

@@ -1,10 +1,19 @@
 import type { Document } from "./document.ts";
 
+/** What takes the place of a record. */
+export interface Replacement {
+  /** Undefined removes what there is. */
+  readonly document: Document | undefined;
+  /** What else is to be stored in the same step. */
+  readonly aside?: { readonly id: string } | undefined;
+}
+
 /** Where documents are kept. Every operation may fail: storage can be blocked, full, or gone. */
 export interface DocumentStorage {
   /** There was none: this page is the first one, or the browser has wiped what there was. */
   readonly isNew: boolean;
-  all(): Promise<readonly Document[]>;
-  /** Replaces a document by what follows from it; undefined removes it. Nothing else is written in between. */
-  update(id: string, change: (known: Document | undefined) => Document | undefined): Promise<void>;
+  /** Whatever is stored. */
+  all(): Promise<readonly unknown[]>;
+  /** Replaces what is stored under a key by what follows from it. Nothing else is written in between. */
+  update(key: unknown, change: (known: unknown) => Replacement): Promise<void>;
 }

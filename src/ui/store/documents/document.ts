@@ -37,16 +37,19 @@ export type Written =
   /** The document has got another text meanwhile: nothing was changed. */
   | { readonly kind: "stale"; readonly document: Document };
 
-/** Puts a text on top of what the document has. Twice the same write is the same as once. */
-export function append(known: Document | undefined, write: Write): Written {
-  if (known === undefined) return { kind: "kept", document: documentOf(write) };
+/**
+ * Puts a text on top of what the document has. Twice the same write is the same as once.
+ * @param versions the older texts of a document that is not known here
+ */
+export function append(known: Document | undefined, write: Write, versions: readonly Version[] = []): Written {
+  if (known === undefined) return { kind: "kept", document: documentOf(write, versions) };
   const isThere = [known, ...known.versions].some(({ revision }) => revision === write.revision);
   if (isThere || sameFiles(known.files, write.files)) return { kind: "kept", document: known };
   // A page has seen what it wrote itself.
   if (known.revision !== write.base && known.writer !== write.writer) return { kind: "stale", document: known };
   const { revision, files, at, writer } = write;
-  const versions = thin([...known.versions, versionOf(known)]);
-  return { kind: "kept", document: { ...known, revision, files, at, writer, versions } };
+  const older = thin([...known.versions, versionOf(known)]);
+  return { kind: "kept", document: { ...known, revision, files, at, writer, versions: older } };
 }
 
 /** The same text as a document of its own. Its id follows from the revision: made twice it is the same document. */
@@ -63,8 +66,9 @@ export function freeName(wanted: string, taken: readonly string[]): string {
   return `${stem} (${number})`;
 }
 
-function documentOf({ id, engine, lesson, name, revision, files, at, writer }: Write): Document {
-  return { id, engine, lesson, name, revision, files, at, writer, versions: [] };
+function documentOf(write: Write, versions: readonly Version[]): Document {
+  const { id, engine, lesson, name, revision, files, at, writer } = write;
+  return { id, engine, lesson, name, revision, files, at, writer, versions: thin(versions) };
 }
 
 function versionOf({ revision, files, at, writer }: Version): Version {

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { engines } from "../../../engines/index.ts";
 import type { Document, Write } from "./document.ts";
-import type { Documents } from "./documents.ts";
+import { type Documents, Unused } from "./documents.ts";
 import { draftsIn } from "./drafts.ts";
 import { exportedText } from "./export.ts";
-import { blocked, FakeBrowser, full, memoryOf } from "./fakes.ts";
+import { blocked, FakeBrowser, full, memoryOf, newer } from "./fakes.ts";
 
 const files = (text: string) => [{ name: "Main.java", text }];
 
@@ -45,7 +45,7 @@ describe("documents", () => {
     await documents.save(writeOf("2", { base: "r:1", writer: "tab 2" }));
     const { document, branchedFrom } = await documents.save(writeOf("3", { base: "r:1", writer: "tab 3" }));
     expect([document.name, branchedFrom?.name]).toEqual(["Main.java (2)", "Main.java"]);
-    expect([...browser.kept.values()].map(textOf)).toEqual(["2", "3"]);
+    expect(browser.documents().map(textOf)).toEqual(["2", "3"]);
   });
 
   test("a page goes on from what it wrote itself, also where another page took that over", async () => {
@@ -64,8 +64,8 @@ describe("documents", () => {
     const second = writeOf("2", { base: "r:1", writer: "tab 2" });
     const third = writeOf("3", { base: "r:1", writer: "tab 3" });
     for (const write of [second, second, third, third]) await documents.save(write);
-    expect([...browser.kept.values()].map(textOf)).toEqual(["2", "3"]);
-    expect(browser.kept.get("a")?.versions).toHaveLength(1);
+    expect(browser.documents().map(textOf)).toEqual(["2", "3"]);
+    expect(browser.document("a")?.versions).toHaveLength(1);
   });
 
   test("whatever pages write on whatever they have seen, every text can be reached", async () => {
@@ -83,7 +83,7 @@ describe("documents", () => {
           expect([...textsOf(stateOf(tabs[tab]))]).toContain(String(index));
         }
         const written = steps.flatMap(({ isFull }, index) => (isFull ? [] : [String(index)]));
-        expect([...textsOf(browser.kept.values())]).toEqual(expect.arrayContaining(written));
+        expect([...textsOf(browser.documents())]).toEqual(expect.arrayContaining(written));
       }),
     );
   });
@@ -137,11 +137,25 @@ describe("storage that fails", () => {
     browser.failure = full();
     await documents.save(writeOf("2", { base: "r:1" }));
     expect(documents.store.getState()).toMatchObject({ problem: "full", documents: [{ files: files("2") }] });
-    expect(browser.kept.get("a")?.files).toEqual(files("1"));
+    expect(browser.document("a")?.files).toEqual(files("1"));
     browser.failure = undefined;
     await documents.refresh();
     expect([documents.store.getState().problem, documents.isAtRisk()]).toEqual([undefined, false]);
-    expect(browser.kept.get("a")?.files).toEqual(files("2"));
+    expect(browser.document("a")?.files).toEqual(files("2"));
+  });
+
+  test.each([
+    [blocked(), "blocked"],
+    [full(), "full"],
+    [newer(), "newer"],
+    [new Unused(), "unused"],
+  ] as const)("%o is called %s, and what is made stays in the page", async (failure, problem) => {
+    const browser = new FakeBrowser();
+    browser.failure = failure;
+    const documents = await browser.openTab();
+    const { isKept } = await documents.save(writeOf("1"));
+    expect([isKept, documents.store.getState().problem]).toEqual([false, problem]);
+    expect(documents.get("a")?.files).toEqual(files("1"));
   });
 
   test("storage that was wiped gets the document back with its history", async () => {
@@ -150,7 +164,7 @@ describe("storage that fails", () => {
     await documents.save(writeOf("1"));
     browser.kept.clear();
     await documents.save(writeOf("2", { base: "r:1" }));
-    expect(browser.kept.get("a")).toMatchObject({ files: files("2"), versions: [{ files: files("1") }] });
+    expect(browser.document("a")).toMatchObject({ files: files("2"), versions: [{ files: files("1") }] });
   });
 
   test("storage that is wiped gets back at once what the open pages know, the newest text of each document", async () => {
@@ -161,8 +175,8 @@ describe("storage that fails", () => {
     await one.save(writeOf("3", { id: "b" }));
     browser.wipe();
     await Promise.all([one.refresh(), other.refresh()]);
-    expect([...textsOf(browser.kept.values())].sort()).toEqual(["1", "2", "3"]);
-    expect(browser.kept.get("a")?.files).toEqual(files("2"));
+    expect([...textsOf(browser.documents())].sort()).toEqual(["1", "2", "3"]);
+    expect(browser.document("a")?.files).toEqual(files("2"));
     expect(one.store.getState()).toMatchObject({ problem: undefined, documents: [{ id: "a" }, { id: "b" }] });
   });
 
@@ -187,6 +201,59 @@ describe("storage that fails", () => {
   });
 });
 
+describe("a record that cannot be read", () => {
+  const bad = { id: "a", name: "Bad", at: 1e300 };
+
+  test("is left out and named, and the others are read", async () => {
+    const browser = new FakeBrowser();
+    await (await browser.openTab()).save(writeOf("2", { id: "b" }));
+    browser.kept.set("a", bad);
+    browser.kept.set(7, "what?");
+    const { documents, leftOut, problem } = (await browser.openTab()).store.getState();
+    expect([documents.map(textOf), problem]).toEqual([["2"], undefined]);
+    expect(leftOut.map(({ name, value }) => [name, value])).toEqual([
+      ["Bad", bad],
+      ["", "what?"],
+    ]);
+  });
+
+  test("stays stored when a text is written under its key, until the reader removes it", async () => {
+    const browser = new FakeBrowser();
+    browser.kept.set("a", bad);
+    const documents = await browser.openTab();
+    await documents.save(writeOf("1"));
+    expect(browser.document("a")?.files).toEqual(files("1"));
+    await documents.refresh();
+    expect(documents.store.getState().leftOut.map(({ value }) => value)).toEqual([bad]);
+    await documents.removeLeftOut();
+    expect([[...browser.kept.keys()], documents.store.getState().leftOut]).toEqual([["a"], []]);
+  });
+
+  test("and a bad version stays stored when its document is written", async () => {
+    const browser = new FakeBrowser();
+    const documents = await browser.openTab();
+    const { document } = await documents.save(writeOf("1"));
+    browser.kept.set("a", { ...document, versions: [bad] });
+    await documents.save(writeOf("2", { base: document.revision }));
+    expect(browser.document("a")?.versions.map(textOf)).toEqual(["1"]);
+    await documents.refresh();
+    expect(documents.store.getState().leftOut[0]?.value).toMatchObject({ versions: [bad] });
+  });
+});
+
+test("a document of a file keeps its versions; where it is known, its text is put beside another one", async () => {
+  const browser = new FakeBrowser();
+  const documents = await browser.openTab();
+  await documents.save(writeOf("1"));
+  const { document } = await documents.save(writeOf("2", { base: "r:1" }));
+  const other = await new FakeBrowser().openTab();
+  expect((await other.take(document)).document).toEqual(document);
+  await documents.save(writeOf("3", { base: "r:2", writer: "tab 2" }));
+  expect((await documents.take(document)).document.revision).toBe("r:3");
+  const { branchedFrom } = await documents.take({ ...document, revision: "r:4", files: files("4") });
+  expect(branchedFrom?.id).toBe("a");
+});
+
 describe("drafts of an older Fixscope", () => {
   test("they become documents once", async () => {
     const storage = memoryOf(new Map());
@@ -196,7 +263,7 @@ describe("drafts of an older Fixscope", () => {
     const documents = await browser.openTab();
     await documents.start(draftsIn(storage, engines, 7));
     await documents.start(draftsIn(storage, engines, 8));
-    const known = [...browser.kept.values()].map(({ engine, lesson, at }) => [engine, lesson, at]);
+    const known = browser.documents().map(({ engine, lesson, at }) => [engine, lesson, at]);
     expect(known).toEqual([
       ["points-to", "one-call-site", 7],
       ["pushdown", undefined, 7],

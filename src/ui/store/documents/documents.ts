@@ -1,15 +1,21 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { append, branchOf, type Document, freeName, type Write, type Written } from "./document.ts";
+import { append, branchOf, type Document, freeName, type Version, type Write, type Written } from "./document.ts";
 import type { DocumentStorage } from "./document-storage.ts";
 import type { Draft } from "./drafts.ts";
 import type { Journal } from "./journal.ts";
+import { asideOf, type LeftOut, readDocument } from "./record.ts";
 
-/** Why documents last only as long as the page: the browser keeps nothing for it, or its storage is full. */
-export type StorageProblem = "blocked" | "full";
+/**
+ * Why documents last only as long as the page: the browser keeps nothing for it, its storage is full, what is stored is a
+ * newer Fixscope's, or the reader wants to do without it.
+ */
+export type StorageProblem = "blocked" | "full" | "newer" | "unused";
 
 export interface DocumentsState {
   /** The last written first. */
   readonly documents: readonly Document[];
+  /** What is stored and cannot be read. */
+  readonly leftOut: readonly LeftOut[];
   readonly problem: StorageProblem | undefined;
 }
 
@@ -34,6 +40,8 @@ export interface DocumentsParts {
   readonly open: (onWiped: () => void) => Promise<DocumentStorage>;
   readonly journal: Journal;
   readonly channel: Channel;
+  /** Whether there is an engine of this id. */
+  readonly isKnown: (engine: string) => boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Another text at every call, in every tab. */
@@ -42,7 +50,11 @@ export interface DocumentsParts {
 
 /** All programs that the reader wrote. Nothing that was written is ever replaced by a text that is not based on it. */
 export class Documents {
-  readonly store: StoreApi<DocumentsState> = createStore(() => ({ documents: [], problem: undefined }));
+  readonly store: StoreApi<DocumentsState> = createStore(() => ({
+    documents: [],
+    leftOut: [],
+    problem: undefined,
+  }));
   readonly parts: DocumentsParts;
   /** This page among all that write. */
   readonly writer: string;
@@ -75,7 +87,7 @@ export class Documents {
   /** Reads what other tabs wrote, and tries again what was not kept. */
   async refresh(): Promise<void> {
     try {
-      const stored = await this.#use((storage) => storage.all());
+      const stored = this.#read(await this.#use((storage) => storage.all()));
       const pending = this.store.getState().documents.filter(({ id }) => this.#pending.has(id));
       this.#show([...pending, ...stored.filter(({ id }) => !this.#pending.has(id))]);
       if (this.#pending.size === 0) this.store.setState({ problem: undefined });
@@ -88,8 +100,17 @@ export class Documents {
 
   /** Keeps a text: in its document, or, where that has got another text meanwhile, in one of its own. */
   async save(write: Write): Promise<Saved> {
-    const first = await this.#append(write);
-    const last = first.kind === "kept" ? first : await this.#append(branchOf(write));
+    return this.#save(write, []);
+  }
+
+  /** Keeps a document of a file: one that is known here gets its newest text. */
+  async take({ versions, ...newest }: Document): Promise<Saved> {
+    return this.#save({ ...newest, base: undefined }, versions);
+  }
+
+  async #save(write: Write, versions: readonly Version[]): Promise<Saved> {
+    const first = await this.#append(write, versions);
+    const last = first.kind === "kept" ? first : await this.#append(branchOf(write), versions);
     const { document, isKept } = last;
     if (isKept) this.parts.journal.drop(write);
     return { document, isKept, branchedFrom: first.kind === "stale" ? first.document : undefined };
@@ -97,6 +118,31 @@ export class Documents {
 
   async rename(id: string, name: string): Promise<void> {
     await this.#update(id, (known) => known && { ...known, name });
+  }
+
+  /** Removes what cannot be read from the storage. */
+  async removeLeftOut(): Promise<void> {
+    const { leftOut } = this.store.getState();
+    for (const key of new Set(leftOut.map((each) => each.key)))
+      try {
+        await this.#use((storage) =>
+          storage.update(key, (known) => ({ document: readDocument(known, this.parts.isKnown).document })),
+        );
+      } catch (error) {
+        this.#failed(error);
+      }
+    this.parts.journal.dropUnreadable();
+    this.parts.channel.tell();
+    await this.refresh();
+  }
+
+  /** Everything that is stored, readable or not; where storage fails, what this page knows. */
+  async stored(): Promise<readonly unknown[]> {
+    try {
+      return await this.#use((storage) => storage.all());
+    } catch {
+      return this.store.getState().documents;
+    }
   }
 
   /** Returns how to take it back. */
@@ -109,13 +155,13 @@ export class Documents {
     };
   }
 
-  async #append(write: Write): Promise<Written & { readonly isKept: boolean }> {
+  async #append(write: Write, versions: readonly Version[]): Promise<Written & { readonly isKept: boolean }> {
     const name = freeName(write.name, this.#names());
     const here = this.get(write.id);
     // Where the browser lost a document that this page knows, its history comes back with the next text.
-    const written = { as: append(here, { ...write, name }) };
+    const written = { as: append(here, { ...write, name }, versions) };
     const isKept = await this.#update(write.id, (known) => {
-      written.as = append(known ?? here, { ...write, name });
+      written.as = append(known ?? here, { ...write, name }, versions);
       return written.as.document;
     });
     if (isKept) this.#pending.delete(write.id);
@@ -129,9 +175,12 @@ export class Documents {
     const changed: { to: Document | undefined } = { to: undefined };
     try {
       await this.#use((storage) =>
-        storage.update(id, (known) => {
-          changed.to = change(known);
-          return changed.to;
+        storage.update(id, (stored) => {
+          const known = readDocument(stored, this.parts.isKnown);
+          changed.to = change(known.document);
+          const isWhole = stored === undefined || known.leftOut.length === 0;
+          const aside = isWhole || changed.to === undefined ? undefined : asideOf(stored, changed.to.revision);
+          return { document: changed.to, aside };
         }),
       );
       this.#replace(id, changed.to);
@@ -149,7 +198,7 @@ export class Documents {
     try {
       return await act(await this.#opened());
     } catch (error) {
-      if (isFull(error)) throw error;
+      if (problemIn(error) !== "blocked") throw error;
       this.#storage = undefined;
       return act(await this.#opened());
     }
@@ -166,12 +215,22 @@ export class Documents {
     const documents = storage.isNew ? this.store.getState().documents : [];
     // Another page that knows of it may have been faster.
     for (const document of documents)
-      await storage.update(document.id, (known) => (known === undefined || known.at < document.at ? document : known));
+      await storage.update(document.id, (stored) => {
+        const known = readDocument(stored, this.parts.isKnown).document;
+        return { document: known === undefined || known.at < document.at ? document : known };
+      });
     return storage;
   }
 
   #failed(error: unknown): void {
-    this.store.setState({ problem: isFull(error) ? "full" : "blocked" });
+    this.store.setState({ problem: problemIn(error) });
+  }
+
+  /** The documents in what is stored; the rest is left out. */
+  #read(stored: readonly unknown[]): readonly Document[] {
+    const read = stored.map((each) => readDocument(each, this.parts.isKnown));
+    this.store.setState({ leftOut: [...read.flatMap(({ leftOut }) => leftOut), ...this.parts.journal.unreadable()] });
+    return read.flatMap(({ document }) => document ?? []);
   }
 
   #names(): readonly string[] {
@@ -188,6 +247,17 @@ export class Documents {
   }
 }
 
-function isFull(error: unknown): boolean {
-  return error instanceof Error && error.name === "QuotaExceededError";
+/** What a storage fails with that the reader wants to do without. */
+export class Unused extends Error {
+  override name = "Unused";
+}
+
+const problems: Readonly<Record<string, StorageProblem>> = {
+  QuotaExceededError: "full",
+  VersionError: "newer",
+  Unused: "unused",
+};
+
+function problemIn(error: unknown): StorageProblem {
+  return (error instanceof Error && problems[error.name]) || "blocked";
 }

@@ -3,10 +3,12 @@ import type { Document } from "./document.ts";
 import type { DocumentStorage } from "./document-storage.ts";
 import { type Channel, Documents } from "./documents.ts";
 import { Journal } from "./journal.ts";
+import { readDocument } from "./record.ts";
 
 /** A browser for tests: its tabs share a storage that can fail, a journal, and hear of one another. */
 export class FakeBrowser {
-  readonly kept = new Map<string, Document>();
+  /** What is stored, by key. */
+  readonly kept = new Map<unknown, unknown>();
   readonly local: Storage = memoryOf(new Map());
   /** What every access to the storage fails with. */
   failure: Error | undefined;
@@ -25,13 +27,23 @@ export class FakeBrowser {
         this.#wiped.push(onWiped);
         return this.#storage();
       },
-      journal: new Journal(this.local),
+      journal: new Journal(this.local, () => true),
       channel: this.#channel(),
+      isKnown: (engine) => engine !== "unknown",
       now: () => this.now,
       newId: () => `id${++this.#ids}`,
     });
     await documents.start([]);
     return documents;
+  }
+
+  /** The documents that are stored. */
+  documents(): readonly Document[] {
+    return [...this.kept.values()].flatMap((each) => readDocument(each, () => true).document ?? []);
+  }
+
+  document(id: string): Document | undefined {
+    return this.documents().find((each) => each.id === id);
   }
 
   /** The browser deletes the storage, and tells those who had it open. */
@@ -59,7 +71,8 @@ export class FakeBrowser {
       },
       update: async (id, change) => {
         check();
-        const document = change(this.kept.get(id));
+        const { document, aside } = change(this.kept.get(id));
+        if (aside !== undefined) this.kept.set(aside.id, aside);
         if (document === undefined) this.kept.delete(id);
         else this.kept.set(id, document);
       },
@@ -108,4 +121,9 @@ function closed(): Error {
 /** What the browser says where a page may store nothing. */
 export function blocked(): Error {
   return Object.assign(new Error("not allowed"), { name: "SecurityError" });
+}
+
+/** What the browser says of a database that a newer version has changed. */
+export function newer(): Error {
+  return Object.assign(new Error("the requested version is less"), { name: "VersionError" });
 }

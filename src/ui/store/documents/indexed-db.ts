@@ -1,4 +1,3 @@
-import type { Document } from "./document.ts";
 import type { DocumentStorage } from "./document-storage.ts";
 
 const DATABASE = "fixscope";
@@ -21,22 +20,19 @@ export async function openIndexedDb(factory: () => IDBFactory, onWiped: () => vo
   database.onclose = onWiped;
   return {
     isNew: made.isNew,
-    all: async () => {
-      const found: unknown[] = await answerOf(database.transaction(STORE).objectStore(STORE).getAll());
-      return found.filter(isDocument);
-    },
-    update: (id, change) =>
+    all: () => answerOf<unknown[]>(database.transaction(STORE).objectStore(STORE).getAll()),
+    update: (key, change) =>
       new Promise((resolve, reject) => {
         const transaction = database.transaction(STORE, "readwrite");
         transaction.oncomplete = () => resolve();
         transaction.onabort = () => reject(transaction.error ?? new Error("the browser gave the transaction up"));
         const store = transaction.objectStore(STORE);
-        const reading = store.get(id);
+        const reading = store.get(key as IDBValidKey);
         reading.onsuccess = () => {
-          const known: unknown = reading.result;
-          const document = change(isDocument(known) ? known : undefined);
-          if (document === undefined) store.delete(id);
-          else if (document !== known) store.put(document);
+          const { document, aside } = change(reading.result);
+          if (aside !== undefined) store.put(aside);
+          if (document === undefined) store.delete(key as IDBValidKey);
+          else store.put(document);
         };
       }),
   };
@@ -47,10 +43,4 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
-}
-
-function isDocument(value: unknown): value is Document {
-  if (typeof value !== "object" || value === null) return false;
-  const { id, files, versions } = value as Partial<Document>;
-  return typeof id === "string" && Array.isArray(files) && Array.isArray(versions);
 }

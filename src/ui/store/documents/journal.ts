@@ -1,5 +1,6 @@
 import type { Storage } from "../settings/index.ts";
 import type { Write } from "./document.ts";
+import { type LeftOut, readWrite } from "./record.ts";
 
 const PREFIX = "journal:";
 
@@ -9,9 +10,12 @@ const PREFIX = "journal:";
  */
 export class Journal {
   readonly #storage: Storage;
+  readonly #isKnown: (engine: string) => boolean;
 
-  constructor(storage: Storage) {
+  /** @param isKnown whether there is an engine of an id */
+  constructor(storage: Storage, isKnown: (engine: string) => boolean) {
     this.#storage = storage;
+    this.#isKnown = isKnown;
   }
 
   put(write: Write): void {
@@ -21,8 +25,7 @@ export class Journal {
   /** The text is kept elsewhere; a newer one stays. */
   drop(write: Write): void {
     for (const key of this.#storage.keys(pageOf(write))) {
-      const found = this.#storage.read(key);
-      if (isWrite(found) && found.revision === write.revision) this.#storage.remove(key);
+      if (this.#at(key)?.revision === write.revision) this.#storage.remove(key);
     }
   }
 
@@ -35,18 +38,28 @@ export class Journal {
   entries(): readonly Write[] {
     return this.#storage
       .keys(PREFIX)
-      .map((key) => this.#storage.read(key))
-      .filter(isWrite)
+      .flatMap((key) => this.#at(key) ?? [])
       .toSorted((a, b) => a.at - b.at);
+  }
+
+  /** What it has that cannot be read. */
+  unreadable(): readonly LeftOut[] {
+    return this.#unreadableKeys().map((key) => ({ key, name: key, path: "", value: this.#storage.text(key) }));
+  }
+
+  dropUnreadable(): void {
+    for (const key of this.#unreadableKeys()) this.#storage.remove(key);
+  }
+
+  #unreadableKeys(): readonly string[] {
+    return this.#storage.keys(PREFIX).filter((key) => this.#at(key) === undefined);
+  }
+
+  #at(key: string): Write | undefined {
+    return readWrite(this.#storage.read(key), this.#isKnown);
   }
 }
 
 function pageOf({ writer }: Write): string {
   return `${PREFIX}${writer}:`;
-}
-
-function isWrite(value: unknown): value is Write {
-  if (typeof value !== "object" || value === null) return false;
-  const { id, revision, files, writer, engine } = value as Partial<Write>;
-  return [id, revision, writer, engine].every((each) => typeof each === "string") && Array.isArray(files);
 }

@@ -20,7 +20,7 @@ async function openLesson(browser: FakeBrowser, text = "original"): Promise<Work
   return copy;
 }
 
-const texts = (browser: FakeBrowser) => [...browser.kept.values()].map(({ name, files: [file] }) => [name, file?.text]);
+const texts = (browser: FakeBrowser) => browser.documents().map(({ name, files: [file] }) => [name, file?.text]);
 
 describe("the working copy", () => {
   test("opening a lesson makes no document, typing makes one, and more typing its versions", async () => {
@@ -35,7 +35,7 @@ describe("the working copy", () => {
     copy.change(files("ab"));
     await vi.advanceTimersByTimeAsync(300);
     expect(texts(browser)).toEqual([["Boxes", "ab"]]);
-    expect([...browser.kept.values()][0]?.versions.map((version) => version.files)).toEqual([files("a")]);
+    expect(browser.documents()[0]?.versions.map((version) => version.files)).toEqual([files("a")]);
   });
 
   test("leaving the lesson saves at once", async () => {

@@ -131,12 +131,18 @@ export function formatLink(route: Route, engines: readonly EngineManifest[], pac
 /** Texts of several lines, and runs with such texts in them, are packed as programs are; and what would look packed. */
 const PACKED = /[\n\r]|%0A|^v1\./;
 
+const LONE_SURROGATES = /\p{Surrogate}/gu;
+
 /** The most that a packed value may inflate to. */
 const MAX_VALUE_BYTES = 200_000;
 
 function writeValue(value: string): string {
   if (PACKED.test(value)) return `v1.${packText(value)}`;
-  return encodeURIComponent(value).replaceAll("%3A", ":").replaceAll("%2C", ",").replaceAll("%2F", "/");
+  // A half of a character pair has no code in an address.
+  return encodeURIComponent(value.replace(LONE_SURROGATES, "\ufffd"))
+    .replaceAll("%3A", ":")
+    .replaceAll("%2C", ",")
+    .replaceAll("%2F", "/");
 }
 
 /** What is damaged stays as it is, and is no value of any option. */

@@ -1,6 +1,8 @@
 /** Where settings are kept, and what was typed until it is in its document. Every operation may silently do nothing: storage can be blocked or full. */
 export interface Storage {
   read(key: string): unknown;
+  /** What is there as it is stored, also where that is no JSON. */
+  text(key: string): string | undefined;
   write(key: string, value: unknown): void;
   remove(key: string): void;
   /** The keys that begin so. */
@@ -39,6 +41,7 @@ export function guardedStorage(open: () => Backing, prefix = "fixscope:"): Stora
         const text = backing.getItem(prefix + key);
         return text === null ? undefined : (JSON.parse(text) as unknown);
       }),
+    text: (key) => attempt((backing) => backing.getItem(prefix + key)) ?? undefined,
     write: (key, value) => attempt((backing) => backing.setItem(prefix + key, JSON.stringify(value))),
     remove: (key) => attempt((backing) => backing.removeItem(prefix + key)),
     keys: (beginning) =>

@@ -1,0 +1,1 @@
+export { FaultBoundary } from "./fault-boundary.tsx";

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { t } from "../../messages/index.ts";
+import { saveFile } from "../../parts/index.ts";
+import { type LeftOut, leftOutText, useDocuments, useServices } from "../../store/index.ts";
+import { withStoredWork } from "../../stored/index.ts";
+import "./work.css";
+
+/** More names than this are counted only. */
+const NAMES = 5;
+
+/** What is wrong with what the browser stores, and what can be done about it. */
+export function StorageNotices() {
+  const problem = useDocuments((state) => state.problem);
+  const leftOut = useDocuments((state) => state.leftOut);
+  const isEmpty = useDocuments((state) => state.documents.length === 0);
+  // As long as there is nothing to be kept, no storage is missed; but what is there and not shown is.
+  const isSaid = problem !== undefined && (!isEmpty || problem === "newer" || problem === "unused");
+  return (
+    <>
+      {isSaid ? (
+        <p className="work-problem" role="alert">
+          {t(`storage.${problem}`)}{" "}
+          {problem === "unused" ? <a href={withStoredWork(location.href)}>{t("storage.use")}</a> : null}
+        </p>
+      ) : null}
+      {leftOut.length === 0 ? null : <LeftOutNotice leftOut={leftOut} />}
+    </>
+  );
+}
+
+function LeftOutNotice({ leftOut }: { readonly leftOut: readonly LeftOut[] }) {
+  const { documents } = useServices();
+  const [isSaved, setSaved] = useState(false);
+  const names = leftOut.slice(0, NAMES).map(({ name }) => (name === "" ? t("gallery.work.unnamed") : `“${name}”`));
+  const save = (): void => {
+    saveFile("fixscope-left-out.json", leftOutText(leftOut));
+    setSaved(true);
+  };
+  return (
+    <div className="work-problem" role="status">
+      <p>
+        {t("gallery.work.leftOut", {
+          count: leftOut.length,
+          names: [...names, ...(leftOut.length > NAMES ? ["…"] : [])].join(", "),
+        })}
+      </p>
+      <p className="card-actions">
+        <button type="button" className="button small" onClick={save}>
+          {t("gallery.work.saveLeftOut")}
+        </button>
+        {isSaved ? (
+          <button type="button" className="button small" onClick={() => void documents.removeLeftOut()}>
+            {t("gallery.work.deleteLeftOut")}
+          </button>
+        ) : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { storedText } from "./stored-text.ts";
+export { isWithoutStoredWork, withoutStoredWork, withStoredWork } from "./without.ts";
