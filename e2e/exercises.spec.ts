@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, expectAccessibleIn, visit as test } from "./fixtures.ts";
+import { expect, expectAccessibleIn, FRESH, visit as test } from "./fixtures.ts";
 import { openPointer, region } from "./workbench.ts";
 
 const program = "class Main { public static void main(String[] args) {\n  Object a = new Main();\n  Object b = a;\n} }";
@@ -55,7 +55,7 @@ test("an exercise is opened, answered by keys, checked, kept, and saved", async 
   await expectAccessibleIn(page);
   await sheet.getByRole("textbox", { name: "Name on the answers" }).fill("Ann");
   const saving = page.waitForEvent("download");
-  await sheet.getByRole("button", { name: "Save the answers" }).click();
+  await sheet.getByRole("button", { name: "Hand in" }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe("ann.answers.json");
   const answers: unknown = JSON.parse(await readFile(await saved.path(), "utf8"));
@@ -125,4 +125,46 @@ test("an exercise on a lesson, and a random program of a chosen kind, are at han
   const asked = await sheet.getByRole("heading").innerText();
   await page.reload();
   await expect(sheet.getByRole("heading")).toHaveText(asked);
+});
+
+test("links of exercises open in a browser that never saw them", FRESH, async ({ page, browser, baseURL }) => {
+  await openPointer(page, "example=id-called-twice");
+  await page.keyboard.press("e");
+  const dialog = page.getByRole("dialog", { name: "Exercises" });
+  await dialog.getByRole("region", { name: "On the lessons" }).getByRole("button").first().press("Enter");
+  const sheet = page.getByRole("group", { name: "Exercise" });
+  await expect(sheet.getByText("Question 1 of 7")).toBeVisible();
+  expect(page.url()).toContain("exercise=one-for-all-callers");
+  const named = page.url();
+
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.url(), "a left exercise is not in the link").not.toContain("exercise=");
+  await page.keyboard.press("e");
+  const buffer = Buffer.from(JSON.stringify(exercise));
+  await dialog.locator("input[type=file]").setInputFiles({ name: "a.json", mimeType: "application/json", buffer });
+  await expect(sheet.getByText("Question 1 of 2")).toBeVisible();
+  const own = page.url();
+  const alone = new URL("#/pointer?exercise=a-clone-for-each-call", page.url()).href;
+
+  for (const [link, count] of [
+    [named, 7],
+    [own, 2],
+    [alone, undefined],
+  ] as const) {
+    const context = await browser.newContext({ baseURL: baseURL ?? "" });
+    const fresh = await context.newPage();
+    await fresh.goto(link);
+    const there = fresh.getByRole("group", { name: "Exercise" });
+    await expect(there.getByText(count === undefined ? /Question 1 of/ : `Question 1 of ${count}`)).toBeVisible();
+    await expect(there.getByText("Back to them")).toHaveCount(0);
+    await context.close();
+  }
+});
+
+test("an exercise that is not there is explained, with the name", async ({ page }) => {
+  await openPointer(page, "example=id-called-twice&exercise=no such exercise");
+  const sheet = page.getByRole("group", { name: "Exercise" });
+  await expect(sheet.getByRole("status")).toContainText("There is no exercise “no such exercise”");
+  await openPointer(page, "example=id-called-twice&exercise=v1.eJyrVk");
+  await expect(sheet.getByRole("status")).toContainText("The exercise of this link cannot be read.");
 });

@@ -16,6 +16,7 @@ import { useTheme } from "../theme/index.ts";
 import {
   addressWriter,
   explainProblems,
+  openComplete,
   type Place,
   placeOf,
   RefusedLink,
@@ -27,7 +28,7 @@ import { type CommandContext, type CommandPlace, useDroppedFiles, useKeys } from
 import { CompareHeader } from "./compare-header.tsx";
 import { Header } from "./header.tsx";
 import { type LoadTranslation, useLanguage } from "./language/index.ts";
-import { shareLink } from "./share.ts";
+import { sharedFiles, shareLink } from "./share.ts";
 import { useLectureMode } from "./use-lecture-mode.ts";
 
 // No page needs all of these: fetched when wanted.
@@ -72,7 +73,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation }: AppPro
   const services = useServices();
   const theme = useTheme();
   const links = useLinks();
-  const { settings, engines } = services;
+  const { settings, engines, storage } = services;
   const home = services.workbench.engine;
   const [{ route, engine }, setPlace] = useState<Place>({ route: { kind: "arriving" }, engine: home });
   /** `help`, `palette`, `search`, `exercises`, `breakpoints`, `note`, or the id of a table of runs. */
@@ -108,13 +109,16 @@ export function App({ workbenches, boards, openWorker, loadTranslation }: AppPro
       const open = (): void => {
         if (latest === place) setPlace(place);
       };
-      // Drawn in one go once it is here: drawn in slices, it would begin anew with what the worker sends in the meantime.
-      const arriving = place.route.kind === "workbench" ? EnginePage.fetch() : undefined;
-      if (arriving === undefined) open();
-      else arriving.then(open, open);
-      show(place, workbenches);
+      const draw = (): void => {
+        // Drawn in one go once it is here: drawn in slices, it would begin anew with what the worker sends in the meantime.
+        const arriving = place.route.kind === "workbench" ? EnginePage.fetch() : undefined;
+        if (arriving === undefined) open();
+        else arriving.then(open, open);
+        show(place, workbenches);
+      };
+      openComplete(link, { engines, storage }, () => latest === place, draw);
     });
-  }, [writer, engines, home, workbenches, settings, isSpoken]);
+  }, [writer, engines, home, workbenches, settings, storage, isSpoken]);
   useWorkbenchAddress(writer, workbench, isOnPage);
   useEffect(() => {
     if (!isOnPage && route.kind !== "arriving") writer.now(withLocale(location.hash, locale));
@@ -131,7 +135,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation }: AppPro
         ? links.of({ kind: "compare", link: { ...route.link, step: compared.state.position } })
         : location.hash;
     const link = new URL(hash, location.href).href;
-    shareLink(link, workbench.state.files).then(
+    shareLink(link, isOnPage ? sharedFiles(workbench.state) : workbench.state.files).then(
       (done) => {
         if (done.kind === "manual") askToCopy(done.link);
         else if (done.kind === "saved") notify({ kind: "warning", text: t("share.tooLong", { count: done.length }) });

@@ -1,5 +1,6 @@
 import type { InputFile } from "../../session/protocol.ts";
 import { saveFile } from "../parts/index.ts";
+import { isExerciseText, type WorkbenchState } from "../store/index.ts";
 
 /** Beyond this some chat tools cut a link. */
 const LONG_LINK = 2_000;
@@ -25,4 +26,9 @@ export async function shareLink(link: string, files: readonly InputFile[]): Prom
   } catch {
     return { kind: "manual", link };
   }
+}
+
+/** What is saved where a link is too long: an own exercise, which has its program with it, or the program. */
+export function sharedFiles({ exercise, files }: Pick<WorkbenchState, "exercise" | "files">): readonly InputFile[] {
+  return exercise !== undefined && isExerciseText(exercise) ? [{ name: "exercise.json", text: exercise }] : files;
 }

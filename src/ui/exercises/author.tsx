@@ -7,7 +7,7 @@ import { saveFile } from "../parts/index.ts";
 import { useLinks, useRunState, useServices, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { askable, type Draft, draftOn, exerciseFrom, freshId, keepDraft } from "./draft.ts";
 import { fileName } from "./overview.tsx";
-import { keepExercise, linkOfExercise } from "./shelf.ts";
+import { linkOfExercise, textOfExercise } from "./shelf.ts";
 import { useSheet } from "./use-open.ts";
 
 /** Writing an exercise: what can be asked at the step, and about the fact that was clicked, is a button. */
@@ -143,7 +143,6 @@ function Questions({ questions, onChange }: QuestionsProps) {
 
 /** The exercise as a file, with its seals, or on the screen as those see it who answer it. */
 function Ways({ draft, sheet }: { readonly draft: Draft; readonly sheet: Sheet }) {
-  const { storage } = useServices();
   const { engine } = useWorkbench();
   const links = useLinks();
   const files = useWorkbenchState((state) => state.files);
@@ -171,7 +170,7 @@ function Ways({ draft, sheet }: { readonly draft: Draft; readonly sheet: Sheet }
       <button
         type="button"
         className="link-button"
-        onClick={() => location.assign(linkOfExercise(links, engine, exercise, keepExercise(storage, exercise)))}
+        onClick={() => location.assign(linkOfExercise(links, engine, exercise, textOfExercise(sealed(open.value))))}
       >
         {t("author.try")}
       </button>

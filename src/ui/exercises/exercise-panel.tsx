@@ -1,20 +1,24 @@
-import { type KeyboardEvent, useMemo } from "react";
-import type { Exercise } from "../../exercises/index.ts";
+import { type KeyboardEvent, useCallback, useEffect } from "react";
+import { type Exercise, fingerprintOf } from "../../exercises/index.ts";
 import { t } from "../messages/index.ts";
-import { useLinks, useServices, useWorkbench } from "../store/index.ts";
+import { type ExerciseReference, useLinks, useServices, useWorkbench } from "../store/index.ts";
 import { Author } from "./author.tsx";
+import { useFound } from "./found/index.ts";
 import { Numbered } from "./numbered.tsx";
-import { DRAFT, exerciseOn, linkOfExercise, numberOfSheet } from "./shelf.ts";
+import { DRAFT, keepExercise, linkOfExercise, numberOfSheet } from "./shelf.ts";
+import { Told } from "./told.tsx";
 import { useOpened } from "./use-open.ts";
 import { Worked } from "./worked.tsx";
 import "./exercises.css";
 
+interface ExercisePanelProps {
+  readonly reference: ExerciseReference;
+}
+
 /** In place of the rule card: an exercise that is worked on, or written. */
-export function ExercisePanel({ id }: { readonly id: string }) {
+export function ExercisePanel({ reference }: ExercisePanelProps) {
   const workbench = useWorkbench();
-  const { storage } = useServices();
-  const exercise = useMemo(() => (id === DRAFT ? undefined : exerciseOn(storage, id)), [storage, id]);
-  const leave = (): void => workbench.set({ exercise: undefined });
+  const leave = useCallback((): void => workbench.set({ exercise: undefined }), [workbench]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== "Escape") return;
     leave();
@@ -24,38 +28,67 @@ export function ExercisePanel({ id }: { readonly id: string }) {
   return (
     <section className="panel explanation" aria-label={t("region.explanation")}>
       <div className="question exercise" role="group" aria-label={t("sheet.label")} onKeyDown={onKeyDown}>
-        {id === DRAFT ? <Author onLeave={leave} /> : null}
-        {exercise === undefined ? null : <Known id={id} exercise={exercise} onLeave={leave} />}
-        {exercise === undefined && id !== DRAFT ? <Unknown id={id} onLeave={leave} /> : null}
+        <Content reference={reference} onLeave={leave} />
       </div>
     </section>
   );
 }
 
-/** Questions that are yet to be taken from the run, or an exercise that this browser does not have. */
-function Unknown({ id, onLeave }: { readonly id: string; readonly onLeave: () => void }) {
-  const seed = numberOfSheet(id);
-  if (seed === undefined) return <Told text={t("sheet.missing")} onLeave={onLeave} />;
+interface ContentProps {
+  readonly reference: ExerciseReference;
+  readonly onLeave: () => void;
+}
+
+function Content({ reference, onLeave }: ContentProps) {
+  const seed = numberOfSheet(reference);
+  if (reference === DRAFT) return <Author onLeave={onLeave} />;
+  if (seed === undefined) return <Sought reference={reference} onLeave={onLeave} />;
   return (
-    <Numbered seed={seed}>
-      <Told text={t("sheet.noQuestions")} onLeave={onLeave} />
+    <Numbered seed={seed} onLeave={onLeave}>
+      {(exercise) => <Known reference={reference} exercise={exercise} onLeave={onLeave} />}
     </Numbered>
   );
 }
 
-interface KnownProps {
-  readonly id: string;
-  readonly exercise: Exercise;
-  readonly onLeave: () => void;
+/** An exercise that is looked for by what the link says of it. */
+function Sought({ reference, onLeave }: ContentProps) {
+  const { found, tryAgain } = useFound(reference);
+  switch (found?.kind) {
+    case undefined:
+      return <p>{t("sheet.running")}</p>;
+    case "exercise":
+      return <Known reference={reference} exercise={found.exercise} onLeave={onLeave} />;
+    case "unknown":
+      return <Told text={t("sheet.unknown", { name: reference.slice(0, SHOWN) })} onLeave={onLeave} />;
+    case "damaged":
+      return <Told text={t("sheet.damaged", { problem: found.problem })} onLeave={onLeave} />;
+    case "unreachable":
+      return (
+        <Told text={t("sheet.unreachable")} onLeave={onLeave}>
+          <button type="button" className="button small" onClick={tryAgain}>
+            {t("fetch.again")}
+          </button>
+        </Told>
+      );
+  }
 }
 
-function Known({ id, exercise, onLeave }: KnownProps) {
+/** How much of a name that nothing has is shown. */
+const SHOWN = 60;
+
+interface KnownProps extends ContentProps {
+  readonly exercise: Exercise;
+}
+
+function Known({ reference, exercise, onLeave }: KnownProps) {
   const opened = useOpened(exercise);
   const links = useLinks();
-  const { engine } = useWorkbench();
+  const { engines, storage } = useServices();
+  const engine = engines.find(({ id }) => id === exercise.engine);
+  useEffect(() => keepExercise(storage, exercise), [storage, exercise]);
   switch (opened.kind) {
     case "open":
-      return <Worked id={id} open={opened.open} onLeave={onLeave} />;
+      return <Worked id={fingerprintOf(exercise)} open={opened.open} onLeave={onLeave} />;
     case "running":
       return <p>{t("sheet.running")}</p>;
     case "problem":
@@ -63,29 +96,12 @@ function Known({ id, exercise, onLeave }: KnownProps) {
     case "other":
       return (
         <Told text={t("sheet.otherProgram")} onLeave={onLeave}>
-          <a className="button small" href={linkOfExercise(links, engine, exercise, id)}>
-            {t("sheet.back")}
-          </a>
+          {engine === undefined ? null : (
+            <a className="button small" href={linkOfExercise(links, engine, exercise, reference)}>
+              {t("sheet.back")}
+            </a>
+          )}
         </Told>
       );
   }
-}
-
-interface ToldProps {
-  readonly text: string;
-  readonly onLeave: () => void;
-  readonly children?: React.ReactNode;
-}
-
-/** Why there is no question, and ways out. */
-function Told({ text, onLeave, children }: ToldProps) {
-  return (
-    <div className="question-foot">
-      <p role="status">{text}</p>
-      {children}
-      <button type="button" className="link-button" onClick={onLeave}>
-        {t("sheet.leave")}
-      </button>
-    </div>
-  );
 }

@@ -19,8 +19,8 @@ export function ExercisesDialog({ onClose }: { readonly onClose: () => void }) {
   const picker = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const [kept, setKept] = useState(() => keptExercises(storage, workbench.engine.id));
-  const start = (exercise: Exercise): void => {
-    startExercise({ storage, engines, workbench, links }, exercise);
+  const start = (exercise: Exercise, id?: string): void => {
+    startExercise({ engines, workbench, links }, exercise, id);
     onClose();
   };
   const read = async (list: FileList | null): Promise<void> => {

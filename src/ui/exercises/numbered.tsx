@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
-import { proposeQuestions } from "../../exercises/index.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import { type Exercise, proposeQuestions } from "../../exercises/index.ts";
 import { inWords } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
-import { useServices, useWorkbench } from "../store/index.ts";
+import { useWorkbench } from "../store/index.ts";
 import { exerciseFrom } from "./draft.ts";
-import { keepExercise } from "./shelf.ts";
+import { Told } from "./told.tsx";
 import { useSheet } from "./use-open.ts";
 
 /** How many questions are taken from a run. */
@@ -12,24 +12,23 @@ const QUESTIONS = 10;
 
 interface NumberedProps {
   readonly seed: number;
-  /** There is nothing to ask about. */
-  readonly children: React.ReactNode;
+  readonly onLeave: () => void;
+  /** What is done with the questions. */
+  readonly children: (exercise: Exercise) => ReactNode;
 }
 
 /** Takes the questions of a number from the run on the screen as soon as it is whole, and goes on with them. */
-export function Numbered({ seed, children }: NumberedProps) {
+export function Numbered({ seed, onLeave, children }: NumberedProps) {
   const workbench = useWorkbench();
-  const { storage } = useServices();
   const sheet = useSheet();
-  const [isEmpty, setEmpty] = useState(false);
+  const [taken, take] = useState<Exercise | "none">();
   useEffect(() => {
-    if (sheet === undefined) return;
+    // They stay those of this run when the reader looks at another one.
+    if (sheet === undefined || (taken !== undefined && taken !== "none")) return;
     const questions = proposeQuestions(sheet, seed, QUESTIONS);
-    setEmpty(questions.length === 0);
-    if (questions.length === 0) return;
     const title = t("sheet.own", { title: inWords(workbench.lesson()?.title ?? t("shell.ownProgram")), seed });
-    const exercise = keepExercise(storage, exerciseFrom(workbench.engine, { title, questions }, workbench.state));
-    workbench.set({ exercise });
-  }, [sheet, seed, storage, workbench]);
-  return isEmpty ? children : <p>{t("sheet.running")}</p>;
+    take(questions.length === 0 ? "none" : exerciseFrom(workbench.engine, { title, questions }, workbench.state));
+  }, [sheet, seed, taken, workbench]);
+  if (taken === undefined) return <p>{t("sheet.running")}</p>;
+  return taken === "none" ? <Told text={t("sheet.noQuestions")} onLeave={onLeave} /> : children(taken);
 }

@@ -7,7 +7,7 @@ import { t } from "../messages/index.ts";
 import { useWorkbench } from "../store/index.ts";
 
 /** The exercises on the lessons of the analysis, in the order of the course. */
-export function OfLessons({ onStart }: { readonly onStart: (exercise: Exercise) => void }) {
+export function OfLessons({ onStart }: { readonly onStart: (exercise: Exercise, id: string) => void }) {
   const { engine } = useWorkbench();
   const [written, setWritten] = useState<readonly WrittenExercise[]>([]);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function OfLessons({ onStart }: { readonly onStart: (exercise: Exercise) 
               type="button"
               className="button"
               aria-label={t("sheet.start", { title: inWords(each.title) })}
-              onClick={() => onStart(exerciseOfWritten(engine, each))}
+              onClick={() => onStart(exerciseOfWritten(engine, each), each.id)}
             >
               <GraduationCap size={16} aria-hidden="true" /> {inWords(each.title)}
             </button>

@@ -1,9 +1,9 @@
 import type { EngineManifest } from "../../engines/index.ts";
 import { type Answers, type Exercise, fingerprintOf, readExercise } from "../../exercises/index.ts";
 import type { GivenOptions } from "../../options/index.ts";
-import { type Links, type Services, type Storage, sameFiles } from "../store/index.ts";
+import { type ExerciseReference, type Links, type Services, type Storage, sameFiles } from "../store/index.ts";
 
-/** Where the exercise is that the reader writes. */
+/** In place of a reference: the exercise that the reader writes. */
 export const DRAFT = "draft";
 
 const EXERCISE = "exercise:";
@@ -26,7 +26,7 @@ export function numberOfSheet(id: string): number | undefined {
 export type Given = Pick<Answers, "name" | "answers">;
 
 /** Where an exercise is started. */
-interface StartPlace extends Pick<Services, "storage" | "engines" | "workbench"> {
+interface StartPlace extends Pick<Services, "engines" | "workbench"> {
   readonly links: Links;
 }
 
@@ -37,18 +37,25 @@ export function exerciseOn(storage: Storage, id: string): Exercise | undefined {
   return read?.ok === true ? read.value : undefined;
 }
 
-/** Keeps an exercise, and gives its name. */
-export function keepExercise(storage: Storage, exercise: Exercise, id = fingerprintOf(exercise)): string {
-  storage.write(EXERCISE + id, exercise);
-  return id;
+/** Keeps an exercise among those that were opened in this browser. */
+export function keepExercise(storage: Storage, exercise: Exercise): void {
+  storage.write(EXERCISE + fingerprintOf(exercise), exercise);
 }
 
-/** Keeps an exercise and goes where it is worked on. */
-export function startExercise({ storage, engines, workbench, links }: StartPlace, exercise: Exercise): void {
+/** Goes where an exercise is worked on. `reference`: its name, where it has one that is known in every browser. */
+export function startExercise(
+  { engines, workbench, links }: StartPlace,
+  exercise: Exercise,
+  reference: ExerciseReference = textOfExercise(exercise),
+): void {
   const engine = engines.find(({ id }) => id === exercise.engine) ?? workbench.engine;
-  const id = keepExercise(storage, exercise);
   workbench.set({ isSolving: false });
-  location.assign(linkOfExercise(links, engine, exercise, id));
+  location.assign(linkOfExercise(links, engine, exercise, reference));
+}
+
+/** What a link says of an exercise that no other browser knows by a name: all of it. */
+export function textOfExercise(exercise: Exercise): ExerciseReference {
+  return JSON.stringify(exercise);
 }
 
 export function removeExercise(storage: Storage, id: string): void {
@@ -62,7 +69,7 @@ export function keptExercises(storage: Storage, engine: string): readonly (reado
     .keys(EXERCISE)
     .map((key) => key.slice(EXERCISE.length))
     .flatMap((id) => {
-      const exercise = id === DRAFT ? undefined : exerciseOn(storage, id);
+      const exercise = exerciseOn(storage, id);
       return exercise?.engine === engine ? [[id, exercise] as const] : [];
     })
     .sort(([, a], [, b]) => a.title.localeCompare(b.title));
@@ -87,12 +94,17 @@ function isGiven(kept: unknown): kept is Given {
 }
 
 /** Where an exercise is worked on: its program under its options. */
-export function linkOfExercise(links: Links, engine: EngineManifest, exercise: Exercise, id: string): string {
+export function linkOfExercise(
+  links: Pick<Links, "of">,
+  engine: EngineManifest,
+  exercise: Exercise,
+  reference: ExerciseReference,
+): string {
   const { files } = exercise;
   const lesson = engine.lessons.find(({ file, files: all = [file] }) => sameFiles(all, files));
   const program = lesson === undefined ? { files } : { example: lesson.id };
   const options = optionsOf(engine, exercise);
-  return links.of({ kind: "workbench", page: engine.page.route, link: { ...program, options, exercise: id } });
+  return links.of({ kind: "workbench", page: engine.page.route, link: { ...program, options, exercise: reference } });
 }
 
 /** What a file leaves out is as on the command line, not as a page begins. */

@@ -30,6 +30,7 @@ export function useOpened(exercise: Exercise): Opened {
   return useMemo(() => {
     const wanted = Object.entries(optionsOf(engine, exercise));
     const isSame =
+      engine.id === exercise.engine &&
       sameFiles(files, exercise.files) &&
       wanted.every(([name, value]) => String(options[name] ?? "") === String(value ?? ""));
     if (!isSame) return { kind: "other" };

@@ -31,7 +31,9 @@ export { type ExecutionState, MAX_STEPS } from "./execution/index.ts";
 export { graphDesk, releaseCameras, showLegend, showWhole, widenCone } from "./graph-desk.ts";
 export {
   type CompareLink,
+  type ExerciseReference,
   formatLink,
+  isExerciseText,
   type LinkProblem,
   localeIn,
   type ParsedLink,

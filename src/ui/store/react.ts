@@ -5,7 +5,7 @@ import type { EngineManifest, Features, Lesson } from "../../engines/index.ts";
 import type { Locale } from "../../kernel/index.ts";
 import type { Document, Documents, DocumentsState } from "./documents/index.ts";
 import type { ExecutionState } from "./execution/index.ts";
-import { formatLink, packer, type Route, type WorkbenchLink, withLocale } from "./link/index.ts";
+import { exercisePacker, formatLink, packer, type Route, type WorkbenchLink, withLocale } from "./link/index.ts";
 import type { RunState, StepSize } from "./run/index.ts";
 import type { Settings, Storage } from "./settings/index.ts";
 import type { PredictorState, Workbench, WorkbenchState } from "./workbench/index.ts";
@@ -97,7 +97,8 @@ export function useDocuments<T>(select: (state: DocumentsState) => T): T {
 
 function linksOf(engines: readonly EngineManifest[], locale: Locale): Links {
   const pack = packer();
-  const of = (route: Route): string => withLocale(formatLink(route, engines, pack), locale);
+  const packExercise = exercisePacker();
+  const of = (route: Route): string => withLocale(formatLink(route, engines, pack, packExercise), locale);
   const open = (engine: string, link: WorkbenchLink): string => {
     const page = engines.find(({ id }) => id === engine)?.page.route ?? "";
     return of({ kind: "workbench", page, link });

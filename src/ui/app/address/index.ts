@@ -1,3 +1,4 @@
+export { openComplete } from "./exercise-alone.ts";
 export { explainProblems } from "./link-problems.ts";
 export { type Place, placeOf, show } from "./place.ts";
 export { RefusedLink } from "./refused-link.tsx";

@@ -23,6 +23,7 @@ const written = [
   "wantedFact",
   "view",
   "isSplit",
+  "exercise",
 ] as const;
 
 /** Writes into the address bar of the browser. */

@@ -12,7 +12,7 @@ import {
 } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
 import { ShownPartsContext, type WalkPart, WorkbenchPage, walkParts } from "../../workbench/index.ts";
-import { explainProblems, placeOf, show } from "../address/index.ts";
+import { explainProblems, openComplete, placeOf, show } from "../address/index.ts";
 import { Announcer } from "../announcer.tsx";
 import { type CommandContext, useKeys } from "../commands/index.ts";
 import { type LoadTranslation, useLanguage } from "../language/index.ts";
@@ -34,7 +34,7 @@ interface EmbedAppProps {
 /** The page in a frame of another one: the chosen parts of one walk, and nothing that belongs to the reader. */
 export function EmbedApp({ workbenches, loadTranslation }: EmbedAppProps) {
   const services = useServices();
-  const { engines } = services;
+  const { engines, storage } = services;
   const home = services.workbench.engine;
   const theme = useTheme();
   const singleKeys = useSettings((state) => state.singleKeys);
@@ -50,6 +50,7 @@ export function EmbedApp({ workbenches, loadTranslation }: EmbedAppProps) {
   useEffect(leaveFocusOutside, []);
   useEffect(() => {
     if (!isSpoken) return undefined;
+    let latest: ReturnType<typeof placeOf> | undefined;
     const read = (): void => {
       const link = parseLink(location.hash, engines);
       const next = placeOf(link, engines, home);
@@ -57,13 +58,17 @@ export function EmbedApp({ workbenches, loadTranslation }: EmbedAppProps) {
       if (next.route.kind === "workbench") explainProblems(link, next.engine);
       for (const { name, found } of embedding.mistakes)
         notify({ kind: "warning", text: t("link.badValue", { name, found }), id: `${name}:${found}` });
-      open({ place: next, ...embedding });
-      show(next, workbenches);
+      latest = next;
+      const draw = (): void => {
+        open({ place: next, ...embedding });
+        show(next, workbenches);
+      };
+      openComplete(link, { engines, storage }, () => latest === next, draw);
     };
     read();
     window.addEventListener("hashchange", read);
     return () => window.removeEventListener("hashchange", read);
-  }, [engines, home, workbenches, isSpoken]);
+  }, [engines, home, workbenches, storage, isSpoken]);
 
   const host = useMemo(() => new Host(hostWindow(), origins, workbench), [origins, workbench]);
   const isWalk = route.kind === "workbench";

@@ -7,5 +7,6 @@ export {
   type Route,
   type WorkbenchLink,
 } from "./link.ts";
-export { packer } from "./link-files.ts";
+export { type ExerciseReference, isExerciseText } from "./link-exercise.ts";
+export { exercisePacker, packer } from "./link-files.ts";
 export { localeIn, withLocale } from "./link-locale.ts";

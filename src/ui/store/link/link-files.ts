@@ -51,6 +51,15 @@ export function packer(encode = encodeFiles): typeof encodeFiles {
   };
 }
 
+/** As {@link pack} for the text of an exercise, which is not packed again either. */
+export function exercisePacker(): (text: string) => string {
+  let last: { readonly text: string; readonly packed: string } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, packed: pack(text) };
+    return last.packed;
+  };
+}
+
 /** Whether a part of a link is a program: `v1.` and its text, or that of another version. */
 export function isCode(part: string): boolean {
   return /^v\d+\./.test(part);

@@ -263,3 +263,49 @@ test("a program is packed when its text changes, not at each step", () => {
   expect(routes.map((route) => format(route, engines, pack))).toEqual(routes.map((route) => formatLink(route)));
   expect(encode).toHaveBeenCalledTimes(2);
 });
+
+describe("an exercise", () => {
+  const program = [{ name: "Main.java", text: "class Main {}" }];
+  const text = JSON.stringify({ fixscope: "exercise", title: "Own", files: program });
+  const link = (route: Route) => (route.kind === "workbench" ? route.link : undefined);
+  const routeOf = (parts: object): Route => ({ kind: "workbench", page: "pointer", link: { options: {}, ...parts } });
+
+  test("that is named is in the link by its name", () => {
+    const written = formatLink(routeOf({ example: "one-call-site", exercise: "the-worklist-by-hand" }));
+    expect(written).toBe("#/pointer?example=one-call-site&exercise=the-worklist-by-hand");
+    expect(link(parseLink(written).route)?.exercise).toBe("the-worklist-by-hand");
+  });
+
+  test("of one's own is in the link itself, and its program once", () => {
+    const written = formatLink(routeOf({ files: program, exercise: text }));
+    expect(written).toMatch(/^#\/pointer\?exercise=v1\.[\w-]+$/);
+    expect(link(parseLink(written).route)).toEqual({ options: {}, files: program, exercise: text });
+  });
+
+  test("of one's own beside another program has both in the link", () => {
+    const files = [{ name: "Main.java", text: "class Main { int i; }" }];
+    const written = formatLink(routeOf({ files, exercise: text }));
+    expect(written).toMatch(/^#\/pointer\?v1\.[\w-]+&exercise=v1\./);
+    expect(link(parseLink(written).route)).toEqual({ options: {}, files, exercise: text });
+  });
+
+  test("of one's own on a lesson keeps the lesson", () => {
+    const written = formatLink(routeOf({ example: "one-call-site", exercise: text }));
+    expect(link(parseLink(written).route)).toEqual({ options: {}, example: "one-call-site", exercise: text });
+  });
+
+  test.each(["../secret", "a b", "v1.eJyrVk", "{", '{"files":7}', "é"])(
+    "written as %s is passed on, to be explained",
+    (odd) => {
+      const { route, problems } = parseLink(`#/pointer?exercise=${encodeURIComponent(odd)}`);
+      expect(problems).toEqual([]);
+      expect(link(route)).toEqual({ options: {}, exercise: odd });
+    },
+  );
+
+  test("whose program is larger than an option may be is read", () => {
+    const files = [{ name: "Main.java", text: "x".repeat(300_000) }];
+    const large = JSON.stringify({ fixscope: "exercise", files });
+    expect(link(parseLink(formatLink(routeOf({ files, exercise: large }))).route)?.exercise).toBe(large);
+  });
+});

@@ -12,6 +12,8 @@ import {
   showOthers,
 } from "../breakpoints/index.ts";
 import { comparedEngine, enginesOn, routesOf, takesRuns } from "../engines/index.ts";
+import { sameFiles } from "../program/index.ts";
+import { type ExerciseReference, isExerciseText, programOfExercise } from "./link-exercise.ts";
 import { type CodeProblem, decodeFiles, encodeFiles, isCode, pack as packText, unpack } from "./link-files.ts";
 import { languageIn, localeIn } from "./link-locale.ts";
 
@@ -31,8 +33,8 @@ export interface WorkbenchLink {
   readonly view?: string;
   /** The stage is split. */
   readonly split?: true;
-  /** The exercise that is worked on: a name or a fingerprint. */
-  readonly exercise?: string;
+  /** The exercise that is worked on. */
+  readonly exercise?: ExerciseReference;
 }
 
 /** What a link of the comparison says. */
@@ -84,8 +86,15 @@ export function parseLink(hash: string, engines: readonly EngineManifest[]): Par
     const options = readOptions(parameters, enginesOn(engines, route), problems);
     const view = readName(parameters, "view", problems);
     const split = readName(parameters, "split", problems) === undefined ? undefined : (true as const);
-    const exercise = readName(parameters, "exercise", problems);
-    const link = { ...shared, options, ...defined({ breakpoints, notes, why, view, split, exercise }) };
+    // Whatever it is: where the exercise would stand it is said what is wrong with it.
+    const exercise = parameters.get("exercise") || undefined;
+    const own = shared.example === undefined && files === undefined ? programOfExercise(exercise) : undefined;
+    const link = {
+      ...shared,
+      ...defined({ files: files ?? own }),
+      options,
+      ...defined({ breakpoints, notes, why, view, split, exercise }),
+    };
     return { route: { kind: "workbench", page: route, link }, problems };
   }
   if (page === "/compare") {
@@ -98,27 +107,29 @@ export function parseLink(hash: string, engines: readonly EngineManifest[]): Par
   return { route: { kind: "gallery" }, problems: [...problems, { kind: "unknown-page", found: page }] };
 }
 
-/** The hash of a route, `#` included. Alphabet: letters, digits and `-_.~,/&=?:`. `pack`: how a program becomes text. */
-export function formatLink(route: Route, engines: readonly EngineManifest[], pack = encodeFiles): string {
+/**
+ * The hash of a route, `#` included. Alphabet: letters, digits and `-_.~,/&=?:`. `pack` and `packExercise`: how a program, and the
+ * text of an exercise, become part of it.
+ */
+export function formatLink(
+  route: Route,
+  engines: readonly EngineManifest[],
+  pack = encodeFiles,
+  packExercise: (text: string) => string = packText,
+): string {
   if (route.kind === "gallery") return "#/";
   const { link } = route;
   const parts: string[] = [];
-  if (link.files !== undefined) parts.push(pack(link.files));
-  const add = (name: string, value: string | number | undefined): void => {
+  if (link.files !== undefined && !isOfExercise(route)) parts.push(pack(link.files));
+  const add: AddPart = (name, value) => {
     if (value !== undefined) parts.push(`${name}=${writeValue(String(value))}`);
   };
   add("example", link.example);
   if (route.kind === "workbench") {
-    const { options, breakpoints = [], notes = [], why, view, split, exercise } = route.link;
-    for (const engine of enginesOn(engines, route.page))
-      for (const [name, value] of writeLinkOptions(engine.options, options)) add(name, value);
-    add("break", showLines(breakpoints));
-    add("stop", showOthers(breakpoints));
-    add("notes", notes.length === 0 ? undefined : packText(showNotes(notes)));
-    add("why", why);
-    add("view", view);
-    add("split", split === true ? 1 : undefined);
-    add("exercise", exercise);
+    addWalk(route.link, enginesOn(engines, route.page), add);
+    const { exercise } = route.link;
+    if (exercise !== undefined && isExerciseText(exercise)) parts.push(`exercise=v1.${packExercise(exercise)}`);
+    else add("exercise", exercise);
   } else {
     add("runs", route.link.runs?.join(","));
     add("blame", route.link.blame);
@@ -128,6 +139,28 @@ export function formatLink(route: Route, engines: readonly EngineManifest[], pac
   return `#/${path}${parts.length === 0 ? "" : `?${parts.join("&")}`}`;
 }
 
+type AddPart = (name: string, value: string | number | undefined) => void;
+
+/** What a link of the workbench says beside program, step and exercise. */
+function addWalk(link: WorkbenchLink, engines: readonly EngineManifest[], add: AddPart): void {
+  const { options, breakpoints = [], notes = [], why, view, split } = link;
+  for (const engine of engines) for (const [name, value] of writeLinkOptions(engine.options, options)) add(name, value);
+  add("break", showLines(breakpoints));
+  add("stop", showOthers(breakpoints));
+  add("notes", notes.length === 0 ? undefined : packText(showNotes(notes)));
+  add("why", why);
+  add("view", view);
+  add("split", split === true ? 1 : undefined);
+}
+
+/** Whether the program of a link comes with its exercise already. */
+function isOfExercise(route: Route): boolean {
+  if (route.kind !== "workbench") return false;
+  const { example, files = [], exercise } = route.link;
+  const own = programOfExercise(exercise);
+  return example === undefined && own !== undefined && sameFiles(own, files);
+}
+
 /** Texts of several lines, and runs with such texts in them, are packed as programs are; and what would look packed. */
 const PACKED = /[\n\r]|%0A|^v1\./;
 
@@ -135,6 +168,8 @@ const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 /** The most that a packed value may inflate to. */
 const MAX_VALUE_BYTES = 200_000;
+/** An exercise has its program with it. */
+const MAX_EXERCISE_BYTES = 4 * 1024 * 1024;
 
 function writeValue(value: string): string {
   if (PACKED.test(value)) return `v1.${packText(value)}`;
@@ -146,10 +181,10 @@ function writeValue(value: string): string {
 }
 
 /** What is damaged stays as it is, and is no value of any option. */
-function readValue(written: string): string {
+function readValue(name: string, written: string): string {
   if (!written.startsWith("v1.")) return decode(written);
   try {
-    const value = unpack(written.slice(3), MAX_VALUE_BYTES);
+    const value = unpack(written.slice(3), name === "exercise" ? MAX_EXERCISE_BYTES : MAX_VALUE_BYTES);
     return typeof value === "string" ? value : written;
   } catch {
     return written;
@@ -180,7 +215,7 @@ function readParameters(query: string): ReadonlyMap<string, string> {
     if (isCode(part)) found.set("code", part);
     else if (part !== "") {
       const [name = "", value = ""] = part.split(/=(.*)/s, 2);
-      found.set(name, readValue(value));
+      found.set(name, readValue(name, value));
     }
   }
   return found;

@@ -4,6 +4,7 @@ import type { GivenOptions } from "../../../options/index.ts";
 import type { Granularity, Seq, Trails } from "../../../trace/index.ts";
 import type { Breakpoint, Note, Place } from "../breakpoints/index.ts";
 import type { ExecutedProgram } from "../execution/index.ts";
+import type { ExerciseReference } from "../link/index.ts";
 import type { Session } from "../run/index.ts";
 
 /** What the reader asked about: a fact, and the elements that show it. */
@@ -61,7 +62,7 @@ export interface WorkbenchState {
   /** The reader makes the moves: in place of the rule card. */
   readonly isSolving: boolean;
   /** The exercise that the reader works on, or writes, in place of the rule card. */
-  readonly exercise: string | undefined;
+  readonly exercise: ExerciseReference | undefined;
 }
 
 /** What the reader sets directly. */

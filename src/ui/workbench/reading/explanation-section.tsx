@@ -21,7 +21,7 @@ export function ExplanationSection({ run }: ExplanationSectionProps) {
   if (run === undefined && (isSolving || exercise !== undefined))
     return (
       <Fetched fallback={<Waiting />}>
-        {exercise === undefined ? <SolvingPanel /> : <ExercisePanel key={exercise} id={exercise} />}
+        {exercise === undefined ? <SolvingPanel /> : <ExercisePanel key={exercise} reference={exercise} />}
       </Fetched>
     );
   return prediction === undefined ? <Explained run={run} /> : <Asked prediction={prediction} />;

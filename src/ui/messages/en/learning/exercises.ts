@@ -3,7 +3,7 @@ export const exercises = {
   "sheet.label": "Exercise",
   "sheet.dialog": "Exercises",
   "sheet.intro":
-    "Questions about a run, answered by the run itself. Your answers stay in this browser until you save them.",
+    "Questions about a run, answered by the run itself. Your answers stay in this browser until you hand them in.",
   "sheet.open": "Open an exercise …",
   "sheet.recent": "Opened in this browser",
   "sheet.none": "None yet: open a file, or take questions on the present run.",
@@ -23,7 +23,11 @@ export const exercises = {
   "sheet.own": "{title}: questions {seed}",
   "sheet.write": "Write an exercise on this run",
   "sheet.draft": "Exercise on {title}",
-  "sheet.missing": "This exercise is not in this browser. Open its file with E.",
+  "sheet.unknown":
+    "There is no exercise “{name}”: none on the lessons has this name, and no file of it lies beside the page. Choose one, or open its file, with E.",
+  "sheet.damaged":
+    "The exercise of this link cannot be read. {problem} Copy the whole link once more, or open the exercise’s file with E.",
+  "sheet.unreachable": "The exercise could not be fetched: there is no connection, or the server does not answer.",
   "sheet.running": "The run is on its way …",
   "sheet.otherProgram": "The program or its options are not those of the exercise.",
   "sheet.back": "Back to them",
@@ -43,7 +47,7 @@ export const exercises = {
   "sheet.worth": "{points} of {of} points.",
   "sheet.over": "{answered} of {count} questions answered",
   "sheet.name": "Name on the answers",
-  "sheet.save": "Save the answers",
+  "sheet.save": "Hand in",
   "sheet.forget": "Answer anew",
   "sheet.answered": "answered",
   "sheet.unanswered": "not answered",

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { type ExerciseReference, useServices } from "../../store/index.ts";
+import { type Found, fileBesidePage, findExercise } from "./find.ts";
+
+interface Finding {
+  /** Undefined while it is looked for. */
+  readonly found: Found | undefined;
+  readonly tryAgain: () => void;
+}
+
+/** The exercise that a link refers to. */
+export function useFound(reference: ExerciseReference): Finding {
+  const { engines, storage } = useServices();
+  const [found, setFound] = useState<Found>();
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks again.
+  useEffect(() => {
+    let isOver = false;
+    setFound(undefined);
+    void findExercise(reference, { engines, storage, fetchFile: fileBesidePage }).then((answer) => {
+      if (!isOver) setFound(answer);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [reference, engines, storage, attempt]);
+  return { found, tryAgain: () => setAttempt(attempt + 1) };
+}
