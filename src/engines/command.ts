@@ -87,7 +87,7 @@ export interface FigureRequest extends DrawnRun {
   readonly view: string | undefined;
   /** A position, from 0; undefined: the end. */
   readonly step: number | undefined;
-  readonly format: "svg" | "tikz" | "csv" | "markdown" | "latex";
+  readonly format: "svg" | "tikz" | "csv" | "spreadsheet" | "markdown" | "latex";
   /** In black, white and grey. */
   readonly isGrey: boolean;
 }

@@ -27,3 +27,4 @@ export { randomFrom } from "./random.ts";
 export { MAX_CHARACTERS, readText } from "./reading.ts";
 export { failure, failureOf, type Result, success } from "./result.ts";
 export { type Place, type Position, type Span, showPlace, startOf } from "./span.ts";
+export { csvText, type MarkdownCell, markdownTable, markdownText } from "./tables/index.ts";

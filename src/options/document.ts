@@ -1,4 +1,4 @@
-import { fill, sayFrom } from "../kernel/index.ts";
+import { fill, type MarkdownCell, markdownTable, sayFrom } from "../kernel/index.ts";
 import { type Flag, flagsOf } from "./flags.ts";
 import { words } from "./messages/en.ts";
 import type { OptionSchema } from "./schema.ts";
@@ -13,33 +13,23 @@ export function optionsTable(schema: OptionSchema): string {
     if (flag === undefined) return [];
     const place = schema.linked.includes(name) ? say("table.links") : "JSON";
     const takes = mistake === undefined ? fill(schema.words, `${id}.takes`) : "";
-    return [
-      [
-        code(flag.flag),
-        `${code(name)} (${place})`,
-        fallback === undefined ? "" : code(String(fallback)),
-        takes,
-        flag.help,
-      ],
+    const otherwise = fallback === undefined ? "" : { code: String(fallback) };
+    const cells: readonly MarkdownCell[] = [
+      { code: flag.flag },
+      { code: name, after: ` (${place})` },
+      otherwise,
+      takes,
+      flag.help,
     ];
+    return [cells];
   });
-  return table(["flag", "name", "default", "takes", say("table.effect")], rows);
+  return markdownTable(["flag", "name", "default", "takes", say("table.effect")], rows);
 }
 
 /** Flags as a table in Markdown. */
 export function flagsTable(flags: readonly Flag[]): string {
-  return table(
+  return markdownTable(
     ["flag", "name", say("table.effect")],
-    flags.map(({ flag, name, help }) => [code(flag), `${code(name)} (JSON)`, help]),
+    flags.map(({ flag, name, help }) => [{ code: flag }, { code: name, after: " (JSON)" }, help]),
   );
-}
-
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell) => (cell.startsWith("`") ? cell : cell.replaceAll(/[|*]/g, "\\$&"))).join(" | ")} |\n`;
-  return line(heads) + line(heads.map(() => "---")) + rows.map(line).join("");
-}
-
-function code(text: string): string {
-  return `\`${text}\``;
 }

@@ -40,7 +40,7 @@ const figureOptions = defineOptions({
   options: {
     ...common,
     step: option(wholeNumber({})),
-    format: option(oneOf("svg", "tikz", "csv", "markdown", "latex"), { fallback: "svg" }),
+    format: option(oneOf("svg", "tikz", "csv", "spreadsheet", "markdown", "latex"), { fallback: "svg" }),
     grey: option(flag({ isSwitch: true }), { fallback: false }),
   },
 });

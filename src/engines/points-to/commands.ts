@@ -46,7 +46,7 @@ const table = defineCommand({
         list((written) => written.split(","), "list"),
         { file: "definition" },
       ),
-      format: option(oneOf("json", "csv", "md"), { fallback: "json" }),
+      format: option(oneOf("json", "csv", "spreadsheet", "md"), { fallback: "json" }),
       times: option(flag({ isSwitch: true }), { fallback: false }),
     },
   }),

@@ -1,5 +1,13 @@
 import type { Program } from "../../java/index.ts";
-import { type AnalysisError, failure, inWords, type Result, success } from "../../kernel/index.ts";
+import {
+  type AnalysisError,
+  csvText,
+  failure,
+  inWords,
+  markdownTable,
+  type Result,
+  success,
+} from "../../kernel/index.ts";
 import { knownSelectors, ownSelectorName } from "./algorithm/context/index.ts";
 import { startPointsTo } from "./analysis.ts";
 import { notes } from "./messages/notes.ts";
@@ -153,19 +161,18 @@ function columnsOf(rows: readonly SelectorRow[]): readonly Column[] {
   return columns.filter(([, cell]) => rows.some((row) => cell(row) !== undefined));
 }
 
-/** The table as comma-separated values with a heading line, for programs: in English. No cell contains a comma. */
-export function tableAsCsv({ rows }: SelectorTable): string {
+/** The table as comma-separated values with a heading line, in English: programs read it, or spreadsheets. */
+export function tableAsCsv({ rows }: SelectorTable, isForSpreadsheets = false): string {
   const shown = columnsOf(rows);
-  const lines = rows.map((row) => shown.map(([, cell]) => cell(row)).join(","));
-  return [shown.map(([heading]) => heading).join(","), ...lines].map((line) => `${line}\n`).join("");
+  const lines = rows.map((row) => shown.map(([, cell]) => cell(row) ?? ""));
+  return csvText([shown.map(([heading]) => heading), ...lines], { lineEnd: "\n", isForSpreadsheets });
 }
 
 /** The table in Markdown for readers, numbers to the right. */
 export function tableAsMarkdown({ rows, cha }: SelectorTable): string {
   const shown = columnsOf(rows);
-  const line = (cells: readonly (string | number | undefined)[]): string => `| ${cells.join(" | ")} |\n`;
-  const head = line(shown.map(([heading]) => inWords(heading)));
-  const rule = line(shown.map((_, index) => (index === 0 ? "---" : "---:")));
-  const body = rows.map((row) => line(shown.map(([, cell]) => cell(row)))).join("");
-  return `${head}${rule}${body}\n${say("table.hierarchy", { edges: cha.callEdges, methods: cha.reachable })}\n`;
+  const heads = shown.map(([heading]) => inWords(heading));
+  const cells = rows.map((row) => shown.map(([, cell]) => cell(row) ?? ""));
+  const table = markdownTable(heads, cells, { areNumbersRight: true });
+  return `${table}\n${say("table.hierarchy", { edges: cha.callEdges, methods: cha.reachable })}\n`;
 }

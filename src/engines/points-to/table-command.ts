@@ -9,7 +9,7 @@ export function tabulate(
   host: CommandHost,
   files: readonly InputFile[],
   raw: RawOptions,
-  { format, times }: { readonly format: "json" | "csv" | "md"; readonly times: boolean },
+  { format, times }: { readonly format: "json" | "csv" | "spreadsheet" | "md"; readonly times: boolean },
 ): Result<CommandAnswer> {
   const program = host.compile(files, analyzed);
   if (!program.ok) return program;
@@ -17,7 +17,8 @@ export function tabulate(
   if (!options.ok) return options;
   const table = compareSelectors(program.value, options.value, () => host.now(), times);
   if (!table.ok) return table;
-  if (format === "csv") return success({ kind: "text", text: tableAsCsv(table.value) });
+  if (format === "csv" || format === "spreadsheet")
+    return success({ kind: "text", text: tableAsCsv(table.value, format === "spreadsheet") });
   if (format === "md") return success({ kind: "text", text: tableAsMarkdown(table.value) });
   const isPartial = table.value.rows.some((row) => row.partial);
   return success({ kind: "json", value: { ...table.value, partial: isPartial }, isPartial });

@@ -89,8 +89,9 @@ export const words = {
   "exercises.exercise.seal.help": "print the exercise with the seals of its answers",
   "exercises.exercise.seal.takes": "nothing, or true or false",
   "exercises.grade.unknown": "nothing: grade takes {names}",
-  "exercises.grade.format.help": "json: points and feedback of every question; csv: points, a line for each file",
-  "exercises.grade.format.takes": "json or csv",
+  "exercises.grade.format.help":
+    "json: points and feedback of every question; csv: points, a line for each file; spreadsheet: csv that spreadsheets read as UTF-8",
+  "exercises.grade.format.takes": "json, csv or spreadsheet",
 } as const;
 
 /** Says what concerns exercises. */

@@ -6,7 +6,7 @@ export const words = {
   "pipelines.instrument.blind.help": "everything symbolic that can be, whatever the analysis says",
   "pipelines.instrument.blind.takes": "true or false",
   "pipelines.instrument.runtime.help":
-    "also write the classes that the program calls, `Symbolic` and its like, to a folder",
+    "also write the classes that the program calls, “Symbolic” and its like, to a folder",
   "pipelines.instrument.runtime.takes": "the name of a folder",
   "pipelines.instrument.table.help": "blind beside relevancy-based, as JSON",
   "pipelines.instrument.table.takes": "true or false",

@@ -92,6 +92,14 @@ test("a table has a line for each file, and no cell is a formula", async () => {
   expect(lines[3]).toMatch(/^c\.json,.*,0,6,,,,"These answers belong to another exercise/);
 });
 
+test("a name that begins with a line end is no formula, and spreadsheets get a UTF-8 mark on request", async () => {
+  const given = { ...(await key()), name: "\r=1+1" };
+  const answer = await ask("grade", { "boxes.json": exercise, "a.json": given }, { format: "spreadsheet" });
+  expect(answer.ok && answer.value.kind === "text" && answer.value.text).toBe(
+    `\ufefffile,name,points,of,x,there,next,problem\r\na.json,"'\r=1+1",6,6,2,3,1,\r\n`,
+  );
+});
+
 test.each([
   ["{", "boxes.json cannot be used: "],
   [{ ...exercise, engine: "none" }, "there is no engine “none”"],

@@ -17,9 +17,8 @@ import {
   sayOfExercises as say,
   exerciseWords as words,
 } from "../../exercises/index.ts";
-import { describe, failure, fill, type InputFile, success } from "../../kernel/index.ts";
+import { csvText, describe, failure, fill, type InputFile, success } from "../../kernel/index.ts";
 import { defineOptions, oneOf, option } from "../../options/index.ts";
-import { csv } from "./csv.ts";
 import { opened } from "./opened.ts";
 
 /** `grade EXERCISE ANSWERS…`: one run, whatever the number of answers. */
@@ -32,7 +31,7 @@ export const gradeCommand: CommandSpec = defineCommand({
   own: defineOptions({
     prefix: "exercises.grade",
     words,
-    options: { format: option(oneOf("json", "csv"), { fallback: "json" }) },
+    options: { format: option(oneOf("json", "csv", "spreadsheet"), { fallback: "json" }) },
   }),
   async run(host, { files: [file, ...answers], own }) {
     const open = await opened(host, file);
@@ -41,7 +40,10 @@ export const gradeCommand: CommandSpec = defineCommand({
     const words = await wordingOf(host, open.value);
     const graded: Graded[] = [];
     for (const each of answers) graded.push(await gradedFile(open.value, each, words));
-    if (own.format === "csv") return success({ kind: "text", text: csv(tableOf(open.value, graded)) });
+    if (own.format !== "json") {
+      const isForSpreadsheets = own.format === "spreadsheet";
+      return success({ kind: "text", text: csvText(tableOf(open.value, graded), { isForSpreadsheets }) });
+    }
     const notes = graded.flatMap(({ file: name, problem }) => (problem === undefined ? [] : [`${name}: ${problem}`]));
     return success({
       kind: "json",

@@ -59,8 +59,9 @@ export const words = {
   "session.figure.steps.takes": "whole numbers with commas between them",
   "session.figure.view.help": "a view or a panel of the page, rule, or proof; the first view if not given",
   "session.figure.view.takes": "the name of a view",
-  "session.figure.format.help": "svg and tikz for figures; csv, markdown and latex for tables",
-  "session.figure.format.takes": "svg, tikz, csv, markdown or latex",
+  "session.figure.format.help":
+    "svg and tikz for figures; csv, spreadsheet (csv that spreadsheets read as UTF-8), markdown and latex for tables",
+  "session.figure.format.takes": "svg, tikz, csv, spreadsheet, markdown or latex",
   "session.figure.grey.help": "black, white and grey only",
   "session.figure.grey.takes": "true or false",
   "session.figure.paper.help": "the size of the page",

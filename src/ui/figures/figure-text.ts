@@ -2,7 +2,7 @@ import { failure, type Result, success } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import { fitsTex, greyColors, lightColors, svgOf, tikzOf } from "./shapes/index.ts";
 import type { StageFigures } from "./stage-figures.ts";
-import { csvOf, latexOf, markdownOf } from "./table-figure.ts";
+import { csvOf, latexOf, markdownOf, spreadsheetOf } from "./table-figure.ts";
 
 export interface FigureChoice {
   readonly view: string;
@@ -10,7 +10,7 @@ export interface FigureChoice {
   readonly step: number;
   /** What came since this position is new; left out: since the step before. */
   readonly since?: number;
-  readonly format: "svg" | "tikz" | "csv" | "markdown" | "latex";
+  readonly format: "svg" | "tikz" | "csv" | "spreadsheet" | "markdown" | "latex";
   readonly isGrey: boolean;
 }
 
@@ -20,7 +20,7 @@ export async function figureText(figures: StageFigures, choice: FigureChoice): P
   if (format !== "svg" && format !== "tikz") {
     const table = figures.table(view, step, since);
     if (table === undefined) return failure({ kind: "bad-request", problem: t("figure.noTable", { name: view }) });
-    return success({ csv: csvOf, markdown: markdownOf, latex: latexOf }[format](table));
+    return success({ csv: csvOf, spreadsheet: spreadsheetOf, markdown: markdownOf, latex: latexOf }[format](table));
   }
   const figure = await figures.figure(view, step, since);
   if (figure === undefined) return failure({ kind: "bad-request", problem: t("figure.none", { step }) });

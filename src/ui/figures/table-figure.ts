@@ -1,3 +1,4 @@
+import { csvText, markdownTable } from "../../kernel/index.ts";
 import { bold, type Figure, figureAround, mono, type Shape, texText, widthOf } from "./shapes/index.ts";
 
 /** A table at a position, as texts. */
@@ -56,16 +57,20 @@ export function tableFigure(title: string, { heads, rows }: TextTable): Figure {
   ]);
 }
 
-/** Rows as RFC 4180 writes them. */
 export function csvOf({ heads, rows }: TextTable): string {
-  const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  return [heads, ...rows.map(({ cells }) => cells)].map((cells) => `${cells.map(quoted).join(",")}\r\n`).join("");
+  return csvText([heads, ...rows.map(({ cells }) => cells)]);
+}
+
+/** The same with the mark by which spreadsheets know the letters. */
+export function spreadsheetOf({ heads, rows }: TextTable): string {
+  return csvText([heads, ...rows.map(({ cells }) => cells)], { isForSpreadsheets: true });
 }
 
 export function markdownOf({ heads, rows }: TextTable): string {
-  const cell = (text: string): string => text.replaceAll("\\", "\\\\").replaceAll("|", "\\|").replaceAll("\n", "<br>");
-  const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(" | ")} |\n`;
-  return `${line(heads)}${line(heads.map(() => "---"))}${rows.map(({ cells }) => line(cells)).join("")}`;
+  return markdownTable(
+    heads,
+    rows.map(({ cells }) => cells),
+  );
 }
 
 /** Columns with longer texts than this many letters have lines as long as those of the page. */

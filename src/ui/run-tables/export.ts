@@ -1,10 +1,16 @@
+import { csvText, markdownTable, markdownText } from "../../kernel/index.ts";
 import type { Cell } from "./sorting.ts";
 
-export type ExportFormat = "csv" | "markdown" | "latex";
+export type ExportFormat = "csv" | "spreadsheet" | "markdown" | "latex";
 
-export const exportFormats: readonly ExportFormat[] = ["csv", "markdown", "latex"];
+export const exportFormats: readonly ExportFormat[] = ["csv", "spreadsheet", "markdown", "latex"];
 
-const endings: Readonly<Record<ExportFormat, string>> = { csv: "csv", markdown: "md", latex: "tex" };
+const endings: Readonly<Record<ExportFormat, string>> = {
+  csv: "csv",
+  spreadsheet: "csv",
+  markdown: "md",
+  latex: "tex",
+};
 
 export function fileName(table: string, format: ExportFormat): string {
   return `${table}.${endings[format]}`;
@@ -23,22 +29,22 @@ export interface ExportedTable {
 
 /** The table as a file's text. A run that was cut at a limit is marked in every format. */
 export function exportTable(format: ExportFormat, table: ExportedTable): string {
-  return { csv: asCsv, markdown: asMarkdown, latex: asLatex }[format](table);
+  return { csv: asCsv, spreadsheet: asSpreadsheet, markdown: asMarkdown, latex: asLatex }[format](table);
 }
 
-function asCsv({ heads, rows, cut }: ExportedTable): string {
-  const lines = [[...heads, cut], ...rows.map(({ cells, isCut }) => [...cells.map(String), isCut ? "yes" : "no"])];
-  return lines.map((line) => `${line.map(quoted).join(",")}\n`).join("");
+function asCsv(table: ExportedTable, isForSpreadsheets = false): string {
+  const { heads, rows, cut } = table;
+  const lines = rows.map(({ cells, isCut }) => [...cells, isCut ? "yes" : "no"]);
+  return csvText([[...heads, cut], ...lines], { lineEnd: "\n", isForSpreadsheets });
 }
 
-function quoted(text: string): string {
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+function asSpreadsheet(table: ExportedTable): string {
+  return asCsv(table, true);
 }
 
 function asMarkdown(table: ExportedTable): string {
-  const line = (texts: readonly string[]): string => `| ${texts.join(" | ")} |\n`;
-  const rule = line(table.heads.map((_, index) => (index === 0 ? "---" : "---:")));
-  return `${line(table.heads)}${rule}${marked(table).map(line).join("")}${noteLine(table)}`;
+  const rows = markdownTable(table.heads, marked(table), { areNumbersRight: true });
+  return `${rows}${noteLine({ ...table, note: markdownText(table.note) })}`;
 }
 
 function asLatex(table: ExportedTable): string {

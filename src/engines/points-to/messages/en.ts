@@ -25,8 +25,8 @@ export const words = {
   "points-to.why-not.against.takes": "a run such as 1-obj or 2-obj/1",
   "points-to.table.selectors.help": "the selectors to compare, for example ci,1-call,2-obj",
   "points-to.table.selectors.takes": "a list such as ci,1-call,2-obj",
-  "points-to.table.format.help": "json (the default), csv or md",
-  "points-to.table.format.takes": "json, csv or md",
+  "points-to.table.format.help": "json (the default), csv, spreadsheet (csv that spreadsheets read as UTF-8) or md",
+  "points-to.table.format.takes": "json, csv, spreadsheet or md",
   "points-to.table.times.help": "how many milliseconds each run took; without it the answer is the same each time",
   "points-to.table.times.takes": "true or false",
 

@@ -82,6 +82,7 @@ export const zh: TranslationOf<typeof words> = {
   "exercises.exercise.seal.help": "打印练习，并封存其答案",
   "exercises.exercise.seal.takes": "不带值，或 true、false",
   "exercises.grade.unknown": "无：grade 接受 {names}",
-  "exercises.grade.format.help": "json：每道题的得分和评语；csv：得分，每个文件一行",
-  "exercises.grade.format.takes": "json 或 csv",
+  "exercises.grade.format.help":
+    "json：每道题的得分和评语；csv：得分，每个文件一行；spreadsheet：电子表格能按 UTF-8 读取的 csv",
+  "exercises.grade.format.takes": "json、csv 或 spreadsheet",
 };

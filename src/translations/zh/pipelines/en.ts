@@ -5,7 +5,7 @@ export const zh: TranslationOf<typeof words> = {
   "pipelines.command.instrument": "只让相关代码成为符号的程序",
   "pipelines.instrument.blind.help": "凡能成为符号的都成为符号，不管分析怎么说",
   "pipelines.instrument.blind.takes": "true 或 false",
-  "pipelines.instrument.runtime.help": "还把程序调用的类（`Symbolic` 等）写入一个文件夹",
+  "pipelines.instrument.runtime.help": "还把程序调用的类（“Symbolic” 等）写入一个文件夹",
   "pipelines.instrument.runtime.takes": "文件夹名",
   "pipelines.instrument.table.help": "全符号与基于相关性的对照，JSON 格式",
   "pipelines.instrument.table.takes": "true 或 false",

@@ -54,8 +54,9 @@ export const zh: TranslationOf<typeof words> = {
   "session.figure.steps.takes": "用逗号分开的整数",
   "session.figure.view.help": "页面的视图或面板、rule 或 proof；不写则为第一个视图",
   "session.figure.view.takes": "视图的名称",
-  "session.figure.format.help": "图用 svg 和 tikz；表用 csv、markdown 和 latex",
-  "session.figure.format.takes": "svg、tikz、csv、markdown 或 latex",
+  "session.figure.format.help":
+    "图用 svg 和 tikz；表用 csv、spreadsheet（电子表格能按 UTF-8 读取的 csv）、markdown 和 latex",
+  "session.figure.format.takes": "svg、tikz、csv、spreadsheet、markdown 或 latex",
   "session.figure.grey.help": "只用黑、白、灰",
   "session.figure.grey.takes": "true 或 false",
   "session.figure.paper.help": "纸张大小",

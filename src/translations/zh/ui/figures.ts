@@ -14,6 +14,7 @@ export const zh: TranslationOf<typeof figures> = {
   "figure.tikz": "图存为 TikZ",
   "figure.print": "打印图…",
   "figure.csv": "表存为 CSV",
+  "figure.spreadsheet": "表存为电子表格（CSV）",
   "figure.markdown": "表存为 Markdown",
   "figure.latex": "表存为 LaTeX",
   "figure.handout": "打印讲义…",

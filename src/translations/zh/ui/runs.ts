@@ -19,6 +19,7 @@ export const zh: TranslationOf<typeof runs> = {
   "runs.noPictures": "无。",
   "runs.export": "导出为",
   "runs.csv": "CSV",
+  "runs.spreadsheet": "电子表格（CSV）",
   "runs.markdown": "Markdown",
   "runs.latex": "LaTeX",
   "runs.exportAs": "导出为 {format}",

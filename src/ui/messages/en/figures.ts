@@ -13,6 +13,7 @@ export const figures = {
   "figure.tikz": "Figure as TikZ",
   "figure.print": "Print the figure…",
   "figure.csv": "Table as CSV",
+  "figure.spreadsheet": "Table for spreadsheets (CSV)",
   "figure.markdown": "Table as Markdown",
   "figure.latex": "Table as LaTeX",
   "figure.handout": "Handout to print…",

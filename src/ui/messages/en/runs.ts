@@ -17,6 +17,7 @@ export const runs = {
   "runs.noPictures": "None.",
   "runs.export": "Export as",
   "runs.csv": "CSV",
+  "runs.spreadsheet": "spreadsheet (CSV)",
   "runs.markdown": "Markdown",
   "runs.latex": "LaTeX",
   "runs.exportAs": "Export as {format}",

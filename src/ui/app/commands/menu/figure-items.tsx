@@ -7,7 +7,7 @@ import { useStepSize, useWorkbench } from "../../../store/index.ts";
 import { useMoment, useStage } from "../../../workbench/index.ts";
 import { figureFormats, type SavedFormat, saveFigure, withFigures } from "./save-figure.ts";
 
-const tableFormats: readonly SavedFormat[] = ["csv", "markdown", "latex"];
+const tableFormats: readonly SavedFormat[] = ["csv", "spreadsheet", "markdown", "latex"];
 
 export interface FigureItemsProps {
   readonly board: Board;

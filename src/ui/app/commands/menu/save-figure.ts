@@ -5,7 +5,17 @@ import { createLayoutEngine } from "../../../graph/index.ts";
 import { t } from "../../../messages/index.ts";
 import { notify, saveFile } from "../../../parts/index.ts";
 
-export const figureFormats = ["svg", "png", "tikz", "csv", "markdown", "latex", "print", "handout"] as const;
+export const figureFormats = [
+  "svg",
+  "png",
+  "tikz",
+  "csv",
+  "spreadsheet",
+  "markdown",
+  "latex",
+  "print",
+  "handout",
+] as const;
 
 export type SavedFormat = (typeof figureFormats)[number];
 
@@ -29,7 +39,7 @@ export interface ShownStage extends DrawnRun {
   readonly stops: readonly number[];
 }
 
-const endings = { svg: "svg", tikz: "tex", csv: "csv", markdown: "md", latex: "tex" } as const;
+const endings = { svg: "svg", tikz: "tex", csv: "csv", spreadsheet: "csv", markdown: "md", latex: "tex" } as const;
 
 /** Saves what the stage shows as a file, or opens it as a page to be printed. */
 export async function saveFigure(format: SavedFormat, shown: ShownStage): Promise<void> {
