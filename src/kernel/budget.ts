@@ -7,11 +7,11 @@ const RESULT_MILLISECONDS = 100;
 /** Milliseconds that reading may take beyond the time limit: what follows can then answer with what it has. */
 const READING_MILLISECONDS = 200;
 
-type Counted = "step-limit" | "context-limit" | "iteration-limit" | "disjunct-limit";
+type Counted = "step-limit" | "context-limit" | "iteration-limit" | "disjunct-limit" | "number-limit";
 
 /**
  * A limit that was reached: the number of steps, the number of elements of a context, the number of iterations of a least
- * fixed point or of disjuncts in one of its tables, the time of the request.
+ * fixed point or of disjuncts in one of its tables, the largest number, the time of the request.
  */
 export type Cut<Kind extends Counted = Counted> =
   | { readonly kind: Kind; readonly limit: number }

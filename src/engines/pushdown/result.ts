@@ -1,6 +1,6 @@
 import { Budget } from "../../kernel/index.ts";
-import type { PAutomaton, Reading } from "./algorithm/p-automaton.ts";
-import { tops } from "./algorithm/read-out.ts";
+import type { PAutomaton } from "./algorithm/p-automaton.ts";
+import type { Top } from "./algorithm/read-out.ts";
 
 /** What `fixscope post` and `fixscope pre` print. ε and the empty stack are the empty symbol. */
 export interface PushdownResult {
@@ -24,10 +24,10 @@ export interface PushdownResult {
   };
 }
 
-/** Reads the result off an automaton, saturated or not: as much of it as there is time for. */
+/** The result in an automaton, saturated or not, with what was read out of it: as much of it as there is time for. */
 export function resultOf(
   automaton: PAutomaton<unknown>,
-  reading: Reading,
+  found: readonly Top<unknown>[],
   effort: { readonly takes: number; readonly steps: number },
   budget = Budget.unlimited,
 ): PushdownResult {
@@ -45,7 +45,6 @@ export function resultOf(
       to: automaton.stateName(automaton.toOf(transition)),
       ...weightOf(automaton.weightOf(transition)),
     });
-  const found = budget.attempt(() => tops(automaton, reading, undefined, undefined, budget)) ?? [];
   return {
     semiring: semiring.name,
     transitions,

@@ -109,7 +109,7 @@ function answersOf(direction: "post" | "pre", automaton: PAutomaton<unknown>): A
     direction,
     weightOf: (location, stack) => weightOfConfiguration(automaton, reading, location, stack),
     tops: new Map(
-      tops(automaton, reading).map(({ location, symbol, weight }) => [
+      tops(automaton, reading).tops.map(({ location, symbol, weight }) => [
         keyOf(location, symbol === -1 ? [] : [symbol]),
         weight,
       ]),
@@ -208,11 +208,13 @@ export function topFault(random: RandomPushdown<unknown>, direction: "post" | "p
   const below = new Map<number, readonly number[]>();
   const paths = new Map<string, readonly number[]>();
   const rest = (transition: number): readonly number[] => below.get(automaton.toOf(transition)) ?? [];
-  const found = tops(automaton, saturation.reading, undefined, {
-    accepted: (state, transition) => below.set(state, transition === -1 ? [] : [transition, ...rest(transition)]),
-    top: (location, symbol, transition) => {
-      const tail = symbol === EPSILON ? [] : rest(transition);
-      paths.set(`${location},${symbol}`, transition === -1 ? [] : [transition, ...tail]);
+  const { tops: found } = tops(automaton, saturation.reading, {
+    observer: {
+      accepted: (state, transition) => below.set(state, transition === -1 ? [] : [transition, ...rest(transition)]),
+      top: (location, symbol, transition) => {
+        const tail = symbol === EPSILON ? [] : rest(transition);
+        paths.set(`${location},${symbol}`, transition === -1 ? [] : [transition, ...tail]);
+      },
     },
   });
   for (const { location, symbol, weight } of found) {

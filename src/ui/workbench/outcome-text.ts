@@ -14,6 +14,8 @@ export function outcomeText(outcome: RunOutcome, hasSteps: boolean): string | un
       return t("run.iterationLimit", { limit: outcome.limit });
     case "disjunct-limit":
       return t("run.disjunctLimit", { limit: outcome.limit });
+    case "number-limit":
+      return t("run.numberLimit");
     case "timeout":
       return t(hasSteps ? "run.timeout" : "run.timeout.nothing", { milliseconds: outcome.milliseconds });
     case "cancelled":

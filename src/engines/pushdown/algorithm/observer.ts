@@ -32,4 +32,9 @@ export interface SaturationObserver<W> {
     offered: W,
     before: W,
   ): void;
+  /**
+   * The weight that a transition was just given rests on an earlier one of its own, so it changes for ever: it was `before`
+   * and is what that comes to, which `automaton.weightOf` tells. `rule` is that of the update.
+   */
+  sank?(transition: number, rule: number, before: W): void;
 }

@@ -198,3 +198,10 @@ export function obstacleIn<W>(
   }
   return undefined;
 }
+
+/** The weights of the rules and of the transitions: all that others are made of. */
+export function* weightsIn<W>(automaton: PAutomaton<W>): Generator<W> {
+  const { system } = automaton;
+  for (let rule = 0; rule < system.ruleCount; rule++) yield system.weightOf(rule);
+  for (let transition = 0; transition < automaton.transitionCount; transition++) yield automaton.weightOf(transition);
+}

@@ -1,6 +1,7 @@
 import { type Budget, IntColumn, PickedList, Picker, type Picks } from "../../../kernel/index.ts";
+import { type Descents, descentsIn } from "./descents.ts";
 import type { Cause, SaturationObserver } from "./observer.ts";
-import { obstacleIn, type PAutomaton, type Reading } from "./p-automaton.ts";
+import { obstacleIn, type PAutomaton, type Reading, weightsIn } from "./p-automaton.ts";
 import type { Part } from "./parts.ts";
 import type { PushdownSystem } from "./pushdown-system.ts";
 import type { Semiring } from "./semirings/index.ts";
@@ -23,6 +24,8 @@ export abstract class Saturation<W> {
   readonly #observer: SaturationObserver<W> | undefined;
   readonly #worklist: Worklist | PickedWorklist;
   readonly #requeues: boolean;
+  readonly #descents: Descents<W> | undefined;
+  #isOverflown = false;
   #isStarted = false;
   #takes = 0;
   #steps = 0;
@@ -44,6 +47,16 @@ export abstract class Saturation<W> {
     this.#worklist = typeof order === "string" ? new Worklist(order) : new PickedWorklist(order);
     this.budget = budget;
     this.#requeues = !without.includes("raised");
+    this.#descents = descentsIn(start.system, weightsIn(start), budget);
+  }
+
+  /** Whether a weight may be wrong: some sum on the way to it was too large or too small for a number. */
+  get isOverflown(): boolean {
+    const { automaton, semiring } = this;
+    if (semiring.isOverflown === undefined || this.#isOverflown) return this.#isOverflown;
+    for (let transition = 0; transition < automaton.transitionCount; transition++)
+      if (semiring.isOverflown(automaton.weightOf(transition))) return true;
+    return false;
   }
 
   /** Transitions taken so far. */
@@ -110,14 +123,31 @@ export abstract class Saturation<W> {
     const before = automaton.weightOf(transition);
     const weight = semiring.combine(before, offered);
     const isChanged = !semiring.equals(weight, before);
+    // A larger sum that overflowed is none that was wanted, unless a negative weight would have brought it back.
+    if (this.#descents !== undefined && semiring.isOverflown?.(offered) === true) this.#isOverflown = true;
     if (isChanged) automaton.setWeight(transition, weight);
     this.#steps++;
-    if (this.#observer !== undefined) {
-      const outcome = !isChanged ? "unchanged" : semiring.equals(before, semiring.zero) ? "added" : "raised";
-      this.#observer.updated(transition, outcome, cause, rule, first, second, offered, before);
-    }
-    if (isChanged && (this.#requeues || semiring.equals(before, semiring.zero))) this.#queue(transition);
+    const isNew = semiring.equals(before, semiring.zero);
+    const outcome = !isChanged ? "unchanged" : isNew ? "added" : "raised";
+    this.#observer?.updated(transition, outcome, cause, rule, first, second, offered, before);
+    if (isChanged) this.#settle(transition, before, weight, cause, rule, first, second);
+    if (isChanged && (this.#requeues || isNew)) this.#queue(transition);
     return isChanged;
+  }
+
+  /** A weight that rests on an earlier one of the same transition changes for ever: it gets what it comes to. */
+  #settle(transition: number, before: W, weight: W, cause: Cause, rule: number, first: number, second: number): void {
+    if (this.#descents === undefined) return;
+    const { automaton, semiring } = this;
+    // The upper symbol of a push rule has the weight 1, whatever the weight of the transition that the rule fires on.
+    const settled =
+      cause === "top"
+        ? this.#descents.settle(transition, before, weight)
+        : this.#descents.settle(transition, before, weight, first, second);
+    if (semiring.equals(settled, weight)) return;
+    automaton.setWeight(transition, settled);
+    this.#steps++;
+    this.#observer?.sank?.(transition, rule, weight);
   }
 
   #queue(transition: number): void {

@@ -116,8 +116,8 @@ test.each([
   ],
   [
     "a.json",
-    '{"rules": [\n  {"from": ["p", "g"], "to": ["q", []]},\n  {"from": ["p", "g"], "to": ["q", []], "weight": -1}],\n "start": ["p", ["g"]], "semiring": "min-plus"}',
-    "3:3 Rule 1: “weight” is -1. Semiring min-plus takes a number that is not negative.",
+    '{"rules": [\n  {"from": ["p", "g"], "to": ["q", []]},\n  {"from": ["p", "g"], "to": ["q", []], "weight": "low"}],\n "start": ["p", ["g"]], "semiring": "min-plus"}',
+    '3:3 Rule 1: “weight” is "low". Semiring min-plus takes a number, or -inf.',
   ],
   [
     "a.json",

@@ -3,7 +3,7 @@ export const notes = {
   "pattern.form": "symbols with | * + ? ( ) and . for any symbol, for example “m (r1 | r2)*”",
   "semiring.expected": "{names}, a product such as min-plus*relevancy, or the definition of a semiring",
   "semiring.boolean": "nothing, or 1",
-  "semiring.minPlus": "a number that is not negative",
+  "semiring.minPlus": "a number, or -inf",
   "semiring.product": "a pair such as ({left}, {right})",
   "semiring.relevancy": "id, any or const",
 
@@ -66,6 +66,10 @@ export const notes = {
   "own.laws": "Semiring {name}: the laws of a semiring hold for all its values.",
   "own.sampled":
     "Semiring {name}: the laws of a semiring hold for the numbers that were tried. That weights stop getting smaller is not known: a limit of steps ends the run.",
+  "own.leastSum":
+    "Semiring {name} takes the least of sums: the laws of a semiring hold. A weight that a cycle lowers for ever is -inf.",
+  "own.greatestSum":
+    "Semiring {name} takes the greatest of sums: the laws of a semiring hold. A weight that a cycle raises for ever is ∞.",
   "own.broken": "Semiring {name} is none. {law}.",
   "own.law.commutative": "⊕ is not commutative",
   "own.law.associative": "⊕ is not associative",

@@ -28,6 +28,7 @@ export const pushdown = {
   "pushdown.rule.final": "Final state",
   "pushdown.rule.accept": "Read-out: path",
   "pushdown.rule.read-top": "Read-out: top",
+  "pushdown.rule.cycle": "Cycle without end",
 
   "pushdown.phase.saturation": "{direction, select, pre {pre*} other {post*}}",
   "pushdown.phase.read-out": "ReadOut",
@@ -43,6 +44,7 @@ export const pushdown = {
   "pushdown.what.raised": "The weight rises: `{fact}`.",
   "pushdown.what.accepted": "From this state the automaton accepts: `{fact}`.",
   "pushdown.what.top": "Read out: `{fact}`.",
+  "pushdown.what.sunk": "There is no least weight: `{fact}`.",
   "pushdown.known.transition": "Update changes nothing: `{fact}` already.",
 
   "pushdown.why.take": "The worklist is not empty, and this transition is next.",
@@ -65,11 +67,15 @@ export const pushdown = {
   "pushdown.why.read-top":
     "{direction, select, pre {The transition with everything that may stand below it: `{transition}`, `{premise}`.} other {Everything that may stand below, then the transition: `{premise}`, `{transition}`.}}",
 
+  "pushdown.why.cycle":
+    "`{before}` was made of an earlier weight of the same element. Going around once changed it; going around again changes it by as much, and so on for ever.",
+
   "pushdown.effect.take": "Its weight is `{weight}`. The rules that match it fire now.",
   "pushdown.effect.take-epsilon": "Its weight is `{weight}`. It is joined with each transition behind it.",
   "pushdown.effect.put": "{count, plural, one {# transition waits} other {# transitions wait}} on the worklist.",
   "pushdown.effect.added": "`{sum}`",
   "pushdown.effect.raised": "`{sum}`: higher than before.",
+  "pushdown.effect.sunk": "`{fact}`: no run around the cycle changes it any more.",
   "pushdown.effect.known": "`{sum}`: no higher than before, so nothing is put on the worklist.",
   "pushdown.effect.accepted": "The states that lead here will rise too.",
   "pushdown.effect.top": "`{fact}`",

@@ -17,6 +17,12 @@ function bindingsOf(call: Call<typeof vocabulary.procedures>, run: PushdownRun, 
   switch (call.procedure) {
     case "ReadOut":
       return [];
+    case "Sink": {
+      const { kind, a, b } = run.steps.fact(n - 1);
+      const x = kind === factKinds.transition ? run.triple(a) : `W(${run.state(a)})`;
+      const text = `x = ${x}, ${run.weight(call.values.before)} → ${run.weight(b)}`;
+      return [{ line: lines.sinkHead, text }];
+    }
     case "Update": {
       const { transition, offered, before } = call.values;
       const isDone = run.steps.line(n - 1) >= lines.ifChanged;

@@ -1,7 +1,7 @@
 import { engineWords, type Message, type Phase, type Seq, type StepKind } from "../../../trace/index.ts";
 import { type PushdownRun, transitionKey } from "./run.ts";
 import { factKinds, ruleNames } from "./vocabulary.ts";
-import { factorsOf, factText, offerOf, productOf, sumOf, weightOf } from "./wording.ts";
+import { factorsOf, factText, isSinking, offerOf, productOf, sumOf, weightOf } from "./wording.ts";
 
 const { message, phases } = engineWords("pushdown");
 
@@ -33,6 +33,7 @@ export function titleOf(run: PushdownRun, seq: Seq): Message {
   const fact = factText(run, seq);
   if (kind === "take" || kind === "put") return message(`what.${kind}`, { fact });
   const { kind: factKind } = steps.fact(steps.about(seq));
+  if (isSinking(run, seq)) return message("what.sunk", { fact });
   if (factKind === factKinds.accepted) return message("what.accepted", { fact });
   if (factKind === factKinds.top) return message("what.top", { fact });
   if (kind === "known") return message("known.transition", { fact });
@@ -49,6 +50,7 @@ export function reasonOf(run: PushdownRun, seq: Seq): Message {
   const name = ruleNames[steps.rule(seq)] ?? "worklist";
   const [first, second] = factorsOf(run, seq).map((premise) => factText(run, premise));
   const fact = steps.fact(seq);
+  if (name === "cycle") return message("why.cycle", { before: factText(run, steps.premises(seq)[0] ?? seq) });
   if (name === "final" || name === "accept" || name === "read-top")
     return message(`why.${name}`, { direction, premise: first ?? "", transition: second ?? first ?? "" });
   const product = productOf(run, seq) ?? offerOf(run, seq).offered;
@@ -70,6 +72,7 @@ export function effectOf(run: PushdownRun, seq: Seq): Message {
   if (kind === "take") return effectOfTake(run, seq);
   if (kind === "put") return message("effect.put", { count: run.section.agendaAt(seq + 1).length });
   const { kind: factKind } = steps.fact(steps.about(seq));
+  if (isSinking(run, seq)) return message("effect.sunk", { fact: factText(run, seq) });
   if (factKind === factKinds.accepted) return message("effect.accepted");
   if (factKind === factKinds.top) return message("effect.top", { fact: factText(run, seq) });
   const sum = sumOf(run, seq) ?? factText(run, seq);

@@ -2,7 +2,7 @@ import { definePseudocode, withParts } from "../../../trace/index.ts";
 import type { Part } from "../algorithm/parts.ts";
 
 /** Weighted saturation after Reps, Schwoon, Jha and Melski (2005), and Definition 7's read-out (Li et al.). */
-export const { lines, pseudocode } = definePseudocode({
+const { lines, pseudocode: whole } = definePseudocode({
   PostStar: {
     postStar: [0, "@PostStar@(*A*)"],
     postStart: [1, "#foreach# *t* ∈ *A* #do# @Update@(*t*, *l*(*t*))"],
@@ -48,7 +48,20 @@ export const { lines, pseudocode } = definePseudocode({
     eachTop: [1, "#foreach# (*p, γ, q*) ∈ *l*, *p* a control location #do#"],
     readTop: [2, "*top*(*p, γ*) ⊕= *W*(*q*) ⊗ *l*(*p, γ, q*)"],
   },
+  Sink: {
+    sinkHead: [0, "@Sink@(*x*)", "extension"],
+    sink: [
+      1,
+      "#if# the value of *x* rests on an earlier one of *x* #then# it becomes that of going around for ever",
+      "extension",
+    ],
+  },
 });
+
+export { lines };
+
+/** Where weights cannot fall for ever, nothing is said of those that do. */
+export const pseudocode = whole.filter(({ name }) => name !== "Sink");
 
 /** The lines that can be left out. */
 const partOfLine: ReadonlyMap<number, Part> = new Map<number, Part>([
@@ -58,3 +71,6 @@ const partOfLine: ReadonlyMap<number, Part> = new Map<number, Part>([
 
 /** The saturation with the lines that can be left out marked. */
 export const markedPseudocode = withParts(pseudocode, (line) => partOfLine.get(line));
+
+/** The same with what is done about weights that fall for ever. */
+export const markedWholePseudocode = withParts(whole, (line) => partOfLine.get(line));

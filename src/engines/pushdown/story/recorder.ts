@@ -1,7 +1,8 @@
 import type { Span } from "../../../kernel/index.ts";
 import { NONE, type Recorder, type SectionRecorder, type Seq, SymbolTables } from "../../../trace/index.ts";
+import { fallsWithoutEnd } from "../algorithm/descents.ts";
 import type { Cause, Outcome, SaturationObserver } from "../algorithm/observer.ts";
-import type { PAutomaton, Reading } from "../algorithm/p-automaton.ts";
+import { type PAutomaton, type Reading, weightsIn } from "../algorithm/p-automaton.ts";
 import type { ReadOutObserver } from "../algorithm/read-out.ts";
 import { lines } from "./pseudocode.ts";
 import type { PushdownSymbols } from "./symbols.ts";
@@ -121,6 +122,22 @@ export class SaturationRecorder<W> implements SaturationObserver<W>, ReadOutObse
     if (!isKnown) this.#births[transition] = seq;
   }
 
+  sank(transition: number, rule: number, before: W): void {
+    if (this.#passesOver()) return;
+    const weight = this.#weightNumber(this.#automaton.weightOf(transition));
+    this.#section.frames.enter("Sink", lines.assign, { before: this.#weightNumber(before) });
+    this.#births[transition] = this.#section.write({
+      kind: "refine",
+      rule: "cycle",
+      line: lines.sink,
+      level: "step",
+      fact: { kind: factKinds.transition, a: transition, b: weight, c: rule },
+      premises: [this.birthOf(transition)],
+      at: this.#origins.areStatements === true ? rule : NONE,
+    });
+    this.#section.frames.leave();
+  }
+
   accepted(state: number, transition: number, weight: W, isFirst: boolean): void {
     if (this.#passesOver()) return;
     this.#openReadOut();
@@ -133,6 +150,20 @@ export class SaturationRecorder<W> implements SaturationObserver<W>, ReadOutObse
       fact: { kind: factKinds.accepted, a: state, b: this.#weightNumber(weight), c: transition },
       premises: [isFirst ? NONE : this.#acceptedBirths[state], ...this.#pathPremises(transition)],
     });
+  }
+
+  acceptedSank(state: number, before: W, weight: W): void {
+    if (this.#passesOver()) return;
+    this.#section.frames.enter("Sink", lines.accept, { before: this.#weightNumber(before) });
+    this.#acceptedBirths[state] = this.#section.write({
+      kind: "refine",
+      rule: "cycle",
+      line: lines.sink,
+      level: "rule",
+      fact: { kind: factKinds.accepted, a: state, b: this.#weightNumber(weight), c: NONE },
+      premises: [this.#acceptedBirths[state]],
+    });
+    this.#section.frames.leave();
   }
 
   top(location: number, symbol: number, transition: number, weight: W, isFirst: boolean): void {
@@ -201,6 +232,7 @@ export class SaturationRecorder<W> implements SaturationObserver<W>, ReadOutObse
     const automaton = this.#automaton;
     const { system } = automaton;
     const { semiring } = system;
+    const mayFall = fallsWithoutEnd(system, weightsIn(automaton));
     this.#tables.numbered(
       "states",
       () => this.#shown?.states ?? automaton.stateCount,
@@ -237,6 +269,7 @@ export class SaturationRecorder<W> implements SaturationObserver<W>, ReadOutObse
         semiring: semiring.name,
         one: semiring.show(semiring.one),
         leftOut: this.#origins.leftOut,
+        ...(mayFall ? ({ mayFall: true } as const) : {}),
       },
     ]);
   }

@@ -3,7 +3,7 @@ import { alternativesTo } from "./alternatives.ts";
 import { activeLines } from "./bindings.ts";
 import { beginning, effectOf, ending, phasesOf, reasonOf, tallyOf, tallyOrder, titleOf } from "./explanations.ts";
 import { panelSpecs, viewOf } from "./panels.ts";
-import { markedPseudocode, pseudocode } from "./pseudocode.ts";
+import { markedPseudocode, markedWholePseudocode, pseudocode } from "./pseudocode.ts";
 import { replayOf } from "./replay-of.ts";
 import { PushdownRun, stateKey, topKey, transitionKey } from "./run.ts";
 import { factKinds, SECTION } from "./vocabulary.ts";
@@ -17,7 +17,10 @@ function tell(section: Section, everyone: Words): Story {
   const { steps } = run;
   const isBookkeeping = (seq: Seq): boolean => steps.kind(seq) === "take" || steps.kind(seq) === "put";
   return {
-    pseudocode: () => markedPseudocode(run.table("pushdown")[0]?.leftOut),
+    pseudocode() {
+      const { leftOut, mayFall = false } = run.table("pushdown")[0] ?? {};
+      return mayFall ? markedWholePseudocode(leftOut) : markedPseudocode(leftOut);
+    },
     extend: () => run.extend(),
     view: (panel, n, since) => viewOf(run, everyone, panel, n, since),
     activeLines: (n) => activeLines(run, n),

@@ -44,5 +44,7 @@ export interface PushdownSymbols {
     readonly one: string;
     /** The parts of the algorithm that are left out; undefined where nothing can be. */
     readonly leftOut?: readonly string[] | undefined;
+    /** Weights may fall for ever around a cycle. */
+    readonly mayFall?: true;
   }[];
 }

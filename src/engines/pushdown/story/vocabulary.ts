@@ -1,8 +1,8 @@
 import type { Vocabulary } from "../../../trace/index.ts";
 import { causes } from "../algorithm/observer.ts";
 
-/** The rules by the numbers that steps carry: the causes of a saturation, then those of the read-out. */
-export const ruleNames = [...causes, "worklist", "final", "accept", "read-top"] as const;
+/** The rules by the numbers that steps carry: the causes of a saturation, then those of the read-out, then that of both. */
+export const ruleNames = [...causes, "worklist", "final", "accept", "read-top", "cycle"] as const;
 
 export type RuleName = (typeof ruleNames)[number];
 
@@ -23,7 +23,13 @@ const loop = ["taken", "rule", "other"] as const;
 
 export const vocabulary = {
   rules: ruleNames,
-  procedures: { PostStar: loop, PreStar: loop, Update: ["transition", "offered", "before"], ReadOut: [] },
+  procedures: {
+    PostStar: loop,
+    PreStar: loop,
+    Update: ["transition", "offered", "before"],
+    ReadOut: [],
+    Sink: ["before"],
+  },
   premises: "factors",
 } as const satisfies Vocabulary;
 

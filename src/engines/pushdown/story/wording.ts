@@ -38,6 +38,7 @@ export function reasonsOf(symbols: SymbolReader, seq: Seq): readonly Seq[] {
   const premises = symbols.steps.premises(seq);
   if (symbols.steps.kind(seq) !== "refine") return premises;
   const [before, ...reasons] = premises;
+  if (isSinking(symbols, seq)) return premises;
   return before !== undefined && symbols.isProduct ? [...reasons, before] : reasons;
 }
 
@@ -74,9 +75,14 @@ export function productOf(symbols: SymbolReader, seq: Seq): string | undefined {
 /** `const ⊕ any = any`: what Update did with the offered value; undefined when there was nothing before. */
 export function sumOf(symbols: SymbolReader, seq: Seq): string | undefined {
   const { steps } = symbols;
-  if (steps.kind(seq) === "derive") return undefined;
+  if (steps.kind(seq) === "derive" || isSinking(symbols, seq)) return undefined;
   const { offered, before } = offerOf(symbols, seq);
   return `${before} ⊕ ${offered} = ${symbols.weight(steps.fact(seq).b)}`;
+}
+
+/** Whether a value that falls for ever became what it comes to. */
+export function isSinking(symbols: SymbolReader, seq: Seq): boolean {
+  return ruleNames[symbols.steps.rule(seq)] === "cycle";
 }
 
 /** Message id of the name of a step’s rule. */
@@ -90,6 +96,7 @@ export function sideConditions(symbols: SymbolReader, seq: Seq): readonly string
   const { kind } = steps.fact(seq);
   if (steps.kind(seq) === "put" || steps.kind(seq) === "take") return [];
   if (steps.kind(seq) !== "known" && kind !== factKinds.transition) return [];
+  if (isSinking(symbols, seq)) return [];
   const sum = sumOf(symbols, seq);
   return [...firing(symbols, seq), ...(sum === undefined ? [] : [sum])];
 }

@@ -54,7 +54,7 @@ function factsOf(problem: PushdownProblem, { direction, order, maxSteps, without
     const ends = { from: automaton.fromOf(at), symbol: automaton.symbolOf(at), to: automaton.toOf(at) };
     facts.set(run.text({ kind: "transition", ...ends, weight }), undefined);
   }
-  for (const { location, symbol, weight } of tops(automaton, run.reading))
+  for (const { location, symbol, weight } of tops(automaton, run.reading).tops)
     facts.set(run.text({ kind: "top", location, symbol, weight }), `${location},${symbol}`);
   return { run, facts, steps: saturation.steps, isOver: isOver === true };
 }

@@ -33,9 +33,10 @@ export class Saturated {
     const accepted = new Map<number, unknown>();
     const observer = {
       accepted: (state: number, _: number, weight: unknown) => void accepted.set(state, weight),
+      acceptedSank: (state: number, _: unknown, weight: unknown) => void accepted.set(state, weight),
       top: () => {},
     };
-    for (const { location, symbol, weight } of tops(automaton, this.reading, undefined, observer))
+    for (const { location, symbol, weight } of tops(automaton, this.reading, { observer }).tops)
       this.#tops.set(`${location},${symbol}`, weight);
     this.accepted = accepted;
     const seen = new Map<string, unknown>([[this.semiring.show(this.semiring.one), this.semiring.one]]);

@@ -29,6 +29,7 @@ export const zh: TranslationOf<typeof pushdown> = {
   "pushdown.rule.final": "终止状态",
   "pushdown.rule.accept": "读出：路径",
   "pushdown.rule.read-top": "读出：栈顶",
+  "pushdown.rule.cycle": "没有尽头的环",
   "pushdown.phase.saturation": "{direction, select, pre {pre*} other {post*}}",
   "pushdown.phase.read-out": "ReadOut",
   "pushdown.start.what": "还没有发生任何事：没有转移有权重。",
@@ -41,6 +42,7 @@ export const zh: TranslationOf<typeof pushdown> = {
   "pushdown.what.raised": "权重升高：`{fact}`。",
   "pushdown.what.accepted": "自动机从这个状态接受：`{fact}`。",
   "pushdown.what.top": "读出：`{fact}`。",
+  "pushdown.what.sunk": "没有最小的权重：`{fact}`。",
   "pushdown.known.transition": "Update 没有改变什么：已是 `{fact}`。",
   "pushdown.why.take": "工作列表不为空，轮到这条转移。",
   "pushdown.why.put":
@@ -60,11 +62,14 @@ export const zh: TranslationOf<typeof pushdown> = {
     "{direction, select, pre {先是这条转移，再是后面的：`{transition}`，`{premise}`。} other {后面的在栈中更深，所以在前：`{premise}`，再是 `{transition}`。}}",
   "pushdown.why.read-top":
     "{direction, select, pre {这条转移，连同它下面可能有的一切：`{transition}`，`{premise}`。} other {下面可能有的一切，再是这条转移：`{premise}`，`{transition}`。}}",
+  "pushdown.why.cycle": "`{before}` 由同一元素更早的权重得来。绕环一次使它改变；再绕一次，又同样改变，如此没有尽头。",
+
   "pushdown.effect.take": "它的权重是 `{weight}`。与它匹配的规则现在应用。",
   "pushdown.effect.take-epsilon": "它的权重是 `{weight}`。它与后面的每条转移连接。",
   "pushdown.effect.put": "{count, plural, one {工作列表中有 # 条转移等待。} other {工作列表中有 # 条转移等待。}}",
   "pushdown.effect.added": "`{sum}`",
   "pushdown.effect.raised": "`{sum}`：比以前高。",
+  "pushdown.effect.sunk": "`{fact}`：再绕环也不再改变它。",
   "pushdown.effect.known": "`{sum}`：不比以前高，所以没有东西放入工作列表。",
   "pushdown.effect.accepted": "通到这里的状态也会升高。",
   "pushdown.effect.top": "`{fact}`",

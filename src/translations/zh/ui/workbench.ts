@@ -118,6 +118,7 @@ export const zh: TranslationOf<typeof workbench> = {
   "run.contextLimit": "上下文达到 {limit, number} 个元素而停止，未到不动点：有递归时，不限长的上下文会无限增长。",
   "run.iterationLimit": "{limit, number} 次迭代后停止，未到不动点。此前的步都已显示。",
   "run.disjunctLimit": "一张表达到 {limit, number} 个析取项而停止，未到不动点。此前的步都已显示。",
+  "run.numberLimit": "有的和太大或太小，数放不下：它的权重称为 overflow，由它得来的都不知道。",
   "run.timeout": "{milliseconds, number} ms 后停止，未到不动点。此前的步都已显示。",
   "run.canceled": "已取消，未到不动点。此前的步都已显示。",
   "run.stepLimit.nothing": "到达 {limit, number} 步的上限而停止，记录还没有第一步：没有可显示的内容。",

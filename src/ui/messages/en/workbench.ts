@@ -132,6 +132,8 @@ export const workbench = {
     "Stopped after {limit, number} iterations, before the fixed point. All steps up to then are shown.",
   "run.disjunctLimit":
     "Stopped at {limit, number} disjuncts in one table, before the fixed point. All steps up to then are shown.",
+  "run.numberLimit":
+    "A sum is too large or too small for a number: its weight is called an overflow, and what rests on it is not known.",
   "run.timeout": "Stopped after {milliseconds, number} ms, before the fixed point. All steps up to then are shown.",
   "run.canceled": "Canceled before the fixed point. All steps up to then are shown.",
   "run.stepLimit.nothing":

@@ -1,4 +1,6 @@
-import type { PAutomaton, Reading } from "../p-automaton.ts";
+import { Budget } from "../../../../kernel/index.ts";
+import { descentsIn } from "../descents.ts";
+import { type PAutomaton, type Reading, weightsIn } from "../p-automaton.ts";
 import { EPSILON } from "../pushdown-system.ts";
 import { along } from "../read-out.ts";
 import type { StackPattern } from "./stack-pattern.ts";
@@ -10,19 +12,20 @@ import type { StackPattern } from "./stack-pattern.ts";
 export function readOut<W>(automaton: PAutomaton<W>, reading: Reading, location: number, pattern: StackPattern): W {
   const product = new Product(automaton, pattern, location);
   const { semiring } = automaton.system;
+  const descents = descentsIn(automaton.system, weightsIn(automaton), Budget.unlimited);
   const weights = new Map<number, W>();
   const waiting: number[] = [];
-  const raise = (pair: number, offered: W): void => {
+  const raise = (pair: number, offered: W, source = -1): void => {
     const before = weights.get(pair) ?? semiring.zero;
     const weight = semiring.combine(before, offered);
     if (semiring.equals(weight, before)) return;
-    weights.set(pair, weight);
+    weights.set(pair, descents?.settle(pair, before, weight, source) ?? weight);
     waiting.push(pair);
   };
   for (const pair of product.accepting) raise(pair, semiring.one);
   for (const pair of waiting)
     for (const { from, transition } of product.edgesInto(pair))
-      raise(from, along(automaton, reading, weights.get(pair) ?? semiring.zero, transition));
+      raise(from, along(automaton, reading, weights.get(pair) ?? semiring.zero, transition), pair);
   return weights.get(product.start) ?? semiring.zero;
 }
 

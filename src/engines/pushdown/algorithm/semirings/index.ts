@@ -9,7 +9,7 @@ export { minPlusSemiring } from "./min-plus.ts";
 export { isSemiringDefinition, readSemiring } from "./own/index.ts";
 export { type PairWeight, productSemiring } from "./product.ts";
 export { type RelevancyWeight, relevancySemiring } from "./relevancy.ts";
-export type { AnySemiring, Semiring } from "./semiring.ts";
+export type { AnySemiring, Descent, Semiring } from "./semiring.ts";
 
 /** The semirings that files and options may name: a new one is a file and a line here. */
 export const semirings: readonly AnySemiring[] = [

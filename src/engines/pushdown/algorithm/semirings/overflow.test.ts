@@ -17,7 +17,7 @@ function found<W>(
   const start = direction === "post" ? startPostStar : startPreStar;
   const saturation = start(acceptAll(system, starts));
   while (!saturation.advance(1_000));
-  return tops(saturation.automaton, saturation.reading).map(({ location, symbol }) => `${location} ${symbol}`);
+  return tops(saturation.automaton, saturation.reading).tops.map(({ location, symbol }) => `${location} ${symbol}`);
 }
 
 test.each(["post", "pre"] as const)("%s*: a sum that is too large for a number loses no configuration", (direction) => {
@@ -30,15 +30,37 @@ test.each(["post", "pre"] as const)("%s*: a sum that is too large for a number l
   expect(tops).toBeGreaterThan(300);
 });
 
-test("what is too large for a number is written inf, and read again", () => {
-  const text =
-    "semiring min-plus\nstart <p, g>\n<p, g> -> <p, h> [1e308]\n<p, h> -> <p, i> [1e308]\n<p, i> -> <q, i> [3]";
-  const problem = readPushdown({ name: "a.pds", text });
+function answered(...rules: readonly string[]) {
+  const problem = readPushdown({ name: "a.pds", text: ["semiring min-plus", "start <p, g>", ...rules].join("\n") });
   const started = problem.ok
-    ? startPushdown(problem.value, { direction: "post", order: "fifo", without: [], maxSteps: 100 }, false)
+    ? startPushdown(problem.value, { direction: "post", order: "fifo", without: [], maxSteps: 1_000 }, false)
     : problem;
   if (!started.ok) throw new Error(JSON.stringify(started.errors));
   while (!started.value.advance(100));
-  expect(started.value.result().tops).toContainEqual({ state: "q", symbol: "i", weight: "inf" });
-  expect(minPlusSemiring.fromJson("inf")).toBe(Number.MAX_VALUE);
+  return { tops: started.value.result().tops, cut: started.value.cutShortBy };
+}
+
+test("what is too large for a number is a limit, and called an overflow", () => {
+  const { tops, cut } = answered(
+    "<p, g> -> <p, h> [1e308]",
+    "<p, h> -> <p, i> [1e308]",
+    "<p, i> -> <q, i> [3]",
+    "<p, g> -> <q, j> [4]",
+  );
+  expect(tops).toContainEqual({ state: "q", symbol: "i", weight: "overflow" });
+  expect(tops).toContainEqual({ state: "q", symbol: "j", weight: 4 });
+  expect(cut).toEqual({ kind: "number-limit", limit: Number.MAX_VALUE });
+  expect(minPlusSemiring.fromJson("overflow")).toBe(Number.MAX_VALUE);
+});
+
+test("an overflow that is not the least weight is no limit, unless a negative weight may bring it back", () => {
+  const large = ["<p, g> -> <p, h> [1e308]", "<p, h> -> <q, i> [1e308]", "<p, g> -> <q, i> [2]"];
+  expect(answered(...large)).toMatchObject({ cut: undefined });
+  expect(answered(...large, "<q, i> -> <q, k> [-1]")).toMatchObject({ cut: { kind: "number-limit" } });
+});
+
+test("sums may be too small for a number, too", () => {
+  const { tops, cut } = answered("<p, g> -> <p, h> [-1e308]", "<p, h> -> <q, i> [-1e308]");
+  expect(tops).toContainEqual({ state: "q", symbol: "i", weight: "-overflow" });
+  expect(cut?.kind).toBe("number-limit");
 });

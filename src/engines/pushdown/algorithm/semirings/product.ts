@@ -35,6 +35,28 @@ export function productSemiring(left: AnySemiring, right: AnySemiring): Semiring
       Array.isArray(value) && value.length === 2
         ? bothOf(left.fromJson(value[0]), right.fromJson(value[1]))
         : undefined,
+    ...descentOf(left, right),
+    isOverflown: (weight) => left.isOverflown?.(weight[0]) === true || right.isOverflown?.(weight[1]) === true,
+  };
+}
+
+/** The parts of the left one, then those of the right one. */
+function descentOf(left: AnySemiring, right: AnySemiring): Pick<Semiring<PairWeight>, "descent"> {
+  const ofLeft = left.descent?.parts ?? 0;
+  const parts = ofLeft + (right.descent?.parts ?? 0);
+  if (parts === 0) return {};
+  return {
+    descent: {
+      parts,
+      isBelow: (weight, other, part) =>
+        part < ofLeft
+          ? left.descent?.isBelow(weight[0], other[0], part) === true
+          : right.descent?.isBelow(weight[1], other[1], part - ofLeft) === true,
+      sink: (weight, part) =>
+        part < ofLeft
+          ? [left.descent?.sink(weight[0], part), weight[1]]
+          : [weight[0], right.descent?.sink(weight[1], part - ofLeft)],
+    },
   };
 }
 

@@ -30,6 +30,22 @@ export interface Semiring<W> {
   readonly notes?: readonly string[];
   /** It breaks laws of a semiring. */
   readonly isBroken?: boolean;
+  /** Its weights may change for ever around a cycle, and what they come to is known. */
+  readonly descent?: Descent<W>;
+  /** A sum was too large or too small for a number: this is not its value. */
+  isOverflown?(weight: W): boolean;
+}
+
+/**
+ * What a weight comes to that each round of a cycle makes lower by the same: in (min, +) minus infinity. Weights may consist of
+ * several such parts, as in products; each is a number that combine takes the least of and extend adds.
+ */
+export interface Descent<W> {
+  readonly parts: number;
+  /** Whether a part of a weight is below that of another. */
+  isBelow(weight: W, other: W, part: number): boolean;
+  /** The weight with that part without end. */
+  sink(weight: W, part: number): W;
 }
 
 /** A semiring whose type of weight does not matter. */

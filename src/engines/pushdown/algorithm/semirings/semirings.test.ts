@@ -11,12 +11,17 @@ import {
 
 const relevancy = fc.nat(3);
 const boolean = fc.nat(1);
+const signed = fc.oneof(
+  fc.integer({ min: -50, max: 50 }),
+  fc.constantFrom(Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY),
+);
 const minPlus = fc.oneof(fc.nat(50), fc.constantFrom(Number.POSITIVE_INFINITY, Number.MAX_VALUE, 2 ** 1023));
 
 const cases: readonly { readonly semiring: AnySemiring; readonly weight: fc.Arbitrary<unknown> }[] = [
   { semiring: relevancySemiring as AnySemiring, weight: relevancy },
   { semiring: booleanSemiring as AnySemiring, weight: boolean },
   { semiring: minPlusSemiring as AnySemiring, weight: minPlus },
+  { semiring: minPlusSemiring as AnySemiring, weight: signed },
   {
     semiring: productSemiring(minPlusSemiring as AnySemiring, relevancySemiring as AnySemiring) as AnySemiring,
     weight: fc.tuple(minPlus, relevancy),
@@ -94,10 +99,27 @@ test("relevancy: const does not annihilate, and extend is not commutative", () =
   expect(product("const", "id")).toBe("const");
 });
 
-test("min-plus takes no negative weight: a loop could fall for ever", () => {
-  expect(minPlusSemiring.parse("-1")).toBeUndefined();
-  expect(minPlusSemiring.fromJson(-1)).toBeUndefined();
-  expect(minPlusSemiring.fromJson(Number.POSITIVE_INFINITY)).toBeUndefined();
+test("min-plus takes negative weights and minus infinity, and ∞ for none", () => {
+  const { parse, fromJson, show, extend, zero } = minPlusSemiring;
+  expect(["-1", "-2.5e1", "+3", "-inf", "-0"].map(parse)).toEqual([-1, -25, 3, Number.NEGATIVE_INFINITY, 0]);
+  expect([-1, "-inf", "inf", "∞", Number.POSITIVE_INFINITY].map(fromJson)).toEqual([
+    -1,
+    Number.NEGATIVE_INFINITY,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(show(extend(Number.NEGATIVE_INFINITY, 7))).toBe("-inf");
+  expect(extend(Number.NEGATIVE_INFINITY, zero)).toBe(zero);
+  expect(extend(zero, Number.NEGATIVE_INFINITY)).toBe(zero);
+});
+
+test("a cycle of decimals that comes to nothing comes to exactly nothing", () => {
+  const { extend } = minPlusSemiring;
+  const cycle = [-0.3, 0.1, 0.2, 1e-7, -0.3, 0.3000001, -2e-7, 12.7, -12.7];
+  expect([0.1, 0.2, -0.3].reduce(extend)).toBe(0);
+  expect([-0.3, 0.1, 0.2].reduce(extend)).toBe(0);
+  expect(cycle.reduce(extend)).toBe(0);
 });
 
 test("decimals print as they are written, their sums too", () => {

@@ -1,4 +1,4 @@
-import type { Budget } from "../../../../kernel/index.ts";
+import { type Budget, BudgetSpent } from "../../../../kernel/index.ts";
 import { type PAutomaton, type ReadOutObserver, tops } from "../../../pushdown/index.ts";
 import type { Weight } from "../dependence-graph/elements.ts";
 import type { Encoding } from "../encoding/encoding.ts";
@@ -62,5 +62,8 @@ export function readTops<W>(
   budget: Budget,
   observer?: ReadOutObserver<W>,
 ) {
-  return tops(automaton, "deep-first", (symbol) => encoding.isReturnPoint(symbol), observer, budget);
+  const isAllowed = (symbol: number): boolean => encoding.isReturnPoint(symbol);
+  const read = tops(automaton, "deep-first", { isAllowed, observer, budget });
+  if (read.limit === "time") throw new BudgetSpent(budget.milliseconds);
+  return read.tops;
 }

@@ -64,7 +64,7 @@ test("min-plus rewritten gives what the built-in one gives, in a text and as JSO
   const { notes, semiring, cut, ...own } = solved(`semiring cost {\n${minPlus}\n}\n${rules}`);
   expect({ ...own, semiring: "min-plus", cut }).toEqual(builtIn);
   expect(semiring).toBe("cost");
-  expect(notes?.[0]).toContain("hold for the numbers that were tried");
+  expect(notes?.[0]).toContain("takes the least of sums");
   const json = {
     semiring: `semiring cost\n${minPlus}`,
     start: ["p", ["a"]],
@@ -94,9 +94,10 @@ test.each([
 });
 
 test("weights that never stop changing end at a limit", () => {
-  const growing = minPlus.replace("min(a, b)", "max(a, b)").replace("zero = inf", "zero = 0 - inf");
-  const { cut } = solved(`semiring longest {\n${growing}\n}\nstart <p, a>\n<p, a> -> <p, a> [1]\n`);
+  const growing = minPlus.replace("a + b", "a + b + 0");
+  const { cut, notes } = solved(`semiring longest {\n${growing}\n}\nstart <p, a>\n<p, a> -> <p, a> [-1]\n`);
   expect(cut).toEqual({ kind: "step-limit", limit: 100_000 });
+  expect(notes?.[0]).toContain("hold for the numbers that were tried");
 });
 
 test.each([

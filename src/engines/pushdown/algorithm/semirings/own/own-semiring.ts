@@ -10,6 +10,7 @@ import { say } from "../../../messages/say.ts";
 import type { Semiring } from "../semiring.ts";
 import { combine, extend, one, semiringLanguage, zero } from "./language.ts";
 import { brokenSemiringLaws } from "./laws.ts";
+import { tropicalOf } from "./tropical.ts";
 
 /** Numbers that laws are tried with, where weights are numbers: no finite number of them would prove a law. */
 const SAMPLED: readonly number[] = [0, 0.5, 1, 2, 3, 7, Number.POSITIVE_INFINITY];
@@ -36,10 +37,17 @@ export function readSemiring(file: string, text: string): Result<Semiring<OwnVal
   if (ofCombine === undefined || ofExtend === undefined || ofZero === undefined || ofOne === undefined)
     throw new Error("definitions of a semiring that are not whole");
   const { name, values } = definitions;
-  const operations = { zero: ofZero(), one: ofOne(), combine: ofCombine, extend: ofExtend, show: showOwnValue };
+  const tropical = values === undefined ? tropicalOf(definitions) : undefined;
+  const operations = {
+    zero: ofZero(),
+    one: ofOne(),
+    combine: ofCombine,
+    extend: tropical?.operations.extend ?? ofExtend,
+    show: showOwnValue,
+  };
   const tried = values?.slice(0, MOST_TRIED) ?? SAMPLED;
   const broken = brokenSemiringLaws(operations, [...new Set([...tried, operations.zero, operations.one])]);
-  const held = values === undefined ? say("own.sampled", { name }) : say("own.laws", { name });
+  const held = tropical?.note ?? (values === undefined ? say("own.sampled", { name }) : say("own.laws", { name }));
   return success({
     ...operations,
     name,
@@ -52,7 +60,7 @@ export function readSemiring(file: string, text: string): Result<Semiring<OwnVal
       if (values === undefined) return typeof value === "number" ? value : numberIn(String(value));
       return values.find((known) => known === value);
     },
-    mayDiverge: true,
+    ...(tropical?.operations ?? { mayDiverge: true }),
     isBroken: broken.length > 0,
     notes: broken.length === 0 ? [held] : broken.map((law) => say("own.broken", { name, law })),
   });
