@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
 import { button, click, eventually, one, standInForBrowser, textOf } from "../../../testing/page/document.ts";
 import { savedFiles, textOfFile } from "../../../testing/page/saved-files.ts";
-import { FakeBrowser, memoryOf } from "../../store/documents/fakes.ts";
+import { FakeBrowser, memoryOf } from "../../store/testing/fake-browser.ts";
 import { storedText } from "../../stored/index.ts";
 import { FaultBoundary } from "./index.ts";
 

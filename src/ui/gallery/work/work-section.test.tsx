@@ -15,8 +15,8 @@ import {
 import { savedFiles, textOfFile } from "../../../testing/page/saved-files.ts";
 import { addMessages } from "../../messages/index.ts";
 import { Notifications } from "../../parts/notifications/notifications.tsx";
-import { blocked, FakeBrowser, memoryOf, newer } from "../../store/documents/fakes.ts";
 import { Boards, createSettings, type Documents, ServicesContext, Unused, Workbench } from "../../store/index.ts";
+import { blocked, FakeBrowser, memoryOf, newer } from "../../store/testing/fake-browser.ts";
 import { WorkSection } from "./index.ts";
 
 let root: Root;

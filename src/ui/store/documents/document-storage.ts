@@ -1,14 +1,17 @@
-import type { Document } from "./document.ts";
+/** Whatever has a key of its own. */
+export interface Keyed {
+  readonly id: string;
+}
 
 /** What takes the place of a record. */
 export interface Replacement {
   /** Undefined removes what there is. */
-  readonly document: Document | undefined;
+  readonly record: Keyed | undefined;
   /** What else is to be stored in the same step. */
-  readonly aside?: { readonly id: string } | undefined;
+  readonly aside?: Keyed | undefined;
 }
 
-/** Where documents are kept. Every operation may fail: storage can be blocked, full, or gone. */
+/** Where all that a reader makes is kept. Every operation may fail: storage can be blocked, full, or gone. */
 export interface DocumentStorage {
   /** There was none: this page is the first one, or the browser has wiped what there was. */
   readonly isNew: boolean;

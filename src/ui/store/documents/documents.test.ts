@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { engines } from "../../../engines/index.ts";
+import { blocked, FakeBrowser, full, memoryOf, newer } from "../testing/fake-browser.ts";
+import { Unused } from "./database.ts";
 import type { Document, Write } from "./document.ts";
-import { type Documents, Unused } from "./documents.ts";
+import type { Documents } from "./documents.ts";
 import { draftsIn } from "./drafts.ts";
 import { exportedText } from "./export.ts";
-import { blocked, FakeBrowser, full, memoryOf, newer } from "./fakes.ts";
 
 const files = (text: string) => [{ name: "Main.java", text }];
 

@@ -1,15 +1,10 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { Database, problemIn, type Restored, type StorageProblem } from "./database.ts";
 import { append, branchOf, type Document, freeName, type Version, type Write, type Written } from "./document.ts";
 import type { DocumentStorage } from "./document-storage.ts";
 import type { Draft } from "./drafts.ts";
 import type { Journal } from "./journal.ts";
-import { asideOf, type LeftOut, readDocument } from "./record.ts";
-
-/**
- * Why documents last only as long as the page: the browser keeps nothing for it, its storage is full, what is stored is a
- * newer Fixscope's, or the reader wants to do without it.
- */
-export type StorageProblem = "blocked" | "full" | "newer" | "unused";
+import { asideOf, isRecord, type LeftOut, readDocument } from "./record.ts";
 
 export interface DocumentsState {
   /** The last written first. */
@@ -58,13 +53,15 @@ export class Documents {
   readonly parts: DocumentsParts;
   /** This page among all that write. */
   readonly writer: string;
-  #storage: Promise<DocumentStorage> | undefined;
+  readonly database: Database;
   /** What storage did not take, by document. */
   readonly #pending = new Map<string, Write>();
 
   constructor(parts: DocumentsParts) {
     this.parts = parts;
     this.writer = parts.newId();
+    this.database = new Database(() => parts.open(() => void this.refresh()));
+    this.database.restores(() => this.store.getState().documents.map((document) => this.#restored(document)));
     parts.channel.listen(() => void this.refresh());
   }
 
@@ -87,7 +84,7 @@ export class Documents {
   /** Reads what other tabs wrote, and tries again what was not kept. */
   async refresh(): Promise<void> {
     try {
-      const stored = this.#read(await this.#use((storage) => storage.all()));
+      const stored = this.#read(await this.database.use((storage) => storage.all()));
       const pending = this.store.getState().documents.filter(({ id }) => this.#pending.has(id));
       this.#show([...pending, ...stored.filter(({ id }) => !this.#pending.has(id))]);
       if (this.#pending.size === 0) this.store.setState({ problem: undefined });
@@ -125,8 +122,8 @@ export class Documents {
     const { leftOut } = this.store.getState();
     for (const key of new Set(leftOut.map((each) => each.key)))
       try {
-        await this.#use((storage) =>
-          storage.update(key, (known) => ({ document: readDocument(known, this.parts.isKnown).document })),
+        await this.database.use((storage) =>
+          storage.update(key, (known) => ({ record: readDocument(known, this.parts.isKnown).document })),
         );
       } catch (error) {
         this.#failed(error);
@@ -139,7 +136,7 @@ export class Documents {
   /** Everything that is stored, readable or not; where storage fails, what this page knows. */
   async stored(): Promise<readonly unknown[]> {
     try {
-      return await this.#use((storage) => storage.all());
+      return await this.database.use((storage) => storage.all());
     } catch {
       return this.store.getState().documents;
     }
@@ -174,13 +171,13 @@ export class Documents {
   async #update(id: string, change: (known: Document | undefined) => Document | undefined): Promise<boolean> {
     const changed: { to: Document | undefined } = { to: undefined };
     try {
-      await this.#use((storage) =>
+      await this.database.use((storage) =>
         storage.update(id, (stored) => {
           const known = readDocument(stored, this.parts.isKnown);
           changed.to = change(known.document);
           const isWhole = stored === undefined || known.leftOut.length === 0;
           const aside = isWhole || changed.to === undefined ? undefined : asideOf(stored, changed.to.revision);
-          return { document: changed.to, aside };
+          return { record: changed.to, aside };
         }),
       );
       this.#replace(id, changed.to);
@@ -193,33 +190,12 @@ export class Documents {
     }
   }
 
-  /** Once more where the storage was lost: a browser may close it behind the back of a page. */
-  async #use<T>(act: (storage: DocumentStorage) => Promise<T>): Promise<T> {
-    try {
-      return await act(await this.#opened());
-    } catch (error) {
-      if (problemIn(error) !== "blocked") throw error;
-      this.#storage = undefined;
-      return act(await this.#opened());
-    }
-  }
-
-  #opened(): Promise<DocumentStorage> {
-    this.#storage ??= this.#open();
-    return this.#storage;
-  }
-
-  /** Opens the storage, and puts back what this page knows of and the browser has lost. */
-  async #open(): Promise<DocumentStorage> {
-    const storage = await this.parts.open(() => void this.refresh());
-    const documents = storage.isNew ? this.store.getState().documents : [];
-    // Another page that knows of it may have been faster.
-    for (const document of documents)
-      await storage.update(document.id, (stored) => {
-        const known = readDocument(stored, this.parts.isKnown).document;
-        return { document: known === undefined || known.at < document.at ? document : known };
-      });
-    return storage;
+  #restored(record: Document): Restored {
+    const isNewer = (known: unknown): boolean => {
+      const { document } = readDocument(known, this.parts.isKnown);
+      return document === undefined || document.at < record.at;
+    };
+    return { record, isNewer };
   }
 
   #failed(error: unknown): void {
@@ -228,7 +204,7 @@ export class Documents {
 
   /** The documents in what is stored; the rest is left out. */
   #read(stored: readonly unknown[]): readonly Document[] {
-    const read = stored.map((each) => readDocument(each, this.parts.isKnown));
+    const read = stored.filter((each) => !isRecord(each)).map((each) => readDocument(each, this.parts.isKnown));
     this.store.setState({ leftOut: [...read.flatMap(({ leftOut }) => leftOut), ...this.parts.journal.unreadable()] });
     return read.flatMap(({ document }) => document ?? []);
   }
@@ -245,19 +221,4 @@ export class Documents {
   #show(documents: readonly Document[]): void {
     this.store.setState({ documents: documents.toSorted((a, b) => b.at - a.at) });
   }
-}
-
-/** What a storage fails with that the reader wants to do without. */
-export class Unused extends Error {
-  override name = "Unused";
-}
-
-const problems: Readonly<Record<string, StorageProblem>> = {
-  QuotaExceededError: "full",
-  VersionError: "newer",
-  Unused: "unused",
-};
-
-function problemIn(error: unknown): StorageProblem {
-  return (error instanceof Error && problems[error.name]) || "blocked";
 }

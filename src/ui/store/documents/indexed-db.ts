@@ -29,10 +29,10 @@ export async function openIndexedDb(factory: () => IDBFactory, onWiped: () => vo
         const store = transaction.objectStore(STORE);
         const reading = store.get(key as IDBValidKey);
         reading.onsuccess = () => {
-          const { document, aside } = change(reading.result);
+          const { record, aside } = change(reading.result);
           if (aside !== undefined) store.put(aside);
-          if (document === undefined) store.delete(key as IDBValidKey);
-          else store.put(document);
+          if (record === undefined) store.delete(key as IDBValidKey);
+          else store.put(record);
         };
       }),
   };

@@ -4,8 +4,8 @@ import { randomFrom } from "../../../kernel/index.ts";
 import { changedBytes, mutated } from "../../../testing/mutations.ts";
 import { isLongRun, runSeed } from "../../../testing/seeds.ts";
 import { formatLink } from "../link/index.ts";
+import { memoryOf } from "../testing/fake-browser.ts";
 import { append, type Document, type Write } from "./document.ts";
-import { memoryOf } from "./fakes.ts";
 import { Journal } from "./journal.ts";
 import { jsonOf, leftOutText, readDocument, readWrite } from "./record.ts";
 

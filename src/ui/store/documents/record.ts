@@ -4,6 +4,9 @@ import type { Document, Version, Write } from "./document.ts";
 /** Later moments are none that a date can have. */
 const LAST_MOMENT = 8.64e15;
 
+/** How the keys of all begin that is no program. */
+export const RECORD = "record/";
+
 const text = v.pipe(v.string(), v.nonEmpty());
 
 const versionSchema = v.object({
@@ -15,7 +18,10 @@ const versionSchema = v.object({
 
 const headSchema = v.object({
   ...versionSchema.entries,
-  id: text,
+  id: v.pipe(
+    text,
+    v.check((id) => !id.startsWith(RECORD)),
+  ),
   engine: text,
   /** Ids of lessons stand in links. */
   lesson: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/))),
@@ -64,6 +70,12 @@ export function readDocument(value: unknown, isKnown: (engine: string) => boolea
     else bad.push({ ...leftOut(each, `versions.${place}.${placeOf(version.issues[0])}`, known.id), name: known.name });
   }
   return { document: { ...known, lesson, versions }, leftOut: bad };
+}
+
+/** Whether what is stored is something else than a program. */
+export function isRecord(value: unknown): boolean {
+  const id: unknown = Reflect.get(Object(value), "id");
+  return typeof id === "string" && id.startsWith(RECORD);
 }
 
 /** A text that waits to be kept; undefined where it is nothing of the kind. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { blocked, FakeBrowser } from "./fakes.ts";
+import { blocked, FakeBrowser } from "../testing/fake-browser.ts";
 import { WorkingCopy } from "./working-copy.ts";
 
 const files = (text: string) => [{ name: "Main.java", text }];

@@ -5,7 +5,7 @@ import { engines } from "../../../engines/index.ts";
 import { click, eventually, one, standInForBrowser, textOf } from "../../../testing/page/document.ts";
 import { inProcessWorker } from "../../../testing/page/in-process-worker.ts";
 import { addMessages } from "../../messages/index.ts";
-import { FakeBrowser, memoryOf } from "../../store/documents/fakes.ts";
+import { FakeBrowser, memoryOf } from "../../store/testing/fake-browser.ts";
 import { Boards, createSettings, ServicesContext, Workbench } from "../../store/index.ts";
 import { Notes } from "./notes.tsx";
 

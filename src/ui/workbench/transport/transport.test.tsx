@@ -19,7 +19,7 @@ import {
 import { inProcessWorker } from "../../../testing/page/in-process-worker.ts";
 import { runsThisTime } from "../../../testing/seeds.ts";
 import { addMessages } from "../../messages/index.ts";
-import { FakeBrowser, memoryOf } from "../../store/documents/fakes.ts";
+import { FakeBrowser, memoryOf } from "../../store/testing/fake-browser.ts";
 import { Boards, createSettings, ServicesContext, Workbench, type WorkbenchLink } from "../../store/index.ts";
 import { Transport } from "./index.ts";
 

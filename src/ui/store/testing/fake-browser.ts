@@ -1,19 +1,28 @@
-import { guardedStorage, type Storage } from "../settings/index.ts";
-import type { Document } from "./document.ts";
-import type { DocumentStorage } from "./document-storage.ts";
-import { type Channel, Documents } from "./documents.ts";
-import { Journal } from "./journal.ts";
-import { readDocument } from "./record.ts";
+import type { Document } from "../documents/document.ts";
+import type { DocumentStorage } from "../documents/document-storage.ts";
+import { type Channel, Documents } from "../documents/documents.ts";
+import { Journal } from "../documents/journal.ts";
+import { readDocument } from "../documents/record.ts";
+import { ChangeJournal, Records } from "../records/index.ts";
+import { guardedStorage, memory, type Storage } from "../settings/index.ts";
 
 /** A browser for tests: its tabs share a storage that can fail, a journal, and hear of one another. */
 export class FakeBrowser {
   /** What is stored, by key. */
   readonly kept = new Map<unknown, unknown>();
-  readonly local: Storage = memoryOf(new Map());
+  readonly local: Storage = guardedStorage(() => {
+    if (this.isLocalBlocked) throw blocked();
+    return this.#local;
+  });
+  /** Neither does local storage keep anything. */
+  isLocalBlocked = false;
+  /** Writes never come to an end, as of a page that is gone meanwhile. */
+  isStopped = false;
   /** What every access to the storage fails with. */
   failure: Error | undefined;
   now = 0;
   #ids = 0;
+  readonly #local = memory();
   #isNew = true;
   /** How often it was deleted: who opened it before has nothing. */
   #opened = 0;
@@ -35,6 +44,15 @@ export class FakeBrowser {
     });
     await documents.start([]);
     return documents;
+  }
+
+  /** What a tab has besides programs. */
+  async openRecords(): Promise<Records> {
+    const { database, parts, writer } = await this.openTab();
+    const { channel, now, newId } = parts;
+    const records = new Records({ database, channel, now, newId, writer, journal: new ChangeJournal(this.local) });
+    await records.start();
+    return records;
   }
 
   /** The documents that are stored. */
@@ -71,10 +89,11 @@ export class FakeBrowser {
       },
       update: async (id, change) => {
         check();
-        const { document, aside } = change(this.kept.get(id));
+        if (this.isStopped) return new Promise(() => undefined);
+        const { record, aside } = change(this.kept.get(id));
         if (aside !== undefined) this.kept.set(aside.id, aside);
-        if (document === undefined) this.kept.delete(id);
-        else this.kept.set(id, document);
+        if (record === undefined) this.kept.delete(id);
+        else this.kept.set(id, record);
       },
     };
   }

@@ -1,0 +1,3 @@
+export { ChangeJournal } from "./change-journal.ts";
+export type { RecordKind, RecordValue } from "./kinds.ts";
+export { Records, type RecordsState, type SavingState } from "./records.ts";
