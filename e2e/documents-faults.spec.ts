@@ -35,7 +35,7 @@ function stored(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open("fixscope");
+        const opening = indexedDB.open("fixscope /");
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const database = opening.result;
@@ -183,7 +183,7 @@ test("storage that another tab wipes gets the text back, and goes on taking what
   await other.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
-        const deleting = indexedDB.deleteDatabase("fixscope");
+        const deleting = indexedDB.deleteDatabase("fixscope /");
         deleting.onsuccess = () => resolve();
         deleting.onerror = () => reject(deleting.error);
       }),

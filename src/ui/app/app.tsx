@@ -73,7 +73,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation }: AppPro
   const services = useServices();
   const theme = useTheme();
   const links = useLinks();
-  const { settings, engines, storage } = services;
+  const { settings, engines, records } = services;
   const home = services.workbench.engine;
   const [{ route, engine }, setPlace] = useState<Place>({ route: { kind: "arriving" }, engine: home });
   /** `help`, `palette`, `search`, `exercises`, `breakpoints`, `note`, or the id of a table of runs. */
@@ -116,9 +116,9 @@ export function App({ workbenches, boards, openWorker, loadTranslation }: AppPro
         else arriving.then(open, open);
         show(place, workbenches);
       };
-      openComplete(link, { engines, storage }, () => latest === place, draw);
+      openComplete(link, { engines, records }, () => latest === place, draw);
     });
-  }, [writer, engines, home, workbenches, settings, storage, isSpoken]);
+  }, [writer, engines, home, workbenches, settings, records, isSpoken]);
   useWorkbenchAddress(writer, workbench, isOnPage);
   useEffect(() => {
     if (!isOnPage && route.kind !== "arriving") writer.now(withLocale(location.hash, locale));

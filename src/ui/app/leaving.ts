@@ -7,6 +7,7 @@ import {
   enginesOn,
   formatLink,
   parseLink,
+  type Records,
   type Storage,
   type Workbench,
 } from "../store/index.ts";
@@ -27,12 +28,13 @@ const leftSchema = v.object({
 interface Kept {
   readonly workbenches: readonly Workbench[];
   readonly documents: Documents;
+  readonly records: Records;
   /** That of this tab. */
   readonly tab: Storage;
 }
 
 /** Saves what was typed when the page is left or hidden, looks for what others wrote when it is seen again. Returns how to stop. */
-export function saveOnLeaving({ workbenches, documents, tab }: Kept): () => void {
+export function saveOnLeaving({ workbenches, documents, records, tab }: Kept): () => void {
   const leave = (): void => {
     for (const { copy } of workbenches) void copy?.flush();
     const files = shownFiles(workbenches);
@@ -41,11 +43,11 @@ export function saveOnLeaving({ workbenches, documents, tab }: Kept): () => void
   };
   const look = (): void => {
     if (document.visibilityState === "hidden") leave();
-    else void documents.refresh();
+    else void Promise.all([documents.refresh(), records.refresh()]);
   };
   // The browser asks the reader, because what only this page knows goes with it.
   const ask = (event: BeforeUnloadEvent): void => {
-    if (documents.isAtRisk()) event.preventDefault();
+    if (documents.isAtRisk() || records.isAtRisk()) event.preventDefault();
   };
   window.addEventListener("pagehide", leave);
   window.addEventListener("beforeunload", ask);

@@ -6,24 +6,17 @@ import { browserKeeper, keepOffline, offerUpdate } from "../offline/index.ts";
 import { Fetched, fetchedPart } from "../parts/index.ts";
 import {
   Boards,
-  type Channel,
   createSettings,
-  Documents,
   draftsIn,
   executeWhenStable,
-  guardedStorage,
-  Journal,
   localeIn,
-  memory,
   type OpenWorker,
-  openIndexedDb,
   type Services,
   ServicesContext,
-  Unused,
   Workbench,
   WorkingCopy,
 } from "../store/index.ts";
-import { isWithoutStoredWork, storedText } from "../stored/index.ts";
+import { openStored, storedText } from "../stored/index.ts";
 import { fetchLetters } from "../theme/index.ts";
 import { App } from "./app.tsx";
 import { isEmbedLink } from "./embed/is-embed-link.ts";
@@ -68,25 +61,9 @@ export function mountPage(
   const isLecture = isLectureLink(location.hash);
   /** Its programs are not the reader's. */
   const isShown = isEmbedded || isLecture;
-  const tab = guardedStorage(() => sessionStorage);
-  const isWithout = isWithoutStoredWork(location.href);
-  // In a frame nothing that belongs to the reader is read or changed.
-  const kept = isEmbedded || isWithout ? memory() : undefined;
-  const storage = guardedStorage(() => kept ?? localStorage);
+  const stored = openStored(engines, isEmbedded);
+  const { storage, documents, records, tab } = stored;
   const boards = new Boards();
-  const channel = openChannel();
-  const isKnown = (id: string): boolean => engines.some((engine) => engine.id === id);
-  const documents = new Documents({
-    open: async (onWiped) => {
-      if (isWithout) throw new Unused();
-      return openIndexedDb(() => indexedDB, onWiped);
-    },
-    journal: new Journal(storage, isKnown),
-    channel,
-    isKnown,
-    now: () => Date.now(),
-    newId,
-  });
   for (const { words } of engines) addMessages(words);
   const open = (engine: EngineManifest): Workbench => {
     if (isShown) return new Workbench({ engine, boards, openWorker });
@@ -100,16 +77,17 @@ export function mountPage(
   if (workbench === undefined) return () => undefined;
   const settings = createSettings(isLecture ? { ...storage, write: nothing } : storage);
   if (isLecture) settings.setState({ lecture: true });
-  const services: Services = { engines, workbench, settings, storage, documents };
+  const services: Services = { engines, workbench, settings, storage, documents, records };
   const locale = localeIn(location.hash);
   if (locale !== undefined) services.settings.setState({ locale });
   let stopSaving = nothing;
   const stopLooking = openOnChange(isLecture);
   if (!isShown) {
     completeAddress(tab, engines, isReloaded());
-    stopSaving = saveOnLeaving({ workbenches, documents, tab });
-    void documents.start(draftsIn(storage, engines, Date.now()));
+    stopSaving = saveOnLeaving({ workbenches, documents, records, tab });
+    void documents.start(draftsIn(stored.ofSite, engines, Date.now()));
   }
+  void records.start();
   const keeper = serviceWorker === undefined ? undefined : browserKeeper(serviceWorker);
   if (keeper !== undefined)
     void keepOffline(
@@ -142,22 +120,7 @@ export function mountPage(
     root.unmount();
     stopSaving();
     stopLooking();
-    channel.close();
-  };
-}
-
-/** Tells other tabs of this page. Where the browser has no such thing they look when they are seen. */
-function openChannel(): Channel & { close(): void } {
-  if (typeof BroadcastChannel === "undefined") return { tell: nothing, listen: nothing, close: nothing };
-  const channel = new BroadcastChannel("fixscope:documents");
-  return {
-    tell: () => channel.postMessage("changed"),
-    // A hidden page looks when it is seen again.
-    listen: (heard) =>
-      channel.addEventListener("message", () => {
-        if (document.visibilityState === "visible") heard();
-      }),
-    close: () => channel.close(),
+    stored.close();
   };
 }
 
@@ -178,8 +141,3 @@ function openOnChange(isLecture: boolean): () => void {
 const nothing = (): void => undefined;
 
 const inEnglish = async (): Promise<undefined> => undefined;
-
-/** 128 random bits; the browser's own ids need a secure origin. */
-function newId(): string {
-  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");
-}

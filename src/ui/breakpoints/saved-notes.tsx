@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import {
+  MAX_NOTE,
   type Note,
-  readNotes,
-  showNotes,
+  useRecords,
   useServices,
   useWorkbench,
   useWorkbenchState,
@@ -18,27 +18,40 @@ export function SavedNotes() {
 
 function NotesOf({ copy }: { readonly copy: WorkingCopy }) {
   const workbench = useWorkbench();
-  const { storage } = useServices();
+  const { records } = useServices();
   const lesson = useWorkbenchState((state) => state.exampleId);
   const document = useStore(copy.store, (state) => state.document);
-  const key = `notes:${workbench.engine.id}:${document ?? lesson ?? ""}`;
+  const key = `${workbench.engine.id}:${document ?? lesson ?? ""}`;
+  const isRead = useRecords((_, state) => state.isRead);
+  const kept = useRecords((all) => all.get("notes", key));
   useEffect(() => {
-    const save = (notes: readonly Note[]): void => {
-      if (notes.length === 0) storage.remove(key);
-      else storage.write(key, showNotes(notes));
-    };
-    const saved = readNotes(storage.read(key));
+    if (!isRead) return;
     const shown = workbench.state.notes;
-    // Those of a link come first; what else was written here stays.
-    const added = saved.filter(({ position }) => shown.every((note) => note.position !== position));
+    // Those of a link come first; what else was written here, or in another tab, stays.
+    const added = notesIn(kept).filter(({ position }) => shown.every((note) => note.position !== position));
     if (added.length > 0)
       workbench.store.setState({ notes: [...shown, ...added].sort((a, b) => a.position - b.position) });
+  }, [workbench, isRead, kept]);
+  useEffect(() => {
+    const save = (notes: readonly Note[]): void => {
+      if (notes.length === 0) records.remove("notes", key);
+      else records.write("notes", key, Object.fromEntries(notes.map(({ position, text }) => [position, text])));
+    };
     // A lesson that was edited is a document from now on.
-    if (document !== undefined && shown.length > 0) save(workbench.state.notes);
+    if (document !== undefined && workbench.state.notes.length > 0) save(workbench.state.notes);
     return workbench.store.subscribe((now, before) => {
       const isSameText = now.exampleId === before.exampleId && now.documentKey === before.documentKey;
       if (now.notes !== before.notes && isSameText) save(now.notes);
     });
-  }, [workbench, storage, key, document]);
+  }, [workbench, records, key, document]);
   return null;
+}
+
+/** The notes of a record, in the order of the walk. */
+function notesIn(kept: Readonly<Record<string, string>> = {}): readonly Note[] {
+  const notes = Object.entries(kept).map(([position, text]) => ({
+    position: Number(position),
+    text: text.slice(0, MAX_NOTE),
+  }));
+  return notes.sort((a, b) => a.position - b.position);
 }

@@ -1,29 +1,38 @@
 import { Download, Plus, X } from "lucide-react";
 import { useMemo, useState } from "react";
-import { askedText, type ExerciseQuestion, openExercise, type Sheet, sealed } from "../../exercises/index.ts";
+import {
+  askedText,
+  type ExerciseQuestion,
+  openExercise,
+  readDraft,
+  type Sheet,
+  sealed,
+} from "../../exercises/index.ts";
 import { inWords } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import { saveFile } from "../parts/index.ts";
-import { useLinks, useRunState, useServices, useWorkbench, useWorkbenchState } from "../store/index.ts";
-import { askable, type Draft, draftOn, exerciseFrom, freshId, keepDraft } from "./draft.ts";
+import { useLinks, useRecords, useRunState, useServices, useWorkbench, useWorkbenchState } from "../store/index.ts";
+import { askable, type Draft, exerciseFrom, freshId } from "./draft.ts";
+import { SavingSign } from "./kept/index.ts";
 import { fileName } from "./overview.tsx";
 import { linkOfExercise, textOfExercise } from "./shelf.ts";
 import { useSheet } from "./use-open.ts";
 
 /** Writing an exercise: what can be asked at the step, and about the fact that was clicked, is a button. */
 export function Author({ onLeave }: { readonly onLeave: () => void }) {
-  const { storage } = useServices();
+  const { records } = useServices();
   const workbench = useWorkbench();
   const { engine } = workbench;
-  const [draft, setDraft] = useState<Draft>(() =>
-    draftOn(storage, engine, t("sheet.draft", { title: inWords(workbench.lesson()?.title ?? t("shell.ownProgram")) })),
+  const [title] = useState(() =>
+    t("sheet.draft", { title: inWords(workbench.lesson()?.title ?? t("shell.ownProgram")) }),
   );
+  const isRead = useRecords((_, state) => state.isRead);
+  const kept = useRecords((all) => all.get("draft", engine.id));
+  const draft: Draft = useMemo(() => readDraft(kept) ?? { title, questions: [] }, [kept, title]);
   const sheet = useSheet();
-  const change = (next: Draft): void => {
-    setDraft(next);
-    keepDraft(storage, engine, next);
-  };
+  const change = (next: Draft): void => records.write("draft", engine.id, { ...next, questions: [...next.questions] });
   const { questions } = draft;
+  if (!isRead) return <p>{t("sheet.running")}</p>;
   return (
     <>
       <div className="exercise-head">
@@ -39,6 +48,7 @@ export function Author({ onLeave }: { readonly onLeave: () => void }) {
           </button>
         </span>
       </div>
+      {kept === undefined ? null : <SavingSign kind="draft" name={engine.id} />}
       {sheet === undefined ? (
         <p>{t("sheet.running")}</p>
       ) : (

@@ -1,22 +1,11 @@
 import type { EngineManifest } from "../../engines/index.ts";
-import { type Exercise, type ExerciseQuestion, readDraft, type Sheet, statementOf } from "../../exercises/index.ts";
-import type { Storage, WorkbenchState } from "../store/index.ts";
+import { type Exercise, type ExerciseQuestion, type Sheet, statementOf } from "../../exercises/index.ts";
+import type { WorkbenchState } from "../store/index.ts";
 
 /** An exercise on the way: it may have no questions yet. */
 export interface Draft {
   readonly title: string;
   readonly questions: readonly ExerciseQuestion[];
-}
-
-const KEY = "draft:";
-
-export function draftOn(storage: Storage, { id }: EngineManifest, title: string): Draft {
-  const kept = readDraft(storage.read(KEY + id));
-  return kept ?? { title, questions: [] };
-}
-
-export function keepDraft(storage: Storage, { id }: EngineManifest, draft: Draft): void {
-  storage.write(KEY + id, draft);
 }
 
 /** The exercise that a draft is on the program and the options on the screen. */

@@ -83,9 +83,9 @@ interface KnownProps extends ContentProps {
 function Known({ reference, exercise, onLeave }: KnownProps) {
   const opened = useOpened(exercise);
   const links = useLinks();
-  const { engines, storage } = useServices();
+  const { engines, records } = useServices();
   const engine = engines.find(({ id }) => id === exercise.engine);
-  useEffect(() => keepExercise(storage, exercise), [storage, exercise]);
+  useEffect(() => void records.ready().then(() => keepExercise(records, exercise)), [records, exercise]);
   switch (opened.kind) {
     case "open":
       return <Worked id={fingerprintOf(exercise)} open={opened.open} onLeave={onLeave} />;

@@ -1,10 +1,10 @@
 import { FileUp, GraduationCap, SquarePen, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { type Exercise, readExercise } from "../../exercises/index.ts";
 import { describe, inWords } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import { Modal } from "../parts/index.ts";
-import { useLinks, useServices, useWorkbench } from "../store/index.ts";
+import { useLinks, useRecords, useServices, useWorkbench } from "../store/index.ts";
 import { ByNumber } from "./by-number.tsx";
 import { OfLessons } from "./of-lessons.tsx";
 import { Practicing } from "./practicing.tsx";
@@ -13,12 +13,14 @@ import "./exercises.css";
 
 /** Exercises to work on: from a file, from earlier, on the present run; and the way to write one. */
 export function ExercisesDialog({ onClose }: { readonly onClose: () => void }) {
-  const { storage, engines } = useServices();
+  const { records, engines } = useServices();
   const workbench = useWorkbench();
   const links = useLinks();
   const picker = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
-  const [kept, setKept] = useState(() => keptExercises(storage, workbench.engine.id));
+  const all = useRecords((_, state) => state.records);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what there is follows from all records
+  const kept = useMemo(() => keptExercises(records, workbench.engine.id), [records, workbench, all]);
   const start = (exercise: Exercise, id?: string): void => {
     startExercise({ engines, workbench, links }, exercise, id);
     onClose();
@@ -92,10 +94,7 @@ export function ExercisesDialog({ onClose }: { readonly onClose: () => void }) {
                 type="button"
                 className="icon-button"
                 aria-label={t("sheet.remove", { title: exercise.title })}
-                onClick={() => {
-                  removeExercise(storage, id);
-                  setKept(kept.filter(([other]) => other !== id));
-                }}
+                onClick={() => removeExercise(records, id)}
               >
                 <X size={16} aria-hidden="true" />
               </button>

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { type Answers, fingerprintOf, type OpenExercise } from "../../exercises/index.ts";
+import { type Answers, type Exercise, fingerprintOf, type OpenExercise } from "../../exercises/index.ts";
 import { t } from "../messages/index.ts";
 import { saveFile } from "../parts/index.ts";
 import type { Given } from "./shelf.ts";
@@ -16,13 +16,6 @@ interface OverviewProps {
 export function Overview({ open: { exercise, posed }, given, onGo, onName, onForget }: OverviewProps) {
   const isAnswered = (id: string): boolean => Object.hasOwn(given.answers, id);
   const count = posed.filter(({ question }) => isAnswered(question.id)).length;
-  const save = (): void => {
-    const answers: Answers = { fixscope: "answers", version: 1, exercise: fingerprintOf(exercise), ...given };
-    saveFile(
-      `${fileName(given.name === "" ? exercise.title : given.name)}.answers.json`,
-      `${JSON.stringify(answers)}\n`,
-    );
-  };
   return (
     <>
       <h2>{t("sheet.over", { answered: count, count: posed.length })}</h2>
@@ -54,7 +47,7 @@ export function Overview({ open: { exercise, posed }, given, onGo, onName, onFor
             onChange={(event) => onName(event.target.value)}
           />
         </label>
-        <button type="button" className="card-why" onClick={save}>
+        <button type="button" className="card-why" onClick={() => saveAnswers(exercise, given)}>
           <Download size={16} aria-hidden="true" /> {t("sheet.save")}
         </button>
         {count === 0 ? null : (
@@ -65,6 +58,13 @@ export function Overview({ open: { exercise, posed }, given, onGo, onName, onFor
       </div>
     </>
   );
+}
+
+/** Saves the answers as the file that is handed in. */
+export function saveAnswers(exercise: Exercise, given: Given): void {
+  const answers: Answers = { fixscope: "answers", version: 1, exercise: fingerprintOf(exercise), ...given };
+  const name = fileName(given.name === "" ? exercise.title : given.name);
+  saveFile(`${name}.answers.json`, `${JSON.stringify(answers)}\n`);
 }
 
 /** A title as part of the name of a file. */

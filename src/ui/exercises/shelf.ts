@@ -1,13 +1,10 @@
 import type { EngineManifest } from "../../engines/index.ts";
 import { type Answers, type Exercise, fingerprintOf, readExercise } from "../../exercises/index.ts";
 import type { GivenOptions } from "../../options/index.ts";
-import { type ExerciseReference, type Links, type Services, type Storage, sameFiles } from "../store/index.ts";
+import { type ExerciseReference, type Links, type Records, type Services, sameFiles } from "../store/index.ts";
 
 /** In place of a reference: the exercise that the reader writes. */
 export const DRAFT = "draft";
-
-const EXERCISE = "exercise:";
-const ANSWERS = "answers:";
 
 const NUMBERED = /^questions-(\d{1,6})$/;
 
@@ -31,15 +28,16 @@ interface StartPlace extends Pick<Services, "engines" | "workbench"> {
 }
 
 /** An exercise that this browser keeps; undefined where it has none of that name, or what it has cannot be read. */
-export function exerciseOn(storage: Storage, id: string): Exercise | undefined {
-  const kept = storage.read(EXERCISE + id);
+export function exerciseOn(records: Records, id: string): Exercise | undefined {
+  const kept = records.get("exercise", id);
   const read = kept === undefined ? undefined : readExercise({ name: id, text: JSON.stringify(kept) });
   return read?.ok === true ? read.value : undefined;
 }
 
 /** Keeps an exercise among those that were opened in this browser. */
-export function keepExercise(storage: Storage, exercise: Exercise): void {
-  storage.write(EXERCISE + fingerprintOf(exercise), exercise);
+export function keepExercise(records: Records, exercise: Exercise): void {
+  const id = fingerprintOf(exercise);
+  if (records.get("exercise", id) === undefined) records.write("exercise", id, exercise);
 }
 
 /** Goes where an exercise is worked on. `reference`: its name, where it has one that is known in every browser. */
@@ -58,40 +56,24 @@ export function textOfExercise(exercise: Exercise): ExerciseReference {
   return JSON.stringify(exercise);
 }
 
-export function removeExercise(storage: Storage, id: string): void {
-  storage.remove(EXERCISE + id);
-  storage.remove(ANSWERS + id);
+export function removeExercise(records: Records, id: string): void {
+  records.remove("exercise", id);
+  records.remove("answers", id);
 }
 
 /** The exercises of an engine that this browser keeps, by their titles. */
-export function keptExercises(storage: Storage, engine: string): readonly (readonly [id: string, Exercise])[] {
-  return storage
-    .keys(EXERCISE)
-    .map((key) => key.slice(EXERCISE.length))
+export function keptExercises(records: Records, engine: string): readonly (readonly [id: string, Exercise])[] {
+  return records
+    .names("exercise")
     .flatMap((id) => {
-      const exercise = exerciseOn(storage, id);
+      const exercise = exerciseOn(records, id);
       return exercise?.engine === engine ? [[id, exercise] as const] : [];
     })
     .sort(([, a], [, b]) => a.title.localeCompare(b.title));
 }
 
-export function answersOn(storage: Storage, id: string): Given {
-  const kept = storage.read(ANSWERS + id);
-  return isGiven(kept) ? kept : { name: "", answers: {} };
-}
-
-export function keepAnswers(storage: Storage, id: string, given: Given): void {
-  storage.write(ANSWERS + id, given);
-}
-
-function isGiven(kept: unknown): kept is Given {
-  if (typeof kept !== "object" || kept === null) return false;
-  const { name, answers } = kept as Partial<Record<keyof Given, unknown>>;
-  const isList = (each: unknown): boolean => Array.isArray(each) && each.every((text) => typeof text === "string");
-  return (
-    typeof name === "string" && typeof answers === "object" && answers !== null && Object.values(answers).every(isList)
-  );
-}
+/** What was answered in an exercise where nothing was. */
+export const NOTHING_GIVEN: Given = { name: "", answers: {} };
 
 /** Where an exercise is worked on: its program under its options. */
 export function linkOfExercise(

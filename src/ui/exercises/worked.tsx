@@ -3,10 +3,11 @@ import { useEffect, useState } from "react";
 import { type OpenExercise, type Posed, rounded } from "../../exercises/index.ts";
 import { inWords } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
-import { useServices, useWorkbench } from "../store/index.ts";
-import { Overview } from "./overview.tsx";
+import { useRecords, useServices, useWorkbench } from "../store/index.ts";
+import { OtherAnswer, SavingSign } from "./kept/index.ts";
+import { Overview, saveAnswers } from "./overview.tsx";
 import { QuestionView } from "./question-view.tsx";
-import { answersOn, type Given, keepAnswers } from "./shelf.ts";
+import { type Given, NOTHING_GIVEN } from "./shelf.ts";
 
 interface WorkedProps {
   readonly id: string;
@@ -16,20 +17,22 @@ interface WorkedProps {
 
 /** The questions one by one, then what was answered. */
 export function Worked({ id, open, onLeave }: WorkedProps) {
-  const { storage } = useServices();
+  const { records } = useServices();
   const { posed, exercise } = open;
-  const [given, setGiven] = useState<Given>(() => answersOn(storage, id));
+  const kept = useRecords((all) => all.get("answers", id));
+  const isRead = useRecords((_, state) => state.isRead);
+  const given: Given = kept ?? NOTHING_GIVEN;
   const [place, go] = useState(0);
+  /** How often another tab's answer was taken: a field that is written into begins with it. */
+  const [taken, take] = useState(0);
   const shown = posed[place];
-  const keep = (next: Given): void => {
-    setGiven(next);
-    keepAnswers(storage, id, next);
-  };
+  const keep = (next: Given): void => records.write("answers", id, next);
   useQuestionPosition(shown);
   const answer = (question: string, texts: readonly string[] | undefined): void => {
     const { [question]: _, ...others } = given.answers;
     keep({ ...given, answers: texts === undefined ? others : { ...others, [question]: [...texts] } });
   };
+  if (!isRead) return <p>{t("sheet.running")}</p>;
   return (
     <>
       <div className="exercise-head">
@@ -66,6 +69,24 @@ export function Worked({ id, open, onLeave }: WorkedProps) {
           </button>
         </span>
       </div>
+      {kept === undefined ? null : (
+        <SavingSign kind="answers" name={id}>
+          <button type="button" className="button small" onClick={() => saveAnswers(exercise, given)}>
+            {t("sheet.save")}
+          </button>
+        </SavingSign>
+      )}
+      {shown === undefined ? null : (
+        <OtherAnswer
+          id={id}
+          question={shown.question.id}
+          given={given.answers[shown.question.id]}
+          onTake={(texts) => {
+            answer(shown.question.id, texts);
+            take(taken + 1);
+          }}
+        />
+      )}
       {shown === undefined ? (
         <Overview
           open={open}
@@ -76,7 +97,7 @@ export function Worked({ id, open, onLeave }: WorkedProps) {
         />
       ) : (
         <QuestionView
-          key={shown.question.id}
+          key={`${shown.question.id} ${taken}`}
           exercise={id}
           posed={shown}
           facts={open.sheet.facts}

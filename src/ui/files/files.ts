@@ -19,7 +19,7 @@ import { keepLecture } from "./opened-lecture.ts";
 import { readRun, writeRun } from "./recording-file.ts";
 
 /** Where files are opened: the page, and the workbench that the reader sees or saw last. */
-export interface FilePlace extends Pick<Services, "engines" | "storage" | "documents"> {
+export interface FilePlace extends Pick<Services, "engines" | "records" | "documents"> {
   readonly links: Links;
   readonly workbench: Workbench;
   /** One for each engine. */
@@ -87,7 +87,16 @@ async function saveRecording({ workbench }: FilePlace): Promise<void> {
 /** Plays the notes at the steps of the run as slides. */
 async function playNotes(place: FilePlace): Promise<void> {
   const file = notesAsLecture(place);
-  if (file !== undefined) location.assign(keepLecture(place.storage, file));
+  if (file !== undefined) await playLecture(place, file);
+}
+
+async function playLecture({ records }: FilePlace, file: InputFile): Promise<void> {
+  const link = await keepLecture(records, file);
+  if (link !== undefined) location.assign(link);
+  else
+    warn(
+      `${t("file.lectureNotKept", { name: file.name })} ${t(`storage.${records.store.getState().problem ?? "blocked"}`)}`,
+    );
 }
 
 /** Saves the notes at the steps of the run as the file of a lecture. */
@@ -139,7 +148,7 @@ async function openKnown(place: FilePlace, file: InputFile): Promise<void> {
     }
     case "lecture": {
       const lecture = readLecture(file);
-      if (lecture.ok) location.assign(keepLecture(place.storage, file));
+      if (lecture.ok) await playLecture(place, file);
       else warn(lecture.errors.map(describe).join(" "));
       return;
     }

@@ -1,21 +1,26 @@
 import { hash } from "../../exercises/index.ts";
 import type { InputFile } from "../../kernel/index.ts";
-import type { Storage } from "../store/index.ts";
+import type { Records } from "../store/index.ts";
 
-const KEPT = "lecture:";
+/** More lectures that were opened as files are not kept. */
+const MAX_LECTURES = 20;
 
-/** Keeps the file of a lecture in this browser, in place of the one before, and gives the link that plays it. */
-export function keepLecture(storage: Storage, file: InputFile): string {
-  for (const before of storage.keys(KEPT)) storage.remove(before);
-  const name = hash(file.text);
-  storage.write(KEPT + name, file);
-  return `#/lecture?opened=${name}`;
+/**
+ * Keeps the file of a lecture in this browser, and gives the link that plays it; undefined where the browser does not keep it:
+ * the page of a lecture is another one, which would not have it.
+ */
+export async function keepLecture(records: Records, { name, text }: InputFile): Promise<string | undefined> {
+  await records.ready();
+  const id = hash(text);
+  const others = records.names("lecture").filter((each) => each !== id);
+  for (const before of others.slice(MAX_LECTURES - 1)) records.remove("lecture", before);
+  records.write("lecture", id, { name, text });
+  await records.settled();
+  return records.saving("lecture", id) === "saved" ? `#/lecture?opened=${id}` : undefined;
 }
 
 /** The file that a link names; undefined where this browser does not have it. */
-export function keptLecture(storage: Storage, name: string): InputFile | undefined {
-  const kept = storage.read(KEPT + name);
-  if (typeof kept !== "object" || kept === null) return undefined;
-  const { name: called, text } = kept as Partial<Record<keyof InputFile, unknown>>;
-  return typeof called === "string" && typeof text === "string" ? { name: called, text } : undefined;
+export async function keptLecture(records: Records, name: string): Promise<InputFile | undefined> {
+  await records.ready();
+  return records.get("lecture", name);
 }

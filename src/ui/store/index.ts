@@ -4,8 +4,6 @@ export {
   MAX_NOTE,
   type Note,
   type Place,
-  readNotes,
-  showNotes,
 } from "./breakpoints/index.ts";
 export {
   type Channel,
@@ -17,7 +15,8 @@ export {
   jsonOf,
   type LeftOut,
   leftOutText,
-  openIndexedDb,
+  memoryStorage,
+  openForPath,
   readDocument,
   type Saved,
   type StorageProblem,
@@ -54,6 +53,7 @@ export {
   useFeatures,
   useLinks,
   usePredictor,
+  useRecords,
   useRunState,
   useServices,
   useSettings,
@@ -61,6 +61,7 @@ export {
   useWorkbench,
   useWorkbenchState,
 } from "./react.ts";
+export { ChangeJournal, type RecordKind, Records, takeOverStorage } from "./records/index.ts";
 export {
   fileOfTrace,
   type RecordedRun,

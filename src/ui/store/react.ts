@@ -6,6 +6,7 @@ import type { Locale } from "../../kernel/index.ts";
 import type { Document, Documents, DocumentsState } from "./documents/index.ts";
 import type { ExecutionState } from "./execution/index.ts";
 import { exercisePacker, formatLink, packer, type Route, type WorkbenchLink, withLocale } from "./link/index.ts";
+import type { Records, RecordsState } from "./records/index.ts";
 import type { RunState, StepSize } from "./run/index.ts";
 import type { Settings, Storage } from "./settings/index.ts";
 import type { PredictorState, Workbench, WorkbenchState } from "./workbench/index.ts";
@@ -17,6 +18,7 @@ export interface Services {
   readonly settings: StoreApi<Settings>;
   readonly storage: Storage;
   readonly documents: Documents;
+  readonly records: Records;
   /** Hears of each answer to a question of an exercise once it has been checked. */
   readonly answered?: (answer: Answered) => void;
 }
@@ -93,6 +95,12 @@ export function useSettings<T>(select: (settings: Settings) => T): T {
 
 export function useDocuments<T>(select: (state: DocumentsState) => T): T {
   return useStore(useServices().documents.store, select);
+}
+
+/** What of the reader's records is shown; the same value as long as nothing of it has changed. */
+export function useRecords<T>(select: (records: Records, state: RecordsState) => T): T {
+  const { records } = useServices();
+  return useStore(records.store, (state) => select(records, state));
 }
 
 function linksOf(engines: readonly EngineManifest[], locale: Locale): Links {

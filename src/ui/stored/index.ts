@@ -1,2 +1,3 @@
+export { openStored } from "./open-stored.ts";
 export { storedText } from "./stored-text.ts";
-export { isWithoutStoredWork, withoutStoredWork, withStoredWork } from "./without.ts";
+export { withoutStoredWork, withStoredWork } from "./without.ts";

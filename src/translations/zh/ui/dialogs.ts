@@ -59,6 +59,7 @@ export const zh: TranslationOf<typeof dialogs> = {
   "file.tookWork": "{count, plural, one {# 个程序} other {# 个程序}}已加入“我的程序”。",
   "file.leftOut": "{name} 中有 {count, plural, one {# 条记录} other {# 条记录}}无法读取，已略过：{records}。",
   "file.leftOutAt": "“{record}”（{path}）",
+  "file.lectureNotKept": "无法播放 {name}：播放它的页面将找不到它。",
   "file.notKept": "{count, plural, one {# 个程序} other {# 个程序}}未能存储：只保留在这个标签页中。",
   "command.share": "复制指向当前状态的链接",
   "step.announce": "第 {stride}/{strides} 步。{title}",

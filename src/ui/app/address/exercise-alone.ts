@@ -1,6 +1,6 @@
 import { formatLink, isExerciseText, type ParsedLink, type Services } from "../../store/index.ts";
 
-type Places = Pick<Services, "engines" | "storage">;
+type Places = Pick<Services, "engines" | "records">;
 
 /**
  * Opens a link. If it names an exercise and no program, the address first becomes that of the exercise on its program; what could
@@ -28,11 +28,11 @@ function exerciseAlone({ route }: ParsedLink): string | undefined {
 }
 
 /** Undefined where nothing has that name, or it could not be fetched. */
-async function addressOf(exercise: string, hash: string, { engines, storage }: Places): Promise<string | undefined> {
+async function addressOf(exercise: string, hash: string, { engines, records }: Places): Promise<string | undefined> {
   try {
     const { linkOfReference } = await import("../../exercises/index.ts");
     const links = { of: (route: ParsedLink["route"]) => formatLink(route, engines) };
-    const link = await linkOfReference(exercise, { engines, storage }, links);
+    const link = await linkOfReference(exercise, { engines, records }, links);
     return link === undefined ? undefined : withParameters(link, hash);
   } catch {
     return undefined;

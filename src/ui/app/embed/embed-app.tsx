@@ -34,7 +34,7 @@ interface EmbedAppProps {
 /** The page in a frame of another one: the chosen parts of one walk, and nothing that belongs to the reader. */
 export function EmbedApp({ workbenches, loadTranslation }: EmbedAppProps) {
   const services = useServices();
-  const { engines, storage } = services;
+  const { engines, records } = services;
   const home = services.workbench.engine;
   const theme = useTheme();
   const singleKeys = useSettings((state) => state.singleKeys);
@@ -63,12 +63,12 @@ export function EmbedApp({ workbenches, loadTranslation }: EmbedAppProps) {
         open({ place: next, ...embedding });
         show(next, workbenches);
       };
-      openComplete(link, { engines, storage }, () => latest === next, draw);
+      openComplete(link, { engines, records }, () => latest === next, draw);
     };
     read();
     window.addEventListener("hashchange", read);
     return () => window.removeEventListener("hashchange", read);
-  }, [engines, home, workbenches, storage, isSpoken]);
+  }, [engines, home, workbenches, records, isSpoken]);
 
   const host = useMemo(() => new Host(hostWindow(), origins, workbench), [origins, workbench]);
   const isWalk = route.kind === "workbench";

@@ -2,7 +2,7 @@ import { type Lecture, readLecture } from "../../../exercises/index.ts";
 import { describe } from "../../../kernel/index.ts";
 import { keptLecture } from "../../files/index.ts";
 import { t } from "../../messages/index.ts";
-import type { Storage } from "../../store/index.ts";
+import type { Records } from "../../store/index.ts";
 import type { LectureLink } from "./lecture-link.ts";
 
 export type FetchedLecture =
@@ -11,9 +11,9 @@ export type FetchedLecture =
   | { readonly kind: "problem"; readonly problem: string };
 
 /** The lecture of a link: it lies beside the page, or was opened as a file. Never rejects. */
-export async function fetchLecture(storage: Storage, { file: name, opened }: LectureLink): Promise<FetchedLecture> {
+export async function fetchLecture(records: Records, { file: name, opened }: LectureLink): Promise<FetchedLecture> {
   const file =
-    opened !== undefined ? keptLecture(storage, opened) : name === undefined ? undefined : await textOf(name);
+    opened !== undefined ? await keptLecture(records, opened) : name === undefined ? undefined : await textOf(name);
   if (file === undefined) {
     const problem =
       opened === undefined ? t("lecture.missing", { file: `lectures/${name ?? ""}.json` }) : t("lecture.forgotten");

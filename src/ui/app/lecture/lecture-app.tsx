@@ -26,7 +26,7 @@ export function LectureApp({ workbenches, loadTranslation }: LectureAppProps) {
   const language = useLanguage(loadTranslation, nothing);
   const [link, follow] = useState(() => readLectureLink(location.hash));
   const [fetched, setFetched] = useState<FetchedLecture>({ kind: "fetching" });
-  const { storage } = useServices();
+  const { records } = useServices();
   const { file, opened } = link;
   const isSpoken = language !== undefined;
   useEffect(() => {
@@ -37,11 +37,11 @@ export function LectureApp({ workbenches, loadTranslation }: LectureAppProps) {
   useEffect(() => {
     if (!isSpoken) return undefined;
     let isWanted = true;
-    fetchLecture(storage, link).then((found) => (isWanted ? setFetched(found) : undefined), nothing);
+    fetchLecture(records, link).then((found) => (isWanted ? setFetched(found) : undefined), nothing);
     return () => {
       isWanted = false;
     };
-  }, [storage, link, isSpoken]);
+  }, [records, link, isSpoken]);
   return (
     <div className={link.isPresenter ? "app is-presenter" : "app is-lecture"}>
       {fetched.kind === "problem" ? <Problem text={fetched.problem} /> : null}

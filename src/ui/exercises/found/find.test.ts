@@ -1,22 +1,27 @@
 import { expect, test, vi } from "vitest";
 import { engines } from "../../../engines/index.ts";
 import { exerciseOfWritten, fingerprintOf } from "../../../exercises/index.ts";
-import { guardedStorage, memory, type Storage } from "../../store/index.ts";
+import type { Records } from "../../store/index.ts";
+import { FakeBrowser, blocked as failure } from "../../store/testing/fake-browser.ts";
 import { keepExercise, textOfExercise } from "../shelf.ts";
 import { type Found, findExercise } from "./find.ts";
 import { linkOfReference } from "./link-of-reference.ts";
 
-const blocked = guardedStorage(() => {
-  throw new DOMException("The operation is insecure.", "SecurityError");
-});
+const blocked = await inBrowser(failure());
+
+async function inBrowser(failure: Error | undefined): Promise<Records> {
+  const browser = new FakeBrowser();
+  browser.failure = failure;
+  return browser.openRecords();
+}
 
 interface World {
-  readonly storage?: Storage;
+  readonly records?: Records;
   readonly file?: string;
 }
 
-function find(reference: string, { storage = blocked, file }: World = {}): Promise<Found> {
-  return findExercise(reference, { engines, storage, fetchFile: async () => file });
+function find(reference: string, { records = blocked, file }: World = {}): Promise<Found> {
+  return findExercise(reference, { engines, records, fetchFile: async () => file });
 }
 
 async function writtenExercises() {
@@ -52,17 +57,16 @@ test("an own one is found in the link itself", async () => {
 });
 
 test("one that was opened before is found by the fingerprint that older links have", async () => {
-  const storage = guardedStorage(() => kept);
-  const kept = memory();
+  const records = await inBrowser(undefined);
   const found = await find(JSON.stringify(own));
   if (found.kind !== "exercise") throw new Error(found.kind);
-  keepExercise(storage, found.exercise);
-  expect(await find(fingerprintOf(found.exercise), { storage })).toEqual(found);
+  keepExercise(records, found.exercise);
+  expect(await find(fingerprintOf(found.exercise), { records })).toEqual(found);
 });
 
 test("a file beside the page is found by its name", async () => {
   const fetchFile = vi.fn(async () => JSON.stringify(own));
-  const found = await findExercise("two-boxes", { engines, storage: blocked, fetchFile });
+  const found = await findExercise("two-boxes", { engines, records: blocked, fetchFile });
   expect(found).toMatchObject({ kind: "exercise", exercise: own });
   expect(fetchFile).toHaveBeenCalledExactlyOnceWith("exercises/two-boxes.json");
 });
@@ -82,14 +86,14 @@ test("what cannot be fetched is not called unknown, and is found once the networ
     if (!isUp) throw new TypeError("Failed to fetch");
     return JSON.stringify(own);
   };
-  const look = () => findExercise("two-boxes", { engines, storage: blocked, fetchFile });
+  const look = () => findExercise("two-boxes", { engines, records: blocked, fetchFile });
   expect(await look()).toEqual({ kind: "unreachable" });
   isUp = true;
   expect((await look()).kind).toBe("exercise");
 });
 
 test("a link that names an exercise on a lesson alone leads to its lesson and its options", async () => {
-  const link = await linkOfReference("a-clone-for-each-call", { engines, storage: blocked }, { of: JSON.stringify });
+  const link = await linkOfReference("a-clone-for-each-call", { engines, records: blocked }, { of: JSON.stringify });
   expect(JSON.parse(link ?? "")).toMatchObject({
     kind: "workbench",
     page: "pointer",
@@ -98,5 +102,5 @@ test("a link that names an exercise on a lesson alone leads to its lesson and it
 });
 
 test.each(["draft", "questions-7"])("%s is about the run on the screen", async (reference) => {
-  expect(await linkOfReference(reference, { engines, storage: blocked }, { of: JSON.stringify })).toBeUndefined();
+  expect(await linkOfReference(reference, { engines, records: blocked }, { of: JSON.stringify })).toBeUndefined();
 });

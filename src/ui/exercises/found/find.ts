@@ -1,7 +1,7 @@
 import type { EngineManifest } from "../../../engines/index.ts";
 import { type Exercise, exerciseOfWritten, fingerprintOf, readExercise } from "../../../exercises/index.ts";
 import { describe } from "../../../kernel/index.ts";
-import { type ExerciseReference, isExerciseText, type Storage } from "../../store/index.ts";
+import { type ExerciseReference, isExerciseText, type Records } from "../../store/index.ts";
 import { exerciseOn } from "../shelf.ts";
 
 /** What a reference of a link leads to. */
@@ -16,7 +16,7 @@ export type Found =
 
 interface Places {
   readonly engines: readonly EngineManifest[];
-  readonly storage: Storage;
+  readonly records: Records;
   /** Fetches a file beside the page; undefined where there is none. Rejects without a connection. */
   readonly fetchFile: (path: string) => Promise<string | undefined>;
 }
@@ -29,13 +29,14 @@ const NAME = /^[\w-]{1,80}$/;
  */
 export async function findExercise(
   reference: ExerciseReference,
-  { engines, storage, fetchFile }: Places,
+  { engines, records, fetchFile }: Places,
 ): Promise<Found> {
   if (isExerciseText(reference)) return readAs("exercise", reference);
   // A text that was packed and could not be unpacked.
   if (reference.startsWith("v1.")) return { kind: "damaged", problem: "" };
   if (!NAME.test(reference)) return { kind: "unknown" };
-  const kept = exerciseOn(storage, reference);
+  await records.ready();
+  const kept = exerciseOn(records, reference);
   if (kept !== undefined) return { kind: "exercise", exercise: kept };
   try {
     const written = await writtenExercise(engines, reference);

@@ -5,12 +5,12 @@ import { fileBesidePage, findExercise } from "./find.ts";
 /** The link of an exercise with its program and options; undefined where there is no such exercise, or it could not be fetched. */
 export async function linkOfReference(
   reference: ExerciseReference,
-  { engines, storage }: Pick<Services, "engines" | "storage">,
+  { engines, records }: Pick<Services, "engines" | "records">,
   links: Pick<Links, "of">,
 ): Promise<string | undefined> {
   // Both are about whatever run is on the screen.
   if (reference === DRAFT || numberOfSheet(reference) !== undefined) return undefined;
-  const found = await findExercise(reference, { engines, storage, fetchFile: fileBesidePage });
+  const found = await findExercise(reference, { engines, records, fetchFile: fileBesidePage });
   if (found.kind !== "exercise") return undefined;
   const engine = engines.find(({ id }) => id === found.exercise.engine);
   return engine === undefined ? undefined : linkOfExercise(links, engine, found.exercise, reference);

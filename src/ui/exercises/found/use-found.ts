@@ -10,19 +10,19 @@ interface Finding {
 
 /** The exercise that a link refers to. */
 export function useFound(reference: ExerciseReference): Finding {
-  const { engines, storage } = useServices();
+  const { engines, records } = useServices();
   const [found, setFound] = useState<Found>();
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks again.
   useEffect(() => {
     let isOver = false;
     setFound(undefined);
-    void findExercise(reference, { engines, storage, fetchFile: fileBesidePage }).then((answer) => {
+    void findExercise(reference, { engines, records, fetchFile: fileBesidePage }).then((answer) => {
       if (!isOver) setFound(answer);
     });
     return () => {
       isOver = true;
     };
-  }, [reference, engines, storage, attempt]);
+  }, [reference, engines, records, attempt]);
   return { found, tryAgain: () => setAttempt(attempt + 1) };
 }

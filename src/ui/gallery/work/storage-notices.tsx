@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { t } from "../../messages/index.ts";
 import { saveFile } from "../../parts/index.ts";
-import { type LeftOut, leftOutText, useDocuments, useServices } from "../../store/index.ts";
+import { type LeftOut, leftOutText, useDocuments, useRecords, useServices } from "../../store/index.ts";
 import { withStoredWork } from "../../stored/index.ts";
 import "./work.css";
 
@@ -11,7 +11,9 @@ const NAMES = 5;
 /** What is wrong with what the browser stores, and what can be done about it. */
 export function StorageNotices() {
   const problem = useDocuments((state) => state.problem);
-  const leftOut = useDocuments((state) => state.leftOut);
+  const programs = useDocuments((state) => state.leftOut);
+  const others = useRecords((_, state) => state.leftOut);
+  const leftOut = [...programs, ...others];
   const isEmpty = useDocuments((state) => state.documents.length === 0);
   // As long as there is nothing to be kept, no storage is missed; but what is there and not shown is.
   const isSaid = problem !== undefined && (!isEmpty || problem === "newer" || problem === "unused");
@@ -29,12 +31,16 @@ export function StorageNotices() {
 }
 
 function LeftOutNotice({ leftOut }: { readonly leftOut: readonly LeftOut[] }) {
-  const { documents } = useServices();
+  const { documents, records } = useServices();
   const [isSaved, setSaved] = useState(false);
   const names = leftOut.slice(0, NAMES).map(({ name }) => (name === "" ? t("gallery.work.unnamed") : `“${name}”`));
   const save = (): void => {
     saveFile("fixscope-left-out.json", leftOutText(leftOut));
     setSaved(true);
+  };
+  const remove = (): void => {
+    void documents.removeLeftOut();
+    void records.removeLeftOut();
   };
   return (
     <div className="work-problem" role="status">
@@ -49,7 +55,7 @@ function LeftOutNotice({ leftOut }: { readonly leftOut: readonly LeftOut[] }) {
           {t("gallery.work.saveLeftOut")}
         </button>
         {isSaved ? (
-          <button type="button" className="button small" onClick={() => void documents.removeLeftOut()}>
+          <button type="button" className="button small" onClick={remove}>
             {t("gallery.work.deleteLeftOut")}
           </button>
         ) : null}

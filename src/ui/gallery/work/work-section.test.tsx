@@ -15,19 +15,28 @@ import {
 import { savedFiles, textOfFile } from "../../../testing/page/saved-files.ts";
 import { addMessages } from "../../messages/index.ts";
 import { Notifications } from "../../parts/notifications/notifications.tsx";
-import { Boards, createSettings, type Documents, ServicesContext, Unused, Workbench } from "../../store/index.ts";
+import {
+  Boards,
+  createSettings,
+  type Documents,
+  type Records,
+  ServicesContext,
+  Unused,
+  Workbench,
+} from "../../store/index.ts";
 import { blocked, FakeBrowser, memoryOf, newer } from "../../store/testing/fake-browser.ts";
 import { WorkSection } from "./index.ts";
 
 let root: Root;
 let browser: FakeBrowser;
 let documents: Documents;
+let records: Records;
 
 beforeEach(async () => {
   standInForBrowser();
   for (const { words } of engines) addMessages(words);
   browser = new FakeBrowser();
-  documents = await browser.openTab();
+  ({ documents, records } = await browser.openBoth());
   root = createRoot(document.body.appendChild(document.createElement("div")));
 });
 
@@ -44,7 +53,7 @@ async function render(): Promise<void> {
     throw new Error("nothing runs here");
   };
   const workbench = new Workbench({ engine, boards: new Boards(), openWorker });
-  const services = { engines, workbench, settings: createSettings(storage), storage, documents };
+  const services = { engines, workbench, settings: createSettings(storage), storage, documents, records };
   await act(async () =>
     root.render(
       <ServicesContext value={services}>
@@ -150,7 +159,7 @@ test.each([
   [new Unused(), "without stored work"],
 ])("%o is said also where there is nothing to show", async (failure, said) => {
   browser.failure = failure;
-  documents = await browser.openTab();
+  ({ documents, records } = await browser.openBoth());
   await render();
   expect(textOf(one("[role=alert]"))).toContain(said);
 });

@@ -60,6 +60,7 @@ export const dialogs = {
   "file.leftOut":
     "{count, plural, one {One record} other {# records}} in {name} cannot be read and {count, plural, one {was} other {were}} left out: {records}.",
   "file.leftOutAt": "“{record}” ({path})",
+  "file.lectureNotKept": "{name} cannot be played: its page would not find it.",
   "file.notKept": "{count, plural, one {One program} other {# programs}} could not be stored: kept only in this tab.",
   "command.share": "Copy a link to this state",
   "step.announce": "Step {stride} of {strides}. {title}",

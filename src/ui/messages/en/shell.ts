@@ -69,6 +69,8 @@ export const shell = {
   "storage.newer":
     "What is stored here was written by a newer version of Fixscope, which this one cannot read. It stays as it is. What you type is kept only in this tab.",
   "storage.unused": "Started without stored work, which stays as it is. What you type is kept only in this tab.",
+  "storage.saved": "Saved",
+  "storage.saving": "Saving…",
   "storage.use": "Start with stored work",
   "offline.update": "A newer version of Fixscope is ready. Your work stays.",
   "offline.updateNow": "Update",

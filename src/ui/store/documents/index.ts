@@ -1,10 +1,11 @@
 export { type Database, problemIn, type StorageProblem, Unused } from "./database.ts";
 export type { Document, Version, Write } from "./document.ts";
-export type { Keyed } from "./document-storage.ts";
+export type { DocumentStorage } from "./document-storage.ts";
 export { type Channel, Documents, type DocumentsState, type Saved } from "./documents.ts";
 export { draftsIn } from "./drafts.ts";
 export { exportedText } from "./export.ts";
-export { openIndexedDb } from "./indexed-db.ts";
 export { Journal } from "./journal.ts";
+export { memoryStorage } from "./memory-storage.ts";
 export { asideOf, isRecord, jsonOf, type LeftOut, leftOutText, RECORD, readDocument } from "./record.ts";
+export { openForPath } from "./taken-over.ts";
 export { WorkingCopy } from "./working-copy.ts";

@@ -1,11 +1,18 @@
 import type { DocumentStorage } from "./document-storage.ts";
 
-const DATABASE = "fixscope";
+const VERSION = 1;
 const STORE = "documents";
 
-/** Documents in the browser's database. Rejects where the browser has none for this page. `onWiped`: it was deleted. */
-export async function openIndexedDb(factory: () => IDBFactory, onWiped: () => void): Promise<DocumentStorage> {
-  const opening = factory().open(DATABASE, 1);
+/**
+ * Records in a database of the browser. Rejects where the browser has none for this page, and where a newer version of Fixscope
+ * has changed it. `onWiped`: it was deleted.
+ */
+export async function openIndexedDb(
+  factory: () => IDBFactory,
+  name: string,
+  onWiped: () => void,
+): Promise<DocumentStorage> {
+  const opening = factory().open(name, VERSION);
   const made = { isNew: false };
   opening.onupgradeneeded = () => {
     made.isNew = true;
@@ -36,6 +43,26 @@ export async function openIndexedDb(factory: () => IDBFactory, onWiped: () => vo
         };
       }),
   };
+}
+
+/** Whatever is stored in a database, which is not made where there is none. Rejects as {@link openIndexedDb} does. */
+export async function readIndexedDb(factory: () => IDBFactory, name: string): Promise<readonly unknown[]> {
+  const opening = factory().open(name, VERSION);
+  const made = { isNew: false };
+  opening.onupgradeneeded = () => {
+    made.isNew = true;
+    opening.transaction?.abort();
+  };
+  try {
+    const database = await answerOf(opening);
+    const isThere = database.objectStoreNames.contains(STORE);
+    const all = isThere ? await answerOf<unknown[]>(database.transaction(STORE).objectStore(STORE).getAll()) : [];
+    database.close();
+    return all;
+  } catch (error) {
+    if (made.isNew) return [];
+    throw error;
+  }
 }
 
 function answerOf<T>(request: IDBRequest<T>): Promise<T> {

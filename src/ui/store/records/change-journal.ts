@@ -51,6 +51,11 @@ export class ChangeJournal {
   }
 }
 
+/** Where what cannot be read of an older Fixscope is found, and named. */
+export function unreadableKey(key: string): string {
+  return `${PREFIX}${key}`;
+}
+
 function keyOf({ writer, id }: Change): string {
   return `${PREFIX}${writer}:${id}`;
 }

@@ -1,3 +1,4 @@
 export { ChangeJournal } from "./change-journal.ts";
 export type { RecordKind, RecordValue } from "./kinds.ts";
 export { Records, type RecordsState, type SavingState } from "./records.ts";
+export { takeOverStorage } from "./taken-over.ts";

@@ -94,6 +94,18 @@ export class Records {
     return [...this.store.getState().unsaved.values()].some((change) => !this.#parts.journal.has(change));
   }
 
+  /** Settles when storage has been read, or cannot be. */
+  ready(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.store.getState().isRead) resolve();
+      const stop = this.store.subscribe(({ isRead }) => {
+        if (!isRead) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
   /** Settles when all that was written has been stored, or cannot be. */
   async settled(): Promise<void> {
     while (this.#saving.size > 0) await Promise.all(this.#saving.values());
@@ -141,6 +153,9 @@ export class Records {
     const base = unsaved.has(id) ? unsaved.get(id)?.base : known?.value;
     const change: Change = { id, kind, name, value, base, revision: newId(), at: this.#last, writer };
     this.#parts.journal.put(change);
+    const before = unsaved.get(id);
+    // What another page left behind goes on as this page's.
+    if (before !== undefined && before.writer !== writer) this.#parts.journal.drop(before);
     this.#show(id, value === undefined ? undefined : shownAs(change, known), change);
     void this.#save(id);
   }
@@ -208,7 +223,7 @@ export class Records {
     } catch (error) {
       this.store.setState({ problem: problemIn(error) });
       const known = this.store.getState().records.get(change.id);
-      this.#show(change.id, apply(known, change));
+      this.#show(change.id, apply(known, change), change);
     }
   }
 

@@ -48,11 +48,16 @@ export class FakeBrowser {
 
   /** What a tab has besides programs. */
   async openRecords(): Promise<Records> {
-    const { database, parts, writer } = await this.openTab();
+    return (await this.openBoth()).records;
+  }
+
+  async openBoth(): Promise<{ readonly documents: Documents; readonly records: Records }> {
+    const documents = await this.openTab();
+    const { database, parts, writer } = documents;
     const { channel, now, newId } = parts;
     const records = new Records({ database, channel, now, newId, writer, journal: new ChangeJournal(this.local) });
     await records.start();
-    return records;
+    return { documents, records };
   }
 
   /** The documents that are stored. */

@@ -5,8 +5,8 @@ import { engines } from "../../../engines/index.ts";
 import { click, eventually, one, standInForBrowser, textOf } from "../../../testing/page/document.ts";
 import { inProcessWorker } from "../../../testing/page/in-process-worker.ts";
 import { addMessages } from "../../messages/index.ts";
-import { FakeBrowser, memoryOf } from "../../store/testing/fake-browser.ts";
 import { Boards, createSettings, ServicesContext, Workbench } from "../../store/index.ts";
+import { FakeBrowser, memoryOf } from "../../store/testing/fake-browser.ts";
 import { Notes } from "./notes.tsx";
 
 let root: Root;
@@ -35,8 +35,8 @@ async function open(text: string): Promise<void> {
   });
   workbench = new Workbench({ engine, boards: new Boards(), openWorker });
   const storage = memoryOf(new Map());
-  const documents = await new FakeBrowser().openTab();
-  const services = { engines, workbench, settings: createSettings(storage), storage, documents };
+  const { documents, records } = await new FakeBrowser().openBoth();
+  const services = { engines, workbench, settings: createSettings(storage), storage, documents, records };
   await act(async () => {
     root.render(
       <ServicesContext value={services}>

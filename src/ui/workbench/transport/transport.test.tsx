@@ -19,8 +19,8 @@ import {
 import { inProcessWorker } from "../../../testing/page/in-process-worker.ts";
 import { runsThisTime } from "../../../testing/seeds.ts";
 import { addMessages } from "../../messages/index.ts";
-import { FakeBrowser, memoryOf } from "../../store/testing/fake-browser.ts";
 import { Boards, createSettings, ServicesContext, Workbench, type WorkbenchLink } from "../../store/index.ts";
+import { FakeBrowser, memoryOf } from "../../store/testing/fake-browser.ts";
 import { Transport } from "./index.ts";
 
 let root: Root;
@@ -50,8 +50,8 @@ async function open(engineId: string, link: WorkbenchLink): Promise<void> {
   addMessages({ ...engine.words, ...(await engine.messages()) });
   workbench = new Workbench({ engine, boards: new Boards(), openWorker });
   const storage = memoryOf(new Map());
-  const documents = await new FakeBrowser().openTab();
-  const services = { engines, workbench, settings: createSettings(storage), storage, documents };
+  const { documents, records } = await new FakeBrowser().openBoth();
+  const services = { engines, workbench, settings: createSettings(storage), storage, documents, records };
   await act(async () => {
     root.render(
       <ServicesContext value={services}>

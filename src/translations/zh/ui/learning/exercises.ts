@@ -47,6 +47,8 @@ export const zh: TranslationOf<typeof exercises> = {
   "sheet.over": "已答 {answered}/{count} 题",
   "sheet.name": "答卷上的姓名",
   "sheet.save": "交卷",
+  "sheet.otherAnswer": "另一个标签页也回答了这一题：{answer}",
+  "sheet.takeOther": "采用那个回答",
   "sheet.forget": "重新作答",
   "sheet.answered": "已答",
   "sheet.unanswered": "未答",

@@ -48,6 +48,8 @@ export const exercises = {
   "sheet.over": "{answered} of {count} questions answered",
   "sheet.name": "Name on the answers",
   "sheet.save": "Hand in",
+  "sheet.otherAnswer": "Another tab answered this question, too: {answer}",
+  "sheet.takeOther": "Take that answer",
   "sheet.forget": "Answer anew",
   "sheet.answered": "answered",
   "sheet.unanswered": "not answered",

@@ -1,0 +1,2 @@
+export { OtherAnswer } from "./other-answer.tsx";
+export { SavingSign } from "./saving-sign.tsx";

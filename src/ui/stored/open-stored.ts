@@ -1,0 +1,83 @@
+import type { EngineManifest } from "../../engines/index.ts";
+import {
+  ChangeJournal,
+  type Channel,
+  Documents,
+  guardedStorage,
+  Journal,
+  memory,
+  memoryStorage,
+  openForPath,
+  Records,
+  type Storage,
+  takeOverStorage,
+  Unused,
+} from "../store/index.ts";
+import { isWithoutStoredWork } from "./without.ts";
+
+/** All that the browser keeps for a page. */
+export interface Stored {
+  /** Settings and sizes, and what waits to be kept. */
+  readonly storage: Storage;
+  /** What an older Fixscope kept for the whole site. */
+  readonly ofSite: Storage;
+  /** That of this tab. */
+  readonly tab: Storage;
+  readonly documents: Documents;
+  readonly records: Records;
+  close(): void;
+}
+
+/**
+ * What is kept for the page at this address; two Fixscopes at different paths of a site do not meet.
+ * @param isEmbedded in a frame nothing that belongs to the reader is read or changed
+ */
+export function openStored(engines: readonly EngineManifest[], isEmbedded: boolean): Stored {
+  const isWithout = isWithoutStoredWork(location.href);
+  const path = new URL(".", location.href).pathname;
+  const prefix = `fixscope:${path}:`;
+  const inMemory = isEmbedded || isWithout ? memory() : undefined;
+  const storage = guardedStorage(() => inMemory ?? localStorage, prefix);
+  const ofSite = guardedStorage(() => inMemory ?? localStorage);
+  if (inMemory === undefined) takeOverStorage(ofSite, storage);
+  const isKnown = (id: string): boolean => engines.some((engine) => engine.id === id);
+  const channel = openChannel(`fixscope:${path}`);
+  const now = (): number => Date.now();
+  const documents = new Documents({
+    open: async (onWiped) => {
+      if (isWithout) throw new Unused();
+      return isEmbedded ? memoryStorage() : openForPath(() => indexedDB, path, storage, onWiped);
+    },
+    journal: new Journal(storage, isKnown),
+    channel,
+    isKnown,
+    now,
+    newId,
+  });
+  const { database, writer } = documents;
+  const records = new Records({ database, journal: new ChangeJournal(storage), channel, writer, now, newId });
+  const tab = guardedStorage(() => sessionStorage, prefix);
+  return { storage, ofSite, tab, documents, records, close: () => channel.close() };
+}
+
+/** Tells other tabs of this page. Where the browser has no such thing they look when they are seen. */
+function openChannel(name: string): Channel & { close(): void } {
+  if (typeof BroadcastChannel === "undefined") return { tell: nothing, listen: nothing, close: nothing };
+  const channel = new BroadcastChannel(name);
+  return {
+    tell: () => channel.postMessage("changed"),
+    // A hidden page looks when it is seen again.
+    listen: (heard) =>
+      channel.addEventListener("message", () => {
+        if (document.visibilityState === "visible") heard();
+      }),
+    close: () => channel.close(),
+  };
+}
+
+const nothing = (): void => undefined;
+
+/** 128 random bits; the browser's own ids need a secure origin. */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");
+}
