@@ -1,9 +1,9 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import type { EngineManifest } from "../../engines/index.ts";
-import { addMessages, loadPageMessages } from "../messages/index.ts";
+import { addMessages, loadPageMessages, t } from "../messages/index.ts";
 import { browserKeeper, keepOffline, offerUpdate } from "../offline/index.ts";
-import { Fetched, fetchedPart } from "../parts/index.ts";
+import { Fetched, fetchedPart, notify } from "../parts/index.ts";
 import {
   Boards,
   createSettings,
@@ -75,7 +75,10 @@ export function mountPage(
   const workbenches = engines.map(open);
   const workbench = workbenches.find(({ engine }) => engine.page.isHome === true) ?? workbenches[0];
   if (workbench === undefined) return () => undefined;
-  const settings = createSettings(isLecture ? { ...storage, write: nothing } : storage);
+  // A lecture changes none of them.
+  const settings = createSettings(isLecture ? { ...storage, write: () => true } : storage, () =>
+    notify({ kind: "warning", text: t("storage.settings"), id: "settings" }),
+  );
   if (isLecture) settings.setState({ lecture: true });
   const services: Services = { engines, workbench, settings, storage, documents, records };
   const locale = localeIn(location.hash);

@@ -63,6 +63,7 @@ export const zh: TranslationOf<typeof shell> = {
   "storage.newer":
     "这里存储的内容由更新版本的 Fixscope 写入，这个版本无法读取。它保持原样。输入的内容只保留在这个标签页中。",
   "storage.unused": "已不带已存内容启动，已存的内容保持原样。输入的内容只保留在这个标签页中。",
+  "storage.settings": "浏览器没有存储你的设置：它们只保留在这个标签页中。",
   "storage.saved": "已保存",
   "storage.saving": "正在保存…",
   "storage.use": "带已存内容启动",

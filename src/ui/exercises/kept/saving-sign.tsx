@@ -22,9 +22,6 @@ export function SavingSign({ kind, name, children }: SavingSignProps) {
         {t(`storage.${problem}`)} {children}
       </p>
     );
-  return (
-    <p className="saving-sign" role="status">
-      {t(saving === "saved" ? "storage.saved" : "storage.saving")}
-    </p>
-  );
+  // Not announced: that all is well is not to be heard after each key.
+  return <p className="saving-sign">{t(saving === "saved" ? "storage.saved" : "storage.saving")}</p>;
 }

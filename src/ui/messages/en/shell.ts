@@ -69,6 +69,7 @@ export const shell = {
   "storage.newer":
     "What is stored here was written by a newer version of Fixscope, which this one cannot read. It stays as it is. What you type is kept only in this tab.",
   "storage.unused": "Started without stored work, which stays as it is. What you type is kept only in this tab.",
+  "storage.settings": "The browser does not store your settings: they are kept only in this tab.",
   "storage.saved": "Saved",
   "storage.saving": "Saving…",
   "storage.use": "Start with stored work",

@@ -38,9 +38,25 @@ const defaults: Settings = {
   lecture: false,
 };
 
-export function createSettings(storage: Storage): StoreApi<Settings> {
+// What is undefined by default is a member, too.
+const names = Object.keys(defaults) as readonly (keyof Settings)[];
+
+/**
+ * The settings of the last visit. What another tab has changed meanwhile stays.
+ * @param onLost the browser does not keep a change
+ */
+export function createSettings(storage: Storage, onLost: () => void = () => undefined): StoreApi<Settings> {
   const store = createStore<Settings>(() => readSettings(storage.read("settings")));
-  store.subscribe((settings) => storage.write("settings", settings));
+  store.subscribe((settings, before) => {
+    const changed = names.filter((name) => settings[name] !== before[name]);
+    if (changed.length === 0) return;
+    const stored = readSettings(storage.read("settings"));
+    const isKept = storage.write("settings", {
+      ...stored,
+      ...Object.fromEntries(changed.map((name) => [name, settings[name]])),
+    });
+    if (!isKept) onLost();
+  });
   return store;
 }
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { createSettings, readSettings, resolveTheme } from "./settings.ts";
+import { randomFrom } from "../../../kernel/index.ts";
+import { changedBytes } from "../../../testing/mutations.ts";
+import { isLongRun, runSeed } from "../../../testing/seeds.ts";
+import { createSettings, readSettings, resolveTheme, themeChoices } from "./settings.ts";
 import { type Backing, guardedStorage, memory } from "./storage.ts";
 
 function blocked(): Backing {
@@ -15,6 +18,34 @@ describe("storage", () => {
     const settings = createSettings(storage);
     settings.setState({ theme: "dark" });
     expect(settings.getState().theme).toBe("dark");
+  });
+
+  test("settings that the browser does not keep are said to be lost", () => {
+    let lost = 0;
+    const settings = createSettings(guardedStorage(blocked), () => lost++);
+    settings.setState({ theme: "dark" });
+    expect([settings.getState().theme, lost]).toEqual(["dark", 1]);
+  });
+
+  test("of two tabs each changes only its own settings", () => {
+    const backing = memory();
+    const [one, two] = [0, 1].map(() => createSettings(guardedStorage(() => backing)));
+    one?.setState({ theme: "dark" });
+    two?.setState({ ghosts: false });
+    expect(createSettings(guardedStorage(() => backing)).getState()).toMatchObject({ theme: "dark", ghosts: false });
+  });
+
+  test("whatever bytes stored settings have, they are read", () => {
+    const random = randomFrom(runSeed + 4);
+    const backing = memory();
+    createSettings(guardedStorage(() => backing)).setState({ theme: "dark", locale: "zh" });
+    const text = backing.getItem("fixscope:settings") ?? "";
+    for (let count = isLongRun ? 100_000 : 500; count > 0; count--) {
+      backing.setItem("fixscope:settings", changedBytes(text, random));
+      const { theme, locale } = createSettings(guardedStorage(() => backing)).getState();
+      expect([...themeChoices]).toContain(theme);
+      expect(["en", "zh"]).toContain(locale);
+    }
   });
 
   test("settings come back on the next visit", () => {

@@ -3,7 +3,8 @@ export interface Storage {
   read(key: string): unknown;
   /** What is there as it is stored, also where that is no JSON. */
   text(key: string): string | undefined;
-  write(key: string, value: unknown): void;
+  /** Whether it is there now. */
+  write(key: string, value: unknown): boolean;
   remove(key: string): void;
   /** The keys that begin so. */
   keys(beginning: string): readonly string[];
@@ -42,7 +43,11 @@ export function guardedStorage(open: () => Backing, prefix = "fixscope:"): Stora
         return text === null ? undefined : (JSON.parse(text) as unknown);
       }),
     text: (key) => attempt((backing) => backing.getItem(prefix + key)) ?? undefined,
-    write: (key, value) => attempt((backing) => backing.setItem(prefix + key, JSON.stringify(value))),
+    write: (key, value) =>
+      attempt((backing) => {
+        backing.setItem(prefix + key, JSON.stringify(value));
+        return true;
+      }) ?? false,
     remove: (key) => attempt((backing) => backing.removeItem(prefix + key)),
     keys: (beginning) =>
       attempt((backing) => {

@@ -1,0 +1,179 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { openPointer } from "./workbench.ts";
+
+/** An exercise that comes with the page: its first two questions are answered in writing or by a choice. */
+const EXERCISE = "#/pointer?exercise=one-for-all-callers";
+
+function sheetOf(page: Page) {
+  return page.getByRole("group", { name: "Exercise" });
+}
+
+/** Opens the exercise, and chooses or writes something in a question. */
+async function answer(page: Page, question: number, text: string): Promise<void> {
+  const sheet = sheetOf(page);
+  await expect(sheet.getByText(/^Question \d+ of 7/)).toBeVisible();
+  for (let place = 1; place < question; place++)
+    await sheet.getByRole("button", { name: "Next question" }).first().click();
+  const field = sheet.getByRole("textbox", { name: "Your answer" });
+  if ((await field.count()) > 0) await field.fill(text);
+  else await sheet.getByRole("group", { name: "Answers to choose from" }).getByRole("button").first().click();
+}
+
+/** Puts something into the database of the page, as another version, a fault or a hand may leave it there. */
+function store(page: Page, records: readonly object[]): Promise<void> {
+  return page.evaluate(
+    (all) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("fixscope /");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction("documents", "readwrite");
+          for (const record of all) writing.objectStore("documents").put(record);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    records,
+  );
+}
+
+test("records that cannot be read are named on the first page, and the page works", async ({ page }) => {
+  await page.goto("#/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const program = { engine: "points-to", revision: "r", writer: "w", versions: [] };
+  const files = [{ name: "A.java", text: "class A {}" }];
+  await store(page, [
+    { ...program, id: "bad", name: "Of another time", files, at: 1e300 },
+    { ...program, id: "good", name: "Of today", files, at: 1 },
+    { id: "record/answers:x", kind: "answers", name: "x", value: 7 },
+  ]);
+  await page.reload();
+  const notice = page.getByRole("status").filter({ hasText: "left out" });
+  await expect(notice).toContainText("Of another time");
+  await expect(page.getByRole("link", { name: "Of today" })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await notice.getByRole("button", { name: "Save what was left out" }).click();
+  expect((await download).suggestedFilename()).toBe("fixscope-left-out.json");
+  await notice.getByRole("button", { name: "Delete what was left out" }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Of today" })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test("two tabs on one exercise: the answers of both are there, in both", async ({ page, context }) => {
+  await page.goto(EXERCISE);
+  const other = await context.newPage();
+  await other.goto(EXERCISE);
+  await expect(sheetOf(other).getByText(/^Question 1 of 7/)).toBeVisible();
+  await answer(page, 1, "o1");
+  await answer(other, 2, "o2");
+  for (const tab of [page, other]) {
+    await expect(sheetOf(tab).getByText("Saved")).toBeVisible();
+    await tab.reload();
+    const sheet = sheetOf(tab);
+    await expect(sheet.getByText(/^Question 1 of 7/)).toBeVisible();
+    for (let place = 1; place < 7; place++) await sheet.getByRole("button", { name: "Next question" }).first().click();
+    await sheet.getByRole("button", { name: "To the end" }).first().click();
+    await expect(sheet.getByText("2 of 7 questions answered")).toBeVisible();
+  }
+});
+
+test("answers that a full storage does not take are said not to be kept, and kept once there is space", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  const origin = new URL(baseURL ?? "").origin;
+  await page.goto(EXERCISE);
+  await expect(sheetOf(page).getByText(/^Question 1 of 7/)).toBeVisible();
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+  await answer(page, 1, "o1");
+  const alert = sheetOf(page).getByRole("alert").filter({ hasText: "kept only in this tab" });
+  await expect(alert.getByRole("button", { name: "Hand in" })).toBeVisible();
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin });
+  await answer(page, 2, "o2");
+  await expect(alert).toHaveCount(0);
+  await expect(sheetOf(page).getByText("Saved")).toBeVisible();
+});
+
+test("where the browser forbids storage an exercise opens, is answered, and said not to be kept", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+  });
+  await page.goto(EXERCISE);
+  await answer(page, 1, "o1");
+  await expect(sheetOf(page).getByRole("alert").filter({ hasText: "kept only in this tab" })).toBeVisible();
+  await sheetOf(page).getByRole("button", { name: "Next question" }).first().click();
+  await sheetOf(page).getByRole("button", { name: "Previous question" }).click();
+  await expect(sheetOf(page).getByRole("alert")).toBeVisible();
+});
+
+test("a database of a newer version is called that, and stays as it is", async ({ page }) => {
+  await page.goto("#/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("fixscope /", 99);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      }),
+  );
+  await page.reload();
+  await expect(page.getByRole("alert").filter({ hasText: "newer version" })).toBeVisible();
+  await page.goto(EXERCISE);
+  await answer(page, 1, "o1");
+  await expect(sheetOf(page).getByRole("alert").filter({ hasText: "newer version" })).toBeVisible();
+});
+
+test("what an older Fixscope stored for the whole site is taken over", async ({ page }) => {
+  await page.goto("#/");
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
+        localStorage.setItem("fixscope:settings", JSON.stringify({ theme: "dark" }));
+        const opening = indexedDB.open("fixscope", 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore("documents", { keyPath: "id" });
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction("documents", "readwrite");
+          const files = [{ name: "A.java", text: "class A {}" }];
+          const own = { engine: "points-to", lesson: undefined, name: "Of last year", revision: "r", writer: "w" };
+          writing.objectStore("documents").put({ ...own, id: "old", files, at: 1, versions: [] });
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Of last year" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("button", { name: "Delete Of last year" }).click();
+  await expect(page.getByRole("link", { name: "Of last year" })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Of last year" })).toHaveCount(0);
+});
+
+test("a page without stored work changes nothing of it", async ({ page }) => {
+  await openPointer(page, "example=one-call-site");
+  await page.goto("?stored=none#/");
+  await expect(page.getByRole("alert").filter({ hasText: "without stored work" })).toBeVisible();
+  await page.getByRole("link", { name: "Start with stored work" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
