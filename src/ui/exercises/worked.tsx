@@ -4,7 +4,8 @@ import { type OpenExercise, type Posed, rounded } from "../../exercises/index.ts
 import { inWords } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import { useRecords, useServices, useWorkbench } from "../store/index.ts";
-import { OtherAnswer, SavingSign } from "./kept/index.ts";
+import { SavingSign } from "../stored/index.ts";
+import { OtherAnswer } from "./kept/index.ts";
 import { Overview, saveAnswers } from "./overview.tsx";
 import { QuestionView } from "./question-view.tsx";
 import { type Given, NOTHING_GIVEN } from "./shelf.ts";

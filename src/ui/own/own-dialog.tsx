@@ -2,6 +2,8 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { OwnControl, OwnDefinitions } from "../../options/index.ts";
 import { t } from "../messages/index.ts";
 import { Modal } from "../parts/index.ts";
+import { useRecords, useServices } from "../store/index.ts";
+import { SavingSign } from "../stored/index.ts";
 import { Check } from "./check.tsx";
 import { offsetOf } from "./offset.ts";
 import { Soundness } from "./soundness.tsx";
@@ -10,6 +12,8 @@ import "./own.css";
 
 interface OwnDialogProps {
   readonly title: string;
+  /** What is defined: what is written of it is kept under this name. */
+  readonly name: string;
   /** The option that takes the definition, where the program can be executed under it. */
   readonly option: string | undefined;
   readonly own: OwnControl;
@@ -20,7 +24,7 @@ interface OwnDialogProps {
 }
 
 /** The editor of a definition: it is checked with every key, and used when nothing is wrong with it. */
-export function OwnDialog({ title, option, own, present, onClose, onUse }: OwnDialogProps) {
+export function OwnDialog({ title, name, option, own, present, onClose, onUse }: OwnDialogProps) {
   const [definitions, setDefinitions] = useState<OwnDefinitions>();
   useEffect(() => void own.load().then(setDefinitions, () => undefined), [own]);
   return (
@@ -28,28 +32,37 @@ export function OwnDialog({ title, option, own, present, onClose, onUse }: OwnDi
       {definitions === undefined ? (
         <p className="form-hint">{t("own.loading")}</p>
       ) : (
-        <Editor option={option} definitions={definitions} present={present} onUse={onUse} />
+        <Editor name={name} option={option} definitions={definitions} present={present} onUse={onUse} />
       )}
     </Modal>
   );
 }
 
 interface EditorProps {
+  readonly name: string;
   readonly option: string | undefined;
   readonly definitions: OwnDefinitions;
   readonly present: string | undefined;
   readonly onUse: (text: string) => void;
 }
 
-function Editor({ option, definitions, present, onUse }: EditorProps) {
+function Editor({ name, option, definitions, present, onUse }: EditorProps) {
   const { examples, check } = definitions;
-  const [text, setText] = useState(present ?? examples[0]?.text ?? "");
+  const { records } = useServices();
+  const kept = useRecords((all) => all.get("own", name));
+  // What was written upon another definition is not what is edited now.
+  const written = kept !== undefined && kept.of === present ? kept.text : undefined;
+  const text = written ?? present ?? examples[0]?.text ?? "";
+  const setText = (next: string): void =>
+    records.write("own", name, { text: next, ...(present === undefined ? {} : { of: present }) });
   const checked = useMemo(() => check(text), [check, text]);
   const area = useRef<HTMLTextAreaElement>(null);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (checked.ok) onUse(text);
-    else area.current?.focus();
+    if (checked.ok) {
+      onUse(text);
+      records.remove("own", name);
+    } else area.current?.focus();
   };
   return (
     <form onSubmit={submit} className="form own">
@@ -84,6 +97,7 @@ function Editor({ option, definitions, present, onUse }: EditorProps) {
           onChange={(event) => setText(event.target.value)}
         />
       </label>
+      {written === undefined ? null : <SavingSign kind="own" name={name} />}
       <Check
         id="own-check"
         checked={checked}

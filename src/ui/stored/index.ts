@@ -1,3 +1,4 @@
 export { openStored } from "./open-stored.ts";
+export { SavingSign } from "./saving-sign.tsx";
 export { storedText } from "./stored-text.ts";
 export { withoutStoredWork, withStoredWork } from "./without.ts";

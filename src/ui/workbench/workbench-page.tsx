@@ -6,6 +6,7 @@ import { useSettings } from "../store/index.ts";
 import { Sheets } from "./layout/index.ts";
 import { RunTokens } from "./moment/index.ts";
 import { Notices } from "./notices.tsx";
+import { SavedPredictions } from "./reading/index.ts";
 import { useIsEmbedded, useShows } from "./shown-parts.ts";
 import { PredictButton, SolvingButton, Transport } from "./transport/index.ts";
 import "./workbench.css";
@@ -20,6 +21,7 @@ export function WorkbenchPage({ board }: { readonly board: Board }) {
       <main className="workbench" aria-label={t("workbench.label")}>
         <Notices />
         {isEmbedded ? null : <SavedNotes />}
+        {isEmbedded ? null : <SavedPredictions />}
         <div className="workbench-panels">
           <CodeSizeContext value={isLecture ? codeSizes.lecture : codeSizes.usual}>
             <RunTokens>

@@ -1,2 +1,1 @@
 export { OtherAnswer } from "./other-answer.tsx";
-export { SavingSign } from "./saving-sign.tsx";

@@ -24,10 +24,10 @@ const schemas = {
   lecture: file,
   /** Notes at steps of a lesson or a document: texts by positions. */
   notes: v.record(position, v.string()),
-  /** Which predictions in a run were right, by their positions. */
-  predictions: v.record(position, v.boolean()),
-  /** A definition of an analysis that is being written. */
-  own: v.object({ text: v.string() }),
+  /** Which predictions in a run were right: by position, and by how often that was asked about. */
+  predictions: v.record(v.pipe(v.string(), v.regex(/^\d{1,15}(:\d{1,9})?$/)), v.boolean()),
+  /** A definition of an analysis that is being written, and the one in use when it was begun. */
+  own: v.object({ text: v.string(), of: v.optional(v.string()) }),
 } as const;
 
 export type RecordKind = keyof typeof schemas;

@@ -31,8 +31,12 @@ test("the first answer counts; who is not sure is asked, and not right", async (
   predictor.ask("rule");
   predictor.answer("unsure");
   expect(predictor.store.getState().score).toEqual({ right: 1, asked: 2 });
+  const { predicted } = predictor.store.getState();
+  expect(predicted).toEqual({ 7: true, "7:2": false });
   predictor.begin();
   expect(predictor.store.getState()).toMatchObject({ prediction: undefined, score: { right: 0, asked: 0 } });
+  predictor.recall(predicted);
+  expect(predictor.store.getState().score).toEqual({ right: 1, asked: 2 });
 });
 
 test("by itself it asks before each press, or where one leads to a stop, and not twice", async () => {

@@ -19,10 +19,14 @@ export interface Score {
   readonly asked: number;
 }
 
+/** Which predictions in a run were right: by position, and by how often that was asked about. */
+export type Predicted = Readonly<Record<string, boolean>>;
+
 export interface PredictorState {
   readonly prediction: Prediction | undefined;
   readonly asks: AskingTime;
   readonly score: Score;
+  readonly predicted: Predicted;
 }
 
 /** What the next press leads to. */
@@ -39,12 +43,14 @@ interface PredictorParts {
   stops(): readonly { readonly position: number }[];
 }
 
-const initial: PredictorState = { prediction: undefined, asks: "never", score: { right: 0, asked: 0 } };
+const initial: PredictorState = { prediction: undefined, asks: "never", score: { right: 0, asked: 0 }, predicted: {} };
 
 /** Asks the reader what the next press brings, when it is wanted, and keeps the score of a run. */
 export class Predictor {
   readonly store: StoreApi<PredictorState> = createStore(() => initial);
   readonly #parts: PredictorParts;
+  /** Where the question on the screen was asked. */
+  #position = 0;
 
   constructor(parts: PredictorParts) {
     this.#parts = parts;
@@ -60,6 +66,7 @@ export class Predictor {
       ? undefined
       : session.reader.question(position, next);
     if (question === undefined) return false;
+    this.#position = position;
     this.store.setState({ prediction: { question, chosen: undefined } });
     return true;
   }
@@ -73,14 +80,17 @@ export class Predictor {
 
   /** Takes the reader's answer; the first one counts. */
   answer(chosen: number | "unsure"): void {
-    const { prediction, score } = this.store.getState();
+    const { prediction, predicted: before } = this.store.getState();
     if (prediction === undefined || prediction.chosen !== undefined) return;
     const { question } = prediction;
     const isRight = chosen !== "unsure" && question.answers[chosen]?.objection === undefined;
-    this.store.setState({
-      prediction: { question, chosen },
-      score: { right: score.right + (isRight ? 1 : 0), asked: score.asked + 1 },
-    });
+    const predicted = { ...before, [keyAt(this.#position, before)]: isRight };
+    this.store.setState({ prediction: { question, chosen }, predicted, score: scoreOf(predicted) });
+  }
+
+  /** Goes on with what was predicted of this run before. */
+  recall(predicted: Predicted): void {
+    this.store.setState({ predicted, score: scoreOf(predicted) });
   }
 
   askWhen(asks: AskingTime): void {
@@ -94,7 +104,7 @@ export class Predictor {
 
   /** Another run: its score begins anew. */
   begin(): void {
-    this.store.setState({ prediction: undefined, score: initial.score });
+    this.store.setState({ prediction: undefined, score: initial.score, predicted: {} });
   }
 
   #leadsToStop(granularity: Granularity): boolean {
@@ -102,4 +112,15 @@ export class Predictor {
     if (press === undefined) return false;
     return this.#parts.stops().some(({ position }) => press.position < position && position <= press.next);
   }
+}
+
+function scoreOf(predicted: Predicted): Score {
+  const all = Object.values(predicted);
+  return { right: all.filter((isRight) => isRight).length, asked: all.length };
+}
+
+/** A name that no prediction has: `12`, and where the reader comes back `12:2`. */
+function keyAt(position: number, predicted: Predicted): string {
+  if (!Object.hasOwn(predicted, String(position))) return String(position);
+  for (let time = 2; ; time++) if (!Object.hasOwn(predicted, `${position}:${time}`)) return `${position}:${time}`;
 }

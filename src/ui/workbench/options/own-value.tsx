@@ -34,6 +34,7 @@ export function OwnValue({ id, option, own, present, isOpen, onClose, onChoose }
     <Fetched onFailure={onClose}>
       <OwnDialog
         title={translate(`${id}.own`)}
+        name={id}
         option={option}
         own={own}
         present={own.nameOf(present) === undefined ? undefined : present}

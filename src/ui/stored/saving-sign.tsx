@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { t } from "../../messages/index.ts";
-import { type RecordKind, useRecords, useServices } from "../../store/index.ts";
+import { t } from "../messages/index.ts";
+import { type RecordKind, useRecords, useServices } from "../store/index.ts";
+import "./saving-sign.css";
 
 interface SavingSignProps {
   readonly kind: RecordKind;
