@@ -189,7 +189,7 @@ async function openRecording({ links, workbenches }: FilePlace, file: InputFile)
 }
 
 /** Takes over what can be read, and says what cannot, and what the browser did not keep. */
-async function openWork({ documents }: FilePlace, { name, text }: InputFile): Promise<void> {
+async function openWork({ documents, records }: FilePlace, { name, text }: InputFile): Promise<void> {
   const work = readWork({ name, text }, documents.parts.isKnown);
   if (work === undefined) {
     warn(t("file.damagedWork", { name }));
@@ -197,8 +197,10 @@ async function openWork({ documents }: FilePlace, { name, text }: InputFile): Pr
   }
   const saved: Saved[] = [];
   for (const document of work.documents) saved.push(await documents.take(document));
+  for (const record of work.records) await records.take(record);
   const lost = saved.filter(({ isKept }) => !isKept).length;
   if (saved.length > 0) notify({ kind: "success", text: t("file.tookWork", { count: saved.length }) });
+  if (work.records.length > 0) notify({ kind: "success", text: t("file.tookRecords", { count: work.records.length }) });
   if (lost > 0) warn(t("file.notKept", { count: lost }));
   if (work.leftOut.length > 0)
     warn(t("file.leftOut", { count: work.leftOut.length, name, records: named(work.leftOut) }));

@@ -30,7 +30,7 @@ test.each([
 
 test("exported work is read back, and damaged work is not", () => {
   const text = exportedText([document]);
-  expect(readWork(file(text), isKnown)).toEqual({ documents: [document], leftOut: [] });
+  expect(readWork(file(text), isKnown)).toEqual({ documents: [document], records: [], leftOut: [] });
   expect(readWork(file(text.slice(0, -4)), isKnown)).toBeUndefined();
 });
 
@@ -43,4 +43,14 @@ test("a bad record of exported work is left out and named, the others are read",
     ["Boxes", "at"],
     ["Later", "engine"],
   ]);
+});
+
+test("records of a saved work are read beside its programs, and bad ones left out", () => {
+  const own = { kind: "answers", revision: "r", at: 1, writer: "w", replaced: [] } as const;
+  const good = { ...own, id: "record/answers:x", name: "x", value: { name: "", answers: { q1: ["o1"] } } };
+  const bad = { ...own, id: "record/answers:y", name: "y", value: { name: "", answers: 7 } };
+  const text = JSON.stringify({ format: "fixscope-documents", version: 1, documents: [good, document, bad] });
+  const { documents, records, leftOut } = readWork(file(text), isKnown) ?? {};
+  expect([documents, records]).toEqual([[document], [good]]);
+  expect(leftOut).toMatchObject([{ name: "answers:y", path: "value.answers" }]);
 });

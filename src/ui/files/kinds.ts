@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { InputFile } from "../../kernel/index.ts";
-import { type Document, type LeftOut, readDocument } from "../store/index.ts";
+import { type Document, isRecord, type Kept, type LeftOut, readDocument, readKept } from "../store/index.ts";
 
 /** What a file is, by what it says of itself; what says nothing is a program. */
 export type FileKind = "recording" | "exercise" | "lecture" | "documents" | "program";
@@ -23,6 +23,7 @@ const exported = v.object({
 /** What can be read of exported work. */
 export interface ReadWork {
   readonly documents: readonly Document[];
+  readonly records: readonly Kept[];
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -34,10 +35,15 @@ export function readWork({ text }: InputFile, isKnown: (engine: string) => boole
   try {
     const read = v.safeParse(exported, JSON.parse(text));
     if (!read.success) return undefined;
-    const all = read.output.documents.map((each) => readDocument(each, isKnown));
+    const all = read.output.documents.filter((each) => !isRecord(each)).map((each) => readDocument(each, isKnown));
+    const records = read.output.documents.filter(isRecord).map(readKept);
     return {
       documents: all.flatMap(({ document }) => document ?? []),
-      leftOut: all.flatMap(({ leftOut }) => leftOut),
+      records: records.flatMap((each) => (each.ok ? [each.kept] : [])),
+      leftOut: [
+        ...all.flatMap(({ leftOut }) => leftOut),
+        ...records.flatMap((each) => (each.ok ? [] : [each.leftOut])),
+      ],
     };
   } catch {
     return undefined;

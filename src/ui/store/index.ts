@@ -11,6 +11,7 @@ export {
   Documents,
   draftsIn,
   exportedText,
+  isRecord,
   Journal,
   jsonOf,
   type LeftOut,
@@ -61,7 +62,7 @@ export {
   useWorkbench,
   useWorkbenchState,
 } from "./react.ts";
-export { ChangeJournal, type RecordKind, Records, takeOverStorage } from "./records/index.ts";
+export { ChangeJournal, type Kept, type RecordKind, Records, readKept, takeOverStorage } from "./records/index.ts";
 export {
   fileOfTrace,
   type RecordedRun,

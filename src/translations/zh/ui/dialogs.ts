@@ -57,6 +57,7 @@ export const zh: TranslationOf<typeof dialogs> = {
   "file.unknownEngine": "{name} 属于这里没有的分析：“{engine}”。",
   "file.damagedWork": "{name} 中的内容已损坏，无法读取。",
   "file.tookWork": "{count, plural, one {# 个程序} other {# 个程序}}已加入“我的程序”。",
+  "file.tookRecords": "已接收{count, plural, one { # 条练习、答案、笔记等记录} other { # 条练习、答案、笔记等记录}}。",
   "file.leftOut": "{name} 中有 {count, plural, one {# 条记录} other {# 条记录}}无法读取，已略过：{records}。",
   "file.leftOutAt": "“{record}”（{path}）",
   "file.lectureNotKept": "无法播放 {name}：播放它的页面将找不到它。",

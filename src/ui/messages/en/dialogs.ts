@@ -57,6 +57,8 @@ export const dialogs = {
   "file.unknownEngine": "{name} is of an analysis that is not here: “{engine}”.",
   "file.damagedWork": "The work in {name} is damaged and cannot be read.",
   "file.tookWork": "{count, plural, one {One program} other {# programs}} added to Your work.",
+  "file.tookRecords":
+    "{count, plural, one {One exercise, answer, note or other record} other {# exercises, answers, notes and other records}} taken over.",
   "file.leftOut":
     "{count, plural, one {One record} other {# records}} in {name} cannot be read and {count, plural, one {was} other {were}} left out: {records}.",
   "file.leftOutAt": "“{record}” ({path})",

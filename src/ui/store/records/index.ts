@@ -1,4 +1,5 @@
 export { ChangeJournal } from "./change-journal.ts";
 export type { RecordKind, RecordValue } from "./kinds.ts";
+export { type Kept, readKept } from "./record.ts";
 export { Records, type RecordsState, type SavingState } from "./records.ts";
 export { takeOverStorage } from "./taken-over.ts";

@@ -191,6 +191,20 @@ test("of two answers to one question the later one counts, and the other is kept
   expect(one.replaced("answers", "x").map(({ value }) => value)).toEqual([{ name: "", answers: { q1: ["earlier"] } }]);
 });
 
+test("a record of a file is merged with what there is", async () => {
+  const browser = new FakeBrowser();
+  const records = await browser.openRecords();
+  records.write("answers", "x", { name: "", answers: { q1: ["o1"] } });
+  await records.settled();
+  const read = readKept([...browser.kept.values()][0]);
+  if (!read.ok) throw new Error("there is a record");
+  const other = await new FakeBrowser().openRecords();
+  other.write("answers", "x", { name: "Ada", answers: { q2: ["o2"] } });
+  await other.settled();
+  await other.take({ ...read.kept, writer: "another page", revision: "another" });
+  expect(other.get("answers", "x")).toMatchObject({ answers: { q1: ["o1"], q2: ["o2"] } });
+});
+
 test("what was not kept is written once there is space", async () => {
   const browser = new FakeBrowser();
   const records = await browser.openRecords();

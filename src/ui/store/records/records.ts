@@ -94,6 +94,12 @@ export class Records {
     return [...this.store.getState().unsaved.values()].some((change) => !this.#parts.journal.has(change));
   }
 
+  /** Takes over a record of a file: it is merged with what there is, of which both parts stay. */
+  async take({ replaced: _, ...kept }: Kept): Promise<void> {
+    await this.#takeOver({ ...kept, base: undefined });
+    this.#parts.channel.tell();
+  }
+
   /** Settles when storage has been read, or cannot be. */
   ready(): Promise<void> {
     return new Promise((resolve) => {
