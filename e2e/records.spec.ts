@@ -89,9 +89,8 @@ test("answers that a full storage does not take are said not to be kept, and kep
 }) => {
   const devtools = await context.newCDPSession(page);
   const origin = new URL(baseURL ?? "").origin;
-  await page.goto(EXERCISE);
-  await expect(sheetOf(page).getByText(/^Question 1 of 7/)).toBeVisible();
   await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+  await page.goto(EXERCISE);
   await answer(page, 1, "o1");
   const alert = sheetOf(page).getByRole("alert").filter({ hasText: "kept only in this tab" });
   await expect(alert.getByRole("button", { name: "Hand in" })).toBeVisible();
