@@ -21,6 +21,11 @@ export interface CommandSpec {
   readonly files: "none" | "one" | "many";
   /** Its answer names files by the paths they were given by: several may have the same name. */
   readonly tellsPaths?: true;
+  /**
+   * Behind its first file it takes what is collected: folders and archives, whose files it is given one by one. One that
+   * cannot be read is given with the reason.
+   */
+  readonly takesCollections?: true;
   /** In place of files it takes the id of a lesson, as its option `lesson`. */
   readonly takesLessons?: true;
   readonly flags: readonly Flag[];
@@ -146,6 +151,7 @@ interface Definition<Own> {
   readonly engine?: string;
   readonly makesSeveralRuns?: boolean;
   readonly tellsPaths?: true;
+  readonly takesCollections?: true;
   run(host: CommandHost, request: CommandRequest<Own>): Promise<Result<CommandAnswer>>;
 }
 
@@ -165,6 +171,7 @@ export function defineCommand<Own>(definition: Definition<Own>): CommandSpec {
     engine,
     makesSeveralRuns = false,
     tellsPaths,
+    takesCollections,
   } = definition;
   const passedFlags = passed === undefined ? [] : flagsOf(passed).filter((flag) => !hidden.includes(flag.name));
   const divide = (given: readonly InputFile[], raw: RawOptions): Result<CommandRequest<Own>> => {
@@ -183,6 +190,7 @@ export function defineCommand<Own>(definition: Definition<Own>): CommandSpec {
     engine,
     makesSeveralRuns,
     ...(tellsPaths === undefined ? {} : { tellsPaths }),
+    ...(takesCollections === undefined ? {} : { takesCollections }),
     async run(host, given, raw) {
       const request = divide(given, raw);
       return request.ok ? definition.run(host, request.value) : request;

@@ -58,7 +58,17 @@ export const answersSchema = v.strictObject({
   /** The {@link fingerprintOf} of the exercise. */
   exercise: text,
   name: v.optional(v.string(), ""),
-  answers: v.record(v.string(), v.array(v.string())),
+  answers: v.record(
+    v.string(),
+    v.union([
+      v.array(v.string()),
+      // By hand one answer is easily written without brackets.
+      v.pipe(
+        v.string(),
+        v.transform((text) => [text]),
+      ),
+    ]),
+  ),
 });
 
 /** What is kept of an exercise that is being written: it may have no questions yet. */

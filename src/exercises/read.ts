@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { engineById, engines } from "../engines/index.ts";
-import { type AnalysisError, failure, type InputFile, type Result, success } from "../kernel/index.ts";
+import { type AnalysisError, failure, type InputFile, type Result, readableText, success } from "../kernel/index.ts";
 import { type Answers, answersSchema, draftSchema, type Exercise, exerciseSchema } from "./exercise.ts";
 import { say } from "./messages/en.ts";
 
@@ -48,7 +48,7 @@ type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: fa
 
 function parsed(text: string): Parsed {
   try {
-    return { ok: true, value: JSON.parse(text) };
+    return { ok: true, value: JSON.parse(readableText(text)) };
   } catch (error) {
     return { ok: false, problem: say("exercise.noJson", { reason: error instanceof Error ? error.message : "" }) };
   }

@@ -2,6 +2,7 @@ import { inWords } from "../kernel/index.ts";
 import type { ExerciseQuestion } from "./exercise.ts";
 import { say } from "./messages/en.ts";
 import type { Fault, Reason } from "./sheet/mark.ts";
+import type { Hint } from "./sheet/written-answer.ts";
 
 /** What a message id of a rule says: a sentence of the engine. */
 export type RuleName = (id: string) => string;
@@ -36,6 +37,11 @@ export function faultText({ kind, text, because }: Fault, ruleName: RuleName): s
     text: isRuleId(text) ? ruleName(text) : text,
     because: reasonText(because, ruleName),
   });
+}
+
+/** How an answer was read that is written otherwise. */
+export function hintText({ written, meant }: Hint): string {
+  return say("exercise.hint", { written, meant });
 }
 
 /** `points-to.rule.new`: what is offered where rules are asked for. */

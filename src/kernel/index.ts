@@ -24,7 +24,7 @@ export { append, numberAt, setAt, valueAt } from "./multi-map.ts";
 export { nearest } from "./nearest.ts";
 export { PickedList, Picker, type Picks, readPicks, writePicks } from "./picks.ts";
 export { randomFrom } from "./random.ts";
-export { MAX_CHARACTERS, readText } from "./reading.ts";
+export { type DecoderOf, MAX_CHARACTERS, readableText, readText, textOfBytes } from "./reading/index.ts";
 export { failure, failureOf, type Result, success } from "./result.ts";
 export { type Place, type Position, type Span, showPlace, startOf } from "./span.ts";
 export { csvText, type MarkdownCell, markdownTable, markdownText } from "./tables/index.ts";

@@ -2,4 +2,6 @@
 export interface InputFile {
   readonly name: string;
   readonly text: string;
+  /** Why it could not be read; its text is empty. Only commands that go on without a file are given such ones. */
+  readonly problem?: string;
 }

@@ -7,6 +7,7 @@ import {
   jsonText,
   placeOf,
   type Result,
+  readableText,
   startOf,
   success,
 } from "../kernel/index.ts";
@@ -92,7 +93,7 @@ function toRequest(value: unknown): Result<CommandRequest> {
   if (typeof command !== "string") return bad(say("session.serve.command"));
   if (!Array.isArray(files) || !files.every(isFile)) return bad(say("session.serve.files"));
   if (!isRecord(options)) return bad(say("session.serve.options"));
-  return success({ command, files, options });
+  return success({ command, files: files.map(({ name, text }) => ({ name, text: readableText(text) })), options });
 }
 
 function bad(problem: string): Result<never> {

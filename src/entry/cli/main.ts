@@ -55,13 +55,13 @@ function programOf(script: URL, output: Output): Command {
     .version(version, "-V, --version", say("session.usage.version"))
     .exitOverride();
   for (const { flag, help } of commonFlags) program.option(flag, inWords(help), aLanguage);
-  for (const { name, summary, files, flags, tellsPaths = false, takesLessons = false } of [
+  for (const { name, summary, files, flags, tellsPaths = false, takesCollections = false, takesLessons = false } of [
     ...analysisCommands,
     ...generalCommands,
   ]) {
     const command = commandOf(program, name).description(inWords(summary));
     const call = async (names: readonly string[], options: GivenFlags): Promise<void> =>
-      runCall(script, output, { command: name, flags, names, options, tellsPaths, takesLessons });
+      runCall(script, output, { command: name, flags, names, options, tellsPaths, takesCollections, takesLessons });
     withFlags(command, flags);
     if (files === "none") command.action(async (options: GivenFlags) => call([], options));
     else
@@ -80,6 +80,7 @@ function programOf(script: URL, output: Output): Command {
         names,
         options: { ...options, engine },
         tellsPaths: false,
+        takesCollections: false,
         takesLessons: false,
       }),
     );

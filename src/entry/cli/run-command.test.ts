@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { strToU8, zipSync } from "fflate";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { analysisCommands, RunSession } from "../../session/index.ts";
+import { fingerprintOf, readExercise } from "../../exercises/index.ts";
+import { analysisCommands, generalCommands, RunSession } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
 import { type Disk, disk } from "./files/index.ts";
 import { type GivenFlags, runCommand } from "./run-command.ts";
@@ -13,6 +15,23 @@ const programs = {
   "Main.java":
     "class Main { public static void main(String[] args) { int x = Symbolic.integer(); if (x > 3) System.out.println(x); } }\n",
 };
+
+const boxes = {
+  fixscope: "exercise",
+  version: 1,
+  title: "A box",
+  engine: "points-to",
+  files: [{ name: "Main.java", text: "class Main { public static void main(String[] a) { Object x = new Main(); } }" }],
+  options: { context: "ci" },
+  questions: [{ kind: "value", id: "x", of: "pt(x)", points: 2 }],
+} as const;
+
+/** Answers that get all points. */
+function rightAnswers(name: string): string {
+  const read = readExercise({ name: "boxes.json", text: JSON.stringify(boxes) });
+  const exercise = read.ok ? fingerprintOf(read.value) : "";
+  return JSON.stringify({ fixscope: "answers", version: 1, exercise, name, answers: { x: "{o1}" } });
+}
 
 let folder = "";
 const at = (name: string): string => join(folder, name);
@@ -27,10 +46,19 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a command on files of the folder. */
 async function run(command: string, names: readonly string[], options: GivenFlags, machine?: Disk) {
-  const flags = analysisCommands.find(({ name }) => name === command)?.flags ?? [];
+  const spec = [...analysisCommands, ...generalCommands].find(({ name }) => name === command);
+  const { flags = [], tellsPaths = false, takesCollections = false } = spec ?? {};
   const session = new RunSession(await testFrontEnd(), { now: () => performance.now(), pause: async () => undefined });
   const said = { output: "", messages: "" };
-  const call = { command, flags, names: names.map(at), options, tellsPaths: false, takesLessons: false };
+  const call = {
+    command,
+    flags,
+    names: names.map(at),
+    options,
+    tellsPaths,
+    takesCollections,
+    takesLessons: false,
+  };
   const write = async (stream: "output" | "messages", text: string): Promise<void> => {
     said[stream] += text;
   };
@@ -67,6 +95,26 @@ test("the classes that an instrumented program needs are never written over an i
   const kept = readFileSync(at("Symbolic.java"), "utf8");
   expect(kept).toBe("class Symbolic { static int integer() { return 0; } }\n");
   expect([code, messages]).toEqual([1, expect.stringContaining("Symbolic.java")]);
+});
+
+test("grade reads a folder that is named like a file, an archive, UTF-16, and names what it cannot read", async () => {
+  writeFileSync(at("boxes.json"), JSON.stringify(boxes));
+  mkdirSync(at("ann.json"));
+  writeFileSync(at("ann.json/answers.json"), `\ufeff${rightAnswers("Ann")}`);
+  writeFileSync(at("bob.json"), Buffer.from(`\ufeff${rightAnswers("Bob")}`, "utf16le"));
+  writeFileSync(at("all.zip"), zipSync({ "Cem/answers.json": strToU8(rightAnswers("Cem")), "Cem/a.pdf": strToU8("") }));
+  const names = ["boxes.json", "ann.json", "bob.json", "all.zip", "none.json"];
+  const { code, output, messages } = await run("grade", names, {});
+  const graded = JSON.parse(output) as {
+    readonly answers: readonly { name: string; points: number; problem?: string }[];
+  };
+  expect(graded.answers.map(({ name, points }) => `${name} ${points}`)).toEqual(["Ann 2", "Bob 2", "Cem 2", " 0"]);
+  expect(graded.answers[3]?.problem).toMatch(/none\.json cannot be read: there is no such file\.$/);
+  expect([code, messages]).toEqual([0, expect.stringContaining("all.zip/Cem/a.pdf was left out: only .json files")]);
+});
+
+test("an exercise that cannot be read is still exit 1", async () => {
+  expect(await run("grade", ["none.json", "cell.sl"], {})).toMatchObject({ code: 1, output: "" });
 });
 
 /** A disk on which the nth change fails, as a full one does. */

@@ -1,10 +1,10 @@
 import { basename } from "node:path";
 import { type CommandAnswer, engines } from "../../engines/index.ts";
-import { type AnalysisError, failure, type InputFile, type Result, showPlace, success } from "../../kernel/index.ts";
+import { type AnalysisError, showPlace } from "../../kernel/index.ts";
 import { definitionFiles, type Flag, withDefinitionFiles } from "../../options/index.ts";
 import { execute, type RunSession, say } from "../../session/index.ts";
 import { exitCode, exitCodeOf, outputText, reportText } from "./answers.ts";
-import { type Disk, disk, OutputFiles, reasonOf } from "./files/index.ts";
+import { collectFiles, type Disk, disk, OutputFiles, readFiles } from "./files/index.ts";
 import type { Write } from "./job.ts";
 
 /** Flags as commander reads them: by the names of options, `true` for a switch. */
@@ -18,6 +18,8 @@ export interface Call {
   readonly options: GivenFlags;
   /** Files keep their paths as names. */
   readonly tellsPaths: boolean;
+  /** Behind the first file folders and archives may stand for the files in them. */
+  readonly takesCollections: boolean;
   /** The id of a lesson may stand in place of files. */
   readonly takesLessons: boolean;
 }
@@ -28,7 +30,7 @@ export interface Call {
  */
 export async function runCommand(
   session: RunSession,
-  { command, flags, names: given, options, tellsPaths, takesLessons }: Call,
+  { command, flags, names: given, options, tellsPaths, takesCollections, takesLessons }: Call,
   write: Write,
   machine: Disk = disk,
 ): Promise<number> {
@@ -47,8 +49,11 @@ export async function runCommand(
     await write("messages", reportText(errors));
     return exitCodeOf(errors);
   };
-  const files = await readFiles(paths, tellsPaths ? (path) => path : basename, machine);
+  const nameOf = tellsPaths ? (path: string) => path : basename;
+  const files = await readFiles(takesCollections ? paths.slice(0, 1) : paths, nameOf, machine);
   if (!files.ok) return refuse(files.errors);
+  const collected = await collectFiles(takesCollections ? paths.slice(1) : [], machine);
+  if (collected.leftOut.length > 0) await write("messages", leftOutText(collected.leftOut));
   const outputs = new OutputFiles(paths, machine);
   const places = { files: namesIn(flags, options, "output"), folders: namesIn(flags, options, "folder") };
   const refusals = [
@@ -62,7 +67,7 @@ export async function runCommand(
   ]);
   const answer = await execute(session, {
     command,
-    files: files.value,
+    files: [...files.value, ...collected.files],
     options: { ...options, ...renamed, ...(isLesson ? { lesson: first } : {}) },
   });
   if (!answer.ok) return refuse(answer.errors);
@@ -122,18 +127,7 @@ async function writeOutputs(
   return { written: { ...answer, value: Object.fromEntries(value) }, unwritten };
 }
 
-async function readFiles(
-  paths: readonly string[],
-  nameOf: (path: string) => string,
-  machine: Disk,
-): Promise<Result<readonly InputFile[]>> {
-  const files: InputFile[] = [];
-  for (const path of paths) {
-    try {
-      files.push({ name: nameOf(path), text: new TextDecoder().decode(await machine.read(path)) });
-    } catch (error) {
-      return failure({ kind: "unreadable-file", file: path, reason: reasonOf(error) });
-    }
-  }
-  return success(files);
+/** Files in folders and archives that are not of the kind that is looked for there. */
+function leftOutText(names: readonly string[]): string {
+  return names.map((name) => `${say("session.file.leftOut", { name })}\n`).join("");
 }

@@ -48,6 +48,7 @@ export const words = {
 
   "exercise.omitted": "{text} is missing: {because}",
   "exercise.extra": "{text} is wrong: {because}",
+  "exercise.hint": "{written} was read as {meant}, as the run writes it.",
   "exercise.unanswered": "Not answered.",
   "exercise.follows": "it follows by “{rule}” from {premises}.",
   "exercise.axiom": "it follows by “{rule}”.",

@@ -1,3 +1,4 @@
+import { valueAt } from "../../kernel/index.ts";
 import { type BoardSession, plain, type Recording, type Seq } from "../../trace/index.ts";
 import { type Statement, statementOf } from "./statement.ts";
 
@@ -27,6 +28,7 @@ export class Facts {
   readonly end: number;
   readonly #byText = new Map<string, RunFact[]>();
   readonly #bySubject = new Map<string, { readonly fact: RunFact; readonly statement: Statement }[]>();
+  readonly #elements = new Map<string, Set<string>>();
 
   constructor(recording: Recording, reader: Pick<BoardSession, "made">) {
     this.end = recording.length;
@@ -44,7 +46,10 @@ export class Facts {
   #add(fact: RunFact): void {
     push(this.#byText, plain(fact.text), fact);
     const statement = statementOf(fact.text);
-    if (statement !== undefined) push(this.#bySubject, plain(statement.subject), { fact, statement });
+    if (statement === undefined) return;
+    push(this.#bySubject, plain(statement.subject), { fact, statement });
+    for (const element of statement.elements)
+      valueAt(this.#elements, looseKey(element), () => new Set<string>()).add(element);
   }
 
   /** The first fact of that text before position n. */
@@ -90,10 +95,20 @@ export class Facts {
     return all.find(({ fact, statement }) => fact.step >= n && statement.elements.some(isMeant))?.fact;
   }
 
+  /** What ever belongs to something and has the same loose key, as the run writes it. */
+  elementsLike(text: string): readonly string[] {
+    return [...(this.#elements.get(looseKey(text)) ?? [])];
+  }
+
   /** The things that the run says something of, in the order of their first facts. */
   subjects(): readonly string[] {
     return [...this.#bySubject.values()].flatMap(([first]) => (first === undefined ? [] : [first.statement.subject]));
   }
+}
+
+/** Texts with the same loose key differ in blanks, in signs that may be typed plainly, and in the case of letters. */
+export function looseKey(text: string): string {
+  return plain(text).replaceAll("<", "⟨").replaceAll(">", "⟩").toLowerCase();
 }
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

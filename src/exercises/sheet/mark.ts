@@ -1,7 +1,7 @@
 import { plain } from "../../trace/index.ts";
 import type { Facts, RunFact } from "./facts.ts";
 import type { Posed } from "./sheet.ts";
-import { statementOf } from "./statement.ts";
+import { type Hint, hintFor, writtenElements } from "./written-answer.ts";
 
 /** What is wrong with an answer. */
 export interface Fault {
@@ -40,17 +40,29 @@ export interface Mark {
   readonly of: number;
   readonly isAnswered: boolean;
   readonly faults: readonly Fault[];
+  /** What was read as something that is written otherwise: it counts as that. */
+  readonly hints: readonly Hint[];
 }
 
 /**
  * Marks an answer. Of one question with one right answer it is all or nothing. Otherwise each fault costs as much as each
  * of the right answers is worth (all points where nothing is right), down to nothing. What was not answered gets nothing.
+ * Answers are read as {@link writtenElements} reads them, on the page and by the grader.
  */
 export function mark(posed: Posed, facts: Facts, given: readonly string[] | undefined): Mark {
   const { right, question, isSeveral } = posed;
   const of = question.points;
-  if (given === undefined) return { points: 0, of, isAnswered: false, faults: omitted(posed, facts, right) };
-  const said = new Map(given.flatMap((text) => meantBy(text, question)).map((text) => [plain(text), text] as const));
+  if (given === undefined) return { points: 0, of, isAnswered: false, faults: omitted(posed, facts, right), hints: [] };
+  const written = given.flatMap((text) => writtenElements(text, posed, facts));
+  const hints = new Map(
+    written.flatMap((text) => {
+      const hint = hintFor(text, posed, facts);
+      return hint === undefined ? [] : [[text, hint] as const];
+    }),
+  );
+  const said = new Map(
+    written.map((text) => hints.get(text)?.meant ?? text).map((text) => [plain(text), text] as const),
+  );
   const known = new Set(right.map(plain));
   const extra = [...said]
     .filter(([key]) => !known.has(key))
@@ -64,15 +76,7 @@ export function mark(posed: Posed, facts: Facts, given: readonly string[] | unde
     ),
   ];
   const cost = isSeveral ? of / Math.max(1, right.length) : of;
-  return { points: Math.max(0, of - cost * faults.length), of, isAnswered: true, faults };
-}
-
-/** Who is asked for a value may say the whole fact, `pt(x) = {o1}`: its elements are meant. */
-function meantBy(text: string, question: Posed["question"]): readonly string[] {
-  const statement = question.kind === "value" ? statementOf(text) : undefined;
-  const isMeant =
-    question.kind === "value" && statement !== undefined && plain(statement.subject) === plain(question.of);
-  return isMeant ? statement.elements : [text];
+  return { points: Math.max(0, of - cost * faults.length), of, isAnswered: true, faults, hints: [...hints.values()] };
 }
 
 function omitted(posed: Posed, facts: Facts, texts: readonly string[]): readonly Fault[] {

@@ -100,7 +100,7 @@ test("of one right answer it is all or nothing; what was not answered gets nothi
     { kind: "next", id: "q", points: 2, about: "fact", at: 3 },
     { isSeveral: false, right: ["o1 ∈ pt(b)"] },
   );
-  expect(mark(asked, facts, ["o1 in pt(b)"])).toEqual({ points: 2, of: 2, isAnswered: true, faults: [] });
+  expect(mark(asked, facts, ["o1 in pt(b)"])).toMatchObject({ points: 2, of: 2, isAnswered: true, faults: [] });
   expect(mark(asked, facts, ["o2 ∈ pt(b)"]).points).toBe(0);
   expect(mark(asked, facts, undefined)).toMatchObject({ points: 0, isAnswered: false, faults: [{ kind: "omitted" }] });
 });

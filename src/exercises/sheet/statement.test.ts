@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { splitOutside, statementOf } from "./statement.ts";
+import { areNames, splitOutside, wordsOf } from "./split.ts";
+import { statementOf } from "./statement.ts";
 
 test.each([
   ["o3 ∈ pt(x)", "pt(x)", ["o3"], false],
@@ -19,6 +20,21 @@ test.each(["a → b", "Δ = {o3}", "SV¹ is returned"])("%s says so of nothing",
   expect(statementOf(fact)).toBeUndefined();
 });
 
-test("elements are split outside brackets", () => {
+test("elements are split outside brackets and quotation marks", () => {
   expect(splitOutside("⟨a, b⟩, {c, d},e")).toEqual(["⟨a, b⟩", "{c, d}", "e"]);
+  expect(splitOutside('[3, 9]:o8; []:"a, b", c')).toEqual(["[3, 9]:o8", '[]:"a, b"', "c"]);
+  expect(wordsOf('o1  [3, 9]:o8 []:"a b"')).toEqual(["o1", "[3, 9]:o8", '[]:"a b"']);
+});
+
+test.each([
+  ["o1 o2", true],
+  ["x@3 y@4", true],
+  ["[3, 9]:o8 [4]:o8", true],
+  ["o1", true],
+  ["x = null", false],
+  ["a + b", false],
+  ["emp ∧ x = null", false],
+  ["c - 1", false],
+])("%j is made of names: %j", (text, isList) => {
+  expect(areNames(wordsOf(text))).toBe(isList);
 });

@@ -1,3 +1,5 @@
+import { splitOutside } from "./split.ts";
+
 /** A fact that says what a thing is, or what belongs to it. */
 export interface Statement {
   /** `pt(x)`, `SV¹(tree)`, `OUT[3: x = 0]` */
@@ -26,20 +28,4 @@ export function statementOf(fact: string): Statement | undefined {
 function elementsOf(value: string): readonly string[] {
   if (value === "∅") return [];
   return value.startsWith("{") && value.endsWith("}") ? splitOutside(value.slice(1, -1)) : [value];
-}
-
-/** Splits at commas that stand in no brackets: `{⟨a, b⟩, c}` has two elements. */
-export function splitOutside(list: string): readonly string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let part = "";
-  for (const sign of list) {
-    if ("([{⟨".includes(sign)) depth++;
-    if (")]}⟩".includes(sign)) depth--;
-    if (sign === "," && depth <= 0) {
-      parts.push(part);
-      part = "";
-    } else part += sign;
-  }
-  return [...parts, part].map((each) => each.trim()).filter((each) => each !== "");
 }

@@ -92,6 +92,27 @@ test("a table has a line for each file, and no cell is a formula", async () => {
   expect(lines[3]).toMatch(/^c\.json,.*,0,6,,,,"These answers belong to another exercise/);
 });
 
+test.each([
+  ["a byte-order mark before it", (text: string) => `\ufeff${text}`],
+  ["lines that end with \\r", (text: string) => text.replaceAll("{", "{\r")],
+  ["sets in braces", (text: string) => text.replace('"o5"', '"{o5}"')],
+  ["a text in place of a list", (text: string) => text.replace('["o5"]', '"o5"')],
+  ["the whole fact", (text: string) => text.replace('"o5"', '"pt([]:x) = {o5}"')],
+])("answers with %s get all points", async (_, change) => {
+  const text = change(JSON.stringify(await key()));
+  const { answers } = await json("grade", { "boxes.json": exercise, "a.json": text });
+  expect(answers).toMatchObject([{ points: 6, of: 6 }]);
+});
+
+test("a name in capital letters counts, and the feedback says how it was read", async () => {
+  const given = await key();
+  const answers = { ...given, answers: { x: ["O5"] } };
+  const { answers: graded } = await json("grade", { "boxes.json": exercise, "a.json": answers });
+  expect(graded).toMatchObject([
+    { points: 2, questions: [{ id: "x", points: 2, feedback: ["O5 was read as o5, as the run writes it."] }, {}, {}] },
+  ]);
+});
+
 test("a name that begins with a line end is no formula, and spreadsheets get a UTF-8 mark on request", async () => {
   const given = { ...(await key()), name: "\r=1+1" };
   const answer = await ask("grade", { "boxes.json": exercise, "a.json": given }, { format: "spreadsheet" });

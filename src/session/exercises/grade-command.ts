@@ -10,6 +10,7 @@ import {
   faultText,
   type Grade,
   grade,
+  hintText,
   type OpenExercise,
   type RuleName,
   readAnswers,
@@ -28,6 +29,7 @@ export const gradeCommand: CommandSpec = defineCommand({
   words,
   files: "many",
   tellsPaths: true,
+  takesCollections: true,
   own: defineOptions({
     prefix: "exercises.grade",
     words,
@@ -104,7 +106,9 @@ interface GradedQuestion {
 }
 
 async function gradedFile(open: OpenExercise, file: InputFile, words: Wording): Promise<Graded> {
-  const answers = readAnswers(file);
+  const { problem: unread } = file;
+  const answers =
+    unread === undefined ? readAnswers(file) : failure({ kind: "unreadable-file", file: file.name, reason: unread });
   const graded = answers.ok ? grade(open, answers.value) : answers;
   const name = answers.ok ? answers.value.name : "";
   if (graded.ok) {
@@ -119,8 +123,8 @@ async function gradedFile(open: OpenExercise, file: InputFile, words: Wording): 
 async function feedback({ marks }: Grade, words: Wording): Promise<readonly GradedQuestion[]> {
   const questions: GradedQuestion[] = [];
   for (const { id, mark } of marks) {
-    const { points, of, isAnswered, faults } = mark;
-    const said: string[] = isAnswered ? [] : [say("exercise.unanswered")];
+    const { points, of, isAnswered, faults, hints } = mark;
+    const said: string[] = isAnswered ? hints.map(hintText) : [say("exercise.unanswered")];
     if (isAnswered) for (const fault of faults) said.push(faultText(await withPremise(fault, words), words.ruleName));
     questions.push({ id, points: rounded(points), of, feedback: said });
   }

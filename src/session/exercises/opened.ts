@@ -12,6 +12,7 @@ import { failure, type InputFile, type Result, success } from "../../kernel/inde
 /** An exercise from its file, with what its run answers. */
 export async function opened(host: CommandHost, file: InputFile | undefined): Promise<Result<OpenExercise>> {
   if (file === undefined) return failure({ kind: "no-input" });
+  if (file.problem !== undefined) return failure({ kind: "unreadable-file", file: file.name, reason: file.problem });
   const read = readExercise(file);
   if (!read.ok) return read;
   const sheet = await sheetOf(host, read.value);

@@ -32,6 +32,12 @@ export const words = {
   "session.file.full": "the disk is full",
   "session.file.readOnly": "its file system is read-only",
   "session.file.longName": "its name is too long",
+  "session.file.tooLarge": "it has more than {limit} characters, the most that is read",
+  "session.file.largeArchive": "it is larger than {megabytes} MB",
+  "session.file.damagedArchive": "it is a damaged archive",
+  "session.file.packed": "what is in it is more than {megabytes} MB",
+  "session.file.nothing": "there is no .json file in it",
+  "session.file.leftOut": "{name} was left out: only .json files are read in folders and archives.",
   "session.file.output": "the standard output",
 
   "session.command.run": "execute in the interpreter: output, exceptions, observed facts",

@@ -3,11 +3,12 @@ import {
   askedText,
   type Facts,
   faultText,
+  hintText,
   isRuleId,
   mark,
   type Posed,
   rounded,
-  splitOutside,
+  writtenElements,
 } from "../../exercises/index.ts";
 import { Marked, t, translate } from "../messages/index.ts";
 import { Formula } from "../panels/index.ts";
@@ -57,7 +58,7 @@ export function QuestionView({ exercise, posed, facts, given, isLast, onAnswer, 
         )}
       </div>
       {posed.offered === undefined ? (
-        <Written given={given} onAnswer={answer} />
+        <Written posed={posed} facts={facts} given={given} onAnswer={answer} />
       ) : (
         <Offered posed={posed} offered={posed.offered} given={given} onAnswer={answer} />
       )}
@@ -77,18 +78,22 @@ export function QuestionView({ exercise, posed, facts, given, isLast, onAnswer, 
 }
 
 function Verdict({ posed, facts, given }: Pick<QuestionViewProps, "posed" | "facts"> & { given: readonly string[] }) {
-  const { points, of, faults } = mark(posed, facts, given);
-  if (faults.length === 0) return <p>{t("sheet.isRight")}</p>;
+  const { points, of, faults, hints } = mark(posed, facts, given);
   return (
     <>
-      <p>{t("sheet.worth", { points: rounded(points), of })}</p>
-      <ul>
-        {faults.map((fault) => (
-          <li key={`${fault.kind} ${fault.text}`}>
-            <Marked text={faultText(fault, translate)} />
-          </li>
-        ))}
-      </ul>
+      <p>{faults.length === 0 ? t("sheet.isRight") : t("sheet.worth", { points: rounded(points), of })}</p>
+      {hints.length + faults.length === 0 ? null : (
+        <ul>
+          {hints.map((hint) => (
+            <li key={hint.written}>{hintText(hint)}</li>
+          ))}
+          {faults.map((fault) => (
+            <li key={`${fault.kind} ${fault.text}`}>
+              <Marked text={faultText(fault, translate)} />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
@@ -148,18 +153,20 @@ function Offered({ posed: { isSeveral }, offered, given = [], onAnswer }: Offere
 }
 
 interface WrittenProps {
+  readonly posed: Posed;
+  readonly facts: Facts;
   readonly given: readonly string[] | undefined;
   readonly onAnswer: (texts: readonly string[] | undefined) => void;
 }
 
 /** Elements in writing. What is there is kept with every key. */
-function Written({ given, onAnswer }: WrittenProps) {
+function Written({ posed, facts, given, onAnswer }: WrittenProps) {
   const [text, write] = useState(() => (given === undefined ? "" : given.length === 0 ? "∅" : given.join(", ")));
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const change = (next: string): void => {
     write(next);
-    onAnswer(next.trim() === "" ? undefined : elementsIn(next));
+    onAnswer(next.trim() === "" ? undefined : writtenElements(next, posed, facts));
   };
   return (
     <form onSubmit={(event: FormEvent) => event.preventDefault()}>
@@ -175,10 +182,4 @@ function Written({ given, onAnswer }: WrittenProps) {
       />
     </form>
   );
-}
-
-/** `{o3, o5}` or `o3, o5`; `∅` and `{}` are nothing. */
-function elementsIn(text: string): readonly string[] {
-  const inner = text.trim().replace(/^\{(.*)\}$/, "$1");
-  return inner === "∅" ? [] : splitOutside(inner);
 }

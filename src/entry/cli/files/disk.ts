@@ -1,4 +1,5 @@
-import { access, constants, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { access, constants, mkdir, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 
 /** What is at a path. Two paths with the same `device` and `inode` are one file, by whatever link or spelling. */
 export interface Entry {
@@ -12,7 +13,8 @@ export interface Entry {
 /** What the command line does with the disk. Each function rejects with an error of the system. */
 export interface Disk {
   entry(path: string): Promise<Entry>;
-  read(path: string): Promise<Uint8Array>;
+  /** All bytes; undefined where there are more than that. */
+  read(path: string, most: number): Promise<Uint8Array | undefined>;
   /** Names in a folder, sorted. */
   list(folder: string): Promise<readonly string[]>;
   write(path: string, text: string, mode?: number): Promise<void>;
@@ -32,7 +34,17 @@ export const disk: Disk = {
     const kind = found.isFile() ? "file" : found.isDirectory() ? "folder" : "other";
     return { kind, device: found.dev, inode: found.ino, mode: Number(found.mode) & 0o777 };
   },
-  read: async (path) => readFile(path),
+  async read(path, most) {
+    const parts: Uint8Array[] = [];
+    let length = 0;
+    // A device may have bytes without end.
+    for await (const part of createReadStream(path)) {
+      parts.push(part);
+      length += part.length;
+      if (length > most) return undefined;
+    }
+    return Buffer.concat(parts);
+  },
   list: async (folder) => (await readdir(folder)).sort(),
   write: async (path, text, mode = 0o666) => writeFile(path, text, { mode }),
   rename,

@@ -42,6 +42,7 @@ export const zh: TranslationOf<typeof words> = {
   "exercise.premise": "{fact} 还缺什么？",
   "exercise.omitted": "缺少 {text}：{because}",
   "exercise.extra": "{text} 不对：{because}",
+  "exercise.hint": "{written} 按运行中的写法 {meant} 读取。",
   "exercise.unanswered": "未作答。",
   "exercise.follows": "它由 {premises} 按“{rule}”得出。",
   "exercise.axiom": "它按“{rule}”得出。",

@@ -1,7 +1,7 @@
-import type { Budget } from "./budget.ts";
-import { failure, type Result } from "./result.ts";
+import type { Budget } from "../budget.ts";
+import { failure, type Result } from "../result.ts";
 
-/** The most characters of a text, or of all files of a program together: about 400,000 lines. */
+/** The most characters of a file, a text, or all files of a program together, wherever they come from: about 400,000 lines. */
 export const MAX_CHARACTERS = 16 * 1024 * 1024;
 
 /** What a reader makes of a text, unless it has too many characters or the reader throws `BudgetSpent`. */
