@@ -13,6 +13,7 @@ import {
   takeOverStorage,
   Unused,
 } from "../store/index.ts";
+import { folderOf } from "./folder-of.ts";
 import { isWithoutStoredWork } from "./without.ts";
 
 /** All that the browser keeps for a page. */
@@ -34,7 +35,7 @@ export interface Stored {
  */
 export function openStored(engines: readonly EngineManifest[], isEmbedded: boolean): Stored {
   const isWithout = isWithoutStoredWork(location.href);
-  const path = new URL(".", location.href).pathname;
+  const path = folderOf(location.href);
   const prefix = `fixscope:${path}:`;
   const inMemory = isEmbedded || isWithout ? memory() : undefined;
   const storage = guardedStorage(() => inMemory ?? localStorage, prefix);
