@@ -1,14 +1,16 @@
 import { fileOpen, fileSave } from "browser-fs-access";
 import type { EngineManifest } from "../../engines/index.ts";
 import { lectureOfNotes, readExercise, readLecture } from "../../exercises/index.ts";
-import { describe, type InputFile, inWords } from "../../kernel/index.ts";
+import { describe, type InputFile, inWords, textOfBytes } from "../../kernel/index.ts";
 import { startExercise } from "../exercises/index.ts";
 import { t } from "../messages/index.ts";
 import { notify, saveFile } from "../parts/index.ts";
 import {
+  fitsLink,
   type LeftOut,
   type Links,
   linkOfRun,
+  MAX_LINK_MEGABYTES,
   recordedRunOf,
   type Saved,
   type Services,
@@ -58,10 +60,14 @@ async function openDropped(place: FilePlace, dropped: readonly File[]): Promise<
     warn(t("file.tooLarge", { name: large.name, megabytes: MAX_MEGABYTES }));
     return;
   }
-  const files = await Promise.all(dropped.map(async (file) => ({ name: file.name, text: await file.text() })));
+  const files = await Promise.all(dropped.map(async (file) => ({ name: file.name, text: await textOf(file) })));
   const programs = files.filter((file) => kindOf(file) === "program");
   if (programs.length > 0) openProgram(place, programs);
   for (const file of files) await openKnown(place, file);
+}
+
+async function textOf(file: File): Promise<string> {
+  return textOfBytes(new Uint8Array(await file.arrayBuffer()), (encoding) => new TextDecoder(encoding));
 }
 
 /** Saves the text of the program: into a file that the reader chooses; several files as downloads. */
@@ -167,6 +173,11 @@ function openProgram({ engines, links, workbench }: FilePlace, files: readonly I
     return;
   }
   const own = files.filter(({ name }) => reads(engine, name));
+  if (!fitsLink(own)) {
+    const name = own.map((file) => file.name).join(", ");
+    warn(t("file.programTooLarge", { name, megabytes: MAX_LINK_MEGABYTES }));
+    return;
+  }
   location.assign(links.of({ kind: "workbench", page: engine.page.route, link: { files: own, options: {} } }));
 }
 

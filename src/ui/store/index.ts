@@ -32,10 +32,12 @@ export { graphDesk, releaseCameras, showLegend, showWhole, widenCone } from "./g
 export {
   type CompareLink,
   type ExerciseReference,
+  fitsLink,
   formatLink,
   isExerciseText,
   type LinkProblem,
   localeIn,
+  MAX_MEGABYTES as MAX_LINK_MEGABYTES,
   type ParsedLink,
   parseLink,
   type Route,

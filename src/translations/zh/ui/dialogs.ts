@@ -51,6 +51,7 @@ export const zh: TranslationOf<typeof dialogs> = {
   "file.saved": "已保存：{name}",
   "file.noRun": "没有已结束的运行可保存。",
   "file.tooLarge": "{name} 超过 {megabytes} MB，本页打不开这么大的文件。",
+  "file.programTooLarge": "{name}：本页打开不超过 {megabytes} MB 的程序。命令行也能分析更大的程序。",
   "file.notRecording": "{name} 不是可读的记录。",
   "file.damaged": "{name} 中的记录已损坏，多半是被截断了。已改为重新分析其中的程序。",
   "file.otherVersion": "{name} 中的记录由另一版本的 Fixscope 生成。已改为重新分析其中的程序。",

@@ -50,6 +50,8 @@ export const dialogs = {
   "file.saved": "Saved: {name}",
   "file.noRun": "There is no finished run to save.",
   "file.tooLarge": "{name} is larger than {megabytes} MB, more than this page opens.",
+  "file.programTooLarge":
+    "{name}: the page opens programs of up to {megabytes} MB. On the command line larger ones are analyzed, too.",
   "file.notRecording": "{name} is not a recording that can be read.",
   "file.damaged": "The recording in {name} is damaged, probably truncated. Its program is analyzed again instead.",
   "file.otherVersion":

@@ -12,7 +12,7 @@ export type CodeProblem =
 
 const MEGABYTE = 1024 * 1024;
 /** Limits of a program that comes by a link, the first in megabytes of UTF-8. */
-const MAX_MEGABYTES = 2;
+export const MAX_MEGABYTES = 2;
 const MAX_FILES = 1_000;
 /** Quoting can make a text longer: one of line ends alone twice as long. */
 const MAX_JSON_BYTES = 2 * MAX_MEGABYTES * MEGABYTE;
@@ -84,9 +84,14 @@ function filesOf(value: unknown): readonly InputFile[] | CodeProblem {
   if (!Array.isArray(value) || value.length === 0) return { kind: "unreadable-code" };
   if (value.length > MAX_FILES) return { kind: "too-many-files", limit: MAX_FILES };
   if (!value.every(isPair)) return { kind: "unreadable-code" };
+  const files = value.map(([name, text]) => ({ name, text }));
+  return fitsLink(files) ? files : tooMuchCode;
+}
+
+/** Whether the texts of a program are few enough for a link. */
+export function fitsLink(files: readonly InputFile[]): boolean {
   const encoder = new TextEncoder();
-  const bytes = value.reduce((sum, [, text]) => sum + encoder.encode(text).length, 0);
-  return bytes > MAX_MEGABYTES * MEGABYTE ? tooMuchCode : value.map(([name, text]) => ({ name, text }));
+  return files.reduce((sum, { text }) => sum + encoder.encode(text).length, 0) <= MAX_MEGABYTES * MEGABYTE;
 }
 
 /** The inflated text, or undefined as soon as it has more bytes than allowed. Throws if the data are damaged. */
