@@ -1,5 +1,7 @@
 import { createReadStream } from "node:fs";
 import { access, constants, mkdir, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { codeOf } from "./reason.ts";
 
 /** What is at a path. Two paths with the same `device` and `inode` are one file, by whatever link or spelling. */
 export interface Entry {
@@ -49,9 +51,20 @@ export const disk: Disk = {
   write: async (path, text, mode = 0o666) => writeFile(path, text, { mode }),
   rename,
   remove: async (path) => rm(path, { force: true }),
-  async makeFolder(path) {
-    await mkdir(path, { recursive: true });
-  },
+  makeFolder,
   resolve: realpath,
   checkWritable: async (path) => access(path, constants.W_OK),
 };
+
+/** With the folders around it. Node's own way never ends where the system makes no folders, as below `/proc`. */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === "ENOENT" && dirname(path) !== path) {
+      await makeFolder(dirname(path));
+      await mkdir(path);
+    } else if (code !== "EEXIST" || !(await stat(path)).isDirectory()) throw error;
+  }
+}

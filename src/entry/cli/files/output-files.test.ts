@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  existsSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -85,6 +86,11 @@ test("a file is no place for a folder; a folder that is missing is made", async 
   expect(await said(outputs().refusalOfFolder(at("old.txt/deep")))).toContain("it is no folder");
   expect(await outputs().writeFolder(at("new/deep"), files)).toBeUndefined();
   expect(textOf("new/deep/A.java")).toBe("a");
+});
+
+test.skipIf(!existsSync("/proc/self"))("where the system makes no folders, that is said", async () => {
+  const problem = await outputs().writeFolder("/proc/none/deep", [{ name: "A.java", text: "a" }]);
+  expect(problem).toMatchObject({ kind: "unwritable-folder", folder: "/proc/none/deep" });
 });
 
 test("a text takes the place of another one: through a link, with the permissions that were there", async () => {
