@@ -26,18 +26,22 @@ export interface CommandSpec {
    * cannot be read is given with the reason.
    */
   readonly takesCollections?: true;
+  /** Its answer is a text on the command line, never JSON. */
+  readonly answersText?: true;
   /** In place of files it takes the id of a lesson, as its option `lesson`. */
   readonly takesLessons?: true;
   readonly flags: readonly Flag[];
   /** The engine whose runs it makes: `trace` knows the engine by the name of the command, too. */
   readonly engine: string | undefined;
-  /** Its option `timeout` is that of each of its runs, not its own. */
-  readonly makesSeveralRuns: boolean;
   run(host: CommandHost, files: readonly InputFile[], options: RawOptions): Promise<Result<CommandAnswer>>;
 }
 
 /** What a command answers: JSON, plain text, programs, or lines of JSON; and what Java would refuse of the program that it analyzes. */
-export type CommandAnswer = Answer & { readonly warnings?: readonly Warning[] };
+export type CommandAnswer = Answer & {
+  readonly warnings?: readonly Warning[];
+  /** The limit that ended it, by its name. */
+  readonly limit?: string;
+};
 
 type Answer =
   /** `notes`: sentences of the value that the command line tells first. */
@@ -47,7 +51,13 @@ type Answer =
       readonly isPartial: boolean;
       readonly notes?: readonly string[];
     }
-  | { readonly kind: "text"; readonly text: string; readonly isPartial?: boolean }
+  /** A text that is not whole ends with a line that says so: after `comment`, by default `// `, or in the text itself. */
+  | {
+      readonly kind: "text";
+      readonly text: string;
+      readonly isPartial?: boolean;
+      readonly comment?: "# " | "\n" | "in the text";
+    }
   /** Programs: their texts and the notes on the command line, `value` in `serve`. */
   | {
       readonly kind: "files";
@@ -58,7 +68,8 @@ type Answer =
       readonly folders?: Readonly<Record<string, readonly InputFile[]>>;
       readonly isPartial: boolean;
     }
-  | { readonly kind: "lines"; readonly lines: readonly object[]; readonly isPartial: boolean };
+  /** Lines are made as they are written. */
+  | { readonly kind: "lines"; readonly lines: Iterable<object>; readonly isPartial: boolean };
 
 /** What a command is given: the session, without what speaks to the page. */
 export interface CommandHost {
@@ -149,9 +160,9 @@ interface Definition<Own> {
   /** Options passed on that are no flags. */
   readonly hidden?: readonly string[];
   readonly engine?: string;
-  readonly makesSeveralRuns?: boolean;
   readonly tellsPaths?: true;
   readonly takesCollections?: true;
+  readonly answersText?: true;
   run(host: CommandHost, request: CommandRequest<Own>): Promise<Result<CommandAnswer>>;
 }
 
@@ -169,9 +180,9 @@ export function defineCommand<Own>(definition: Definition<Own>): CommandSpec {
     passed,
     hidden = [],
     engine,
-    makesSeveralRuns = false,
     tellsPaths,
     takesCollections,
+    answersText,
   } = definition;
   const passedFlags = passed === undefined ? [] : flagsOf(passed).filter((flag) => !hidden.includes(flag.name));
   const divide = (given: readonly InputFile[], raw: RawOptions): Result<CommandRequest<Own>> => {
@@ -188,9 +199,9 @@ export function defineCommand<Own>(definition: Definition<Own>): CommandSpec {
     files,
     flags: [...flagsOf(own), ...passedFlags],
     engine,
-    makesSeveralRuns,
     ...(tellsPaths === undefined ? {} : { tellsPaths }),
     ...(takesCollections === undefined ? {} : { takesCollections }),
+    ...(answersText === undefined ? {} : { answersText }),
     async run(host, given, raw) {
       const request = divide(given, raw);
       return request.ok ? definition.run(host, request.value) : request;
@@ -214,10 +225,16 @@ export function engineCommand(
   });
 }
 
-/** The answer of a run as JSON; `partial` says whether a limit ended it. */
+/** The answer of a run as JSON; `partial` says whether a limit ended it, and `limit` which. */
 export function jsonAnswer({ result, outcome }: FinishedRun): CommandAnswer {
-  const isPartial = outcome.kind !== "fixed-point";
-  return { kind: "json", value: { ...result, partial: isPartial }, isPartial };
+  if (outcome.kind === "fixed-point") return { kind: "json", value: { ...result, partial: false }, isPartial: false };
+  return { kind: "json", value: { ...result, partial: true, limit: limitName(outcome) }, isPartial: true };
+}
+
+/** A limit as answers name it. */
+export function limitName({ kind }: Exclude<RunOutcome, { readonly kind: "fixed-point" }>): string {
+  if (kind === "timeout") return "time-limit";
+  return kind === "cancelled" ? "canceled" : kind;
 }
 
 /** What questions about one fact take besides the options of the analysis. */

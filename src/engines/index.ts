@@ -12,6 +12,7 @@ export {
   type FinishedRun,
   factOption,
   type HandoutRequest,
+  limitName,
   questionCommand,
   type RecordedRun,
   type Runnable,

@@ -49,7 +49,14 @@ export { type BasicBlock, type ControlFlowGraph, controlFlowGraph, hasSideEffect
 export { seesDefault, staticSeesDefault } from "./ir/first-stores.ts";
 export { type Calls, type EdgeKind, type FlowEdge, FlowGraph, type FlowNode, siteOf } from "./ir/flow-graph.ts";
 export { type Direction, neighbors, reversePostOrder, starts } from "./ir/flow-order.ts";
-export { formatInstruction, formatMethod, formatProgram, formatStatement, type Naming } from "./ir/format.ts";
+export {
+  formatInstruction,
+  formatMethod,
+  formatProgram,
+  formatStatement,
+  type Naming,
+  programPieces,
+} from "./ir/format.ts";
 export {
   dispatch,
   isRoot,

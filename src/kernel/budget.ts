@@ -1,8 +1,13 @@
 /** Asked this often, the clock is read once: asking costs less than what stands between two askings. */
 const ASKS_PER_LOOK = 64;
 
-/** The result of a run that its budget ended takes at most about so long. */
+/** The result of a run that its budget ended takes at most about so long, or this part of its time. */
 const RESULT_MILLISECONDS = 100;
+const RESULT_SHARE = 0.1;
+const MOST_RESULT = 2_000;
+
+/** The part of its time that writing may take beyond it. */
+const WRITING_SHARE = 0.5;
 
 /** Milliseconds that reading may take beyond the time limit: what follows can then answer with what it has. */
 const READING_MILLISECONDS = 200;
@@ -85,7 +90,17 @@ export class Budget {
    * result of what ended by itself is made within this budget to its end, and made again where that did not suffice.
    */
   forResult(): Budget {
-    return this.#isSpent ? new Budget(this.#now, RESULT_MILLISECONDS) : this;
+    if (!this.#isSpent) return this;
+    return new Budget(
+      this.#now,
+      Math.max(RESULT_MILLISECONDS, Math.min(this.milliseconds * RESULT_SHARE, MOST_RESULT)),
+    );
+  }
+
+  /** For writing an answer: without a limit until this budget was found spent; then in proportion to the time that it was. */
+  forWriting(): Budget {
+    if (!this.#isSpent) return Budget.unlimited;
+    return new Budget(this.#now, Math.max(RESULT_MILLISECONDS, this.milliseconds * WRITING_SHARE));
   }
 
   /** The limit, once it is reached. */

@@ -13,6 +13,7 @@ import {
 } from "./exercises/index.ts";
 import { figureCommand, handoutCommand } from "./figure-commands.ts";
 import { intermediateRepresentation } from "./ir-command.ts";
+import { limited, withTimeLimit } from "./limits.ts";
 import { mainCommand } from "./main-command.ts";
 import { say } from "./messages/en.ts";
 import { runProgram } from "./run-command.ts";
@@ -30,7 +31,7 @@ export interface CommandRequest {
 export const analysisCommands: readonly CommandSpec[] = [
   ...engines.flatMap((engine) => engine.commands),
   ...pipelines.flatMap((pipeline) => pipeline.commands),
-];
+].map(withTimeLimit);
 
 /** Those that belong to no engine. */
 export const generalCommands: readonly CommandSpec[] = [
@@ -44,19 +45,11 @@ export const generalCommands: readonly CommandSpec[] = [
   lectureCheckCommand,
   figureCommand,
   handoutCommand,
-];
+].map(withTimeLimit);
 
 const commands: ReadonlyMap<string, CommandSpec> = new Map(
   [...analysisCommands, ...generalCommands].map((command) => [command.name, command]),
 );
-
-/**
- * The time that a command may take, in milliseconds; undefined: any. The timeout of one that makes several runs is each
- * run's own.
- */
-export function timeoutOf(name: string, options: RawOptions): number | undefined {
-  return commands.get(name)?.makesSeveralRuns === true ? undefined : timeoutIn(options);
-}
 
 /** Carries out a command. Never rejects: a fault of ours is an error value too. */
 export async function execute(session: RunSession, request: CommandRequest): Promise<Result<CommandAnswer>> {
@@ -64,9 +57,11 @@ export async function execute(session: RunSession, request: CommandRequest): Pro
   const command = commands.get(name);
   const flags = name === "trace" ? traceFlags() : (command?.flags ?? []);
   const { files, options, placed } = withDefinitions(flags, request.files, request.options);
-  session.allow(timeoutOf(name, options));
-  if (name === "trace") return placed(withWarnings(await trace(session, analysisCommands, files, options), session));
-  if (command !== undefined) return placed(withWarnings(await command.run(session, files, options), session, command));
+  session.allow(timeoutIn(options));
+  const answered = (answer: Result<CommandAnswer>): Result<CommandAnswer> =>
+    placed(withWarnings(limited(answer, session.budget, command), session, command));
+  if (name === "trace") return answered(await trace(session, analysisCommands, files, options));
+  if (command !== undefined) return answered(await command.run(session, files, options));
   const known = [...commands.keys(), "trace"].sort().join(", ");
   return failure({ kind: "bad-request", problem: say("session.noCommand", { name, known }) });
 }

@@ -21,7 +21,9 @@ import {
   text,
   wholeNumber,
 } from "../options/index.ts";
+import { limitSentence } from "./limits.ts";
 import { say, words } from "./messages/en.ts";
+import { remarkedFigure, remarkedPage } from "./partial-figures.ts";
 import { traceFlags } from "./trace-command.ts";
 
 const prefix = "session.figure";
@@ -62,16 +64,19 @@ export const figureCommand: CommandSpec = withEngineFlags(
     prefix: "session",
     words,
     files: "many",
+    answersText: true,
     own: figureOptions,
     passed: noEngineOptions(),
     async run(host, { files, own, options }) {
       const found = await drawable(host, files, own, options);
       if (!found.ok) return found;
-      const { figures, engine, recording } = found.value;
+      const { figures, engine, recording, isPartial } = found.value;
       const { view, step, format, grey } = own;
       if (step !== undefined && step > recording.length) return pastEnd(step, recording.length);
       const drawn = await figures.figure({ engine, recording, view, step, format, isGrey: grey });
-      return drawn.ok ? success({ kind: "text", text: drawn.value }) : drawn;
+      if (!drawn.ok) return drawn;
+      const text = isPartial ? remarkedFigure(drawn.value, format, limitSentence(host.budget)) : drawn.value;
+      return success({ kind: "text", text, isPartial, comment: "in the text" });
     },
   }),
 );
@@ -83,12 +88,13 @@ export const handoutCommand: CommandSpec = withEngineFlags(
     prefix: "session",
     words,
     files: "many",
+    answersText: true,
     own: handoutOptions,
     passed: noEngineOptions(),
     async run(host, { files, own, options }) {
       const found = await drawable(host, files, own, options);
       if (!found.ok) return found;
-      const { figures, engine, recording, lesson, files: read } = found.value;
+      const { figures, engine, recording, lesson, files: read, isPartial } = found.value;
       const steps = own.steps ?? stopsOf(lesson, found.value.facts);
       const far = steps.find((step) => step > recording.length);
       if (far !== undefined) return pastEnd(far, recording.length);
@@ -102,7 +108,9 @@ export const handoutCommand: CommandSpec = withEngineFlags(
         view: own.view,
         paper: own.paper,
       });
-      return page.ok ? success({ kind: "text", text: page.value }) : page;
+      if (!page.ok) return page;
+      const text = isPartial ? remarkedPage(page.value, limitSentence(host.budget)) : page.value;
+      return success({ kind: "text", text, isPartial, comment: "in the text" });
     },
   }),
 );
@@ -129,6 +137,8 @@ interface Drawable extends DrawnRun {
   readonly files: readonly InputFile[];
   /** What each step made, as the tables print it. */
   readonly facts: readonly (string | undefined)[];
+  /** A limit ended the run. */
+  readonly isPartial: boolean;
 }
 
 /** Records the lesson that is named, or the files. */
@@ -158,10 +168,10 @@ async function drawable(
   const asked = Object.fromEntries(Object.entries(options).map(([name, value]) => [camelCase(name), value]));
   const run = await host.recordRun(engine.id, files, { ...chosen, ...page.always, ...asked });
   if (!run.ok) return run;
-  const { recording } = run.value;
+  const { recording, outcome } = run.value;
   const reader = (await engine.board()).open(recording);
   const facts = Array.from({ length: recording.length }, (_, seq) => reader.made(seq)?.text);
-  return success({ figures, engine, recording, lesson, files, facts });
+  return success({ figures, engine, recording, lesson, files, facts, isPartial: outcome.kind !== "fixed-point" });
 }
 
 function lessonNamed(id: string | undefined): Lesson | undefined {

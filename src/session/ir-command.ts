@@ -1,5 +1,5 @@
 import { analyzed, type CommandSpec, defineCommand } from "../engines/index.ts";
-import { formatProgram } from "../java/index.ts";
+import { programPieces } from "../java/index.ts";
 import { success } from "../kernel/index.ts";
 import { defineOptions } from "../options/index.ts";
 import { words } from "./messages/en.ts";
@@ -10,9 +10,16 @@ export const intermediateRepresentation: CommandSpec = defineCommand({
   prefix: "session",
   words,
   files: "many",
+  answersText: true,
   own: defineOptions({ prefix: "session.ir", words, options: {} }),
   async run(host, { files }) {
     const program = host.compile(files, analyzed);
-    return program.ok ? success({ kind: "text", text: formatProgram(program.value) }) : program;
+    if (!program.ok) return program;
+    const pieces: string[] = [];
+    for (const piece of programPieces(program.value)) {
+      if (host.budget.isSpentNow()) return success({ kind: "text", text: pieces.join(""), isPartial: true });
+      pieces.push(piece);
+    }
+    return success({ kind: "text", text: pieces.join("") });
   },
 });

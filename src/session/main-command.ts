@@ -10,6 +10,7 @@ export const mainCommand: CommandSpec = defineCommand({
   prefix: "session",
   words,
   files: "many",
+  answersText: true,
   own: defineOptions({ prefix: "session.main", words, options: {} }),
   async run(host, { files }) {
     const program = host.compile(files, analyzed);

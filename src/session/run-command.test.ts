@@ -15,12 +15,12 @@ async function ran(body: string, options: Record<string, unknown>): Promise<{ va
 
 test.each([
   ["step-limit", "while (true) { }", { maxSteps: "1000" }],
-  ["cancelled", "while (true) { }", { timeout: "20" }],
-  ["cancelled", '"a".repeat(80).matches("(a+)+\\\\1b");', { timeout: "20" }],
+  ["time-limit", "while (true) { }", { timeout: "20" }],
+  ["time-limit", '"a".repeat(80).matches("(a+)+\\\\1b");', { timeout: "20" }],
   ["output-limit", 'while (true) System.out.println("again and again");', {}],
 ])("a run that a limit ends is partial and says which: %s", async (kind, body, options) => {
   const { value, isPartial } = await ran(body, options);
-  expect(value).toMatchObject({ exit: { kind }, partial: true });
+  expect(value).toMatchObject({ exit: { kind }, partial: true, limit: kind });
   expect(isPartial).toBe(true);
 });
 

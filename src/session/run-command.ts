@@ -1,4 +1,4 @@
-import { type CommandSpec, defineCommand } from "../engines/index.ts";
+import { type CommandSpec, defineCommand, limitName } from "../engines/index.ts";
 import {
   noEntry,
   noSuchEntry,
@@ -59,7 +59,10 @@ export const runProgram: CommandSpec = defineCommand({
     const notes = program.notes.map(({ span, text }) => ({ ...startOf(span), text }));
     if (exit.kind === "no-entry") return failure(noEntry(program));
     const isPartial = PARTIAL.has(exit.kind);
-    return success({ kind: "json", value: { ...result, observed, exit, notes, partial: isPartial }, isPartial });
+    const ended = exit.kind === "cancelled" && host.budget.isSpentNow() ? { kind: limitName(host.budget.cut) } : exit;
+    const limit = isPartial ? { limit: ended.kind } : {};
+    const value = { ...result, observed, exit: ended, notes, partial: isPartial, ...limit };
+    return success({ kind: "json", value, isPartial });
   },
 });
 

@@ -94,8 +94,12 @@ export class RunSession implements CommandHost {
 
   /** Records a run and streams it. A request that comes while another runs replaces it. */
   async record(request: RunRequest, send: (message: RunMessage) => void): Promise<void> {
-    const isCanceled = this.begin();
     this.allow(timeoutIn(request.options));
+    await this.#record(request, send);
+  }
+
+  async #record(request: RunRequest, send: (message: RunMessage) => void): Promise<void> {
+    const isCanceled = this.begin();
     try {
       const started = await this.#startRecording(request);
       if (!started.ok) {
@@ -116,11 +120,11 @@ export class RunSession implements CommandHost {
     }
   }
 
-  /** Records a run and gives it as a whole. */
+  /** Records a run and gives it as a whole, within the time of the request. */
   async recordRun(engine: string, files: readonly InputFile[], options: RawOptions): Promise<Result<RecordedRun>> {
     const recording = new Recording();
     let ending: Exclude<RunMessage, { kind: "chunk" | "progress" }> | undefined;
-    await this.record({ engine, files, options }, (message) => {
+    await this.#record({ engine, files, options }, (message) => {
       if (message.kind === "chunk") recording.append(message.chunk);
       else if (message.kind !== "progress") ending = message;
     });
@@ -246,8 +250,19 @@ export class RunSession implements CommandHost {
   }
 }
 
+/** Ends a request that needs more memory than it may have. The clock of the scheduler throws it. */
+export class MemorySpent extends Error {
+  readonly megabytes: number;
+
+  constructor(megabytes: number) {
+    super("MemorySpent");
+    this.megabytes = megabytes;
+  }
+}
+
 /** The last resort: a fault of ours reads as one clear message and never as a crash. */
 export function faultOf(fault: unknown): AnalysisError {
+  if (fault instanceof MemorySpent) return { kind: "out-of-memory", megabytes: fault.megabytes };
   return { kind: "fault", detail: fault instanceof Error ? fault.message : String(fault) };
 }
 

@@ -11,16 +11,21 @@ import {
   startOf,
   success,
 } from "../kernel/index.ts";
-import { type CommandRequest, execute, timeoutOf, warningRow } from "./commands.ts";
+import { type CommandRequest, execute, warningRow } from "./commands.ts";
 import { memberText } from "./json-members.ts";
+import { outOfTime } from "./limits.ts";
 import { say } from "./messages/en.ts";
-import { faultOf, type RunSession } from "./run-session.ts";
+import { faultOf, type RunSession, timeoutIn } from "./run-session.ts";
 
-/** Answers one line of `fixscope serve`: JSON in, JSON out, whatever the line holds. The answer comes in pieces. */
-export async function answerLine(session: RunSession, line: string): Promise<Iterable<string>> {
+/** Answers one line of `fixscope serve`: JSON in, JSON out, whatever the line holds. The answer comes in pieces. `timeout` is for requests that name none. */
+export async function answerLine(
+  session: RunSession,
+  line: string,
+  timeout = Number.POSITIVE_INFINITY,
+): Promise<Iterable<string>> {
   const parsed = parseLine(line);
   const id = parsed.ok ? (memberText(line, "id") ?? "null") : "null";
-  const answer = await carryOut(session, parsed);
+  const answer = await carryOut(session, parsed, timeout);
   return answer.ok ? resultText(id, payload(answer.value)) : [errorText(id, answer.errors)];
 }
 
@@ -33,6 +38,11 @@ function* resultText(id: string, result: object): Generator<string, void, undefi
 /** The answer to a request that failed. `id` is JSON. */
 export function errorText(id: string, errors: readonly AnalysisError[]): string {
   return `{"id":${id},"ok":false,"error":${JSON.stringify(errorBody(errors))}}`;
+}
+
+/** The answer to a request whose thread was ended, because it did not keep to its time. `id` is JSON. */
+export function outOfTimeText(id: string): string {
+  return `{"id":${id},"ok":true,"result":${JSON.stringify(outOfTime)}}`;
 }
 
 /** What is known of a line before it is carried out. Both ids are JSON. */
@@ -51,7 +61,7 @@ export function readHead(line: string): LineHead {
   return {
     id: memberText(line, "id") ?? "null",
     cancels: command === undefined ? memberText(line, "cancel") : undefined,
-    timeout: typeof command === "string" && isRecord(options) ? timeoutOf(command, options) : undefined,
+    timeout: typeof command === "string" && isRecord(options) ? timeoutIn(options) : undefined,
   };
 }
 
@@ -67,12 +77,14 @@ function oneError(error: AnalysisError): Readonly<Record<string, unknown>> {
   return { code: error.kind, message: describe(error), ...(place === undefined ? {} : startOf(place)) };
 }
 
-async function carryOut(session: RunSession, parsed: Result<unknown>): Promise<Result<CommandAnswer>> {
+async function carryOut(session: RunSession, parsed: Result<unknown>, timeout: number): Promise<Result<CommandAnswer>> {
   if (!parsed.ok) return parsed;
   const request = toRequest(parsed.value);
   if (!request.ok) return request;
   try {
-    return await execute(session, request.value);
+    const { options } = request.value;
+    const given = "timeout" in options || timeout === Number.POSITIVE_INFINITY ? options : { ...options, timeout };
+    return await execute(session, { ...request.value, options: given });
   } catch (fault) {
     return failure(faultOf(fault));
   }
@@ -102,15 +114,16 @@ function bad(problem: string): Result<never> {
 
 function payload(answer: CommandAnswer): object {
   const { warnings = [] } = answer;
+  const limit = answer.limit === undefined ? {} : { limit: answer.limit };
   const listed = warnings.length > 0 ? { warnings: warnings.map(warningRow) } : {};
   switch (answer.kind) {
     case "json":
     case "files":
       return answer.value;
     case "text":
-      return { text: answer.text, ...(answer.isPartial === true ? { partial: true } : {}), ...listed };
+      return { text: answer.text, ...(answer.isPartial === true ? { partial: true } : {}), ...limit, ...listed };
     case "lines":
-      return { lines: answer.lines, partial: answer.isPartial, ...listed };
+      return { lines: [...answer.lines], partial: answer.isPartial, ...limit, ...listed };
   }
 }
 

@@ -146,7 +146,7 @@ test("trace: one line a step, each with its rule, its premises and its place", a
     options: { engine: "pta", profile: "lecture" },
   });
   if (!answer.ok || answer.value.kind !== "lines") throw new Error("trace answers lines");
-  expect(answer.value.lines.slice(0, 5)).toMatchObject([
+  expect([...answer.value.lines].slice(0, 5)).toMatchObject([
     { seq: 0, kind: "derive", text: "A.main() ∈ RM", rule: "entry", premises: [] },
     { seq: 1, kind: "put", text: "⟨a, {o3}⟩", rule: "new", premises: [0], line: 3 },
     { seq: 2, kind: "take", text: "⟨a, {o3}⟩", rule: "worklist", premises: [1] },

@@ -1,5 +1,12 @@
-import { type CommandAnswer, type CommandSpec, type EngineManifest, engineById, engines } from "../engines/index.ts";
-import { type InputFile, type Result, success } from "../kernel/index.ts";
+import {
+  type CommandAnswer,
+  type CommandSpec,
+  type EngineManifest,
+  engineById,
+  engines,
+  limitName,
+} from "../engines/index.ts";
+import { Budget, type InputFile, type Result, success } from "../kernel/index.ts";
 import { type Flag, flagsOf, type RawOptions, showGiven } from "../options/index.ts";
 import type { Board, Recording } from "../trace/index.ts";
 import type { RunSession } from "./run-session.ts";
@@ -23,11 +30,11 @@ export async function trace(
   const run = await session.recordRun(manifest?.id ?? showGiven(named), files, options);
   if (!run.ok) return run;
   const { recording, outcome } = run.value;
-  return success({
-    kind: "lines",
-    lines: traceLines(await manifest?.board(), recording),
-    isPartial: outcome.kind !== "fixed-point",
-  });
+  const board = await manifest?.board();
+  if (outcome.kind === "fixed-point")
+    return success({ kind: "lines", lines: traceLines(board, recording, Budget.unlimited), isPartial: false });
+  const limit = limitName(outcome);
+  return success({ kind: "lines", lines: cutLines(board, recording, session.budget, limit), isPartial: true, limit });
 }
 
 /** The engine that is meant; the first one where none is named. */
@@ -37,14 +44,29 @@ function engineNamed(named: unknown, commands: readonly CommandSpec[]): EngineMa
   return engineById(command?.engine ?? showGiven(named));
 }
 
-function traceLines(board: Board | undefined, recording: Recording): readonly object[] {
+/** The steps of a run that a limit ended, as many as there is time to write, and a line that says so. */
+function* cutLines(
+  board: Board | undefined,
+  recording: Recording,
+  budget: Budget,
+  limit: string,
+): Generator<object, void, undefined> {
+  yield* traceLines(board, recording, budget.forWriting());
+  yield { partial: true, limit };
+}
+
+function* traceLines(
+  board: Board | undefined,
+  recording: Recording,
+  budget: Budget,
+): Generator<object, void, undefined> {
   const reader = board?.open(recording);
   const { steps } = recording;
-  return Array.from({ length: recording.length }, (_, seq) => {
+  for (let seq = 0; seq < recording.length && !budget.isSpent(); seq++) {
     const step = steps.step(seq);
     const derivation = reader?.why(seq, 1);
     const at = step.by.statement === undefined ? undefined : reader?.statements(seq + 1, seq)[0];
-    return {
+    yield {
       seq,
       kind: step.kind,
       text: derivation?.text ?? "",
@@ -54,5 +76,5 @@ function traceLines(board: Board | undefined, recording: Recording): readonly ob
       granularity: steps.granularity(seq),
       ...(at === undefined ? {} : { file: at.file, line: at.start.line }),
     };
-  });
+  }
 }

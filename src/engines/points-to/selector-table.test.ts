@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { Budget } from "../../kernel/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
 import { storesOfRooms } from "./page/lessons/containers/stores-of-rooms.ts";
 import { compareSelectors, parseTableOptions, type SelectorRow } from "./selector-table.ts";
@@ -6,7 +7,11 @@ import { compareSelectors, parseTableOptions, type SelectorRow } from "./selecto
 async function rowsUnder(selectors: string): Promise<readonly SelectorRow[]> {
   const options = parseTableOptions({ selectors });
   if (!options.ok) throw new Error("good options");
-  const table = compareSelectors(await compileJava([storesOfRooms.file]), options.value, () => 0, false);
+  const table = compareSelectors(await compileJava([storesOfRooms.file]), options.value, {
+    budget: Budget.unlimited,
+    now: () => 0,
+    hasTimes: false,
+  });
   if (!table.ok) throw new Error("the program has a main");
   return table.value.rows;
 }

@@ -1,6 +1,7 @@
 import type { Program } from "../../java/index.ts";
 import {
   type AnalysisError,
+  type Budget,
   csvText,
   failure,
   inWords,
@@ -45,40 +46,47 @@ export interface SelectorTable {
   readonly rows: readonly SelectorRow[];
   /** What the class hierarchy alone allows, to compare with the last two columns. */
   readonly cha: { readonly callEdges: number; readonly reachable: number };
+  /** A limit ended a run, or left runs out. */
+  readonly partial: boolean;
+}
+
+/** What the runs of a table share. */
+export interface TableRuns {
+  readonly budget: Budget;
+  /** Milliseconds from any fixed point. */
+  now(): number;
+  /** Whether rows tell how long they took. */
+  readonly hasTimes: boolean;
 }
 
 /** Worklist entries between two looks at the clock. */
 const BUDGET = 4_096;
 
 /**
- * Runs each selector on the program, one after the other; `now` tells milliseconds. A `timeout` is each run's own, and
- * only the time at work counts. Without `hasTimes` the rows are the same each time.
+ * Runs each selector on the program, one after the other, within one budget: what it leaves no time for has no row, and
+ * the table is partial. `now` tells milliseconds; without `hasTimes` the rows are the same each time.
  */
 export function compareSelectors(
   program: Program,
   optionsList: readonly PointsToOptions[],
-  now: () => number,
-  hasTimes: boolean,
+  { budget, now, hasTimes }: TableRuns,
 ): Result<SelectorTable> {
   const rows: SelectorRow[] = [];
   let cha = { callEdges: 0, reachable: 0 };
   for (const options of optionsList) {
+    if (budget.isSpentNow()) break;
     const analysis = startPointsTo(program, options, false);
     if (!analysis.ok) return analysis;
     const started = now();
-    const end = started + (options.timeout ?? Number.POSITIVE_INFINITY);
     let isFinished = false;
-    let time = started;
-    while (!isFinished && time <= end) {
-      isFinished = analysis.value.advance(BUDGET);
-      time = now();
-    }
+    while (!isFinished && !budget.isSpentNow()) isFinished = analysis.value.advance(BUDGET);
     const metrics = analysis.value.metrics();
     const isPartial = !isFinished || analysis.value.cutShortBy !== undefined;
-    rows.push(rowOf(options, metrics, hasTimes ? time - started : undefined, isPartial));
+    rows.push(rowOf(options, metrics, hasTimes ? now() - started : undefined, isPartial));
     cha = { callEdges: metrics.callEdgesCha, reachable: metrics.reachableCha };
   }
-  return success({ rows, cha });
+  const partial = rows.length < optionsList.length || rows.some((row) => row.partial);
+  return success({ rows, cha, partial });
 }
 
 function rowOf(

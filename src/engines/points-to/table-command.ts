@@ -15,11 +15,15 @@ export function tabulate(
   if (!program.ok) return program;
   const options = parseTableOptions(raw);
   if (!options.ok) return options;
-  const table = compareSelectors(program.value, options.value, () => host.now(), times);
+  const table = compareSelectors(program.value, options.value, {
+    budget: host.budget,
+    now: () => host.now(),
+    hasTimes: times,
+  });
   if (!table.ok) return table;
+  const isPartial = table.value.partial;
   if (format === "csv" || format === "spreadsheet")
-    return success({ kind: "text", text: tableAsCsv(table.value, format === "spreadsheet") });
-  if (format === "md") return success({ kind: "text", text: tableAsMarkdown(table.value) });
-  const isPartial = table.value.rows.some((row) => row.partial);
-  return success({ kind: "json", value: { ...table.value, partial: isPartial }, isPartial });
+    return success({ kind: "text", text: tableAsCsv(table.value, format === "spreadsheet"), isPartial, comment: "# " });
+  if (format === "md") return success({ kind: "text", text: tableAsMarkdown(table.value), isPartial, comment: "\n" });
+  return success({ kind: "json", value: table.value, isPartial });
 }

@@ -100,7 +100,7 @@ test("trace pushdown: one line a step", async () => {
     files: [{ name: "a.pds.json", text: system }],
     options: { engine: "pushdown" },
   });
-  const lines = answer.ok && answer.value.kind === "lines" ? answer.value.lines : [];
+  const lines = answer.ok && answer.value.kind === "lines" ? [...answer.value.lines] : [];
   expect(lines[0]).toMatchObject({ seq: 0, kind: "derive", text: "l(p, g, s) = id", rule: "start" });
   expect(lines.at(-1)).toMatchObject({ rule: "read-top", procedure: "ReadOut" });
 });

@@ -111,7 +111,7 @@ test("errors have a place", async () => {
 
 test("trace separation: one line a step", async () => {
   const answer = await ask("trace", sameLength, { engine: "lfp", reading: "paper" });
-  const lines = answer.ok && answer.value.kind === "lines" ? answer.value.lines : [];
+  const lines = answer.ok && answer.value.kind === "lines" ? [...answer.value.lines] : [];
   expect(lines).toContainEqual(
     expect.objectContaining({ text: "SV⁰(pre) ∋ pre(a, b)", rule: "initialize", procedure: "LFP" }),
   );
@@ -158,7 +158,9 @@ test("a trace ends at its limit, and says that it does", async () => {
   const cut = await ask("trace", sameLength, { engine: "lfp", "max-steps": 1 });
   if (!whole.ok || !cut.ok || whole.value.kind !== "lines" || cut.value.kind !== "lines") throw new Error("no lines");
   expect([whole.value.isPartial, cut.value.isPartial]).toEqual([false, true]);
-  expect(cut.value.lines.length).toBeLessThan(whole.value.lines.length);
+  const lines = [...cut.value.lines];
+  expect(lines.at(-1)).toEqual({ partial: true, limit: "step-limit" });
+  expect(lines.length).toBeLessThan([...whole.value.lines].length);
 });
 
 test("addresses of a model have no name that the formula uses", async () => {

@@ -1,14 +1,24 @@
 import { Worker } from "node:worker_threads";
 import type { AnalysisError, Locale } from "../../kernel/index.ts";
 import { faultOf, say } from "../../session/index.ts";
-import type { FromThread, Job, Stream, ToThread } from "./job.ts";
+import type { FromThread, Job, Stream, ThreadData, ToThread } from "./job.ts";
+import { millisecondsIn } from "./processor-time.ts";
 
 /** Milliseconds that a job may take beyond its time limit to say what it has; then its thread is ended. */
 const GRACE = 300;
 
+/** The same as a part of the limit, where that is more: large answers take longer. Nothing takes twice its limit. */
+const GRACE_SHARE = 0.9;
+
 /** Milliseconds between two looks at the memory, and after a thread was ended for it. */
 const LOOK_EVERY = 50;
 const LOOK_AGAIN_AFTER = 1_000;
+
+/** The part of its memory that a thread may have kept when it takes another job. */
+const KEPT_SHARE = 1 / 3;
+
+/** So many times its memory the process may have: a heap holds what is free, too, and arrays of numbers are beside it. */
+const LAST_RESORT = 2;
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -27,6 +37,8 @@ interface Task {
   readonly timeout: number | undefined;
   readonly sink: Sink;
   begun: number;
+  /** Where the system keeps the account of the thread's time, and what stood there when the job began. */
+  account: { readonly path: string; readonly begun: number } | undefined;
   hasAnswered: boolean;
   timer: NodeJS.Timeout | undefined;
 }
@@ -34,7 +46,7 @@ interface Task {
 interface PoolLimits {
   /** Jobs at once. */
   readonly jobs: number;
-  /** Memory of the process. */
+  /** Memory for all of them: each has its share. */
   readonly megabytes: number;
   /** What the threads speak. */
   readonly locale: Locale;
@@ -52,6 +64,7 @@ export class JobPool {
   readonly #running = new Map<Worker, Task>();
   #watch: NodeJS.Timeout | undefined;
   #noLookBefore = 0;
+  readonly #rssAtStart = process.memoryUsage.rss();
 
   /** `script` is what a thread runs. */
   constructor(script: URL, limits: PoolLimits) {
@@ -62,7 +75,8 @@ export class JobPool {
 
   /** Carries out a job as soon as a thread is free. Returns what cancels it. */
   submit(job: Job, timeout: number | undefined, sink: Sink): () => void {
-    const task: Task = { job, timeout, sink, begun: performance.now(), hasAnswered: false, timer: undefined };
+    const begun = performance.now();
+    const task: Task = { job, timeout, sink, begun, account: undefined, hasAnswered: false, timer: undefined };
     this.#queue.push(task);
     this.#next();
     return () => this.#cancel(task);
@@ -86,9 +100,11 @@ export class JobPool {
   }
 
   #startThread(): Worker {
-    const { megabytes, locale } = this.#limits;
+    const { locale } = this.#limits;
+    const megabytes = this.#share;
     const resourceLimits = { maxOldGenerationSizeMb: megabytes };
-    const thread = new Worker(this.#script, { resourceLimits, workerData: locale });
+    const workerData: ThreadData = { locale, megabytes };
+    const thread = new Worker(this.#script, { resourceLimits, workerData });
     thread.unref();
     thread.on("message", (message: FromThread) => this.#hear(thread, message));
     thread.on("error", (error: NodeJS.ErrnoException) => {
@@ -104,6 +120,8 @@ export class JobPool {
     if (task === undefined) return;
     switch (message.kind) {
       case "begun":
+        task.begun = performance.now();
+        task.account = accountAt(message.account);
         this.#startTimer(thread, task);
         break;
       case "piece":
@@ -114,20 +132,29 @@ export class JobPool {
         break;
       case "end":
         this.#release(thread, task);
-        this.#idle.push(thread);
+        // What a job left behind would count against the next one: that gets a fresh thread.
+        if (message.megabytes > this.#share * KEPT_SHARE) void thread.terminate();
+        else this.#idle.push(thread);
         task.sink.end(message.exitCode);
         this.#next();
     }
   }
 
-  #startTimer(thread: Worker, task: Task): void {
+  #startTimer(thread: Worker, task: Task, left = endOf(task)): void {
     const { timeout } = task;
-    task.begun = performance.now();
-    if (timeout === undefined || timeout + GRACE > LONGEST_TIMER) return;
+    if (timeout === undefined || left > LONGEST_TIMER) return;
     task.timer = setTimeout(() => {
       // An answer that is on its way is let through: how long that takes is up to its reader.
-      if (!task.hasAnswered) this.#end(thread, { kind: "out-of-time", milliseconds: timeout });
-    }, timeout + GRACE);
+      if (task.hasAnswered) return;
+      const remaining = endOf(task) - timeAtWork(task);
+      if (remaining > 1) this.#startTimer(thread, task, remaining);
+      else this.#end(thread, { kind: "out-of-time", milliseconds: timeout });
+    }, left);
+  }
+
+  /** Megabytes for one job. */
+  get #share(): number {
+    return Math.floor(this.#limits.megabytes / this.#limits.jobs);
   }
 
   #cancel(task: Task): void {
@@ -160,13 +187,33 @@ export class JobPool {
     this.#watch = undefined;
   }
 
-  /** Arrays of numbers are not in a thread’s heap: the memory of the process is what counts. The oldest job loses its thread. */
+  /**
+   * Each thread looks at its own memory. One that does not, inside of something long, would take the process with it: the memory
+   * of the process is the last resort, and the oldest job loses its thread.
+   */
   #lookAtMemory(): void {
     const now = performance.now();
-    const { megabytes } = this.#limits;
-    if (now < this.#noLookBefore || process.memoryUsage.rss() < megabytes * 1e6) return;
+    const megabytes = this.#share;
+    const most = this.#limits.megabytes * LAST_RESORT * 1e6 + this.#rssAtStart;
+    if (now < this.#noLookBefore || process.memoryUsage.rss() < most) return;
     this.#noLookBefore = now + LOOK_AGAIN_AFTER;
     const [oldest] = [...this.#running].sort(([, a], [, b]) => a.begun - b.begun);
     if (oldest !== undefined) this.#end(oldest[0], { kind: "out-of-memory", megabytes });
   }
+}
+
+function accountAt(path: string | undefined): Task["account"] {
+  const begun = path === undefined ? undefined : millisecondsIn(path);
+  return path === undefined || begun === undefined ? undefined : { path, begun };
+}
+
+/** Milliseconds that a job was at work: on a busy machine fewer than have passed. */
+function timeAtWork({ account, begun }: Task): number {
+  const now = account === undefined ? undefined : millisecondsIn(account.path);
+  return account === undefined || now === undefined ? performance.now() - begun : now - account.begun;
+}
+
+/** When a job has taken too long, in milliseconds from its beginning. */
+function endOf({ timeout = Number.POSITIVE_INFINITY }: Task): number {
+  return timeout + Math.max(GRACE, timeout * GRACE_SHARE);
 }

@@ -3,19 +3,23 @@ import { createRequire } from "node:module";
 import type { MessagePort } from "node:worker_threads";
 import type { Figures } from "../../engines/index.ts";
 import { createFrontEnd } from "../../java/index.ts";
-import type { Locale } from "../../kernel/index.ts";
-import { answerLine, faultOf, RunSession } from "../../session/index.ts";
-import { exitCodes, reportText } from "./answers.ts";
-import type { FromThread, Job, ToThread, Write } from "./job.ts";
+import { answerLine, faultOf, MemorySpent, RunSession } from "../../session/index.ts";
+import { exitCodeOf as exitCodeOfErrors, exitCodes, reportText } from "./answers.ts";
+import type { FromThread, Job, ThreadData, ToThread, Write } from "./job.ts";
 import { speakIn } from "./language.ts";
+import { ownAccount, processorClock } from "./processor-time.ts";
 import { runCommand } from "./run-command.ts";
 
 /** The number of pieces on their way at once: the reader of the answer sets the pace, and memory stays flat. */
 const PIECES_AHEAD = 16;
 
+/** Milliseconds between two looks at the memory. */
+const LOOK_EVERY = 50;
+
 /** Carries out jobs, one after the other, as they come, and says what there is to say in a language. */
-export function carryOutJobs(port: MessagePort, locale: Locale): void {
-  const session = openSession(locale);
+export function carryOutJobs(port: MessagePort, data: ThreadData): void {
+  const account = ownAccount();
+  const session = openSession(data, processorClock(account));
   const post = (message: FromThread): void => port.postMessage(message);
   let ahead = 0;
   let resume: (() => void) | undefined;
@@ -32,29 +36,36 @@ export function carryOutJobs(port: MessagePort, locale: Locale): void {
       ahead--;
       resume?.();
       resume = undefined;
-    } else void carryOut(session, message.job, post, write);
+    } else void carryOut(session, message.job, { post, write, account });
   });
 }
 
-async function carryOut(
-  session: Promise<RunSession>,
-  job: Job,
-  post: (message: FromThread) => void,
-  write: Write,
-): Promise<void> {
+async function carryOut(session: Promise<RunSession>, job: Job, { post, write, account }: ToMain): Promise<void> {
+  const end = (exitCode: number): void => {
+    const { heapTotal, external } = process.memoryUsage();
+    post({ kind: "end", exitCode, megabytes: (heapTotal + external) / 1e6 });
+  };
   try {
     const ready = await session;
-    post({ kind: "begun" });
-    post({ kind: "end", exitCode: await exitCodeOf(ready, job, write) });
+    post({ kind: "begun", account });
+    end(await exitCodeOf(ready, job, write));
   } catch (fault) {
-    await write("messages", reportText([faultOf(fault)]));
-    post({ kind: "end", exitCode: exitCodes.fault });
+    const error = faultOf(fault);
+    await write("messages", reportText([error]));
+    end(exitCodeOfErrors([error]));
   }
+}
+
+/** What a thread tells the one that started it. */
+interface ToMain {
+  readonly post: (message: FromThread) => void;
+  readonly write: Write;
+  readonly account: string | undefined;
 }
 
 async function exitCodeOf(session: RunSession, job: Job, write: Write): Promise<number> {
   if (job.kind === "call") return runCommand(session, job.call, write);
-  for (const piece of await answerLine(session, job.line)) await write("output", piece);
+  for (const piece of await answerLine(session, job.line, job.timeout)) await write("output", piece);
   await write("output", "\n");
   return exitCodes.done;
 }
@@ -65,7 +76,23 @@ const figures: Figures = {
   handout: async (request) => (await import("../figures/index.ts")).figures.handout(request),
 };
 
-async function openSession(locale: Locale): Promise<RunSession> {
+/**
+ * A clock that also looks at the memory: arrays of numbers are not in the heap, which the machine limits itself. Each thread has
+ * its own, so that what others need does not count.
+ */
+function watchful(clock: () => number, megabytes: number): () => number {
+  let looked = 0;
+  return () => {
+    const wall = performance.now();
+    if (wall - looked > LOOK_EVERY) {
+      looked = wall;
+      if (process.memoryUsage().arrayBuffers > megabytes * 1e6) throw new MemorySpent(megabytes);
+    }
+    return clock();
+  };
+}
+
+async function openSession({ locale, megabytes }: ThreadData, clock: () => number): Promise<RunSession> {
   const require = createRequire(import.meta.url);
   const [runtime, java] = await Promise.all([
     readFile(require.resolve("web-tree-sitter/web-tree-sitter.wasm")),
@@ -74,7 +101,7 @@ async function openSession(locale: Locale): Promise<RunSession> {
   ]);
   const frontEnd = await createFrontEnd({ runtime, java });
   const scheduler = {
-    now: () => performance.now(),
+    now: watchful(clock, megabytes),
     pause: () =>
       new Promise<void>((resolve) => {
         setImmediate(resolve);

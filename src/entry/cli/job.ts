@@ -1,7 +1,10 @@
+import type { Locale } from "../../kernel/index.ts";
 import type { Call } from "./run-command.ts";
 
-/** What a thread carries out: a command of the command line, or a line of `serve`. */
-export type Job = { readonly kind: "call"; readonly call: Call } | { readonly kind: "line"; readonly line: string };
+/** What a thread carries out: a command of the command line, or a line of `serve` with the time of requests that name none. */
+export type Job =
+  | { readonly kind: "call"; readonly call: Call }
+  | { readonly kind: "line"; readonly line: string; readonly timeout: number };
 
 /** `more`: a piece was written, so that another one may come. */
 export type ToThread = { readonly kind: "do"; readonly job: Job } | { readonly kind: "more" };
@@ -9,11 +12,20 @@ export type ToThread = { readonly kind: "do"; readonly job: Job } | { readonly k
 /** Standard output and standard error. */
 export type Stream = "output" | "messages";
 
-/** What a thread says of its job: that it begins, any number of pieces, how it ended. */
+/**
+ * What a thread says of its job: that it begins, and where the system keeps the account of its time; any number of pieces; how
+ * it ended, and how much memory it has by then.
+ */
 export type FromThread =
-  | { readonly kind: "begun" }
+  | { readonly kind: "begun"; readonly account: string | undefined }
   | { readonly kind: "piece"; readonly stream: Stream; readonly text: string }
-  | { readonly kind: "end"; readonly exitCode: number };
+  | { readonly kind: "end"; readonly exitCode: number; readonly megabytes: number };
+
+/** What a thread starts with: what it speaks, and how much memory it may have, in megabytes. */
+export interface ThreadData {
+  readonly locale: Locale;
+  readonly megabytes: number;
+}
 
 /** Writes a piece; resolves when another one may come. */
 export type Write = (stream: Stream, text: string) => Promise<void>;

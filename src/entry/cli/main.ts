@@ -8,8 +8,9 @@ import {
   commonFlags,
   faultOf,
   generalCommands,
+  outOfTime,
   say,
-  timeoutOf,
+  timeoutIn,
   traceFlags,
 } from "../../session/index.ts";
 import { exitCodeOf, exitCodes, reportText } from "./answers.ts";
@@ -23,6 +24,10 @@ import { withWords } from "./usage.ts";
 
 /** Megabytes of memory for `serve`, which answers many, and for a single command: most of what the machine has. */
 const SERVED_MEMORY = 1024;
+/** Below this the class library and an ordinary program have no room. */
+const LEAST_MEMORY = 128;
+/** Milliseconds for a request that names no time. */
+const SERVED_TIME = 60_000;
 const MEMORY = Math.floor((totalmem() / 1e6) * 0.8);
 
 /** Reads the command line and carries it out. `script` is what threads run. */
@@ -89,11 +94,18 @@ function programOf(script: URL, output: Output): Command {
     .description(say("session.command.serve"))
     .option("--jobs <n>", say("session.serve.jobs.help"), atLeastOne, 1)
     .option("--memory <mb>", say("session.serve.memory.help"), atLeastOne, SERVED_MEMORY)
-    .action(async ({ jobs, memory }: { readonly jobs: number; readonly memory: number }) => {
+    .option("--timeout <ms>", say("session.serve.timeout.help"), milliseconds, SERVED_TIME)
+    .action(async ({ jobs, memory, timeout }: ServeFlags) => {
+      if (memory < jobs * LEAST_MEMORY) {
+        const least = jobs * LEAST_MEMORY;
+        process.stderr.write(`fixscope: ${say("session.serve.memory.tooSmall", { memory, jobs, least })}\n`);
+        process.exitCode = exitCodes.badInput;
+        return;
+      }
       // A program reads the answers: it gets the same ones everywhere.
       speak("en");
       const pool = new JobPool(script, { jobs, megabytes: memory, locale: "en" });
-      await serve(pool, process.stdin, output);
+      await serve(pool, process.stdin, output, timeout);
       pool.close();
     });
   return program;
@@ -106,6 +118,18 @@ function commandOf(program: Command, name: string): Command {
   return words
     .reduce((above, word) => above.commands.find((each) => each.name() === word) ?? above.command(word), program)
     .command(last);
+}
+
+interface ServeFlags {
+  readonly jobs: number;
+  readonly memory: number;
+  readonly timeout: number;
+}
+
+function milliseconds(written: string): number {
+  if (written === "inf") return Number.POSITIVE_INFINITY;
+  if (!/^\d{1,15}$/.test(written)) throw new InvalidArgumentError(say("session.serve.milliseconds"));
+  return Number(written);
 }
 
 function atLeastOne(written: string): number {
@@ -129,7 +153,7 @@ async function runCall(script: URL, output: Output, call: Call): Promise<void> {
   const pool = new JobPool(script, { jobs: 1, megabytes: MEMORY, locale: spokenLocale() });
   const text = output.open();
   await new Promise<void>((resolve) => {
-    pool.submit({ kind: "call", call }, timeoutOf(call.command, call.options), {
+    pool.submit({ kind: "call", call }, timeoutIn(call.options), {
       piece: text.write,
       end(exitCode) {
         process.exitCode = exitCode;
@@ -137,7 +161,9 @@ async function runCall(script: URL, output: Output, call: Call): Promise<void> {
       },
       failed(error) {
         process.exitCode = exitCodeOf([error]);
-        void text.write("messages", reportText([error])).then(resolve);
+        const isTime = error.kind === "out-of-time";
+        const known = isTime ? text.write("output", `${JSON.stringify(outOfTime)}\n`) : Promise.resolve();
+        void known.then(() => text.write("messages", reportText([error]))).then(resolve);
       },
     });
   });

@@ -1,5 +1,5 @@
 import type { AnalysisError } from "../../kernel/index.ts";
-import { errorText, readHead } from "../../session/index.ts";
+import { errorText, outOfTimeText, readHead } from "../../session/index.ts";
 import type { JobPool, Sink } from "./job-pool.ts";
 import { linesOf } from "./lines.ts";
 import type { Output } from "./output.ts";
@@ -9,12 +9,14 @@ const MAX_WAITING = 64 * 1024 * 1024;
 
 /**
  * Answers each line of the input with a line. With one job at a time the answers come in the order of the requests, with
- * several as they are ready. A request `{"cancel": id}` is answered at once.
+ * several as they are ready. A request `{"cancel": id}` is answered at once. One that
+ * names no time has `defaultTimeout`, in milliseconds.
  */
 export async function serve(
   pool: Pick<JobPool, "submit">,
   input: AsyncIterable<Uint8Array>,
   output: Output,
+  defaultTimeout = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   const open = new Map<object, { readonly id: string; cancel(): void }>();
   let waiting = 0;
@@ -34,7 +36,7 @@ export async function serve(
       );
       continue;
     }
-    const { id, cancels, timeout } = readHead(line);
+    const { id, cancels, timeout = defaultTimeout } = readHead(line);
     if (cancels !== undefined) {
       const meant = [...open.values()].filter((request) => request.id === cancels);
       for (const request of meant) request.cancel();
@@ -49,7 +51,7 @@ export async function serve(
       changed();
     });
     open.set(key, { id, cancel: () => undefined });
-    const cancel = pool.submit({ kind: "line", line }, timeout, sink);
+    const cancel = pool.submit({ kind: "line", line, timeout: defaultTimeout }, timeout, sink);
     if (open.has(key)) open.set(key, { id, cancel });
     await until(() => waiting <= MAX_WAITING);
   }
@@ -73,8 +75,10 @@ function answerSink(id: string, output: Output, isOver: () => void): Sink {
       isOver();
     },
     failed(error: AnalysisError) {
+      const answerTo = ({ kind }: AnalysisError): string =>
+        kind === "out-of-time" ? outOfTimeText(id) : errorText(id, [error]);
       // A line that was begun cannot be taken back: it is ended, and the error follows it. A whole one is the answer.
-      const rest = isWhole ? "" : `${hasBegun ? "\n" : ""}${errorText(id, [error])}\n`;
+      const rest = isWhole ? "" : `${hasBegun ? "\n" : ""}${answerTo(error)}\n`;
       void text.write("output", rest).then(() => {
         text.close();
         isOver();

@@ -7,14 +7,22 @@ import { showType } from "./types.ts";
  * the labels of allocation and call sites, after `//` the source line.
  */
 export function formatProgram(program: Program): string {
-  return program.classes
-    .filter((info) => !info.isLibrary)
-    .map(formatClass)
-    .join("\n\n")
-    .concat("\n");
+  return [...programPieces(program)].join("");
 }
 
-function formatClass(info: ClassInfo): string {
+/** The same in pieces, a method at a time. */
+export function* programPieces(program: Program): Generator<string, void, undefined> {
+  let isFirst = true;
+  for (const info of program.classes) {
+    if (info.isLibrary) continue;
+    if (!isFirst) yield "\n\n";
+    isFirst = false;
+    yield* classPieces(info);
+  }
+  yield "\n";
+}
+
+function* classPieces(info: ClassInfo): Generator<string, void, undefined> {
   const kind = info.kind === "class" && info.isAbstract ? "abstract class" : info.kind;
   const superclass = info.superclass === undefined ? "" : ` extends ${info.superclass.name}`;
   const word = info.kind === "interface" ? "extends" : "implements";
@@ -23,8 +31,8 @@ function formatClass(info: ClassInfo): string {
   const fields = info.fields.map(
     (field) => `  ${field.isStatic ? "static " : ""}${showType(field.type)} ${field.name}\n`,
   );
-  const methods = info.methods.map((method) => `\n${formatMethod(method)}`);
-  return `${kind} ${info.name}${superclass}${interfaces}\n${fields.join("")}${methods.join("")}`.trimEnd();
+  yield `${kind} ${info.name}${superclass}${interfaces}\n${fields.join("")}`.trimEnd();
+  for (const method of info.methods) yield `\n\n${formatMethod(method).trimEnd()}`;
 }
 
 /** One method, indented below its class. */

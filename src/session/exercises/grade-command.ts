@@ -41,16 +41,21 @@ export const gradeCommand: CommandSpec = defineCommand({
     if (answers.length === 0) return failure({ kind: "bad-request", problem: say("exercise.noAnswers") });
     const words = await wordingOf(host, open.value);
     const graded: Graded[] = [];
-    for (const each of answers) graded.push(await gradedFile(open.value, each, words));
+    for (const each of answers) {
+      if (host.budget.isSpentNow()) break;
+      graded.push(await gradedFile(open.value, each, words));
+    }
+    const isPartial = graded.length < answers.length;
     if (own.format !== "json") {
       const isForSpreadsheets = own.format === "spreadsheet";
-      return success({ kind: "text", text: csvText(tableOf(open.value, graded), { isForSpreadsheets }) });
+      const text = csvText(tableOf(open.value, graded), { isForSpreadsheets });
+      return success({ kind: "text", text, isPartial, comment: "# " });
     }
     const notes = graded.flatMap(({ file: name, problem }) => (problem === undefined ? [] : [`${name}: ${problem}`]));
     return success({
       kind: "json",
-      value: { title: open.value.exercise.title, answers: graded },
-      isPartial: false,
+      value: { title: open.value.exercise.title, answers: graded, ...(isPartial ? { partial: true } : {}) },
+      isPartial,
       notes,
     });
   },

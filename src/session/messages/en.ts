@@ -40,6 +40,11 @@ export const words = {
   "session.file.leftOut": "{name} was left out: only .json files are read in folders and archives.",
   "session.file.output": "the standard output",
 
+  "session.limit.timeout.help": "time limit in milliseconds; past it the answer is what is known, and says so",
+  "session.limit.timeout.takes": "milliseconds",
+  "session.limit.time": "Stopped at the time limit of {milliseconds} ms: what would follow is missing.",
+  "session.limit.other": "Stopped at a limit: what would follow is missing.",
+
   "session.command.run": "execute in the interpreter: output, exceptions, observed facts",
   "session.command.main": "a main that calls the methods of a program without one, as Java",
   "session.command.ir": "the three-address code, as text",
@@ -48,7 +53,11 @@ export const words = {
   "session.serve.jobs.help": "requests carried out at once; with more than one, answers come as they are ready",
   "session.serve.threadEnded": "the thread ended",
   "session.serve.number": "It takes a whole number from 1.",
-  "session.serve.memory.help": "memory limit in megabytes",
+  "session.serve.memory.help":
+    "limit of memory in megabytes, shared out among the requests that are carried out at once",
+  "session.serve.milliseconds": "It takes a whole number of milliseconds, or inf.",
+  "session.serve.timeout.help": "time limit in milliseconds for requests that name none",
+  "session.serve.memory.tooSmall": "--memory {memory} is too small for --jobs {jobs}: it takes {least} MB at least.",
 
   "session.command.figure": "one step of a run as a figure (SVG, TikZ) or a table (CSV, Markdown, LaTeX)",
   "session.command.handout": "program, algorithm and steps of a run as a page of HTML to print",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { Budget } from "../../../../kernel/index.ts";
 import { compileJava } from "../../../../testing/front-end.ts";
 import { randomProgram } from "../../../../testing/java/random-program.ts";
 import { dropContexts } from "../../../../testing/points-to/project.ts";
@@ -98,7 +99,11 @@ describe("the table of selectors", () => {
   async function table(raw: Readonly<Record<string, unknown>>) {
     const options = parseTableOptions(raw);
     if (!options.ok) throw new Error("good options");
-    const result = compareSelectors(await compileJava(animals), options.value, clock(), true);
+    const result = compareSelectors(await compileJava(animals), options.value, {
+      budget: Budget.unlimited,
+      now: clock(),
+      hasTimes: true,
+    });
     if (!result.ok) throw new Error("the program has a main");
     return result.value;
   }
@@ -161,7 +166,9 @@ test("a missing entry is one error, whichever selectors are compared", async () 
   const options = parseOptions({ entry: "A.b()" });
   if (!options.ok) throw new Error("good options");
   const program = await compileJava(animals);
-  expect(compareSelectors(program, [options.value], () => 0, false)).toMatchObject({
+  expect(
+    compareSelectors(program, [options.value], { budget: Budget.unlimited, now: () => 0, hasTimes: false }),
+  ).toMatchObject({
     ok: false,
     errors: [{ kind: "no-entry" }],
   });
