@@ -52,7 +52,7 @@ describe("recorded runs", () => {
       partial: true,
       notes: ["Stopped at the step limit of 200, before the fixed point: the result is partial."],
     });
-    expect(answer.value.value).toEqual({ ...done.result, warnings: [], partial: true });
+    expect(answer.value.value).toEqual({ ...done.result, warnings: [], partial: true, limit: "step-limit" });
   });
 
   test("a canceled run ends with what it has, labeled", async () => {
