@@ -11,7 +11,7 @@ import {
   lectureCheckCommand,
   practiceCommand,
 } from "./exercises/index.ts";
-import { figureCommand, handoutCommand } from "./figure-commands.ts";
+import { figureCommand, handoutCommand } from "./figures/index.ts";
 import { intermediateRepresentation } from "./ir-command.ts";
 import { limited, withTimeLimit } from "./limits.ts";
 import { mainCommand } from "./main-command.ts";

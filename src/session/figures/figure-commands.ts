@@ -7,8 +7,8 @@ import {
   engines,
   type Figures,
   type Lesson,
-} from "../engines/index.ts";
-import { failure, type InputFile, inWords, type Result, success } from "../kernel/index.ts";
+} from "../../engines/index.ts";
+import { failure, type InputFile, inWords, type Result, success } from "../../kernel/index.ts";
 import {
   camelCase,
   defineOptions,
@@ -20,11 +20,11 @@ import {
   type RawOptions,
   text,
   wholeNumber,
-} from "../options/index.ts";
-import { limitSentence } from "./limits.ts";
-import { say, words } from "./messages/en.ts";
+} from "../../options/index.ts";
+import { limitSentence } from "../limits.ts";
+import { say, words } from "../messages/en.ts";
+import { traceFlags } from "../trace-command.ts";
 import { remarkedFigure, remarkedPage } from "./partial-figures.ts";
-import { traceFlags } from "./trace-command.ts";
 
 const prefix = "session.figure";
 

@@ -1,0 +1,1 @@
+export { figureCommand, handoutCommand } from "./figure-commands.ts";
