@@ -56,7 +56,7 @@ type Answer =
       readonly kind: "text";
       readonly text: string;
       readonly isPartial?: boolean;
-      readonly comment?: "# " | "\n" | "in the text";
+      readonly comment?: "# " | "\n" | "inside";
     }
   /** Programs: their texts and the notes on the command line, `value` in `serve`. */
   | {

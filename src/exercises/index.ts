@@ -23,6 +23,6 @@ export type { Facts } from "./sheet/facts.ts";
 export { type Fault, mark } from "./sheet/mark.ts";
 export { type Posed, Sheet } from "./sheet/sheet.ts";
 export { statementOf } from "./sheet/statement.ts";
-export { type Hint, writtenElements } from "./sheet/written-answer.ts";
+export { writtenElements } from "./sheet/written-answer.ts";
 export { askedText, faultText, hintText, isRuleId, type RuleName } from "./wording.ts";
 export { exerciseOfWritten } from "./written.ts";

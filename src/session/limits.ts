@@ -49,7 +49,7 @@ export function limited(
     case "text":
       return success({
         ...value,
-        text: value.comment === "in the text" ? value.text : remarked(value.text, limitSentence(budget), value.comment),
+        text: value.comment === "inside" ? value.text : remarked(value.text, limitSentence(budget), value.comment),
         ...(isTime ? { limit: limitName(budget.cut) } : {}),
       });
     case "lines":

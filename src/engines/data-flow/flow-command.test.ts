@@ -61,8 +61,10 @@ test("flow: wrong options are refused, a limit makes the answer partial", async 
 });
 
 test("trace data-flow: one line a step", async () => {
+  const isTransfer = ({ procedure, rule }: Readonly<Record<string, unknown>>): boolean =>
+    procedure === "Solve" && rule === "transfer";
   expect(await flow({ engine: "data-flow" }, "trace")).toMatchObject({
     kind: "lines",
-    lines: expect.arrayContaining([expect.objectContaining({ procedure: "Solve", rule: "transfer" })]),
+    lines: expect.toSatisfy((lines: Iterable<Readonly<Record<string, unknown>>>) => [...lines].some(isTransfer)),
   });
 });

@@ -44,9 +44,9 @@ export { withInlinedCalls } from "./algorithm/least-fixed-point/inlined-calls.ts
 export {
   LeastFixedPoint,
   type LfpObserver,
-  type LfpReading,
   type LfpSettings,
 } from "./algorithm/least-fixed-point/least-fixed-point.ts";
+export type { LfpReading } from "./algorithm/least-fixed-point/readings.ts";
 export type { ConcreteHeap } from "./algorithm/model-checking/concrete-heap.ts";
 export { checkModel } from "./algorithm/model-checking/model-checker.ts";
 export type { Model, ModelCell, ModelValue } from "./algorithm/models/model.ts";

@@ -1,7 +1,7 @@
 import { type Result, success } from "../../kernel/index.ts";
 import { defineOptions, milliseconds, oneOf, option, someOf, type Values, wholeNumber } from "../../options/index.ts";
-import { type LfpReading, lfpReadings } from "./algorithm/least-fixed-point/least-fixed-point.ts";
 import { type Part, parts } from "./algorithm/least-fixed-point/parts.ts";
+import { type LfpReading, lfpReadings } from "./algorithm/least-fixed-point/readings.ts";
 import { words } from "./messages/en.ts";
 
 /** What a run of Algorithm 1 may be told. */

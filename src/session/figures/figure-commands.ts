@@ -76,7 +76,7 @@ export const figureCommand: CommandSpec = withEngineFlags(
       const drawn = await figures.figure({ engine, recording, view, step, format, isGrey: grey });
       if (!drawn.ok) return drawn;
       const text = isPartial ? remarkedFigure(drawn.value, format, limitSentence(host.budget)) : drawn.value;
-      return success({ kind: "text", text, isPartial, comment: "in the text" });
+      return success({ kind: "text", text, isPartial, comment: "inside" });
     },
   }),
 );
@@ -110,7 +110,7 @@ export const handoutCommand: CommandSpec = withEngineFlags(
       });
       if (!page.ok) return page;
       const text = isPartial ? remarkedPage(page.value, limitSentence(host.budget)) : page.value;
-      return success({ kind: "text", text, isPartial, comment: "in the text" });
+      return success({ kind: "text", text, isPartial, comment: "inside" });
     },
   }),
 );

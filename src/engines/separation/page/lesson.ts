@@ -1,5 +1,5 @@
 import type { Lesson } from "../../lesson.ts";
-import type { LfpReading } from "../algorithm/least-fixed-point/least-fixed-point.ts";
+import type { LfpReading } from "../algorithm/least-fixed-point/readings.ts";
 
 /** How Algorithm 1 is read, and where it is cut. */
 export type LessonOptions = {

@@ -1,5 +1,5 @@
 export { collectFiles } from "./collect-files.ts";
-export { type Disk, disk, type Entry } from "./disk.ts";
+export { type Disk, disk } from "./disk.ts";
 export { OutputFiles } from "./output-files.ts";
 export { readFiles } from "./read-files.ts";
 export { reasonOf } from "./reason.ts";

@@ -26,7 +26,8 @@ test("long parts are found in long texts where the host finds them", () => {
         expect(indexOfText(text, part, from, work)).toBe(text.indexOf(part, from));
         expect(lastIndexOfText(text, part, from, work)).toBe(from < 0 ? -1 : text.lastIndexOf(part, from));
         expect(replaceText(text, part, "$&", work)).toBe(text.split(part).join("$&"));
-        expect(turns).toBeGreaterThan(text.length);
+        // To replace goes through all of the text; a search from behind its end takes no work back.
+        expect(turns).toBeGreaterThanOrEqual(text.length);
       },
     ),
     { numRuns: 30 },

@@ -20,7 +20,7 @@ export function indexOfText(text: string, part: string, from: number, work: Work
     return index < 0 ? -1 : start + index;
   }
   const index = text.indexOf(part, start);
-  work((index < 0 ? text.length : index) - start);
+  work(Math.max(0, (index < 0 ? text.length : index) - start));
   return index;
 }
 
@@ -40,7 +40,7 @@ export function lastIndexOfText(text: string, part: string, from: number, work: 
     return index < 0 ? -1 : start - index;
   }
   const index = text.lastIndexOf(part, from);
-  work(start - index);
+  work(Math.max(0, start - index));
   return index;
 }
 

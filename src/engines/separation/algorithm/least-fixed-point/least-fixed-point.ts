@@ -7,14 +7,8 @@ import { abstract } from "./abstraction.ts";
 import { implies } from "./implication.ts";
 import type { Part } from "./parts.ts";
 import { type Abstracted, project } from "./projection.ts";
+import type { LfpReading } from "./readings.ts";
 import { type Unfolding, unfold, unfoldingCount } from "./unfold.ts";
-
-/**
- * `paper`: Algorithm 1 as printed. `canonical`: A accumulates, in canonical form, over references only. `canonical-integers`:
- * the same, but a call on an integer formal keeps its disjunct out of A, as a call on a reference does.
- */
-export const lfpReadings = ["paper", "canonical", "canonical-integers"] as const;
-export type LfpReading = (typeof lfpReadings)[number];
 
 /** A disjunct of A. */
 interface AbstractDisjunct {

@@ -1,7 +1,7 @@
 import type { Span } from "../../../../kernel/index.ts";
 import type { HeapBox, HeapCloud, HeapPicture, HeapSlot, Seq } from "../../../../trace/index.ts";
-import type { LfpReading } from "../../algorithm/least-fixed-point/least-fixed-point.ts";
 import type { Action } from "../../algorithm/least-fixed-point/projection.ts";
+import type { LfpReading } from "../../algorithm/least-fixed-point/readings.ts";
 
 /** Rows of the symbol tables of a recording of Algorithm 1. Plain data: they cross the worker boundary. */
 interface PredicateSymbol {

@@ -9,8 +9,9 @@ import {
   isDontCare,
   type SymbolicHeap,
 } from "../../algorithm/heaps/symbolic-heap.ts";
-import type { LfpObserver, LfpReading } from "../../algorithm/least-fixed-point/least-fixed-point.ts";
+import type { LfpObserver } from "../../algorithm/least-fixed-point/least-fixed-point.ts";
 import type { Abstracted } from "../../algorithm/least-fixed-point/projection.ts";
+import type { LfpReading } from "../../algorithm/least-fixed-point/readings.ts";
 import type { Unfolding } from "../../algorithm/least-fixed-point/unfold.ts";
 import { showHeap, showLinear, showSpatial } from "../../algorithm/syntax/index.ts";
 import { say } from "../../messages/say.ts";
