@@ -50,7 +50,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Monaco and the layout engine are large, and loaded only when needed.
     chunkSizeWarningLimit: 4000,
-    rolldownOptions: { checks, output },
+    // Radix names each of its functions by such a call, which would keep all that no page uses.
+    rolldownOptions: { checks, output, treeshake: { manualPureFunctions: ["__name"] } },
   },
 });
 

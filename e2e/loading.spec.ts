@@ -153,6 +153,6 @@ test.describe("in every run", () => {
       scripts.map(async (path) => gzipSync(await readFile(at(`dist/web/${path}`))).length),
     );
     expect(scripts.length).toBeGreaterThan(1);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(258_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250_000);
   });
 });

@@ -117,7 +117,7 @@ test("where the browser forbids storage an exercise opens, is answered, and said
   await expect(sheetOf(page).getByRole("alert")).toBeVisible();
 });
 
-test("a database of a newer version is called that, and stays as it is", async ({ page }) => {
+test("a database of a newer version is named as such, and stays as it is", async ({ page }) => {
   await page.goto("#/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.evaluate(

@@ -17,7 +17,7 @@ const LOOK_AGAIN_AFTER = 1_000;
 /** The part of its memory that a thread may have kept when it takes another job. */
 const KEPT_SHARE = 1 / 3;
 
-/** So many times its memory the process may have: a heap holds what is free, too, and arrays of numbers are beside it. */
+/** The process may take this many times the memory of its jobs: a heap holds free space, too, and arrays of numbers are outside of it. */
 const LAST_RESORT = 2;
 
 const LONGEST_TIMER = 2 ** 31 - 1;

@@ -39,7 +39,7 @@ export async function main(script: URL): Promise<void> {
     process.stderr.write(reportText([unwritten]));
     process.exit(exitCodeOf([unwritten]));
   });
-  // Whoever does not read messages gets the answer all the same.
+  // A reader who closes the messages still gets the answer.
   process.stderr.on("error", () => undefined);
   const output = new Output({ output: process.stdout, messages: process.stderr });
   try {

@@ -7,7 +7,7 @@ interface Bounds {
 }
 
 /**
- * By `location,top`: the least sum over all runs of so many steps at most, with stacks no deeper, from the starts to a
+ * By `location,top`: the least sum over all runs of at most that many steps, with stacks no deeper, from the starts to a
  * configuration with that top.
  */
 export function leastSums(

@@ -92,7 +92,7 @@ describe("over the library", () => {
   });
 });
 
-test("the position of a stride is the first to which so many presses lead", () => {
+test("the position of a stride is the first that this number of presses leads to", () => {
   const stops = [0, 3, 4, 9];
   const stridesAt = (n: number): number => stops.filter((stop) => stop > 0 && stop <= n).length;
   expect([0, 1, 2, 3, 4].map((stride) => positionOfStride(stridesAt, stride, 9))).toEqual([0, 3, 4, 9, 9]);

@@ -6,7 +6,7 @@ import { codeOf, reasonOf } from "./reason.ts";
 
 /**
  * Writes all files that the command line writes. Never over an input of the command, by whatever path or link it is named.
- * A text replaces another one as a whole: whoever is interrupted leaves the one before.
+ * A text replaces another one as a whole: a write that is interrupted leaves the one before.
  */
 export class OutputFiles {
   readonly #inputs: readonly string[];

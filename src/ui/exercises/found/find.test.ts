@@ -78,7 +78,9 @@ test.each([
   ["a text that is no exercise", "{}", {}, "damaged"],
   ["a text that is no JSON", '{"fixscope":', {}, "damaged"],
   ["a file that is no exercise", "notes", { file: "{}" }, "damaged"],
-])("%s is called that", async (_, reference, world, kind) => expect((await find(reference, world)).kind).toBe(kind));
+])("%s is named as what it is", async (_, reference, world, kind) =>
+  expect((await find(reference, world)).kind).toBe(kind),
+);
 
 test("what cannot be fetched is not called unknown, and is found once the network is back", async () => {
   let isUp = false;

@@ -10,7 +10,7 @@ import { stepElements } from "../focus/step-elements.ts";
 import { buildScene } from "../model/index.ts";
 import { looksAt } from "./looks.ts";
 
-/** At so many positions of each recording. */
+/** How many positions of each recording are looked at. */
 const POSITIONS = 24;
 
 const lessons = engines.flatMap((engine) =>

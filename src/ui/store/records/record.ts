@@ -34,7 +34,7 @@ export interface Change extends Omit<Kept, "replaced"> {
   readonly base: unknown;
 }
 
-/** So many replaced values are kept. */
+/** How many replaced values are kept. */
 const MAX_REPLACED = 20;
 
 export function idOf(kind: RecordKind, name: string): string {

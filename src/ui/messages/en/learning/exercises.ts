@@ -24,7 +24,7 @@ export const exercises = {
   "sheet.write": "Write an exercise on this run",
   "sheet.draft": "Exercise on {title}",
   "sheet.unknown":
-    "There is no exercise “{name}”: none on the lessons has this name, and no file of it lies beside the page. Choose one, or open its file, with E.",
+    "There is no exercise “{name}”: no lesson has one of this name, and there is no such file beside the page. Choose one, or open its file, with E.",
   "sheet.damaged":
     "The exercise of this link cannot be read. {problem} Copy the whole link once more, or open the exercise’s file with E.",
   "sheet.unreachable": "The exercise could not be fetched: there is no connection, or the server does not answer.",
