@@ -11,7 +11,7 @@ interface Turns {
 }
 
 const taking = base.extend<Turns>({
-  turns: [16, { option: true }],
+  turns: [24, { option: true }],
   inTurn: [
     async ({ turns }, use, info) => {
       const file = relative(process.cwd(), info.file);

@@ -140,7 +140,7 @@ test("constant texts that double from one to the next are refused where they get
   expect(others).toEqual([]);
 });
 
-test.runIf(runsThisTime(12, 2))(
+test.runIf(runsThisTime(4, 2))(
   "5,000 interfaces with a default method each, and a class that implements them all",
   async () => {
     const interfaces = Array.from(

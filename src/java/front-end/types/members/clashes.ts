@@ -51,6 +51,22 @@ function isSameParameter(a: StaticType, b: StaticType): boolean {
   return a.kind === "error" || b.kind === "error" || isIdentical(a, b);
 }
 
+interface Inherited {
+  readonly method: MethodSymbol;
+  /** Result, name and parameters, if they say all: without type arguments and variables. */
+  readonly header: string | undefined;
+}
+
+function withHeader(method: MethodSymbol): Inherited {
+  const { typeParameters, parameterTypes, returnType } = method;
+  const isPlain = typeParameters.length === 0 && [returnType, ...parameterTypes].every((type) => erase(type) === type);
+  return { method, header: isPlain ? `${showStatic(returnType)} ${signatureOf(method.info)}` : undefined };
+}
+
+function isWrittenAlike(one: Inherited, other: Inherited): boolean {
+  return one.header !== undefined && one.header === other.header;
+}
+
 class ClashCheck {
   private readonly symbol: ClassSymbol;
   private readonly above: readonly ClassSymbol[];
@@ -81,16 +97,22 @@ class ClashCheck {
     this.report(place, "clash-of-erasures", { name: method.info.name, first: shown(method), second: shown(other) });
   }
 
-  /** Pairs of methods of one name that come from two sides, neither of which knows the other. */
+  /**
+   * Pairs of methods of one name that come from two sides, neither of which knows the other. Of those that are written
+   * alike none is given: a class may implement thousands of interfaces with one method.
+   */
   private meetings(): readonly (readonly [MethodSymbol, MethodSymbol])[] {
-    const byName = new Map<string, MethodSymbol[]>();
+    const byName = new Map<string, Inherited[]>();
     return this.above.flatMap((owner) =>
       [...owner.methods].flatMap(([name, methods]) => {
         const before = byName.get(name) ?? [];
-        const here = methods.filter((method) => isInherited(method) && !isSequenced(method));
+        const here = methods.filter((method) => isInherited(method) && !isSequenced(method)).map(withHeader);
         byName.set(name, [...before, ...here]);
-        const beside = before.filter((other) => isBeside(owner, other.owner));
-        return here.flatMap((method) => beside.map((other) => [other, method] as const));
+        return here.flatMap((one) =>
+          before
+            .filter((other) => !isWrittenAlike(one, other) && isBeside(owner, other.method.owner))
+            .map(({ method }) => [method, one.method] as const),
+        );
       }),
     );
   }
