@@ -1,32 +1,32 @@
+import { relative } from "node:path";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { guidePages } from "./scripts/guide-pages.mjs";
 import { javaLibraryImage } from "./scripts/java-library.mjs";
+import { readPlan } from "./scripts/mutation/plan.mjs";
 
-/** Which tests are to notice mutants: those of the part of the checkout that they are planted in. */
-const { tests, leftOut }: { readonly tests: string; readonly leftOut: readonly string[] } = JSON.parse(
-  process.env["FIXSCOPE_MUTATION_TESTS"] ?? '{"tests":"src/**/*.test.ts","leftOut":[]}',
-);
-
-/** Short files first: the first test that fails ends a run, and for most mutants a short one does. */
-class ShortFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const longFirst = await super.sort(files);
-    return longFirst.reverse();
-  }
+/** The code in which mutants are planted stands in place of that in the checkout. */
+function plantedCode(): Plugin {
+  const { files } = readPlan();
+  return {
+    name: "planted-code",
+    enforce: "pre",
+    load: (id) => files[relative(import.meta.dirname, id)],
+  };
 }
 
 export default defineConfig({
-  plugins: [javaLibraryImage(), guidePages()],
+  plugins: [plantedCode(), javaLibraryImage(), guidePages()],
   test: {
     environment: "node",
-    include: [tests],
-    exclude: ["src/ui/app/**", "src/ui/{workbench,program,gallery}/**", ...leftOut],
+    include: ["scripts/mutation/begin.mjs"],
+    pool: "threads",
+    maxWorkers: 1,
     isolate: false,
     testTimeout: 600_000,
-    sequence: { sequencer: ShortFirst },
+    runner: "./scripts/mutation/runner.mjs",
+    globalSetup: "scripts/mutation/watchdog.mjs",
     setupFiles: [
-      "scripts/mutation/load-mutated.mjs",
       "src/testing/setup/current-file.ts",
       "src/testing/setup/seed-laws.ts",
       "src/ui/messages/testing/page-messages.ts",

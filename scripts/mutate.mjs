@@ -1,12 +1,14 @@
-// npm run mutate -- FOLDER [--sample N] [--seed S] [--tests GLOB] [--least PERCENT]: plants small faults in the code of a
-// folder, one at a time, and says which of them its tests notice. Without --sample, all there are; --turn N in place of the
+// npm run mutate -- FOLDER [--sample N] [--seed S] [--tests FOLDER] [--again] [--fresh] [--least PERCENT]: plants small faults in the
+// code of a folder, one at a time, and says which of them its tests notice. Without --sample, all there are; --again plants only
+// those of the same sample that were not noticed the last time; --fresh loads all code anew for each; --turn N in place of the
 // folder takes one of those below; fewer noticed than --least fail.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
+import { mkdir, readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { Stryker } from "@stryker-mutator/core";
-import { Instrumenter } from "@stryker-mutator/instrumenter";
 import { historyOf } from "./history.mjs";
-import { chosenOf, filesOf, keyOf, scoreOf, testsOf } from "./mutation/sample.mjs";
+import { mutantsOf, planted } from "./mutation/instrument.mjs";
+import { plantEach } from "./mutation/processes.mjs";
+import { chosenOf, isAsked, isNoticed, scoreOf, testedBy } from "./mutation/sample.mjs";
 import { at } from "./paths.mjs";
 
 /** Faults in these would be in words, or in no code that runs. */
@@ -28,9 +30,10 @@ const FOLDERS = [
 ];
 
 const text = /** @type {const} */ ({ type: "string" });
+const flag = /** @type {const} */ ({ type: "boolean", default: false });
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: text, seed: text, tests: text, turn: text, least: text },
+  options: { sample: text, seed: text, tests: text, turn: text, least: text, again: flag, fresh: flag },
 });
 const folder = positionals[0] ?? FOLDERS[Number(values.turn ?? Number.NaN) % FOLDERS.length] ?? "";
 const seed = values.seed ?? String(historyOf().commits);
@@ -38,65 +41,50 @@ const files = codeIn(folder);
 const sample = Number(values.sample ?? Number.POSITIVE_INFINITY);
 if (files.length === 0 || Number.isNaN(sample)) {
   console.error(
-    "npm run mutate -- FOLDER [--sample N] [--seed S] [--tests GLOB]; FOLDER has .ts files, such as src/trace.",
+    "npm run mutate -- FOLDER [--sample N] [--seed S] [--tests FOLDER] [--again]; FOLDER has .ts files, such as src/trace.",
   );
   process.exit(1);
 }
 
+await mkdir(at("dist/mutation"), { recursive: true });
+const found = at(`dist/mutation/${folder.replaceAll("/", "-")}-${seed}.json`);
+/** @type {Record<string, string>} */
+const statuses = values.again ? await readFile(found, "utf8").then(JSON.parse, () => ({})) : {};
 const all = await mutantsOf(files);
 const chosen = chosenOf(all, sample, seed);
 console.log(`${chosen.length} of ${all.length} mutants in ${folder}, drawn with --seed ${seed}`);
-process.env["FIXSCOPE_MUTANTS"] = JSON.stringify(chosen);
-process.env["FIXSCOPE_MUTATION_TESTS"] = JSON.stringify(
-  values.tests === undefined ? testsOf(folder) : { tests: values.tests, leftOut: [] },
-);
+const wanted = chosen.filter((key) => !isNoticed(statuses[key] ?? "Survived"));
 // The tests are the same for each mutant.
 process.env["FIXSCOPE_SEED"] = seed.replace(/\D/g, "") || "0";
 process.env["FIXSCOPE_CHANGED"] = "";
-const results = await new Stryker({
-  mutate: filesOf(chosen),
-  plugins: [
-    "@stryker-mutator/vitest-runner",
-    "./scripts/mutation/only-sample.mjs",
-    "./scripts/mutation/print-each.mjs",
-  ],
-  checkers: ["only-sample"],
-  testRunner: "vitest",
-  vitest: { configFile: "vitest.mutation.config.ts", related: false },
-  coverageAnalysis: "perTest",
-  concurrency: 1,
-  reporters: ["print-each"],
-  fileLogLevel: /** @type {any} */ ("off"),
-  logLevel: /** @type {any} */ ("error"),
-  dryRunTimeoutMinutes: 60,
-  timeoutMS: 20_000,
-  tempDirName: "dist/mutation",
-  ignorePatterns: ["/dist", "/e2e", "/docs/images", "/docs/guide", "/test-results", "/public/*", "!/public/lectures"],
-  allowEmpty: true,
-}).runMutationTest();
-const { killed, count, percent } = scoreOf(results.map(({ status }) => status));
+for await (const { key, line, status, by } of plantEach({
+  ...(await planted(wanted)),
+  tests: (values.tests === undefined ? testedBy(folder) : [values.tests]).flatMap(testsIn),
+  fresh: values.fresh,
+})) {
+  statuses[key] = status;
+  console.log(`${status.padEnd(10)} ${line}${by === "" ? "" : `  (${by})`}`);
+  writeFileSync(found, JSON.stringify(statuses, undefined, 1));
+}
+const { killed, count, percent } = scoreOf(chosen.map((key) => statuses[key] ?? "NotRun"));
 writeFileSync(at("dist/mutation.json"), `${JSON.stringify({ folder, seed, killed, count, percent })}\n`);
 console.log(`${killed} of ${count} noticed: ${percent} %`);
 process.exitCode = percent >= Number(values.least ?? 0) ? 0 : 1;
 
 /** @param {string} path in the checkout */
 function codeIn(path) {
-  if (path === "") return [];
-  return readdirSync(at(path), { recursive: true, encoding: "utf8" })
-    .map((file) => `${path.replace(/\/$/, "")}/${file}`)
-    .filter((file) => file.endsWith(".ts") && !LEFT_OUT.test(file))
-    .sort();
+  return path === "" ? [] : filesIn(path).filter((file) => file.endsWith(".ts") && !LEFT_OUT.test(file));
 }
 
-/**
- * @param {readonly string[]} names
- * @returns {Promise<string[]>} the keys of all mutants of these files
- */
-async function mutantsOf(names) {
-  const silent = () => undefined;
-  const logger = /** @type {any} */ ({ debug: silent, info: silent, warn: silent, isDebugEnabled: () => false });
-  const read = names.map((name) => ({ name, mutate: true, content: readFileSync(at(name), "utf8") }));
-  const options = { plugins: null, excludedMutations: [], ignorers: [], noHeader: false };
-  const { mutants } = await new Instrumenter(logger).instrument(read, options);
-  return mutants.map((mutant) => keyOf(mutant));
+/** @param {string} path in the checkout */
+function testsIn(path) {
+  return filesIn(path).filter((file) => isAsked(path, file.slice(path.length + 1)));
+}
+
+/** @param {string} path in the checkout */
+function filesIn(path) {
+  const folderPath = path.replace(/\/$/, "");
+  return readdirSync(at(folderPath), { recursive: true, encoding: "utf8" })
+    .map((file) => `${folderPath}/${file}`)
+    .sort();
 }

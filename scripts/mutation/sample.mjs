@@ -50,39 +50,44 @@ export function chosenOf(keys, count, seed) {
 /** Where else a folder of `src` is tested: by the commands that it is there for. @type {Readonly<Record<string, readonly string[]>>} */
 const ALSO_TESTED = { "src/exercises": ["src/session/exercises"] };
 
-/** Tests that take long, or load the whole program, and notice little that the others of their engine do not. */
-const SLOW = ["sound/**", "what-if/**", "blame/**", "*-command*.test.ts"];
+/** Tests of an engine that take long, or load the whole program, and notice little that the others do not. */
+const SLOW = /^(sound|what-if|blame)\/|^[^/]*-command[^/]*\.test\.ts$/;
 
 /**
- * The tests that are to notice faults in a folder: those of its engine, of its part of the front end, or of its folder of
- * `src`; and which of them are left out.
+ * The folders whose tests are to notice faults in a folder: its engine, its part of the front end, or its folder of `src`.
  * @param {string} folder
+ * @returns {readonly string[]}
  */
-export function testsOf(folder) {
+export function testedBy(folder) {
   const [src = "", first = "", second = ""] = folder.split("/");
   const parts = first === "engines" || first === "java" ? [src, first, second] : [src, first];
   const home = parts.filter((part) => part !== "").join("/");
-  const homes = [home, ...(ALSO_TESTED[home] ?? [])];
-  return {
-    tests: homes.length === 1 ? `${home}/**/*.test.ts` : `{${homes.join(",")}}/**/*.test.ts`,
-    leftOut: first === "engines" ? SLOW.map((each) => `${home}/${each}`) : [],
-  };
+  return [home, ...(ALSO_TESTED[home] ?? [])];
 }
 
 /**
- * Whether a mutant was planted: it was drawn, and is code.
+ * Whether a file is one of tests, and not of those left out.
+ * @param {string} home folder in which it is
+ * @param {string} file by its path in that folder
+ */
+export function isAsked(home, file) {
+  return file.endsWith(".test.ts") && !(home.startsWith("src/engines/") && SLOW.test(file));
+}
+
+/**
+ * Whether a mutant was noticed: a test failed, or nothing ended any more.
  * @param {string} status
  */
-export function isCounted(status) {
-  return status !== "CompileError" && status !== "Ignored";
+export function isNoticed(status) {
+  return status === "Killed" || status === "Timeout";
 }
 
 /**
- * How many were noticed: a test failed, or nothing ended any more.
- * @param {readonly string[]} statuses of mutants, planted or not
+ * How many were noticed.
+ * @param {readonly string[]} statuses of mutants that were planted
  */
 export function scoreOf(statuses) {
-  const killed = statuses.filter((status) => status === "Killed" || status === "Timeout").length;
-  const count = statuses.filter(isCounted).length;
+  const killed = statuses.filter(isNoticed).length;
+  const count = statuses.length;
   return { killed, count, percent: count === 0 ? 100 : Math.floor((1000 * killed) / count) / 10 };
 }
