@@ -14,26 +14,41 @@ const known = {
 };
 
 test.each([
-  ["none that does not meet it", "9", []],
-  ["those that meet it", "0", [["a.test.ts", ["1"]]]],
+  ["none that does not meet it", ["9"], []],
+  ["those that meet it", ["0"], [["a.test.ts", ["1"]]]],
   [
-    "those of a file that take less time first, and no slow one",
-    "1",
+    "those of a file that take less time first",
+    ["1"],
     [
-      ["b.test.ts", ["2"]],
       ["a.test.ts", ["1"]],
+      ["b.test.ts", ["2", "3"]],
     ],
   ],
-  ["a slow one that is the only one", "2", [["b.test.ts", ["3"]]]],
+  [
+    "those that meet one of several",
+    ["0", "2"],
+    [
+      ["a.test.ts", ["1"]],
+      ["b.test.ts", ["3"]],
+    ],
+  ],
   [
     "all, where it is met while code is loaded",
-    "3",
+    ["3"],
     [
-      ["b.test.ts", ["2"]],
       ["a.test.ts", ["1"]],
+      ["b.test.ts", ["2", "3"]],
     ],
   ],
-  ["a whole file, where it is met while that is read", "4", [["b.test.ts", ["2"]]]],
-] as const)("of tests are asked: %s", (_, mutant, expected) => {
-  expect(askedFor(mutant, known).map(({ path, ids }) => [path, ids])).toEqual(expected);
+  ["a whole file, where it is met while that is read", ["4"], [["b.test.ts", ["2", "3"]]]],
+] as const)("of tests are asked: %s", (_, mutants, expected) => {
+  expect(askedFor(mutants, known).map(({ path, ids }) => [path, ids])).toEqual(expected);
+});
+
+test("tests are asked by how long they take, or by name", () => {
+  const idsOf = (...further: readonly [number, number, (readonly string[])?]): readonly string[] =>
+    askedFor(["1"], known, ...further).flatMap(({ ids }) => ids);
+  expect(idsOf(-1, 10)).toEqual(["2"]);
+  expect(idsOf(10, 9_000)).toEqual(["1", "3"]);
+  expect(idsOf(10, 9_000, ["2", "3"])).toEqual(["3"]);
 });

@@ -7,6 +7,8 @@ import { at } from "../paths.mjs";
  * @property {Readonly<Record<string, string>>} files the texts with mutants in them, by their paths in the checkout
  * @property {readonly { readonly id: string, readonly key: string, readonly line: string }[]} mutants still to be planted, one at a time
  * @property {readonly string[]} tests files of tests, by their paths in the checkout
+ * @property {readonly string[]} waiting of the mutants: those that no fast test has noticed
+ * @property {readonly string[]} alone of the mutants: those to be planted one at a time, as a test with several did not end
  * @property {boolean} fresh whether all modules are loaded anew for each mutant
  * @property {Known} [known] what the tests do without a mutant, once a run has found out
  */
@@ -16,7 +18,7 @@ import { at } from "../paths.mjs";
  * read or set up, and in a test.
  * @typedef {object} Known
  * @property {readonly string[]} atLoad
- * @property {readonly FileOfTests[]} files those that take less time first
+ * @property {readonly FileOfTests[]} files
  * @property {Readonly<Record<string, number>>} hits how often a mutant is met in all
  */
 
@@ -29,7 +31,9 @@ import { at } from "../paths.mjs";
 
 /**
  * @typedef {{ readonly kind: "known", readonly known: Known, readonly failing: readonly string[] }
- *   | { readonly kind: "begun", readonly id: string | undefined }
+ *   | { readonly kind: "begun", readonly ids: readonly string[] }
+ *   | { readonly kind: "waiting", readonly id: string }
+ *   | { readonly kind: "stuck", readonly ids: readonly string[] }
  *   | { readonly kind: "test", readonly ms: number }
  *   | { readonly kind: "found", readonly id: string, readonly status: Status, readonly by: string }} Message
  */

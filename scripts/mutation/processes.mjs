@@ -10,41 +10,61 @@ import { writePlan } from "./plan.mjs";
 
 /**
  * Plants each mutant of a plan.
- * @param {Plan} plan
+ * @param {Pick<Plan, "files" | "mutants" | "tests" | "fresh">} given
  * @returns {AsyncGenerator<Plan["mutants"][number] & { readonly status: string, readonly by: string }>}
  */
-export async function* plantEach(plan) {
-  let todo = plan;
+export async function* plantEach(given) {
+  /** @type {Plan} */
+  let todo = { ...given, waiting: [], alone: [] };
   while (todo.mutants.length > 0) {
     writePlan(todo);
+    const before = todo;
     const remaining = new Map(todo.mutants.map((mutant) => [mutant.id, mutant]));
     for await (const message of outcomesOfProcess(() => remaining.size === 0)) {
-      if (message.kind === "known") todo = { ...todo, known: message.known };
+      todo = after(todo, message);
       const mutant = message.kind === "found" ? remaining.get(message.id) : undefined;
       if (message.kind !== "found" || mutant === undefined) continue;
       remaining.delete(message.id);
       yield { ...mutant, status: message.status, by: message.by };
     }
-    if (remaining.size === todo.mutants.length) throw new Error("the tests do not run");
     todo = { ...todo, mutants: [...remaining.values()] };
+    if (remaining.size === before.mutants.length && todo.alone.length === before.alone.length)
+      throw new Error("the tests do not run");
   }
 }
 
 /**
- * What a process finds. One that breaks, as when memory runs out, has noticed the mutant that was planted.
+ * What is known to the next process, if this one is stopped.
+ * @param {Plan} todo
+ * @param {Message} message
+ * @returns {Plan}
+ */
+function after(todo, message) {
+  if (message.kind === "known") return { ...todo, known: message.known };
+  if (message.kind === "waiting") return { ...todo, waiting: [...todo.waiting, message.id] };
+  if (message.kind === "stuck") return { ...todo, alone: [...todo.alone, ...message.ids] };
+  return todo;
+}
+
+/**
+ * What a process finds. One that is stopped by a test that does not end, or breaks, as when memory runs out, has noticed the
+ * mutant that was planted; of several, each has to be planted alone.
  * @param {() => boolean} isDone
  * @returns {AsyncGenerator<Message>}
  */
 async function* outcomesOfProcess(isDone) {
-  let planted = /** @type {string | undefined} */ (undefined);
+  /** @type {Set<string>} */
+  let planted = new Set();
   for await (const message of messagesOfProcess(isDone)) {
     if (message.kind === "known")
       for (const test of message.failing) console.error(`fails without a mutant, and is not asked: ${test}`);
-    if (message.kind === "begun") planted = message.id;
-    if (message.kind === "found") planted = undefined;
+    if (message.kind === "begun") planted = new Set(message.ids);
+    if (message.kind === "waiting" || message.kind === "found") planted.delete(message.id);
     yield message;
   }
-  if (planted !== undefined) yield { kind: "found", id: planted, status: "Timeout", by: "" };
+  const [only, ...others] = planted;
+  if (only !== undefined && others.length === 0) yield { kind: "found", id: only, status: "Timeout", by: "" };
+  else if (only !== undefined) yield { kind: "stuck", ids: [only, ...others] };
 }
 
 /**

@@ -1,10 +1,21 @@
 // Runs tests against mutants, all in one thread: code is loaded and warmed up once. First each test runs without a mutant,
-// which shows what it meets and how long it takes; then, for each mutant, the tests that meet it, until one fails.
+// which shows what it meets and how long it takes; then, for each mutant, the tests that meet it, until one fails. Those that take
+// longer run with several mutants at once.
 import { startTests } from "@vitest/runner";
 import { TestRunner, vi } from "vitest";
 import { at } from "../paths.mjs";
 import { askedFor } from "./asked.mjs";
 import { CHANNEL, readPlan } from "./plan.mjs";
+
+/** Each mutant is tried alone with tests that take no longer; with the others as many at once as these. */
+const FAST_MS = 100;
+const TOGETHER = 12;
+
+/** Tests that take longer are not asked, unless no other test meets a mutant. */
+const SLOW_MS = 12_000;
+
+/** @type {ReadonlySet<string>} */
+const NONE = new Set();
 
 /** A mutant that is met so many times more often than without it keeps a loop from ending. */
 const HITS = 100;
@@ -20,8 +31,8 @@ export default class MutationRunner extends TestRunner {
   #plan = readPlan();
   #channel = new BroadcastChannel(CHANNEL);
   #begun = false;
-  /** The mutant that is planted. */
-  #active = /** @type {string | undefined} */ (undefined);
+  /** The mutants that are planted. */
+  #active = NONE;
   #hits = 0;
   #mostHits = Number.POSITIVE_INFINITY;
   /** What is met, while that is asked for. */
@@ -34,7 +45,8 @@ export default class MutationRunner extends TestRunner {
   /** The test that has failed in this run: none after it is run. */
   #failed = /** @type {{ readonly id: string, readonly name: string } | undefined} */ (undefined);
   #stopsAtFailure = false;
-  /** @type {ReadonlyMap<string, number>} */
+  #since = process.cpuUsage();
+  /** Processor time that each test took, without a mutant. @type {Map<string, number>} */
   #msOf = new Map();
 
   /** @param {any} config */
@@ -48,7 +60,7 @@ export default class MutationRunner extends TestRunner {
 
   /** @param {string} id */
   #isActive(id) {
-    if (id !== this.#active) return false;
+    if (!this.#active.has(id)) return false;
     this.#hits += 1;
     if (this.#hits > this.#mostHits) throw new Error("the mutant keeps a loop from ending");
     return true;
@@ -72,6 +84,7 @@ export default class MutationRunner extends TestRunner {
     await super.onBeforeRunTask(test);
     if (test.mode === "skip" || !this.#begun) return;
     this.#hits = 0;
+    this.#since = process.cpuUsage();
     this.#say({ kind: "test", ms: this.#msOf.get(test.id) ?? 0 });
     if (this.#metByFile === undefined) return;
     this.#met = new Set();
@@ -85,6 +98,9 @@ export default class MutationRunner extends TestRunner {
   onAfterRunTask(test) {
     super.onAfterRunTask(test);
     if (test.result?.state === "fail") this.#failed ??= { id: test.id, name: test.name };
+    if (this.#metByFile === undefined) return;
+    const { user, system } = process.cpuUsage(this.#since);
+    this.#msOf.set(test.id, Math.round((user + system) / 1_000));
     this.#met = this.#metByFile;
   }
 
@@ -105,10 +121,29 @@ export default class MutationRunner extends TestRunner {
   async #all() {
     const known = this.#plan.known ?? (await this.#find());
     this.#msOf = new Map(known.files.flatMap(({ tests }) => tests.map(({ id, ms }) => [id, ms])));
-    const atLoad = new Set(known.atLoad);
-    const loadedOnce = this.#plan.mutants.filter(({ id }) => !atLoad.has(id));
-    for (const { id } of loadedOnce) await this.#plant(id, known, this.#plan.fresh);
-    for (const { id } of this.#plan.mutants) if (atLoad.has(id)) await this.#plant(id, known, true);
+    const isAlone = this.#aloneIn(known);
+    const ids = this.#plan.mutants.map(({ id }) => id);
+    const waiting = new Set(this.#plan.waiting);
+    for (const id of ids.filter((each) => !isAlone(each) && !waiting.has(each)))
+      if (await this.#isUnnoticed(id, known, askedFor([id], known, -1, FAST_MS))) {
+        waiting.add(id);
+        this.#say({ kind: "waiting", id });
+      }
+    const together = [...waiting].filter((id) => !isAlone(id));
+    for (let first = 0; first < together.length; first += TOGETHER)
+      await this.#plantTogether(together.slice(first, first + TOGETHER), known);
+    for (const id of ids.filter(isAlone))
+      if (await this.#isUnnoticed(id, known, askedFor([id], known))) this.#tellUnnoticed(id, known);
+  }
+
+  /**
+   * Which mutants are to be planted one at a time, with all tests that meet them.
+   * @param {Known} known
+   * @returns {(id: string) => boolean}
+   */
+  #aloneIn(known) {
+    const alone = new Set([...known.atLoad, ...this.#plan.alone]);
+    return (id) => this.#plan.fresh || alone.has(id) || askedFor([id], known, -1, SLOW_MS).length === 0;
   }
 
   /** @returns {Promise<Known>} what the tests do without a mutant */
@@ -116,30 +151,28 @@ export default class MutationRunner extends TestRunner {
     this.#met = new Set();
     for (const path of Object.keys(this.#plan.files)) await this.importFile(at(path), "collect");
     const atLoad = [...this.#met];
-    /** @type {(FileOfTests & { readonly ms: number })[]} */
+    /** @type {FileOfTests[]} */
     const files = [];
     /** @type {string[]} */
     const failing = [];
     for (const path of this.#plan.tests) {
       this.#metByFile = this.#met = new Set();
       this.#failed = undefined;
-      const since = performance.now();
       const tests = testsIn(await this.#run(path));
       files.push({
         path,
-        ms: performance.now() - since,
         whole: [...this.#metByFile],
         tests: tests.flatMap(({ id, name, result }) => {
           if (result?.state === "fail") failing.push(`${path}: ${name}`);
           if (result?.state !== "pass") return [];
-          return [{ id, name, ms: Math.round(result.duration ?? 0), met: [...(this.#metIn.get(id) ?? [])] }];
+          return [{ id, name, ms: this.#msOf.get(id) ?? 0, met: [...(this.#metIn.get(id) ?? [])] }];
         }),
       });
     }
     this.#metByFile = this.#met = undefined;
     const known = {
       atLoad,
-      files: files.sort((a, b) => a.ms - b.ms),
+      files,
       hits: Object.fromEntries(this.#hitsOf),
     };
     this.#say({ kind: "known", known, failing });
@@ -147,30 +180,65 @@ export default class MutationRunner extends TestRunner {
   }
 
   /**
+   * Plants mutants that no fast test has noticed, all of them at once, so that the other tests run once for all. What fails is
+   * asked again for each of them.
+   * @param {readonly string[]} ids
+   * @param {Known} known
+   */
+  async #plantTogether(ids, known) {
+    const unnoticed = new Set(ids);
+    for (const { path, ids: tests } of askedFor(ids, known, FAST_MS, SLOW_MS)) {
+      this.#say({ kind: "begun", ids: [...unnoticed] });
+      const file = await this.#runWith([...unnoticed], known, path, tests);
+      const failed = failedIn(file);
+      if (failed.length === 0 && !hasFailed(file)) continue;
+      for (const id of unnoticed) {
+        const asked = askedFor([id], known, FAST_MS, SLOW_MS, failed.length === 0 ? tests : failed);
+        if (
+          !(await this.#isUnnoticed(
+            id,
+            known,
+            asked.filter((each) => each.path === path),
+          ))
+        )
+          unnoticed.delete(id);
+      }
+    }
+    for (const id of unnoticed) this.#tellUnnoticed(id, known);
+  }
+
+  /**
+   * Whether no test that is asked notices a mutant; tells which one does.
    * @param {string} id
    * @param {Known} known
-   * @param {boolean} fresh whether it is also planted while modules are loaded
+   * @param {readonly Asked[]} asked
    */
-  async #plant(id, known, fresh) {
-    this.#say({ kind: "begun", id });
-    const asked = askedFor(id, known);
-    const outcome = fresh ? await this.#tryFresh(id, known, asked) : await this.#try(id, known, asked);
+  async #isUnnoticed(id, known, asked) {
+    if (asked.length === 0) return true;
+    this.#say({ kind: "begun", ids: [id] });
+    const isFresh = this.#plan.fresh || known.atLoad.includes(id);
+    const outcome = isFresh ? await this.#tryFresh(id, known, asked) : await this.#try(id, known, asked);
     // A test that fails without the mutant as well was misled by what the mutant, or one before it, has left behind.
-    const isLeftBehind = outcome.test !== undefined && !fresh && (await this.#fails(outcome.path, outcome.test.id));
+    const isLeftBehind = outcome?.test !== undefined && !isFresh && (await this.#fails(outcome.path, outcome.test.id));
     const final = isLeftBehind ? await this.#tryFresh(id, known, asked) : outcome;
-    this.#say({
-      kind: "found",
-      id,
-      status: final.status,
-      by: final.test === undefined ? "" : `${final.path}: ${final.test.name}`,
-    });
+    if (final === undefined) return true;
+    this.#say({ kind: "found", id, status: final.status, by: `${final.path}: ${final.test?.name ?? ""}` });
+    return false;
+  }
+
+  /**
+   * @param {string} id
+   * @param {Known} known
+   */
+  #tellUnnoticed(id, known) {
+    this.#say({ kind: "found", id, status: askedFor([id], known).length === 0 ? "NoCoverage" : "Survived", by: "" });
   }
 
   /**
    * @param {string} id
    * @param {Known} known
    * @param {readonly Asked[]} asked
-   * @returns {Promise<Outcome>}
+   * @returns {Promise<Outcome | undefined>}
    */
   async #tryFresh(id, known, asked) {
     vi.resetModules();
@@ -180,26 +248,40 @@ export default class MutationRunner extends TestRunner {
   }
 
   /**
+   * Undefined: no test has failed.
    * @param {string} id
    * @param {Known} known
    * @param {readonly Asked[]} asked
-   * @returns {Promise<Outcome>}
+   * @returns {Promise<Outcome | undefined>}
    */
   async #try(id, known, asked) {
-    if (asked.length === 0) return { status: "NoCoverage", path: "", test: undefined };
-    this.#mostHits = 1_000 + HITS * (known.hits[id] ?? 0);
     this.#stopsAtFailure = true;
     for (const { path, ids } of asked) {
-      this.#failed = undefined;
-      this.#active = id;
-      this.#hits = 0;
-      const file = await this.#run(path, ids);
+      const file = await this.#runWith([id], known, path, ids);
       const isPastHits = this.#hits > this.#mostHits;
-      this.#active = undefined;
       const failed = this.#failed ?? (hasFailed(file) ? { id: "", name: "" } : undefined);
-      if (failed !== undefined || isPastHits) return { status: isPastHits ? "Timeout" : "Killed", path, test: failed };
+      this.#stopsAtFailure = failed === undefined && !isPastHits;
+      if (!this.#stopsAtFailure) return { status: isPastHits ? "Timeout" : "Killed", path, test: failed };
     }
-    return { status: "Survived", path: "", test: undefined };
+    this.#stopsAtFailure = false;
+    return undefined;
+  }
+
+  /**
+   * Runs tests with mutants planted.
+   * @param {readonly string[]} ids
+   * @param {Known} known
+   * @param {string} path
+   * @param {readonly string[]} tests
+   */
+  async #runWith(ids, known, path, tests) {
+    this.#failed = undefined;
+    this.#hits = 0;
+    this.#mostHits = 1_000 + HITS * ids.reduce((sum, id) => sum + (known.hits[id] ?? 0), 0);
+    this.#active = new Set(ids);
+    const file = await this.#run(path, tests);
+    this.#active = NONE;
+    return file;
   }
 
   /**
@@ -242,6 +324,14 @@ export default class MutationRunner extends TestRunner {
  */
 function testsIn(suite) {
   return suite.tasks.flatMap((/** @type {any} */ task) => (task.type === "suite" ? testsIn(task) : [task]));
+}
+
+/**
+ * @param {any} file
+ * @returns {readonly string[]} the tests that have failed
+ */
+function failedIn(file) {
+  return testsIn(file).flatMap(({ id, result }) => (result?.state === "fail" ? [id] : []));
 }
 
 /**
