@@ -3,6 +3,7 @@ import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { contentSecurityPolicy } from "./scripts/csp.mjs";
 import { firstCode } from "./scripts/first-code.mjs";
 import { firstFonts } from "./scripts/first-fonts.mjs";
+import { firstWords } from "./scripts/first-words.mjs";
 import { guidePages } from "./scripts/guide-pages.mjs";
 import { javaLibraryImage } from "./scripts/java-library.mjs";
 import { noticeText } from "./scripts/licenses.mjs";
@@ -38,6 +39,7 @@ export default defineConfig({
     pageWords(),
     firstCode(["index.html", "src/ui/app/engine-page.tsx"]),
     firstFonts([/inter-latin-wght-normal/, /jetbrains-mono-latin-wght-normal/]),
+    firstWords(),
     writeContentSecurityPolicy(),
     writeNotices(),
     serviceWorker(),

@@ -3,7 +3,14 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { at, isStale } from "./paths.mjs";
 import { runTool } from "./run.mjs";
 
-const shared = ["package.json", "package-lock.json", "scripts/csp.mjs", "scripts/service-worker.mjs"];
+const shared = [
+  "package.json",
+  "package-lock.json",
+  "scripts/csp.mjs",
+  "scripts/first-words.mjs",
+  "scripts/first-words",
+  "scripts/service-worker.mjs",
+];
 
 const webSources = ["src", "docs/guide", "index.html", "public", "vite.config.ts"];
 

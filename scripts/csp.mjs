@@ -1,10 +1,15 @@
+import { createHash } from "node:crypto";
+import { firstScript } from "./first-words.mjs";
+
+const first = createHash("sha256").update(firstScript).digest("base64");
+
 /**
  * What the built page may load: its own files, nothing else. Sent as a header by `npm start` and written into the page
- * for static hosts. WebAssembly is the Java parser; inline styles are the positions of panels and of the editor's lines.
+ * for static hosts. The one script that stands in the page itself is what says that the others have not arrived. WebAssembly is the Java parser; inline styles are the positions of panels and of the editor's lines.
  */
 export const contentSecurityPolicy = [
   "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
+  `script-src 'self' 'wasm-unsafe-eval' 'sha256-${first}'`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",

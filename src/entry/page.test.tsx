@@ -45,6 +45,7 @@ async function open(hash: string): Promise<void> {
   const openWorker = () => ({
     ...inProcessWorker(),
     ready: async () => undefined,
+    alive: async () => undefined,
     terminate: () => undefined,
     onLost: () => undefined,
   });

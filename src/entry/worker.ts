@@ -2,29 +2,58 @@ import { expose } from "comlink";
 import javaGrammar from "tree-sitter-java/tree-sitter-java.wasm?url";
 import runtime from "web-tree-sitter/web-tree-sitter.wasm?url";
 import { createFrontEnd, type GrammarBinaries } from "../java/index.ts";
-import { speak } from "../kernel/index.ts";
+import { type AnalysisError, failure, fetching, speak } from "../kernel/index.ts";
 import {
   type AnalysisWorker,
   commandForPage,
   deriveForPage,
   executeForPage,
+  faultOf,
   RunSession,
   type SpokenRequest,
 } from "../session/index.ts";
 import { workerTexts } from "../translations/index.ts";
 
 const session = open();
+// Whoever asks for something is told.
+session.catch(() => undefined);
 
 const worker: AnalysisWorker = {
-  run: async (request, onMessage) => (await sessionFor(request)).record(request, onMessage),
-  execute: async (request, onMessage) => executeForPage(await sessionFor(request), request, onMessage),
+  run: (request, onMessage) =>
+    withSession(
+      request,
+      (opened) => opened.record(request, onMessage),
+      (error) => onMessage({ kind: "failed", errors: [error] }),
+    ),
+  execute: (request, onMessage) =>
+    withSession(
+      request,
+      (opened) => executeForPage(opened, request, onMessage),
+      (error) => onMessage({ kind: "failed", errors: [error] }),
+    ),
   librarySource: async (name) => (await session).librarySource(name),
-  derive: async (request) => deriveForPage(await sessionFor(request), request),
-  command: async (request) => commandForPage(await sessionFor(request), request),
+  derive: (request) => withSession(request, (opened) => deriveForPage(opened, request), failure),
+  command: (request) => withSession(request, (opened) => commandForPage(opened, request), failure),
   cancel: async () => (await session).cancel(),
+  alive: async () => undefined,
 };
 
 expose(worker);
+
+/** Does what was asked; where the session could not be opened, says so instead. */
+async function withSession<T>(
+  request: SpokenRequest,
+  act: (opened: RunSession) => Promise<T>,
+  refuse: (error: AnalysisError) => T,
+): Promise<T> {
+  let opened: RunSession;
+  try {
+    opened = await sessionFor(request);
+  } catch (fault) {
+    return refuse(faultOf(fault));
+  }
+  return act(opened);
+}
 
 /** The session, in the language of a request; in English if that cannot be fetched. */
 async function sessionFor({ locale = "en" }: SpokenRequest): Promise<RunSession> {
@@ -34,7 +63,7 @@ async function sessionFor({ locale = "en" }: SpokenRequest): Promise<RunSession>
 }
 
 async function open(): Promise<RunSession> {
-  const frontEnd = await createFrontEnd(grammar());
+  const frontEnd = await fetching("java", createFrontEnd(grammar()));
   return new RunSession(frontEnd, { now: () => performance.now(), pause: turn });
 }
 

@@ -69,7 +69,12 @@ export type AnalysisError =
   | { readonly kind: "out-of-memory"; readonly megabytes: number }
   /** More than `limit` of what is counted: nothing is wrong with it but its size. */
   | { readonly kind: "too-large"; readonly what: CountedThing; readonly limit: number; readonly span?: Span }
+  /** A part of the program that comes over a network has not arrived. Another try may bring it. */
+  | { readonly kind: "not-fetched"; readonly part: FetchedPart }
   | { readonly kind: "fault"; readonly detail: string };
+
+/** What is fetched when it is needed: the board of an analysis, its worker, its solver, what reads Java, the files of a lesson. */
+export type FetchedPart = "board" | "worker" | "engine" | "java" | "lesson";
 
 export type NamedThing =
   | "class"
@@ -163,10 +168,20 @@ export function describe(error: AnalysisError): string {
       return say("error.outOfMemory", error);
     case "too-large":
       return say("error.tooLarge", { things: say(countedThings[error.what]), limit: error.limit });
+    case "not-fetched":
+      return say("error.notFetched", { part: say(fetchedParts[error.part]) });
     case "fault":
       return say("error.fault", error);
   }
 }
+
+const fetchedParts = {
+  board: "error.notFetched.board",
+  worker: "error.notFetched.worker",
+  engine: "error.notFetched.engine",
+  java: "error.notFetched.java",
+  lesson: "error.notFetched.lesson",
+} as const;
 
 const countedThings = {
   characters: "error.tooLarge.characters",
@@ -199,4 +214,29 @@ function pick(known: readonly string[]): string {
   return known.length === 0
     ? say("error.declareMain")
     : say("error.chooseEntry", { methods: known.slice(0, 8).join(", ") });
+}
+
+/** A part that comes over a network has not arrived; {@link notFetchedError} is what a reader is told. */
+export class NotFetched extends Error {
+  readonly part: FetchedPart;
+
+  constructor(part: FetchedPart, cause: unknown) {
+    super(`${part}: ${String(cause)}`, { cause });
+    this.name = "NotFetched";
+    this.part = part;
+  }
+}
+
+/** Waits for a part. Rejects with {@link NotFetched} if it does not arrive. */
+export async function fetching<T>(part: FetchedPart, coming: Promise<T>): Promise<T> {
+  try {
+    return await coming;
+  } catch (cause) {
+    throw cause instanceof NotFetched ? cause : new NotFetched(part, cause);
+  }
+}
+
+/** What went wrong, if it is that a part has not arrived. */
+export function notFetchedError(fault: unknown): AnalysisError | undefined {
+  return fault instanceof NotFetched ? { kind: "not-fetched", part: fault.part } : undefined;
 }

@@ -14,7 +14,16 @@ export {
   type Translation,
   type ValuesOf,
 } from "./catalogue.ts";
-export { type AnalysisError, describe, type NamedThing, placeOf } from "./errors.ts";
+export {
+  type AnalysisError,
+  describe,
+  type FetchedPart,
+  fetching,
+  type NamedThing,
+  NotFetched,
+  notFetchedError,
+  placeOf,
+} from "./errors.ts";
 export type { InputFile } from "./input-file.ts";
 export { IntColumn, IntLists, PairMap, PlacedSet, type Width } from "./integers/index.ts";
 export { jsonText } from "./json-text.ts";

@@ -81,4 +81,6 @@ export interface AnalysisWorker {
   derive(request: DerivedRequest): Promise<DerivedAnswer>;
   command(request: CommandCall): Promise<CommandReply>;
   cancel(): Promise<void>;
+  /** Answers at once, whatever is still being loaded; only a worker that is busy or stuck does not. */
+  alive(): Promise<void>;
 }

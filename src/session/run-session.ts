@@ -21,7 +21,9 @@ import {
   type AnalysisError,
   Budget,
   failure,
+  fetching,
   type InputFile,
+  notFetchedError,
   type Result,
   spokenLocale,
   success,
@@ -204,7 +206,7 @@ export class RunSession implements CommandHost {
   ): Promise<Result<StartedRun<RunResult>>> {
     const prepared = await this.#prepare(engine.id, files, options);
     if (!prepared.ok) return prepared;
-    const runs = await engine.load();
+    const runs = await fetching("engine", engine.load());
     const analysis = runs.start(files, prepared.value.options, isRecorded, this.compile, this.#budget);
     if (!analysis.ok) return analysis;
     return success({
@@ -263,7 +265,7 @@ export class MemorySpent extends Error {
 /** The last resort: a fault of ours reads as one clear message and never as a crash. */
 export function faultOf(fault: unknown): AnalysisError {
   if (fault instanceof MemorySpent) return { kind: "out-of-memory", megabytes: fault.megabytes };
-  return { kind: "fault", detail: fault instanceof Error ? fault.message : String(fault) };
+  return notFetchedError(fault) ?? { kind: "fault", detail: fault instanceof Error ? fault.message : String(fault) };
 }
 
 /** The time that options leave for a request, in milliseconds; undefined where they do not say, or not clearly. */

@@ -38,6 +38,13 @@ export const words = {
   "error.tooLarge.typeSize": "parts in a type",
   "error.tooLarge.rules": "rules",
   "error.tooLarge.conjuncts": "conjuncts in a formula",
+  "error.notFetched":
+    "{part} could not be loaded: the connection failed, or the server does not answer. Nothing is lost; try again once there is a connection.",
+  "error.notFetched.board": "What shows this analysis",
+  "error.notFetched.worker": "The worker that runs the analysis",
+  "error.notFetched.engine": "The analysis itself",
+  "error.notFetched.java": "What reads Java (its parser and its class library)",
+  "error.notFetched.lesson": "The program of this lesson",
   "error.fault":
     "Something went wrong inside Fixscope, not in your program: {detail}. Please report it together with the input.",
 } as const;

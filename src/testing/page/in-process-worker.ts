@@ -13,5 +13,6 @@ export function inProcessWorker(): AnalysisWorker {
     derive: async (request) => deriveForPage(await opened, request),
     command: async (request) => commandForPage(await opened, request),
     cancel: async () => (await opened).cancel(),
+    alive: async () => undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { FileAction } from "../files/index.ts";
 import { loadGalleryMessages, loadPageMessages, t } from "../messages/index.ts";
-import { Fetched, fetchedPart, isRoomy, isTall, notify } from "../parts/index.ts";
+import { Arriving, Fetched, fetchedPart, isRoomy, isTall, notify } from "../parts/index.ts";
 import {
   type Boards,
   type OpenWorker,
@@ -181,8 +181,9 @@ export function App({ workbenches, boards, openWorker, loadTranslation }: AppPro
   return (
     <ServicesContext value={shared}>
       <div className={`app is-${route.kind}${isOnPage ? ` is-${route.page}` : ""}`}>
+        <Arrival route={route} />
         {isOnPage ? (
-          <Fetched>
+          <Fetched fallback={<Arriving />}>
             <EnginePage
               key={`${engine.id} ${language}`}
               workbenches={workbenches}
@@ -194,7 +195,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation }: AppPro
           </Fetched>
         ) : null}
         {route.kind === "gallery" ? (
-          <Fetched>
+          <Fetched fallback={<Arriving />}>
             <GalleryPage
               key={language}
               onOpenFiles={() => files("open")}
@@ -210,7 +211,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation }: AppPro
           />
         ) : null}
         {route.kind === "compare" ? (
-          <Fetched>
+          <Fetched fallback={<Arriving />}>
             <ComparePage
               key={language}
               link={route.link}
@@ -255,6 +256,11 @@ export function App({ workbenches, boards, openWorker, loadTranslation }: AppPro
       </div>
     </ServicesContext>
   );
+}
+
+/** Until the address has been read and its page is here. */
+function Arrival({ route }: Pick<Place, "route">) {
+  return route.kind === "arriving" ? <Arriving /> : null;
 }
 
 interface PlainDialogProps {

@@ -11,7 +11,7 @@ import {
   useWorkbenchState,
   type Workbench,
 } from "../store/index.ts";
-import { OptionBar, WorkbenchPage } from "../workbench/index.ts";
+import { Coming, OptionBar, WorkbenchPage } from "../workbench/index.ts";
 import { Announcer } from "./announcer.tsx";
 import { type CommandContext, FileMenu } from "./commands/index.ts";
 import { Header, PageActions } from "./header.tsx";
@@ -96,7 +96,7 @@ export function EnginePage({ workbenches, onHelp, onShare, onTable, onFiles }: E
           linkOf={(each) => links.ofLesson(each)}
         />
       </Header>
-      {board === undefined ? null : <WorkbenchPage board={board} />}
+      {board === undefined ? <Coming /> : <WorkbenchPage board={board} />}
       <Announcer />
     </>
   );

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import type { EngineManifest } from "../../engines/index.ts";
 import { addMessages, loadPageMessages, t } from "../messages/index.ts";
 import { browserKeeper, keepOffline, offerUpdate } from "../offline/index.ts";
-import { Fetched, fetchedPart, notify } from "../parts/index.ts";
+import { Arriving, Fetched, fetchedPart, notify } from "../parts/index.ts";
 import {
   Boards,
   createSettings,
@@ -105,7 +105,7 @@ export function mountPage(
       <FaultBoundary stored={() => storedText(documents, storage)}>
         <ServicesContext value={services}>
           {isShown ? (
-            <Fetched>
+            <Fetched fallback={<Arriving />}>
               {isLecture ? (
                 <LectureApp workbenches={workbenches} loadTranslation={loadTranslation} />
               ) : (

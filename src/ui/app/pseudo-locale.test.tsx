@@ -52,6 +52,7 @@ function workerHere(): WorkerLink {
     command: async (request) => commandForPage(await session, request),
     cancel: async () => (await session).cancel(),
     ready: async () => undefined,
+    alive: async () => undefined,
     terminate: () => undefined,
     onLost: () => undefined,
   };

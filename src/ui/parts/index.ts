@@ -1,7 +1,9 @@
 export { oneFrameBehind } from "./after-paint/one-frame-behind.tsx";
 export { useAfterPaint } from "./after-paint/use-after-paint.ts";
 export { FactButton } from "./fact-button.tsx";
+export { Arriving, useIsSlow } from "./fetched/arriving.tsx";
 export { Fetched, fetchedPart } from "./fetched/fetched.tsx";
+export { fileBesidePage } from "./fetched/file-beside-page.ts";
 export { keepFocus } from "./keep-focus.ts";
 export { Modal } from "./modal.tsx";
 export { notify } from "./notifications/notify.ts";

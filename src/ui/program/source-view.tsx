@@ -62,7 +62,10 @@ export function SourceView({ load, ...source }: SourceViewProps) {
     <>
       {!isPlain && editor.kind === "failed" && (
         <p className="source-note" role="status">
-          {t("program.load-failed")}
+          {t("program.load-failed")}{" "}
+          <button type="button" className="button small" onClick={editor.tryAgain}>
+            {t("fetch.again")}
+          </button>
         </p>
       )}
       <div className="source-body" data-editor="plain" style={style}>

@@ -5,22 +5,24 @@ import type { OpenCodeEditor } from "../adapters/monaco/index.ts";
 export type EditorState =
   | { readonly kind: "loading" }
   | { readonly kind: "ready"; readonly open: OpenCodeEditor }
-  | { readonly kind: "failed" };
+  | { readonly kind: "failed"; readonly tryAgain: () => void };
 
 /** Fetches the editor when it is wanted. Once it is here it stays. */
 export function useCodeEditor(isWanted: boolean, load: () => Promise<OpenCodeEditor>): EditorState {
   const [state, setState] = useState<EditorState>({ kind: "loading" });
+  const [attempt, setAttempt] = useState(0);
   const isHere = state.kind === "ready";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     if (!isWanted || isHere) return;
     let isCurrent = true;
     load().then(
       (open) => isCurrent && setState({ kind: "ready", open }),
-      () => isCurrent && setState({ kind: "failed" }),
+      () => isCurrent && setState({ kind: "failed", tryAgain: () => setAttempt(attempt + 1) }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, isHere, load]);
+  }, [isWanted, isHere, load, attempt]);
   return state;
 }

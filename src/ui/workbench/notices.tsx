@@ -1,6 +1,8 @@
+import { describe } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import { Fetched, fetchedPart } from "../parts/index.ts";
 import { useFeatures, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
+import { TryAgain } from "./coming.tsx";
 import { DocumentNotices } from "./document-notices.tsx";
 import { Notice } from "./notice.tsx";
 import { outcomeText } from "./outcome-text.ts";
@@ -11,6 +13,10 @@ const WhatIf = fetchedPart(async () => (await import("../what-if/index.ts")).Wha
 export function Notices() {
   const workbench = useWorkbench();
   const status = useRunState((state) => state.status);
+  const delay = useRunState((state) => state.delay);
+  const notFetched = useRunState(({ status, errors }) =>
+    status === "failed" ? errors.find(({ kind }) => kind === "not-fetched") : undefined,
+  );
   const outcome = useRunState((state) => state.outcome);
   const steps = useRunState((state) => state.length);
   const { whatIf } = useFeatures();
@@ -26,6 +32,26 @@ export function Notices() {
           </button>
         </Notice>
       ) : null}
+      {notFetched === undefined ? null : (
+        <Notice kind="bad" role="alert">
+          {describe(notFetched)} <TryAgain />
+        </Notice>
+      )}
+      {delay === undefined ? null : (
+        <Notice kind="bad" role="status">
+          {t(`run.${delay}`)}{" "}
+          <button
+            type="button"
+            className="button small"
+            onClick={() => {
+              workbench.run.dropWorker();
+              workbench.restart();
+            }}
+          >
+            {t("run.restart")}
+          </button>
+        </Notice>
+      )}
       {message === undefined ? null : (
         <Notice kind="bad" role="status">
           {message}

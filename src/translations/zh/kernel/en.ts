@@ -38,5 +38,11 @@ export const zh: TranslationOf<typeof words> = {
   "error.tooLarge.typeSize": "一个类型中的部分",
   "error.tooLarge.rules": "规则",
   "error.tooLarge.conjuncts": "一个公式中的合取项",
+  "error.notFetched": "没能加载{part}：网络连接中断，或服务器没有响应。内容都还在；恢复连接后请重试。",
+  "error.notFetched.board": "显示这个分析的部分",
+  "error.notFetched.worker": "运行分析的工作线程",
+  "error.notFetched.engine": "分析本身",
+  "error.notFetched.java": "读取 Java 的部分（解析器和类库）",
+  "error.notFetched.lesson": "这个课例的程序",
   "error.fault": "Fixscope 内部出错，不是你的程序的问题：{detail}。请连同输入一起报告。",
 };

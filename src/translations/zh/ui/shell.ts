@@ -50,6 +50,9 @@ export const zh: TranslationOf<typeof shell> = {
   "shell.fileHint": "文件：打开、保存、导出",
   "fetch.failed": "页面的这一部分没能加载。内容都还在：请检查网络后重试，或重新加载页面。",
   "fetch.again": "重试",
+  "fetch.coming": "正在加载…",
+  "fetch.slow": "等了 10 秒仍没有响应，网络可能很慢或已断开。之后到达的内容仍会显示。",
+  "fetch.reload": "重新加载页面",
   "fault.title": "内部错误",
   "fault.text":
     "你的内容仍保存在浏览器中。请重新加载页面，或把内容存为文件，不带已存内容启动。若再次出现，请报告下面的信息和当时的操作：",

@@ -114,6 +114,8 @@ export const zh: TranslationOf<typeof workbench> = {
   "run.cancel": "取消",
   "run.lost": "分析意外停止，可能是内存用完了。你的程序和上一次记录都已保留。",
   "run.restart": "重新开始",
+  "run.loading": "分析仍在加载：等了 10 秒没有响应。网络可能很慢或已断开。",
+  "run.silent": "分析已有 10 秒没有响应。它可能在处理很大的程序；若一直没有响应，会自动重新开始一次。",
   "run.stepLimit": "到达 {limit, number} 步的上限而停止，未到不动点。上限之内的步都已显示。",
   "run.contextLimit": "上下文达到 {limit, number} 个元素而停止，未到不动点：有递归时，不限长的上下文会无限增长。",
   "run.iterationLimit": "{limit, number} 次迭代后停止，未到不动点。此前的步都已显示。",

@@ -11,7 +11,7 @@ import {
   type Workbench,
 } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
-import { ShownPartsContext, type WalkPart, WorkbenchPage, walkParts } from "../../workbench/index.ts";
+import { Coming, ShownPartsContext, type WalkPart, WorkbenchPage, walkParts } from "../../workbench/index.ts";
 import { explainProblems, openComplete, placeOf, show } from "../address/index.ts";
 import { Announcer } from "../announcer.tsx";
 import { type CommandContext, useKeys } from "../commands/index.ts";
@@ -111,7 +111,7 @@ export function EmbedApp({ workbenches, loadTranslation }: EmbedAppProps) {
 
 function EmbeddedWalk() {
   const board = useRunState((state) => state.board);
-  if (board === undefined) return null;
+  if (board === undefined) return <Coming />;
   return (
     <>
       <WorkbenchPage board={board} />

@@ -1,34 +1,39 @@
 import { type Lecture, readLecture } from "../../../exercises/index.ts";
-import { describe } from "../../../kernel/index.ts";
+import { describe, type InputFile } from "../../../kernel/index.ts";
 import { keptLecture } from "../../files/index.ts";
 import { t } from "../../messages/index.ts";
+import { fileBesidePage } from "../../parts/index.ts";
 import type { Records } from "../../store/index.ts";
 import type { LectureLink } from "./lecture-link.ts";
 
 export type FetchedLecture =
   | { readonly kind: "fetching" }
   | { readonly kind: "lecture"; readonly lecture: Lecture }
-  | { readonly kind: "problem"; readonly problem: string };
+  | { readonly kind: "problem"; readonly problem: string }
+  /** There is no connection, or the server does not answer. */
+  | { readonly kind: "unreachable"; readonly problem: string };
 
 /** The lecture of a link: it lies beside the page, or was opened as a file. Never rejects. */
 export async function fetchLecture(records: Records, { file: name, opened }: LectureLink): Promise<FetchedLecture> {
-  const file =
-    opened !== undefined ? await keptLecture(records, opened) : name === undefined ? undefined : await textOf(name);
-  if (file === undefined) {
-    const problem =
-      opened === undefined ? t("lecture.missing", { file: `lectures/${name ?? ""}.json` }) : t("lecture.forgotten");
-    return { kind: "problem", problem };
+  const path = `lectures/${name ?? ""}.json`;
+  let file: InputFile | undefined;
+  try {
+    file =
+      opened !== undefined ? await keptLecture(records, opened) : name === undefined ? undefined : await textOf(path);
+  } catch {
+    return { kind: "unreachable", problem: t("lecture.unreachable", { file: path }) };
   }
+  if (file === undefined)
+    return {
+      kind: "problem",
+      problem: opened === undefined ? t("lecture.missing", { file: path }) : t("lecture.forgotten"),
+    };
   const read = readLecture(file);
   if (read.ok) return { kind: "lecture", lecture: read.value };
   return { kind: "problem", problem: read.errors.map(describe).join(" ") };
 }
 
-async function textOf(name: string) {
-  try {
-    const response = await fetch(new URL(`lectures/${name}.json`, document.baseURI));
-    return response.ok ? { name: `${name}.json`, text: await response.text() } : undefined;
-  } catch {
-    return undefined;
-  }
+async function textOf(path: string): Promise<InputFile | undefined> {
+  const text = await fileBesidePage(path);
+  return text === undefined ? undefined : { name: path.replace(/^lectures\//, ""), text };
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { t } from "../../messages/index.ts";
-import { Fetched, fetchedPart } from "../../parts/index.ts";
+import { Arriving, Fetched, fetchedPart } from "../../parts/index.ts";
 import { useServices, type Workbench } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
 import { type LoadTranslation, useLanguage } from "../language/index.ts";
@@ -44,7 +44,15 @@ export function LectureApp({ workbenches, loadTranslation }: LectureAppProps) {
   }, [records, link, isSpoken]);
   return (
     <div className={link.isPresenter ? "app is-presenter" : "app is-lecture"}>
+      {fetched.kind === "fetching" ? <Arriving /> : null}
       {fetched.kind === "problem" ? <Problem text={fetched.problem} /> : null}
+      {fetched.kind === "unreachable" ? (
+        <Problem text={fetched.problem}>
+          <button type="button" className="button" onClick={() => follow({ ...link })}>
+            {t("fetch.again")}
+          </button>
+        </Problem>
+      ) : null}
       {fetched.kind !== "lecture" ? null : link.isPresenter ? (
         <PresenterWindow key={`${file} ${opened} ${link.slide}`} lecture={fetched.lecture} link={link} />
       ) : (
@@ -66,11 +74,18 @@ export function LectureApp({ workbenches, loadTranslation }: LectureAppProps) {
   );
 }
 
-function Problem({ text }: { readonly text: string }) {
+interface ProblemProps {
+  readonly text: string;
+  /** A way out of it. */
+  readonly children?: ReactNode;
+}
+
+function Problem({ text, children }: ProblemProps) {
   return (
     <main className="fault" role="alert">
       <h1>{t("link.refused")}</h1>
       <p>{text}</p>
+      {children}
       <a className="button" href="#/">
         {t("link.toGallery")}
       </a>

@@ -3,16 +3,8 @@ import type { Lecture } from "../../../exercises/index.ts";
 import { inWords } from "../../../kernel/index.ts";
 import { t } from "../../messages/index.ts";
 import { notify } from "../../parts/index.ts";
-import {
-  ServicesContext,
-  useLinks,
-  useRunState,
-  useServices,
-  useSettings,
-  useWorkbench,
-  type Workbench,
-} from "../../store/index.ts";
-import { WorkbenchPage } from "../../workbench/index.ts";
+import { ServicesContext, useLinks, useRunState, useServices, useSettings, type Workbench } from "../../store/index.ts";
+import { Coming, WorkbenchPage } from "../../workbench/index.ts";
 import { Announcer } from "../announcer.tsx";
 import { type CommandContext, useKeys } from "../commands/index.ts";
 import { useLectureMode } from "../use-lecture-mode.ts";
@@ -91,10 +83,9 @@ export function Slides({ lecture: { title, slides }, link, workbenches }: Slides
 }
 
 function Walk() {
-  const workbench = useWorkbench();
   const board = useRunState((state) => state.board);
   return board === undefined ? (
-    <main className="workbench" aria-label={t("workbench.label")} data-engine={workbench.engine.id} />
+    <Coming />
   ) : (
     <>
       <WorkbenchPage board={board} />

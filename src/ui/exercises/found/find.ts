@@ -67,11 +67,3 @@ function readAs(name: string, text: string): Found {
     ? { kind: "exercise", exercise: read.value }
     : { kind: "damaged", problem: read.errors.map(describe).join(" ") };
 }
-
-/** A file beside the page. Hosts that answer every address with the page itself have none. */
-export async function fileBesidePage(path: string): Promise<string | undefined> {
-  const response = await fetch(new URL(path, document.baseURI));
-  if (response.status >= 500) throw new Error(`${path}: ${response.status}`);
-  const isPage = response.headers.get("content-type")?.startsWith("text/html") === true;
-  return response.ok && !isPage ? response.text() : undefined;
-}

@@ -1,6 +1,7 @@
+import { fileBesidePage } from "../../parts/index.ts";
 import type { ExerciseReference, Links, Services } from "../../store/index.ts";
 import { DRAFT, linkOfExercise, numberOfSheet } from "../shelf.ts";
-import { fileBesidePage, findExercise } from "./find.ts";
+import { findExercise } from "./find.ts";
 
 /** The link of an exercise with its program and options; undefined where there is no such exercise, or it could not be fetched. */
 export async function linkOfReference(

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
+import { fileBesidePage } from "../../parts/index.ts";
 import { type ExerciseReference, useServices } from "../../store/index.ts";
-import { type Found, fileBesidePage, findExercise } from "./find.ts";
+import { type Found, findExercise } from "./find.ts";
 
 interface Finding {
   /** Undefined while it is looked for. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { GraphModel, GraphView } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { oneFrameBehind } from "../../parts/index.ts";
+import { oneFrameBehind, useIsSlow } from "../../parts/index.ts";
 import { graphDesk, showLegend, showWhole, widenCone } from "../../store/index.ts";
 import { useTokens } from "../../tokens/index.ts";
 import { FocusLayer, useFocus } from "../focus/index.ts";
@@ -205,7 +205,7 @@ function Panel(props: GraphPanelProps) {
           {...keyboard.handlers}
         />
         <FocusLayer focus={near} canvas={canvas} drawing={drawing} looks={looks} current={focus.change} />
-        {arranged === undefined && <Placeholder hasFailed={hasFailed} />}
+        {arranged === undefined && <Placeholder hasFailed={hasFailed} onAgain={() => setWanted(wanted + 1)} />}
         {isEmpty && <p className="graph-note">{emptyText(view, filter)}</p>}
         <p className="hidden-visually" aria-live="polite">
           {spoken(shownScene, focusedId, looks)}
@@ -252,11 +252,20 @@ function Panel(props: GraphPanelProps) {
   );
 }
 
-function Placeholder({ hasFailed }: { readonly hasFailed: boolean }) {
-  if (hasFailed)
+interface PlaceholderProps {
+  readonly hasFailed: boolean;
+  readonly onAgain: () => void;
+}
+
+function Placeholder({ hasFailed, onAgain }: PlaceholderProps) {
+  const isSlow = useIsSlow();
+  if (hasFailed || isSlow)
     return (
       <p className="graph-note" role="status">
-        {t("graph.failed")}
+        {t(hasFailed ? "graph.failed" : "graph.slow")}{" "}
+        <button type="button" className="button small" onClick={onAgain}>
+          {t("fetch.again")}
+        </button>
       </p>
     );
   return (

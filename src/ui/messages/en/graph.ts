@@ -25,7 +25,8 @@ export const graph = {
   "graph.filter-hint": "Filter by name",
   "graph.filter-none": "No matches",
   "graph.preparing": "Computing the layout…",
-  "graph.failed": "The layout failed. The table has all elements.",
+  "graph.failed": "The layout failed, or its worker could not be loaded. The table has all elements.",
+  "graph.slow": "The layout takes long, or its worker is still being loaded. The table has all elements.",
   "graph.empty": "Nothing here yet. Step forward.",
   "graph.keys":
     "Arrow keys move between nodes, Enter selects, Shift and Enter open or close a box, 0 fits the view, Escape leaves.",

@@ -56,6 +56,10 @@ export const shell = {
   "fetch.failed":
     "This part of the page could not be loaded. Nothing is lost: check the connection and try again, or reload the page.",
   "fetch.again": "Try again",
+  "fetch.coming": "Loading …",
+  "fetch.slow":
+    "This takes long: nothing has come for 10 seconds. The connection may be slow or down. What comes later is still shown.",
+  "fetch.reload": "Reload the page",
   "fault.title": "Internal error",
   "fault.text":
     "What you made is still stored. Reload the page, or save your work as a file and start without it. If it happens again, please report this message and what you did:",

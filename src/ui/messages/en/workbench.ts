@@ -124,6 +124,10 @@ export const workbench = {
   "run.lost":
     "The analysis stopped unexpectedly, perhaps because memory ran out. Your program and the last recording are kept.",
   "run.restart": "Restart",
+  "run.loading":
+    "The analysis is still being loaded: nothing has come for 10 seconds. The connection may be slow or down.",
+  "run.silent":
+    "The analysis has not answered for 10 seconds. It may be at work on something large; if it stays silent, it is started again once by itself.",
   "run.stepLimit":
     "Stopped at the step limit of {limit, number}, before the fixed point. All steps up to the limit are shown.",
   "run.contextLimit":

@@ -1,6 +1,7 @@
 import { Component, type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from "react";
 import { t } from "../../messages/index.ts";
 import { notify } from "../notifications/notify.ts";
+import { Overdue } from "./arriving.tsx";
 
 /** A part of the page could not be loaded: there is no network, or the server has a newer version of the page. */
 class NotFetched extends Error {
@@ -50,7 +51,7 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
 
 interface FetchedProps {
   readonly children: ReactNode;
-  /** Shown while the part is loading; nothing where left out. */
+  /** Shown while the part is loading; left out: nothing, until it takes long. */
   readonly fallback?: ReactNode;
   /** For what opens over the page, such as a dialog: closes it, and a notification says what happened. */
   readonly onFailure?: () => void;
@@ -76,7 +77,7 @@ export class Fetched extends Component<FetchedProps, { readonly error: unknown }
   override render(): ReactNode {
     const { children, fallback, onFailure } = this.props;
     const { error } = this.state;
-    if (error === undefined) return <Suspense fallback={fallback}>{children}</Suspense>;
+    if (error === undefined) return <Suspense fallback={fallback ?? <Overdue />}>{children}</Suspense>;
     if (!(error instanceof NotFetched)) throw error;
     if (onFailure !== undefined) return null;
     return (

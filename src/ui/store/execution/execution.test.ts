@@ -38,6 +38,7 @@ function openWorker(): WorkerLink {
       fake.isCanceled = true;
     },
     ready: async () => undefined,
+    alive: async () => undefined,
     terminate: () => {
       fake.isTerminated = true;
     },

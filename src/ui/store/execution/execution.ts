@@ -114,7 +114,7 @@ export class Execution {
       case "failed":
         this.#worker.settled();
         this.store.setState({ status: "failed", errors: message.errors });
-        if (!message.errors.some(({ kind }) => kind === "fault")) return;
+        if (!message.errors.some(({ kind }) => kind === "fault" || kind === "not-fetched")) return;
         // What went wrong in the worker may go wrong there again.
         this.#current++;
         this.#worker.drop();

@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { EngineManifest } from "../../../engines/index.ts";
-import type { AnalysisError, InputFile } from "../../../kernel/index.ts";
+import { type AnalysisError, fetching, type InputFile, notFetchedError } from "../../../kernel/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
 import type { DerivedAnswer, RunMessage, RunNote, RunOutcome } from "../../../session/protocol.ts";
 import type { Board } from "../../../trace/index.ts";
 import type { Boards } from "../engines/index.ts";
-import { type OpenWorker, WorkerHolder } from "../worker/index.ts";
+import { type Delay, type OpenWorker, Pulse, WorkerHolder } from "../worker/index.ts";
 import type { RecordedRun } from "./recorded-run.ts";
 import { Session } from "./session.ts";
 
@@ -31,6 +31,8 @@ export interface RunState {
   readonly outcome: RunOutcome | undefined;
   /** The engine's result. Only its manifest knows what is in it. */
   readonly result: object | undefined;
+  /** Nothing has come for a while: why, as far as it is known. */
+  readonly delay: Delay | undefined;
 }
 
 const initial: RunState = {
@@ -45,6 +47,7 @@ const initial: RunState = {
   notes: [],
   outcome: undefined,
   result: undefined,
+  delay: undefined,
 };
 
 /** One program under one set of options, analyzed by one worker; at most one run at a time. */
@@ -53,14 +56,29 @@ export class Run {
   readonly #engine: EngineManifest;
   readonly #boards: Pick<Boards, "get" | "load">;
   readonly #worker: WorkerHolder;
+  readonly #pulse: Pulse;
   #current = 0;
+  /** The worker has said something about the present run. */
+  #hasAnswered = false;
 
   constructor(engine: EngineManifest, boards: Pick<Boards, "get" | "load">, openWorker: OpenWorker) {
     this.#engine = engine;
     this.#boards = boards;
-    this.#worker = new WorkerHolder(openWorker, () => {
+    this.#worker = new WorkerHolder(openWorker, (wasLoaded) => {
       this.#current++;
-      this.store.setState({ status: "lost" });
+      if (wasLoaded || this.#hasAnswered) this.store.setState({ status: "lost" });
+      else this.fail({ kind: "not-fetched", part: "worker" });
+    });
+    this.#pulse = new Pulse({
+      isLoaded: () => this.#worker.isLoaded,
+      alive: () => this.#worker.alive(),
+      onDelay: (delay) => this.store.setState({ delay }),
+      onGivenUp: () => this.#worker.replace(),
+    });
+    this.store.subscribe(({ status }, before) => {
+      if (status === before.status) return;
+      if (status === "running") this.#pulse.start();
+      else this.#pulse.stop();
     });
   }
 
@@ -75,12 +93,12 @@ export class Run {
     }
     // Meanwhile the worker can load.
     this.#worker.link();
-    this.#boards.load(this.#engine).then(
+    fetching("board", this.#boards.load(this.#engine)).then(
       (loaded) => {
         if (run === this.#current) this.#record(run, loaded, files, options);
       },
       (reason) => {
-        if (run === this.#current) this.fail({ kind: "fault", detail: String(reason) });
+        if (run === this.#current) this.fail(errorOf(reason));
       },
     );
   }
@@ -90,7 +108,7 @@ export class Run {
     const run = ++this.#current;
     this.#worker.drop();
     this.store.setState({ status: "running" });
-    this.#boards.load(this.#engine).then(
+    fetching("board", this.#boards.load(this.#engine)).then(
       (board) => {
         if (run !== this.#current) return;
         const session = new Session(board);
@@ -104,7 +122,7 @@ export class Run {
         }));
       },
       (reason) => {
-        if (run === this.#current) this.fail({ kind: "fault", detail: String(reason) });
+        if (run === this.#current) this.fail(errorOf(reason));
       },
     );
   }
@@ -136,7 +154,7 @@ export class Run {
     return this.#worker
       .ask((worker) => worker.derive({ program, files, request }))
       .then((answer) => {
-        if (!answer.ok && answer.errors.some(isFault)) this.#worker.replace();
+        if (!answer.ok && answer.errors.some(needsFreshWorker)) this.#worker.replace();
         return answer;
       })
       .catch((reason: unknown) => ({ ok: false, errors: [{ kind: "fault", detail: String(reason) }] }));
@@ -148,13 +166,22 @@ export class Run {
     this.store.setState({ status: "failed", errors: [error] });
   }
 
+  /** Ends the worker, which is not to be trusted any more: the next run has another one. */
+  dropWorker(): void {
+    this.#current++;
+    this.#worker.drop();
+    this.#pulse.start();
+  }
+
   dispose(): void {
     this.#current++;
+    this.#pulse.stop();
     this.#worker.drop();
   }
 
   #record(run: number, board: Board, files: readonly InputFile[], options: GivenOptions): void {
     this.store.setState({ board });
+    this.#hasAnswered = false;
     let latest: Session | undefined;
     this.#worker
       .askInstead((worker) => {
@@ -173,11 +200,12 @@ export class Run {
   }
 
   #receive(session: Session, message: RunMessage): void {
+    this.#pulse.heard();
+    this.#hasAnswered = true;
     if (message.kind === "failed") {
       this.#worker.settled();
       this.store.setState({ status: "failed", errors: message.errors });
-      if (!message.errors.some(isFault)) return;
-      // What went wrong in the worker may go wrong there again.
+      if (!message.errors.some(needsFreshWorker)) return;
       this.#current++;
       this.#worker.drop();
       return;
@@ -200,6 +228,11 @@ export class Run {
   }
 }
 
-function isFault({ kind }: AnalysisError): boolean {
-  return kind === "fault";
+function errorOf(reason: unknown): AnalysisError {
+  return notFetchedError(reason) ?? { kind: "fault", detail: String(reason) };
+}
+
+/** What went wrong in a worker may go wrong there again, and what it could not fetch it may not ask for twice. */
+function needsFreshWorker({ kind }: AnalysisError): boolean {
+  return kind === "fault" || kind === "not-fetched";
 }

@@ -20,6 +20,7 @@ function fakeWorkers() {
     },
     cancel: async () => undefined,
     ready: async () => undefined,
+    alive: async () => undefined,
     terminate: () => {
       ended++;
     },

@@ -12,6 +12,8 @@ export class LessonFiles {
   readonly #fetched = new Map<string, readonly InputFile[]>();
   /** The lesson whose files are wanted now. */
   #wanted: string | undefined;
+  /** Asks again for what has not arrived. */
+  #askAgain: (() => void) | undefined;
 
   /** Undefined as long as they are not here. */
   of({ id, file, files, load }: Lesson): readonly InputFile[] | undefined {
@@ -20,16 +22,32 @@ export class LessonFiles {
 
   fetch({ id, load }: Lesson, { onFetched, onFailed }: Fetching): void {
     this.#wanted = id;
-    load?.().then((files) => {
-      this.#fetched.set(id, files);
-      if (this.#wanted === id) onFetched();
-    }, onFailed);
+    load?.().then(
+      (files) => {
+        this.#fetched.set(id, files);
+        if (this.#wanted === id) onFetched();
+      },
+      () => {
+        if (this.#wanted !== id) return;
+        // It is opened anew, with files that are still to be fetched.
+        this.#askAgain = onFetched;
+        onFailed();
+      },
+    );
+  }
+
+  /** Asks again for files that have not arrived; false where there are none such. */
+  fetchAgain(): boolean {
+    const askAgain = this.#askAgain;
+    askAgain?.();
+    return askAgain !== undefined;
   }
 
   /** The reader goes elsewhere: whether files were waited for. */
   forget(): boolean {
     const wasWaiting = this.#wanted !== undefined;
     this.#wanted = undefined;
+    this.#askAgain = undefined;
     return wasWaiting;
   }
 }

@@ -55,6 +55,7 @@ function openFakeWorker(): WorkerLink {
         fake.isCanceled = true;
       },
       ready: async () => undefined,
+      alive: async () => undefined,
       terminate: () => {
         fake.isTerminated = true;
       },
@@ -407,11 +408,11 @@ describe("the workbench", () => {
     expect(workbench.state.granularity).toBe(plainBoard.defaultGranularity);
   });
 
-  test("a board that cannot be fetched is a fault that can be tried again", async () => {
+  test("a board that cannot be fetched is called that, and can be tried again", async () => {
     const workbench = openWorkbench({ boards: { get: () => undefined, load: () => Promise.reject("offline") } });
     workbench.open({ example: "one-call-site", options: {} });
     await vi.advanceTimersByTimeAsync(0);
-    expect(workbench.run.store.getState()).toMatchObject({ status: "failed", errors: [{ kind: "fault" }] });
+    expect(workbench.run.store.getState()).toMatchObject({ status: "failed", errors: [{ kind: "not-fetched", part: "board" }] });
   });
 });
 

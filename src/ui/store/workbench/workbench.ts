@@ -68,7 +68,7 @@ export class Workbench {
       this.jump(position);
     },
   });
-  readonly #files = new LessonFiles();
+  readonly lessonFiles = new LessonFiles();
   #isFromFile = false;
   #documents = 0;
 
@@ -116,14 +116,14 @@ export class Workbench {
   /** Shows what a link says. Runs only if the program or the options are others than those shown, and were not recorded. */
   open(link: WorkbenchLink, recorded?: RecordedRun): void {
     const lesson = this.#lessonOf(link);
-    const original = lesson === undefined ? this.engine.starter : this.#files.of(lesson);
-    const wasWaiting = this.#files.forget();
+    const original = lesson === undefined ? this.engine.starter : this.lessonFiles.of(lesson);
+    const wasWaiting = this.lessonFiles.forget();
     if (link.files === undefined && original === undefined && lesson !== undefined) {
       this.pause();
       this.run.expect();
-      this.#files.fetch(lesson, {
+      this.lessonFiles.fetch(lesson, {
         onFetched: () => this.open(link),
-        onFailed: () => this.run.fail({ kind: "fault", detail: `the files of ${lesson.title} could not be fetched` }),
+        onFailed: () => this.run.fail({ kind: "not-fetched", part: "lesson" }),
       });
       return;
     }
@@ -275,7 +275,7 @@ export class Workbench {
   /** The example as it was. The reader's version stays among the documents. */
   resetText(): void {
     const lesson = this.lesson();
-    const files = lesson === undefined ? undefined : this.#files.of(lesson);
+    const files = lesson === undefined ? undefined : this.lessonFiles.of(lesson);
     if (files === undefined) return;
     this.copy?.reset(textOf(lesson, files));
     this.#rerun({ files, isEdited: false, isForeign: false, documentKey: this.#newDocument("original") });
@@ -448,7 +448,7 @@ export class Workbench {
 
   #isEdited(files: readonly InputFile[]): boolean {
     const lesson = this.lesson();
-    return lesson !== undefined && !sameFiles(files, this.#files.of(lesson) ?? []);
+    return lesson !== undefined && !sameFiles(files, this.lessonFiles.of(lesson) ?? []);
   }
 
   #onBoard(board: Board | undefined): void {

@@ -1,2 +1,3 @@
+export { type Delay, Pulse } from "./pulse.ts";
 export { WorkerHolder } from "./worker-holder.ts";
 export { type OpenWorker, type WorkerLink, workerLink } from "./worker-link.ts";

@@ -36,6 +36,7 @@ function openWorker(): WorkerLink {
   workers.push(fake);
   return {
     ready: () => loaded,
+    alive: async () => undefined,
     run: async () => undefined,
     execute: async () => undefined,
     librarySource: (name) => {

@@ -14,15 +14,26 @@ interface Wanted {
 /** One worker, opened when first needed and again after it was lost or had to be ended. */
 export class WorkerHolder {
   readonly #open: OpenWorker;
-  readonly #onLost: () => void;
+  readonly #onLost: (wasLoaded: boolean) => void;
   #worker: AskedWorker | undefined;
   #wanted: Wanted | undefined;
   #cancelGrace: ReturnType<typeof setTimeout> | undefined;
   #busyGrace: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(open: OpenWorker, onLost: () => void) {
+  /** `onLost`: the worker died; one that had not been loaded could not be fetched, or not be started. */
+  constructor(open: OpenWorker, onLost: (wasLoaded: boolean) => void) {
     this.#open = open;
     this.#onLost = onLost;
+  }
+
+  /** Whether there is a worker that has begun to answer. */
+  get isLoaded(): boolean {
+    return this.#worker?.isLoaded === true;
+  }
+
+  /** Settles as soon as the worker answers anything at all. */
+  async alive(): Promise<void> {
+    await this.#worker?.link.alive();
   }
 
   link(): WorkerLink {
@@ -105,7 +116,7 @@ export class WorkerHolder {
     link.onLost(() => {
       if (this.#worker !== fresh) return;
       this.drop();
-      this.#onLost();
+      this.#onLost(fresh.isLoaded);
     });
     this.#worker = fresh;
     return fresh;

@@ -26,6 +26,7 @@ export function workerLink(worker: Worker): WorkerLink {
     derive: (request) => api.derive(spoken(request)),
     command: (request) => api.command(spoken(request)),
     cancel: () => api.cancel(),
+    alive: () => api.alive(),
     terminate: () => worker.terminate(),
     onLost: (listener) => {
       worker.addEventListener("error", (event) => {

@@ -30,6 +30,7 @@ async function open(text: string): Promise<void> {
   const openWorker = () => ({
     ...inProcessWorker(),
     ready: async () => undefined,
+    alive: async () => undefined,
     terminate: () => undefined,
     onLost: () => undefined,
   });

@@ -44,6 +44,7 @@ async function open(engineId: string, link: WorkbenchLink): Promise<void> {
   const openWorker = () => ({
     ...inProcessWorker(),
     ready: async () => undefined,
+    alive: async () => undefined,
     terminate: () => undefined,
     onLost: () => undefined,
   });

@@ -2,7 +2,8 @@ import type { lecture } from "../../../../ui/messages/en/classroom/lecture.ts";
 import type { TranslationOf } from "../../../translation-of.ts";
 
 export const zh: TranslationOf<typeof lecture> = {
-  "lecture.missing": "这里没有讲座 {file}。它可能已改名，或者没有网络连接。",
+  "lecture.missing": "这里没有讲座 {file}。它可能已改名。",
+  "lecture.unreachable": "没能取得讲座 {file}：没有网络连接，或服务器没有响应。",
   "lecture.forgotten": "此浏览器中已没有这个讲座的文件。请重新打开文件。",
   "lecture.slides": "幻灯片",
   "lecture.place": "第 {slide} 张，共 {count} 张",

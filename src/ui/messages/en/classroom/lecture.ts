@@ -1,6 +1,8 @@
 /** A lecture: slides on walks, and the window of the presenter. */
 export const lecture = {
-  "lecture.missing": "The lecture {file} is not here. It may have been renamed, or there is no connection.",
+  "lecture.missing": "The lecture {file} is not here. It may have been renamed.",
+  "lecture.unreachable":
+    "The lecture {file} could not be fetched: there is no connection, or the server does not answer.",
   "lecture.forgotten": "This browser no longer has the file of this lecture. Open the file again.",
   "lecture.slides": "Slides",
   "lecture.place": "{slide} of {count}",

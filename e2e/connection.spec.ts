@@ -1,0 +1,161 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { button, editorOf, expectComplete, region, rowsOf } from "./workbench.ts";
+
+// Two cells of the matrix are looked at in each run, another two with each seed.
+test.use({ turns: 8 });
+
+/** What fails, and what stands there meanwhile. */
+interface Part {
+  readonly name: string;
+  readonly url: RegExp;
+  readonly told: RegExp;
+  /** Where it is not on the page of the first lesson. */
+  readonly link?: string;
+  /** What shows that it works, where that is not the run. */
+  readonly works?: (page: Page) => Promise<void>;
+}
+
+const LESSON = "#/pointer?example=one-call-site";
+
+const parts: readonly Part[] = [
+  { name: "the first script", url: /\/start-[^/]*\.js$/, told: /page could not be loaded/ },
+  { name: "the page of an analysis", url: /\/engine-page-[^/]*\.js$/, told: /part of the page could not be loaded/ },
+  {
+    name: "the board of an analysis",
+    url: /\/(board|story)-[^/]*\.js$/,
+    told: /What shows this analysis could not be/,
+  },
+  { name: "the worker", url: /\/assets\/worker-[^/]*\.js$/, told: /worker that runs the analysis could not be loaded/ },
+  { name: "the class library", url: /java-library-image/, told: /What reads Java .* could not be loaded/ },
+  { name: "the parser", url: /tree-sitter-java-[^/]*\.wasm$/, told: /What reads Java .* could not be loaded/ },
+  {
+    name: "the editor",
+    url: /open-code-editor/,
+    told: /full editor could not be loaded/,
+    works: async (page) => void (await editorOf(page)),
+  },
+  {
+    name: "the layout",
+    url: /layout-worker/,
+    told: /layout failed/,
+    works: (page) => expect(region(page, "Pointer flow graph").locator("canvas").first()).toBeVisible(),
+  },
+  {
+    name: "the style sheet",
+    url: /\/style-[^/]*\.css$/,
+    told: /style sheet of the page could not be loaded|part of the page could not be loaded/,
+    works: (page) => expect(page.locator(".app")).toHaveCSS("display", "grid"),
+  },
+  {
+    name: "the program of a lesson",
+    url: /\/texts-[^/]*\.js$/,
+    link: "#/relevancy?example=web-store-total",
+    told: /program of this lesson could not be loaded/,
+  },
+  {
+    name: "a lecture",
+    url: /lectures\/tour\.json$/,
+    link: "#/lecture?file=tour",
+    told: /lecture lectures\/tour\.json could not be fetched/,
+    works: (page) => expect(page.locator(".workbench")).toBeVisible(),
+  },
+];
+
+const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  "is cut": (route) => route.abort("connectionreset"),
+  "is answered with 503": (route) => route.fulfill({ status: 503, body: "Service unavailable" }),
+  "is cut halfway": async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({ response, body: body.subarray(0, Math.floor(body.length / 2)) });
+  },
+};
+
+for (const part of parts)
+  for (const [fault, answer] of Object.entries(faults)) {
+    // Half a style sheet, or half a lecture, is a file like another one.
+    if (fault === "is cut halfway" && /style sheet|lecture/.test(part.name)) continue;
+    test(`${part.name} ${fault}: that is said, and it works once the network is back`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? "", serviceWorkers: "block" });
+      const page = await context.newPage();
+      await context.route(part.url, answer);
+      await page.goto(part.link ?? LESSON);
+      const told = page.locator("[role=alert]:visible, [role=status]:visible").filter({ hasText: part.told }).first();
+      await expect(told).toBeVisible();
+      await expect(page.getByText(/memory ran out|[Pp]lease report/)).toHaveCount(0);
+      await context.unrouteAll();
+      await told.getByRole("button", { name: "Try again" }).click();
+      if (part.works === undefined) await expectComplete(page);
+      else await part.works(page);
+      await expect(told).toHaveCount(0);
+      await context.close();
+    });
+  }
+
+const hanging: readonly Part[] = [
+  { name: "the first script", url: /\/start-[^/]*\.js$/, told: /nothing has come for 10 seconds/ },
+  { name: "the page of an analysis", url: /\/engine-page-[^/]*\.js$/, told: /nothing has come for 10 seconds/ },
+  { name: "the style sheet", url: /\/style-[^/]*\.css$/, told: /nothing has come for 10 seconds/ },
+  { name: "the board of an analysis", url: /\/(board|story)-[^/]*\.js$/, told: /nothing has come for 10 seconds/ },
+  { name: "the worker", url: /\/assets\/worker-[^/]*\.js$/, told: /analysis is still being loaded/ },
+  { name: "the class library", url: /java-library-image/, told: /analysis is still being loaded/ },
+];
+
+for (const { name, url, told } of hanging)
+  test(`${name} hangs: that is said after a while, and it works once the network is back`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? "", serviceWorkers: "block" });
+    const page = await context.newPage();
+    await context.route(url, () => undefined);
+    await page.goto(LESSON, { waitUntil: "commit" });
+    const notice = page.locator("[role=alert]:visible, [role=status]:visible").filter({ hasText: told }).first();
+    await expect(notice).toBeVisible({ timeout: 20_000 });
+    await context.unrouteAll({ behavior: "ignoreErrors" });
+    await notice.getByRole("button", { name: /Try again|Reload the page|Restart/ }).click();
+    await expectComplete(page);
+    await context.close();
+  });
+
+test("a page of which nothing but the first file has come has words", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? "", serviceWorkers: "block" });
+  const page = await context.newPage();
+  await context.route(/\/assets\//, () => undefined);
+  await page.goto("#/", { waitUntil: "commit" });
+  await expect(page.getByText("Loading …")).toBeVisible();
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  await context.close();
+});
+
+test("a worker that stays silent is noticed, said, and another one goes on", async ({ browser, baseURL }) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ baseURL: baseURL ?? "", serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    // The first worker of an analysis stops listening once it has answered, as one in an endless loop.
+    let isFirst = true;
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        if (!isFirst || !String(url).includes("/worker-")) return;
+        isFirst = false;
+        this.addEventListener("message", (event) => event.stopImmediatePropagation(), { capture: true });
+        this.addEventListener("message", () => undefined, { once: true });
+        const post = this.postMessage.bind(this);
+        let asked = 0;
+        this.postMessage = (...message: unknown[]) => {
+          if (++asked <= 1) (post as (...all: unknown[]) => void)(...message);
+        };
+      }
+    };
+  });
+  await page.goto(LESSON);
+  await expect(page.getByText(/still being loaded|has not answered for 10 seconds/)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Restart" }).click();
+  await expectComplete(page);
+  await button(page, "Last step").click();
+  expect((await rowsOf(page, "Points-to sets")).map((row) => row.join(" "))).toContain("[4]:y {o13}");
+  await context.close();
+});

@@ -1,0 +1,50 @@
+// Runs in the page before anything else, from the page's own file: it is there when nothing else arrives. It says when the page
+// takes long or could not be loaded, and offers to try again. What it says goes away with the first thing that the page draws.
+(() => {
+  const SLOW_MS = 10_000;
+  const root = document.getElementById("root");
+  const isWaiting = () => root?.querySelector(".first-words") !== null;
+
+  /** @param {string} state `slow` or `failed` */
+  const say = (state) => {
+    if (!isWaiting() || root?.dataset["first"] === "failed") return;
+    if (root !== null) root.dataset["first"] = state;
+  };
+
+  root?.querySelector("button")?.addEventListener("click", () => location.reload());
+  setTimeout(() => say("slow"), SLOW_MS);
+
+  addEventListener(
+    "error",
+    ({ target }) => {
+      // A script that arrived in part is a mistake in it.
+      if (target === window || target instanceof HTMLScriptElement) say("failed");
+      else if (target instanceof HTMLLinkElement && target.rel === "stylesheet") withoutStyles(target);
+    },
+    true,
+  );
+  addEventListener("unhandledrejection", () => say("failed"));
+
+  /**
+   * A style sheet that has not arrived: it is taken away, so that the next one who wants it fetches it again. That of the whole
+   * page is fetched again when the reader wants it.
+   * @param {HTMLLinkElement} link
+   */
+  function withoutStyles(link) {
+    link.remove();
+    const bar = document.getElementById("no-styles");
+    if (link.dataset["first"] === undefined || bar === null) return;
+    bar.hidden = false;
+    const again = bar.querySelector("button");
+    if (again === null) return;
+    again.onclick = () => {
+      bar.hidden = true;
+      const next = document.createElement("link");
+      next.rel = "stylesheet";
+      next.href = link.href;
+      next.crossOrigin = link.crossOrigin;
+      next.dataset["first"] = "";
+      document.head.append(next);
+    };
+  }
+})();
