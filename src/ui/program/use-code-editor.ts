@@ -12,7 +12,6 @@ export function useCodeEditor(isWanted: boolean, load: () => Promise<OpenCodeEdi
   const [state, setState] = useState<EditorState>({ kind: "loading" });
   const [attempt, setAttempt] = useState(0);
   const isHere = state.kind === "ready";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     if (!isWanted || isHere) return;
     let isCurrent = true;

@@ -412,7 +412,7 @@ describe("the workbench", () => {
     const workbench = openWorkbench({ boards: { get: () => undefined, load: () => Promise.reject("offline") } });
     workbench.open({ example: "one-call-site", options: {} });
     await vi.advanceTimersByTimeAsync(0);
-    expect(workbench.run.store.getState()).toMatchObject({ status: "failed", errors: [{ kind: "not-fetched", part: "board" }] });
+    expect(workbench.run.store.getState()).toMatchObject({ status: "failed", errors: [{ kind: "not-fetched" }] });
   });
 });
 
