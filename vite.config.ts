@@ -6,6 +6,7 @@ import { firstFonts } from "./scripts/first-fonts.mjs";
 import { firstWords } from "./scripts/first-words.mjs";
 import { guidePages } from "./scripts/guide-pages.mjs";
 import { javaLibraryImage } from "./scripts/java-library.mjs";
+import { lessonFacts } from "./scripts/lesson-facts.mjs";
 import { noticeText } from "./scripts/licenses.mjs";
 import { pageWords } from "./scripts/page-words.mjs";
 import { serviceWorker } from "./scripts/service-worker.mjs";
@@ -35,6 +36,7 @@ export default defineConfig({
   plugins: [
     react(),
     javaLibraryImage(),
+    lessonFacts(),
     guidePages(),
     pageWords(),
     firstCode(["index.html", "src/ui/app/engine-page.tsx"]),
@@ -44,7 +46,7 @@ export default defineConfig({
     writeNotices(),
     serviceWorker(),
   ],
-  worker: { format: "es", plugins: () => [javaLibraryImage(), pageWords()], rolldownOptions: { checks, output } },
+  worker: { format: "es", plugins: () => [javaLibraryImage(), lessonFacts(), pageWords()], rolldownOptions: { checks, output } },
   build: {
     target: "es2023",
     outDir: "dist/web",

@@ -109,13 +109,15 @@ for (const { name, url, told } of hanging)
   }) => {
     const context = await browser.newContext({ baseURL: baseURL ?? "", serviceWorkers: "block" });
     const page = await context.newPage();
-    await context.route(url, () => undefined);
+    let isDown = true;
+    await context.route(url, (route) => (isDown ? undefined : route.continue()));
     await page.goto(LESSON, { waitUntil: "commit" });
     const notice = page.locator("[role=alert]:visible, [role=status]:visible").filter({ hasText: told }).first();
     await expect(notice).toBeVisible({ timeout: 20_000 });
-    await context.unrouteAll({ behavior: "ignoreErrors" });
+    isDown = false;
     await notice.getByRole("button", { name: /Try again|Reload the page|Restart/ }).click();
     await expectComplete(page);
+    await context.unrouteAll({ behavior: "ignoreErrors" });
     await context.close();
   });
 

@@ -11,7 +11,7 @@
     if (root !== null) root.dataset["first"] = state;
   };
 
-  root?.querySelector("button")?.addEventListener("click", () => location.reload());
+  root?.querySelector("button")?.addEventListener("click", again);
   setTimeout(() => say("slow"), SLOW_MS);
 
   addEventListener(
@@ -25,6 +25,20 @@
   );
   addEventListener("unhandledrejection", () => say("failed"));
 
+  /** Loads the page once more, and its first files from the server: the browser may keep one that arrived damaged. */
+  async function again() {
+    if (root?.dataset["first"] === "failed") {
+      const files = document.querySelectorAll("script[src], link[rel=modulepreload]");
+      const addresses = [...files].map((file) => file.getAttribute("src") ?? file.getAttribute("href") ?? "");
+      try {
+        await Promise.all(addresses.map(async (address) => (await fetch(address, { cache: "reload" })).arrayBuffer()));
+      } catch {
+        // There is still no connection. The browser says so better than a button that does nothing.
+      }
+    }
+    location.reload();
+  }
+
   /**
    * A style sheet that has not arrived: it is taken away, so that the next one who wants it fetches it again. That of the whole
    * page is fetched again when the reader wants it.
@@ -35,9 +49,9 @@
     const bar = document.getElementById("no-styles");
     if (link.dataset["first"] === undefined || bar === null) return;
     bar.hidden = false;
-    const again = bar.querySelector("button");
-    if (again === null) return;
-    again.onclick = () => {
+    const button = bar.querySelector("button");
+    if (button === null) return;
+    button.onclick = () => {
       bar.hidden = true;
       const next = document.createElement("link");
       next.rel = "stylesheet";

@@ -69,7 +69,6 @@ const writers: Readonly<
       add: async (milliseconds) => gif.add(context.getImageData(0, 0, width, height), milliseconds),
       finish: async () => gif.finish(),
       cancel: async () => undefined,
-      alive: async () => undefined,
     };
   },
   webm: async (canvas): Promise<Webm | undefined> => (await import("./webm.ts")).Webm.over(canvas),

@@ -1,3 +1,4 @@
+import { retried } from "../../arrival/index.ts";
 import type { OpenCodeEditor } from "./code-editor-types.ts";
 
 export type {
@@ -17,7 +18,7 @@ export { glyphClasses, hintPieces } from "./mark-looks.ts";
 export { type CodeSize, codeMetrics, codeSizes } from "./metrics.ts";
 
 /** Fetches the editor's code: a large chunk that the page does without until it is here. */
-export async function loadCodeEditor(): Promise<OpenCodeEditor> {
+export const loadCodeEditor: () => Promise<OpenCodeEditor> = retried(async () => {
   const { openCodeEditor } = await import("./open-code-editor.ts");
   return openCodeEditor;
-}
+});

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from "react";
+import { retried } from "../../arrival/index.ts";
 import { t } from "../../messages/index.ts";
 import { notify } from "../notifications/notify.ts";
 import { Overdue } from "./arriving.tsx";
@@ -22,10 +23,11 @@ type FetchedPart<Props> = ComponentType<Props> & {
 /** A part of the page that is loaded when it is first shown, within {@link Fetched}, or before. */
 export function fetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>): FetchedPart<Props> {
   let here: ComponentType<Props> | undefined;
+  const tryToLoad = retried(load);
   const attempt = () =>
     lazy(async () => {
       try {
-        here = await load();
+        here = await tryToLoad();
         return { default: here };
       } catch (error) {
         throw new NotFetched(error, () => {

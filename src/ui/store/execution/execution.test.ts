@@ -98,14 +98,23 @@ test("a worker that obeys a cancellation lives on; one that does not is ended, a
   });
 });
 
-test("a lost worker is told, and the next execution opens another one", () => {
+test("a lost worker is told, and the next execution opens another one", async () => {
   const execution = new Execution(openWorker);
   execution.start(program, 500);
+  await vi.advanceTimersByTimeAsync(0);
   workers[0]?.lose();
   expect(execution.store.getState().status).toBe("lost");
   execution.start(program, 500);
   workers[1]?.tell({ kind: "done", result });
   expect(execution.store.getState().status).toBe("done");
+});
+
+test("a worker that does not load could not be fetched; memory has nothing to do with it", () => {
+  const execution = new Execution(openWorker);
+  execution.start(program, 500);
+  workers[0]?.lose();
+  const { status, errors } = execution.store.getState();
+  expect([status, errors]).toEqual(["failed", [{ kind: "not-fetched", part: "worker" }]]);
 });
 
 test("what an older execution says is not listened to", () => {

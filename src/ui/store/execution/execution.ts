@@ -47,9 +47,11 @@ export class Execution {
   #current = 0;
 
   constructor(openWorker: OpenWorker) {
-    this.#worker = new WorkerHolder(openWorker, () => {
+    this.#worker = new WorkerHolder(openWorker, (wasLoaded) => {
       this.#current++;
-      if (this.store.getState().status === "running") this.store.setState({ status: "lost" });
+      if (this.store.getState().status !== "running") return;
+      if (wasLoaded) this.store.setState({ status: "lost" });
+      else this.store.setState({ status: "failed", errors: [{ kind: "not-fetched", part: "worker" }] });
     });
   }
 

@@ -30,7 +30,10 @@ export class TableRuns {
 
   constructor(table: RunTable, openWorker: OpenWorker) {
     this.table = table;
-    this.#worker = new WorkerHolder(openWorker, () => this.#end("lost"));
+    this.#worker = new WorkerHolder(openWorker, (wasLoaded) => {
+      if (!wasLoaded) this.store.setState({ errors: [{ kind: "not-fetched", part: "worker" }] });
+      this.#end(wasLoaded ? "lost" : "failed");
+    });
   }
 
   start(subject: TableSubject): void {

@@ -1,5 +1,6 @@
 import type { Lesson } from "../../../engines/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
+import { retried } from "../../arrival/index.ts";
 
 interface Fetching {
   /** Not called when the reader has gone elsewhere meanwhile. */
@@ -10,6 +11,7 @@ interface Fetching {
 /** The files of lessons; those of a program of many are fetched when the lesson is opened, and kept. */
 export class LessonFiles {
   readonly #fetched = new Map<string, readonly InputFile[]>();
+  readonly #loads = new Map<string, () => Promise<readonly InputFile[]>>();
   /** The lesson whose files are wanted now. */
   #wanted: string | undefined;
   /** Asks again for what has not arrived. */
@@ -22,7 +24,10 @@ export class LessonFiles {
 
   fetch({ id, load }: Lesson, { onFetched, onFailed }: Fetching): void {
     this.#wanted = id;
-    load?.().then(
+    const fetching = this.#loads.get(id) ?? (load === undefined ? undefined : retried(load));
+    if (fetching === undefined) return;
+    this.#loads.set(id, fetching);
+    fetching().then(
       (files) => {
         this.#fetched.set(id, files);
         if (this.#wanted === id) onFetched();

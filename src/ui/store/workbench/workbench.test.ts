@@ -2,68 +2,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { engineById } from "../../../engines/index.ts";
 import { pointsToBoard } from "../../../engines/points-to/board.ts";
 import type { InputFile } from "../../../kernel/index.ts";
-import type { ExecutionMessage, ExecutionRequest, RunMessage, RunRequest } from "../../../session/protocol.ts";
+import type { RunMessage } from "../../../session/protocol.ts";
 import { type Board, Recorder, Recording, type RecordingChunk, SymbolTables } from "../../../trace/index.ts";
+import { type FakeWorker, fakeWorker } from "../testing/fake-worker.ts";
 import type { WorkerLink } from "../worker/index.ts";
 import { executeWhenStable } from "./follow-program.ts";
 import { Workbench, type WorkbenchParts } from "./workbench.ts";
 
-interface FakeWorker {
-  readonly link: WorkerLink;
-  readonly requests: RunRequest[];
-  /** Where the messages of each run go. */
-  readonly listeners: ((message: RunMessage) => void)[];
-  /** To the latest run. */
-  send(message: RunMessage): void;
-  lose(): void;
-  isCanceled: boolean;
-  isTerminated: boolean;
-  readonly executions: Asked<ExecutionMessage>[];
-}
-
-interface Asked<Message> {
-  readonly request: ExecutionRequest;
-  readonly onMessage: (message: Message) => void;
-}
-
 const workers: FakeWorker[] = [];
 
 function openFakeWorker(): WorkerLink {
-  let lose: (reason: string) => void = () => undefined;
-  const requests: RunRequest[] = [];
-  const listeners: ((message: RunMessage) => void)[] = [];
-  const fake: FakeWorker = {
-    requests,
-    listeners,
-    isCanceled: false,
-    isTerminated: false,
-    executions: [],
-    send: (message) => listeners.at(-1)?.(message),
-    lose: () => lose("gone"),
-    link: {
-      run: async (request, onMessage) => {
-        requests.push(request);
-        listeners.push(onMessage);
-      },
-      execute: async (request, onMessage) => {
-        fake.executions.push({ request, onMessage });
-      },
-      librarySource: async () => undefined,
-      derive: async () => ({ ok: false, errors: [] }),
-      command: async () => ({ ok: false, errors: [] }),
-      cancel: async () => {
-        fake.isCanceled = true;
-      },
-      ready: async () => undefined,
-      alive: async () => undefined,
-      terminate: () => {
-        fake.isTerminated = true;
-      },
-      onLost: (listener) => {
-        lose = listener;
-      },
-    },
-  };
+  const fake = fakeWorker();
   workers.push(fake);
   return fake.link;
 }
@@ -406,6 +355,17 @@ describe("the workbench", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect([lastWorker().requests.length, workbench.board]).toEqual([1, plainBoard]);
     expect(workbench.state.granularity).toBe(plainBoard.defaultGranularity);
+  });
+
+  test("a worker that cannot be fetched is called that, by a run and by a command", async () => {
+    const workbench = openWorkbench();
+    workbench.open({ example: "one-call-site", options: {} });
+    lastWorker().lose();
+    const notFetched = [{ kind: "not-fetched", part: "worker" }];
+    expect(workbench.run.store.getState()).toMatchObject({ status: "failed", errors: notFetched });
+    const asked = workbench.ask("pta", {});
+    lastWorker().lose();
+    expect(await asked).toEqual({ ok: false, errors: notFetched });
   });
 
   test("a board that cannot be fetched is called that, and can be tried again", async () => {

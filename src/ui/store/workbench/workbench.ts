@@ -13,7 +13,7 @@ import { requestOptions, splitList, startOptions, toggled } from "../options/ind
 import { sameFiles, withText } from "../program/index.ts";
 import { nextAfter, type RecordedRun, Run, type RunState, type Session } from "../run/index.ts";
 import { TableRuns } from "../tables/index.ts";
-import type { OpenWorker } from "../worker/index.ts";
+import { askAlone, type OpenWorker } from "../worker/index.ts";
 import { LessonFiles } from "./lesson-files.ts";
 import { Player } from "./player.ts";
 import { Predictor } from "./predictor.ts";
@@ -226,14 +226,9 @@ export class Workbench {
     return this.run.derive(derived.id, this.state.files, derived.request(kind, result));
   }
 
-  /** Carries out a command on the present program, in a worker of its own: neither waits for anything else. */
-  async ask(command: string, options: CommandCall["options"]): Promise<CommandReply> {
-    const worker = this.#parts.openWorker();
-    try {
-      return await worker.command({ command, files: this.state.files, options });
-    } finally {
-      worker.terminate();
-    }
+  /** Carries out a command on the present program, whatever else is under way. Never rejects. */
+  ask(command: string, options: CommandCall["options"]): Promise<CommandReply> {
+    return askAlone(this.#parts.openWorker, { command, files: this.state.files, options });
   }
 
   /** What Run executes. */

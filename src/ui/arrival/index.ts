@@ -1,0 +1,1 @@
+export { retried } from "./retried.ts";
