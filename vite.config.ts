@@ -46,7 +46,11 @@ export default defineConfig({
     writeNotices(),
     serviceWorker(),
   ],
-  worker: { format: "es", plugins: () => [javaLibraryImage(), lessonFacts(), pageWords()], rolldownOptions: { checks, output } },
+  worker: {
+    format: "es",
+    plugins: () => [javaLibraryImage(), lessonFacts(), pageWords()],
+    rolldownOptions: { checks, output },
+  },
   build: {
     target: "es2023",
     outDir: "dist/web",
