@@ -9,7 +9,7 @@ import { run } from "./run.mjs";
 export async function ensureInstalled() {
   if (isInstalled()) return;
   console.error("Installing packages (npm ci) …");
-  const code = await run("npm", ["ci"], { output: "stderr" });
+  const code = await run("npm", ["ci", "--ignore-scripts"], { output: "stderr" });
   if (code !== 0) throw new Error("npm ci failed: the packages could not be installed.");
 }
 

@@ -1,4 +1,4 @@
-// npm run build:library: the engines as a package for other programs and pages, in dist/library.
+// npm run build:library: the engines as modules with types for other programs and pages, in dist/library.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -7,7 +7,7 @@ import { noticeText } from "./licenses.mjs";
 import { at, isStale } from "./paths.mjs";
 import { runTool } from "./run.mjs";
 
-/** The folder of the package: `npm pack` makes an archive of it that installs without any other package. */
+/** What the exports of package.json lead into. */
 export const libraryFolder = at("dist/library");
 
 const sources = ["kernel", "trace", "java", "engines", "entry/embed", "ui/app/embed/protocol"].map(
@@ -17,14 +17,16 @@ const sources = ["kernel", "trace", "java", "engines", "entry/embed", "ui/app/em
 /** The parser's compiled parts, which a front end is given when it is created. */
 const grammars = ["web-tree-sitter/web-tree-sitter.wasm", "tree-sitter-java/tree-sitter-java.wasm"];
 
-/** Whether the package is missing or older than its sources. */
+const notices = join(libraryFolder, "third-party-notices.txt");
+
+/** Whether the library is missing or older than its sources. */
 export function libraryIsStale() {
   const inputs = [...sources, "package.json", "package-lock.json", "vite.library.config.ts", "tsconfig.library.json"];
-  return isStale(join(libraryFolder, "package.json"), inputs.map(at));
+  return isStale(notices, inputs.map(at));
 }
 
 /**
- * Builds the package: modules, types, grammars, licenses, and at last its manifest.
+ * Builds the library: modules, types, grammars, and at last the licenses of what is in it.
  * @param {import("./run.mjs").Output} [output] where the messages of the build go
  * @returns {Promise<number>} exit code
  */
@@ -39,9 +41,7 @@ export async function buildLibrary(output = "stderr") {
   bringSchemaTypes(resolve("valibot"));
   mkdirSync(join(libraryFolder, "wasm"));
   for (const path of grammars) copyFileSync(resolve(path), join(libraryFolder, "wasm", path.replace(/^.*\//, "")));
-  copyFileSync(at("LICENSE"), join(libraryFolder, "LICENSE"));
-  writeFileSync(join(libraryFolder, "third-party-notices.txt"), noticeText());
-  writeFileSync(join(libraryFolder, "package.json"), `${JSON.stringify(manifest(), undefined, 2)}\n`);
+  writeFileSync(notices, noticeText());
   return 0;
 }
 
@@ -56,15 +56,6 @@ function bringSchemaTypes(module) {
     const file = join(types, "options", name);
     writeFileSync(file, readFileSync(file, "utf8").replaceAll('"valibot"', '"../valibot.js"'));
   }
-}
-
-/** The manifest of the checkout without what only its development needs; its `exports` lead into the package. */
-function manifest() {
-  const { name, version, description, license, type, engines, exports } = JSON.parse(
-    readFileSync(at("package.json"), "utf8"),
-  );
-  const inside = JSON.parse(JSON.stringify(exports).replaceAll("./dist/library/", "./"));
-  return { name, version, description, license, type, sideEffects: false, engines, exports: inside };
 }
 
 const isProgram = process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url);

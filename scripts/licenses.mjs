@@ -23,8 +23,8 @@ const allowedFor = new Map([
   ["mediabunny", "MPL-2.0"],
 ]);
 
-/** Development packages of which a file is shipped: the compiled Java grammar. */
-const alsoShipped = ["tree-sitter-java"];
+/** What the sources import: a package by its name, with a folder of it or without. */
+const IMPORTED = /\b(?:from|import)\s*\(?\s*"((?:@[a-z][\w.-]*\/)?[a-z][\w.-]*)(?:\/[^"]*)?"/g;
 
 /**
  * @typedef {object} Package
@@ -35,14 +35,13 @@ const alsoShipped = ["tree-sitter-java"];
  */
 
 /**
- * Every package the built page may contain: the dependencies and theirs.
+ * Every package that is built into the page or the command line: those that the sources import, and theirs.
  * @returns {readonly Package[]} by name
  */
 export function shippedPackages() {
-  const { dependencies } = readManifest(root);
   /** @type {Map<string, Package>} */
   const found = new Map();
-  const pending = [...Object.keys(dependencies), ...alsoShipped].map((name) => ({ name, from: root, optional: false }));
+  const pending = importedPackages().map((name) => ({ name, from: root, optional: false }));
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const folder = resolve(next.name, next.from);
     if (folder === undefined && next.optional) continue;
@@ -53,6 +52,16 @@ export function shippedPackages() {
     pending.push(...manifest.needs.map(({ name, optional }) => ({ name, optional, from: folder })));
   }
   return [...found.values()].toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** @returns {readonly string[]} names of installed packages; what only tests import is not shipped */
+function importedPackages() {
+  const { packages } = readManifest(root);
+  const names = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.(test|bench)\.|(^|\/)testing\//.test(file))
+    .flatMap((file) => [...readFileSync(join(root, "src", file), "utf8").matchAll(IMPORTED)])
+    .map(([, name = ""]) => name);
+  return [...new Set(names)].filter((name) => packages.includes(name));
 }
 
 /** The text of all licenses, for the reader of the built page. */
@@ -87,7 +96,7 @@ function readManifest(folder) {
   return {
     version: String(manifest.version),
     license: String(manifest.license?.type ?? manifest.license ?? "unknown"),
-    dependencies: manifest.dependencies ?? {},
+    packages: Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }),
     needs: Object.keys(dependencies).map((name) => ({ name, optional: optional.has(name) })),
   };
 }

@@ -21,7 +21,7 @@ async function start() {
       embed: { type: "string", multiple: true, default: [] },
     },
   });
-  const embedders = values.embed.map(readOrigin);
+  const embedders = values.embed.map(originOf);
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Error(`--port takes a number from 1 to 65535, not "${values.port}".`);
@@ -32,4 +32,11 @@ async function start() {
     if ((await buildWeb()) !== 0) throw new Error("The build failed; its messages are above.");
   }
   return serve(at("dist/web"), port, { exact: values.exact, embedders });
+}
+
+/** @param {string} text */
+function originOf(text) {
+  const origin = readOrigin(text);
+  if (origin !== undefined) return origin;
+  throw new Error(`--embed takes an origin such as https://courses.example.org, not "${text}".`);
 }

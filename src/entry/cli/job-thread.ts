@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import type { MessagePort } from "node:worker_threads";
 import type { Figures } from "../../engines/index.ts";
 import { createFrontEnd } from "../../java/index.ts";
@@ -93,10 +92,10 @@ function watchful(clock: () => number, megabytes: number): () => number {
 }
 
 async function openSession({ locale, megabytes }: ThreadData, clock: () => number): Promise<RunSession> {
-  const require = createRequire(import.meta.url);
+  // The build puts them beside this part (vite.cli.config.ts).
   const [runtime, java] = await Promise.all([
-    readFile(require.resolve("web-tree-sitter/web-tree-sitter.wasm")),
-    readFile(require.resolve("tree-sitter-java/tree-sitter-java.wasm")),
+    readFile(new URL("web-tree-sitter.wasm", import.meta.url)),
+    readFile(new URL("tree-sitter-java.wasm", import.meta.url)),
     speakIn(locale),
   ]);
   const frontEnd = await createFrontEnd({ runtime, java });

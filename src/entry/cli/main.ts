@@ -17,6 +17,7 @@ import { exitCodeOf, exitCodes, reportText } from "./answers.ts";
 import { reasonOf } from "./files/index.ts";
 import { JobPool } from "./job-pool.ts";
 import { languageOf, speakIn } from "./language.ts";
+import { withOpen } from "./open.ts";
 import { Output } from "./output.ts";
 import type { Call, GivenFlags } from "./run-command.ts";
 import { serve } from "./serve.ts";
@@ -108,6 +109,7 @@ function programOf(script: URL, output: Output): Command {
       await serve(pool, process.stdin, output, timeout);
       pool.close();
     });
+  withOpen(program, script);
   return program;
 }
 

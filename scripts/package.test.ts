@@ -1,23 +1,21 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runsThisTime } from "../src/testing/seeds.ts";
-import { buildLibrary, libraryFolder, libraryIsStale } from "./library.mjs";
-import { at } from "./paths.mjs";
+import { at, root } from "./paths.mjs";
 
 /** A program of someone else, which has installed the package. */
 let folder = "";
 
-beforeAll(async () => {
-  if (libraryIsStale()) expect(await buildLibrary()).toBe(0);
-  folder = mkdtempSync(join(tmpdir(), "fixscope-library-"));
-  run("npm", "pack", "--silent", "--pack-destination", folder, libraryFolder);
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "fixscope-package-"));
+  run("npm", "pack", "--silent", "--pack-destination", folder, root);
   const archive = readdirSync(folder).filter((name) => name.endsWith(".tgz"));
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "grader", private: true, type: "module" }));
   run("npm", "install", "--silent", "--offline", "--no-audit", "--no-fund", ...archive.map((name) => `./${name}`));
-});
+}, 300_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -112,6 +110,34 @@ console.log(xapiStatement(answer, { actor: {}, activity: "https://course.example
     "https://walk.example/#/pointer?example=a&embed=1&show=stage&origins=https://course.example",
     "0.5",
   ]);
+});
+
+test("fixscope is a command in any folder, with paths from there", () => {
+  const inner = join(folder, "week-1");
+  mkdirSync(inner, { recursive: true });
+  writeFileSync(join(inner, "Main.java"), main);
+  const { status, stdout, stderr } = spawnSync(
+    "npx",
+    ["--offline", "fixscope", "pta", "Main.java", "--context", "1-call"],
+    {
+      cwd: inner,
+      encoding: "utf8",
+    },
+  );
+  expect([status, stderr]).toEqual([0, ""]);
+  expect(JSON.parse(stdout)).toMatchObject({ options: { context: "1-call" } });
+});
+
+test("fixscope open serves the page", async () => {
+  const server = spawn("node_modules/.bin/fixscope", ["open", "--port", "4890", "--lang", "en"], { cwd: folder });
+  try {
+    const said = await new Promise<string>((resolve) => server.stdout.once("data", (text) => resolve(String(text))));
+    const [address = ""] = /http:\/\/\S+/.exec(said) ?? [];
+    expect(said).toBe(`Fixscope is running at ${address}\n`);
+    expect(await (await fetch(address)).text()).toContain("<title>Fixscope");
+  } finally {
+    server.kill();
+  }
 });
 
 test("every engine can be imported", () => {
