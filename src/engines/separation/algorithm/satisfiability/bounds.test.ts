@@ -26,3 +26,16 @@ test.each([
   );
   expect(verdicts.map((each) => each.verdict)).toEqual(bounds.map(() => verdict));
 });
+
+test.each([
+  ["x = null & x != null", "x = null & x != null \\/ y = null & y != null"],
+  ["a = 1 & a = 2", "a = 1 & a = 2 \\/ b = 1 & b = 2"],
+])("why nothing is a model is said in one reason where all disjuncts have the same: %s", (one, both) => {
+  const reasonOf = (formula: string): string => {
+    const { definitions, checks } = specificationOf(`check emp & ${formula.replace("\\/", "\\/ emp &")};`);
+    const [answer] = checks.map((query) => new SatisfiabilityChecker(definitions).decide(query));
+    return answer !== undefined && "reason" in answer ? answer.reason : "";
+  };
+  expect(reasonOf(both)).toBe(reasonOf(one));
+  expect(reasonOf("x = null & x != null \\/ a = 1 & a = 2")).toBe("no disjunct has a model");
+});

@@ -70,3 +70,10 @@ test.runIf(runsThisTime(8, 1))("heights and sizes of balanced trees are those th
         possible.has(size) ? "sat" : "unsat",
       );
 });
+
+test("a tree that is too large to build is found and not built", () => {
+  expect(decide("full(x, h, n) & h = 40")).toEqual({
+    verdict: "unknown",
+    reason: "a model was found, but its derivation uses more than 2,000,000 rules",
+  });
+});

@@ -40,6 +40,8 @@ const cases = [
   ["(assert (and (pto t (c_Tree t (as nil RefTree) k)) (not (= k 0))))", "sat"],
   ["(assert (not (or (= x y) (= k 1))))\n(assert (= k 1))", "unsat"],
   ["(assert (distinct x nil))\n(assert (pto x (c_Ls y)))\n(check-sat)(exit)\n(assert false)", "sat"],
+  ["(assert (and true (= x y) (pto x (c_Ls y))))", "sat"],
+  ["(assert (and (= x y) false))", "unsat"],
   ["(declare-const b Bool)\n(assert b)\n(assert (not b))", "unsat"],
 ] as const;
 
@@ -59,6 +61,7 @@ const refused = [
   ["a heap that is described by two assertions", "(assert (ls x y))\n(assert (ls x y))", "ill-formed"],
   ["a quantifier without a formula", "(assert (exists ((u RefLs))))", "unsupported-syntax"],
   ["an assertion of two formulas", "(assert (= x y) (= y x))", "ill-formed"],
+  ["nil in a function that does not exist", "(assert (= x (of nil RefLs)))", "unknown-name"],
   ["a sort that is not declared", "(declare-const w Foo)", "ill-formed"],
   ["a constant that is declared twice", "(declare-const x RefTree)", "duplicate-name"],
   ["a function", "(declare-fun f (RefLs) RefLs)", "ill-formed"],
@@ -81,7 +84,11 @@ test.each(refused)("%s is an error with its place", (_, text, kind) => {
 
 test("what cannot be read has a place", () => {
   const broken = readSmtLib("a.smt2", `${header}(assert (ls x y)`);
-  expect(!broken.ok && broken.errors[0]).toMatchObject({ kind: "syntax", span: { start: { line: 18, column: 1 } } });
+  expect(!broken.ok && broken.errors[0]).toMatchObject({
+    kind: "syntax",
+    span: { start: { line: 18, column: 1 } },
+    expected: "“)” for this “(”",
+  });
   const unknown = readSmtLib("a.smt2", `${header}(assert (ls x z))`);
   expect(!unknown.ok && unknown.errors[0]).toMatchObject({ kind: "unknown-name", name: "z" });
 });

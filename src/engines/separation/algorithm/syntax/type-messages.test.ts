@@ -102,3 +102,29 @@ test.each([
 ])("fractions are compared with one another and with 0: %s", (formula, said) => {
   expect(saidOf(`data H { double w; float v; } ${formula}`)).toEqual(said);
 });
+
+test.each([
+  [
+    "check x < null;",
+    [
+      "Found a reference where int is needed. Only numbers are compared by “<”. Write a number or a variable of type int.",
+    ],
+  ],
+  ["check p(x);", ["Number of arguments of “p”: 2 expected, 1 given. Give one argument for each parameter."]],
+  ["check x -> node(val: 1, 2);", ["“node” has no field “(no name)”. Its fields are: val, mark, next."]],
+  [
+    "check p(x, 0) & q(x, 0);",
+    ["“&” joins two formulas about the heap. Write “*” between them: each has its own part of the heap (Fig. 4)."],
+  ],
+  [
+    "pred p(node a, int k) == a = null;",
+    ["The predicate “p” is declared twice; the first one is in line 2. Rename one of them."],
+  ],
+  ["nothing at all", ["Syntax error: found “nothing”, expected “data”, “pred”, “check” or “pre”."]],
+  ["check exists int[ a. a = null;", ["Syntax error: found “a”, expected “]”."]],
+  ["check x -> node(_, _, y", ["Syntax error: found the end of the text, expected “)” or “,” after a field."]],
+  ["data near extends nowhere { near next; }", ["There is no data type “nowhere”. Declared are: node, near."]],
+  ["check !(true);", []],
+])("what is written wrong is said once, in words of its place: %s", (text, said) => {
+  expect(saidOf(node + text)).toEqual(said);
+});
