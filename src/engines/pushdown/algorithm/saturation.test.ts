@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { acceptingPaths } from "../../../testing/pushdown/accepting-paths.ts";
 import { replay } from "../../../testing/pushdown/fire-rules.ts";
 import {
+  acceptAll,
   type Configured,
   configuredSystem,
   kindsOfWeights,
@@ -11,9 +12,13 @@ import {
   topFault,
   witnessFault,
 } from "../../../testing/pushdown/pushdown-suite.ts";
+import { randomPushdown } from "../../../testing/pushdown/random-pushdown.ts";
 import { rulesAlong, Witnesses } from "../../../testing/pushdown/witness.ts";
 import { seedsFrom, share } from "../../../testing/seeds.ts";
 import { acceptOne, booleanSemiring, PushdownSystem, startPostStar } from "../index.ts";
+import type { SaturationObserver } from "./observer.ts";
+import { startPreStar } from "./pre-star.ts";
+import { minPlusSemiring } from "./semirings/index.ts";
 
 /** Systems for each semiring. */
 const seeds = share(seedsFrom(1, 1_500), 50);
@@ -60,6 +65,35 @@ test.each(kindsOfWeights.slice(0, 3).map((kind) => ({ kind, name: kind.semiring.
     }
   },
 );
+
+test.each(["fifo", "lifo"] as const)("what waits is taken in the order that was asked for: %s", (order) => {
+  let takes = 0;
+  for (const seed of seeds)
+    for (const start of [startPostStar, startPreStar]) {
+      const { system, starts } = randomPushdown(seed, minPlusSemiring, [0, 1, 3]);
+      const waiting: number[] = [];
+      const changed = new Set<number>();
+      const observer: SaturationObserver<number> = {
+        queued: (transition) => {
+          expect(waiting, `seed ${seed}`).not.toContain(transition);
+          expect(changed.has(transition), `seed ${seed}`).toBe(true);
+          waiting.push(transition);
+        },
+        took: (transition) => {
+          takes++;
+          expect(order === "fifo" ? waiting.shift() : waiting.pop(), `seed ${seed}`).toBe(transition);
+          changed.delete(transition);
+        },
+        updated: (transition, outcome) => {
+          if (outcome !== "unchanged") changed.add(transition);
+        },
+      };
+      const saturation = start(acceptAll(system, starts), observer, order);
+      while (!saturation.advance(7)) expect(waiting).not.toEqual([]);
+      expect(waiting, `seed ${seed}`).toEqual([]);
+    }
+  expect(takes).toBeGreaterThan(10 * seeds.length);
+});
 
 test("a run that is exponentially long is told from its beginning, without being written out", () => {
   const system = new PushdownSystem(booleanSemiring);

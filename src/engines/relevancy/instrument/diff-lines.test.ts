@@ -41,3 +41,71 @@ test("a changed line names the variables behind it, in both texts", () => {
     ["y", "t"],
   ]);
 });
+
+/** How many lines two texts have in common, in order: by the table of all their beginnings. */
+function mostInCommon(left: readonly string[], right: readonly string[]): number {
+  let above = right.map(() => 0);
+  for (const line of left) {
+    const row: number[] = [];
+    for (const [at, other] of right.entries())
+      row.push(line === other ? (above[at - 1] ?? 0) + 1 : Math.max(above[at] ?? 0, row[at - 1] ?? 0));
+    above = row;
+  }
+  return above.at(-1) ?? 0;
+}
+
+test("no diff is shorter, and a line that stays is the same in both texts", () => {
+  fc.assert(
+    fc.property(lines, lines, (before, after) => {
+      const rows = diffLines(before.map((line) => `${line}\n`).join(""), after.map((line) => `${line}\n`).join(""));
+      const same = rows.flatMap((row) => (row.kind === "same" ? [row] : []));
+      expect(same).toHaveLength(mostInCommon(before, after));
+      for (const row of same) expect([before[row.before - 1], after[row.after - 1]]).toEqual([row.text, row.text]);
+      const added = rows.flatMap((row) => ("after" in row ? [row.after] : []));
+      expect(added).toEqual(after.map((_, index) => index + 1));
+    }),
+  );
+});
+
+test.each<
+  readonly [string, string, string, readonly (readonly [number, readonly string[]])[], readonly (readonly string[])[]]
+>([
+  [
+    "a line that is added has the causes of the line that follows it",
+    "a\nb\n",
+    "a\nx\nb\n",
+    [[2, ["s"]]],
+    [["x", "s"]],
+  ],
+  ["or of the line before it, where none is known of that", "a\nb\n", "a\nx\nb\n", [[1, ["t"]]], [["x", "t"]]],
+  [
+    "a removed line without causes has those of its change",
+    "a\nb\n",
+    "c\n",
+    [[2, ["s"]]],
+    [
+      ["a", "s"],
+      ["b", "s"],
+      ["c", "s"],
+    ],
+  ],
+  [
+    "of lines that become more, each has the causes of all",
+    "a\nb\n",
+    "x\ny\nz\n",
+    [
+      [1, ["s"]],
+      [2, ["t"]],
+    ],
+    [
+      ["a", "s"],
+      ["b", "t"],
+      ["x", "s", "t"],
+      ["y", "s", "t"],
+      ["z", "s", "t"],
+    ],
+  ],
+])("%s", (_, before, after, causes, expected) => {
+  const rows = diffLines(before, after, new Map(causes));
+  expect(rows.flatMap((row) => (row.kind === "same" ? [] : [[row.text, ...row.causes]]))).toEqual(expected);
+});

@@ -6,6 +6,8 @@ import { randomPushdown } from "../../../../testing/pushdown/random-pushdown.ts"
 import { stackLanguage } from "../../../../testing/pushdown/stack-language.ts";
 import { buildProblem, type PAutomaton, parseStackPattern, readOut, readPushdown, startPostStar } from "../../index.ts";
 import { booleanSemiring } from "../semirings/index.ts";
+import { type LabeledEdge, languageBetween } from "./elimination.ts";
+import { symbol } from "./regular-expression.ts";
 
 function saturated(text: string): PAutomaton<unknown> {
   const problem = readPushdown({ name: "system.pds", text });
@@ -76,6 +78,34 @@ function toRegExp(text: string): RegExp {
 function wordOf(symbols: readonly string[]): string {
   return symbols.map((name) => `<${name}>`).join("");
 }
+
+test("states with the fewest ways through them go first, those that come first of several: the expression stays short", () => {
+  const edge = (from: number, to: number, name: string): LabeledEdge => ({ from, to, label: symbol(name) });
+  const between = (...edges: readonly LabeledEdge[]): string | undefined => languageBetween(0, 9, edges)?.text;
+  // Through 1 lead four ways, through 2 and 3 one.
+  const crossing = [
+    edge(0, 1, "a"),
+    edge(0, 2, "b"),
+    edge(2, 1, "c"),
+    edge(1, 3, "d"),
+    edge(1, 9, "e"),
+    edge(3, 9, "f"),
+  ];
+  expect(between(...crossing)).toBe("(a | b c) (d f | e)");
+  expect(between(edge(0, 1, "a"), edge(1, 1, "b"), edge(1, 9, "c"))).toBe("a b* c");
+  expect(between(edge(0, 1, "a"), edge(1, 2, "b"), edge(2, 1, "c"), edge(2, 9, "d"))).toBe("a b (c b)* d");
+  expect(between(edge(0, 1, "a"), edge(2, 9, "b"))).toBe("∅");
+});
+
+test("an expression that is too long to be read is given up", () => {
+  const states = Array.from({ length: 12 }, (_, index) => index + 10);
+  const all = states.flatMap((from) => states.map((to) => ({ from, to, label: symbol(`g${from}to${to}`) })));
+  const ends = [
+    { from: 0, to: 10, label: symbol("a") },
+    { from: 21, to: 9, label: symbol("b") },
+  ];
+  expect(languageBetween(0, 9, [...all, ...ends])).toBeUndefined();
+});
 
 test("a regular target combines the configurations that fit it", () => {
   const automaton = saturated(
