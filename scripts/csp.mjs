@@ -4,8 +4,9 @@ import { firstScript } from "./first-words.mjs";
 const first = createHash("sha256").update(firstScript).digest("base64");
 
 /**
- * What the built page may load: its own files, nothing else. Sent as a header by `npm start` and written into the page
- * for static hosts. The one script that stands in the page itself is what says that the others have not arrived. WebAssembly is the Java parser; inline styles are the positions of panels and of the editor's lines.
+ * What the built page may load: its own files, nothing else. It is written into the page, for static hosts. The one script
+ * that stands in the page itself is what says that the others have not arrived. WebAssembly is the Java parser; inline
+ * styles are the positions of panels and of the editor's lines.
  */
 export const contentSecurityPolicy = [
   "default-src 'self'",
@@ -19,12 +20,3 @@ export const contentSecurityPolicy = [
   "base-uri 'self'",
   "form-action 'none'",
 ].join("; ");
-
-/**
- * The policy as a header. It also says which pages may show this one in a frame, which the page itself cannot: browsers
- * ignore `frame-ancestors` in a `meta` element.
- * @param {readonly string[]} embedders origins; without any, no page may
- */
-export function contentSecurityHeader(embedders = []) {
-  return `${contentSecurityPolicy}; frame-ancestors ${embedders.length === 0 ? "'none'" : embedders.join(" ")}`;
-}

@@ -1,7 +1,6 @@
-import { createReadStream, statSync } from "node:fs";
+import { createReadStream, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
-import { contentSecurityHeader } from "./csp.mjs";
 
 /** @type {Readonly<Record<string, string>>} */
 const mediaTypes = {
@@ -33,7 +32,7 @@ const ownNames = ["localhost", "127.0.0.1", "[::1]"];
  * @returns {Promise<number>} the port
  */
 export async function serve(folder, port, { exact = false, embedders = [] } = {}) {
-  const policy = contentSecurityHeader(embedders);
+  const policy = `${policyOf(folder)}; frame-ancestors ${embedders.length === 0 ? "'none'" : embedders.join(" ")}`;
   const server = createServer((request, response) => {
     if (isForThisMachine(request)) answer(folder, policy, request, response);
     else misdirected(request, response);
@@ -43,6 +42,17 @@ export async function serve(folder, port, { exact = false, embedders = [] } = {}
     if (error === undefined) return candidate;
     if (exact || error.code !== "EADDRINUSE" || candidate >= 65_535) throw error;
   }
+}
+
+/**
+ * The content security policy that the page has in itself. Sent as a header it also holds for workers; and only a header
+ * may say which pages may show this one in a frame.
+ * @param {string} folder
+ */
+function policyOf(folder) {
+  const page = readFileSync(join(folder, "index.html"), "utf8");
+  const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(page) ?? [];
+  return (policy ?? "default-src 'self'").replaceAll("&#39;", "'");
 }
 
 /**
