@@ -8,11 +8,11 @@ import { askedFor } from "./asked.mjs";
 import { CHANNEL, readPlan } from "./plan.mjs";
 
 /** Each mutant is tried alone with tests that take no longer; with the others as many at once as these. */
-const FAST_MS = 100;
-const TOGETHER = 12;
+const FAST_MS = 60;
+const TOGETHER = 24;
 
 /** Tests that take longer are not asked, unless no other test meets a mutant. */
-const SLOW_MS = 12_000;
+const SLOW_MS = 3_000;
 
 /** @type {ReadonlySet<string>} */
 const NONE = new Set();

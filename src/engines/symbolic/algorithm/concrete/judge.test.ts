@@ -26,6 +26,7 @@ class Lengths {
   static void one(node x) { }
   static void number(int x) { }
 }
+class Count { int repOK() { return 1; } boolean repOK(Count other) { return true; } void up() { } }
 class Stack extends Lists { boolean repOK() { return size == 0; } }
 `);
 const methodNamed = (label: string) => {
@@ -37,6 +38,8 @@ const specification = specificationOf(`${sameLength} data Flag { bool set; }
 pre both == pre(x, y);
 pre first == x -> node(_, null);
 pre nothing == emp;
+pred none(node t) == emp & t = null;
+pre neither == none(x) * none(y);
 pre rising == exists x, y, z. a -> double[3](x, y, z) & low < x & x <= y & y < z & 0 <= low;
 pre flagged == f -> Flag(b) & b = true & n > 2;`);
 const requirement = (name: string) => ({
@@ -57,6 +60,9 @@ test.each<readonly [string, Readonly<Record<string, InputValue>>, Readonly<Recor
   ["first", { x: "a", y: "b" }, { a: null, b: "c", c: null }, "accepted"],
   ["first", { x: "a", y: "b" }, { a: "b", b: null }, "rejected"],
   ["nothing", { x: "a", y: null }, { a: "a" }, "accepted"],
+  ["neither", { x: null, y: null }, {}, "accepted"],
+  // It describes no cells, but its variables are of their type.
+  ["neither", { x: null, y: null }, { a: null }, "rejected"],
   ["unknown", { x: "a", y: null }, { a: "a" }, "accepted"],
 ])("%s of %j with %j is %s", (name, given, cells, judgment) => {
   const input = { arguments: given, heap: nodes(cells) };
@@ -103,6 +109,8 @@ test.each([
   ["Lengths.one(node)", ["node.repOK() x"]],
   ["Lists.both(node,node)", ["node.repOK() x", "node.repOK() y"]],
   ["Lengths.number(int)", undefined],
+  // A method of that name that gives no truth value says nothing of it.
+  ["Count.up()", undefined],
 ])("repOK for %s", (label, calls) => {
   const found = findRepOK(methodNamed(label));
   expect(found?.map(({ method, arguments: names }) => [method.label, ...names].join(" "))).toEqual(calls);

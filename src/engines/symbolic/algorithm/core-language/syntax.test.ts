@@ -34,6 +34,7 @@ test.each([
   ["unary operators", "x := !(a == b) && !c; y := -(-1) - -(z);", "x := !(a == b) && !c; y := -(-1) - -z;"],
   ["Unicode", "x ≔ ¬a ∧ b ≠ c ∨ d ≤ e ∧ f ≥ g;", "x := !a && b != c || d <= e && f >= g;"],
   ["other ways to write", "x := a /\\ b \\/ c; y := d × e ÷ f − g;", "x := a && b || c; y := d * e / f - g;"],
+  ["semicolons that end nothing", ";; data c { c g; };; x := 1;;", "data c { c g; } x := 1;"],
   ["comments", "x := 1; // one\n/* two */ y := 2;", "x := 1; y := 2;"],
 ])("the reader understands %s", (_, text, expected) => expect(echo(text)).toBe(expected));
 
