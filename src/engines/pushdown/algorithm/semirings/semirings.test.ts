@@ -131,3 +131,122 @@ test("decimals print as they are written, their sums too", () => {
   expect(show(extend(0.1, 0.2))).toBe("0.3");
   expect(toJson(extend(0.1, 0.2))).toBe(0.3);
 });
+
+const pairs = productSemiring(minPlusSemiring as AnySemiring, minPlusSemiring as AnySemiring);
+const huge = Number.MAX_VALUE;
+
+test("a sum that no number holds is an overflow on its side of zero, and stays one; an end without a shortest run stays that", () => {
+  const { extend, isOverflown, show } = minPlusSemiring;
+  expect([extend(1e308, 1e308), extend(-1e308, -1e308), extend(huge, -5), extend(-7, -huge)]).toEqual([
+    huge,
+    -huge,
+    huge,
+    -huge,
+  ]);
+  expect([huge, -huge, 7, Number.POSITIVE_INFINITY].map((weight) => isOverflown?.(weight))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect([huge, -huge].map(show)).toEqual(["overflow", "-overflow"]);
+  const none = Number.NEGATIVE_INFINITY;
+  expect([extend(none, 3), extend(3, none), extend(none, huge), extend(huge, none)]).toEqual([none, none, none, none]);
+});
+
+test("small fractions are written out as far as they have digits, smaller ones with an exponent", () => {
+  expect([1e-15, 1.5e-7, -2e-9, 1e-16, 1e21].map(minPlusSemiring.show)).toEqual([
+    "0.000000000000001",
+    "0.00000015",
+    "-0.000000002",
+    "1e-16",
+    "1e+21",
+  ]);
+  expect(["-.5", "1e3", "2.e1", "+-3", "3+", "5 "].map(minPlusSemiring.parse)).toEqual([
+    -0.5,
+    1000,
+    20,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each<readonly [string, readonly unknown[] | undefined]>([
+  ["(3, 4)", [3, 4]],
+  [" ( 3 ,4 ) ", [3, 4]],
+  ["(3, 4", undefined],
+  ["3, 4", undefined],
+  ["(3)", undefined],
+  ["(3, x)", undefined],
+  ["(x, 4)", undefined],
+  ["(3, 4, 5)", undefined],
+])("a weight of two parts is read: %s", (text, weight) => {
+  expect(pairs.parse(text)).toEqual(weight);
+});
+
+test("a part that is a pair itself has its own parentheses", () => {
+  const nested = productSemiring(pairs as AnySemiring, relevancySemiring as AnySemiring);
+  expect(nested.parse("((1, 2), any)")).toEqual([[1, 2], 3]);
+  expect(nested.show([[1, 2], 3])).toBe("((1, 2), any)");
+  expect(nested.parse("((1, 2, any)")).toBeUndefined();
+  expect([[[1, 2], "any"], [[1, 2]], [[1, 2], "any", 3], [[1], "any"], "any"].map(nested.fromJson)).toEqual([
+    [[1, 2], 3],
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test("each part of a pair may fall for ever and overflow on its own", () => {
+  const { descent, isOverflown, equals } = pairs;
+  expect(descent?.parts).toBe(2);
+  expect([0, 1].map((part) => descent?.isBelow([1, 5], [2, 5], part))).toEqual([true, false]);
+  expect([0, 1].map((part) => descent?.isBelow([2, 4], [2, 5], part))).toEqual([false, true]);
+  const none = Number.NEGATIVE_INFINITY;
+  expect([0, 1].map((part) => descent?.sink([1, 5], part))).toEqual([
+    [none, 5],
+    [1, none],
+  ]);
+  expect(
+    [
+      [1, 2],
+      [huge, 2],
+      [1, huge],
+    ].map((weight) => isOverflown?.(weight as [number, number])),
+  ).toEqual([false, true, true]);
+  expect([equals([1, 2], [1, 2]), equals([1, 2], [1, 3]), equals([1, 2], [0, 2])]).toEqual([true, false, false]);
+  const finite = productSemiring(booleanSemiring as AnySemiring, relevancySemiring as AnySemiring);
+  expect(finite.descent).toBeUndefined();
+  expect(finite.isOverflown?.([1, 3])).toBe(false);
+  const right = productSemiring(booleanSemiring as AnySemiring, minPlusSemiring as AnySemiring);
+  expect([right.descent?.parts, right.descent?.isBelow([1, 2], [1, 3], 0)]).toEqual([1, true]);
+});
+
+test.each([
+  ["min-plus", "min-plus"],
+  ["boolean * min-plus", "boolean*min-plus"],
+  ["min-plus*min-plus*min-plus*min-plus", "min-plus*min-plus*min-plus*min-plus"],
+  ["min-plus*min-plus*min-plus*min-plus*min-plus", undefined],
+  ["nothing", undefined],
+  ["nothing*min-plus", undefined],
+  ["min-plus*nothing", undefined],
+  ["min-plusboolean", undefined],
+  ["", undefined],
+])("the semiring that %s names is %s", (name, found) => {
+  expect(semiringOf(name)?.name).toBe(found);
+});
+
+test("what weights look like is told of each semiring", () => {
+  const { parse, toJson, fromJson, equals } = booleanSemiring;
+  expect(["1", "true", "0", "false"].map(parse)).toEqual([1, 1, undefined, undefined]);
+  expect([[true, 1, "1", false, 0, "true"].map(fromJson), toJson(1), equals(0, 1)]).toEqual([
+    [1, 1, 1, undefined, undefined, undefined],
+    undefined,
+    false,
+  ]);
+  expect(["const", "any", 3, undefined].map(relevancySemiring.fromJson)).toEqual([1, 3, undefined, undefined]);
+  const said = ["boolean", "relevancy", "min-plus", "boolean*min-plus"].map((name) => semiringOf(name)?.expected);
+  expect(said).toEqual(["nothing, or 1", "id, any or const", "a number, or -inf", "a pair such as (1, 0)"]);
+});

@@ -59,6 +59,42 @@ test("the editor offers the examples, and tells what holds from what is broken",
   expect(findings("nothing")).toEqual([]);
 });
 
+test.each([
+  ["the least of sums", minPlus, true],
+  ["the greatest of sums", minPlus.replace("min(", "max(").replace("= inf", "= -inf"), true],
+  ["with the parameters in the other order", minPlus.replace("min(a, b)", "min(b, a)").replace("a + b", "b + a"), true],
+  ["a zero that is not the end of the numbers", minPlus.replace("= inf", "= 100"), false],
+  ["the zero of the other end", minPlus.replace("= inf", "= -inf"), false],
+  ["another one", minPlus.replace("one = 0", "one = 1"), false],
+  ["a sum of one parameter", minPlus.replace("a + b", "a + a"), false],
+  ["a least of one parameter", minPlus.replace("min(a, b)", "min(a, a)"), false],
+  ["a sum with more", minPlus.replace("a + b", "a + b + 1"), false],
+  ["a product", minPlus.replace("a + b", "a * b"), false],
+])("of a definition on numbers it is known where weights go for ever: %s", (_, definition, expected) => {
+  const read = readSemiring("s", `semiring own\n${definition}`);
+  if (!read.ok) throw new Error(read.errors.map(wording).join("\n"));
+  const { descent, mayDiverge = false, isOverflown } = read.value;
+  expect([descent !== undefined, !mayDiverge, isOverflown !== undefined]).toEqual([expected, expected, expected]);
+});
+
+test("weights of an own (max, +) fall upwards, and its sums overflow on both sides", () => {
+  const read = readSemiring("s", `semiring own\n${minPlus.replace("min(", "max(").replace("= inf", "= -inf")}`);
+  if (!read.ok) throw new Error(read.errors.map(wording).join("\n"));
+  const { descent, extend, isOverflown, show, toJson, zero, notes } = read.value;
+  expect([descent?.isBelow(3, 2, 0), descent?.isBelow(2, 3, 0), descent?.sink(2, 0)]).toEqual([
+    true,
+    false,
+    Number.POSITIVE_INFINITY,
+  ]);
+  expect([extend(2, 3), extend(-1, zero), extend(1e308, 1e308)]).toEqual([5, zero, Number.MAX_VALUE]);
+  expect([Number.MAX_VALUE, 5].map((weight) => isOverflown?.(weight))).toEqual([true, false]);
+  expect([Number.MAX_VALUE, 5, Number.POSITIVE_INFINITY].map(show)).toEqual(["overflow", "5", "∞"]);
+  expect([Number.MAX_VALUE, 5, zero].map(toJson)).toEqual(["overflow", 5, "-inf"]);
+  expect(notes?.[0]).toBe(
+    "Semiring own takes the greatest of sums: the laws of a semiring hold. A weight that a cycle raises for ever is ∞.",
+  );
+});
+
 test("min-plus rewritten gives what the built-in one gives, in a text and as JSON", () => {
   const builtIn = solved(`semiring min-plus\n${rules}`);
   const { notes, semiring, cut, ...own } = solved(`semiring cost {\n${minPlus}\n}\n${rules}`);
