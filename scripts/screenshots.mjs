@@ -49,7 +49,7 @@ function isComplete() {
 
 /** All graphs are laid out. Runs in the page. */
 function isDrawn() {
-  return document.querySelector(".graph-skeleton") === null;
+  return document.querySelector(".graph-note.is-preparing") === null;
 }
 
 /**

@@ -4,6 +4,7 @@ import { Fetched, fetchedPart } from "../parts/index.ts";
 import { useFeatures, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { TryAgain } from "./coming.tsx";
 import { DocumentNotices } from "./document-notices.tsx";
+import { Refusal, useIsEarlier } from "./moment/index.ts";
 import { Notice } from "./notice.tsx";
 import { outcomeText } from "./outcome-text.ts";
 
@@ -19,6 +20,7 @@ export function Notices() {
   );
   const outcome = useRunState((state) => state.outcome);
   const steps = useRunState((state) => state.length);
+  const isEarlier = useIsEarlier();
   const { whatIf } = useFeatures();
   const isIncomplete = useWorkbenchState((state) => whatIf !== undefined && Boolean(state.options[whatIf.option]));
   const message = outcome === undefined ? undefined : outcomeText(outcome, steps > 0);
@@ -52,6 +54,11 @@ export function Notices() {
           </button>
         </Notice>
       )}
+      {isEarlier && notFetched === undefined ? (
+        <Notice kind="bad" role="status">
+          {t("run.earlier")} <Refusal />
+        </Notice>
+      ) : null}
       {message === undefined ? null : (
         <Notice kind="bad" role="status">
           {message}

@@ -2,9 +2,9 @@ import type { Board } from "../../trace/index.ts";
 import { SavedNotes } from "../breakpoints/index.ts";
 import { t } from "../messages/index.ts";
 import { CodeSizeContext, codeSizes } from "../program/index.ts";
-import { useSettings } from "../store/index.ts";
+import { useRunState, useSettings } from "../store/index.ts";
 import { Sheets } from "./layout/index.ts";
-import { RunTokens } from "./moment/index.ts";
+import { RunTokens, useIsEarlier } from "./moment/index.ts";
 import { Notices } from "./notices.tsx";
 import { SavedPredictions } from "./reading/index.ts";
 import { useIsEmbedded, useShows } from "./shown-parts.ts";
@@ -16,9 +16,16 @@ export function WorkbenchPage({ board }: { readonly board: Board }) {
   const isLecture = useSettings((state) => state.lecture);
   const isEmbedded = useIsEmbedded();
   const shows = useShows();
+  const run = useRunState((state) => state.session?.number);
+  const isEarlier = useIsEarlier();
   return (
     <>
-      <main className="workbench" aria-label={t("workbench.label")}>
+      <main
+        className="workbench"
+        aria-label={t("workbench.label")}
+        data-run={run}
+        data-earlier={isEarlier || undefined}
+      >
         <Notices />
         {isEmbedded ? null : <SavedNotes />}
         {isEmbedded ? null : <SavedPredictions />}

@@ -75,6 +75,7 @@ function Drawn({ spec, name, run, badgeOf, session, sessions, lengths }: DrawnPr
   const all = useMemo(() => sessions.map((each) => alignedOf(each, spec.id)), [sessions, spec.id, lengths]);
   const own = all[sessions.indexOf(session)] ?? alignedOf(session, spec.id);
   const layoutModel = useMemo(() => layoutOf(all), [all]);
+  const drawnRuns = sessions.map(({ number }) => number).join(" ");
   const since = session.since(position, size);
   const view = useMemo(() => {
     const now = session.reader.view(spec.id, position, since);
@@ -105,7 +106,14 @@ function Drawn({ spec, name, run, badgeOf, session, sessions, lengths }: DrawnPr
   const shared = { label, view, selectedId, markedIds: marked, onSelect: select, badgeOf: badge, trails: aligned };
   return (
     <>
-      <GraphPanel {...shared} theme={theme} ghosts finalSublabel={finalSublabel} layoutModel={layoutModel} />
+      <GraphPanel
+        {...shared}
+        run={drawnRuns}
+        theme={theme}
+        ghosts
+        finalSublabel={finalSublabel}
+        layoutModel={layoutModel}
+      />
       <div className="hidden-visually" ref={withoutTabStops}>
         <GraphTwin {...shared} />
       </div>

@@ -24,6 +24,8 @@ import { useKeyboard } from "./use-keyboard.ts";
 import "./graph.css";
 
 export interface GraphPanelProps extends GraphTwinProps {
+  /** Names the run that the view is of, or the runs that share a layout: another one gets a layout of its own. */
+  readonly run: string;
   readonly theme: "light" | "dark" | "contrast";
   /** Show what appears later, faintly. */
   readonly ghosts: boolean;
@@ -84,7 +86,7 @@ function Panel(props: GraphPanelProps) {
     full,
     trails,
   } = props;
-  const { hidesComingEdges } = props;
+  const { run, hidesComingEdges } = props;
   const model = props.layoutModel ?? view.model;
   const ground = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState("");
@@ -107,7 +109,14 @@ function Panel(props: GraphPanelProps) {
   // A large graph is laid out with all boxes open: whatever is folded later, nothing moves.
   const { scene, act } = useFlow({ model, collapsed: isLarge ? none : collapsed, slice, alike });
   const aspectRatio = useCallback(() => ratioOf(ground.current), []);
-  const { arranged, isRough, hasFailed } = useArrangement({ scene, finalSublabel, tokensIn, aspectRatio, wanted });
+  const { arranged, drawnRun, isRough, hasFailed } = useArrangement({
+    run,
+    scene,
+    finalSublabel,
+    tokensIn,
+    aspectRatio,
+    wanted,
+  });
   const {
     shownScene,
     drawing: drawn,
@@ -199,6 +208,7 @@ function Panel(props: GraphPanelProps) {
           aria-roledescription={t("graph.role")}
           aria-label={label}
           aria-busy={isRough}
+          data-run={drawnRun}
           aria-description={t("graph.keys")}
           tabIndex={0}
           onMouseDown={leaveFocusOut}
@@ -269,11 +279,9 @@ function Placeholder({ hasFailed, onAgain }: PlaceholderProps) {
       </p>
     );
   return (
-    <div className="graph-skeleton" role="status" aria-label={t("graph.preparing")}>
-      <i />
-      <i />
-      <i />
-    </div>
+    <p className="graph-note is-preparing" role="status">
+      {t("graph.preparing")}
+    </p>
   );
 }
 

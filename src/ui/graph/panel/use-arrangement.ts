@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useAnswer } from "../../parts/index.ts";
 import { fetchLetters } from "../../theme/index.ts";
 import type { TokensIn } from "../../tokens/index.ts";
@@ -17,7 +17,7 @@ import {
 import type { Scene } from "../model/index.ts";
 import { isForRows } from "../rows/index.ts";
 
-/** A scene with its places. It lags behind the newest scene while a layout is being made. */
+/** A scene with its places. It lags behind the newest scene of its run while a layout is being made. */
 export interface Arranged {
   readonly scene: Scene;
   readonly sizes: Sizes;
@@ -27,6 +27,8 @@ export interface Arranged {
 }
 
 export interface ArrangementRequest {
+  /** Names the run that the scene is of: what was arranged for another one is not shown. */
+  readonly run: string;
   readonly scene: Scene;
   finalSublabel(id: string, kind: "node" | "edge"): string;
   /** The names of things in a text. */
@@ -37,6 +39,21 @@ export interface ArrangementRequest {
   readonly wanted: number;
 }
 
+interface ArrangedFor {
+  readonly run: string;
+  readonly wanted: number;
+  readonly result: Arranged;
+}
+
+/** A layout that is being made, or is about to. */
+interface Work {
+  readonly run: string;
+  /** Nothing of its run was arranged before. */
+  readonly isFirst: boolean;
+  hasBegun: boolean;
+  isOver: boolean;
+}
+
 /** While a recording streams in the model changes many times a second; the layout waits for it to rest. */
 const restMilliseconds = 300;
 /** A graph of more nodes is shown at rough places when there is no answer after this time. */
@@ -45,56 +62,80 @@ const roughAbove = 60;
 
 /**
  * Lays the scene out in a worker, once for a scene; a small change moves nothing. A large scene has rough places when the
- * worker takes long.
+ * worker takes long. Undefined until the run of the scene has places of its own.
  */
 export function useArrangement(request: ArrangementRequest) {
-  const { scene, finalSublabel, tokensIn, aspectRatio, wanted } = request;
-  const [arranged, setArranged] = useState<Arranged>();
-  const [rough, setRough] = useState<Arranged>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const { run, scene, finalSublabel, tokensIn, aspectRatio, wanted } = request;
+  const [arranged, setArranged] = useState<ArrangedFor>();
+  const [rough, setRough] = useState<ArrangedFor>();
+  const [failed, setFailed] = useState<string>();
   const engine = useLayoutEngine();
   const measure = useAnswer(measureWhenFontsAreHere);
-  const last = useRef<{ readonly result: Arranged; readonly wanted: number }>(undefined);
-  const isAtWork = useRef(false);
+  const last = useRef<ArrangedFor>(undefined);
+  const atWork = useRef<Work>(undefined);
   const [finished, setFinished] = useState(0);
 
+  // Before the paint, so that what only has to be adapted is drawn with what the panels say of its run.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a layout the newest scene is looked at again
-  useEffect(() => {
-    const isFirstAtWork = last.current === undefined && isAtWork.current;
-    if (measure === undefined || isFirstAtWork) return;
-    const sizes = sizesOf(scene, finalSublabel, measure, tokensIn);
+  useLayoutEffect(() => {
     const before = last.current;
+    const isFirst = before?.run !== run;
+    if (atWork.current?.run !== run) end(atWork.current, engine.current);
+    if (measure === undefined || (isFirst && isUnderWay(atWork.current))) return;
+    const sizes = sizesOf(scene, finalSublabel, measure, tokensIn);
     const keep = (result: Arranged) => {
-      last.current = { result, wanted };
-      setArranged(result);
+      last.current = { run, wanted, result };
+      setArranged(last.current);
     };
     const isSameWish = before !== undefined && before.wanted === wanted;
     const adapted = isSameWish ? adaptedTo(before.result, scene, sizes) : undefined;
     if (adapted !== undefined) return keep(adapted);
-    if (before === undefined) setTimeout(() => setRough(roughFor(scene, sizes, aspectRatio)), patienceMilliseconds);
-    const delay = isSameWish && isMoreOf(before.result, scene) ? restMilliseconds : 0;
-    let isOver = false;
-    const timer = setTimeout(async () => {
-      isAtWork.current = true;
-      const arrangement = await placesOf(scene, sizes, aspectRatio(), async (graph) => engine.current?.layout(graph));
-      if (isOver) return;
-      isAtWork.current = false;
-      setHasFailed(arrangement === undefined);
-      if (arrangement === undefined) return;
-      keep({ scene, sizes, arrangement, round: (before?.result.round ?? 0) + 1 });
-      setFinished((count) => count + 1);
-    }, delay);
+    const work: Work = { run, isFirst, hasBegun: false, isOver: false };
+    atWork.current = work;
+    const standIn = (): void => {
+      const result = work.isOver ? undefined : roughFor(scene, sizes, aspectRatio);
+      if (result !== undefined) setRough({ run, wanted, result });
+    };
+    if (isFirst) setTimeout(standIn, patienceMilliseconds);
+    const timer = setTimeout(
+      async () => {
+        work.hasBegun = true;
+        const arrangement = await placesOf(scene, sizes, aspectRatio(), async (graph) => engine.current?.layout(graph));
+        if (work.isOver) return;
+        work.isOver = true;
+        setFailed(arrangement === undefined ? run : undefined);
+        if (arrangement === undefined) return;
+        keep({ scene, sizes, arrangement, round: (last.current?.result.round ?? 0) + 1 });
+        setFinished((count) => count + 1);
+      },
+      restBefore(before, request),
+    );
     return () => {
       clearTimeout(timer);
       // The first picture is finished even when the recording grows meanwhile: else it would come only at the end.
-      if (last.current === undefined && isAtWork.current) return;
-      isOver = true;
-      isAtWork.current = false;
-      engine.current?.cancel();
+      if (work.isFirst && work.hasBegun) return;
+      end(work, engine.current);
     };
-  }, [scene, finalSublabel, tokensIn, aspectRatio, wanted, measure, engine, finished]);
+  }, [run, scene, finalSublabel, tokensIn, aspectRatio, wanted, measure, engine, finished]);
 
-  return { arranged: arranged ?? rough, isRough: arranged === undefined, hasFailed };
+  const own = (each: ArrangedFor | undefined) => (each?.run === run ? each.result : undefined);
+  const shown = own(arranged) ?? own(rough);
+  return {
+    arranged: shown,
+    /** The run that is drawn. */
+    drawnRun: shown && run,
+    isRough: own(arranged) === undefined,
+    hasFailed: failed === run,
+  };
+}
+
+function isUnderWay(work: Work | undefined): boolean {
+  return work?.hasBegun === true && !work.isOver;
+}
+
+function end(work: Work | undefined, engine: LayoutEngine | undefined): void {
+  if (isUnderWay(work)) engine?.cancel();
+  if (work !== undefined) work.isOver = true;
 }
 
 /** Rough places of a scene that takes long to be laid out. */
@@ -110,6 +151,12 @@ function adaptedTo(before: Arranged, scene: Scene, sizes: Sizes): Arranged | und
   if (isForRows(scene)) return undefined;
   const arrangement = adapt(before.arrangement, scene, sizes);
   return arrangement === undefined ? undefined : { scene, sizes, arrangement, round: before.round };
+}
+
+/** How long a recording that grows has to rest before it is laid out. */
+function restBefore(before: ArrangedFor | undefined, { run, wanted, scene }: ArrangementRequest): number {
+  const isSame = before?.run === run && before.wanted === wanted;
+  return isSame && isMoreOf(before.result, scene) ? restMilliseconds : 0;
 }
 
 /** Has the recording grown, rather than the reader closed or opened a box? */

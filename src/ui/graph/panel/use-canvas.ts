@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Drawing, Focus, GraphCanvas, GraphEvents, Look } from "../../adapters/cytoscape/index.ts";
 import { fonts, labelSizes } from "../layout/index.ts";
 import { changedLooks } from "../looks/index.ts";
 
 export interface CanvasContent {
+  /** Undefined: nothing is drawn. */
   readonly drawing: Drawing | undefined;
   readonly looks: ReadonlyMap<string, Look>;
   /** The camera looks anew when this changes. */
@@ -12,6 +13,8 @@ export interface CanvasContent {
   /** What the camera shows. */
   readonly focus: Focus;
 }
+
+const nothing: Drawing = { boxes: [], nodes: [], edges: [], captions: [] };
 
 /**
  * One canvas in the container for as long as the component lives. Its code is loaded on first use; a step touches only
@@ -32,16 +35,20 @@ export function useCanvas(
     undefined,
   );
 
-  useEffect(() => {
+  // Before the paint: the page says at once whose drawing it is.
+  useLayoutEffect(() => {
     if (canvas === undefined) shown.current = undefined;
-    if (canvas === undefined || drawing === undefined) return;
+    if (canvas === undefined) return;
     const before = shown.current;
-    if (before?.drawing !== drawing) {
-      const { removed, added } = canvas.setDrawing(drawing);
+    const next = drawing ?? nothing;
+    if (before?.drawing !== next) {
+      const { removed, added } = canvas.setDrawing(next);
       if (before?.round !== round) canvas.lookAnew();
       const isUntouched = (id: string) => !removed.has(id) && !added.has(id);
-      shown.current = { drawing, round, looks: new Map([...(before?.looks ?? [])].filter(([id]) => isUntouched(id))) };
+      const looks = new Map([...(before?.looks ?? [])].filter(([id]) => isUntouched(id)));
+      shown.current = { drawing: next, round, looks };
     }
+    if (drawing === undefined) return;
     const now = shown.current;
     if (now === undefined) return;
     canvas.applyLooks(changedLooks(now.looks, looks));

@@ -26,7 +26,7 @@ export const workbench = {
   "phone.why": "Why",
 
   "panel.waiting": "Starting the analysis…",
-  "panel.noRecording": "No recording yet.",
+  "panel.noRun": "There is no run of this program.",
   "panel.resize": "Resize: drag, or use the arrow keys",
   "panel.new": "new",
   "panel.taken": "taken",
@@ -146,6 +146,9 @@ export const workbench = {
   "run.canceled.nothing": "Canceled before the first step: there is nothing to show.",
   "run.writeMain": "Write a “main” that calls its methods",
   "run.failed": "{count, plural, one {One problem} other {# problems}}; the last recording is shown",
+  "run.moreProblems":
+    "{count, plural, one {One more problem is} other {# more problems are}} listed below the program.",
+  "run.earlier": "This is the run before your last changes: as it is now, the program has none.",
   "run.problems": "{count, plural, one {One problem} other {# problems}}",
   "run.errorPlace": "{line}:{column}",
   "run.warnings":

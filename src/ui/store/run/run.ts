@@ -7,9 +7,10 @@ import type { Board } from "../../../trace/index.ts";
 import type { Boards } from "../engines/index.ts";
 import { type Delay, type OpenWorker, Pulse, WorkerHolder } from "../worker/index.ts";
 import type { RecordedRun } from "./recorded-run.ts";
+import type { RunSubject } from "./run-subject.ts";
 import { Session } from "./session.ts";
 
-/** `lost`: the worker died. In `failed` and `lost` the last good recording stays. */
+/** `lost`: the worker died. In `failed` and `lost` the last good recording of the same program stays. */
 export type RunStatus = "idle" | "running" | "ready" | "failed" | "lost";
 
 export interface RunState {
@@ -82,20 +83,24 @@ export class Run {
     });
   }
 
-  /** Replaces the recording when the first chunk of the new one arrives. */
-  start(files: readonly InputFile[], options: GivenOptions): void {
+  /**
+   * Replaces the recording when the first chunk of the new one arrives.
+   *
+   * @param options all that the engine goes by
+   */
+  start(subject: RunSubject, options: GivenOptions): void {
     const run = ++this.#current;
     this.store.setState({ status: "running" });
     const board = this.#boards.get(this.#engine);
     if (board !== undefined) {
-      this.#record(run, board, files, options);
+      this.#record(run, board, subject, options);
       return;
     }
     // Meanwhile the worker can load.
     this.#worker.link();
     fetching("board", this.#boards.load(this.#engine)).then(
       (loaded) => {
-        if (run === this.#current) this.#record(run, loaded, files, options);
+        if (run === this.#current) this.#record(run, loaded, subject, options);
       },
       (reason) => {
         if (run === this.#current) this.fail(errorOf(reason));
@@ -104,14 +109,14 @@ export class Run {
   }
 
   /** Shows a run that was recorded earlier, in place of what is under way. */
-  show(recorded: RecordedRun): void {
+  show(subject: RunSubject, recorded: RecordedRun): void {
     const run = ++this.#current;
     this.#worker.drop();
     this.store.setState({ status: "running" });
     fetching("board", this.#boards.load(this.#engine)).then(
       (board) => {
         if (run !== this.#current) return;
-        const session = new Session(board);
+        const session = new Session(board, subject, run);
         session.append(recorded.recording.wholeChunk());
         session.recording.isUnfinished = recorded.outcome.kind !== "fixed-point";
         const { outcome, notes, result } = recorded;
@@ -138,10 +143,19 @@ export class Run {
     });
   }
 
-  /** Says that another program is on its way: the recording on the screen is not of it. */
+  /** Another program is on its way: of the one before nothing is shown any more. */
   expect(): void {
     this.#current++;
-    this.store.setState({ status: "running", isStale: true });
+    this.forget();
+    this.store.setState({ status: "running" });
+  }
+
+  /** The program is another one: the recording goes. */
+  forget(): void {
+    this.store.setState(({ status, board, delay, version }) => ({
+      ...initial,
+      ...{ status, board, delay, version: version + 1, isStale: true },
+    }));
   }
 
   /** Says that the text or the options have changed since. */
@@ -179,16 +193,16 @@ export class Run {
     this.#worker.drop();
   }
 
-  #record(run: number, board: Board, files: readonly InputFile[], options: GivenOptions): void {
+  #record(run: number, board: Board, subject: RunSubject, options: GivenOptions): void {
     this.store.setState({ board });
     this.#hasAnswered = false;
     let latest: Session | undefined;
     this.#worker
       .askInstead((worker) => {
         // A worker that was replaced may have begun; the fresh one begins anew.
-        const session = new Session(board);
+        const session = new Session(board, subject, run);
         latest = session;
-        return worker.run({ engine: this.#engine.id, files, options }, (message) => {
+        return worker.run({ engine: this.#engine.id, files: subject.files, options }, (message) => {
           if (run === this.#current && session === latest) this.#receive(session, message);
         });
       })

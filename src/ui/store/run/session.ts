@@ -9,6 +9,9 @@ import {
   type Strides,
   StridesOverLibrary,
 } from "../../../trace/index.ts";
+import type { RunSubject } from "./run-subject.ts";
+
+const ofNothing: RunSubject = { example: undefined, files: [], options: {} };
 
 /**
  * A recording and the board that reads it. Lives outside the store: it is large and grows while the
@@ -21,9 +24,14 @@ export class Session {
   /** How many entries wait over the run, and when they are taken. */
   readonly agenda: AgendaHistory;
   readonly overLibrary: StridesOverLibrary;
+  readonly subject: RunSubject;
+  /** Another one for each run on a page: what is drawn names the run that it is of. */
+  readonly number: number;
 
-  constructor(board: Board) {
+  constructor(board: Board, subject: RunSubject = ofNothing, number = 0) {
     this.board = board;
+    this.subject = subject;
+    this.number = number;
     this.recording.isUnfinished = true;
     this.reader = board.open(this.recording);
     this.overLibrary = new StridesOverLibrary(this.recording, (seq) => this.reader.libraryOf(seq) !== "");

@@ -2,44 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { engineById } from "../../../engines/index.ts";
 import { pointsToBoard } from "../../../engines/points-to/board.ts";
 import type { InputFile } from "../../../kernel/index.ts";
-import type { RunMessage } from "../../../session/protocol.ts";
-import { type Board, Recorder, Recording, type RecordingChunk, SymbolTables } from "../../../trace/index.ts";
-import { type FakeWorker, fakeWorker } from "../testing/fake-worker.ts";
+import { type Board, Recording } from "../../../trace/index.ts";
+import { chunkOf, done, fakeWorkers, keepBusy } from "../testing/fake-workers.ts";
 import type { WorkerLink } from "../worker/index.ts";
 import { executeWhenStable } from "./follow-program.ts";
 import { Workbench, type WorkbenchParts } from "./workbench.ts";
 
-const workers: FakeWorker[] = [];
-
-function openFakeWorker(): WorkerLink {
-  const fake = fakeWorker();
-  workers.push(fake);
-  return fake.link;
-}
-
-/** A run that the worker never answers with its promise. */
-function keepBusy({ link }: FakeWorker): WorkerLink["run"] {
-  return async (request, onMessage) => {
-    await link.run(request, onMessage);
-    await new Promise(() => undefined);
-  };
-}
-
-/** A recording of `count` steps that find nothing new, every second one starting an iteration. */
-function chunkOf(count: number): RecordingChunk {
-  const recorder = new Recorder();
-  const vocabulary = { rules: ["rule"], procedures: { Procedure: [] } } as const;
-  const section = recorder.section("test", vocabulary, new SymbolTables());
-  section.frames.enter("Procedure", 0, {});
-  for (let step = 0; step < count; step++) {
-    const level = step % 2 === 0 ? "iteration" : "step";
-    const fact = { kind: 0, a: 0, b: 0, c: 0 };
-    section.write({ kind: "known", rule: "rule", line: 0, level, fact, premises: [] });
-  }
-  return recorder.takeChunk();
-}
-
-const done: RunMessage = { kind: "done", result: {}, outcome: { kind: "fixed-point" }, notes: [] };
+const { workers, open: openFakeWorker, last: lastWorker } = fakeWorkers();
 
 /** A board that has nothing to say: the store's behavior does not depend on what a board shows. */
 const plainBoard: Board = {
@@ -59,12 +28,6 @@ function openWorkbench(parts: Partial<WorkbenchParts> = {}): Workbench {
   const engine = engineById("points-to");
   if (engine === undefined) throw new Error("the pointer analysis is missing");
   return new Workbench({ engine, boards, openWorker: openFakeWorker, ...parts });
-}
-
-function lastWorker(): FakeWorker {
-  const worker = workers.at(-1);
-  if (worker === undefined) throw new Error("no worker was opened");
-  return worker;
 }
 
 beforeEach(() => {
@@ -223,6 +186,40 @@ describe("the workbench", () => {
     expect(workbench.length).toBe(4);
   });
 
+  test("of another program, or other options, that a link opens nothing earlier is shown meanwhile", () => {
+    const workbench = openWorkbench();
+    workbench.open({ example: "one-call-site", options: {} });
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(4) });
+    lastWorker().send(done);
+    workbench.jump(3);
+    const files = [{ name: "Main.java", text: "class Main {" }];
+    workbench.open({ files, options: {} });
+    expect([workbench.session, workbench.length, workbench.state.position]).toEqual([undefined, 0, 0]);
+    lastWorker().send({ kind: "failed", errors: [{ kind: "no-input" }] });
+    expect(workbench.run.store.getState()).toMatchObject({ status: "failed", session: undefined, result: undefined });
+    expect(workbench.state.files).toBe(files);
+    workbench.open({ example: "one-call-site", options: {} });
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(2) });
+    workbench.open({ example: "one-call-site", options: { context: "ci" } });
+    expect(workbench.session).toBeUndefined();
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(5) });
+    expect(workbench.session?.subject).toMatchObject({ example: "one-call-site", options: { context: "ci" } });
+  });
+
+  test("typing keeps the run of the earlier text; another text in its place does not", () => {
+    const workbench = openWorkbench();
+    workbench.open({ example: "one-call-site", options: {} });
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(4) });
+    lastWorker().send(done);
+    const { session } = workbench;
+    const [file] = workbench.state.files;
+    workbench.edit(file?.name ?? "", `${file?.text}int`);
+    expect(workbench.session).toBe(session);
+    workbench.edit(file?.name ?? "", "class Other { void go( }");
+    expect(workbench.session).toBeUndefined();
+    expect(workbench.state.files[0]?.text).toBe("class Other { void go( }");
+  });
+
   test("messages of a run that was replaced are ignored", () => {
     const workbench = openWorkbench();
     workbench.open({ example: "one-call-site", options: {} });
@@ -325,7 +322,7 @@ describe("the workbench", () => {
     expect([workbench.state.isPlaying, workbench.state.position]).toEqual([false, 4]);
   });
 
-  test("while the files of a lesson are fetched, what is on the screen is said to be another’s", async () => {
+  test("while the files of a lesson are fetched, nothing of the one before is shown", async () => {
     const [lesson] = engineById("points-to")?.lessons ?? [];
     const engine = engineById("points-to");
     if (engine === undefined || lesson === undefined) throw new Error("no lesson");
@@ -338,7 +335,7 @@ describe("the workbench", () => {
     lastWorker().send(done);
     const status = () => workbench.run.store.getState();
     workbench.open({ example: "large", options: {} });
-    expect(status()).toMatchObject({ status: "running", isStale: true });
+    expect(status()).toMatchObject({ status: "running", session: undefined });
     workbench.open({ example: lesson.id, options: {} });
     expect(lastWorker().requests.length, "back before they are here: analyzed again").toBe(2);
     workbench.open({ example: "large", options: {} });

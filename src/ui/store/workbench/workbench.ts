@@ -4,17 +4,26 @@ import type { InputFile } from "../../../kernel/index.ts";
 import { type GivenOptions, withOptions } from "../../../options/index.ts";
 import type { CommandCall, CommandReply, DerivedAnswer } from "../../../session/protocol.ts";
 import { type Board, type Granularity, granularities, type Seq } from "../../../trace/index.ts";
-import { breakpointsOf, lastingBreakpoints, linkedBreakpoints, type Place } from "../breakpoints/index.ts";
+import { breakpointsOf, lastingBreakpoints, type Place } from "../breakpoints/index.ts";
 import type { Document, WorkingCopy } from "../documents/index.ts";
 import type { Boards } from "../engines/index.ts";
 import { type ExecutedProgram, Execution, MAX_STEPS } from "../execution/index.ts";
 import type { WorkbenchLink } from "../link/index.ts";
 import { requestOptions, splitList, startOptions, toggled } from "../options/index.ts";
 import { sameFiles, withText } from "../program/index.ts";
-import { nextAfter, type RecordedRun, Run, type RunState, type Session } from "../run/index.ts";
+import {
+  isStillOf,
+  nextAfter,
+  type RecordedRun,
+  Run,
+  type RunState,
+  type RunSubject,
+  type Session,
+} from "../run/index.ts";
 import { TableRuns } from "../tables/index.ts";
 import { askAlone, type OpenWorker } from "../worker/index.ts";
 import { LessonFiles } from "./lesson-files.ts";
+import { linkOf, marksOf } from "./link-of.ts";
 import { Player } from "./player.ts";
 import { Predictor } from "./predictor.ts";
 import { Waypoints } from "./waypoints.ts";
@@ -136,6 +145,8 @@ export class Workbench {
     }
     this.pause();
     this.copy?.show(textOf(lesson, files));
+    // What is on the screen is of another program, or of other options: it would pass for what was asked for.
+    this.run.forget();
     const changed = {
       exampleId: lesson?.id,
       files,
@@ -145,32 +156,19 @@ export class Workbench {
       options,
       wanted: link.step,
       wantedFact: link.why,
-      ...this.#marksOf(link, lesson, files),
+      ...marksOf(link, this.state, { example: lesson?.id, files }),
     };
     if (recorded === undefined) this.#rerun(changed);
     else {
       this.store.setState(changed);
       this.#isFromFile = true;
-      this.run.show(recorded);
+      this.run.show(this.#subject(), recorded);
     }
   }
 
   /** What the address should say about the present state, or an earlier one. */
   link(state: WorkbenchState = this.state): WorkbenchLink {
-    const { exampleId, files, isEdited, options, position, breakpoints, notes, selection, view, isSplit, exercise } =
-      state;
-    return {
-      ...(exampleId === undefined ? {} : { example: exampleId }),
-      ...(isEdited || exampleId === undefined ? { files } : {}),
-      options,
-      ...(position === 0 ? {} : { step: position }),
-      ...(breakpoints.length === 0 ? {} : { breakpoints: linkedBreakpoints(breakpoints, files) }),
-      ...(notes.length === 0 ? {} : { notes }),
-      ...(selection?.fact === undefined ? {} : { why: selection.fact }),
-      ...(view === undefined ? {} : { view }),
-      ...(isSplit ? { split: true } : {}),
-      ...(exercise === undefined ? {} : { exercise }),
-    };
+    return linkOf(state);
   }
 
   /** Sets options with what they bring along; one that is undefined is taken away. */
@@ -262,6 +260,7 @@ export class Workbench {
     if (sameFiles(files, this.state.files)) return;
     this.#replaceFiles(files);
     this.run.markStale();
+    this.#forgetAnother();
     this.pause();
     clearTimeout(this.#rerunTimer);
     this.#rerunTimer = setTimeout(() => this.restart(), RERUN_AFTER_MS);
@@ -296,8 +295,7 @@ export class Workbench {
   restart(): void {
     clearTimeout(this.#rerunTimer);
     this.#isFromFile = false;
-    const { files, options } = this.state;
-    this.run.start(files, requestOptions(this.engine, options));
+    this.run.start(this.#subject(), requestOptions(this.engine, this.state.options));
   }
 
   jump(position: number): void {
@@ -399,17 +397,6 @@ export class Workbench {
     return this.state.isForeign || !sameFiles(files, this.state.files);
   }
 
-  /** Breakpoints and notes of a link; where it has none and stays with the program, those that there are. */
-  #marksOf({ breakpoints, notes }: WorkbenchLink, lesson: Lesson | undefined, files: readonly InputFile[]) {
-    const { state } = this;
-    const [kept, noted] =
-      state.exampleId === lesson?.id ? [lastingBreakpoints(state.breakpoints), state.notes] : [[], []];
-    return {
-      breakpoints: breakpoints === undefined ? kept : breakpointsOf(breakpoints, files),
-      notes: notes ?? noted,
-    };
-  }
-
   #goTo({ step, why, notes, breakpoints }: WorkbenchLink, files: readonly InputFile[]): void {
     if (step !== undefined) this.jump(step);
     if (breakpoints !== undefined) this.store.setState({ breakpoints: breakpointsOf(breakpoints, files) });
@@ -426,7 +413,18 @@ export class Workbench {
   #rerun(changed: Partial<WorkbenchState>): void {
     this.store.setState(changed);
     this.run.markStale();
+    this.#forgetAnother();
     this.restart();
+  }
+
+  #subject(): RunSubject {
+    const { exampleId: example, files, options } = this.state;
+    return { example, files, options };
+  }
+
+  /** A recording stays while its program is changed, and goes when the text has become another program. */
+  #forgetAnother(): void {
+    if (this.session !== undefined && !isStillOf(this.session.subject, this.#subject())) this.run.forget();
   }
 
   #replaceFiles(files: readonly InputFile[]): void {

@@ -46,6 +46,7 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
         empty={empty}
         view={view}
         coming={coming}
+        isShort={spec.kind === "queue"}
         selection={selection}
         onSelectFact={workbench.selectFact}
       />
@@ -74,11 +75,13 @@ interface BodyProps {
   readonly view: PanelView | undefined;
   /** What is shown in place of an empty table. */
   readonly coming: TableView | undefined;
+  /** There is room for a word only. */
+  readonly isShort: boolean;
   readonly selection: Selection | undefined;
   readonly onSelectFact: (fact: Seq) => void;
 }
 
-function Body({ label, empty, view, coming, selection, onSelectFact }: BodyProps) {
+function Body({ label, empty, view, coming, isShort, selection, onSelectFact }: BodyProps) {
   if (coming !== undefined) return <ComingRows view={coming} />;
   if (view?.kind === "queue") {
     return <QueuePanel label={label} view={view} empty={empty} selection={selection} onSelectFact={onSelectFact} />;
@@ -88,7 +91,7 @@ function Body({ label, empty, view, coming, selection, onSelectFact }: BodyProps
     return <FactTable label={label} view={view} empty={empty} selection={selection} onSelectFact={onSelectFact} />;
   return (
     <div className="panel-body">
-      <Waiting />
+      <Waiting isShort={isShort} />
     </div>
   );
 }

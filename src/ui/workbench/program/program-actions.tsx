@@ -18,7 +18,8 @@ export function ProgramActions({ isPicking, onPicking }: ProgramActionsProps) {
   const isRunOpen = useWorkbenchState((state) => state.isRunOpen);
   const status = useRunState((state) => state.status);
   const passedOver = useRunState((state) => state.passedOver);
-  const isStale = useRunState((state) => state.isStale);
+  // Of what has no run nothing is older.
+  const isStale = useRunState((state) => state.isStale && (state.session !== undefined || state.status !== "failed"));
   return (
     <>
       <span className="run-state" role="status">

@@ -13,7 +13,7 @@ import {
   useWorkbench,
   useWorkbenchState,
 } from "../../store/index.ts";
-import { useWitness } from "../moment/index.ts";
+import { useWitness, Waiting } from "../moment/index.ts";
 import { useEscape } from "./use-escape.ts";
 
 const ReplayDialog = fetchedPart(async () => (await import("../../replay/index.ts")).ReplayDialog);
@@ -95,6 +95,16 @@ export function WhySection({ onClose }: WhySectionProps) {
   const openReplay = useMemo(() => (replay === undefined ? undefined : () => open(replay)), [replay]);
   const { whyNot, blame } = useFeatures();
   const [asked, ask] = useState<"whyNot" | "blame">();
+  if (session === undefined)
+    return (
+      <div className="why-box">
+        <PanelSection label={t("region.why")} className="why">
+          <div className="panel-body why-body">
+            <Waiting />
+          </div>
+        </PanelSection>
+      </div>
+    );
   if (asked === "whyNot" || (asked === "blame" && derivation !== undefined))
     return (
       <div className="why-box">

@@ -36,8 +36,7 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
   const theme = useTheme();
   const ghosts = useSettings((state) => state.ghosts);
   const isSolving = useWorkbenchState((state) => state.isSolving);
-  const exampleId = useWorkbenchState((state) => state.exampleId);
-  const options = useWorkbenchState((state) => state.options);
+  const { number, subject } = moment.session;
   const selected = useWorkbenchState((state) => state.selection?.elements);
   const selectedId = useMemo(() => pickElement(view, (selected ?? none).map(shownId)), [view, selected, shownId]);
   const premises = useWorkbenchState((state) => state.selection?.premises);
@@ -60,8 +59,8 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
   const isLibraryShown = useWorkbenchState((state) => state.isLibraryShown);
   const { options: schema, page } = workbench.engine;
   // Conclusions are drawn in the program only: the walk is the same.
-  const walked = { ...options, [page.features.conclusions?.option ?? ""]: undefined };
-  const program = [exampleId ?? "own", ...writeLinkOptions(schema, walked).flat()].join(":");
+  const walked = { ...subject.options, [page.features.conclusions?.option ?? ""]: undefined };
+  const program = [subject.example ?? "own", ...writeLinkOptions(schema, walked).flat()].join(":");
   const layoutId = `${spec.id}:${program}${graph.variant}`;
   const lineOf = useLines(moment);
   const slice = useSlice(view.model, layoutId, lineOf);
@@ -94,6 +93,7 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
         <GraphPanel
           {...shared}
           {...drawn}
+          run={String(number)}
           premiseIds={premiseIds}
           onPoint={point}
           theme={theme}

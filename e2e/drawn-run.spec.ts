@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import {
+  button,
+  editorOf,
+  expectComplete,
+  expectPosition,
+  lengthOf,
+  opened,
+  openPointer,
+  ownProgram,
+  positionOf,
+  region,
+  replaceProgram,
+} from "./workbench.ts";
+
+// What is drawn is of the run that all else is of: in each run of the tests.
+test.use({ turns: 1 });
+
+/** What stands on the page when it is painted. */
+interface Paint {
+  /** The run that the panels are of, and the one that the drawing was laid out for. */
+  readonly panels: string | undefined;
+  readonly drawing: string | undefined;
+  /** What is drawn, shown or as a ghost. */
+  readonly nodes: readonly string[];
+}
+
+/** From now on each paint is looked at. */
+async function watchPaints(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const paints: Paint[] = [];
+    Object.assign(window, { paints });
+    const look = (): void => {
+      const ground = document.querySelector<HTMLElement>(".stage-views .graph-ground");
+      const { _cyreg } = (ground ?? {}) as { readonly _cyreg?: { readonly cy: { nodes(): Iterable<DrawnNode> } } };
+      const nodes = [...(_cyreg?.cy.nodes() ?? [])].filter((node) => !node.hasClass("hidden")).map((node) => node.id());
+      const panels = document.querySelector("main")?.dataset["run"];
+      paints.push({ panels, drawing: ground?.dataset["run"], nodes });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+interface DrawnNode {
+  id(): string;
+  hasClass(name: string): boolean;
+}
+
+async function paintsOf(page: Page): Promise<readonly Paint[]> {
+  return page.evaluate(() => (window as unknown as { readonly paints: readonly Paint[] }).paints);
+}
+
+/** Each paint drew nothing, or the run that its panels are of; and one run draws the same figures from its first to its last. */
+async function expectOneRunEach(page: Page): Promise<readonly string[]> {
+  const paints = await paintsOf(page);
+  const figures = new Map(paints.map(({ drawing, nodes }) => [drawing, new Set(nodes)]));
+  const mixed = paints.filter(
+    ({ panels, drawing, nodes }) =>
+      (drawing === undefined ? nodes.length > 0 : drawing !== panels) ||
+      nodes.some((node) => figures.get(drawing)?.has(node) !== true),
+  );
+  expect(mixed).toEqual([]);
+  return [...figures.keys()].filter((run) => run !== undefined);
+}
+
+test("from slide to slide each paint draws the run that the slide is about, or nothing", async ({ page }) => {
+  await page.goto("#/lecture?file=context-sensitivity-2&slide=17");
+  await expectComplete(page);
+  await expect(page.locator(".stage-views .graph-ground[data-run]")).toBeVisible();
+  await watchPaints(page);
+  for (let slide = 18; slide <= 26; slide++) {
+    await page.keyboard.press("PageDown");
+    await expect(page.getByText(`${slide} of 28`)).toBeVisible();
+    await expect(page.locator(".stage-views .graph-ground[data-run]")).toBeVisible();
+    await expectComplete(page);
+  }
+  expect((await expectOneRunEach(page)).length, "several programs were drawn").toBeGreaterThanOrEqual(4);
+});
+
+const broken = "class Main {\n  public static void main(String[] args) {\n    Object x = new Objekt();\n  }\n}\n";
+
+test("a program that is refused shows no run of the lesson before, but why it has none", async ({ page }) => {
+  await openPointer(page, "example=one-call-site&step=12");
+  await page.keyboard.press("w");
+  await expect(region(page, "Why").getByRole("button", { name: "Close" })).toBeVisible();
+  await watchPaints(page);
+  await page.goto(`#/pointer?code=${ownProgram(broken, "step=0")}`);
+  const reason = /3:\d+.*Objekt/;
+  await expect(region(page, "Stage")).toContainText("There is no run of this program.");
+  await expect(region(page, "Pointer flow graph")).toContainText(reason);
+  await expect(await opened(page, "Points-to sets")).toContainText(reason);
+  await expect(await opened(page, "Why")).toContainText(reason);
+  expect([await positionOf(page), await lengthOf(page)]).toEqual([0, 0]);
+  await expect(region(page, "Stage")).not.toContainText(/o12|\[4\]/);
+  await expectOneRunEach(page);
+  await region(page, "Pointer flow graph").getByRole("button", { name: reason }).click();
+  await expect(region(page, "Program").locator(".source-current").first()).toBeVisible();
+
+  await replaceProgram(page, broken.replace("Objekt", "Object"));
+  await expectComplete(page);
+  await expect(await opened(page, "Why")).not.toContainText("There is no run");
+  await button(page, "Last step").click();
+  await expect(region(page, "Stage")).toContainText("o3");
+});
+
+test("while a program is typed its last run stays, and is said to be of the earlier text", async ({ page }) => {
+  await openPointer(page, "example=one-call-site&step=12");
+  const field = await editorOf(page);
+  await field.focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("int");
+  const earlier = page.getByRole("status").filter({ hasText: "This is the run before your last changes" });
+  await expect(earlier).toBeVisible();
+  await expect(earlier.getByRole("button")).toBeVisible();
+  await expectPosition(page, 12);
+  await expect(region(page, "Stage")).toContainText("o3");
+  for (const _ of "int") await page.keyboard.press("Backspace");
+  await expect(earlier).toHaveCount(0);
+  await expectComplete(page);
+});
+
+test("another text in place of a lesson’s is another program: of the lesson’s run nothing stays", async ({ page }) => {
+  await openPointer(page, "example=one-call-site&step=12");
+  await replaceProgram(page, "class Wrong { void go( }");
+  await expect(region(page, "Stage")).toContainText("There is no run of this program.");
+  await expect(region(page, "Stage")).not.toContainText(/o12|\[4\]/);
+});
