@@ -96,7 +96,7 @@ test("a program that is refused shows no run of the lesson before, but why it ha
   await expect(region(page, "Stage")).not.toContainText(/o12|\[4\]/);
   await expectOneRunEach(page);
   await region(page, "Pointer flow graph").getByRole("button", { name: reason }).click();
-  await expect(region(page, "Program").locator(".source-current").first()).toBeVisible();
+  await expect(region(page, "Program").locator(".source-now").first()).toBeAttached();
 
   await replaceProgram(page, broken.replace("Objekt", "Object"));
   await expectComplete(page);

@@ -55,11 +55,11 @@ test("a mistake is marked at its place, and the last good recording stays", asyn
   const before = await rowsOf(page, "Points-to sets");
   const field = await editorOf(page);
   await field.focus();
-  await page.keyboard.press("Control+End");
-  await page.keyboard.insertText("class Late { Object late = new Missing(); }");
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.insertText("class Late { Object late = new Missing(); } ");
 
   const alert = region(page, "Program").getByRole("alert");
-  await expect(alert).toContainText(":32");
+  await expect(alert).toContainText("1:32");
   await expect(alert).toContainText("“Missing”");
   await expect.poll(() => textUnderSquiggle(page)).toBe("Missing");
   await expect(runState(page)).toHaveText("changed");
