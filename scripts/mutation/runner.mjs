@@ -129,9 +129,11 @@ export default class MutationRunner extends TestRunner {
         waiting.add(id);
         this.#say({ kind: "waiting", id });
       }
+    const atLoad = new Set(known.atLoad);
     const together = [...waiting].filter((id) => !isAlone(id));
-    for (let first = 0; first < together.length; first += TOGETHER)
-      await this.#plantTogether(together.slice(first, first + TOGETHER), known);
+    for (const some of [together.filter((id) => !atLoad.has(id)), together.filter((id) => atLoad.has(id))])
+      for (let first = 0; first < some.length; first += TOGETHER)
+        await this.#plantTogether(some.slice(first, first + TOGETHER), known);
     for (const id of ids.filter(isAlone))
       if (await this.#isUnnoticed(id, known, askedFor([id], known))) this.#tellUnnoticed(id, known);
   }
@@ -142,7 +144,7 @@ export default class MutationRunner extends TestRunner {
    * @returns {(id: string) => boolean}
    */
   #aloneIn(known) {
-    const alone = new Set([...known.atLoad, ...this.#plan.alone]);
+    const alone = new Set(this.#plan.alone);
     return (id) => this.#plan.fresh || alone.has(id) || askedFor([id], known, -1, SLOW_MS).length === 0;
   }
 
@@ -187,6 +189,8 @@ export default class MutationRunner extends TestRunner {
    */
   async #plantTogether(ids, known) {
     const unnoticed = new Set(ids);
+    const isFresh = ids.some((id) => known.atLoad.includes(id));
+    if (isFresh) vi.resetModules();
     for (const { path, ids: tests } of askedFor(ids, known, FAST_MS, SLOW_MS)) {
       this.#say({ kind: "begun", ids: [...unnoticed] });
       const file = await this.#runWith([...unnoticed], known, path, tests);
@@ -204,6 +208,7 @@ export default class MutationRunner extends TestRunner {
           unnoticed.delete(id);
       }
     }
+    if (isFresh) vi.resetModules();
     for (const id of unnoticed) this.#tellUnnoticed(id, known);
   }
 

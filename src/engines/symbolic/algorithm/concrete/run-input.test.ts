@@ -4,6 +4,7 @@ import { branchesOf } from "../coverage/index.ts";
 import { javaCode } from "../program/code.ts";
 import type { TestInput } from "../test-input/test-input.ts";
 import { runInput } from "./index.ts";
+import { classOf } from "./run-input.ts";
 
 const files = [
   {
@@ -113,4 +114,22 @@ test.each([
   [{ arguments: {}, heap: [] }, "x has no value"],
 ])("%j is no input", (input, reason) => {
   expect(run("sign", input as TestInput).outcome).toEqual({ kind: "impossible", reason });
+});
+
+test("cells of a data type are objects of the class of that name, or of the only one of that simple name", async () => {
+  const nested = await compileJava(`class A { static class Cell { } static class Twice { } }
+class B { static class Twice { } static class Top { } }
+class Top { }`);
+  const named = ["A", "A.Cell", "Cell", "Twice", "B.Twice", "Top", "Object", "String", "none"];
+  expect(named.map((type) => classOf(nested, type)?.name)).toEqual([
+    "A",
+    "A.Cell",
+    "A.Cell",
+    undefined,
+    "B.Twice",
+    "Top",
+    "Object",
+    undefined,
+    undefined,
+  ]);
 });

@@ -30,3 +30,21 @@ test("a field has the numbers of its type, in a class above too", async () => {
   expect(coverage.openBranches).toEqual([]);
   expect(coverage.covered).toBe(2);
 });
+
+test.each([
+  ["byte", "a[0] > 127", ["T"]],
+  ["byte", "a[0] > 126", []],
+  ["short", "a[0] < -32768", ["T"]],
+  ["char", "a[0] < 0", ["T"]],
+  ["long", "a[0] > 5000000000L", []],
+  ["int", "a[0] > 2147483646", []],
+  ["int", "(long) a[0] > 2147483647L", ["T"]],
+])("an element of %s[]: %s", async (type, condition, infeasible) => {
+  const java = `class A { static int f(${type}[] a) {
+  if (${condition}) return 1;
+  return 2;
+} }`;
+  const { coverage, partial } = await testsOf(java, `pre f == exists e. a -> ${type}[1](e);`, { method: "f" });
+  const { infeasibleBranches, openBranches } = coverage;
+  expect([infeasibleBranches.map((each) => each.at(-1)), openBranches, partial]).toEqual([infeasible, [], false]);
+});
