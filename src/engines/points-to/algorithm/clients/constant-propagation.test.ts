@@ -47,6 +47,18 @@ describe("the lecture's opening", () => {
 const programs: readonly (readonly [name: string, body: string, helpers: string, expected: readonly string[]])[] = [
   ["straight line", "int a = 6; int b = 7;\nint c = a * b;", "", ["a@2 = 6", "b@2 = 7", "c@3 = 42"]],
   [
+    "comparisons of longs are not cut to the bits of an int",
+    "long a = 4294967297L; long b = 1;\nboolean c = a == b; boolean d = a != b;\nboolean e = a > b; boolean f = a >= b + 1;\nboolean g = b < a; boolean h = a <= b;",
+    "",
+    ["a@2 = 4294967297", "b@2 = 1", "c@3 = 0", "d@3 = 1", "e@4 = 1", "f@4 = 1", "g@5 = 1", "h@5 = 0"],
+  ],
+  [
+    "fractions are not followed",
+    "float a = 1; double b = 2;\nint c = (int) a; int d = (int) b + 1;\nchar e = 'x'; byte g = (byte) 300;",
+    "",
+    ["c@3 = NAC", "d@3 = NAC", "e@4 = 120", "g@4 = 44"],
+  ],
+  [
     "a branch that both ways agree on",
     "int a = 1; int b;\nif (args == null) { b = 2; a = 3; }\nelse { b = 2; }\nint c = b;\nint d = a;",
     "",

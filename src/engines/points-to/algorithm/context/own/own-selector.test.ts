@@ -85,6 +85,30 @@ test.each(rewritten)("the bound on the contexts of %s is k", (name, definition) 
   expect(read.ok && read.value.k).toBe(name === "s-2obj" ? 3 : Number(name[0]) || 0);
 });
 
+const last = (count: string): string =>
+  `static(c, l) = last(${count}, c ++ l)\ninstance(c, l, h, o) = last(${count}, h ++ o)`;
+
+test.each([
+  [last("min(1, 3)"), 1, undefined],
+  [last("max(1, 3)"), 3, undefined],
+  [last("1 + 1"), 2, undefined],
+  [last("if size(c) = 1 then 2 else 4"), 4, undefined],
+  // Contexts begin empty, and this never makes one longer.
+  [last("min(size(c), 2)"), 0, undefined],
+  [last("2.9"), 2, undefined],
+  ["static(c, l) = first(1, c) ++ l\ninstance(c, l, h, o) = first(1, h) ++ o", 2, undefined],
+  ["static(c, l) = if size(c) = 0 then [l] else last(3, c ++ l)\ninstance = []", 3, undefined],
+  ["static(c, l) = calls(last(2, c)) ++ l\ninstance(c, l, h, o) = [l]", 3, undefined],
+  ["static = []\ninstance(c, l, h, o) = last(1, h) ++ inType(o)\nheap(c, o, n) = last(3, c)", 2, 2],
+  ["static = []\ninstance(c, l, h, o) = [o]\nheap(c, o, n) = last(n, c)", 1, 1],
+  ["static(c, l) = c ++ l\ninstance = []", Number.POSITIVE_INFINITY, undefined],
+  ["static(c, l) = c\ninstance(c, l, h, o) = h ++ o\nheap(c, o, n) = last(1, c)", 2, 1],
+])("bounds on contexts of methods and of objects are seen in a definition: %j", (definition, k, heapBound) => {
+  const read = readSelector(own(definition));
+  if (!read.ok) throw new Error(JSON.stringify(read.errors));
+  expect([read.value.k, read.value.heapBound]).toEqual([k, heapBound]);
+});
+
 test.each(selectorExamples)("example $id is read, and finds no more than context insensitivity", async ({ text }) => {
   const options = parseOptions({ context: text, maxSteps: 3_000 });
   expect(options.ok).toBe(true);
