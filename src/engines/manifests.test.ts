@@ -12,7 +12,6 @@ describe.each(engines)("$id", ({ id, words, options, page, languages, lessons, s
     for (const { id: word, option } of options.options)
       if (option.mistake === undefined && option.isHidden !== true)
         expect(options.words, word).toHaveProperty([`${word}.takes`]);
-    expect(options.words).toHaveProperty([`${id}.options.unknown`]);
   });
 
   const controls = page.controls.map(

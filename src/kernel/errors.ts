@@ -56,6 +56,8 @@ export type AnalysisError =
     }
   | { readonly kind: "unknown-selector"; readonly spec: string; readonly known: readonly string[] }
   | { readonly kind: "bad-option"; readonly option: string; readonly value: string; readonly expected: string }
+  /** An option that is not there, and those that are. */
+  | { readonly kind: "bad-option"; readonly option: string; readonly known: readonly string[] }
   | { readonly kind: "bad-request"; readonly problem: string }
   /** A file that is no program; a whole sentence says what is wrong with it. */
   | { readonly kind: "bad-document"; readonly problem: string }
@@ -147,7 +149,8 @@ export function describe(error: AnalysisError): string {
     case "unknown-selector":
       return say("error.selector", { spec: error.spec, names: error.known.join(", ") });
     case "bad-option":
-      return say("error.option", error);
+      if ("expected" in error) return say("error.option", error);
+      return sentences(say("error.noOption", error), optionsAre(error.known));
     case "bad-request":
       return say("error.request", error);
     case "bad-document":
@@ -208,6 +211,10 @@ function signature({ name, argumentTypes }: NoMethod): { readonly name: string; 
 
 function candidates({ candidates: list }: NoMethod): string {
   return list.length === 0 ? "" : say("error.declared", { declarations: list.join("; ") });
+}
+
+function optionsAre(known: readonly string[]): string {
+  return known.length === 0 ? "" : say("error.optionsAre", { names: known.join(", ") });
 }
 
 function pick(known: readonly string[]): string {

@@ -24,7 +24,7 @@ export interface OptionSchema<Value = unknown> {
 }
 
 interface Definition<Options> {
-  /** Of the ids of words: `PREFIX.NAME.help`; `PREFIX.unknown` says which options there are: `{names}`. */
+  /** Of the ids of words: `PREFIX.NAME.help`. */
   readonly prefix: string;
   readonly words: Catalogue;
   readonly options: Options;
@@ -58,7 +58,7 @@ export function defineOptions<Options extends Readonly<Record<string, Option>>, 
     linked,
     parse(raw) {
       const given = byName(raw);
-      const errors = unknownOptions(options, given, words, prefix);
+      const errors = unknownOptions(options, given);
       const values: Record<string, unknown> = {};
       for (const { name, id, option } of options) {
         const read = v.safeParse(option.schema, valueOf(option, given.get(name)));
@@ -83,23 +83,13 @@ function valueOf({ isText }: Option, given: unknown): unknown {
   return isText === true && given === "" ? undefined : given;
 }
 
-function unknownOptions(
-  options: readonly NamedOption[],
-  given: ReadonlyMap<string, unknown>,
-  words: Catalogue,
-  prefix: string,
-): AnalysisError[] {
+function unknownOptions(options: readonly NamedOption[], given: ReadonlyMap<string, unknown>): AnalysisError[] {
   const known = new Set(options.map(({ name }) => name));
   const shown = options.filter(({ option }) => option.isHidden !== true);
-  const names = shown.map(({ name }) => flagName(name)).join(", ");
-  return [...given]
-    .filter(([name]) => !known.has(name))
-    .map(([name, value]) => ({
-      kind: "bad-option",
-      option: flagName(name),
-      value: showGiven(value),
-      expected: fill(words, `${prefix}.unknown`, { names }),
-    }));
+  const names = shown.map(({ name }) => flagName(name));
+  return [...given.keys()]
+    .filter((name) => !known.has(name))
+    .map((name) => ({ kind: "bad-option", option: flagName(name), known: names }));
 }
 
 function mistake(name: string, option: Option, value: string, expected: string): AnalysisError {

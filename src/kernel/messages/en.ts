@@ -16,6 +16,8 @@ export const words = {
   "error.writeMain": "Or let a “main” be written that calls them: “fixscope main FILE.java” prints it.",
   "error.chooseEntry": "Choose one with the entry option: {methods}.",
   "error.selector": "“{spec}” is not a context sensitivity. Use one of {names}.",
+  "error.noOption": "There is no option “{option}” here.",
+  "error.optionsAre": "The options are {names}.",
   "error.option": "Option “{option}” cannot be “{value}”. It takes {expected}.",
   "error.request": "The request cannot be read: {problem}",
   "error.noInput": "No program given. Name at least one .java file.",

@@ -70,7 +70,6 @@ export const words = {
 
   "session.command.figure": "one step of a run as a figure (SVG, TikZ) or a table (CSV, Markdown, LaTeX)",
   "session.command.handout": "program, algorithm and steps of a run as a page of HTML to print",
-  "session.figure.unknown": "nothing: it takes {names}",
   "session.figure.lesson.help": "a lesson in place of files; on the command line its id stands where files stand",
   "session.figure.lesson.takes": "the id of a lesson",
   "session.figure.preset.help": "which of the lesson's option sets, from 1",
@@ -107,10 +106,6 @@ export const words = {
 
   "session.trace.noAnswer": "the run ended without an answer",
 
-  "session.main.unknown": "nothing: main has no options",
-  "session.ir.unknown": "nothing: ir has no options",
-
-  "session.run.unknown": "nothing: run takes {names}",
   "session.run.entry.help": "label of the method to start from; the only main if not given",
   "session.run.entry.takes": "a method label",
   "session.run.input.help": "what the program reads from System.in",

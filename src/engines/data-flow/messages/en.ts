@@ -33,7 +33,6 @@ export const words: Catalogue = {
   "flow-orders.column.pops": "Nodes taken, transfer functions applied",
   "flow-orders.column.milliseconds": "Time (ms)",
 
-  "data-flow.options.unknown": "nothing: the options are {names}",
   "data-flow.options.analysis.help":
     "reaching, live, available, constants (the default), intervals, dead-code, or the file of a definition (own.flow)",
   "data-flow.options.analysis.takes": "reaching, live, available, constants, intervals, dead-code or a definition",

@@ -30,7 +30,6 @@ export const words = {
   "points-to.table.times.help": "how many milliseconds each run took; without it the answer is the same each time",
   "points-to.table.times.takes": "true or false",
 
-  "points-to.options.unknown": "nothing: the options are {names}",
   "points-to.options.context.help":
     "ci, K-call, K-obj, K-type, K-hybrid (K = 1, 2, … or inf), s-2obj, or the file of a definition (own.sel)",
   "points-to.options.context.takes": "ci, K-call, K-obj, K-type, K-hybrid, s-2obj or a definition",

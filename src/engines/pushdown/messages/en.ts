@@ -25,7 +25,6 @@ export const words: Catalogue = {
   "pushdown.why-not.fact.takes": 'a fact such as "(p, g, s)"',
   "pushdown.why-not.fact.example": "(p, g, s)",
 
-  "pushdown.options.unknown": "nothing: a pushdown system takes {names}",
   "pushdown.options.direction.help": "of pushdown: post (the default) or pre",
   "pushdown.options.direction.takes": "post or pre",
   "pushdown.options.direction.name": "post*: what is reachable; pre*: what reaches it",

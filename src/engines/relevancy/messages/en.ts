@@ -21,7 +21,6 @@ export const words: Catalogue = {
   "relevancy.ra.format.help": "json (the default) or xml",
   "relevancy.ra.format.takes": "json or xml",
 
-  "relevancy.options.unknown": "nothing: the options are {names}",
   "relevancy.options.context.help": "of the points-to analysis underneath; 1-call if not given",
   "relevancy.options.heap.help": "how many context elements qualify an object; 0 if not given",
   "relevancy.options.globals.help": "merged (Table 1, the default) or refined (Table 2)",

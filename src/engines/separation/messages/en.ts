@@ -20,11 +20,9 @@ export const words: Catalogue = {
   "separation.why-not.fact.takes": 'a fact such as "A(P) ∋ x = null"',
   "separation.why-not.fact.example": "A(P) ∋ x = null",
   "separation.sat.files": "sat takes one file, .sl or .smt2.",
-  "separation.sat.unknown": "nothing: sat takes timeout only",
   "separation.sat.timeout.help": "time limit in milliseconds; what is open then is unknown or partial",
   "separation.sat.timeout.takes": "a number of milliseconds",
 
-  "separation.options.unknown": "nothing: lfp takes {names}",
   "separation.options.reading.help":
     "paper (Algorithm 1 as printed), canonical (only references count; the default), or canonical-integers (a call on an integer formal is pending, too)",
   "separation.options.reading.takes": "paper, canonical or canonical-integers",

@@ -8,7 +8,6 @@ export const words: Catalogue = {
   "symbolic.own": "Test inputs for your own method",
 
   "symbolic.files": "symbolic execution takes Java files or one .core file, and at most one .sl file beside them.",
-  "symbolic.options.unknown": "nothing: tests takes {names}",
   "symbolic.options.method.help":
     "the method under test, by its name or label; that of the first precondition if not given",
   "symbolic.options.method.takes": "a method, by its name or label",

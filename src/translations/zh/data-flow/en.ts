@@ -28,7 +28,6 @@ export const zh: TranslationOf<typeof words> = {
   "flow-orders.column.order": "顺序",
   "flow-orders.column.pops": "取出的节点，即应用转移函数的次数",
   "flow-orders.column.milliseconds": "用时（ms）",
-  "data-flow.options.unknown": "无：选项有 {names}",
   "data-flow.options.analysis.help":
     "reaching、live、available、constants（默认）、intervals、dead-code，或定义所在的文件（own.flow）",
   "data-flow.options.analysis.takes": "reaching、live、available、constants、intervals、dead-code 或一个定义",

@@ -18,6 +18,8 @@ export const zh: TranslationOf<typeof words> = {
   "error.writeMain": "也可以生成一个调用它们的“main”：“fixscope main FILE.java”会打印它。",
   "error.chooseEntry": "请用 entry 选项选一个：{methods}。",
   "error.selector": "“{spec}”不是一种上下文敏感。请用 {names} 之一。",
+  "error.noOption": "这里没有选项“{option}”。",
+  "error.optionsAre": "选项有 {names}。",
   "error.option": "选项“{option}”不能是“{value}”。它可以是：{expected}。",
   "error.request": "无法读懂这个请求：{problem}",
   "error.noInput": "没有给出程序。请至少给出一个 .java 文件。",

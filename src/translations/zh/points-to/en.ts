@@ -26,7 +26,6 @@ export const zh: TranslationOf<typeof words> = {
   "points-to.table.format.takes": "json、csv、spreadsheet 或 md",
   "points-to.table.times.help": "每次运行用了多少毫秒；不加此项时，结果每次都相同",
   "points-to.table.times.takes": "true 或 false",
-  "points-to.options.unknown": "无：选项有 {names}",
   "points-to.options.context.help":
     "ci、K-call、K-obj、K-type、K-hybrid（K = 1, 2, … 或 inf）、s-2obj，或定义文件（own.sel）",
   "points-to.options.context.takes": "ci、K-call、K-obj、K-type、K-hybrid、s-2obj 或一个定义",

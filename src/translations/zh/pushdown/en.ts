@@ -19,7 +19,6 @@ export const zh: TranslationOf<typeof words> = {
   "pushdown.why-not.fact.help": '事实，写法与页面相同："(p, g, s)"、"l(p, g, s) = WEIGHT"、"top(p, g)" 或 "⟨p, g h⟩"',
   "pushdown.why-not.fact.takes": '事实，例如 "(p, g, s)"',
   "pushdown.why-not.fact.example": "(p, g, s)",
-  "pushdown.options.unknown": "无：下推系统接受 {names}",
   "pushdown.options.direction.help": "下推系统的方向：post（默认）或 pre",
   "pushdown.options.direction.takes": "post 或 pre",
   "pushdown.options.direction.name": "post*：能到达什么；pre*：什么能到达它",

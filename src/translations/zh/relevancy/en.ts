@@ -17,7 +17,6 @@ export const zh: TranslationOf<typeof words> = {
   "relevancy.why-not.fact.example": "ra(x, C.m()) = any",
   "relevancy.ra.format.help": "json（默认）或 xml",
   "relevancy.ra.format.takes": "json 或 xml",
-  "relevancy.options.unknown": "无：选项有 {names}",
   "relevancy.options.context.help": "底层指针分析的上下文敏感；不写则为 1-call",
   "relevancy.options.heap.help": "对象带几个上下文元素；不写则为 0",
   "relevancy.options.globals.help": "merged（Table 1，默认）或 refined（Table 2）",

@@ -18,10 +18,8 @@ export const zh: TranslationOf<typeof words> = {
   "separation.why-not.fact.takes": '事实，例如 "A(P) ∋ x = null"',
   "separation.why-not.fact.example": "A(P) ∋ x = null",
   "separation.sat.files": "sat 只接受一个文件，.sl 或 .smt2。",
-  "separation.sat.unknown": "无：sat 只接受 timeout",
   "separation.sat.timeout.help": "时间上限，单位毫秒；到时未决的为未知或部分结果",
   "separation.sat.timeout.takes": "毫秒数",
-  "separation.options.unknown": "无：lfp 接受 {names}",
   "separation.options.reading.help":
     "paper（Algorithm 1 按论文所印）、canonical（只算引用；默认）或 canonical-integers（以整数形参为参数的谓词也要等待）",
   "separation.options.reading.takes": "paper、canonical 或 canonical-integers",

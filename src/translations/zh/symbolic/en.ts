@@ -7,7 +7,6 @@ export const zh: TranslationOf<typeof words> = {
   "symbolic.tab.hint": "由程序和分离逻辑的前置条件得到测试输入",
   "symbolic.own": "为自己的方法生成测试输入",
   "symbolic.files": "符号执行接受 Java 文件或一个 .core 文件，旁边最多一个 .sl 文件。",
-  "symbolic.options.unknown": "无：tests 接受 {names}",
   "symbolic.options.method.help": "被测方法，写名称或标签；不写则为第一个前置条件的方法",
   "symbolic.options.method.takes": "方法，写名称或标签",
   "symbolic.options.method.name": "被测方法",
