@@ -1,7 +1,9 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
+import { millisecondsIn } from "../src/entry/cli/processor-time.ts";
 import { ServedProcess } from "../src/testing/fuzz/served-process.ts";
 import { runsThisTime } from "../src/testing/seeds.ts";
 import { buildCli, cliBundle, cliIsStale } from "./build.mjs";
@@ -36,6 +38,8 @@ beforeAll(async () => {
     "Small.java": small,
     "Calls.java": calls,
     "Broken.java": "class A {",
+    "Endless.java":
+      'class Endless { public static void main(String[] s) { System.out.println("begun"); for (;;) s = s; } }',
     ...definitions,
   }))
     writeFileSync(join(folder, "programs", name), text);
@@ -49,13 +53,32 @@ interface Ended {
 
 /** Runs the command line in the folder of the programs. */
 async function fixscope(args: readonly string[], input = "", language = "C.UTF-8"): Promise<Ended> {
+  return started(args, input, language).ended;
+}
+
+function started(
+  args: readonly string[],
+  input = "",
+  language = "C.UTF-8",
+): { readonly child: ChildProcess; readonly ended: Promise<Ended> } {
   const env = { ...process.env, LC_ALL: language };
   const child = spawn(process.execPath, [cliBundle, ...args], { cwd: join(folder, "programs"), env });
   const texts = { output: "", messages: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (texts.output += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (texts.messages += text));
   child.stdin.on("error", () => undefined).end(input);
-  return new Promise((resolve) => child.on("close", (code) => resolve({ code, ...texts })));
+  return { child, ended: new Promise((resolve) => child.on("close", (code) => resolve({ code, ...texts }))) };
+}
+
+/** Resolves when a thread of a process has worked for so many milliseconds, or the process has ended. */
+async function atWork({ child, ended }: ReturnType<typeof started>, milliseconds: number): Promise<void> {
+  let isOver = false;
+  void ended.then(() => {
+    isOver = true;
+  });
+  const tasks = `/proc/${child.pid}/task`;
+  const times = () => readdirSync(tasks).map((task) => millisecondsIn(join(tasks, task, "schedstat")) ?? 0);
+  while (!isOver && Math.max(...times()) < milliseconds) await sleep(20);
 }
 
 async function served(requests: readonly (object | string)[], ...flags: readonly string[]): Promise<readonly string[]> {
@@ -271,13 +294,39 @@ test.runIf(runsThisTime(3, 2))(
 );
 
 test.runIf(runsThisTime(3, 0))(
-  "what takes too much memory loses its thread; the next request is answered",
+  "what takes too much memory is answered with what is known; so is the next request",
   { timeout: 120_000 },
   async () => {
-    const lines = await served([ask(1, calls, endless), ask(2)], "--memory", "400");
+    const lines = await served([ask(1, calls, { ...endless, timeout: "inf" }), ask(2)], "--memory", "400");
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { id: 1, ok: false, error: { code: "out-of-memory" } },
+      { id: 1, ok: true, result: { partial: true, limit: "memory-limit" } },
       { id: 2, ok: true },
     ]);
   },
 );
+
+const hasAccounts = existsSync("/proc/thread-self/schedstat");
+
+test.runIf(hasAccounts && runsThisTime(3, 1)).each([
+  ["an analysis", ["pta", "--context", "6-call", "Calls.java"], /"contextsPerMethodMax":[1-9].*"partial":true/],
+  [
+    "a trace, in its last line",
+    ["trace", "pta", "--context", "6-call", "Calls.java"],
+    /^\{"seq":0,.*\n\{"seq":1,.*\n\{"partial":true,"limit":"canceled"\}\n$/,
+  ],
+  [
+    "an execution",
+    ["run", "--max-steps", "1000000000000", "Endless.java"],
+    /"output":"begun\\n".*"exit":\{"kind":"canceled"\}/,
+  ],
+])("Ctrl-C ends %s with what was known", { timeout: 120_000 }, async (_name, args, known) => {
+  const command = started(args);
+  await atWork(command, 2_500);
+  command.child.kill("SIGINT");
+  const { code, output } = await command.ended;
+  const lines = output.split("\n");
+  // Of a long answer its beginning and its end.
+  expect([...lines.slice(0, 2), ...lines.slice(-2)].join("\n")).toMatch(known);
+  expect(output).toContain('"limit":"canceled"');
+  expect(code).toBe(2);
+});

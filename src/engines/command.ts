@@ -139,7 +139,7 @@ export interface RecordedRun {
   readonly outcome: RunOutcome;
 }
 
-export type RunOutcome = { readonly kind: "fixed-point" } | Cut | { readonly kind: "cancelled" };
+export type RunOutcome = { readonly kind: "fixed-point" } | Cut;
 
 /** A request with its own options read; `options` are those that it passes on. */
 export interface CommandRequest<Own> {

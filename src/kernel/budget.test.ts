@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Budget, BudgetSpent } from "./budget.ts";
+import { Budget, BudgetSpent, type Stop } from "./budget.ts";
 
 /** Asks until the budget says no; the clock goes on by a millisecond a look. */
 function asksUntilSpent(milliseconds: number): { readonly asks: number; readonly looks: number } {
@@ -41,4 +41,54 @@ test("what reading may take beyond is not told, and begins no new time", () => {
   time = 218;
   expect(later.isSpentNow()).toBe(true);
   expect(Budget.unlimited.forReading().isSpentNow()).toBe(false);
+});
+
+test("a budget that is stopped from outside names what stopped it, and leaves a short time for the result", () => {
+  let time = 0;
+  let stop: Stop | undefined;
+  const budget = new Budget(
+    () => time,
+    Number.POSITIVE_INFINITY,
+    () => stop,
+  );
+  const reading = budget.forReading();
+  expect([budget.isSpentNow(), reading.isSpentNow()]).toEqual([false, false]);
+  time = 10_000;
+  stop = { kind: "memory-limit", limit: 400 };
+  expect([budget.isSpentNow(), reading.isSpentNow()]).toEqual([true, true]);
+  stop = undefined;
+  expect([budget.isSpent(), budget.cut]).toEqual([true, { kind: "memory-limit", limit: 400 }]);
+  const lasts = (short: Budget): number => {
+    const begun = time;
+    while (!short.isSpentNow()) time += 10;
+    return time - begun;
+  };
+  expect(lasts(budget.forResult())).toBe(1_010);
+  expect(lasts(budget.forWriting())).toBe(5_010);
+});
+
+test("a run whose steps are kept ends at half of the time, and the whole is spent with it", () => {
+  let time = 0;
+  const budget = new Budget(() => time, 100);
+  const recording = budget.forRecording();
+  time = 50;
+  expect(recording.isSpentNow()).toBe(false);
+  time = 51;
+  expect([recording.isSpentNow(), budget.isSpentNow()]).toEqual([true, false]);
+  budget.join(recording);
+  expect([budget.isSpent(), budget.cut]).toEqual([true, { kind: "timeout", milliseconds: 100 }]);
+});
+
+test("what the time ended stays ended by the time, whatever stops it later", () => {
+  let time = 0;
+  let stop: Stop | undefined;
+  const budget = new Budget(
+    () => time,
+    10,
+    () => stop,
+  );
+  time = 11;
+  budget.isSpentNow();
+  stop = { kind: "cancelled" };
+  expect([budget.isSpentNow(), budget.cut]).toEqual([true, { kind: "timeout", milliseconds: 10 }]);
 });

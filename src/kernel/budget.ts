@@ -12,20 +12,27 @@ const WRITING_SHARE = 0.5;
 /** Milliseconds that reading may take beyond the time limit: what follows can then answer with what it has. */
 const READING_MILLISECONDS = 200;
 
+/** The part of its time that a run leaves whose steps are kept: reading them takes about as long as making them. */
+const RECORDING_RESERVE = 0.5;
+
 type Counted = "step-limit" | "context-limit" | "iteration-limit" | "disjunct-limit" | "number-limit";
 
+/** What ends a request from outside: whoever sent it, or its share of the memory, in megabytes. */
+export type Stop = { readonly kind: "cancelled" } | { readonly kind: "memory-limit"; readonly limit: number };
+
 /**
- * A limit that was reached: the number of steps, the number of elements of a context, the number of iterations of a least
- * fixed point or of disjuncts in one of its tables, the largest number, the time of the request.
+ * What cut a run short: the number of steps, the number of elements of a context, the number of iterations of a least
+ * fixed point or of disjuncts in one of its tables, the largest number, the time of the request, or a stop from outside.
  */
 export type Cut<Kind extends Counted = Counted> =
   | { readonly kind: Kind; readonly limit: number }
-  | { readonly kind: "timeout"; readonly milliseconds: number };
+  | { readonly kind: "timeout"; readonly milliseconds: number }
+  | Stop;
 
 /**
- * The time a request may take. Made where the request enters, and handed to everything that can take long: reading,
- * typing, solving inside a step, searching, printing. Loops that can end early ask `isSpent`; recursions that
- * cannot call `spend`, which throws `BudgetSpent` for the door of their folder to catch.
+ * The time a request may take, unless it is stopped before. Made where the request enters, and handed to everything that can
+ * take long: reading, typing, solving inside a step, searching, printing. Loops that can end early ask `isSpent`; recursions
+ * that cannot call `spend`, which throws `BudgetSpent` for the door of their folder to catch.
  */
 export class Budget {
   /** For what must not be cut: building the library, tests. */
@@ -33,36 +40,54 @@ export class Budget {
 
   readonly milliseconds: number;
   readonly #now: () => number;
+  readonly #stop: () => Stop | undefined;
   readonly #start: number;
   readonly #deadline: number;
   #asks = 0;
-  #isSpent = false;
+  #spent: { readonly by: Cut<never>; readonly milliseconds: number } | undefined;
 
-  /** `now` tells milliseconds from any fixed point. */
-  constructor(now: () => number, milliseconds: number, start = now()) {
+  /** `now` tells milliseconds from any fixed point, `stop` what has ended the request from outside by now. */
+  constructor(now: () => number, milliseconds: number, stop: () => Stop | undefined = nothing, start = now()) {
     this.milliseconds = milliseconds;
     this.#now = now;
+    this.#stop = stop;
     this.#start = start;
     this.#deadline = start + milliseconds;
   }
 
   /** The same budget for reading the input, with some milliseconds more that it does not tell of. */
   forReading(): Budget {
-    return new Budget(this.#now, this.milliseconds, this.#start + READING_MILLISECONDS);
+    return new Budget(this.#now, this.milliseconds, this.#stop, this.#start + READING_MILLISECONDS);
+  }
+
+  /** The same budget for a run whose steps are kept; it ends early enough for them to be read. */
+  forRecording(): Budget {
+    if (!Number.isFinite(this.milliseconds)) return this;
+    return new Budget(this.#now, this.milliseconds, this.#stop, this.#start - this.milliseconds * RECORDING_RESERVE);
+  }
+
+  /** Is spent from now on if a part of it was. */
+  join(part: Budget): void {
+    this.#spent ??= part.#spent;
   }
 
   /** Whether nothing is left; once true, always true. Ask it once for each piece of work of at most a millisecond. */
   isSpent(): boolean {
-    if (this.#isSpent) return true;
+    if (this.#spent !== undefined) return true;
     this.#asks++;
-    if (this.#asks % ASKS_PER_LOOK === 0) this.#isSpent = this.#now() > this.#deadline;
-    return this.#isSpent;
+    return this.#asks % ASKS_PER_LOOK === 0 && this.isSpentNow();
   }
 
   /** As `isSpent`, at a time that was read from the clock: for pieces of work that may take longer. */
   isSpentNow(now = this.#now()): boolean {
-    this.#isSpent ||= now > this.#deadline;
-    return this.#isSpent;
+    if (this.#spent !== undefined) return true;
+    const stop = this.#stop();
+    if (stop !== undefined) this.#spent = { by: stop, milliseconds: now - this.#start };
+    else if (now > this.#deadline) {
+      const { milliseconds } = this;
+      this.#spent = { by: { kind: "timeout", milliseconds }, milliseconds };
+    }
+    return this.#spent !== undefined;
   }
 
   /** Throws `BudgetSpent` when nothing is left. */
@@ -90,23 +115,28 @@ export class Budget {
    * result of what ended by itself is made within this budget to its end, and made again where that did not suffice.
    */
   forResult(): Budget {
-    if (!this.#isSpent) return this;
-    return new Budget(
-      this.#now,
-      Math.max(RESULT_MILLISECONDS, Math.min(this.milliseconds * RESULT_SHARE, MOST_RESULT)),
-    );
+    if (this.#spent === undefined) return this;
+    const { milliseconds } = this.#spent;
+    return new Budget(this.#now, Math.max(RESULT_MILLISECONDS, Math.min(milliseconds * RESULT_SHARE, MOST_RESULT)));
   }
 
-  /** For writing an answer: without a limit until this budget was found spent; then in proportion to the time that it was. */
+  /**
+   * For writing an answer: until this budget was found spent all the time that it takes, unless it is stopped; then in
+   * proportion to the time that was spent.
+   */
   forWriting(): Budget {
-    if (!this.#isSpent) return Budget.unlimited;
-    return new Budget(this.#now, Math.max(RESULT_MILLISECONDS, this.milliseconds * WRITING_SHARE));
+    if (this.#spent === undefined) return new Budget(this.#now, Number.POSITIVE_INFINITY, this.#stop);
+    return new Budget(this.#now, Math.max(RESULT_MILLISECONDS, this.#spent.milliseconds * WRITING_SHARE));
   }
 
-  /** The limit, once it is reached. */
-  get cut(): Cut {
-    return { kind: "timeout", milliseconds: this.milliseconds };
+  /** What ended it; before that its limit. */
+  get cut(): Cut<never> {
+    return this.#spent?.by ?? { kind: "timeout", milliseconds: this.milliseconds };
   }
+}
+
+function nothing(): undefined {
+  return undefined;
 }
 
 /** Ends a recursion that has no way to stop early. Caught at the folder's door, never seen beyond it. */

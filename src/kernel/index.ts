@@ -1,4 +1,4 @@
-export { Budget, BudgetSpent, type Cut } from "./budget.ts";
+export { Budget, BudgetSpent, type Cut, type Stop } from "./budget.ts";
 export {
   type Catalogue,
   fill,

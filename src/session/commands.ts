@@ -17,7 +17,7 @@ import { limited, withTimeLimit } from "./limits.ts";
 import { mainCommand } from "./main-command.ts";
 import { say } from "./messages/en.ts";
 import { runProgram } from "./run-command.ts";
-import { type RunSession, timeoutIn } from "./run-session.ts";
+import { faultOf, type RunSession, timeoutIn } from "./run-session.ts";
 import { trace, traceFlags } from "./trace-command.ts";
 
 /** One command with its files and options: what the command line and `serve` have in common. */
@@ -58,12 +58,20 @@ export async function execute(session: RunSession, request: CommandRequest): Pro
   const flags = name === "trace" ? traceFlags() : (command?.flags ?? []);
   const { files, options, placed } = withDefinitions(flags, request.files, request.options);
   session.allow(timeoutIn(options));
-  const answered = (answer: Result<CommandAnswer>): Result<CommandAnswer> =>
-    placed(withWarnings(limited(answer, session.budget, command), session, command));
-  if (name === "trace") return answered(await trace(session, analysisCommands, files, options));
-  if (command !== undefined) return answered(await command.run(session, files, options));
+  const answered = async (run: () => Promise<Result<CommandAnswer>>): Promise<Result<CommandAnswer>> =>
+    placed(withWarnings(limited(await attempted(run), session.budget, command), session, command));
+  if (name === "trace") return answered(() => trace(session, analysisCommands, files, options));
+  if (command !== undefined) return answered(() => command.run(session, files, options));
   const known = [...commands.keys(), "trace"].sort().join(", ");
   return failure({ kind: "bad-request", problem: say("session.noCommand", { name, known }) });
+}
+
+async function attempted(run: () => Promise<Result<CommandAnswer>>): Promise<Result<CommandAnswer>> {
+  try {
+    return await run();
+  } catch (fault) {
+    return failure(faultOf(fault));
+  }
 }
 
 /** Whoever asks for an analysis always hears of warnings, others where there are some. */

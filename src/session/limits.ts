@@ -1,5 +1,5 @@
 import { type CommandAnswer, type CommandSpec, limitName } from "../engines/index.ts";
-import { type Budget, type Result, success } from "../kernel/index.ts";
+import { type AnalysisError, type Budget, type Cut, type Result, success } from "../kernel/index.ts";
 import { defineOptions, type Flag, flagsOf, milliseconds, option, type RawOptions } from "../options/index.ts";
 import { say, words } from "./messages/en.ts";
 
@@ -30,42 +30,83 @@ export function limited(
   budget: Budget,
   { answersText = false }: { readonly answersText?: boolean } = {},
 ): Result<CommandAnswer> {
-  if (!answer.ok) {
-    if (!answer.errors.some(({ kind }) => kind === "out-of-time")) return answer;
-    const { limit } = outOfTime;
-    return success(
-      answersText
-        ? { kind: "text", text: `// ${limitSentence(budget)}\n`, isPartial: true, limit }
-        : { kind: "json", value: outOfTime, isPartial: true },
-    );
-  }
-  const { value } = answer;
-  if (value.isPartial !== true) return answer;
-  const isTime = budget.isSpentNow();
-  switch (value.kind) {
+  if (answer.ok) return answer.value.isPartial === true ? success(named(answer.value, budget)) : answer;
+  // What ran out of its budget says that of its time, whatever ended the budget.
+  const cuts = answer.errors.map(cutOf).filter((each) => each !== undefined);
+  const cut = budget.isSpentNow() && cuts.length > 0 ? budget.cut : cuts[0];
+  if (cut === undefined) return answer;
+  const limit = limitName(cut);
+  return success(
+    answersText
+      ? { kind: "text", text: `// ${cutSentence(cut)}\n`, isPartial: true, limit }
+      : { kind: "json", value: { partial: true, limit } satisfies NothingKnown, isPartial: true },
+  );
+}
+
+/** An answer that is not whole, with the limit that ended it. */
+function named(answer: CommandAnswer, budget: Budget): CommandAnswer {
+  const limit = budget.isSpentNow() ? { limit: limitName(budget.cut) } : {};
+  switch (answer.kind) {
     case "json":
     case "files":
-      return success({ ...value, value: isTime ? { limit: limitName(budget.cut), ...value.value } : value.value });
+      return { ...answer, value: { ...limit, ...answer.value } };
     case "text":
-      return success({
-        ...value,
-        text: value.comment === "inside" ? value.text : remarked(value.text, limitSentence(budget), value.comment),
-        ...(isTime ? { limit: limitName(budget.cut) } : {}),
-      });
+      return {
+        ...answer,
+        text: answer.comment === "inside" ? answer.text : remarked(answer.text, limitSentence(budget), answer.comment),
+        ...limit,
+      };
     case "lines":
       return answer;
   }
 }
 
-/** The answer of a command that knew nothing when its time was over. */
-export const outOfTime = { partial: true, limit: "time-limit" } as const;
+/** The answer of a command that knew nothing when a limit ended it. */
+export interface NothingKnown {
+  readonly partial: true;
+  readonly limit: string;
+}
+
+/** The answer in place of an error that says only that a limit was reached; undefined for others. */
+export function knownNothing(error: AnalysisError): NothingKnown | undefined {
+  const cut = cutOf(error);
+  return cut && { partial: true, limit: limitName(cut) };
+}
+
+/** The same as the text that a command of the command line writes. */
+export function knownNothingText(error: AnalysisError, answersText: boolean): string | undefined {
+  const cut = cutOf(error);
+  return cut && (answersText ? `// ${cutSentence(cut)}\n` : `${JSON.stringify(knownNothing(error))}\n`);
+}
+
+/** The limit that an error says was reached. */
+function cutOf(error: AnalysisError): Cut<never> | undefined {
+  switch (error.kind) {
+    case "out-of-time":
+      return { kind: "timeout", milliseconds: error.milliseconds };
+    case "out-of-memory":
+      return { kind: "memory-limit", limit: error.megabytes };
+    case "canceled":
+      return { kind: "cancelled" };
+    default:
+      return undefined;
+  }
+}
 
 /** Why an answer is not whole, as a sentence. */
 export function limitSentence(budget: Budget): string {
-  const { milliseconds: limit } = budget;
-  return budget.isSpentNow() && Number.isFinite(limit)
-    ? say("session.limit.time", { milliseconds: limit })
-    : say("session.limit.other");
+  return budget.isSpentNow() ? cutSentence(budget.cut) : say("session.limit.other");
+}
+
+function cutSentence(cut: Cut<never>): string {
+  switch (cut.kind) {
+    case "timeout":
+      return say("session.limit.time", { milliseconds: cut.milliseconds });
+    case "memory-limit":
+      return say("session.limit.memory", { megabytes: cut.limit });
+    case "cancelled":
+      return say("session.limit.canceled");
+  }
 }
 
 /** A text with a last line that says so. */

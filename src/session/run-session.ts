@@ -25,6 +25,7 @@ import {
   type InputFile,
   notFetchedError,
   type Result,
+  type Stop,
   spokenLocale,
   success,
 } from "../kernel/index.ts";
@@ -46,6 +47,8 @@ export interface Scheduler {
   now(): number;
   /** Lets waiting messages in, a cancellation above all. */
   pause(): Promise<void>;
+  /** What has ended the request from outside by now; left out: nothing does. */
+  stop?(): Stop | undefined;
 }
 
 /** A run that was started, and what its preparation has to say. */
@@ -79,7 +82,11 @@ export class RunSession implements CommandHost {
 
   /** Gives the request that begins so much time, in milliseconds; none is no limit. */
   allow(milliseconds = Number.POSITIVE_INFINITY): void {
-    this.#budget = new Budget(() => this.#scheduler.now(), milliseconds);
+    this.#budget = new Budget(
+      () => this.#scheduler.now(),
+      milliseconds,
+      () => this.#scheduler.stop?.(),
+    );
     this.#readingBudget = this.#budget.forReading();
     this.#warnings = undefined;
   }
@@ -97,19 +104,19 @@ export class RunSession implements CommandHost {
   /** Records a run and streams it. A request that comes while another runs replaces it. */
   async record(request: RunRequest, send: (message: RunMessage) => void): Promise<void> {
     this.allow(timeoutIn(request.options));
-    await this.#record(request, send);
+    await this.#record(request, send, this.#budget);
   }
 
-  async #record(request: RunRequest, send: (message: RunMessage) => void): Promise<void> {
+  async #record(request: RunRequest, send: (message: RunMessage) => void, budget: Budget): Promise<void> {
     const isCanceled = this.begin();
     try {
-      const started = await this.#startRecording(request);
+      const started = await this.#startRecording(request, budget);
       if (!started.ok) {
         send({ kind: "failed", errors: started.errors });
         return;
       }
       const { analysis, notes } = started.value;
-      const outcome = await this.#advance(analysis, isCanceled, () => {
+      const outcome = await this.#advance(analysis, budget, isCanceled, () => {
         const chunk = analysis.takeChunk();
         if (chunk !== undefined) send({ kind: "chunk", chunk });
         const { passedOver = 0 } = analysis;
@@ -126,10 +133,13 @@ export class RunSession implements CommandHost {
   async recordRun(engine: string, files: readonly InputFile[], options: RawOptions): Promise<Result<RecordedRun>> {
     const recording = new Recording();
     let ending: Exclude<RunMessage, { kind: "chunk" | "progress" }> | undefined;
-    await this.#record({ engine, files, options }, (message) => {
+    const budget = this.#budget.forRecording();
+    const receive = (message: RunMessage): void => {
       if (message.kind === "chunk") recording.append(message.chunk);
       else if (message.kind !== "progress") ending = message;
-    });
+    };
+    await this.#record({ engine, files, options }, receive, budget);
+    this.#budget.join(budget);
     if (ending === undefined) return failure({ kind: "fault", detail: say("session.trace.noAnswer") });
     return ending.kind === "failed" ? failure(...ending.errors) : success({ recording, outcome: ending.outcome });
   }
@@ -141,10 +151,10 @@ export class RunSession implements CommandHost {
     options: RawOptions,
   ): Promise<Result<FinishedRun<RunResult>>> {
     const isCanceled = this.begin();
-    const started = await this.#start(engine, files, options, false);
+    const started = await this.#start(engine, files, options, false, this.#budget);
     if (!started.ok) return started;
     const { analysis } = started.value;
-    const outcome = await this.#advance(analysis, isCanceled, () => undefined);
+    const outcome = await this.#advance(analysis, this.#budget, isCanceled, () => undefined);
     return success({ result: analysis.result(), outcome });
   }
 
@@ -189,9 +199,9 @@ export class RunSession implements CommandHost {
     return this.#scheduler.now();
   }
 
-  async #startRecording({ engine, files, options }: RunRequest): Promise<Result<StartedRun>> {
+  async #startRecording({ engine, files, options }: RunRequest, budget: Budget): Promise<Result<StartedRun>> {
     const known = engineById(engine);
-    if (known !== undefined) return this.#start(known, files, withRecordingLimit(known, options), true);
+    if (known !== undefined) return this.#start(known, files, withRecordingLimit(known, options), true, budget);
     const all = engines.map(({ id }) => id).join(", ");
     const problem = say("session.noEngine", { name: engine, known: all });
     return failure({ kind: "bad-request", problem });
@@ -203,11 +213,12 @@ export class RunSession implements CommandHost {
     files: readonly InputFile[],
     options: RawOptions,
     isRecorded: boolean,
+    budget: Budget,
   ): Promise<Result<StartedRun<RunResult>>> {
     const prepared = await this.#prepare(engine.id, files, options);
     if (!prepared.ok) return prepared;
     const runs = await fetching("engine", engine.load());
-    const analysis = runs.start(files, prepared.value.options, isRecorded, this.compile, this.#budget);
+    const analysis = runs.start(files, prepared.value.options, isRecorded, this.compile, budget);
     if (!analysis.ok) return analysis;
     return success({
       analysis: analysis.value,
@@ -222,15 +233,20 @@ export class RunSession implements CommandHost {
     return preparation === undefined ? success({ options, notes: [] }) : preparation.prepare(this, files, options);
   }
 
-  async #advance(analysis: Analysis, isCanceled: () => boolean, report: () => void): Promise<RunOutcome> {
+  async #advance(
+    analysis: Analysis,
+    budget: Budget,
+    isCanceled: () => boolean,
+    report: () => void,
+  ): Promise<RunOutcome> {
     const started = this.#scheduler.now();
     let reported = started;
     let paused = started;
     for (let isFirst = true; !analysis.advance(BUDGET); isFirst = false) {
       const now = this.#scheduler.now();
-      if (this.#budget.isSpentNow(now)) {
+      if (budget.isSpentNow(now)) {
         report();
-        return { kind: "timeout", milliseconds: this.#budget.milliseconds };
+        return budget.cut;
       }
       // A quarter of the time so far: the page indexes a growing recording a few times, not hundreds of times.
       if (isFirst || now - reported > Math.max(40, (reported - started) / 4)) {
@@ -252,19 +268,8 @@ export class RunSession implements CommandHost {
   }
 }
 
-/** Ends a request that needs more memory than it may have. The clock of the scheduler throws it. */
-export class MemorySpent extends Error {
-  readonly megabytes: number;
-
-  constructor(megabytes: number) {
-    super("MemorySpent");
-    this.megabytes = megabytes;
-  }
-}
-
 /** The last resort: a fault of ours reads as one clear message and never as a crash. */
 export function faultOf(fault: unknown): AnalysisError {
-  if (fault instanceof MemorySpent) return { kind: "out-of-memory", megabytes: fault.megabytes };
   return notFetchedError(fault) ?? { kind: "fault", detail: fault instanceof Error ? fault.message : String(fault) };
 }
 

@@ -13,9 +13,9 @@ import {
 } from "../kernel/index.ts";
 import { type CommandRequest, execute, warningRow } from "./commands.ts";
 import { memberText } from "./json-members.ts";
-import { outOfTime } from "./limits.ts";
+import { knownNothing } from "./limits.ts";
 import { say } from "./messages/en.ts";
-import { faultOf, type RunSession, timeoutIn } from "./run-session.ts";
+import { type RunSession, timeoutIn } from "./run-session.ts";
 
 /** Answers one line of `fixscope serve`: JSON in, JSON out, whatever the line holds. The answer comes in pieces. `timeout` is for requests that name none. */
 export async function answerLine(
@@ -40,9 +40,13 @@ export function errorText(id: string, errors: readonly AnalysisError[]): string 
   return `{"id":${id},"ok":false,"error":${JSON.stringify(errorBody(errors))}}`;
 }
 
-/** The answer to a request whose thread was ended, because it did not keep to its time. `id` is JSON. */
-export function outOfTimeText(id: string): string {
-  return `{"id":${id},"ok":true,"result":${JSON.stringify(outOfTime)}}`;
+/**
+ * The answer to a request whose thread was ended: because it did not keep to its limits, or because it was taken back, which
+ * is an error. `id` is JSON.
+ */
+export function failedText(id: string, error: AnalysisError): string {
+  const nothing = error.kind === "canceled" ? undefined : knownNothing(error);
+  return nothing === undefined ? errorText(id, [error]) : `{"id":${id},"ok":true,"result":${JSON.stringify(nothing)}}`;
 }
 
 /** What is known of a line before it is carried out. Both ids are JSON. */
@@ -81,13 +85,9 @@ async function carryOut(session: RunSession, parsed: Result<unknown>, timeout: n
   if (!parsed.ok) return parsed;
   const request = toRequest(parsed.value);
   if (!request.ok) return request;
-  try {
-    const { options } = request.value;
-    const given = "timeout" in options || timeout === Number.POSITIVE_INFINITY ? options : { ...options, timeout };
-    return await execute(session, { ...request.value, options: given });
-  } catch (fault) {
-    return failure(faultOf(fault));
-  }
+  const { options } = request.value;
+  const given = "timeout" in options || timeout === Number.POSITIVE_INFINITY ? options : { ...options, timeout };
+  return execute(session, { ...request.value, options: given });
 }
 
 function parseLine(line: string): Result<unknown> {

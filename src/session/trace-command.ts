@@ -6,9 +6,9 @@ import {
   engines,
   limitName,
 } from "../engines/index.ts";
-import { Budget, type InputFile, type Result, success } from "../kernel/index.ts";
+import { type Budget, type InputFile, type Result, success } from "../kernel/index.ts";
 import { type Flag, flagsOf, type RawOptions, showGiven } from "../options/index.ts";
-import type { Board, Recording } from "../trace/index.ts";
+import type { Board, BoardSession, Recording } from "../trace/index.ts";
 import type { RunSession } from "./run-session.ts";
 
 /** The flags of all engines, each once. */
@@ -32,9 +32,9 @@ export async function trace(
   const { recording, outcome } = run.value;
   const board = await manifest?.board();
   if (outcome.kind === "fixed-point")
-    return success({ kind: "lines", lines: traceLines(board, recording, Budget.unlimited), isPartial: false });
+    return success({ kind: "lines", lines: linesOf(board, recording, session.budget), isPartial: false });
   const limit = limitName(outcome);
-  return success({ kind: "lines", lines: cutLines(board, recording, session.budget, limit), isPartial: true, limit });
+  return success({ kind: "lines", lines: linesOf(board, recording, session.budget, limit), isPartial: true, limit });
 }
 
 /** The engine that is meant; the first one where none is named. */
@@ -44,23 +44,26 @@ function engineNamed(named: unknown, commands: readonly CommandSpec[]): EngineMa
   return engineById(command?.engine ?? showGiven(named));
 }
 
-/** The steps of a run that a limit ended, as many as there is time to write, and a line that says so. */
-function* cutLines(
+/** The steps of a run, as many as there is time to write; where a limit ended it, or the writing, a line says so. */
+function* linesOf(
   board: Board | undefined,
   recording: Recording,
   budget: Budget,
-  limit: string,
+  limit?: string,
 ): Generator<object, void, undefined> {
-  yield* traceLines(board, recording, budget.forWriting());
-  yield { partial: true, limit };
+  const reader = board?.open(recording);
+  const writing = budget.forWriting();
+  yield* traceLines(reader, recording, writing);
+  const isStopped = writing.isSpent() && budget.isSpentNow() && budget.cut.kind !== "timeout";
+  const cut = isStopped ? limitName(budget.cut) : limit;
+  if (cut !== undefined) yield { partial: true, limit: cut };
 }
 
 function* traceLines(
-  board: Board | undefined,
+  reader: BoardSession | undefined,
   recording: Recording,
   budget: Budget,
 ): Generator<object, void, undefined> {
-  const reader = board?.open(recording);
   const { steps } = recording;
   for (let seq = 0; seq < recording.length && !budget.isSpent(); seq++) {
     const step = steps.step(seq);

@@ -95,7 +95,8 @@ function showNote({ text, span }: RunNote): string {
 /** What a result says of the limit that ended its run; the page tells it beside the recording. */
 function cutNote(cut: Solver["cutShortBy"]): readonly string[] {
   if (cut === undefined) return [];
-  return [say(`cut.${cut.kind}`, { limit: cut.kind === "timeout" ? cut.milliseconds : cut.limit })];
+  const limit = cut.kind === "timeout" ? cut.milliseconds : cut.kind === "cancelled" ? 0 : cut.limit;
+  return [say(`cut.${cut.kind}`, { limit })];
 }
 
 function chooseEntry(program: Program, wanted: string | undefined): Result<Method> {

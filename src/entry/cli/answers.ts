@@ -20,7 +20,8 @@ export function exitCode(answer: Result<CommandAnswer>): number {
 export function exitCodeOf(errors: readonly AnalysisError[]): number {
   const kinds = new Set(errors.map(({ kind }) => kind));
   if (kinds.has("fault")) return exitCodes.fault;
-  return kinds.has("out-of-time") || kinds.has("out-of-memory") ? exitCodes.limit : exitCodes.badInput;
+  const isLimit = kinds.has("out-of-time") || kinds.has("out-of-memory") || kinds.has("canceled");
+  return isLimit ? exitCodes.limit : exitCodes.badInput;
 }
 
 /** What an answer writes to the standard output, in pieces. */

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { AnalysisError, Locale } from "../../kernel/index.ts";
 import { faultOf, say } from "../../session/index.ts";
-import type { FromThread, Job, Stream, ThreadData, ToThread } from "./job.ts";
+import type { Bell, FromThread, Job, Stream, ThreadData, ToThread } from "./job.ts";
 import { millisecondsIn } from "./processor-time.ts";
 
 /** Milliseconds that a job may take beyond its time limit to say what it has; then its thread is ended. */
@@ -9,6 +9,12 @@ const GRACE = 300;
 
 /** The same as a part of the limit, where that is more: large answers take longer. Nothing takes twice its limit. */
 const GRACE_SHARE = 0.9;
+
+/** Milliseconds that a job may take at least to say what it has, once it was asked to stop. */
+const LEAST_STOP = 1_000;
+
+/** The same as a part of the time that it took, where that is more; whoever asks twice does not wait. */
+const STOP_SHARE = 3;
 
 /** Milliseconds between two looks at the memory, and after a thread was ended for it. */
 const LOOK_EVERY = 50;
@@ -40,7 +46,17 @@ interface Task {
   /** Where the system keeps the account of the thread's time, and what stood there when the job began. */
   account: { readonly path: string; readonly begun: number } | undefined;
   hasAnswered: boolean;
+  /** It was asked to end with what it knows. */
+  isStopped: boolean;
   timer: NodeJS.Timeout | undefined;
+}
+
+/** A job that was handed over. */
+export interface Submitted {
+  /** Ends it at once, with nothing. */
+  cancel(): void;
+  /** Asks it to end with what it knows. */
+  stop(): void;
 }
 
 interface PoolLimits {
@@ -62,6 +78,7 @@ export class JobPool {
   readonly #queue: Task[] = [];
   readonly #idle: Worker[] = [];
   readonly #running = new Map<Worker, Task>();
+  readonly #bells = new WeakMap<Worker, Bell>();
   #watch: NodeJS.Timeout | undefined;
   #noLookBefore = 0;
   readonly #rssAtStart = process.memoryUsage.rss();
@@ -73,13 +90,14 @@ export class JobPool {
     this.#idle.push(this.#startThread());
   }
 
-  /** Carries out a job as soon as a thread is free. Returns what cancels it. */
-  submit(job: Job, timeout: number | undefined, sink: Sink): () => void {
+  /** Carries out a job as soon as a thread is free. */
+  submit(job: Job, timeout: number | undefined, sink: Sink): Submitted {
     const begun = performance.now();
-    const task: Task = { job, timeout, sink, begun, account: undefined, hasAnswered: false, timer: undefined };
+    const account = undefined;
+    const task: Task = { job, timeout, sink, begun, account, hasAnswered: false, isStopped: false, timer: undefined };
     this.#queue.push(task);
     this.#next();
-    return () => this.#cancel(task);
+    return { cancel: () => this.#cancel(task), stop: () => this.#stop(task) };
   }
 
   /** Lets the process end. */
@@ -94,6 +112,7 @@ export class JobPool {
       const thread = this.#idle.pop() ?? this.#startThread();
       thread.ref();
       this.#running.set(thread, task);
+      this.#ring(thread, 0);
       thread.postMessage({ kind: "do", job: task.job } satisfies ToThread);
     }
     this.#watch ??= this.#running.size > 0 ? setInterval(() => this.#lookAtMemory(), LOOK_EVERY).unref() : undefined;
@@ -103,8 +122,10 @@ export class JobPool {
     const { locale } = this.#limits;
     const megabytes = this.#share;
     const resourceLimits = { maxOldGenerationSizeMb: megabytes };
-    const workerData: ThreadData = { locale, megabytes };
+    const bell: Bell = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const workerData: ThreadData = { locale, megabytes, bell };
     const thread = new Worker(this.#script, { resourceLimits, workerData });
+    this.#bells.set(thread, bell);
     thread.unref();
     thread.on("message", (message: FromThread) => this.#hear(thread, message));
     thread.on("error", (error: NodeJS.ErrnoException) => {
@@ -140,16 +161,44 @@ export class JobPool {
     }
   }
 
-  #startTimer(thread: Worker, task: Task, left = endOf(task)): void {
+  #startTimer(thread: Worker, task: Task): void {
     const { timeout } = task;
-    if (timeout === undefined || left > LONGEST_TIMER) return;
+    if (task.isStopped) {
+      const worked = timeAtWork(task);
+      this.#endLater(thread, task, worked + Math.max(LEAST_STOP, worked * STOP_SHARE), {
+        kind: "canceled",
+      });
+    } else if (timeout !== undefined)
+      this.#endLater(thread, task, timeout + graceOf(timeout), { kind: "out-of-time", milliseconds: timeout });
+  }
+
+  /** Ends a job that has not answered after `end` milliseconds at work. */
+  #endLater(thread: Worker, task: Task, end: number, error: AnalysisError, left = end - timeAtWork(task)): void {
+    clearTimeout(task.timer);
+    if (left > LONGEST_TIMER) return;
     task.timer = setTimeout(() => {
       // An answer that is on its way is let through: how long that takes is up to its reader.
       if (task.hasAnswered) return;
-      const remaining = endOf(task) - timeAtWork(task);
-      if (remaining > 1) this.#startTimer(thread, task, remaining);
-      else this.#end(thread, { kind: "out-of-time", milliseconds: timeout });
+      const remaining = end - timeAtWork(task);
+      if (remaining > 1) this.#endLater(thread, task, end, error, remaining);
+      else this.#end(thread, error);
     }, left);
+  }
+
+  /** A job that is asked to stop has as long to say what it knows as one that ran out of time. */
+  #stop(task: Task): void {
+    if (this.#queue.includes(task)) this.#cancel(task);
+    for (const [thread, running] of this.#running) {
+      if (running !== task || task.isStopped) continue;
+      task.isStopped = true;
+      this.#ring(thread, 1);
+      this.#startTimer(thread, task);
+    }
+  }
+
+  #ring(thread: Worker, value: 0 | 1): void {
+    const bell = this.#bells.get(thread);
+    if (bell !== undefined) Atomics.store(bell, 0, value);
   }
 
   /** Megabytes for one job. */
@@ -213,7 +262,7 @@ function timeAtWork({ account, begun }: Task): number {
   return account === undefined || now === undefined ? performance.now() - begun : now - account.begun;
 }
 
-/** When a job has taken too long, in milliseconds from its beginning. */
-function endOf({ timeout = Number.POSITIVE_INFINITY }: Task): number {
-  return timeout + Math.max(GRACE, timeout * GRACE_SHARE);
+/** How long a job may take to say what it has, after a limit of so many milliseconds. */
+function graceOf(milliseconds: number): number {
+  return Math.max(GRACE, milliseconds * GRACE_SHARE);
 }

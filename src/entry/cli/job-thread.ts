@@ -2,18 +2,16 @@ import { readFile } from "node:fs/promises";
 import type { MessagePort } from "node:worker_threads";
 import type { Figures } from "../../engines/index.ts";
 import { createFrontEnd } from "../../java/index.ts";
-import { answerLine, faultOf, MemorySpent, RunSession } from "../../session/index.ts";
+import { answerLine, faultOf, RunSession, type Scheduler } from "../../session/index.ts";
 import { exitCodeOf as exitCodeOfErrors, exitCodes, reportText } from "./answers.ts";
 import type { FromThread, Job, ThreadData, ToThread, Write } from "./job.ts";
 import { speakIn } from "./language.ts";
+import { memoryLook, threadMemory } from "./memory-share.ts";
 import { ownAccount, processorClock } from "./processor-time.ts";
 import { runCommand } from "./run-command.ts";
 
 /** The number of pieces on their way at once: the reader of the answer sets the pace, and memory stays flat. */
 const PIECES_AHEAD = 16;
-
-/** Milliseconds between two looks at the memory. */
-const LOOK_EVERY = 50;
 
 /** Carries out jobs, one after the other, as they come, and says what there is to say in a language. */
 export function carryOutJobs(port: MessagePort, data: ThreadData): void {
@@ -75,23 +73,7 @@ const figures: Figures = {
   handout: async (request) => (await import("../figures/index.ts")).figures.handout(request),
 };
 
-/**
- * A clock that also looks at the memory: arrays of numbers are not in the heap, which the machine limits itself. Each thread has
- * its own, so that what others need does not count.
- */
-function watchful(clock: () => number, megabytes: number): () => number {
-  let looked = 0;
-  return () => {
-    const wall = performance.now();
-    if (wall - looked > LOOK_EVERY) {
-      looked = wall;
-      if (process.memoryUsage().arrayBuffers > megabytes * 1e6) throw new MemorySpent(megabytes);
-    }
-    return clock();
-  };
-}
-
-async function openSession({ locale, megabytes }: ThreadData, clock: () => number): Promise<RunSession> {
+async function openSession({ locale, megabytes, bell }: ThreadData, clock: () => number): Promise<RunSession> {
   // The build puts them beside this part (vite.cli.config.ts).
   const [runtime, java] = await Promise.all([
     readFile(new URL("web-tree-sitter.wasm", import.meta.url)),
@@ -99,8 +81,10 @@ async function openSession({ locale, megabytes }: ThreadData, clock: () => numbe
     speakIn(locale),
   ]);
   const frontEnd = await createFrontEnd({ runtime, java });
-  const scheduler = {
-    now: watchful(clock, megabytes),
+  const look = memoryLook(threadMemory(), megabytes);
+  const scheduler: Scheduler = {
+    now: clock,
+    stop: () => (Atomics.load(bell, 0) === 0 ? look() : { kind: "cancelled" }),
     pause: () =>
       new Promise<void>((resolve) => {
         setImmediate(resolve);

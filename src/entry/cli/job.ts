@@ -21,11 +21,15 @@ export type FromThread =
   | { readonly kind: "piece"; readonly stream: Stream; readonly text: string }
   | { readonly kind: "end"; readonly exitCode: number; readonly megabytes: number };
 
-/** What a thread starts with: what it speaks, and how much memory it may have, in megabytes. */
+/** What a thread starts with: what it speaks, how much memory it may have, in megabytes, and where it hears that its job is to stop. */
 export interface ThreadData {
   readonly locale: Locale;
   readonly megabytes: number;
+  readonly bell: Bell;
 }
+
+/** One number that two threads share: not 0 once the job is to end with what it knows. */
+export type Bell = Int32Array<SharedArrayBuffer>;
 
 /** Writes a piece; resolves when another one may come. */
 export type Write = (stream: Stream, text: string) => Promise<void>;

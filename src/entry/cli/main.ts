@@ -8,7 +8,7 @@ import {
   commonFlags,
   faultOf,
   generalCommands,
-  outOfTime,
+  knownNothingText,
   say,
   timeoutIn,
   traceFlags,
@@ -155,7 +155,7 @@ async function runCall(script: URL, output: Output, call: Call): Promise<void> {
   const pool = new JobPool(script, { jobs: 1, megabytes: MEMORY, locale: spokenLocale() });
   const text = output.open();
   await new Promise<void>((resolve) => {
-    pool.submit({ kind: "call", call }, timeoutIn(call.options), {
+    const job = pool.submit({ kind: "call", call }, timeoutIn(call.options), {
       piece: text.write,
       end(exitCode) {
         process.exitCode = exitCode;
@@ -163,11 +163,28 @@ async function runCall(script: URL, output: Output, call: Call): Promise<void> {
       },
       failed(error) {
         process.exitCode = exitCodeOf([error]);
-        const isTime = error.kind === "out-of-time";
-        const known = isTime ? text.write("output", `${JSON.stringify(outOfTime)}\n`) : Promise.resolve();
+        const answersText = generalCommands.some((each) => each.name === call.command && each.answersText === true);
+        const nothing = knownNothingText(error, answersText);
+        const known = nothing === undefined ? Promise.resolve() : text.write("output", nothing);
         void known.then(() => text.write("messages", reportText([error]))).then(resolve);
       },
     });
+    onInterruption(job.stop);
   });
   pool.close();
+}
+
+/** Milliseconds in which one keystroke may arrive several times: a shell and a script runner both pass it on. */
+const ONE_KEYSTROKE = 1_000;
+
+/** Calls `stop` at the first Ctrl-C; a later one ends the process. */
+function onInterruption(stop: () => void): void {
+  const signals = ["SIGINT", "SIGTERM"] as const;
+  const hear = (): void => {
+    stop();
+    setTimeout(() => {
+      for (const signal of signals) process.off(signal, hear);
+    }, ONE_KEYSTROKE).unref();
+  };
+  for (const signal of signals) process.on(signal, hear);
 }

@@ -1,9 +1,9 @@
 import { basename } from "node:path";
 import { type CommandAnswer, engines } from "../../engines/index.ts";
-import { type AnalysisError, showPlace } from "../../kernel/index.ts";
+import { type AnalysisError, type Result, showPlace } from "../../kernel/index.ts";
 import { definitionFiles, type Flag, withDefinitionFiles } from "../../options/index.ts";
 import { execute, type RunSession, say } from "../../session/index.ts";
-import { exitCode, exitCodeOf, outputText, reportText } from "./answers.ts";
+import { exitCode, exitCodeOf, exitCodes, outputText, reportText } from "./answers.ts";
 import { collectFiles, type Disk, disk, OutputFiles, readFiles } from "./files/index.ts";
 import type { Write } from "./job.ts";
 
@@ -76,7 +76,13 @@ export async function runCommand(
   if (notes !== "") await write("messages", notes);
   if (unwritten.length > 0) await write("messages", reportText(unwritten));
   for (const piece of outputText(written)) await write("output", piece);
-  return unwritten.length > 0 ? exitCodeOf(unwritten) : exitCode(answer);
+  return unwritten.length > 0 ? exitCodeOf(unwritten) : exitCodeOfWritten(session, answer);
+}
+
+/** Lines are made while they are written: a stop cuts them short even then. */
+function exitCodeOfWritten({ budget }: RunSession, answer: Result<CommandAnswer>): number {
+  const isCut = answer.ok && answer.value.kind === "lines" && budget.isSpentNow() && budget.cut.kind !== "timeout";
+  return isCut ? exitCodes.limit : exitCode(answer);
 }
 
 /** One sentence a line. */

@@ -17,7 +17,7 @@ test.each([
   const pool: Parameters<typeof serve>[0] = {
     submit(_job, _timeout, sink) {
       for (const piece of pieces) void sink.piece("output", piece);
-      return () => sink.failed({ kind: "canceled" });
+      return { cancel: () => sink.failed({ kind: "canceled" }), stop: () => undefined };
     },
   };
   async function* input(): AsyncGenerator<Uint8Array> {

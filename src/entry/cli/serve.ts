@@ -1,5 +1,5 @@
 import type { AnalysisError } from "../../kernel/index.ts";
-import { errorText, outOfTimeText, readHead } from "../../session/index.ts";
+import { errorText, failedText, readHead } from "../../session/index.ts";
 import type { JobPool, Sink } from "./job-pool.ts";
 import { linesOf } from "./lines.ts";
 import type { Output } from "./output.ts";
@@ -51,7 +51,7 @@ export async function serve(
       changed();
     });
     open.set(key, { id, cancel: () => undefined });
-    const cancel = pool.submit({ kind: "line", line, timeout: defaultTimeout }, timeout, sink);
+    const { cancel } = pool.submit({ kind: "line", line, timeout: defaultTimeout }, timeout, sink);
     if (open.has(key)) open.set(key, { id, cancel });
     await until(() => waiting <= MAX_WAITING);
   }
@@ -75,10 +75,8 @@ function answerSink(id: string, output: Output, isOver: () => void): Sink {
       isOver();
     },
     failed(error: AnalysisError) {
-      const answerTo = ({ kind }: AnalysisError): string =>
-        kind === "out-of-time" ? outOfTimeText(id) : errorText(id, [error]);
       // A line that was begun cannot be taken back: it is ended, and the error follows it. A whole one is the answer.
-      const rest = isWhole ? "" : `${hasBegun ? "\n" : ""}${answerTo(error)}\n`;
+      const rest = isWhole ? "" : `${hasBegun ? "\n" : ""}${failedText(id, error)}\n`;
       void text.write("output", rest).then(() => {
         text.close();
         isOver();

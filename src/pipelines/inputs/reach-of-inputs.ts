@@ -79,10 +79,9 @@ async function finished<RunResult extends object>(
   const compile: Compile = (texts) => host.compile(texts, { assertions: "on" });
   const analysis = runs.start(files, options, false, compile, host.budget);
   if (!analysis.ok) return analysis;
-  while (!analysis.value.advance(1_000))
-    if (host.budget.isSpentNow()) return failure({ kind: "out-of-time", milliseconds: host.budget.milliseconds });
+  while (!analysis.value.advance(1_000)) if (host.budget.isSpentNow()) break;
   const cut = analysis.value.cutShortBy;
-  if (cut?.kind === "timeout") return failure({ kind: "out-of-time", milliseconds: cut.milliseconds });
+  if (host.budget.isSpentNow()) return failure({ kind: "out-of-time", milliseconds: host.budget.milliseconds });
   return cut === undefined
     ? success(analysis.value.result())
     : failure({ kind: "bad-request", problem: say("pipelines.inputs.tooLong", { steps: MAX_STEPS }) });

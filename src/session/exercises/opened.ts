@@ -27,7 +27,7 @@ export async function sheetOf(
   const run = await host.recordRun(engine, files, options);
   if (!run.ok) return run;
   const { recording, outcome } = run.value;
-  if (outcome.kind === "timeout") return failure({ kind: "out-of-time", milliseconds: outcome.milliseconds });
+  if (host.budget.isSpentNow()) return failure({ kind: "out-of-time", milliseconds: host.budget.milliseconds });
   if (outcome.kind !== "fixed-point") return failure({ kind: "bad-document", problem: say("exercise.partial") });
   const board = await engineById(engine)?.board();
   return board === undefined ? failure({ kind: "no-input" }) : success(new Sheet(board, recording));

@@ -43,6 +43,8 @@ export const words = {
   "session.limit.timeout.help": "time limit in milliseconds; past it the answer is what is known, and says so",
   "session.limit.timeout.takes": "milliseconds",
   "session.limit.time": "Stopped at the time limit of {milliseconds} ms: what would follow is missing.",
+  "session.limit.memory": "Stopped at the memory limit of {megabytes} MB: what would follow is missing.",
+  "session.limit.canceled": "Canceled: what would follow is missing.",
   "session.limit.other": "Stopped at a limit: what would follow is missing.",
 
   "session.command.run": "execute in the interpreter: output, exceptions, observed facts",

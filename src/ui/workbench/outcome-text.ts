@@ -18,6 +18,8 @@ export function outcomeText(outcome: RunOutcome, hasSteps: boolean): string | un
       return t("run.numberLimit");
     case "timeout":
       return t(hasSteps ? "run.timeout" : "run.timeout.nothing", { milliseconds: outcome.milliseconds });
+    case "memory-limit":
+      return t(hasSteps ? "run.memoryLimit" : "run.memoryLimit.nothing", { megabytes: outcome.limit });
     case "cancelled":
       return t(hasSteps ? "run.canceled" : "run.canceled.nothing");
   }

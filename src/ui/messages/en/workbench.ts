@@ -139,10 +139,14 @@ export const workbench = {
   "run.numberLimit":
     "A sum is too large or too small for a number: its weight is called an overflow, and what rests on it is not known.",
   "run.timeout": "Stopped after {milliseconds, number} ms, before the fixed point. All steps up to then are shown.",
+  "run.memoryLimit":
+    "Stopped at {megabytes, number} MB of memory, before the fixed point. All steps up to then are shown.",
   "run.canceled": "Canceled before the fixed point. All steps up to then are shown.",
   "run.stepLimit.nothing":
     "Stopped at the step limit of {limit, number}, before the first step of the recording: there is nothing to show.",
   "run.timeout.nothing": "Stopped after {milliseconds, number} ms, before the first step: there is nothing to show.",
+  "run.memoryLimit.nothing":
+    "Stopped at {megabytes, number} MB of memory, before the first step: there is nothing to show.",
   "run.canceled.nothing": "Canceled before the first step: there is nothing to show.",
   "run.writeMain": "Write a “main” that calls its methods",
   "run.failed": "{count, plural, one {One problem} other {# problems}}; the last recording is shown",

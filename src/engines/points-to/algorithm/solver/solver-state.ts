@@ -115,7 +115,7 @@ export class SolverState {
   /** Whether the time is used up; it then ends the run. */
   isOutOfTime(): boolean {
     if (!this.#budget.isSpent()) return false;
-    this.cutShortBy ??= { kind: "timeout", milliseconds: this.#budget.milliseconds };
+    this.cutShortBy ??= this.#budget.cut;
     return true;
   }
 }
