@@ -8,7 +8,7 @@ import { at } from "../paths.mjs";
  * @property {readonly { readonly id: string, readonly key: string, readonly line: string }[]} mutants still to be planted, one at a time
  * @property {readonly string[]} tests files of tests, by their paths in the checkout
  * @property {readonly string[]} waiting of the mutants: those that no fast test has noticed
- * @property {readonly string[]} alone of the mutants: those to be planted one at a time, as a test with several did not end
+ * @property {number} together how many mutants are planted at once, at most; fewer once a test with several did not end
  * @property {boolean} fresh whether all modules are loaded anew for each mutant
  * @property {Known} [known] what the tests do without a mutant, once a run has found out
  */

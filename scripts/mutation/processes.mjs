@@ -3,6 +3,12 @@ import { fork } from "node:child_process";
 import { at, root } from "../paths.mjs";
 import { writePlan } from "./plan.mjs";
 
+/** So many mutants are planted at once with the tests that take long. */
+const TOGETHER = 24;
+
+/** So many processes in a row may end without having found anything: on a busy machine one may not get under way in time. */
+const MOST_FAILURES = 3;
+
 /**
  * @typedef {import("./plan.mjs").Plan} Plan
  * @typedef {import("./plan.mjs").Message} Message
@@ -15,8 +21,8 @@ import { writePlan } from "./plan.mjs";
  */
 export async function* plantEach(given) {
   /** @type {Plan} */
-  let todo = { ...given, waiting: [], alone: [] };
-  while (todo.mutants.length > 0) {
+  let todo = { ...given, waiting: [], together: TOGETHER };
+  for (let failures = 0; todo.mutants.length > 0; ) {
     writePlan(todo);
     const before = todo;
     const remaining = new Map(todo.mutants.map((mutant) => [mutant.id, mutant]));
@@ -27,9 +33,10 @@ export async function* plantEach(given) {
       remaining.delete(message.id);
       yield { ...mutant, status: message.status, by: message.by };
     }
+    const isFurther = todo !== before || remaining.size < todo.mutants.length;
+    failures = isFurther ? 0 : failures + 1;
+    if (failures === MOST_FAILURES) throw new Error("the tests do not run");
     todo = { ...todo, mutants: [...remaining.values()] };
-    if (remaining.size === before.mutants.length && todo.alone.length === before.alone.length)
-      throw new Error("the tests do not run");
   }
 }
 
@@ -42,13 +49,13 @@ export async function* plantEach(given) {
 function after(todo, message) {
   if (message.kind === "known") return { ...todo, known: message.known };
   if (message.kind === "waiting") return { ...todo, waiting: [...todo.waiting, message.id] };
-  if (message.kind === "stuck") return { ...todo, alone: [...todo.alone, ...message.ids] };
+  if (message.kind === "stuck") return { ...todo, together: Math.ceil(message.ids.length / 4) };
   return todo;
 }
 
 /**
  * What a process finds. One that is stopped by a test that does not end, or breaks, as when memory runs out, has noticed the
- * mutant that was planted; of several, each has to be planted alone.
+ * mutant that was planted; of several, fewer at once will tell which.
  * @param {() => boolean} isDone
  * @returns {AsyncGenerator<Message>}
  */

@@ -7,9 +7,8 @@ import { at } from "../paths.mjs";
 import { askedFor } from "./asked.mjs";
 import { CHANNEL, readPlan } from "./plan.mjs";
 
-/** Each mutant is tried alone with tests that take no longer; with the others as many at once as these. */
+/** Each mutant is tried alone with tests that take no longer, in milliseconds; with others at once with those that do. */
 const FAST_MS = 60;
-const TOGETHER = 24;
 
 /** Tests that take longer are not asked, unless no other test meets a mutant. */
 const SLOW_MS = 3_000;
@@ -121,31 +120,23 @@ export default class MutationRunner extends TestRunner {
   async #all() {
     const known = this.#plan.known ?? (await this.#find());
     this.#msOf = new Map(known.files.flatMap(({ tests }) => tests.map(({ id, ms }) => [id, ms])));
-    const isAlone = this.#aloneIn(known);
     const ids = this.#plan.mutants.map(({ id }) => id);
-    const waiting = new Set(this.#plan.waiting);
+    /** Which mutants are planted one at a time, with all tests that meet them. */
+    const isAlone = (/** @type {string} */ id) => this.#plan.fresh || askedFor([id], known, -1, SLOW_MS).length === 0;
+    const waiting = new Set(this.#plan.waiting.filter((id) => ids.includes(id)));
     for (const id of ids.filter((each) => !isAlone(each) && !waiting.has(each)))
       if (await this.#isUnnoticed(id, known, askedFor([id], known, -1, FAST_MS))) {
         waiting.add(id);
         this.#say({ kind: "waiting", id });
       }
     const atLoad = new Set(known.atLoad);
-    const together = [...waiting].filter((id) => !isAlone(id));
-    for (const some of [together.filter((id) => !atLoad.has(id)), together.filter((id) => atLoad.has(id))])
-      for (let first = 0; first < some.length; first += TOGETHER)
-        await this.#plantTogether(some.slice(first, first + TOGETHER), known);
+    const { together } = this.#plan;
+    const left = [...waiting].filter((id) => !isAlone(id));
+    for (const some of [left.filter((id) => !atLoad.has(id)), left.filter((id) => atLoad.has(id))])
+      for (let first = 0; first < some.length; first += together)
+        await this.#plantTogether(some.slice(first, first + together), known);
     for (const id of ids.filter(isAlone))
       if (await this.#isUnnoticed(id, known, askedFor([id], known))) this.#tellUnnoticed(id, known);
-  }
-
-  /**
-   * Which mutants are to be planted one at a time, with all tests that meet them.
-   * @param {Known} known
-   * @returns {(id: string) => boolean}
-   */
-  #aloneIn(known) {
-    const alone = new Set(this.#plan.alone);
-    return (id) => this.#plan.fresh || alone.has(id) || askedFor([id], known, -1, SLOW_MS).length === 0;
   }
 
   /** @returns {Promise<Known>} what the tests do without a mutant */

@@ -34,6 +34,29 @@ const recordings = fc
     return recording;
   });
 
+/** A recording in which one thing at a time is of another kind. */
+function brokenRecordings(): readonly unknown[] {
+  const recorder = new Recorder();
+  recorder.section("test", vocabulary, new SymbolTables<{ readonly names: readonly string[] }>());
+  const recording = new Recording();
+  recording.append(recorder.takeChunk());
+  const whole = recordingToJson(recording, "test");
+  const [section] = whole.sections;
+  const others = [
+    { columns: whole.columns.map((column, index) => (index === 2 ? [...column, 0.5, 1] : column)) },
+    { columns: whole.columns.map((column, index) => (index === 2 ? null : column)) },
+    { columns: whole.columns.slice(1) },
+    { columns: {} },
+    { sections: [section, null] },
+    { sections: [{ ...section, symbols: null }] },
+    { sections: [{ ...section, name: 3 }] },
+    { sections: [{ ...section, symbols: { names: "a" } }] },
+    { sections: undefined },
+    { format: "other" },
+  ];
+  return others.map((other) => ({ ...whole, ...other }));
+}
+
 test("the state at n is a filter: it equals the replay of n steps", () => {
   fc.assert(
     fc.property(recordings, (recording) => {
@@ -80,6 +103,7 @@ test.each([
   { format: "fixscope-recording", version: 2, columns: [[1]], sections: [] },
   { format: "fixscope-recording", version: 2, columns: [[1]], sections: [{ name: "x", symbols: 1 }] },
   { format: "fixscope-recording", version: 1, columns: [[1]], symbols: {} },
+  ...brokenRecordings(),
 ])("what is no recording is refused with a message: %j", (value) => {
   expect(recordingFromJson(value)).toMatchObject({ ok: false, errors: [{ kind: "bad-request" }] });
 });
