@@ -44,3 +44,15 @@ test.each([
 ])("sides of a condition that has inputs %s: %s", async (parameters, body, expected) => {
   expect(await sidesOf(parameters, body)).toBe(expected);
 });
+
+test("a condition on what no formula can say is open, and a note names the operator", async () => {
+  const java = "class A { static int m(int n) { if ((n ^ 3) * n == 7) return 1; return 0; } }";
+  const { coverage, notes, partial } = await testsOf(java, "", {});
+  expect([coverage.openBranches, coverage.infeasibleBranches, partial]).toEqual([["1T"], [], true]);
+  expect(notes).toEqual(["A path is unknown: the operator ^ on unknowns."]);
+});
+
+test("of several methods one has to be named", async () => {
+  const java = "class A { static int one(int n) { return n; } static int two(int n) { return n; } }";
+  await expect(testsOf(java, "", {})).rejects.toThrow("two");
+});

@@ -23,7 +23,8 @@ async function inputsOf(formulas: string, symbolic: string): Promise<readonly st
     const cells = new Map(heap.map(({ id, fields }) => [id, fields]));
     const values = (from: unknown): readonly unknown[] => {
       const fields = cells.get(String(from));
-      return fields === undefined ? [] : [fields["val"], ...values(fields["next"])];
+      if (fields === undefined) return from === null ? [] : [`ends at ${from}`];
+      return [fields["val"], ...values(fields["next"])];
     };
     return `${values(x).length} [${values(y).join(" ")}] ${n}`;
   });
