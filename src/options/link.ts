@@ -11,7 +11,7 @@ export interface LinkMistake {
 /** The options of a link by their names; one that makes no sense is left out and named. Others' options are ignored. */
 export function readLinkOptions(
   schema: OptionSchema,
-  parameters: ReadonlyMap<string, string>,
+  parameters: Pick<ReadonlyMap<string, string>, "get">,
 ): { readonly options: GivenOptions; readonly mistakes: readonly LinkMistake[] } {
   const mistakes: LinkMistake[] = [];
   const found = schema.linked.flatMap((name): readonly (readonly [string, OptionValue])[] => {

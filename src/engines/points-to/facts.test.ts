@@ -104,3 +104,25 @@ function printed({ program, objects, methods, reachable, callEdges, pointers }: 
     pointers: pointers.map((pointer) => `${pointer.kind} ${pointer.objects.map(object).sort().join()}`).sort(),
   };
 }
+
+/** Methods in a circle, each calling the next four: contexts of six call sites without end, all of them inside one step. */
+const circle = `class A { public static void main(String[] s) { m0(s); }
+${Array.from({ length: 8 }, (_, i) => {
+  const callees = Array.from({ length: 4 }, (__, k) => (i + k + 1) % 8);
+  return `static void m${i}(Object o) { ${callees.map((callee) => `m${callee}(o);`).join(" ")} }`;
+}).join("\n")} }`;
+
+test("calls that are under way or wait end with the time of the run", async () => {
+  const program = await compileJava(circle);
+  const parsed = parseOptions({ context: "6-call" });
+  if (!parsed.ok) throw new Error("the options are refused");
+  let looks = 0;
+  const run = startPointsTo(program, parsed.value, false, new Budget(() => looks++, 10));
+  if (!run.ok) throw new Error("the program has no main");
+  while (!run.value.advance(1000));
+  // A look every 64 methods that are reached, and a little for the class library.
+  const { callEdges } = run.value.metrics();
+  expect(run.value.cutShortBy).toEqual({ kind: "timeout", milliseconds: 10 });
+  expect(callEdges).toBeGreaterThan(300);
+  expect(callEdges).toBeLessThan(1_500);
+});

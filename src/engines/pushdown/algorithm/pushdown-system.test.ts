@@ -53,6 +53,25 @@ test("a long right side is split from its top on; rules that begin alike share t
   expect(system.findSymbol("[a b]")).toBeUndefined();
 });
 
+test("a right side of 100,000 symbols is looked through once or twice, not once for each of them", () => {
+  const system = new PushdownSystem(minPlusSemiring);
+  const length = 100_000;
+  let looks = 0;
+  const symbols = new Proxy(
+    Array.from({ length }, (_, at) => system.symbol(`s${at}`)),
+    {
+      get(target, name, receiver) {
+        looks++;
+        return Reflect.get(target, name, receiver);
+      },
+    },
+  );
+  const location = system.location("p");
+  system.addRule({ location, symbol: system.symbol("a") }, { location, symbols }, 1);
+  expect(system.ruleCount).toBe(length - 1);
+  expect(looks).toBeLessThan(4 * length);
+});
+
 test("names of long split symbols are abbreviated, and never the same", () => {
   const system = systemOf("p a -> p a b b b b b b b b c d [1]", "p b -> p a c c c c c c c b c d [1]");
   const names = system.symbolNames.filter((_, symbol) => system.isSplitSymbol(symbol));

@@ -105,15 +105,14 @@ export class PushdownSystem<W> {
     weight: W,
     payload = -1,
   ): number {
-    let symbols = to.symbols;
-    while (symbols.length > 2) {
+    const { symbols } = to;
+    let [first = EPSILON, second = EPSILON] = symbols;
+    for (const below of symbols.slice(2)) {
       // ⟨q, abc⟩ is entered as ⟨q, Xc⟩, and ⟨q, X⟩ ↪ ⟨q, ab⟩ follows: X stays at q, so one rule is enough.
-      const [first = EPSILON, second = EPSILON] = symbols;
       const split = this.#splitSymbol(first, second);
       this.#add(to.location, split, to.location, first, second, this.semiring.one, -1);
-      symbols = [split, ...symbols.slice(2)];
+      [first, second] = [split, below];
     }
-    const [first = EPSILON, second = EPSILON] = symbols;
     return this.#add(from.location, from.symbol, to.location, first, second, weight, payload);
   }
 

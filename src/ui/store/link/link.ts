@@ -14,8 +14,9 @@ import {
 import { comparedEngine, enginesOn, routesOf, takesRuns } from "../engines/index.ts";
 import { sameFiles } from "../program/index.ts";
 import { type ExerciseReference, isExerciseText, programOfExercise } from "./link-exercise.ts";
-import { type CodeProblem, decodeFiles, encodeFiles, isCode, pack as packText, unpack } from "./link-files.ts";
+import { type CodeProblem, decodeFiles, encodeFiles, pack as packText, unpack } from "./link-files.ts";
 import { languageIn, localeIn } from "./link-locale.ts";
+import { type LinkParameters, readParameters } from "./link-parameters.ts";
 
 /** What a link of the workbench says. What it leaves out comes from the example. */
 export interface WorkbenchLink {
@@ -166,11 +167,6 @@ const PACKED = /[\n\r]|%0A|^v1\./;
 
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
-/** The most that a packed value may inflate to. */
-const MAX_VALUE_BYTES = 200_000;
-/** An exercise has its program with it. */
-const MAX_EXERCISE_BYTES = 4 * 1024 * 1024;
-
 function writeValue(value: string): string {
   if (PACKED.test(value)) return `v1.${packText(value)}`;
   // A half of a character pair has no code in an address.
@@ -178,17 +174,6 @@ function writeValue(value: string): string {
     .replaceAll("%3A", ":")
     .replaceAll("%2C", ",")
     .replaceAll("%2F", "/");
-}
-
-/** What is damaged stays as it is, and is no value of any option. */
-function readValue(name: string, written: string): string {
-  if (!written.startsWith("v1.")) return decode(written);
-  try {
-    const value = unpack(written.slice(3), name === "exercise" ? MAX_EXERCISE_BYTES : MAX_VALUE_BYTES);
-    return typeof value === "string" ? value : written;
-  } catch {
-    return written;
-  }
 }
 
 /** Without the members that are undefined. */
@@ -200,7 +185,7 @@ function defined<T extends object>(value: T): { readonly [Name in keyof T]?: Exc
 
 /** The options that some engine of the page knows. */
 function readOptions(
-  parameters: ReadonlyMap<string, string>,
+  parameters: LinkParameters,
   engines: readonly EngineManifest[],
   problems: LinkProblem[],
 ): GivenOptions {
@@ -209,27 +194,7 @@ function readOptions(
   return Object.assign({}, ...read.map(({ options }) => options));
 }
 
-function readParameters(query: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const part of query.split("&")) {
-    if (isCode(part)) found.set("code", part);
-    else if (part !== "") {
-      const [name = "", value = ""] = part.split(/=(.*)/s, 2);
-      found.set(name, readValue(name, value));
-    }
-  }
-  return found;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll("+", " "));
-  } catch {
-    return text;
-  }
-}
-
-function readCode(parameters: ReadonlyMap<string, string>, problems: LinkProblem[]): readonly InputFile[] | undefined {
+function readCode(parameters: LinkParameters, problems: LinkProblem[]): readonly InputFile[] | undefined {
   const code = parameters.get("code");
   if (code === undefined) return undefined;
   const decoded = decodeFiles(code);
@@ -238,7 +203,7 @@ function readCode(parameters: ReadonlyMap<string, string>, problems: LinkProblem
   return undefined;
 }
 
-function readCount(parameters: ReadonlyMap<string, string>, name: string, problems: LinkProblem[]): number | undefined {
+function readCount(parameters: LinkParameters, name: string, problems: LinkProblem[]): number | undefined {
   const value = parameters.get(name);
   if (value === undefined) return undefined;
   if (/^\d{1,9}$/.test(value)) return Number(value);
@@ -246,7 +211,7 @@ function readCount(parameters: ReadonlyMap<string, string>, name: string, proble
   return undefined;
 }
 
-function readName(parameters: ReadonlyMap<string, string>, name: string, problems: LinkProblem[]): string | undefined {
+function readName(parameters: LinkParameters, name: string, problems: LinkProblem[]): string | undefined {
   const value = parameters.get(name);
   if (value === undefined || /^[\w-]{1,40}$/.test(value)) return value;
   problems.push({ kind: "bad-value", name, found: value });
@@ -254,10 +219,7 @@ function readName(parameters: ReadonlyMap<string, string>, name: string, problem
 }
 
 /** `break` and `stop`; undefined where the link has neither. */
-function readBreakpoints(
-  parameters: ReadonlyMap<string, string>,
-  problems: LinkProblem[],
-): readonly LinkedBreakpoint[] | undefined {
+function readBreakpoints(parameters: LinkParameters, problems: LinkProblem[]): readonly LinkedBreakpoint[] | undefined {
   if (!parameters.has("break") && !parameters.has("stop")) return undefined;
   const readAll = (name: string, read: (text: string) => LinkedBreakpoint | undefined) =>
     (parameters.get(name)?.split(",") ?? []).flatMap((text) => {
@@ -271,10 +233,7 @@ function readBreakpoints(
 /** The most that notes may inflate to. */
 const MAX_NOTE_BYTES = 500_000;
 
-function readPackedNotes(
-  parameters: ReadonlyMap<string, string>,
-  problems: LinkProblem[],
-): readonly Note[] | undefined {
+function readPackedNotes(parameters: LinkParameters, problems: LinkProblem[]): readonly Note[] | undefined {
   const found = parameters.get("notes");
   if (found === undefined) return undefined;
   try {
@@ -289,7 +248,7 @@ function readPackedNotes(
 
 /** `1-call,2-obj/1`: two to four runs of one engine, that of the lesson if there is such; or nothing. */
 function readRuns(
-  parameters: ReadonlyMap<string, string>,
+  parameters: LinkParameters,
   engines: readonly EngineManifest[],
   problems: LinkProblem[],
 ): readonly string[] | undefined {
