@@ -45,7 +45,10 @@ export default class MutationRunner extends TestRunner {
   #failed = /** @type {{ readonly id: string, readonly name: string } | undefined} */ (undefined);
   #stopsAtFailure = false;
   #since = process.cpuUsage();
-  /** Processor time that each test took, without a mutant. @type {Map<string, number>} */
+  /**
+   * Processor time that each test takes without a mutant.
+   * @type {Map<string, number>}
+   */
   #msOf = new Map();
 
   /** @param {any} config */
@@ -163,11 +166,7 @@ export default class MutationRunner extends TestRunner {
       });
     }
     this.#metByFile = this.#met = undefined;
-    const known = {
-      atLoad,
-      files,
-      hits: Object.fromEntries(this.#hitsOf),
-    };
+    const known = { atLoad, files, hits: Object.fromEntries(this.#hitsOf) };
     this.#say({ kind: "known", known, failing });
     return known;
   }
@@ -185,22 +184,25 @@ export default class MutationRunner extends TestRunner {
     for (const { path, ids: tests } of askedFor(ids, known, FAST_MS, SLOW_MS)) {
       this.#say({ kind: "begun", ids: [...unnoticed] });
       const file = await this.#runWith([...unnoticed], known, path, tests);
+      if (!hasFailed(file)) continue;
       const failed = failedIn(file);
-      if (failed.length === 0 && !hasFailed(file)) continue;
-      for (const id of unnoticed) {
-        const asked = askedFor([id], known, FAST_MS, SLOW_MS, failed.length === 0 ? tests : failed);
-        if (
-          !(await this.#isUnnoticed(
-            id,
-            known,
-            asked.filter((each) => each.path === path),
-          ))
-        )
-          unnoticed.delete(id);
-      }
+      await this.#dropNoticed(unnoticed, known, failed.length === 0 ? tests : failed);
+      if (unnoticed.size === 0) break;
     }
     if (isFresh) vi.resetModules();
     for (const id of unnoticed) this.#tellUnnoticed(id, known);
+  }
+
+  /**
+   * @param {Set<string>} unnoticed
+   * @param {Known} known
+   * @param {readonly string[]} tests
+   */
+  async #dropNoticed(unnoticed, known, tests) {
+    for (const id of unnoticed) {
+      const asked = askedFor([id], known, FAST_MS, SLOW_MS, tests);
+      if (!(await this.#isUnnoticed(id, known, asked))) unnoticed.delete(id);
+    }
   }
 
   /**
