@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Circle, circlesOf, foldersOf, importGraph, sourceFiles } from "./import-graph.ts";
+import { type Circle, circlesOf, folderGraph, foldersOf, importGraph, sourceFiles } from "./import-graph.ts";
 import { root } from "./paths.mjs";
 
 /** Files of one folder that belong together may know one another; more of them are a tangle. */
@@ -17,6 +17,11 @@ function forbiddenCircles(checkout: string): readonly Circle[] {
   return circles.filter((circle) => circle.length > MAX_CIRCLE || foldersOf(circle).length > 1);
 }
 
+/** Folders side by side that import one another, at any depth. */
+function circlesOfFolders(checkout: string): readonly Circle[] {
+  return circlesOf(folderGraph(importGraph(checkout, sourceFiles(checkout, "src"))));
+}
+
 /** The folders with more source files than they may have, and how many they have. */
 function crowds(checkout: string): Readonly<Record<string, number>> {
   const files = sourceFiles(checkout, "src");
@@ -27,6 +32,10 @@ function crowds(checkout: string): Readonly<Record<string, number>> {
 describe("the checkout", () => {
   test("imports make no circle, types counted", () => {
     expect(forbiddenCircles(root)).toEqual([]);
+  });
+
+  test("folders side by side make no circle, types counted", () => {
+    expect(circlesOfFolders(root)).toEqual([]);
   });
 
   test(`a folder has at most ${MAX_FILES} source files`, () => {
@@ -70,6 +79,19 @@ describe("a planted violation is noticed", () => {
   ])("two folders that import one another: %s", (_, ...lines) => {
     plant({ "src/a/a.ts": lines, "src/b/b.ts": ['import type { A } from "../a/a.ts";'] });
     expect(forbiddenCircles(folder)).toEqual([["src/a/a.ts", "src/b/b.ts"]]);
+  });
+
+  test("folders that make a circle where no files do", () => {
+    plant({
+      "src/x/a/one.ts": ['import { b } from "../b/deep/two.ts";'],
+      "src/x/b/deep/two.ts": ["export const b = 1;"],
+      "src/x/b/three.ts": ['import type { A } from "../a/four.ts";'],
+      "src/x/a/four.ts": ["export type A = 1;"],
+      "src/x/index.ts": ['export { b } from "./b/deep/two.ts";'],
+      "src/x/b/five.ts": ['import { b } from "../index.ts";'],
+    });
+    expect(forbiddenCircles(folder)).toEqual([]);
+    expect(circlesOfFolders(folder)).toEqual([["src/x/a", "src/x/b"]]);
   });
 
   test("a circle over three folders and their doors", () => {

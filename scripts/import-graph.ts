@@ -38,6 +38,32 @@ function importedBy(text: string): readonly string[] {
   );
 }
 
+/**
+ * Who imports whom among the folders in each folder: a folder stands for all files below it. Two folders of which one is in
+ * the other are no pair: a door imports what is behind it.
+ */
+export function folderGraph(graph: ImportGraph): ImportGraph {
+  const imports = new Map<string, Set<string>>();
+  for (const [file, imported] of graph) {
+    for (const other of imported) {
+      const [from, to] = siblingsAbove(file, other);
+      if (from === undefined || to === undefined) continue;
+      imports.set(from, (imports.get(from) ?? new Set()).add(to));
+      if (!imports.has(to)) imports.set(to, new Set());
+    }
+  }
+  return new Map([...imports].map(([folder, others]) => [folder, [...others]]));
+}
+
+/** The two folders side by side that two files are in; undefined for one that lies where the ways part. */
+function siblingsAbove(file: string, other: string): readonly [string | undefined, string | undefined] {
+  const [names, others] = [file.split("/"), other.split("/")];
+  const shared = names.findIndex((name, i) => name !== others[i]);
+  const folder = (path: readonly string[]) =>
+    shared < path.length - 1 ? path.slice(0, shared + 1).join("/") : undefined;
+  return [folder(names), folder(others)];
+}
+
 /** The largest sets of files that all reach one another (strongly connected components, by Tarjan's algorithm). */
 export function circlesOf(graph: ImportGraph): readonly Circle[] {
   const circles: Circle[] = [];

@@ -1,5 +1,4 @@
-import { randomFrom } from "../kernel/index.ts";
-import { shuffled } from "../trace/index.ts";
+import { randomFrom, shuffled } from "../kernel/index.ts";
 import type { ExerciseQuestion } from "./exercise.ts";
 import type { RunFact } from "./sheet/facts.ts";
 import type { Posed, Sheet } from "./sheet/sheet.ts";

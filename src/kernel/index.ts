@@ -35,5 +35,6 @@ export { PickedList, Picker, type Picks, readPicks, writePicks } from "./picks.t
 export { randomFrom } from "./random.ts";
 export { type DecoderOf, MAX_CHARACTERS, readableText, readText, textOfBytes } from "./reading/index.ts";
 export { failure, failureOf, type Result, success } from "./result.ts";
+export { shuffled } from "./shuffled.ts";
 export { type Place, type Position, type Span, showPlace, startOf } from "./span.ts";
 export { csvText, type MarkdownCell, markdownTable, markdownText } from "./tables/index.ts";

@@ -41,7 +41,6 @@ export {
 export { positionOfStride, type Strides, StridesOverLibrary } from "./log/strides.ts";
 export { plain } from "./moves/plain.ts";
 export { beginTurn, finish, freshPlay, type Play, type PlayScore, say, showOne, withHint } from "./moves/play.ts";
-export { shuffled } from "./moves/shuffled.ts";
 export { type Hint, Solving, type Verdict, type Waiting } from "./moves/solving.ts";
 export type { Analysis, RunNote } from "./recorder/analysis.ts";
 export { Frames } from "./recorder/frames.ts";

@@ -51,7 +51,7 @@ const table = defineCommand({
     },
   }),
   async run(host, { files, own, options }) {
-    const { tabulate } = await import("./table-command.ts");
+    const { tabulate } = await import("./selector-table/table-command.ts");
     const { selectors, format, times } = own;
     return tabulate(host, files, { ...options, selectors }, { format, times });
   },
@@ -109,13 +109,13 @@ const whyNot = question("why-not", aboutFact, async ({ program, options, own, ho
 
 /** What lets a fact in that a more precise analysis does not find. */
 const blame = question("blame", aboutBlamed, async ({ program, given, options, own, host }) => {
-  const answers = await import("./why-not/index.ts");
+  const answers = await import("./blame/index.ts");
   return answers.blameFor(program, given, options, own.fact, host.budget, own.against);
 });
 
 /** How many spurious facts each method causes. */
 const blameMethods = question("blame-methods", noOptions, async ({ program, given, options, host }) => {
-  const answers = await import("./blame/blame-methods.ts");
+  const answers = await import("./blame/index.ts");
   return answers.blameMethods(program, given, options, host.budget);
 });
 

@@ -31,7 +31,6 @@ import {
 } from "./algorithm/context/index.ts";
 import type { HeapOptions } from "./algorithm/heap/heap-model.ts";
 import { parts } from "./algorithm/pointer-flow-graph/parts.ts";
-import { words } from "./messages/en.ts";
 import {
   contextControl,
   entryControl,
@@ -44,10 +43,11 @@ import {
   selectiveControl,
   stepLimitControl,
   vmObjectsControl,
-} from "./page/controls.ts";
+} from "./controls.ts";
+import { words } from "./messages/en.ts";
 
 export { usualHeap } from "./algorithm/context/index.ts";
-export { heapControl } from "./page/controls.ts";
+export { heapControl } from "./controls.ts";
 
 export type Profile = "lecture" | "java";
 

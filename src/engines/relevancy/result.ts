@@ -11,9 +11,9 @@ import {
 import { edgeRules } from "./algorithm/dependence-graph/rules.ts";
 import type { Encoding } from "./algorithm/encoding/encoding.ts";
 import type { BuiltGraph } from "./algorithm/graph-building/build-graph.ts";
-import type { Occurrences } from "./algorithm/local-parts/occurrences.ts";
 import type { Answer, PartAnswer } from "./algorithm/read-out/answers.ts";
 import type { Metrics } from "./algorithm/read-out/metrics.ts";
+import type { Occurrences } from "./algorithm/read-out/occurrences.ts";
 import type { Relevancy } from "./algorithm/read-out/read-out.ts";
 
 export type WeightName = "any" | "const" | "id" | "zero";

@@ -10,7 +10,6 @@ import {
   wholeNumber,
 } from "../../options/index.ts";
 import { strategies } from "./algorithm/test-input/test-input.ts";
-import { words } from "./messages/en.ts";
 import {
   BY_RELEVANCY,
   depthControl,
@@ -20,7 +19,8 @@ import {
   methodControl,
   sizeControl,
   strategyControl,
-} from "./page/controls.ts";
+} from "./controls.ts";
+import { words } from "./messages/en.ts";
 
 const bound = wholeNumber({ most: 1_000 });
 

@@ -1,4 +1,5 @@
-import { type Board, type BoardSession, type Objection, type Recording, shuffled } from "../../trace/index.ts";
+import { shuffled } from "../../kernel/index.ts";
+import type { Board, BoardSession, Objection, Recording } from "../../trace/index.ts";
 import type { ExerciseQuestion } from "../exercise.ts";
 import { Facts, type RunFact } from "./facts.ts";
 

@@ -1,8 +1,8 @@
 import type { Method } from "../ir/program.ts";
 import { virtualMachineText } from "../messages/virtual-machine.ts";
-import type { Machine } from "./machine/machine.ts";
 import { Thrown } from "./machine/signals.ts";
 import { showElement } from "./machine/stack-trace.ts";
+import type { Machine } from "./machine.ts";
 import { stateOf } from "./values/exceptions.ts";
 import { JavaObject, JavaString, type Reference } from "./values/values.ts";
 

@@ -4,14 +4,14 @@ import { findEntries } from "../ir/start/entries.ts";
 import { type CalledFrom, ENTRY } from "./machine/call-paths.ts";
 import { Console } from "./machine/console.ts";
 import { Frame, hiddenCode, type Op } from "./machine/frame.ts";
-import { Machine } from "./machine/machine.ts";
 import type { CodeListener, Observed } from "./machine/observe.ts";
 import { Exit, OutOfOutput, OutOfSteps, OutOfTime, Thrown } from "./machine/signals.ts";
 import { type Clock, STEP_CLOCK, type World } from "./machine/world.ts";
+import { Machine } from "./machine.ts";
 import { type Report, reportUncaught } from "./report.ts";
 import { Deadlock } from "./threads/turns.ts";
-import { type Wait, waitsOf } from "./threads/waits.ts";
 import { JavaArray, JavaObject, JavaString, type Value } from "./values/values.ts";
+import { type Wait, waitsOf } from "./waits.ts";
 
 export interface ExecutionOptions {
   /** Where to start; without it the first of `findEntries`. */

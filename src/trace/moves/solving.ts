@@ -1,8 +1,8 @@
+import { shuffled } from "../../kernel/index.ts";
 import type { BoardSession } from "../board/view-data.ts";
 import type { Recording } from "../log/recording.ts";
 import type { Seq } from "../log/step.ts";
 import { plain } from "./plain.ts";
-import { shuffled } from "./shuffled.ts";
 
 /** What the reader says that follows next, and what the run says to it. */
 export type Verdict =

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { shuffled } from "../../kernel/index.ts";
 import { runByHand } from "../../testing/by-hand/run.ts";
 import { plain } from "./plain.ts";
 import { beginTurn, finish, freshPlay, say, showOne, withHint } from "./play.ts";
-import { shuffled } from "./shuffled.ts";
 import { Solving } from "./solving.ts";
 
 /** Two turns: what is there before the loop, and what follows from the entry that step 4 takes. */

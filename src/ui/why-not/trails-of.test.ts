@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { solve } from "../../engines/points-to/analysis.ts";
+import { blameFor } from "../../engines/points-to/blame/index.ts";
 import { meetingFlows } from "../../engines/points-to/blame/meeting-flows.ts";
 import { projectedFacts } from "../../engines/points-to/blame/projected.ts";
 import { pointsToBoard } from "../../engines/points-to/board.ts";
 import { type PointsToGiven, parseOptions } from "../../engines/points-to/options.ts";
 import { lessons } from "../../engines/points-to/page/lessons/index.ts";
 import { FixedPoint } from "../../engines/points-to/why-not/fixed-point.ts";
-import { blameFor } from "../../engines/points-to/why-not/index.ts";
 import type { Program } from "../../java/index.ts";
 import { Budget, randomFrom } from "../../kernel/index.ts";
 import { compileJava } from "../../testing/front-end.ts";

@@ -6,8 +6,8 @@ import { randomJava } from "../../../testing/java/random-java.ts";
 import { runsThisTime, seedsFrom, share } from "../../../testing/seeds.ts";
 import { pointsTo } from "../analysis.ts";
 import { type PointsToGiven, parseOptions } from "../options.ts";
-import { blameFor } from "../why-not/index.ts";
 import { blameMethods } from "./blame-methods.ts";
+import { blameFor } from "./index.ts";
 
 const identity = `class Main { static Object id(Object p) { return p; }
 public static void main(String[] args) {

@@ -9,8 +9,8 @@ import { solve } from "../analysis.ts";
 import { type PointsToGiven, type PointsToOptions, parseOptions } from "../options.ts";
 import { lessons } from "../page/lessons/index.ts";
 import { FixedPoint } from "../why-not/fixed-point.ts";
-import { blameFor } from "../why-not/index.ts";
 import { Flows } from "./flows.ts";
+import { blameFor } from "./index.ts";
 import { meetingFlows } from "./meeting-flows.ts";
 import { projectedFacts } from "./projected.ts";
 

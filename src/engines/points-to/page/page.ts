@@ -1,9 +1,9 @@
 import type { GivenOptions } from "../../../options/index.ts";
 import type { EnginePage } from "../../page.ts";
+import { selectorName } from "../algorithm/context/index.ts";
 import { hasContexts } from "../fact-names.ts";
 import type { PointsToResult } from "../result.ts";
 import { comparison } from "./comparison/comparison.ts";
-import { selectorName } from "./controls.ts";
 import { selectorTable } from "./selector-table.ts";
 
 /** Contexts are, where there are any. */

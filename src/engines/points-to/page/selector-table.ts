@@ -1,6 +1,6 @@
 import type { RunTable } from "../../run-table.ts";
-import type { SelectorTable } from "../selector-table.ts";
-import { comparedSelectors, selectorName } from "./controls.ts";
+import { comparedSelectors, selectorName } from "../algorithm/context/index.ts";
+import type { SelectorTable } from "../selector-table/selector-table.ts";
 import { publishedTable } from "./published-table.ts";
 
 /** The columns of the slides' table, others without contexts, and behind them what the run cost. */

@@ -8,8 +8,7 @@ import {
   type Seq,
   type SheetFormula,
 } from "../../../trace/index.ts";
-import { parseSelector, subscript } from "../algorithm/context/index.ts";
-import { comparedSelectors, selectorName } from "../page/controls.ts";
+import { comparedSelectors, parseSelector, selectorName, subscript } from "../algorithm/context/index.ts";
 import { premisesOf, sideConditions } from "./reasons.ts";
 import type { PointsToRun } from "./run.ts";
 import { factKinds } from "./vocabulary.ts";

@@ -5,7 +5,7 @@ import { isOfInterest } from "../algorithm/dependence-graph/types-of-interest.ts
 import type { Encoding } from "../algorithm/encoding/encoding.ts";
 import type { BuiltGraph } from "../algorithm/graph-building/build-graph.ts";
 import type { Construction } from "../algorithm/graph-building/construction.ts";
-import { Occurrences } from "../algorithm/local-parts/occurrences.ts";
+import { Occurrences } from "../algorithm/read-out/occurrences.ts";
 import { nodeKind, weightName } from "../result.ts";
 import type { EdgeSymbol, NodeSymbol, RelevancySymbols, StatementSymbol, VariableSymbol } from "./symbols.ts";
 

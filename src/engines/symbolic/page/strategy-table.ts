@@ -1,9 +1,9 @@
 import type { GivenOptions, Label } from "../../../options/index.ts";
 import type { RunTable, TableRun } from "../../run-table.ts";
 import { type Strategy, strategies } from "../algorithm/test-input/test-input.ts";
+import { BY_RELEVANCY } from "../controls.ts";
 import type { TestsAnswer } from "../restriction.ts";
 import { inputPicture } from "../story/drawings/input-pictures.ts";
-import { BY_RELEVANCY } from "./controls.ts";
 import { measuresOf } from "./measures.ts";
 import { restrictedName, restrictionMessages } from "./restriction-text.ts";
 import { table1 } from "./table-1.ts";

@@ -1,7 +1,7 @@
 import type { Span } from "../../../kernel/index.ts";
 import { type Branches, sideOf } from "../algorithm/coverage/index.ts";
+import type { NodeEnd } from "../algorithm/observer.ts";
 import type { Code } from "../algorithm/program/code.ts";
-import type { NodeEnd } from "../algorithm/state/observer.ts";
 import { say } from "../messages/say.ts";
 import { causeText, nodeName } from "../story/board/wording.ts";
 import { textOf } from "./find-fact.ts";

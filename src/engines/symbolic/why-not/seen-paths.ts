@@ -1,5 +1,5 @@
 import { append, type Span } from "../../../kernel/index.ts";
-import type { ExecutedStep, GenerationObserver, NodeEnd, TreeNode } from "../algorithm/state/observer.ts";
+import type { ExecutedStep, GenerationObserver, NodeEnd, TreeNode } from "../algorithm/observer.ts";
 
 /** A node of the execution tree with what became of it. */
 export interface SeenNode {

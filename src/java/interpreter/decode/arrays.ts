@@ -1,10 +1,10 @@
 import type { InstructionOf } from "../../ir/instruction.ts";
 import type { Type, Variable } from "../../ir/program.ts";
 import { virtualMachineText } from "../../messages/virtual-machine.ts";
+import { checkLength } from "../machine/allocate.ts";
 import type { Op } from "../machine/frame.ts";
 import type { SiteSet } from "../machine/observe.ts";
 import { outOfBounds, Raise } from "../machine/signals.ts";
-import { checkLength } from "../values/allocate.ts";
 import { isInstance, type LoadedArray, type LoadedType } from "../values/loaded-types.ts";
 import { isReferenceValue, JavaArray, type Reference, type Value } from "../values/values.ts";
 import type { Decoder } from "./decoder.ts";

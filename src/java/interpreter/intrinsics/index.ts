@@ -1,7 +1,7 @@
 import type { AllocationSite, Method, Program, Type } from "../../ir/program.ts";
+import { allocate } from "../machine/allocate.ts";
 import type { Intrinsic, Intrinsics, NativeCall } from "../machine/intrinsic.ts";
 import type { Runtime } from "../machine/runtime.ts";
-import { allocate } from "../values/allocate.ts";
 import { packageOf } from "../values/binary-names.ts";
 import { JavaArray, JavaString, type Value } from "../values/values.ts";
 import { BIG_INTEGERS } from "./big-integers.ts";

@@ -1,8 +1,8 @@
 import { virtualMachineText } from "../../messages/virtual-machine.ts";
+import { allocate } from "../machine/allocate.ts";
 import type { Intrinsics, NativeCall } from "../machine/intrinsic.ts";
 import { Exit, Raise } from "../machine/signals.ts";
 import type { World } from "../machine/world.ts";
-import { allocate } from "../values/allocate.ts";
 import { isInstance, LoadedArray } from "../values/loaded-types.ts";
 import { decodeUtf8, encodeUtf8, sequenceLength } from "../values/utf8.ts";
 import { isReferenceValue, JavaArray, JavaObject, type Value } from "../values/values.ts";

@@ -1,6 +1,6 @@
+import { shuffled } from "../../../kernel/index.ts";
 import type { Section } from "../../log/section.ts";
 import type { Seq } from "../../log/step.ts";
-import { shuffled } from "../../moves/shuffled.ts";
 import { toldOf } from "../explain.ts";
 import type { Stories } from "../stories.ts";
 import type { InstantiatedRule, QueueView } from "../view-data.ts";

@@ -7,7 +7,12 @@ import { dropContexts } from "../../../../testing/points-to/project.ts";
 import { analyze, solve } from "../../../../testing/points-to/record.ts";
 import { law } from "../../../../testing/seeds.ts";
 import { parseOptions, pointsTo } from "../../index.ts";
-import { compareSelectors, parseTableOptions, tableAsCsv, tableAsMarkdown } from "../../selector-table.ts";
+import {
+  compareSelectors,
+  parseTableOptions,
+  tableAsCsv,
+  tableAsMarkdown,
+} from "../../selector-table/selector-table.ts";
 import { analyzeClassHierarchy } from "./class-hierarchy-analysis.ts";
 
 const animals = `interface Animal { Object speak(); }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { runProgram } from "../../../../java/index.ts";
 import { compileJava } from "../../../../testing/front-end.ts";
 import { analyze } from "../../../../testing/points-to/record.ts";
-import { comparedSelectors } from "../../page/controls.ts";
+import { comparedSelectors } from "../context/index.ts";
 
 /** Programs whose run ends in a ClassCastException: whose cast it is, and the classes and body of `main`. */
 const failing: readonly (readonly [

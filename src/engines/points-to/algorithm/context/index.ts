@@ -11,6 +11,7 @@ import type { ContextSelector } from "./selector.ts";
 import { kType } from "./type.ts";
 
 export { type Context, type ContextElement, Contexts } from "./context.ts";
+export { comparedSelectors, selectorName } from "./names.ts";
 export { ownSelectorName, ownSelectorNotes, readSelector } from "./own/index.ts";
 export { matchingMethods, splitPatterns } from "./selective.ts";
 

@@ -1,10 +1,9 @@
 import type { GivenOptions, Label } from "../../../../options/index.ts";
 import type { Comparison } from "../../../comparison.ts";
 import { readNamed, readRunValue, writeNamed, writeRunValue } from "../../../written-run.ts";
-import { parseSelector, usualHeap } from "../../algorithm/context/index.ts";
+import { parseSelector, selectorName, usualHeap } from "../../algorithm/context/index.ts";
 import { pointsToSchema } from "../../options.ts";
 import type { PointsToResult } from "../../result.ts";
-import { selectorName } from "../controls.ts";
 
 /** Context sensitivities side by side. */
 export const comparison: Comparison<PointsToResult> = {

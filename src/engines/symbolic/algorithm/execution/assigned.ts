@@ -1,6 +1,6 @@
 import { type Type, type Variable, widthOf } from "../../../../java/index.ts";
 import { variableTerm } from "../../../separation/index.ts";
-import type { RuleName } from "../state/observer.ts";
+import type { RuleName } from "../observer.ts";
 import { nextBy, type Outcome } from "../state/outcome.ts";
 import { showValue } from "../state/show-value.ts";
 import { assign, type State } from "../state/state.ts";

@@ -1,8 +1,8 @@
 import type { Operand } from "../../../../java/index.ts";
 import { type Constraint, evaluate, showConstraint } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
+import type { Cause } from "../observer.ts";
 import type { CoreInstruction } from "../program/code.ts";
-import type { Cause } from "../state/observer.ts";
 import { endBy, nextBy, type Outcome, type Successor, splitBy } from "../state/outcome.ts";
 import { showValue } from "../state/show-value.ts";
 import { type Frame, type State, topFrame, withTop } from "../state/state.ts";

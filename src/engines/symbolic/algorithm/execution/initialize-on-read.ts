@@ -1,6 +1,6 @@
 import { type Variable, variablesRead } from "../../../../java/index.ts";
+import type { RuleName } from "../observer.ts";
 import type { CoreInstruction } from "../program/code.ts";
-import type { RuleName } from "../state/observer.ts";
 import type { Outcome } from "../state/outcome.ts";
 import { type State, topFrame } from "../state/state.ts";
 import type { SymbolicValue } from "../state/values.ts";

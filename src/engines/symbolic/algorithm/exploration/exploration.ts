@@ -8,8 +8,8 @@ import {
   refusedGoals,
   refusedSides,
 } from "../coverage/index.ts";
+import type { TreeNode } from "../observer.ts";
 import type { CoreInstruction } from "../program/code.ts";
-import type { TreeNode } from "../state/observer.ts";
 import type { Outcome } from "../state/outcome.ts";
 import { type State, type Trace, topFrame } from "../state/state.ts";
 import type { Subject } from "../subject/subject.ts";

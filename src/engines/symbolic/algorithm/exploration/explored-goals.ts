@@ -1,6 +1,6 @@
 import { type Goal, Goals, type GoalsAt, sidesShown } from "../coverage/index.ts";
+import type { Cause, TreeNode } from "../observer.ts";
 import type { Code } from "../program/code.ts";
-import type { Cause, TreeNode } from "../state/observer.ts";
 import type { Outcome } from "../state/outcome.ts";
 import { objectOf, type State, topFrame } from "../state/state.ts";
 

@@ -1,4 +1,4 @@
-import type { Cause } from "../state/observer.ts";
+import type { Cause } from "../observer.ts";
 import type { State } from "../state/state.ts";
 
 /** One value that enum gives a reference: the state in which it has it. */

@@ -11,7 +11,7 @@ import {
 } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import { allInstances, instancesOf } from "../concrete/index.ts";
-import type { Cause } from "../state/observer.ts";
+import type { Cause } from "../observer.ts";
 import { isName, type PathCondition } from "../state/path-condition.ts";
 import type { SetsOfValues } from "../state/sets-of-values.ts";
 import type { State } from "../state/state.ts";

@@ -3,7 +3,7 @@ import { recordSymbolic } from "../../../../testing/symbolic/record-symbolic.ts"
 import { testsOf } from "../../../../testing/symbolic/symbolic.ts";
 import { addNumbers } from "../../../../testing/symbolic/symbolic-texts.ts";
 import { lineOfRule, lines } from "../../story/facts/index.ts";
-import type { RuleName } from "../state/observer.ts";
+import type { RuleName } from "../observer.ts";
 
 /** The steps by one of these rules, in words. */
 async function stepsOf(text: { java: string; sl: string }, options: object, rules: RegExp): Promise<readonly string[]> {

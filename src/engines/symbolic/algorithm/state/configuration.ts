@@ -1,6 +1,6 @@
 import { constantTerm, dontCare, type SymbolicHeap, type Value } from "../../../separation/index.ts";
+import type { Configuration, FrameView } from "../observer.ts";
 import type { Code } from "../program/code.ts";
-import type { Configuration, FrameView } from "./observer.ts";
 import type { HeapObject, State } from "./state.ts";
 import type { SymbolicValue } from "./values.ts";
 

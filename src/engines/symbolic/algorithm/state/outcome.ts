@@ -1,4 +1,4 @@
-import type { Cause, NodeEnd, RuleName } from "./observer.ts";
+import type { Cause, NodeEnd, RuleName } from "../observer.ts";
 import type { State } from "./state.ts";
 
 /** What executing one instruction comes to. */

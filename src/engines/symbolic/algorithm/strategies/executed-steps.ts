@@ -1,9 +1,9 @@
 import { ShownVariables, type Variable } from "../../../../java/index.ts";
 import { type CoreProgram, showStatement } from "../core-language/index.ts";
 import { accessRule } from "../execution/initialize-on-read.ts";
+import type { ExecutedStep, FollowedReference, RuleName } from "../observer.ts";
 import type { CoreInstruction } from "../program/code.ts";
 import { baseOf, showInstruction, temporariesIn } from "../program/show-instruction.ts";
-import type { ExecutedStep, FollowedReference, RuleName } from "../state/observer.ts";
 import type { Outcome } from "../state/outcome.ts";
 import { showValue } from "../state/show-value.ts";
 import { type State, topFrame } from "../state/state.ts";

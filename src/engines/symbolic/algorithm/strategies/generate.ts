@@ -4,7 +4,7 @@ import type { TestsOptions } from "../../options.ts";
 import { BlackBox, mayHoldMore } from "../concrete/index.ts";
 import type { Initializer } from "../initialization/choice.ts";
 import { ContextSensitiveInitializer, freeChoices } from "../initialization/enum.ts";
-import type { GenerationObserver } from "../state/observer.ts";
+import type { GenerationObserver } from "../observer.ts";
 import { chosenRound, lfpLimits, setsOfValues } from "../state/sets-of-values.ts";
 import { contradictionOf } from "../subject/contradiction.ts";
 import type { Subject } from "../subject/subject.ts";

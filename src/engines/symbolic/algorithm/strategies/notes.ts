@@ -1,5 +1,5 @@
 import { say } from "../../messages/say.ts";
-import type { Bound } from "../state/observer.ts";
+import type { Bound } from "../observer.ts";
 
 /** How far a path is followed, by bound. */
 interface Limits extends Readonly<Record<Exclude<Bound, "unfoldings">, number>> {

@@ -1,5 +1,5 @@
 import { say } from "../../messages/say.ts";
-import type { NodeEnd } from "../state/observer.ts";
+import type { NodeEnd } from "../observer.ts";
 import type { State, Trace } from "../state/state.ts";
 import type { GeneratedTest } from "../test-input/test-input.ts";
 

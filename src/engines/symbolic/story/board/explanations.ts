@@ -1,5 +1,5 @@
 import { engineWords, type Message, type Phase, type Section, type Seq } from "../../../../trace/index.ts";
-import type { Cause } from "../../algorithm/state/observer.ts";
+import type { Cause } from "../../algorithm/observer.ts";
 import { factKinds, type RecordedRule } from "../facts/index.ts";
 import { choiceText } from "./cards/index.ts";
 import type { SymbolicRun } from "./run.ts";

@@ -1,5 +1,5 @@
 import type { InstantiatedRule, Seq, Words } from "../../../../trace/index.ts";
-import type { Cause } from "../../algorithm/state/observer.ts";
+import type { Cause } from "../../algorithm/observer.ts";
 import { say } from "../../messages/say.ts";
 import { factKinds } from "../facts/index.ts";
 import type { SymbolicRun } from "./run.ts";

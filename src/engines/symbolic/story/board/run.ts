@@ -1,5 +1,5 @@
 import type { Seq } from "../../../../trace/index.ts";
-import type { Cause, ExecutedStep } from "../../algorithm/state/observer.ts";
+import type { Cause, ExecutedStep } from "../../algorithm/observer.ts";
 import {
   type EndSymbol,
   type FrameSymbol,

@@ -1,5 +1,5 @@
 import type { GraphEdge, GraphModel, GraphNode, GraphView } from "../../../../trace/index.ts";
-import type { Cause } from "../../algorithm/state/observer.ts";
+import type { Cause } from "../../algorithm/observer.ts";
 import { say } from "../../messages/say.ts";
 import type { NodeSymbol } from "../facts/index.ts";
 import type { NodeSteps, SymbolicRun } from "./run.ts";

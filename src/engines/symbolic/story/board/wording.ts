@@ -1,5 +1,5 @@
 import { locationName, type Seq } from "../../../../trace/index.ts";
-import type { Cause } from "../../algorithm/state/observer.ts";
+import type { Cause } from "../../algorithm/observer.ts";
 import type { EndlessInput, GeneratedTest, TestInput } from "../../algorithm/test-input/test-input.ts";
 import { say } from "../../messages/say.ts";
 import { showInputValue } from "../drawings/input-pictures.ts";

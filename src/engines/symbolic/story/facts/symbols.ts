@@ -1,5 +1,5 @@
 import type { Span } from "../../../../kernel/index.ts";
-import type { Cause, ExecutedStep, NodeEnd } from "../../algorithm/state/observer.ts";
+import type { Cause, ExecutedStep, NodeEnd } from "../../algorithm/observer.ts";
 import type { EndlessInput, GeneratedTest, Strategy, TestsResult } from "../../algorithm/test-input/test-input.ts";
 
 /** Rows of the symbol tables of a recording of symbolic execution. Plain data: they cross the worker boundary. */

@@ -1,5 +1,5 @@
 import type { Vocabulary } from "../../../../trace/index.ts";
-import { ruleNames } from "../../algorithm/state/observer.ts";
+import { ruleNames } from "../../algorithm/observer.ts";
 
 /** The name under which the recorder writes its section; Algorithm 1 has one of its own. */
 export const SECTION = "symbolic";

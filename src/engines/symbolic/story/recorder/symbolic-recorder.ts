@@ -14,7 +14,7 @@ import type {
   GenerationObserver,
   NodeEnd,
   TreeNode,
-} from "../../algorithm/state/observer.ts";
+} from "../../algorithm/observer.ts";
 import type { SetsOfValues } from "../../algorithm/state/sets-of-values.ts";
 import type { EndlessInput, GeneratedTest, TestsResult } from "../../algorithm/test-input/test-input.ts";
 import {

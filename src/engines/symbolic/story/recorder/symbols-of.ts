@@ -11,9 +11,9 @@ import {
   showSpatial,
   type Verdict,
 } from "../../../separation/index.ts";
+import type { FrameView, NodeEnd } from "../../algorithm/observer.ts";
 import { modelValues } from "../../algorithm/state/feasibility.ts";
 import { comparedWithFractions, fractionsOf, isFractionName } from "../../algorithm/state/fractions.ts";
-import type { FrameView, NodeEnd } from "../../algorithm/state/observer.ts";
 import { showValue } from "../../algorithm/state/show-value.ts";
 import type { HeapObject } from "../../algorithm/state/state.ts";
 import { nullValue, type SymbolicValue } from "../../algorithm/state/values.ts";

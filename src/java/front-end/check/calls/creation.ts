@@ -17,6 +17,7 @@ import { erase, showStatic } from "../../types/static-types.ts";
 import type { ClassSymbol, MethodSymbol } from "../../types/symbols.ts";
 import { hasOuterObject, typeParametersOf } from "../../types/symbols.ts";
 import { settled } from "../conversions/arguments.ts";
+import { notNull } from "../conversions/null-checks.ts";
 import type { Checker } from "../scope/checker.ts";
 import { checkOperand, illFormed, invalid, report, wrongType } from "../scope/checker.ts";
 import { declareAnonymousClass, reportNoOuter } from "../scope/local-classes.ts";
@@ -25,7 +26,6 @@ import type { Scope } from "../scope/scope.ts";
 import type { Candidate } from "./calls.ts";
 import { chooseCandidate } from "./calls.ts";
 import { invoke } from "./invocations.ts";
-import { notNull } from "./null-checks.ts";
 
 type New = ExpressionOf<"new">;
 

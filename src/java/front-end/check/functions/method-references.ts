@@ -18,7 +18,7 @@ import { erase, showStatic } from "../../types/static-types.ts";
 import type { ClassSymbol, MethodSymbol } from "../../types/symbols.ts";
 import { receiverWith } from "../calls/calls.ts";
 import { checkQualifier, isVariable } from "../calls/names.ts";
-import { notNull } from "../calls/null-checks.ts";
+import { notNull } from "../conversions/null-checks.ts";
 import type { Checker } from "../scope/checker.ts";
 import { checkedNode, invalid, wrongType } from "../scope/checker.ts";
 import { Scope } from "../scope/scope.ts";

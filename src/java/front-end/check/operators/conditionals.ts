@@ -9,10 +9,10 @@ import { settled } from "../conversions/arguments.ts";
 import { unboxedType } from "../conversions/boxing.ts";
 import { checkCondition } from "../conversions/conditions.ts";
 import { assignTo, convertTo, isNarrowable } from "../conversions/conversions.ts";
-import { pendingChoice } from "../functions/choices.ts";
 import { bindingsWhen, withBindings } from "../scope/bindings.ts";
 import type { Checker } from "../scope/checker.ts";
 import { checkOperand, invalid } from "../scope/checker.ts";
+import { pendingChoice } from "./choices.ts";
 
 type Conditional = ExpressionOf<"conditional">;
 

@@ -4,9 +4,9 @@ import type { TypedExpression, TypedStatement, TypedSwitch } from "../../typed/t
 import type { StaticType } from "../../types/static-types.ts";
 import { assignTo, convertTo } from "../conversions/conversions.ts";
 import { canComplete } from "../flow/flow.ts";
-import { pendingChoice } from "../functions/choices.ts";
 import type { Checker } from "../scope/checker.ts";
 import { checkOperand, illFormed, invalid } from "../scope/checker.ts";
+import { pendingChoice } from "./choices.ts";
 import { commonType } from "./conditionals.ts";
 import { checkSwitch } from "./switch-cases.ts";
 

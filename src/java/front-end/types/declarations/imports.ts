@@ -1,10 +1,10 @@
 import { type AnalysisError, nearest } from "../../../../kernel/index.ts";
 import type { CompilationUnit, Import } from "../../syntax/tree/tree.ts";
 import type { ClassTable } from "../class-table.ts";
+import { absent, isAbsent, isOfJdk } from "../jdk/absent-classes.ts";
 import { isJdkClass } from "../jdk/jdk-names.ts";
 import { directSupertypes, findField } from "../members/lookup.ts";
 import { type ClassSymbol, outermost } from "../symbols.ts";
-import { absent, isAbsent, isOfJdk } from "./absent-classes.ts";
 
 /** The class that a simple name means in a file, outside its classes (JLS 6.4.1): imported, beside it, imported by `*`. */
 export function findImported(table: ClassTable, unit: CompilationUnit, name: string): ClassSymbol | undefined {

@@ -7,6 +7,7 @@ import type { Identifier, TypeName, TypeNode } from "../../syntax/tree/tree.ts";
 import type { ClassTable } from "../class-table.ts";
 import type { TypeVariable } from "../generic-types.ts";
 import { variableType } from "../generic-types.ts";
+import { absent, isAbsent } from "../jdk/absent-classes.ts";
 import { commonPackageOf } from "../jdk/jdk-names.ts";
 import { asSuper } from "../relations/subtyping.ts";
 import { thisTypeOf } from "../relations/this-type.ts";
@@ -14,7 +15,6 @@ import type { StaticType } from "../static-types.ts";
 import { ERROR_TYPE } from "../static-types.ts";
 import type { ClassSymbol } from "../symbols.ts";
 import { hasOuterObject, outermost, qualifiedNameOf, typeParametersOf } from "../symbols.ts";
-import { absent, isAbsent } from "./absent-classes.ts";
 import {
   absentByImport,
   findImported,

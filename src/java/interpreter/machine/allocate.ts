@@ -1,7 +1,7 @@
-import type { Heap } from "../machine/heap.ts";
-import { Raise } from "../machine/signals.ts";
-import type { LoadedArray } from "./loaded-types.ts";
-import type { Elements } from "./values.ts";
+import type { LoadedArray } from "../values/loaded-types.ts";
+import type { Elements } from "../values/values.ts";
+import type { Heap } from "./heap.ts";
+import { Raise } from "./signals.ts";
 
 /** New elements, or an OutOfMemoryError. */
 export function allocate(heap: Heap, type: LoadedArray, length: number): Elements {

@@ -1,7 +1,7 @@
 import { type Method, type SourceFile, type Variable, variablesRead, variableWritten } from "../../../../java/index.ts";
 import { lineStarts, type Position, type Span, valueAt } from "../../../../kernel/index.ts";
 import type { Construction } from "../graph-building/construction.ts";
-import type { LocalParts } from "./local-parts.ts";
+import type { LocalParts } from "../local-parts/local-parts.ts";
 
 /** The parts of a local that a statement of the text reads and assigns. */
 interface Mention {

@@ -1,6 +1,6 @@
 import type { TypedExpression } from "../../typed/tree.ts";
-import { adapted } from "../conversions/adapt.ts";
 import type { Checker } from "../scope/checker.ts";
+import { adapted } from "./adapt.ts";
 
 /** A value that must not be null, by a call of `Objects.requireNonNull` as javac puts it in (JLS 15.9.4, 15.13.3). */
 export function notNull(checker: Checker, value: TypedExpression): TypedExpression {

@@ -1,7 +1,7 @@
-import type { ChoiceControl } from "../../../options/index.ts";
-import { strategies } from "../algorithm/test-input/test-input.ts";
-import { inputsOfMethod } from "./inputs-of-method.ts";
-import { methodsWithPrecondition } from "./methods-with-precondition.ts";
+import type { ChoiceControl } from "../../options/index.ts";
+import { strategies } from "./algorithm/test-input/test-input.ts";
+import { inputsOfMethod } from "./texts/inputs-of-method.ts";
+import { methodsWithPrecondition } from "./texts/methods-with-precondition.ts";
 
 /** The value of the option `symbolic` that leaves the choice to relevancy. */
 export const BY_RELEVANCY = "relevant";

@@ -1,34 +1,37 @@
-import { dispatch } from "../../ir/hierarchy.ts";
-import type { AllocationSite, Field, Method, Program } from "../../ir/program.ts";
-import { isReference, sameParameters, sameType } from "../../ir/types.ts";
-import { virtualMachineText } from "../../messages/virtual-machine.ts";
-import { decodeMethod } from "../decode/decode-method.ts";
-import { MachineExceptions } from "../exceptions/machine-exceptions.ts";
-import { RaisedHere } from "../exceptions/raised-here.ts";
-import { Patterns } from "../patterns/index.ts";
-import { Turns } from "../threads/turns.ts";
-import { ExceptionClasses, stateOf } from "../values/exceptions.ts";
-import { isInstance, type LoadedClass, type LoadedType, LoadedTypes } from "../values/loaded-types.ts";
+import { dispatch } from "../ir/hierarchy.ts";
+import type { AllocationSite, Field, Method, Program } from "../ir/program.ts";
+import { isReference, sameParameters, sameType } from "../ir/types.ts";
+import { virtualMachineText } from "../messages/virtual-machine.ts";
+import { decodeMethod } from "./decode/decode-method.ts";
+import { MachineExceptions } from "./exceptions/machine-exceptions.ts";
+import { RaisedHere } from "./exceptions/raised-here.ts";
+import { CallPaths, UNKNOWN } from "./machine/call-paths.ts";
+import { castFailure } from "./machine/cast-failure.ts";
 import {
-  defaultValue,
-  isReferenceValue,
-  JavaObject,
-  JavaString,
-  type Reference,
-  type Value,
-} from "../values/values.ts";
-import { CallPaths, UNKNOWN } from "./call-paths.ts";
-import { castFailure } from "./cast-failure.ts";
-import { type CallShape, Frame, HALT, hiddenCode, type MethodCode, type Op, SETTLE, SWITCH, THROW } from "./frame.ts";
-import { Heap } from "./heap.ts";
-import { initializerCode } from "./initialize.ts";
-import { MAX_VALUES } from "./intrinsic.ts";
-import { type CodeListener, Observations } from "./observe.ts";
-import type { Runtime, StaticCell } from "./runtime.ts";
-import { OutOfSteps, OutOfTime, Raise, Thrown } from "./signals.ts";
-import { handlerFor, heldByStack } from "./stack.ts";
-import { captureTrace } from "./stack-trace.ts";
-import type { World } from "./world.ts";
+  type CallShape,
+  Frame,
+  HALT,
+  hiddenCode,
+  type MethodCode,
+  type Op,
+  SETTLE,
+  SWITCH,
+  THROW,
+} from "./machine/frame.ts";
+import { Heap } from "./machine/heap.ts";
+import { initializerCode } from "./machine/initialize.ts";
+import { MAX_VALUES } from "./machine/intrinsic.ts";
+import { type CodeListener, Observations } from "./machine/observe.ts";
+import type { Runtime, StaticCell } from "./machine/runtime.ts";
+import { OutOfSteps, OutOfTime, Raise, Thrown } from "./machine/signals.ts";
+import { handlerFor, heldByStack } from "./machine/stack.ts";
+import { captureTrace } from "./machine/stack-trace.ts";
+import type { World } from "./machine/world.ts";
+import { Patterns } from "./patterns/index.ts";
+import { Turns } from "./threads/turns.ts";
+import { ExceptionClasses, stateOf } from "./values/exceptions.ts";
+import { isInstance, type LoadedClass, type LoadedType, LoadedTypes } from "./values/loaded-types.ts";
+import { defaultValue, isReferenceValue, JavaObject, JavaString, type Reference, type Value } from "./values/values.ts";
 
 /** How deep the stack may get before a StackOverflowError: about what Java's default stack size allows. */
 const DEEPEST = 12_000;

@@ -1,4 +1,4 @@
-import type { Program } from "../../java/index.ts";
+import type { Program } from "../../../java/index.ts";
 import {
   type AnalysisError,
   type Budget,
@@ -8,14 +8,13 @@ import {
   markdownTable,
   type Result,
   success,
-} from "../../kernel/index.ts";
-import { knownSelectors, ownSelectorName } from "./algorithm/context/index.ts";
-import { startPointsTo } from "./analysis.ts";
-import { notes } from "./messages/notes.ts";
-import { say } from "./messages/say.ts";
-import type { Metrics } from "./metrics.ts";
-import { type PointsToOptions, parseOptions } from "./options.ts";
-import { comparedSelectors } from "./page/controls.ts";
+} from "../../../kernel/index.ts";
+import { comparedSelectors, knownSelectors, ownSelectorName } from "../algorithm/context/index.ts";
+import { startPointsTo } from "../analysis.ts";
+import { notes } from "../messages/notes.ts";
+import { say } from "../messages/say.ts";
+import type { Metrics } from "../metrics.ts";
+import { type PointsToOptions, parseOptions } from "../options.ts";
 
 /** One selector on one program: the columns of the slides' table, and more. `callEdges` and `reachable` are without contexts. */
 export interface SelectorRow {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { Budget } from "../../kernel/index.ts";
-import { compileJava } from "../../testing/front-end.ts";
-import { storesOfRooms } from "./page/lessons/containers/stores-of-rooms.ts";
+import { Budget } from "../../../kernel/index.ts";
+import { compileJava } from "../../../testing/front-end.ts";
+import { storesOfRooms } from "../page/lessons/containers/stores-of-rooms.ts";
 import { compareSelectors, parseTableOptions, type SelectorRow } from "./selector-table.ts";
 
 async function rowsUnder(selectors: string): Promise<readonly SelectorRow[]> {

@@ -1,6 +1,6 @@
 import type { AnalysisError, Span } from "../../../../kernel/index.ts";
 import { isUnsupported, type Unsupported, unsupported } from "../../../messages/unsupported.ts";
-import { isJdkClass, isJdkPackage, jdkMembersOf } from "../jdk/jdk-names.ts";
+import { isJdkClass, isJdkPackage, jdkMembersOf } from "./jdk-names.ts";
 
 /** Why there are no such packages or classes. */
 const REASONS: readonly (readonly [pattern: RegExp, reason: Unsupported])[] = [

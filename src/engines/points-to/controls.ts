@@ -1,6 +1,5 @@
-import { inWords } from "../../../kernel/index.ts";
-import type { ChoiceControl, ControlContext, FlagControl, Label, MethodsControl } from "../../../options/index.ts";
-import { ownSelectorName, splitPatterns } from "../algorithm/context/index.ts";
+import type { ChoiceControl, ControlContext, FlagControl, Label, MethodsControl } from "../../options/index.ts";
+import { ownSelectorName, selectorName, splitPatterns } from "./algorithm/context/index.ts";
 
 /** The rule that chooses methods by what a first run shows. */
 const INTROSPECTIVE = "introspective";
@@ -13,26 +12,9 @@ export const contextControl: ChoiceControl = {
   other: { example: "3-call" },
   own: {
     nameOf: ownSelectorName,
-    load: async () => (await import("../algorithm/context/own/definitions.ts")).ownSelectors,
+    load: async () => (await import("./algorithm/context/own/definitions.ts")).ownSelectors,
   },
 };
-
-/** The selectors of the slides’ table: those that are compared by default. */
-export const comparedSelectors = "ci 1-call 2-call 1-obj 2-obj 1-type 2-type 2-hybrid s-2obj".split(" ");
-
-/** The lecture’s name of a selector: `1-call-site`, `2-object`; of a definition its own. */
-export function selectorName(context: string): string {
-  const own = ownSelectorName(context);
-  if (own !== undefined) return own;
-  if (context === "ci") return inWords("insensitive");
-  if (context === "s-2obj") return "S-2obj+H";
-  return inWords(
-    context
-      .replace(/-call$/, "-call-site")
-      .replace(/-obj$/, "-object")
-      .replace(/^inf-/, "∞-"),
-  );
-}
 
 export const heapControl: ChoiceControl = { kind: "choice", values: () => ["0", "1", "2"] };
 

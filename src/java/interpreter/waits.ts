@@ -1,11 +1,11 @@
-import { format } from "../../../kernel/index.ts";
-import type { Program } from "../../ir/program.ts";
-import { DEADLOCK_MESSAGES } from "../../messages/deadlock.ts";
-import { Frame } from "../machine/frame.ts";
-import { captureTrace } from "../machine/stack-trace.ts";
-import { JavaObject, JavaString } from "../values/values.ts";
-import type { JavaThread, Reason } from "./thread.ts";
-import type { Deadlock } from "./turns.ts";
+import { format } from "../../kernel/index.ts";
+import type { Program } from "../ir/program.ts";
+import { DEADLOCK_MESSAGES } from "../messages/deadlock.ts";
+import { Frame } from "./machine/frame.ts";
+import { captureTrace } from "./machine/stack-trace.ts";
+import type { JavaThread, Reason } from "./threads/thread.ts";
+import type { Deadlock } from "./threads/turns.ts";
+import { JavaObject, JavaString } from "./values/values.ts";
 
 /** A thread of a deadlock. */
 export interface Wait {

@@ -1,10 +1,10 @@
-import type { Method } from "../../../../java/index.ts";
-import type { Span } from "../../../../kernel/index.ts";
-import type { BasePairObserver, LfpObserver, SymbolicHeap, Verdict } from "../../../separation/index.ts";
-import type { EndlessInput, GeneratedTest } from "../test-input/test-input.ts";
-import type { SetsOfValues } from "./sets-of-values.ts";
-import type { HeapObject } from "./state.ts";
-import type { SymbolicValue } from "./values.ts";
+import type { Method } from "../../../java/index.ts";
+import type { Span } from "../../../kernel/index.ts";
+import type { BasePairObserver, LfpObserver, SymbolicHeap, Verdict } from "../../separation/index.ts";
+import type { SetsOfValues } from "./state/sets-of-values.ts";
+import type { HeapObject } from "./state/state.ts";
+import type { SymbolicValue } from "./state/values.ts";
+import type { EndlessInput, GeneratedTest } from "./test-input/test-input.ts";
 
 /** The rules of Fig. 5, and what the paper does beside them. */
 export const ruleNames = [

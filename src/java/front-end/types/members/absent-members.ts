@@ -1,9 +1,9 @@
 import type { AnalysisError, Span } from "../../../../kernel/index.ts";
 import { unsupported } from "../../../messages/unsupported.ts";
+import { isReflective } from "../jdk/absent-classes.ts";
 import { jdkMembersOf } from "../jdk/jdk-names.ts";
-import { directSupertypes } from "../members/lookup.ts";
 import { type ClassSymbol, qualifiedNameOf } from "../symbols.ts";
-import { isReflective } from "./absent-classes.ts";
+import { directSupertypes } from "./lookup.ts";
 
 /** What is said of a method or field that the JDK's class has, or one above it, and the library's lacks; undefined where there is none. */
 export function absentMember(
