@@ -12,7 +12,8 @@ const MAX_ELEMENTS = 16;
 
 /**
  * The part of the lattice that the run gets to, with arrows the way facts go: values of variables for constants and
- * intervals, whole facts for sets. A Hasse diagram: what follows from two arrows has none of its own.
+ * intervals, whole facts for sets. A Hasse diagram: what follows from two arrows has none of its own. What is drawn stays:
+ * an arrow is not taken away when a later element comes between its ends.
  */
 export function latticeOf(run: FlowRun): (n: number, since: number) => GraphView {
   /** Elements in order of birth, with the first step that has them. */
@@ -63,6 +64,8 @@ function hasFact(run: FlowRun, seq: Seq): boolean {
 interface Order {
   /** What is there whatever the program does. */
   readonly ends: readonly string[];
+  /** Whether these are all elements; else the run finds those between. */
+  readonly isWhole: boolean;
   /** Whether facts may go from one element to another. */
   isAbove(from: string, to: string): boolean;
 }
@@ -70,7 +73,7 @@ interface Order {
 function orderOf({ meet, own }: Pick<SolveSymbol, "meet" | "own">): Order {
   const read = own === undefined ? undefined : readAnalysis(own);
   if (read?.ok === true && read.value.kind === "values") return ownOrder(read.value.values);
-  return { ends: ENDS[meet], isAbove: (from, to) => isAbove(meet, from, to) };
+  return { ends: ENDS[meet], isWhole: false, isAbove: (from, to) => isAbove(meet, from, to) };
 }
 
 /** The order that the meet of a reader makes. Named values are all there. */
@@ -79,6 +82,7 @@ function ownOrder({ read, meet, show, unknown, all }: OwnValues): Order {
   const known = all ?? (greatest === undefined ? [] : [greatest]);
   return {
     ends: ["⊥", ...known.map(show)],
+    isWhole: all !== undefined,
     isAbove(from, to) {
       const [a, b] = [read(from), read(to)];
       return from === "⊥" || (a !== undefined && b !== undefined && meet(a, b) === b);
@@ -89,14 +93,16 @@ function ownOrder({ read, meet, show, unknown, all }: OwnValues): Order {
 /** The elements of built-in lattices that are there whatever the program does. */
 const ENDS = { "⊓": ["UNDEF", "NAC"], "⊔": ["⊥", "[-inf,+inf]"], "∪": [], "∩": [] } as const;
 
-function drawLattice(births: ReadonlyMap<string, Seq>, { isAbove: isOver }: Order): GraphModel {
+function drawLattice(births: ReadonlyMap<string, Seq>, { ends, isWhole, isAbove: isOver }: Order): GraphModel {
   const elements = [...births];
   const goes = (from: string, to: string): boolean => from !== to && isOver(from, to);
+  const isEnd = (element: string): boolean => ends.includes(element);
   const edges = elements.flatMap(([from, since]) =>
     elements.flatMap(([to, until]) => {
-      const isDirect = goes(from, to) && !elements.some(([between]) => goes(from, between) && goes(between, to));
-      const ends = { id: `v${from} → ${to}`, source: `v${from}`, target: `v${to}` };
-      return isDirect ? { ...ends, label: "", birth: Math.max(since, until), style: "order" } : [];
+      const birth = Math.max(since, until);
+      if (!goes(from, to) || (!isWhole && isEnd(from) && isEnd(to))) return [];
+      if (elements.some(([between, then]) => then <= birth && goes(from, between) && goes(between, to))) return [];
+      return { id: `v${from} → ${to}`, source: `v${from}`, target: `v${to}`, label: "", birth, style: "order" };
     }),
   );
   const nodes = elements.map(([label, birth]) => {
