@@ -135,6 +135,38 @@ test("contexts without a bound need a limit, and what is forgotten is told", () 
   ]);
 });
 
+const CALLS = `class A {
+  static void f() { A.f(); }
+  static void s() { }
+  void m() { A.s(); }
+  public static void main(String[] args) {
+    A.f();
+    new A().m();
+  }
+}`;
+
+test.each([
+  // What a context equals is seen element by element.
+  [
+    "static(c, l) = if last(2, c ++ l) = c then first(1, c) else last(2, c ++ l)\ninstance = []",
+    "A.f()",
+    ["2", "2,2", "6", "6,2"],
+  ],
+  ["static(c, l) = if c = [] then [l] else c\ninstance = []", "A.f()", ["6"]],
+  // Of which kind an element is.
+  ["static(c, l) = calls(last(1, c)) ++ l\ninstance(c, l, h, o) = [o]", "A.s()", ["4"]],
+  ["static(c, l) = objects(c) ++ l\ninstance(c, l, h, o) = [o]", "A.s()", ["o7,4"]],
+  ["static(c, l) = objects(last(1, c)) ++ l\ninstance(c, l, h, o) = [inType(o)]", "A.s()", ["4"]],
+  ["static(c, l) = types(last(1, c)) ++ l\ninstance(c, l, h, o) = [inType(o)]", "A.s()", ["A,4"]],
+  ["static(c, l) = types(last(1, c)) ++ l\ninstance(c, l, h, o) = [o]", "A.s()", ["4"]],
+  ["static(c, l) = calls(last(1, c)) ++ l\ninstance(c, l) = [l]", "A.s()", ["7b,4"]],
+])("a definition tells contexts and kinds of elements apart: %j", async (definition, label, contexts) => {
+  const found = solve(await compileJava(CALLS), { context: own(definition), maxSteps: 1_000 });
+  expect(found.partial).toBe(false);
+  const reached = found.reachable.flatMap(({ context, method }) => (method === label ? [context.join()] : []));
+  expect(reached.sort()).toEqual(contexts);
+});
+
 test("a mistake is told with its place", () => {
   const options = parseOptions({ context: "selector own\nstatic(c) = c\ninstance(c, l, h, o) = las(2, h ++ o)" });
   expect(options).toMatchObject({
