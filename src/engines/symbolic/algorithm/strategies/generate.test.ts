@@ -57,7 +57,7 @@ test.each([
   [{ method: "sub" }, /add/],
   [{ strategy: "greedy" }, /lazy/],
   [{ depth: -1 }, /whole number/],
-  [{ color: "red" }, /tests takes/],
+  [{ color: "red" }, /no option “color” here/],
 ])("%o is refused with a way out", async (options, message) => {
   await expect(testsOf(ADD, PRE, options)).rejects.toThrow(message);
 });
