@@ -127,3 +127,65 @@ test("another text in place of a lesson’s is another program: of the lesson’
   await expect(region(page, "Stage")).toContainText("There is no run of this program.");
   await expect(region(page, "Stage")).not.toContainText(/o12|\[4\]/);
 });
+
+/** How often workers were opened and asked, and how many milliseconds after a key each paint came with what it drew. */
+interface Watched {
+  requests: number;
+  readonly paints: { readonly after: number; readonly requests: number; readonly drawing: string }[];
+}
+
+test("the next slide’s picture is made ready: after the key no worker is asked before it stands", async ({ page }) => {
+  await page.addInitScript(() => {
+    const watched: Watched = { requests: 0, paints: [] };
+    Object.assign(window, { watched });
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, ...sent: unknown[]) {
+      watched.requests++;
+      return Reflect.apply(postMessage, this, sent);
+    };
+    let key = 0;
+    const look = (): void => {
+      const ground = document.querySelector<HTMLElement>(".stage-views .graph-ground");
+      const { _cyreg } = (ground ?? {}) as {
+        readonly _cyreg?: { readonly cy: { nodes(): { readonly length: number } } };
+      };
+      const drawing = (_cyreg?.cy.nodes().length ?? 0) > 0 ? ground?.dataset["run"] : undefined;
+      watched.paints.push({ after: performance.now() - key, requests: watched.requests, drawing: drawing ?? "" });
+      requestAnimationFrame(look);
+    };
+    window.addEventListener(
+      "keydown",
+      () => {
+        key = performance.now();
+        Object.assign(watched, { requests: 0, paints: [] });
+      },
+      { capture: true },
+    );
+    requestAnimationFrame(look);
+  });
+  await page.goto("#/lecture?file=context-sensitivity-2&slide=22");
+  await expectComplete(page);
+  const watched = () => page.evaluate(() => (window as unknown as { readonly watched: Watched }).watched);
+  const times: number[] = [];
+  for (let slide = 23; slide <= 25; slide++) {
+    // The next one is ready, too, when nothing has been asked for a while.
+    await expect
+      .poll(
+        async () => {
+          const { requests } = await watched();
+          await page.waitForTimeout(3_000);
+          return (await watched()).requests - requests;
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(0);
+    await page.keyboard.press("PageDown");
+    await expect(page.getByText(`${slide} of 28`)).toBeVisible();
+    const panels = await page.getByRole("main").getAttribute("data-run");
+    await expect.poll(async () => (await watched()).paints.at(-1)?.drawing).toBe(panels);
+    const paint = (await watched()).paints.find(({ drawing }) => drawing === panels);
+    expect([slide, paint?.requests]).toEqual([slide, 0]);
+    times.push(Math.round(paint?.after ?? -1));
+  }
+  test.info().annotations.push({ type: "milliseconds from the key to the picture", description: times.join(", ") });
+});

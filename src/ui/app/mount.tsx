@@ -65,10 +65,12 @@ export function mountPage(
   const { storage, documents, records, tab } = stored;
   const boards = new Boards();
   for (const { words } of engines) addMessages(words);
+  let runs = 0;
+  const nextNumber = (): number => ++runs;
   const open = (engine: EngineManifest): Workbench => {
-    if (isShown) return new Workbench({ engine, boards, openWorker });
+    if (isShown) return new Workbench({ engine, boards, openWorker, nextNumber });
     const copy = new WorkingCopy(documents, engine.id);
-    const workbench = new Workbench({ engine, boards, openWorker, copy });
+    const workbench = new Workbench({ engine, boards, openWorker, nextNumber, copy });
     if (engine.page.features.execution !== undefined) executeWhenStable(workbench);
     return workbench;
   };
@@ -107,7 +109,7 @@ export function mountPage(
           {isShown ? (
             <Fetched fallback={<Arriving />}>
               {isLecture ? (
-                <LectureApp workbenches={workbenches} loadTranslation={loadTranslation} />
+                <LectureApp workbenches={workbenches} openWorkbench={open} loadTranslation={loadTranslation} />
               ) : (
                 <EmbedApp workbenches={workbenches} loadTranslation={loadTranslation} />
               )}

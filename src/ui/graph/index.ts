@@ -17,7 +17,7 @@ export {
   partOf,
   unfolded,
 } from "./model/index.ts";
-export { GraphPanel, isTooLarge } from "./panel/index.ts";
+export { GraphAhead, GraphPanel, isTooLarge } from "./panel/index.ts";
 export { flowTexts, sliceCounts, useSlice } from "./slice/index.ts";
 export { renamed } from "./trails/index.ts";
 export { GraphTwin } from "./twin/index.ts";

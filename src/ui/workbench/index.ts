@@ -8,5 +8,6 @@ export { Notes } from "./program/index.ts";
 export { ExplanationSection, PseudocodeSection, WhySection } from "./reading/index.ts";
 export { ShownPartsContext, type WalkPart, walkParts } from "./shown-parts.ts";
 export { useStage, viewsOf } from "./stage/index.ts";
+export { StageAhead } from "./stage-ahead.tsx";
 export { Transport, whereabouts } from "./transport/index.ts";
 export { WorkbenchPage } from "./workbench-page.tsx";

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import type { EngineManifest } from "../../../engines/index.ts";
 import { t } from "../../messages/index.ts";
 import { Arriving, Fetched, fetchedPart } from "../../parts/index.ts";
 import { useServices, type Workbench } from "../../store/index.ts";
@@ -17,11 +18,13 @@ const Notifications = fetchedPart(
 interface LectureAppProps {
   /** One for each engine, in their order. */
   readonly workbenches: readonly Workbench[];
+  /** Another one, in which the next slide is made ready. */
+  readonly openWorkbench: (engine: EngineManifest) => Workbench;
   readonly loadTranslation: LoadTranslation;
 }
 
 /** A lecture: its slides on walks of their runs, or what only the presenter sees of it. */
-export function LectureApp({ workbenches, loadTranslation }: LectureAppProps) {
+export function LectureApp({ workbenches, openWorkbench, loadTranslation }: LectureAppProps) {
   const theme = useTheme();
   const language = useLanguage(loadTranslation, nothing);
   const [link, follow] = useState(() => readLectureLink(location.hash));
@@ -61,6 +64,7 @@ export function LectureApp({ workbenches, loadTranslation }: LectureAppProps) {
           lecture={fetched.lecture}
           link={link}
           workbenches={workbenches}
+          openWorkbench={openWorkbench}
         />
       )}
       <Fetched onFailure={nothing}>

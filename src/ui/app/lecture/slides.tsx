@@ -1,19 +1,22 @@
 import { useEffect, useMemo, useState } from "react";
+import type { EngineManifest } from "../../../engines/index.ts";
 import type { Lecture } from "../../../exercises/index.ts";
 import { inWords } from "../../../kernel/index.ts";
 import { t } from "../../messages/index.ts";
 import { notify } from "../../parts/index.ts";
 import { ServicesContext, useLinks, useRunState, useServices, useSettings, type Workbench } from "../../store/index.ts";
-import { Coming, WorkbenchPage } from "../../workbench/index.ts";
+import { Coming, StageAhead, WorkbenchPage } from "../../workbench/index.ts";
 import { Announcer } from "../announcer.tsx";
 import { type CommandContext, useKeys } from "../commands/index.ts";
 import { useLectureMode } from "../use-lecture-mode.ts";
+import { Desks } from "./desks.ts";
 import { isLectureLink } from "./is-lecture-link.ts";
 import { type LectureLink, writeLectureLink } from "./lecture-link.ts";
 import { back, forward, placeAt } from "./place.ts";
 import { SlideHead } from "./slide-head.tsx";
 import { slideTitle } from "./slide-text.ts";
 import { standAt } from "./stand.ts";
+import { useAhead } from "./use-ahead.ts";
 import { usePresenterKeys } from "./use-presenter-keys.ts";
 import { useTalk } from "./use-talk.ts";
 
@@ -21,10 +24,11 @@ interface SlidesProps {
   readonly lecture: Lecture;
   readonly link: LectureLink;
   readonly workbenches: readonly Workbench[];
+  readonly openWorkbench: (engine: EngineManifest) => Workbench;
 }
 
 /** What the audience sees: a walk in lecture mode that stands where the slide says, under its title. */
-export function Slides({ lecture: { title, slides }, link, workbenches }: SlidesProps) {
+export function Slides({ lecture: { title, slides }, link, workbenches, openWorkbench }: SlidesProps) {
   const services = useServices();
   const { settings } = services;
   const links = useLinks();
@@ -33,8 +37,12 @@ export function Slides({ lecture: { title, slides }, link, workbenches }: Slides
   const [talk] = useState(() => link.talk ?? newTalk());
   const { place, move } = useTalk(talk, placeAt(slides, link.slide - 1), false);
   const slide = slides[place.slide];
-  const engine = slide?.run.engine;
-  const workbench = workbenches.find((each) => each.engine === engine) ?? services.workbench;
+  const [desks] = useState(() => new Desks(workbenches, openWorkbench));
+  const workbench = useMemo(
+    () => (slide === undefined ? undefined : desks.show(slide)) ?? services.workbench,
+    [desks, slide, services],
+  );
+  const ahead = useAhead(desks, workbench, slides, place);
   useLectureMode(true);
   useEffect(() => standAt(workbench, slides, place), [workbench, slides, place]);
   useEffect(() => {
@@ -78,6 +86,11 @@ export function Slides({ lecture: { title, slides }, link, workbenches }: Slides
         onLeave={() => settings.setState({ lecture: false })}
       />
       <Walk key={workbench.engine.id} />
+      {ahead === undefined ? null : (
+        <ServicesContext value={{ ...services, workbench: ahead }}>
+          <Ahead />
+        </ServicesContext>
+      )}
     </ServicesContext>
   );
 }
@@ -92,6 +105,12 @@ function Walk() {
       <Announcer />
     </>
   );
+}
+
+/** What is arranged of the next slide once its run is whole. */
+function Ahead() {
+  const board = useRunState((state) => (state.status === "ready" ? state.board : undefined));
+  return board === undefined ? null : <StageAhead board={board} />;
 }
 
 const nothing = (): void => undefined;

@@ -1,15 +1,15 @@
 import { positionOf, type ReadRun, type Slide, type SlideRun } from "../../../exercises/index.ts";
-import type { Workbench } from "../../store/index.ts";
+import type { Workbench, WorkbenchLink } from "../../store/index.ts";
 import type { Place } from "./place.ts";
 
 /** Shows the run of a place, and goes where its slide stands as soon as the run is whole. The answer leaves that be. */
 export function standAt(workbench: Workbench, slides: readonly Slide[], place: Place): () => void {
   const slide = slides[place.slide];
   if (slide === undefined) return () => undefined;
-  const { run, view } = slide;
-  const program = run.lesson === undefined ? { files: run.files } : { example: run.lesson.id };
+  const link = linkOfSlide(slide);
   workbench.pause();
-  workbench.open({ ...program, options: run.options, ...(view === undefined ? {} : { view }) });
+  if (workbench.isOpen(link)) workbench.set({ view: link.view });
+  else workbench.open(link);
   workbench.selectFact(undefined);
   const reach = (): boolean => {
     const { session, status, isStale } = workbench.run.store.getState();
@@ -23,6 +23,12 @@ export function standAt(workbench: Workbench, slides: readonly Slide[], place: P
     if (reach()) stop();
   });
   return stop;
+}
+
+/** What is opened for a slide: its run, and the view that it names. */
+export function linkOfSlide({ run, view }: Pick<Slide, "run" | "view">): WorkbenchLink {
+  const program = run.lesson === undefined ? { files: run.files } : { example: run.lesson.id };
+  return { ...program, options: run.options, ...(view === undefined ? {} : { view }) };
 }
 
 /**

@@ -5,22 +5,23 @@ import { t } from "../../messages/index.ts";
 import { oneFrameBehind, useIsSlow } from "../../parts/index.ts";
 import { graphDesk, showLegend, showWhole, widenCone } from "../../store/index.ts";
 import { useTokens } from "../../tokens/index.ts";
-import { FocusLayer, useFocus } from "../focus/index.ts";
-import { alikeStates, keptBy, newsAt, type Scene } from "../model/index.ts";
-import { SliceBar, useFlow, useSlice } from "../slice/index.ts";
-import { TrailLegend, useAlsoMarked, useTrailSlice, useTrails } from "../trails/index.ts";
+import { FocusLayer } from "../focus/index.ts";
+import { keptBy, newsAt, type Scene } from "../model/index.ts";
+import { SliceBar } from "../slice/index.ts";
+import { TrailLegend, useTrails } from "../trails/index.ts";
 import type { GraphTwinProps } from "../twin/index.ts";
 import { GraphLegend } from "./graph-legend.tsx";
 import { GraphToolbar } from "./graph-toolbar.tsx";
+import { ratioOf } from "./ratio-of.ts";
 import { spoken } from "./spoken.ts";
 import { stopsOf } from "./stops-of.ts";
-import { canDrawWhole, isTooLarge, TooLarge } from "./too-large.tsx";
+import { isTooLarge, TooLarge } from "./too-large.tsx";
 import { useArrangement } from "./use-arrangement.ts";
 import { useCanvas } from "./use-canvas.ts";
-import { useCollapse } from "./use-collapse.ts";
 import { useDragged } from "./use-dragged.ts";
 import { useDrawing } from "./use-drawing.ts";
 import { useKeyboard } from "./use-keyboard.ts";
+import { useScene } from "./use-scene.ts";
 import "./graph.css";
 
 export interface GraphPanelProps extends GraphTwinProps {
@@ -54,8 +55,6 @@ export interface GraphPanelProps extends GraphTwinProps {
   /** The line of the program that an edge comes from. The function's identity should change only with the recording. */
   readonly lineOf?: (edge: string) => number | undefined;
 }
-
-const none: ReadonlySet<string> = new Set();
 
 /** From here on a text filter is offered. */
 const filterFrom = 60;
@@ -92,22 +91,11 @@ function Panel(props: GraphPanelProps) {
   const [filter, setFilter] = useState("");
   const [ownGhosts, setOwnGhosts] = useState<boolean>();
   const [wanted, setWanted] = useState(0);
-  const canShowWhole = canDrawWhole(model);
-  const near = useFocus({ model, view, markedIds: useAlsoMarked(markedIds, trails), selectedId, canShowWhole });
+  const { scene, act, near, canShowWhole, slice, collapse } = useScene(props);
+  const { collapsed, areAllClosed, toggle, setAll } = collapse;
   const isLarge = near !== undefined;
-  const { collapsed, areAllClosed, toggle, setAll } = useCollapse(model, near?.folded);
   const tokensIn = useTokens();
   const { dragged, replace } = useDragged(props.layoutId);
-
-  // Compared runs share a layout, in which a box of one run could not be split for the other.
-  const alike = useMemo(
-    () => (props.layoutModel === undefined ? alikeStates(model, (id) => finalSublabel(id, "edge")) : undefined),
-    [model, finalSublabel, props.layoutModel],
-  );
-  const chosen = useSlice(model, props.layoutId, props.lineOf);
-  const slice = useTrailSlice(model, chosen, trails);
-  // A large graph is laid out with all boxes open: whatever is folded later, nothing moves.
-  const { scene, act } = useFlow({ model, collapsed: isLarge ? none : collapsed, slice, alike });
   const aspectRatio = useCallback(() => ratioOf(ground.current), []);
   const { arranged, drawnRun, isRough, hasFailed } = useArrangement({
     run,
@@ -305,13 +293,6 @@ function toggleBoxOf(scene: Scene, id: string, toggle: (group: string) => void):
 
 function insideText(shown: number, total: number): string {
   return t("graph.inside", { shown, total });
-}
-
-/** In quarters: a window that changes a little has the same layout. */
-function ratioOf(element: HTMLElement | null): number {
-  if (element === null || element.clientHeight === 0) return 1.5;
-  const ratio = element.clientWidth / element.clientHeight;
-  return Math.min(3, Math.max(0.6, Math.round(4 * ratio) / 4));
 }
 
 /** Why nothing is drawn: nothing has the name that is looked for, it comes later, or there is nothing. */

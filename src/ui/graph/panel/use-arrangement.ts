@@ -10,6 +10,7 @@ import {
   keepingLayouts,
   type LayoutEngine,
   type MeasureText,
+  readyArrangements,
   roughly,
   type Sizes,
   sizesOf,
@@ -87,9 +88,8 @@ export function useArrangement(request: ArrangementRequest) {
       last.current = { run, wanted, result };
       setArranged(last.current);
     };
-    const isSameWish = before !== undefined && before.wanted === wanted;
-    const adapted = isSameWish ? adaptedTo(before.result, scene, sizes) : undefined;
-    if (adapted !== undefined) return keep(adapted);
+    const known = withoutLayout(before, request, sizes);
+    if (known !== undefined) return keep(known);
     const work: Work = { run, isFirst, hasBegun: false, isOver: false };
     atWork.current = work;
     const standIn = (): void => {
@@ -105,7 +105,7 @@ export function useArrangement(request: ArrangementRequest) {
         work.isOver = true;
         setFailed(arrangement === undefined ? run : undefined);
         if (arrangement === undefined) return;
-        keep({ scene, sizes, arrangement, round: (last.current?.result.round ?? 0) + 1 });
+        keep({ scene, sizes, arrangement, round: roundAfter(before) });
         setFinished((count) => count + 1);
       },
       restBefore(before, request),
@@ -142,6 +142,22 @@ function end(work: Work | undefined, engine: LayoutEngine | undefined): void {
 function roughFor(scene: Scene, sizes: Sizes, aspectRatio: () => number): Arranged | undefined {
   if (scene.nodes.length <= roughAbove) return undefined;
   return { scene, sizes, arrangement: roughly(scene, sizes, aspectRatio()), round: 0 };
+}
+
+/** What needs no layout: a small change of what was arranged, or what was made ready for the run. */
+function withoutLayout(
+  before: ArrangedFor | undefined,
+  { run, wanted, scene }: ArrangementRequest,
+  sizes: Sizes,
+): Arranged | undefined {
+  const adapted = before?.wanted === wanted ? adaptedTo(before.result, scene, sizes) : undefined;
+  if (adapted !== undefined || before?.run === run) return adapted;
+  const arrangement = readyArrangements.get(scene, sizes);
+  return arrangement && { scene, sizes, arrangement, round: roundAfter(before) };
+}
+
+function roundAfter(before: ArrangedFor | undefined): number {
+  return (before?.result.round ?? 0) + 1;
 }
 
 /** What was arranged, changed a little without moving anything; undefined when that is not enough. */

@@ -1,5 +1,5 @@
 export type { RecordedRun } from "./recorded-run.ts";
-export { Run, type RunState } from "./run.ts";
+export { Run, type RunParts, type RunState } from "./run.ts";
 export { isStillOf, type RunSubject } from "./run-subject.ts";
 export { Session, type StepSize } from "./session.ts";
 export { lastBefore, mergePositions, nextAfter, type ReachedStop, StopIndex } from "./stops.ts";

@@ -51,6 +51,14 @@ const initial: RunState = {
   delay: undefined,
 };
 
+export interface RunParts {
+  readonly engine: EngineManifest;
+  readonly boards: Pick<Boards, "get" | "load">;
+  readonly openWorker: OpenWorker;
+  /** Numbers the runs of a page that has several of these. */
+  readonly nextNumber?: (() => number) | undefined;
+}
+
 /** One program under one set of options, analyzed by one worker; at most one run at a time. */
 export class Run {
   readonly store: StoreApi<RunState> = createStore(() => initial);
@@ -58,15 +66,17 @@ export class Run {
   readonly #boards: Pick<Boards, "get" | "load">;
   readonly #worker: WorkerHolder;
   readonly #pulse: Pulse;
+  readonly #nextNumber: () => number;
   #current = 0;
   /** The worker has said something about the present run. */
   #hasAnswered = false;
 
-  constructor(engine: EngineManifest, boards: Pick<Boards, "get" | "load">, openWorker: OpenWorker) {
+  constructor({ engine, boards, openWorker, nextNumber = () => this.#current + 1 }: RunParts) {
     this.#engine = engine;
     this.#boards = boards;
+    this.#nextNumber = nextNumber;
     this.#worker = new WorkerHolder(openWorker, (wasLoaded) => {
-      this.#current++;
+      this.#begin();
       if (wasLoaded || this.#hasAnswered) this.store.setState({ status: "lost" });
       else this.fail({ kind: "not-fetched", part: "worker" });
     });
@@ -89,7 +99,7 @@ export class Run {
    * @param options all that the engine goes by
    */
   start(subject: RunSubject, options: GivenOptions): void {
-    const run = ++this.#current;
+    const run = this.#begin();
     this.store.setState({ status: "running" });
     const board = this.#boards.get(this.#engine);
     if (board !== undefined) {
@@ -110,7 +120,7 @@ export class Run {
 
   /** Shows a run that was recorded earlier, in place of what is under way. */
   show(subject: RunSubject, recorded: RecordedRun): void {
-    const run = ++this.#current;
+    const run = this.#begin();
     this.#worker.drop();
     this.store.setState({ status: "running" });
     fetching("board", this.#boards.load(this.#engine)).then(
@@ -138,14 +148,14 @@ export class Run {
     const run = this.#current;
     this.#worker.cancel(() => {
       if (run !== this.#current) return;
-      this.#current++;
+      this.#begin();
       this.store.setState({ status: "ready", outcome: { kind: "cancelled" } });
     });
   }
 
   /** Another program is on its way: of the one before nothing is shown any more. */
   expect(): void {
-    this.#current++;
+    this.#begin();
     this.forget();
     this.store.setState({ status: "running" });
   }
@@ -176,21 +186,27 @@ export class Run {
 
   /** Ends what is under way with a mistake that was found before anything was asked of the worker. */
   fail(error: AnalysisError): void {
-    this.#current++;
+    this.#begin();
     this.store.setState({ status: "failed", errors: [error] });
   }
 
   /** Ends the worker, which is not to be trusted any more: the next run has another one. */
   dropWorker(): void {
-    this.#current++;
+    this.#begin();
     this.#worker.drop();
     this.#pulse.start();
   }
 
   dispose(): void {
-    this.#current++;
+    this.#begin();
     this.#pulse.stop();
     this.#worker.drop();
+  }
+
+  /** What was under way is over. The number of what comes. */
+  #begin(): number {
+    this.#current = this.#nextNumber();
+    return this.#current;
   }
 
   #record(run: number, board: Board, subject: RunSubject, options: GivenOptions): void {
@@ -220,7 +236,7 @@ export class Run {
       this.#worker.settled();
       this.store.setState({ status: "failed", errors: message.errors });
       if (!message.errors.some(needsFreshWorker)) return;
-      this.#current++;
+      this.#begin();
       this.#worker.drop();
       return;
     }

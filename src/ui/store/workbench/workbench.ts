@@ -6,7 +6,6 @@ import type { CommandCall, CommandReply, DerivedAnswer } from "../../../session/
 import { type Board, type Granularity, granularities, type Seq } from "../../../trace/index.ts";
 import { breakpointsOf, lastingBreakpoints, type Place } from "../breakpoints/index.ts";
 import type { Document, WorkingCopy } from "../documents/index.ts";
-import type { Boards } from "../engines/index.ts";
 import { type ExecutedProgram, Execution, MAX_STEPS } from "../execution/index.ts";
 import type { WorkbenchLink } from "../link/index.ts";
 import { requestOptions, splitList, startOptions, toggled } from "../options/index.ts";
@@ -16,12 +15,13 @@ import {
   nextAfter,
   type RecordedRun,
   Run,
+  type RunParts,
   type RunState,
   type RunSubject,
   type Session,
 } from "../run/index.ts";
 import { TableRuns } from "../tables/index.ts";
-import { askAlone, type OpenWorker } from "../worker/index.ts";
+import { askAlone } from "../worker/index.ts";
 import { LessonFiles } from "./lesson-files.ts";
 import { linkOf, marksOf } from "./link-of.ts";
 import { Player } from "./player.ts";
@@ -40,10 +40,7 @@ import {
 } from "./workbench-state.ts";
 
 /** What the page is made of; given by the composition root, faked by tests. */
-export interface WorkbenchParts {
-  readonly engine: EngineManifest;
-  readonly boards: Pick<Boards, "get" | "load">;
-  readonly openWorker: OpenWorker;
+export interface WorkbenchParts extends RunParts {
   /** Saves what is typed; undefined where texts are only shown. */
   readonly copy?: WorkingCopy;
 }
@@ -82,11 +79,11 @@ export class Workbench {
   #documents = 0;
 
   constructor(parts: WorkbenchParts) {
-    const { engine, boards, openWorker, copy } = parts;
+    const { engine, openWorker, copy } = parts;
     this.#parts = parts;
     this.engine = engine;
     this.copy = copy;
-    this.run = new Run(engine, boards, openWorker);
+    this.run = new Run(parts);
     this.execution = new Execution(openWorker);
     this.tables = engine.page.tables.map((table) => new TableRuns(table, openWorker));
     this.#player = new Player({
@@ -152,7 +149,7 @@ export class Workbench {
       files,
       documentKey: this.#newDocument(link.files === undefined ? "original" : "link"),
       isEdited: lesson !== undefined && !sameFiles(files, original ?? [lesson.file]),
-      isForeign: !sameFiles(files, original ?? []) && this.#isForeign(files),
+      isForeign: !sameFiles(files, original ?? []) && (this.state.isForeign || !sameFiles(files, this.state.files)),
       options,
       wanted: link.step,
       wantedFact: link.why,
@@ -164,6 +161,19 @@ export class Workbench {
       this.#isFromFile = true;
       this.run.show(this.#subject(), recorded);
     }
+  }
+
+  /** Whether the run of a link is the one that is shown, or under way. */
+  isOpen(link: WorkbenchLink): boolean {
+    const { status, isStale } = this.run.store.getState();
+    const lesson = this.#lessonOf(link);
+    const files = link.files ?? (lesson === undefined ? undefined : this.lessonFiles.of(lesson));
+    const options = startOptions(this.engine, lesson, link.options);
+    return (
+      (status === "running" || (status === "ready" && !isStale)) &&
+      files !== undefined &&
+      this.#holds(lesson, files, options)
+    );
   }
 
   /** What the address should say about the present state, or an earlier one. */
@@ -383,18 +393,16 @@ export class Workbench {
   }
 
   #isShown(lesson: Lesson | undefined, files: readonly InputFile[], options: GivenOptions): boolean {
+    return this.session !== undefined && this.#holds(lesson, files, options);
+  }
+
+  #holds(lesson: Lesson | undefined, files: readonly InputFile[], options: GivenOptions): boolean {
     const { state } = this;
     return (
-      this.session !== undefined &&
       state.exampleId === lesson?.id &&
       sameFiles(state.files, files) &&
       JSON.stringify(state.options) === JSON.stringify(options)
     );
-  }
-
-  /** Whether files of a link are neither the reader's own nor executed at the reader's wish. */
-  #isForeign(files: readonly InputFile[]): boolean {
-    return this.state.isForeign || !sameFiles(files, this.state.files);
   }
 
   #goTo({ step, why, notes, breakpoints }: WorkbenchLink, files: readonly InputFile[]): void {

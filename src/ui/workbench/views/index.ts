@@ -1,4 +1,5 @@
 export { FactTable } from "./fact-table.tsx";
+export { GraphAheadOf } from "./graph-ahead-of.tsx";
 export { GraphViews } from "./graph-views.tsx";
 export { HeapViews } from "./heap-views.tsx";
 export { Twin } from "./twin.tsx";

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { engineById } from "../../../engines/index.ts";
+import { pointsToBoard } from "../../../engines/points-to/board.ts";
+import type { Slide } from "../../../exercises/index.ts";
+import { Workbench } from "../../store/index.ts";
+import { chunkOf, done, fakeWorkers } from "../../store/testing/fake-workers.ts";
+import { Desks } from "./desks.ts";
+import { standAt } from "./stand.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const engine = engineById("points-to");
+if (engine === undefined) throw new Error("the pointer analysis is missing");
+
+function slideOf(lesson: string, options = {}, position = 2): Slide {
+  const found = engine?.lessons.find(({ id }) => id === lesson);
+  if (found === undefined || engine === undefined) throw new Error(`no lesson ${lesson}`);
+  return { title: lesson, step: position, run: { engine, lesson: found, files: [found.file], options } };
+}
+
+/** A talk whose runs are recorded at once. */
+function talk(slides: readonly Slide[]) {
+  const { workers, open: openWorker } = fakeWorkers();
+  const board = { ...pointsToBoard, open: pointsToBoard.open };
+  const boards = { get: () => board, load: async () => board };
+  let runs = 0;
+  const open = () =>
+    new Workbench({ engine: slideOf("one-call-site").run.engine, boards, openWorker, nextNumber: () => ++runs });
+  const desks = new Desks([open()], open);
+  const record = (): void => {
+    for (const worker of workers) {
+      for (const listener of worker.listeners.splice(0)) {
+        listener({ kind: "chunk", chunk: chunkOf(6) });
+        listener(done);
+      }
+    }
+  };
+  const show = (at: number): Workbench => {
+    const workbench = desks.show(slides[at] ?? slideOf(""));
+    if (workbench === undefined) throw new Error("no workbench");
+    standAt(workbench, slides, { slide: at, isAnswered: false });
+    return workbench;
+  };
+  const prepare = (at: number): Workbench | undefined => {
+    const slide = slides[at];
+    const spare = slide && desks.prepare(slide);
+    if (spare !== undefined) standAt(spare, slides, { slide: at, isAnswered: false });
+    return spare;
+  };
+  const asked = (): number => workers.reduce((sum, { requests }) => sum + requests.length, 0);
+  return { show, prepare, record, asked, workers } as const;
+}
+
+test("a slide that was made ready is shown without another request, at its step", () => {
+  const { show, prepare, record, asked } = talk([slideOf("one-call-site"), slideOf("set-and-do-set", {}, 4)]);
+  const first = show(0);
+  record();
+  const spare = prepare(1);
+  expect(spare).not.toBe(first);
+  record();
+  const before = asked();
+  const second = show(1);
+  expect(second).toBe(spare);
+  expect([second.length, second.state.position, second.state.exampleId]).toEqual([6, 4, "set-and-do-set"]);
+  expect(asked()).toBe(before);
+  expect(second.session?.number, "runs have numbers of their own").not.toBe(first.session?.number);
+});
+
+test("slides of one run need nothing to be made ready, and no other workbench", () => {
+  const { show, prepare, record, workers } = talk([slideOf("one-call-site"), slideOf("one-call-site", {}, 5)]);
+  const first = show(0);
+  record();
+  expect(prepare(1)).toBeUndefined();
+  expect([show(1), first.state.position, workers.length]).toEqual([first, 5, 1]);
+});
+
+test("who is faster than the run waits for the one that was begun", () => {
+  const { show, prepare, record, asked } = talk([
+    slideOf("one-call-site"),
+    slideOf("one-call-site", { context: "ci" }),
+  ]);
+  show(0);
+  record();
+  prepare(1);
+  const before = asked();
+  const second = show(1);
+  expect([second.session, asked()]).toEqual([undefined, before]);
+  record();
+  expect([second.length, second.state.position]).toEqual([6, 2]);
+});
+
+test("a talk of many runs has two workbenches", () => {
+  const lessons = ["one-call-site", "set-and-do-set", "one-object", "type-sensitivity", "call-strings"];
+  const { show, prepare, record, workers } = talk(lessons.map((lesson) => slideOf(lesson)));
+  for (const at of lessons.keys()) {
+    show(at);
+    record();
+    prepare(at + 1);
+    record();
+  }
+  expect(workers.length).toBe(2);
+});

@@ -1,0 +1,21 @@
+import type { PanelSpec } from "../../../trace/index.ts";
+import { GraphAhead } from "../../graph/index.ts";
+import { useMoment, usePanelView } from "../moment/index.ts";
+import { useAutomaton } from "./use-automaton.ts";
+import { type LaidOutRequest, useLaidOut } from "./use-laid-out.ts";
+import { useShownGraph } from "./use-shown-graph.ts";
+
+/** Arranges the graph of a panel that is shown next. Trees and rows are arranged when they are drawn. */
+export function GraphAheadOf({ spec }: { readonly spec: PanelSpec }) {
+  const moment = useMoment();
+  const view = usePanelView(spec.id, moment);
+  const graph = useShownGraph(spec, view?.kind === "graph" ? view : undefined, moment);
+  const automaton = useAutomaton(graph);
+  if (moment === undefined || graph === undefined || graph.view.cards !== undefined) return null;
+  return <LaidOut spec={spec} graph={graph} automaton={automaton} moment={moment} />;
+}
+
+function LaidOut(request: LaidOutRequest) {
+  const { drawn, ...scene } = useLaidOut(request);
+  return <GraphAhead {...scene} {...drawn} />;
+}

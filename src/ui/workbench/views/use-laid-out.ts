@@ -1,0 +1,66 @@
+import { useCallback, useMemo } from "react";
+import { writeLinkOptions } from "../../../options/index.ts";
+import type { GraphView, PanelSpec, Trails } from "../../../trace/index.ts";
+import { renamed } from "../../graph/index.ts";
+import { useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import type { Moment } from "../moment/index.ts";
+import { type Automaton, useDrawn } from "./use-automaton.ts";
+import type { ShownGraph } from "./use-shown-graph.ts";
+
+const none: readonly string[] = [];
+
+export interface LaidOutRequest {
+  readonly spec: PanelSpec;
+  readonly graph: ShownGraph;
+  readonly automaton: Automaton | undefined;
+  readonly moment: Moment;
+}
+
+/** What of a graph its drawing is laid out by, and the name of the layout. */
+export function useLaidOut({ spec, graph, automaton, moment }: LaidOutRequest) {
+  const { view, shownId, atEnd, variant } = graph;
+  const { number, subject } = moment.session;
+  const selected = useWorkbenchState((state) => state.selection?.elements);
+  const selectedId = useMemo(() => pickElement(view, (selected ?? none).map(shownId)), [view, selected, shownId]);
+  const trails = useShownTrails(shownId);
+  const markedIds = useMemo(
+    () => moment.session.touched(moment.position, moment.since).map(shownId),
+    [moment, shownId],
+  );
+  const finalSublabel = useCallback(
+    (id: string, kind: "node" | "edge") => (kind === "node" ? atEnd.sublabel(id) : atEnd.edgeLabel?.(id))?.text ?? "",
+    [atEnd],
+  );
+  const { options: schema, page } = useWorkbench().engine;
+  // Conclusions are drawn in the program only: the walk is the same.
+  const walked = { ...subject.options, [page.features.conclusions?.option ?? ""]: undefined };
+  const program = [subject.example ?? "own", ...writeLinkOptions(schema, walked).flat()].join(":");
+  const layoutId = `${spec.id}:${program}${variant}`;
+  const lineOf = useLines(moment);
+  const drawn = useDrawn(automaton, view, layoutId, selectedId);
+  return { run: String(number), selectedId, markedIds, trails, finalSublabel, lineOf, layoutId, drawn } as const;
+}
+
+/** The flows that are drawn, in the graph as it is shown. */
+function useShownTrails(shownId: ShownGraph["shownId"]): Trails | undefined {
+  const trails = useWorkbenchState((state) => state.trails);
+  return useMemo(() => trails && renamed(trails, shownId), [trails, shownId]);
+}
+
+/** The line that the fact of an edge was read from. */
+function useLines({ session, position }: Moment): (edge: string) => number | undefined {
+  return useCallback(
+    (edge) => {
+      const fact = session.reader.factOf(edge, position);
+      return fact === undefined ? undefined : session.reader.statements(fact + 1, fact)[0]?.start.line;
+    },
+    [session, position],
+  );
+}
+
+/** The first of the selected elements that this graph has. */
+function pickElement({ model }: GraphView, elements: readonly string[]): string | undefined {
+  return elements.find(
+    (element) => model.nodes.some(({ id }) => id === element) || model.edges.some(({ id }) => id === element),
+  );
+}
