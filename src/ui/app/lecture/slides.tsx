@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { EngineManifest } from "../../../engines/index.ts";
-import type { Lecture } from "../../../exercises/index.ts";
+import type { Lecture, Slide } from "../../../exercises/index.ts";
 import { inWords } from "../../../kernel/index.ts";
 import { t } from "../../messages/index.ts";
 import { notify } from "../../parts/index.ts";
@@ -12,11 +12,10 @@ import { useLectureMode } from "../use-lecture-mode.ts";
 import { Desks } from "./desks.ts";
 import { isLectureLink } from "./is-lecture-link.ts";
 import { type LectureLink, writeLectureLink } from "./lecture-link.ts";
-import { back, forward, placeAt } from "./place.ts";
+import { back, forward, type Place, placeAt } from "./place.ts";
 import { SlideHead } from "./slide-head.tsx";
 import { slideTitle } from "./slide-text.ts";
 import { standAt } from "./stand.ts";
-import { useAhead } from "./use-ahead.ts";
 import { usePresenterKeys } from "./use-presenter-keys.ts";
 import { useTalk } from "./use-talk.ts";
 
@@ -130,4 +129,41 @@ function commandsOf(workbench: Workbench): CommandContext {
 /** A name that no other talk in this browser has. */
 function newTalk(): string {
   return [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join("-");
+}
+
+/** A slide is shown for so long before the next one is made ready: its own picture comes first, and who leafs does not wait. */
+const RESTS_MS = 200;
+
+/** While a slide is shown: the workbench in which the next one is made ready, where its run is another one. */
+function useAhead(
+  desks: Desks,
+  workbench: Workbench,
+  slides: readonly Slide[],
+  { slide: at }: Place,
+): Workbench | undefined {
+  const [ahead, show] = useState<Workbench>();
+  useEffect(() => {
+    const next = slides[at + 1];
+    if (next === undefined) return undefined;
+    let stop = (): void => undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = (): void => {
+      const spare = desks.prepare(next);
+      show(spare);
+      if (spare !== undefined) stop = standAt(spare, slides, { slide: at + 1, isAnswered: false });
+    };
+    const look = (): void => {
+      const { status } = workbench.run.store.getState();
+      if (timer === undefined && status !== "running" && status !== "idle") timer = setTimeout(begin, RESTS_MS);
+    };
+    const unsubscribe = workbench.run.store.subscribe(look);
+    look();
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+      stop();
+      show(undefined);
+    };
+  }, [desks, slides, at, workbench]);
+  return ahead;
 }

@@ -7,7 +7,7 @@ import { ReadyArrangements } from "./ready-arrangements.ts";
 const none: ReadonlySet<string> = new Set();
 
 function sceneOf(...ids: readonly string[]) {
-  const nodes = ids.map((id, birth) => ({ id, label: id, shape: "variable", birth }));
+  const nodes = ids.map((id, birth) => ({ id, label: id, group: undefined, shape: "variable", birth }));
   const model: GraphModel = { groups: [], nodes, edges: [] };
   return buildScene(model, none);
 }

@@ -1,10 +1,7 @@
 import { useCallback, useEffect } from "react";
 import { useTokens } from "../../tokens/index.ts";
 import { readyArrangements } from "../layout/index.ts";
-import { ratioOf } from "./ratio-of.ts";
-import { isTooLarge } from "./too-large.tsx";
-import { useArrangement } from "./use-arrangement.ts";
-import { type SceneRequest, useScene } from "./use-scene.ts";
+import { isTooLarge, ratioOf, type SceneRequest, useArrangement, useScene } from "../panel/index.ts";
 
 export interface GraphAheadProps extends SceneRequest {
   readonly run: string;

@@ -1,0 +1,1 @@
+export { GraphAhead } from "./graph-ahead.tsx";
