@@ -1,7 +1,7 @@
 import type { CommandHost, FinishedRun } from "../../engines/index.ts";
 import { engine } from "../../engines/symbolic/engine.ts";
 import type { Restriction, TestsResult } from "../../engines/symbolic/index.ts";
-import { type InputFile, type Result, success } from "../../kernel/index.ts";
+import { type AnalysisError, type InputFile, type Result, success } from "../../kernel/index.ts";
 import type { RawOptions } from "../../options/index.ts";
 import { say } from "../messages/en.ts";
 import { type Reach, reachOfInputs, reasonOf } from "./reach-of-inputs.ts";
@@ -27,19 +27,25 @@ export async function timedRun(host: CommandHost, { files, options }: TestsReque
 /** The first run of all pays for warming up: shorter ones than this are timed twice. */
 const SHORT = 2_000;
 
-/** What a restriction to some inputs has saved: one more run, with all of them symbolic, and relevancy. Nothing where there is no time for these. */
+/**
+ * What a restriction to some inputs has saved: one more run, with all of them symbolic, and relevancy. Nothing where there is no
+ * time for these, or where they fail, which a note says: the run itself stands.
+ */
 export async function savedBy(
   host: CommandHost,
   request: TestsRequest,
   run: TimedRun,
   hasTimes: boolean,
-): Promise<Result<{ readonly restriction?: Restriction; readonly notes: readonly string[] }>> {
+): Promise<{ readonly restriction?: Restriction; readonly notes: readonly string[] }> {
   const { symbolic, ...shared } = request.options;
-  if (!Array.isArray(symbolic) || host.budget.isSpentNow()) return success({ notes: [] });
+  if (!Array.isArray(symbolic) || host.budget.isSpentNow()) return { notes: [] };
   const { paths, solverCalls, method, depth } = run.result;
   const options = depth === undefined ? shared : { ...shared, depth };
   const all = await timedRun(host, { ...request, options });
-  if (!all.ok) return all.errors.some(({ kind }) => kind === "out-of-time") ? success({ notes: [] }) : all;
+  if (!all.ok) {
+    const isTime = all.errors.some(({ kind }) => kind === "out-of-time");
+    return { notes: isTime ? [] : [noReach(all.errors)] };
+  }
   const withAll = all.value.result;
   const reach = await reachOfInputs(host, javaFiles(request.files), method, new Set(symbolic));
   const restriction: Restriction = {
@@ -52,8 +58,11 @@ export async function savedBy(
     partialWithAll: all.value.outcome.kind !== "fixed-point",
     ...(hasTimes ? await times(host, request, run, all.value) : {}),
   };
-  const notes = reach.ok ? [] : [say("pipelines.inputs.noReach", { reason: reasonOf(reach.errors) })];
-  return success({ restriction, notes });
+  return { restriction, notes: reach.ok ? [] : [noReach(reach.errors)] };
+}
+
+function noReach(errors: readonly AnalysisError[]): string {
+  return say("pipelines.inputs.noReach", { reason: reasonOf(errors) });
 }
 
 async function times(host: CommandHost, request: TestsRequest, run: TimedRun, withAll: TimedRun) {

@@ -115,6 +115,45 @@ test("junit: the inputs as a class of the file's name", async () => {
   expect((await jsonOf(put, prePut, { depth: 1, junit: "out/PutTest.java" })).junit).toContain("class PutTest");
 });
 
+/** The clock goes on by a millisecond a look. */
+async function cutAt(timeout: number) {
+  let looks = 0;
+  const session = new RunSession(await testFrontEnd(), { now: () => looks++, pause: () => Promise.resolve() });
+  const files = [
+    { name: "A.java", text: put },
+    { name: "A.sl", text: prePut },
+  ];
+  const answer = await execute(session, {
+    command: "tests",
+    files,
+    options: { depth: 2, junit: "PutTest.java", timeout },
+  });
+  if (!answer.ok || answer.value.kind !== "json") throw new Error("the answer is no JSON");
+  return { value: answer.value.value as Partial<TestsAnswer> & Readonly<Record<string, unknown>>, looks };
+}
+
+test("junit: wherever the time ends, the inputs that were found stay, and the class says which are missing", async () => {
+  const whole = await cutAt(1e9);
+  const all = whole.value.tests?.length ?? 0;
+  expect([whole.value["partial"], all > 2]).toEqual([false, true]);
+  for (let part = 1; part < 12; part++) {
+    const { value } = await cutAt(Math.floor((whole.looks * part) / 12));
+    const { tests = [], junit = "" } = value;
+    if (value["partial"] === false) continue;
+    expect(value).toMatchObject({ partial: true, limit: "time-limit" });
+    const written = junit.match(/@Test/g)?.length ?? 0;
+    const missing = Number(/Stopped at a limit: (\d+) further/.exec(junit)?.[1] ?? 0);
+    expect(written + missing).toBe(junit === "" ? 0 : tests.filter((each) => "valid" in each && each.valid).length);
+  }
+  const late = await cutAt(whole.looks - 2);
+  expect(late.value.tests).toHaveLength(all);
+});
+
+test("junit: a name that is no class is refused before anything runs", async () => {
+  const refused = await ask(put, prePut, { junit: "no-class.java", timeout: 0 });
+  expect(refused).toMatchObject({ ok: false, errors: [{ kind: "bad-option", option: "junit" }] });
+});
+
 test.each([
   [{ method: "missing" }, "method"],
   [{ strategy: "luck" }, "strategy"],

@@ -25,6 +25,9 @@ export async function generateInputs(
 ): Promise<Result<CommandAnswer>> {
   const unit = unitOf(host, files, spec);
   if (!unit.ok) return unit;
+  // What is wrong with the name of the class is said before anything runs.
+  const named = junit === undefined ? undefined : junitText(unit.value, options["method"], [], junit);
+  if (named?.ok === false) return named;
   const choice = await chooseInputs(host, files, unit.value, options);
   if (!choice.ok) return choice;
   const { symbolic, notes } = choice.value;
@@ -33,18 +36,18 @@ export async function generateInputs(
   if (!run.ok) return run;
   const { result, outcome } = run.value;
   const saved = await savedBy(host, request, run.value, times);
-  if (!saved.ok) return saved;
-  const isPartial = result.partial || outcome.kind !== "fixed-point";
+  const writing = host.budget.forResult();
+  const written =
+    junit === undefined ? undefined : junitText(unit.value, options["method"], result.tests, junit, writing);
+  const isPartial = result.partial || outcome.kind !== "fixed-point" || (written !== undefined && writing.isSpent());
   const value = {
     ...result,
-    ...saved.value,
-    notes: [...result.notes, ...notes, ...saved.value.notes],
+    ...saved,
+    notes: [...result.notes, ...notes, ...saved.notes],
     partial: isPartial,
+    ...(written?.ok === true ? { junit: written.value } : {}),
   };
-  const told = { isPartial, notes: result.findings.map(({ text }) => text) };
-  if (junit === undefined) return success({ kind: "json", value, ...told });
-  const text = junitText(unit.value, options["method"], result.tests, junit);
-  return text.ok ? success({ kind: "json", value: { ...value, junit: text.value }, ...told }) : text;
+  return success({ kind: "json", value, isPartial, notes: result.findings.map(({ text }) => text) });
 }
 
 /** The program and the formulas, which `spec` may name. */

@@ -49,6 +49,7 @@ export const notes = {
 
   "junit.noSetter": "{class}.{field} is private or final, and no constructor or setter gives it its value",
   "junit.class": "/** Valid inputs of {method}. */",
+  "junit.cut": "// Stopped at a limit: {missing} further inputs have no test here.",
   "junit.symbolic":
     "/** Gives the program the inputs that it asks for. Leave it out where the program has a class of this name. */",
   "junit.test": "/** Takes {branches}. */",

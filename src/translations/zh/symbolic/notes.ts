@@ -44,6 +44,7 @@ export const zh: TranslationOf<typeof notes> = {
   "choice.further": "{name} 后面的 {place}",
   "junit.noSetter": "{class}.{field} 是 private 或 final，没有构造方法或设置方法给它这个值",
   "junit.class": "/** {method} 的有效输入。 */",
+  "junit.cut": "// 到达上限而停止：另有 {missing} 个输入在此没有测试。",
   "junit.symbolic": "/** 提供程序所请求的输入。程序已有同名类时请删去。 */",
   "junit.test": "/** 走到 {branches}。 */",
   "junit.private": "{method} 是 private",

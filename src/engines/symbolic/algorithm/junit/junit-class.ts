@@ -1,4 +1,5 @@
 import { type ClassInfo, type Method, type Program, packageOf } from "../../../../java/index.ts";
+import { Budget } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 import { type RunOutcome, runInput, simpleName } from "../concrete/run-input.ts";
 import type { InputValue, TestInput } from "../test-input/test-input.ts";
@@ -13,18 +14,23 @@ type JudgedInput = TestInput & { readonly valid: boolean; readonly branches?: re
  * A JUnit 5 class: a test for each valid input, which makes it without reflection, calls the method, and expects what
  * the run gave: an exception, a primitive value, null, or a cell of the input. An `AssertionError` of an `assert` of the
  * method is expected, too: Maven and Gradle run tests with `-ea` unless they are told not to. A test that cannot be written is there,
- * but disabled, and says why. The class has the wanted name if that is one.
+ * but disabled, and says why. The class has the wanted name if that is one. Tests for which the budget does not suffice are
+ * left out, and a line says how many.
  */
 export function junitClass(
   program: Program,
   method: Method,
   tests: readonly JudgedInput[],
   wantedName?: string,
+  budget = Budget.unlimited,
 ): string {
   const className = wantedName !== undefined && /^[A-Za-z_]\w*$/.test(wantedName) ? wantedName : testClassName(method);
   const inPackage = packageOf(program, method.class);
   const valid = tests.filter((test) => test.valid);
-  const bodies = valid.map((test, index) => testMethod(program, method, test, index + 1));
+  const bodies = valid.flatMap((test, index) =>
+    budget.isSpentNow() ? [] : [testMethod(program, method, test, index + 1)],
+  );
+  const missing = valid.length - bodies.length;
   return [
     ...(inPackage === undefined ? [] : [`package ${inPackage};`, ""]),
     "import static org.junit.jupiter.api.Assertions.*;",
@@ -33,6 +39,7 @@ export function junitClass(
     "import org.junit.jupiter.api.Test;",
     "",
     say("junit.class", { method: method.label }),
+    ...(missing === 0 ? [] : [say("junit.cut", { missing })]),
     `class ${className} {`,
     bodies.map((lines) => lines.map((line) => (line === "" ? "" : `  ${line}`)).join("\n")).join("\n\n"),
     "}",

@@ -1,12 +1,18 @@
-import { failure, type Result, success } from "../../../../kernel/index.ts";
+import { Budget, failure, type Result, success } from "../../../../kernel/index.ts";
 import { showGiven } from "../../../../options/index.ts";
 import { say } from "../../messages/say.ts";
 import { makeSubject, type Unit } from "../subject/subject.ts";
 import type { GeneratedTest } from "../test-input/test-input.ts";
 import { junitClass } from "./junit-class.ts";
 
-/** The valid inputs as a JUnit class in a file of this name. */
-export function junitText(unit: Unit, method: unknown, tests: readonly GeneratedTest[], file: string): Result<string> {
+/** The valid inputs as a JUnit class in a file of this name, as many as there is time for. */
+export function junitText(
+  unit: Unit,
+  method: unknown,
+  tests: readonly GeneratedTest[],
+  file: string,
+  budget = Budget.unlimited,
+): Result<string> {
   const subject = makeSubject(unit, method === undefined || method === "" ? undefined : showGiven(method));
   if (!subject.ok) return subject;
   const { program } = unit.code;
@@ -18,5 +24,5 @@ export function junitText(unit: Unit, method: unknown, tests: readonly Generated
       value: file,
       expected: program === undefined ? say("junit.core") : say("junit.file"),
     });
-  return success(junitClass(program, subject.value.method, tests, name));
+  return success(junitClass(program, subject.value.method, tests, name, budget));
 }
