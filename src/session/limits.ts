@@ -31,9 +31,10 @@ export function limited(
   { answersText = false }: { readonly answersText?: boolean } = {},
 ): Result<CommandAnswer> {
   if (answer.ok) return answer.value.isPartial === true ? success(named(answer.value, budget)) : answer;
-  // What ran out of its budget says that of its time, whatever ended the budget.
   const cuts = answer.errors.map(cutOf).filter((each) => each !== undefined);
-  const cut = budget.isSpentNow() && cuts.length > 0 ? budget.cut : cuts[0];
+  // What ran out of its budget says that of its time, whatever ended the budget.
+  const isOfBudget = cuts.length > 0 || answer.errors.some(isOfUnknownFact);
+  const cut = isOfBudget && budget.isSpentNow() ? budget.cut : cuts[0];
   if (cut === undefined) return answer;
   const limit = limitName(cut);
   return success(
@@ -41,6 +42,11 @@ export function limited(
       ? { kind: "text", text: `// ${cutSentence(cut)}\n`, isPartial: true, limit }
       : { kind: "json", value: { partial: true, limit } satisfies NothingKnown, isPartial: true },
   );
+}
+
+/** A run that was cut short may lack the fact that is asked about. */
+function isOfUnknownFact(error: AnalysisError): boolean {
+  return error.kind === "bad-option" && error.option === "fact";
 }
 
 /** An answer that is not whole, with the limit that ended it. */

@@ -57,7 +57,8 @@ export function blameFor(
   const other = refined.value.saturating;
   if (way === undefined || other === undefined || isOver !== true || refined.value.cutShortBy !== undefined)
     return success({ ...answer, partial: true });
-  if (isRelevant(refined.value, nodeKey(built.graph, node), budget)) return success(answer);
+  const isStill = budget.attempt(() => isRelevant(refined.value, nodeKey(built.graph, node), budget));
+  if (isStill !== false) return success(isStill === undefined ? { ...answer, partial: true } : answer);
   const start = other.built.graph.findNode(
     other.built.graph.environment(),
     other.built.graph.method(other.built.entry),
@@ -87,7 +88,7 @@ function plain(text: string): string {
   return text.replaceAll(/\s+/g, "");
 }
 
-/** Whether any copy of a node is relevant. */
+/** Whether any copy of a node is relevant. Throws `BudgetSpent`. */
 function isRelevant({ saturating }: RelevancyAnalysis, key: string, budget: Budget): boolean {
   if (saturating === undefined) return false;
   const { built, encoding, saturation } = saturating;

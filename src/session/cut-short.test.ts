@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import { type InputFile, type Stop, success } from "../kernel/index.ts";
+import { JAVA, REQUESTS } from "../testing/analysis-requests.ts";
+import { testFrontEnd } from "../testing/front-end.ts";
+import { runSeed } from "../testing/seeds.ts";
+import { analysisCommands, answerLine, generalCommands, RunSession } from "./index.ts";
+
+const exercise = JSON.stringify({
+  fixscope: "exercise",
+  version: 1,
+  title: "A call",
+  engine: "points-to",
+  files: JAVA,
+  options: { context: "ci" },
+  questions: [{ kind: "value", id: "x", of: "pt(a)", points: 2 }],
+});
+const handedIn = JSON.stringify({ fixscope: "answers", version: 1, exercise: "A call", answers: { x: ["o5"] } });
+const slide = { lesson: "one-call-site", step: 1 };
+const lecture = JSON.stringify({
+  fixscope: "lecture",
+  version: 1,
+  title: "A lecture",
+  slides: [slide, { lesson: "widening", step: 1 }],
+});
+const RUNNING: readonly InputFile[] = [
+  {
+    name: "R.java",
+    text: "class R { public static void main(String[] s) { System.out.println(1); for (;;) s = s; } }",
+  },
+];
+
+/** What asks about facts, or for one of them, names one that is there. */
+const ASKED: typeof REQUESTS = {
+  "why-not": [JAVA, { fact: "o8 ∈ pt(x)" }],
+  blame: [JAVA, { fact: "o4 ∈ pt(b)" }],
+  "what-if": [JAVA, { without: "push" }],
+  "why-not-relevancy": [JAVA, { fact: "ra(args, A.main(String[])) = any" }],
+  "why-not-flow": [JAVA, { analysis: "constants", fact: "s=1 ∈ OUT[10]" }],
+};
+
+/** Those of the commands that belong to no engine. */
+const GENERAL: typeof REQUESTS = {
+  run: [RUNNING, { "max-steps": 30_000 }],
+  ir: [JAVA],
+  main: [[{ name: "M.java", text: "class M { int f(int i) { return i; } }" }]],
+  exercise: [[{ name: "e.json", text: exercise }]],
+  exercises: [[]],
+  grade: [
+    [
+      { name: "e.json", text: exercise },
+      { name: "a.json", text: handedIn },
+      { name: "b.json", text: handedIn },
+    ],
+  ],
+  practice: [[], { count: 2 }],
+  "lecture check": [[{ name: "l.json", text: lecture }]],
+  figure: [JAVA, { engine: "points-to" }],
+  handout: [JAVA, { engine: "points-to" }],
+  trace: [JAVA, { engine: "points-to" }],
+};
+
+const commands: typeof REQUESTS = { ...REQUESTS, ...ASKED, ...GENERAL };
+
+/** Draws nothing: what is said of a drawing that is not whole is the session's part. */
+const figures = {
+  figure: async () => success('<svg viewBox="0 0 10 10" width="10" height="10"></svg>\n'),
+  handout: async () => success("<html><body></body></html>"),
+};
+
+interface Limits {
+  readonly timeout?: number;
+  /** The look at the clock at which it is stopped from outside. */
+  readonly stopAt?: number;
+  readonly stop?: Stop;
+}
+
+/** Asks with a clock that goes on by a millisecond a look. */
+async function answered(command: string, { timeout, stopAt = Number.POSITIVE_INFINITY, stop }: Limits) {
+  const [files, options = {}] = commands[command] ?? [[]];
+  let looks = 0;
+  const scheduler = {
+    now: () => looks++,
+    pause: () => Promise.resolve(),
+    stop: () => (looks >= stopAt ? stop : undefined),
+  };
+  const session = new RunSession(await testFrontEnd(), scheduler, figures);
+  const limit = timeout === undefined ? {} : { timeout };
+  const line = JSON.stringify({ id: 1, command, files, options: { ...options, ...limit } });
+  const text = [...(await answerLine(session, line))].join("");
+  const answer: { ok: boolean; result: Readonly<Record<string, unknown>> } = JSON.parse(text);
+  return { answer, looks };
+}
+
+/** The parts of the time that a whole answer takes at which it is cut, other ones with each seed. */
+const parts = [0, 0.02 + (runSeed % 7) / 50, 0.5, 0.95];
+
+test("every command has a request here", () => {
+  const known = [...analysisCommands, ...generalCommands].map(({ name }) => name);
+  expect(known.filter((name) => !(name in commands))).toEqual([]);
+});
+
+/** The answer to a cut request has what is known and says that it is not whole, or is whole. */
+function expectNamed(result: Readonly<Record<string, unknown>>, limit: string, sentence: RegExp): void {
+  if (result["partial"] !== true || result["limit"] === undefined) return;
+  // What has a limit of its own may have come to that one before.
+  expect(String(result["limit"])).toMatch(new RegExp(`^(${limit}|\\w+-limit)$`));
+  if (typeof result["text"] === "string") expect(result["text"]).toMatch(sentence);
+  if (Array.isArray(result["lines"])) expect(result["lines"].at(-1)).toMatchObject({ partial: true, limit });
+}
+
+describe("past its time the answer has what is known, and names the limit", () => {
+  test.each(Object.keys(commands))("%s", async (command) => {
+    const { answer, looks } = await answered(command, { timeout: 1e9 });
+    expect(answer.ok, JSON.stringify(answer).slice(0, 300)).toBe(true);
+    for (const part of parts) {
+      const timeout = Math.floor(looks * part);
+      const cut = await answered(command, { timeout });
+      expect(cut.answer.ok, `${timeout} of ${looks}: ${JSON.stringify(cut.answer)}`).toBe(true);
+      expectNamed(cut.answer.result, "time-limit", /Stopped at (the time|a) limit/);
+    }
+  });
+});
+
+describe("stopped from outside the answer has what is known, and names what stopped it", () => {
+  test.each(Object.keys(commands))("%s", async (command) => {
+    const { looks } = await answered(command, {});
+    const stops = [
+      [{ kind: "cancelled" }, "canceled", /Canceled|Stopped at/],
+      [{ kind: "memory-limit", limit: 400 }, "memory-limit", /Stopped at/],
+    ] as const;
+    for (const [stop, name, sentence] of stops) {
+      const { answer } = await answered(command, { stop, stopAt: Math.floor(looks / 2) });
+      expect(answer.ok, JSON.stringify(answer).slice(0, 300)).toBe(true);
+      expectNamed(answer.result, name, sentence);
+    }
+  });
+});
