@@ -9,11 +9,15 @@ export interface HostWindow {
   listen(
     heard: (said: { readonly data: unknown; readonly origin: string; readonly isHost: boolean }) => void,
   ): () => void;
+  /** Calls back once what has been posted by now was received; the answer stops that. */
+  soon(act: () => void): () => void;
   /** Posts a message to the embedding page, which gets it if it has that origin. */
   tell(message: WalkMessage, origin: string): void;
   /** The origin of the embedding page; undefined where the browser does not tell it. */
   readonly origin: string | undefined;
 }
+
+type Goto = Extract<WalkRequest, { fixscope: "goto" }>;
 
 /** Answers the requests of the embedding page, and posts the position of the walk to it. Other origins get no answer. */
 export class Host {
@@ -21,6 +25,9 @@ export class Host {
   readonly #origins: readonly string[];
   readonly #workbench: Workbench;
   #told = "";
+  /** Where the host wants the walk to be. Of requests that come faster than the walk can follow the newest counts. */
+  #wanted: Goto | undefined;
+  #stopWaiting: (() => void) | undefined;
   /** The fact to go to as soon as the recording has it. */
   #sought: string | undefined;
 
@@ -50,6 +57,7 @@ export class Host {
     ];
     this.#tellState();
     return () => {
+      this.#stopWaiting?.();
       for (const stop of stops) stop();
     };
   }
@@ -65,18 +73,28 @@ export class Host {
       case undefined:
         return;
       case "state":
+        this.#follow();
         this.#told = "";
         this.#tellState();
         return;
       case "goto":
-        this.#go(request);
+        this.#wanted = request;
+        this.#stopWaiting ??= this.#window.soon(() => this.#follow());
         return;
       case "bad":
         this.#tellProblem(t("embed.badRequest", { found: request.found }));
     }
   }
 
-  #go(request: Extract<WalkRequest, { fixscope: "goto" }>): void {
+  #follow(): void {
+    this.#stopWaiting?.();
+    this.#stopWaiting = undefined;
+    const wanted = this.#wanted;
+    this.#wanted = undefined;
+    if (wanted !== undefined) this.#go(wanted);
+  }
+
+  #go(request: Goto): void {
     const workbench = this.#workbench;
     workbench.pause();
     if ("fact" in request) {
@@ -172,6 +190,10 @@ export function hostWindow(): HostWindow {
         heard({ data, origin, isHost: parent !== window && source === parent });
       window.addEventListener("message", listen);
       return () => window.removeEventListener("message", listen);
+    },
+    soon: (act) => {
+      const timer = setTimeout(act);
+      return () => clearTimeout(timer);
     },
     tell: (message, origin) => {
       if (parent !== window) parent.postMessage(message, origin);
