@@ -152,6 +152,23 @@ const statementsAndLines: readonly (readonly [name: string, statements: string, 
     ],
   ],
   [
+    "a builder that is made of a symbolic text is symbolic, whatever it takes on",
+    'String s = Symbolic.string();\nString t = new StringBuilder(s).append("x").toString();\nSystem.out.println(t);',
+    [
+      "StringExpr s = Symbolic.string();",
+      'StringExpr t = new StringBuilderExpr(s).__append(StringExpr._constant("x")).__toString();',
+    ],
+  ],
+  [
+    "who chooses between a builder made of a symbolic text and another one has two symbolic ones",
+    'String s = Symbolic.string();\nStringBuilder b = new StringBuilder();\n(s.isEmpty() ? new StringBuilder(s) : b).append("x");',
+    [
+      "StringExpr s = Symbolic.string();",
+      "StringBuilderExpr b = new StringBuilderExpr();",
+      '(Symbolic._IS(s.__isEmpty()) ? new StringBuilderExpr(s) : b).__append("x");',
+    ],
+  ],
+  [
     "declarations with several variables are split",
     "int a = 1, x = Symbolic.integer(), b = 2;\nSystem.out.println(a + b);",
     ["int a = 1; IntExpr x = Symbolic.integer(); int b = 2;"],

@@ -38,8 +38,7 @@ export function instrument(typed: TypedProgram, wanted: readonly Slot[], budget 
   const meeting = new Partition<string>();
   const blind = settle(subject, all, inexpressible(typed, all), meeting);
   const given = closed(wanted, all, meeting);
-  if (isAllOf(blind.plan, given)) return finished(blind, given);
-  return finished(settle(subject, given, blind.concrete, meeting), given);
+  return finished(isAllOf(blind.plan, given) ? { ...blind, given } : settle(subject, given, blind.concrete, meeting));
 }
 
 /** What rounds of rewriting work on. */
@@ -56,31 +55,52 @@ interface Settled {
   readonly files: readonly SourceFile[];
   /** What stays concrete and why, by slot. */
   readonly concrete: ReadonlyMap<string, InstrumentNote>;
+  /** What was to be symbolic. */
+  readonly given: readonly Slot[];
 }
 
-/** Rewrites until nothing has to be taken back any more. */
+/** Rewrites until nothing has to be taken back, and nothing else has to be symbolic, any more. */
 function settle(
-  { parts, families, all, budget }: Subject,
-  given: readonly Slot[],
+  subject: Subject,
+  wanted: readonly Slot[],
   barred: ReadonlyMap<string, InstrumentNote>,
   meeting: Partition<string>,
 ): Settled {
   const concrete = new Map(barred);
+  let given = wanted;
   let wrapped: ReadonlySet<Family> = new Set();
   for (let round = 0; ; round++) {
     const slots = given.filter(({ id }) => !concrete.has(id));
-    const plan = new Plan(round < MAX_ROUNDS ? slots : [], families, concrete, meeting);
+    const plan = new Plan(round < MAX_ROUNDS ? slots : [], subject.families, concrete, meeting);
     for (const family of wrapped) plan.wrapped.add(family);
-    const files = parts.map((part) => {
-      budget.spendNow();
-      return rewritten(part, plan);
-    });
-    plan.takeBackUndeclared();
-    for (const [id, note] of takenBack(plan, all, meeting)) concrete.set(id, concrete.get(id) ?? note);
-    const isStable = plan.takenBack.size === 0 && plan.wrapped.size === wrapped.size;
-    if (isStable || round > MAX_ROUNDS + 1) return { plan, files, concrete };
-    wrapped = plan.takenBack.size > 0 ? new Set() : plan.wrapped;
+    const files = rewriteAll(subject, plan);
+    for (const [id, note] of takenBack(plan, subject.all, meeting)) concrete.set(id, concrete.get(id) ?? note);
+    const isChanged = plan.takenBack.size > 0 || plan.missing.size > 0;
+    const isStable = !isChanged && plan.wrapped.size === wrapped.size;
+    if (isStable || round > MAX_ROUNDS + 1) return { plan, files, concrete, given };
+    given = withMissing(given, plan, subject.all, meeting);
+    wrapped = isChanged ? new Set() : plan.wrapped;
   }
+}
+
+function rewriteAll({ parts, budget }: Subject, plan: Plan): readonly SourceFile[] {
+  const files = parts.map((part) => {
+    budget.spendNow();
+    return rewritten(part, plan);
+  });
+  plan.takeBackUndeclared();
+  return files;
+}
+
+/** These slots, and what the round found to be symbolic, too, with all that share an array or a builder with it. */
+function withMissing(
+  given: readonly Slot[],
+  { missing }: Plan,
+  all: readonly Slot[],
+  meeting: Partition<string>,
+): readonly Slot[] {
+  if (missing.size === 0) return given;
+  return closed([...given, ...all.filter(({ id }) => missing.has(id))], all, meeting);
 }
 
 /** What the round has taken back, each with all that share an array or a builder with it, for the same reason. */
@@ -134,7 +154,7 @@ export function blindSlots(typed: TypedProgram): readonly Slot[] {
   return allSlots(typed).filter(({ shape }) => shape !== undefined);
 }
 
-function finished({ plan, files, concrete }: Settled, given: readonly Slot[]): Instrumented {
+function finished({ plan, files, concrete, given }: Settled): Instrumented {
   const isGiven = new Set(given.map(({ id }) => id));
   const kept = [...concrete].filter(([id]) => isGiven.has(id)).map(([, note]) => note);
   const causes = new Map(

@@ -20,6 +20,8 @@ export class Plan {
   readonly notes: InstrumentNote[] = [];
   /** Slots that have to stay concrete, with the reason. */
   readonly takenBack = new Map<string, InstrumentNote & { readonly slot: Slot }>();
+  /** By their ids: what has to be symbolic, too, because what is made symbolic where it stands gets there. */
+  readonly missing = new Set<string>();
   /** The slots behind each changed line, by file and line. */
   readonly causes = new Map<string, Map<number, Set<string>>>();
   readonly wrapped = new Set<Family>();
@@ -104,6 +106,13 @@ export class Plan {
     if (this.#muted > 0) return;
     for (const slot of slots)
       if (this.isSymbolic(slot) && !this.takenBack.has(slot.id)) this.takenBack.set(slot.id, { slot, text, span });
+  }
+
+  /** Another slot has to be symbolic; whether it can. */
+  demand(id: string): boolean {
+    if (this.#without.has(id)) return false;
+    if (this.#muted === 0) this.missing.add(id);
+    return true;
   }
 
   /** The same arrays or builders get to all of these: they are symbolic together, or none is. */

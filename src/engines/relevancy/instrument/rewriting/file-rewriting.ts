@@ -112,7 +112,9 @@ export class FileRewriting implements Rewriting {
       case "call":
         return callPiece(this, node, "natural");
       case "new":
-        return newPiece(this, node);
+        return this.#isMadeOfSymbolic(node)
+          ? symbolicPiece(this.#newBuilder(node), { base: "StringBuilder", dimensions: 0 })
+          : newPiece(this, node);
       case "assignment":
         return naturalAssignment(this, node);
       case "update":
@@ -204,6 +206,13 @@ export class FileRewriting implements Rewriting {
     return isNullable ? { ...place, text: `Symbolic._orDefault(${place.text})` } : place;
   }
 
+  /** A variable that chooses between symbolic arrays or builders and its own has to have symbolic ones, too. */
+  #demanded(node: Expression): boolean {
+    const typed = this.index.find(node);
+    if (typed?.kind === "local") return this.plan.demand(localId(this.source, typed.local));
+    return typed?.kind === "field" && this.plan.demand(fieldSlot(typed.field).id);
+  }
+
   #slotOf(typed: TypedExpression | undefined): Slot | undefined {
     if (typed?.kind === "local") return this.plan.find(localId(this.source, typed.local));
     return typed?.kind === "field" ? this.plan.find(fieldSlot(typed.field).id) : undefined;
@@ -254,6 +263,8 @@ export class FileRewriting implements Rewriting {
         return chosen(this, node, (value) => this.plain(value, why));
       case "call":
         return this.#plainCall(node, why);
+      case "new":
+        return newPiece(this, node).text;
       default:
         return this.#concrete(this.natural(node), node, why);
     }
@@ -338,7 +349,8 @@ export class FileRewriting implements Rewriting {
     if (made !== undefined) return made;
     const found = this.probe(node);
     if (found === undefined || (!isShared(shape) && converted("", found.base, shape.base) === undefined)) {
-      if (isShared(shape) && !isNull(node)) this.plan.takeBack(into, say("why.holds"), this.source.span(node));
+      if (isShared(shape) && !isNull(node) && !this.#demanded(node))
+        this.plan.takeBack(into, say("why.holds"), this.source.span(node));
       return isShared(shape) ? this.natural(node).text : this.#lifted(node, shape.base);
     }
     const piece = this.natural(node);
@@ -402,6 +414,11 @@ export class FileRewriting implements Rewriting {
     }
     const open = "[]".repeat(shape.dimensions - lengths.length);
     return isFilled ? `${owner}._array(${texts.join(", ")})` : `new ${owner}[${texts.join("][")}]${open}`;
+  }
+
+  /** Whether a builder is made of a symbolic text. */
+  #isMadeOfSymbolic(node: ExpressionOf<"new">): boolean {
+    return this.baseOf(node) === "StringBuilder" && node.arguments.some((each) => this.probe(each) !== undefined);
   }
 
   #newBuilder(node: ExpressionOf<"new">): string {
