@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync, statSync } from "node:fs";
+import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
 
@@ -32,7 +32,8 @@ const ownNames = ["localhost", "127.0.0.1", "[::1]"];
  * @returns {Promise<number>} the port
  */
 export async function serve(folder, port, { exact = false, embedders = [] } = {}) {
-  const policy = `${policyOf(folder)}; frame-ancestors ${embedders.length === 0 ? "'none'" : embedders.join(" ")}`;
+  const frames = `frame-ancestors ${embedders.length === 0 ? "'none'" : embedders.join(" ")}`;
+  const policy = [...policiesOf(folder), frames].join("; ");
   const server = createServer((request, response) => {
     if (isForThisMachine(request)) answer(folder, policy, request, response);
     else misdirected(request, response);
@@ -48,11 +49,13 @@ export async function serve(folder, port, { exact = false, embedders = [] } = {}
  * The content security policy that the page has in itself. Sent as a header it also holds for workers; and only a header
  * may say which pages may show this one in a frame.
  * @param {string} folder
+ * @returns {readonly string[]} one; none of a folder that has no page of ours
  */
-function policyOf(folder) {
-  const page = readFileSync(join(folder, "index.html"), "utf8");
-  const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(page) ?? [];
-  return (policy ?? "default-src 'self'").replaceAll("&#39;", "'");
+function policiesOf(folder) {
+  const file = join(folder, "index.html");
+  const page = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const found = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(page);
+  return found?.[1] === undefined ? [] : [found[1].replaceAll("&#39;", "'")];
 }
 
 /**

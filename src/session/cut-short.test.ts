@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type InputFile, type Stop, success } from "../kernel/index.ts";
-import { JAVA, REQUESTS } from "../testing/analysis-requests.ts";
 import { testFrontEnd } from "../testing/front-end.ts";
+import { JAVA, REQUESTS } from "../testing/requests/analysis-requests.ts";
 import { runSeed } from "../testing/seeds.ts";
 import { analysisCommands, answerLine, generalCommands, RunSession } from "./index.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { InputFile } from "../kernel/index.ts";
-import { JAVA, REQUESTS } from "../testing/analysis-requests.ts";
 import { testFrontEnd } from "../testing/front-end.ts";
+import { JAVA, REQUESTS } from "../testing/requests/analysis-requests.ts";
 import { analysisCommands, answerLine, RunSession } from "./index.ts";
 
 /** The same request again, on a machine that is slower. */

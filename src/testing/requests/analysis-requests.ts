@@ -1,4 +1,4 @@
-import type { InputFile } from "../kernel/index.ts";
+import type { InputFile } from "../../kernel/index.ts";
 
 /** A program that every analysis of Java has something to say of. */
 export const JAVA: readonly InputFile[] = [
