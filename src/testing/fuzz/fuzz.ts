@@ -65,8 +65,10 @@ async function mistakeOn(server: ServedProcess, input: FuzzInput, plan: Plan): P
 
 async function judge(server: ServedProcess, input: FuzzInput, { latest }: Plan): Promise<string | undefined> {
   const answer = await server.ask(input, PATIENCE);
-  if (input instanceof Uint8Array)
-    return mistakeOf(answer, filesWithin(new TextDecoder().decode(input)), Number.POSITIVE_INFINITY);
+  if (input instanceof Uint8Array) {
+    const line = new TextDecoder().decode(input);
+    return mistakeOf(answer, [...filesWithin(line), ...definitionsWithin(line)], Number.POSITIVE_INFINITY);
+  }
   const timeout = input.options["timeout"];
   const limit = isLongRun && typeof timeout === "number" ? latest(timeout) : Number.POSITIVE_INFINITY;
 
@@ -76,6 +78,15 @@ async function judge(server: ServedProcess, input: FuzzInput, { latest }: Plan):
 /** Texts in options: places in a definition name its option. */
 function definitionsIn({ options }: Pick<FuzzRequest, "options">): readonly InputFile[] {
   return Object.values(options).flatMap((text) => (typeof text === "string" ? [{ name: "context", text }] : []));
+}
+
+/** The same of a line, which may be no request. */
+function definitionsWithin(line: string): readonly InputFile[] {
+  try {
+    return definitionsIn({ options: JSON.parse(line)?.options ?? {} });
+  } catch {
+    return [];
+  }
 }
 
 /** An input with the same mistake, as a line. */

@@ -40,7 +40,7 @@ export function noteOfLeftOut({ program }: Code, method: Method): readonly strin
   ];
 }
 
-/** More names than these nobody reads. */
+/** At most this many names are listed in a message. */
 const MOST = 8;
 
 function isReached({ kind, name, parameters, span }: LeftOut, reached: readonly Method[], code: Code): boolean {
