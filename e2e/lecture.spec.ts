@@ -61,7 +61,7 @@ test("the presenter’s window has the notes and the next slide, and moves the s
   const slides = slidesOf("context-sensitivity-1");
   await page.goto("#/lecture?file=context-sensitivity-1&slide=4");
   await expect(title(page)).toHaveText("Two targets for one call");
-  const opening = page.waitForEvent("popup");
+  const opening = page.waitForEvent("popup", { timeout: 20_000 });
   await page.keyboard.press("n");
   const notes = await opening;
   await expect(notes.getByRole("heading", { level: 1 })).toHaveText("Two targets for one call");

@@ -87,7 +87,7 @@ export { letters, showName } from "./ir/names.ts";
 export type * from "./ir/program.ts";
 export { MachineClasses } from "./ir/raised/classes.ts";
 export { RAISED, type Raised, raisedWithoutCode } from "./ir/raised/raised.ts";
-export { MachineSites } from "./ir/raised/sites.ts";
+export { type MachineSites, machineSitesOf } from "./ir/raised/sites.ts";
 export { isCapture, ShownVariables } from "./ir/shown-variables.ts";
 export { findEntries, otherEntries } from "./ir/start/entries.ts";
 export { noEntry, noSuchEntry } from "./ir/start/no-entry.ts";

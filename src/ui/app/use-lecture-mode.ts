@@ -1,11 +1,11 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useServices, useSettings } from "../store/index.ts";
 
 /** Whether the page is in lecture mode; writes it on the document so that the style sheets follow. Escape leaves it. */
 export function useLectureMode(isOnPage: boolean): boolean {
   const { settings } = useServices();
   const isLecture = useSettings(({ lecture }) => lecture) && isOnPage;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isLecture) return;
     document.documentElement.dataset["mode"] = "lecture";
     const leave = (event: KeyboardEvent): void => {

@@ -29,7 +29,7 @@ export function coveredContexts(solver: Solver, observed: ObservedContexts): Cov
       fact([caller, context], callFact(site, caller, callee, context)),
     ),
   ].filter(({ fact }) => !fact.includes("Object.<init>()"));
-  const found = new Set([...callsFound(solver), ...heldFound(solver, new Set(partialPointers(facts)))]);
+  const found = new Set([...callsFound(solver), ...heldFound(solver, facts)]);
   const missing = shown.flatMap(({ fact }) => (found.has(fact) ? [] : [fact]));
   return {
     shown: shown.length,
@@ -78,16 +78,19 @@ function* callsFound({ callGraph, elements, program }: Solver): Generator<string
   }
 }
 
-/** Sets of the result; of the pointers about which a context is not known, also without contexts. */
+/** Sets of the result of the pointers that the run showed; where a context is not known, also without contexts. */
 function* heldFound(
   { elements, heapModel, options, program, propagation }: Solver,
-  partial: ReadonlySet<string>,
+  facts: ReturnType<typeof contextFacts>,
 ): Generator<string> {
+  const shown = new Set(facts.held.map(({ pointer }) => pointer));
+  const partial = new Set(partialPointers(facts));
   const symbols = new SymbolWriter(program, elements, heapModel, options.context);
   for (const [id, pointer] of elements.pointers.entries()) {
     const objects = propagation.pointsTo(id);
     if (objects.length === 0) continue;
     const { context, observedAs } = symbols.pointer(pointer);
+    if (!shown.has(observedAs)) continue;
     for (const object of objects) {
       const held = elements.objects[object];
       if (held === undefined) continue;

@@ -1,11 +1,10 @@
 import type { AllocationSite, ClassInfo, Method, Program } from "../../ir/program.ts";
-import { MachineSites } from "../../ir/raised/sites.ts";
+import { type MachineSites, machineSitesOf } from "../../ir/raised/sites.ts";
 import type { Frame } from "../machine/frame.ts";
 
 /** Where the machine makes its exceptions: found when the first one is made. */
 export class RaisedHere {
   readonly #program: Program;
-  #sites: MachineSites | undefined;
 
   constructor(program: Program) {
     this.#program = program;
@@ -36,7 +35,6 @@ export class RaisedHere {
   }
 
   get #all(): MachineSites {
-    this.#sites ??= new MachineSites(this.#program);
-    return this.#sites;
+    return machineSitesOf(this.#program);
   }
 }

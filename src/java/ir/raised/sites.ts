@@ -30,6 +30,13 @@ interface Alike {
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
+const ofPrograms = new WeakMap<Program, MachineSites>();
+
+/** The sites of a program: found once, as every run and analysis of it asks for them. */
+export function machineSitesOf(program: Program): MachineSites {
+  return valueAt(ofPrograms, program, () => new MachineSites(program));
+}
+
 /**
  * Where the virtual machine makes exceptions, and their messages, as allocation sites of kind `machine` with the numbers
  * after those of the program. In the reader's classes there is one for each instruction and class of exceptions,

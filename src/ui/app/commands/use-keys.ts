@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { CommandContext } from "./command.ts";
 import { type CommandPlace, commandsAt } from "./commands.ts";
 import { commandOf } from "./keys.ts";
@@ -21,10 +21,10 @@ interface Keys {
 /** Listens to the keys of the command table. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const now = latest.current;
       if (now.isInDialog) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 /** What the keys of a lecture do. */
 interface PresenterKeys {
@@ -14,10 +14,10 @@ const ownKeys = "select, textarea, input:not([type=range]), [role=dialog], [role
 /** Page Down and Page Up, as the remote controls of projectors send them, and `n` for the notes. They come before those of the page. */
 export function usePresenterKeys(keys: PresenterKeys): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { target, key, altKey, ctrlKey, metaKey } = event;
       if (altKey || ctrlKey || metaKey || (target instanceof Element && target.closest(ownKeys) !== null)) return;

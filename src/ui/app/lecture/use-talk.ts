@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { type Place, readPlace } from "./place.ts";
 
 /** What the presenter's window asks. */
@@ -25,7 +25,7 @@ export function useTalk(name: string, start: Place, isPresenter: boolean): Talk 
     current.current = next;
     setPlace(next);
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (typeof BroadcastChannel === "undefined") {
       hear(false);
       return undefined;

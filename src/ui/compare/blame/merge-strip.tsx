@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo } from "react";
 import type { BlameAnswer, DrawnFlows } from "../../../engines/index.ts";
 import { describe } from "../../../kernel/index.ts";
 import { Marked, t } from "../../messages/index.ts";
@@ -116,7 +116,7 @@ function cutOff({ first, cut: [cut] }: DrawnFlows, object: string, { other }: Ru
 
 /** Before anything else that Escape would end. */
 function useEscapeTo(onClose: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const close = (event: KeyboardEvent): void => {
       if (event.key !== "Escape" || event.defaultPrevented) return;
       if (document.querySelector("[role=dialog], [role=menu], .why-drawer") !== null) return;

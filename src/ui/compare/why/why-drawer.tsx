@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { t } from "../../messages/index.ts";
 import { WhySection } from "../../workbench/index.ts";
 import type { ComparablesIndex } from "../comparables.ts";
@@ -21,7 +21,7 @@ interface WhyDrawerProps {
 /** Why a fact is in its run, over the other runs; it ends where the runs part. */
 export function WhyDrawer({ comparables, own, others, onBlame, isLeft }: WhyDrawerProps) {
   const { run } = own;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const close = (event: KeyboardEvent): void => {
       if (event.key !== "Escape" || event.defaultPrevented) return;
       if (document.querySelector("[role=dialog], [role=menu]") !== null) return;

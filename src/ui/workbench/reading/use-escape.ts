@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /** Where Escape has a meaning of its own. */
 const elsewhere = "[role=application], [role=dialog], [role=menu], [role=listbox], input:not([type=range]), textarea";
@@ -9,7 +9,7 @@ const elsewhere = "[role=application], [role=dialog], [role=menu], [role=listbox
  */
 export function useEscape(box: RefObject<HTMLElement | null>, close: (() => void) | undefined): void {
   const from = useRef<HTMLElement | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = box.current;
     const remember = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget instanceof HTMLElement && element?.contains(relatedTarget) !== true)
@@ -18,7 +18,7 @@ export function useEscape(box: RefObject<HTMLElement | null>, close: (() => void
     element?.addEventListener("focusin", remember);
     return () => element?.removeEventListener("focusin", remember);
   }, [box]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (close === undefined) return undefined;
     const leave = (event: KeyboardEvent): void => {
       if (event.key !== "Escape" || event.defaultPrevented || isElsewhere(event.target)) return;

@@ -4,8 +4,9 @@ import {
   type Field,
   INTRINSIC_METHODS,
   type Instruction,
-  MachineSites,
+  type MachineSites,
   type Method,
+  machineSitesOf,
   RAISED,
   type Raised,
   raisedWithoutCode,
@@ -123,7 +124,7 @@ export class MachineExceptions {
 
   get #all() {
     if (this.#parts === undefined) {
-      const sites = new MachineSites(this.#state.program);
+      const sites = machineSitesOf(this.#state.program);
       const message = sites.classes.named("Throwable").fields.find(({ name }) => name === "message");
       this.#parts = { sites, below: new RaisedBelow(sites.classes), message };
     }
