@@ -99,8 +99,8 @@ const PROPERTIES: Readonly<Record<string, readonly [plain: string, unicode?: str
   Digit: ["0-9", "\\p{Nd}"],
   Alnum: ["a-zA-Z0-9", "\\p{Alphabetic}\\p{Nd}"],
   Punct: ["!-\\/:-@\\[-`{-~", "\\p{P}"],
-  Graph: ["!-~"],
-  Print: [" -~"],
+  Graph: ["!-~", "^\\p{White_Space}\\p{Cc}\\p{Cs}\\p{Cn}"],
+  Print: [" -~", "^\\p{Zl}\\p{Zp}\\p{Cc}\\p{Cs}\\p{Cn}"],
   Blank: [" \\t", "\\p{Zs}\\t"],
   Cntrl: ["\\0-\\x1f\\x7f", "\\p{Cc}"],
   XDigit: ["0-9a-fA-F", "\\p{Nd}\\p{Hex_Digit}"],
@@ -122,14 +122,16 @@ const PROPERTIES: Readonly<Record<string, readonly [plain: string, unicode?: str
   javaWhitespace: ["\\t-\\r\\x1c-\\x1f \\u1680\\u2000-\\u2006\\u2008-\\u200a\\u2028\\u2029\\u205f\\u3000"],
 };
 
-/** The properties of Unicode after `Is`, in capitals. */
+/** The properties of Unicode after `Is`, in capitals; what a name of {@link PROPERTIES} means under U, it means there too. */
 const UNICODE_PROPERTIES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(PROPERTIES).flatMap(([name, [, unicode]]) =>
+      unicode === undefined ? [] : [[name.toUpperCase(), unicode]],
+    ),
+  ),
   ALPHABETIC: "\\p{Alphabetic}",
-  ALNUM: "\\p{Alphabetic}\\p{Nd}",
   ASSIGNED: "\\p{Assigned}",
-  BLANK: "\\p{Zs}\\t",
   CONTROL: "\\p{Cc}",
-  DIGIT: "\\p{Nd}",
   HEX_DIGIT: "\\p{Nd}\\p{Hex_Digit}",
   HEXDIGIT: "\\p{Nd}\\p{Hex_Digit}",
   IDEOGRAPHIC: "\\p{Ideographic}",
@@ -143,45 +145,58 @@ const UNICODE_PROPERTIES: Readonly<Record<string, string>> = {
   WORD,
 };
 
-const CASED = new Set(["Lower", "Upper", "Ll", "Lu", "Lt", "javaLowerCase", "javaUpperCase", "javaTitleCase"]);
+const CASED = "\\p{Lowercase}\\p{Uppercase}\\p{Lt}";
+const CASED_LETTERS = "\\p{Ll}\\p{Lu}\\p{Lt}";
+
+/** What tells small letters from large ones, and what it takes where case is ignored. */
+const OF_ANY_CASE: Readonly<Record<string, string>> = {
+  "a-z": "a-zA-Z",
+  "A-Z": "a-zA-Z",
+  "\\p{Lowercase}": CASED,
+  "\\p{Uppercase}": CASED,
+  "\\p{Lt}": CASED,
+  "\\p{gc=Ll}": CASED_LETTERS,
+  "\\p{gc=Lu}": CASED_LETTERS,
+  "\\p{gc=Lt}": CASED_LETTERS,
+};
 
 /** The set of `\p{name}`; undefined when nothing is called so. Blocks of Unicode are not known. */
 export function namedSet(name: string, isUnicode: boolean, ignoresCase: boolean): CharacterSet | undefined {
-  const bare = name.replace(/^Is/, "");
-  if (ignoresCase && CASED.has(bare)) return written("\\p{Lu}\\p{Ll}\\p{Lt}");
+  const inside = insideOf(name, isUnicode);
+  if (inside === undefined) return undefined;
+  try {
+    return written((ignoresCase ? OF_ANY_CASE[inside] : undefined) ?? inside);
+  } catch {
+    // No script or category has this name.
+    return undefined;
+  }
+}
+
+function insideOf(name: string, isUnicode: boolean): string | undefined {
   const [, key, value] = /^(\w+)=(\w+)$/.exec(name) ?? [];
-  if (key !== undefined && value !== undefined) return tried(propertyOf(key.toLowerCase(), value));
-  return tried(name === bare ? plainProperty(name, isUnicode) : unicodeProperty(bare));
+  if (key !== undefined && value !== undefined) return propertyOf(key.toLowerCase(), value);
+  const bare = name.replace(/^Is/, "");
+  if (bare === name) return plainProperty(name, isUnicode);
+  return UNICODE_PROPERTIES[bare.toUpperCase()] ?? plainProperty(bare, false) ?? scriptOf(bare);
 }
 
 function plainProperty(name: string, isUnicode: boolean): string | undefined {
   const [plain, unicode] = (Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined) ?? [];
-  return (isUnicode ? unicode : undefined) ?? plain ?? category(name);
-}
-
-function unicodeProperty(name: string): string {
-  return UNICODE_PROPERTIES[name.toUpperCase()] ?? category(name) ?? `\\p{Script=${titled(name)}}`;
+  return (isUnicode ? unicode : undefined) ?? plain ?? categoryOf(name);
 }
 
 /** `L`, `Lu` */
-function category(name: string): string | undefined {
-  return /^[A-Z][a-z]?$/.test(name) ? `\\p{${name}}` : undefined;
+function categoryOf(name: string): string | undefined {
+  return /^[A-Z][a-z]?$/.test(name) ? `\\p{gc=${name}}` : undefined;
 }
 
 function propertyOf(key: string, value: string): string | undefined {
-  if (key === "sc" || key === "script") return `\\p{Script=${titled(value)}}`;
-  return key === "gc" || key === "general_category" ? category(value) : undefined;
+  if (key === "sc" || key === "script") return scriptOf(value);
+  return key === "gc" || key === "general_category" ? plainProperty(value, false) : undefined;
 }
 
 /** `Old_Italic`: as JavaScript writes the names of scripts, which Java takes in any case. */
-function titled(name: string): string {
-  return name.toLowerCase().replaceAll(/(^|_)[a-z]/g, (letter) => letter.toUpperCase());
-}
-
-function tried(inside: string | undefined): CharacterSet | undefined {
-  try {
-    return inside === undefined ? undefined : written(inside);
-  } catch {
-    return undefined;
-  }
+function scriptOf(name: string): string {
+  const titled = name.toLowerCase().replaceAll(/(^|_)[a-z]/g, (letter) => letter.toUpperCase());
+  return `\\p{Script=${titled}}`;
 }
