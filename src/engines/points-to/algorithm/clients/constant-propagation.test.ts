@@ -183,3 +183,11 @@ describe("the lattice", () => {
     expect(quotients).toEqual(["UNDEF", "UNDEF", "NAC", "NAC"]);
   });
 });
+
+test("what is assigned behind a try block does not reach its handler", async () => {
+  const program = main(
+    "int a = 1;\ntry { call(); } catch (RuntimeException e) { int b = a; }\na = 2;",
+    "static void call() {}",
+  );
+  expect(await constantsOf(program)).toEqual(["a@2 = 1", "b@3 = 1", "a@4 = 2"]);
+});

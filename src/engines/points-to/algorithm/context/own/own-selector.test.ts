@@ -8,6 +8,7 @@ import { law, share } from "../../../../../testing/seeds.ts";
 import { selectorExamples } from "../../../messages/selector-examples.ts";
 import { parseOptions } from "../../../options.ts";
 import { lessons } from "../../../page/lessons/index.ts";
+import { ownSelectors } from "./definitions.ts";
 import { ownSelectorNotes, readSelector } from "./index.ts";
 
 /** Built-in selectors, written in the language; `heap` as they have it when nothing is said. */
@@ -183,4 +184,10 @@ test("contexts that double end the run at a limit", async () => {
   );
   const result = solve(program, { context: own("static(c, l) = c ++ c ++ l\ninstance(c) = c"), maxSteps: 100_000 });
   expect(result.partial).toBe(true);
+});
+
+test("each selector to begin with has a name of its own", () => {
+  const names = ownSelectors.examples.map(({ name }) => name());
+  expect(names).toContain("k-object, rewritten");
+  expect(new Set(names).size).toBe(selectorExamples.length);
 });
