@@ -101,6 +101,36 @@ test("Table 2: the context that the call creates, or every one", async () => {
   expect((await globals("printed")).length).toBe(4);
 });
 
+test("a call returns to one point for each context of its method, or, as printed, to one in all", async () => {
+  const text =
+    "class A { static int id(int p) { return p; } static int twice(int n) {\nreturn id(n); }\nstatic void main() { int s = Symbolic.integer();\nint x = twice(s);\nint y = twice(1); } }";
+  const returnPoints = async (refinedContexts: string) => {
+    const { wdg } = await relevancy(text, { globals: "refined", refinedContexts });
+    return [
+      ...new Set(wdg.edges.flatMap(({ returnPoint = "" }) => (returnPoint.startsWith("r2") ? [returnPoint] : []))),
+    ];
+  };
+  expect(await returnPoints("callee")).toEqual(["r2@[4]", "r2@[5]"]);
+  expect(await returnPoints("printed")).toEqual(["r2"]);
+});
+
+test("as printed, a callee that leaves a global alone may bring it back under another context", async () => {
+  const text = `class B { int v; static void leave() {} int get() { leave(); return peek(); } int peek() { return this.v; } }
+class A { static void main() { B a = new B();
+a.v = 1;
+int x = a.get();
+int y = a.get(); } }`;
+  const mixed = async (refinedContexts: string) =>
+    edgesOf(await relevancy(text, { globals: "refined", refinedContexts }), (rule) => rule === "global-result").filter(
+      (edge) => edge.startsWith("(o2.v, [") && !edge.includes("[]"),
+    );
+  expect(await mixed("callee")).toEqual([]);
+  expect(await mixed("printed")).toEqual([
+    "(o2.v, [4])@B.get() ⇝ (o2.v, [5])@B.get() [global-result]",
+    "(o2.v, [5])@B.get() ⇝ (o2.v, [4])@B.get() [global-result]",
+  ]);
+});
+
 test("joining texts calls toString: from there on, contexts tell the calls apart", async () => {
   const text = `class Note { String text; Note(String text) { this.text = text; } public String toString() { return text; } }
 class A { static void main() { Note t = new Note(Symbolic.string());
@@ -113,145 +143,6 @@ String y = "a" + u + t; } }`;
   );
   const only = text.replace(" + t; } }", "; } }");
   expect(weightsIn(await relevancy(only, { globals: "refined" }), "A.main()")).toMatchObject({ x: "any", y: "const" });
-});
-
-/** What is relevant in `A.main()` besides the symbolic `s`. */
-const programs: readonly (readonly [name: string, body: string, relevant: readonly string[]])[] = [
-  [
-    "a builder and its aliases",
-    'StringBuilder b = new StringBuilder(); StringBuilder c = b; StringBuilder d = new StringBuilder("x"); b.append(s); String x = c.toString(); String y = d.toString();',
-    ["b", "c", "x"],
-  ],
-  ["a StringBuffer", "StringBuffer b = new StringBuffer(s); String x = b.reverse().toString();", ["b", "x"]],
-  [
-    "string constants are different keys",
-    'Map<String, String> m = new HashMap<>(); m.put("a", s); m.put("b", "x"); String x = m.get("a"); String y = m.get("b");',
-    ["m", "x"],
-  ],
-  [
-    "a map written with a symbolic key",
-    'Map<String, String> m = new HashMap<>(); m.put(s, "x"); String x = m.get("a");',
-    ["m", "x"],
-  ],
-  [
-    "a map read with a symbolic key",
-    'Map<String, String> m = new HashMap<>(); m.put("a", "x"); String x = m.get(s); String y = m.get("a");',
-    ["x"],
-  ],
-  [
-    "two maps",
-    'Map<String, String> m = new HashMap<>(); Map<String, String> k = new TreeMap<>(); m.put("a", s); k.put("a", "x"); String y = k.get("a");',
-    ["m"],
-  ],
-  [
-    "copies of maps",
-    'Map<String, String> m = new HashMap<>(); m.put("a", s); m.put("b", "x"); Map<String, String> k = new HashMap<>(m); String x = k.get("a"); String y = k.get("b");',
-    ["k", "m", "x"],
-  ],
-  [
-    "values and keys of a map",
-    'Map<String, String> m = new HashMap<>(); m.put("a", s); for (String k : m.keySet()) { String y = k; } for (String v : m.values()) { String x = v; }',
-    ["m", "v", "x"],
-  ],
-  [
-    "entries that are set",
-    'Map<String, String> m = new HashMap<>(); m.put("a", "b"); for (Map.Entry<String, String> e : m.entrySet()) e.setValue(s); String x = m.get("a");',
-    ["e", "m", "x"],
-  ],
-  [
-    "lists",
-    'List<String> l = new ArrayList<>(); List<String> k = new ArrayList<>(); l.add(s); k.add("x"); String x = l.get(0); String y = k.get(0); for (String e : l) { String z = e; } for (String f : k) { String w = f; }',
-    ["e", "l", "x", "z"],
-  ],
-  [
-    "a sublist is a view",
-    "List<String> l = new ArrayList<>(); List<String> v = l.subList(0, 0); v.add(s); String x = l.get(0);",
-    ["l", "v", "x"],
-  ],
-  [
-    "a list of lists",
-    "List<List<String>> l = new ArrayList<>(); List<String> k = new ArrayList<>(); l.add(k); l.get(0).add(s); String x = k.get(0);",
-    ["k", "l", "x"],
-  ],
-  [
-    "a set",
-    'Set<String> t = new HashSet<>(); t.add(s); boolean x = t.contains("a"); Iterator<String> i = t.iterator(); String y = i.next();',
-    ["i", "t", "x", "y"],
-  ],
-  [
-    "arrays copied by the library",
-    "String[] a = new String[1]; String[] b = new String[1]; a[0] = s; System.arraycopy(a, 0, b, 0, 1); String x = b[0]; String[] c = Arrays.copyOf(a, 1); String y = c[0];",
-    ["a", "b", "c", "x", "y"],
-  ],
-  [
-    "split gives an array",
-    'String[] a = s.split(","); String x = a[0]; int y = a.length; String[] b = "a,b".split(","); String z = b[0];',
-    ["a", "x", "y"],
-  ],
-  [
-    "boxes",
-    "Integer b = s.length(); int x = b; Object o = b; int y = (Integer) o; Integer c = 3; int z = c;",
-    ["b", "o", "x", "y"],
-  ],
-  [
-    "any other library class",
-    "Random r = new Random(s.length()); int x = r.nextInt(); Random q = new Random(1); int y = q.nextInt();",
-    ["r", "x"],
-  ],
-  [
-    "a function object keeps what it captures",
-    'Function<String, String> f = a -> a + s; String x = f.apply("b"); Function<String, String> g = a -> a; String y = g.apply("c");',
-    ["x"],
-  ],
-  [
-    "the library calls back",
-    "List<String> l = new ArrayList<>(); l.add(s); String[] box = new String[1]; l.forEach(e -> { box[0] = e; }); String x = box[0];",
-    ["box", "l", "x"],
-  ],
-  [
-    "an exception carries its message",
-    "try { throw new IllegalStateException(s); } catch (IllegalStateException e) { String x = e.getMessage(); }",
-    ["e", "x"],
-  ],
-  [
-    "an optional",
-    'Optional<String> o = Optional.of(s); String x = o.get(); Optional<String> p = Optional.of("a"); String y = p.get();',
-    ["o", "x"],
-  ],
-  ["a joined object's text", 'Note t = new Note(s); String x = "a" + t; Note u = new Note("b");', ["x"]],
-  [
-    "what joining texts runs",
-    'Note t = new Loud(s); String y = Loud.last; String x = "a" + t + Loud.last;',
-    ["x", "y"],
-  ],
-  ["a joined list's text", 'List<Note> l = new ArrayList<>(); l.add(new Note(s)); String x = "a" + l;', ["x"]],
-  [
-    "an exception out of a joined object's text",
-    'try { String y = "a" + new Failing(s); } catch (IllegalStateException e) { String x = e.getMessage(); }',
-    ["e", "x"],
-  ],
-  [
-    "objects that are equal are one key",
-    'Map<Note, String> m = new HashMap<>(); m.put(new Note("a"), s); String x = m.get(new Note("a")); Map<Object, String> n = new HashMap<>(); Object k = new Object(); n.put(k, s); String y = n.get(new Object());',
-    ["m", "n", "x"],
-  ],
-  ["an index is not followed", "int[] a = {1, 2}; int x = a[s.length()];", []],
-];
-
-test.each(programs)("%s", async (_, body, expected) => {
-  const result = await relevancy(
-    `import java.util.*; import java.util.function.*;
-class Loud extends Note { static String last; Loud(String text) { super(text); } public String toString() { return raised(); }
-  String raised() { last = text; return text + "!"; } }
-class Failing extends Note { Failing(String text) { super(text); } public String toString() { throw new IllegalStateException(text); } }
-class Note { String text; Note(String text) { this.text = text; } public String toString() { return text; }
-  public boolean equals(Object o) { return o instanceof Note n && n.text.equals(text); } public int hashCode() { return 1; } }
-class A { static void main() { String s = Symbolic.string(); ${body} } }`,
-  );
-  const found = result.variables.flatMap((row) =>
-    row.kind === "local" && row.method === "A.main()" && row.relevant && row.name !== "s" ? [row.name] : [],
-  );
-  expect(found.sort()).toEqual([...expected].sort());
 });
 
 test("implicit flows are an option", async () => {
@@ -268,6 +159,20 @@ test("implicit flows are an option", async () => {
     y: "any",
     z: "const",
     w: "any",
+  });
+});
+
+test("what a loop does depends on its condition, what comes behind it does not", async () => {
+  const text = `class A { static void main() { int n = Symbolic.integer(); int i = 0; int a = 0; int b = 0; int c = 0;
+while (n > i) { a = 1; if (i > 2) { b = 1; } i = i + 1; }
+do { c = 1; i = 2; } while (i < n);
+int d = 1; } }`;
+  expect(weightsIn(await relevancy(text, { implicit: true, splitLocals: false }), "A.main()")).toMatchObject({
+    i: "any",
+    a: "any",
+    b: "any",
+    c: "any",
+    d: "const",
   });
 });
 
@@ -291,6 +196,21 @@ test("several seeds keep their own colors", async () => {
   expect(seeds).toEqual({ s: ["2"], t: ["3"], x: ["2"], y: ["2", "3"] });
 });
 
+test("a named local is one seed in all of its parts", async () => {
+  const result = await relevancy(
+    "class A { static void main() { int x = 1; int a = x; x = 2; int b = x; int y = 3; int c = x + y; } }",
+    { seeds: "A.main()/x,A.main()/y" },
+  );
+  const seeds = result.variables.flatMap((row) => (row.kind === "local" ? [[row.name, row.seeds]] : []));
+  expect(Object.fromEntries(seeds)).toEqual({
+    x: ["A.main()/x"],
+    a: ["A.main()/x"],
+    b: ["A.main()/x"],
+    y: ["A.main()/y"],
+    c: ["A.main()/x", "A.main()/y"],
+  });
+});
+
 test("types of interest say what is listed", async () => {
   const text =
     'class B {} class A { static void main() { int i = 1; String s = "a"; Integer b = 2; StringBuilder t = new StringBuilder(); B o = new B(); } }';
@@ -310,6 +230,19 @@ test("stack languages say which calls are open", async () => {
     result.variables.flatMap((row) => (row.kind === "local" ? [[row.name, row.stack]] : [])),
   );
   expect(stacks).toEqual({ n: undefined, x: "2* 4", s: "ε", a: "ε", b: undefined });
+});
+
+test("a stack language that is too long to read is left out", async () => {
+  const deepest = async (depth: number) => {
+    const calls = Array.from({ length: depth }, (_, k) => `static int f${k}(int n) { return f${k + 1}(n); }`);
+    const result = await relevancy(
+      `class A { ${calls.join("\n")}\nstatic int f${depth}(int m) { return m; }\nstatic void main() { int x = f0(Symbolic.integer()); } }`,
+    );
+    const row = result.variables.find((each) => each.kind === "local" && each.name === "m");
+    return row?.kind === "local" ? [row.weight, row.stack] : [];
+  };
+  expect(await deepest(3)).toEqual(["any", "3 2 1b 5a"]);
+  expect(await deepest(20)).toEqual(["any", undefined]);
 });
 
 test("without restriction every global enters every call", async () => {

@@ -164,6 +164,25 @@ test("places name each occurrence of a part, one that is read and assigned in bo
   });
 });
 
+test("places of what a loop assigns, and no field or method of the same name", async () => {
+  const source = `class Main { int x; static int x(int n) { return n; }
+  static void main() { Main m = new Main(); int[] a = { 1 };
+    for (int x : a) {
+      m . x = x(x);
+      x = m.x; x -= 2;
+      ++ x; int y = x;
+    } } }`;
+  const { variables } = await relevancy(source);
+  const row = variables.find((each) => each.kind === "local" && each.name === "x");
+  const places = row?.kind === "local" ? row.parts?.map((part) => [part.name, part.places] as const) : undefined;
+  expect(Object.fromEntries(places ?? [])).toEqual({
+    "x₁": at([3, 14], [4, 17]),
+    "x₂": at([5, 7], [5, 16]),
+    "x₃": at([5, 16], [6, 10]),
+    "x₄": at([6, 10], [6, 21]),
+  });
+});
+
 test("an instrumented program keeps one variable, and says nothing of a part without symbolic values", async () => {
   const text = (statements: string) =>
     `class Main { public static void main(String[] args) {\n${statements}\nSystem.out.println(x); } }`;
@@ -224,12 +243,12 @@ test.each(["stacking", "cloning"])(
     const nodes = graph.kind === "graph" ? graph.model.nodes : [];
     const marked = nodes.map(({ id, label }) => [
       label,
-      board.expressionsOf(id).map(({ start }) => `${start.line}:${start.column}`),
+      board.expressionsOf(id).map(({ start, end }) => `${start.line}:${start.column}-${end.column}`),
     ]);
     expect(Object.fromEntries(marked)).toMatchObject({
-      "x₁": ["2:5", "3:5"],
-      "x₂": ["3:1"],
-      "x₃": ["4:1", "5:13"],
+      "x₁": ["2:5-6", "3:5-6"],
+      "x₂": ["3:1-2"],
+      "x₃": ["4:1-2", "5:13-14"],
       after: [],
     });
   },

@@ -87,7 +87,7 @@ function buildGeneral(c: Construction, call: LibraryCall): LibraryEnds {
   // A container that the library made is known by the variables that hold it.
   const resultTargets = call.result === undefined ? [] : c.written(call.result, at);
   const changed = changedBy(c, call);
-  if (isShape(c, method)) {
+  if (isShape(c, call)) {
     c.flow([CONSTANT], resultTargets, rule, at);
     return { sources, targets: resultTargets };
   }
@@ -152,14 +152,20 @@ function mayChangeReceiver(c: Construction, method: Method): boolean {
   return isContainer(c, method.class) || isText(method.class) ? WRITERS.test(method.name) : true;
 }
 
-/** How many elements there are is no element: nothing flows into the number. */
-function isShape(c: Construction, method: Method): boolean {
+/** How many elements there are is no element: nothing flows into the number, unless it depends on which are equal. */
+function isShape(c: Construction, { method, receiver }: LibraryCall): boolean {
   return (
     ["size", "isEmpty", "hasNext", "hasPrevious"].includes(method.name) &&
     method.parameters.length === 0 &&
     isContainer(c, method.class) &&
-    !c.isKindOf(method.class, "Set")
+    !(receiver !== undefined && mayBeSet(c, receiver))
   );
+}
+
+/** By its own type, as `size()` is declared above, or by that of an object. */
+function mayBeSet(c: Construction, variable: Variable): boolean {
+  const types = [variable.type, ...c.view.pointsToAnywhere(variable).map(({ site }) => site.type)];
+  return types.some((type) => type.kind === "class" && c.isKindOf(type.class, "Set"));
 }
 
 function ruleOf(c: Construction, info: ClassInfo): EdgeRule {

@@ -7,16 +7,18 @@ import type { LibraryCall, LibraryEnds } from "./library-calls.ts";
 /** The key of a text that is put together while the program runs, or of an unknown object: it may equal any other. */
 const ANY_KEY = "∗";
 
-/** What a map's method, whose first argument is a key, does with its second: it stores it for the key, it may return it. */
+/** What a map's method, whose first argument is a key, does with the others. */
 interface KeyedMethod {
+  /** Whether it stores the second for the key; `replace(key, old, new)` the last. */
   readonly stores: boolean;
+  /** Whether what it returns may be the second, or tells whether that was there. */
   readonly returns: boolean;
 }
 
 const KEYED: Readonly<Record<string, KeyedMethod>> = {
   put: { stores: true, returns: false },
   putIfAbsent: { stores: true, returns: false },
-  replace: { stores: true, returns: false },
+  replace: { stores: true, returns: true },
   merge: { stores: true, returns: true },
   get: { stores: false, returns: false },
   getOrDefault: { stores: false, returns: true },
@@ -86,7 +88,7 @@ export function buildMapCall(c: Construction, call: LibraryCall): LibraryEnds {
 function buildKeyed(c: Construction, call: LibraryCall, map: Variable, key: Operand, form: KeyedMethod): LibraryEnds {
   const { at } = call;
   const [, second] = call.values;
-  const value = form.stores ? second : undefined;
+  const value = form.stores ? storedBy(call) : undefined;
   const written = c.perObject(map, (object, context) =>
     keysOf(c, key, context).map((each) => c.global({ kind: "entry", object, key: each }, context)),
   );
@@ -104,6 +106,10 @@ function buildKeyed(c: Construction, call: LibraryCall, map: Variable, key: Oper
     sources: [...read, ...c.valueOf(key, at), ...(value === undefined ? [] : c.valueOf(value, at))],
     targets: [...(puts ? [...written, ...byVariable] : []), ...result],
   };
+}
+
+function storedBy({ method, values: [, second, third] }: LibraryCall): Operand | undefined {
+  return method.name === "replace" ? (third ?? second) : second;
 }
 
 /** oₘ.oₖ for each key that it may be; what was stored under an unknown key may be found under any. */
