@@ -14,8 +14,8 @@ import {
   replaceProgram,
 } from "./workbench.ts";
 
-// What is drawn is of the run that all else is of: in each run of the tests.
-test.use({ turns: 1 });
+// What is drawn is of the run that all else is of.
+test.use({ turns: 3 });
 
 /** What stands on the page when it is painted. */
 interface Paint {

@@ -5,8 +5,8 @@ import { at } from "../scripts/paths.mjs";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { expectComplete, expectPosition, positionOf } from "./workbench.ts";
 
-// Two of 45 minutes, and the tour: in every run some of them.
-test.use({ turns: 2 });
+// Two of 45 minutes, and the tour.
+test.use({ turns: 4 });
 
 interface WrittenSlide {
   readonly title: string;

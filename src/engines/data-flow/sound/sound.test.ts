@@ -20,7 +20,7 @@ function example(id: string): string {
 
 const observable = ["reaching", "live", "available", "constants", "parity"].map(example);
 
-test.each(share(seedsFrom(9_000, 40), 20))(
+test.each(share(seedsFrom(9_000, 40), 40))(
   "program %i: nothing that a run shows contradicts an analysis, built in or rewritten",
   async (seed) => {
     const { analyzed } = randomFlow(seed);
