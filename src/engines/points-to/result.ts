@@ -291,7 +291,7 @@ function mergedRows({ elements, heapModel }: Solver): { readonly merged?: readon
 /** Under `java`, where every call of a line counts, also those that the analysis leaves out. */
 function callRows(solver: Solver): readonly CallRow[] {
   return solver.program.callSites
-    .filter((site) => solver.isJava || !solver.leavesOut(site))
+    .filter((site) => solver.options.profile === "java" || !solver.leavesOut(site))
     .map((site) => ({
       label: solver.elements.labelOf(site),
       ...startOf(site.span),

@@ -144,7 +144,6 @@ export class FixedPoint {
 
   /** Whether a type lets an object pass; where nothing is filtered, always. */
   passes(type: Type, object: number): boolean {
-    if (!this.solver.isJava) return true;
     const found = this.solver.elements.objects[object];
     const { filters } = this.solver.propagation;
     const filter = filters.of(type);

@@ -42,7 +42,8 @@ function throughStore(
 /** Why no such object gets into an array, whatever is stored: it has no elements, or elements of another type. */
 function obstacleTo(run: FixedPoint, store: Access, holder: number, object: number): string | undefined {
   const site = run.solver.elements.objects[holder]?.site;
-  if (store.kind !== "array-store" || site?.type.kind !== "array" || !run.solver.isJava) return undefined;
+  if (store.kind !== "array-store" || site?.type.kind !== "array" || run.solver.options.profile !== "java")
+    return undefined;
   if (site.isEmptyArray) return `${run.object(holder)}.length = 0`;
   const { element } = site.type;
   return run.passes(element, object) ? undefined : `${run.object(object)} ∉ ${showType(element)}`;

@@ -1,11 +1,10 @@
-import type { Program } from "../../../../java/index.ts";
 import type { CsElements } from "../context/elements.ts";
 import { SparseSets, type TakenSet } from "../sets/sparse-sets.ts";
 import { FilterMasks } from "./filter-masks.ts";
 import { PendingPointers } from "./pending-pointers.ts";
 import { PointerFlowGraph, UNFILTERED } from "./pointer-flow-graph.ts";
 import type { Propagation } from "./propagation.ts";
-import { TypeFilters } from "./type-filters.ts";
+import type { TypeFilters } from "./type-filters.ts";
 
 /**
  * The procedures for speed, order `coalesced`: objects join pt(n) as they are put, and what waits is
@@ -25,8 +24,8 @@ export class BulkPropagation implements Propagation {
   #pointer = -1;
   #delta: TakenSet | undefined;
 
-  constructor(program: Program, elements: CsElements) {
-    this.filters = new TypeFilters(program);
+  constructor(filters: TypeFilters, elements: CsElements) {
+    this.filters = filters;
     this.#masks = new FilterMasks(this.filters, elements.objects);
   }
 

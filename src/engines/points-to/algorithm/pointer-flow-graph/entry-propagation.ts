@@ -1,4 +1,4 @@
-import type { Instruction, Program } from "../../../../java/index.ts";
+import type { Instruction } from "../../../../java/index.ts";
 import type { WorklistOrder } from "../../options.ts";
 import type { CsElements } from "../context/elements.ts";
 import type { SolverObserver } from "../observer.ts";
@@ -6,7 +6,7 @@ import type { SolverRule } from "../rules.ts";
 import { PointsToSets } from "../sets/points-to-sets.ts";
 import { PointerFlowGraph, UNFILTERED } from "./pointer-flow-graph.ts";
 import type { Propagation } from "./propagation.ts";
-import { TypeFilters } from "./type-filters.ts";
+import type { TypeFilters } from "./type-filters.ts";
 import { createWorklist, type Worklist, type WorklistEntry } from "./worklist.ts";
 
 /** The procedures as on the slides, entry by entry: what can be watched. */
@@ -22,8 +22,8 @@ export class EntryPropagation implements Propagation {
   #taken: WorklistEntry | undefined;
   #delta: readonly number[] = [];
 
-  constructor(program: Program, elements: CsElements, order: WorklistOrder, observer: SolverObserver | undefined) {
-    this.filters = new TypeFilters(program);
+  constructor(filters: TypeFilters, elements: CsElements, order: WorklistOrder, observer: SolverObserver | undefined) {
+    this.filters = filters;
     this.#elements = elements;
     this.#observer = observer;
     this.#worklist = createWorklist(order);

@@ -1,4 +1,5 @@
 import { isRoot, isSubtype, type Program, showType, type Type } from "../../../../java/index.ts";
+import type { Profile } from "../../options.ts";
 import type { CsObject } from "../context/index.ts";
 import { UNFILTERED } from "./pointer-flow-graph.ts";
 
@@ -10,21 +11,26 @@ interface Filter {
   readonly answers: Int8Array;
 }
 
-/** Type filters of PFG edges as numbers; each answers “may an object of this site pass?” once per site. */
+/**
+ * Type filters of PFG edges as numbers; each answers “may an object of this site pass?” once per site. On the edges of the
+ * lecture there are none.
+ */
 export class TypeFilters {
   /** How each filter reads. */
   readonly labels: string[] = [];
+  readonly areApplied: boolean;
   readonly #filters: Filter[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #siteCount: number;
 
-  constructor(program: Program) {
+  constructor(program: Program, profile: Profile) {
+    this.areApplied = profile === "java";
     this.#siteCount = program.allocationSites.length;
   }
 
   /** The filter of a type; a type that lets everything pass needs none. */
   of(type: Type): number {
-    return type.kind === "class" && isRoot(type.class) ? UNFILTERED : this.select([type], []);
+    return !this.areApplied || (type.kind === "class" && isRoot(type.class)) ? UNFILTERED : this.select([type], []);
   }
 
   /** Objects of one of `types` (undefined: any) and of none of `except`. */

@@ -18,21 +18,18 @@ export class Allocations {
   }
 
   allocate(allocation: Allocation, context: Context): void {
-    const { isJava } = this.#state;
     const target = this.#state.variable(context, allocation.target);
     switch (allocation.kind) {
       case "new":
+      case "concat":
         this.#put(target, this.#state.object(context, allocation.site), allocation);
         break;
       case "closure":
         this.#put(target, this.#state.object(context, allocation.site), allocation);
         this.#capture(allocation, context, this.#state.object(context, allocation.site));
         break;
-      case "concat":
-        if (isJava) this.#put(target, this.#state.object(context, allocation.site), allocation);
-        break;
       case "string-literal":
-        if (isJava) this.#addLiteral(allocation, target);
+        this.#addLiteral(allocation, target);
         break;
       case "new-array":
         this.#allocateArrays(allocation, target, context);

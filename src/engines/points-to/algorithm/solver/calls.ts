@@ -5,8 +5,7 @@ import { UNFILTERED } from "../pointer-flow-graph/pointer-flow-graph.ts";
 import type { SolverRule } from "../rules.ts";
 import { type CallInstruction, type NewInstruction, referenceVariable } from "../statements/method-statements.ts";
 import { DispatchTable } from "./dispatch-table.ts";
-import type { Exceptions } from "./exceptions.ts";
-import type { MachineExceptions } from "./machine-exceptions.ts";
+import type { SolverPlugin } from "./plugin.ts";
 import type { SolverState } from "./solver-state.ts";
 
 /** AddReachable(c:m) */
@@ -21,15 +20,13 @@ export class Calls {
   readonly #selector: ContextSelector;
   readonly #addReachable: AddReachable;
   readonly #dispatch = new DispatchTable();
-  readonly #exceptions: Exceptions;
-  readonly #machine: MachineExceptions;
+  readonly #plugins: readonly SolverPlugin[];
 
-  constructor(state: SolverState, exceptions: Exceptions, machine: MachineExceptions, addReachable: AddReachable) {
+  constructor(state: SolverState, addReachable: AddReachable, plugins: readonly SolverPlugin[]) {
     this.#state = state;
     this.#selector = state.selector;
-    this.#exceptions = exceptions;
-    this.#machine = machine;
     this.#addReachable = addReachable;
+    this.#plugins = plugins;
   }
 
   /** `r = x.k(…)` of a caller, for c′:oᵢ in pt(c:x). */
@@ -87,8 +84,7 @@ export class Calls {
 
   #putThis(method: Method, context: Context, object: number, rule: SolverRule, at: Instruction): void {
     const state = this.#state;
-    if (method.thisVariable === undefined) return;
-    if (!state.isJava && !state.statementsOf(method).usesThis) return;
+    if (method.thisVariable === undefined || !state.statementsOf(method).usesThis) return;
     state.propagation.put(state.variable(context, method.thisVariable), [object], rule, -1, at);
   }
 
@@ -100,7 +96,7 @@ export class Calls {
     callee: number,
     rule: SolverRule,
   ): void {
-    const { callGraph, isJava, observer, propagation } = this.#state;
+    const { callGraph, observer, propagation } = this.#state;
     const count = callGraph.edgeCount;
     const edge = callGraph.enter(caller, site.id, callee);
     const isNew = edge === count;
@@ -109,9 +105,7 @@ export class Calls {
     if (!isNew) return;
     this.#addReachable(callee, rule, instruction);
     this.#passValues(caller, instruction, callee);
-    if (!isJava) return;
-    this.#exceptions.addCall(edge, instruction);
-    this.#machine.addCall(edge, instruction);
+    for (const plugin of this.#plugins) plugin.onNewCallEdge?.(edge, instruction);
   }
 
   #passValues(callerNumber: number, instruction: CallInstruction | NewInstruction, calleeNumber: number): void {
@@ -131,7 +125,7 @@ export class Calls {
       const parameter = parameters[index];
       const argument = referenceVariable(instruction.arguments[index]);
       if (argument === undefined || parameter === undefined) continue;
-      const filter = state.isJava ? this.#bridgeFilter(instruction, index, parameter) : UNFILTERED;
+      const filter = this.#bridgeFilter(instruction, index, parameter);
       const source = state.variable(caller.context, argument);
       const target = state.variable(callee.context, parameter);
       state.propagation.addEdge(source, target, filter, "argument", instruction);

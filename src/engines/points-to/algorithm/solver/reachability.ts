@@ -1,13 +1,11 @@
-import { type ClassInfo, type Instruction, isReference, type Method } from "../../../../java/index.ts";
+import { type Instruction, isReference, type Method } from "../../../../java/index.ts";
 import type { Context } from "../context/index.ts";
 import { UNFILTERED } from "../pointer-flow-graph/pointer-flow-graph.ts";
 import type { SolverRule } from "../rules.ts";
-import { ClassInitialization } from "../statements/class-initialization.ts";
 import { type MethodStatements, referenceVariable } from "../statements/method-statements.ts";
 import { Allocations } from "./allocations.ts";
 import { Calls } from "./calls.ts";
-import type { Exceptions } from "./exceptions.ts";
-import { FailedInitialization } from "./failed-initialization.ts";
+import type { SolverPlugin } from "./plugin.ts";
 import type { SolverState } from "./solver-state.ts";
 
 /** AddReachable calls itself along static calls; deeper than this, the rest waits in a list instead of on the stack. */
@@ -16,24 +14,19 @@ const MAX_DEPTH = 200;
 /** AddReachable, and what it does with the statements of a method: allocations, copies, static fields, direct calls. */
 export class Reachability {
   readonly calls: Calls;
-  readonly failures: FailedInitialization;
   readonly #state: SolverState;
-  readonly #exceptions: Exceptions;
+  readonly #plugins: readonly SolverPlugin[];
   readonly #allocations: Allocations;
-  readonly #initialization = new ClassInitialization();
   /** RM by method: only where the contexts of variables are merged is a variable's method context not its own. */
   readonly #contextsOf = new Map<Method, readonly number[]>();
   readonly #postponed: (() => void)[] = [];
   #depth = 0;
 
-  constructor(state: SolverState, exceptions: Exceptions) {
+  constructor(state: SolverState, plugins: readonly SolverPlugin[]) {
     this.#state = state;
-    this.#exceptions = exceptions;
+    this.#plugins = plugins;
     this.#allocations = new Allocations(state);
-    this.failures = new FailedInitialization(state, exceptions);
-    this.calls = new Calls(state, exceptions, this.failures.machine, (method, rule, at) =>
-      this.addReachable(method, rule, at),
-    );
+    this.calls = new Calls(state, (method, rule, at) => this.addReachable(method, rule, at), plugins);
   }
 
   /** AddReachable(c:m). */
@@ -51,15 +44,6 @@ export class Reachability {
     observer?.leave();
   }
 
-  /** Runs the static initializers that a class still needs. */
-  initialize(info: ClassInfo): void {
-    const { contexts } = this.#state.elements;
-    for (const initializer of this.#initialization.initializersOf(info)) {
-      const method = this.#state.elements.method(contexts.empty, initializer);
-      this.addReachable(method, "class-initialisation", undefined);
-    }
-  }
-
   /** The contexts under which a method with merged variables is reachable. */
   contextsOf(method: Method): readonly number[] {
     return this.#contextsOf.get(method) ?? [];
@@ -72,28 +56,20 @@ export class Reachability {
 
   /** S ∪= S_m and what AddReachable does with it. */
   #addStatements(csMethod: number, context: Context, method: Method): void {
-    const { isJava, options } = this.#state;
     const statements = this.#state.statementsOf(method);
     for (const allocation of statements.allocations) this.#allocations.allocate(allocation, context);
     for (const copy of statements.copies) this.#assign(copy, context);
     for (const access of statements.staticAccesses) this.#accessStatic(access, context);
-    if (isJava) {
-      for (const info of this.#initialization.mentionedFirstBy(method)) this.initialize(info);
-      for (const each of statements.throws) {
-        this.#exceptions.throwVariable(this.#state.variable(context, each.value), csMethod, each);
-      }
-      this.failures.enter(csMethod, method);
-      this.failures.machine.enter(csMethod, method);
-    }
+    for (const plugin of this.#plugins) plugin.onNewMethod?.(csMethod, context, method);
     this.#callDirectly(statements, csMethod, context);
-    if (!options.variableContexts) this.#joinMergedContexts(csMethod, method, context, statements);
+    if (!this.#state.options.variableContexts) this.#joinMergedContexts(csMethod, method, context, statements);
   }
 
   #assign(copy: MethodStatements["copies"][number], context: Context): void {
-    const { isJava, propagation } = this.#state;
+    const { propagation } = this.#state;
     const source = copy.kind === "copy" ? copy.source : referenceVariable(copy.source);
     if (source === undefined) return;
-    const isFiltered = copy.kind === "cast" && isJava;
+    const isFiltered = copy.kind === "cast" && propagation.filters.areApplied;
     propagation.addEdge(
       this.#state.variable(context, source),
       this.#state.variable(context, copy.target),

@@ -10,6 +10,7 @@ import { BulkPropagation } from "../pointer-flow-graph/bulk-propagation.ts";
 import { EntryPropagation } from "../pointer-flow-graph/entry-propagation.ts";
 import { IncompletePropagation } from "../pointer-flow-graph/incomplete-propagation.ts";
 import type { Propagation } from "../pointer-flow-graph/propagation.ts";
+import { TypeFilters } from "../pointer-flow-graph/type-filters.ts";
 import { collectStatements, type MethodStatements } from "../statements/method-statements.ts";
 import { leftOutCalls } from "../statements/profile.ts";
 import { CallGraph } from "./call-graph.ts";
@@ -27,7 +28,6 @@ export class SolverState {
   readonly propagation: Propagation;
   readonly callGraph = new CallGraph();
   readonly observer: SolverObserver | undefined;
-  readonly isJava: boolean;
   /** Whether methods are told apart by contexts at all. */
   readonly hasContexts: boolean;
   /** What ended the run before the fixed point, if something did. */
@@ -49,15 +49,15 @@ export class SolverState {
     this.selector = selector;
     this.heapModel = new HeapModel(program, options);
     this.elements = new CsElements(program, options.profile);
+    const filters = new TypeFilters(program, options.profile);
     // Work that is done in bulk has no steps to observe.
     this.propagation =
       options.order.kind === "coalesced" && observer === undefined && options.without.length === 0
-        ? new BulkPropagation(program, this.elements)
+        ? new BulkPropagation(filters, this.elements)
         : options.without.length > 0
-          ? new IncompletePropagation(program, this.elements, options.order, observer).leaveOut(options.without)
-          : new EntryPropagation(program, this.elements, options.order, observer);
+          ? new IncompletePropagation(filters, this.elements, options.order, observer).leaveOut(options.without)
+          : new EntryPropagation(filters, this.elements, options.order, observer);
     this.observer = observer;
-    this.isJava = options.profile === "java";
     this.hasContexts = hasContexts(options.context);
     this.#isLeftOut = leftOutCalls(options.profile);
     this.#limit = options.maxSteps ?? Number.POSITIVE_INFINITY;
@@ -66,7 +66,7 @@ export class SolverState {
 
   /** S_m, and what else is looked up of a method's statements. */
   statementsOf(method: Method): MethodStatements {
-    return valueAt(this.#statements, method, () => collectStatements(method, this.#isLeftOut));
+    return valueAt(this.#statements, method, () => collectStatements(method, this.options.profile, this.#isLeftOut));
   }
 
   /** c:x, or x alone where the contexts of variables are merged. */

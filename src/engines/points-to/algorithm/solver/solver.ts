@@ -4,22 +4,25 @@ import type { PointsToOptions } from "../../options.ts";
 import { type Context, createSelector } from "../context/index.ts";
 import type { SolverObserver } from "../observer.ts";
 import type { UsesOfVariable } from "../statements/method-statements.ts";
-import { Exceptions } from "./exceptions.ts";
 import { HeapAccesses } from "./heap-accesses.ts";
+import { pluginsOf } from "./plugins/index.ts";
 import { Reachability } from "./reachability.ts";
 import { SolverState } from "./solver-state.ts";
 
 /**
  * The lecture's algorithm (Lecture II, “C.S. Pointer Analysis: Algorithm”). This is Solve; AddEdge and Propagate are
  * `Propagation`, AddReachable is `Reachability`, ProcessCall is `Calls`. `start` runs the part before the
- * loop, `advance` runs the loop piece by piece, so that a run can be watched and canceled.
+ * loop, `advance` runs the loop piece by piece, so that a run can be watched and canceled. What Java has beyond the lecture is
+ * in `plugins`, which profile `lecture` does without.
  */
 export class Solver extends SolverState {
   /** How many entries were taken from WL. */
   pops = 0;
-  readonly #accesses = new HeapAccesses(this);
-  readonly #exceptions = new Exceptions(this);
-  readonly #reachability: Reachability;
+  readonly #plugins = pluginsOf(this.options.profile, this, (method, rule, at) =>
+    this.#reachability.addReachable(method, rule, at),
+  );
+  readonly #reachability: Reachability = new Reachability(this, this.#plugins);
+  readonly #accesses = new HeapAccesses(this, this.#plugins);
 
   /** With `isChosen`, the methods that it rejects are analyzed without contexts. */
   constructor(
@@ -30,17 +33,16 @@ export class Solver extends SolverState {
     budget?: Budget,
   ) {
     super(program, options, createSelector(options.context, isChosen), observer, budget);
-    this.#reachability = new Reachability(this, this.#exceptions);
   }
 
   /** Solve, up to the loop. */
   start(entry: Method): void {
-    const { elements, isJava, observer } = this;
+    const { elements, observer } = this;
     observer?.start();
-    if (isJava) this.#reachability.initialize(entry.class);
+    for (const plugin of this.#plugins) plugin.onStart?.(entry);
     const method = elements.method(elements.contexts.empty, entry);
     this.#reachability.addReachable(method, "entry", undefined);
-    this.#passMainArguments(entry);
+    for (const plugin of this.#plugins) plugin.onEntry?.(entry);
     this.#reachability.drainPostponed();
     observer?.leave();
   }
@@ -61,19 +63,15 @@ export class Solver extends SolverState {
     if (this.propagation.propagate()) {
       const variable = this.elements.variableOf(pointer);
       if (variable !== undefined) this.#processVariable(pointer, variable);
-      else if (this.elements.thrownBy(pointer) !== -1) this.#letOut(this.elements.thrownBy(pointer));
+      else this.#processThrown(this.elements.thrownBy(pointer));
     }
     this.#reachability.drainPostponed();
     this.observer?.leave();
   }
 
-  /** An exception leaves a method. */
-  #letOut(csMethod: number): void {
-    const method = this.elements.methods[csMethod]?.method;
-    if (method?.kind === "static-initializer") {
-      this.#reachability.failures.fail(method, csMethod, this.propagation.delta());
-    }
-    this.#exceptions.letOut(csMethod);
+  /** What a method throws is of no statement of the lecture. */
+  #processThrown(csMethod: number): void {
+    if (csMethod !== -1) for (const plugin of this.#plugins) plugin.onNewThrown?.(csMethod);
   }
 
   /** The loop over Δ for a variable c:x. */
@@ -100,17 +98,5 @@ export class Solver extends SolverState {
       for (const caller of callers) this.#reachability.calls.callInstance(call, caller, pointer, object);
     }
     observer?.leave();
-  }
-
-  /** `main` receives one array with one element. */
-  #passMainArguments(entry: Method): void {
-    const parameter = entry.parameters[0];
-    if (!this.isJava || parameter?.type.kind !== "array") return;
-    const { contexts } = this.elements;
-    const array = this.object(contexts.empty, this.program.mainArguments.array);
-    const element = this.object(contexts.empty, this.program.mainArguments.element);
-    const pointer = this.variable(contexts.empty, parameter);
-    this.propagation.put(pointer, [array], "entry", -1, undefined);
-    this.propagation.put(this.elements.array(array), [element], "entry", -1, undefined);
   }
 }

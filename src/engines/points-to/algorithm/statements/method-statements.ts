@@ -8,6 +8,7 @@ import {
   usesThis,
   type Variable,
 } from "../../../../java/index.ts";
+import type { Profile } from "../../options.ts";
 import { type ExceptionFlow, exceptionFlows } from "./exception-flow.ts";
 
 export type CallInstruction = InstructionOf<"call">;
@@ -41,7 +42,7 @@ export interface MethodStatements {
   readonly exceptionFlow: (instruction: Instruction) => ExceptionFlow;
   /** The variables that hold the return value: one for each `return x`. */
   readonly returns: readonly Variable[];
-  /** Whether `this` matters: read by a statement, or handed on by a call that is analyzed. */
+  /** Whether `this` matters: on the slides it does where a statement reads it, or a call that is analyzed hands it on. */
   readonly usesThis: boolean;
 }
 
@@ -50,14 +51,19 @@ export function referenceVariable(operand: Operand | undefined): Variable | unde
   return operand?.kind === "variable" && isReference(operand.variable.type) ? operand.variable : undefined;
 }
 
-/** Sorts a method's statements, without the calls that are left out. */
-export function collectStatements(method: Method, isLeftOut: (site: CallSite) => boolean): MethodStatements {
-  const collector = new Collector(isLeftOut);
+/** Sorts a method's statements, without the calls that are left out; in profile `lecture` texts are no objects. */
+export function collectStatements(
+  method: Method,
+  profile: Profile,
+  isLeftOut: (site: CallSite) => boolean,
+): MethodStatements {
+  const collector = new Collector(profile, isLeftOut);
   for (const instruction of method.body) collector.add(instruction);
   return collector.finish(method);
 }
 
 class Collector {
+  readonly #profile: Profile;
   readonly #isLeftOut: (site: CallSite) => boolean;
   readonly #allocations: MethodStatements["allocations"][number][] = [];
   readonly #copies: MethodStatements["copies"][number][] = [];
@@ -67,7 +73,8 @@ class Collector {
   readonly #throws: InstructionOf<"throw">[] = [];
   readonly #returns = new Set<Variable>();
 
-  constructor(isLeftOut: (site: CallSite) => boolean) {
+  constructor(profile: Profile, isLeftOut: (site: CallSite) => boolean) {
+    this.#profile = profile;
     this.#isLeftOut = isLeftOut;
   }
 
@@ -78,10 +85,12 @@ class Collector {
         if (!this.#isLeftOut(instruction.constructor)) this.#directCalls.push(instruction);
         break;
       case "new-array":
-      case "string-literal":
-      case "concat":
       case "closure":
         this.#allocations.push(instruction);
+        break;
+      case "string-literal":
+      case "concat":
+        if (this.#profile === "java") this.#allocations.push(instruction);
         break;
       case "copy":
         if (isReference(instruction.source.type)) this.#copies.push(instruction);
@@ -119,7 +128,7 @@ class Collector {
       throws: this.#throws,
       exceptionFlow: exceptionFlows(method),
       returns: [...this.#returns],
-      usesThis: handsThisOn || usesThis(method),
+      usesThis: this.#profile === "java" || handsThisOn || usesThis(method),
     };
   }
 

@@ -5,13 +5,15 @@ import {
   type Instruction,
   isSubclass,
   type Method,
-} from "../../../../java/index.ts";
-import { append, valueAt } from "../../../../kernel/index.ts";
-import { classOf, initializersOf } from "../statements/class-initialization.ts";
-import { ALL_RAISED, type RaisedSet, raisedSet } from "../statements/machine-needs.ts";
+} from "../../../../../java/index.ts";
+import { append, valueAt } from "../../../../../kernel/index.ts";
+import type { Context } from "../../context/index.ts";
+import { classOf, initializersOf } from "../../statements/class-initialization.ts";
+import { ALL_RAISED, type RaisedSet, raisedSet } from "../../statements/machine-needs.ts";
+import type { SolverPlugin } from "../plugin.ts";
+import type { SolverState } from "../solver-state.ts";
 import type { Exceptions } from "./exceptions.ts";
 import { MachineExceptions } from "./machine-exceptions.ts";
-import type { SolverState } from "./solver-state.ts";
 
 /** An instruction that initializes a class, as a context-sensitive method executes it. */
 interface Use {
@@ -38,7 +40,7 @@ const LATER = "NoClassDefFoundError";
  * `Error` as it is, anything else as the cause of an ExceptionInInitializerError; where the class is used later, a
  * NoClassDefFoundError (JLS 12.4.2).
  */
-export class FailedInitialization {
+export class FailedInitialization implements SolverPlugin {
   readonly machine: MachineExceptions;
   readonly #state: SolverState;
   readonly #exceptions: Exceptions;
@@ -57,9 +59,11 @@ export class FailedInitialization {
     this.machine = new MachineExceptions(state, (csMethod, at, info, seen) => this.#want(csMethod, at, info, seen));
   }
 
-  /** An initializer lets more exceptions out. */
-  fail(initializer: Method, csInitializer: number, thrown: readonly number[]): void {
-    const { callGraph, elements } = this.#state;
+  /** An initializer throws more exceptions. */
+  onNewThrown(csInitializer: number): void {
+    const { callGraph, elements, propagation } = this.#state;
+    const initializer = elements.methods[csInitializer]?.method;
+    if (initializer?.kind !== "static-initializer") return;
     const uses = this.#seenUses.get(initializer) ?? [];
     if (!this.#failing.has(initializer)) {
       this.#failing.set(initializer, csInitializer);
@@ -69,7 +73,7 @@ export class FailedInitialization {
       }
       for (const use of uses) this.#arriveLater(use, initializer);
     }
-    if (this.#wrapped.has(initializer) || thrown.every((object) => this.#isError(object))) return;
+    if (this.#wrapped.has(initializer) || propagation.delta().every((object) => this.#isError(object))) return;
     this.#wrapped.add(initializer);
     for (const use of uses) this.#arriveWrapped(use, initializer, csInitializer);
   }
@@ -79,8 +83,7 @@ export class FailedInitialization {
     return type?.kind === "class" && isSubclass(type.class, this.machine.sites.classes.named("Error"));
   }
 
-  /** A method was reached. */
-  enter(csMethod: number, method: Method): void {
+  onNewMethod(csMethod: number, _context: Context, method: Method): void {
     for (const [initializer, csInitializer] of this.#failing) {
       this.#connect(csMethod, method, initializer, csInitializer);
     }

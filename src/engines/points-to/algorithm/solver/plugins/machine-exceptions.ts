@@ -10,11 +10,13 @@ import {
   RAISED,
   type Raised,
   raisedWithoutCode,
-} from "../../../../java/index.ts";
-import { valueAt } from "../../../../kernel/index.ts";
-import { classOf } from "../statements/class-initialization.ts";
-import { type Need, needsOf, RaisedBelow, type RaisedSet, raisedSet } from "../statements/machine-needs.ts";
-import type { SolverState } from "./solver-state.ts";
+} from "../../../../../java/index.ts";
+import { valueAt } from "../../../../../kernel/index.ts";
+import type { Context } from "../../context/index.ts";
+import { classOf } from "../../statements/class-initialization.ts";
+import { type Need, needsOf, RaisedBelow, type RaisedSet, raisedSet } from "../../statements/machine-needs.ts";
+import type { SolverPlugin } from "../plugin.ts";
+import type { SolverState } from "../solver-state.ts";
 
 /** An instruction that may raise something by itself, initializes a class, or calls. */
 interface Raising {
@@ -35,7 +37,7 @@ const intrinsic: ReadonlySet<string> = new Set(INTRINSIC_METHODS);
  * made only where something would do more with it than let it pass: a clause wants what arises in its range, a method
  * whose exceptions are wanted wants those of what it calls.
  */
-export class MachineExceptions {
+export class MachineExceptions implements SolverPlugin {
   readonly #state: SolverState;
   readonly #wantFailures: WantFailures;
   readonly #raising = new Map<Method, readonly Raising[]>();
@@ -64,15 +66,14 @@ export class MachineExceptions {
     return this.#all.below.of([this.sites.classes.named("Error")]);
   }
 
-  /** A method is reached: its clauses want what arises in their ranges. */
-  enter(csMethod: number, method: Method): void {
+  /** The clauses of a method want what arises in their ranges. */
+  onNewMethod(csMethod: number, _context: Context, method: Method): void {
     if (method.handlers.length === 0) return;
     for (const each of this.#raisingIn(method)) this.#see(csMethod, method, each, each.need.here);
     this.#work();
   }
 
-  /** A new call edge, of an instruction of the caller. */
-  addCall(edge: number, at: Instruction): void {
+  onNewCallEdge(edge: number, at: Instruction): void {
     const { caller, site, callee } = this.#state.callGraph.edge(edge);
     this.#calls[site] = at;
     const method = this.#state.elements.methods[caller]?.method;

@@ -1,11 +1,13 @@
-import { type ClassInfo, type Instruction, isSubclass, type Type } from "../../../../java/index.ts";
-import type { SolverState } from "./solver-state.ts";
+import { type ClassInfo, type Instruction, isSubclass, type Method, type Type } from "../../../../../java/index.ts";
+import type { Context } from "../../context/index.ts";
+import type { SolverPlugin } from "../plugin.ts";
+import type { SolverState } from "../solver-state.ts";
 
 /**
  * Exceptions per method and context, traveling back along call edges: the first matching clause
  * takes an object, what none takes leaves the method.
  */
-export class Exceptions {
+export class Exceptions implements SolverPlugin {
   readonly #state: SolverState;
   /** By call site that was called. */
   readonly #callInstructions: Instruction[] = [];
@@ -15,20 +17,22 @@ export class Exceptions {
     this.#state = state;
   }
 
-  /** `throw x`, under the context of `csMethod`. */
-  throwVariable(source: number, csMethod: number, at: Instruction): void {
-    this.#raise(source, csMethod, at, "throw");
+  /** `throw x` */
+  onNewMethod(csMethod: number, context: Context, method: Method): void {
+    for (const each of this.#state.statementsOf(method).throws) {
+      this.#raise(this.#state.variable(context, each.value), csMethod, each, "throw");
+    }
   }
 
-  /** A new call edge: connected at once if the callee is known to let exceptions out. */
-  addCall(edge: number, instruction: Instruction): void {
+  /** Connected at once if the callee is known to let exceptions out. */
+  onNewCallEdge(edge: number, instruction: Instruction): void {
     const { site, callee } = this.#state.callGraph.edge(edge);
     this.#callInstructions[site] = instruction;
     if (this.#lettingOut.has(callee)) this.#passBack(edge);
   }
 
   /** The first exception that leaves a method connects it to its callers. */
-  letOut(csMethod: number): void {
+  onNewThrown(csMethod: number): void {
     if (this.#lettingOut.has(csMethod)) return;
     this.#lettingOut.add(csMethod);
     const { callGraph } = this.#state;
