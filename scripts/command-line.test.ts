@@ -330,3 +330,33 @@ test.runIf(hasAccounts && runsThisTime(3, 1)).each([
   expect(output).toContain('"limit":"canceled"');
   expect(code).toBe(2);
 });
+
+test.runIf(hasAccounts && runsThisTime(3, 2))(
+  "a second Ctrl-C ends a command at once that is still writing what was known",
+  { timeout: 120_000 },
+  async () => {
+    // Nobody reads its output: it waits for ever.
+    const child = spawn(process.execPath, [cliBundle, "trace", "pta", "--context", "4-call", "Calls.java"], {
+      cwd: join(folder, "programs"),
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    let isOver = false;
+    const ended = new Promise<unknown>((resolve) => {
+      child.on("exit", (code, signal) => {
+        isOver = true;
+        resolve(signal ?? code);
+      });
+    });
+    await atWork({ child, ended: ended.then(() => ({ code: 0, output: "", messages: "" })) }, 2_500);
+    child.kill("SIGINT");
+    // A keystroke may arrive twice; a second one comes later.
+    await sleep(3_000);
+    expect(isOver).toBe(false);
+    child.kill("SIGINT");
+    expect(await ended).toBe("SIGINT");
+  },
+);
+
+test("serve says how long a request may take that names no time", async () => {
+  expect((await fixscope(["serve", "--help"])).output).toMatch(/--timeout <ms>[^-]*\(default:\s+60000\)/);
+});

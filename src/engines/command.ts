@@ -1,5 +1,14 @@
 import type { Program, TypedProgram, Warning } from "../java/index.ts";
-import { type Budget, type Catalogue, type Cut, fill, type InputFile, type Result, success } from "../kernel/index.ts";
+import {
+  type Budget,
+  type Catalogue,
+  type Cut,
+  completeness,
+  fill,
+  type InputFile,
+  type Result,
+  success,
+} from "../kernel/index.ts";
 import {
   camelCase,
   defineOptions,
@@ -227,14 +236,8 @@ export function engineCommand(
 
 /** The answer of a run as JSON; `partial` says whether a limit ended it, and `limit` which. */
 export function jsonAnswer({ result, outcome }: FinishedRun): CommandAnswer {
-  if (outcome.kind === "fixed-point") return { kind: "json", value: { ...result, partial: false }, isPartial: false };
-  return { kind: "json", value: { ...result, partial: true, limit: limitName(outcome) }, isPartial: true };
-}
-
-/** A limit as answers name it. */
-export function limitName({ kind }: Exclude<RunOutcome, { readonly kind: "fixed-point" }>): string {
-  if (kind === "timeout") return "time-limit";
-  return kind === "cancelled" ? "canceled" : kind;
+  const extent = completeness(outcome.kind === "fixed-point" ? undefined : outcome);
+  return { kind: "json", value: { ...result, ...extent }, isPartial: extent.partial };
 }
 
 /** What questions about one fact take besides the options of the analysis. */

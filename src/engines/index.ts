@@ -12,7 +12,6 @@ export {
   type FinishedRun,
   factOption,
   type HandoutRequest,
-  limitName,
   questionCommand,
   type RecordedRun,
   type Runnable,

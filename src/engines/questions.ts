@@ -1,3 +1,4 @@
+import type { Completeness } from "../kernel/index.ts";
 import type { GivenOptions } from "../options/index.ts";
 
 /** Why a fact is not there, as the mirror of why one is: what each rule that could give it lacks first. */
@@ -118,14 +119,12 @@ export interface Meeting {
   readonly calls: readonly { readonly call: string; readonly brings: readonly string[] }[];
 }
 
-/** What a command answers that is asked how many spurious facts each method causes. */
-export interface BlameMethodsAnswer {
+/** What a command answers that is asked how many spurious facts each method causes; past a limit methods may be missing. */
+export interface BlameMethodsAnswer extends Completeness {
   /** How many facts of the run no execution showed. */
   readonly spurious: number;
   /** Those that cause some, the most first. Contexts of two methods together may remove more. */
   readonly methods: readonly BlamedMethod[];
-  /** A limit ended it: methods may be missing. */
-  readonly partial: boolean;
 }
 
 /** A method whose own contexts alone remove spurious facts: in it the flows meet. */

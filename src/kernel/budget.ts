@@ -29,6 +29,23 @@ export type Cut<Kind extends Counted = Counted> =
   | { readonly kind: "timeout"; readonly milliseconds: number }
   | Stop;
 
+/** Whether an answer is all there is to know: `partial` where a limit ended what it rests on, with the limit’s name. */
+export interface Completeness {
+  readonly partial: boolean;
+  readonly limit?: string;
+}
+
+/** The same, after what cut the work short; undefined: nothing did. */
+export function completeness(cut: Cut | undefined): Completeness {
+  return cut === undefined ? { partial: false } : { partial: true, limit: limitName(cut) };
+}
+
+/** A limit as answers name it. */
+export function limitName({ kind }: Cut): string {
+  if (kind === "timeout") return "time-limit";
+  return kind === "cancelled" ? "canceled" : kind;
+}
+
 /**
  * The time a request may take, unless it is stopped before. Made where the request enters, and handed to everything that can
  * take long: reading, typing, solving inside a step, searching, printing. Loops that can end early ask `isSpent`; recursions

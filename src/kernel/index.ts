@@ -1,4 +1,4 @@
-export { Budget, BudgetSpent, type Cut, type Stop } from "./budget.ts";
+export { Budget, BudgetSpent, type Completeness, type Cut, completeness, limitName, type Stop } from "./budget.ts";
 export {
   type Catalogue,
   fill,

@@ -15,9 +15,12 @@ export function withDefinitionFiles(value: unknown, replace: (file: string) => s
   return replaced.length === 1 ? replaced[0] : replaced;
 }
 
-/** A definition is one text, whatever stands in it. */
 function membersOf(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.filter((member) => typeof member === "string");
-  if (typeof value !== "string") return [];
-  return /[\n=(]/.test(value) ? [value] : value.split(",").map((member) => member.trim());
+  return typeof value === "string" ? namesOrDefinition(value) : [];
+}
+
+/** A list with commas between its names; a definition is one text, whatever stands in it. */
+export function namesOrDefinition(written: string): readonly string[] {
+  return /[\n=(]/.test(written) ? [written] : written.split(",").map((name) => name.trim());
 }

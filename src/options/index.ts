@@ -15,7 +15,7 @@ export {
   shownValue,
   type TextControl,
 } from "./control.ts";
-export { definitionFiles, withDefinitionFiles } from "./definition-files.ts";
+export { definitionFiles, namesOrDefinition, withDefinitionFiles } from "./definition-files.ts";
 export { flagsTable, optionsTable } from "./document.ts";
 export { withOptions } from "./edit.ts";
 export { type Flag, flagsOf } from "./flags.ts";

@@ -1,4 +1,4 @@
-import { type CommandSpec, defineCommand, limitName } from "../engines/index.ts";
+import { type CommandSpec, defineCommand } from "../engines/index.ts";
 import {
   noEntry,
   noSuchEntry,
@@ -8,7 +8,7 @@ import {
   startRun,
   withoutMachineObjects,
 } from "../java/index.ts";
-import { failure, type InputFile, type Result, startOf, success } from "../kernel/index.ts";
+import { failure, type InputFile, limitName, type Result, startOf, success } from "../kernel/index.ts";
 import {
   defineOptions,
   flag,

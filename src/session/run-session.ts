@@ -275,6 +275,7 @@ export function faultOf(fault: unknown): AnalysisError {
 
 /** The time that options leave for a request, in milliseconds; undefined where they do not say, or not clearly. */
 export function timeoutIn({ timeout }: RawOptions): number | undefined {
+  if (timeout === "inf") return Number.POSITIVE_INFINITY;
   const milliseconds = typeof timeout === "number" || typeof timeout === "string" ? Number(timeout) : Number.NaN;
   return milliseconds >= 0 ? milliseconds : undefined;
 }

@@ -1,5 +1,5 @@
 import { FlowGraph, formatStatement, type Method, type Program, ShownVariables } from "../../java/index.ts";
-import { Budget, Picker, type Result, showPlace, success } from "../../kernel/index.ts";
+import { Budget, type Cut, Picker, type Result, showPlace, success } from "../../kernel/index.ts";
 import { type Analysis, Recorder } from "../../trace/index.ts";
 import { ContextFreeFacts, startPointsTo } from "../points-to/index.ts";
 import type { DataFlowAnalysis } from "./algorithm/analysis.ts";
@@ -44,6 +44,10 @@ export function startDataFlow(
   const ownNotes = [...skipped, ...(found?.all ?? []).map(({ text }) => text)];
   const taking = typeof order === "string" ? order : new Picker(order);
   let pops = 0;
+  const cutOf = (): Cut | undefined => {
+    if (pops >= maxSteps) return { kind: "step-limit", limit: maxSteps };
+    return pointsTo.ok ? pointsTo.value?.cutShortBy : undefined;
+  };
   let dead: readonly DeadStatement[] = [];
   let rows = (): DataFlowResult["methods"] => [];
 
@@ -87,7 +91,7 @@ export function startDataFlow(
       case "dead-code": {
         const values = yield* solveValues(methods, view, constants);
         const live = yield* solve(new FlowGraph(methods), setAnalyses.live());
-        if (pops < maxSteps)
+        if (cutOf() === undefined)
           dead = methods.flatMap((method) => {
             budget.spend();
             return deadCode(method, values, live);
@@ -113,10 +117,10 @@ export function startDataFlow(
       }),
       pops,
       notes: [...program.notes.map(({ text, span }) => `${showPlace(span)}: ${text}`), ...ownNotes],
-      partial: pops >= maxSteps,
+      partial: cutOf() !== undefined,
     }),
     get cutShortBy() {
-      return pops >= maxSteps ? ({ kind: "step-limit", limit: maxSteps } as const) : undefined;
+      return cutOf();
     },
     notes: [...program.notes, ...ownNotes.map((text) => ({ text, span: undefined }))],
   });

@@ -1,5 +1,6 @@
 import { java } from "../language.ts";
 import type { EngineManifest } from "../manifest.ts";
+import { isUnbounded } from "../points-to/options.ts";
 import type { RunTable } from "../run-table.ts";
 import type { DataFlowResult } from "./algorithm/result.ts";
 import { commands, flow } from "./commands.ts";
@@ -7,6 +8,9 @@ import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { dataFlowSchema, orders } from "./options.ts";
 import { flowLessons, starter } from "./page/lessons/index.ts";
+
+/** Steps of a points-to analysis with unbounded contexts, and of the worklist behind it, where they are to be shown. */
+const UNBOUNDED_STEPS = 5_000;
 
 /** The same analysis in every order. */
 const orderTable: RunTable<DataFlowResult> = {
@@ -61,6 +65,7 @@ export const manifest: EngineManifest<DataFlowResult> = {
   starter,
   lessons: flowLessons,
   commands,
+  recordedSteps: (options) => (isUnbounded(options) ? UNBOUNDED_STEPS : undefined),
   exercises: async () => (await import("./page/exercises.ts")).exercises,
   messages: async () => (await import("./messages/story.ts")).dataFlow,
   board: async () => (await import("./story/story.ts")).dataFlowBoard,

@@ -12,7 +12,14 @@ import {
   type Values,
   wholeNumber,
 } from "../../options/index.ts";
-import { heapControl, type PointsToOptions, pointsToOptions, pointsToSchema, usualHeap } from "../points-to/options.ts";
+import {
+  heapControl,
+  isUnbounded,
+  type PointsToOptions,
+  pointsToOptions,
+  pointsToSchema,
+  usualHeap,
+} from "../points-to/options.ts";
 import { ownAnalysisName } from "./algorithm/own/name.ts";
 import { INCOMPLETE_STEPS, type Part, parts } from "./algorithm/parts.ts";
 import { words } from "./messages/en.ts";
@@ -124,10 +131,21 @@ export const dataFlowSchema = defineOptions(
 );
 
 function complete({ context, heap, entry, maxSteps, ...values }: Values<typeof options>): Result<DataFlowOptions> {
-  const pointsTo = pointsToSchema.parse({ context, heap, entry });
+  const pointsTo = pointsToSchema.parse({ context, heap, entry, ...boundOf({ context, heap, maxSteps, ...values }) });
   if (!pointsTo.ok) return pointsTo;
   const most = values.without.length > 0 ? INCOMPLETE_STEPS : Number.POSITIVE_INFINITY;
   return success({ ...values, pointsTo: pointsTo.value, maxSteps: Math.min(maxSteps ?? most, most) });
+}
+
+/** Contexts without a bound have the limit of steps for theirs; one method alone asks for no contexts. */
+function boundOf({
+  scope,
+  context,
+  heap,
+  maxSteps,
+}: Pick<Values<typeof options>, "scope" | "context" | "heap" | "maxSteps">): { readonly maxSteps?: number } {
+  const limit = scope === "method" ? 0 : maxSteps;
+  return isUnbounded({ context, heap }) && limit !== undefined ? { maxSteps: limit } : {};
 }
 
 /** A definition is read when it runs. */

@@ -4,6 +4,7 @@ import {
   defineOptions,
   flag,
   list,
+  namesOrDefinition,
   notation,
   type OptionSchema,
   oneOf,
@@ -42,10 +43,7 @@ const table = defineCommand({
     prefix: "points-to.table",
     words,
     options: {
-      selectors: option(
-        list((written) => written.split(","), "list"),
-        { file: "definition" },
-      ),
+      selectors: option(list(namesOrDefinition, "list"), { file: "definition" }),
       format: option(oneOf("json", "csv", "spreadsheet", "md"), { fallback: "json" }),
       times: option(flag({ isSwitch: true }), { fallback: false }),
     },

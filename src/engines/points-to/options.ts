@@ -226,7 +226,11 @@ export function recordedSteps(options: RawOptions): number | undefined {
 
 /** Whether recursion makes contexts grow without end. */
 export function isUnbounded({ context, heap }: RawOptions): boolean {
-  return parseSelector(String(context ?? ""))?.k === Number.POSITIVE_INFINITY || heap === "inf";
+  return (
+    parseSelector(String(context ?? ""))?.k === Number.POSITIVE_INFINITY ||
+    heap === Number.POSITIVE_INFINITY ||
+    heap === "inf"
+  );
 }
 
 /** As `--selective` takes it. */

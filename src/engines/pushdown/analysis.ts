@@ -6,10 +6,8 @@ import { type ReadOut, tops } from "./algorithm/read-out.ts";
 import { buildProblem, type PushdownProblem } from "./formats/problem.ts";
 import type { PushdownOptions } from "./options.ts";
 import { type PushdownResult, resultOf } from "./result.ts";
+import { MOST_STEPS } from "./saturate.ts";
 import { SaturationRecorder } from "./story/recorder.ts";
-
-/** Ends a run whose weights may change forever. */
-const MOST_STEPS = 100_000;
 
 /** Starts post* or pre* on a problem; with `isRecorded` every step is kept. Advancing throws `BudgetSpent`. */
 export function startPushdown(

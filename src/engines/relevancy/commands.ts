@@ -1,4 +1,4 @@
-import { success } from "../../kernel/index.ts";
+import { limitName, success } from "../../kernel/index.ts";
 import { defineOptions, notation, oneOf, option, text } from "../../options/index.ts";
 import { askedOf, type CommandSpec, defineCommand, factOption, jsonAnswer, questionCommand } from "../command.ts";
 import { engine } from "./engine.ts";
@@ -25,8 +25,10 @@ const ra = defineCommand({
     if (!run.ok) return run;
     if (format === "json") return success(jsonAnswer(run.value));
     const { relevancyAsXml } = await import("./xml.ts");
-    const isPartial = run.value.outcome.kind !== "fixed-point";
-    return success({ kind: "text", text: relevancyAsXml(run.value.result), isPartial });
+    const { outcome, result } = run.value;
+    const isWhole = outcome.kind === "fixed-point";
+    const limit = isWhole ? {} : { limit: limitName(outcome) };
+    return success({ kind: "text", text: relevancyAsXml(result), isPartial: !isWhole, ...limit });
   },
 });
 

@@ -3,6 +3,7 @@ import { type Analysis, Recorder } from "../../trace/index.ts";
 import { BasePairs } from "./algorithm/base-pairs/base-pairs.ts";
 import { LeastFixedPoint } from "./algorithm/least-fixed-point/least-fixed-point.ts";
 import type { Specification } from "./algorithm/syntax/index.ts";
+import { cutOf } from "./cut.ts";
 import { say } from "./messages/say.ts";
 import type { LfpOptions } from "./options.ts";
 import { type LfpResult, lfpNote, lfpResult } from "./result.ts";
@@ -41,11 +42,7 @@ export function startSeparation(
     result: () => lfpResult(lfp, basePairs, budget.forResult()),
     get cutShortBy(): Cut | undefined {
       if (isCut) return { kind: "step-limit", limit: options.maxSteps };
-      const limit = lfp.end?.limit;
-      if (limit === undefined) return undefined;
-      return limit.kind === "iterations"
-        ? { kind: "iteration-limit", limit: options.maxIterations }
-        : { kind: "disjunct-limit", limit: options.maxDisjuncts };
+      return cutOf(lfp, options);
     },
     get notes() {
       if (lfp.end?.fixpointAt !== undefined) return [];

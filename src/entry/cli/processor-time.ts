@@ -25,14 +25,14 @@ export function millisecondsIn(account: string): number | undefined {
 
 /**
  * Milliseconds at work: what the thread waited for others, on a busy machine, does not count. Without an account it is the
- * clock on the wall.
+ * clock on the wall, `now`.
  */
-export function processorClock(account: string | undefined): () => number {
+export function processorClock(account: string | undefined, now: () => number = () => performance.now()): () => number {
   let time = 0;
   let seen = 0;
   let looked = Number.NEGATIVE_INFINITY;
   return () => {
-    const wall = performance.now();
+    const wall = now();
     if (account === undefined) return wall;
     if (wall - looked >= LOOK_EVERY) {
       seen = millisecondsIn(account) ?? seen + (wall - looked);

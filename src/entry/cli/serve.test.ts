@@ -26,3 +26,28 @@ test.each([
   await serve(pool, input(), new Output({ output: stream, messages: stream }));
   expect(written.slice(0, begins.length)).toBe(begins);
 });
+
+test.each([
+  ["the time of serve where it names none", {}, 60_000, 60_000],
+  ["its own", { timeout: 250 }, 60_000, 250],
+  ["its own, written out", { timeout: "250" }, 60_000, 250],
+  ["no limit, if it says so", { timeout: "inf" }, 60_000, Number.POSITIVE_INFINITY],
+  ["what serve --timeout says", {}, 5_000, 5_000],
+] as const)("a request has %s", async (_name, options, ofServe, expected) => {
+  const submitted: unknown[] = [];
+  const pool: Parameters<typeof serve>[0] = {
+    submit(job, timeout, sink) {
+      submitted.push([job, timeout]);
+      sink.end(0);
+      return { cancel: () => undefined, stop: () => undefined };
+    },
+  };
+  const line = JSON.stringify({ id: 1, command: "pta", files: [], options });
+  async function* input(): AsyncGenerator<Uint8Array> {
+    yield new TextEncoder().encode(`${line}\n`);
+  }
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  await serve(pool, input(), new Output({ output: nowhere, messages: nowhere }), ofServe);
+  // The thread is told the time of serve, too: it reads the request itself.
+  expect(submitted).toEqual([[{ kind: "line", line, timeout: ofServe }, expected]]);
+});

@@ -1,6 +1,6 @@
 import type { CommandHost, WhyNotAnswer } from "../../engines/index.ts";
 import { parseTestsOptions, readUnit, whyNot } from "../../engines/symbolic/index.ts";
-import type { InputFile, Result } from "../../kernel/index.ts";
+import type { Completeness, InputFile, Result } from "../../kernel/index.ts";
 import type { RawOptions } from "../../options/index.ts";
 import { chooseInputs } from "./symbolic-choice.ts";
 
@@ -10,7 +10,7 @@ export async function whyNotTests(
   files: readonly InputFile[],
   fact: string,
   raw: RawOptions,
-): Promise<Result<WhyNotAnswer & { readonly partial: boolean }>> {
+): Promise<Result<WhyNotAnswer & Completeness>> {
   const unit = readUnit(files, host.compile, host.budget.forReading());
   if (!unit.ok) return unit;
   const choice = await chooseInputs(host, files, unit.value, raw);

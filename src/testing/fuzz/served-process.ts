@@ -5,7 +5,12 @@ import { readFileSync } from "node:fs";
 export interface Answered {
   readonly line: string;
   readonly milliseconds: number;
+  /** Those in which the process was at work, on all of its threads together: on a busy machine fewer than have passed. */
+  readonly worked: number;
 }
+
+/** Milliseconds of a tick of Linux, in which it counts processor time. */
+const TICK = 10;
 
 /** What waits for the answer to a line that need not have an id. */
 const NO_ID = "";
@@ -38,6 +43,7 @@ export class ServedProcess {
     const begun = performance.now();
     this.#child ??= this.#start();
     const { stdin } = this.#child;
+    const workedBefore = this.#worked();
     const answer = await new Promise<string | undefined>((resolve) => {
       const timer = setTimeout(() => {
         this.#answered(id, undefined);
@@ -50,7 +56,12 @@ export class ServedProcess {
       stdin.write(line);
       stdin.write("\n");
     });
-    return answer === undefined ? undefined : { line: answer, milliseconds: performance.now() - begun };
+    if (answer === undefined) return undefined;
+    const milliseconds = performance.now() - begun;
+    const worked = this.#worked();
+    // Without accounts of the system all time counts.
+    const isKnown = worked !== undefined && workedBefore !== undefined;
+    return { line: answer, milliseconds, worked: isKnown ? worked - workedBefore : milliseconds };
   }
 
   /** What it wrote besides answers since it was asked last. */
@@ -64,6 +75,18 @@ export class ServedProcess {
   residentMemory(): number {
     const status = readFileSync(`/proc/${this.#child?.pid}/status`, "utf8");
     return Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1]) * 1024;
+  }
+
+  /** The processor time of the process until now, in milliseconds; undefined where the system tells none. */
+  #worked(): number | undefined {
+    try {
+      const stat = readFileSync(`/proc/${this.#child?.pid}/stat`, "latin1");
+      // The name in parentheses may have blanks; time as user and in the system are the 14th and 15th field.
+      const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+      return (Number(fields[11]) + Number(fields[12])) * TICK;
+    } catch {
+      return undefined;
+    }
   }
 
   close(): void {

@@ -14,7 +14,7 @@ interface SentError {
 /** What is wrong with an answer that took too long. */
 export const LATE = "a late answer";
 
-/** What is wrong with an answer to a request on these files; undefined: nothing. `latest`: milliseconds. */
+/** What is wrong with an answer to a request on these files; undefined: nothing. `latest`: milliseconds at work. */
 export function mistakeOf(
   answer: Answered | undefined,
   files: readonly InputFile[],
@@ -34,7 +34,7 @@ export function mistakeOf(
   const texts = [...files, ...files.flatMap(({ text }) => filesWithin(text))];
   const lost = errors.find((error) => !isInside(error, texts));
   if (lost !== undefined) return `no such place: ${JSON.stringify(lost)}`;
-  return answer.milliseconds > latest ? LATE : undefined;
+  return Math.min(answer.milliseconds, answer.worked) > latest ? LATE : undefined;
 }
 
 /** The files that a JSON document names: those of a request, the program of an exercise, those of a lecture’s slides. */

@@ -1,5 +1,5 @@
 import { findEntries, noEntry, type Program, ShownVariables } from "../../../java/index.ts";
-import { type Budget, failure, type Result, success } from "../../../kernel/index.ts";
+import { type Budget, type Completeness, completeness, failure, type Result, success } from "../../../kernel/index.ts";
 import type { SoundAnswer } from "../../questions.ts";
 import { startDataFlow } from "../analysis.ts";
 import type { DataFlowOptions } from "../options.ts";
@@ -11,11 +11,7 @@ import { executeFrames } from "./frames.ts";
  * Executes the program and holds what the analysis claims against it: of values that each variable has one of those that its
  * value stands for, of sets what their definition says of them.
  */
-export function sound(
-  program: Program,
-  options: DataFlowOptions,
-  budget: Budget,
-): Result<SoundAnswer & { readonly partial: boolean }> {
+export function sound(program: Program, options: DataFlowOptions, budget: Budget): Result<SoundAnswer & Completeness> {
   if (findEntries(program).length === 0) return failure(noEntry(program));
   const entry = program.methods.find(({ label }) => label === options.pointsTo.entry);
   let judge = (): SoundAnswer => ({ shown: 0, missing: [] });
@@ -32,6 +28,6 @@ export function sound(
     while (!run.value.advance(100));
     return true;
   });
-  const isPartial = isOver !== true || run.value.cutShortBy !== undefined;
-  return success({ ...(isPartial ? { shown: 0, missing: [] } : judge()), partial: isPartial });
+  const cut = isOver === true ? run.value.cutShortBy : budget.cut;
+  return success({ ...(cut === undefined ? judge() : { shown: 0, missing: [] }), ...completeness(cut) });
 }

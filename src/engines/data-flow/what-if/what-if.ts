@@ -1,5 +1,5 @@
 import { type Method, type Program, ShownVariables, startRun } from "../../../java/index.ts";
-import { append, type Budget, type Result, success } from "../../../kernel/index.ts";
+import { append, type Budget, type Completeness, completeness, type Result, success } from "../../../kernel/index.ts";
 import { missingIn, type WhatIfAnswer } from "../../questions.ts";
 import { startDataFlow } from "../analysis.ts";
 import type { DataFlowOptions } from "../options.ts";
@@ -17,7 +17,7 @@ export function whatIf(
   program: Program,
   options: DataFlowOptions,
   budget: Budget,
-): Result<WhatIfAnswer & { readonly partial: boolean }> {
+): Result<WhatIfAnswer & Completeness> {
   const whole = solved(program, { ...options, maxSteps: Number.POSITIVE_INFINITY, without: [] }, budget);
   if (!whole.ok) return whole;
   const found = solved(program, options, budget);
@@ -32,7 +32,7 @@ export function whatIf(
       return shown.some(({ outcome }) => !covers(outcome)) ? [text] : [];
     }),
     steps: { whole: whole.value.steps, without: found.value.steps },
-    partial: whole.value.isPartial || found.value.isPartial,
+    ...completeness(whole.value.cut ?? found.value.cut),
   });
 }
 
@@ -59,8 +59,8 @@ function solved(program: Program, options: DataFlowOptions, budget: Budget) {
     while (!run.value.advance(100));
     return true;
   });
-  const isPartial = isOver !== true || run.value.cutShortBy !== undefined;
-  return success({ ...collect(), steps: run.value.result().pops, isPartial });
+  const cut = isOver === true ? run.value.cutShortBy : budget.cut;
+  return success({ ...collect(), steps: run.value.result().pops, cut });
 }
 
 function factsOf<F>(run: SolvedFlow<F>) {

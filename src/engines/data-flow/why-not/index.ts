@@ -1,5 +1,13 @@
 import { type Program, ShownVariables } from "../../../java/index.ts";
-import { type Budget, failure, type Result, success } from "../../../kernel/index.ts";
+import {
+  type Budget,
+  type Completeness,
+  type Cut,
+  completeness,
+  failure,
+  type Result,
+  success,
+} from "../../../kernel/index.ts";
 import { absenceOf, type WhyNotAnswer } from "../../questions.ts";
 import { startDataFlow } from "../analysis.ts";
 import { say } from "../messages/say.ts";
@@ -7,31 +15,31 @@ import type { DataFlowOptions } from "../options.ts";
 import { findFact } from "./find-fact.ts";
 import { SolvedFlow } from "./solved-flow.ts";
 
-type Answer = Result<WhyNotAnswer & { readonly partial: boolean }>;
+type Answer = Result<WhyNotAnswer & Completeness>;
 
 /** Why an element is not in IN or OUT of a statement, or a variable has not this value there. */
 export function whyNot(program: Program, options: DataFlowOptions, written: string, budget: Budget): Answer {
   const shown = new ShownVariables(program.files);
-  let ask: ((partial: boolean) => Answer) | undefined;
+  let ask: ((cut: Cut | undefined) => Answer) | undefined;
   const run = startDataFlow(program, options, false, budget, (solver) => {
-    ask = (partial) => answer(new SolvedFlow(solver, shown), written, partial);
+    ask = (cut) => answer(new SolvedFlow(solver, shown), written, cut);
   });
   if (!run.ok) return run;
   const isOver = budget.attempt(() => {
     while (!run.value.advance(100));
     return true;
   });
-  const isPartial = isOver !== true || run.value.cutShortBy !== undefined;
-  return ask?.(isPartial) ?? failure({ kind: "out-of-time", milliseconds: budget.milliseconds });
+  const cut = isOver === true ? run.value.cutShortBy : budget.cut;
+  return ask?.(cut) ?? failure({ kind: "out-of-time", milliseconds: budget.milliseconds });
 }
 
 /** The same of solved equations. */
-function answer<F>(run: SolvedFlow<F>, written: string, partial: boolean): Answer {
+function answer<F>(run: SolvedFlow<F>, written: string, cut: Cut | undefined): Answer {
   const found = findFact(run, written);
   if (found.fact === undefined) {
     const expected = say("why-not.expected", { name: found.name });
     return failure({ kind: "bad-option", option: "fact", value: written, expected });
   }
   const holds = run.holds(found.fact);
-  return success({ holds, absence: holds ? undefined : absenceOf(run, found.fact), partial });
+  return success({ holds, absence: holds ? undefined : absenceOf(run, found.fact), ...completeness(cut) });
 }

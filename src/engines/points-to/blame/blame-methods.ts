@@ -1,5 +1,5 @@
 import type { Program } from "../../../java/index.ts";
-import { type Budget, failure, type Result, success } from "../../../kernel/index.ts";
+import { type Budget, type Cut, completeness, failure, type Result, success } from "../../../kernel/index.ts";
 import type { BlamedMethod, BlameMethodsAnswer } from "../../questions.ts";
 import { solve } from "../analysis.ts";
 import { say } from "../messages/say.ts";
@@ -28,28 +28,25 @@ export function blameMethods(
   const run = new FixedPoint(solver.value);
   const spurious = spuriousFacts(run, program, budget);
   const methods: BlamedMethod[] = [];
-  let partial = solver.value.cutShortBy !== undefined;
+  let cut: Cut | undefined = solver.value.cutShortBy;
   for (const method of ownMethods(run)) {
     if (budget.isSpent()) {
-      partial = true;
+      cut ??= budget.cut;
       break;
     }
     const tried = aloneSelectors.map((selector) => {
       const changed = chosen(selector, [method]);
-      return {
-        method: method.label,
-        options: changed,
-        facts: factsRemoved(program, { ...given, ...changed }, spurious, budget),
-      };
+      const removed = factsRemoved(program, { ...given, ...changed }, spurious, budget);
+      return { ...removed, method: method.label, options: changed };
     });
-    if (tried.some(({ facts }) => facts === undefined)) partial = true;
+    cut ??= tried.find((each) => each.cut !== undefined)?.cut;
     const [most] = tried
-      .flatMap(({ facts, ...each }) => (facts === undefined || facts.length === 0 ? [] : [{ ...each, facts }]))
+      .flatMap(({ cut: _, ...each }) => (each.facts.length === 0 ? [] : [each]))
       .sort((one, other) => other.facts.length - one.facts.length);
     if (most !== undefined) methods.push(most);
   }
   methods.sort((one, other) => other.facts.length - one.facts.length);
-  return success({ spurious: spurious.size, methods, partial });
+  return success({ spurious: spurious.size, methods, ...completeness(cut) });
 }
 
 /** The facts of a run that no execution showed, as they read without contexts, with their texts. */
@@ -66,19 +63,20 @@ function spuriousFacts(run: FixedPoint, program: Program, budget: Budget): Reado
   return found;
 }
 
-/** The texts of those that a run under other options does not have; undefined where a limit ended it. */
+/** The texts of those that a run under other options does not have; none where a limit ended it. */
 function factsRemoved(
   program: Program,
   given: PointsToGiven,
   facts: ReadonlyMap<string, string>,
   budget: Budget,
-): readonly string[] | undefined {
+): { readonly facts: readonly string[]; readonly cut: Cut | undefined } {
   const options = parseOptions(given);
   const other = options.ok ? solve(program, options.value, budget) : options;
-  if (!other.ok || other.value.cutShortBy !== undefined) return undefined;
+  const cut = other.ok ? other.value.cutShortBy : budget.cut;
+  if (!other.ok || cut !== undefined) return { facts: [], cut };
   const left = new Map(facts);
   for (const fact of projectedFacts(other.value, program)) left.delete(keyOf(fact));
-  return [...left.values()];
+  return { facts: [...left.values()], cut: undefined };
 }
 
 function keyOf({ pointer, site }: Projected): string {

@@ -37,3 +37,8 @@ test("contexts are dropped from what is compared, not from what it costs", async
   expect((insensitive?.pointsToCi ?? 0) - (byObject?.pointsToCi ?? 0)).toBe(30);
   expect(byObject?.pops).toBeGreaterThan(insensitive?.pops ?? 0);
 });
+
+test("a definition alone is a list of one, though commas stand in it", async () => {
+  const rows = await rowsUnder("selector own\nstatic(c, l) = [l]\ninstance(c, l, h, o) = [o]\n");
+  expect(rows.map(({ selector }) => selector)).toEqual(["own"]);
+});

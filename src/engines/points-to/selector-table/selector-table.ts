@@ -2,6 +2,9 @@ import type { Program } from "../../../java/index.ts";
 import {
   type AnalysisError,
   type Budget,
+  type Completeness,
+  type Cut,
+  completeness,
   csvText,
   failure,
   inWords,
@@ -9,6 +12,7 @@ import {
   type Result,
   success,
 } from "../../../kernel/index.ts";
+import { namesOrDefinition } from "../../../options/index.ts";
 import { comparedSelectors, knownSelectors, ownSelectorName } from "../algorithm/context/index.ts";
 import { startPointsTo } from "../analysis.ts";
 import { notes } from "../messages/notes.ts";
@@ -41,12 +45,11 @@ export interface SelectorRow {
   readonly partial: boolean;
 }
 
-export interface SelectorTable {
+/** A limit may have ended a run, or left runs out. */
+export interface SelectorTable extends Completeness {
   readonly rows: readonly SelectorRow[];
   /** What the class hierarchy alone allows, to compare with the last two columns. */
   readonly cha: { readonly callEdges: number; readonly reachable: number };
-  /** A limit ended a run, or left runs out. */
-  readonly partial: boolean;
 }
 
 /** What the runs of a table share. */
@@ -71,21 +74,22 @@ export function compareSelectors(
   { budget, now, hasTimes }: TableRuns,
 ): Result<SelectorTable> {
   const rows: SelectorRow[] = [];
+  let cut: Cut | undefined;
   let cha = { callEdges: 0, reachable: 0 };
   for (const options of optionsList) {
     if (budget.isSpentNow()) break;
-    const analysis = startPointsTo(program, options, false);
+    const analysis = startPointsTo(program, options, false, budget);
     if (!analysis.ok) return analysis;
     const started = now();
     let isFinished = false;
     while (!isFinished && !budget.isSpentNow()) isFinished = analysis.value.advance(BUDGET);
     const metrics = analysis.value.metrics();
-    const isPartial = !isFinished || analysis.value.cutShortBy !== undefined;
-    rows.push(rowOf(options, metrics, hasTimes ? now() - started : undefined, isPartial));
+    const cutShortBy = isFinished ? analysis.value.cutShortBy : budget.cut;
+    cut ??= cutShortBy;
+    rows.push(rowOf(options, metrics, hasTimes ? now() - started : undefined, cutShortBy !== undefined));
     cha = { callEdges: metrics.callEdgesCha, reachable: metrics.reachableCha };
   }
-  const partial = rows.length < optionsList.length || rows.some((row) => row.partial);
-  return success({ rows, cha, partial });
+  return success({ rows, cha, ...completeness(rows.length < optionsList.length ? budget.cut : cut) });
 }
 
 function rowOf(
@@ -129,7 +133,7 @@ export function parseTableOptions(raw: Readonly<Record<string, unknown>>): Resul
     const expected = say("table.context");
     return failure({ kind: "bad-option", option: "context", value: String(shared["context"]), expected });
   }
-  const named = Array.isArray(selectors) ? selectors.map(String) : String(selectors).split(",");
+  const named = Array.isArray(selectors) ? selectors.map(String) : namesOrDefinition(String(selectors));
   const parsed = named
     .map((context) => context.trim())
     .map((context) =>

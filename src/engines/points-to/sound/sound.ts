@@ -1,5 +1,5 @@
 import { type Observed, type Program, startRun } from "../../../java/index.ts";
-import { type Budget, type Result, success } from "../../../kernel/index.ts";
+import { type Budget, type Completeness, completeness, type Result, success } from "../../../kernel/index.ts";
 import type { RawOptions } from "../../../options/index.ts";
 import type { SoundAnswer } from "../../questions.ts";
 import type { Solver } from "../algorithm/solver/solver.ts";
@@ -21,11 +21,7 @@ const MOST_STEPS = 200_000;
  * is what is executed, so the rules are those of full Java, with contexts for all methods and variables. What the run does not
  * tell the contexts of is compared without them; what cannot be compared at all is counted.
  */
-export function sound(
-  program: Program,
-  given: RawOptions,
-  budget: Budget,
-): Result<SoundAnswer & { readonly partial: boolean }> {
+export function sound(program: Program, given: RawOptions, budget: Budget): Result<SoundAnswer & Completeness> {
   const options = parseOptions({ maxSteps: MOST_STEPS, ...given, ...javaRules });
   if (!options.ok) return options;
   const solver = solve(program, options.value, budget);
@@ -40,9 +36,9 @@ export function sound(
   });
   while (!budget.isSpentNow() && !run.advance(SLICE));
   const { observed } = run.result();
-  const isPartial = solver.value.cutShortBy !== undefined;
-  const covering = isPartial ? NOTHING : covered(solver.value, observed);
-  return success({ ...covering, partial: isPartial });
+  const { cutShortBy } = solver.value;
+  const covering = cutShortBy === undefined ? covered(solver.value, observed) : NOTHING;
+  return success({ ...covering, ...completeness(cutShortBy) });
 }
 
 const NOTHING: Covering = { shown: 0, missing: [], withoutContexts: 0, notCompared: 0 };

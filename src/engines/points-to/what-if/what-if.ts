@@ -1,5 +1,5 @@
 import type { Program } from "../../../java/index.ts";
-import { type Budget, type Result, success } from "../../../kernel/index.ts";
+import { type Budget, type Completeness, completeness, type Result, success } from "../../../kernel/index.ts";
 import { missingIn, type WhatIfAnswer } from "../../questions.ts";
 import type { Solver } from "../algorithm/solver/solver.ts";
 import { solve } from "../analysis.ts";
@@ -12,7 +12,7 @@ export function whatIf(
   program: Program,
   options: PointsToOptions,
   budget: Budget,
-): Result<WhatIfAnswer & { readonly partial: boolean }> {
+): Result<WhatIfAnswer & Completeness> {
   const [whole, incomplete] = [solve(program, { ...options, without: [] }, budget), solve(program, options, budget)];
   if (!whole.ok) return whole;
   if (!incomplete.ok) return incomplete;
@@ -25,7 +25,7 @@ export function whatIf(
     wrong: wrong.map(([text]) => text),
     extra: missingIn(right, found.keys()),
     steps: { whole: whole.value.propagation.steps, without: incomplete.value.propagation.steps },
-    partial: [whole, incomplete].some(({ value }) => value.cutShortBy !== undefined),
+    ...completeness(whole.value.cutShortBy ?? incomplete.value.cutShortBy),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Program } from "../../../java/index.ts";
-import { type Budget, type Result, success } from "../../../kernel/index.ts";
+import { type Budget, type Completeness, completeness, type Result, success } from "../../../kernel/index.ts";
 import type { WhyNotAnswer } from "../../questions.ts";
 import type { PointsToOptions } from "../options.ts";
 import { absenceOf } from "./absence.ts";
@@ -11,11 +11,10 @@ export function whyNot(
   options: PointsToOptions,
   written: string,
   budget: Budget,
-): Result<WhyNotAnswer & { readonly partial: boolean }> {
+): Result<WhyNotAnswer & Completeness> {
   const asked = ask(program, options, written, budget);
   if (!asked.ok) return asked;
   const { run, fact } = asked.value;
   const holds = run.holds(fact);
-  const partial = run.solver.cutShortBy !== undefined;
-  return success({ holds, absence: holds ? undefined : absenceOf(run, fact), partial });
+  return success({ holds, absence: holds ? undefined : absenceOf(run, fact), ...completeness(run.solver.cutShortBy) });
 }

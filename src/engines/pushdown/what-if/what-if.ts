@@ -1,10 +1,8 @@
-import { type Budget, type Result, success } from "../../../kernel/index.ts";
+import { type Budget, type Completeness, completeness, type Result, success } from "../../../kernel/index.ts";
 import { missingIn, type WhatIfAnswer } from "../../questions.ts";
-import { startPostStar } from "../algorithm/post-star.ts";
-import { startPreStar } from "../algorithm/pre-star.ts";
-import { tops } from "../algorithm/read-out.ts";
-import { buildProblem, type PushdownProblem } from "../formats/problem.ts";
+import type { PushdownProblem } from "../formats/problem.ts";
 import type { PushdownOptions } from "../options.ts";
+import { saturate } from "../saturate.ts";
 import { Saturated } from "../why-not/saturated.ts";
 import { reachedTops } from "./reached.ts";
 
@@ -16,7 +14,7 @@ export function whatIf(
   problem: PushdownProblem,
   options: PushdownOptions,
   budget: Budget,
-): Result<WhatIfAnswer & { readonly partial: boolean }> {
+): Result<WhatIfAnswer & Completeness> {
   const whole = factsOf(problem, { ...options, without: [] }, budget);
   const found = factsOf(problem, options, budget);
   const lost = missingIn(found.facts, whole.facts.keys());
@@ -33,20 +31,14 @@ export function whatIf(
     wrong,
     extra: missingIn(whole.facts, found.facts.keys()),
     steps: { whole: whole.steps, without: found.steps },
-    partial: !whole.isOver || !found.isOver,
+    ...completeness(whole.cut ?? found.cut),
   });
 }
 
 /** The transitions and tops by their texts; of a top `location,symbol`. */
-function factsOf(problem: PushdownProblem, { direction, order, maxSteps, without }: PushdownOptions, budget: Budget) {
-  const start = direction === "post" ? startPostStar : startPreStar;
-  const saturation = start(buildProblem(problem), undefined, order, budget, without);
-  const isOver = budget.attempt(() => {
-    while (!saturation.advance(1)) if (saturation.steps >= maxSteps) return false;
-    return true;
-  });
-  const { automaton } = saturation;
-  const run = new Saturated(automaton, direction);
+function factsOf(problem: PushdownProblem, options: PushdownOptions, budget: Budget) {
+  const { automaton, steps, readOut, cut } = saturate(problem, options, budget);
+  const run = new Saturated(automaton, options.direction, { readOut });
   const facts = new Map<string, string | undefined>();
   for (let at = 0; at < automaton.transitionCount; at++) {
     const weight = automaton.weightOf(at);
@@ -54,7 +46,7 @@ function factsOf(problem: PushdownProblem, { direction, order, maxSteps, without
     const ends = { from: automaton.fromOf(at), symbol: automaton.symbolOf(at), to: automaton.toOf(at) };
     facts.set(run.text({ kind: "transition", ...ends, weight }), undefined);
   }
-  for (const { location, symbol, weight } of tops(automaton, run.reading).tops)
+  for (const { location, symbol, weight } of run.tops)
     facts.set(run.text({ kind: "top", location, symbol, weight }), `${location},${symbol}`);
-  return { run, facts, steps: saturation.steps, isOver: isOver === true };
+  return { run, facts, steps, cut: cut(run.limit) };
 }

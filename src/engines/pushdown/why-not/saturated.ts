@@ -1,9 +1,17 @@
 import { append, type Span } from "../../../kernel/index.ts";
 import type { PAutomaton } from "../algorithm/p-automaton.ts";
 import { EPSILON, type PushdownSystem, type Rule } from "../algorithm/pushdown-system.ts";
-import { tops } from "../algorithm/read-out.ts";
+import { type ReadOut, type ReadOutOptions, type Top, tops } from "../algorithm/read-out.ts";
 import type { AnySemiring } from "../algorithm/semirings/index.ts";
 import type { TransitionWanted, Wanted } from "./wanted.ts";
+
+/** What is known besides the automaton. */
+interface Around {
+  /** Where the rule with this payload is written. */
+  readonly spanOf?: (payload: number) => Span | undefined;
+  /** How the read-out ends. */
+  readonly readOut?: Pick<ReadOutOptions<unknown>, "budget" | "maxRises">;
+}
 
 /** A saturated automaton and the rules of its system, looked up by what they could have given. */
 export class Saturated {
@@ -13,17 +21,16 @@ export class Saturated {
   readonly rules: readonly Rule<unknown>[];
   /** W(s): what is accepted from a state on. */
   readonly accepted: ReadonlyMap<number, unknown>;
+  /** What is read out. */
+  readonly tops: readonly Top<unknown>[];
+  /** What ended the read-out early. */
+  readonly limit: ReadOut<unknown>["limit"];
   readonly #spanOf: (payload: number) => Span | undefined;
   readonly #rulesTo = new Map<number, Rule<unknown>[]>();
   readonly #tops = new Map<string, unknown>();
   readonly #weights: readonly unknown[];
 
-  /** `spanOf`: where the rule with this payload is written. */
-  constructor(
-    automaton: PAutomaton<unknown>,
-    direction: "post" | "pre",
-    spanOf: (payload: number) => Span | undefined = () => undefined,
-  ) {
+  constructor(automaton: PAutomaton<unknown>, direction: "post" | "pre", { spanOf = nowhere, readOut }: Around = {}) {
     this.automaton = automaton;
     this.system = automaton.system;
     this.direction = direction;
@@ -36,8 +43,10 @@ export class Saturated {
       acceptedSank: (state: number, _: unknown, weight: unknown) => void accepted.set(state, weight),
       top: () => {},
     };
-    for (const { location, symbol, weight } of tops(automaton, this.reading, { observer }).tops)
-      this.#tops.set(`${location},${symbol}`, weight);
+    const read = tops(automaton, this.reading, { ...readOut, observer });
+    this.tops = read.tops;
+    this.limit = read.limit;
+    for (const { location, symbol, weight } of read.tops) this.#tops.set(`${location},${symbol}`, weight);
     this.accepted = accepted;
     const seen = new Map<string, unknown>([[this.semiring.show(this.semiring.one), this.semiring.one]]);
     for (let transition = 0; transition < automaton.transitionCount; transition++) {
@@ -160,4 +169,8 @@ export class Saturated {
   symbol(symbol: number): string {
     return symbol === EPSILON ? "ε" : this.system.symbolName(symbol);
   }
+}
+
+function nowhere(): undefined {
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Program } from "../../../java/index.ts";
-import { type Budget, failure, type Result, success } from "../../../kernel/index.ts";
+import { type Budget, type Completeness, completeness, failure, type Result, success } from "../../../kernel/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
 import type { BlameAnswer, BlamedChange, DrawnFlows, NamedEdge, NamedNode } from "../../questions.ts";
 import { type Edge, weights } from "../algorithm/dependence-graph/elements.ts";
@@ -14,7 +14,7 @@ import { type Followed, follow, isReturn, nodeKey } from "./follow.ts";
 import { edgesOf, mismatchOf } from "./mismatch.ts";
 import { recordedRun, wayTo } from "./way.ts";
 
-type PartialAnswer = BlameAnswer & { readonly partial: boolean };
+type PartialAnswer = BlameAnswer & Completeness;
 
 /**
  * What lets `ra(v, m) = any` in that Table 2 does not have: a way that Table 1 admits edge by edge, up to where it leaves a
@@ -33,32 +33,30 @@ export function blameFor(
   if (!merged.ok) return merged;
   const board = recordedRun(merged.value, budget);
   const graph = merged.value.saturating;
-  if (graph === undefined) return failure({ kind: "out-of-time", milliseconds: budget.milliseconds });
+  const nothing = { fact: written, isObserved: false, changes: [] };
+  // The points-to analysis underneath was ended: of relevancy nothing is known.
+  if (graph === undefined) return success({ ...nothing, ...completeness(merged.value.cutShortBy ?? budget.cut) });
   const { built, encoding } = graph;
-  const node = nodeCalled(built, written);
-  const fact = node === undefined ? undefined : board.factOf(outcomeKey(node));
-  const text = fact === undefined ? undefined : board.why(fact, 1)?.text;
-  if (node === undefined || fact === undefined || text === undefined || !text.endsWith("= any"))
+  const asked = relevantFact(built, board, written);
+  if (asked === undefined)
     return failure({
       kind: "bad-option",
       option: "fact",
       value: written,
       expected: say("blame.expected", { name: written }),
     });
-  const answer = { fact: text, isObserved: false, changes: [], partial: merged.value.cutShortBy !== undefined };
+  const { node, fact, text } = asked;
+  const answer = { ...nothing, fact: text, ...completeness(merged.value.cutShortBy) };
   if (options.globals === "refined" || !isTable2(against)) return success(answer);
   const way = wayTo(board, encoding, fact);
-  const refined = startRelevancy(program, { ...own, globals: "refined", refinedContexts: "callee" }, false, budget);
+  const refined = finished(program, { ...own, globals: "refined", refinedContexts: "callee" }, budget);
   if (!refined.ok) return refined;
-  const isOver = budget.attempt(() => {
-    while (!refined.value.advance(10_000));
-    return true;
-  });
-  const other = refined.value.saturating;
-  if (way === undefined || other === undefined || isOver !== true || refined.value.cutShortBy !== undefined)
-    return success({ ...answer, partial: true });
-  const isStill = budget.attempt(() => isRelevant(refined.value, nodeKey(built.graph, node), budget));
-  if (isStill !== false) return success(isStill === undefined ? { ...answer, partial: true } : answer);
+  const { run, cut } = refined.value;
+  const other = run.saturating;
+  if (way === undefined || other === undefined || cut !== undefined)
+    return success({ ...answer, ...completeness(cut ?? budget.cut) });
+  const isStill = budget.attempt(() => isRelevant(run, nodeKey(built.graph, node), budget));
+  if (isStill !== false) return success(isStill === undefined ? { ...answer, ...completeness(budget.cut) } : answer);
   const start = other.built.graph.findNode(
     other.built.graph.environment(),
     other.built.graph.method(other.built.entry),
@@ -66,6 +64,26 @@ export function blameFor(
   const followed = follow(way, built.graph, other.built.graph, start);
   const steps = { before: graph.saturation.steps, after: other.saturation.steps };
   return success({ ...answer, changes: [changeOf(built, other.built, way, followed, steps)] });
+}
+
+/** The outcome that a fact is about, if it is `any`. */
+function relevantFact(built: BuiltGraph, board: ReturnType<typeof recordedRun>, written: string) {
+  const node = nodeCalled(built, written);
+  const fact = node === undefined ? undefined : board.factOf(outcomeKey(node));
+  const text = fact === undefined ? undefined : board.why(fact, 1)?.text;
+  const isKnown = node !== undefined && fact !== undefined && text?.endsWith("= any") === true;
+  return isKnown && text !== undefined ? { node, fact, text } : undefined;
+}
+
+/** A run at its end, or where a limit ended it. */
+function finished(program: Program, options: RelevancyOptions, budget: Budget) {
+  const run = startRelevancy(program, options, false, budget);
+  if (!run.ok) return run;
+  const isOver = budget.attempt(() => {
+    while (!run.value.advance(10_000));
+    return true;
+  });
+  return success({ run: run.value, cut: isOver === true ? run.value.cutShortBy : budget.cut });
 }
 
 /** Whether a run keeps the contexts of globals apart. As printed it mixes them again. */

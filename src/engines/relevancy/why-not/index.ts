@@ -1,12 +1,20 @@
 import type { Program } from "../../../java/index.ts";
-import { type Budget, failure, type Result, success } from "../../../kernel/index.ts";
+import {
+  type Budget,
+  type Completeness,
+  type Cut,
+  completeness,
+  failure,
+  type Result,
+  success,
+} from "../../../kernel/index.ts";
 import { Saturated, whyNotIn } from "../../pushdown/index.ts";
 import type { Absence, WhyNotAnswer } from "../../questions.ts";
 import { startRelevancy } from "../analysis.ts";
 import { say } from "../messages/say.ts";
 import type { RelevancyOptions } from "../options.ts";
 
-type PartialAnswer = WhyNotAnswer & { readonly partial: boolean };
+type PartialAnswer = WhyNotAnswer & Completeness;
 
 /** How much is done between two looks at whether it is over. */
 const SLICE = 10_000;
@@ -37,20 +45,22 @@ export function askedRun(
     return true;
   });
   const { saturating, cutShortBy } = analysis;
-  if (saturating === undefined) return failure({ kind: "out-of-time", milliseconds: budget.milliseconds });
+  const cut = isOver === true ? cutShortBy : budget.cut;
+  // The points-to analysis underneath was ended: of relevancy nothing is known.
+  if (saturating === undefined)
+    return success(() => success({ holds: false, absence: undefined, ...completeness(cut ?? budget.cut) }));
   const { graph } = saturating.built;
-  const run = new Saturated(
-    saturating.saturation.automaton,
-    "post",
-    (edge) => graph.statements[graph.edge(edge).statement]?.span,
-  );
-  const partial = isOver !== true || cutShortBy !== undefined;
-  return success((written) => answerOf(run, written, partial));
+  const spanOf = (edge: number) => graph.statements[graph.edge(edge).statement]?.span;
+  const run = new Saturated(saturating.saturation.automaton, "post", {
+    spanOf,
+    readOut: { budget: budget.forResult() },
+  });
+  return success((written) => answerOf(run, written, cut));
 }
 
-function answerOf(run: Saturated, written: string, partial: boolean): Result<PartialAnswer> {
+function answerOf(run: Saturated, written: string, cut: Cut | undefined): Result<PartialAnswer> {
   for (const reading of readings(written)) {
-    const answer = whyNotIn(run, reading, partial);
+    const answer = whyNotIn(run, reading, cut);
     if (!answer.ok) continue;
     const { absence } = answer.value;
     return success({ ...answer.value, absence: absence && ofPushdown(absence) });

@@ -1,4 +1,4 @@
-import { type Budget, type Result, success } from "../../../kernel/index.ts";
+import { type Budget, type Completeness, completeness, type Result, success } from "../../../kernel/index.ts";
 import { missingIn, type WhatIfAnswer } from "../../questions.ts";
 import type { Specification } from "../algorithm/syntax/index.ts";
 import { startSeparation } from "../analysis.ts";
@@ -15,7 +15,7 @@ export function whatIf(
   specification: Specification,
   options: LfpOptions,
   budget: Budget,
-): Result<WhatIfAnswer & { readonly partial: boolean }> {
+): Result<WhatIfAnswer & Completeness> {
   const whole = factsOf(specification, { ...options, without: [] }, budget);
   if (!whole.ok) return whole;
   const found = factsOf(specification, options, budget);
@@ -25,7 +25,7 @@ export function whatIf(
     wrong: [],
     extra: missingIn(whole.value.facts, found.value.facts),
     steps: { whole: whole.value.steps, without: found.value.steps },
-    partial: !whole.value.facts.has(COVERED) || !found.value.facts.has(COVERED),
+    ...completeness(whole.value.cut ?? found.value.cut),
   });
 }
 
@@ -33,9 +33,11 @@ export function whatIf(
 function factsOf(specification: Specification, options: LfpOptions, budget: Budget) {
   const run = startSeparation({ ...specification, checks: [] }, options, false, budget);
   if (!run.ok) return run;
-  budget.attempt(() => {
+  const isOver = budget.attempt(() => {
     while (!run.value.advance(100));
+    return true;
   });
+  const cut = isOver === true ? run.value.cutShortBy : budget.cut;
   const { iterations, fixpointAt } = run.value.result();
   const steps = iterations.reduce(
     (sum, { SV, A }) => sum + [SV, A].flatMap((table) => Object.values(table).flat()).length,
@@ -44,5 +46,5 @@ function factsOf(specification: Specification, options: LfpOptions, budget: Budg
   const facts = Object.entries(iterations.at(-1)?.A ?? {}).flatMap(([name, disjuncts]) =>
     disjuncts.map((text) => `${text} ∈ A(${name})`),
   );
-  return success({ facts: new Set(fixpointAt === null ? facts : [COVERED, ...facts]), steps });
+  return success({ facts: new Set(fixpointAt === null ? facts : [COVERED, ...facts]), steps, cut });
 }

@@ -1,4 +1,13 @@
-import { type Budget, failure, type InputFile, type Result, readText, success } from "../../../kernel/index.ts";
+import {
+  type Budget,
+  type Completeness,
+  completeness,
+  failure,
+  type InputFile,
+  type Result,
+  readText,
+  success,
+} from "../../../kernel/index.ts";
 import { absenceOf, type WhyNotAnswer } from "../../questions.ts";
 import { elaborate, parseSource } from "../algorithm/syntax/index.ts";
 import type { SourceText } from "../algorithm/syntax/surface.ts";
@@ -10,7 +19,7 @@ import { readFact } from "./read-fact.ts";
 import { Tables } from "./tables.ts";
 import type { Lacking, Wanted } from "./wanted.ts";
 
-type PartialAnswer = WhyNotAnswer & { readonly partial: boolean };
+type PartialAnswer = WhyNotAnswer & Completeness;
 
 /** Why a base pair of a predicate, or a disjunct of A, is not there at the end of Algorithm 1. */
 export function whyNot(
@@ -35,14 +44,15 @@ function whyNotIn(tables: Tables, source: SourceText, written: string): Result<P
     const expected = say("why-not.expected", { problem: problem.replace(/[.。]$/, "") });
     return failure({ kind: "bad-option", option: "fact", value: written, expected });
   }
-  if (tables.holds(fact)) return success({ holds: true, absence: undefined, partial: tables.isPartial(fact) });
+  if (tables.holds(fact)) return success({ holds: true, absence: undefined, ...completeness(tables.cut(fact)) });
   const asked = {
     text: (each: Wanted) => tables.text(each),
     lackingOf: (each: Wanted) => lackingOf(tables, each),
   };
   const absence = tables.budget.attempt(() => absenceOf(asked, fact));
-  const partial = absence === undefined || tables.isPartial(fact);
-  return success({ holds: false, absence: absence ?? { fact: tables.text(fact), attempts: [], isCut: true }, partial });
+  const cut = tables.cut(fact) ?? (absence === undefined ? tables.budget.cut : undefined);
+  const known = absence ?? { fact: tables.text(fact), attempts: [], isCut: true };
+  return success({ holds: false, absence: known, ...completeness(cut) });
 }
 
 /** What each rule lacks that could give a fact that is not there. */

@@ -1,4 +1,4 @@
-import type { Budget } from "../../../kernel/index.ts";
+import type { Budget, Cut } from "../../../kernel/index.ts";
 import { BasePairs } from "../algorithm/base-pairs/base-pairs.ts";
 import { showPair } from "../algorithm/base-pairs/print-pair.ts";
 import type { Pair } from "../algorithm/base-pairs/shape.ts";
@@ -7,6 +7,7 @@ import { callsOf, cellsOf, type Definitions, type SymbolicHeap } from "../algori
 import { implies } from "../algorithm/least-fixed-point/implication.ts";
 import { LeastFixedPoint } from "../algorithm/least-fixed-point/least-fixed-point.ts";
 import { showHeap } from "../algorithm/syntax/index.ts";
+import { cutOf } from "../cut.ts";
 import { say } from "../messages/say.ts";
 import type { LfpOptions } from "../options.ts";
 import { superscript } from "../story/board/wording.ts";
@@ -26,6 +27,8 @@ export class Tables {
   /** What is left for the question when the run has ended. */
   readonly budget: Budget;
   readonly #lfp: LeastFixedPoint;
+  readonly #options: LfpOptions;
+  readonly #whole: Budget;
 
   constructor(definitions: Definitions, options: LfpOptions, budget: Budget) {
     this.definitions = definitions;
@@ -35,13 +38,17 @@ export class Tables {
     budget.attempt(() => {
       while (!this.#lfp.advance());
     });
+    this.#options = options;
+    this.#whole = budget;
     this.budget = budget.forResult();
   }
 
-  /** Whether a limit ended what a fact is looked for in: it may come later. */
-  isPartial({ kind }: Wanted): boolean {
+  /** The limit that ended what a fact is looked for in: it may come later. */
+  cut({ kind }: Wanted): Cut | undefined {
     const hasAllPairs = this.basePairs.saturate(() => true);
-    return !hasAllPairs || (kind === "abstract" && this.#lfp.end?.fixpointAt === undefined);
+    if (!hasAllPairs) return this.#whole.cut;
+    if (kind !== "abstract" || this.#lfp.end?.fixpointAt !== undefined) return undefined;
+    return cutOf(this.#lfp, this.#options) ?? this.#whole.cut;
   }
 
   holds(fact: Wanted): boolean {

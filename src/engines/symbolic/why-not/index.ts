@@ -1,4 +1,4 @@
-import { type Budget, failure, type Result, success } from "../../../kernel/index.ts";
+import { type Budget, type Completeness, completeness, failure, type Result, success } from "../../../kernel/index.ts";
 import { absenceOf, type WhyNotAnswer } from "../../questions.ts";
 import { branchesOf } from "../algorithm/coverage/index.ts";
 import { startGeneration } from "../algorithm/strategies/generate.ts";
@@ -12,7 +12,7 @@ import { lackingOf } from "./lacking.ts";
 import { SeenPaths } from "./seen-paths.ts";
 import type { Wanted } from "./wanted.ts";
 
-type PartialAnswer = WhyNotAnswer & { readonly partial: boolean };
+type PartialAnswer = WhyNotAnswer & Completeness;
 
 /** How much is executed between two looks at whether it is over. */
 const SLICE = 1_000;
@@ -39,8 +39,9 @@ export function whyNot(unit: Unit, options: TestsOptions, written: string, budge
     return true;
   });
   const result = generation.result();
-  const partial = isOver !== true || result.partial;
-  if (isShown(result, wanted)) return success({ holds: true, absence: undefined, partial });
+  // What is open within the bounds is no limit that was reached.
+  const extent = isOver === true ? { partial: result.partial } : completeness(budget.cut);
+  if (isShown(result, wanted)) return success({ holds: true, absence: undefined, ...extent });
   const { code } = subject;
   const run = {
     code,
@@ -50,7 +51,7 @@ export function whyNot(unit: Unit, options: TestsOptions, written: string, budge
     isRefuted: (fact: Wanted) => isRefuted(result, fact),
   };
   const asked = { text: textOf, lackingOf: (fact: Wanted) => lackingOf(run, fact) };
-  return success({ holds: false, absence: absenceOf(asked, wanted), partial });
+  return success({ holds: false, absence: absenceOf(asked, wanted), ...extent });
 }
 
 /** Where the precondition contradicts itself no path begins. */
