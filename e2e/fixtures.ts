@@ -28,10 +28,10 @@ const taking = base.extend<Turns>({
  */
 export const test = taking.extend({
   context: async ({ context }, use) => {
-    await context.addInitScript(keepNothing);
+    await context.addInitScript(disableServiceWorker);
     await use(context);
   },
-  page: async ({ page, baseURL }, use) => quietly(page, baseURL, use),
+  page: async ({ page, baseURL }, use) => failOnConsoleErrors(page, baseURL, use),
 });
 
 /** A number of its own for each text: where a test stands in its file has no part in when it runs. */
@@ -40,7 +40,7 @@ function hashOf(text: string): number {
 }
 
 /** Tests replace answers of the network, which a page that is kept for visits without one would not ask. */
-function keepNothing(): void {
+function disableServiceWorker(): void {
   Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
 }
 
@@ -51,7 +51,7 @@ interface Tab {
 }
 
 /** Nothing is kept: as in a browser that has never seen the page, but for what it has cached of the network. */
-const NOTHING_KEPT = { cookies: [], origins: [] };
+const EMPTY_STORAGE = { cookies: [], origins: [] };
 
 /** Tag of a {@link visit} that begins with a new page, because it is about what a reader finds first. */
 export const FRESH = { tag: "@fresh" };
@@ -81,11 +81,11 @@ export const visit = taking.extend<{ readonly isStill: boolean }, { readonly tab
   context: async ({ browser, tab }, use, { file, tags }) => {
     if (tab.context === undefined) {
       tab.context = await browser.newContext();
-      await tab.context.addInitScript(keepNothing);
+      await tab.context.addInitScript(disableServiceWorker);
     }
     if (tab.file !== file || tags.includes(FRESH.tag)) {
       for (const page of tab.context.pages()) await page.close();
-      await tab.context.setStorageState(NOTHING_KEPT);
+      await tab.context.setStorageState(EMPTY_STORAGE);
       tab.file = file;
     }
     await use(tab.context);
@@ -94,7 +94,7 @@ export const visit = taking.extend<{ readonly isStill: boolean }, { readonly tab
     const page = context.pages()[0] ?? (await context.newPage());
     await page.emulateMedia({ reducedMotion: isStill || runSeed % 2 === 1 ? "reduce" : null });
     if (viewport !== null) await page.setViewportSize(viewport);
-    await quietly(page, baseURL, async () => {
+    await failOnConsoleErrors(page, baseURL, async () => {
       // What an earlier test left on the screen would pass for the recording that this one waits for.
       await page.goto(tags.includes(RELOADED.tag) || page.url() === "about:blank" ? "about:blank" : NOTHING);
       if (page.url() !== "about:blank") await expect(page.getByText("“none”")).toBeVisible();
@@ -105,7 +105,11 @@ export const visit = taking.extend<{ readonly isStill: boolean }, { readonly tab
 
 export { expect };
 
-async function quietly(page: Page, baseURL: string | undefined, use: (page: Page) => Promise<void>): Promise<void> {
+async function failOnConsoleErrors(
+  page: Page,
+  baseURL: string | undefined,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
   const complaints: string[] = [];
   const origin = new URL(baseURL ?? "http://localhost").origin;
   const listeners = {

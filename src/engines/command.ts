@@ -29,7 +29,7 @@ export interface CommandSpec {
   /** How many files it takes. */
   readonly files: "none" | "one" | "many";
   /** Its answer names files by the paths they were given by: several may have the same name. */
-  readonly tellsPaths?: true;
+  readonly reportsPaths?: true;
   /**
    * Behind its first file it takes what is collected: folders and archives, whose files it is given one by one. One that
    * cannot be read is given with the reason.
@@ -38,7 +38,7 @@ export interface CommandSpec {
   /** Its answer is a text on the command line, never JSON. */
   readonly answersText?: true;
   /** In place of files it takes the id of a lesson, as its option `lesson`. */
-  readonly takesLessons?: true;
+  readonly acceptsLessonIds?: true;
   readonly flags: readonly Flag[];
   /** The engine whose runs it makes: `trace` knows the engine by the name of the command, too. */
   readonly engine: string | undefined;
@@ -169,7 +169,7 @@ interface Definition<Own> {
   /** Options passed on that are no flags. */
   readonly hidden?: readonly string[];
   readonly engine?: string;
-  readonly tellsPaths?: true;
+  readonly reportsPaths?: true;
   readonly takesCollections?: true;
   readonly answersText?: true;
   run(host: CommandHost, request: CommandRequest<Own>): Promise<Result<CommandAnswer>>;
@@ -189,7 +189,7 @@ export function defineCommand<Own>(definition: Definition<Own>): CommandSpec {
     passed,
     hidden = [],
     engine,
-    tellsPaths,
+    reportsPaths,
     takesCollections,
     answersText,
   } = definition;
@@ -208,7 +208,7 @@ export function defineCommand<Own>(definition: Definition<Own>): CommandSpec {
     files,
     flags: [...flagsOf(own), ...passedFlags],
     engine,
-    ...(tellsPaths === undefined ? {} : { tellsPaths }),
+    ...(reportsPaths === undefined ? {} : { reportsPaths }),
     ...(takesCollections === undefined ? {} : { takesCollections }),
     ...(answersText === undefined ? {} : { answersText }),
     async run(host, given, raw) {

@@ -41,7 +41,7 @@ export interface EngineManifest<RunResult extends object = object> {
   /** After how many steps a recording is cut, where that depends on the options; undefined: where every recording is. */
   recordedSteps?(options: RawOptions): number | undefined;
   /** Past what it records, a run goes on to its end, and its result is shown: only the reader’s limit ends it. */
-  readonly outlastsRecording?: true;
+  readonly continuesPastRecording?: true;
   /** The sentences of its presentation. */
   messages(): Promise<Catalogue>;
   /** Its presentation. */

@@ -19,7 +19,7 @@ export { definitionFiles, namesOrDefinition, withDefinitionFiles } from "./defin
 export { flagsTable, optionsTable } from "./document.ts";
 export { withOptions } from "./edit.ts";
 export { type Flag, flagsOf } from "./flags.ts";
-export { flag, type Kind, list, milliseconds, notation, oneOf, showGiven, someOf, text, wholeNumber } from "./kinds.ts";
+export { flag, type Kind, list, listOf, milliseconds, notation, oneOf, showGiven, text, wholeNumber } from "./kinds.ts";
 export { type LinkMistake, linkedOptions, readLinkOptions, writeLinkOptions } from "./link.ts";
 export { camelCase, flagName } from "./names.ts";
 export {

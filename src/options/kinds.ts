@@ -97,7 +97,7 @@ export function notation<Value extends {}>(
 }
 
 /** Some of a few words, or none, written with commas; read in the order of the words. */
-export function someOf<const Words extends readonly string[]>(
+export function listOf<const Words extends readonly string[]>(
   words: Words,
   placeholder: string,
 ): Kind<string, readonly Words[number][]> {

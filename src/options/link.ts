@@ -35,8 +35,8 @@ export function writeLinkOptions(
 ): readonly (readonly [name: string, value: string])[] {
   return schema.linked.flatMap((name) => {
     const value = options[name];
-    const unsaid = optionNamed(schema, name)?.option.unsaid;
-    return value === undefined || value === unsaid ? [] : [[name, String(value)] as const];
+    const defaultInLinks = optionNamed(schema, name)?.option.defaultInLinks;
+    return value === undefined || value === defaultInLinks ? [] : [[name, String(value)] as const];
   });
 }
 

@@ -23,8 +23,8 @@ export interface Option<Given = unknown, Value = unknown> {
   readonly placeholder: string | undefined;
   /** What holds where the option is not given, if that does not depend on others. */
   readonly fallback: OptionValue | undefined;
-  /** Links leave this value out: it goes without saying. */
-  readonly unsaid?: OptionValue;
+  /** Links leave this value out, and mean it where they name none. */
+  readonly defaultInLinks?: OptionValue;
   /**
    * It names a file: one that is read, or one that the answer's text of the option's name goes to; or a folder for its
    * files. A definition is a text, and a value that ends like the name of a file stands for the text of that file.
@@ -43,7 +43,7 @@ export interface Option<Given = unknown, Value = unknown> {
 }
 
 type Details<Given> = Partial<
-  Pick<Option, "placeholder" | "help" | "file" | "unsaid" | "isHidden" | "mistake" | "brings" | "control">
+  Pick<Option, "placeholder" | "help" | "file" | "defaultInLinks" | "isHidden" | "mistake" | "brings" | "control">
 > & { readonly fallback?: Given & OptionValue };
 
 /** Declares an option: what it may be, and what holds where it is not given. */

@@ -6,13 +6,13 @@ import {
   flag,
   flagsOf,
   list,
+  listOf,
   milliseconds,
   notation,
   oneOf,
   option,
   optionNamed,
   readLinkOptions,
-  someOf,
   text,
   wholeNumber,
   withOptions,
@@ -38,7 +38,7 @@ const schema = defineOptions(
       }),
       order: option(oneOf("fifo", "lifo"), {
         fallback: "fifo",
-        unsaid: "fifo",
+        defaultInLinks: "fifo",
         control: { kind: "choice", values: () => ["fifo", "lifo"] },
       }),
       isFast: option(flag({ isSwitch: true }), { fallback: false }),
@@ -115,7 +115,7 @@ describe("reading", () => {
     ["delta,pull", undefined],
   ])("some of a few words, in their order: %j", (given, parts) => {
     const some = defineOptions(
-      { prefix: "x", words, options: { parts: option(someOf(["delta", "push"], "parts"), { fallback: "" }) } },
+      { prefix: "x", words, options: { parts: option(listOf(["delta", "push"], "parts"), { fallback: "" }) } },
       success,
     );
     const read = some.parse({ parts: given });

@@ -28,8 +28,8 @@ function commonTable(): string {
 }
 
 /** What a command takes, and of which engine it takes options besides. */
-function commandSection({ name, summary, flags, takesLessons }: CommandSpec): string {
-  if (takesLessons) {
+function commandSection({ name, summary, flags, acceptsLessonIds }: CommandSpec): string {
+  if (acceptsLessonIds) {
     const own = flags.filter(
       (flag) => !traceFlags().some((passed) => passed.name === flag.name && passed.help === flag.help),
     );

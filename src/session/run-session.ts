@@ -288,7 +288,7 @@ function isPassing({ kind }: AnalysisError): boolean {
 function withRecordingLimit(engine: EngineManifest, options: RawOptions): RawOptions {
   if (optionNamed(engine.options, "maxSteps") === undefined) return options;
   const given = Number(options["maxSteps"] ?? options["max-steps"] ?? 0);
-  const limit = engine.outlastsRecording === true ? undefined : RECORDED_STEP_LIMIT;
+  const limit = engine.continuesPastRecording === true ? undefined : RECORDED_STEP_LIMIT;
   if (limit !== undefined && given > limit) return { ...options, maxSteps: limit };
   if (given > 0) return options;
   const maxSteps = engine.recordedSteps?.(options) ?? limit;

@@ -11,12 +11,12 @@ import {
   defineOptions,
   flag,
   type Given,
+  listOf,
   milliseconds,
   notation,
   oneOf,
   option,
   type RawOptions,
-  someOf,
   text,
   type Values,
   wholeNumber,
@@ -94,7 +94,7 @@ function selectorMistake(spec: string): AnalysisError {
 function mergingOption() {
   return option(flag(), {
     fallback: false,
-    unsaid: false,
+    defaultInLinks: false,
     control: { kind: "flag", ticked: true, isRare: true, isShown: mergesBySite },
   });
 }
@@ -113,12 +113,12 @@ export const pointsToOptions = {
   /** False merges the contexts of variables: the slide's “C.I. + C.S. heap”. */
   variableContexts: option(flag(), {
     fallback: true,
-    unsaid: true,
+    defaultInLinks: true,
     control: { kind: "flag", ticked: false, isRare: true },
   }),
-  order: option(notation(parseOrder, "order"), { fallback: "fifo", unsaid: "fifo", control: orderControl }),
+  order: option(notation(parseOrder, "order"), { fallback: "fifo", defaultInLinks: "fifo", control: orderControl }),
   /** Parts of the algorithm that are left out, to see what they are for: then the result is no analysis of the program. */
-  without: option(someOf(parts, "parts"), { fallback: "", unsaid: "" }),
+  without: option(listOf(parts, "parts"), { fallback: "", defaultInLinks: "" }),
   /** Maximum number of steps; past it the result is partial; undefined: no limit. */
   maxSteps: option(wholeNumber({ isUnbounded: true }), { control: stepLimitControl }),
   /** Time limit in milliseconds; past it the result is partial; undefined: no limit. */
@@ -136,13 +136,13 @@ const heapModelOptions = {
   /** What one abstract object stands for: what one site makes, or all objects of one type. */
   heapAbstraction: option(oneOf("allocation-site", "type"), {
     fallback: "allocation-site",
-    unsaid: "allocation-site",
+    defaultInLinks: "allocation-site",
     control: heapAbstractionControl,
   }),
   /** Which strings are one object: `all` makes one of all objects of type String. */
   mergeStrings: option(oneOf("none", "constants", "all"), {
     fallback: "none",
-    unsaid: "none",
+    defaultInLinks: "none",
     control: mergeStringsControl,
   }),
   /** One object for each class of exceptions. */
@@ -153,7 +153,7 @@ const heapModelOptions = {
 
 const listingOptions = {
   /** Lists the exceptions that the virtual machine makes, among sites and in sets, and sees them in every clause. */
-  vmObjects: option(flag({ isSwitch: true }), { fallback: false, unsaid: false, control: vmObjectsControl }),
+  vmObjects: option(flag({ isSwitch: true }), { fallback: false, defaultInLinks: false, control: vmObjectsControl }),
 };
 
 const options = { ...pointsToOptions, ...heapModelOptions, ...listingOptions };

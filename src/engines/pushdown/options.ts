@@ -2,11 +2,11 @@ import { type Result, readPicks, success } from "../../kernel/index.ts";
 import {
   defineOptions,
   type Given,
+  listOf,
   milliseconds,
   notation,
   oneOf,
   option,
-  someOf,
   text,
   type Values,
   wholeNumber,
@@ -32,7 +32,7 @@ const options = {
   }),
   order: option(notation(parseOrder, "order"), {
     fallback: "fifo",
-    unsaid: "fifo",
+    defaultInLinks: "fifo",
     control: {
       kind: "choice",
       values: () => ["fifo", "lifo"],
@@ -41,7 +41,7 @@ const options = {
   }),
   /** Read with the text, whose weights are of it. */
   semiring: option(text("semiring"), { file: "definition" }),
-  without: option(someOf(parts, "parts"), { fallback: "", unsaid: "" }),
+  without: option(listOf(parts, "parts"), { fallback: "", defaultInLinks: "" }),
   maxSteps: option(wholeNumber({ least: 1 }), {
     control: {
       kind: "choice",

@@ -28,7 +28,7 @@ export const manifest: EngineManifest<RelevancyResult> = {
   lessons: [...relevancyExamples, ...applicationLessons],
   commands,
   recordedSteps: (options) => (isUnbounded(options) ? UNBOUNDED_STEPS : undefined),
-  outlastsRecording: true,
+  continuesPastRecording: true,
   // Its recording contains one of post*.
   exercises: async () => (await import("./page/exercises.ts")).exercises,
   messages: async () => ({ ...(await pushdown.messages()), ...(await import("./messages/story.ts")).relevancy }),

@@ -83,13 +83,13 @@ const own = {
   types: option(notation(parseTypes, "list"), { fallback: DEFAULT_TYPES }),
   implicit: option(flag({ isSwitch: true }), {
     fallback: false,
-    unsaid: false,
+    defaultInLinks: false,
     control: { kind: "flag", ticked: true, isRare: true },
   }),
   modRef: option(flag(), { fallback: true }),
   splitLocals: option(flag(), {
     fallback: true,
-    unsaid: true,
+    defaultInLinks: true,
     control: { kind: "flag", ticked: false, isRare: true },
   }),
   pipeline: option(oneOf("stacking", "cloning", "both"), {

@@ -1,5 +1,5 @@
 import { type Result, success } from "../../kernel/index.ts";
-import { defineOptions, milliseconds, oneOf, option, someOf, type Values, wholeNumber } from "../../options/index.ts";
+import { defineOptions, listOf, milliseconds, oneOf, option, type Values, wholeNumber } from "../../options/index.ts";
 import { type Part, parts } from "./algorithm/least-fixed-point/parts.ts";
 import { type LfpReading, lfpReadings } from "./algorithm/least-fixed-point/readings.ts";
 import { words } from "./messages/en.ts";
@@ -33,7 +33,7 @@ const options = {
       unset: (context) => String(usualDisjuncts[context.options["reading"] === "paper" ? "paper" : "canonical"]),
     },
   }),
-  without: option(someOf(parts, "parts"), { fallback: "", unsaid: "" }),
+  without: option(listOf(parts, "parts"), { fallback: "", defaultInLinks: "" }),
   maxSteps: option(count, { isHidden: true }),
   timeout: option(milliseconds()),
 };

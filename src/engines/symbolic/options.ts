@@ -33,7 +33,7 @@ const options = {
   }),
   strategy: option(oneOf(...strategies), {
     fallback: "separation-logic",
-    unsaid: "separation-logic",
+    defaultInLinks: "separation-logic",
     control: strategyControl,
   }),
   /**

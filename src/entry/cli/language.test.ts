@@ -34,10 +34,10 @@ interface Said {
 /** What a command says in a language. */
 async function said(locale: Locale, command: string, names: readonly string[], options: GivenFlags): Promise<Said> {
   const spec = [...analysisCommands, ...generalCommands].find(({ name }) => name === command);
-  const { flags = traceFlags(), tellsPaths = false, takesCollections = false, takesLessons = false } = spec ?? {};
+  const { flags = traceFlags(), reportsPaths = false, takesCollections = false, acceptsLessonIds = false } = spec ?? {};
   const texts = { output: "", messages: "" };
   await speakIn(locale);
-  const call = { command, flags, names, options, tellsPaths, takesCollections, takesLessons };
+  const call = { command, flags, names, options, reportsPaths, takesCollections, acceptsLessonIds };
   const code = await runCommand(session, call, async (stream, text) => {
     texts[stream] += text;
   });

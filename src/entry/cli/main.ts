@@ -61,13 +61,26 @@ function programOf(script: URL, output: Output): Command {
     .version(version, "-V, --version", say("session.usage.version"))
     .exitOverride();
   for (const { flag, help } of commonFlags) program.option(flag, inWords(help), aLanguage);
-  for (const { name, summary, files, flags, tellsPaths = false, takesCollections = false, takesLessons = false } of [
-    ...analysisCommands,
-    ...generalCommands,
-  ]) {
+  for (const {
+    name,
+    summary,
+    files,
+    flags,
+    reportsPaths = false,
+    takesCollections = false,
+    acceptsLessonIds = false,
+  } of [...analysisCommands, ...generalCommands]) {
     const command = commandOf(program, name).description(inWords(summary));
     const call = async (names: readonly string[], options: GivenFlags): Promise<void> =>
-      runCall(script, output, { command: name, flags, names, options, tellsPaths, takesCollections, takesLessons });
+      runCall(script, output, {
+        command: name,
+        flags,
+        names,
+        options,
+        reportsPaths,
+        takesCollections,
+        acceptsLessonIds,
+      });
     withFlags(command, flags);
     if (files === "none") command.action(async (options: GivenFlags) => call([], options));
     else
@@ -85,9 +98,9 @@ function programOf(script: URL, output: Output): Command {
         flags,
         names,
         options: { ...options, engine },
-        tellsPaths: false,
+        reportsPaths: false,
         takesCollections: false,
-        takesLessons: false,
+        acceptsLessonIds: false,
       }),
     );
   program

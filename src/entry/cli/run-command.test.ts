@@ -47,7 +47,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** Runs a command on files of the folder. */
 async function run(command: string, names: readonly string[], options: GivenFlags, machine?: Disk) {
   const spec = [...analysisCommands, ...generalCommands].find(({ name }) => name === command);
-  const { flags = [], tellsPaths = false, takesCollections = false } = spec ?? {};
+  const { flags = [], reportsPaths = false, takesCollections = false } = spec ?? {};
   const session = new RunSession(await testFrontEnd(), { now: () => 0, pause: async () => undefined });
   const said = { output: "", messages: "" };
   const call = {
@@ -55,9 +55,9 @@ async function run(command: string, names: readonly string[], options: GivenFlag
     flags,
     names: names.map(at),
     options,
-    tellsPaths,
+    reportsPaths,
     takesCollections,
-    takesLessons: false,
+    acceptsLessonIds: false,
   };
   const write = async (stream: "output" | "messages", text: string): Promise<void> => {
     said[stream] += text;

@@ -17,11 +17,11 @@ export interface Call {
   readonly names: readonly string[];
   readonly options: GivenFlags;
   /** Files keep their paths as names. */
-  readonly tellsPaths: boolean;
+  readonly reportsPaths: boolean;
   /** Behind the first file folders and archives may stand for the files in them. */
   readonly takesCollections: boolean;
   /** The id of a lesson may stand in place of files. */
-  readonly takesLessons: boolean;
+  readonly acceptsLessonIds: boolean;
 }
 
 /**
@@ -30,13 +30,13 @@ export interface Call {
  */
 export async function runCommand(
   session: RunSession,
-  { command, flags, names: given, options, tellsPaths, takesCollections, takesLessons }: Call,
+  { command, flags, names: given, options, reportsPaths, takesCollections, acceptsLessonIds }: Call,
   write: Write,
   machine: Disk = disk,
 ): Promise<number> {
   const [first = ""] = given;
   const isLesson =
-    takesLessons && given.length === 1 && engines.some(({ lessons }) => lessons.some(({ id }) => id === first));
+    acceptsLessonIds && given.length === 1 && engines.some(({ lessons }) => lessons.some(({ id }) => id === first));
   const names = isLesson ? [] : given;
   const inputs = namesIn(flags, options, "input");
   const definitions = namesIn(flags, options, "definition");
@@ -49,7 +49,7 @@ export async function runCommand(
     await write("messages", reportText(errors));
     return exitCodeOf(errors);
   };
-  const nameOf = tellsPaths ? (path: string) => path : basename;
+  const nameOf = reportsPaths ? (path: string) => path : basename;
   const files = await readFiles(takesCollections ? paths.slice(0, 1) : paths, nameOf, machine);
   if (!files.ok) return refuse(files.errors);
   const collected = await collectFiles(takesCollections ? paths.slice(1) : [], machine);

@@ -28,7 +28,7 @@ export const gradeCommand: CommandSpec = defineCommand({
   prefix: "exercises",
   words,
   files: "many",
-  tellsPaths: true,
+  reportsPaths: true,
   takesCollections: true,
   own: defineOptions({
     prefix: "exercises.grade",

@@ -119,7 +119,7 @@ export const handoutCommand: CommandSpec = withEngineFlags(
 function withEngineFlags(command: CommandSpec): CommandSpec {
   const own = new Set(command.flags.map(({ name }) => name));
   const passed = traceFlags().filter(({ name }) => !own.has(name));
-  return { ...command, flags: [...command.flags, ...passed], takesLessons: true };
+  return { ...command, flags: [...command.flags, ...passed], acceptsLessonIds: true };
 }
 
 /** What it passes on is read by the engine of the run. */

@@ -74,7 +74,7 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
     explain: (n, since, isInLibrary) => explain(stories, n, since, isInLibrary),
     statements: (n, since) => statementsOf(stories, n, since),
     hints: (n, since) => all.flatMap((story) => story.hints?.(n, since) ?? []),
-    tokens: (text) => firstOf(all, (story) => someOf(story.tokens?.(text))) ?? [],
+    tokens: (text) => firstOf(all, (story) => nonEmpty(story.tokens?.(text))) ?? [],
     hover: (file, line, word, n) => firstOf(all, (story) => story.hover?.(file, line, word, n)),
     variableAt: (file, line, word) => firstOf(all, (story) => story.variableAt?.(file, line, word)),
     why: (seq, limit, way, n) => stories.why(seq, limit, way, n),
@@ -82,10 +82,10 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
     ways: (seq, n) => stories.ways(seq, n).length,
     replay: (seq, n = Number.POSITIVE_INFINITY) => stories.replay(seq, n),
     elements: (seq) => elementsOf(stories, seq),
-    expressionsOf: (element) => firstOf(all, (story) => someOf(story.expressionsOf?.(element))) ?? [],
+    expressionsOf: (element) => firstOf(all, (story) => nonEmpty(story.expressionsOf?.(element))) ?? [],
     factOf: (element, n = Number.POSITIVE_INFINITY) => firstOf(all, (story) => story.factOf(element, n)),
     question: (n, next, wanted) => ask({ stories, n, next, agenda: agendaAt(stories, sections, n) }, wanted),
-    absent: (element) => firstOf(all, (story) => someOf(story.absent?.(element))) ?? [],
+    absent: (element) => firstOf(all, (story) => nonEmpty(story.absent?.(element))) ?? [],
     factNamed: (text) => firstOf(all, (story) => story.factNamed?.(text)),
     made: (seq) => stories.made(seq),
     phases: () => all.flatMap((story) => story.phases?.() ?? []).sort((a, b) => a.from - b.from),
@@ -176,7 +176,7 @@ function firstOf<T, R>(all: readonly T[], ask: (each: T) => R | undefined): R | 
   return undefined;
 }
 
-function someOf<T>(list: readonly T[] | undefined): readonly T[] | undefined {
+function nonEmpty<T>(list: readonly T[] | undefined): readonly T[] | undefined {
   return list?.length === 0 ? undefined : list;
 }
 

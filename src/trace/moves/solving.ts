@@ -41,10 +41,10 @@ interface Move {
   readonly isGiven: boolean;
 }
 
-/** Texts in the reader’s hand: what was said ahead of its turn. */
-export type Ahead = ReadonlySet<string>;
+/** Answers that were given before their turn. */
+export type EarlyAnswers = ReadonlySet<string>;
 
-const nothing: Ahead = new Set();
+const nothing: EarlyAnswers = new Set();
 
 /** The most answers to choose from, those among them that follow, and how far on wrong ones are looked for. */
 const MAX_CHOICES = 6;
@@ -88,12 +88,12 @@ export class Solving {
   }
 
   /** The step that has to be made next, counted from position n: the end of the turn when nothing is left in it. */
-  next(n: number, ahead: Ahead): number {
+  next(n: number, ahead: EarlyAnswers): number {
     return this.#left(n, ahead)[0]?.step ?? this.endOfTurn(n);
   }
 
   /** The fact that has to be made next; undefined when nothing is left in the turn. */
-  nextText(n: number, ahead: Ahead): string | undefined {
+  nextText(n: number, ahead: EarlyAnswers): string | undefined {
     return this.#left(n, ahead)[0]?.text;
   }
 
@@ -103,12 +103,12 @@ export class Solving {
   }
 
   /** How many facts the turn still has to give. */
-  countLeft(n: number, ahead: Ahead): number {
+  countLeft(n: number, ahead: EarlyAnswers): number {
     return this.#left(n, ahead).length;
   }
 
   /** What the run says to a fact that is typed, at position n. */
-  judge(written: string, n: number, ahead: Ahead): Verdict {
+  judge(written: string, n: number, ahead: EarlyAnswers): Verdict {
     const steps = this.#byText.get(plain(written)) ?? [];
     const coming = steps
       .map((step) => this.#moves.get(step))
@@ -129,7 +129,7 @@ export class Solving {
   }
 
   /** The fact that is shown by two elements, first of those that follow now: an edge by its ends. */
-  between(first: string, second: string, n: number, ahead: Ahead): string | undefined {
+  between(first: string, second: string, n: number, ahead: EarlyAnswers): string | undefined {
     let found: string | undefined;
     for (const move of this.#moves.values()) {
       if (move.step < n) continue;
@@ -142,7 +142,7 @@ export class Solving {
   }
 
   /** Answers to choose from: some of what follows now, if anything, among what does not follow yet. */
-  choices(n: number, ahead: Ahead): readonly string[] {
+  choices(n: number, ahead: EarlyAnswers): readonly string[] {
     const left = this.#left(n, ahead);
     const right = left.filter((move) => this.#missing(move, n, ahead) === undefined).slice(0, MAX_RIGHT);
     const texts = new Set(right.map(({ text }) => text));
@@ -154,7 +154,7 @@ export class Solving {
   }
 
   /** One premise of something that follows now; undefined where nothing is left. */
-  hint(n: number, ahead: Ahead): Hint | undefined {
+  hint(n: number, ahead: EarlyAnswers): Hint | undefined {
     const move = this.#left(n, ahead).find((each) => this.#missing(each, n, ahead) === undefined);
     if (move === undefined) return undefined;
     const premise = move.needs.at(-1);
@@ -179,7 +179,7 @@ export class Solving {
     return n < length && steps.kind(n) === "take" ? steps.subject(n) : undefined;
   }
 
-  #left(n: number, ahead: Ahead): readonly Move[] {
+  #left(n: number, ahead: EarlyAnswers): readonly Move[] {
     const end = this.endOfTurn(n);
     const left: Move[] = [];
     for (let step = n; step < end; step++) {
@@ -190,7 +190,7 @@ export class Solving {
   }
 
   /** What comes later and does not follow yet, the nearest first. */
-  *#notYet(n: number, ahead: Ahead): Iterable<Move> {
+  *#notYet(n: number, ahead: EarlyAnswers): Iterable<Move> {
     const to = Math.min(this.#recording.length, n + LATER);
     for (let step = n; step < to; step++) {
       const move = this.#moves.get(step);
@@ -199,7 +199,7 @@ export class Solving {
   }
 
   /** The first premise that a move lacks; none where another rule concludes the same from what is there. */
-  #missing({ step, needs }: Move, n: number, ahead: Ahead): string | undefined {
+  #missing({ step, needs }: Move, n: number, ahead: EarlyAnswers): string | undefined {
     const isMissing = (premise: Seq): boolean => !this.#isThere(premise, n, ahead);
     const missing = needs.find(isMissing);
     if (missing === undefined || ahead.size === 0) return missing === undefined ? undefined : this.#text(missing);
@@ -207,7 +207,7 @@ export class Solving {
     return others.some((other) => !other.some(isMissing)) ? undefined : this.#text(missing);
   }
 
-  #isThere(step: Seq, n: number, ahead: Ahead): boolean {
+  #isThere(step: Seq, n: number, ahead: EarlyAnswers): boolean {
     const move = this.#moves.get(step);
     if (step < n || move === undefined || move.isGiven || ahead.has(move.text)) return true;
     return (this.#byText.get(plain(move.text))?.[0] ?? n) < n;

@@ -81,7 +81,7 @@ export class Flows {
     const filter = pfg.filter(edge);
     return [...this.run.pointsTo(pfg.source(edge))].some((object) => {
       const found = this.run.solver.elements.objects[object];
-      const passes = filter === UNFILTERED || (found !== undefined && filters.lets(filter, found));
+      const passes = filter === UNFILTERED || (found !== undefined && filters.admits(filter, found));
       return passes && this.run.site(object) === site;
     });
   }

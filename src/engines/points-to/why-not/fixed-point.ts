@@ -147,7 +147,7 @@ export class FixedPoint {
     const found = this.solver.elements.objects[object];
     const { filters } = this.solver.propagation;
     const filter = filters.of(type);
-    return found === undefined || filter === UNFILTERED || filters.lets(filter, found);
+    return found === undefined || filter === UNFILTERED || filters.admits(filter, found);
   }
 
   /** Whether a fact is there. */

@@ -38,7 +38,7 @@ class PostStar<W> extends Saturation<W> {
   }
 
   /** Rules fire on transitions that leave a control location; what happens below is done where it happens. */
-  protected isWorth(transition: number): boolean {
+  protected canFireRules(transition: number): boolean {
     return this.automaton.isLocation(this.automaton.fromOf(transition));
   }
 

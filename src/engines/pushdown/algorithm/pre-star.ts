@@ -55,7 +55,7 @@ class PreStar<W> extends Saturation<W> {
   }
 
   /** Any transition may be the second symbol of some rule. */
-  protected isWorth(): boolean {
+  protected canFireRules(): boolean {
     return true;
   }
 

@@ -104,7 +104,7 @@ export abstract class Saturation<W> {
   protected abstract process(transition: number): void;
 
   /** Whether a transition has anything to do once its weight rises. */
-  protected abstract isWorth(transition: number): boolean;
+  protected abstract canFireRules(transition: number): boolean;
 
   /** update(t, v): l(t) = l(t) ⊕ v; t is queued and the answer is true when that is more than l(t) was. */
   protected update(
@@ -151,7 +151,7 @@ export abstract class Saturation<W> {
   }
 
   #queue(transition: number): void {
-    if (!this.isWorth(transition) || !this.#worklist.put(transition)) return;
+    if (!this.canFireRules(transition) || !this.#worklist.put(transition)) return;
     this.#steps++;
     this.#observer?.queued(transition);
   }

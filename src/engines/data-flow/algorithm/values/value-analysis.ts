@@ -22,7 +22,7 @@ import { isTracked, trackedTarget, type ValueDomain } from "./value-domain.ts";
 export type Environment<V> = readonly (V | undefined)[] | undefined;
 
 /** What the analysis may know of the rest of the program. Without calls and heap, what they give is unknown. */
-interface Surroundings {
+interface ProgramContext {
   readonly calls: Calls | undefined;
   readonly heap: HeapFlow | undefined;
   /** Whether conditions refine the values behind them. */
@@ -34,7 +34,7 @@ interface Surroundings {
 /** Constant propagation or interval analysis, by the domain: pointwise on the int-like variables of a method. */
 export function valueAnalysis<V>(
   domain: ValueDomain<V>,
-  { calls, heap, refine: isRefining, isCalledOnly }: Surroundings,
+  { calls, heap, refine: isRefining, isCalledOnly }: ProgramContext,
 ): DataFlowAnalysis<Environment<V>> {
   type State = Environment<V>;
   type Value = V | undefined;

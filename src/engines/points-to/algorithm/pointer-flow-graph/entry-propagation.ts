@@ -88,7 +88,7 @@ export class EntryPropagation implements Propagation {
     const passing =
       filter === UNFILTERED
         ? objects
-        : objects.filter((object) => this.filters.lets(filter, this.#elements.objects[object]));
+        : objects.filter((object) => this.filters.admits(filter, this.#elements.objects[object]));
     if (passing.length > 0) this.put(this.pfg.target(edge), passing, rule, edge, at);
   }
 

@@ -45,7 +45,7 @@ export class FilterMasks {
     for (let bits = unknown; bits !== 0; bits &= bits - 1) {
       const bit = bits & -bits;
       const object = (block * BLOCK_WORDS + word) * 32 + 31 - Math.clz32(bit);
-      if (this.#filters.lets(filter, this.#objects[object])) passing |= bit;
+      if (this.#filters.admits(filter, this.#objects[object])) passing |= bit;
     }
     answer[word] = (answer[word] ?? 0) | unknown;
     answer[BLOCK_WORDS + word] = (answer[BLOCK_WORDS + word] ?? 0) | passing;

@@ -45,7 +45,7 @@ export class TypeFilters {
     return this.labels.push(label) - 1;
   }
 
-  lets(filter: number, object: CsObject | undefined): boolean {
+  admits(filter: number, object: CsObject | undefined): boolean {
     const asked = this.#filters[filter];
     if (asked === undefined || object === undefined) return true;
     const { id, type } = object.site;

@@ -53,8 +53,8 @@ test("each class is initialized once, and each method is asked once", () => {
     ownersOf(initialization.initializersOf(classNamed(name)).filter((method) => !method.class.isLibrary));
   expect([own("Top"), own("Low"), own("Low"), own("Base")]).toEqual([["Top"], ["Base", "Middle", "Low"], [], []]);
   const reads = methodNamed("Main.reads()");
-  expect(initialization.mentionedFirstBy(reads).map(({ name }) => name)).toEqual(["Main", "Top"]);
-  expect(initialization.mentionedFirstBy(reads)).toEqual([]);
+  expect(initialization.firstInitializedBy(reads).map(({ name }) => name)).toEqual(["Main", "Top"]);
+  expect(initialization.firstInitializedBy(reads)).toEqual([]);
 });
 
 test.each([

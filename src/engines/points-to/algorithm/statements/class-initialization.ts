@@ -6,7 +6,7 @@ export class ClassInitialization {
   readonly #entered = new Set<Method>();
 
   /** The classes that running a method initializes; none when it is asked again, under another context. */
-  mentionedFirstBy(method: Method): readonly ClassInfo[] {
+  firstInitializedBy(method: Method): readonly ClassInfo[] {
     if (this.#entered.has(method)) return [];
     this.#entered.add(method);
     return classesInitializedBy(method);

@@ -33,7 +33,7 @@ export function executeLoad(context: Context, state: State, { target, base, fiel
     return assignedAny("S-LOAD", state, target, say("beyond.field", { class: field.class.name }), field);
   const { object } = found;
   if (object.isFreed) return raise(context, state, "DanglingPointer");
-  const value = asDeclared(object.fields.get(field.name) ?? unsaid(object, field), field.type);
+  const value = asDeclared(object.fields.get(field.name) ?? initialValueOf(object, field), field.type);
   return whenRead(context, state, value, field) ?? assigned("S-LOAD", state, target, value);
 }
 
@@ -43,7 +43,7 @@ function asDeclared(value: SymbolicValue, type: Type): SymbolicValue {
 }
 
 /** A field that the logic has no type for: a text, an array. */
-function unsaid({ origin, root }: HeapObject, { name, type }: InstructionOf<"load">["field"]): SymbolicValue {
+function initialValueOf({ origin, root }: HeapObject, { name, type }: InstructionOf<"load">["field"]): SymbolicValue {
   return origin === "input" ? { kind: "opaque", text: `${root}.${name}` } : defaultOf(type);
 }
 

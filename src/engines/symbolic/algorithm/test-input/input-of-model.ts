@@ -5,7 +5,7 @@ import type { AskedInput } from "../state/path-condition.ts";
 import type { InputCell, InputValue, MadeInput, TestInput } from "./test-input.ts";
 
 /** What a model does not say of its input. */
-interface Surroundings {
+interface ModelContext {
   readonly definitions: Definitions;
   /** Of a variable of Δ. */
   typeOf(symbol: string): Type | undefined;
@@ -24,7 +24,7 @@ export function inputOfModel(
   model: Model,
   parameters: readonly { readonly name: string; readonly symbol: string; readonly ordered: FractionType | undefined }[],
   asked: readonly AskedInput[],
-  { definitions, typeOf, objectOf, fractionIn }: Surroundings,
+  { definitions, typeOf, objectOf, fractionIn }: ModelContext,
 ): TestInput {
   const values = new Map(model.variables.map(({ name, value }) => [name, value]));
   const valueOf = (symbol: string): ModelValue => values.get(symbol) ?? { kind: "null" };

@@ -11,7 +11,7 @@ export class Exceptions implements SolverPlugin {
   readonly #state: SolverState;
   /** By call site that was called. */
   readonly #callInstructions: Instruction[] = [];
-  readonly #lettingOut = new Set<number>();
+  readonly #throwing = new Set<number>();
 
   constructor(state: SolverState) {
     this.#state = state;
@@ -28,13 +28,13 @@ export class Exceptions implements SolverPlugin {
   onNewCallEdge(edge: number, instruction: Instruction): void {
     const { site, callee } = this.#state.callGraph.edge(edge);
     this.#callInstructions[site] = instruction;
-    if (this.#lettingOut.has(callee)) this.#passBack(edge);
+    if (this.#throwing.has(callee)) this.#passBack(edge);
   }
 
   /** The first exception that leaves a method connects it to its callers. */
   onNewThrown(csMethod: number): void {
-    if (this.#lettingOut.has(csMethod)) return;
-    this.#lettingOut.add(csMethod);
+    if (this.#throwing.has(csMethod)) return;
+    this.#throwing.add(csMethod);
     const { callGraph } = this.#state;
     for (let edge = callGraph.firstCallOf(csMethod); edge !== -1; edge = callGraph.nextCall(edge)) this.#passBack(edge);
   }

@@ -21,7 +21,7 @@ export class StaticInitializers implements SolverPlugin {
   }
 
   onNewMethod(_csMethod: number, _context: Context, method: Method): void {
-    for (const info of this.#initialization.mentionedFirstBy(method)) this.#initialize(info);
+    for (const info of this.#initialization.firstInitializedBy(method)) this.#initialize(info);
   }
 
   #initialize(info: ClassInfo): void {
