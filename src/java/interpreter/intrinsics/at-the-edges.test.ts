@@ -189,6 +189,70 @@ const rows: readonly (readonly [expression: string, printed: string])[] = [
     "ArithmeticException: Negative exponent | ArithmeticException: BigInteger divide by zero | ArithmeticException: BigInteger: modulus not positive",
   ],
   ['failure(() -> "abc".codePointCount(2, 1)) != null', "true"],
+  ['big("255").toString(1) + " " + big("255").toString(0) + " " + big("35").toString(36)', "255 255 z"],
+  [
+    'new int[0].getClass().getSimpleName() + " " + new String[0][0].getClass().getSimpleName() + " " + new boolean[0].getClass().getName()',
+    "int[] String[][] [Z",
+  ],
+  [
+    "failure(() -> System.arraycopy(new int[3], 0, new int[3], 0, -1))",
+    "ArrayIndexOutOfBoundsException: arraycopy: length -1 is negative",
+  ],
+  [
+    'failure(() -> System.arraycopy(new int[3], 2, new int[3], 0, 2)) + " | " + failure(() -> System.arraycopy(new int[3], 0, new int[3], 2, 2)) + " | " + failure(() -> System.arraycopy(new int[3], -1, new int[3], 0, 1))',
+    "ArrayIndexOutOfBoundsException: arraycopy: last source index 4 out of bounds for int[3] | ArrayIndexOutOfBoundsException: arraycopy: last destination index 4 out of bounds for int[3] | ArrayIndexOutOfBoundsException: arraycopy: source index -1 out of bounds for int[3]",
+  ],
+  [
+    'failure(() -> System.arraycopy(new int[1], 0, new long[1], 0, 1)) + " | " + failure(() -> System.arraycopy("", 0, new int[1], 0, 1))',
+    "ArrayStoreException: arraycopy: type mismatch: can not copy int[] into long[] | ArrayStoreException: arraycopy: source type java.lang.String is not an array",
+  ],
+  [
+    'failure(() -> System.arraycopy(new Object[] {1, "s"}, 0, new Integer[2], 0, 2))',
+    "ArrayStoreException: arraycopy: element type mismatch: can not cast one of the elements of java.lang.Object[] to the type of the destination array, java.lang.Integer",
+  ],
+  [
+    'copied(0, 1, 4) + " " + copied(1, 0, 4) + " " + copied(2, 2, 3) + " " + copied(5, 5, 0)',
+    "[1, 1, 2, 3, 4] [2, 3, 4, 5, 5] [1, 2, 3, 4, 5] [1, 2, 3, 4, 5]",
+  ],
+  ['java.util.Arrays.toString(filled(new Object[] {"a", null, "c"}))', "[a, null, c]"],
+  [
+    'new String("é€😀".getBytes()) + " " + new String(new byte[] {65, -61, 66}) + " " + new String(new byte[] {-30, -126})',
+    "é€😀 A�B �",
+  ],
+  [
+    'Math.pow(-2, 2) + " " + Math.pow(-2, 3) + " " + Math.pow(-1.5, 7) + " " + Math.pow(-3, 40) + " " + Math.pow(-2, 0.5)',
+    "4.0 -8.0 -17.0859375 1.2157665459056929E19 NaN",
+  ],
+  [
+    'Math.sin(2) + " " + Math.sin(4) + " " + Math.sin(5.5) + " " + Math.sin(-7) + " " + Math.cos(2) + " " + Math.cos(4) + " " + Math.cos(5.5)',
+    "0.9092974268256817 -0.7568024953079282 -0.7055403255703919 -0.6569865987187891 -0.4161468365471424 -0.6536436208636119 0.70866977429126",
+  ],
+  [
+    'Math.hypot(1, 2) + " " + Math.hypot(5, 7.1) + " " + Math.hypot(1e200, 3e200) + " " + Math.hypot(0.1, 0.7)',
+    "2.23606797749979 8.683893136145793 3.1622776601683794E200 0.7071067811865475",
+  ],
+  [
+    '1e22 + " " + 1e23 + " " + 123456789012345680.0 + " " + 9007199254740993.0 + " " + 4.35 + " " + 1.1e-5 + " " + 3.0e-44',
+    "1.0E22 9.999999999999999E22 1.2345678901234568E17 9.007199254740992E15 4.35 1.1E-5 3.0E-44",
+  ],
+  [
+    '2.2250738585072014E-308 + " " + 1.0E-323 + " " + 8.41E21 + " " + 2.0E-3 + " " + 5.0E-5 + " " + 1048576.5 + " " + 0.3f + " " + 1.0e9f',
+    "2.2250738585072014E-308 1.0E-323 8.409999999999999E21 0.002 5.0E-5 1048576.5 0.3 1.0E9",
+  ],
+  ['(1.0 / 0) + " " + (-1.0f / 0) + " " + (0.0 / 0)', "Infinity -Infinity NaN"],
+  [
+    '"a1b2".replaceAll("\\\\d", "<$0>") + " " + "aXbX".replaceFirst("X", "-") + " " + "ab".replaceAll("", "-") + " " + "ab".replaceAll("$", "!") + " " + "aab".replaceAll("a*", "x")',
+    "a<1>b<2> a-bX -a-b- ab! xxbx",
+  ],
+  [
+    '"abc".matches("b") + " " + "abc".matches(".b.") + " " + java.util.Arrays.toString("a.b|c".split("[.|]")) + " " + java.util.Arrays.toString("boo:and:foo".split("o", -1))',
+    "false true [a, b, c] [b, , :and:f, , ]",
+  ],
+  [
+    'java.util.regex.Pattern.compile("a").matcher("ba").lookingAt() + " " + java.util.regex.Pattern.compile("b").matcher("ba").lookingAt() + " " + java.util.regex.Pattern.compile("(?=(a))").matcher("ba").find()',
+    "false true true",
+  ],
+  ['failure(() -> "a".matches("(")) != null', "true"],
 ];
 
 test("native methods of the library give at the edges what they give in Java", async () => {
@@ -196,6 +260,16 @@ test("native methods of the library give at the edges what they give in Java", a
   const program = await compileJava(`import java.math.BigInteger;
 class Edges {
   static BigInteger big(String digits) { return new BigInteger(digits); }
+  static String copied(int from, int to, int count) {
+    int[] all = {1, 2, 3, 4, 5};
+    System.arraycopy(all, from, all, to, count);
+    return java.util.Arrays.toString(all);
+  }
+  static Object[] filled(Object[] from) {
+    Object[] to = {1, 2, 3};
+    System.arraycopy(from, 0, to, 0, 3);
+    return to;
+  }
   static String failure(Runnable action) {
     try { action.run(); return null; }
     catch (RuntimeException e) { return e.getClass().getSimpleName() + ": " + e.getMessage(); }

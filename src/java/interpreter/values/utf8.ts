@@ -16,17 +16,22 @@ function tail(bits: number): number {
   return 0x80 | (bits & 0x3f);
 }
 
-/** The text of bytes given as −128 to 127 or 0 to 255; what is no UTF-8 becomes U+FFFD. */
+/**
+ * The text of bytes given as −128 to 127 or 0 to 255. What could begin a sequence and does not go on as one becomes U+FFFD,
+ * and so does half a surrogate pair, as in Java.
+ */
 export function decodeUtf8(bytes: ArrayLike<number>): string {
   const parts: string[] = [];
   for (let i = 0; i < bytes.length; ) {
     const length = sequenceLength(byteAt(bytes, i));
-    const point = length > 0 && i + length <= bytes.length ? pointAt(bytes, i, length) : undefined;
-    parts.push(point === undefined ? "\ufffd" : String.fromCodePoint(point));
-    i += point === undefined ? 1 : length;
+    const there = bytesThere(bytes, i, length);
+    parts.push(length > 0 && there === length ? textAt(bytes, i, length) : REPLACEMENT);
+    i += Math.max(1, there);
   }
   return parts.join("");
 }
+
+const REPLACEMENT = "\ufffd";
 
 function byteAt(bytes: ArrayLike<number>, index: number): number {
   return (bytes[index] ?? 0) & 0xff;
@@ -40,14 +45,26 @@ export function sequenceLength(first: number): number {
   return first >= 0xf0 && first < 0xf5 ? 4 : 0;
 }
 
-function pointAt(bytes: ArrayLike<number>, start: number, length: number): number | undefined {
+/** How many bytes of a sequence of that length there are. */
+function bytesThere(bytes: ArrayLike<number>, start: number, length: number): number {
+  let count = Math.min(1, length);
+  while (count < length && goesOn(byteAt(bytes, start), count, byteAt(bytes, start + count))) count++;
+  return count;
+}
+
+/** Whether the byte at a place after the first one may be there: the second one says whether the sequence is the shortest. */
+function goesOn(first: number, place: number, byte: number): boolean {
+  if ((byte & 0xc0) !== 0x80) return false;
+  if (place !== 1) return true;
+  if (first === 0xe0) return byte >= 0xa0;
+  if (first === 0xf0) return byte >= 0x90;
+  return first !== 0xf4 || byte < 0x90;
+}
+
+function textAt(bytes: ArrayLike<number>, start: number, length: number): string {
   const first = byteAt(bytes, start);
   let point = length === 1 ? first : first & (0x7f >> length);
-  for (let i = 1; i < length; i++) {
-    const byte = byteAt(bytes, start + i);
-    if ((byte & 0xc0) !== 0x80) return undefined;
-    point = (point << 6) | (byte & 0x3f);
-  }
+  for (let i = 1; i < length; i++) point = (point << 6) | (byteAt(bytes, start + i) & 0x3f);
   const isSurrogate = point >= 0xd800 && point < 0xe000;
-  return isSurrogate || point > 0x10ffff ? undefined : point;
+  return isSurrogate ? REPLACEMENT : String.fromCodePoint(point);
 }

@@ -103,3 +103,10 @@ test("an arena's blocks do not overlap, released ones are used again, large ones
   arena.release(first.address, first.log);
   expect(arena.allocate(first.log)).toBe(first.address);
 });
+
+test("small blocks of an arena lie side by side in one segment", () => {
+  const arena = new IntArena();
+  const addresses = [2, 4, 2, 4].map((log) => arena.allocate(log));
+  expect(addresses).toEqual([0, 4, 20, 24]);
+  expect(new Set(addresses.map((address) => arena.segment(address))).size).toBe(1);
+});
