@@ -1,4 +1,6 @@
 import { type AnalysisError, nearest } from "../../../../kernel/index.ts";
+import { illFormedIn } from "../../../messages/ill-formed.ts";
+import { TYPE_MESSAGES } from "../../../messages/types.ts";
 import type { CompilationUnit, Import } from "../../syntax/tree/tree.ts";
 import type { ClassTable } from "../class-table.ts";
 import { absent, isAbsent, isOfJdk } from "../jdk/absent-classes.ts";
@@ -101,8 +103,20 @@ export function checkImports(table: ClassTable, unit: CompilationUnit, errors: A
   for (const each of unit.imports) {
     const names = textsOf(each);
     const isAnnotation = names.join(".").startsWith("java.lang.annotation");
-    if (!isAnnotation && !isFound(table, each, names)) errors.push(unknownImport(table, unit, each, names));
+    if (isAnnotation) continue;
+    if (!isFound(table, each, names)) errors.push(unknownImport(table, unit, each, names));
+    else if (isOwnName(table, unit, each, names)) {
+      const values = { name: names.at(-1) ?? "" };
+      errors.push(illFormedIn(TYPE_MESSAGES, unit.source.span(each), "import-of-own-name", values));
+    }
   }
+}
+
+/** Whether a class that is imported by its name is another one than that of this name in the file (JLS 7.5.1). */
+function isOwnName(table: ClassTable, unit: CompilationUnit, each: Import, names: readonly string[]): boolean {
+  const [name = ""] = names.slice(-1);
+  if (each.isOnDemand || each.isStatic || !unit.types.some((type) => type.name.text === name)) return false;
+  return findQualified(table, names) !== table.inPackage(unit.packageName ?? "", name);
 }
 
 function unknownImport(
@@ -171,11 +185,14 @@ function isFound(table: ClassTable, each: Import, names: readonly string[]): boo
   return owner !== undefined && hasMember(owner, member);
 }
 
+/** Static ones, which can be imported so (JLS 7.5.3). */
 function hasMember(owner: ClassSymbol, name: string): boolean {
-  if (findField(owner, name) !== undefined || findMemberType(owner, name) !== undefined) return true;
-  return hasMethod(owner, name);
+  if (findField(owner, name)?.info.isStatic === true || findMemberType(owner, name) !== undefined) return true;
+  return hasStaticMethod(owner, name);
 }
 
-function hasMethod(owner: ClassSymbol, name: string): boolean {
-  return owner.methods.has(name) || directSupertypes(owner).some((above) => hasMethod(above, name));
+/** Declared, or inherited: those of interfaces are not. */
+function hasStaticMethod(owner: ClassSymbol, name: string): boolean {
+  if (owner.methods.get(name)?.some((method) => method.info.isStatic) === true) return true;
+  return directSupertypes(owner).some((above) => above.info.kind !== "interface" && hasStaticMethod(above, name));
 }

@@ -46,9 +46,12 @@ function checkPermits(table: ClassTable, symbol: ClassSymbol, errors: AnalysisEr
   const { declaration } = symbol;
   const { name } = symbol.info;
   const isSealed = declaration.modifiers.has("sealed");
+  const known = new Set<ClassSymbol>();
   for (const permitted of permitsOf(table, symbol, errors) ?? []) {
-    if (!directSupertypes(permitted.symbol).includes(symbol))
+    if (known.has(permitted.symbol)) report(permitted.place, "listed-twice", { name: permitted.symbol.info.name });
+    else if (!directSupertypes(permitted.symbol).includes(symbol))
       report(permitted.place, "permitted-class-does-not-extend", { name: permitted.symbol.info.name, sealed: name });
+    known.add(permitted.symbol);
   }
   const [permitted] = declaration.permits ?? [];
   if (permitted !== undefined && !isSealed) report(permitted, "permits-of-open-class", { name });

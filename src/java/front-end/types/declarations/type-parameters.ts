@@ -49,6 +49,8 @@ export function checkBoundsLater(
       const name = declared[i]?.name;
       if (name !== undefined && declared.slice(0, i).some((each) => each.name.text === name.text))
         errors.push(illFormedIn(TYPE_MESSAGES, inside.source.span(name), "listed-twice", { name: name.text }));
+      if (name !== undefined && isOwnBound(parameters, i))
+        errors.push(illFormedIn(TYPE_MESSAGES, inside.source.span(name), "bound-circle", { name: name.text }));
       const nodes = declared[i]?.bounds ?? [];
       if (nodes.length === bounds.length)
         checkBounds(nodes, bounds, (node, problem, name) =>
@@ -56,6 +58,19 @@ export function checkBoundsLater(
         );
     }
   });
+}
+
+/** Whether a parameter comes back to itself by its bounds (JLS 8.1.2): true for the last one of each circle, so that it is told once. */
+function isOwnBound(parameters: readonly TypeVariable[], place: number): boolean {
+  const passed = new Set<TypeVariable>();
+  let at = parameters[place]?.bounds[0];
+  while (at?.kind === "variable" && !passed.has(at.variable)) {
+    const { variable } = at;
+    if (variable === parameters[place]) return parameters.slice(place + 1).every((each) => !passed.has(each));
+    passed.add(variable);
+    [at] = variable.bounds;
+  }
+  return false;
 }
 
 type BoundProblem = "bound-behind-variable" | "bound-is-no-interface" | "listed-twice" | "primitive-bound";

@@ -144,6 +144,24 @@ const SHAPES: readonly WrongText[] = [
     "1:70 `B` ill-formed: B is abstract and final. Leave out one of the two.",
   ],
   [
+    "record R(int x) { R() { } }",
+    "1:19 `R` ill-formed: This constructor of the record R does not take its components, and calls no other constructor first. Begin it with “this(…)”.",
+  ],
+  [
+    "sealed class S permits T, T {} final class T extends S {}",
+    "1:27 `T` ill-formed: T is listed twice. Leave one out.",
+  ],
+  [
+    "class A<T extends U, U extends T> { <X extends X> void m() {} }",
+    "1:22 `U` ill-formed: U is its own bound. Break the circle of “extends”.",
+    "1:38 `X` ill-formed: X is its own bound. Break the circle of “extends”.",
+  ],
+  [
+    "import java.util.List; import static java.util.ArrayList.copyOf; class List {}",
+    "1:1 `import java.util.List;` ill-formed: This file declares a class List itself. Leave the import out, or rename the class.",
+    "1:24 `import static java.util.ArrayList.copyOf;` unknown-name: There is no class “java.util.ArrayList.copyOf” here.",
+  ],
+  [
     "record R(int x) { static int n; int y; }",
     "1:33 `int y;` ill-formed: The objects of a record have no fields but its components. Make it static or a component.",
   ],

@@ -27,9 +27,10 @@ export function checkRecord(symbol: ClassSymbol, errors: AnalysisError[]): void 
   }
   for (const constructor of symbol.constructors) {
     const written = constructor.declaration;
-    if (written?.kind !== "constructor" || constructor.info.isImplicit || !isCanonical(symbol, constructor, written))
-      continue;
-    const problem = problemOfCanonical(symbol, constructor, written);
+    if (written?.kind !== "constructor" || constructor.info.isImplicit) continue;
+    const problem = isCanonical(symbol, constructor, written)
+      ? problemOfCanonical(symbol, constructor, written)
+      : problemOfOther(written);
     const values = { name: symbol.declaration.name.text, access: accessOf(symbol) };
     if (problem !== undefined) report(written.name, problem, values);
   }
@@ -71,6 +72,12 @@ function problemOfCanonical(
   if (throws.length > 0) return "canonical-throws";
   const isNamed = isCompact || parameters.every((each, i) => each.name.text === components[i]?.name.text);
   return isNamed ? undefined : "canonical-with-other-names";
+}
+
+/** The fields are set by the canonical constructor alone (JLS 8.10.4). */
+function problemOfOther({ body }: ConstructorDeclaration): Problem | undefined {
+  const [first] = body.statements;
+  return first?.kind === "constructor-call" && first.which === "this" ? undefined : "constructor-beside-canonical";
 }
 
 function accessOf({ declaration: { modifiers } }: ClassSymbol): Access {
