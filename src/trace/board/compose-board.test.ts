@@ -120,7 +120,7 @@ function tell(section: Section, name: string): Story {
     effect: (seq) => [message("effect", seq)],
     tally: (seq) => `${name}.sum.${steps.kind(seq)}`,
     elements: (seq) => [`${name}${seq}`],
-    relatedElements: (seq) => [`beside ${seq}`],
+    relatedElements: (seq) => [`${name} beside ${seq}`],
     factOf: (element) => (element.startsWith(name) ? Number(element.slice(name.length)) : undefined),
   };
 }
@@ -190,7 +190,7 @@ test("lines of pseudocode are numbered through, panels and elements find their s
   expect(small?.kind === "table" && small.row(0).key).toBe("small2");
   expect(big?.kind === "table" && big.row(0).key).toBe("big11");
   expect(["small-facts", "big-agenda", "small-graph"].map((panel) => session.has(panel))).toEqual([true, true, false]);
-  expect(session.elements(2)).toEqual(["small2", "beside 2"]);
+  expect(session.elements(2)).toEqual(["small2", "big beside 2"]);
   expect([session.factOf("big11"), session.factOf("nothing")]).toEqual([11, undefined]);
 });
 
@@ -239,5 +239,6 @@ test("what a story has nothing to say of is nothing", () => {
 test("steps that are not there are no fault", () => {
   for (const seq of [-1, recording.length, 1e9]) {
     expect([session.why(seq, 9), session.elements(seq), session.replay?.(seq)]).toEqual([undefined, [], undefined]);
+    expect([session.wasObserved({}, seq), session.withoutContexts?.(seq)]).toEqual([undefined, undefined]);
   }
 });

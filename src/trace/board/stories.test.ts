@@ -136,6 +136,7 @@ describe("many steps at once", () => {
     expect(told.why).toEqual([{ id: "library.why", values: { classes: "`A`, `B`, `C`, `D`, …" } }]);
     expect(told.effect.map(({ values }) => values["count"])).toEqual([4, 4]);
     expect(told.rule).toBeUndefined();
+    expect(session.explain(6, 2, true).what).toEqual([{ id: "library.what", values: { steps: 4 } }]);
     expect(session.explain(6, 2, true).why[0]?.values["classes"]).toBe("`B`, `A`, `C`, `D`");
     expect(session.explain(8, 7, true).what, "a single step is told as itself").toEqual([message("title", 7)]);
     expect([0, 1, 99].map((seq) => session.libraryOf(seq))).toEqual(["A", "", ""]);

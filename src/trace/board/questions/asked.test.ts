@@ -154,6 +154,11 @@ describe("which fact follows", () => {
     ]);
   });
 
+  test("where all values of its kind are the same no other one is offered", () => {
+    const words = inWords(opened({ fact: (seq) => `l(${seq}) = 1` }).question(6, 7, "fact"));
+    expect(words?.filter((text) => text.includes(": value"))).toEqual([]);
+  });
+
   test("bookkeeping is no fact", () => {
     expect(opened().question(1, 2, "fact")).toBeUndefined();
     const known = opened({}, [
