@@ -1,7 +1,7 @@
-// npm run mutate -- FOLDER [--sample N] [--seed S] [--tests FOLDER] [--again] [--fresh] [--least PERCENT]: plants small faults in the
-// code of a folder, one at a time, and says which of them its tests notice. Without --sample, all there are; --again plants only
-// those of the same sample that were not noticed the last time; --fresh loads all code anew for each; --turn N in place of the
-// folder takes one of those below; fewer noticed than --least fail.
+// npm run mutate -- FOLDER [--sample N] [--seed S] [--tests PATHS] [--again] [--fresh] [--least PERCENT]: plants small faults in the
+// code of a folder, one at a time, and says which of them its tests notice. Without --sample, all there are; --tests a,b asks only
+// those in these folders and files; --again plants only those of the same sample that were not noticed the last time; --fresh loads
+// all code anew for each; --turn N in place of the folder takes one of those below; fewer noticed than --least fail.
 import { readdirSync, writeFileSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -41,7 +41,7 @@ const files = codeIn(folder);
 const sample = Number(values.sample ?? Number.POSITIVE_INFINITY);
 if (files.length === 0 || Number.isNaN(sample)) {
   console.error(
-    "npm run mutate -- FOLDER [--sample N] [--seed S] [--tests FOLDER] [--again]; FOLDER has .ts files, such as src/trace.",
+    "npm run mutate -- FOLDER [--sample N] [--seed S] [--tests PATHS] [--again]; FOLDER has .ts files, such as src/trace.",
   );
   process.exit(1);
 }
@@ -59,7 +59,7 @@ process.env["FIXSCOPE_SEED"] = seed.replace(/\D/g, "") || "0";
 process.env["FIXSCOPE_CHANGED"] = "";
 for await (const { key, line, status, by } of plantEach({
   ...(await planted(wanted)),
-  tests: (values.tests === undefined ? testedBy(folder) : [values.tests]).flatMap(testsIn),
+  tests: (values.tests?.split(",") ?? testedBy(folder)).flatMap(testsIn),
   fresh: values.fresh,
 })) {
   statuses[key] = status;
@@ -76,8 +76,9 @@ function codeIn(path) {
   return path === "" ? [] : filesIn(path).filter((file) => file.endsWith(".ts") && !LEFT_OUT.test(file));
 }
 
-/** @param {string} path in the checkout */
+/** @param {string} path of a folder in the checkout, or of one file of tests */
 function testsIn(path) {
+  if (path.endsWith(".test.ts")) return [path];
   return filesIn(path).filter((file) => isAsked(path, file.slice(path.length + 1)));
 }
 

@@ -230,6 +230,18 @@ describe("7: dead code", () => {
     ]);
   });
 
+  test("what the text has is listed: no jumps, no empty statements, no tests within a condition", async () => {
+    const lines =
+      "boolean on = true;\nif (!on) {\nif (p > 0 || p < q) {\nuse(1);\n} else {\nuse(2);\n}\nwhile (p > 1) {\np = p - 1;\n}\nint a;\n;\n}\nreturn;";
+    expect(await dead(method("int p, int q", lines, "static void use(int x) { }"))).toEqual([
+      "4 if $2 unreachable",
+      "5 use(1) unreachable",
+      "7 use(2) unreachable",
+      "9 if $3 unreachable",
+      "10 p = p - 1 unreachable",
+    ]);
+  });
+
   test("a constant that comes from a call, across calls", async () => {
     const source = main(
       "if (mode() == 2) {\nuse(1);\n}",

@@ -121,6 +121,26 @@ describe("what is broken is told with a counterexample", () => {
       "⊔ is not commutative: even ⊔ odd = even, odd ⊔ even = odd",
     ],
     [
+      "a meet of a value with itself",
+      parity.replace("if a = b then a else any", "any"),
+      "⊔ is not idempotent: even ⊔ even = any, even = even",
+    ],
+    [
+      "a wrong sign",
+      parity.replace('op = "-" then a else if a = any', 'op = "-" then odd else if a = any'),
+      "-0 = 0, which is even, but -even = odd",
+    ],
+    [
+      "a wrong complement of truth values, which are 0 and 1",
+      parity.replace("if a = even then odd else even", 'if op = "!" then even else if a = even then odd else even'),
+      "!0 = 1, which is odd, but !even = even",
+    ],
+    [
+      "a conversion that is not monotone",
+      `${parity}convert(l, m, a) = if a = any then even else any\n`,
+      "even ⊑ any, but (byte) even = any ⋢ even = (byte) any",
+    ],
+    [
       "unknown that is not all",
       parity.replace("unknown = any", "unknown = odd"),
       "unknown is not the greatest value: even ⊔ odd = any, odd = odd",
@@ -128,6 +148,54 @@ describe("what is broken is told with a counterexample", () => {
   ])("%s", (_, text, law) => {
     expect(findingsOf(text)).toContainEqual(expect.stringContaining(law));
   });
+});
+
+/** An analysis of sets, forward and may, with gen and kill; what is left out is false. */
+function ofSets(family: string, gen: string, kill = "false"): string {
+  return `analysis a\nfacts ${family}\ndirection = forward\nmeet = union\ngen(s, x, in) = ${gen}\nkill(s, x, in) = ${kill}\n`;
+}
+
+describe("a transfer function that is not monotone is told with a statement and two sets", () => {
+  test.each([
+    [
+      ofSets("expressions", "makes(s, x) and not has(in, x)", "has(in, x)"),
+      "“y = x + z” is not monotone: ∅ ⊆ {x + z}, but f(∅) = {x + z} ⊈ ∅ = f({x + z})",
+    ],
+    [
+      ofSets("expressions", 'name(x) = "y + z" and kind(s) = "return" and not has(in, x)', 'name(x) = "y + z"'),
+      "“return z” is not monotone: ∅ ⊆ {y + z}, but f(∅) = {y + z} ⊈ ∅ = f({y + z})",
+    ],
+    [
+      ofSets("definitions", "makes(s, x) and not readsSome(s, in)"),
+      "“x = y” is not monotone: ∅ ⊆ {y@3}, but f(∅) = {x@2} ⊈ {y@3} = f({y@3})",
+    ],
+    [
+      ofSets("definitions", 'isParameter(x) and kind(s) = "store" and not readsSome(s, in)', "isParameter(x)"),
+      "“y.f = x” is not monotone: ∅ ⊆ {x@0}, but f(∅) = {x@0} ⊈ ∅ = f({x@0})",
+    ],
+    [
+      ofSets("variables", 'callee(s) = "C.m(int)" and assigns(s, x) and not readsSome(s, in)'),
+      "“z = C.m(x)” is not monotone: ∅ ⊆ {x}, but f(∅) = {z} ⊈ {x} = f({x})",
+    ],
+    [
+      ofSets("variables", "false", "readsSome(s, in)"),
+      "“x = y” is not monotone: {x} ⊆ {x, y}, but f({x}) = {x} ⊈ ∅ = f({x, y})",
+    ],
+  ])("%#", (text, expected) => {
+    expect(findingsOf(text)[0]).toContain(expected);
+  });
+});
+
+test("what is not claimed of a family cannot be observed, and a claim says how it is contradicted", () => {
+  const text = (claim: string, meet: string) =>
+    `${ofSets("variables", "assigns(s, x)").replaceAll(", in)", ")").replace("union", meet)}claims = ${claim}\n`;
+  expect(findingsOf(text("computed", "union")).slice(1)).toEqual([
+    expect.stringMatching(/^✗ .*assigned, read: .*“computed”/),
+  ]);
+  expect(findingsOf(text("read", "union"))[2]).toBe(
+    "✓ An execution contradicts it where something holds and is not in the set.",
+  );
+  expect(findingsOf(text("read", "intersection"))[2]).toMatch(/^✓ .*in the set/);
 });
 
 test.each([

@@ -197,3 +197,57 @@ test("narrow is Java's conversion", () => {
     }),
   );
 });
+
+test.each([
+  [{ low: 3, high: 3 }, "[3,3]"],
+  [{ low: -1, high: INT.high }, "[-1,+inf]"],
+  [{ low: INT.low, high: 7 }, "[-inf,7]"],
+  [INT, "[-inf,+inf]"],
+  [{ low: INT.low, high: INT.low }, "[-2147483648,-2147483648]"],
+  [{ low: INT.high, high: INT.high }, "[2147483647,2147483647]"],
+])("an interval is shown with infinite ends where it is no point: %j", (range, text) => {
+  expect(intervals.show(range)).toBe(text);
+});
+
+test.each<readonly [text: string, range: Range | undefined]>([
+  ["5", { low: 5, high: 5 }],
+  ["-inf,2", undefined],
+  ["[-inf,2]", { low: INT.low, high: 2 }],
+  ["[2,inf]", { low: 2, high: INT.high }],
+  ["[3,2]", undefined],
+  ["[,2]", undefined],
+  ["[a,2]", undefined],
+  ["[1,info]", undefined],
+  ["", undefined],
+])("read as an interval: %s", (text, range) => {
+  expect(intervals.read(text)).toEqual(range);
+});
+
+test("unary operators of intervals and constants", () => {
+  const range = { low: -2, high: 5 };
+  expect(["-", "~"].map((operator) => intervals.unary(operator as UnaryOperator, range))).toEqual([
+    { low: -5, high: 2 },
+    { low: -6, high: 1 },
+  ]);
+  expect(intervals.unary("!", { low: 0, high: 0 })).toEqual({ low: 1, high: 1 });
+  expect([
+    constants.unary("!", 1),
+    constants.unary("~", "NAC"),
+    constants.convert({ low: -128, high: 127 }, 200),
+  ]).toEqual([0, "NAC", -56]);
+  expect([constants.unknown(INT), constants.show("NAC"), constants.read("NAC"), constants.read("x")]).toEqual([
+    "NAC",
+    "NAC",
+    "NAC",
+    undefined,
+  ]);
+});
+
+test("widening goes to the end of the type where the back edge grows, and only there", () => {
+  const old = { low: 0, high: 4 };
+  const next = { low: -1, high: 9 };
+  const byte = { low: -128, high: 127 };
+  expect(intervals.widen?.(byte, old, next, { low: 1, high: 9 })).toEqual({ low: -1, high: 127 });
+  expect(intervals.widen?.(byte, old, next, { low: -1, high: 4 })).toEqual({ low: -128, high: 9 });
+  expect(intervals.widen?.(byte, old, { low: 1, high: 2 }, old)).toEqual(old);
+});
