@@ -133,7 +133,7 @@ test("options: method, strategy and bounds are in the link", async ({ page }) =>
   await (await option(page, "Maximum unfoldings per path")).selectOption("1");
   await expect(page).toHaveURL(/depth=1/);
   await page.getByRole("combobox", { name: /^Initialize a reference/ }).selectOption("on access");
-  await expect(page).toHaveURL(/initialise=access/);
+  await expect(page).toHaveURL(/initialize=access/);
   await page.keyboard.press("Escape");
   await expectComplete(page);
   await expect(region(page, "Explanation")).toContainText("Plain lazy initialization");

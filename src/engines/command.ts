@@ -10,12 +10,13 @@ import {
   success,
 } from "../kernel/index.ts";
 import {
-  camelCase,
   defineOptions,
   type Flag,
   flagsOf,
   type OptionSchema,
   option,
+  optionNamed,
+  presentName,
   type RawOptions,
   text,
 } from "../options/index.ts";
@@ -113,8 +114,8 @@ export interface FigureRequest extends DrawnRun {
   /** A position, from 0; undefined: the end. */
   readonly step: number | undefined;
   readonly format: "svg" | "tikz" | "csv" | "spreadsheet" | "markdown" | "latex";
-  /** In black, white and grey. */
-  readonly isGrey: boolean;
+  /** In black, white and gray. */
+  readonly isGray: boolean;
 }
 
 export interface HandoutRequest extends DrawnRun {
@@ -196,7 +197,7 @@ export function defineCommand<Own>(definition: Definition<Own>): CommandSpec {
   const passedFlags = passed === undefined ? [] : flagsOf(passed).filter((flag) => !hidden.includes(flag.name));
   const divide = (given: readonly InputFile[], raw: RawOptions): Result<CommandRequest<Own>> => {
     const isOwn = ([option]: readonly [string, unknown]): boolean =>
-      passed === undefined || own.options.some((known) => known.name === camelCase(option));
+      passed === undefined || optionNamed(own, presentName(own.options, option)) !== undefined;
     const entries = Object.entries(raw);
     const read = own.parse(Object.fromEntries(entries.filter(isOwn)));
     const options = Object.fromEntries(entries.filter((entry) => !isOwn(entry)));

@@ -10,16 +10,23 @@ export interface Flag {
   readonly help: string;
   /** The option names a file, or a folder. */
   readonly file: Option["file"];
+  /** The flag of an earlier version: read, but not in the help. */
+  readonly formerly: string | undefined;
 }
 
 /** The flags of a schema, in its order. */
 export function flagsOf({ options, words }: OptionSchema): readonly Flag[] {
   return options
     .filter(({ option }) => option.isHidden !== true)
-    .map(({ name, id, option: { placeholder, help = `${id}.help`, file } }) => ({
+    .map(({ name, id, option: { placeholder, help = `${id}.help`, file, formerly } }) => ({
       name,
-      flag: `--${flagName(name)}${placeholder === undefined ? "" : ` <${placeholder}>`}`,
+      flag: flagText(name, placeholder),
       help: fill(words, help),
       file,
+      formerly: formerly === undefined ? undefined : flagText(formerly, placeholder),
     }));
+}
+
+function flagText(name: string, placeholder: string | undefined): string {
+  return `--${flagName(name)}${placeholder === undefined ? "" : ` <${placeholder}>`}`;
 }

@@ -31,4 +31,4 @@ export {
   type RawOptions,
   type Values,
 } from "./option.ts";
-export { defineOptions, type NamedOption, type OptionSchema, optionNamed } from "./schema.ts";
+export { defineOptions, type NamedOption, type OptionSchema, optionNamed, presentName } from "./schema.ts";

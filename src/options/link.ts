@@ -15,8 +15,8 @@ export function readLinkOptions(
 ): { readonly options: GivenOptions; readonly mistakes: readonly LinkMistake[] } {
   const mistakes: LinkMistake[] = [];
   const found = schema.linked.flatMap((name): readonly (readonly [string, OptionValue])[] => {
-    const text = parameters.get(name);
     const named = optionNamed(schema, name);
+    const text = parameters.get(name) ?? parameters.get(named?.option.formerly ?? name);
     if (text === undefined || named === undefined) return [];
     const value = named.option.read(text);
     // The empty text says “every method” where a lesson would choose some.
@@ -28,7 +28,7 @@ export function readLinkOptions(
   return { options: Object.fromEntries(found), mistakes };
 }
 
-/** The options as a link writes them, in its order; what goes without saying is left out. */
+/** The options as a link writes them, in its order; defaults are left out. */
 export function writeLinkOptions(
   schema: OptionSchema,
   options: GivenOptions,

@@ -30,6 +30,8 @@ export interface Option<Given = unknown, Value = unknown> {
    * files. A definition is a text, and a value that ends like the name of a file stands for the text of that file.
    */
   readonly file?: "input" | "output" | "folder" | "definition";
+  /** What it was called in an earlier version: still read. */
+  readonly formerly?: string;
   /** Neither a flag nor listed where an unknown option is refused. */
   readonly isHidden?: true;
   /** The id of its help, where that is not `ID.help`. */
@@ -43,7 +45,10 @@ export interface Option<Given = unknown, Value = unknown> {
 }
 
 type Details<Given> = Partial<
-  Pick<Option, "placeholder" | "help" | "file" | "defaultInLinks" | "isHidden" | "mistake" | "brings" | "control">
+  Pick<
+    Option,
+    "placeholder" | "help" | "file" | "defaultInLinks" | "formerly" | "isHidden" | "mistake" | "brings" | "control"
+  >
 > & { readonly fallback?: Given & OptionValue };
 
 /** Declares an option: what it may be, and what holds where it is not given. */

@@ -122,6 +122,23 @@ describe("reading", () => {
     expect(read.ok ? read.value.parts : undefined).toEqual(parts);
   });
 
+  test("what an option was called formerly is read everywhere, and written nowhere", () => {
+    const renamed = defineOptions(
+      {
+        prefix: "x",
+        words,
+        options: { fullDepth: option(wholeNumber({}), { placeholder: "n", formerly: "wholeDepth" }) },
+        linked: ["fullDepth"],
+      },
+      success,
+    );
+    for (const name of ["fullDepth", "full-depth", "wholeDepth", "whole-depth"])
+      expect(renamed.parse({ [name]: 3 }), name).toEqual({ ok: true, value: { fullDepth: 3 } });
+    expect(flagsOf(renamed)).toMatchObject([{ flag: "--full-depth <n>", formerly: "--whole-depth <n>" }]);
+    expect(readLinkOptions(renamed, new Map([["wholeDepth", "3"]])).options).toEqual({ fullDepth: 3 });
+    expect(writeLinkOptions(renamed, { fullDepth: 3 })).toEqual([["fullDepth", "3"]]);
+  });
+
   test("the empty text gives no text, and the empty list an empty list", () => {
     expect(schema.parse({ name: "", names: [] })).toMatchObject({ ok: true, value: { name: undefined, names: [] } });
   });

@@ -57,7 +57,7 @@ export function defineOptions<Options extends Readonly<Record<string, Option>>, 
     words,
     linked,
     parse(raw) {
-      const given = byName(raw);
+      const given = byName(options, raw);
       const errors = unknownOptions(options, given);
       const values: Record<string, unknown> = {};
       for (const { name, id, option } of options) {
@@ -73,10 +73,16 @@ export function defineOptions<Options extends Readonly<Record<string, Option>>, 
   };
 }
 
-/** `maxSteps` and `max-steps` are the same option. */
-function byName(raw: RawOptions): ReadonlyMap<string, unknown> {
+/** `maxSteps` and `max-steps` are the same option, and so is what it was called formerly. */
+function byName(options: readonly NamedOption[], raw: RawOptions): ReadonlyMap<string, unknown> {
   const given = Object.entries(raw).filter(([, value]) => value !== undefined);
-  return new Map(given.map(([name, value]) => [camelCase(name), value]));
+  return new Map(given.map(([name, value]) => [presentName(options, name), value]));
+}
+
+/** What an option is called that a request or the command line names, maybe as an earlier version did. */
+export function presentName(options: readonly NamedOption[], written: string): string {
+  const name = camelCase(written);
+  return options.find(({ option }) => option.formerly === name)?.name ?? name;
 }
 
 function valueOf({ isText }: Option, given: unknown): unknown {

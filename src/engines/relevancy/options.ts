@@ -36,7 +36,7 @@ export type Pipeline = "stacking" | "cloning" | "both";
 export type EncodingChoice = "auto" | "paper" | "split";
 
 /** The types of Remark 3. `all` adds every other class. */
-export const typesOfInterest = ["primitives", "strings", "boxes", "modelled", "all"] as const;
+export const typesOfInterest = ["primitives", "strings", "boxes", "modeled", "all"] as const;
 
 export type TypeOfInterest = (typeof typesOfInterest)[number];
 
@@ -62,7 +62,7 @@ export interface RelevancyOptions {
   readonly stacks: boolean;
 }
 
-const DEFAULT_TYPES = "primitives,strings,boxes,modelled";
+const DEFAULT_TYPES = "primitives,strings,boxes,modeled";
 
 const own = {
   globals: option(oneOf("merged", "refined"), {
@@ -166,8 +166,9 @@ function complete(values: Values<typeof options>): Result<RelevancyOptions> {
   });
 }
 
+/** `modelled` is how an earlier version spelled it. */
 function parseTypes(written: string): ReadonlySet<TypeOfInterest> | undefined {
-  const names = written.split(",").map((name) => name.trim());
+  const names = written.split(",").map((name) => name.trim().replace("modelled", "modeled"));
   const types = names.map((name) => typesOfInterest.find((each) => each === name));
   return types.some((type) => type === undefined) ? undefined : new Set(types.filter((type) => type !== undefined));
 }

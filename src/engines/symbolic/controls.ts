@@ -16,7 +16,7 @@ export const strategyControl: ChoiceControl = { kind: "choice", values: () => st
 
 export const depthControl: ChoiceControl = { kind: "choice", values: () => ["", "0", "1", "2", "3", "4", "5", "6"] };
 
-export const initialiseControl: ChoiceControl = { kind: "choice", isRare: true, values: () => ["use", "access"] };
+export const initializeControl: ChoiceControl = { kind: "choice", isRare: true, values: () => ["use", "access"] };
 
 export const loopsControl: ChoiceControl = {
   kind: "choice",

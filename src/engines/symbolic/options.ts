@@ -13,7 +13,7 @@ import { strategies } from "./algorithm/test-input/test-input.ts";
 import {
   BY_RELEVANCY,
   depthControl,
-  initialiseControl,
+  initializeControl,
   inputsControl,
   loopsControl,
   methodControl,
@@ -44,7 +44,12 @@ const options = {
   /** Scenario 2 of enum: with the cells that predicates still hide, or as printed, without them. */
   aliases: option(oneOf("all", "printed"), { fallback: "all" }),
   /** When a reference is initialized: where its value matters, or as printed, where it is read. */
-  initialise: option(oneOf("use", "access"), { fallback: "use", placeholder: "when", control: initialiseControl }),
+  initialize: option(oneOf("use", "access"), {
+    fallback: "use",
+    placeholder: "when",
+    formerly: "initialise",
+    control: initializeControl,
+  }),
   /** Unfoldings on one path; undefined: as many as it takes to settle every branch and goal, within limits. */
   depth: option(bound, { control: depthControl }),
   /** How often one undecided loop condition may hold in one call. */
@@ -71,7 +76,7 @@ export const testsSchema = defineOptions({
   prefix: "symbolic.options",
   words,
   options,
-  linked: ["method", "strategy", "depth", "loops", "calls", "contexts", "aliases", "initialise", "symbolic", "size"],
+  linked: ["method", "strategy", "depth", "loops", "calls", "contexts", "aliases", "initialize", "symbolic", "size"],
 });
 
 /** Reads the options of symbolic execution. */

@@ -8,10 +8,10 @@ import type { Figures } from "./page/table-1.ts";
 /**
  * Table 1: for each subject the paths, the valid and all test inputs, the covered and the feasible branches, the solver calls and the
  * seconds of this engine beside those of Java StarFinder. `TABLE_1=rbt:remove` keeps subjects and methods with such names,
- * `INITIALISE=access` initializes references where they are read. Without either, the figures that the page shows are written anew.
+ * `INITIALIZE=access` initializes references where they are read. Without either, the figures that the page shows are written anew.
  */
 const [wanted = "", method = ""] = (process.env["TABLE_1"] ?? "").split(":");
-const initialise = process.env["INITIALISE"] ?? "use";
+const initialize = process.env["INITIALIZE"] ?? "use";
 
 const figures: Record<string, Figures> = {};
 
@@ -19,7 +19,7 @@ console.log(
   "method | depth | paths | valid/tests | covered/feasible | solver calls | seconds | JSF: tests | solver calls | seconds",
 );
 for (const subject of subjects) if (subject.id.includes(wanted)) figures[subject.id] = await report(subject);
-if (wanted === "" && initialise === "use")
+if (wanted === "" && initialize === "use")
   writeFileSync("src/engines/symbolic/page/lessons/table-1.json", `${JSON.stringify(figures, undefined, 2)}\n`);
 
 async function report(subject: Subject): Promise<Figures> {
@@ -30,7 +30,7 @@ async function report(subject: Subject): Promise<Figures> {
   for (const each of methods.filter(({ name }) => name.includes(method))) {
     const { name, depth = "" } = each;
     const prepared = makeSubject(unit, name);
-    const options = parseTestsOptions({ ...optionsFor(subject, each), initialise });
+    const options = parseTestsOptions({ ...optionsFor(subject, each), initialize });
     if (!prepared.ok || !options.ok) throw new Error(`${title}: ${name} cannot be tested`);
     const start = performance.now();
     const { tests, paths, coverage, solverCalls } = generateTests(prepared.value, options.value);

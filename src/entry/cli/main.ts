@@ -1,5 +1,5 @@
 import { totalmem } from "node:os";
-import { Command, CommanderError, InvalidArgumentError } from "commander";
+import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { version } from "../../../package.json";
 import { inWords, locales, speak, spokenLocale } from "../../kernel/index.ts";
 import type { Flag } from "../../options/index.ts";
@@ -154,7 +154,10 @@ function atLeastOne(written: string): number {
 
 /** Declares flags with their help. */
 function withFlags(command: Command, flags: readonly Flag[]): Command {
-  for (const { flag, help } of flags) command.option(flag, inWords(help));
+  for (const { flag, help, formerly } of flags) {
+    command.option(flag, inWords(help));
+    if (formerly !== undefined) command.addOption(new Option(formerly).hideHelp());
+  }
   return command;
 }
 

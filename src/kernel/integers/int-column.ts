@@ -4,7 +4,7 @@ type Ints = Int32Array | Uint16Array | Uint8Array;
 export type Width = 8 | 16 | 32;
 
 /**
- * A column of integers that only grows: amortised constant append, no boxing.
+ * A column of integers that only grows: amortized constant append, no boxing.
  * Widths 8 and 16 are unsigned, 32 is signed.
  */
 export class IntColumn {

@@ -67,7 +67,7 @@ export function reasonOf(errors: readonly AnalysisError[]): string {
   return errors.map((error) => (error.kind === "bad-request" ? error.problem : describe(error))).join(" ");
 }
 
-const EVERY_TYPE = "primitives,strings,boxes,modelled,all";
+const EVERY_TYPE = "primitives,strings,boxes,modeled,all";
 
 async function finished<RunResult extends object>(
   host: CommandHost,

@@ -10,13 +10,13 @@ import {
 } from "../../engines/index.ts";
 import { failure, type InputFile, inWords, type Result, success } from "../../kernel/index.ts";
 import {
-  camelCase,
   defineOptions,
   flag,
   linkedOptions,
   notation,
   oneOf,
   option,
+  presentName,
   type RawOptions,
   text,
   wholeNumber,
@@ -43,7 +43,7 @@ const figureOptions = defineOptions({
     ...common,
     step: option(wholeNumber({})),
     format: option(oneOf("svg", "tikz", "csv", "spreadsheet", "markdown", "latex"), { fallback: "svg" }),
-    grey: option(flag({ isSwitch: true }), { fallback: false }),
+    gray: option(flag({ isSwitch: true }), { fallback: false, formerly: "grey" }),
   },
 });
 
@@ -71,9 +71,9 @@ export const figureCommand: CommandSpec = withEngineFlags(
       const found = await drawable(host, files, own, options);
       if (!found.ok) return found;
       const { figures, engine, recording, isPartial } = found.value;
-      const { view, step, format, grey } = own;
+      const { view, step, format, gray } = own;
       if (step !== undefined && step > recording.length) return pastEnd(step, recording.length);
-      const drawn = await figures.figure({ engine, recording, view, step, format, isGrey: grey });
+      const drawn = await figures.figure({ engine, recording, view, step, format, isGray: gray });
       if (!drawn.ok) return drawn;
       const text = isPartial ? remarkedFigure(drawn.value, format, limitSentence(host.budget)) : drawn.value;
       return success({ kind: "text", text, isPartial, comment: "inside" });
@@ -165,7 +165,9 @@ async function drawable(
   const { page } = engine;
   const preset = lesson?.presets[own.preset - 1]?.options;
   const chosen = linkedOptions(engine.options, { ...page.start, ...preset });
-  const asked = Object.fromEntries(Object.entries(options).map(([name, value]) => [camelCase(name), value]));
+  const asked = Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [presentName(engine.options.options, name), value]),
+  );
   const run = await host.recordRun(engine.id, files, { ...chosen, ...page.always, ...asked });
   if (!run.ok) return run;
   const { recording, outcome } = run.value;

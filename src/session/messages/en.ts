@@ -87,8 +87,8 @@ export const words = {
   "session.figure.format.help":
     "svg and tikz for figures; csv, spreadsheet (csv that spreadsheets read as UTF-8), markdown and latex for tables",
   "session.figure.format.takes": "svg, tikz, csv, spreadsheet, markdown or latex",
-  "session.figure.grey.help": "black, white and grey only",
-  "session.figure.grey.takes": "true or false",
+  "session.figure.gray.help": "black, white and gray only",
+  "session.figure.gray.takes": "true or false",
   "session.figure.paper.help": "the size of the page",
   "session.figure.paper.takes": "A4 or Letter",
   "session.figure.noLesson":

@@ -83,17 +83,17 @@ class Machine {
     const [entry] = findEntries(this.#program);
     if (entry === undefined) throw new Error("no main");
     try {
-      this.#initialise(entry.class);
+      this.#initialize(entry.class);
       this.#invoke(entry, undefined, [NULL]);
     } catch (end) {
       if (!(end instanceof JavaThrow || end instanceof OutOfSteps || end instanceof RangeError)) throw end;
     }
   }
 
-  #initialise(info: ClassInfo): void {
+  #initialize(info: ClassInfo): void {
     if (info.isLibrary || this.#initialized.has(info)) return;
     this.#initialized.add(info);
-    if (info.superclass !== undefined) this.#initialise(info.superclass);
+    if (info.superclass !== undefined) this.#initialize(info.superclass);
     const initializer = info.methods.find(({ kind }) => kind === "static-initializer");
     if (initializer !== undefined) this.#invoke(initializer, undefined, []);
   }
@@ -192,7 +192,7 @@ class Machine {
     const { field } = instruction;
     if (value.isTainted) this.names.add(`${field.class.name}.${field.name}`);
     if (instruction.kind === "static-store") {
-      this.#initialise(field.class);
+      this.#initialize(field.class);
       this.#statics.set(field, value);
       return;
     }
@@ -256,7 +256,7 @@ class Machine {
         return object.fields.get(instruction.field) ?? defaultOf(instruction.field.type);
       }
       case "static-load":
-        this.#initialise(instruction.field.class);
+        this.#initialize(instruction.field.class);
         return this.#statics.get(instruction.field) ?? defaultOf(instruction.field.type);
       case "array-load": {
         const element = this.#array(frame, instruction.base).elements[Number(read(instruction.index).value)];
@@ -281,7 +281,7 @@ class Machine {
     const values = instruction.arguments.map((operand) => this.#read(frame, operand));
     if (instruction.kind === "new") {
       const { target: constructor } = instruction.constructor;
-      this.#initialise(constructor.class);
+      this.#initialize(constructor.class);
       const isNative = constructor.class.isLibrary;
       const object = isNative
         ? new Native(instruction.site.type, constructor.class.name)
@@ -308,7 +308,7 @@ class Machine {
   }
 
   #run(site: CallSite, callee: Method, self: Tainted | undefined, values: readonly Tainted[]): Tainted {
-    if (callee.isStatic) this.#initialise(callee.class);
+    if (callee.isStatic) this.#initialize(callee.class);
     if (!callee.class.isLibrary) return this.#invoke(callee, self, values);
     return this.#library(`${callee.class.name}.${callee.name}`, callee, self, values, site);
   }

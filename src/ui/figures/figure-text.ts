@@ -1,6 +1,6 @@
 import { failure, type Result, success } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
-import { fitsTex, greyColors, lightColors, svgOf, tikzOf } from "./shapes/index.ts";
+import { fitsTex, grayColors, lightColors, svgOf, tikzOf } from "./shapes/index.ts";
 import type { StageFigures } from "./stage-figures.ts";
 import { csvOf, latexOf, markdownOf, spreadsheetOf } from "./table-figure.ts";
 
@@ -11,12 +11,12 @@ export interface FigureChoice {
   /** What came since this position is new; left out: since the step before. */
   readonly since?: number;
   readonly format: "svg" | "tikz" | "csv" | "spreadsheet" | "markdown" | "latex";
-  readonly isGrey: boolean;
+  readonly isGray: boolean;
 }
 
 /** A view at a position as the text of a file. */
 export async function figureText(figures: StageFigures, choice: FigureChoice): Promise<Result<string>> {
-  const { view, step, since = Math.max(0, step - 1), format, isGrey } = choice;
+  const { view, step, since = Math.max(0, step - 1), format, isGray } = choice;
   if (format !== "svg" && format !== "tikz") {
     const table = figures.table(view, step, since);
     if (table === undefined) return failure({ kind: "bad-request", problem: t("figure.noTable", { name: view }) });
@@ -26,5 +26,5 @@ export async function figureText(figures: StageFigures, choice: FigureChoice): P
   if (figure === undefined) return failure({ kind: "bad-request", problem: t("figure.none", { step }) });
   if (format === "tikz" && !fitsTex(figure))
     return failure({ kind: "bad-request", problem: t("figure.tooLargeForTex") });
-  return success({ svg: svgOf, tikz: tikzOf }[format](figure, isGrey ? greyColors : lightColors));
+  return success({ svg: svgOf, tikz: tikzOf }[format](figure, isGray ? grayColors : lightColors));
 }

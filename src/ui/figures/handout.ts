@@ -1,7 +1,7 @@
 import { type InputFile, spokenLocale } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import type { Figure } from "./shapes/index.ts";
-import { greyColors, svgOf } from "./shapes/index.ts";
+import { grayColors, svgOf } from "./shapes/index.ts";
 import type { AppliedRule, StageFigures } from "./stage-figures.ts";
 import type { TextTable } from "./table-figure.ts";
 
@@ -65,7 +65,7 @@ ${changes.length === 0 ? "" : `<h3>${escaped(t("handout.changes"))}</h3>\n${tabl
 }
 
 function drawn(figure: Figure | undefined): string {
-  return figure === undefined ? "" : `<figure>${svgOf(figure, greyColors)}</figure>`;
+  return figure === undefined ? "" : `<figure>${svgOf(figure, grayColors)}</figure>`;
 }
 
 /** A rule has lines of its own on paper, as a table has. */

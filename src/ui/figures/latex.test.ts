@@ -9,7 +9,7 @@ import { engines } from "../../engines/index.ts";
 import { recordedLesson } from "../../testing/recorded-lesson.ts";
 import { isLongRun } from "../../testing/seeds.ts";
 import { addMessages, loadPageMessages } from "../messages/index.ts";
-import { fitsTex, greyColors, lightColors, texText, tikzOf } from "./shapes/index.ts";
+import { fitsTex, grayColors, lightColors, texText, tikzOf } from "./shapes/index.ts";
 import { StageFigures } from "./stage-figures.ts";
 import { latexOf } from "./table-figure.ts";
 
@@ -61,7 +61,7 @@ describe.skipIf(reason !== "")(`LaTeX compiles ${reason === "" ? "" : `(skipped:
     const tables: string[] = [];
     for (const view of figures.views)
       for (const [step, colors] of [
-        [Math.ceil(length / 3), greyColors],
+        [Math.ceil(length / 3), grayColors],
         [length, lightColors],
       ] as const) {
         const figure = await figures.figure(view, step, step - 1);

@@ -3,7 +3,7 @@ const glyphs = ["square", "circle", "diamond", "triangle", "cross"] as const;
 
 export type Glyph = (typeof glyphs)[number];
 
-/** How many hues there are: grey, green, sky, yellow, black. */
+/** How many hues there are: gray, green, sky, yellow, black. */
 const hueCount = 5;
 
 export interface TokenLook {

@@ -13,7 +13,7 @@ type Values<Name extends keyof PointsToProcedures> = Extract<
 
 /** The pseudocode lines that are being executed after n steps, innermost first, with their bindings. */
 export function activeLines(run: PointsToRun, n: number): readonly ActiveLine[] {
-  if (n === 0) return [{ procedure: "Solve", line: lines.initialise, bindings: [] }];
+  if (n === 0) return [{ procedure: "Solve", line: lines.initialize, bindings: [] }];
   return activeLinesAt(run.section, vocabulary.procedures, n, (call) => bindingsOf(call, run, n));
 }
 

@@ -6,7 +6,7 @@ import type { SolverRule } from "../algorithm/rules.ts";
 const written = {
   Solve: {
     solve: [0, "@Solve@(*m*^entry^)"],
-    initialise: [1, "*WL* = [ ], *PFG* = { }, *S* = { }, *RM* = { }, *CG* = { }"],
+    initialize: [1, "*WL* = [ ], *PFG* = { }, *S* = { }, *RM* = { }, *CG* = { }"],
     entry: [1, "@AddReachable@([ ]:*m*^entry^)"],
     loop: [1, "#while# *WL* is not empty #do#"],
     take: [2, "remove ⟨*n, pts*⟩ from *WL*"],
@@ -35,7 +35,7 @@ const written = {
     assign: [3, "@AddEdge@(*c*:*y*, *c*:*x*)"],
     eachStatic: [2, "#foreach# *x* = *T.f*, *T.f* = *x* ∈ *S*~m~ #do#", "extension"],
     staticAccess: [3, "@AddEdge@(*T.f*, *c*:*x*), @AddEdge@(*c*:*x*, *T.f*)", "extension"],
-    initialiseClasses: [2, "@AddReachable@([ ]:*T*.⟨clinit⟩) for each *T* that *m* initializes", "extension"],
+    initializeClasses: [2, "@AddReachable@([ ]:*T*.⟨clinit⟩) for each *T* that *m* initializes", "extension"],
     eachDirectCall: [2, "#foreach# *l*: *r* = *T.k*(*a₁,…,aₙ*), #new# *T*(*a₁,…,aₙ*) ∈ *S*~m~ #do#", "extension"],
     directCall: [3, "@ProcessCall@ with the known callee", "extension"],
     eachThrow: [2, "#foreach# #throw# *x* ∈ *S*~m~ #do#", "extension"],
@@ -85,7 +85,7 @@ export const lineOfRule: Readonly<Record<SolverRule, number>> = {
   cast: lines.assign,
   static: lines.staticAccess,
   capture: lines.putNew,
-  "class-initialisation": lines.initialiseClasses,
+  "class-initialisation": lines.initializeClasses,
   throw: lines.throwException,
   store: lines.store,
   load: lines.load,

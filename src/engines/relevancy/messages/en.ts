@@ -48,8 +48,8 @@ export const words: Catalogue = {
   "relevancy.options.seeds.pickHint": "Choose which variables hold symbolic values by clicking them in the program",
   "relevancy.options.seeds.picking": "Click a variable or field to make it symbolic; click it again to undo.",
   "relevancy.options.types.help":
-    "types of interest, some of primitives,strings,boxes,modelled,all; the first four if not given",
-  "relevancy.options.types.takes": "some of primitives, strings, boxes, modelled, all",
+    "types of interest, some of primitives,strings,boxes,modeled,all; the first four if not given",
+  "relevancy.options.types.takes": "some of primitives, strings, boxes, modeled, all",
   "relevancy.options.implicit.help": "also follow control dependence and symbolic indexes",
   "relevancy.options.implicit.takes": "true or false",
   "relevancy.options.implicit.name": "Track control dependence",

@@ -31,14 +31,14 @@ export const words: Catalogue = {
   "symbolic.options.depth.unset": "auto",
   "symbolic.options.aliases.help": "all (the default) or printed: without cells that a predicate still hides",
   "symbolic.options.aliases.takes": "all or printed",
-  "symbolic.options.initialise.help":
+  "symbolic.options.initialize.help":
     "use (the default: where the value of a reference matters) or access (where it is read)",
-  "symbolic.options.initialise.takes": "use or access",
-  "symbolic.options.initialise.name":
+  "symbolic.options.initialize.takes": "use or access",
+  "symbolic.options.initialize.name":
     "Initialize a reference when its value is used, or (as printed) whenever it is read",
-  "symbolic.options.initialise.label": "Initialize",
-  "symbolic.options.initialise.use": "on use",
-  "symbolic.options.initialise.access": "on access",
+  "symbolic.options.initialize.label": "Initialize",
+  "symbolic.options.initialize.use": "on use",
+  "symbolic.options.initialize.access": "on access",
   "symbolic.options.loops.help": "how often one undecided condition may come up in one call; 8 if not given",
   "symbolic.options.loops.takes": "a whole number from 0 to 1000",
   "symbolic.options.loops.name": "Maximum repetitions of an undecided condition per call",

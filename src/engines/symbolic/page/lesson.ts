@@ -4,7 +4,7 @@ import type { TestsOptions } from "../options.ts";
 
 /** How inputs of a method are generated: the options that a lesson sets. */
 export type LessonOptions = Partial<
-  Pick<TestsOptions, "aliases" | "calls" | "contexts" | "depth" | "initialise" | "strategy" | "loops" | "size">
+  Pick<TestsOptions, "aliases" | "calls" | "contexts" | "depth" | "initialize" | "strategy" | "loops" | "size">
 > & {
   readonly method: string;
   /** The inputs that are symbolic, at their commas, or `relevant`; all when absent. */

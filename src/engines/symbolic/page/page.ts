@@ -11,7 +11,7 @@ export const page: EnginePage<TestsResult> = {
   isFirst: true,
   isFor: (files) => files.some(({ name }) => /\.(?:java|core)$/.test(name)),
   start: { strategy: "separation-logic" },
-  controls: ["method", "strategy", "depth", "symbolic", "initialise", "loops", "size"],
+  controls: ["method", "strategy", "depth", "symbolic", "initialize", "loops", "size"],
   palette: ["strategy"],
   stages: [
     { id: "execution-tree", panels: ["execution-tree", "heap"], stacked: true },

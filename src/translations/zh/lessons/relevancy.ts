@@ -119,13 +119,13 @@ export const relevancyLessons: Catalogue = {
     "优惠券最多减免 30%。目录、购物车、结账和页面；六个类。",
   "Database merge: NoLossDriver": "数据库合并：NoLossDriver",
   "Applications, Database merge": "应用，数据库合并",
-  "Every row is merged, copied or rejected. Two tables of customers that have grown apart become one; normalisers, matchers, policies.":
+  "Every row is merged, copied or rejected. Two tables of customers that have grown apart become one; normalizers, matchers, policies.":
     "每一行都被合并、复制或拒绝。两张各自增长的客户表合为一张；规范化、匹配、策略。",
   "Database merge: NewestDriver": "数据库合并：NewestDriver",
-  "The value that is kept is not the older one. Two tables of customers that have grown apart become one; normalisers, matchers, policies.":
+  "The value that is kept is not the older one. Two tables of customers that have grown apart become one; normalizers, matchers, policies.":
     "保留的值不是较旧的那个。两张各自增长的客户表合为一张；规范化、匹配、策略。",
   "Database merge: AgainDriver": "数据库合并：AgainDriver",
-  "Merging the result with itself changes nothing. Two tables of customers that have grown apart become one; normalisers, matchers, policies.":
+  "Merging the result with itself changes nothing. Two tables of customers that have grown apart become one; normalizers, matchers, policies.":
     "结果与自身合并，什么也不变。两张各自增长的客户表合为一张；规范化、匹配、策略。",
   "Pet store: CartTotalDriver": "宠物店：CartTotalDriver",
   "Applications, Pet store": "应用，宠物店",

@@ -81,8 +81,8 @@ export const zh: TranslationOf<typeof words> = {
   "session.figure.format.help":
     "图用 svg 和 tikz；表用 csv、spreadsheet（电子表格能按 UTF-8 读取的 csv）、markdown 和 latex",
   "session.figure.format.takes": "svg、tikz、csv、spreadsheet、markdown 或 latex",
-  "session.figure.grey.help": "只用黑、白、灰",
-  "session.figure.grey.takes": "true 或 false",
+  "session.figure.gray.help": "只用黑、白、灰",
+  "session.figure.gray.takes": "true 或 false",
   "session.figure.paper.help": "纸张大小",
   "session.figure.paper.takes": "A4 或 Letter",
   "session.figure.noLesson": "没有课例“{name}”；网站首页列出了全部课例，“trace”则读文件。",

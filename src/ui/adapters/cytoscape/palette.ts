@@ -19,7 +19,7 @@ const tokens = {
 } as const satisfies Readonly<Record<string, readonly [token: string, fallback: string]>>;
 
 /** The colors of a thing’s token: its text and glyph, its ground, its frame. By hue. */
-const hues = ["grey", "green", "sky", "yellow", "black"];
+const hues = ["gray", "green", "sky", "yellow", "black"];
 
 export interface TokenColors {
   readonly ink: string;

@@ -19,7 +19,7 @@ export const lightColors: Colors = {
 };
 
 /** For print without colors: what colors say is said by widths, dashes, bars and dots as well. */
-export const greyColors: Colors = {
+export const grayColors: Colors = {
   paper: "#ffffff",
   box: "#f7f7f7",
   boxLine: "#bbbbbb",

@@ -1,6 +1,6 @@
 /** Drawings of shapes and texts, and the formats in which they are written. */
 export { paintFigure } from "./canvas.ts";
-export { greyColors, lightColors } from "./colors.ts";
+export { grayColors, lightColors } from "./colors.ts";
 export { figureAround } from "./extent.ts";
 export {
   bold,

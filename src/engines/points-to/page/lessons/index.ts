@@ -21,7 +21,7 @@ import { lambdaPipeline } from "./patterns/lambda-pipeline.ts";
 import { observers } from "./patterns/observers.ts";
 import { visitors } from "./patterns/visitors.ts";
 import { selectiveContexts } from "./selective-contexts.ts";
-import { staticInitializers } from "./static-initialisers.ts";
+import { staticInitializers } from "./static-initializers.ts";
 
 /** In the order of the gallery: the lectures, then containers, patterns, the language, whole programs. A new one is a file and a line here. */
 export const lessons: readonly PointsToLesson[] = [

@@ -83,18 +83,18 @@ test("tokens are those of the program, whatever is found first", async () => {
 
 test("what Propagate and AddEdge put on the worklist goes along the edge, at that step only", () => {
   const { board, recording } = walk;
-  const travelling = new Map<string, string>();
+  const traveling = new Map<string, string>();
   for (let n = 1; n <= recording.length; n++) {
     const view = board.view("pointer-flow-graph", n, n - 1);
     if (view.kind !== "graph") throw new Error("the PFG is a graph");
     const labelOf = (id: string) => view.model.nodes.find((node) => node.id === id)?.label;
     for (const { id, source, target } of view.model.edges) {
       const set = view.travels?.(id);
-      if (set !== undefined) travelling.set(`${labelOf(source)} → ${labelOf(target)}`, set);
+      if (set !== undefined) traveling.set(`${labelOf(source)} → ${labelOf(target)}`, set);
       expect(set === undefined || recording.steps.kind(n - 1) === "put").toBe(true);
     }
   }
-  expect([...travelling]).toEqual([
+  expect([...traveling]).toEqual([
     ["[4]:n1 → [14]:n", "{o12}"],
     ["[4]:n2 → [15]:n", "{o13}"],
     ["[14]:n → [4]:x", "{o12}"],

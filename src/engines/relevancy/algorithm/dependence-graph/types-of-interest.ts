@@ -61,7 +61,7 @@ export function isOfInterest(type: Type, types: ReadonlySet<TypeOfInterest>): bo
       if (types.has("all")) return true;
       if (!type.class.isLibrary) return false;
       if (type.class.name === "String") return types.has("strings");
-      return types.has(isBox(type.class) ? "boxes" : "modelled");
+      return types.has(isBox(type.class) ? "boxes" : "modeled");
     case "null":
     case "void":
       return false;

@@ -45,7 +45,7 @@ export const applications: readonly Application[] = [
     {
       id: "database-merge",
       title: "Database merge",
-      summary: "Two tables of customers that have grown apart become one; normalisers, matchers, policies.",
+      summary: "Two tables of customers that have grown apart become one; normalizers, matchers, policies.",
       properties: [
         {
           driver: "NoLossDriver",

@@ -12,9 +12,9 @@ function program(text: string): CoreProgram {
   return core.value;
 }
 
-function generate(core: CoreProgram, formulas: string, depth: number, initialise = "use"): TestsResult {
+function generate(core: CoreProgram, formulas: string, depth: number, initialize = "use"): TestsResult {
   const specification = readSpecification("a.sl", formulas);
-  const options = parseTestsOptions({ depth, initialise });
+  const options = parseTestsOptions({ depth, initialize });
   if (!specification.ok || !options.ok) throw new Error("the formulas are fixed");
   const subject = makeSubject({ code: core.code, core, specification: specification.value }, undefined);
   if (!subject.ok) throw new Error(JSON.stringify(subject.errors));
@@ -102,13 +102,13 @@ const smallInputs: readonly TestInput[] = addresses.flatMap((x) =>
 
 test("what any small input does in a program without loops, a generated input does too", () => {
   fc.assert(
-    fc.property(body, fc.constantFrom("use", "access"), (text, initialise) => {
+    fc.property(body, fc.constantFrom("use", "access"), (text, initialize) => {
       const core = program(head + text);
-      const result = generate(core, "", 12, initialise);
+      const result = generate(core, "", 12, initialize);
       fc.pre(!result.partial);
       // No small input overflows: what only an overflow reaches may be left open.
       const notes = result.notes.filter((note) => !note.startsWith("Integers have no bounds here"));
-      expect(notes, `${text}\n${initialise}`).toEqual([]);
+      expect(notes, `${text}\n${initialize}`).toEqual([]);
       const generated = new Set(result.tests.map(({ branches, exception }) => `${branches.join(" ")} ${exception}`));
       for (const input of smallInputs) {
         const { branches, outcome } = runConcrete(core, input);

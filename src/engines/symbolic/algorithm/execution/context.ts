@@ -8,7 +8,7 @@ import type { Code } from "../program/code.ts";
 export interface Context {
   readonly code: Code;
   readonly enumerate: Initializer;
-  readonly initialise: TestsOptions["initialise"];
+  readonly initialize: TestsOptions["initialize"];
   /** Unfoldings of a path, undecided conditions of a call, open calls. */
   readonly bounds: Readonly<Record<"depth" | "loops" | "calls", number>>;
   /** The labels of the reader's conditions. */

@@ -15,7 +15,7 @@ import type { Context } from "./context.ts";
  */
 export function initializedFirst(context: Context, state: State, instruction: CoreInstruction): Outcome | undefined {
   const self = topFrame(state)?.method.thisVariable;
-  for (const variable of context.initialise === "access" ? readBy(instruction) : []) {
+  for (const variable of context.initialize === "access" ? readBy(instruction) : []) {
     const split = variable === self ? undefined : whenRead(context, state, valueOf(state, variable), variable);
     if (split !== undefined) return split;
   }
@@ -29,7 +29,7 @@ export function whenRead(
   value: SymbolicValue,
   declared: Declared,
 ): Outcome | undefined {
-  if (context.initialise === "use") return undefined;
+  if (context.initialize === "use") return undefined;
   const found = access(context, state, value, declared);
   return found.kind === "choice" ? found.outcome : undefined;
 }

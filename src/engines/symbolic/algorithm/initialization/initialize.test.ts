@@ -16,7 +16,7 @@ describe("Sec. 2: where the references of add split", () => {
   const walk = /symbolic\.rule\.(enum|test|end|cut-off)$/;
 
   test("on access n1 splits where x.next is read, and n2 with it", async () => {
-    expect(await stepsOf(addNumbers, { depth: 2, initialise: "access" }, walk)).toEqual([
+    expect(await stepsOf(addNumbers, { depth: 2, initialize: "access" }, walk)).toEqual([
       "x != null — enum(X, Δ, s)",
       "node 1 (3: pre(X, Y) by disjunct 1): return null",
       "test 1: x = null, y = null",
@@ -38,7 +38,7 @@ describe("Sec. 2: where the references of add split", () => {
   });
 
   test("n1 has its value before [S-LOAD] is applied, and y.next is read without a split", async () => {
-    const { recording, board } = await recordSymbolic(addNumbers, { depth: 1, initialise: "access" });
+    const { recording, board } = await recordSymbolic(addNumbers, { depth: 1, initialize: "access" });
     const texts = Array.from({ length: recording.length }, (_, seq) => board.why(seq, 1)?.text ?? "");
     const split = texts.indexOf("x = x.next — enum(n1, Δ, s)");
     expect(texts.slice(split, split + 7)).toEqual([
@@ -98,7 +98,7 @@ const reads: readonly (readonly [string, string, string, string, readonly (reado
 
 test.each(reads)("on access: %s", async (_, signature, body, pre, splits) => {
   const text = { java: `${NODE} static ${signature} { ${body} } }`, sl: `${LIST} ${pre}` };
-  const { recording, board } = await recordSymbolic(text, { method: "f", depth: 2, initialise: "access" });
+  const { recording, board } = await recordSymbolic(text, { method: "f", depth: 2, initialize: "access" });
   const found = Array.from({ length: recording.length }, (_, seq) => seq).flatMap((seq) => {
     const step = board.why(seq, 1);
     return step?.rule === "symbolic.rule.enum" ? [[step.text, board.activeLines(seq + 1)[1]?.line]] : [];
@@ -109,12 +109,12 @@ test.each(reads)("on access: %s", async (_, signature, body, pre, splits) => {
 
 test("on access: `this` is an object, wherever it is read", async () => {
   const text = { java: `${NODE} }`, sl: `${LIST} pre self == list(this);` };
-  expect(await stepsOf(text, { method: "self", depth: 2, initialise: "access" }, /rule\.enum$/)).toEqual([]);
+  expect(await stepsOf(text, { method: "self", depth: 2, initialize: "access" }, /rule\.enum$/)).toEqual([]);
 });
 
 test("plain lazy initialization reads and uses, too", async () => {
   const java = `${NODE} static int f(node x) { return zero(x.next); } }`;
-  const on = async (initialise: string) => testsOf(java, LIST, { method: "f", strategy: "lazy", depth: 2, initialise });
+  const on = async (initialize: string) => testsOf(java, LIST, { method: "f", strategy: "lazy", depth: 2, initialize });
   // x is null or a node; on access its next is null, another node or x itself.
   expect([(await on("use")).paths, (await on("access")).paths]).toEqual([2, 4]);
 });

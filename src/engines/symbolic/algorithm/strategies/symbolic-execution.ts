@@ -123,7 +123,7 @@ export class SymbolicExecution {
     this.#context = {
       code: subject.code,
       enumerate,
-      initialise: options.initialise,
+      initialize: options.initialize,
       bounds: options,
       branches: branchesOf(subject.code),
       exceptionClass: (name) => exceptionClass(subject.code, name),

@@ -33,7 +33,7 @@ interface Table1Row {
 }
 
 /** A method with the bounds that cover every branch of it that can be reached. */
-export interface SubjectMethod extends Pick<LessonOptions, "calls" | "depth" | "initialise" | "loops"> {
+export interface SubjectMethod extends Pick<LessonOptions, "calls" | "depth" | "initialize" | "loops"> {
   readonly name: string;
 }
 

@@ -63,7 +63,7 @@ public abstract class Enum<E extends Enum<E>> implements Comparable<E>, Serializ
         throw new IllegalArgumentException("No enum constant " + type.getName().replace('$', '.') + "." + name);
     }
 
-    /** The constants of an initialised enum in their order, or null when the class is no enum. */
+    /** The constants of an initialized enum in their order, or null when the class is no enum. */
     @SuppressWarnings("unchecked")
     static <T> T[] constantsOf(Class<T> type) {
         if (!type.isEnum()) return null;

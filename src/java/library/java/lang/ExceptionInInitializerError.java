@@ -1,6 +1,6 @@
 package java.lang;
 
-/** A static initialiser ended with an exception. */
+/** A static initializer ended with an exception. */
 public class ExceptionInInitializerError extends LinkageError {
     public ExceptionInInitializerError() {
         super(null, null);

@@ -1,6 +1,6 @@
 package java.lang;
 
-/** The class could not be initialised. */
+/** The class could not be initialized. */
 public class NoClassDefFoundError extends LinkageError {
     public NoClassDefFoundError() {
         super();

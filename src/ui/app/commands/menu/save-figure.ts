@@ -66,7 +66,7 @@ async function save(figures: Figures, drawn: StageFigures, format: SavedFormat, 
         figure,
       );
   } else {
-    const text = await figures.figureText(drawn, { view, step, since, format, isGrey: false });
+    const text = await figures.figureText(drawn, { view, step, since, format, isGray: false });
     const name = `${view}-${step}.${endings[format]}`;
     if (text.ok) saveFile(name, text.value);
     notify({ text: text.ok ? t("saved.done", { name }) : text.errors.map(describe).join(" ") });

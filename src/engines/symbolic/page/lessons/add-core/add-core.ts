@@ -17,7 +17,7 @@ export const addCore = defineLesson({
     "Inputs run by the rules of Fig. 2 instead of the interpreter for Java.",
   ],
   presets: [
-    { label: "two unfoldings", options: { method: "main", depth: 2, initialise: "access" } },
+    { label: "two unfoldings", options: { method: "main", depth: 2, initialize: "access" } },
     { label: "initialized on use", options: { method: "main", depth: 2 } },
   ],
 });

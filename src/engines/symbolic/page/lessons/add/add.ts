@@ -7,8 +7,8 @@ export const add: Subject = {
   source: "Symbolic execution with separation logic, Sec. 2 and Fig. 1",
   summary: "Two lists of digits that have the same length: the precondition says so, and no input breaks it.",
   files: filesAt("add/Add.java", "add/Add.sl"),
-  methods: [{ name: "add", depth: 2, initialise: "access" }],
-  more: [{ label: "add, initialized on use", options: { method: "add", depth: 2, initialise: "use" } }],
+  methods: [{ name: "add", depth: 2, initialize: "access" }],
+  more: [{ label: "add, initialized on use", options: { method: "add", depth: 2, initialize: "use" } }],
   text: [
     "The loop looks at x only, and reads y.val without asking whether y is there. It may: the precondition pre(x, y) says that both lists have the same length.",
     "x is looked at first. It is constrained by pre(x, y), so its values come from the two disjuncts that Algorithm 1 found: both null, or both a node. The choice for x decides y too, without a split of its own.",

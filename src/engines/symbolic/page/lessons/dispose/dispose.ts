@@ -17,7 +17,7 @@ export const dispose = defineLesson({
     "An input needs the cells that were freed. So the garbage goes back into Δ before the checker is asked for a model.",
   ],
   presets: [
-    { label: "two unfoldings", options: { method: "main", depth: 2, initialise: "access" } },
+    { label: "two unfoldings", options: { method: "main", depth: 2, initialize: "access" } },
     { label: "initialized on use", options: { method: "main", depth: 2 } },
   ],
 });

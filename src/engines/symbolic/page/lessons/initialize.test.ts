@@ -23,16 +23,16 @@ test.each(compared)("$id: on use and on access the inputs are valid and take the
   const counts = { most, use: 0, access: 0 };
   for (const method of subject.methods) {
     const prepared = makeSubject(unit, method.name);
-    const run = (initialise: "use" | "access") => {
+    const run = (initialize: "use" | "access") => {
       const depth = Math.min(method.depth ?? 1, most);
-      const options = parseTestsOptions({ ...optionsFor(subject, method), depth, initialise });
+      const options = parseTestsOptions({ ...optionsFor(subject, method), depth, initialize });
       if (!prepared.ok || !options.ok) throw new Error(`${method.name} cannot be tested`);
       const { tests, partial, coverage, paths } = generateTests(prepared.value, options.value);
-      const name = `${method.name} on ${initialise}`;
+      const name = `${method.name} on ${initialize}`;
       for (const each of tests) expect(each, name).toMatchObject({ precondition: true, repOK: true, valid: true });
       // Each run of an input took exactly the branches of its path.
       expect(partial, name).toBe(coverage.open > 0);
-      counts[initialise] += paths;
+      counts[initialize] += paths;
       return coverage;
     };
     expect(run("access"), method.name).toEqual(run("use"));
