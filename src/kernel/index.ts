@@ -1,3 +1,12 @@
+export {
+  type Agenda,
+  createAgenda,
+  DistinctAgenda,
+  Picker,
+  type Picks,
+  readPicks,
+  writePicks,
+} from "./agenda/index.ts";
 export { Budget, BudgetSpent, type Completeness, type Cut, completeness, limitName, type Stop } from "./budget.ts";
 export {
   type Catalogue,
@@ -25,16 +34,16 @@ export {
   placeOf,
 } from "./errors.ts";
 export type { InputFile } from "./input-file.ts";
-export { IntColumn, IntLists, PairMap, PlacedSet, type Width } from "./integers/index.ts";
+export { IntColumn, IntLists, PairMap, type Width } from "./integers/index.ts";
 export { jsonText } from "./json-text.ts";
 export { compareLabels } from "./labels.ts";
 export { lineStarts } from "./line-starts.ts";
 export { append, numberAt, setAt, valueAt } from "./multi-map.ts";
 export { nearest } from "./nearest.ts";
-export { PickedList, Picker, type Picks, readPicks, writePicks } from "./picks.ts";
 export { randomFrom } from "./random.ts";
 export { type DecoderOf, MAX_CHARACTERS, readableText, readText, textOfBytes } from "./reading/index.ts";
 export { failure, failureOf, type Result, success } from "./result.ts";
 export { shuffled } from "./shuffled.ts";
 export { type Place, type Position, type Span, showPlace, startOf } from "./span.ts";
 export { csvText, type MarkdownCell, markdownTable, markdownText } from "./tables/index.ts";
+export { UnionFind } from "./union-find.ts";

@@ -1,4 +1,3 @@
 export { IntColumn, type Width } from "./int-column.ts";
 export { IntLists } from "./int-lists.ts";
 export { PairMap } from "./pair-map.ts";
-export { PlacedSet } from "./placed-set.ts";

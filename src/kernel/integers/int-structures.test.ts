@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { IntColumn, IntLists, PairMap, PlacedSet } from "./index.ts";
+import { IntColumn, IntLists, PairMap } from "./index.ts";
 
 test("IntLists keeps the items of each key in order of arrival", () => {
   fc.assert(
@@ -82,20 +82,5 @@ test("lowerBound finds the first element that is not less", () => {
         expect(column.lowerBound(wanted)).toBe(index === -1 ? sorted.length : index);
       },
     ),
-  );
-});
-
-test("a placed set gives its members by place, each once until it is added again", () => {
-  fc.assert(
-    fc.property(fc.array(fc.nat(9)), (numbers) => {
-      const set = new PlacedSet((member, added) => (member % 3) * 1_000 + added);
-      const added = numbers.map((number) => set.add(number));
-      const first = [...new Set(numbers)];
-      expect(added.filter((place) => place !== undefined)).toHaveLength(first.length);
-      const order = first.toSorted((a, b) => (a % 3) - (b % 3));
-      expect(first.map(() => set.take())).toEqual(order);
-      expect(set.take()).toBeUndefined();
-      expect(set.add(numbers[0] ?? 0)).toBeDefined();
-    }),
   );
 });

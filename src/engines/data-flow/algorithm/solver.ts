@@ -6,7 +6,7 @@ import {
   reversePostOrder,
   starts,
 } from "../../../java/index.ts";
-import { Budget, PickedList, type Picker, PlacedSet } from "../../../kernel/index.ts";
+import { Budget, DistinctAgenda, type Picker } from "../../../kernel/index.ts";
 import type { FixedOrder } from "../options.ts";
 import type { DataFlowAnalysis } from "./analysis.ts";
 import type { PutReason, SolverObserver } from "./observer.ts";
@@ -27,7 +27,10 @@ export class Solver<F> {
   readonly #inputs: F[];
   readonly #outputs: F[];
   readonly #observer: SolverObserver<F> | undefined;
-  readonly #worklist: PlacedSet | PickedNodes;
+  readonly #worklist: DistinctAgenda;
+  /** Where a node waits on WL, by how many were put before it. */
+  readonly #placeOf: (node: FlowNode, puts: number) => number;
+  #puts = 0;
   readonly #reversePostOrder: readonly FlowNode[];
   readonly #boundary: ReadonlySet<FlowNode>;
   readonly #positions: number[] = [];
@@ -71,12 +74,9 @@ export class Solver<F> {
       observer?.initial(node, value, this.#boundary.has(node));
       return value;
     });
-    const places = {
-      rpo: (node: number) => this.#positions[node] ?? 0,
-      fifo: (_: number, puts: number) => puts,
-      lifo: (_: number, puts: number) => -puts,
-    };
-    this.#worklist = typeof order === "string" ? new PlacedSet(places[order]) : new PickedNodes(order);
+    const position = (node: number): number => this.#positions[node] ?? 0;
+    this.#worklist = new DistinctAgenda(order === "rpo" ? position : order);
+    this.#placeOf = (node, puts) => (order === "rpo" ? position(node.id) : order === "lifo" ? -puts : puts);
     const isByEntry = order === "fifo" || order === "lifo";
     for (const node of isByEntry ? graph.nodes : this.#reversePostOrder) this.#put(node, { kind: "start" });
   }
@@ -141,8 +141,8 @@ export class Solver<F> {
   }
 
   #put(node: FlowNode, reason: PutReason): void {
-    const place = this.isFixed(node) ? undefined : this.#worklist.add(node.id);
-    if (place !== undefined) this.#observer?.put(node, reason, place);
+    if (this.isFixed(node) || !this.#worklist.put(node.id)) return;
+    this.#observer?.put(node, reason, this.#placeOf(node, this.#puts++));
   }
 
   /** { transferEdge(p → n, OUT[p]) | p ∈ pred(n) } */
@@ -187,30 +187,5 @@ export class Solver<F> {
     this.#observer?.narrow(node);
     this.#compute(node, false);
     return true;
-  }
-}
-
-/** WL where a reader picks: nodes in the order in which they were put. */
-class PickedNodes {
-  readonly #nodes: PickedList<number>;
-  readonly #waiting = new Set<number>();
-  #puts = 0;
-
-  constructor(picker: Picker) {
-    this.#nodes = new PickedList(picker);
-  }
-
-  /** How many were put before; undefined if it waits already. */
-  add(node: number): number | undefined {
-    if (this.#waiting.has(node)) return undefined;
-    this.#waiting.add(node);
-    this.#nodes.put(node);
-    return this.#puts++;
-  }
-
-  take(): number | undefined {
-    const node = this.#nodes.take();
-    if (node !== undefined) this.#waiting.delete(node);
-    return node;
   }
 }

@@ -1,4 +1,4 @@
-import { type Budget, IntColumn, PickedList, Picker, type Picks } from "../../../kernel/index.ts";
+import { type Budget, DistinctAgenda, type Picks } from "../../../kernel/index.ts";
 import { type Descents, descentsIn } from "./descents.ts";
 import type { Cause, SaturationObserver } from "./observer.ts";
 import { obstacleIn, type PAutomaton, type Reading, weightsIn } from "./p-automaton.ts";
@@ -22,7 +22,7 @@ export abstract class Saturation<W> {
   /** Looked at for every transition that is taken, and for every rule and transition that this leads to. */
   protected readonly budget: Budget;
   readonly #observer: SaturationObserver<W> | undefined;
-  readonly #worklist: Worklist | PickedWorklist;
+  readonly #worklist: DistinctAgenda;
   readonly #requeues: boolean;
   readonly #descents: Descents<W> | undefined;
   #isOverflown = false;
@@ -44,7 +44,7 @@ export abstract class Saturation<W> {
     this.system = start.system;
     this.semiring = start.system.semiring;
     this.#observer = observer;
-    this.#worklist = typeof order === "string" ? new Worklist(order) : new PickedWorklist(order);
+    this.#worklist = new DistinctAgenda(typeof order === "string" ? order : { picks: order });
     this.budget = budget;
     this.#requeues = !without.includes("raised");
     this.#descents = descentsIn(start.system, weightsIn(start), budget);
@@ -78,7 +78,7 @@ export abstract class Saturation<W> {
     for (let left = most; left > 0; left--) {
       this.budget.spend();
       const transition = this.#worklist.take();
-      if (transition === -1) return true;
+      if (transition === undefined) return true;
       this.#takes++;
       this.#steps++;
       this.#observer?.took(transition);
@@ -154,73 +154,5 @@ export abstract class Saturation<W> {
     if (!this.canFireRules(transition) || !this.#worklist.put(transition)) return;
     this.#steps++;
     this.#observer?.queued(transition);
-  }
-}
-
-/** Transitions that wait, each at most once. A taken one may come back. */
-class Worklist {
-  readonly #isFifo: boolean;
-  readonly #entries = new IntColumn();
-  readonly #isWaiting = new IntColumn(8);
-  #head = 0;
-  #length = 0;
-
-  constructor(order: "fifo" | "lifo") {
-    this.#isFifo = order === "fifo";
-  }
-
-  get isEmpty(): boolean {
-    return this.#head === this.#length;
-  }
-
-  /** False when it waits already. */
-  put(transition: number): boolean {
-    if (this.#isWaiting.at(transition) === 1) return false;
-    while (this.#isWaiting.length <= transition) this.#isWaiting.push(0);
-    this.#isWaiting.set(transition, 1);
-    if (this.#length < this.#entries.length) this.#entries.set(this.#length, transition);
-    else this.#entries.push(transition);
-    this.#length++;
-    return true;
-  }
-
-  /** The next transition, or -1. */
-  take(): number {
-    if (this.isEmpty) return -1;
-    const transition = this.#isFifo ? this.#entries.at(this.#head++) : this.#entries.at(--this.#length);
-    // An emptied queue starts over in the same cells.
-    if (this.isEmpty) {
-      this.#head = 0;
-      this.#length = 0;
-    }
-    this.#isWaiting.set(transition, 0);
-    return transition;
-  }
-}
-
-/** The same where a reader picks. */
-class PickedWorklist {
-  readonly #entries: PickedList<number>;
-  readonly #waiting = new Set<number>();
-
-  constructor(picks: Picks) {
-    this.#entries = new PickedList(new Picker(picks));
-  }
-
-  get isEmpty(): boolean {
-    return this.#entries.isEmpty;
-  }
-
-  put(transition: number): boolean {
-    if (this.#waiting.has(transition)) return false;
-    this.#waiting.add(transition);
-    this.#entries.put(transition);
-    return true;
-  }
-
-  take(): number {
-    const transition = this.#entries.take() ?? -1;
-    this.#waiting.delete(transition);
-    return transition;
   }
 }

@@ -1,8 +1,7 @@
 import type { Method, SourceFile, TypedProgram } from "../../../java/index.ts";
-import { Budget } from "../../../kernel/index.ts";
+import { Budget, UnionFind } from "../../../kernel/index.ts";
 import { say } from "../messages/say.ts";
 import type { Causes } from "./diff-lines.ts";
-import { Partition } from "./plan/partition.ts";
 import { type InstrumentNote, Plan } from "./plan/plan.ts";
 import { type Family, familiesOf } from "./plan/signatures.ts";
 import { allSlots, type Slot } from "./plan/slots.ts";
@@ -35,7 +34,7 @@ const MAX_ROUNDS = 200;
 export function instrument(typed: TypedProgram, wanted: readonly Slot[], budget = Budget.unlimited): Instrumented {
   const all = allSlots(typed);
   const subject: Subject = { parts: partsOf(typed), families: familiesOf(typed), all, budget };
-  const meeting = new Partition<string>();
+  const meeting = new UnionFind<string>();
   const blind = settle(subject, all, inexpressible(typed, all), meeting);
   const given = closed(wanted, all, meeting);
   return finished(isAllOf(blind.plan, given) ? { ...blind, given } : settle(subject, given, blind.concrete, meeting));
@@ -64,7 +63,7 @@ function settle(
   subject: Subject,
   wanted: readonly Slot[],
   barred: ReadonlyMap<string, InstrumentNote>,
-  meeting: Partition<string>,
+  meeting: UnionFind<string>,
 ): Settled {
   const concrete = new Map(barred);
   let given = wanted;
@@ -97,7 +96,7 @@ function withMissing(
   given: readonly Slot[],
   { missing }: Plan,
   all: readonly Slot[],
-  meeting: Partition<string>,
+  meeting: UnionFind<string>,
 ): readonly Slot[] {
   if (missing.size === 0) return given;
   return closed([...given, ...all.filter(({ id }) => missing.has(id))], all, meeting);
@@ -107,7 +106,7 @@ function withMissing(
 function takenBack(
   plan: Plan,
   all: readonly Slot[],
-  meeting: Partition<string>,
+  meeting: UnionFind<string>,
 ): readonly (readonly [string, InstrumentNote])[] {
   return [...plan.takenBack.values()].flatMap(({ slot, text, span }) =>
     sharing(slot, all, meeting).map(({ id, label }) => {
@@ -118,16 +117,16 @@ function takenBack(
 }
 
 /** The slots that have to be symbolic when this one is. */
-function sharing(slot: Slot, all: readonly Slot[], meeting: Partition<string>): readonly Slot[] {
-  const root = meeting.root(slot.id);
-  return all.filter(({ id }) => meeting.root(id) === root);
+function sharing(slot: Slot, all: readonly Slot[], meeting: UnionFind<string>): readonly Slot[] {
+  const root = meeting.find(slot.id);
+  return all.filter(({ id }) => meeting.find(id) === root);
 }
 
 /** The least set that holds these slots and, with each, all that share an array or a builder with it. */
-function closed(wanted: readonly Slot[], all: readonly Slot[], meeting: Partition<string>): readonly Slot[] {
-  const roots = new Set(wanted.map(({ id }) => meeting.root(id)));
+function closed(wanted: readonly Slot[], all: readonly Slot[], meeting: UnionFind<string>): readonly Slot[] {
+  const roots = new Set(wanted.map(({ id }) => meeting.find(id)));
   const known = new Map(wanted.map((slot) => [slot.id, slot]));
-  return all.filter(({ id }) => roots.has(meeting.root(id))).map((slot) => known.get(slot.id) ?? slot);
+  return all.filter(({ id }) => roots.has(meeting.find(id))).map((slot) => known.get(slot.id) ?? slot);
 }
 
 /** Whether the plan of everything is that of the given: they are all there is, and none has a part that is constant. */

@@ -1,4 +1,5 @@
 import type { Instruction } from "../../../../java/index.ts";
+import type { Agenda } from "../../../../kernel/index.ts";
 import type { WorklistOrder } from "../../options.ts";
 import type { CsElements } from "../context/elements.ts";
 import type { SolverObserver } from "../observer.ts";
@@ -7,7 +8,7 @@ import { PointsToSets } from "../sets/points-to-sets.ts";
 import { PointerFlowGraph, UNFILTERED } from "./pointer-flow-graph.ts";
 import type { Propagation } from "./propagation.ts";
 import type { TypeFilters } from "./type-filters.ts";
-import { createWorklist, type Worklist, type WorklistEntry } from "./worklist.ts";
+import { createWorklist, type WorklistEntry } from "./worklist.ts";
 
 /** The procedures as on the slides, entry by entry: what can be watched. */
 export class EntryPropagation implements Propagation {
@@ -17,7 +18,7 @@ export class EntryPropagation implements Propagation {
   propagated = 0;
   readonly #elements: CsElements;
   readonly #observer: SolverObserver | undefined;
-  readonly #worklist: Worklist;
+  readonly #worklist: Agenda<WorklistEntry>;
   readonly #sets = new PointsToSets();
   #taken: WorklistEntry | undefined;
   #delta: readonly number[] = [];

@@ -1,7 +1,6 @@
 import type { Method } from "../../../../java/index.ts";
-import { type Span, setAt, valueAt } from "../../../../kernel/index.ts";
+import { type Span, setAt, type UnionFind, valueAt } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
-import type { Partition } from "./partition.ts";
 import { isShared, type Shape } from "./shapes.ts";
 import { canBeWrapped, type Family, type Signature, signatureOf, slotsOf } from "./signatures.ts";
 import { placeId, returnSlot, type Slot, variableSlot } from "./slots.ts";
@@ -30,7 +29,7 @@ export class Plan {
   readonly #symbolic: Map<string, Slot>;
   readonly #families: ReadonlyMap<Method, Family>;
   readonly #without: ReadonlyMap<string, unknown>;
-  readonly #meeting: Partition<string>;
+  readonly #meeting: UnionFind<string>;
   readonly #signatures = new Map<Family, Signature | undefined>();
   #fieldsAt: ReadonlyMap<string, Slot> | undefined;
   #muted = 0;
@@ -43,7 +42,7 @@ export class Plan {
     symbolic: readonly Slot[],
     families: ReadonlyMap<Method, Family>,
     without: ReadonlyMap<string, unknown>,
-    meeting: Partition<string>,
+    meeting: UnionFind<string>,
   ) {
     this.#symbolic = new Map(symbolic.map((slot) => [slot.id, slot]));
     this.#families = families;
@@ -118,7 +117,7 @@ export class Plan {
   /** The same arrays or builders get to all of these: they are symbolic together, or none is. */
   meet(slots: readonly Slot[]): void {
     const [first, ...others] = slots;
-    for (const slot of others) if (first !== undefined) this.#meeting.join(first.id, slot.id);
+    for (const slot of others) if (first !== undefined) this.#meeting.unite(first.id, slot.id);
   }
 
   touch(slots: readonly Slot[], { file, start }: Span): void {

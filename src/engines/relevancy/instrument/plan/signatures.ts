@@ -1,5 +1,5 @@
 import { type ClassInfo, dispatch, type Method, supertypesOf, type TypedProgram } from "../../../../java/index.ts";
-import { Partition } from "./partition.ts";
+import { UnionFind } from "../../../../kernel/index.ts";
 import { isShared, type Shape, sameShape, shapeOf } from "./shapes.ts";
 import { returnSlot, type Slot, variableSlot } from "./slots.ts";
 
@@ -27,11 +27,11 @@ export interface Signature {
 /** Puts the methods of the program's own classes into families. */
 export function familiesOf(typed: TypedProgram): ReadonlyMap<Method, Family> {
   const written = new Map(typed.classes.flatMap(({ methods }) => methods.map(({ info, hidden }) => [info, hidden])));
-  const partition = new Partition<Method>();
+  const partition = new UnionFind<Method>();
   for (const info of typed.program.classes) if (!info.isLibrary) joinOverriding(info, partition);
   const families = new Map<Method, Family>();
   const methods = typed.program.methods.filter(({ class: { isLibrary } }) => !isLibrary);
-  for (const members of partition.groups(methods)) {
+  for (const members of partition.classes(methods)) {
     const own = members.filter((method) => !method.class.isLibrary);
     if (own.length === 0) continue;
     const family: Family = {
@@ -45,12 +45,12 @@ export function familiesOf(typed: TypedProgram): ReadonlyMap<Method, Family> {
   return families;
 }
 
-function joinOverriding(info: ClassInfo, partition: Partition<Method>): void {
+function joinOverriding(info: ClassInfo, partition: UnionFind<Method>): void {
   for (const above of supertypesOf(info)) {
     for (const target of above.methods) {
       if (target.kind !== "method" || target.isStatic || target.isPrivate) continue;
       const found = dispatch({ kind: "class", class: info }, target);
-      if (found !== undefined) partition.join(found, target);
+      if (found !== undefined) partition.unite(found, target);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { NameClasses } from "./name-classes.ts";
+import { nameClasses } from "./name-classes.ts";
 import { type Cell, cellsOf, NULL, type SymbolicHeap } from "./symbolic-heap.ts";
 
 /**
@@ -14,7 +14,7 @@ export class Closure {
   readonly #apart: readonly (readonly [string, string])[];
 
   constructor(heap: SymbolicHeap) {
-    this.find = new NameClasses(heap.pointers).find;
+    this.find = nameClasses(heap.pointers).find;
     let isBroken = false;
     for (const cell of cellsOf(heap)) {
       const at = this.find(cell.root);

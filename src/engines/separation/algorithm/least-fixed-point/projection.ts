@@ -1,4 +1,4 @@
-import { NameClasses } from "../heaps/name-classes.ts";
+import { nameClasses } from "../heaps/name-classes.ts";
 import { NULL, type PointerFact, type SymbolicHeap, substitute } from "../heaps/symbolic-heap.ts";
 import { showPointerFact } from "../syntax/index.ts";
 
@@ -29,7 +29,7 @@ export function project(heap: SymbolicHeap, parameters: ReadonlySet<string>): Ab
     const rest = { ...current, pointers: current.pointers.filter((_, i) => i !== index) };
     current = eliminate(equality, rest, parameters, kept, actions);
   }
-  const classes = new NameClasses(kept);
+  const classes = nameClasses(kept);
   for (const fact of current.pointers) {
     const text = showPointerFact(fact);
     if (classes.find(fact.left) === classes.find(fact.right))

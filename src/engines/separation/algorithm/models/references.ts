@@ -1,31 +1,28 @@
-import { setAt } from "../../../../kernel/index.ts";
+import { setAt, UnionFind } from "../../../../kernel/index.ts";
+
 /** Numbered references: which are equal, and which differ. 0 is null. */
 export class References {
-  /** Union-find; the smallest number of a class stands for it, so that 0 stands for null's. */
-  readonly #parent: number[] = [0];
+  /** The smallest number of a class stands for it, so that 0 stands for null's. */
+  readonly #classes = new UnionFind<number>();
   /** Pairs, one after the other. */
   readonly #distinct: number[] = [];
+  #size = 1;
 
   get size(): number {
-    return this.#parent.length;
+    return this.#size;
   }
 
   fresh(): number {
-    return this.#parent.push(this.#parent.length) - 1;
+    return this.#size++;
   }
 
   find(reference: number): number {
-    let at = reference;
-    for (let up = this.#parent[at] ?? at; up !== at; up = this.#parent[at] ?? at) {
-      this.#parent[at] = this.#parent[up] ?? up;
-      at = up;
-    }
-    return at;
+    return this.#classes.find(reference);
   }
 
   equal(a: number, b: number): void {
     const [left, right] = [this.find(a), this.find(b)];
-    this.#parent[Math.max(left, right)] = Math.min(left, right);
+    this.#classes.unite(Math.max(left, right), Math.min(left, right));
   }
 
   distinct(a: number, b: number): void {
@@ -46,12 +43,12 @@ export class References {
           type,
           objects.filter((at) => typeOf[at] === type),
         );
-    for (let reference = 1; reference < this.#parent.length; reference++) {
-      if (!this.#isOpen(reference, typeOf) || this.#parent[reference] !== reference) continue;
+    for (let reference = 1; reference < this.#size; reference++) {
+      if (!this.#isOpen(reference, typeOf) || this.find(reference) !== reference) continue;
       const others = differing.get(reference) ?? new Set();
       const target = others.has(0) ? ofType.get(wantedOf(reference))?.find((at) => !others.has(at)) : 0;
       if (target === undefined) continue;
-      this.#parent[reference] = target;
+      this.#classes.unite(reference, target);
       for (const other of others) differing.get(other)?.add(target);
     }
   }

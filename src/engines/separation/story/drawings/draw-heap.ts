@@ -1,4 +1,4 @@
-import { NameClasses } from "../../algorithm/heaps/name-classes.ts";
+import { nameClasses } from "../../algorithm/heaps/name-classes.ts";
 import { FreshNames, instantiate, namesOf } from "../../algorithm/heaps/naming.ts";
 import {
   type Call,
@@ -74,7 +74,7 @@ class Names {
   readonly #variables: readonly string[];
 
   constructor({ heap, occurrences, variables, isRoot }: DrawInput) {
-    this.#find = new NameClasses(heap.pointers).find;
+    this.#find = nameClasses(heap.pointers).find;
     this.#variables = variables;
     for (const { id, call } of occurrences.toReversed())
       for (const [index, value] of call.arguments.entries())

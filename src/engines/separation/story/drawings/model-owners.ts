@@ -1,4 +1,4 @@
-import { NameClasses } from "../../algorithm/heaps/name-classes.ts";
+import { nameClasses } from "../../algorithm/heaps/name-classes.ts";
 import { type Call, type Cell, cellsOf, NULL, type SymbolicHeap } from "../../algorithm/heaps/symbolic-heap.ts";
 import type { Model, ModelCell, ModelValue } from "../../algorithm/models/model.ts";
 import { nameOfCall } from "./instance-name.ts";
@@ -36,7 +36,7 @@ const MOST_OBJECTS = 64;
 
 /** What references are in a model: found by a walk along both heaps from the variables, and from what only one object can be. */
 function valuesIn(heap: SymbolicHeap, { variables, heap: objects }: Model): (name: string) => ModelValue | undefined {
-  const { find } = new NameClasses(heap.pointers);
+  const { find } = nameClasses(heap.pointers);
   const values = new Map<string, ModelValue>([[find(NULL), { kind: "null" }]]);
   for (const { name, value } of variables) values.set(find(name), value);
   const known = new Map(objects.map((object) => [object.id, object]));

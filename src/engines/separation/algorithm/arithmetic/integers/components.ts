@@ -1,6 +1,5 @@
-import { valueAt } from "../../../../../kernel/index.ts";
+import { UnionFind, valueAt } from "../../../../../kernel/index.ts";
 import type { Linear } from "../../heaps/linear.ts";
-import { NameClasses } from "../../heaps/name-classes.ts";
 
 /** Constraints that share variables, directly or through others. */
 export interface Component {
@@ -10,7 +9,7 @@ export interface Component {
 
 /** Splits constraints into parts that have no variable in common: each can be solved alone. */
 export function componentsOf(atMost: readonly Linear[], unequal: readonly Linear[]): readonly Component[] {
-  const classes = new NameClasses();
+  const classes = new UnionFind<string>();
   for (const { terms } of [...atMost, ...unequal]) for (const [name] of terms) classes.unite(name, terms[0]?.[0] ?? "");
   const parts = new Map<string, { atMost: Linear[]; unequal: Linear[] }>();
   const partOf = ({ terms }: Linear) => {

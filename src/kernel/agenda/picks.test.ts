@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { PickedList, Picker, readPicks, writePicks } from "./picks.ts";
+import { readPicks, writePicks } from "./picks.ts";
 
 test.each([
   ["picked:", []],
@@ -21,11 +21,4 @@ test("picks are written so that they are read alike, without those at the end th
       expect(picks.slice(read.length).every((place) => place === 0)).toBe(true);
     }),
   );
-});
-
-test("the entry at the picked place is taken, else the one that has waited longest", () => {
-  const list = new PickedList<string>(new Picker([2, 9]));
-  for (const entry of ["a", "b", "c", "d"]) list.put(entry);
-  expect([list.take(), list.take(), list.take(), list.take(), list.take()]).toEqual(["c", "a", "b", "d", undefined]);
-  expect(list.isEmpty).toBe(true);
 });
