@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { compileJava } from "../../testing/front-end.ts";
+import { runProgram } from "./index.ts";
+
+/** What Java 17 prints. */
+test.each([
+  [
+    "a daemon does not keep a program from ending",
+    `public class A { public static void main(String[] a) { Thread t = new Thread(() -> { synchronized (A.class) { try { A.class.wait(); } catch (InterruptedException e) { } } }); t.setDaemon(true); t.start(); System.out.print(t.isDaemon() + " end"); } }`,
+    "true end",
+  ],
+  [
+    "notify wakes one of those that wait, notifyAll the others",
+    `public class A { static int woken; static final Object LOCK = new Object();
+  static void waitOnce() { synchronized (LOCK) { try { LOCK.wait(); } catch (InterruptedException e) { } woken++; } }
+  public static void main(String[] a) throws Exception { Thread[] all = new Thread[3]; for (int i = 0; i < 3; i++) { all[i] = new Thread(A::waitOnce); all[i].start(); }
+  for (Thread t : all) while (t.getState() != Thread.State.WAITING) Thread.sleep(1);
+  synchronized (LOCK) { LOCK.notify(); } Thread.sleep(50); System.out.print(woken); synchronized (LOCK) { LOCK.notifyAll(); } for (Thread t : all) t.join(); System.out.print(" " + woken); } }`,
+    "1 3",
+  ],
+  [
+    "wait gives a lock that is held twice away, and has it twice again",
+    `public class A { static boolean isSet; static final Object LOCK = new Object();
+  public static void main(String[] a) throws Exception { Thread t = new Thread(() -> { synchronized (LOCK) { isSet = true; LOCK.notify(); } });
+  synchronized (LOCK) { synchronized (LOCK) { t.start(); while (!isSet) LOCK.wait(); System.out.print(Thread.holdsLock(LOCK)); } System.out.print(" " + Thread.holdsLock(LOCK)); } System.out.print(" " + Thread.holdsLock(LOCK)); t.join(); } }`,
+    "true true false",
+  ],
+  [
+    "a field of a subclass is not the message of an exception",
+    `public class A { static class E extends Exception { String message = "own"; Throwable cause; E() { super("inner", new RuntimeException("why")); } }
+  public static void main(String[] a) { Exception e = new E(); System.out.print(e.getMessage() + " " + e + " " + e.getCause().getMessage()); } }`,
+    "inner A$E: inner why",
+  ],
+  [
+    "classes say what they are",
+    `public class A { interface I { } enum N { X { } } record R(int x) { } static abstract class C { }
+  static String of(Class<?> c) { return c.getSimpleName() + (c.isInterface() ? " interface" : "") + (c.isEnum() ? " enum" : "") + (c.isRecord() ? " record" : "") + (c.isArray() ? " array" : "") + "; "; }
+  public static void main(String[] a) { System.out.print(of(I.class) + of(N.class) + of(N.X.getClass()) + of(R.class) + of(C.class) + of(int[].class) + new A() { }.getClass().getName()); } }`,
+    "I interface; N enum; ; R record; C; int[] array; A$1",
+  ],
+  [
+    "a bridge method checks what it is given",
+    `public class A implements Comparable<A> { public int compareTo(A o) { return 0; }
+  @SuppressWarnings({"unchecked", "rawtypes"}) public static void main(String[] a) { Comparable raw = new A(); System.out.print(raw.compareTo(new A())); try { raw.compareTo("s"); } catch (ClassCastException e) { System.out.print(" caught"); } } }`,
+    "0 caught",
+  ],
+  [
+    "a clause takes what is thrown in its range alone",
+    `public class A { static void f(int n) { try { if (n == 0) throw new IllegalStateException("try"); System.out.print("no "); } catch (IllegalStateException e) { System.out.print(e.getMessage() + " "); if (n == 0) throw new IllegalStateException("clause"); } finally { System.out.print("finally "); } }
+  public static void main(String[] a) { f(1); try { f(0); } catch (IllegalStateException e) { System.out.print(e.getMessage()); } } }`,
+    "no finally try finally clause",
+  ],
+  [
+    "what elements and fields hold at first",
+    `import java.util.*; public class A { boolean b; char c; long l; double d; String s;
+  public static void main(String[] a) { A o = new A(); System.out.print(o.b + " " + (int) o.c + " " + o.l + " " + o.d + " " + o.s + " " + Arrays.toString(new boolean[2]) + Arrays.toString(new float[1]) + Arrays.toString(new String[1])); } }`,
+    "false 0 0 0.0 null [false, false][0.0][null]",
+  ],
+  [
+    "negation of each type",
+    'public class A { public static void main(String[] a) { int i = Integer.MIN_VALUE; long l = Long.MIN_VALUE; float f = 0f; double d = 0; byte b = -128; System.out.print(-i + " " + -l + " " + -f + " " + -d + " " + -b + " " + ~i + " " + ~l + " " + ~b); } }',
+    "-2147483648 -9223372036854775808 -0.0 -0.0 128 2147483647 9223372036854775807 127",
+  ],
+  [
+    "floats are rounded after each operation",
+    'public class A { public static void main(String[] a) { float x = 0.1f, y = 3f; System.out.print(x * y + " " + x / y + " " + (x + y) + " " + (x - y) + " " + y % x + " " + (x * y == 0.3f) + " " + (double) (x * y)); } }',
+    "0.3 0.033333335 3.1 -2.9 0.09999996 true 0.30000001192092896",
+  ],
+  [
+    "lambdas keep what they capture",
+    "public class A { public static void main(String[] a) { StringBuilder s = new StringBuilder(); Runnable[] all = new Runnable[3]; for (int i = 0; i < 3; i++) { int n = i; all[i] = () -> s.append(n).append(s.length()); } for (Runnable r : all) r.run(); System.out.print(s); } }",
+    "011325",
+  ],
+  [
+    "negative zeros in texts and in arithmetic",
+    'public class A { public static void main(String[] a) { double z = -0.0; int i = (int) z; System.out.print(z + " " + (z == 0) + " " + i + " " + 1 / z + " " + (long) z + " " + Math.max(z, 0.0) + " " + (0.0f - 0.0f) + " " + Double.compare(z, 0)); } }',
+    "-0.0 true 0 -Infinity 0 0.0 0.0 -1",
+  ],
+])("%s", async (_, text, printed) => {
+  const { output, exit } = runProgram(await compileJava(text), { stepLimit: 100_000, input: "", arguments: [] });
+  expect([output, exit.kind]).toEqual([printed, "returned"]);
+});
+
+test("what waits to be read is counted in bytes", async () => {
+  const text = `class A { public static void main(String[] args) throws java.io.IOException {
+  System.out.print(System.in.available() + " ");
+  System.out.print((char) System.in.read());
+  System.out.print(" " + System.in.available());
+} }`;
+  const { output } = runProgram(await compileJava(text), { stepLimit: 100_000, input: "aé€", arguments: [] });
+  expect(output).toBe("6 a 5");
+});
+
+test("a class of a package is called by its whole name", async () => {
+  const text = `package p.q;
+class A {
+  public static void main(String[] args) {
+    System.out.print(new A().getClass().getName() + " " + A.class.getSimpleName());
+    throw new IllegalStateException();
+  }
+}`;
+  const program = await compileJava([{ name: "A.java", text }]);
+  const { output, errors } = runProgram(program, { stepLimit: 100_000, input: "", arguments: [] });
+  expect(output).toBe("p.q.A A");
+  expect(errors).toContain("at p.q.A.main(A.java:5)");
+});
