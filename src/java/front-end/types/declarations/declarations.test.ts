@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { errorsOf } from "../../../../testing/front-end.ts";
+import { codeOf, errorsOf } from "../../../../testing/front-end.ts";
 
 async function expectAccepted(source: string): Promise<void> {
   expect(await errorsOf(source)).toEqual([]);
@@ -119,3 +119,11 @@ test.each([
   "class O<T> { class I { T t; } String m(O<Integer>.I i) { return i.t; } }",
   "class A<T> { <U extends T> void m(T t) { U u = t; } }",
 ])("type parameters and arguments that javac refuses are refused: %s", expectRefused);
+
+test.each([
+  ["record R(int x, String y) {}", ['"R[x="', '", y="', '"]"']],
+  ["record R() {}", ['"R[]"']],
+])("a record shows the names of its components: %s", async (source, texts) => {
+  const code = await codeOf(source, "R.toString()");
+  expect(code.flatMap((line) => /".*"/.exec(line) ?? [])).toEqual(texts);
+});
