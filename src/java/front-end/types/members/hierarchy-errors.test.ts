@@ -144,6 +144,12 @@ const SHAPES: readonly WrongText[] = [
     "1:70 `B` ill-formed: B is abstract and final. Leave out one of the two.",
   ],
   [
+    "class A { java.util.List<int> i; java.util.List<char> c; java.util.Map<String, long> l; }",
+    "1:26 `int` ill-formed: A type argument is a class, and int is none. Write Integer.",
+    "1:49 `char` ill-formed: A type argument is a class, and char is none. Write Character.",
+    "1:80 `long` ill-formed: A type argument is a class, and long is none. Write Long.",
+  ],
+  [
     "record R(int x) { R() { } }",
     "1:19 `R` ill-formed: This constructor of the record R does not take its components, and calls no other constructor first. Begin it with “this(…)”.",
   ],
