@@ -186,6 +186,42 @@ const statementsAndLines: readonly (readonly [name: string, statements: string, 
     ],
   ],
   [
+    "places that may be read twice",
+    'int[] a = new int[9];\nint i = 3;\nint x = Symbolic.integer();\na[i + 6 / 2] += x;\na[(int) 2L] += x;\na[Math.abs(i)]++;\na["ab".length()] -= x;',
+    [
+      "IntExpr[] a = IntExpr._array(9);",
+      "IntExpr x = Symbolic.integer();",
+      "a[i + 6 / 2] = a[i + 6 / 2]._plus(x);",
+      "a[(int) 2L] = a[(int) 2L]._plus(x);",
+      "a[Math.abs(i)] = a[Math.abs(i)]._plus(1);",
+      'a["ab".length()] = a["ab".length()]._minus(x);',
+    ],
+  ],
+  [
+    "arrays that are copied and compared, and what null is",
+    'int[] a = { Symbolic.integer(), 2 };\nint[] b = a.clone();\nint[] c = java.util.Arrays.copyOfRange(a, 0, 1);\nString s = b == null ? null : Symbolic.string();\nString[] parts = s.split(",");\nchar[] letters = s.toCharArray();',
+    [
+      "IntExpr[] a = { Symbolic.integer(), Symbolic.IntConstant(2) };",
+      "IntExpr[] b = a.clone();",
+      "IntExpr[] c = IntExpr._copyOfRange(a, 0, 1);",
+      "StringExpr s = b == null ? null : Symbolic.string();",
+      'StringExpr[] parts = StringExpr._arrayOf(Symbolic._value(s).split(","));',
+      "CharExpr[] letters = s.__toCharArray();",
+    ],
+  ],
+  [
+    "methods of Math and of boxes on each type",
+    "int x = Symbolic.integer();\nlong l = Math.abs(Symbolic.integer() + 1L);\nint n = Integer.signum(x) + Integer.sum(x, 1) + Integer.compare(x, 2);\ndouble d = Math.max(x, 0.5);\nString t = Integer.toString(x) + Long.toString(l);\nboolean big = Integer.valueOf(x).equals(3);",
+    [
+      "IntExpr x = Symbolic.integer();",
+      "LongExpr l = Symbolic.longInteger()._plus(1L)._abs();",
+      "IntExpr n = x._signum()._plus(x._plus(Symbolic.IntConstant(1)))._plus(IntExpr._compare(x, Symbolic.IntConstant(2)));",
+      "RealExpr d = RealExpr._max(x._toReal(), Symbolic.RealConstant(0.5));",
+      "StringExpr t = StringExpr._concat(StringExpr._valueOf(x), StringExpr._valueOf(l));",
+      "BoolExpr big = Symbolic.BoolConstant(Integer.valueOf(x._getValue()).equals(3));",
+    ],
+  ],
+  [
     "comments stay, also within what is rewritten",
     "int x = Symbolic.integer(); // the input\nint y = x /* more */ + 1; // one more",
     ["IntExpr x = Symbolic.integer(); // the input", "IntExpr y = /* more */ x._plus(1); // one more"],
@@ -360,6 +396,40 @@ describe("what cannot be expressed stays concrete, with a note", () => {
     expect(lines).toEqual(["int[] a = { Symbolic.integer()._getValue(), 2 };"]);
     expect(notes[0]).toMatch(/a stays concrete/);
   });
+});
+
+test("in a named package nothing is symbolic, with a note", async () => {
+  const text = "package p;\nclass Main { public static void main(String[] args) { int x = Symbolic.integer(); } }\n";
+  const { files, notes, symbolic } = await instrumented([{ name: "Main.java", text }]);
+  expect(files[0]?.text).toBe(text);
+  expect(symbolic).toEqual([]);
+  expect(notes.map((note) => note.text)).toEqual([
+    "Main.main(String[])/x stays concrete: a named package does not see the symbolic library.",
+  ]);
+});
+
+test("of two methods that would have one symbolic signature the later one stays as it is", async () => {
+  const { lines, notes } = await rewritten(
+    "int x = Symbolic.integer();\nshort y = (short) x;\nSystem.out.println(twice(x) + twice(y));",
+    "static int twice(int n) { return 2 * n; }\nstatic int twice(short n) { return 2 * n; }",
+  );
+  expect(lines).toContain("static int twice(int n) {");
+  expect(lines.at(-1)).toBe("System.out.println(__twice(x)._plus(twice((short) y._getValue())));");
+  expect(notes.join("\n")).toMatch(/twice\(short\)\/n stays concrete: .*twice\(short\) stays concrete: /s);
+});
+
+test("constants stay plain, in classes and interfaces", async () => {
+  const { lines } = await rewritten(
+    "int a = Limits.MOST + LEAST;\nswitch (a) { case LEAST: break; default: a = other; }",
+    "interface Limits { int MOST = 9; }\nstatic final int LEAST = 1;\nstatic final int other = Math.abs(2);",
+    true,
+  );
+  expect(lines).toEqual([
+    "public class Main implements Symbolic {",
+    "static final IntExpr other = Symbolic.IntConstant(Math.abs(2));",
+    "IntExpr a = Symbolic.IntConstant(Limits.MOST + LEAST);",
+    "switch (Symbolic._SWITCH(a, LEAST)) { case LEAST: break; default: a = other; }",
+  ]);
 });
 
 test("blind instrumentation makes everything symbolic but constants and what main takes", async () => {

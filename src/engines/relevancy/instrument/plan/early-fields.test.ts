@@ -42,6 +42,12 @@ const programs: readonly (readonly [name: string, text: string, early: readonly 
     "class A { static int w; static int x = m(); static int y = 7; static int z; static int m() { return y; } }",
     ["A.x", "A.y", "A.z"],
   ],
+  ["an initializer reads ahead by `this`", "class A { int w = this.x; int x = 1; int y = 2; }", ["A.x"]],
+  [
+    "a static initializer reads ahead by the class",
+    "class A { static int w = A.x; static int x = 1; static int y = 2; }",
+    ["A.x"],
+  ],
   [
     "constants of an enum are made before its other fields",
     "enum A { ONE, TWO; static int made = 3; A() { m(); } void m() { } }",
