@@ -23,8 +23,8 @@ export const notes = {
   "concrete.package": "{slot} stays concrete: a named package does not see the symbolic library.",
   "concrete.value": "The concrete value is used: {reason}.",
   "concrete.loopVariable": "The concrete value is used: the loop variable has another type.",
-  "concrete.noSymbol": "there is no symbol of this type; null stands for it",
-  "concrete.operator": "“{operator}” is done on concrete values",
+  "concrete.noSymbol": "There is no symbol of this type; null stands for it.",
+  "concrete.operator": "“{operator}” is done on concrete values.",
 
   "why.undeclared": "it cannot be declared symbolic there",
   "why.variable": "kept in a variable that is not symbolic",
