@@ -23,7 +23,10 @@ const question = (n: number): Question | undefined =>
         kind: "fact",
         step: n,
         given: [],
-        answers: [{ text: "right" }, { text: "wrong", objection: { kind: "known" } }],
+        answers: [
+          { text: "right", objection: undefined },
+          { text: "wrong", objection: { kind: "known", since: 0 } },
+        ],
       }
     : undefined;
 
