@@ -32,12 +32,30 @@ test.runIf(runsThisTime(4, 0))(
 
 test("more text than is read is refused by its size, however many files it is in", async () => {
   const frontEnd = await testFrontEnd();
-  const files = Array.from({ length: 3 }, (_, i) => ({ name: `A${i}.java`, text: " ".repeat(6_000_000) }));
+  const files = Array.from({ length: 3 }, (_, i) => ({ name: `A${i}.java`, text: " ".repeat(7_000_000) }));
   expect(frontEnd.compile(files)).toEqual({
     ok: false,
-    errors: [{ kind: "too-large", what: "characters", limit: 16 * 1024 * 1024 }],
+    errors: [{ kind: "too-large", what: "characters", limit: 20_000_000 }],
   });
   expect(frontEnd.compile(files.slice(1))).toMatchObject({ ok: true });
+});
+
+const LONG = 10_000_000;
+
+/** Runs of one thing: a matcher that remembers each time would run out of room. */
+const longTexts: readonly (readonly [what: string, text: () => string])[] = [
+  ["blanks", () => `${" ".repeat(2 * LONG - 100)}class A {}`],
+  ["line ends", () => `${"\n".repeat(2 * LONG - 100)}class A {}`],
+  ["a comment", () => `/*${"x".repeat(2 * LONG - 100)}*/ class A {}`],
+  ["comments", () => `${"/**/\n".repeat(LONG / 40)}class A {}`],
+  ["a text in quotes", () => `class A { String s = "${"\\n".repeat(LONG / 5)}"; }`],
+  ["a block of lines", () => `class A { String s = """\n${"x\n".repeat(LONG / 5)}"""; }`],
+];
+
+test.runIf(runsThisTime(4, 1)).each(share(longTexts, 6))("what is long is not deep: %s", async (_, text) => {
+  const frontEnd = await testFrontEnd();
+  const read = frontEnd.compile([{ name: "A.java", text: text() }]);
+  expect(read.ok ? [] : read.errors).toEqual([]);
 });
 
 const TOO_LARGE = "too-large: This input has more than 1000 parts in a type, the most that is read. Use a smaller one.";

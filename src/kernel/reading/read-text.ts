@@ -2,7 +2,7 @@ import type { Budget } from "../budget.ts";
 import { failure, type Result } from "../result.ts";
 
 /** The most characters of a file, a text, or all files of a program together, wherever they come from: about 400,000 lines. */
-export const MAX_CHARACTERS = 16 * 1024 * 1024;
+export const MAX_CHARACTERS = 20_000_000;
 
 /** What a reader makes of a text, unless it has too many characters or the reader throws `BudgetSpent`. */
 export function readText<T>(text: string, budget: Budget, read: () => Result<T>): Result<T> {

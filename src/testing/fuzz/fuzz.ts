@@ -30,20 +30,27 @@ type FuzzInput = ReturnType<FuzzedKind["make"]>;
 export async function fuzz(server: ServedProcess, kind: FuzzedKind, plan: Plan): Promise<readonly string[]> {
   const failures = new Map<string, { readonly index: number; readonly input: FuzzInput; times: number }>();
   const { count, from = 0 } = plan;
+  const late: (readonly [index: number, input: FuzzInput])[] = [];
   let next = from;
+  const note = (mistake: string | undefined, index: number, input: FuzzInput): void => {
+    if (mistake === undefined) return;
+    const known = failures.get(mistake);
+    if (known === undefined) failures.set(mistake, { index, input, times: 1 });
+    else known.times++;
+  };
   const send = async (): Promise<void> => {
     while (next < from + count) {
       const index = next++;
       const input = kind.make(new Random(runSeed + 1_000 * index));
-      const mistake = await mistakeOn(server, input, plan);
-      if (mistake === undefined) continue;
-      const known = failures.get(mistake);
-      if (known === undefined) failures.set(mistake, { index, input, times: 1 });
-      else known.times++;
+      const mistake = await judge(server, input, plan);
+      if (mistake === LATE) late.push([index, input]);
+      else note(mistake, index, input);
     }
   };
   // An answer to a line without an id is known by being the only one.
   await Promise.all(kind.name === "lines" ? [send()] : [send(), send()]);
+  // What the process worked meanwhile was for two: only what is late by itself, each time, is late.
+  for (const [index, input] of late) note(await mistakeOn(server, input, plan), index, input);
   const reports: string[] = [];
   for (const [mistake, { index, input, times }] of failures) {
     const small = await smaller(server, input, mistake, plan);
@@ -55,15 +62,19 @@ export async function fuzz(server: ServedProcess, kind: FuzzedKind, plan: Plan):
   return reports;
 }
 
-/** What is wrong with the answer to an input, without the numbers and names of this input. */
+/** What is wrong with the answer to an input that is the only one under way; of one that is late, each time. */
 async function mistakeOn(server: ServedProcess, input: FuzzInput, plan: Plan): Promise<string | undefined> {
   let mistake = await judge(server, input, plan);
-  // The machine may have been busy elsewhere: only what is late each time is late.
   for (let i = 0; mistake === LATE && i < 2; i++) mistake = await judge(server, input, plan);
-  return mistake?.replaceAll(/\d+/g, "…").slice(0, 300);
+  return mistake;
 }
 
-async function judge(server: ServedProcess, input: FuzzInput, { latest }: Plan): Promise<string | undefined> {
+/** What is wrong with the answer to an input, without the numbers and names of this input. */
+async function judge(server: ServedProcess, input: FuzzInput, plan: Plan): Promise<string | undefined> {
+  return (await judged(server, input, plan))?.replaceAll(/\d+/g, "…").slice(0, 300);
+}
+
+async function judged(server: ServedProcess, input: FuzzInput, { latest }: Plan): Promise<string | undefined> {
   const answer = await server.ask(input, PATIENCE);
   if (input instanceof Uint8Array) {
     const line = new TextDecoder().decode(input);

@@ -42,6 +42,23 @@ export const pushdownLessons: Catalogue = {
     "<car, work> 先得到直达的 9。绕行的路：进环路付 2，到桥付 1，离开付 1 和 1，从路口再付 1：共 6。转移的权重在从工作列表取出之后变好了，所以要再次放入。",
   "Ask why <car, work> has weight 6: the witness is the sequence of rules of that cheapest way, with the call of ring and its return nested.":
     "问为什么 <car, work> 的权重是 6：见证就是最便宜那条路的规则序列，其中嵌套着对 ring 的调用和返回。",
+  "A weight that falls for ever": "永远下降的权重",
+  "Costs may be negative. Once the way by the depot is known, every round through the mill gains 1: the least cost is −∞, and the run ends all the same.":
+    "费用可以为负。一旦知道经过 depot 的路，每绕 mill 一圈就赚 1：最小费用是 −∞，而运行照样结束。",
+  "The first round costs 2 for the call of mill, 1 to return, and gives 2 back on the lane: 1 in all. Going round again is never cheaper, so the weight of <cart, yard> stays 4.":
+    "第一圈：调用 mill 付 2，返回付 1，在 lane 上收回 2：共付 1。再绕一圈不会更便宜，所以 <cart, yard> 的权重仍是 4。",
+  "Then mill returns by the depot, for −1 in place of 1. Now a round costs 2 − 1 − 2 = −1: 4 becomes 3, and 3 would become 2, 1, 0, … There is no least weight, and an algorithm that goes on improving weights never ends.":
+    "后来 mill 经过 depot 返回，费用是 −1 而不是 1。这时一圈的费用是 2 − 1 − 2 = −1：4 变成 3，3 又会变成 2、1、0……没有最小的权重，一直改进权重的算法永不结束。",
+  "So each new weight is asked what it was made of. The 3 of <cart, yard> was made of its own earlier 4, through the ε-transition of mill and through lane: this is the cycle that Sink finds, and since it lowers the weight once, it lowers it as often as one likes. The weight becomes −∞. Algorithms for shortest ways find cycles of negative length like this; here a cycle may lead through calls and their returns.":
+    "所以对每个新权重都要问它由什么得来。<cart, yard> 的 3 是由它自己先前的 4 经过 mill 的 ε-转移和 lane 得来的：这就是 Sink 找到的环；它既然能把权重降低一次，就能降低任意多次。权重变为 −∞。求最短路的算法也是这样找到负长度的环；这里的环可以穿过调用和返回。",
+  "What lies behind the cycle is −∞, too: mill, depot, lane and town. The inn is not behind it and keeps its 1. The weight of ε is −1, a number: the mill alone can be driven through once, not for ever.":
+    "环后面的一切也是 −∞：mill、depot、lane 和 town。inn 不在环后面，保持 1。ε 的权重是 −1，是一个数：单独的 mill 只能穿过一次，而不是永远。",
+  "Ask why <cart, yard> has −∞: the answer is the step of Sink with the weight before it, and from there the cycle. With 3 in place of 1 for the way to the depot no round gains anything, and all weights are numbers.":
+    "问为什么 <cart, yard> 是 −∞：答案是 Sink 的那一步和此前的权重，由此再看到整个环。如果去 depot 的路费是 3 而不是 1，绕圈就赚不到什么，所有权重都是数。",
+  "The way by the depot: driving through the mill costs −1 now, and what was made with the old 1 is made again.":
+    "经过 depot 的路：穿过 mill 现在的费用是 −1，用旧的 1 得到的权重都要重新计算。",
+  "The new weight of yard was made of its own old one. A cycle that lowers a weight once lowers it for ever.":
+    "yard 的新权重是由它自己的旧权重得来的。能把权重降低一次的环，会永远把它降低。",
   "post* beside pre*": "post* 与 pre* 对照",
   "Successors and predecessors of the same configuration. The factors of ⊗ come from opposite ends of the stack.":
     "同一个格局的后继和前驱。⊗ 的因子来自栈的两端。",

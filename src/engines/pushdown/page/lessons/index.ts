@@ -1,5 +1,6 @@
 import type { PushdownLesson } from "../lesson.ts";
 import { cheapestWay } from "./cheapest-way.ts";
+import { fallsForEver } from "./falls-for-ever.ts";
 import { lateCaller } from "./late-caller.ts";
 import { idTwice } from "./one-method-two-callers.ts";
 import { plotter } from "./plotter.ts";
@@ -15,6 +16,7 @@ export const pushdownExamples: readonly PushdownLesson[] = [
   unboundedStack,
   whoComesToAnEnd,
   cheapestWay,
+  fallsForEver,
   thereAndBack,
   idTwice,
   lateCaller,

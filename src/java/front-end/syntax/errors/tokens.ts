@@ -17,10 +17,14 @@ export interface Tokens {
   readonly problems: readonly LexicalProblem[];
 }
 
-const SPACE = /(?:\s|\/\/[^\n\r]*|\/\*[\s\S]*?\*\/)+/y;
+// No group is repeated where a text decides how often: each time would take room on the stack of the matcher.
+const SPACE = /\s+|\/\/[^\n\r]*|\/\*[\s\S]*?\*\//y;
 const WORD = /[\p{ID_Start}_$][\p{ID_Continue}$]*/uy;
-const NUMBER = /\.?[0-9](?:[eEpP][+-]|[0-9a-zA-Z_.])*/y;
-const TEXT = /"""(?:[^\\]|\\[\s\S])*?"""|"(?:[^"\\\n\r]|\\[^\n\r])*"|'(?:[^'\\\n\r]|\\[^\n\r])+'/y;
+const NUMBER = /\.?[0-9][0-9a-zA-Z_.]*/y;
+const EXPONENT = /[eEpP]$/;
+const SIGNED = /[+-][0-9a-zA-Z_.]*/y;
+const PLAIN = { '"""': /[^\\"]+/y, '"': /[^"\\\n\r]+/y, "'": /[^'\\\n\r]+/y };
+const ESCAPED = { '"""': /\\[\s\S]|"/y, '"': /\\[^\n\r]/y, "'": /\\[^\n\r]/y };
 const SYMBOL = />>>=|<<=|>>=|>>>|\.\.\.|->|::|\+\+|--|&&|\|\||[=!<>+\-*/&|^%]=|<<|>>|[(){}[\];,.@=<>!~?:+\-*/&|^%]/y;
 
 /** The tokens of a text with mistakes in it, to say what is wrong. Programs without mistakes never come here. */
@@ -29,8 +33,11 @@ export function tokenize(text: string): Tokens {
   const problems: LexicalProblem[] = [];
   let at = 0;
   while (at < text.length) {
-    at = match(SPACE, text, at) ?? at;
-    if (at >= text.length) break;
+    const space = match(SPACE, text, at);
+    if (space !== undefined) {
+      at = space;
+      continue;
+    }
     const token = tokenAt(text, at);
     if (token === undefined) {
       const problem = problemAt(text, at);
@@ -51,16 +58,41 @@ function match(pattern: RegExp, text: string, at: number): number | undefined {
 }
 
 const KINDS = [
-  ["word", WORD],
-  ["number", NUMBER],
-  ["text", TEXT],
-  ["symbol", SYMBOL],
+  ["word", (text: string, at: number) => match(WORD, text, at)],
+  ["number", numberAt],
+  ["text", textAt],
+  ["symbol", (text: string, at: number) => match(SYMBOL, text, at)],
 ] as const;
+
+/** Where a number ends: behind an exponent its sign belongs to it. */
+function numberAt(text: string, at: number): number | undefined {
+  let end = match(NUMBER, text, at);
+  while (end !== undefined && EXPONENT.test(text.slice(end - 1, end))) {
+    const signed = match(SIGNED, text, end);
+    if (signed === undefined) break;
+    end = signed;
+  }
+  return end;
+}
+
+/** Where a text or character ends; undefined where it is not closed, and of a character that is none. */
+function textAt(text: string, start: number): number | undefined {
+  if (text.startsWith("''", start)) return undefined;
+  return quotedAt(text, start, '"""') ?? quotedAt(text, start, '"') ?? quotedAt(text, start, "'");
+}
+
+function quotedAt(text: string, start: number, quote: keyof typeof PLAIN): number | undefined {
+  if (!text.startsWith(quote, start)) return undefined;
+  let at: number | undefined = start + quote.length;
+  while (at !== undefined && !text.startsWith(quote, at))
+    at = match(PLAIN[quote], text, at) ?? match(ESCAPED[quote], text, at);
+  return at === undefined ? undefined : at + quote.length;
+}
 
 function tokenAt(text: string, at: number): Token | undefined {
   if (text.startsWith("/*", at)) return undefined;
-  for (const [kind, pattern] of KINDS) {
-    const end = match(pattern, text, at);
+  for (const [kind, endOf] of KINDS) {
+    const end = endOf(text, at);
     if (end !== undefined) return { kind, text: text.slice(at, end), start: at, end };
   }
   return undefined;

@@ -7,7 +7,9 @@ export function readTextBlock(text: string): LiteralReading {
   const start = /^[ \t\f]*\n/.exec(inner);
   if (start === null) return { ok: false, problem: "text-block-in-first-line" };
   const lines = inner.slice(start[0].length).split("\n");
-  const indentation = Math.min(...lines.filter((line, i) => /\S/.test(line) || i === lines.length - 1).map(indentOf));
+  const indentation = lines
+    .filter((line, i) => /\S/.test(line) || i === lines.length - 1)
+    .reduce((least, line) => Math.min(least, indentOf(line)), Number.POSITIVE_INFINITY);
   const stripped = lines.map((line) => (/\S/.test(line) ? line.slice(indentation).replace(/[ \t\f]+$/, "") : ""));
   const value = unescape(stripped.join("\n"));
   return value === undefined ? UNKNOWN_ESCAPE : { ok: true, value: { kind: "string", value } };
