@@ -150,6 +150,14 @@ const SHAPES: readonly WrongText[] = [
     "1:80 `long` ill-formed: A type argument is a class, and long is none. Write Long.",
   ],
   [
+    "interface I { int m(); } interface J { long m(); } abstract class A implements I, J {}",
+    "1:67 `A` ill-formed: A inherits I.m() and J.m(), and no method can return what both return. Leave one of the two supertypes out, or rename one of the methods.",
+  ],
+  [
+    "record R(int a) { public int a() throws Exception { return a; } }",
+    "1:30 `a` ill-formed: “a()” reads a component of the record, and declares exceptions. Leave out “throws”.",
+  ],
+  [
     "record R(int x) { R() { } }",
     "1:19 `R` ill-formed: This constructor of the record R does not take its components, and calls no other constructor first. Begin it with “this(…)”.",
   ],

@@ -77,3 +77,18 @@ test.each([
   "interface I<T> { void m(T t); } class A implements I<String> { public void m(Integer s) {} }",
   "class A { @Override public String toString(int i) { return null; } }",
 ])("members with those they inherit that javac refuses are refused: %s", expectRefused);
+
+test.each([
+  "class A { <T extends Integer> int m(T t) { return t + 1; } }",
+  "class A { <T extends Integer & Comparable<Integer>> long m(T t) { long l = t; return l; } }",
+  "class A { static void f(java.util.function.ToIntFunction<String> a) {} static void f(java.util.function.Function<String, Object> b) {} void m() { f((String s) -> s.length()); } }",
+  'class A { static <T, R> R f(T t, java.util.function.Function<T, R> g) { return g.apply(t); } int m() { return f("a", s -> s.length()); } }',
+  'class A { static <T> int f(java.util.function.Supplier<T> s, java.util.function.Function<T, Integer> g) { return 0; } int m() { return f(() -> "a", s -> s.length()); } }',
+  "class A { static <T> T id(T t) { return t; } int m() { return id(1) + 1; } long n() { return id(1); } }",
+])("calls and boxes of type variables that javac accepts are accepted: %s", expectAccepted);
+
+test.each([
+  "class A { <T extends String> int m(T t) { return t + 1; } }",
+  "class A { static void f(java.util.function.ToIntFunction<String> a) {} static void f(java.util.function.Function<String, Object> b) {} void m() { f(s -> s.length()); } }",
+  "class A { static <T> T id(T t) { return t; } int m() { return id(1) + 1; } long n() { return id(1); } byte o() { return id(1); } }",
+])("calls and boxes of type variables that javac refuses are refused: %s", expectRefused);
