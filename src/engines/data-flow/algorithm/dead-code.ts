@@ -10,7 +10,7 @@ import {
 import { hasBit } from "./sets/bits.ts";
 import type { Solver } from "./solver.ts";
 import type { ConstantValue } from "./values/constants.ts";
-import type { Environment } from "./values/value-analysis.ts";
+import type { Environment } from "./values/values.ts";
 
 /** A statement that can be left out: no execution gets to it, or nothing reads what it assigns. */
 export interface DeadStatement {

@@ -1,4 +1,4 @@
-import type { Instruction, Operand } from "../../ir/instruction.ts";
+import type { Instruction, InstructionOf, Operand } from "../../ir/instruction.ts";
 import type { ClassInfo, ExceptionHandler, Field, Method, Variable } from "../../ir/program.ts";
 import type { LambdaClasses } from "../lower/expressions/lambda-classes.ts";
 import type { PlacedAllocation, PlacedCall, Sites } from "../lower/sites.ts";
@@ -23,6 +23,10 @@ export interface CompiledMethod {
 export function writeCode(tables: ImageTables, spans: SpanTable, compiled: CompiledMethod): readonly number[] {
   return new CodeWriter(tables, spans, compiled).write();
 }
+
+type Access = InstructionOf<
+  "load" | "store" | "static-load" | "static-store" | "array-load" | "array-store" | "array-length"
+>;
 
 class CodeWriter {
   private readonly out: number[] = [];
@@ -188,32 +192,13 @@ class CodeWriter {
         this.put(this.tables.type(instruction.type), Number(instruction.isWritten));
         break;
       case "load":
-        this.local(instruction.base);
-        this.field(instruction.field);
-        break;
       case "store":
-        this.local(instruction.base);
-        this.field(instruction.field);
-        this.operand(instruction.source);
-        break;
       case "static-load":
-        this.field(instruction.field);
-        break;
       case "static-store":
-        this.field(instruction.field);
-        this.operand(instruction.source);
-        break;
       case "array-load":
-        this.local(instruction.base);
-        this.operand(instruction.index);
-        break;
       case "array-store":
-        this.local(instruction.base);
-        this.operand(instruction.index);
-        this.operand(instruction.source);
-        break;
       case "array-length":
-        this.local(instruction.base);
+        this.access(instruction);
         break;
       case "call":
         this.put(this.site(instruction.site));
@@ -263,6 +248,40 @@ class CodeWriter {
         this.classes(instruction.types);
         break;
       case "nop":
+        break;
+    }
+  }
+
+  /** What reads or writes a field, an element, or the length of an array. */
+  private access(instruction: Access): void {
+    switch (instruction.kind) {
+      case "load":
+        this.local(instruction.base);
+        this.field(instruction.field);
+        break;
+      case "store":
+        this.local(instruction.base);
+        this.field(instruction.field);
+        this.operand(instruction.source);
+        break;
+      case "static-load":
+        this.field(instruction.field);
+        break;
+      case "static-store":
+        this.field(instruction.field);
+        this.operand(instruction.source);
+        break;
+      case "array-load":
+        this.local(instruction.base);
+        this.operand(instruction.index);
+        break;
+      case "array-store":
+        this.local(instruction.base);
+        this.operand(instruction.index);
+        this.operand(instruction.source);
+        break;
+      case "array-length":
+        this.local(instruction.base);
         break;
     }
   }

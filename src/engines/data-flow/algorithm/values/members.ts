@@ -1,7 +1,7 @@
 import { INT, type Range } from "../../../../java/index.ts";
 import type { Members } from "../analysis.ts";
-import type { Environment } from "./value-analysis.ts";
 import { isTracked, type ValueDomain } from "./value-domain.ts";
+import type { Environment } from "./values.ts";
 
 /** Facts by variable: one value of each. */
 export function membersOf<V>(domain: ValueDomain<V>): Members<Environment<V>> {
