@@ -99,12 +99,13 @@ function cutOf(error: AnalysisError): Cut<never> | undefined {
   }
 }
 
-/** Why an answer is not whole, as a sentence. */
-export function limitSentence(budget: Budget): string {
-  return budget.isSpentNow() ? cutSentence(budget.cut) : say("session.limit.other");
+/** Why an answer is not whole, as a sentence; `cut`: what ended its run, where that is known. */
+export function limitSentence(budget: Budget, cut?: Cut): string {
+  if (budget.isSpentNow()) return cutSentence(budget.cut);
+  return cut === undefined ? say("session.limit.other") : cutSentence(cut);
 }
 
-function cutSentence(cut: Cut<never>): string {
+function cutSentence(cut: Cut): string {
   switch (cut.kind) {
     case "timeout":
       return say("session.limit.time", { milliseconds: cut.milliseconds });
@@ -112,6 +113,16 @@ function cutSentence(cut: Cut<never>): string {
       return say("session.limit.memory", { megabytes: cut.limit });
     case "cancelled":
       return say("session.limit.canceled");
+    case "step-limit":
+      return say("session.limit.steps", { limit: cut.limit });
+    case "context-limit":
+      return say("session.limit.contexts", { limit: cut.limit });
+    case "iteration-limit":
+      return say("session.limit.iterations", { limit: cut.limit });
+    case "disjunct-limit":
+      return say("session.limit.disjuncts", { limit: cut.limit });
+    case "number-limit":
+      return say("session.limit.numbers");
   }
 }
 

@@ -1,14 +1,21 @@
 import { describe, expect, test } from "vitest";
-import type { InputFile } from "../kernel/index.ts";
+import { type InputFile, success } from "../kernel/index.ts";
 import { testFrontEnd } from "../testing/front-end.ts";
 import { JAVA, REQUESTS } from "../testing/requests/analysis-requests.ts";
 import { served } from "../testing/serve.ts";
 import { RunSession } from "./index.ts";
 
+/** Draws nothing: what is said of a drawing that is not whole is the session's part. */
+const figures = {
+  figure: async () => success('<svg viewBox="0 0 10 10" width="10" height="10"></svg>\n'),
+  handout: async () => success("<html><body></body></html>"),
+};
+
 /** Asks with a clock that goes on by a millisecond a look. */
 async function ask(command: string, files: readonly InputFile[], options: object, defaultTimeout?: number) {
   let looks = 0;
-  const session = new RunSession(await testFrontEnd(), { now: () => looks++, pause: () => Promise.resolve() });
+  const scheduler = { now: () => looks++, pause: () => Promise.resolve() };
+  const session = new RunSession(await testFrontEnd(), scheduler, figures);
   const request = { id: 1, command, files, options };
   return await served(session, JSON.stringify(request), defaultTimeout);
 }
@@ -77,6 +84,15 @@ describe("an answer that a limit of its own made partial names that limit", () =
     const answer = await ask(command, files, options);
     expect(answer).toMatchObject({ ok: true, result: { partial: true, limit: limit } });
   });
+});
+
+test.each([
+  ["figure", { engine: "points-to" }],
+  ["handout", { engine: "points-to" }],
+] as const)("a %s of a run that a limit ended says which, and how much it was", async (command, options) => {
+  const answer = await ask(command, JAVA, { ...options, "max-steps": 3 });
+  expect(answer).toMatchObject({ ok: true, result: { partial: true, limit: "step-limit" } });
+  expect(JSON.stringify(answer)).toContain("Stopped at the step limit of 3: what would follow is missing.");
 });
 
 describe("a data-flow analysis under contexts without a bound", () => {

@@ -1,4 +1,5 @@
 import {
+  type CommandAnswer,
   type CommandHost,
   type CommandSpec,
   type DrawnRun,
@@ -8,7 +9,7 @@ import {
   type Figures,
   type Lesson,
 } from "../../engines/index.ts";
-import { failure, type InputFile, inWords, type Result, success } from "../../kernel/index.ts";
+import { type Cut, failure, type InputFile, inWords, limitName, type Result, success } from "../../kernel/index.ts";
 import {
   defineOptions,
   flag,
@@ -70,13 +71,13 @@ export const figureCommand: CommandSpec = withEngineFlags(
     async run(host, { files, own, options }) {
       const found = await drawable(host, files, own, options);
       if (!found.ok) return found;
-      const { figures, engine, recording, isPartial } = found.value;
+      const { figures, engine, recording, cut } = found.value;
       const { view, step, format, gray } = own;
       if (step !== undefined && step > recording.length) return pastEnd(step, recording.length);
       const drawn = await figures.figure({ engine, recording, view, step, format, isGray: gray });
       if (!drawn.ok) return drawn;
-      const text = isPartial ? remarkedFigure(drawn.value, format, limitSentence(host.budget)) : drawn.value;
-      return success({ kind: "text", text, isPartial, comment: "inside" });
+      if (cut === undefined) return whole(drawn.value);
+      return partial(remarkedFigure(drawn.value, format, limitSentence(host.budget, cut)), cut);
     },
   }),
 );
@@ -94,7 +95,7 @@ export const handoutCommand: CommandSpec = withEngineFlags(
     async run(host, { files, own, options }) {
       const found = await drawable(host, files, own, options);
       if (!found.ok) return found;
-      const { figures, engine, recording, lesson, files: read, isPartial } = found.value;
+      const { figures, engine, recording, lesson, files: read, cut } = found.value;
       const steps = own.steps ?? stopsOf(lesson, found.value.facts);
       const far = steps.find((step) => step > recording.length);
       if (far !== undefined) return pastEnd(far, recording.length);
@@ -109,11 +110,20 @@ export const handoutCommand: CommandSpec = withEngineFlags(
         paper: own.paper,
       });
       if (!page.ok) return page;
-      const text = isPartial ? remarkedPage(page.value, limitSentence(host.budget)) : page.value;
-      return success({ kind: "text", text, isPartial, comment: "inside" });
+      if (cut === undefined) return whole(page.value);
+      return partial(remarkedPage(page.value, limitSentence(host.budget, cut)), cut);
     },
   }),
 );
+
+function whole(text: string): Result<CommandAnswer> {
+  return success({ kind: "text", text });
+}
+
+/** The text says itself that it is not whole. */
+function partial(text: string, cut: Cut): Result<CommandAnswer> {
+  return success({ kind: "text", text, isPartial: true, comment: "inside", limit: limitName(cut) });
+}
 
 /** The flags of all engines besides: which of them apply is known with the run. */
 function withEngineFlags(command: CommandSpec): CommandSpec {
@@ -137,8 +147,8 @@ interface Drawable extends DrawnRun {
   readonly files: readonly InputFile[];
   /** What each step made, as the tables print it. */
   readonly facts: readonly (string | undefined)[];
-  /** A limit ended the run. */
-  readonly isPartial: boolean;
+  /** What ended the run before its end. */
+  readonly cut: Cut | undefined;
 }
 
 /** Records the lesson that is named, or the files. */
@@ -173,7 +183,8 @@ async function drawable(
   const { recording, outcome } = run.value;
   const reader = (await engine.board()).open(recording);
   const facts = Array.from({ length: recording.length }, (_, seq) => reader.made(seq)?.text);
-  return success({ figures, engine, recording, lesson, files, facts, isPartial: outcome.kind !== "fixed-point" });
+  const cut = outcome.kind === "fixed-point" ? undefined : outcome;
+  return success({ figures, engine, recording, lesson, files, facts, cut });
 }
 
 function lessonNamed(id: string | undefined): Lesson | undefined {

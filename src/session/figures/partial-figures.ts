@@ -27,13 +27,20 @@ function remarkedSvg(svg: string, sentence: string): string {
   const box = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg)?.slice(1).map(Number);
   if (box === undefined || box.some((each) => !Number.isFinite(each))) return svg;
   const [x = 0, y = 0, width = 0, height = 0] = box;
-  const widest = Math.max(width, sentence.length * LETTERS * 0.6 + LINE);
-  const line = `<text x="${x + 8}" y="${y + height + LINE - 8}" font-size="${LETTERS}" font-family="sans-serif">${escaped(sentence)}</text>`;
+  const widest = Math.max(width, widthOf(sentence) + LINE);
+  const ground = `<rect x="${x}" y="${y + height - 1}" width="${widest}" height="${LINE + 1}" fill="#ffffff"/>`;
+  const line = `${ground}<text x="${x + 8}" y="${y + height + LINE - 8}" font-size="${LETTERS}" font-family="sans-serif">${escaped(sentence)}</text>`;
   return svg
     .replace(/viewBox="[^"]*"/, `viewBox="${x} ${y} ${widest} ${height + LINE}"`)
     .replace(/(<svg[^>]*?\swidth=")[\d.]+"/, `$1${widest}"`)
     .replace(/(<svg[^>]*?\sheight=")[\d.]+"/, `$1${height + LINE}"`)
     .replace(/<\/svg>\s*$/, `${line}</svg>\n`);
+}
+
+/** About how wide a line is: Chinese signs are as wide as they are high. */
+function widthOf(sentence: string): number {
+  const letters = [...sentence].map((letter) => (/[\u2e80-\uffff]/.test(letter) ? 1 : 0.6));
+  return LETTERS * letters.reduce((sum, letter) => sum + letter, 0);
 }
 
 function withEnd(text: string): string {

@@ -45,6 +45,11 @@ export const words = {
   "session.limit.time": "Stopped at the time limit of {milliseconds} ms: what would follow is missing.",
   "session.limit.memory": "Stopped at the memory limit of {megabytes} MB: what would follow is missing.",
   "session.limit.canceled": "Canceled: what would follow is missing.",
+  "session.limit.steps": "Stopped at the step limit of {limit}: what would follow is missing.",
+  "session.limit.contexts": "Stopped at the context limit of {limit}: what would follow is missing.",
+  "session.limit.iterations": "Stopped at the iteration limit of {limit}: what would follow is missing.",
+  "session.limit.disjuncts": "Stopped at the disjunct limit of {limit}: what would follow is missing.",
+  "session.limit.numbers": "Stopped at a sum that no number holds: what would follow is missing.",
   "session.limit.other": "Stopped at a limit: what would follow is missing.",
 
   "session.command.run": "execute in the interpreter: output, exceptions, observed facts",

@@ -41,6 +41,11 @@ export const zh: TranslationOf<typeof words> = {
   "session.limit.time": "到达 {milliseconds} ms 的时间上限而停止：后面的部分缺失。",
   "session.limit.memory": "到达 {megabytes} MB 的内存上限而停止：后面的部分缺失。",
   "session.limit.canceled": "已取消：后面的部分缺失。",
+  "session.limit.steps": "到达 {limit} 步的上限而停止：后面的部分缺失。",
+  "session.limit.contexts": "上下文到达 {limit} 个元素而停止：后面的部分缺失。",
+  "session.limit.iterations": "到达 {limit} 轮的上限而停止：后面的部分缺失。",
+  "session.limit.disjuncts": "到达 {limit} 个析取项的上限而停止：后面的部分缺失。",
+  "session.limit.numbers": "和超出数的范围而停止：后面的部分缺失。",
   "session.limit.other": "到达上限而停止：后面的部分缺失。",
 
   "session.command.run": "在解释器中执行：输出、异常、观测到的事实",
