@@ -31,3 +31,15 @@ export function askedFor(mutants, { atLoad, files }, over = -1, upTo = Number.PO
     .filter(({ ids }) => ids.length > 0)
     .sort((a, b) => a.ms - b.ms);
 }
+
+/**
+ * The same tests but one.
+ * @param {readonly Asked[]} asked
+ * @param {string | undefined} test
+ * @returns {readonly Asked[]}
+ */
+export function withoutTest(asked, test) {
+  return asked
+    .map(({ path, ids }) => ({ path, ids: ids.filter((id) => id !== test) }))
+    .filter(({ ids }) => ids.length > 0);
+}

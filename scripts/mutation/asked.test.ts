@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedFor } from "./asked.mjs";
+import { askedFor, withoutTest } from "./asked.mjs";
 
 const test1 = { id: "1", name: "one", ms: 100, met: ["0", "1"] };
 const test2 = { id: "2", name: "two", ms: 10, met: ["1"] };
@@ -51,4 +51,13 @@ test("tests are asked by how long they take, or by name", () => {
   expect(idsOf(-1, 10)).toEqual(["2"]);
   expect(idsOf(10, 9_000)).toEqual(["1", "3"]);
   expect(idsOf(10, 9_000, ["2", "3"])).toEqual(["3"]);
+});
+
+test("without a test the others are asked, and no file without tests", () => {
+  const asked = [
+    { path: "a.test.ts", ids: ["1"] },
+    { path: "b.test.ts", ids: ["2", "3"] },
+  ];
+  expect(withoutTest(asked, "1")).toEqual(asked.slice(1));
+  expect(withoutTest(asked, "2")).toEqual([asked[0], { path: "b.test.ts", ids: ["3"] }]);
 });

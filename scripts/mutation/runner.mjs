@@ -4,7 +4,7 @@
 import { startTests } from "@vitest/runner";
 import { TestRunner, vi } from "vitest";
 import { at } from "../paths.mjs";
-import { askedFor } from "./asked.mjs";
+import { askedFor, withoutTest } from "./asked.mjs";
 import { CHANNEL, readPlan } from "./plan.mjs";
 
 /** Each mutant is tried alone with tests that take no longer, in milliseconds; with others at once with those that do. */
@@ -220,8 +220,22 @@ export default class MutationRunner extends TestRunner {
     const isLeftBehind = outcome?.test !== undefined && !isFresh && (await this.#fails(outcome.path, outcome.test.id));
     const final = isLeftBehind ? await this.#tryFresh(id, known, asked) : outcome;
     if (final === undefined) return true;
+    if ((isFresh || isLeftBehind) && (await this.#failsFresh(final)))
+      return this.#isUnnoticed(id, known, withoutTest(asked, final.test?.id));
     this.#say({ kind: "found", id, status: final.status, by: `${final.path}: ${final.test?.name ?? ""}` });
     return false;
+  }
+
+  /**
+   * Whether the test that has failed does so without a mutant, too, when all code is loaded anew: because it rests on a test
+   * before it, or the checkout has changed since. It says nothing then.
+   * @param {Outcome} outcome
+   */
+  async #failsFresh({ path, test }) {
+    vi.resetModules();
+    const fails = await this.#fails(path, test?.id ?? "");
+    vi.resetModules();
+    return fails;
   }
 
   /**
