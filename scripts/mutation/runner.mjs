@@ -210,6 +210,7 @@ export default class MutationRunner extends TestRunner {
    * @param {string} id
    * @param {Known} known
    * @param {readonly Asked[]} asked
+   * @returns {Promise<boolean>}
    */
   async #isUnnoticed(id, known, asked) {
     if (asked.length === 0) return true;
