@@ -7,6 +7,7 @@ import { firstWords } from "./scripts/first-words.mjs";
 import { guidePages } from "./scripts/guide-pages.mjs";
 import { javaLibraryImage } from "./scripts/java-library.mjs";
 import { lessonFacts } from "./scripts/lesson-facts.mjs";
+import { lessonRuns } from "./scripts/lesson-runs.mjs";
 import { noticeText } from "./scripts/licenses.mjs";
 import { pageWords } from "./scripts/page-words.mjs";
 import { serviceWorker } from "./scripts/service-worker.mjs";
@@ -30,13 +31,14 @@ const output: Rolldown.OutputOptions = {
   assetFileNames: ({ names: [name = ""] }) => `assets/${name.endsWith(".css") ? "style" : "[name]"}-[hash][extname]`,
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Relative: the page works under any path of a static host.
   base: "./",
   plugins: [
     react(),
     javaLibraryImage(),
     lessonFacts(),
+    lessonRuns({ isBuilt: command === "build" }),
     guidePages(),
     pageWords(),
     firstCode(["index.html", "src/ui/app/engine-page.tsx"]),
@@ -61,7 +63,7 @@ export default defineConfig({
     // Radix names each of its functions by such a call, which would keep all that no page uses.
     rolldownOptions: { checks, output, treeshake: { manualPureFunctions: ["__name"] } },
   },
-});
+}));
 
 /** The policy is in the page too, for hosts that send no headers. The development server needs inline scripts. */
 function writeContentSecurityPolicy(): Plugin {

@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { guidePages } from "./guide-pages.mjs";
 import { javaLibraryImage } from "./java-library.mjs";
+import { lessonRuns } from "./lesson-runs.mjs";
 import { noticeText } from "./licenses.mjs";
 import { at } from "./paths.mjs";
 
@@ -38,7 +39,7 @@ await build({
   mode: "single",
   base: "./",
   logLevel: "warn",
-  plugins: [react(), javaLibraryImage(), guidePages()],
+  plugins: [react(), javaLibraryImage(), lessonRuns({ isBuilt: false }), guidePages()],
   // Browsers make no modules of the blobs of a file.
   worker: { format: "iife", plugins: () => [javaLibraryImage()], rolldownOptions },
   build: {

@@ -1,3 +1,4 @@
+import { lessonRuns } from "virtual:lesson-runs";
 import { engines } from "../engines/index.ts";
 import { mountPage, workerLink } from "../ui/index.ts";
 
@@ -5,6 +6,7 @@ const root = document.getElementById("root");
 if (root !== null) {
   mountPage(root, {
     engines,
+    shippedRuns: lessonRuns,
     loadTranslation: async (locale) => (await import("../translations/index.ts")).pageTranslation(locale),
     // Neither while it is developed, nor for the page that is one file.
     ...(import.meta.env.MODE === "production"

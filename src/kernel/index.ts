@@ -40,6 +40,7 @@ export { compareLabels } from "./labels.ts";
 export { lineStarts } from "./line-starts.ts";
 export { append, numberAt, setAt, valueAt } from "./multi-map.ts";
 export { nearest } from "./nearest.ts";
+export { isPlain } from "./plain.ts";
 export { randomFrom } from "./random.ts";
 export { type DecoderOf, MAX_CHARACTERS, readableText, readText, textOfBytes } from "./reading/index.ts";
 export { failure, failureOf, type Result, success } from "./result.ts";

@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import type { EngineManifest } from "../../engines/index.ts";
 import { addMessages, loadPageMessages, t } from "../messages/index.ts";
-import { browserKeeper, keepOffline, offerUpdate } from "../offline/index.ts";
+import { browserKeeper, keepOffline, offerUpdate, whenQuiet } from "../offline/index.ts";
 import { Arriving, Fetched, fetchedPart, notify } from "../parts/index.ts";
 import {
   Boards,
@@ -13,6 +13,8 @@ import {
   type OpenWorker,
   type Services,
   ServicesContext,
+  type ShippedRuns,
+  shippedRunsAt,
   Workbench,
   WorkingCopy,
 } from "../store/index.ts";
@@ -50,12 +52,14 @@ export interface PageParts {
   readonly loadTranslation?: LoadTranslation;
   /** The address of the script that keeps the page for visits without a network; undefined where none is built. */
   readonly serviceWorker?: string;
+  /** The runs that come with the page; left out: there are none. */
+  readonly shippedRuns?: ShippedRuns;
 }
 
 /** Draws the page into an element. What it returns takes the page away again. */
 export function mountPage(
   host: HTMLElement,
-  { engines, openWorker, loadTranslation = inEnglish, serviceWorker }: PageParts,
+  { engines, openWorker, loadTranslation = inEnglish, serviceWorker, shippedRuns }: PageParts,
 ): () => void {
   const isEmbedded = isEmbedLink(location.hash);
   const isLecture = isLectureLink(location.hash);
@@ -65,12 +69,13 @@ export function mountPage(
   const { storage, documents, records, tab } = stored;
   const boards = new Boards();
   for (const { words } of engines) addMessages(words);
+  const fetchShipped = shippedRuns === undefined ? undefined : shippedRunsAt(document.baseURI, shippedRuns);
   let runs = 0;
-  const nextNumber = (): number => ++runs;
+  const parts = { boards, openWorker, fetchShipped, nextNumber: () => ++runs };
   const open = (engine: EngineManifest): Workbench => {
-    if (isShown) return new Workbench({ engine, boards, openWorker, nextNumber });
+    if (isShown) return new Workbench({ ...parts, engine });
     const copy = new WorkingCopy(documents, engine.id);
-    const workbench = new Workbench({ engine, boards, openWorker, nextNumber, copy });
+    const workbench = new Workbench({ ...parts, engine, copy });
     if (engine.page.features.execution !== undefined) executeWhenStable(workbench);
     return workbench;
   };
@@ -93,14 +98,15 @@ export function mountPage(
     void documents.start(draftsIn(stored.ofSite, engines, Date.now()));
   }
   void records.start();
-  const keeper = serviceWorker === undefined ? undefined : browserKeeper(serviceWorker);
+  const isBusy = (): boolean => isComing(host, workbenches);
+  const keeper = serviceWorker === undefined ? undefined : browserKeeper(serviceWorker, isBusy);
   if (keeper !== undefined)
     void keepOffline(
       keeper,
       (update) => offerUpdate(services.settings, update),
       () => Date.now(),
     );
-  void fetchLetters();
+  void whenQuiet(isBusy).then(fetchLetters);
   const root = createRoot(host);
   root.render(
     <StrictMode>
@@ -141,6 +147,12 @@ function openOnChange(isLecture: boolean): () => void {
   };
   window.addEventListener("hashchange", look, { capture: true });
   return () => window.removeEventListener("hashchange", look, { capture: true });
+}
+
+/** Whether a page, or the run that it is to show, is still on its way. */
+function isComing(host: HTMLElement, workbenches: readonly Workbench[]): boolean {
+  const isRunning = workbenches.some(({ run }) => run.store.getState().status === "running");
+  return isRunning || host.querySelector(".arriving, .first-words") !== null;
 }
 
 const nothing = (): void => undefined;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { RunOutcome } from "../../engines/index.ts";
 import { hash } from "../../exercises/index.ts";
-import { failure, type InputFile, type Result } from "../../kernel/index.ts";
+import { failure, type InputFile, isPlain, type Result } from "../../kernel/index.ts";
 import { type Recording, type RunNote, recordingFromJson, recordingToJson } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
 import type { RecordedRun } from "../store/index.ts";
@@ -75,15 +75,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Whether JSON keeps a value as it is. */
-function isPlain(value: unknown): boolean {
-  if (value === null || value === undefined || ["string", "number", "boolean"].includes(typeof value)) return true;
-  if (Array.isArray(value)) return value.every(isPlain);
-  return (
-    typeof value === "object" &&
-    Object.getPrototypeOf(value) === Object.prototype &&
-    Object.values(value).every(isPlain)
-  );
 }

@@ -1,10 +1,13 @@
 import type { Keeper } from "./keep-offline.ts";
+import { whenQuiet } from "./when-quiet.ts";
 
-/** What the page keeps it fetches when it has drawn what it was opened for: a first picture is not to wait. */
-const AFTER_LOADING_MS = 5_000;
-
-/** The browser's own; undefined where it has none, in a page from a file, and in a frame, which is another page's guest. */
-export function browserKeeper(script: string): Keeper | undefined {
+/**
+ * The browser's own; undefined where it has none, in a page from a file, and in a frame, which is another page's guest. It begins
+ * when the page has drawn what it was opened for.
+ *
+ * @param isBusy whether the page still waits for that
+ */
+export function browserKeeper(script: string, isBusy: () => boolean): Keeper | undefined {
   if (!("serviceWorker" in navigator) || !location.protocol.startsWith("http") || window.top !== window)
     return undefined;
   const { serviceWorker } = navigator;
@@ -12,6 +15,7 @@ export function browserKeeper(script: string): Keeper | undefined {
     isControlled: () => serviceWorker.controller !== null,
     register: async () => {
       await loaded();
+      await whenQuiet(isBusy);
       return serviceWorker.register(script, { updateViaCache: "none" });
     },
     onTakenOver: (listener) => serviceWorker.addEventListener("controllerchange", listener, { once: true }),
@@ -23,11 +27,10 @@ export function browserKeeper(script: string): Keeper | undefined {
   };
 }
 
-/** What is on the screen comes first. */
+/** The first files of the page are here. */
 function loaded(): Promise<void> {
   return new Promise((resolve) => {
-    const later = (): void => void setTimeout(resolve, AFTER_LOADING_MS);
-    if (document.readyState === "complete") later();
-    else window.addEventListener("load", later, { once: true });
+    if (document.readyState === "complete") resolve();
+    else window.addEventListener("load", () => resolve(), { once: true });
   });
 }

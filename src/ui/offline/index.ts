@@ -1,3 +1,4 @@
 export { browserKeeper } from "./browser-keeper.ts";
 export { keepOffline } from "./keep-offline.ts";
 export { offerUpdate } from "./offer-update.ts";
+export { whenQuiet } from "./when-quiet.ts";

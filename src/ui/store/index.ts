@@ -44,7 +44,7 @@ export {
   type WorkbenchLink,
   withLocale,
 } from "./link/index.ts";
-export { presetOptions, requestOptions, splitList, toggled } from "./options/index.ts";
+export { presetOptions, requestOptions, splitList, startOptions, toggled } from "./options/index.ts";
 export { sameFiles } from "./program/index.ts";
 export {
   type Answered,
@@ -66,10 +66,15 @@ export {
 } from "./react.ts";
 export { ChangeJournal, type Kept, type RecordKind, Records, readKept, takeOverStorage } from "./records/index.ts";
 export {
+  type FetchShippedRun,
   fileOfTrace,
+  nameOfRun,
   type RecordedRun,
   type Session,
+  type ShippedRun,
+  type ShippedRuns,
   type StepSize,
+  shippedRunsAt,
   traceLines,
 } from "./run/index.ts";
 export {

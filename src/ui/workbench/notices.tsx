@@ -18,6 +18,7 @@ export function Notices() {
   const notFetched = useRunState(({ status, errors }) =>
     status === "failed" ? errors.find(({ kind }) => kind === "not-fetched") : undefined,
   );
+  const unready = useRunState((state) => state.unready);
   const outcome = useRunState((state) => state.outcome);
   const steps = useRunState((state) => state.length);
   const isEarlier = useIsEarlier();
@@ -39,6 +40,14 @@ export function Notices() {
           {describe(notFetched)} <TryAgain />
         </Notice>
       )}
+      {unready === undefined ? null : (
+        <Notice kind="bad" role="alert">
+          {describe(unready)}{" "}
+          <button type="button" className="button small" onClick={() => workbench.run.prepare()}>
+            {t("fetch.again")}
+          </button>
+        </Notice>
+      )}
       {delay === undefined ? null : (
         <Notice kind="bad" role="status">
           {t(`run.${delay}`)}{" "}
@@ -47,7 +56,8 @@ export function Notices() {
             className="button small"
             onClick={() => {
               workbench.run.dropWorker();
-              workbench.restart();
+              if (status === "running") workbench.restart();
+              else workbench.run.prepare();
             }}
           >
             {t("run.restart")}

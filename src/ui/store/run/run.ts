@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { EngineManifest } from "../../../engines/index.ts";
-import { type AnalysisError, fetching, type InputFile, notFetchedError } from "../../../kernel/index.ts";
+import { type AnalysisError, fetching, type InputFile, notFetchedError, spokenLocale } from "../../../kernel/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
 import type { DerivedAnswer, RunMessage, RunNote, RunOutcome } from "../../../session/protocol.ts";
 import type { Board } from "../../../trace/index.ts";
@@ -9,6 +9,7 @@ import { type Delay, type OpenWorker, Pulse, WorkerHolder } from "../worker/inde
 import type { RecordedRun } from "./recorded-run.ts";
 import type { RunSubject } from "./run-subject.ts";
 import { Session } from "./session.ts";
+import type { FetchShippedRun } from "./shipped-run.ts";
 
 /** `lost`: the worker died. In `failed` and `lost` the last good recording of the same program stays. */
 export type RunStatus = "idle" | "running" | "ready" | "failed" | "lost";
@@ -34,6 +35,8 @@ export interface RunState {
   readonly result: object | undefined;
   /** Nothing has come for a while: why, as far as it is known. */
   readonly delay: Delay | undefined;
+  /** Why nothing else can be analyzed for now, where what is shown was recorded ahead. */
+  readonly unready: AnalysisError | undefined;
 }
 
 const initial: RunState = {
@@ -49,15 +52,24 @@ const initial: RunState = {
   outcome: undefined,
   result: undefined,
   delay: undefined,
+  unready: undefined,
 };
 
 export interface RunParts {
   readonly engine: EngineManifest;
   readonly boards: Pick<Boards, "get" | "load">;
   readonly openWorker: OpenWorker;
+  /** Fetches runs that were recorded ahead; left out: there are none. */
+  readonly fetchShipped?: FetchShippedRun | undefined;
   /** Numbers the runs of a page that has several of these. */
   readonly nextNumber?: (() => number) | undefined;
 }
+
+/** What is left of a run once it is over. */
+type Ended = Pick<RecordedRun, "recording" | "outcome" | "notes" | "result">;
+
+/** After a run that was recorded ahead is shown, the worker waits so long: first comes what draws it. */
+const PREPARED_AFTER_MS = 1_500;
 
 /** One program under one set of options, analyzed by one worker; at most one run at a time. */
 export class Run {
@@ -68,17 +80,25 @@ export class Run {
   readonly #pulse: Pulse;
   readonly #nextNumber: () => number;
   #current = 0;
+  readonly #fetchShipped: FetchShippedRun;
   /** The worker has said something about the present run. */
   #hasAnswered = false;
+  /** The worker is being loaded for what comes after the run on the screen. */
+  #isPreparing = false;
+  #preparation: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ engine, boards, openWorker, nextNumber = () => this.#current + 1 }: RunParts) {
+  constructor({ engine, boards, openWorker, fetchShipped, nextNumber = () => this.#current + 1 }: RunParts) {
     this.#engine = engine;
     this.#boards = boards;
+    this.#fetchShipped = fetchShipped ?? (() => undefined);
     this.#nextNumber = nextNumber;
     this.#worker = new WorkerHolder(openWorker, (wasLoaded) => {
+      const error = { kind: "not-fetched", part: "worker" } as const;
+      const wasPreparing = this.#isPreparing;
       this.#begin();
-      if (wasLoaded || this.#hasAnswered) this.store.setState({ status: "lost" });
-      else this.fail({ kind: "not-fetched", part: "worker" });
+      if (wasPreparing) this.store.setState({ unready: error });
+      else if (wasLoaded || this.#hasAnswered) this.store.setState({ status: "lost" });
+      else this.fail(error);
     });
     this.#pulse = new Pulse({
       isLoaded: () => this.#worker.isLoaded,
@@ -94,28 +114,30 @@ export class Run {
   }
 
   /**
-   * Replaces the recording when the first chunk of the new one arrives.
+   * Replaces the recording when the first chunk of the new one arrives, or the whole of one that was recorded ahead.
    *
    * @param options all that the engine goes by
    */
   start(subject: RunSubject, options: GivenOptions): void {
     const run = this.#begin();
-    this.store.setState({ status: "running" });
+    this.store.setState({ status: "running", unready: undefined });
     const board = this.#boards.get(this.#engine);
-    if (board !== undefined) {
+    const named = { engine: this.#engine.id, files: subject.files, options, locale: spokenLocale() };
+    const shipped = this.#worker.isLoaded ? undefined : this.#fetchShipped(named);
+    if (shipped === undefined && board !== undefined) {
       this.#record(run, board, subject, options);
       return;
     }
     // Meanwhile the worker can load.
-    this.#worker.link();
-    fetching("board", this.#boards.load(this.#engine)).then(
-      (loaded) => {
-        if (run === this.#current) this.#record(run, loaded, subject, options);
-      },
-      (reason) => {
-        if (run === this.#current) this.fail(errorOf(reason));
-      },
-    );
+    if (shipped === undefined) this.#worker.link();
+    this.#withBoard(run, shipped, (loaded, recorded) => {
+      if (recorded === undefined) {
+        this.#record(run, loaded, subject, options);
+        return;
+      }
+      this.#show(new Session(loaded, subject, run), recorded);
+      this.#preparation = setTimeout(() => this.prepare(), PREPARED_AFTER_MS);
+    });
   }
 
   /** Shows a run that was recorded earlier, in place of what is under way. */
@@ -123,23 +145,29 @@ export class Run {
     const run = this.#begin();
     this.#worker.drop();
     this.store.setState({ status: "running" });
-    fetching("board", this.#boards.load(this.#engine)).then(
-      (board) => {
-        if (run !== this.#current) return;
-        const session = new Session(board, subject, run);
-        session.append(recorded.recording.wholeChunk());
-        session.recording.isUnfinished = recorded.outcome.kind !== "fixed-point";
-        const { outcome, notes, result } = recorded;
-        const { length } = session.recording;
-        this.store.setState(({ version }) => ({
-          ...initial,
-          ...{ status: "ready", version: version + 1, board, session, length, outcome, notes, result },
-        }));
-      },
-      (reason) => {
-        if (run === this.#current) this.fail(errorOf(reason));
-      },
-    );
+    this.#withBoard(run, recorded, (board) => this.#show(new Session(board, subject, run), recorded));
+  }
+
+  /** Loads the worker for what comes after the run on the screen, and says where that fails. */
+  prepare(): void {
+    const run = this.#current;
+    this.#isPreparing = true;
+    this.store.setState({ unready: undefined });
+    this.#pulse.start();
+    // Whatever is asked is answered once the worker can do everything.
+    this.#worker
+      .ask((worker) => worker.librarySource(""))
+      .then(
+        () => undefined,
+        () => {
+          if (run !== this.#current) return;
+          this.#worker.drop();
+          this.store.setState({ unready: { kind: "not-fetched", part: "java" } });
+        },
+      )
+      .finally(() => {
+        if (run === this.#current) this.#endPreparation();
+      });
   }
 
   /** Stops the run; what was recorded stays and is labeled. */
@@ -205,8 +233,38 @@ export class Run {
 
   /** What was under way is over. The number of what comes. */
   #begin(): number {
+    this.#endPreparation();
     this.#current = this.#nextNumber();
     return this.#current;
+  }
+
+  #endPreparation(): void {
+    clearTimeout(this.#preparation);
+    if (!this.#isPreparing) return;
+    this.#isPreparing = false;
+    if (this.store.getState().status !== "running") this.#pulse.stop();
+  }
+
+  /** Goes on with the board, and with what else comes meanwhile. */
+  #withBoard<T>(run: number, coming: T, act: (board: Board, come: Awaited<T>) => void): void {
+    Promise.all([fetching("board", this.#boards.load(this.#engine)), coming]).then(
+      ([board, come]) => {
+        if (run === this.#current) act(board, come);
+      },
+      (reason) => {
+        if (run === this.#current) this.fail(errorOf(reason));
+      },
+    );
+  }
+
+  #show(session: Session, { recording, outcome, notes, result }: Ended): void {
+    session.append(recording.wholeChunk());
+    session.recording.isUnfinished = outcome.kind !== "fixed-point";
+    const { length } = session.recording;
+    this.store.setState(({ version }) => ({
+      ...initial,
+      ...{ status: "ready", version: version + 1, board: session.board, session, length, outcome, notes, result },
+    }));
   }
 
   #record(run: number, board: Board, subject: RunSubject, options: GivenOptions): void {
