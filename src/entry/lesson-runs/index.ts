@@ -7,18 +7,21 @@ import { Recording, recordingToJson } from "../../trace/index.ts";
 import { workerTexts } from "../../translations/index.ts";
 import { nameOfRun, requestOptions, type ShippedRun, startOptions } from "../../ui/store/index.ts";
 
-/** Steps of a run that is recorded ahead: a longer recording takes longer to come than what makes it. */
-const MAX_STEPS = 4_000;
+/** How many lessons of each analysis are recorded: those that a first visit begins with. */
+const FIRST_LESSONS = 8;
+
+/** The length of a run as text; compressed, this is about ten kilobytes. Longer ones would make every copy of the page larger. */
+const MAX_CHARACTERS = 80_000;
 
 /**
- * The runs that lessons open with, recorded ahead: texts of {@link ShippedRun} by the names that the page asks for them by. Those
- * of programs of many files, and long ones, are left out.
+ * The runs that the first lessons of each analysis open with, recorded ahead: texts of {@link ShippedRun} by the names that the
+ * page asks for them by. Those of programs that are files of their own, and long ones, are left out.
  */
 export async function recordLessons(grammar: GrammarBinaries): Promise<Readonly<Record<string, string>>> {
   const session = new RunSession(await createFrontEnd(grammar), { now: () => 0, pause: async () => undefined });
   const runs: Record<string, string> = {};
   for (const engine of engines)
-    for (const lesson of engine.lessons.filter(({ load }) => load === undefined))
+    for (const lesson of engine.lessons.slice(0, FIRST_LESSONS).filter(({ load }) => load === undefined))
       Object.assign(runs, await recordedAhead(session, engine, lesson));
   speak("en", undefined);
   return runs;
@@ -37,7 +40,9 @@ async function recordedAhead(session: RunSession, engine: EngineManifest, lesson
     const run = await recorded(session, engine, named.files, named.options);
     // What JSON does not keep is made where it is needed.
     if (run === undefined || !isPlain(run)) return {};
-    texts.set(nameOfRun({ ...named, locale }), JSON.stringify(run));
+    const text = JSON.stringify(run);
+    if (text.length > MAX_CHARACTERS) return {};
+    texts.set(nameOfRun({ ...named, locale }), text);
   }
   const [text = ""] = texts.values();
   const isSilent = [...texts.values()].every((each) => each === text);
@@ -53,12 +58,10 @@ async function recorded(
   const recording = new Recording();
   let ending: RunMessage | undefined;
   await session.record({ engine: id, files, options }, (message) => {
-    if (recording.length > MAX_STEPS) session.cancel();
-    else if (message.kind === "chunk") recording.append(message.chunk);
+    if (message.kind === "chunk") recording.append(message.chunk);
     else ending = message;
   });
-  if (recording.length > MAX_STEPS || ending?.kind !== "done" || ending.outcome.kind !== "fixed-point")
-    return undefined;
+  if (ending?.kind !== "done" || ending.outcome.kind !== "fixed-point") return undefined;
   const { outcome, notes, result } = ending;
   return { outcome, notes, result, recording: recordingToJson(recording, id) };
 }

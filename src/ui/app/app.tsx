@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { FileAction } from "../files/index.ts";
 import { loadGalleryMessages, loadPageMessages, t } from "../messages/index.ts";
-import { Arriving, Fetched, fetchedPart, isRoomy, isTall, notify } from "../parts/index.ts";
+import { Arriving, Fetched, fetchedPart, firstNotification, isRoomy, isTall, notify } from "../parts/index.ts";
 import {
   type Boards,
   type OpenWorker,
@@ -66,10 +66,12 @@ interface AppProps {
   readonly boards: Boards;
   readonly openWorker: OpenWorker;
   readonly loadTranslation: LoadTranslation;
+  /** Settles once the page waits for nothing that the reader wants to see. */
+  readonly quiet: Promise<void>;
 }
 
 /** The pages and what is around them. */
-export function App({ workbenches, boards, openWorker, loadTranslation }: AppProps) {
+export function App({ workbenches, boards, openWorker, loadTranslation, quiet }: AppProps) {
   const services = useServices();
   const theme = useTheme();
   const links = useLinks();
@@ -246,15 +248,22 @@ export function App({ workbenches, boards, openWorker, loadTranslation }: AppPro
         <Fetched onFailure={() => askToCopy(undefined)}>
           {manualLink === undefined ? null : <ManualCopy link={manualLink} onClose={() => askToCopy(undefined)} />}
         </Fetched>
-        <Fetched onFailure={nothing}>
-          <Notifications
-            theme={theme === "dark" ? "dark" : "light"}
-            label={t("shell.notifications")}
-            closeLabel={t("shell.close")}
-          />
-        </Fetched>
+        <NotificationPlace quiet={quiet} theme={theme === "dark" ? "dark" : "light"} />
       </div>
     </ServicesContext>
+  );
+}
+
+/** Where notifications appear; fetched with the first one, or once nothing else is to come. */
+function NotificationPlace({ quiet, theme }: Pick<AppProps, "quiet"> & { readonly theme: "light" | "dark" }) {
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    void Promise.race([quiet, firstNotification]).then(() => setIsWanted(true));
+  }, [quiet]);
+  return (
+    <Fetched onFailure={nothing}>
+      {isWanted ? <Notifications theme={theme} label={t("shell.notifications")} closeLabel={t("shell.close")} /> : null}
+    </Fetched>
   );
 }
 

@@ -106,7 +106,8 @@ export function mountPage(
       (update) => offerUpdate(services.settings, update),
       () => Date.now(),
     );
-  void whenQuiet(isBusy).then(fetchLetters);
+  const quiet = whenQuiet(isBusy);
+  void quiet.then(fetchLetters);
   const root = createRoot(host);
   root.render(
     <StrictMode>
@@ -121,7 +122,7 @@ export function mountPage(
               )}
             </Fetched>
           ) : (
-            <App workbenches={workbenches} boards={boards} openWorker={openWorker} loadTranslation={loadTranslation} />
+            <App {...{ workbenches, boards, openWorker, loadTranslation, quiet }} />
           )}
         </ServicesContext>
       </FaultBoundary>

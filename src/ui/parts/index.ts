@@ -6,7 +6,7 @@ export { Fetched, fetchedPart } from "./fetched/fetched.tsx";
 export { fileBesidePage } from "./fetched/file-beside-page.ts";
 export { keepFocus } from "./keep-focus.ts";
 export { Modal } from "./modal.tsx";
-export { notify } from "./notifications/notify.ts";
+export { firstNotification, notify } from "./notifications/notify.ts";
 export { moveAmongFacts } from "./roving.ts";
 export { saveFile } from "./save-file.ts";
 export { type Choice, Select } from "./select.tsx";

@@ -14,9 +14,16 @@ type Show = (notification: Notification) => void;
 
 let show: Show | undefined;
 const waiting: Notification[] = [];
+let ask: () => void = () => undefined;
+
+/** Settles with the first notification: what draws them need not be fetched before. */
+export const firstNotification = new Promise<void>((resolve) => {
+  ask = resolve;
+});
 
 /** Shows a notification, as soon as what draws them has been fetched. */
 export function notify(notification: Notification): void {
+  ask();
   if (show === undefined) waiting.push(notification);
   else show(notification);
 }
