@@ -35,12 +35,11 @@ export {
 } from "./errors.ts";
 export type { InputFile } from "./input-file.ts";
 export { IntColumn, IntLists, PairMap, type Width } from "./integers/index.ts";
-export { jsonText } from "./json-text.ts";
+export { isPlain, jsonText } from "./json-text.ts";
 export { compareLabels } from "./labels.ts";
 export { lineStarts } from "./line-starts.ts";
 export { append, numberAt, setAt, valueAt } from "./multi-map.ts";
 export { nearest } from "./nearest.ts";
-export { isPlain } from "./plain.ts";
 export { randomFrom } from "./random.ts";
 export { type DecoderOf, MAX_CHARACTERS, readableText, readText, textOfBytes } from "./reading/index.ts";
 export { failure, failureOf, type Result, success } from "./result.ts";

@@ -94,3 +94,15 @@ function* elementsOf(list: Iterable<unknown>): Generator<readonly [undefined, un
 function* membersOf(record: object): Generator<readonly [string, unknown]> {
   for (const entry of Object.entries(record)) if (entry[1] !== undefined && typeof entry[1] !== "function") yield entry;
 }
+
+/** Whether JSON keeps a value as it is. */
+export function isPlain(value: unknown): boolean {
+  if (typeof value === "number") return Number.isFinite(value);
+  if (value === null || value === undefined || ["string", "boolean"].includes(typeof value)) return true;
+  if (Array.isArray(value)) return value.every(isPlain);
+  return (
+    typeof value === "object" &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    Object.values(value).every(isPlain)
+  );
+}

@@ -1,4 +1,4 @@
-/** Made by `scripts/lesson-runs.mjs`. */
+/** Made by `scripts/lesson-runs.mjs`: see `ShippedRuns`. */
 declare module "virtual:lesson-runs" {
-  export const lessonRuns: import("../../ui/index.ts").ShippedRuns;
+  export const lessonRuns: { readonly folder: string; readonly names: ReadonlySet<string> };
 }
