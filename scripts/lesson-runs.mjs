@@ -37,7 +37,7 @@ export function lessonRuns({ isBuilt }) {
       folder = `assets/runs-${sha256(JSON.stringify(runs)).slice(0, 8)}/`;
       const names = JSON.stringify(
         Object.keys(runs)
-          .map((run) => run.slice(0, 8))
+          .map((run) => run.slice(0, 5))
           .join(" "),
       );
       return `export const lessonRuns = { folder: ${JSON.stringify(folder)}, names: new Set(${names}.split(" ")) };`;

@@ -2,7 +2,6 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import type { EngineManifest } from "../../engines/index.ts";
 import { addMessages, loadPageMessages, t } from "../messages/index.ts";
-import { browserKeeper, keepOffline, offerUpdate, whenQuiet } from "../offline/index.ts";
 import { Arriving, Fetched, fetchedPart, notify } from "../parts/index.ts";
 import {
   Boards,
@@ -32,6 +31,7 @@ import "../theme/tokens.css";
 import "../theme/base.css";
 import "../theme/controls.css";
 import "./app.css";
+import { whenQuiet } from "./when-quiet.ts";
 
 const EmbedApp = fetchedPart(async () => {
   const [{ EmbedApp }] = await Promise.all([import("./embed/index.ts"), loadPageMessages()]);
@@ -99,15 +99,17 @@ export function mountPage(
   }
   void records.start();
   const isBusy = (): boolean => isComing(host, workbenches);
-  const keeper = serviceWorker === undefined ? undefined : browserKeeper(serviceWorker, isBusy);
-  if (keeper !== undefined)
-    void keepOffline(
-      keeper,
-      (update) => offerUpdate(services.settings, update),
-      () => Date.now(),
-    );
   const quiet = whenQuiet(isBusy);
   void quiet.then(fetchLetters);
+  if (serviceWorker !== undefined)
+    quiet
+      .then(async () => {
+        const { browserKeeper, keepOffline, offerUpdate } = await import("../offline/index.ts");
+        const keeper = browserKeeper(serviceWorker);
+        if (keeper !== undefined)
+          await keepOffline(keeper, (update) => offerUpdate(services.settings, update), Date.now);
+      })
+      .catch(nothing);
   const root = createRoot(host);
   root.render(
     <StrictMode>

@@ -1,4 +1,3 @@
 export { browserKeeper } from "./browser-keeper.ts";
 export { keepOffline } from "./keep-offline.ts";
 export { offerUpdate } from "./offer-update.ts";
-export { whenQuiet } from "./when-quiet.ts";

@@ -46,7 +46,7 @@ function open(answer: () => Promise<Response>) {
     workers.push(worker);
     return worker.link;
   };
-  const runs = { folder: "assets/runs-1/", names: new Set([nameOfRun(named).slice(0, 8)]) };
+  const runs = { folder: "assets/runs-1/", names: new Set([nameOfRun(named).slice(0, 5)]) };
   const run = new Run({ engine, boards, openWorker, fetchShipped: shippedRunsAt("https://host.example/sub/", runs) });
   return { run, workers, asked, state: () => run.store.getState() };
 }

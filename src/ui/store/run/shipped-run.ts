@@ -2,7 +2,7 @@ import type { RunOutcome } from "../../../engines/index.ts";
 import { hash } from "../../../exercises/index.ts";
 import type { InputFile, Locale } from "../../../kernel/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
-import { type Recording, type RunNote, recordingFromJson, type recordingToJson } from "../../../trace/index.ts";
+import type { Recording, RunNote, recordingToJson } from "../../../trace/index.ts";
 
 /** A run that was recorded when the page was built, as it comes over the network. */
 export interface ShippedRun {
@@ -22,7 +22,7 @@ export interface ShippedRuns {
   readonly names: ReadonlySet<string>;
 }
 
-const SHORT = 8;
+const SHORT = 5;
 
 /** What a run is of, and the language of what it says. */
 export interface NamedRun {
@@ -55,11 +55,12 @@ export function shippedRunsAt(base: string, { folder, names }: ShippedRuns): Fet
 
 async function fetched(address: URL): Promise<ReadShippedRun | undefined> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (!response.ok) return undefined;
-    const run = (await response.json()) as ShippedRun;
-    const recording = recordingFromJson(run.recording);
-    return recording.ok ? { ...run, recording: recording.value } : undefined;
+    // What reads a recording is no part of the first script.
+    const [response, { readShippedRun }] = await Promise.all([
+      fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }),
+      import("./read-shipped-run.ts"),
+    ]);
+    return response.ok ? readShippedRun((await response.json()) as ShippedRun) : undefined;
   } catch {
     return undefined;
   }
