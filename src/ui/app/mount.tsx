@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import type { EngineManifest } from "../../engines/index.ts";
+import { whenQuiet } from "../arrival/index.ts";
 import { addMessages, loadPageMessages, t } from "../messages/index.ts";
 import { Arriving, Fetched, fetchedPart, notify } from "../parts/index.ts";
 import {
@@ -31,7 +32,6 @@ import "../theme/tokens.css";
 import "../theme/base.css";
 import "../theme/controls.css";
 import "./app.css";
-import { whenQuiet } from "./when-quiet.ts";
 
 const EmbedApp = fetchedPart(async () => {
   const [{ EmbedApp }] = await Promise.all([import("./embed/index.ts"), loadPageMessages()]);

@@ -1,1 +1,2 @@
 export { retried } from "./retried.ts";
+export { whenQuiet } from "./when-quiet.ts";

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { engineById } from "../../../engines/index.ts";
 import { pointsToBoard } from "../../../engines/points-to/board.ts";
 import { Recorder, Recording, recordingToJson, SymbolTables } from "../../../trace/index.ts";
@@ -6,6 +6,8 @@ import { type FakeWorker, fakeWorker } from "../testing/fake-worker.ts";
 import { Run } from "./run.ts";
 import { nameOfRun, shippedRunsAt } from "./shipped-run.ts";
 
+// Fetched when the first run arrives: no test is to wait for that.
+beforeAll(() => import("./read-shipped-run.ts"));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
