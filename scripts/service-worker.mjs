@@ -57,8 +57,7 @@ function buildIn(dir) {
         .slice(dir.length + 1)
         .replaceAll(sep, "/"),
     )
-    // Runs that were recorded ahead are for a first visit: who has the whole build makes them.
-    .filter((path) => path !== fileName && !path.startsWith("assets/runs-"))
+    .filter((path) => path !== fileName)
     .toSorted();
   const files = Object.fromEntries(paths.map((path) => [path, sha256(readFileSync(join(dir, path)))]));
   return { version: sha256(JSON.stringify(files)).slice(0, 16), files };
