@@ -84,8 +84,7 @@ const rows: readonly Row[] = [
       file,
       allowed: [
         "./board.ts",
-        `${up}/manifest.ts`,
-        `${up}/lesson.ts`,
+        `${up}/../engine-kit/index.ts`,
         `${up}/../kernel/index.ts`,
         `${up}/../options/index.ts`,
         `${up}/../definitions/index.ts`,
@@ -95,6 +94,7 @@ const rows: readonly Row[] = [
       forbidden: [
         `${up}/registry.ts`,
         `${up}/../engines/index.ts`,
+        `${up}/../engine-kit/manifest.ts`,
         `${up}/../java/program.ts`,
         `${up}/../definitions/parser.ts`,
         `${up}/../session/protocol.ts`,
@@ -104,14 +104,19 @@ const rows: readonly Row[] = [
     };
   }),
   {
-    file: "src/engines/manifest.ts",
+    file: "src/engine-kit/manifest.ts",
     allowed: ["./lesson.ts", "../options/index.ts", "../trace/index.ts"],
-    forbidden: ["./points-to/manifest.ts", "./points-to/index.ts", "../session/protocol.ts"],
+    forbidden: ["../engines/index.ts", "../engines/points-to/index.ts", "../session/protocol.ts"],
+  },
+  {
+    file: "src/engines/index.ts",
+    allowed: ["./registry.ts", "../engine-kit/index.ts"],
+    forbidden: ["./points-to/manifest.ts", "../engine-kit/manifest.ts", "../session/protocol.ts"],
   },
   {
     file: "src/engines/registry.ts",
     allowed: ["./points-to/manifest.ts"],
-    forbidden: ["./points-to/index.ts", "./manifest.ts", "../trace/index.ts"],
+    forbidden: ["./points-to/index.ts", "../engine-kit/index.ts", "../trace/index.ts"],
   },
   {
     file: "src/pipelines/inputs/a.ts",
@@ -120,7 +125,7 @@ const rows: readonly Row[] = [
   },
   {
     file: "src/exercises/sheet/a.ts",
-    allowed: ["../../kernel/index.ts", "../../trace/index.ts", "../../engines/index.ts", "valibot"],
+    allowed: ["../../kernel/index.ts", "../../trace/index.ts", "../../engine-kit/index.ts", "valibot"],
     forbidden: ["../../java/index.ts", "../../session/index.ts", "../../ui/index.ts", "../../trace/log/step.ts"],
   },
   {

@@ -1,55 +1,5 @@
-import type { EngineManifest } from "./manifest.ts";
+import type { EngineManifest } from "../engine-kit/index.ts";
 import * as registry from "./registry.ts";
-
-export {
-  type CommandAnswer,
-  type CommandHost,
-  type CommandSpec,
-  type DrawnRun,
-  defineCommand,
-  type FigureRequest,
-  type Figures,
-  type FinishedRun,
-  factOption,
-  type HandoutRequest,
-  questionCommand,
-  type RecordedRun,
-  type Runnable,
-  type RunOutcome,
-} from "./command.ts";
-export {
-  type ComparedFact,
-  type ComparedResults,
-  type Comparison,
-  type DifferenceRow,
-  type DifferenceTable,
-  type FactMark,
-  MAX_COMPARED,
-  type ResultRow,
-  type ResultTable,
-} from "./comparison.ts";
-export type { Practice, PracticeProgram, WrittenExercise, WrittenQuestion } from "./exercises.ts";
-export type { DerivedProgram, FollowUp, SavedResult } from "./follow-up.ts";
-export { type Language, languageOf } from "./language.ts";
-export type { Lesson, Stop } from "./lesson.ts";
-export { analyzed, type Compile, type EngineManifest, type EngineRuns } from "./manifest.ts";
-export type { Features, HierarchyCall, Legend, SourceControl } from "./page.ts";
-export type {
-  Absence,
-  Attempt,
-  BlameAnswer,
-  BlamedChange,
-  BlamedMethod,
-  BlameMethodsAnswer,
-  DrawnFlow,
-  DrawnFlows,
-  NamedEdge,
-  NamedNode,
-  SoundAnswer,
-  WhatIfAnswer,
-  WhyNotAnswer,
-} from "./questions.ts";
-export type { CompleteRun, ReferenceTable, RunTable, TableRun } from "./run-table.ts";
 
 /** All engines, in their order. */
 export const engines: readonly EngineManifest[] = Object.values<EngineManifest>(registry).sort(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { languageOf } from "../engine-kit/index.ts";
 import { choicesOf, flagsOf, readLinkOptions, writeLinkOptions } from "../options/index.ts";
-import { engines, enginesAt, languageOf, routes } from "./index.ts";
+import { engines, enginesAt, routes } from "./index.ts";
 
 const context = { options: {}, files: [], errors: [] };
 

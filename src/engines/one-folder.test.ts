@@ -19,18 +19,13 @@ function read(path: string): TreeFile {
 }
 
 describe("an engine is one folder and one line of the registry", () => {
-  const folders = ["kernel", "options", "trace", "java", "session", "ui", "entry"].map((name) => `src/${name}`);
-  const settings = ["biome.json", "biome.layers.json", "knip.json", "vite.config.ts", "vite.cli.config.ts"];
-  const shared = readdirSync(join(root, "src/engines")).filter((name) =>
-    /^(?!registry)[\w-]+(?<!\.test)\.ts$/.test(name),
+  const folders = ["kernel", "options", "trace", "java", "engine-kit", "session", "ui", "entry"].map(
+    (name) => `src/${name}`,
   );
+  const settings = ["biome.json", "biome.layers.json", "knip.json", "vite.config.ts", "vite.cli.config.ts"];
 
   test("nothing else names it", () => {
-    const files = [
-      ...folders.flatMap(filesIn),
-      ...shared.map((name) => read(`src/engines/${name}`)),
-      ...settings.map(read),
-    ];
+    const files = [...folders.flatMap(filesIn), ...settings.map(read)];
     expect(namesOfEngines(files, ids)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { EngineManifest, WrittenExercise } from "../engines/index.ts";
+import type { EngineManifest, WrittenExercise } from "../engine-kit/index.ts";
 import { type Exercise, exerciseSchema } from "./exercise.ts";
 
 /** A written exercise as a file has it: with its program and its options. */

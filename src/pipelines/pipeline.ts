@@ -1,4 +1,4 @@
-import type { CommandHost, CommandSpec } from "../engines/index.ts";
+import type { CommandHost, CommandSpec } from "../engine-kit/index.ts";
 import type { DiffRow } from "../engines/relevancy/index.ts";
 import type { AnalysisError, InputFile, Result } from "../kernel/index.ts";
 import type { RawOptions } from "../options/index.ts";

@@ -1,4 +1,5 @@
-import { type CommandAnswer, type CommandSpec, engines } from "../engines/index.ts";
+import type { CommandAnswer, CommandSpec } from "../engine-kit/index.ts";
+import { engines } from "../engines/index.ts";
 import type { Warning } from "../java/index.ts";
 import { failure, type InputFile, type Result, startOf, success } from "../kernel/index.ts";
 import type { RawOptions } from "../options/index.ts";

@@ -1,4 +1,4 @@
-import type { CommandAnswer, CommandSpec } from "../engines/index.ts";
+import type { CommandAnswer, CommandSpec } from "../engine-kit/index.ts";
 import { type AnalysisError, type Budget, type Cut, limitName, type Result, success } from "../kernel/index.ts";
 import { defineOptions, type Flag, flagsOf, milliseconds, option, type RawOptions } from "../options/index.ts";
 import { say, words } from "./messages/en.ts";

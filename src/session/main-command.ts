@@ -1,4 +1,4 @@
-import { analyzed, type CommandSpec, defineCommand } from "../engines/index.ts";
+import { analyzed, type CommandSpec, defineCommand } from "../engine-kit/index.ts";
 import { noEntry, writtenMain } from "../java/index.ts";
 import { failure, success } from "../kernel/index.ts";
 import { defineOptions } from "../options/index.ts";

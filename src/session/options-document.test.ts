@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type CommandSpec, engines } from "../engines/index.ts";
+import type { CommandSpec } from "../engine-kit/index.ts";
+import { engines } from "../engines/index.ts";
 import { type Flag, flagsOf, flagsTable, type OptionSchema, optionsTable } from "../options/index.ts";
 import { commonFlags } from "./common-flags.ts";
 import { analysisCommands, generalCommands } from "./index.ts";

@@ -1,4 +1,4 @@
-import type { FinishedRun, RunOutcome } from "../engines/index.ts";
+import type { FinishedRun, RunOutcome } from "../engine-kit/index.ts";
 import type { Observed, Outcome } from "../java/index.ts";
 import type { AnalysisError, InputFile, Locale } from "../kernel/index.ts";
 import type { RawOptions } from "../options/index.ts";

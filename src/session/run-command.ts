@@ -1,4 +1,4 @@
-import { type CommandSpec, defineCommand } from "../engines/index.ts";
+import { type CommandSpec, defineCommand } from "../engine-kit/index.ts";
 import {
   noEntry,
   noSuchEntry,

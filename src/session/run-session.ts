@@ -1,14 +1,13 @@
-import {
-  type Compile,
-  type EngineManifest,
-  engineById,
-  engines,
-  type Figures,
-  type FinishedRun,
-  type RecordedRun,
-  type Runnable,
-  type RunOutcome,
-} from "../engines/index.ts";
+import type {
+  Compile,
+  EngineManifest,
+  Figures,
+  FinishedRun,
+  RecordedRun,
+  Runnable,
+  RunOutcome,
+} from "../engine-kit/index.ts";
+import { engineById, engines } from "../engines/index.ts";
 import {
   type CompileOptions,
   type FrontEnd,

@@ -1,4 +1,4 @@
-import type { CommandAnswer } from "../engines/index.ts";
+import type { CommandAnswer } from "../engine-kit/index.ts";
 import {
   type AnalysisError,
   describe,

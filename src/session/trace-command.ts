@@ -1,4 +1,5 @@
-import { type CommandAnswer, type CommandSpec, type EngineManifest, engineById, engines } from "../engines/index.ts";
+import type { CommandAnswer, CommandSpec, EngineManifest } from "../engine-kit/index.ts";
+import { engineById, engines } from "../engines/index.ts";
 import { type Budget, type InputFile, limitName, type Result, success } from "../kernel/index.ts";
 import { type Flag, flagsOf, type RawOptions, showGiven } from "../options/index.ts";
 import type { Board, BoardSession, Recording } from "../trace/index.ts";

@@ -1,4 +1,4 @@
-import type { Absence } from "../engines/index.ts";
+import type { Absence } from "../engine-kit/index.ts";
 
 /** The tree as indented lines: `✗` what is missing, with the rule, the line and what is there before it. */
 export function linesOfAbsence({ fact, attempts, isAbove }: Absence, depth = 0): readonly string[] {

@@ -1,4 +1,11 @@
-import { askedOf, type CommandSpec, engineCommand, factOption, noOptions, questionCommand } from "../command.ts";
+import {
+  askedOf,
+  type CommandSpec,
+  engineCommand,
+  factOption,
+  noOptions,
+  questionCommand,
+} from "../../engine-kit/index.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { dataFlowSchema } from "./options.ts";

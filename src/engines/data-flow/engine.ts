@@ -1,5 +1,4 @@
-import type { Runnable } from "../command.ts";
-import { analyzed, engineRuns } from "../manifest.ts";
+import { analyzed, engineRuns, type Runnable } from "../../engine-kit/index.ts";
 import type { DataFlowResult } from "./algorithm/result.ts";
 import { dataFlowSchema } from "./options.ts";
 

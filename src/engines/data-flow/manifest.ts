@@ -1,7 +1,5 @@
-import { java } from "../language.ts";
-import type { EngineManifest } from "../manifest.ts";
+import { type EngineManifest, java, type RunTable } from "../../engine-kit/index.ts";
 import { isUnbounded } from "../points-to/options.ts";
-import type { RunTable } from "../run-table.ts";
 import type { DataFlowResult } from "./algorithm/result.ts";
 import { commands, flow } from "./commands.ts";
 import { engine } from "./engine.ts";

@@ -1,3 +1,13 @@
+import {
+  analyzed,
+  type CommandHost,
+  type CommandSpec,
+  defineCommand,
+  engineCommand,
+  factOption,
+  noOptions,
+  questionCommand,
+} from "../../engine-kit/index.ts";
 import type { Program } from "../../java/index.ts";
 import type { Result } from "../../kernel/index.ts";
 import {
@@ -12,16 +22,6 @@ import {
   type RawOptions,
   text,
 } from "../../options/index.ts";
-import {
-  type CommandHost,
-  type CommandSpec,
-  defineCommand,
-  engineCommand,
-  factOption,
-  noOptions,
-  questionCommand,
-} from "../command.ts";
-import { analyzed } from "../manifest.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { type PointsToOptions, pointsToSchema } from "./options.ts";

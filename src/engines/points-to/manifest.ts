@@ -1,5 +1,4 @@
-import { java } from "../language.ts";
-import type { EngineManifest } from "../manifest.ts";
+import { type EngineManifest, java } from "../../engine-kit/index.ts";
 import { commands } from "./commands.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";

@@ -1,5 +1,3 @@
-import { failure, fill, type InputFile, type Result, success } from "../../kernel/index.ts";
-import { type RawOptions, showGiven } from "../../options/index.ts";
 import {
   type CommandHost,
   type CommandSpec,
@@ -8,7 +6,9 @@ import {
   jsonAnswer,
   noOptions,
   questionCommand,
-} from "../command.ts";
+} from "../../engine-kit/index.ts";
+import { failure, fill, type InputFile, type Result, success } from "../../kernel/index.ts";
+import { type RawOptions, showGiven } from "../../options/index.ts";
 import { engine } from "./engine.ts";
 import type { PushdownProblem } from "./formats/problem.ts";
 import { words } from "./messages/en.ts";

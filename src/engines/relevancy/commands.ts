@@ -1,6 +1,13 @@
+import {
+  askedOf,
+  type CommandSpec,
+  defineCommand,
+  factOption,
+  jsonAnswer,
+  questionCommand,
+} from "../../engine-kit/index.ts";
 import { limitName, success } from "../../kernel/index.ts";
 import { defineOptions, notation, oneOf, option, text } from "../../options/index.ts";
-import { askedOf, type CommandSpec, defineCommand, factOption, jsonAnswer, questionCommand } from "../command.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { idleOptions, relevancySchema } from "./options.ts";

@@ -1,5 +1,4 @@
-import { java } from "../language.ts";
-import type { EngineManifest } from "../manifest.ts";
+import { type EngineManifest, java } from "../../engine-kit/index.ts";
 import { isUnbounded } from "../points-to/options.ts";
 import { manifest as pushdown } from "../pushdown/manifest.ts";
 import { commands } from "./commands.ts";

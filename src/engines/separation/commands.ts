@@ -1,6 +1,13 @@
+import {
+  type CommandSpec,
+  defineCommand,
+  engineCommand,
+  factOption,
+  noOptions,
+  questionCommand,
+} from "../../engine-kit/index.ts";
 import { failure, fill, type InputFile, type Result, success } from "../../kernel/index.ts";
 import { defineOptions, milliseconds, option, type RawOptions } from "../../options/index.ts";
-import { type CommandSpec, defineCommand, engineCommand, factOption, noOptions, questionCommand } from "../command.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { type LfpOptions, lfpSchema } from "./options.ts";

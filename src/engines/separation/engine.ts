@@ -1,6 +1,5 @@
+import { engineRuns, type Runnable, readOnly } from "../../engine-kit/index.ts";
 import { fill } from "../../kernel/index.ts";
-import type { Runnable } from "../command.ts";
-import { engineRuns, readOnly } from "../manifest.ts";
 import { words } from "./messages/en.ts";
 import { lfpSchema } from "./options.ts";
 import type { LfpResult } from "./result.ts";

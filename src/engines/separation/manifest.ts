@@ -1,4 +1,4 @@
-import type { EngineManifest } from "../manifest.ts";
+import type { EngineManifest } from "../../engine-kit/index.ts";
 import { commands } from "./commands.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";

@@ -1,5 +1,4 @@
-import type { Runnable } from "../command.ts";
-import { engineRuns } from "../manifest.ts";
+import { engineRuns, type Runnable } from "../../engine-kit/index.ts";
 import type { TestsResult } from "./algorithm/test-input/test-input.ts";
 import { testsSchema } from "./options.ts";
 

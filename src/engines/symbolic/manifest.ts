@@ -1,5 +1,4 @@
-import { java } from "../language.ts";
-import type { EngineManifest } from "../manifest.ts";
+import { type EngineManifest, java } from "../../engine-kit/index.ts";
 import { manifest as separation } from "../separation/manifest.ts";
 import type { TestsResult } from "./algorithm/test-input/test-input.ts";
 import { engine } from "./engine.ts";

@@ -1,5 +1,5 @@
+import type { Compile } from "../../engine-kit/index.ts";
 import { Budget, failure, failureOf, fill, type InputFile, type Result, success } from "../../kernel/index.ts";
-import type { Compile } from "../manifest.ts";
 import { readSpecification } from "../separation/index.ts";
 import { readCore } from "./algorithm/core-language/index.ts";
 import { javaCode } from "./algorithm/program/code.ts";

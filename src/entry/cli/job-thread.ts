@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { MessagePort } from "node:worker_threads";
-import type { Figures } from "../../engines/index.ts";
+import type { Figures } from "../../engine-kit/index.ts";
 import { createFrontEnd } from "../../java/index.ts";
 import { answerLine, faultOf, RunSession, type Scheduler } from "../../session/index.ts";
 import { exitCodeOf as exitCodeOfErrors, exitCodes, reportText } from "./answers.ts";

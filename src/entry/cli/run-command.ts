@@ -1,5 +1,6 @@
 import { basename } from "node:path";
-import { type CommandAnswer, engines } from "../../engines/index.ts";
+import type { CommandAnswer } from "../../engine-kit/index.ts";
+import { engines } from "../../engines/index.ts";
 import { type AnalysisError, type Result, showPlace } from "../../kernel/index.ts";
 import { definitionFiles, type Flag, withDefinitionFiles } from "../../options/index.ts";
 import { execute, type RunSession, say } from "../../session/index.ts";

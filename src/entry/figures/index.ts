@@ -1,5 +1,5 @@
 import ELK from "elkjs/lib/elk.bundled.js";
-import type { DrawnRun, Figures } from "../../engines/index.ts";
+import type { DrawnRun, Figures } from "../../engine-kit/index.ts";
 import { failure, type Result, spokenLocale, success } from "../../kernel/index.ts";
 import { pageTranslation } from "../../translations/index.ts";
 import { figureText, handoutPage, StageFigures, viewNamed } from "../../ui/figures/index.ts";

@@ -1,4 +1,5 @@
-import { type EngineManifest, engines, type Lesson } from "../../engines/index.ts";
+import type { EngineManifest, Lesson } from "../../engine-kit/index.ts";
+import { engines } from "../../engines/index.ts";
 import { createFrontEnd, type GrammarBinaries } from "../../java/index.ts";
 import { type InputFile, isPlain, locales, speak } from "../../kernel/index.ts";
 import type { RawOptions } from "../../options/index.ts";

@@ -1,5 +1,6 @@
 import ELK from "elkjs/lib/elk.bundled.js";
-import { type EngineManifest, engines, type Lesson } from "../../engines/index.ts";
+import type { EngineManifest, Lesson } from "../../engine-kit/index.ts";
+import { engines } from "../../engines/index.ts";
 import type { FrontEnd } from "../../java/index.ts";
 import { linkedOptions } from "../../options/index.ts";
 import { RunSession } from "../../session/index.ts";

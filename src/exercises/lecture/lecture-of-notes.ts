@@ -1,4 +1,4 @@
-import type { EngineManifest, Lesson } from "../../engines/index.ts";
+import type { EngineManifest, Lesson } from "../../engine-kit/index.ts";
 import type { InputFile } from "../../kernel/index.ts";
 import { type GivenOptions, linkedOptions } from "../../options/index.ts";
 import type { WrittenLecture } from "./lecture.ts";

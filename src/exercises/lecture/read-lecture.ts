@@ -1,4 +1,5 @@
-import { type EngineManifest, engineById, engines, type Lesson } from "../../engines/index.ts";
+import type { EngineManifest, Lesson } from "../../engine-kit/index.ts";
+import { engineById, engines } from "../../engines/index.ts";
 import { describe, failureOf, type InputFile, nearest, type Result, success } from "../../kernel/index.ts";
 import { type GivenOptions, withOptions } from "../../options/index.ts";
 import { say } from "../messages/en.ts";

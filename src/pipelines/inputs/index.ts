@@ -1,4 +1,4 @@
-import { defineCommand, factOption, questionCommand } from "../../engines/index.ts";
+import { defineCommand, factOption, questionCommand } from "../../engine-kit/index.ts";
 import { engine } from "../../engines/symbolic/engine.ts";
 import { testsSchema } from "../../engines/symbolic/options.ts";
 import { type InputFile, type Result, success } from "../../kernel/index.ts";

@@ -1,4 +1,4 @@
-import type { CommandHost, Compile, Runnable } from "../../engines/index.ts";
+import type { CommandHost, Compile, Runnable } from "../../engine-kit/index.ts";
 import { engine as pointsToEngine } from "../../engines/points-to/engine.ts";
 import type { PointsToResult } from "../../engines/points-to/index.ts";
 import { engine as relevancyEngine } from "../../engines/relevancy/engine.ts";

@@ -1,4 +1,4 @@
-import type { CommandHost, FinishedRun } from "../../engines/index.ts";
+import type { CommandHost, FinishedRun } from "../../engine-kit/index.ts";
 import { engine } from "../../engines/symbolic/engine.ts";
 import type { Restriction, TestsResult } from "../../engines/symbolic/index.ts";
 import { type AnalysisError, type InputFile, type Result, success } from "../../kernel/index.ts";

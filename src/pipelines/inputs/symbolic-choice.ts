@@ -1,4 +1,4 @@
-import type { CommandHost } from "../../engines/index.ts";
+import type { CommandHost } from "../../engine-kit/index.ts";
 import { inputGroups, makeSubject, type Unit } from "../../engines/symbolic/index.ts";
 import { type InputFile, type Result, success } from "../../kernel/index.ts";
 import { type RawOptions, showGiven } from "../../options/index.ts";

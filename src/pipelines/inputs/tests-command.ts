@@ -1,4 +1,4 @@
-import type { CommandAnswer, CommandHost } from "../../engines/index.ts";
+import type { CommandAnswer, CommandHost } from "../../engine-kit/index.ts";
 import { junitText, readUnit, type Unit } from "../../engines/symbolic/index.ts";
 import { failure, type InputFile, type Result, success } from "../../kernel/index.ts";
 import type { RawOptions } from "../../options/index.ts";

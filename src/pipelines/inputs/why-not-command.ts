@@ -1,4 +1,4 @@
-import type { CommandHost, WhyNotAnswer } from "../../engines/index.ts";
+import type { CommandHost, WhyNotAnswer } from "../../engine-kit/index.ts";
 import { parseTestsOptions, readUnit, whyNot } from "../../engines/symbolic/index.ts";
 import type { Completeness, InputFile, Result } from "../../kernel/index.ts";
 import type { RawOptions } from "../../options/index.ts";

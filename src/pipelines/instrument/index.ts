@@ -1,4 +1,4 @@
-import { defineCommand } from "../../engines/index.ts";
+import { defineCommand } from "../../engine-kit/index.ts";
 import { idleOptions, relevancySchema } from "../../engines/relevancy/options.ts";
 import { defineOptions, flag, option, text } from "../../options/index.ts";
 import { words } from "../messages/en.ts";

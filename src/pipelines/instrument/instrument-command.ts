@@ -1,4 +1,4 @@
-import type { CommandAnswer, CommandHost } from "../../engines/index.ts";
+import type { CommandAnswer, CommandHost } from "../../engine-kit/index.ts";
 import { engine } from "../../engines/relevancy/engine.ts";
 import {
   blindSlots,

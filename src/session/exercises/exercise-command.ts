@@ -1,4 +1,4 @@
-import { type CommandSpec, defineCommand } from "../../engines/index.ts";
+import { type CommandSpec, defineCommand } from "../../engine-kit/index.ts";
 import { keyOf, questionsOf, sealed, exerciseWords as words } from "../../exercises/index.ts";
 import { success } from "../../kernel/index.ts";
 import { defineOptions, flag, option } from "../../options/index.ts";

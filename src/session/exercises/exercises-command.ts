@@ -1,10 +1,5 @@
-import {
-  type CommandSpec,
-  defineCommand,
-  type EngineManifest,
-  engines,
-  type WrittenExercise,
-} from "../../engines/index.ts";
+import { type CommandSpec, defineCommand, type EngineManifest, type WrittenExercise } from "../../engine-kit/index.ts";
+import { engines } from "../../engines/index.ts";
 import { exerciseOfWritten, sayOfExercises as say, exerciseWords as words } from "../../exercises/index.ts";
 import { failure, inWords, success } from "../../kernel/index.ts";
 import { defineOptions, option, text } from "../../options/index.ts";

@@ -1,10 +1,5 @@
-import {
-  type CommandHost,
-  type CommandSpec,
-  defineCommand,
-  engineById,
-  type WhyNotAnswer,
-} from "../../engines/index.ts";
+import { type CommandHost, type CommandSpec, defineCommand, type WhyNotAnswer } from "../../engine-kit/index.ts";
+import { engineById } from "../../engines/index.ts";
 import {
   type Fault,
   faultText,

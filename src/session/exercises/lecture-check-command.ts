@@ -1,4 +1,4 @@
-import { type CommandHost, type CommandSpec, defineCommand } from "../../engines/index.ts";
+import { type CommandHost, type CommandSpec, defineCommand } from "../../engine-kit/index.ts";
 import {
   knownTo,
   minutesOf,

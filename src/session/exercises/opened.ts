@@ -1,4 +1,5 @@
-import { type CommandHost, engineById } from "../../engines/index.ts";
+import type { CommandHost } from "../../engine-kit/index.ts";
+import { engineById } from "../../engines/index.ts";
 import {
   type Exercise,
   type OpenExercise,

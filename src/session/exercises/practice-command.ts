@@ -1,4 +1,5 @@
-import { type CommandSpec, defineCommand, engines } from "../../engines/index.ts";
+import { type CommandSpec, defineCommand } from "../../engine-kit/index.ts";
+import { engines } from "../../engines/index.ts";
 import { proposeQuestions, sayOfExercises as say, exerciseWords as words } from "../../exercises/index.ts";
 import { failure, type Result, success } from "../../kernel/index.ts";
 import { defineOptions, option, text, wholeNumber } from "../../options/index.ts";

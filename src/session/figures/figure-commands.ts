@@ -4,11 +4,10 @@ import {
   type CommandSpec,
   type DrawnRun,
   defineCommand,
-  engineById,
-  engines,
   type Figures,
   type Lesson,
-} from "../../engines/index.ts";
+} from "../../engine-kit/index.ts";
+import { engineById, engines } from "../../engines/index.ts";
 import { type Cut, failure, type InputFile, inWords, limitName, type Result, success } from "../../kernel/index.ts";
 import {
   defineOptions,

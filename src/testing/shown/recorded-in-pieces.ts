@@ -1,4 +1,4 @@
-import type { EngineManifest } from "../../engines/index.ts";
+import type { EngineManifest } from "../../engine-kit/index.ts";
 import { Budget, describe, type InputFile, type Result } from "../../kernel/index.ts";
 import type { RawOptions } from "../../options/index.ts";
 import { pipelines } from "../../pipelines/index.ts";

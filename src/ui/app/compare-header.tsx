@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { EngineManifest, Lesson } from "../../engines/index.ts";
+import type { EngineManifest, Lesson } from "../../engine-kit/index.ts";
 import { t } from "../messages/index.ts";
 import { useLinks, useServices, useSettings, type Workbench } from "../store/index.ts";
 import { Header, PageActions } from "./header.tsx";

@@ -1,7 +1,7 @@
 import { CircleHelp, Columns2, Link2, type LucideIcon, Presentation, SunMoon, Table2 } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
-import type { RunTable } from "../../engines/index.ts";
+import type { RunTable } from "../../engine-kit/index.ts";
 import { t, translate } from "../messages/index.ts";
 import { themeChoices, useServices, useSettings, type Workbench } from "../store/index.ts";
 import { EngineTabs } from "./engine-tabs.tsx";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { EngineManifest } from "../../engines/index.ts";
+import type { EngineManifest } from "../../engine-kit/index.ts";
 import type { InputFile } from "../../kernel/index.ts";
 import {
   type Documents,

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useMemo } from "react";
-import type { Lesson } from "../../engines/index.ts";
+import type { Lesson } from "../../engine-kit/index.ts";
 import { inWords } from "../../kernel/index.ts";
 import { lessonNumbers } from "../course/index.ts";
 import { t } from "../messages/index.ts";

@@ -1,6 +1,6 @@
 import { BookOpen } from "lucide-react";
 import { Popover } from "radix-ui";
-import type { Lesson } from "../../engines/index.ts";
+import type { Lesson } from "../../engine-kit/index.ts";
 import { inWords } from "../../kernel/index.ts";
 import { Marked, t } from "../messages/index.ts";
 

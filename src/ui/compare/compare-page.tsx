@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
-import type { Lesson } from "../../engines/index.ts";
+import type { Lesson } from "../../engine-kit/index.ts";
 import { inWords } from "../../kernel/index.ts";
 import type { GivenOptions } from "../../options/index.ts";
 import { t } from "../messages/index.ts";

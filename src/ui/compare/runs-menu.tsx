@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import { MAX_COMPARED } from "../../engines/index.ts";
+import { MAX_COMPARED } from "../../engine-kit/index.ts";
 import { inWords } from "../../kernel/index.ts";
 import type { GivenOptions } from "../../options/index.ts";
 import { labelText, t } from "../messages/index.ts";

@@ -1,4 +1,4 @@
-import type { EngineManifest, Lesson } from "../../engines/index.ts";
+import type { EngineManifest, Lesson } from "../../engine-kit/index.ts";
 import { append, inWords } from "../../kernel/index.ts";
 import { hasMessage, translate } from "../messages/index.ts";
 import { enginesOn, routesOf } from "../store/index.ts";

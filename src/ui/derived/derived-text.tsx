@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { DerivedProgram } from "../../engines/index.ts";
+import type { DerivedProgram } from "../../engine-kit/index.ts";
 import { describe } from "../../kernel/index.ts";
 import type { DerivedAnswer, DiffRow } from "../../session/protocol.ts";
 import { t, translate } from "../messages/index.ts";

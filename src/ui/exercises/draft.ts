@@ -1,4 +1,4 @@
-import type { EngineManifest } from "../../engines/index.ts";
+import type { EngineManifest } from "../../engine-kit/index.ts";
 import { type Exercise, type ExerciseQuestion, type Sheet, statementOf } from "../../exercises/index.ts";
 import type { WorkbenchState } from "../store/index.ts";
 

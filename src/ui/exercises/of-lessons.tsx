@@ -1,6 +1,6 @@
 import { GraduationCap } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { WrittenExercise } from "../../engines/index.ts";
+import type { WrittenExercise } from "../../engine-kit/index.ts";
 import { type Exercise, exerciseOfWritten } from "../../exercises/index.ts";
 import { inWords } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";

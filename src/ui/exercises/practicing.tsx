@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Practice } from "../../engines/index.ts";
+import type { Practice } from "../../engine-kit/index.ts";
 import { t, translate } from "../messages/index.ts";
 import { useLinks, useWorkbench } from "../store/index.ts";
 import { ByNumber } from "./by-number.tsx";

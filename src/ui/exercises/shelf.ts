@@ -1,4 +1,4 @@
-import type { EngineManifest } from "../../engines/index.ts";
+import type { EngineManifest } from "../../engine-kit/index.ts";
 import { type Answers, type Exercise, fingerprintOf, readExercise } from "../../exercises/index.ts";
 import type { GivenOptions } from "../../options/index.ts";
 import { type ExerciseReference, type Links, type Records, type Services, sameFiles } from "../store/index.ts";

@@ -1,5 +1,5 @@
 import { fileOpen, fileSave } from "browser-fs-access";
-import type { EngineManifest } from "../../engines/index.ts";
+import type { EngineManifest } from "../../engine-kit/index.ts";
 import { lectureOfNotes, readExercise, readLecture } from "../../exercises/index.ts";
 import { describe, type InputFile, inWords, textOfBytes } from "../../kernel/index.ts";
 import { startExercise } from "../exercises/index.ts";

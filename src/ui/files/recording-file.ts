@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { RunOutcome } from "../../engines/index.ts";
+import type { RunOutcome } from "../../engine-kit/index.ts";
 import { hash } from "../../exercises/index.ts";
 import { failure, type InputFile, isPlain, type Result } from "../../kernel/index.ts";
 import { type Recording, type RunNote, recordingFromJson, recordingToJson } from "../../trace/index.ts";

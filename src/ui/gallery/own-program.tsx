@@ -1,6 +1,6 @@
 import { FileUp, SquarePen } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import type { EngineManifest } from "../../engines/index.ts";
+import type { EngineManifest } from "../../engine-kit/index.ts";
 import type { InputFile } from "../../kernel/index.ts";
 import { t, translate } from "../messages/index.ts";
 import { Modal } from "../parts/index.ts";

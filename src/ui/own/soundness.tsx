@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SoundAnswer } from "../../engines/index.ts";
+import type { SoundAnswer } from "../../engine-kit/index.ts";
 import { withOptions } from "../../options/index.ts";
 import { t } from "../messages/index.ts";
 import { useFeatures, useWorkbench } from "../store/index.ts";

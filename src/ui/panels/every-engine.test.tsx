@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { type EngineManifest, engines } from "../../engines/index.ts";
+import type { EngineManifest } from "../../engine-kit/index.ts";
+import { engines } from "../../engines/index.ts";
 import { RunSession } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
 import { share } from "../../testing/seeds.ts";

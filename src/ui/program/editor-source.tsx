@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import type { Language } from "../../engines/index.ts";
+import type { Language } from "../../engine-kit/index.ts";
 import type {
   CodeEditor,
   EditorDocument,

@@ -8,7 +8,7 @@ import {
   useMemo,
   useRef,
 } from "react";
-import type { Language } from "../../engines/index.ts";
+import type { Language } from "../../engine-kit/index.ts";
 import {
   codeMetrics,
   glyphClasses,

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { java } from "../../engines/language.ts";
+import { java } from "../../engine-kit/index.ts";
 import { runsThisTime } from "../../testing/seeds.ts";
 import type { CodeEditor, EditorEvents, OpenCodeEditor } from "../adapters/monaco/index.ts";
 import { ProgramEditor, type ProgramEditorProps } from "./index.ts";

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef } from "react";
-import type { Language } from "../../engines/index.ts";
+import type { Language } from "../../engine-kit/index.ts";
 import type { AnalysisError, Span } from "../../kernel/index.ts";
 import type { InlayHint } from "../../trace/index.ts";
 import { type EditorTheme, loadCodeEditor, type OpenCodeEditor } from "../adapters/monaco/index.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CompleteRun, RunTable, TableRun } from "../../engines/index.ts";
+import type { CompleteRun, RunTable, TableRun } from "../../engine-kit/index.ts";
 import { labelText, t, translate } from "../messages/index.ts";
 import type { TableState } from "../store/index.ts";
 import { cellText, nextSorting, type RunRow, type Sorting, sortRows } from "./sorting.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CompleteRun, RunTable } from "../../engines/index.ts";
+import type { CompleteRun, RunTable } from "../../engine-kit/index.ts";
 import { t, translate } from "../messages/index.ts";
 import { saveFile } from "../parts/index.ts";
 import { type ExportFormat, exportFormats, exportTable, fileName } from "./export.ts";

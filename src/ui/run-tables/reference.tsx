@@ -1,4 +1,4 @@
-import type { ReferenceTable, RunTable } from "../../engines/index.ts";
+import type { ReferenceTable, RunTable } from "../../engine-kit/index.ts";
 import type { Label } from "../../options/index.ts";
 import { labelText, translate } from "../messages/index.ts";
 import { useLinks, useWorkbench } from "../store/index.ts";

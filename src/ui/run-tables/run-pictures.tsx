@@ -1,4 +1,4 @@
-import type { CompleteRun, RunTable } from "../../engines/index.ts";
+import type { CompleteRun, RunTable } from "../../engine-kit/index.ts";
 import { labelText, t, translate } from "../messages/index.ts";
 import { HeapPanel } from "../panels/index.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import type { CompleteRun, RunTable } from "../../engines/index.ts";
+import type { CompleteRun, RunTable } from "../../engine-kit/index.ts";
 import { labelText, Marked, translate } from "../messages/index.ts";
 import { Modal } from "../parts/index.ts";
 import { type TableRuns, type TableState, useWorkbench, useWorkbenchState } from "../store/index.ts";

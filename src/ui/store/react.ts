@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
-import type { EngineManifest, Features, Lesson } from "../../engines/index.ts";
+import type { EngineManifest, Features, Lesson } from "../../engine-kit/index.ts";
 import type { Locale } from "../../kernel/index.ts";
 import type { Document, Documents, DocumentsState } from "./documents/index.ts";
 import type { ExecutionState } from "./execution/index.ts";

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { WhatIfAnswer } from "../../engines/index.ts";
+import type { WhatIfAnswer } from "../../engine-kit/index.ts";
 import { t } from "../messages/index.ts";
 import { useAnswer } from "../parts/index.ts";
 import { useWorkbench, useWorkbenchState } from "../store/index.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Absence, Attempt } from "../../engines/index.ts";
+import type { Absence, Attempt } from "../../engine-kit/index.ts";
 import { findFact } from "../../trace/index.ts";
 import { t, translate, withShortNames } from "../messages/index.ts";
 import { useRunState, useWorkbench } from "../store/index.ts";

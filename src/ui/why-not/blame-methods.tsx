@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { BlamedMethod, BlameMethodsAnswer } from "../../engines/index.ts";
+import type { BlamedMethod, BlameMethodsAnswer } from "../../engine-kit/index.ts";
 import { describe } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import { useAnswer } from "../parts/index.ts";

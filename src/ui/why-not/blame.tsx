@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import type { BlameAnswer, BlamedChange } from "../../engines/index.ts";
+import type { BlameAnswer, BlamedChange } from "../../engine-kit/index.ts";
 import { describe } from "../../kernel/index.ts";
 import { type GivenOptions, withOptions } from "../../options/index.ts";
 import { labelText, Marked, t } from "../messages/index.ts";

@@ -1,4 +1,4 @@
-import type { DrawnFlow, DrawnFlows, NamedEdge, NamedNode } from "../../engines/index.ts";
+import type { DrawnFlow, DrawnFlows, NamedEdge, NamedNode } from "../../engine-kit/index.ts";
 import { append } from "../../kernel/index.ts";
 import type { GraphEdge, GraphModel, TrailMark, Trails } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";

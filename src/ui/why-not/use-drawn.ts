@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { DrawnFlows } from "../../engines/index.ts";
+import type { DrawnFlows } from "../../engine-kit/index.ts";
 import type { Trails } from "../../trace/index.ts";
 import type { Workbench } from "../store/index.ts";
 import { trailsInRun } from "./trails-of.ts";

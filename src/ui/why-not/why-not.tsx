@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useState } from "react";
-import type { WhyNotAnswer } from "../../engines/index.ts";
+import type { WhyNotAnswer } from "../../engine-kit/index.ts";
 import { describe } from "../../kernel/index.ts";
 import { Marked, t, translate } from "../messages/index.ts";
 import { useAnswer } from "../parts/index.ts";

@@ -1,4 +1,4 @@
-import type { WrittenExercise } from "../../exercises.ts";
+import type { WrittenExercise } from "../../../engine-kit/index.ts";
 
 /** Four on the frameworks: a may and a must analysis, a backward one, and one that is not distributive. */
 export const exercises: readonly WrittenExercise[] = [

@@ -1,6 +1,6 @@
+import type { SoundAnswer } from "../../../engine-kit/index.ts";
 import { findEntries, noEntry, type Program, ShownVariables } from "../../../java/index.ts";
 import { type Budget, type Completeness, completeness, failure, type Result, success } from "../../../kernel/index.ts";
-import type { SoundAnswer } from "../../questions.ts";
 import { startDataFlow } from "../analysis.ts";
 import type { DataFlowOptions } from "../options.ts";
 import { SolvedFlow } from "../why-not/solved-flow.ts";

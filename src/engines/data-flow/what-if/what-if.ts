@@ -1,6 +1,6 @@
+import { missingIn, type WhatIfAnswer } from "../../../engine-kit/index.ts";
 import { type Method, type Program, ShownVariables, startRun } from "../../../java/index.ts";
 import { append, type Budget, type Completeness, completeness, type Result, success } from "../../../kernel/index.ts";
-import { missingIn, type WhatIfAnswer } from "../../questions.ts";
 import { startDataFlow } from "../analysis.ts";
 import type { DataFlowOptions } from "../options.ts";
 import { SolvedFlow } from "../why-not/solved-flow.ts";

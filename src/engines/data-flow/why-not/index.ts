@@ -1,3 +1,4 @@
+import { absenceOf, type WhyNotAnswer } from "../../../engine-kit/index.ts";
 import { type Program, ShownVariables } from "../../../java/index.ts";
 import {
   type Budget,
@@ -8,7 +9,6 @@ import {
   type Result,
   success,
 } from "../../../kernel/index.ts";
-import { absenceOf, type WhyNotAnswer } from "../../questions.ts";
 import { startDataFlow } from "../analysis.ts";
 import { say } from "../messages/say.ts";
 import type { DataFlowOptions } from "../options.ts";

@@ -1,5 +1,5 @@
+import type { AskedRun } from "../../../engine-kit/index.ts";
 import type { FlowNode, ShownVariables } from "../../../java/index.ts";
-import type { AskedRun } from "../../questions.ts";
 import type { Solver } from "../algorithm/solver.ts";
 import { FlowNames } from "./names.ts";
 import { Rules } from "./rules.ts";

@@ -1,5 +1,5 @@
+import type { Lacking as LackingFact } from "../../../engine-kit/index.ts";
 import type { FlowNode } from "../../../java/index.ts";
-import type { Lacking as LackingFact } from "../../questions.ts";
 
 /** A member of a fact: an element of a set (value ""), or the value of a variable. */
 export interface Wanted {

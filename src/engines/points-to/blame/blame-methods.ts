@@ -1,6 +1,6 @@
+import type { BlamedMethod, BlameMethodsAnswer } from "../../../engine-kit/index.ts";
 import type { Program } from "../../../java/index.ts";
 import { type Budget, type Cut, completeness, failure, type Result, success } from "../../../kernel/index.ts";
-import type { BlamedMethod, BlameMethodsAnswer } from "../../questions.ts";
 import { solve } from "../analysis.ts";
 import { say } from "../messages/say.ts";
 import { observe } from "../observe.ts";

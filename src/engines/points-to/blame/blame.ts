@@ -1,7 +1,7 @@
+import type { BlameAnswer, BlamedChange, Meeting } from "../../../engine-kit/index.ts";
 import type { Method, Program } from "../../../java/index.ts";
 import { type Budget, type Result, success } from "../../../kernel/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
-import type { BlameAnswer, BlamedChange, Meeting } from "../../questions.ts";
 import { parseSelector } from "../algorithm/context/index.ts";
 import type { Solver } from "../algorithm/solver/solver.ts";
 import { referenceVariable } from "../algorithm/statements/method-statements.ts";

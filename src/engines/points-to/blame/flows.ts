@@ -1,5 +1,5 @@
+import type { NamedNode } from "../../../engine-kit/index.ts";
 import { append } from "../../../kernel/index.ts";
-import type { NamedNode } from "../../questions.ts";
 import { UNFILTERED } from "../algorithm/pointer-flow-graph/pointer-flow-graph.ts";
 import type { FixedPoint } from "../why-not/fixed-point.ts";
 

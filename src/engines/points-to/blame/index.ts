@@ -1,7 +1,7 @@
+import type { BlameAnswer } from "../../../engine-kit/index.ts";
 import type { Program } from "../../../java/index.ts";
 import { type Budget, failure, type Result } from "../../../kernel/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
-import type { BlameAnswer } from "../../questions.ts";
 import { say } from "../messages/say.ts";
 import type { PointsToGiven, PointsToOptions } from "../options.ts";
 import { ask } from "../why-not/asked.ts";

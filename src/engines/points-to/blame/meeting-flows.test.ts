@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import type { BlamedChange, DrawnFlow, DrawnFlows, NamedEdge, NamedNode } from "../../../engine-kit/index.ts";
 import type { Program } from "../../../java/index.ts";
 import { Budget, randomFrom } from "../../../kernel/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { randomJava } from "../../../testing/java/random-java.ts";
 import { seedsFrom, share } from "../../../testing/seeds.ts";
-import type { BlamedChange, DrawnFlow, DrawnFlows, NamedEdge, NamedNode } from "../../questions.ts";
 import { solve } from "../analysis.ts";
 import { type PointsToGiven, type PointsToOptions, parseOptions } from "../options.ts";
 import { lessons } from "../page/lessons/index.ts";

@@ -1,4 +1,4 @@
-import type { BlamedChange, DrawnFlow } from "../../questions.ts";
+import type { BlamedChange, DrawnFlow } from "../../../engine-kit/index.ts";
 import type { FixedPoint } from "../why-not/fixed-point.ts";
 import { Flows } from "./flows.ts";
 

@@ -1,4 +1,4 @@
-import type { WrittenExercise } from "../../exercises.ts";
+import type { WrittenExercise } from "../../../engine-kit/index.ts";
 
 /** Twelve for the two lectures on pointer analysis with contexts, in their order. */
 export const exercises: readonly WrittenExercise[] = [

@@ -1,4 +1,4 @@
-import type { Lesson, Stop } from "../../lesson.ts";
+import type { Lesson, Stop } from "../../../engine-kit/index.ts";
 import type { PointsToGiven } from "../options.ts";
 
 /** Rows of a table as the slides print them: pointer to objects, in order. */

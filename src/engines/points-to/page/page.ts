@@ -1,5 +1,5 @@
+import type { EnginePage } from "../../../engine-kit/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
-import type { EnginePage } from "../../page.ts";
 import { selectorName } from "../algorithm/context/index.ts";
 import { hasContexts } from "../fact-names.ts";
 import type { PointsToResult } from "../result.ts";

@@ -1,4 +1,4 @@
-import type { ReferenceTable } from "../../run-table.ts";
+import type { ReferenceTable } from "../../../engine-kit/index.ts";
 
 const selectors = ["2-call", "2-obj", "2-type"].map((literal) => ({ literal }));
 

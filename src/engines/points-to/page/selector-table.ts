@@ -1,4 +1,4 @@
-import type { RunTable } from "../../run-table.ts";
+import type { RunTable } from "../../../engine-kit/index.ts";
 import { comparedSelectors, selectorName } from "../algorithm/context/index.ts";
 import type { SelectorTable } from "../selector-table/selector-table.ts";
 import { publishedTable } from "./published-table.ts";

@@ -1,6 +1,6 @@
+import type { Practice } from "../../../engine-kit/index.ts";
 import { randomFrom } from "../../../kernel/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
-import type { Practice } from "../../exercises.ts";
 import { type Vocabulary, vocabularies } from "./vocabulary.ts";
 
 type Random = (n: number) => number;

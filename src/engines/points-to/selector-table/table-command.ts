@@ -1,7 +1,6 @@
+import { analyzed, type CommandAnswer, type CommandHost } from "../../../engine-kit/index.ts";
 import { type InputFile, type Result, success } from "../../../kernel/index.ts";
 import type { RawOptions } from "../../../options/index.ts";
-import type { CommandAnswer, CommandHost } from "../../command.ts";
-import { analyzed } from "../../manifest.ts";
 import { compareSelectors, parseTableOptions, tableAsCsv, tableAsMarkdown } from "./selector-table.ts";
 
 /** The answer of the command `table`. */

@@ -1,7 +1,7 @@
+import type { SoundAnswer } from "../../../engine-kit/index.ts";
 import { type Observed, type Program, startRun } from "../../../java/index.ts";
 import { type Budget, type Completeness, completeness, type Result, success } from "../../../kernel/index.ts";
 import type { RawOptions } from "../../../options/index.ts";
-import type { SoundAnswer } from "../../questions.ts";
 import type { Solver } from "../algorithm/solver/solver.ts";
 import { solve } from "../analysis.ts";
 import { parseOptions } from "../options.ts";

@@ -1,6 +1,6 @@
+import { missingIn, type WhatIfAnswer } from "../../../engine-kit/index.ts";
 import type { Program } from "../../../java/index.ts";
 import { type Budget, type Completeness, completeness, type Result, success } from "../../../kernel/index.ts";
-import { missingIn, type WhatIfAnswer } from "../../questions.ts";
 import type { Solver } from "../algorithm/solver/solver.ts";
 import { solve } from "../analysis.ts";
 import { observe } from "../observe.ts";

@@ -1,4 +1,4 @@
-import { type Absence, absenceOf as absenceIn, leastFirst } from "../../questions.ts";
+import { type Absence, absenceOf as absenceIn, leastFirst } from "../../../engine-kit/index.ts";
 import type { FixedPoint } from "./fixed-point.ts";
 import { intoEdge } from "./into-edge.ts";
 import { intoPart, intoStatic } from "./into-heap.ts";

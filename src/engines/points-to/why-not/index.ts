@@ -1,6 +1,6 @@
+import type { WhyNotAnswer } from "../../../engine-kit/index.ts";
 import type { Program } from "../../../java/index.ts";
 import { type Budget, type Completeness, completeness, type Result, success } from "../../../kernel/index.ts";
-import type { WhyNotAnswer } from "../../questions.ts";
 import type { PointsToOptions } from "../options.ts";
 import { absenceOf } from "./absence.ts";
 import { ask } from "./asked.ts";

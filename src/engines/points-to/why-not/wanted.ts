@@ -1,4 +1,4 @@
-import type { Lacking as LackingOf } from "../../questions.ts";
+import type { Lacking as LackingOf } from "../../../engine-kit/index.ts";
 
 /** A fact that may be there or not. Numbers are those of `CsElements` and `Program.callSites`. */
 export type Wanted =

@@ -1,4 +1,4 @@
-import { comparedChoices } from "../../compared-choices.ts";
+import { comparedChoices } from "../../../engine-kit/index.ts";
 import { pushdownSchema } from "../options.ts";
 
 /** What is reachable beside what reaches it. */

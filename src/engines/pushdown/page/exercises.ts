@@ -1,4 +1,4 @@
-import type { WrittenExercise } from "../../exercises.ts";
+import type { WrittenExercise } from "../../../engine-kit/index.ts";
 
 /** Four on pushdown systems: post* and pre*, weights, calls without end. */
 export const exercises: readonly WrittenExercise[] = [

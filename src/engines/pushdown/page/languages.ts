@@ -1,4 +1,4 @@
-import { anyOf, type Language } from "../../language.ts";
+import { anyOf, type Language } from "../../../engine-kit/index.ts";
 
 /** Pushdown systems in text form (`.pds`): `<p, g> -> <q, a b> [any]`. */
 const pushdownLexemes = anyOf(

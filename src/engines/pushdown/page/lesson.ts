@@ -1,4 +1,4 @@
-import type { Lesson } from "../../lesson.ts";
+import type { Lesson } from "../../../engine-kit/index.ts";
 
 /** What is done with a pushdown system: successors or predecessors of the start. */
 export type LessonOptions = { readonly direction: "post" | "pre" };

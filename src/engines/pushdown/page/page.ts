@@ -1,4 +1,4 @@
-import type { EnginePage } from "../../page.ts";
+import type { EnginePage } from "../../../engine-kit/index.ts";
 import type { PushdownResult } from "../result.ts";
 import { comparison } from "./comparison.ts";
 import { ownSemiringName, semiringOf, semirings, withSemiring } from "./semiring-line.ts";

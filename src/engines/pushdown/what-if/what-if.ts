@@ -1,5 +1,5 @@
+import { missingIn, type WhatIfAnswer } from "../../../engine-kit/index.ts";
 import { type Budget, type Completeness, completeness, type Result, success } from "../../../kernel/index.ts";
-import { missingIn, type WhatIfAnswer } from "../../questions.ts";
 import type { PushdownProblem } from "../formats/problem.ts";
 import type { PushdownOptions } from "../options.ts";
 import { saturate } from "../saturate.ts";

@@ -1,3 +1,4 @@
+import { absenceOf, type WhyNotAnswer } from "../../../engine-kit/index.ts";
 import {
   type Budget,
   type Completeness,
@@ -7,7 +8,6 @@ import {
   type Result,
   success,
 } from "../../../kernel/index.ts";
-import { absenceOf, type WhyNotAnswer } from "../../questions.ts";
 import type { PushdownProblem } from "../formats/problem.ts";
 import { say } from "../messages/say.ts";
 import type { PushdownOptions } from "../options.ts";

@@ -1,4 +1,4 @@
-import { leastFirst } from "../../questions.ts";
+import { leastFirst } from "../../../engine-kit/index.ts";
 import { EPSILON } from "../algorithm/pushdown-system.ts";
 import { atLeast } from "./at-least.ts";
 import { intoPostStar } from "./into-post-star.ts";

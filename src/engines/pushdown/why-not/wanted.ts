@@ -1,4 +1,4 @@
-import type { Lacking as LackingOf } from "../../questions.ts";
+import type { Lacking as LackingOf } from "../../../engine-kit/index.ts";
 
 /** A fact that may be there or not. Numbers are those of the automaton; a weight of undefined is any but 0. */
 export type Wanted =

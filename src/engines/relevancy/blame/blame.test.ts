@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import type { DrawnFlow, NamedEdge, NamedNode } from "../../../engine-kit/index.ts";
 import type { Program } from "../../../java/index.ts";
 import { Budget } from "../../../kernel/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { relevancyIn } from "../../../testing/relevancy/relevancy.ts";
 import { seedsFrom, share } from "../../../testing/seeds.ts";
 import { randomSymbolicProgram } from "../../../testing/symbolic/random-symbolic-program.ts";
-import type { DrawnFlow, NamedEdge, NamedNode } from "../../questions.ts";
 import { type RelevancyGiven, relevancySchema } from "../options.ts";
 import { relevancyExamples } from "../page/lessons/index.ts";
 import type { RelevancyResult } from "../result.ts";

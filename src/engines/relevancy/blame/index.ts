@@ -1,7 +1,7 @@
+import type { BlameAnswer, BlamedChange, DrawnFlows, NamedEdge, NamedNode } from "../../../engine-kit/index.ts";
 import type { Program } from "../../../java/index.ts";
 import { type Budget, type Completeness, completeness, failure, type Result, success } from "../../../kernel/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
-import type { BlameAnswer, BlamedChange, DrawnFlows, NamedEdge, NamedNode } from "../../questions.ts";
 import { type Edge, weights } from "../algorithm/dependence-graph/elements.ts";
 import type { BuiltGraph } from "../algorithm/graph-building/build-graph.ts";
 import { readRelevancy } from "../algorithm/read-out/read-out.ts";

@@ -1,4 +1,4 @@
-import { comparedChoices } from "../../compared-choices.ts";
+import { comparedChoices } from "../../../engine-kit/index.ts";
 import { relevancySchema } from "../options.ts";
 
 /** Table 1 beside Table 2, and stacking beside cloning. What only one of them finds relevant, the other rules out. */

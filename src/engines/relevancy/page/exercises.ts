@@ -1,4 +1,4 @@
-import type { WrittenExercise } from "../../exercises.ts";
+import type { WrittenExercise } from "../../../engine-kit/index.ts";
 
 /** Four on relevancy: both tables of the paper, definitions, recursion. */
 export const exercises: readonly WrittenExercise[] = [

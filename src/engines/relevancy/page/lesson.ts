@@ -1,4 +1,4 @@
-import type { Lesson } from "../../lesson.ts";
+import type { Lesson } from "../../../engine-kit/index.ts";
 
 /** The options that a lesson sets: those of the points-to analysis underneath, and its own. */
 export type LessonOptions = {

@@ -1,3 +1,4 @@
+import type { Absence, WhyNotAnswer } from "../../../engine-kit/index.ts";
 import type { Program } from "../../../java/index.ts";
 import {
   type Budget,
@@ -9,7 +10,6 @@ import {
   success,
 } from "../../../kernel/index.ts";
 import { Saturated, whyNotIn } from "../../pushdown/index.ts";
-import type { Absence, WhyNotAnswer } from "../../questions.ts";
 import { startRelevancy } from "../analysis.ts";
 import { say } from "../messages/say.ts";
 import type { RelevancyOptions } from "../options.ts";

@@ -1,4 +1,4 @@
-import { comparedChoices } from "../../compared-choices.ts";
+import { comparedChoices } from "../../../engine-kit/index.ts";
 import { lfpSchema } from "../options.ts";
 
 /** Algorithm 1 as printed beside the canonical readings. */

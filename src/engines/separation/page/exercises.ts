@@ -1,4 +1,4 @@
-import type { WrittenExercise } from "../../exercises.ts";
+import type { WrittenExercise } from "../../../engine-kit/index.ts";
 
 /** Four on inductive predicates: the table of Fig. 6, segments, a predicate over another one, one without a model. */
 export const exercises: readonly WrittenExercise[] = [

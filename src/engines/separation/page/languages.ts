@@ -1,4 +1,4 @@
-import { anyOf, bracePairs, comment, type Language, name, number, word, words } from "../../language.ts";
+import { anyOf, bracePairs, comment, type Language, name, number, word, words } from "../../../engine-kit/index.ts";
 
 /** `node`, `Outer.Node` */
 const qualified = String.raw`${name}(?:\.${name})*`;

@@ -1,4 +1,4 @@
-import type { Lesson } from "../../lesson.ts";
+import type { Lesson } from "../../../engine-kit/index.ts";
 import type { LfpReading } from "../algorithm/least-fixed-point/readings.ts";
 
 /** How Algorithm 1 is read, and where it is cut. */

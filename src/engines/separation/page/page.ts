@@ -1,4 +1,4 @@
-import type { EnginePage } from "../../page.ts";
+import type { EnginePage } from "../../../engine-kit/index.ts";
 import type { LfpResult } from "../result.ts";
 import { comparison } from "./comparison.ts";
 

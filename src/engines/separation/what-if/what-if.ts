@@ -1,5 +1,5 @@
+import { missingIn, type WhatIfAnswer } from "../../../engine-kit/index.ts";
 import { type Budget, type Completeness, completeness, type Result, success } from "../../../kernel/index.ts";
-import { missingIn, type WhatIfAnswer } from "../../questions.ts";
 import type { Specification } from "../algorithm/syntax/index.ts";
 import { startSeparation } from "../analysis.ts";
 import type { LfpOptions } from "../options.ts";

@@ -1,3 +1,4 @@
+import { absenceOf, type WhyNotAnswer } from "../../../engine-kit/index.ts";
 import {
   type Budget,
   type Completeness,
@@ -8,7 +9,6 @@ import {
   readText,
   success,
 } from "../../../kernel/index.ts";
-import { absenceOf, type WhyNotAnswer } from "../../questions.ts";
 import { elaborate, parseSource } from "../algorithm/syntax/index.ts";
 import type { SourceText } from "../algorithm/syntax/surface.ts";
 import { say } from "../messages/say.ts";

@@ -1,4 +1,4 @@
-import type { Lacking as LackingOf } from "../../questions.ts";
+import type { Lacking as LackingOf } from "../../../engine-kit/index.ts";
 import type { Pair } from "../algorithm/base-pairs/shape.ts";
 import type { SymbolicHeap } from "../algorithm/heaps/symbolic-heap.ts";
 

@@ -1,4 +1,4 @@
-import { comparedChoices } from "../../compared-choices.ts";
+import { comparedChoices } from "../../../engine-kit/index.ts";
 import { testsSchema } from "../options.ts";
 
 /** The strategies of Table 1 side by side. */

@@ -1,4 +1,4 @@
-import type { WrittenExercise } from "../../exercises.ts";
+import type { WrittenExercise } from "../../../engine-kit/index.ts";
 
 /** Four on symbolic execution: Fig. 1, a normal and an exceptional end, freeing memory, and aliases. */
 export const exercises: readonly WrittenExercise[] = [

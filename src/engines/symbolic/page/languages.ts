@@ -1,4 +1,4 @@
-import { anyOf, bracePairs, comment, type Language, name, number, word, words } from "../../language.ts";
+import { anyOf, bracePairs, comment, type Language, name, number, word, words } from "../../../engine-kit/index.ts";
 
 const coreKeywords = words("data input goto assert if then else new free null true false");
 

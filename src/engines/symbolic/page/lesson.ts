@@ -1,5 +1,5 @@
+import type { Lesson } from "../../../engine-kit/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
-import type { Lesson } from "../../lesson.ts";
 import type { TestsOptions } from "../options.ts";
 
 /** How inputs of a method are generated: the options that a lesson sets. */

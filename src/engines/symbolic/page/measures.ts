@@ -1,4 +1,4 @@
-import type { CompleteRun } from "../../run-table.ts";
+import type { CompleteRun } from "../../../engine-kit/index.ts";
 import type { TestsAnswer } from "../restriction.ts";
 
 /** A run of the table of strategies that is complete. */

@@ -1,4 +1,4 @@
-import type { EnginePage } from "../../page.ts";
+import type { EnginePage } from "../../../engine-kit/index.ts";
 import type { TestsResult } from "../algorithm/test-input/test-input.ts";
 import { comparison } from "./comparison.ts";
 import { restrictionFollowUp } from "./restriction-text.ts";

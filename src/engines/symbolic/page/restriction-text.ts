@@ -1,6 +1,6 @@
+import type { FollowUp } from "../../../engine-kit/index.ts";
 import type { Label } from "../../../options/index.ts";
 import type { Message } from "../../../trace/index.ts";
-import type { FollowUp } from "../../follow-up.ts";
 import type { TestsResult } from "../algorithm/test-input/test-input.ts";
 import type { Restriction, TestsAnswer } from "../restriction.ts";
 

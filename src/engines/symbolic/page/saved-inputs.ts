@@ -1,4 +1,4 @@
-import type { SavedResult } from "../../follow-up.ts";
+import type { SavedResult } from "../../../engine-kit/index.ts";
 import type { TestsResult } from "../algorithm/test-input/test-input.ts";
 import type { TestsAnswer } from "../restriction.ts";
 

@@ -1,5 +1,5 @@
+import type { RunTable, TableRun } from "../../../engine-kit/index.ts";
 import type { GivenOptions, Label } from "../../../options/index.ts";
-import type { RunTable, TableRun } from "../../run-table.ts";
 import { type Strategy, strategies } from "../algorithm/test-input/test-input.ts";
 import { BY_RELEVANCY } from "../controls.ts";
 import type { TestsAnswer } from "../restriction.ts";

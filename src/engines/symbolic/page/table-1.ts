@@ -1,4 +1,4 @@
-import type { ReferenceTable } from "../../run-table.ts";
+import type { ReferenceTable } from "../../../engine-kit/index.ts";
 import { subjects } from "./lessons/index.ts";
 import json from "./lessons/table-1.json" with { type: "json" };
 import { percent } from "./measures.ts";

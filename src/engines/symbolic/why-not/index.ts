@@ -1,5 +1,5 @@
+import { absenceOf, type WhyNotAnswer } from "../../../engine-kit/index.ts";
 import { type Budget, type Completeness, completeness, failure, type Result, success } from "../../../kernel/index.ts";
-import { absenceOf, type WhyNotAnswer } from "../../questions.ts";
 import { branchesOf } from "../algorithm/coverage/index.ts";
 import { startGeneration } from "../algorithm/strategies/generate.ts";
 import { prepare } from "../algorithm/subject/prepare.ts";

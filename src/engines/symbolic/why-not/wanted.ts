@@ -1,4 +1,4 @@
-import type { Lacking as LackingOf } from "../../questions.ts";
+import type { Lacking as LackingOf } from "../../../engine-kit/index.ts";
 import type { Condition, Goal } from "../algorithm/coverage/index.ts";
 
 /** What a test may be missing for: a side of a condition, or a goal beside the branches. */

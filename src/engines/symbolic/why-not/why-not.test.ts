@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Absence } from "../../../engines/index.ts";
+import type { Absence } from "../../../engine-kit/index.ts";
 import { Budget, describe, randomFrom } from "../../../kernel/index.ts";
 import { linesOfAbsence } from "../../../testing/absences.ts";
 import { seedsFrom, share } from "../../../testing/seeds.ts";

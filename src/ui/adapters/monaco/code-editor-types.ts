@@ -1,4 +1,4 @@
-import type { Language } from "../../../engines/index.ts";
+import type { Language } from "../../../engine-kit/index.ts";
 import type { InlayHint, TokenSpan } from "../../../trace/index.ts";
 import type { CodeSize } from "./metrics.ts";
 

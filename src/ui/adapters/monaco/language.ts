@@ -1,5 +1,5 @@
 import { languages } from "monaco-editor/editor";
-import type { Language } from "../../../engines/index.ts";
+import type { Language } from "../../../engine-kit/index.ts";
 import type { LineHighlighter } from "./code-editor-types.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { EngineManifest } from "../../../engines/index.ts";
+import type { EngineManifest } from "../../../engine-kit/index.ts";
 import type { Locale } from "../../../kernel/index.ts";
 import {
   localeIn,

@@ -1,4 +1,4 @@
-import type { EngineManifest } from "../../../engines/index.ts";
+import type { EngineManifest } from "../../../engine-kit/index.ts";
 import { type Command, command } from "./command.ts";
 import { engineCommands, libraryCommands } from "./engine-commands.ts";
 import { openingCommand } from "./file-commands.ts";

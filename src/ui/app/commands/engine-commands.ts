@@ -1,4 +1,4 @@
-import type { EngineManifest, RunTable, SavedResult } from "../../../engines/index.ts";
+import type { EngineManifest, RunTable, SavedResult } from "../../../engine-kit/index.ts";
 import { optionWord, t, translate } from "../../messages/index.ts";
 import { saveResult } from "../../store/index.ts";
 import { type Command, command } from "./command.ts";

@@ -1,4 +1,4 @@
-import type { EngineManifest } from "../../../engines/index.ts";
+import type { EngineManifest } from "../../../engine-kit/index.ts";
 import type { Slide } from "../../../exercises/index.ts";
 import type { Workbench } from "../../store/index.ts";
 import { linkOfSlide } from "./stand.ts";

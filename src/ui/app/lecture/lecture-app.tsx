@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { EngineManifest } from "../../../engines/index.ts";
+import type { EngineManifest } from "../../../engine-kit/index.ts";
 import { t } from "../../messages/index.ts";
 import { Arriving, Fetched, fetchedPart } from "../../parts/index.ts";
 import { useServices, type Workbench } from "../../store/index.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { EngineManifest } from "../../../engines/index.ts";
+import type { EngineManifest } from "../../../engine-kit/index.ts";
 import type { Lecture, Slide } from "../../../exercises/index.ts";
 import { inWords } from "../../../kernel/index.ts";
 import { t } from "../../messages/index.ts";

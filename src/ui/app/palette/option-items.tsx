@@ -1,5 +1,5 @@
 import { Command } from "cmdk";
-import type { EngineManifest } from "../../../engines/index.ts";
+import type { EngineManifest } from "../../../engine-kit/index.ts";
 import {
   type Choice,
   choicesOf,

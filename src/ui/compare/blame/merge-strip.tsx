@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useCallback, useEffect, useLayoutEffect, useMemo } from "react";
-import type { BlameAnswer, DrawnFlows } from "../../../engines/index.ts";
+import type { BlameAnswer, DrawnFlows } from "../../../engine-kit/index.ts";
 import { describe } from "../../../kernel/index.ts";
 import { Marked, t } from "../../messages/index.ts";
 import { useAnswer } from "../../parts/index.ts";

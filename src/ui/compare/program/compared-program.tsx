@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { useStore } from "zustand";
-import { languageOf } from "../../../engines/index.ts";
+import { languageOf } from "../../../engine-kit/index.ts";
 import type { InlayHint } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";

@@ -1,4 +1,4 @@
-import type { ComparedFact, Comparison, DifferenceTable, FactMark } from "../../../engines/index.ts";
+import type { ComparedFact, Comparison, DifferenceTable, FactMark } from "../../../engine-kit/index.ts";
 import { valueAt } from "../../../kernel/index.ts";
 import type { PanelSpec, Seq, TableRow } from "../../../trace/index.ts";
 import type { Session } from "../../store/index.ts";

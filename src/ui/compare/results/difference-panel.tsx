@@ -1,5 +1,5 @@
 import { memo, useState } from "react";
-import type { ComparedFact, DifferenceTable } from "../../../engines/index.ts";
+import type { ComparedFact, DifferenceTable } from "../../../engine-kit/index.ts";
 import type { Seq } from "../../../trace/index.ts";
 import { t, translate } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";

@@ -1,4 +1,4 @@
-import type { FactMark, ResultTable } from "../../../engines/index.ts";
+import type { FactMark, ResultTable } from "../../../engine-kit/index.ts";
 import type { PanelSpec, Seq, TableRow } from "../../../trace/index.ts";
 import type { Session } from "../../store/index.ts";
 import type { Comparables } from "../comparables.ts";

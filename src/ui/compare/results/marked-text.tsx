@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FactMark } from "../../../engines/index.ts";
+import type { FactMark } from "../../../engine-kit/index.ts";
 import type { Seq } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { FactButton, SightingMark } from "../../parts/index.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { useStore } from "zustand";
-import type { ComparedResults, Comparison as ComparisonSpec, FactMark } from "../../../engines/index.ts";
+import type { ComparedResults, Comparison as ComparisonSpec, FactMark } from "../../../engine-kit/index.ts";
 import { t } from "../../messages/index.ts";
 import { TabList, Toggle } from "../../parts/index.ts";
 import { useStepSize, type Workbench } from "../../store/index.ts";

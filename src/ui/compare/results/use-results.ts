@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useStore } from "zustand";
-import type { ComparedResults } from "../../../engines/index.ts";
+import type { ComparedResults } from "../../../engine-kit/index.ts";
 import type { PanelSpec } from "../../../trace/index.ts";
 import { labelText } from "../../messages/index.ts";
 import { useAnswer } from "../../parts/index.ts";

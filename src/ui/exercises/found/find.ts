@@ -1,4 +1,4 @@
-import type { EngineManifest } from "../../../engines/index.ts";
+import type { EngineManifest } from "../../../engine-kit/index.ts";
 import { type Exercise, exerciseOfWritten, fingerprintOf, readExercise } from "../../../exercises/index.ts";
 import { describe } from "../../../kernel/index.ts";
 import { type ExerciseReference, isExerciseText, type Records } from "../../store/index.ts";

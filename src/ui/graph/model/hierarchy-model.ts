@@ -1,4 +1,4 @@
-import type { HierarchyCall } from "../../../engines/index.ts";
+import type { HierarchyCall } from "../../../engine-kit/index.ts";
 import type { ContextFree, GraphEdge, GraphModel, GraphNode, GraphView, Seq } from "../../../trace/index.ts";
 
 /** The edge style of calls that only the class hierarchy allows. */

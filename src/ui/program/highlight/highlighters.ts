@@ -1,4 +1,4 @@
-import type { Language } from "../../../engines/index.ts";
+import type { Language } from "../../../engine-kit/index.ts";
 import type { LineHighlighter } from "../../adapters/monaco/index.ts";
 import { type HighlightedLine, type HighlightToken, highlightLine, type LineState } from "./java-highlight.ts";
 import { highlightLexemes } from "./lexeme-highlight.ts";

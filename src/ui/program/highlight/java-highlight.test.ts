@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { java } from "../../../engines/language.ts";
+import { java } from "../../../engine-kit/index.ts";
 import { highlighterOf } from "./highlighters.ts";
 import { highlightLine, type LineState } from "./java-highlight.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { engines, languageOf } from "../../../engines/index.ts";
+import { languageOf } from "../../../engine-kit/index.ts";
+import { engines } from "../../../engines/index.ts";
 import { highlighterOf } from "./highlighters.ts";
 
 const languages = engines.flatMap((engine) => engine.languages);

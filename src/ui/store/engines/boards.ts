@@ -1,4 +1,4 @@
-import type { EngineManifest } from "../../../engines/index.ts";
+import type { EngineManifest } from "../../../engine-kit/index.ts";
 import type { Board } from "../../../trace/index.ts";
 import { retried } from "../../arrival/index.ts";
 import { addMessages } from "../../messages/index.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type EngineManifest, engineById, type Lesson } from "../../../engines/index.ts";
+import type { EngineManifest, Lesson } from "../../../engine-kit/index.ts";
+import { engineById } from "../../../engines/index.ts";
 import { engineOfLink, enginesOn } from "./engines.ts";
 
 function withLessons(id: string, ...lessons: readonly string[]): EngineManifest {

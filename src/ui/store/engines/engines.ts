@@ -1,4 +1,4 @@
-import type { Comparison, EngineManifest } from "../../../engines/index.ts";
+import type { Comparison, EngineManifest } from "../../../engine-kit/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
 
 /** The engines that share a page, the one that a bare link opens first. */

@@ -1,4 +1,4 @@
-import { type EngineManifest, MAX_COMPARED } from "../../../engines/index.ts";
+import { type EngineManifest, MAX_COMPARED } from "../../../engine-kit/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
 import { type GivenOptions, readLinkOptions, writeLinkOptions } from "../../../options/index.ts";
 import {

@@ -1,4 +1,4 @@
-import type { EngineManifest, Lesson } from "../../../engines/index.ts";
+import type { EngineManifest, Lesson } from "../../../engine-kit/index.ts";
 import { type GivenOptions, linkedOptions, withOptions } from "../../../options/index.ts";
 
 /** The options a lesson starts with; those of the reader's own text without one. */

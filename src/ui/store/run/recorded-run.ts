@@ -1,4 +1,4 @@
-import type { RunOutcome } from "../../../engines/index.ts";
+import type { RunOutcome } from "../../../engine-kit/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
 import type { Recording, RunNote } from "../../../trace/index.ts";
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { EngineManifest } from "../../../engines/index.ts";
+import type { EngineManifest } from "../../../engine-kit/index.ts";
 import { type AnalysisError, fetching, type InputFile, notFetchedError, spokenLocale } from "../../../kernel/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
 import type { DerivedAnswer, RunMessage, RunNote, RunOutcome } from "../../../session/protocol.ts";

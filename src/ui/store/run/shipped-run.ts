@@ -1,4 +1,4 @@
-import type { RunOutcome } from "../../../engines/index.ts";
+import type { RunOutcome } from "../../../engine-kit/index.ts";
 import { hash } from "../../../exercises/index.ts";
 import type { InputFile, Locale } from "../../../kernel/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";

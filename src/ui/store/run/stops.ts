@@ -1,4 +1,4 @@
-import type { Stop } from "../../../engines/index.ts";
+import type { Stop } from "../../../engine-kit/index.ts";
 import { findFact } from "../../../trace/index.ts";
 import type { Session } from "./session.ts";
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { CompleteRun, RunTable, TableRun } from "../../../engines/index.ts";
+import type { CompleteRun, RunTable, TableRun } from "../../../engine-kit/index.ts";
 import type { AnalysisError, InputFile } from "../../../kernel/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
 import { type OpenWorker, WorkerHolder } from "../worker/index.ts";

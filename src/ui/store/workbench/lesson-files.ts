@@ -1,4 +1,4 @@
-import type { Lesson } from "../../../engines/index.ts";
+import type { Lesson } from "../../../engine-kit/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
 import { retried } from "../../arrival/index.ts";
 

@@ -1,4 +1,4 @@
-import type { EngineManifest } from "../../../engines/index.ts";
+import type { EngineManifest } from "../../../engine-kit/index.ts";
 import { readLinkOptions, writeLinkOptions } from "../../../options/index.ts";
 import { readNotes, showNotes } from "../breakpoints/index.ts";
 import type { WorkbenchLink } from "../link/index.ts";

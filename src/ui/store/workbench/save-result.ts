@@ -1,4 +1,4 @@
-import type { SavedResult } from "../../../engines/index.ts";
+import type { SavedResult } from "../../../engine-kit/index.ts";
 import { saveFile } from "../../parts/index.ts";
 import { requestOptions } from "../options/index.ts";
 import type { Workbench } from "./workbench.ts";

@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { Lesson } from "../../../engines/index.ts";
+import type { Lesson } from "../../../engine-kit/index.ts";
 import {
   type Breakpoint,
   breakpointKey,

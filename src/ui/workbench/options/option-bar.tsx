@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { EngineManifest } from "../../../engines/index.ts";
+import type { EngineManifest } from "../../../engine-kit/index.ts";
 import { type ControlContext, type OptionSchema, optionNamed } from "../../../options/index.ts";
 import { t } from "../../messages/index.ts";
 import { useExecutionState, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SourceControl } from "../../../engines/index.ts";
+import type { SourceControl } from "../../../engine-kit/index.ts";
 import { translate } from "../../messages/index.ts";
 import { Select } from "../../parts/index.ts";
 import { useWorkbench, useWorkbenchState } from "../../store/index.ts";

@@ -1,4 +1,4 @@
-import type { EngineManifest, SourceControl } from "../../../engines/index.ts";
+import type { EngineManifest, SourceControl } from "../../../engine-kit/index.ts";
 import {
   type ControlContext,
   choicesOf,

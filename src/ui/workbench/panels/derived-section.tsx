@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { DerivedProgram } from "../../../engines/index.ts";
+import type { DerivedProgram } from "../../../engine-kit/index.ts";
 import { translate } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
 import { Fetched, fetchedPart, TabList } from "../../parts/index.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { FollowUp } from "../../../engines/index.ts";
+import type { FollowUp } from "../../../engine-kit/index.ts";
 import { translate } from "../../messages/index.ts";
 import { useAnswer } from "../../parts/index.ts";
 import { requestOptions, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { languageOf } from "../../../engines/index.ts";
+import { languageOf } from "../../../engine-kit/index.ts";
 import type { Span } from "../../../kernel/index.ts";
 import type { InputFile } from "../../../session/protocol.ts";
 import { t } from "../../messages/index.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import { languageOf } from "../../../engines/index.ts";
+import { languageOf } from "../../../engine-kit/index.ts";
 import type { Span } from "../../../kernel/index.ts";
 import type { InlayHint } from "../../../trace/index.ts";
 import { optionWord, t } from "../../messages/index.ts";

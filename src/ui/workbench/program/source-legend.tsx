@@ -1,4 +1,4 @@
-import type { Legend } from "../../../engines/index.ts";
+import type { Legend } from "../../../engine-kit/index.ts";
 import { translate } from "../../messages/index.ts";
 
 interface SourceLegendProps {

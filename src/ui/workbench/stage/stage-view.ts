@@ -1,4 +1,4 @@
-import type { DerivedProgram, EngineManifest } from "../../../engines/index.ts";
+import type { DerivedProgram, EngineManifest } from "../../../engine-kit/index.ts";
 import type { ActiveLine, Board, PanelSpec } from "../../../trace/index.ts";
 import { translate } from "../../messages/index.ts";
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { HierarchyCall } from "../../../engines/index.ts";
+import type { HierarchyCall } from "../../../engine-kit/index.ts";
 import { useFeatures, useRunState, useWorkbenchState } from "../../store/index.ts";
 
 const none: readonly HierarchyCall[] = [];

@@ -1,4 +1,4 @@
-import type { Lesson } from "../../../lesson.ts";
+import type { Lesson } from "../../../../engine-kit/index.ts";
 import type { DataFlowGiven } from "../../options.ts";
 
 /** A program with the options and facts that make it a lesson. */

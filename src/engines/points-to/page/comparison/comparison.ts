@@ -1,6 +1,5 @@
+import { type Comparison, readNamed, readRunValue, writeNamed, writeRunValue } from "../../../../engine-kit/index.ts";
 import type { GivenOptions, Label } from "../../../../options/index.ts";
-import type { Comparison } from "../../../comparison.ts";
-import { readNamed, readRunValue, writeNamed, writeRunValue } from "../../../written-run.ts";
 import { parseSelector, selectorName, usualHeap } from "../../algorithm/context/index.ts";
 import { pointsToSchema } from "../../options.ts";
 import type { PointsToResult } from "../../result.ts";

@@ -1,6 +1,6 @@
+import type { ComparedFact, ComparedResults, DifferenceRow, DifferenceTable } from "../../../../engine-kit/index.ts";
 import type { Observed } from "../../../../java/index.ts";
 import { compareLabels } from "../../../../kernel/index.ts";
-import type { ComparedFact, ComparedResults, DifferenceRow, DifferenceTable } from "../../../comparison.ts";
 import type { PointsToResult } from "../../result.ts";
 import { projectedFact, projectedNames } from "./fact-names.ts";
 import { commonNames, type Projected, type Projection, project, projectObserved } from "./projection.ts";

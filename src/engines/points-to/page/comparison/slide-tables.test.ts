@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { ComparedFact, ResultTable } from "../../../../engine-kit/index.ts";
 import { compileJava } from "../../../../testing/front-end.ts";
 import { solve } from "../../../../testing/points-to/record.ts";
-import type { ComparedFact, ResultTable } from "../../../comparison.ts";
 import { setAndDoSet } from "../lessons/lectures/set-and-do-set.ts";
 import { comparedWith, type SlideResult, slideTables as tablesOf } from "./slide-tables.ts";
 

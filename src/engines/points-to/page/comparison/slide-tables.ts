@@ -1,6 +1,6 @@
+import type { ComparedFact, FactMark, ResultRow, ResultTable } from "../../../../engine-kit/index.ts";
 import { showName } from "../../../../java/index.ts";
 import { compareLabels } from "../../../../kernel/index.ts";
-import type { ComparedFact, FactMark, ResultRow, ResultTable } from "../../../comparison.ts";
 import { hasContexts } from "../../fact-names.ts";
 import type { CallEdgeRow, PointsToResult, PointsToRow } from "../../result.ts";
 import { type CallOrder, callOrder, groupBy, showContext } from "./call-order.ts";

@@ -1,0 +1,59 @@
+export {
+  askedOf,
+  type CommandAnswer,
+  type CommandHost,
+  type CommandSpec,
+  type DrawnRun,
+  defineCommand,
+  engineCommand,
+  type Figures,
+  type FinishedRun,
+  factOption,
+  jsonAnswer,
+  noOptions,
+  questionCommand,
+  type RecordedRun,
+  type Runnable,
+  type RunOutcome,
+} from "./command.ts";
+export { comparedChoices } from "./compared-choices.ts";
+export {
+  type ComparedFact,
+  type ComparedResults,
+  type Comparison,
+  type DifferenceRow,
+  type DifferenceTable,
+  type FactMark,
+  MAX_COMPARED,
+  type ResultRow,
+  type ResultTable,
+} from "./comparison.ts";
+export type { Practice, WrittenExercise } from "./exercises.ts";
+export type { DerivedProgram, FollowUp, SavedResult } from "./follow-up.ts";
+export { anyOf, bracePairs, comment, java, type Language, languageOf, name, number, word, words } from "./language.ts";
+export type { Lesson, Stop } from "./lesson.ts";
+export { analyzed, type Compile, type EngineManifest, engineRuns, readOnly } from "./manifest.ts";
+export type { EnginePage, Features, HierarchyCall, Legend, SourceControl } from "./page.ts";
+export {
+  type Absence,
+  type AskedRun,
+  type Attempt,
+  absenceOf,
+  type BlameAnswer,
+  type BlamedChange,
+  type BlamedMethod,
+  type BlameMethodsAnswer,
+  type DrawnFlow,
+  type DrawnFlows,
+  type Lacking,
+  leastFirst,
+  type Meeting,
+  missingIn,
+  type NamedEdge,
+  type NamedNode,
+  type SoundAnswer,
+  type WhatIfAnswer,
+  type WhyNotAnswer,
+} from "./questions.ts";
+export type { CompleteRun, ReferenceTable, RunTable, TableRun } from "./run-table.ts";
+export { readNamed, readRunValue, writeNamed, writeRunValue } from "./written-run.ts";
