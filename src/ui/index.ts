@@ -1,2 +1,2 @@
 export { mountPage } from "./app/index.ts";
-export { type ShippedRuns, workerLink } from "./store/index.ts";
+export { workerLink } from "./store/index.ts";
