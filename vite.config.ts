@@ -27,7 +27,7 @@ const output: Rolldown.OutputOptions = {
       { name: "shared", minShareCount: 2, entriesAware: true },
     ],
   },
-  chunkFileNames: ({ name, moduleIds }) => `assets/${moduleIds.some(isEntry) ? "start" : shortName(name)}-[hash].js`,
+  chunkFileNames: ({ name, moduleIds }) => `assets/${fileName(name, moduleIds)}-[hash].js`,
   assetFileNames: ({ names: [name = ""] }) => `assets/${name.endsWith(".css") ? "style" : "[name]"}-[hash][extname]`,
 };
 
@@ -93,6 +93,12 @@ function writeNotices(): Plugin {
 
 function isEntry(id: string): boolean {
   return id.endsWith("/src/entry/web.tsx");
+}
+
+/** What is wanted first says so, and so does what draws graphs: it is the largest, and may come last. */
+function fileName(name: string, moduleIds: readonly string[]): string {
+  if (moduleIds.some(isEntry)) return "start";
+  return moduleIds.some((id) => id.includes("/cytoscape/graph-canvas")) ? "graph-canvas" : shortName(name);
 }
 
 /** The name of a shared file lists all that share it. */

@@ -42,6 +42,12 @@ const parts: readonly Part[] = [
     works: (page) => expect(region(page, "Pointer flow graph").locator("canvas").first()).toBeVisible(),
   },
   {
+    name: "what draws graphs",
+    url: /\/graph-canvas-[^/]*\.js$/,
+    told: /What draws graphs could not be loaded/,
+    works: (page) => expect(region(page, "Pointer flow graph").locator("canvas").first()).toBeVisible(),
+  },
+  {
     name: "the style sheet",
     url: /\/style-[^/]*\.css$/,
     told: /style sheet of the page could not be loaded|part of the page could not be loaded/,
@@ -98,6 +104,7 @@ const hanging: readonly Part[] = [
   { name: "the page of an analysis", url: /\/engine-page-[^/]*\.js$/, told: /nothing has come for 10 seconds/ },
   { name: "the style sheet", url: /\/style-[^/]*\.css$/, told: /nothing has come for 10 seconds/ },
   { name: "the board of an analysis", url: /\/(board|story)-[^/]*\.js$/, told: /nothing has come for 10 seconds/ },
+  { name: "what draws graphs", url: /\/graph-canvas-[^/]*\.js$/, told: /layout takes long/ },
   { name: "the worker", url: /\/assets\/worker-[^/]*\.js$/, told: /analysis is still being loaded/ },
   { name: "the class library", url: /java-library-image/, told: /analysis is still being loaded/ },
 ];

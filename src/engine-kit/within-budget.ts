@@ -7,7 +7,7 @@ export function withinBudget<RunResult>(analysis: Analysis<RunResult>, budget: B
   let finished: RunResult | undefined;
   const advance = (work: number): boolean => {
     const isOver = analysis.advance(work);
-    if (!isOver || analysis.cutShortBy !== undefined) return isOver;
+    if (!isOver || analysis.stoppedBy !== undefined) return isOver;
     budget.spendNow();
     finished = analysis.result();
     return true;
@@ -23,8 +23,8 @@ export function withinBudget<RunResult>(analysis: Analysis<RunResult>, budget: B
     },
     takeChunk: () => analysis.takeChunk(),
     result: () => finished ?? analysis.result(),
-    get cutShortBy() {
-      return isSpent ? budget.cut : analysis.cutShortBy;
+    get stoppedBy() {
+      return isSpent ? budget.cut : analysis.stoppedBy;
     },
     get notes() {
       return analysis.notes;

@@ -79,15 +79,15 @@ async function runFor(
   let advances = 1;
   while (!started.value.advance(1_000_000_000)) advances++;
   const result = started.value.result();
-  return { result, looks, advances, cutShortBy: started.value.cutShortBy };
+  return { result, looks, advances, stoppedBy: started.value.stoppedBy };
 }
 
 test.each(runs)(
   "%s: ends inside of a step when its time is up, and tells what it has soon after",
   async (_, ...run) => {
     for (const milliseconds of [0, 1, 3, 10]) {
-      const { result, looks, cutShortBy } = await runFor(milliseconds, ...run);
-      expect(cutShortBy, `${milliseconds} ms`).toEqual({ kind: "timeout", milliseconds });
+      const { result, looks, stoppedBy } = await runFor(milliseconds, ...run);
+      expect(stoppedBy, `${milliseconds} ms`).toEqual({ kind: "timeout", milliseconds });
       expect(result).toBeTypeOf("object");
       expect(looks).toBeLessThan(milliseconds + 110);
     }
@@ -95,13 +95,13 @@ test.each(runs)(
 );
 
 test.each(runs)("%s: a run that is recorded ends so, too", async (_, ...run) => {
-  const { cutShortBy, looks } = await runFor(10, ...run, true);
-  expect(cutShortBy).toEqual({ kind: "timeout", milliseconds: 10 });
+  const { stoppedBy, looks } = await runFor(10, ...run, true);
+  expect(stoppedBy).toEqual({ kind: "timeout", milliseconds: 10 });
   expect(looks).toBeLessThan(120);
 });
 
 test("a run that its time suffices for is whole", async () => {
-  const { cutShortBy, result } = await runFor(1_000_000, "pushdown", [{ name: "a.pds", text: denseSystem(3) }], {});
-  expect(cutShortBy).toBeUndefined();
+  const { stoppedBy, result } = await runFor(1_000_000, "pushdown", [{ name: "a.pds", text: denseSystem(3) }], {});
+  expect(stoppedBy).toBeUndefined();
   expect(result).toMatchObject({ metrics: { rules: 27 } });
 });

@@ -263,7 +263,7 @@ export class RunSession implements CommandHost {
       }
     }
     report();
-    return analysis.cutShortBy ?? { kind: "fixed-point" };
+    return analysis.stoppedBy ?? { kind: "fixed-point" };
   }
 }
 

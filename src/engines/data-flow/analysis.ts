@@ -46,7 +46,7 @@ export function startDataFlow(
   let pops = 0;
   const cutOf = (): Cut | undefined => {
     if (pops >= maxSteps) return { kind: "step-limit", limit: maxSteps };
-    return pointsTo.ok ? pointsTo.value?.cutShortBy : undefined;
+    return pointsTo.ok ? pointsTo.value?.stoppedBy : undefined;
   };
   let dead: readonly DeadStatement[] = [];
   let rows = (): DataFlowResult["methods"] => [];
@@ -119,7 +119,7 @@ export function startDataFlow(
       notes: [...program.notes.map(({ text, span }) => `${showPlace(span)}: ${text}`), ...ownNotes],
       partial: cutOf() !== undefined,
     }),
-    get cutShortBy() {
+    get stoppedBy() {
       return cutOf();
     },
     notes: [...program.notes, ...ownNotes.map((text) => ({ text, span: undefined }))],

@@ -53,14 +53,14 @@ export function startPointsTo(
     },
     takeChunk: () => recorder?.takeChunk(),
     result: () =>
-      resultOf(solver, entry.value, [...notes().map(showNote), ...cutNote(solver.cutShortBy)], budget.forResult()),
+      resultOf(solver, entry.value, [...notes().map(showNote), ...cutNote(solver.stoppedBy)], budget.forResult()),
     facts: () => factsOf(solver, entry.value, budget),
     metrics: () => measure(solver, entry.value),
     get pops() {
       return solver.pops;
     },
-    get cutShortBy() {
-      return solver.cutShortBy;
+    get stoppedBy() {
+      return solver.stoppedBy;
     },
     get notes() {
       return isChosen ? notes() : notesOn(program, options);
@@ -93,7 +93,7 @@ function showNote({ text, span }: RunNote): string {
 }
 
 /** What a result says of the limit that ended its run; the page tells it beside the recording. */
-function cutNote(cut: Solver["cutShortBy"]): readonly string[] {
+function cutNote(cut: Solver["stoppedBy"]): readonly string[] {
   if (cut === undefined) return [];
   const limit = cut.kind === "timeout" ? cut.milliseconds : cut.kind === "cancelled" ? 0 : cut.limit;
   return [say(`cut.${cut.kind}`, { limit })];

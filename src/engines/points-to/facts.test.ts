@@ -52,7 +52,7 @@ async function solvedUntil(milliseconds: number) {
   const run = parsed.ok ? startPointsTo(program, parsed.value, false, budget) : parsed;
   if (!run.ok) throw new Error("the options are refused");
   while (!run.value.advance(1000));
-  expect(run.value.cutShortBy).toBeUndefined();
+  expect(run.value.stoppedBy).toBeUndefined();
   isRunning = true;
   return { analysis: run.value, looks: () => looks };
 }
@@ -122,7 +122,7 @@ test("calls that are under way or wait end with the time of the run", async () =
   while (!run.value.advance(1000));
   // A look every 64 methods that are reached, and a little for the class library.
   const { callEdges } = run.value.metrics();
-  expect(run.value.cutShortBy).toEqual({ kind: "timeout", milliseconds: 10 });
+  expect(run.value.stoppedBy).toEqual({ kind: "timeout", milliseconds: 10 });
   expect(callEdges).toBeGreaterThan(300);
   expect(callEdges).toBeLessThan(1_500);
 });

@@ -175,7 +175,7 @@ export function resultOf(
     ...(options.constants ? { constants: propagateConstants(solver, entry) } : {}),
     ...(options.hierarchy ? { hierarchy: hierarchyExtra(solver, entry) } : {}),
     notes,
-    partial: solver.cutShortBy !== undefined,
+    partial: solver.stoppedBy !== undefined,
   };
 }
 

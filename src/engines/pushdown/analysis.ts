@@ -53,7 +53,7 @@ export function startPushdown(
       const found = readOut ?? read(within);
       return resultOf(start, found.tops, { takes: saturation.takes, steps: saturation.steps }, within);
     },
-    get cutShortBy() {
+    get stoppedBy() {
       if (isCut) return { kind: "step-limit", limit } as const;
       if (readOut === undefined || isOverflown === undefined) return undefined;
       const isTooLarge = saturation.isOverflown || readOut.tops.some(({ weight }) => isOverflown(weight));

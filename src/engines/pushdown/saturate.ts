@@ -9,7 +9,7 @@ import type { PushdownOptions } from "./options.ts";
 /** Ends a run whose weights may change for ever: the steps of its saturation, and the rises of its read-out. */
 export const MOST_STEPS = 100_000;
 
-/** A saturation that nobody watched. */
+/** A saturation without a recording. */
 export interface Unwatched {
   readonly automaton: PAutomaton<unknown>;
   readonly steps: number;

@@ -87,7 +87,7 @@ interface ClonedAnswers extends Cloned {
 
 /** The phases of Fig. 2, one after the other: points-to, dependence graph, encoding, post*, read-out. Then what is asked besides. */
 class Run implements RelevancyAnalysis {
-  cutShortBy: Analysis<RelevancyResult>["cutShortBy"];
+  stoppedBy: Analysis<RelevancyResult>["stoppedBy"];
   readonly #options: RelevancyOptions;
   readonly #seeds: SeedChoice;
   readonly #pointsTo: PointsToAnalysis;
@@ -129,25 +129,25 @@ class Run implements RelevancyAnalysis {
   }
 
   advance(work: number): boolean {
-    if (this.cutShortBy === undefined && !this.#isDone) {
+    if (this.stoppedBy === undefined && !this.#isDone) {
       if (this.#phases.next(work).done === true) this.#isDone = true;
       this.#checkLimit();
     }
-    return this.cutShortBy !== undefined || this.#isDone;
+    return this.stoppedBy !== undefined || this.#isDone;
   }
 
   /** The points-to analysis counts its steps for itself. */
   #checkLimit(): void {
     const limit = this.#options.pointsTo.maxSteps;
-    if (limit !== undefined && this.#steps() >= limit) this.cutShortBy = { kind: "step-limit", limit };
+    if (limit !== undefined && this.#steps() >= limit) this.stoppedBy = { kind: "step-limit", limit };
   }
 
   /** Yields after each piece of work; what comes back is the size of the next. */
   *#run(): Generator<void, void, number> {
     let work = yield;
     while (!this.#pointsTo.advance(work)) work = yield;
-    this.cutShortBy = this.#pointsTo.cutShortBy;
-    if (this.cutShortBy !== undefined) return;
+    this.stoppedBy = this.#pointsTo.stoppedBy;
+    if (this.stoppedBy !== undefined) return;
     const view = new PointsToView(this.#pointsTo.facts(), this.#budget);
     const { built, encoding, saturation } = yield* this.#saturate(view);
     const { automaton } = saturation;
@@ -230,7 +230,7 @@ class Run implements RelevancyAnalysis {
       transitions: saturation.automaton.transitionCount,
       metrics: measure(built, this.#shownClone?.relevancy ?? relevancy, answers),
       ...(cloned === undefined ? {} : { cloning: { nodes: cloned.nodes, edges: cloned.edges } }),
-      partial: this.cutShortBy !== undefined || !this.#isDone,
+      partial: this.stoppedBy !== undefined || !this.#isDone,
     };
   }
 

@@ -40,7 +40,7 @@ export function startSeparation(
     },
     takeChunk: () => recorder?.takeChunk(),
     result: () => lfpResult(lfp, basePairs, budget.forResult()),
-    get cutShortBy(): Cut | undefined {
+    get stoppedBy(): Cut | undefined {
       if (isCut) return { kind: "step-limit", limit: options.maxSteps };
       return cutOf(lfp, options);
     },

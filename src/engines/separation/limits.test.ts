@@ -21,5 +21,5 @@ test.each(rows)("a run that a limit ends names it: %s", (_, text, raw, cut) => {
   const analysis = startSeparation(specificationOf(text), options.value, true);
   if (!analysis.ok) throw new Error(JSON.stringify(analysis.errors));
   while (!analysis.value.advance(1));
-  expect(analysis.value.cutShortBy).toEqual(cut);
+  expect(analysis.value.stoppedBy).toEqual(cut);
 });

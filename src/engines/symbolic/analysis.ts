@@ -39,7 +39,7 @@ export function startSymbolic(
     },
     takeChunk: () => recorder?.takeChunk(),
     result,
-    cutShortBy: undefined,
+    stoppedBy: undefined,
     get notes() {
       return result().notes.map((text) => ({ text, span: undefined }));
     },

@@ -76,6 +76,78 @@ test.each([
     'public class A { public static void main(String[] a) { double z = -0.0; int i = (int) z; System.out.print(z + " " + (z == 0) + " " + i + " " + 1 / z + " " + (long) z + " " + Math.max(z, 0.0) + " " + (0.0f - 0.0f) + " " + Double.compare(z, 0)); } }',
     "-0.0 true 0 -Infinity 0 0.0 0.0 -1",
   ],
+  [
+    "elements are copied within an array, counted parts of patterns go back, and native sets of characters",
+    `public class A {
+  static class Thrower { Thrower() { throw new IllegalStateException(); } }
+  static String inTurn(String... patterns) { String out = ""; for (String p : patterns) out += "aaaaab".matches(p) ? "yes " : "no "; return out; }
+  public static void main(String[] args) {
+    String[] a = { "a", "b", "c", "d" };
+    System.arraycopy(a, 0, a, 1, 3);
+    System.out.print(String.join("", a));
+    System.arraycopy(a, 1, a, 0, 3);
+    System.out.println(" " + String.join("", a));
+    System.out.println(inTurn("(?:a|aa){3}b", "(?:a|aa){2}b", "(?:a|aa){6}b", "(?:aa?){3,4}?b", "(?:aaa?){2}b"));
+    System.out.println("中".matches("\\\\p{IsIdeographic}") + " " + "x".matches("\\\\p{IsIdeographic}") + " " + "@".matches("\\\\c\\0") + " " + "中x".replaceAll("\\\\p{IsIdeographic}", "-"));
+    try {
+      Object o =
+          new Thrower();
+    } catch (IllegalStateException e) {
+      System.out.println(e.getStackTrace()[0].getLineNumber() + " " + e.getStackTrace()[1].getLineNumber());
+    }
+  }
+}`,
+    "aabc abcc\nyes no no yes yes \ntrue false true -x\n2 13\n",
+  ],
+  [
+    "an object that is made in a further line of a statement is in the line of the statement",
+    `public class B {
+  static class Thrower { Thrower() { throw new IllegalStateException(); } Thrower(int x) { this(); } }
+  static int line(Runnable r) { try { r.run(); } catch (IllegalStateException e) { for (StackTraceElement s : e.getStackTrace()) if (!s.getMethodName().equals("<init>")) return s.getLineNumber(); } return -1; }
+  static void f(Object o) { }
+  static Object made() {
+    return
+        new Thrower();
+  }
+  static void arg() {
+    f(
+        new Thrower());
+  }
+  static void init() {
+    Object o =
+        new Thrower();
+  }
+  static void assign() {
+    Object o;
+    o =
+        new Thrower();
+  }
+  static void args() {
+    Object o =
+        new Thrower(
+            1);
+  }
+  static void thrown() {
+    throw
+        new RuntimeException(
+          "" +
+          new Thrower());
+  }
+  static void plain() {
+    new
+      Thrower();
+  }
+  public static void main(String[] a) {
+    System.out.println(line(B::made) + " " + line(B::arg) + " " + line(B::init) + " " + line(B::assign) + " " + line(B::args) + " " + line(B::thrown) + " " + line(B::plain));
+  }
+}`,
+    "6 10 14 19 23 28 34\n",
+  ],
+  [
+    "large numbers have the digits that Java finds with whole numbers of 64 bits",
+    `public class A { public static void main(String[] a) { double x = 3.0E26; System.out.print(x + " " + x / 2 + " " + 4.0050035963731246E26 + " " + 2.523896805820674E26); } }`,
+    "3.0E26 1.5E26 4.0050035963731246E26 2.523896805820674E26",
+  ],
 ])("%s", async (_, text, printed) => {
   const { output, exit } = runProgram(await compileJava(text), { stepLimit: 100_000, input: "", arguments: [] });
   expect([output, exit.kind]).toEqual([printed, "returned"]);

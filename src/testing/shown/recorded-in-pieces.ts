@@ -37,7 +37,7 @@ export async function recordedInPieces(
     recording.append(chunk);
     pieces.push({ length: recording.length, sections: chunk.sections });
   }
-  recording.isUnfinished = analysis.cutShortBy !== undefined;
+  recording.isUnfinished = analysis.stoppedBy !== undefined;
   return { board: await engine.board(), recording, pieces };
 }
 

@@ -141,7 +141,7 @@ function start(isRecorded: boolean): Analysis<number> {
     },
     takeChunk: () => (isRecorded ? recorder.takeChunk() : undefined),
     result: () => result,
-    cutShortBy: undefined,
+    stoppedBy: undefined,
     notes: [],
   };
 }

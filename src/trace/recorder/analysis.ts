@@ -12,7 +12,7 @@ export interface Analysis<Result = object> {
   /** The result so far, as the command line prints it. */
   result(): Result;
   /** The limit that ended the run before the fixed point, if one did. */
-  readonly cutShortBy: Cut | undefined;
+  readonly stoppedBy: Cut | undefined;
   readonly notes: readonly RunNote[];
 }
 

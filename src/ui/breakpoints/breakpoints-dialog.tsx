@@ -5,6 +5,7 @@ import { Modal } from "../parts/index.ts";
 import { type Breakpoint, breakpointKey, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { breakpointName } from "./names.ts";
 import { NoteForm, Notes, NotesAsSlides } from "./notes.tsx";
+import { NotesSign } from "./notes-sign.tsx";
 import "./breakpoints.css";
 
 interface BreakpointsDialogProps {
@@ -55,6 +56,7 @@ export function BreakpointsDialog({ isNote, onClose, onFiles }: BreakpointsDialo
           field.current?.focus();
         }}
       />
+      <NotesSign />
       <NotesAsSlides
         onAct={(what) => {
           onClose();

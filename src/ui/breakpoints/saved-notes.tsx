@@ -16,12 +16,22 @@ export function SavedNotes() {
   return copy === undefined ? null : <NotesOf copy={copy} />;
 }
 
-function NotesOf({ copy }: { readonly copy: WorkingCopy }) {
-  const workbench = useWorkbench();
-  const { records } = useServices();
+interface NotesOfProps {
+  readonly copy: WorkingCopy;
+}
+
+/** Under what the notes are kept: the document, or the lesson, as long as it was not edited. */
+export function useKey(copy: WorkingCopy) {
+  const { engine } = useWorkbench();
   const lesson = useWorkbenchState((state) => state.exampleId);
   const document = useStore(copy.store, (state) => state.document);
-  const key = `${workbench.engine.id}:${document ?? lesson ?? ""}`;
+  return { document, key: `${engine.id}:${document ?? lesson ?? ""}` };
+}
+
+function NotesOf({ copy }: NotesOfProps) {
+  const workbench = useWorkbench();
+  const { records } = useServices();
+  const { document, key } = useKey(copy);
   const isRead = useRecords((_, state) => state.isRead);
   const kept = useRecords((all) => all.get("notes", key));
   useEffect(() => {

@@ -59,7 +59,7 @@ function solved(program: Program, options: DataFlowOptions, budget: Budget) {
     while (!run.value.advance(100));
     return true;
   });
-  const cut = isOver === true ? run.value.cutShortBy : budget.cut;
+  const cut = isOver === true ? run.value.stoppedBy : budget.cut;
   return success({ ...collect(), steps: run.value.result().pops, cut });
 }
 

@@ -29,7 +29,7 @@ export function whyNot(program: Program, options: DataFlowOptions, written: stri
     while (!run.value.advance(100));
     return true;
   });
-  const cut = isOver === true ? run.value.cutShortBy : budget.cut;
+  const cut = isOver === true ? run.value.stoppedBy : budget.cut;
   return ask?.(cut) ?? failure({ kind: "out-of-time", milliseconds: budget.milliseconds });
 }
 

@@ -28,7 +28,7 @@ export function blameMethods(
   const run = new FixedPoint(solver.value);
   const spurious = spuriousFacts(run, program, budget);
   const methods: BlamedMethod[] = [];
-  let cut: Cut | undefined = solver.value.cutShortBy;
+  let cut: Cut | undefined = solver.value.stoppedBy;
   for (const method of ownMethods(run)) {
     if (budget.isSpent()) {
       cut ??= budget.cut;
@@ -72,7 +72,7 @@ function factsRemoved(
 ): { readonly facts: readonly string[]; readonly cut: Cut | undefined } {
   const options = parseOptions(given);
   const other = options.ok ? solve(program, options.value, budget) : options;
-  const cut = other.ok ? other.value.cutShortBy : budget.cut;
+  const cut = other.ok ? other.value.stoppedBy : budget.cut;
   if (!other.ok || cut !== undefined) return { facts: [], cut };
   const left = new Map(facts);
   for (const fact of projectedFacts(other.value, program)) left.delete(keyOf(fact));

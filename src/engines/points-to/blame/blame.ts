@@ -69,7 +69,7 @@ function changesAmong(
     if (methods.length > 1 && changes.some((known) => known.methods.length === 1)) continue;
     const parsed = parseOptions({ ...base, ...options });
     const other = parsed.ok ? solve(program, parsed.value, budget) : parsed;
-    if (!other.ok || other.value.cutShortBy !== undefined || holds(other.value, program, projected)) continue;
+    if (!other.ok || other.value.stoppedBy !== undefined || holds(other.value, program, projected)) continue;
     const steps = { before: run.solver.propagation.steps, after: other.value.propagation.steps };
     const meetings = methods.flatMap((method) => meetingsIn(run, method));
     const flows = meetingFlows(run, new FixedPoint(other.value), fact);

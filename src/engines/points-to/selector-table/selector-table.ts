@@ -84,9 +84,9 @@ export function compareSelectors(
     let isFinished = false;
     while (!isFinished && !budget.isSpentNow()) isFinished = analysis.value.advance(BUDGET);
     const metrics = analysis.value.metrics();
-    const cutShortBy = isFinished ? analysis.value.cutShortBy : budget.cut;
-    cut ??= cutShortBy;
-    rows.push(rowOf(options, metrics, hasTimes ? now() - started : undefined, cutShortBy !== undefined));
+    const stoppedBy = isFinished ? analysis.value.stoppedBy : budget.cut;
+    cut ??= stoppedBy;
+    rows.push(rowOf(options, metrics, hasTimes ? now() - started : undefined, stoppedBy !== undefined));
     cha = { callEdges: metrics.callEdgesCha, reachable: metrics.reachableCha };
   }
   return success({ rows, cha, ...completeness(rows.length < optionsList.length ? budget.cut : cut) });

@@ -36,9 +36,9 @@ export function sound(program: Program, given: RawOptions, budget: Budget): Resu
   });
   while (!budget.isSpentNow() && !run.advance(SLICE));
   const { observed } = run.result();
-  const { cutShortBy } = solver.value;
-  const covering = cutShortBy === undefined ? covered(solver.value, observed) : NOTHING;
-  return success({ ...covering, ...completeness(cutShortBy) });
+  const { stoppedBy } = solver.value;
+  const covering = stoppedBy === undefined ? covered(solver.value, observed) : NOTHING;
+  return success({ ...covering, ...completeness(stoppedBy) });
 }
 
 const NOTHING: Covering = { shown: 0, missing: [], withoutContexts: 0, notCompared: 0 };

@@ -16,5 +16,5 @@ export function whyNot(
   if (!asked.ok) return asked;
   const { run, fact } = asked.value;
   const holds = run.holds(fact);
-  return success({ holds, absence: holds ? undefined : absenceOf(run, fact), ...completeness(run.solver.cutShortBy) });
+  return success({ holds, absence: holds ? undefined : absenceOf(run, fact), ...completeness(run.solver.stoppedBy) });
 }

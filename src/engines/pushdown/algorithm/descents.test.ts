@@ -18,7 +18,7 @@ function solved(text: string, direction: "post" | "pre" = "post", order: Pushdow
     if (!started.value.advance(1_000)) continue;
     const { tops: found, transitions } = started.value.result();
     const written = found.map(({ state, symbol, weight }) => `${state} ${symbol} ${String(weight)}`);
-    return { tops: written, transitions, cut: started.value.cutShortBy };
+    return { tops: written, transitions, cut: started.value.stoppedBy };
   }
   throw new Error("it does not end");
 }

@@ -35,7 +35,7 @@ export function blameFor(
   const graph = merged.value.saturating;
   const nothing = { fact: written, isObserved: false, changes: [] };
   // The points-to analysis underneath was ended: of relevancy nothing is known.
-  if (graph === undefined) return success({ ...nothing, ...completeness(merged.value.cutShortBy ?? budget.cut) });
+  if (graph === undefined) return success({ ...nothing, ...completeness(merged.value.stoppedBy ?? budget.cut) });
   const { built, encoding } = graph;
   const asked = relevantFact(built, board, written);
   if (asked === undefined)
@@ -46,7 +46,7 @@ export function blameFor(
       expected: say("blame.expected", { name: written }),
     });
   const { node, fact, text } = asked;
-  const answer = { ...nothing, fact: text, ...completeness(merged.value.cutShortBy) };
+  const answer = { ...nothing, fact: text, ...completeness(merged.value.stoppedBy) };
   if (options.globals === "refined" || !isTable2(against)) return success(answer);
   const way = wayTo(board, encoding, fact);
   const refined = finished(program, { ...own, globals: "refined", refinedContexts: "callee" }, budget);
@@ -83,7 +83,7 @@ function finished(program: Program, options: RelevancyOptions, budget: Budget) {
     while (!run.value.advance(10_000));
     return true;
   });
-  return success({ run: run.value, cut: isOver === true ? run.value.cutShortBy : budget.cut });
+  return success({ run: run.value, cut: isOver === true ? run.value.stoppedBy : budget.cut });
 }
 
 /** Whether a run keeps the contexts of globals apart. As printed it mixes them again. */

@@ -44,8 +44,8 @@ export function askedRun(
     while (!analysis.advance(SLICE));
     return true;
   });
-  const { saturating, cutShortBy } = analysis;
-  const cut = isOver === true ? cutShortBy : budget.cut;
+  const { saturating, stoppedBy } = analysis;
+  const cut = isOver === true ? stoppedBy : budget.cut;
   // The points-to analysis underneath was ended: of relevancy nothing is known.
   if (saturating === undefined)
     return success(() => success({ holds: false, absence: undefined, ...completeness(cut ?? budget.cut) }));

@@ -37,7 +37,7 @@ function factsOf(specification: Specification, options: LfpOptions, budget: Budg
     while (!run.value.advance(100));
     return true;
   });
-  const cut = isOver === true ? run.value.cutShortBy : budget.cut;
+  const cut = isOver === true ? run.value.stoppedBy : budget.cut;
   const { iterations, fixpointAt } = run.value.result();
   const steps = iterations.reduce(
     (sum, { SV, A }) => sum + [SV, A].flatMap((table) => Object.values(table).flat()).length,

@@ -43,12 +43,11 @@ function traceElement(program: Program, method: Method, line: number): TraceElem
   };
 }
 
-/** Java gives the line of the name of a called method or of `new`, and that of the statement for the rest. */
+/** Java gives the line of the name of a called method, and that of the statement for the rest, `new` among it. */
 function lineOf(method: Method, instruction: Instruction | undefined): number {
   if (instruction === undefined) return method.span.start.line;
   const { kind, span } = instruction;
-  if (kind === "call") return instruction.site.isImplicit ? span.start.line : instruction.site.span.start.line;
-  return kind === "new" ? instruction.site.span.start.line : span.start.line;
+  return kind === "call" && !instruction.site.isImplicit ? instruction.site.span.start.line : span.start.line;
 }
 
 /** `lambda$main$0` of the class around the lambda; javac counts the lambdas of a class from 0. */

@@ -26,6 +26,7 @@ export const zh: TranslationOf<typeof graph> = {
   "graph.filter-hint": "按名称筛选",
   "graph.filter-none": "没有匹配项",
   "graph.preparing": "正在计算布局…",
+  "graph.notFetched": "用来画图的代码没能加载。表中有全部元素。",
   "graph.failed": "布局失败，或它的工作线程没能加载。表中有全部元素。",
   "graph.slow": "布局需要较长时间，或它的工作线程仍在加载。表中有全部元素。",
   "graph.empty": "这里还没有内容。请前进一步。",

@@ -16,7 +16,7 @@ import { spoken } from "./spoken.ts";
 import { stopsOf } from "./stops-of.ts";
 import { isTooLarge, TooLarge } from "./too-large.tsx";
 import { ratioOf, useArrangement } from "./use-arrangement.ts";
-import { useCanvas } from "./use-canvas.ts";
+import { type CanvasArrival, useCanvas } from "./use-canvas.ts";
 import { useDragged } from "./use-dragged.ts";
 import { useDrawing } from "./use-drawing.ts";
 import { useKeyboard } from "./use-keyboard.ts";
@@ -167,7 +167,7 @@ function Panel(props: GraphPanelProps) {
     () => trailed.focus ?? { step: `${view.since}–${view.at}`, ...newsAt(shownScene, view, looks) },
     [shownScene, view, looks, trailed],
   );
-  const canvas = useCanvas(
+  const { canvas, status, tryAgain } = useCanvas(
     ground,
     { drawing, looks, round: arranged?.round ?? 0, theme, focus },
     {
@@ -202,7 +202,10 @@ function Panel(props: GraphPanelProps) {
           {...keyboard.handlers}
         />
         <FocusLayer focus={near} canvas={canvas} drawing={drawing} looks={looks} current={focus.change} />
-        {arranged === undefined && <Placeholder hasFailed={hasFailed} onAgain={() => setWanted(wanted + 1)} />}
+        <Preparation
+          canvas={{ status, tryAgain }}
+          layout={{ isThere: arranged !== undefined, hasFailed, tryAgain: () => setWanted(wanted + 1) }}
+        />
         {isEmpty && <p className="graph-note">{emptyText(view, filter)}</p>}
         <p className="hidden-visually" aria-live="polite">
           {spoken(shownScene, focusedId, looks)}
@@ -249,17 +252,38 @@ function Panel(props: GraphPanelProps) {
   );
 }
 
+interface PreparationProps {
+  readonly canvas: Pick<CanvasArrival, "status" | "tryAgain">;
+  readonly layout: { readonly isThere: boolean; readonly hasFailed: boolean; readonly tryAgain: () => void };
+}
+
+/** Stands there until there is something to draw with, and a layout to draw. */
+function Preparation({ canvas, layout }: PreparationProps) {
+  if (canvas.status !== "here")
+    return (
+      <Placeholder
+        key="canvas"
+        failure={canvas.status === "failed" ? "graph.notFetched" : undefined}
+        onAgain={canvas.tryAgain}
+      />
+    );
+  return layout.isThere ? null : (
+    <Placeholder key="layout" failure={layout.hasFailed ? "graph.failed" : undefined} onAgain={layout.tryAgain} />
+  );
+}
+
 interface PlaceholderProps {
-  readonly hasFailed: boolean;
+  readonly failure: "graph.failed" | "graph.notFetched" | undefined;
   readonly onAgain: () => void;
 }
 
-function Placeholder({ hasFailed, onAgain }: PlaceholderProps) {
+/** What stands where there is nothing to draw yet, or to draw with. */
+function Placeholder({ failure, onAgain }: PlaceholderProps) {
   const isSlow = useIsSlow();
-  if (hasFailed || isSlow)
+  if (failure !== undefined || isSlow)
     return (
       <p className="graph-note" role="status">
-        {t(hasFailed ? "graph.failed" : "graph.slow")}{" "}
+        {t(failure ?? "graph.slow")}{" "}
         <button type="button" className="button small" onClick={onAgain}>
           {t("fetch.again")}
         </button>

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Drawing, Focus, GraphCanvas, GraphEvents, Look } from "../../adapters/cytoscape/index.ts";
+import { retried } from "../../arrival/index.ts";
 import { fonts, labelSizes } from "../layout/index.ts";
 import { changedLooks } from "../looks/index.ts";
 
@@ -14,6 +15,18 @@ export interface CanvasContent {
   readonly focus: Focus;
 }
 
+/** A canvas on its way. */
+export interface CanvasArrival {
+  /** Undefined until its code is here, and where the browser has none: the table twin still has everything. */
+  readonly canvas: GraphCanvas | undefined;
+  /** Whether its code is on its way, did not come, or is here. */
+  readonly status: "coming" | "failed" | "here";
+  /** Asks for the code once more. */
+  readonly tryAgain: () => void;
+}
+
+const loadAdapter = retried(() => import("../../adapters/cytoscape/index.ts"));
+
 const nothing: Drawing = { boxes: [], nodes: [], edges: [], captions: [] };
 
 /**
@@ -24,13 +37,14 @@ export function useCanvas(
   container: RefObject<HTMLElement | null>,
   content: CanvasContent,
   events: GraphEvents,
-): GraphCanvas | undefined {
+): CanvasArrival {
   const { drawing, looks, round, theme, focus } = content;
   const latest = useRef(events);
   useEffect(() => {
     latest.current = events;
   });
-  const canvas = useMountedCanvas(container, latest);
+  const arrival = useMountedCanvas(container, latest);
+  const { canvas } = arrival;
   const shown = useRef<{ readonly drawing: Drawing; readonly round: number; looks: ReadonlyMap<string, Look> }>(
     undefined,
   );
@@ -72,45 +86,64 @@ export function useCanvas(
     return () => observer.disconnect();
   }, [canvas, theme]);
 
-  return canvas;
+  return arrival;
 }
 
-function useMountedCanvas(
-  container: RefObject<HTMLElement | null>,
-  latest: RefObject<GraphEvents>,
-): GraphCanvas | undefined {
+function useMountedCanvas(container: RefObject<HTMLElement | null>, latest: RefObject<GraphEvents>): CanvasArrival {
   const [canvas, setCanvas] = useState<GraphCanvas>();
+  const [status, setStatus] = useState<CanvasArrival["status"]>("coming");
+  const [attempt, setAttempt] = useState(0);
+  const tryAgain = useCallback(() => {
+    setStatus("coming");
+    setAttempt((before) => before + 1);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the code again
   useEffect(() => {
     const element = container.current;
     if (element === null) return;
     let opened: GraphCanvas | undefined;
     let isOver = false;
     let resizing: ResizeObserver | undefined;
-    import("../../adapters/cytoscape/index.ts")
-      .then(({ GraphCanvas }) => {
+    loadAdapter().then(
+      ({ GraphCanvas }) => {
         if (isOver) return;
-        const made = new GraphCanvas(element, fonts, labelSizes, {
-          onPick: (id) => latest.current.onPick(id),
-          onToggle: (id) => latest.current.onToggle(id),
-          onPoint: (id) => latest.current.onPoint(id),
-          onMoved: (positions) => latest.current.onMoved(positions),
-          onPinned: (isPinned) => latest.current.onPinned(isPinned),
-        });
+        setStatus("here");
+        const made = canvasOn(element, GraphCanvas, latest);
+        if (made === undefined) return;
         opened = made;
         resizing = new ResizeObserver(() => made.resized());
         resizing.observe(element);
         setCanvas(made);
-      })
-      .catch(leaveItToTheTable);
+      },
+      () => {
+        if (!isOver) setStatus("failed");
+      },
+    );
     return () => {
       isOver = true;
       resizing?.disconnect();
       opened?.destroy();
       setCanvas(undefined);
     };
-  }, [container, latest]);
-  return canvas;
+  }, [container, latest, attempt]);
+  return { canvas, status, tryAgain };
 }
 
-/** Without a canvas, or without its code, the table twin still has everything. */
-function leaveItToTheTable(): void {}
+/** Undefined in a browser that has no canvas. */
+function canvasOn(
+  element: HTMLElement,
+  Canvas: typeof GraphCanvas,
+  latest: RefObject<GraphEvents>,
+): GraphCanvas | undefined {
+  try {
+    return new Canvas(element, fonts, labelSizes, {
+      onPick: (id) => latest.current.onPick(id),
+      onToggle: (id) => latest.current.onToggle(id),
+      onPoint: (id) => latest.current.onPoint(id),
+      onMoved: (positions) => latest.current.onMoved(positions),
+      onPinned: (isPinned) => latest.current.onPinned(isPinned),
+    });
+  } catch {
+    return undefined;
+  }
+}

@@ -25,6 +25,7 @@ export const graph = {
   "graph.filter-hint": "Filter by name",
   "graph.filter-none": "No matches",
   "graph.preparing": "Computing the layout…",
+  "graph.notFetched": "What draws graphs could not be loaded. The table has all elements.",
   "graph.failed": "The layout failed, or its worker could not be loaded. The table has all elements.",
   "graph.slow": "The layout takes long, or its worker is still being loaded. The table has all elements.",
   "graph.empty": "Nothing here yet. Step forward.",

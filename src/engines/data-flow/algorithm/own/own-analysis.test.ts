@@ -256,7 +256,7 @@ test("an analysis that is not monotone ends at a limit", async () => {
   const text = "class C { static int m(int x) { while (x < 9) { x = x + 1; } return x; } }";
   const run = start(await compileJava(text), { analysis: example("unstable") });
   while (!run.advance(1_000));
-  expect(run.cutShortBy).toEqual({ kind: "step-limit", limit: 20_000 });
+  expect(run.stoppedBy).toEqual({ kind: "step-limit", limit: 20_000 });
   expect(run.result().partial).toBe(true);
 });
 

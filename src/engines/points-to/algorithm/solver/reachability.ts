@@ -98,7 +98,7 @@ export class Reachability {
     this.#depth++;
     for (const instruction of statements.directCalls) {
       // A limit that ended the run ends the calls under way, and those that wait, which may be many.
-      if (this.#state.cutShortBy !== undefined) break;
+      if (this.#state.stoppedBy !== undefined) break;
       if (instruction.kind === "new") this.calls.callConstructor(instruction, caller, context);
       else this.calls.callStatic(instruction, caller, context);
     }

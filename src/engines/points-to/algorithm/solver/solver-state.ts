@@ -31,7 +31,7 @@ export class SolverState {
   /** Whether methods are told apart by contexts at all. */
   readonly hasContexts: boolean;
   /** What ended the run before the fixed point, if something did. */
-  cutShortBy: Cut<"step-limit" | "context-limit"> | undefined;
+  stoppedBy: Cut<"step-limit" | "context-limit"> | undefined;
   readonly #statements = new Map<Method, MethodStatements>();
   readonly #isLeftOut: (site: CallSite) => boolean;
   readonly #limit: number;
@@ -99,7 +99,7 @@ export class SolverState {
   /** Whether a limit forbids to go on, or to add a method under this context; it then ends the run. */
   isOverLimit(context?: Context): boolean {
     if (context !== undefined && context.elements.length > MAX_CONTEXT_LENGTH) {
-      this.cutShortBy = { kind: "context-limit", limit: MAX_CONTEXT_LENGTH };
+      this.stoppedBy = { kind: "context-limit", limit: MAX_CONTEXT_LENGTH };
       return true;
     }
     return this.isOutOfSteps() || this.isOutOfTime();
@@ -108,14 +108,14 @@ export class SolverState {
   /** Whether the step limit is reached; it then ends the run. */
   isOutOfSteps(): boolean {
     if (this.propagation.steps < this.#limit) return false;
-    this.cutShortBy = { kind: "step-limit", limit: this.#limit };
+    this.stoppedBy = { kind: "step-limit", limit: this.#limit };
     return true;
   }
 
   /** Whether the time is used up; it then ends the run. */
   isOutOfTime(): boolean {
     if (!this.#budget.isSpent()) return false;
-    this.cutShortBy ??= this.#budget.cut;
+    this.stoppedBy ??= this.#budget.cut;
     return true;
   }
 }

@@ -51,7 +51,7 @@ export class Solver extends SolverState {
   advance(budget: number): boolean {
     for (let taken = 0; taken < budget; taken++) {
       if (this.propagation.isWorklistEmpty) return true;
-      if (this.isOverLimit() || this.cutShortBy !== undefined) return true;
+      if (this.isOverLimit() || this.stoppedBy !== undefined) return true;
       this.#processEntry(this.propagation.take());
     }
     return this.propagation.isWorklistEmpty;

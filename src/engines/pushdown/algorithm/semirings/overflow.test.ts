@@ -37,7 +37,7 @@ function answered(...rules: readonly string[]) {
     : problem;
   if (!started.ok) throw new Error(JSON.stringify(started.errors));
   while (!started.value.advance(100));
-  return { tops: started.value.result().tops, cut: started.value.cutShortBy };
+  return { tops: started.value.result().tops, cut: started.value.stoppedBy };
 }
 
 test("what is too large for a number is a limit, and called an overflow", () => {

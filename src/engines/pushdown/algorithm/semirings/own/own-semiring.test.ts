@@ -38,7 +38,7 @@ function solved(text: string, name = "a.pds", semiring?: string) {
   );
   if (!analysis.ok) throw new Error("started");
   while (!analysis.value.advance(1_000));
-  return { ...analysis.value.result(), cut: analysis.value.cutShortBy };
+  return { ...analysis.value.result(), cut: analysis.value.stoppedBy };
 }
 
 function notesOf(definition: string): readonly string[] {
