@@ -1,21 +1,24 @@
-import { setupI18n } from "@lingui/core";
-import { compileMessage } from "@lingui/message-utils/compileMessage";
 import type { Catalogue, MessageValues } from "../../kernel/index.ts";
 import type { Label } from "../../options/index.ts";
 import type { pages } from "./en/pages.ts";
 import { shell } from "./en/shell.ts";
+import { Language, readSentence, type Sentence } from "./sentence.ts";
 
 /** The names of the page's own sentences. One that is missing is a type error where it is used. */
 export type MessageId = keyof typeof shell | keyof typeof pages;
 
-const i18n = setupI18n();
-i18n.loadAndActivate({ locale: "en", messages: {} });
-
 /** Every sentence that the page can say, in English: its own, and those that engines bring along. */
 const sentences = new Map<string, string>(Object.entries(shell));
 
-/** What is shown of a sentence: the English text, its translation, or in the pseudo-locale the marked text. */
-const shown = { as: (text: string, _id: string): string => text };
+/**
+ * What is shown of a sentence: the English text, its translation, or in the pseudo-locale the marked text. It is read when it is
+ * first said: all at once would delay the first picture, each time would delay every step.
+ */
+const shown = {
+  as: (text: string, _id: string): string => text,
+  language: new Language("en"),
+  read: new Map<string, Sentence>(),
+};
 
 /** Adds the sentences of an engine: its names at the start, what its board says once that is loaded. */
 export function addMessages(catalogue: Catalogue): void {
@@ -34,8 +37,7 @@ export async function loadPageMessages(): Promise<void> {
 
 /** Shows every sentence from now on as another text, with the plurals and numbers of that language. */
 export function showIn(locale: string, as: (text: string, id: string) => string): void {
-  shown.as = as;
-  i18n.loadAndActivate({ locale, messages: {} });
+  Object.assign(shown, { as, language: new Language(locale), read: new Map() });
 }
 
 /** A sentence of the page in the reader's language, with its holes filled. */
@@ -44,12 +46,12 @@ export function t(id: MessageId, values?: MessageValues): string {
 }
 
 /** As `t`, for ids that an engine brings along. An unknown id reads as itself. */
-export function translate(id: string, values?: MessageValues): string {
+export function translate(id: string, values: MessageValues = {}): string {
   const text = sentences.get(id);
-  // Compiled when first used: all at once would delay the first picture, each time would delay every step.
-  if (text !== undefined && i18n.messages[id] === undefined)
-    i18n.load(i18n.locale, { [id]: compileMessage(shown.as(text, id)) });
-  return i18n._(id, { ...values });
+  if (text === undefined) return id;
+  const sentence = shown.read.get(id) ?? readSentence(shown.as(text, id));
+  shown.read.set(id, sentence);
+  return sentence(values, shown.language);
 }
 
 /** Whether there is a sentence of this name. */
