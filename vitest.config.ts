@@ -55,6 +55,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: [
             "src/testing/setup/current-file.ts",
+            "src/testing/setup/take-turns.ts",
             "src/testing/setup/seed-laws.ts",
             "src/ui/messages/testing/page-messages.ts",
           ],
@@ -69,6 +70,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: [
             "src/testing/setup/current-file.ts",
+            "src/testing/setup/take-turns.ts",
             "src/ui/store/testing/one-document.ts",
             "src/ui/messages/testing/page-messages.ts",
           ],
@@ -83,6 +85,7 @@ export default defineConfig({
           environment: "jsdom",
           setupFiles: [
             "src/testing/setup/current-file.ts",
+            "src/testing/setup/take-turns.ts",
             "src/testing/setup/timers.ts",
             "src/ui/messages/testing/page-messages.ts",
           ],

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { runSeed, runsThisTime, share } from "../src/testing/seeds.ts";
+import { runSeed, runsThisTime, saltOf, share } from "../src/testing/seeds.ts";
 
 /** What every test file can set with `test.use`. */
 interface Turns {
@@ -15,7 +15,7 @@ const taking = base.extend<Turns>({
   inTurn: [
     async ({ turns }, use, info) => {
       const file = relative(process.cwd(), info.file);
-      const runs = runsThisTime(turns, hashOf(info.titlePath.join(" › ")), file);
+      const runs = runsThisTime(turns, saltOf(info.titlePath.join(" › ")), file);
       info.skip(!runs, "it takes turns with others; FIXSCOPE_TURNS=all runs all");
       await use(undefined);
     },
@@ -33,11 +33,6 @@ export const test = taking.extend({
   },
   page: async ({ page, baseURL }, use) => failOnConsoleErrors(page, baseURL, use),
 });
-
-/** A number of its own for each text: where a test stands in its file has no part in when it runs. */
-function hashOf(text: string): number {
-  return [...text].reduce((hash, letter) => (31 * hash + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
-}
 
 /** Tests replace answers of the network, which a page that is kept for visits without one would not ask. */
 function disableServiceWorker(): void {

@@ -40,6 +40,11 @@ export function setTestFile(path: string): void {
   testFile = path;
 }
 
+/** The test file that is being read, by its path in the checkout. */
+export function currentTestFile(): string {
+  return testFile;
+}
+
 /**
  * Whether a single test that is expensive runs this time: when the part that it is of was changed, else in one run of
  * `oneIn`. What {@link share} chooses in the same test meets every turn: it goes on with each seed, the turn with each
@@ -47,8 +52,29 @@ export function setTestFile(path: string): void {
  * @param salt tells tests with the same `oneIn` apart: they run at different times
  */
 export function runsThisTime(oneIn: number, salt: number, file: string = testFile): boolean {
-  if (runsEveryTest || changedParts === undefined || changedParts.has(partOf(file))) return true;
-  return Math.floor(runSeed / 7) % oneIn === salt % oneIn;
+  return neverWaits(file) || Math.floor(runSeed / 7) % oneIn === salt % oneIn;
+}
+
+/** Of so many runs in a row a test in `setup/expensive-tests.json` takes part in one. */
+const EXPENSIVE_TURNS = 5;
+
+/**
+ * Whether a test in the list of expensive ones runs this time: when its part was changed, else in one of five runs. Every
+ * fifth round begins one later, so that it meets every {@link share} and every seed of a {@link law}.
+ * @param title with its numbers: of tests that differ in nothing else, another one runs
+ */
+export function isInTurn(title: string, file: string = testFile): boolean {
+  const turn = runSeed + Math.floor(runSeed / EXPENSIVE_TURNS ** 2);
+  return neverWaits(file) || turn % EXPENSIVE_TURNS === saltOf(`${file} › ${title}`) % EXPENSIVE_TURNS;
+}
+
+function neverWaits(file: string): boolean {
+  return runsEveryTest || changedParts === undefined || changedParts.has(partOf(file));
+}
+
+/** A number of its own for each text: where a test stands in its file has no part in when it runs. */
+export function saltOf(text: string): number {
+  return [...text].reduce((hash, letter) => (31 * hash + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
 }
 
 function readChanged(paths: string | undefined): ReadonlySet<string> | undefined {
