@@ -1,6 +1,7 @@
-// Writes the list of unit tests that take turns because of what they cost, from reports of `npm test` on a quiet machine:
-// node scripts/expensive-tests.mjs [dist/reports/unit.json …]. What did not run there stays as it was.
-import { readFileSync, writeFileSync } from "node:fs";
+// Adds to the list of unit tests that take turns because of what they cost, from reports of `npm test` on a quiet machine:
+// node scripts/expensive-tests.mjs [dist/reports/unit.json …]. What is in the list stays: of many tests another one runs
+// with each seed. A list that begins with `{}` is made anew.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { relative, sep } from "node:path";
 import { at } from "./paths.mjs";
 
@@ -21,34 +22,29 @@ const reports = process.argv.length > 2 ? process.argv.slice(2) : [at("dist/repo
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const before = JSON.parse(readFileSync(list, "utf8"));
 
-/** @type {Map<string, Map<string, boolean>>} by file, then by title without numbers: whether it is expensive */
-const found = new Map();
-for (const { file, title, isExpensive } of reports.flatMap(testsOf)) {
-  const titles = found.get(file) ?? new Map();
-  found.set(file, titles.set(title, titles.get(title) || isExpensive));
-}
+/** By file: titles without numbers. */
+const found = new Map(Object.entries(before).map(([file, titles]) => [file, new Set(titles)]));
+for (const { file, title } of reports.flatMap(expensiveIn)) found.set(file, (found.get(file) ?? new Set()).add(title));
 
 /** @type {Record<string, readonly string[]>} */
 const expensive = {};
-for (const file of [...found.keys()].sort()) {
-  const own = [...(found.get(file) ?? [])].flatMap(([title, isExpensive]) => (isExpensive ? title : [])).sort();
-  if (own.length > 0 && !ALWAYS.some((each) => each.test(file))) expensive[file] = own;
-}
+for (const [file, titles] of [...found].sort(([a], [b]) => (a < b ? -1 : 1)))
+  if (existsSync(at(file)) && !ALWAYS.some((each) => each.test(file))) expensive[file] = [...titles].sort();
 writeFileSync(list, `${JSON.stringify(expensive, undefined, 2)}\n`);
 console.log(`${Object.values(expensive).flat().length} titles in ${Object.keys(expensive).length} files.`);
 
 /** @param {string} report of Vitest */
-function testsOf(report) {
+function expensiveIn(report) {
   const { testResults } = JSON.parse(readFileSync(report, "utf8"));
   const checkout = commonFolder(testResults.map((/** @type {any} */ { name }) => name));
-  return testResults.flatMap((/** @type {any} */ { name, assertionResults }) => {
-    const file = relative(checkout, name).split(sep).join("/");
-    return assertionResults.map((/** @type {any} */ { title: withNumbers, status, duration = 0 }) => {
-      const title = withNumbers.replaceAll(/\d+/g, "#");
-      const isExpensive = status === "passed" ? duration >= CHEAP : before[file]?.includes(title) === true;
-      return { file, title, isExpensive };
-    });
-  });
+  return testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
+    assertionResults
+      .filter((/** @type {any} */ { status, duration = 0 }) => status === "passed" && duration >= CHEAP)
+      .map((/** @type {any} */ { title }) => ({
+        file: relative(checkout, name).split(sep).join("/"),
+        title: title.replaceAll(/\d+/g, "#"),
+      })),
+  );
 }
 
 /**
