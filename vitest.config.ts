@@ -27,16 +27,14 @@ const keptModules: Plugin = {
 
 const plugins = [javaLibraryImage(), guidePages(), keptModules];
 
-/** Whole pages keep state, load the editor, and leave what they like: each file has a document of its own. */
-const pages = [
-  "src/entry/page.test.tsx",
-  "src/ui/app/**/*.test.ts",
-  "src/ui/app/**/*.test.tsx",
-  "src/ui/{workbench,program,gallery}/**/*.test.tsx",
-];
+/** What opens whole pages, or breaks them, leaves what it likes: each file has a document of its own. */
+const pages = ["src/entry/page.test.tsx", "src/ui/app/pseudo-locale.test.tsx", "src/ui/app/{address,fault}/*.test.tsx"];
 
 /** Parts of the page, which share a document: React is loaded once a worker. */
-const components = ["src/ui/{panels,parts,graph,tokens}/**/*.test.tsx"];
+const components = [
+  "src/ui/app/**/*.test.{ts,tsx}",
+  "src/ui/{gallery,graph,panels,parts,program,tokens,workbench}/**/*.test.tsx",
+];
 
 export default defineConfig({
   test: {
@@ -67,6 +65,7 @@ export default defineConfig({
           ...shared,
           name: "components",
           include: components,
+          exclude: pages,
           isolate: false,
           setupFiles: [
             "src/testing/setup/current-file.ts",
