@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { share } from "../src/testing/seeds.ts";
 import { type FirefoxTab, withFirefox } from "./firefox/firefox.ts";
 import { ownProgram } from "./workbench.ts";
 
@@ -30,7 +31,7 @@ test("Firefox opens the first page, which leads to the pages that are walked bel
   await expect.poll(() => firefox.ask(pagesLinked)).toEqual(Object.keys(pages).sort());
 });
 
-for (const [route, query] of Object.entries(pages))
+for (const [route, query] of share(Object.entries(pages), 2))
   test(`Firefox walks #/${route} forward and back`, async ({ firefox, baseURL }) => {
     await firefox.open(`${baseURL}#/${route}?${query}&step=0`);
     // Of compared runs each is recorded when it is.

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, FRESH, visit as test } from "./fixtures.ts";
 
 // A second language is easily forgotten: looked at often.
-test.use({ turns: 4 });
+test.use({ turns: 6 });
 
 /** What is no sentence: programs, formulas, signs, names of rules and symbols, what the program prints. */
 const SIGNS = "code, kbd, pre, textarea, svg, .source, .pseudocode, .wordmark, [lang=en], .inference, .fact, td, .tag";
