@@ -119,16 +119,7 @@ function laws<V>(domain: ValueDomain<V>, value: fc.Arbitrary<V>, covers: Covers<
         };
         for (let from = -50; from <= 50; from++) {
           const to = from + width;
-          const results = [
-            [from + number, to + number],
-            [from - number, to - number],
-            [number - to, number - from],
-            [-to, -from],
-            [~to, ~from],
-            // Times zero is zero, whatever it was.
-            ...(number === 0 ? [] : [[from * number, to * number]]),
-          ];
-          const isResult = results.some(([first, last]) => first === low && last === low + width);
+          const isResult = resultsOf(from, to, number).some(([first, last]) => first === low && last === low + width);
           if (isResult) expect(isFound(from, to), `${from}..${to}`).toBe(true);
         }
         for (const each of [number - 1, number, number + 1, -1, 0, 1]) expect(isFound(each, each)).toBe(true);
@@ -252,3 +243,16 @@ test("widening goes to the end of the type where the back edge grows, and only t
   expect(intervals.widen?.(byte, old, next, { low: -1, high: 4 })).toEqual({ low: -128, high: 9 });
   expect(intervals.widen?.(byte, old, { low: 1, high: 2 }, old)).toEqual(old);
 });
+
+/** What one operation with a number makes of the numbers between two. */
+function resultsOf(from: number, to: number, number: number): readonly (readonly [number, number])[] {
+  return [
+    [from + number, to + number],
+    [from - number, to - number],
+    [number - to, number - from],
+    [-to, -from],
+    [~to, ~from],
+    // Times zero is zero, whatever it was.
+    ...(number === 0 ? [] : [[from * number, to * number] as const]),
+  ];
+}
