@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { openPointer } from "./workbench.ts";
+import { button, editorOf, expectComplete, openPointer, region } from "./workbench.ts";
 
 /** An exercise that comes with the page: its first two questions are answered in writing or by a choice. */
 const EXERCISE = "#/pointer?exercise=one-for-all-callers";
@@ -175,4 +175,67 @@ test("a page without stored work changes nothing of it", async ({ page }) => {
   await expect(page.getByRole("alert").filter({ hasText: "without stored work" })).toBeVisible();
   await page.getByRole("link", { name: "Start with stored work" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("programs and predictions say that they are saved, and that only this tab has them where storage is full", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await openPointer(page, "example=one-call-site");
+  const program = region(page, "Program");
+  await expect(program.locator(".saving-word")).toHaveCount(0);
+  const editor = await editorOf(page);
+  await editor.focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("// mine");
+  await expect(program.locator(".saving-word")).toHaveText("Saved");
+  await expectComplete(page);
+  await button(page, "Predict the next step (P)").click();
+  const question = page.getByRole("group", { name: "Prediction" });
+  await expect(question.getByText("Saved")).toHaveCount(0);
+  await question.getByRole("list", { name: "Answers" }).getByRole("button").first().click();
+  await expect(question.getByText("Saved")).toBeVisible();
+
+  const devtools = await context.newCDPSession(page);
+  const origin = new URL(baseURL ?? "").origin;
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+  await question.getByRole("button", { name: "Close" }).click();
+  await editor.focus();
+  await page.keyboard.type("!");
+  await expect(program.locator(".saving-word")).toHaveText("Not saved");
+  await expect(page.getByRole("alert").filter({ hasText: "kept only in this tab" })).toBeVisible();
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin });
+  await editor.focus();
+  await page.keyboard.type("!");
+  await expect(program.locator(".saving-word")).toHaveText("Saved");
+});
+
+test("settings: two tabs merge one at a time, and what is stored comes back where local storage was emptied", async ({
+  page,
+  context,
+}) => {
+  await page.goto("#/");
+  const other = await context.newPage();
+  await other.goto("#/");
+  const choose = async (tab: Page, theme: string): Promise<void> => {
+    await tab.getByRole("button", { name: "Theme" }).click();
+    await tab.getByRole("menuitemradio", { name: theme }).click();
+  };
+  await choose(page, "Dark");
+  await other.bringToFront();
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
+  await other.getByRole("button", { name: "中文" }).click();
+  await expect(other.locator("html")).toHaveAttribute("lang", "zh");
+  await page.bringToFront();
+  await choose(page, "High contrast");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes("unsaved:"))))
+    .toBe(false);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("about:blank");
+  await page.goto("#/");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "contrast");
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh");
 });

@@ -9,6 +9,7 @@ import {
   createSettings,
   draftsIn,
   executeWhenStable,
+  keepSettings,
   localeIn,
   type OpenWorker,
   type Services,
@@ -82,10 +83,10 @@ export function mountPage(
   const workbenches = engines.map(open);
   const workbench = workbenches.find(({ engine }) => engine.page.isHome === true) ?? workbenches[0];
   if (workbench === undefined) return () => undefined;
+  const settings = createSettings(storage);
+  const onLost = (): void => notify({ kind: "warning", text: t("storage.settings"), id: "settings" });
   // A lecture changes none of them.
-  const settings = createSettings(isLecture ? { ...storage, write: () => true } : storage, () =>
-    notify({ kind: "warning", text: t("storage.settings"), id: "settings" }),
-  );
+  keepSettings({ settings, records, copy: storage, isReadOnly: isLecture, onLost });
   if (isLecture) settings.setState({ lecture: true });
   const services: Services = { engines, workbench, settings, storage, documents, records };
   const locale = localeIn(location.hash);

@@ -45,11 +45,13 @@ test("a bad record of exported work is left out and named, the others are read",
   ]);
 });
 
-test("records of a saved work are read beside its programs, and bad ones left out", () => {
+test("records of a saved work are read beside its programs, bad ones and settings left out", () => {
   const own = { kind: "answers", revision: "r", at: 1, writer: "w", replaced: [] } as const;
   const good = { ...own, id: "record/answers:x", name: "x", value: { name: "", answers: { q1: ["o1"] } } };
   const bad = { ...own, id: "record/answers:y", name: "y", value: { name: "", answers: 7 } };
-  const text = JSON.stringify({ format: "fixscope-documents", version: 1, documents: [good, document, bad] });
+  const settings = { ...own, kind: "settings", id: "record/settings:page", name: "page", value: { theme: "dark" } };
+  const all = [good, document, bad, settings];
+  const text = JSON.stringify({ format: "fixscope-documents", version: 1, documents: all });
   const { documents, records, leftOut } = readWork(file(text), isKnown) ?? {};
   expect([documents, records]).toEqual([[document], [good]]);
   expect(leftOut).toMatchObject([{ name: "answers:y", path: "value.answers" }]);

@@ -37,13 +37,12 @@ export function readWork({ text }: InputFile, isKnown: (engine: string) => boole
     if (!read.success) return undefined;
     const all = read.output.documents.filter((each) => !isRecord(each)).map((each) => readDocument(each, isKnown));
     const records = read.output.documents.filter(isRecord).map(readKept);
+    // How the page looks is up to its reader, whoever made the file.
+    const work = records.filter((each) => !each.ok || each.kept.kind !== "settings");
     return {
       documents: all.flatMap(({ document }) => document ?? []),
-      records: records.flatMap((each) => (each.ok ? [each.kept] : [])),
-      leftOut: [
-        ...all.flatMap(({ leftOut }) => leftOut),
-        ...records.flatMap((each) => (each.ok ? [] : [each.leftOut])),
-      ],
+      records: work.flatMap((each) => (each.ok ? [each.kept] : [])),
+      leftOut: [...all.flatMap(({ leftOut }) => leftOut), ...work.flatMap((each) => (each.ok ? [] : [each.leftOut]))],
     };
   } catch {
     return undefined;

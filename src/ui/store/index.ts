@@ -20,6 +20,7 @@ export {
   openForPath,
   readDocument,
   type Saved,
+  type SavingState,
   type StorageProblem,
   Unused,
   type Version,
@@ -64,7 +65,15 @@ export {
   useWorkbench,
   useWorkbenchState,
 } from "./react.ts";
-export { ChangeJournal, type Kept, type RecordKind, Records, readKept, takeOverStorage } from "./records/index.ts";
+export {
+  ChangeJournal,
+  type Kept,
+  keepSettings,
+  type RecordKind,
+  Records,
+  readKept,
+  takeOverStorage,
+} from "./records/index.ts";
 export {
   type FetchShippedRun,
   fileOfTrace,

@@ -69,6 +69,7 @@ export const zh: TranslationOf<typeof shell> = {
   "storage.settings": "浏览器没有存储你的设置：它们只保留在这个标签页中。",
   "storage.saved": "已保存",
   "storage.saving": "正在保存…",
+  "storage.unsaved": "未保存",
   "storage.use": "带已存内容启动",
   "offline.update": "Fixscope 有新版本可用。你的内容会保留。",
   "offline.updateNow": "更新",

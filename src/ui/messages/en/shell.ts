@@ -76,6 +76,7 @@ export const shell = {
   "storage.settings": "The browser does not store your settings: they are kept only in this tab.",
   "storage.saved": "Saved",
   "storage.saving": "Saving…",
+  "storage.unsaved": "Not saved",
   "storage.use": "Start with stored work",
   "offline.update": "A newer version of Fixscope is ready. Your work stays.",
   "offline.updateNow": "Update",

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, Ref } from "react";
+import type { KeyboardEvent, ReactNode, Ref } from "react";
 import type { Answer, Objection, Question } from "../../../trace/index.ts";
 import { Marked, t, translate } from "../../messages/index.ts";
 import { Select } from "../../parts/index.ts";
@@ -9,6 +9,8 @@ import "./question.css";
 interface QuestionPanelProps {
   readonly prediction: Prediction;
   readonly score: Score;
+  /** Stands beside the score. */
+  readonly sign?: ReactNode;
   readonly asks: AskingTime;
   readonly onAnswer: (chosen: number | "unsure") => void;
   /** Goes on to the step, answered or not. */
@@ -27,7 +29,7 @@ function takeFocus(button: HTMLButtonElement | null): void {
 
 /** In place of the rule card: what comes next? Answered by a click, by its number, or not at all. */
 export function QuestionPanel(props: QuestionPanelProps) {
-  const { prediction, score, asks, onAnswer, onShow, onClose, onAsks } = props;
+  const { prediction, score, sign, asks, onAnswer, onShow, onClose, onAsks } = props;
   const { question, chosen } = prediction;
   const isAnswered = chosen !== undefined;
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -78,6 +80,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
           <p role="status">{chosen === undefined ? null : <Marked text={verdictOn(question, chosen)} />}</p>
           <span className="question-asks">
             {score.asked === 0 ? null : <span>{t("question.score", { ...score })}</span>}
+            {sign}
             <Select
               name={t("question.asks")}
               value={asks}

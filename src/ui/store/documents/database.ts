@@ -6,6 +6,9 @@ import type { DocumentStorage, Keyed } from "./document-storage.ts";
  */
 export type StorageProblem = "blocked" | "full" | "newer" | "unused";
 
+/** What something that a reader makes has come to: stored, on the way, or only in this page. */
+export type SavingState = "saved" | "saving" | "unsaved";
+
 /** What a storage fails with that the reader wants to do without. */
 export class Unused extends Error {
   override name = "Unused";

@@ -12,6 +12,8 @@ export interface DocumentsState {
   /** What is stored and cannot be read. */
   readonly leftOut: readonly LeftOut[];
   readonly problem: StorageProblem | undefined;
+  /** The documents whose newest text storage did not take: only this page has it. */
+  readonly unsaved: ReadonlyMap<string, Write>;
 }
 
 /** What a write has come to. */
@@ -49,13 +51,12 @@ export class Documents {
     documents: [],
     leftOut: [],
     problem: undefined,
+    unsaved: new Map(),
   }));
   readonly parts: DocumentsParts;
   /** This page among all that write. */
   readonly writer: string;
   readonly database: Database;
-  /** What storage did not take, by document. */
-  readonly #pending = new Map<string, Write>();
 
   constructor(parts: DocumentsParts) {
     this.parts = parts;
@@ -71,7 +72,7 @@ export class Documents {
 
   /** Whether a text is in this page only, not even in the journal. */
   isAtRisk(): boolean {
-    return [...this.#pending.values()].some((write) => !this.parts.journal.has(write));
+    return [...this.#unsaved.values()].some((write) => !this.parts.journal.has(write));
   }
 
   /** Takes over what earlier pages left behind, and reads what there is. */
@@ -85,14 +86,14 @@ export class Documents {
   async refresh(): Promise<void> {
     try {
       const stored = this.#read(await this.database.use((storage) => storage.all()));
-      const pending = this.store.getState().documents.filter(({ id }) => this.#pending.has(id));
-      this.#show([...pending, ...stored.filter(({ id }) => !this.#pending.has(id))]);
-      if (this.#pending.size === 0) this.store.setState({ problem: undefined });
+      const unsaved = this.store.getState().documents.filter(({ id }) => this.#unsaved.has(id));
+      this.#show([...unsaved, ...stored.filter(({ id }) => !this.#unsaved.has(id))]);
+      if (this.#unsaved.size === 0) this.store.setState({ problem: undefined });
     } catch (error) {
       this.#failed(error);
       return;
     }
-    for (const write of [...this.#pending.values()]) await this.save(write);
+    for (const write of this.#unsaved.values()) await this.save(write);
   }
 
   /** Keeps a text: in its document, or, where that has got another text meanwhile, in one of its own. */
@@ -145,7 +146,7 @@ export class Documents {
   /** Returns how to take it back. */
   async remove(id: string): Promise<() => Promise<void>> {
     const document = this.get(id);
-    this.#pending.delete(id);
+    this.#wait(id, undefined);
     await this.#update(id, () => undefined);
     return async () => {
       if (document !== undefined) await this.#update(id, (known) => known ?? document);
@@ -161,9 +162,9 @@ export class Documents {
       written.as = append(known ?? here, { ...write, name }, versions);
       return written.as.document;
     });
-    if (isKept) this.#pending.delete(write.id);
-    else if (written.as.kind === "kept") this.#pending.set(write.id, write);
-    if (isKept && this.#pending.size === 0) this.store.setState({ problem: undefined });
+    if (isKept) this.#wait(write.id, undefined);
+    else if (written.as.kind === "kept") this.#wait(write.id, write);
+    if (isKept && this.#unsaved.size === 0) this.store.setState({ problem: undefined });
     return { ...written.as, isKept };
   }
 
@@ -188,6 +189,17 @@ export class Documents {
       this.#replace(id, change(this.get(id)));
       return false;
     }
+  }
+
+  get #unsaved(): ReadonlyMap<string, Write> {
+    return this.store.getState().unsaved;
+  }
+
+  /** What is to be written to a document again; undefined: nothing. */
+  #wait(id: string, write: Write | undefined): void {
+    if (write === this.#unsaved.get(id)) return;
+    const others = [...this.#unsaved].filter(([other]) => other !== id);
+    this.store.setState({ unsaved: new Map(write === undefined ? others : [...others, [id, write]]) });
   }
 
   #restored(record: Document): Restored {

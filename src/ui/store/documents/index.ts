@@ -1,4 +1,4 @@
-export { type Database, problemIn, type StorageProblem, Unused } from "./database.ts";
+export { type Database, problemIn, type SavingState, type StorageProblem, Unused } from "./database.ts";
 export type { Document, Version, Write } from "./document.ts";
 export type { DocumentStorage } from "./document-storage.ts";
 export { type Channel, Documents, type DocumentsState, type Saved } from "./documents.ts";

@@ -38,6 +38,37 @@ describe("the working copy", () => {
     expect(browser.documents()[0]?.versions.map((version) => version.files)).toEqual([files("a")]);
   });
 
+  test("says whether the text is saved, on its way, or only in this page", async () => {
+    const browser = new FakeBrowser();
+    const copy = await openLesson(browser);
+    expect(copy.saving()).toBeUndefined();
+    copy.change(files("a"));
+    expect(copy.saving()).toBe("saving");
+    const saving = copy.flush();
+    copy.change(files("ab"));
+    await saving;
+    expect(copy.saving(), "typed while the text before was written").toBe("saving");
+    await copy.flush();
+    expect(copy.saving()).toBe("saved");
+    browser.failure = blocked();
+    copy.change(files("abc"));
+    await copy.flush();
+    expect(copy.saving()).toBe("unsaved");
+    browser.failure = undefined;
+    await copy.documents.refresh();
+    expect(copy.saving()).toBe("saved");
+    await copy.documents.remove(copy.store.getState().document ?? "");
+    expect(copy.saving(), "the document is no more").toBeUndefined();
+  });
+
+  test("says of an opened document that it is saved", async () => {
+    const browser = new FakeBrowser();
+    const before = await openLesson(browser);
+    before.change(files("a"));
+    await before.flush();
+    expect((await openLesson(browser, "a")).saving()).toBe("saved");
+  });
+
   test("leaving the lesson saves at once", async () => {
     const browser = new FakeBrowser();
     const copy = await openLesson(browser);

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { InputFile } from "../../../kernel/index.ts";
 import { sameFiles } from "../program/index.ts";
+import type { SavingState } from "./database.ts";
 import type { Document, Write } from "./document.ts";
 import type { Documents } from "./documents.ts";
 
@@ -23,13 +24,21 @@ export interface CopyState {
   /** The document that the text is saved as. */
   readonly document: string | undefined;
   readonly isTyped: boolean;
+  /** What was typed last is on its way to the storage. */
+  readonly isSaving: boolean;
   /** The document that another tab had changed, so that the text became a document of its own. */
   readonly branchedFrom: string | undefined;
   /** Reset can be undone. */
   readonly isReset: boolean;
 }
 
-const initial: CopyState = { document: undefined, isTyped: false, branchedFrom: undefined, isReset: false };
+const initial: CopyState = {
+  document: undefined,
+  isTyped: false,
+  isSaving: false,
+  branchedFrom: undefined,
+  isReset: false,
+};
 
 /** What one workbench has in its editor, saved while the reader types. */
 export class WorkingCopy {
@@ -40,6 +49,8 @@ export class WorkingCopy {
   /** The text that Reset took out of the editor. */
   #beforeReset: Text | undefined;
   #unsaved: Write | undefined;
+  /** The revision that was typed last. */
+  #newest = "";
   #saving: Promise<void> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -66,8 +77,9 @@ export class WorkingCopy {
     const { lesson, name, document: id, base } = text;
     const origin = { id, base, revision: parts.newId(), writer, at: parts.now() };
     this.#unsaved = { ...origin, engine: this.#engine, lesson, name, files };
+    this.#newest = origin.revision;
     parts.journal.put(this.#unsaved);
-    this.store.setState({ document: id, isTyped: true });
+    this.store.setState({ document: id, isTyped: true, isSaving: true });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.flush(), SAVE_AFTER_MS);
   }
@@ -123,6 +135,14 @@ export class WorkingCopy {
     return isSeen || sameFiles(known.files, files) ? undefined : known;
   }
 
+  /** What has become of the text; undefined where it is no text of the reader's. */
+  saving(): SavingState | undefined {
+    const { document, isSaving } = this.store.getState();
+    if (isSaving) return "saving";
+    if (document === undefined || this.documents.get(document) === undefined) return undefined;
+    return this.documents.store.getState().unsaved.has(document) ? "unsaved" : "saved";
+  }
+
   async #save(text: Text, write: Write): Promise<void> {
     const id = text.document ?? write.id;
     const { document, branchedFrom, isKept } = await this.documents.save({ ...write, id, base: text.base });
@@ -130,7 +150,8 @@ export class WorkingCopy {
     if (isKept) text.base = document.revision;
     if (text !== this.#text) return;
     const from = branchedFrom?.id ?? this.store.getState().branchedFrom;
-    this.store.setState({ document: document.id, branchedFrom: from });
+    // Typed meanwhile: that is on its way.
+    this.store.setState({ document: document.id, branchedFrom: from, isSaving: write.revision !== this.#newest });
   }
 
   #continue(text: Text): void {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { settingsSchema } from "../settings/index.ts";
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const file = v.object({ name: text, text: v.string() });
@@ -28,6 +29,8 @@ const schemas = {
   predictions: v.record(v.pipe(v.string(), v.regex(/^\d{1,15}(:\d{1,9})?$/)), v.boolean()),
   /** A definition of an analysis that is being written, and the one in use when it was begun. */
   own: v.object({ text: v.string(), of: v.optional(v.string()) }),
+  /** What the reader prefers. */
+  settings: settingsSchema,
 } as const;
 
 export type RecordKind = keyof typeof schemas;

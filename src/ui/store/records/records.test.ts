@@ -33,6 +33,7 @@ const values: readonly (readonly [RecordKind, unknown, unknown, unknown])[] = [
   ["notes", { 3: "here" }, { 3: "here", 5: "there" }, { 3: "here", 7: "and there" }],
   ["predictions", { 3: true }, { 3: true, 5: false }, { 3: true, 7: true }],
   ["own", { text: "a" }, { text: "ab" }, { text: "ac" }],
+  ["settings", { theme: "dark" }, { theme: "dark", ghosts: false }, { theme: "dark", locale: "zh" }],
 ];
 
 /** Tables name kinds and values by themselves: which belong together the table says. */
@@ -73,7 +74,9 @@ describe.each(values)("%s", (kind, first, second, other) => {
       write(records, kind, first);
       await records.settled();
       expect([records.get(kind, "x"), records.saving(kind, "x")]).toEqual([first, "unsaved"]);
-      expect([records.store.getState().problem, records.isAtRisk()]).toEqual([problem, true]);
+      expect([records.store.getState().problem, records.isLostWithPage(kind, "x")]).toEqual([problem, true]);
+      // No page is held open for a setting.
+      expect(records.isAtRisk()).toBe(kind !== "settings");
       browser.failure = undefined;
       await records.refresh();
       expect([await next(browser, kind), records.saving(kind, "x")]).toEqual([first, "saved"]);
@@ -82,7 +85,7 @@ describe.each(values)("%s", (kind, first, second, other) => {
 
   test("is left out and named where it is corrupt, and stays stored under what is written next", async () => {
     const browser = new FakeBrowser();
-    const bad = { id: `record/${kind}:x`, kind, name: "x", value: { bad: true }, revision: "r", at: 1, writer: "w" };
+    const bad = { id: `record/${kind}:x`, kind, name: "x", value: 7, revision: "r", at: 1, writer: "w" };
     browser.kept.set(bad.id, bad);
     const records = await browser.openRecords();
     expect(records.get(kind, "x")).toBeUndefined();

@@ -6,6 +6,7 @@ import {
   isRecord,
   type LeftOut,
   problemIn,
+  type SavingState,
   type StorageProblem,
 } from "../documents/index.ts";
 import type { ChangeJournal } from "./change-journal.ts";
@@ -23,9 +24,6 @@ export interface RecordsState {
   /** Why what is unsaved is in this page only. */
   readonly problem: StorageProblem | undefined;
 }
-
-/** What a record has come to: stored, on the way, or only in this page. */
-export type SavingState = "saved" | "saving" | "unsaved";
 
 export interface RecordsParts {
   readonly database: Database;
@@ -89,9 +87,17 @@ export class Records {
     return problem === undefined ? "saving" : "unsaved";
   }
 
-  /** Whether something is in this page only, not even in the journal. */
+  /** Whether work is in this page only, not even in the journal. No page is held open for a setting. */
   isAtRisk(): boolean {
-    return [...this.store.getState().unsaved.values()].some((change) => !this.#parts.journal.has(change));
+    const { unsaved } = this.store.getState();
+    return [...unsaved.values()].some((change) => change.kind !== "settings" && !this.#parts.journal.has(change));
+  }
+
+  /** Whether a record goes with this page: storage has refused it, and not even the journal has it. */
+  isLostWithPage(kind: RecordKind, name: string): boolean {
+    const { unsaved, problem } = this.store.getState();
+    const change = unsaved.get(idOf(kind, name));
+    return problem !== undefined && change !== undefined && !this.#parts.journal.has(change);
   }
 
   /** Takes over a record of a file: it is merged with what there is, of which both parts stay. */

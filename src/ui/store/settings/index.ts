@@ -1,7 +1,13 @@
 export {
+  type ChosenSettings,
   createSettings,
   resolveTheme,
+  SETTINGS_COPY,
+  type SettingName,
   type Settings,
+  settingNames,
+  settingsIn,
+  settingsSchema,
   type ThemeName,
   themeChoices,
 } from "./settings.ts";

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { type Locale, locales } from "../../../kernel/index.ts";
 import type { Storage } from "./storage.ts";
@@ -38,49 +39,46 @@ const defaults: Settings = {
   lecture: false,
 };
 
-// What is undefined by default is a member, too.
-const names = Object.keys(defaults) as readonly (keyof Settings)[];
+const entries = {
+  theme: v.picklist(themeChoices),
+  locale: v.picklist(locales),
+  singleKeys: v.boolean(),
+  ghosts: v.boolean(),
+  observed: v.boolean(),
+  facts: v.boolean(),
+  program: v.boolean(),
+  pseudocode: v.boolean(),
+  lecture: v.boolean(),
+} as const;
+
+/** Settings as they are stored: those that the reader has chosen. Those of a newer Fixscope stay. */
+export const settingsSchema = v.partial(v.looseObject(entries));
+
+export type SettingName = keyof Settings;
+
+export const settingNames = Object.keys(entries) as readonly SettingName[];
+
+/** Those that the reader has chosen. */
+export type ChosenSettings = { readonly [Name in SettingName]?: NonNullable<Settings[Name]> };
+
+/** Where the settings are copied that the page begins with. */
+export const SETTINGS_COPY = "settings";
 
 /**
- * The settings of the last visit. What another tab has changed meanwhile stays.
- * @param onLost the browser does not keep a change
+ * The settings that the last visit has left in the copy. They are needed before the store of all that a reader makes can be read:
+ * a theme, a language or a panel that comes later would be seen to change.
  */
-export function createSettings(storage: Storage, onLost: () => void = () => undefined): StoreApi<Settings> {
-  const store = createStore<Settings>(() => readSettings(storage.read("settings")));
-  store.subscribe((settings, before) => {
-    const changed = names.filter((name) => settings[name] !== before[name]);
-    if (changed.length === 0) return;
-    const stored = readSettings(storage.read("settings"));
-    const isKept = storage.write("settings", {
-      ...stored,
-      ...Object.fromEntries(changed.map((name) => [name, settings[name]])),
-    });
-    if (!isKept) onLost();
-  });
-  return store;
+export function createSettings(copy: Storage): StoreApi<Settings> {
+  return createStore<Settings>(() => ({ ...defaults, ...settingsIn(copy.read(SETTINGS_COPY)) }));
 }
 
-/** Settings from what was stored; what does not fit is left at its default. */
-export function readSettings(value: unknown): Settings {
-  if (typeof value !== "object" || value === null) return defaults;
-  const { theme, locale, singleKeys, ghosts, observed, facts, program, pseudocode, lecture } = value as Partial<
-    Record<keyof Settings, unknown>
-  >;
-  return {
-    theme: themeChoices.find((choice) => choice === theme) ?? defaults.theme,
-    locale: locales.find((known) => known === locale) ?? defaults.locale,
-    singleKeys: flag(singleKeys, defaults.singleKeys),
-    ghosts: flag(ghosts, defaults.ghosts),
-    observed: flag(observed, defaults.observed),
-    facts: flag(facts, defaults.facts),
-    program: flag(program, defaults.program),
-    pseudocode: flag(pseudocode, defaults.pseudocode),
-    lecture: flag(lecture, defaults.lecture),
-  };
-}
-
-function flag<Fallback>(value: unknown, fallback: Fallback): boolean | Fallback {
-  return typeof value === "boolean" ? value : fallback;
+/** Of what was stored the settings that fit. */
+export function settingsIn(value: unknown): ChosenSettings {
+  const stored: object = Object(value);
+  const fitting = settingNames.filter(
+    (name) => Object.hasOwn(stored, name) && v.is(entries[name], Reflect.get(stored, name)),
+  );
+  return Object.fromEntries(fitting.map((name) => [name, Reflect.get(stored, name)]));
 }
 
 /** The theme to draw, given what the system prefers. */

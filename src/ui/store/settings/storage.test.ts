@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { randomFrom } from "../../../kernel/index.ts";
 import { changedBytes } from "../../../testing/mutations.ts";
 import { isLongRun, runSeed } from "../../../testing/seeds.ts";
-import { createSettings, readSettings, resolveTheme, themeChoices } from "./settings.ts";
+import { createSettings, resolveTheme, themeChoices } from "./settings.ts";
 import { type Backing, guardedStorage, memory } from "./storage.ts";
 
 function blocked(): Backing {
@@ -20,26 +20,10 @@ describe("storage", () => {
     expect(settings.getState().theme).toBe("dark");
   });
 
-  test("settings that the browser does not keep are said to be lost", () => {
-    let lost = 0;
-    const settings = createSettings(guardedStorage(blocked), () => lost++);
-    settings.setState({ theme: "dark" });
-    expect([settings.getState().theme, lost]).toEqual(["dark", 1]);
-  });
-
-  test("of two tabs each changes only its own settings", () => {
-    const backing = memory();
-    const [one, two] = [0, 1].map(() => createSettings(guardedStorage(() => backing)));
-    one?.setState({ theme: "dark" });
-    two?.setState({ ghosts: false });
-    expect(createSettings(guardedStorage(() => backing)).getState()).toMatchObject({ theme: "dark", ghosts: false });
-  });
-
-  test("whatever bytes stored settings have, they are read", () => {
+  test("whatever bytes the copy of the settings has, the page begins with settings", () => {
     const random = randomFrom(runSeed + 4);
     const backing = memory();
-    createSettings(guardedStorage(() => backing)).setState({ theme: "dark", locale: "zh" });
-    const text = backing.getItem("fixscope:settings") ?? "";
+    const text = JSON.stringify({ theme: "dark", locale: "zh", singleKeys: true, facts: false });
     for (let count = isLongRun ? 100_000 : 500; count > 0; count--) {
       backing.setItem("fixscope:settings", changedBytes(text, random));
       const { theme, locale } = createSettings(guardedStorage(() => backing)).getState();
@@ -48,20 +32,11 @@ describe("storage", () => {
     }
   });
 
-  test("settings come back on the next visit", () => {
-    const backing = memory();
-    createSettings(guardedStorage(() => backing)).setState({ theme: "contrast", locale: "zh", singleKeys: false });
-    expect(createSettings(guardedStorage(() => backing)).getState()).toMatchObject({
-      theme: "contrast",
-      locale: "zh",
-      singleKeys: false,
-    });
-  });
-
   test.each([undefined, null, 7, "dark", [], { theme: "pink", locale: "xx", singleKeys: "no" }])(
-    "stored %o reads as the defaults",
+    "a page begins with the defaults where the copy is %o",
     (value) => {
-      expect(readSettings(value)).toEqual({
+      const copy = guardedStorage(memory);
+      expect(createSettings({ ...copy, read: () => value }).getState()).toEqual({
         theme: "auto",
         locale: "en",
         singleKeys: true,

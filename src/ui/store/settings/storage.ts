@@ -1,4 +1,4 @@
-/** Where settings are kept, and what was typed until it is in its document. Every operation may silently do nothing: storage can be blocked or full. */
+/** Where sizes are kept, the settings to begin with, and what was typed until it is in its document. Every operation may silently do nothing: storage can be blocked or full. */
 export interface Storage {
   read(key: string): unknown;
   /** What is there as it is stored, also where that is no JSON. */

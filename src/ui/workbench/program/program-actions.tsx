@@ -2,6 +2,7 @@ import { Play, RotateCcw } from "lucide-react";
 import { optionWord, t } from "../../messages/index.ts";
 import { Toggle } from "../../parts/index.ts";
 import { useFeatures, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { ProgramSign } from "./program-sign.tsx";
 
 interface ProgramActionsProps {
   readonly isPicking: boolean;
@@ -22,6 +23,7 @@ export function ProgramActions({ isPicking, onPicking }: ProgramActionsProps) {
   const isStale = useRunState((state) => state.isStale && (state.session !== undefined || state.status !== "failed"));
   return (
     <>
+      <ProgramSign />
       <span className="run-state" role="status">
         {status === "running" ? t(passedOver > 0 ? "run.unrecorded" : "run.running", { count: passedOver }) : null}
         {status !== "running" && isStale ? t("run.stale") : null}
@@ -64,7 +66,8 @@ export function ProgramActions({ isPicking, onPicking }: ProgramActionsProps) {
           title={t("program-section.reset")}
           onClick={() => workbench.resetText()}
         >
-          <RotateCcw size={13} aria-hidden="true" /> {t("program-section.resetShort")}
+          <RotateCcw size={13} aria-hidden="true" />{" "}
+          <span className="program-reset">{t("program-section.resetShort")}</span>
         </button>
       ) : null}
     </>

@@ -4,6 +4,7 @@ import { ExplanationPanel, QuestionPanel } from "../../panels/index.ts";
 import { Fetched, fetchedPart } from "../../parts/index.ts";
 import { type Prediction, usePredictor, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { type Moment, useMoment, Waiting } from "../moment/index.ts";
+import { PredictionsSign } from "./saved-predictions.tsx";
 
 const SolvingPanel = fetchedPart(async () => (await import("../../solving/index.ts")).SolvingPanel);
 const ExercisePanel = fetchedPart(async () => (await import("../../exercises/index.ts")).ExercisePanel);
@@ -35,6 +36,7 @@ function Asked({ prediction }: { readonly prediction: Prediction }) {
     <QuestionPanel
       prediction={prediction}
       score={score}
+      sign={<PredictionsSign />}
       asks={asks}
       onAnswer={(chosen) => workbench.predictor.answer(chosen)}
       onShow={() => workbench.step(1)}

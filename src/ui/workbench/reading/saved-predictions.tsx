@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import {
   useDocuments,
+  usePredictor,
   useRecords,
   useRunState,
   useServices,
@@ -9,6 +10,7 @@ import {
   useWorkbenchState,
   type WorkingCopy,
 } from "../../store/index.ts";
+import { SavingSign } from "../../stored/index.ts";
 
 /** Keeps what the reader has predicted of each run: of a lesson or a text of a document, under its options. */
 export function SavedPredictions() {
@@ -16,17 +18,34 @@ export function SavedPredictions() {
   return copy === undefined ? null : <PredictionsOf copy={copy} />;
 }
 
-function PredictionsOf({ copy }: { readonly copy: WorkingCopy }) {
-  const { engine, predictor } = useWorkbench();
-  const { records } = useServices();
+/** Whether the predictions of the run are saved; nothing where there is none. */
+export function PredictionsSign() {
+  const { copy } = useWorkbench();
+  const hasAny = usePredictor((state) => state.score.asked > 0);
+  return copy === undefined || !hasAny ? null : <SignOf copy={copy} />;
+}
+
+function SignOf({ copy }: { readonly copy: WorkingCopy }) {
+  return <SavingSign kind="predictions" name={useName(copy)} />;
+}
+
+/** The name of the record of the run’s predictions. */
+function useName(copy: WorkingCopy): string {
+  const { engine } = useWorkbench();
   const lesson = useWorkbenchState((state) => state.exampleId);
   const options = useWorkbenchState((state) => state.options);
-  const session = useRunState((state) => state.session);
   const document = useStore(copy.store, (state) => state.document);
   const revision = useDocuments(({ documents }) => documents.find(({ id }) => id === document)?.revision);
-  const isRead = useRecords((_, state) => state.isRead);
   const text = document === undefined ? (lesson ?? "") : `${document}@${revision ?? ""}`;
-  const name = `${engine.id}:${text}:${JSON.stringify(options)}`;
+  return `${engine.id}:${text}:${JSON.stringify(options)}`;
+}
+
+function PredictionsOf({ copy }: { readonly copy: WorkingCopy }) {
+  const { predictor } = useWorkbench();
+  const { records } = useServices();
+  const session = useRunState((state) => state.session);
+  const isRead = useRecords((_, state) => state.isRead);
+  const name = useName(copy);
   useEffect(() => {
     if (!isRead || session === undefined) return undefined;
     predictor.recall(records.get("predictions", name) ?? {});
