@@ -2,10 +2,10 @@ import type { Program, TypedProgram, Warning } from "../java/index.ts";
 import {
   type Budget,
   type Catalogue,
-  type Cut,
   completeness,
   fill,
   type InputFile,
+  type Limit,
   type Result,
   success,
 } from "../kernel/index.ts";
@@ -149,7 +149,7 @@ export interface RecordedRun {
   readonly outcome: RunOutcome;
 }
 
-export type RunOutcome = { readonly kind: "fixed-point" } | Cut;
+export type RunOutcome = { readonly kind: "fixed-point" } | Limit;
 
 /** A request with its own options read; `options` are those that it passes on. */
 export interface CommandRequest<Own> {

@@ -24,7 +24,7 @@ export function withinBudget<RunResult>(analysis: Analysis<RunResult>, budget: B
     takeChunk: () => analysis.takeChunk(),
     result: () => finished ?? analysis.result(),
     get stoppedBy() {
-      return isSpent ? budget.cut : analysis.stoppedBy;
+      return isSpent ? budget.stoppedBy : analysis.stoppedBy;
     },
     get notes() {
       return analysis.notes;

@@ -2,15 +2,15 @@ import { expose } from "comlink";
 import javaGrammar from "tree-sitter-java/tree-sitter-java.wasm?url";
 import runtime from "web-tree-sitter/web-tree-sitter.wasm?url";
 import { createFrontEnd, type GrammarBinaries } from "../java/index.ts";
-import { type AnalysisError, failure, fetching, speak } from "../kernel/index.ts";
+import { type AnalysisError, failure, fetching, setLocale } from "../kernel/index.ts";
 import {
   type AnalysisWorker,
   commandForPage,
   deriveForPage,
   executeForPage,
   faultOf,
+  type LocalizedRequest,
   RunSession,
-  type SpokenRequest,
 } from "../session/index.ts";
 import { workerTexts } from "../translations/index.ts";
 
@@ -42,7 +42,7 @@ expose(worker);
 
 /** Does what was asked; where the session could not be opened, says so instead. */
 async function withSession<T>(
-  request: SpokenRequest,
+  request: LocalizedRequest,
   act: (opened: RunSession) => Promise<T>,
   refuse: (error: AnalysisError) => T,
 ): Promise<T> {
@@ -56,9 +56,9 @@ async function withSession<T>(
 }
 
 /** The session, in the language of a request; in English if that cannot be fetched. */
-async function sessionFor({ locale = "en" }: SpokenRequest): Promise<RunSession> {
+async function sessionFor({ locale = "en" }: LocalizedRequest): Promise<RunSession> {
   const [opened, texts] = await Promise.all([session, workerTexts(locale).catch(() => undefined)]);
-  speak(locale, texts);
+  setLocale(locale, texts);
   return opened;
 }
 

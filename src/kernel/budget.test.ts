@@ -57,7 +57,7 @@ test("a budget that is stopped from outside names what stopped it, and leaves a 
   stop = { kind: "memory-limit", limit: 400 };
   expect([budget.isSpentNow(), reading.isSpentNow()]).toEqual([true, true]);
   stop = undefined;
-  expect([budget.isSpent(), budget.cut]).toEqual([true, { kind: "memory-limit", limit: 400 }]);
+  expect([budget.isSpent(), budget.stoppedBy]).toEqual([true, { kind: "memory-limit", limit: 400 }]);
   const lasts = (short: Budget): number => {
     const begun = time;
     while (!short.isSpentNow()) time += 10;
@@ -76,7 +76,7 @@ test("a run whose steps are kept ends at half of the time, and the whole is spen
   time = 51;
   expect([recording.isSpentNow(), budget.isSpentNow()]).toEqual([true, false]);
   budget.join(recording);
-  expect([budget.isSpent(), budget.cut]).toEqual([true, { kind: "timeout", milliseconds: 100 }]);
+  expect([budget.isSpent(), budget.stoppedBy]).toEqual([true, { kind: "timeout", milliseconds: 100 }]);
 });
 
 test("what the time ended stays ended by the time, whatever stops it later", () => {
@@ -90,5 +90,5 @@ test("what the time ended stays ended by the time, whatever stops it later", () 
   time = 11;
   budget.isSpentNow();
   stop = { kind: "cancelled" };
-  expect([budget.isSpentNow(), budget.cut]).toEqual([true, { kind: "timeout", milliseconds: 10 }]);
+  expect([budget.isSpentNow(), budget.stoppedBy]).toEqual([true, { kind: "timeout", milliseconds: 10 }]);
 });

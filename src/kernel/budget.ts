@@ -21,10 +21,10 @@ type Counted = "step-limit" | "context-limit" | "iteration-limit" | "disjunct-li
 export type Stop = { readonly kind: "cancelled" } | { readonly kind: "memory-limit"; readonly limit: number };
 
 /**
- * What cut a run short: the number of steps, the number of elements of a context, the number of iterations of a least
+ * What ended a run early: the number of steps, the number of elements of a context, the number of iterations of a least
  * fixed point or of disjuncts in one of its tables, the largest number, the time of the request, or a stop from outside.
  */
-export type Cut<Kind extends Counted = Counted> =
+export type Limit<Kind extends Counted = Counted> =
   | { readonly kind: Kind; readonly limit: number }
   | { readonly kind: "timeout"; readonly milliseconds: number }
   | Stop;
@@ -35,13 +35,13 @@ export interface Completeness {
   readonly limit?: string;
 }
 
-/** The same, after what cut the work short; undefined: nothing did. */
-export function completeness(cut: Cut | undefined): Completeness {
-  return cut === undefined ? { partial: false } : { partial: true, limit: limitName(cut) };
+/** The same, after the limit that ended the work; undefined: none did. */
+export function completeness(stoppedBy: Limit | undefined): Completeness {
+  return stoppedBy === undefined ? { partial: false } : { partial: true, limit: limitName(stoppedBy) };
 }
 
 /** A limit as answers name it. */
-export function limitName({ kind }: Cut): string {
+export function limitName({ kind }: Limit): string {
   if (kind === "timeout") return "time-limit";
   return kind === "cancelled" ? "canceled" : kind;
 }
@@ -52,7 +52,7 @@ export function limitName({ kind }: Cut): string {
  * that cannot call `spend`, which throws `BudgetSpent` for the door of their folder to catch.
  */
 export class Budget {
-  /** For what must not be cut: building the library, tests. */
+  /** For what must not be stopped: building the library, tests. */
   static readonly unlimited = new Budget(() => 0, Number.POSITIVE_INFINITY);
 
   readonly milliseconds: number;
@@ -61,7 +61,7 @@ export class Budget {
   readonly #start: number;
   readonly #deadline: number;
   #asks = 0;
-  #spent: { readonly by: Cut<never>; readonly milliseconds: number } | undefined;
+  #spent: { readonly by: Limit<never>; readonly milliseconds: number } | undefined;
 
   /** `now` tells milliseconds from any fixed point, `stop` what has ended the request from outside by now. */
   constructor(now: () => number, milliseconds: number, stop: () => Stop | undefined = nothing, start = now()) {
@@ -147,7 +147,7 @@ export class Budget {
   }
 
   /** What ended it; before that its limit. */
-  get cut(): Cut<never> {
+  get stoppedBy(): Limit<never> {
     return this.#spent?.by ?? { kind: "timeout", milliseconds: this.milliseconds };
   }
 }

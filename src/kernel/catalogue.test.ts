@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { fill, format, inWords, sayFrom, speak, spokenLocale } from "./index.ts";
+import { currentLocale, fill, format, sayFrom, setLocale, translated } from "./index.ts";
 
-afterEach(() => speak("en"));
+afterEach(() => setLocale("en"));
 
 test("values stand where their names do, and what has no value is left as it is", () => {
   expect(format("“{name}” is {what}.", { name: "x", what: "$&" })).toBe("“x” is $&.");
@@ -23,17 +23,17 @@ test.each([
 test("in another language texts are said as its translation has them, and in English where it has none", () => {
   const catalogue = { one: "There is no {name}.", two: "Nothing.", three: "Untold." } as const;
   const say = sayFrom(catalogue);
-  speak(
+  setLocale(
     "zh",
     new Map([
       ["There is no {name}.", "没有 {name}。"],
       ["Nothing.", "什么也没有。"],
     ]),
   );
-  expect(spokenLocale()).toBe("zh");
+  expect(currentLocale()).toBe("zh");
   expect(say("one", { name: "x" })).toBe("没有 x。");
-  expect([say("two"), say("three"), inWords("Nothing.")]).toEqual(["什么也没有。", "Untold.", "什么也没有。"]);
+  expect([say("two"), say("three"), translated("Nothing.")]).toEqual(["什么也没有。", "Untold.", "什么也没有。"]);
   expect([fill(catalogue, "two"), format("There is no {name}.", { name: "y" })]).toEqual(["什么也没有。", "没有 y。"]);
-  speak("en");
-  expect([say("two"), spokenLocale()]).toEqual(["Nothing.", "en"]);
+  setLocale("en");
+  expect([say("two"), currentLocale()]).toEqual(["Nothing.", "en"]);
 });

@@ -1,9 +1,9 @@
-/** The languages that are spoken, as links and the document name them. The first is that of the catalogues. */
+/** The languages of page and command line, as links and the document name them. The first is that of the catalogues. */
 export const locales = ["en", "zh"] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** Sentences by their ids. Holes are written `{name}`; where a number is spoken of, as ICU messages have them. */
+/** Sentences by their ids. Holes are written `{name}`; what depends on a number is written as in ICU messages. */
 export type Catalogue = Readonly<Record<string, string>>;
 
 /** What is said in another language than English. What it lacks is said in English. */
@@ -20,23 +20,23 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 /** The same for texts that are made at once: numbers of the arithmetic, too. */
 type Values = Readonly<Record<string, string | number | bigint>>;
 
-/** The language that is spoken, and its texts by the English ones. The page and each worker speak one at a time. */
-const spoken: { locale: Locale; texts: ReadonlyMap<string, string> | undefined } = { locale: "en", texts: undefined };
+/** The language in use, and its texts by the English ones. The page and each worker have one at a time. */
+const current: { locale: Locale; texts: ReadonlyMap<string, string> | undefined } = { locale: "en", texts: undefined };
 
 /** From now on all texts are said in this language. What `texts`, by the English ones, lacks is said in English. */
-export function speak(locale: Locale, texts?: ReadonlyMap<string, string>): void {
-  spoken.locale = locale;
-  spoken.texts = texts;
+export function setLocale(locale: Locale, texts?: ReadonlyMap<string, string>): void {
+  current.locale = locale;
+  current.texts = texts;
 }
 
-/** The language that is spoken. */
-export function spokenLocale(): Locale {
-  return spoken.locale;
+/** The language in use. */
+export function currentLocale(): Locale {
+  return current.locale;
 }
 
-/** A text of a catalogue or a lesson in the language that is spoken, its holes as they are. */
-export function inWords(text: string): string {
-  return spoken.texts?.get(text) ?? text;
+/** A text of a catalogue or a lesson in the language in use, its holes as they are. */
+export function translated(text: string): string {
+  return current.texts?.get(text) ?? text;
 }
 
 const PLURAL = /\{(\w+), plural, one \{([^{}]*)\} other \{([^{}]*)\}\}/g;
@@ -52,7 +52,7 @@ export function fill(catalogue: Catalogue, id: string, values: Values = {}): str
  * `{count, plural, one {# parameter} other {# parameters}}` the part for the number, which `#` stands for.
  */
 export function format(text: string, values: Values = {}): string {
-  return inWords(text)
+  return translated(text)
     .replace(PLURAL, (_, name: string, one: string, other: string) => {
       const count = values[name];
       return (count === 1 ? one : other).replaceAll("#", String(count));
@@ -72,7 +72,7 @@ export type ValuesOf<Text extends string> = [HolesOf<Text>] extends [never]
 
 /** Says the sentences of one catalogue, written `as const`: the compiler knows its ids and wants a value for each hole. */
 export function sayFrom<const C extends Catalogue>(catalogue: C): Say<C> {
-  return (id, ...[values]) => (values === undefined ? inWords(catalogue[id] ?? id) : fill(catalogue, id, values));
+  return (id, ...[values]) => (values === undefined ? translated(catalogue[id] ?? id) : fill(catalogue, id, values));
 }
 
 /** Says a sentence of a catalogue, with the values that its text asks for. */

@@ -1,4 +1,4 @@
-import { inWords, sayFrom } from "./catalogue.ts";
+import { sayFrom, translated } from "./catalogue.ts";
 import type { InputFile } from "./input-file.ts";
 import { words } from "./messages/en.ts";
 import type { Span } from "./span.ts";
@@ -123,13 +123,13 @@ export function describe(error: AnalysisError): string {
     case "unknown-name": {
       const { nearest } = error;
       return sentences(
-        say("error.unknown", { what: inWords(error.what), name: error.name }),
+        say("error.unknown", { what: translated(error.what), name: error.name }),
         nearest === undefined ? "" : say("error.nearest", { nearest }),
       );
     }
     case "duplicate-name":
       return say("error.duplicate", {
-        what: inWords(error.what),
+        what: translated(error.what),
         name: error.name,
         line: error.first.start.line,
       });

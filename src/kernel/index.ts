@@ -7,20 +7,20 @@ export {
   readPicks,
   writePicks,
 } from "./agenda/index.ts";
-export { Budget, BudgetSpent, type Completeness, type Cut, completeness, limitName, type Stop } from "./budget.ts";
+export { Budget, BudgetSpent, type Completeness, completeness, type Limit, limitName, type Stop } from "./budget.ts";
 export {
   type Catalogue,
+  currentLocale,
   fill,
   format,
-  inWords,
   type Locale,
   locales,
   type MessageValues,
   type Say,
   sayFrom,
-  speak,
-  spokenLocale,
+  setLocale,
   type Translation,
+  translated,
   type ValuesOf,
 } from "./catalogue.ts";
 export {

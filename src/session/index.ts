@@ -12,11 +12,11 @@ export type {
   ExecutionRequest,
   ExecutionResult,
   InputFile,
+  LocalizedRequest,
   RunMessage,
   RunNote,
   RunOutcome,
   RunRequest,
-  SpokenRequest,
 } from "./protocol.ts";
 export { faultOf, RunSession, type Scheduler, timeoutIn } from "./run-session.ts";
 export { answerLine, errorText, failedText, type LineHead, readHead } from "./serve.ts";

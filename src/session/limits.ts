@@ -1,5 +1,5 @@
 import type { CommandAnswer, CommandSpec } from "../engine-kit/index.ts";
-import { type AnalysisError, type Budget, type Cut, limitName, type Result, success } from "../kernel/index.ts";
+import { type AnalysisError, type Budget, type Limit, limitName, type Result, success } from "../kernel/index.ts";
 import { defineOptions, type Flag, flagsOf, milliseconds, option, type RawOptions } from "../options/index.ts";
 import { say, words } from "./messages/en.ts";
 
@@ -31,15 +31,15 @@ export function limited(
   { answersText = false }: { readonly answersText?: boolean } = {},
 ): Result<CommandAnswer> {
   if (answer.ok) return answer.value.isPartial === true ? success(named(answer.value, budget)) : answer;
-  const cuts = answer.errors.map(cutOf).filter((each) => each !== undefined);
+  const limits = answer.errors.map(limitOf).filter((each) => each !== undefined);
   // What ran out of its budget says that of its time, whatever ended the budget.
-  const isOfBudget = cuts.length > 0 || answer.errors.some(isOfUnknownFact);
-  const cut = isOfBudget && budget.isSpentNow() ? budget.cut : cuts[0];
-  if (cut === undefined) return answer;
-  const limit = limitName(cut);
+  const isOfBudget = limits.length > 0 || answer.errors.some(isOfUnknownFact);
+  const stoppedBy = isOfBudget && budget.isSpentNow() ? budget.stoppedBy : limits[0];
+  if (stoppedBy === undefined) return answer;
+  const limit = limitName(stoppedBy);
   return success(
     answersText
-      ? { kind: "text", text: `// ${cutSentence(cut)}\n`, isPartial: true, limit }
+      ? { kind: "text", text: `// ${limitSentenceOf(stoppedBy)}\n`, isPartial: true, limit }
       : { kind: "json", value: { partial: true, limit } satisfies NothingKnown, isPartial: true },
   );
 }
@@ -51,7 +51,7 @@ function isOfUnknownFact(error: AnalysisError): boolean {
 
 /** An answer that is not whole, with the limit that ended it. */
 function named(answer: CommandAnswer, budget: Budget): CommandAnswer {
-  const limit = budget.isSpentNow() ? { limit: limitName(budget.cut) } : {};
+  const limit = budget.isSpentNow() ? { limit: limitName(budget.stoppedBy) } : {};
   switch (answer.kind) {
     case "json":
     case "files":
@@ -75,18 +75,18 @@ export interface NothingKnown {
 
 /** The answer in place of an error that says only that a limit was reached; undefined for others. */
 export function knownNothing(error: AnalysisError): NothingKnown | undefined {
-  const cut = cutOf(error);
-  return cut && { partial: true, limit: limitName(cut) };
+  const stoppedBy = limitOf(error);
+  return stoppedBy && { partial: true, limit: limitName(stoppedBy) };
 }
 
 /** The same as the text that a command of the command line writes. */
 export function knownNothingText(error: AnalysisError, answersText: boolean): string | undefined {
-  const cut = cutOf(error);
-  return cut && (answersText ? `// ${cutSentence(cut)}\n` : `${JSON.stringify(knownNothing(error))}\n`);
+  const stoppedBy = limitOf(error);
+  return stoppedBy && (answersText ? `// ${limitSentenceOf(stoppedBy)}\n` : `${JSON.stringify(knownNothing(error))}\n`);
 }
 
 /** The limit that an error says was reached. */
-function cutOf(error: AnalysisError): Cut<never> | undefined {
+function limitOf(error: AnalysisError): Limit<never> | undefined {
   switch (error.kind) {
     case "out-of-time":
       return { kind: "timeout", milliseconds: error.milliseconds };
@@ -99,28 +99,28 @@ function cutOf(error: AnalysisError): Cut<never> | undefined {
   }
 }
 
-/** Why an answer is not whole, as a sentence; `cut`: what ended its run, where that is known. */
-export function limitSentence(budget: Budget, cut?: Cut): string {
-  if (budget.isSpentNow()) return cutSentence(budget.cut);
-  return cut === undefined ? say("session.limit.other") : cutSentence(cut);
+/** Why an answer is not whole, as a sentence; `stoppedBy`: what ended its run, where that is known. */
+export function limitSentence(budget: Budget, stoppedBy?: Limit): string {
+  if (budget.isSpentNow()) return limitSentenceOf(budget.stoppedBy);
+  return stoppedBy === undefined ? say("session.limit.other") : limitSentenceOf(stoppedBy);
 }
 
-function cutSentence(cut: Cut): string {
-  switch (cut.kind) {
+function limitSentenceOf(stoppedBy: Limit): string {
+  switch (stoppedBy.kind) {
     case "timeout":
-      return say("session.limit.time", { milliseconds: cut.milliseconds });
+      return say("session.limit.time", { milliseconds: stoppedBy.milliseconds });
     case "memory-limit":
-      return say("session.limit.memory", { megabytes: cut.limit });
+      return say("session.limit.memory", { megabytes: stoppedBy.limit });
     case "cancelled":
       return say("session.limit.canceled");
     case "step-limit":
-      return say("session.limit.steps", { limit: cut.limit });
+      return say("session.limit.steps", { limit: stoppedBy.limit });
     case "context-limit":
-      return say("session.limit.contexts", { limit: cut.limit });
+      return say("session.limit.contexts", { limit: stoppedBy.limit });
     case "iteration-limit":
-      return say("session.limit.iterations", { limit: cut.limit });
+      return say("session.limit.iterations", { limit: stoppedBy.limit });
     case "disjunct-limit":
-      return say("session.limit.disjuncts", { limit: cut.limit });
+      return say("session.limit.disjuncts", { limit: stoppedBy.limit });
     case "number-limit":
       return say("session.limit.numbers");
   }

@@ -8,12 +8,12 @@ import type { RecordingChunk, RunNote } from "../trace/index.ts";
 export type { DerivedAnswer, DiffRow, InputFile, Observed, Outcome, RunNote, RunOutcome };
 
 /** What any request says: the language to answer in, English where it says none. */
-export interface SpokenRequest {
+export interface LocalizedRequest {
   readonly locale?: Locale;
 }
 
 /** What to run. `options` are the engine's, by the names of the command line's flags. */
-export interface RunRequest extends SpokenRequest {
+export interface RunRequest extends LocalizedRequest {
   readonly engine: string;
   readonly files: readonly InputFile[];
   readonly options: RawOptions;
@@ -28,7 +28,7 @@ export type RunMessage =
   | { readonly kind: "failed"; readonly errors: readonly AnalysisError[] };
 
 /** What to execute. `options` are those of the command `run`. */
-export interface ExecutionRequest extends SpokenRequest {
+export interface ExecutionRequest extends LocalizedRequest {
   readonly files: readonly InputFile[];
   readonly options: RawOptions;
 }
@@ -59,7 +59,7 @@ export interface CommandCall extends ExecutionRequest {
 }
 
 /** What the page asks for a program that is made from another one. */
-export interface DerivedRequest extends SpokenRequest {
+export interface DerivedRequest extends LocalizedRequest {
   /** Which one: the id of its pipeline. */
   readonly program: string;
   readonly files: readonly InputFile[];

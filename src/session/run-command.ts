@@ -59,7 +59,8 @@ export const runProgram: CommandSpec = defineCommand({
     const notes = program.notes.map(({ span, text }) => ({ ...startOf(span), text }));
     if (exit.kind === "no-entry") return failure(noEntry(program));
     const isPartial = PARTIAL.has(exit.kind);
-    const ended = exit.kind === "cancelled" && host.budget.isSpentNow() ? { kind: limitName(host.budget.cut) } : exit;
+    const ended =
+      exit.kind === "cancelled" && host.budget.isSpentNow() ? { kind: limitName(host.budget.stoppedBy) } : exit;
     const limit = isPartial ? { limit: ended.kind } : {};
     const value = { ...result, observed, exit: ended, notes, partial: isPartial, ...limit };
     return success({ kind: "json", value, isPartial });

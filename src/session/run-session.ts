@@ -19,13 +19,13 @@ import {
 import {
   type AnalysisError,
   Budget,
+  currentLocale,
   failure,
   fetching,
   type InputFile,
   notFetchedError,
   type Result,
   type Stop,
-  spokenLocale,
   success,
 } from "../kernel/index.ts";
 import { optionNamed, type RawOptions } from "../options/index.ts";
@@ -181,7 +181,7 @@ export class RunSession implements CommandHost {
   }
 
   #compileAgain(files: readonly InputFile[], options: CompileOptions | undefined): Result<Program> {
-    const key = JSON.stringify([files, options, spokenLocale()]);
+    const key = JSON.stringify([files, options, currentLocale()]);
     if (this.#compiled?.key === key) return this.#compiled.program;
     const program = this.#frontEnd.compile(files, options, this.#readingBudget);
     if (program.ok || !program.errors.some(isPassing)) this.#compiled = { key, program };
@@ -245,7 +245,7 @@ export class RunSession implements CommandHost {
       const now = this.#scheduler.now();
       if (budget.isSpentNow(now)) {
         report();
-        return budget.cut;
+        return budget.stoppedBy;
       }
       // A quarter of the time so far: the page indexes a growing recording a few times, not hundreds of times.
       if (isFirst || now - reported > Math.max(40, (reported - started) / 4)) {

@@ -48,9 +48,9 @@ function* linesOf(
   const reader = board?.open(recording);
   const writing = budget.forWriting();
   yield* traceLines(reader, recording, writing);
-  const isStopped = writing.isSpent() && budget.isSpentNow() && budget.cut.kind !== "timeout";
-  const cut = isStopped ? limitName(budget.cut) : limit;
-  if (cut !== undefined) yield { partial: true, limit: cut };
+  const isStopped = writing.isSpent() && budget.isSpentNow() && budget.stoppedBy.kind !== "timeout";
+  const stoppedBy = isStopped ? limitName(budget.stoppedBy) : limit;
+  if (stoppedBy !== undefined) yield { partial: true, limit: stoppedBy };
 }
 
 function* traceLines(

@@ -4,7 +4,7 @@ import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { afterAll, describe, expect, test } from "vitest";
 import { engines } from "../engines/index.ts";
 import type { WrittenLecture } from "../exercises/index.ts";
-import { type Catalogue, format, speak } from "../kernel/index.ts";
+import { type Catalogue, format, setLocale } from "../kernel/index.ts";
 import { pageTranslation, workerTexts } from "./index.ts";
 
 const source = join(import.meta.dirname, "..");
@@ -88,7 +88,7 @@ function codeIn(text: string): readonly string[] {
   return [...new Set([...text.matchAll(/`([^`]*)`/g)].map(([, code]) => code ?? ""))].sort();
 }
 
-afterAll(() => speak("en"));
+afterAll(() => setLocale("en"));
 
 describe.each(["zh"] as const)("in %s", async (language) => {
   const translation = await pageTranslation(language);
@@ -122,17 +122,17 @@ describe.each(["zh"] as const)("in %s", async (language) => {
 
   test("what engines, Java and the command line say is found by its English text, with its values", () => {
     const own = catalogues.filter(([path]) => isSaidByText(path));
-    speak(language, texts);
+    setLocale(language, texts);
     for (const [path, all] of own)
       for (const [id, text] of all.flatMap((each) => Object.entries(each))) {
         expect(texts?.get(text), `${path}: ${id}`).toBeDefined();
         const values = Object.fromEntries(holesOf(text).map((name) => [name, 2]));
-        speak("en");
+        setLocale("en");
         const isRead = !UNREAD.test(format(text, values));
-        speak(language, texts);
+        setLocale(language, texts);
         if (isRead) expect(format(text, values), `${path}: ${id}`).not.toMatch(UNREAD);
       }
-    speak("en");
+    setLocale("en");
   });
 
   test("what Java itself says stays in its words", async () => {
@@ -160,8 +160,8 @@ describe.each(["zh"] as const)("in %s", async (language) => {
   test.each(lectures)("the lecture %s", (file) => {
     const { title, slides } = JSON.parse(readFileSync(join(lectureFolder, file), "utf8")) as WrittenLecture;
     const said = [title, ...slides.flatMap((slide) => [slide.title, slide.text, slide.notes, slide.question?.text])];
-    const inWords = said.filter((each) => each !== undefined && PROSE.test(each));
-    expect(inWords.filter((each) => translation?.texts.get(each ?? "") === undefined)).toEqual([]);
+    const prose = said.filter((each) => each !== undefined && PROSE.test(each));
+    expect(prose.filter((each) => translation?.texts.get(each ?? "") === undefined)).toEqual([]);
   });
 
   test.each(engines.map((engine) => [engine.id, engine] as const))("the lessons of %s", async (_, engine) => {
@@ -175,7 +175,7 @@ describe.each(["zh"] as const)("in %s", async (language) => {
       ...presets.map(({ label }) => label),
       ...stops.map(({ say }) => say),
     ]);
-    const inWords = [...wanted, ...exercises].filter((each) => PROSE.test(each));
-    expect(inWords.filter((each) => translation?.texts.get(each) === undefined)).toEqual([]);
+    const prose = [...wanted, ...exercises].filter((each) => PROSE.test(each));
+    expect(prose.filter((each) => translation?.texts.get(each) === undefined)).toEqual([]);
   });
 });

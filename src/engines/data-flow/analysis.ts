@@ -1,5 +1,5 @@
 import { FlowGraph, formatStatement, type Method, type Program, ShownVariables } from "../../java/index.ts";
-import { Budget, type Cut, Picker, type Result, showPlace, success } from "../../kernel/index.ts";
+import { Budget, type Limit, Picker, type Result, showPlace, success } from "../../kernel/index.ts";
 import { type Analysis, Recorder } from "../../trace/index.ts";
 import { ContextFreeFacts, startPointsTo } from "../points-to/index.ts";
 import type { DataFlowAnalysis } from "./algorithm/analysis.ts";
@@ -44,7 +44,7 @@ export function startDataFlow(
   const ownNotes = [...skipped, ...(found?.all ?? []).map(({ text }) => text)];
   const taking = typeof order === "string" ? order : new Picker(order);
   let pops = 0;
-  const cutOf = (): Cut | undefined => {
+  const limitOf = (): Limit | undefined => {
     if (pops >= maxSteps) return { kind: "step-limit", limit: maxSteps };
     return pointsTo.ok ? pointsTo.value?.stoppedBy : undefined;
   };
@@ -91,7 +91,7 @@ export function startDataFlow(
       case "dead-code": {
         const values = yield* solveValues(methods, view, constants);
         const live = yield* solve(new FlowGraph(methods), setAnalyses.live());
-        if (cutOf() === undefined)
+        if (limitOf() === undefined)
           dead = methods.flatMap((method) => {
             budget.spend();
             return deadCode(method, values, live);
@@ -117,10 +117,10 @@ export function startDataFlow(
       }),
       pops,
       notes: [...program.notes.map(({ text, span }) => `${showPlace(span)}: ${text}`), ...ownNotes],
-      partial: cutOf() !== undefined,
+      partial: limitOf() !== undefined,
     }),
     get stoppedBy() {
-      return cutOf();
+      return limitOf();
     },
     notes: [...program.notes, ...ownNotes.map((text) => ({ text, span: undefined }))],
   });

@@ -53,7 +53,7 @@ export function startPointsTo(
     },
     takeChunk: () => recorder?.takeChunk(),
     result: () =>
-      resultOf(solver, entry.value, [...notes().map(showNote), ...cutNote(solver.stoppedBy)], budget.forResult()),
+      resultOf(solver, entry.value, [...notes().map(showNote), ...limitNote(solver.stoppedBy)], budget.forResult()),
     facts: () => factsOf(solver, entry.value, budget),
     metrics: () => measure(solver, entry.value),
     get pops() {
@@ -93,10 +93,11 @@ function showNote({ text, span }: RunNote): string {
 }
 
 /** What a result says of the limit that ended its run; the page tells it beside the recording. */
-function cutNote(cut: Solver["stoppedBy"]): readonly string[] {
-  if (cut === undefined) return [];
-  const limit = cut.kind === "timeout" ? cut.milliseconds : cut.kind === "cancelled" ? 0 : cut.limit;
-  return [say(`cut.${cut.kind}`, { limit })];
+function limitNote(stoppedBy: Solver["stoppedBy"]): readonly string[] {
+  if (stoppedBy === undefined) return [];
+  const limit =
+    stoppedBy.kind === "timeout" ? stoppedBy.milliseconds : stoppedBy.kind === "cancelled" ? 0 : stoppedBy.limit;
+  return [say(`cut.${stoppedBy.kind}`, { limit })];
 }
 
 function chooseEntry(program: Program, wanted: string | undefined): Result<Method> {

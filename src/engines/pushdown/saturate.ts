@@ -1,4 +1,4 @@
-import type { Budget, Cut } from "../../kernel/index.ts";
+import type { Budget, Limit } from "../../kernel/index.ts";
 import type { PAutomaton } from "./algorithm/p-automaton.ts";
 import { startPostStar } from "./algorithm/post-star.ts";
 import { startPreStar } from "./algorithm/pre-star.ts";
@@ -16,7 +16,7 @@ export interface Unwatched {
   /** How what is read out of it ends, too. */
   readonly readOut: Pick<ReadOutOptions<unknown>, "budget" | "maxRises">;
   /** What ended it, or a read-out of it; undefined: nothing did. */
-  cut(readOut: ReadOut<unknown>["limit"]): Cut | undefined;
+  stoppedBy(readOut: ReadOut<unknown>["limit"]): Limit | undefined;
 }
 
 /** Saturates to the end, or to a limit. */
@@ -37,8 +37,8 @@ export function saturate(
     automaton: saturation.automaton,
     steps: saturation.steps,
     readOut: { budget: budget.forResult(), maxRises: Math.max(0, most - saturation.steps) },
-    cut(readOut) {
-      if (isSaturated === undefined || readOut === "time") return budget.cut;
+    stoppedBy(readOut) {
+      if (isSaturated === undefined || readOut === "time") return budget.stoppedBy;
       return isSaturated && readOut === undefined ? undefined : { kind: "step-limit", limit };
     },
   };

@@ -1,9 +1,9 @@
-import { Budget, type Cut, type Result, success } from "../../kernel/index.ts";
+import { Budget, type Limit, type Result, success } from "../../kernel/index.ts";
 import { type Analysis, Recorder } from "../../trace/index.ts";
 import { BasePairs } from "./algorithm/base-pairs/base-pairs.ts";
 import { LeastFixedPoint } from "./algorithm/least-fixed-point/least-fixed-point.ts";
 import type { Specification } from "./algorithm/syntax/index.ts";
-import { cutOf } from "./cut.ts";
+import { limitOf } from "./limit-of.ts";
 import { say } from "./messages/say.ts";
 import type { LfpOptions } from "./options.ts";
 import { type LfpResult, lfpNote, lfpResult } from "./result.ts";
@@ -40,9 +40,9 @@ export function startSeparation(
     },
     takeChunk: () => recorder?.takeChunk(),
     result: () => lfpResult(lfp, basePairs, budget.forResult()),
-    get stoppedBy(): Cut | undefined {
+    get stoppedBy(): Limit | undefined {
       if (isCut) return { kind: "step-limit", limit: options.maxSteps };
-      return cutOf(lfp, options);
+      return limitOf(lfp, options);
     },
     get notes() {
       if (lfp.end?.fixpointAt !== undefined) return [];

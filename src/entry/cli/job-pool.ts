@@ -64,7 +64,7 @@ interface PoolLimits {
   readonly jobs: number;
   /** Memory for all of them: each has its share. */
   readonly megabytes: number;
-  /** What the threads speak. */
+  /** The language of the threads. */
   readonly locale: Locale;
 }
 

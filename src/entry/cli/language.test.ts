@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "../../engines/index.ts";
-import { type Locale, speak } from "../../kernel/index.ts";
+import { type Locale, setLocale } from "../../kernel/index.ts";
 import { analysisCommands, generalCommands, RunSession, traceFlags } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
 import { showIn } from "../../ui/messages/index.ts";
@@ -14,7 +14,7 @@ import { type GivenFlags, runCommand } from "./run-command.ts";
 const folder = mkdtempSync(join(tmpdir(), "fixscope-language-"));
 
 afterEach(() => {
-  speak("en");
+  setLocale("en");
   // Figures speak through the sentences of the page.
   showIn("en", (text) => text);
 });

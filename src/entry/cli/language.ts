@@ -1,4 +1,4 @@
-import { type Locale, locales, speak } from "../../kernel/index.ts";
+import { type Locale, locales, setLocale } from "../../kernel/index.ts";
 import { wholeTranslation } from "../../translations/index.ts";
 
 /** Simplified Chinese as environments name it, where the terminal reads UTF-8. */
@@ -24,5 +24,5 @@ export function languageOf(args: readonly string[], environment: Readonly<Record
 
 /** Says everything from now on in a language. */
 export async function speakIn(locale: Locale): Promise<void> {
-  speak(locale, (await wholeTranslation(locale))?.texts);
+  setLocale(locale, (await wholeTranslation(locale))?.texts);
 }

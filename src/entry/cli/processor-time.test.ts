@@ -36,7 +36,7 @@ test("a machine that is busy with others does not shorten what a request may tak
   wall += 1_000;
   worked(1_010);
   expect(budget.isSpentNow()).toBe(true);
-  expect(budget.cut).toEqual({ kind: "timeout", milliseconds: 1_000 });
+  expect(budget.stoppedBy).toEqual({ kind: "timeout", milliseconds: 1_000 });
 });
 
 test("between two looks at the account the clock on the wall stands in, and no time goes back", () => {

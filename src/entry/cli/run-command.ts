@@ -82,7 +82,8 @@ export async function runCommand(
 
 /** Lines are made while they are written: a stop cuts them short even then. */
 function exitCodeOfWritten({ budget }: RunSession, answer: Result<CommandAnswer>): number {
-  const isCut = answer.ok && answer.value.kind === "lines" && budget.isSpentNow() && budget.cut.kind !== "timeout";
+  const isCut =
+    answer.ok && answer.value.kind === "lines" && budget.isSpentNow() && budget.stoppedBy.kind !== "timeout";
   return isCut ? exitCodes.limit : exitCode(answer);
 }
 

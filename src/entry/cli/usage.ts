@@ -17,7 +17,7 @@ const mistakes: readonly (readonly [pattern: RegExp, id: keyof typeof sessionWor
 
 const SUGGESTION = /\n\(Did you mean (?:one of )?(.*)\?\)$/;
 
-/** A mistake of the command line in the language that is spoken. What is not known is said as commander says it. */
+/** A mistake of the command line in the language in use. What is not known is said as commander says it. */
 export function usageText(written: string): string {
   const whole = written.trimEnd();
   const suggestion = SUGGESTION.exec(whole);
@@ -47,7 +47,7 @@ const helpWords: HelpConfiguration = {
   displayWidth: (text) => text.length + (text.match(WIDE)?.length ?? 0),
 };
 
-/** Help and mistakes of a program, and of the commands that it is given later, in the language that is spoken. */
+/** Help and mistakes of a program, and of the commands that it is given later, in the language in use. */
 export function withWords(program: Command): Command {
   return program
     .helpOption("-h, --help", say("session.usage.help"))

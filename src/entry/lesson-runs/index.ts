@@ -1,7 +1,7 @@
 import type { EngineManifest, Lesson } from "../../engine-kit/index.ts";
 import { engines } from "../../engines/index.ts";
 import { createFrontEnd, type GrammarBinaries } from "../../java/index.ts";
-import { type InputFile, isPlain, locales, speak } from "../../kernel/index.ts";
+import { type InputFile, isPlain, locales, setLocale } from "../../kernel/index.ts";
 import type { RawOptions } from "../../options/index.ts";
 import { type RunMessage, RunSession } from "../../session/index.ts";
 import { Recording, recordingToJson } from "../../trace/index.ts";
@@ -24,7 +24,7 @@ export async function recordLessons(grammar: GrammarBinaries): Promise<Readonly<
   for (const engine of engines)
     for (const lesson of engine.lessons.slice(0, FIRST_LESSONS).filter(({ load }) => load === undefined))
       Object.assign(runs, await recordedAhead(session, engine, lesson));
-  speak("en", undefined);
+  setLocale("en", undefined);
   return runs;
 }
 
@@ -37,7 +37,7 @@ async function recordedAhead(session: RunSession, engine: EngineManifest, lesson
   };
   const texts = new Map<string, string>();
   for (const locale of locales) {
-    speak(locale, await workerTexts(locale));
+    setLocale(locale, await workerTexts(locale));
     const run = await recorded(session, engine, named.files, named.options);
     // What JSON does not keep is made where it is needed.
     if (run === undefined || !isPlain(run)) return {};

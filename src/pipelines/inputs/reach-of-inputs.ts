@@ -80,9 +80,9 @@ async function finished<RunResult extends object>(
   const analysis = runs.start(files, options, false, compile, host.budget);
   if (!analysis.ok) return analysis;
   while (!analysis.value.advance(1_000)) if (host.budget.isSpentNow()) break;
-  const cut = analysis.value.stoppedBy;
+  const stoppedBy = analysis.value.stoppedBy;
   if (host.budget.isSpentNow()) return failure({ kind: "out-of-time", milliseconds: host.budget.milliseconds });
-  return cut === undefined
+  return stoppedBy === undefined
     ? success(analysis.value.result())
     : failure({ kind: "bad-request", problem: say("pipelines.inputs.tooLong", { steps: MAX_STEPS }) });
 }

@@ -1,7 +1,7 @@
 import { type CommandSpec, defineCommand, type EngineManifest, type WrittenExercise } from "../../engine-kit/index.ts";
 import { engines } from "../../engines/index.ts";
 import { exerciseOfWritten, sayOfExercises as say, exerciseWords as words } from "../../exercises/index.ts";
-import { failure, inWords, success } from "../../kernel/index.ts";
+import { failure, success, translated } from "../../kernel/index.ts";
 import { defineOptions, option, text } from "../../options/index.ts";
 
 /** `exercises`: the written exercises of all engines; with `--id` one of them as a file. */
@@ -40,13 +40,13 @@ async function writtenOfAll(): Promise<readonly Written[]> {
 }
 
 function listed({ id: engine }: EngineManifest, { id, title, lesson, questions }: WrittenExercise): object {
-  return { id, title: inWords(title), engine, lesson, questions: questions.length };
+  return { id, title: translated(title), engine, lesson, questions: questions.length };
 }
 
-/** The title and the texts of questions in the language that is spoken. */
+/** The title and the texts of questions in the language in use. */
 function inReadersWords(written: WrittenExercise): WrittenExercise {
   const questions = written.questions.map((question) =>
-    question.text === undefined ? question : { ...question, text: inWords(question.text) },
+    question.text === undefined ? question : { ...question, text: translated(question.text) },
   );
-  return { ...written, title: inWords(written.title), questions };
+  return { ...written, title: translated(written.title), questions };
 }

@@ -8,7 +8,15 @@ import {
   type Lesson,
 } from "../../engine-kit/index.ts";
 import { engineById, engines } from "../../engines/index.ts";
-import { type Cut, failure, type InputFile, inWords, limitName, type Result, success } from "../../kernel/index.ts";
+import {
+  failure,
+  type InputFile,
+  type Limit,
+  limitName,
+  type Result,
+  success,
+  translated,
+} from "../../kernel/index.ts";
 import {
   defineOptions,
   flag,
@@ -70,13 +78,13 @@ export const figureCommand: CommandSpec = withEngineFlags(
     async run(host, { files, own, options }) {
       const found = await drawable(host, files, own, options);
       if (!found.ok) return found;
-      const { figures, engine, recording, cut } = found.value;
+      const { figures, engine, recording, stoppedBy } = found.value;
       const { view, step, format, gray } = own;
       if (step !== undefined && step > recording.length) return pastEnd(step, recording.length);
       const drawn = await figures.figure({ engine, recording, view, step, format, isGray: gray });
       if (!drawn.ok) return drawn;
-      if (cut === undefined) return whole(drawn.value);
-      return partial(remarkedFigure(drawn.value, format, limitSentence(host.budget, cut)), cut);
+      if (stoppedBy === undefined) return whole(drawn.value);
+      return partial(remarkedFigure(drawn.value, format, limitSentence(host.budget, stoppedBy)), stoppedBy);
     },
   }),
 );
@@ -94,11 +102,11 @@ export const handoutCommand: CommandSpec = withEngineFlags(
     async run(host, { files, own, options }) {
       const found = await drawable(host, files, own, options);
       if (!found.ok) return found;
-      const { figures, engine, recording, lesson, files: read, cut } = found.value;
+      const { figures, engine, recording, lesson, files: read, stoppedBy } = found.value;
       const steps = own.steps ?? stopsOf(lesson, found.value.facts);
       const far = steps.find((step) => step > recording.length);
       if (far !== undefined) return pastEnd(far, recording.length);
-      const title = lesson === undefined ? read.map(({ name }) => name).join(", ") : inWords(lesson.title);
+      const title = lesson === undefined ? read.map(({ name }) => name).join(", ") : translated(lesson.title);
       const page = await figures.handout({
         engine,
         recording,
@@ -109,8 +117,8 @@ export const handoutCommand: CommandSpec = withEngineFlags(
         paper: own.paper,
       });
       if (!page.ok) return page;
-      if (cut === undefined) return whole(page.value);
-      return partial(remarkedPage(page.value, limitSentence(host.budget, cut)), cut);
+      if (stoppedBy === undefined) return whole(page.value);
+      return partial(remarkedPage(page.value, limitSentence(host.budget, stoppedBy)), stoppedBy);
     },
   }),
 );
@@ -120,8 +128,8 @@ function whole(text: string): Result<CommandAnswer> {
 }
 
 /** The text says itself that it is not whole. */
-function partial(text: string, cut: Cut): Result<CommandAnswer> {
-  return success({ kind: "text", text, isPartial: true, comment: "inside", limit: limitName(cut) });
+function partial(text: string, stoppedBy: Limit): Result<CommandAnswer> {
+  return success({ kind: "text", text, isPartial: true, comment: "inside", limit: limitName(stoppedBy) });
 }
 
 /** The flags of all engines besides: which of them apply is known with the run. */
@@ -147,7 +155,7 @@ interface Drawable extends DrawnRun {
   /** What each step made, as the tables print it. */
   readonly facts: readonly (string | undefined)[];
   /** What ended the run before its end. */
-  readonly cut: Cut | undefined;
+  readonly stoppedBy: Limit | undefined;
 }
 
 /** Records the lesson that is named, or the files. */
@@ -182,8 +190,8 @@ async function drawable(
   const { recording, outcome } = run.value;
   const reader = (await engine.board()).open(recording);
   const facts = Array.from({ length: recording.length }, (_, seq) => reader.made(seq)?.text);
-  const cut = outcome.kind === "fixed-point" ? undefined : outcome;
-  return success({ figures, engine, recording, lesson, files, facts, cut });
+  const stoppedBy = outcome.kind === "fixed-point" ? undefined : outcome;
+  return success({ figures, engine, recording, lesson, files, facts, stoppedBy });
 }
 
 function lessonNamed(id: string | undefined): Lesson | undefined {

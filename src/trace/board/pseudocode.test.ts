@@ -6,7 +6,7 @@ const written = {
   Update: { head: [0, "@Update@"], extra: [2, "*x*", "extension"] },
 } as const;
 
-const inWords = (lines: ReturnType<typeof definePseudocode>["pseudocode"]) =>
+const translated = (lines: ReturnType<typeof definePseudocode>["pseudocode"]) =>
   lines.map(({ name, lines: all }) => [
     name,
     all.map(({ line, indent, pieces, isExtension }) => [
@@ -20,7 +20,7 @@ const inWords = (lines: ReturnType<typeof definePseudocode>["pseudocode"]) =>
 test("lines are numbered in the order in which they stand, over all procedures", () => {
   const { lines, pseudocode } = definePseudocode(written);
   expect(lines).toEqual({ begin: 0, loop: 1, head: 2, extra: 3 });
-  expect(inWords(pseudocode)).toEqual([
+  expect(translated(pseudocode)).toEqual([
     [
       "Solve",
       [
@@ -40,7 +40,7 @@ test("lines are numbered in the order in which they stand, over all procedures",
 
 test("a variant reads otherwise or leaves lines out, under the same numbers", () => {
   const { pseudocode } = definePseudocode(written, (markup, line) => (line === "loop" ? undefined : `${markup}!`));
-  expect(inWords(pseudocode)).toEqual([
+  expect(translated(pseudocode)).toEqual([
     ["Solve", [[0, 0, "Solve!", false]]],
     [
       "Update",

@@ -1,4 +1,4 @@
-import type { Cut, Span } from "../../kernel/index.ts";
+import type { Limit, Span } from "../../kernel/index.ts";
 import type { RecordingChunk } from "../log/recording.ts";
 
 /** A run that is under way: advanced piece by piece, so that it can be watched and canceled. */
@@ -12,7 +12,7 @@ export interface Analysis<Result = object> {
   /** The result so far, as the command line prints it. */
   result(): Result;
   /** The limit that ended the run before the fixed point, if one did. */
-  readonly stoppedBy: Cut | undefined;
+  readonly stoppedBy: Limit | undefined;
   readonly notes: readonly RunNote[];
 }
 

@@ -1,7 +1,7 @@
 import { BookOpen } from "lucide-react";
 import { Popover } from "radix-ui";
 import type { Lesson } from "../../engine-kit/index.ts";
-import { inWords } from "../../kernel/index.ts";
+import { translated } from "../../kernel/index.ts";
 import { Marked, t } from "../messages/index.ts";
 
 /** A button that shows over the page what the lesson is about: where it comes from, what there is to see, and its stops. */
@@ -17,16 +17,16 @@ export function LessonText({ lesson }: { readonly lesson: Lesson }) {
         <Popover.Content
           className="popover lesson-text"
           role="dialog"
-          aria-label={inWords(lesson.title)}
+          aria-label={translated(lesson.title)}
           sideOffset={6}
           align="end"
         >
-          <h2>{inWords(lesson.title)}</h2>
-          <p className="lesson-source">{inWords(lesson.source)}</p>
-          <p>{inWords(lesson.summary)}</p>
+          <h2>{translated(lesson.title)}</h2>
+          <p className="lesson-source">{translated(lesson.source)}</p>
+          <p>{translated(lesson.summary)}</p>
           {text.map((paragraph) => (
             <p key={paragraph}>
-              <Marked text={inWords(paragraph)} />
+              <Marked text={translated(paragraph)} />
             </p>
           ))}
           {stops.length === 0 ? null : (
@@ -35,7 +35,7 @@ export function LessonText({ lesson }: { readonly lesson: Lesson }) {
               <ul>
                 {stops.map(({ say }) => (
                   <li key={say}>
-                    <Marked text={inWords(say)} />
+                    <Marked text={translated(say)} />
                   </li>
                 ))}
               </ul>

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { MAX_COMPARED } from "../../engine-kit/index.ts";
-import { inWords } from "../../kernel/index.ts";
+import { translated } from "../../kernel/index.ts";
 import type { GivenOptions } from "../../options/index.ts";
 import { labelText, t } from "../messages/index.ts";
 import { type ComparedEngine, type CompareLink, presetOptions } from "../store/index.ts";
@@ -76,7 +76,7 @@ export function offeredRuns(link: CompareLink, compared: ComparedEngine): readon
   const all = [
     ...(lesson?.presets ?? []).map(({ label }, index) => ({
       run: written(presetOptions(engine, lesson, index)),
-      name: inWords(label),
+      name: translated(label),
     })),
     ...(comparison.presets ?? []).map(({ label, options }) => ({ run: written(options), name: labelText(label) })),
   ];

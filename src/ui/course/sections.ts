@@ -1,5 +1,5 @@
 import type { EngineManifest, Lesson } from "../../engine-kit/index.ts";
-import { append, inWords } from "../../kernel/index.ts";
+import { append, translated } from "../../kernel/index.ts";
 import { hasMessage, translate } from "../messages/index.ts";
 import { enginesOn, routesOf } from "../store/index.ts";
 
@@ -43,11 +43,11 @@ export function lessonNumbers(engines: readonly EngineManifest[]): ReadonlyMap<s
 
 /** The slide's title: what follows the lecture's number. */
 export function topicOf({ source }: Lesson): string {
-  const said = inWords(source);
+  const said = translated(source);
   return said.split(/[,，]\s*(.*)/s)[1] ?? said;
 }
 
 function titleOf(lecture: string): string {
   const id = `gallery.section.${lecture.toLowerCase().replace(" iii", "3").replace(" ii", "2").replace(/ i$/, "1").replaceAll(" ", "-")}`;
-  return hasMessage(id) ? translate(id) : inWords(lecture);
+  return hasMessage(id) ? translate(id) : translated(lecture);
 }

@@ -8,7 +8,7 @@ import {
   type Sheet,
   sealed,
 } from "../../exercises/index.ts";
-import { inWords } from "../../kernel/index.ts";
+import { translated } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import { saveFile } from "../parts/index.ts";
 import { useLinks, useRecords, useRunState, useServices, useWorkbench, useWorkbenchState } from "../store/index.ts";
@@ -24,7 +24,7 @@ export function Author({ onLeave }: { readonly onLeave: () => void }) {
   const workbench = useWorkbench();
   const { engine } = workbench;
   const [title] = useState(() =>
-    t("sheet.draft", { title: inWords(workbench.lesson()?.title ?? t("shell.ownProgram")) }),
+    t("sheet.draft", { title: translated(workbench.lesson()?.title ?? t("shell.ownProgram")) }),
   );
   const isRead = useRecords((_, state) => state.isRead);
   const kept = useRecords((all) => all.get("draft", engine.id));

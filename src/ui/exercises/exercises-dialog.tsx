@@ -1,7 +1,7 @@
 import { FileUp, GraduationCap, SquarePen, X } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { type Exercise, readExercise } from "../../exercises/index.ts";
-import { describe, inWords } from "../../kernel/index.ts";
+import { describe, translated } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import { Modal } from "../parts/index.ts";
 import { useLinks, useRecords, useServices, useWorkbench } from "../store/index.ts";
@@ -87,7 +87,7 @@ export function ExercisesDialog({ onClose }: { readonly onClose: () => void }) {
                 aria-label={t("sheet.start", { title: exercise.title })}
                 onClick={() => start(exercise)}
               >
-                <GraduationCap size={16} aria-hidden="true" /> {inWords(exercise.title)}
+                <GraduationCap size={16} aria-hidden="true" /> {translated(exercise.title)}
               </button>
               <span>{t("sheet.count", { count: exercise.questions.length })}</span>
               <button

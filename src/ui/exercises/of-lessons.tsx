@@ -2,7 +2,7 @@ import { GraduationCap } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { WrittenExercise } from "../../engine-kit/index.ts";
 import { type Exercise, exerciseOfWritten } from "../../exercises/index.ts";
-import { inWords } from "../../kernel/index.ts";
+import { translated } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import { useWorkbench } from "../store/index.ts";
 
@@ -23,10 +23,10 @@ export function OfLessons({ onStart }: { readonly onStart: (exercise: Exercise, 
             <button
               type="button"
               className="button"
-              aria-label={t("sheet.start", { title: inWords(each.title) })}
+              aria-label={t("sheet.start", { title: translated(each.title) })}
               onClick={() => onStart(exerciseOfWritten(engine, each), each.id)}
             >
-              <GraduationCap size={16} aria-hidden="true" /> {inWords(each.title)}
+              <GraduationCap size={16} aria-hidden="true" /> {translated(each.title)}
             </button>
             <span>{t("sheet.count", { count: each.questions.length })}</span>
           </li>

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { type OpenExercise, type Posed, rounded } from "../../exercises/index.ts";
-import { inWords } from "../../kernel/index.ts";
+import { translated } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import { useRecords, useServices, useWorkbench } from "../store/index.ts";
 import { SavingSign } from "../stored/index.ts";
@@ -37,7 +37,7 @@ export function Worked({ id, open, onLeave }: WorkedProps) {
   return (
     <>
       <div className="exercise-head">
-        <b>{inWords(exercise.title)}</b>
+        <b>{translated(exercise.title)}</b>
         {shown === undefined ? null : (
           <span>
             {t("sheet.question", { number: place + 1, count: posed.length })} ·{" "}

@@ -1,4 +1,4 @@
-import { type InputFile, spokenLocale } from "../../kernel/index.ts";
+import { currentLocale, type InputFile } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import type { Figure } from "./shapes/index.ts";
 import { grayColors, svgOf } from "./shapes/index.ts";
@@ -26,7 +26,7 @@ export async function handoutPage(figures: StageFigures, choice: HandoutChoice):
   }
   const programs = files.map(({ name, text }) => `<h3>${escaped(name)}</h3>\n<pre>${numbered(text)}</pre>`).join("\n");
   return `<!doctype html>
-<html lang="${spokenLocale()}">
+<html lang="${currentLocale()}">
 <head>
 <meta charset="utf-8">
 <title>${escaped(title)}</title>

@@ -1,6 +1,6 @@
 import { Presentation } from "lucide-react";
 import { useRef } from "react";
-import { inWords } from "../../kernel/index.ts";
+import { translated } from "../../kernel/index.ts";
 import { lectureLink, type Section } from "../course/index.ts";
 import { t } from "../messages/index.ts";
 import { LessonRow } from "./lesson-row.tsx";
@@ -33,7 +33,7 @@ export function LessonList({ sections, search, pictures }: LessonListProps) {
           {sections.map(({ source, title, members }) => (
             <li key={source}>
               <button type="button" title={title} onClick={() => goTo(source)}>
-                <span>{inWords(source)}</span>
+                <span>{translated(source)}</span>
                 <small>{members.length}</small>
               </button>
             </li>

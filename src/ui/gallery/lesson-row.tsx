@@ -1,6 +1,6 @@
 import { Columns2 } from "lucide-react";
 import { useState } from "react";
-import { inWords } from "../../kernel/index.ts";
+import { translated } from "../../kernel/index.ts";
 import { type GalleryLesson, topicOf } from "../course/index.ts";
 import { labelText, t } from "../messages/index.ts";
 import type { LessonPicture as Picture } from "../pictures/index.ts";
@@ -21,7 +21,7 @@ interface LessonRowProps extends GalleryLesson {
 export function LessonRow({ engine, lesson, number, isTold, picture }: LessonRowProps) {
   const links = useLinks();
   const { id, presets, file } = lesson;
-  const [title, summary] = [inWords(lesson.title), inWords(lesson.summary)];
+  const [title, summary] = [translated(lesson.title), translated(lesson.summary)];
   const isCompared = engine.page.features.comparison !== undefined && presets.length > 1;
   const lines = file.text.trimEnd().split("\n").length;
   return (
@@ -70,7 +70,7 @@ function Presets({ engine, lesson }: GalleryLesson) {
   const byName = new Map(
     lesson.presets
       .toReversed()
-      .map(({ label, options }) => [tagOf ? labelText(tagOf(options)) : inWords(label), options]),
+      .map(({ label, options }) => [tagOf ? labelText(tagOf(options)) : translated(label), options]),
   );
   const named = [...byName].toReversed();
   if (named.length < 2) return <p className="lesson-presets" />;

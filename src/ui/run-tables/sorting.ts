@@ -1,4 +1,4 @@
-import { spokenLocale } from "../../kernel/index.ts";
+import { currentLocale } from "../../kernel/index.ts";
 /** A cell of a table of runs: a text, or a number in the table's own unit. */
 export type Cell = string | number;
 
@@ -24,7 +24,7 @@ export function sortRows<Run>(rows: readonly RunRow<Run>[], sorting: Sorting | u
 
 function compare(a: Cell, b: Cell): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
-  return String(a).localeCompare(String(b), spokenLocale(), { numeric: true });
+  return String(a).localeCompare(String(b), currentLocale(), { numeric: true });
 }
 
 /** The next order when the head of a column is pressed: rising, falling, as they came. */
@@ -34,5 +34,5 @@ export function nextSorting(sorting: Sorting | undefined, column: number): Sorti
 }
 
 export function cellText(cell: Cell): string {
-  return typeof cell === "number" ? cell.toLocaleString(spokenLocale()) : cell;
+  return typeof cell === "number" ? cell.toLocaleString(currentLocale()) : cell;
 }

@@ -28,6 +28,6 @@ export function sound(program: Program, options: DataFlowOptions, budget: Budget
     while (!run.value.advance(100));
     return true;
   });
-  const cut = isOver === true ? run.value.stoppedBy : budget.cut;
-  return success({ ...(cut === undefined ? judge() : { shown: 0, missing: [] }), ...completeness(cut) });
+  const stoppedBy = isOver === true ? run.value.stoppedBy : budget.stoppedBy;
+  return success({ ...(stoppedBy === undefined ? judge() : { shown: 0, missing: [] }), ...completeness(stoppedBy) });
 }

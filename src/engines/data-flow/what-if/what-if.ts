@@ -32,7 +32,7 @@ export function whatIf(
       return shown.some(({ outcome }) => !covers(outcome)) ? [text] : [];
     }),
     steps: { whole: whole.value.steps, without: found.value.steps },
-    ...completeness(whole.value.cut ?? found.value.cut),
+    ...completeness(whole.value.stoppedBy ?? found.value.stoppedBy),
   });
 }
 
@@ -59,8 +59,8 @@ function solved(program: Program, options: DataFlowOptions, budget: Budget) {
     while (!run.value.advance(100));
     return true;
   });
-  const cut = isOver === true ? run.value.stoppedBy : budget.cut;
-  return success({ ...collect(), steps: run.value.result().pops, cut });
+  const stoppedBy = isOver === true ? run.value.stoppedBy : budget.stoppedBy;
+  return success({ ...collect(), steps: run.value.result().pops, stoppedBy });
 }
 
 function factsOf<F>(run: SolvedFlow<F>) {

@@ -3,9 +3,9 @@ import { type Program, ShownVariables } from "../../../java/index.ts";
 import {
   type Budget,
   type Completeness,
-  type Cut,
   completeness,
   failure,
+  type Limit,
   type Result,
   success,
 } from "../../../kernel/index.ts";
@@ -20,26 +20,26 @@ type Answer = Result<WhyNotAnswer & Completeness>;
 /** Why an element is not in IN or OUT of a statement, or a variable has not this value there. */
 export function whyNot(program: Program, options: DataFlowOptions, written: string, budget: Budget): Answer {
   const shown = new ShownVariables(program.files);
-  let ask: ((cut: Cut | undefined) => Answer) | undefined;
+  let ask: ((stoppedBy: Limit | undefined) => Answer) | undefined;
   const run = startDataFlow(program, options, false, budget, (solver) => {
-    ask = (cut) => answer(new SolvedFlow(solver, shown), written, cut);
+    ask = (stoppedBy) => answer(new SolvedFlow(solver, shown), written, stoppedBy);
   });
   if (!run.ok) return run;
   const isOver = budget.attempt(() => {
     while (!run.value.advance(100));
     return true;
   });
-  const cut = isOver === true ? run.value.stoppedBy : budget.cut;
-  return ask?.(cut) ?? failure({ kind: "out-of-time", milliseconds: budget.milliseconds });
+  const stoppedBy = isOver === true ? run.value.stoppedBy : budget.stoppedBy;
+  return ask?.(stoppedBy) ?? failure({ kind: "out-of-time", milliseconds: budget.milliseconds });
 }
 
 /** The same of solved equations. */
-function answer<F>(run: SolvedFlow<F>, written: string, cut: Cut | undefined): Answer {
+function answer<F>(run: SolvedFlow<F>, written: string, stoppedBy: Limit | undefined): Answer {
   const found = findFact(run, written);
   if (found.fact === undefined) {
     const expected = say("why-not.expected", { name: found.name });
     return failure({ kind: "bad-option", option: "fact", value: written, expected });
   }
   const holds = run.holds(found.fact);
-  return success({ holds, absence: holds ? undefined : absenceOf(run, found.fact), ...completeness(cut) });
+  return success({ holds, absence: holds ? undefined : absenceOf(run, found.fact), ...completeness(stoppedBy) });
 }

@@ -1,6 +1,6 @@
 import type { BlamedMethod, BlameMethodsAnswer } from "../../../engine-kit/index.ts";
 import type { Program } from "../../../java/index.ts";
-import { type Budget, type Cut, completeness, failure, type Result, success } from "../../../kernel/index.ts";
+import { type Budget, completeness, failure, type Limit, type Result, success } from "../../../kernel/index.ts";
 import { solve } from "../analysis.ts";
 import { say } from "../messages/say.ts";
 import { observe } from "../observe.ts";
@@ -28,10 +28,10 @@ export function blameMethods(
   const run = new FixedPoint(solver.value);
   const spurious = spuriousFacts(run, program, budget);
   const methods: BlamedMethod[] = [];
-  let cut: Cut | undefined = solver.value.stoppedBy;
+  let stoppedBy: Limit | undefined = solver.value.stoppedBy;
   for (const method of ownMethods(run)) {
     if (budget.isSpent()) {
-      cut ??= budget.cut;
+      stoppedBy ??= budget.stoppedBy;
       break;
     }
     const tried = aloneSelectors.map((selector) => {
@@ -39,14 +39,14 @@ export function blameMethods(
       const removed = factsRemoved(program, { ...given, ...changed }, spurious, budget);
       return { ...removed, method: method.label, options: changed };
     });
-    cut ??= tried.find((each) => each.cut !== undefined)?.cut;
+    stoppedBy ??= tried.find((each) => each.stoppedBy !== undefined)?.stoppedBy;
     const [most] = tried
-      .flatMap(({ cut: _, ...each }) => (each.facts.length === 0 ? [] : [each]))
+      .flatMap(({ stoppedBy: _, ...each }) => (each.facts.length === 0 ? [] : [each]))
       .sort((one, other) => other.facts.length - one.facts.length);
     if (most !== undefined) methods.push(most);
   }
   methods.sort((one, other) => other.facts.length - one.facts.length);
-  return success({ spurious: spurious.size, methods, ...completeness(cut) });
+  return success({ spurious: spurious.size, methods, ...completeness(stoppedBy) });
 }
 
 /** The facts of a run that no execution showed, as they read without contexts, with their texts. */
@@ -69,14 +69,14 @@ function factsRemoved(
   given: PointsToGiven,
   facts: ReadonlyMap<string, string>,
   budget: Budget,
-): { readonly facts: readonly string[]; readonly cut: Cut | undefined } {
+): { readonly facts: readonly string[]; readonly stoppedBy: Limit | undefined } {
   const options = parseOptions(given);
   const other = options.ok ? solve(program, options.value, budget) : options;
-  const cut = other.ok ? other.value.stoppedBy : budget.cut;
-  if (!other.ok || cut !== undefined) return { facts: [], cut };
+  const stoppedBy = other.ok ? other.value.stoppedBy : budget.stoppedBy;
+  if (!other.ok || stoppedBy !== undefined) return { facts: [], stoppedBy };
   const left = new Map(facts);
   for (const fact of projectedFacts(other.value, program)) left.delete(keyOf(fact));
-  return { facts: [...left.values()], cut: undefined };
+  return { facts: [...left.values()], stoppedBy: undefined };
 }
 
 function keyOf({ pointer, site }: Projected): string {

@@ -3,14 +3,14 @@ import {
   type AnalysisError,
   type Budget,
   type Completeness,
-  type Cut,
   completeness,
   csvText,
   failure,
-  inWords,
+  type Limit,
   markdownTable,
   type Result,
   success,
+  translated,
 } from "../../../kernel/index.ts";
 import { namesOrDefinition } from "../../../options/index.ts";
 import { comparedSelectors, knownSelectors, ownSelectorName } from "../algorithm/context/index.ts";
@@ -74,7 +74,7 @@ export function compareSelectors(
   { budget, now, hasTimes }: TableRuns,
 ): Result<SelectorTable> {
   const rows: SelectorRow[] = [];
-  let cut: Cut | undefined;
+  let reached: Limit | undefined;
   let cha = { callEdges: 0, reachable: 0 };
   for (const options of optionsList) {
     if (budget.isSpentNow()) break;
@@ -84,12 +84,12 @@ export function compareSelectors(
     let isFinished = false;
     while (!isFinished && !budget.isSpentNow()) isFinished = analysis.value.advance(BUDGET);
     const metrics = analysis.value.metrics();
-    const stoppedBy = isFinished ? analysis.value.stoppedBy : budget.cut;
-    cut ??= stoppedBy;
+    const stoppedBy = isFinished ? analysis.value.stoppedBy : budget.stoppedBy;
+    reached ??= stoppedBy;
     rows.push(rowOf(options, metrics, hasTimes ? now() - started : undefined, stoppedBy !== undefined));
     cha = { callEdges: metrics.callEdgesCha, reachable: metrics.reachableCha };
   }
-  return success({ rows, cha, ...completeness(rows.length < optionsList.length ? budget.cut : cut) });
+  return success({ rows, cha, ...completeness(rows.length < optionsList.length ? budget.stoppedBy : reached) });
 }
 
 function rowOf(
@@ -182,7 +182,7 @@ export function tableAsCsv({ rows }: SelectorTable, isForSpreadsheets = false): 
 /** The table in Markdown for readers, numbers to the right. */
 export function tableAsMarkdown({ rows, cha }: SelectorTable): string {
   const shown = columnsOf(rows);
-  const heads = shown.map(([heading]) => inWords(heading));
+  const heads = shown.map(([heading]) => translated(heading));
   const cells = rows.map((row) => shown.map(([, cell]) => cell(row) ?? ""));
   const table = markdownTable(heads, cells, { areNumbersRight: true });
   return `${table}\n${say("table.hierarchy", { edges: cha.callEdges, methods: cha.reachable })}\n`;

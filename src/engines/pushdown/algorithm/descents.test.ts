@@ -18,7 +18,7 @@ function solved(text: string, direction: "post" | "pre" = "post", order: Pushdow
     if (!started.value.advance(1_000)) continue;
     const { tops: found, transitions } = started.value.result();
     const written = found.map(({ state, symbol, weight }) => `${state} ${symbol} ${String(weight)}`);
-    return { tops: written, transitions, cut: started.value.stoppedBy };
+    return { tops: written, transitions, stoppedBy: started.value.stoppedBy };
   }
   throw new Error("it does not end");
 }
@@ -32,9 +32,9 @@ describe("a cycle that lowers a weight for ever gives it minus infinity", () => 
     ["the reader's own", ownDefinition("min(a, b)", "a + b", "inf")],
     ["the reader's own, written the other way round", ownDefinition("min(b, a)", "b + a", "inf")],
   ])("min-plus, %s: in the read-out, where the stack grows with each round", (_, head) => {
-    const { tops: found, cut } = solved(`${head}start <p, a>\n<p, a> -> <p, a a> [-1]\n<p, a> -> <q, b> [5]`);
+    const { tops: found, stoppedBy } = solved(`${head}start <p, a>\n<p, a> -> <p, a a> [-1]\n<p, a> -> <q, b> [5]`);
     expect(found).toEqual(["p a -inf", "q b -inf"]);
-    expect(cut).toBeUndefined();
+    expect(stoppedBy).toBeUndefined();
   });
 
   test.each(["fifo", "lifo"] as const)("in post* itself, taking %s, and what stands behind it", (order) => {
@@ -52,7 +52,7 @@ describe("a cycle that lowers a weight for ever gives it minus infinity", () => 
     const system =
       "semiring min-plus\nstart <q, >\n<p, X> -> <r, Y> [1]\n<p, X> -> <q, Y> [1]\n<p, Y> -> <p, > [1]\n<r, Y> -> <p, X Y> [0]\n<q, Y> -> <q, > [-2]";
     expect(solved(system, "pre").tops).toContain("p X -inf");
-    expect(solved(system, "pre").cut).toBeUndefined();
+    expect(solved(system, "pre").stoppedBy).toBeUndefined();
   });
 
   test("of a product only the part that falls", () => {
@@ -75,7 +75,7 @@ test("a cycle that comes to nothing ends, with decimals, too", () => {
 
 test("weights of which nothing is known end at the limit of steps, in the read-out, too", () => {
   const head = ownDefinition("min(a, b)", "a + b + 0", "inf");
-  expect(solved(`${head}start <p, a>\n<p, a> -> <p, a a> [-1]`).cut).toMatchObject({ kind: "step-limit" });
+  expect(solved(`${head}start <p, a>\n<p, a> -> <p, a a> [-1]`).stoppedBy).toMatchObject({ kind: "step-limit" });
 });
 
 /** The tops of a random system, as `location,symbol`. */

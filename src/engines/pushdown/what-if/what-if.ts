@@ -31,13 +31,13 @@ export function whatIf(
     wrong,
     extra: missingIn(whole.facts, found.facts.keys()),
     steps: { whole: whole.steps, without: found.steps },
-    ...completeness(whole.cut ?? found.cut),
+    ...completeness(whole.stoppedBy ?? found.stoppedBy),
   });
 }
 
 /** The transitions and tops by their texts; of a top `location,symbol`. */
 function factsOf(problem: PushdownProblem, options: PushdownOptions, budget: Budget) {
-  const { automaton, steps, readOut, cut } = saturate(problem, options, budget);
+  const { automaton, steps, readOut, stoppedBy } = saturate(problem, options, budget);
   const run = new Saturated(automaton, options.direction, { readOut });
   const facts = new Map<string, string | undefined>();
   for (let at = 0; at < automaton.transitionCount; at++) {
@@ -48,5 +48,5 @@ function factsOf(problem: PushdownProblem, options: PushdownOptions, budget: Bud
   }
   for (const { location, symbol, weight } of run.tops)
     facts.set(run.text({ kind: "top", location, symbol, weight }), `${location},${symbol}`);
-  return { run, facts, steps, cut: cut(run.limit) };
+  return { run, facts, steps, stoppedBy: stoppedBy(run.limit) };
 }

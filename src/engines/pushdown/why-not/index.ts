@@ -2,9 +2,9 @@ import { absenceOf, type WhyNotAnswer } from "../../../engine-kit/index.ts";
 import {
   type Budget,
   type Completeness,
-  type Cut,
   completeness,
   failure,
+  type Limit,
   type Result,
   success,
 } from "../../../kernel/index.ts";
@@ -27,14 +27,14 @@ export function whyNot(
   written: string,
   budget: Budget,
 ): Result<PartialAnswer> {
-  const { automaton, readOut, cut } = saturate(problem, { ...options, without: [] }, budget);
+  const { automaton, readOut, stoppedBy } = saturate(problem, { ...options, without: [] }, budget);
   const spanOf = (payload: number) => problem.rules[payload]?.span;
   const run = new Saturated(automaton, options.direction, { spanOf, readOut });
-  return whyNotIn(run, written, cut(run.limit));
+  return whyNotIn(run, written, stoppedBy(run.limit));
 }
 
 /** The same for an automaton that has been saturated. */
-export function whyNotIn(run: Saturated, written: string, cut: Cut | undefined): Result<PartialAnswer> {
+export function whyNotIn(run: Saturated, written: string, stoppedBy: Limit | undefined): Result<PartialAnswer> {
   const found = findFact(run, written);
   if (found.fact === undefined) {
     const expected = say("why-not.expected", { name: found.name });
@@ -45,5 +45,5 @@ export function whyNotIn(run: Saturated, written: string, cut: Cut | undefined):
     lackingOf: (fact: typeof found.fact) => lackingOf(run, fact),
   };
   const holds = run.holds(found.fact);
-  return success({ holds, absence: holds ? undefined : absenceOf(asked, found.fact), ...completeness(cut) });
+  return success({ holds, absence: holds ? undefined : absenceOf(asked, found.fact), ...completeness(stoppedBy) });
 }

@@ -35,7 +35,7 @@ export function blameFor(
   const graph = merged.value.saturating;
   const nothing = { fact: written, isObserved: false, changes: [] };
   // The points-to analysis underneath was ended: of relevancy nothing is known.
-  if (graph === undefined) return success({ ...nothing, ...completeness(merged.value.stoppedBy ?? budget.cut) });
+  if (graph === undefined) return success({ ...nothing, ...completeness(merged.value.stoppedBy ?? budget.stoppedBy) });
   const { built, encoding } = graph;
   const asked = relevantFact(built, board, written);
   if (asked === undefined)
@@ -51,12 +51,13 @@ export function blameFor(
   const way = wayTo(board, encoding, fact);
   const refined = finished(program, { ...own, globals: "refined", refinedContexts: "callee" }, budget);
   if (!refined.ok) return refined;
-  const { run, cut } = refined.value;
+  const { run, stoppedBy } = refined.value;
   const other = run.saturating;
-  if (way === undefined || other === undefined || cut !== undefined)
-    return success({ ...answer, ...completeness(cut ?? budget.cut) });
+  if (way === undefined || other === undefined || stoppedBy !== undefined)
+    return success({ ...answer, ...completeness(stoppedBy ?? budget.stoppedBy) });
   const isStill = budget.attempt(() => isRelevant(run, nodeKey(built.graph, node), budget));
-  if (isStill !== false) return success(isStill === undefined ? { ...answer, ...completeness(budget.cut) } : answer);
+  if (isStill !== false)
+    return success(isStill === undefined ? { ...answer, ...completeness(budget.stoppedBy) } : answer);
   const start = other.built.graph.findNode(
     other.built.graph.environment(),
     other.built.graph.method(other.built.entry),
@@ -83,7 +84,7 @@ function finished(program: Program, options: RelevancyOptions, budget: Budget) {
     while (!run.value.advance(10_000));
     return true;
   });
-  return success({ run: run.value, cut: isOver === true ? run.value.stoppedBy : budget.cut });
+  return success({ run: run.value, stoppedBy: isOver === true ? run.value.stoppedBy : budget.stoppedBy });
 }
 
 /** Whether a run keeps the contexts of globals apart. As printed it mixes them again. */

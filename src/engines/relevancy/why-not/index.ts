@@ -3,9 +3,9 @@ import type { Program } from "../../../java/index.ts";
 import {
   type Budget,
   type Completeness,
-  type Cut,
   completeness,
   failure,
+  type Limit,
   type Result,
   success,
 } from "../../../kernel/index.ts";
@@ -44,23 +44,23 @@ export function askedRun(
     while (!analysis.advance(SLICE));
     return true;
   });
-  const { saturating, stoppedBy } = analysis;
-  const cut = isOver === true ? stoppedBy : budget.cut;
+  const { saturating } = analysis;
+  const stoppedBy = isOver === true ? analysis.stoppedBy : budget.stoppedBy;
   // The points-to analysis underneath was ended: of relevancy nothing is known.
   if (saturating === undefined)
-    return success(() => success({ holds: false, absence: undefined, ...completeness(cut ?? budget.cut) }));
+    return success(() => success({ holds: false, absence: undefined, ...completeness(stoppedBy ?? budget.stoppedBy) }));
   const { graph } = saturating.built;
   const spanOf = (edge: number) => graph.statements[graph.edge(edge).statement]?.span;
   const run = new Saturated(saturating.saturation.automaton, "post", {
     spanOf,
     readOut: { budget: budget.forResult() },
   });
-  return success((written) => answerOf(run, written, cut));
+  return success((written) => answerOf(run, written, stoppedBy));
 }
 
-function answerOf(run: Saturated, written: string, cut: Cut | undefined): Result<PartialAnswer> {
+function answerOf(run: Saturated, written: string, stoppedBy: Limit | undefined): Result<PartialAnswer> {
   for (const reading of readings(written)) {
-    const answer = whyNotIn(run, reading, cut);
+    const answer = whyNotIn(run, reading, stoppedBy);
     if (!answer.ok) continue;
     const { absence } = answer.value;
     return success({ ...answer.value, absence: absence && ofPushdown(absence) });

@@ -25,7 +25,7 @@ export function whatIf(
     wrong: [],
     extra: missingIn(whole.value.facts, found.value.facts),
     steps: { whole: whole.value.steps, without: found.value.steps },
-    ...completeness(whole.value.cut ?? found.value.cut),
+    ...completeness(whole.value.stoppedBy ?? found.value.stoppedBy),
   });
 }
 
@@ -37,7 +37,7 @@ function factsOf(specification: Specification, options: LfpOptions, budget: Budg
     while (!run.value.advance(100));
     return true;
   });
-  const cut = isOver === true ? run.value.stoppedBy : budget.cut;
+  const stoppedBy = isOver === true ? run.value.stoppedBy : budget.stoppedBy;
   const { iterations, fixpointAt } = run.value.result();
   const steps = iterations.reduce(
     (sum, { SV, A }) => sum + [SV, A].flatMap((table) => Object.values(table).flat()).length,
@@ -46,5 +46,5 @@ function factsOf(specification: Specification, options: LfpOptions, budget: Budg
   const facts = Object.entries(iterations.at(-1)?.A ?? {}).flatMap(([name, disjuncts]) =>
     disjuncts.map((text) => `${text} ∈ A(${name})`),
   );
-  return success({ facts: new Set(fixpointAt === null ? facts : [COVERED, ...facts]), steps, cut });
+  return success({ facts: new Set(fixpointAt === null ? facts : [COVERED, ...facts]), steps, stoppedBy });
 }

@@ -44,15 +44,15 @@ function whyNotIn(tables: Tables, source: SourceText, written: string): Result<P
     const expected = say("why-not.expected", { problem: problem.replace(/[.。]$/, "") });
     return failure({ kind: "bad-option", option: "fact", value: written, expected });
   }
-  if (tables.holds(fact)) return success({ holds: true, absence: undefined, ...completeness(tables.cut(fact)) });
+  if (tables.holds(fact)) return success({ holds: true, absence: undefined, ...completeness(tables.stoppedBy(fact)) });
   const asked = {
     text: (each: Wanted) => tables.text(each),
     lackingOf: (each: Wanted) => lackingOf(tables, each),
   };
   const absence = tables.budget.attempt(() => absenceOf(asked, fact));
-  const cut = tables.cut(fact) ?? (absence === undefined ? tables.budget.cut : undefined);
+  const stoppedBy = tables.stoppedBy(fact) ?? (absence === undefined ? tables.budget.stoppedBy : undefined);
   const known = absence ?? { fact: tables.text(fact), attempts: [], isCut: true };
-  return success({ holds: false, absence: known, ...completeness(cut) });
+  return success({ holds: false, absence: known, ...completeness(stoppedBy) });
 }
 
 /** What each rule lacks that could give a fact that is not there. */

@@ -1,4 +1,4 @@
-import type { Budget, Cut } from "../../../kernel/index.ts";
+import type { Budget, Limit } from "../../../kernel/index.ts";
 import { BasePairs } from "../algorithm/base-pairs/base-pairs.ts";
 import { showPair } from "../algorithm/base-pairs/print-pair.ts";
 import type { Pair } from "../algorithm/base-pairs/shape.ts";
@@ -7,7 +7,7 @@ import { callsOf, cellsOf, type Definitions, type SymbolicHeap } from "../algori
 import { implies } from "../algorithm/least-fixed-point/implication.ts";
 import { LeastFixedPoint } from "../algorithm/least-fixed-point/least-fixed-point.ts";
 import { showHeap } from "../algorithm/syntax/index.ts";
-import { cutOf } from "../cut.ts";
+import { limitOf } from "../limit-of.ts";
 import { say } from "../messages/say.ts";
 import type { LfpOptions } from "../options.ts";
 import { superscript } from "../story/board/wording.ts";
@@ -44,11 +44,11 @@ export class Tables {
   }
 
   /** The limit that ended what a fact is looked for in: it may come later. */
-  cut({ kind }: Wanted): Cut | undefined {
+  stoppedBy({ kind }: Wanted): Limit | undefined {
     const hasAllPairs = this.basePairs.saturate(() => true);
-    if (!hasAllPairs) return this.#whole.cut;
+    if (!hasAllPairs) return this.#whole.stoppedBy;
     if (kind !== "abstract" || this.#lfp.end?.fixpointAt !== undefined) return undefined;
-    return cutOf(this.#lfp, this.#options) ?? this.#whole.cut;
+    return limitOf(this.#lfp, this.#options) ?? this.#whole.stoppedBy;
   }
 
   holds(fact: Wanted): boolean {

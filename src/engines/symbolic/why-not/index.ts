@@ -40,7 +40,7 @@ export function whyNot(unit: Unit, options: TestsOptions, written: string, budge
   });
   const result = generation.result();
   // What is open within the bounds is no limit that was reached.
-  const extent = isOver === true ? { partial: result.partial } : completeness(budget.cut);
+  const extent = isOver === true ? { partial: result.partial } : completeness(budget.stoppedBy);
   if (isShown(result, wanted)) return success({ holds: true, absence: undefined, ...extent });
   const { code } = subject;
   const run = {

@@ -33,7 +33,7 @@ function opened(more: Partial<Story> = {}, written = steps) {
 }
 
 /** The right answer first, each wrong one with what it forgets. */
-function inWords(question: Question | undefined): readonly string[] | undefined {
+function translated(question: Question | undefined): readonly string[] | undefined {
   return question?.answers
     .map(({ text, objection }) => `${text}: ${objection === undefined ? "!" : Object.values(objection).join(" ")}`)
     .sort((a, b) => Number(b.endsWith("!")) - Number(a.endsWith("!")) || (a < b ? -1 : 1));
@@ -42,9 +42,9 @@ function inWords(question: Question | undefined): readonly string[] | undefined 
 describe("which entry is taken", () => {
   test("is asked where one is taken of several that wait", () => {
     const session = opened();
-    expect(inWords(session.question(4, 5, "entry"))).toEqual(["entry 1: !", "entry 2: waits 2", "entry 3: waits 3"]);
+    expect(translated(session.question(4, 5, "entry"))).toEqual(["entry 1: !", "entry 2: waits 2", "entry 3: waits 3"]);
     expect(session.question(4, 5, "entry")).toMatchObject({ kind: "entry", step: 4, given: [] });
-    expect(inWords(session.question(8, 9, "entry"))).toEqual(["entry 2: !", "entry 3: waits 2"]);
+    expect(translated(session.question(8, 9, "entry"))).toEqual(["entry 2: !", "entry 3: waits 2"]);
   });
 
   test.each([
@@ -87,7 +87,7 @@ describe("which entry is taken", () => {
 
 describe("which rule fires", () => {
   test("is told from rules that lack a premise still", () => {
-    expect(inWords(opened().question(5, 6, "rule"))).toEqual([
+    expect(translated(opened().question(5, 6, "rule"))).toEqual([
       "rule5: !",
       "rule6: missing f6 f5",
       "rule7: missing f7 f6",
@@ -97,7 +97,7 @@ describe("which rule fires", () => {
 
   test("a premise that reads like a fact that is there is not missing", () => {
     const session = opened({ fact: (seq) => (seq === 5 ? "f0" : `f${seq}`) });
-    expect(inWords(session.question(5, 6, "rule"))).toEqual([
+    expect(translated(session.question(5, 6, "rule"))).toEqual([
       "rule5: !",
       "rule7: missing f7 f6",
       "rule9: missing f9 f7",
@@ -128,9 +128,9 @@ describe("which rule fires", () => {
 
 describe("which fact follows", () => {
   test("is told from later facts, and one that is there", () => {
-    expect(inWords(opened().question(5, 6, "fact"))).toEqual(["f5: !", "f6: missing f6 f5", "f7: missing f7 f6"]);
+    expect(translated(opened().question(5, 6, "fact"))).toEqual(["f5: !", "f6: missing f6 f5", "f7: missing f7 f6"]);
     expect(opened().question(5, 6, "fact")?.given).toEqual(["f0"]);
-    expect(inWords(opened().question(6, 7, "fact"))).toEqual([
+    expect(translated(opened().question(6, 7, "fact"))).toEqual([
       "f6: !",
       "f0: known 0",
       "f7: missing f7 f6",
@@ -140,14 +140,14 @@ describe("which fact follows", () => {
 
   test("what is given is no answer, and no fact is asked for that is given itself", () => {
     const session = opened({ conclusion: (seq) => (seq === 7 ? "f5" : `f${seq}`) });
-    expect(inWords(session.question(6, 7, "fact"))).toEqual(["f6: !", "f0: known 0", "f9: missing f9 f7"]);
+    expect(translated(session.question(6, 7, "fact"))).toEqual(["f6: !", "f0: known 0", "f9: missing f9 f7"]);
     expect(opened({ conclusion: () => "f5" }).question(6, 7, "fact")).toBeUndefined();
   });
 
   test("of a value other values of its kind are offered, two at most", () => {
     const values = ["1", "2", "3", "4", "1", "5", "6", "7", "8", "9"];
     const session = opened({ fact: (seq) => `l(${seq}) = ${values[seq]}` });
-    const words = inWords(session.question(6, 7, "fact"));
+    const words = translated(session.question(6, 7, "fact"));
     expect(words?.filter((text) => text.includes(": value"))).toEqual([
       "l(6) = 5: value l(6) = 6",
       "l(6) = 7: value l(6) = 6",
@@ -155,7 +155,7 @@ describe("which fact follows", () => {
   });
 
   test("where all values of its kind are the same no other one is offered", () => {
-    const words = inWords(opened({ fact: (seq) => `l(${seq}) = 1` }).question(6, 7, "fact"));
+    const words = translated(opened({ fact: (seq) => `l(${seq}) = 1` }).question(6, 7, "fact"));
     expect(words?.filter((text) => text.includes(": value"))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { engines } from "../../../engines/index.ts";
-import { inWords, speak, type Translation } from "../../../kernel/index.ts";
+import { setLocale, type Translation, translated } from "../../../kernel/index.ts";
 import { button, eventually, standInForBrowser } from "../../../testing/page/document.ts";
 import { showIn } from "../../messages/index.ts";
 import { workerLink } from "../../store/index.ts";
@@ -24,7 +24,7 @@ afterEach(() => {
   act(() => unmount());
   document.body.replaceChildren();
   localStorage.clear();
-  speak("en");
+  setLocale("en");
   showIn("en", (text) => text);
   document.documentElement.lang = "en";
 });
@@ -53,7 +53,7 @@ test("what a translation has is shown, and in English what it lacks; back in Eng
   await act(async () => button("English").click());
   await eventually(() => expect(shown()).toContain("Start the walk"));
   expect([document.documentElement.lang, location.hash]).toEqual(["en", "#/"]);
-  expect(inWords("One method, called twice")).toBe("One method, called twice");
+  expect(translated("One method, called twice")).toBe("One method, called twice");
 });
 
 test("a link opens the page in its language from the beginning", async () => {

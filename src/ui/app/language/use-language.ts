@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type Locale, speak, type Translation } from "../../../kernel/index.ts";
+import { type Locale, setLocale, type Translation } from "../../../kernel/index.ts";
 import { showIn, t } from "../../messages/index.ts";
 import { notify } from "../../parts/index.ts";
 import { useServices, useSettings } from "../../store/index.ts";
@@ -25,7 +25,7 @@ export function useLanguage(load: LoadTranslation, onSwitch: () => void): Locale
     let isWanted = true;
     const show = (translation: Translation | undefined): void => {
       if (!isWanted) return;
-      speak(chosen, translation?.texts);
+      setLocale(chosen, translation?.texts);
       showIn(chosen, (text, id) => translation?.sentences[id] ?? text);
       document.documentElement.lang = chosen;
       // All that is shown is drawn anew; the focus stays where it was.

@@ -1,7 +1,7 @@
 import { Command } from "cmdk";
 import { Dialog } from "radix-ui";
 import { useMemo, useState } from "react";
-import { inWords } from "../../../kernel/index.ts";
+import { translated } from "../../../kernel/index.ts";
 import { courseOf, lectureLink, lessonNumbers } from "../../course/index.ts";
 import { t } from "../../messages/index.ts";
 import { themeChoices, useLinks, useServices, type Workbench } from "../../store/index.ts";
@@ -98,13 +98,13 @@ export function Palette({ onClose, context, place, workbenches }: PaletteProps) 
                 {lessons.map((lesson) => (
                   <Command.Item
                     key={lesson.id}
-                    value={`${inWords(lesson.title)} ${lesson.title} ${lesson.source} ${lesson.id}`}
+                    value={`${translated(lesson.title)} ${lesson.title} ${lesson.source} ${lesson.id}`}
                     keywords={numberWords(numbers.get(lesson.id))}
                     onSelect={go(links.ofLesson(lesson))}
                   >
-                    {t("palette.example", { title: inWords(lesson.title) })}
+                    {t("palette.example", { title: translated(lesson.title) })}
                     <small>
-                      {numbers.get(lesson.id)} {inWords(lesson.source)}
+                      {numbers.get(lesson.id)} {translated(lesson.source)}
                     </small>
                   </Command.Item>
                 ))}

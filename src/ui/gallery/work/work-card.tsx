@@ -1,6 +1,6 @@
 import { History, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
-import { inWords } from "../../../kernel/index.ts";
+import { translated } from "../../../kernel/index.ts";
 import { hasMessage, t, translate } from "../../messages/index.ts";
 import { notify } from "../../parts/index.ts";
 import { type Document, useLinks, useServices } from "../../store/index.ts";
@@ -23,7 +23,7 @@ export function WorkCard({ document, onRemove }: WorkCardProps) {
   const { id, name, engine, lesson, versions, at } = document;
   const title = engines.flatMap(({ lessons }) => lessons).find((each) => each.id === lesson)?.title;
   // The name says it already, as long as it is the lesson's.
-  const origin = title !== undefined && name.startsWith(title) ? t("gallery.work.edited") : title && inWords(title);
+  const origin = title !== undefined && name.startsWith(title) ? t("gallery.work.edited") : title && translated(title);
   const count = versions.length + 1;
   const remove = async (): Promise<void> => {
     onRemove();

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { EngineManifest } from "../../../engine-kit/index.ts";
-import { type AnalysisError, fetching, type InputFile, notFetchedError, spokenLocale } from "../../../kernel/index.ts";
+import { type AnalysisError, currentLocale, fetching, type InputFile, notFetchedError } from "../../../kernel/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
 import type { DerivedAnswer, RunMessage, RunNote, RunOutcome } from "../../../session/protocol.ts";
 import type { Board } from "../../../trace/index.ts";
@@ -122,7 +122,7 @@ export class Run {
     const run = this.#begin();
     this.store.setState({ status: "running", unready: undefined });
     const board = this.#boards.get(this.#engine);
-    const named = { engine: this.#engine.id, files: subject.files, options, locale: spokenLocale() };
+    const named = { engine: this.#engine.id, files: subject.files, options, locale: currentLocale() };
     const shipped = this.#worker.isLoaded ? undefined : this.#fetchShipped(named);
     if (shipped === undefined && board !== undefined) {
       this.#record(run, board, subject, options);

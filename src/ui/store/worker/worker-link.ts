@@ -1,6 +1,6 @@
 import { proxy, wrap } from "comlink";
-import { spokenLocale } from "../../../kernel/index.ts";
-import type { AnalysisWorker, SpokenRequest } from "../../../session/protocol.ts";
+import { currentLocale } from "../../../kernel/index.ts";
+import type { AnalysisWorker, LocalizedRequest } from "../../../session/protocol.ts";
 
 /** A worker as a run needs it. Tests give a fake. */
 export interface WorkerLink extends AnalysisWorker {
@@ -20,11 +20,11 @@ export function workerLink(worker: Worker): WorkerLink {
   return {
     // What is asked first is answered first, and at first there is nothing to cancel.
     ready: () => api.cancel(),
-    run: (request, onMessage) => api.run(spoken(request), proxy(onMessage)),
-    execute: (request, onMessage) => api.execute(spoken(request), proxy(onMessage)),
+    run: (request, onMessage) => api.run(inLocale(request), proxy(onMessage)),
+    execute: (request, onMessage) => api.execute(inLocale(request), proxy(onMessage)),
     librarySource: (name) => api.librarySource(name),
-    derive: (request) => api.derive(spoken(request)),
-    command: (request) => api.command(spoken(request)),
+    derive: (request) => api.derive(inLocale(request)),
+    command: (request) => api.command(inLocale(request)),
     cancel: () => api.cancel(),
     alive: () => api.alive(),
     terminate: () => worker.terminate(),
@@ -39,6 +39,6 @@ export function workerLink(worker: Worker): WorkerLink {
 }
 
 /** A request to be answered in the language of the page. */
-function spoken<Asked extends SpokenRequest>(request: Asked): Asked {
-  return { ...request, locale: spokenLocale() };
+function inLocale<Asked extends LocalizedRequest>(request: Asked): Asked {
+  return { ...request, locale: currentLocale() };
 }

@@ -1,4 +1,4 @@
-import { inWords } from "../../../../kernel/index.ts";
+import { translated } from "../../../../kernel/index.ts";
 import { ownSelectorName } from "./own/index.ts";
 
 /** The selectors of the slides’ table: those that are compared by default. */
@@ -8,9 +8,9 @@ export const comparedSelectors = "ci 1-call 2-call 1-obj 2-obj 1-type 2-type 2-h
 export function selectorName(context: string): string {
   const own = ownSelectorName(context);
   if (own !== undefined) return own;
-  if (context === "ci") return inWords("insensitive");
+  if (context === "ci") return translated("insensitive");
   if (context === "s-2obj") return "S-2obj+H";
-  return inWords(
+  return translated(
     context
       .replace(/-call$/, "-call-site")
       .replace(/-obj$/, "-object")

@@ -1,5 +1,5 @@
 import type { AllocationSite, CallSite, Method, Program, Variable } from "../../../../java/index.ts";
-import { Budget, type Cut, valueAt } from "../../../../kernel/index.ts";
+import { Budget, type Limit, valueAt } from "../../../../kernel/index.ts";
 import { hasContexts } from "../../fact-names.ts";
 import type { PointsToOptions } from "../../options.ts";
 import { CsElements } from "../context/elements.ts";
@@ -31,7 +31,7 @@ export class SolverState {
   /** Whether methods are told apart by contexts at all. */
   readonly hasContexts: boolean;
   /** What ended the run before the fixed point, if something did. */
-  stoppedBy: Cut<"step-limit" | "context-limit"> | undefined;
+  stoppedBy: Limit<"step-limit" | "context-limit"> | undefined;
   readonly #statements = new Map<Method, MethodStatements>();
   readonly #isLeftOut: (site: CallSite) => boolean;
   readonly #limit: number;
@@ -115,7 +115,7 @@ export class SolverState {
   /** Whether the time is used up; it then ends the run. */
   isOutOfTime(): boolean {
     if (!this.#budget.isSpent()) return false;
-    this.stoppedBy ??= this.#budget.cut;
+    this.stoppedBy ??= this.#budget.stoppedBy;
     return true;
   }
 }

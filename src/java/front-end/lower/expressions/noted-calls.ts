@@ -1,4 +1,4 @@
-import { inWords } from "../../../../kernel/index.ts";
+import { translated } from "../../../../kernel/index.ts";
 import type { Method } from "../../../ir/program.ts";
 import { NOTE_MESSAGES } from "../../../messages/notes.ts";
 
@@ -25,5 +25,5 @@ export function noteOnCall({
   class: owner,
 }: Method): { readonly text: string; readonly isOnce: boolean } | undefined {
   const text = owner.isLibrary ? NOTED[`${owner.name}.${name}`] : undefined;
-  return text === undefined ? undefined : { text: inWords(text), isOnce: text === THREADS || text === CLOCK };
+  return text === undefined ? undefined : { text: translated(text), isOnce: text === THREADS || text === CLOCK };
 }

@@ -1,4 +1,4 @@
-import { type AnalysisError, format, inWords, nearest } from "../../../../kernel/index.ts";
+import { type AnalysisError, format, nearest, translated } from "../../../../kernel/index.ts";
 import { EXPECTED, FOUND } from "../../../messages/expectations.ts";
 import type { RawError } from "../raw-node.ts";
 import type { SourceText } from "../source-text.ts";
@@ -28,7 +28,12 @@ export function describeSyntaxErrors(source: SourceText, errors: readonly RawErr
           errors.map((error) => complain(source, tokens, brackets, error)),
         );
   return complaints.map(({ start, end, found, expected }) => {
-    return { kind: "syntax", span: source.span({ start, end }), found: inWords(found), expected: inWords(expected) };
+    return {
+      kind: "syntax",
+      span: source.span({ start, end }),
+      found: translated(found),
+      expected: translated(expected),
+    };
   });
 }
 

@@ -1,4 +1,4 @@
-import { type AnalysisError, inWords, type MessageValues } from "../../../../kernel/index.ts";
+import { type AnalysisError, type MessageValues, translated } from "../../../../kernel/index.ts";
 import { EXPECTED } from "../../../messages/expectations.ts";
 import { illFormedIn, type ProblemOf } from "../../../messages/ill-formed.ts";
 import { SYNTAX_MESSAGES } from "../../../messages/syntax.ts";
@@ -61,7 +61,7 @@ export function readIdentifier(reader: TreeReader, node: RawNode): Identifier {
       kind: "syntax",
       span: reader.source.span(node),
       found: `“${text}”`,
-      expected: inWords(expected),
+      expected: translated(expected),
     });
   }
   return { text, start: node.start, end: node.end };

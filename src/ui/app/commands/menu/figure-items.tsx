@@ -1,5 +1,5 @@
 import { DropdownMenu } from "radix-ui";
-import { inWords } from "../../../../kernel/index.ts";
+import { translated } from "../../../../kernel/index.ts";
 import type { Board } from "../../../../trace/index.ts";
 import type { FilmSource } from "../../../film/index.ts";
 import { t } from "../../../messages/index.ts";
@@ -35,7 +35,7 @@ export function FigureItems({ board, onFilm }: FigureItemsProps) {
       view: spec.id,
       step: position,
       since,
-      title: lesson === undefined ? t("shell.ownProgram") : inWords(lesson.title),
+      title: lesson === undefined ? t("shell.ownProgram") : translated(lesson.title),
       files,
       stops: workbench.waypoints.stops().map((stop) => stop.position),
     });
