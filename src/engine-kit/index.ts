@@ -30,6 +30,7 @@ export {
 } from "./comparison.ts";
 export type { Practice, WrittenExercise } from "./exercises.ts";
 export type { DerivedProgram, FollowUp, SavedResult } from "./follow-up.ts";
+export { formerIds, presentId } from "./former-ids.ts";
 export { anyOf, bracePairs, comment, java, type Language, languageOf, name, number, word, words } from "./language.ts";
 export type { Lesson, Stop } from "./lesson.ts";
 export { analyzed, type Compile, type EngineManifest, engineRuns, readOnly } from "./manifest.ts";

@@ -124,7 +124,7 @@ describe("a JSON answer in Chinese differs from the English one in sentences alo
     ["table", [fileOf("one-call-site")], {}],
     ["pta", [fileOf("one-call-site")], { context: "1-call", details: "true", hierarchy: "true", constants: "true" }],
     ["pta", [fileOf("one-call-site")], { context: "1-call", maxSteps: "5" }],
-    ["pta", [fileOf("static-initialisers")], { profile: "lecture" }],
+    ["pta", [fileOf("static-initializers")], { profile: "lecture" }],
     ["why-not", [fileOf("one-call-site")], { fact: "o3 ∈ pt(x)" }],
     ["what-if", [fileOf("one-call-site")], { without: "this" }],
     ["blame", [fileOf("one-call-site")], { fact: "o13 ∈ pt(x)" }],

@@ -1,4 +1,4 @@
-import type { EngineManifest, Lesson } from "../../engine-kit/index.ts";
+import { type EngineManifest, type Lesson, presentId } from "../../engine-kit/index.ts";
 import { engineById, engines } from "../../engines/index.ts";
 import { describe, failureOf, type InputFile, nearest, type Result, success } from "../../kernel/index.ts";
 import { type GivenOptions, withOptions } from "../../options/index.ts";
@@ -69,10 +69,11 @@ function runOf(place: Place, written: WrittenSlide, before: SlideRun | undefined
   return options === undefined ? success(before) : withGiven(place, before, options);
 }
 
-function runOfLesson(place: Place, id: string, options: WrittenSlide["options"]): Result<SlideRun> {
+function runOfLesson(place: Place, written: string, options: WrittenSlide["options"]): Result<SlideRun> {
+  const id = presentId(written);
   const engine = engines.find(({ lessons }) => lessons.some((lesson) => lesson.id === id));
   const lesson = engine?.lessons.find((each) => each.id === id);
-  if (engine === undefined || lesson === undefined) return badAt(place, "lesson", unknownLesson(id));
+  if (engine === undefined || lesson === undefined) return badAt(place, "lesson", unknownLesson(written));
   if (lesson.load !== undefined) return badAt(place, "lesson", say("lecture.fetched", { lesson: id }));
   const run = { engine, lesson, files: lesson.files ?? [lesson.file], options: usualOptions(engine, lesson) };
   return withGiven(place, run, options);

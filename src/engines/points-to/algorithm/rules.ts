@@ -13,7 +13,7 @@ export type SolverRule =
   | "array-store"
   | "array-load"
   | "static"
-  | "class-initialisation"
+  | "class-initialization"
   | "static-call"
   | "constructor-call"
   | "throw"

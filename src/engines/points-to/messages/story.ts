@@ -44,7 +44,7 @@ export const pointsTo = {
   "points-to.rule.array-store": "Array store",
   "points-to.rule.array-load": "Array load",
   "points-to.rule.static": "Static field",
-  "points-to.rule.class-initialisation": "Class initialization",
+  "points-to.rule.class-initialization": "Class initialization",
   "points-to.rule.static-call": "Static call",
   "points-to.rule.constructor-call": "Constructor call",
   "points-to.rule.throw": "Throw",
@@ -85,7 +85,7 @@ export const pointsTo = {
   "points-to.why.entry":
     "{family, select, ci {The analysis starts here.} other {The analysis starts here, under the empty context.}}",
   "points-to.why.reached": "Line {line} calls it: the call edge `{premise}` has just been added.",
-  "points-to.why.class-initialisation":
+  "points-to.why.class-initialization":
     "{family, select, ci {A reachable method uses the class, so its static initializer runs.} other {A reachable method uses the class, so its static initializer runs, in the empty context.}}",
   "points-to.why.new":
     "{family, select, ci {Line {line} creates an object.} other {{heap, plural, =0 {Line {line} creates an object. Objects have no heap context here.} one {Line {line} creates an object. Its heap context is the last element of the method’s context.} other {Line {line} creates an object. Its heap context is the last # elements of the method’s context.}}}}",
@@ -164,7 +164,7 @@ export const pointsTo = {
   "graph.edge.call": "call",
   "graph.edge.static-call": "static call",
   "graph.edge.constructor-call": "constructor call",
-  "graph.edge.class-initialisation": "class initialization",
+  "graph.edge.class-initialization": "class initialization",
   "graph.edge.throw": "exception",
   "graph.edge.capture": "captured variable",
   "graph.edge.propagate": "propagation",

@@ -50,7 +50,7 @@ export function reasonOf(run: PointsToRun, seq: Seq): Message {
   const values = valuesOf(run, seq);
   if (rule === "select") return message(`why.select${selectionOf(run, seq)}`, values);
   if (steps.kind(seq) === "put" && edgeOf(run, seq) !== undefined) return message("why.propagate", values);
-  if (steps.factKind(subject) === factKinds.reachable && rule !== "entry" && rule !== "class-initialisation")
+  if (steps.factKind(subject) === factKinds.reachable && rule !== "entry" && rule !== "class-initialization")
     return message("why.reached", values);
   if (steps.factKind(subject) === factKinds.pointsTo && steps.kind(seq) === "derive")
     return message(`why.fact.${rule}`, values);

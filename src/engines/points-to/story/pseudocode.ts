@@ -85,7 +85,7 @@ export const lineOfRule: Readonly<Record<SolverRule, number>> = {
   cast: lines.assign,
   static: lines.staticAccess,
   capture: lines.putNew,
-  "class-initialisation": lines.initializeClasses,
+  "class-initialization": lines.initializeClasses,
   throw: lines.throwException,
   store: lines.store,
   load: lines.load,

@@ -226,7 +226,7 @@ const lines: Readonly<Record<string, EdgeLine>> = {
   capture: "dotted",
   cast: "long-dash",
   "static-call": "long-dash",
-  "class-initialisation": "long-dash",
+  "class-initialization": "long-dash",
   throw: "long-dash",
 };
 

@@ -16,7 +16,7 @@ export const ruleNames = [
   "array-store",
   "array-load",
   "static",
-  "class-initialisation",
+  "class-initialization",
   "static-call",
   "constructor-call",
   "throw",

@@ -45,7 +45,7 @@ export const zh: TranslationOf<typeof pointsTo> = {
   "points-to.rule.array-store": "数组写",
   "points-to.rule.array-load": "数组读",
   "points-to.rule.static": "静态字段",
-  "points-to.rule.class-initialisation": "类初始化",
+  "points-to.rule.class-initialization": "类初始化",
   "points-to.rule.static-call": "静态调用",
   "points-to.rule.constructor-call": "构造方法调用",
   "points-to.rule.throw": "抛出异常",
@@ -82,7 +82,7 @@ export const zh: TranslationOf<typeof pointsTo> = {
     "{family, select, call {{k}-调用点敏感：它以调用点 `{site}` 结尾。} hybrid {静态调用：它以调用点 `{site}` 结尾。} mixed {静态调用把调用点 `{site}` 加在接收者之前（如果有接收者）。} other {静态调用没有接收者：被调方法沿用调用者的上下文。}}",
   "points-to.why.entry": "{family, select, ci {分析从这里开始。} other {分析从这里开始，上下文为空。}}",
   "points-to.why.reached": "第 {line} 行调用了它：刚刚加入了调用边 `{premise}`。",
-  "points-to.why.class-initialisation":
+  "points-to.why.class-initialization":
     "{family, select, ci {有可达方法用到这个类，所以它的静态初始化块会运行。} other {有可达方法用到这个类，所以它的静态初始化块会运行，上下文为空。}}",
   "points-to.why.new":
     "{family, select, ci {第 {line} 行创建一个对象。} other {{heap, plural, =0 {第 {line} 行创建一个对象。这里对象不带堆上下文。} one {第 {line} 行创建一个对象。它的堆上下文是方法上下文的最后一个元素。} other {第 {line} 行创建一个对象。它的堆上下文是方法上下文的最后 # 个元素。}}}}",
@@ -154,7 +154,7 @@ export const zh: TranslationOf<typeof pointsTo> = {
   "graph.edge.call": "调用",
   "graph.edge.static-call": "静态调用",
   "graph.edge.constructor-call": "构造方法调用",
-  "graph.edge.class-initialisation": "类初始化",
+  "graph.edge.class-initialization": "类初始化",
   "graph.edge.throw": "异常",
   "graph.edge.capture": "捕获的变量",
   "graph.edge.propagate": "传播",

@@ -79,6 +79,10 @@ describe("in a link", () => {
       engines,
     );
     expect(hash).toContain("break=14&stop=p:12,r:points-to.rule.assign,e:p31~");
+    const former = parseLink("#/pointer?stop=r:points-to.rule.class-initialisation", engines).route;
+    expect(former).toMatchObject({
+      link: { breakpoints: [{ kind: "rule", rule: "points-to.rule.class-initialization" }] },
+    });
     expect(hash.length).toBeLessThanOrEqual(200);
   });
 

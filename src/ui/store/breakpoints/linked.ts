@@ -1,3 +1,4 @@
+import { presentId } from "../../../engine-kit/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
 import { type Breakpoint, breakpointKey } from "./breakpoint.ts";
 
@@ -49,7 +50,7 @@ export function readLine(text: string): LinkedBreakpoint | undefined {
 export function readOther(text: string): LinkedBreakpoint | undefined {
   const [, kind, raw = "", off] = /^([pre]):((?:[^~]|~[01]){1,300})(~?)$/su.exec(text) ?? [];
   const name = raw.replace(/~[01]/g, (found) => (found === "~0" ? "~" : ","));
-  if (kind === "r") return { kind: "rule", rule: name, ...offOf(off) };
+  if (kind === "r") return { kind: "rule", rule: presentId(name), ...offOf(off) };
   if (kind === "e") return { kind: "change", element: name, ...offOf(off) };
   return kind === "p" && /^\d{1,5}$/.test(name) ? { kind: "pseudocode", line: Number(name), ...offOf(off) } : undefined;
 }

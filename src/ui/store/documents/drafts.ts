@@ -1,4 +1,4 @@
-import type { EngineManifest } from "../../../engine-kit/index.ts";
+import { type EngineManifest, formerIds } from "../../../engine-kit/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
 import type { Storage } from "../settings/index.ts";
 import type { Write } from "./document.ts";
@@ -14,7 +14,9 @@ export interface Draft {
 export function draftsIn(storage: Storage, engines: readonly EngineManifest[], now: number): readonly Draft[] {
   return engines.flatMap((engine) => {
     const own = engine.page.isHome === true ? "own" : `own:${engine.id}`;
-    const lessons = engine.lessons.map(({ id, title }) => ({ key: id, lesson: id, name: title }));
+    const lessons = engine.lessons.flatMap(({ id, title }) =>
+      [id, ...formerIds(id)].map((key) => ({ key, lesson: id, name: title })),
+    );
     return [...lessons, { key: own, lesson: undefined, name: undefined }].flatMap(({ key, lesson, name }) => {
       const files = storage.read(`draft:${key}`);
       if (!isFiles(files)) return [];

@@ -29,6 +29,11 @@ describe("a stored record", () => {
     expect(readDocument(record, isKnown)).toEqual({ document: record, leftOut: [] });
   });
 
+  test("of a lesson that had another id belongs to that lesson", () => {
+    const { document } = readDocument({ ...record, lesson: "static-initialisers" }, isKnown);
+    expect(document?.lesson).toBe("static-initializers");
+  });
+
   test.each([
     [{ ...record, at: 1e300 }, "at"],
     [{ ...record, at: Number.NaN }, "at"],

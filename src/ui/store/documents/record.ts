@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { presentId } from "../../../engine-kit/index.ts";
 import type { Document, Version, Write } from "./document.ts";
 
 /** Later moments are none that a date can have. */
@@ -24,7 +25,7 @@ const headSchema = v.object({
   ),
   engine: text,
   /** Ids of lessons stand in links. */
-  lesson: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/))),
+  lesson: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/), v.transform(presentId))),
   name: v.string(),
 });
 

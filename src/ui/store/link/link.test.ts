@@ -276,6 +276,11 @@ describe("an exercise", () => {
     expect(link(parseLink(written).route)?.exercise).toBe("the-worklist-by-hand");
   });
 
+  test("with a lesson that had another id opens that lesson", () => {
+    expect(link(parseLink("#/pointer?example=static-initialisers").route)?.example).toBe("static-initializers");
+    expect(link(parseLink("#/pointer?example=constructor").route)?.example).toBe("constructor");
+  });
+
   test("of one's own is in the link itself, and its program once", () => {
     const written = formatLink(routeOf({ files: program, exercise: text }));
     expect(written).toMatch(/^#\/pointer\?exercise=v1\.[\w-]+$/);

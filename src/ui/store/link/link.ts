@@ -1,4 +1,4 @@
-import { type EngineManifest, MAX_COMPARED } from "../../../engine-kit/index.ts";
+import { type EngineManifest, MAX_COMPARED, presentId } from "../../../engine-kit/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
 import { type GivenOptions, readLinkOptions, writeLinkOptions } from "../../../options/index.ts";
 import {
@@ -78,7 +78,7 @@ export function parseLink(hash: string, engines: readonly EngineManifest[]): Par
   const parameters = readParameters(query);
   const files = readCode(parameters, problems);
   const step = readCount(parameters, "step", problems);
-  const shared = defined({ example: parameters.get("example"), files, step });
+  const shared = defined({ example: exampleIn(parameters), files, step });
   const route = routesOf(engines).find((known) => page === `/${known}`);
   if (route !== undefined) {
     const breakpoints = readBreakpoints(parameters, problems);
@@ -247,6 +247,11 @@ function readPackedNotes(parameters: LinkParameters, problems: LinkProblem[]): r
 }
 
 /** `1-call,2-obj/1`: two to four runs of one engine, that of the lesson if there is such; or nothing. */
+function exampleIn(parameters: LinkParameters): string | undefined {
+  const written = parameters.get("example");
+  return written === undefined ? undefined : presentId(written);
+}
+
 function readRuns(
   parameters: LinkParameters,
   engines: readonly EngineManifest[],
@@ -255,7 +260,7 @@ function readRuns(
   const found = parameters.get("runs");
   if (found === undefined) return undefined;
   const runs = found.split(",");
-  const example = parameters.get("example");
+  const example = exampleIn(parameters);
   const compared = comparedEngine(engines, { ...(example === undefined ? {} : { example }), runs });
   const areRuns = compared !== undefined && takesRuns(compared.comparison, runs);
   if (runs.length > 1 && runs.length <= MAX_COMPARED && areRuns) return runs;

@@ -1,7 +1,7 @@
 import { defineLesson } from "../lesson.ts";
 
 export const staticInitializers = defineLesson({
-  id: "static-initialisers",
+  id: "static-initializers",
   engine: "points-to",
   title: "When classes are initialized",
   source: "The language, Static initializers",

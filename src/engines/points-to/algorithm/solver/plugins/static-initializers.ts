@@ -28,7 +28,7 @@ export class StaticInitializers implements SolverPlugin {
     const { elements } = this.#state;
     for (const initializer of this.#initialization.initializersOf(info)) {
       const method = elements.method(elements.contexts.empty, initializer);
-      this.#addReachable(method, "class-initialisation", undefined);
+      this.#addReachable(method, "class-initialization", undefined);
     }
   }
 }
