@@ -30,7 +30,13 @@ import type { World } from "./machine/world.ts";
 import { Patterns } from "./patterns/index.ts";
 import { Turns } from "./threads/turns.ts";
 import { ExceptionClasses, stateOf } from "./values/exceptions.ts";
-import { isInstance, type LoadedClass, type LoadedType, LoadedTypes } from "./values/loaded-types.ts";
+import {
+  isInstance,
+  type LoadedClass,
+  type LoadedType,
+  LoadedTypes,
+  type MirroredType,
+} from "./values/loaded-types.ts";
 import { defaultValue, isReferenceValue, JavaObject, JavaString, type Reference, type Value } from "./values/values.ts";
 
 /** How deep the stack may get before a StackOverflowError: about what Java's default stack size allows. */
@@ -157,12 +163,12 @@ export class Machine implements Runtime {
     return made;
   }
 
-  mirrorOf(type: LoadedType): JavaObject {
+  mirrorOf(type: MirroredType): JavaObject {
     type.mirror ??= this.#newMirror(type);
     return type.mirror;
   }
 
-  #newMirror(type: LoadedType): JavaObject {
+  #newMirror(type: MirroredType): JavaObject {
     const mirror = new JavaObject(this.exceptions.load("Class"), undefined);
     mirror.hidden = type;
     return mirror;

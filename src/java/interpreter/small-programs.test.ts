@@ -144,6 +144,32 @@ test.each([
     "6 10 14 19 23 28 34\n",
   ],
   [
+    "primitive types and `void` have classes of their own, which are those of the elements of arrays",
+    `import java.util.*;
+class A {
+  static void show(Class<?> c) { System.out.println(c + " " + c.getName() + " " + c.getSimpleName() + " " + c.getTypeName() + " " + c.getCanonicalName() + " " + c.getPackageName() + " " + c.getSuperclass() + " " + c.getComponentType() + " " + c.isPrimitive() + " " + c.isArray()); }
+  public static void main(String[] a) {
+    for (Class<?> c : new Class<?>[] { int.class, void.class, boolean.class, int[].class, double[][].class, Map.Entry[].class }) show(c);
+    Class<Integer> whole = int.class;
+    Class<Void> nothing = void.class;
+    System.out.println(whole.equals(Integer.class) + " " + (whole == int[].class.getComponentType()) + " " + whole.isInstance(3) + " " + nothing.isAssignableFrom(void.class) + " " + Object.class.isAssignableFrom(int.class));
+    try { int.class.cast(3); } catch (ClassCastException e) { System.out.println(e.getMessage()); }
+    class Local {}
+    System.out.println(new Local[0].getClass().getCanonicalName() + " " + List.of(char.class, String.class));
+  }
+}`,
+    `int int int int int java.lang null null true false
+void void void void void java.lang null null true false
+boolean boolean boolean boolean boolean java.lang null null true false
+class [I [I int[] int[] int[] java.lang class java.lang.Object int false true
+class [[D [[D double[][] double[][] double[][] java.lang class java.lang.Object class [D false true
+class [Ljava.util.Map$Entry; [Ljava.util.Map$Entry; Entry[] java.util.Map$Entry[] java.util.Map.Entry[] java.util class java.lang.Object interface java.util.Map$Entry false true
+false true false true false
+Cannot cast java.lang.Integer to int
+null [char, class java.lang.String]
+`,
+  ],
+  [
     "large numbers have the digits that Java finds with whole numbers of 64 bits",
     `public class A { public static void main(String[] a) { double x = 3.0E26; System.out.print(x + " " + x / 2 + " " + 4.0050035963731246E26 + " " + 2.523896805820674E26); } }`,
     "3.0E26 1.5E26 4.0050035963731246E26 2.523896805820674E26",

@@ -58,6 +58,8 @@ export const CHECK_MESSAGES = {
   "field-without-value/remedy": "Give it one before it is read.",
   "field-read-before-declared": "“{name}” is declared further down: it has no value yet.",
   "field-read-before-declared/remedy": "Declare it before.",
+  "field-read-in-own-initializer": "“{name}” is read where its own first value is made: it has none yet.",
+  "field-read-in-own-initializer/remedy": "Use something else there, or set it in a method.",
   "final-has-its-value": "This is final and has its value.",
   "final-has-its-value/remedy": "Leave out “final” where it is declared.",
   "final-without-value": "The final field “{field}” gets no value{where}.",

@@ -2,8 +2,6 @@ import { type AnalysisError, format, type MessageValues, type Span } from "../..
 
 /** What Fixscope does not read or know of Java; `id/instead` is a sentence on what to write. */
 export const UNSUPPORTED_MESSAGES = {
-  "class-of-primitive-type": "The class of a primitive type",
-  "class-of-primitive-type/instead": "Use the class of an object type.",
   "library-class": "The library class “{name}”",
   "library-class/instead": "Leave the import out, or declare a class of that name.",
   "library-field": "The library field {name}",

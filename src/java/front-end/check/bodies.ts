@@ -16,6 +16,7 @@ import { isCompatible } from "../types/static-types.ts";
 import type { ClassSymbol, FieldSymbol, MethodSymbol } from "../types/symbols.ts";
 import { checkAnonymousCall, checkConstructorCall } from "./calls/constructor-calls.ts";
 import { checkEnumConstant } from "./calls/enums.ts";
+import { mayBeConstantVariable } from "./conversions/constant-variables.ts";
 import { checkExpression } from "./expressions.ts";
 import { checkFlow, reportMissingReturn } from "./flow/flow-problems.ts";
 import { startArgument } from "./functions/poly.ts";
@@ -52,6 +53,7 @@ interface BodyPlace {
   readonly inside: ClassSymbol;
   readonly isStatic: boolean;
   readonly methodName: string | undefined;
+  readonly isInitializer: boolean;
   readonly returnType: StaticType | undefined;
   readonly setsFinalFields: Checker["setsFinalFields"];
   readonly makesObjects: boolean;
@@ -102,10 +104,11 @@ function bind(context: CheckContext, state: Unbound): Checker {
   return checker;
 }
 
-/** The value of a final field that is set to a constant expression; its mistakes are reported where it stands. */
+/** The value of a constant variable; its mistakes are reported where it stands. */
 function constantOf(context: CheckContext, field: FieldSymbol): ConstantValue | undefined {
   const { constants } = context;
   if (constants.has(field) || field.declaration?.kind !== "field") return constants.get(field);
+  if (!mayBeConstantVariable(field)) return undefined;
   constants.set(field, undefined);
   const { initializer } = field.declaration;
   if (initializer === undefined) return undefined;
@@ -176,6 +179,7 @@ function checkBodyWith(
     inside: method.owner,
     isStatic: info.isStatic,
     methodName: info.kind === "constructor" ? `${declaration.name.text}(…)` : `${info.name}()`,
+    isInitializer: false,
     returnType: method.returnType,
     typeVariables: { get: (name) => method.typeParameters.find((parameter) => parameter.name === name) },
     setsFinalFields: info.kind === "constructor" ? "instance" : undefined,
@@ -256,6 +260,7 @@ function checkDefaultConstructor(context: CheckContext, method: MethodSymbol): T
     inside: owner,
     isStatic: false,
     methodName: undefined,
+    isInitializer: false,
     returnType: VOID,
     setsFinalFields: undefined,
     makesObjects: true,
@@ -349,6 +354,7 @@ function initializerChecker(context: CheckContext, inside: ClassSymbol, isStatic
     inside,
     isStatic,
     methodName: undefined,
+    isInitializer: true,
     returnType: undefined,
     setsFinalFields: isStatic ? "static" : "instance",
     makesObjects: !isStatic,

@@ -2,7 +2,7 @@ import { classType, NULL, primitive } from "../../ir/types.ts";
 import { located } from "../limits.ts";
 import type { Expression, ExpressionOf } from "../syntax/tree/expression.ts";
 import { markUsed } from "../typed/frames.ts";
-import type { FieldUse, TypedExpression } from "../typed/tree.ts";
+import type { TypedExpression } from "../typed/tree.ts";
 import { thisTypeOf } from "../types/relations/this-type.ts";
 import type { StaticType } from "../types/static-types.ts";
 import { checkAssignment, checkUpdate } from "./calls/assignments.ts";
@@ -12,6 +12,7 @@ import { checkMember, checkName, checkOuterThis, checkThis } from "./calls/names
 import { settled } from "./conversions/arguments.ts";
 import { foldVariable } from "./conversions/constant-variables.ts";
 import { constant } from "./conversions/conversions.ts";
+import { refuseForwardReference } from "./flow/forward-references.ts";
 import { checkElement, checkNewArray } from "./operators/arrays.ts";
 import { checkCast, checkInstanceof } from "./operators/casts.ts";
 import { checkClassLiteral } from "./operators/class-literals.ts";
@@ -37,7 +38,7 @@ function checkKind(checker: Checker, node: Expression): TypedExpression {
     case "literal":
       return constant(node.value, literalType(checker, node), node);
     case "name":
-      return used(checker, foldVariable(checker, checkName(checker, node)));
+      return foldVariable(checker, used(checker, node, checkName(checker, node)));
     case "this":
       if (!checkThis(checker, node)) return invalid(node);
       return { kind: "this", type: thisTypeOf(checker.inside), start: node.start, end: node.end };
@@ -50,7 +51,7 @@ function checkKind(checker: Checker, node: Expression): TypedExpression {
       illFormed(checker, node, "super-is-no-value");
       return invalid(node);
     case "member":
-      return foldVariable(checker, checkMember(checker, node));
+      return foldVariable(checker, used(checker, node, checkMember(checker, node)));
     case "element":
       return checkElement(checker, node);
     case "call":
@@ -89,24 +90,14 @@ function checkKind(checker: Checker, node: Expression): TypedExpression {
   }
 }
 
-/** A variable of a body around a lambda or a class has to be captured by it. */
-function used(checker: Checker, value: TypedExpression): TypedExpression {
+/** A variable of a body around a lambda or a class has to be captured by it, and a field declared by then. */
+function used(checker: Checker, node: Expression, value: TypedExpression): TypedExpression {
   if (value.kind === "local") {
     markUsed(checker.scope.frame, value.local);
     checker.localClasses.captures.use(checker, value);
   }
-  if (value.kind === "field") refuseForwardReference(checker, value);
+  refuseForwardReference(checker, node, value);
   return value;
-}
-
-/** An initializer reads no field by its simple name that is declared behind it (JLS 8.3.3). */
-function refuseForwardReference(checker: Checker, use: FieldUse): void {
-  const { field } = use;
-  const declaration = checker.inside.fields.get(field.name)?.declaration;
-  const isInitializer = checker.methodName === undefined && checker.setsFinalFields !== undefined;
-  if (!isInitializer || field.class !== checker.inside.info || declaration?.kind !== "field") return;
-  if (field.isStatic === checker.isStatic && use.start < declaration.start)
-    illFormed(checker, use, "field-read-before-declared", { name: field.name });
 }
 
 function literalType(checker: Checker, node: ExpressionOf<"literal">): StaticType {

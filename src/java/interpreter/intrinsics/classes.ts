@@ -1,14 +1,16 @@
-import type { ClassInfo, PrimitiveName, Program, Type } from "../../ir/program.ts";
+import type { ClassInfo, PrimitiveName, Type } from "../../ir/program.ts";
 import { classType, primitive } from "../../ir/types.ts";
 import type { Intrinsic, Intrinsics } from "../machine/intrinsic.ts";
-import { isInstance, LoadedArray, LoadedClass, type LoadedType } from "../values/loaded-types.ts";
+import type { Runtime } from "../machine/runtime.ts";
+import { isInstance, LoadedArray, LoadedClass, LoadedPrimitive, type MirroredType } from "../values/loaded-types.ts";
 import { isReferenceValue, type Value } from "../values/values.ts";
 import { object, reference, text } from "./arguments.ts";
 
-/** The class that an object of type Class stands for. */
-function mirrored(mirror: Value): LoadedType {
+/** The type that an object of type Class stands for. */
+function mirrored(mirror: Value): MirroredType {
   const { hidden } = object(mirror);
-  if (hidden instanceof LoadedClass || hidden instanceof LoadedArray) return hidden;
+  if (hidden instanceof LoadedClass || hidden instanceof LoadedArray || hidden instanceof LoadedPrimitive)
+    return hidden;
   throw new Error("a Class object that stands for no class");
 }
 
@@ -20,7 +22,7 @@ function isA(test: (info: ClassInfo) => boolean): Intrinsic {
 }
 
 /** Empty for anonymous classes; without the number that local ones have. */
-export function simpleName(type: LoadedType): string {
+export function simpleName(type: MirroredType): string {
   if (type instanceof LoadedArray) {
     const { element } = type.type;
     return `${type.element === undefined ? (element.kind === "primitive" ? element.name : "") : simpleName(type.element)}[]`;
@@ -28,22 +30,37 @@ export function simpleName(type: LoadedType): string {
   return type.name.replace(/^.*[.$]/, "").replace(/^\d+/, "");
 }
 
-function superclassOf(type: LoadedType): ClassInfo | undefined {
+function isAssignable(from: MirroredType, to: MirroredType): boolean {
+  if (from instanceof LoadedPrimitive || to instanceof LoadedPrimitive) return from === to;
+  return isInstance(from, to.type);
+}
+
+function superclassOf(type: MirroredType): ClassInfo | undefined {
   return type instanceof LoadedClass ? type.info.superclass : undefined;
 }
 
 /** The type of a class literal, by the name that it has in the program. */
-function typeNamed(program: Program, name: string): Type {
-  if (name.endsWith("[]")) return { kind: "array", element: typeNamed(program, name.slice(0, -2)) };
-  const info = program.classes.find((each) => each.name === name);
-  return info === undefined ? primitive(name as PrimitiveName) : classType(info);
+function typeNamed({ program, types }: Runtime, name: string): MirroredType {
+  const element = name.replace(/(\[\])+$/, "");
+  const info = program.classes.find((each) => each.name === element);
+  if (info === undefined && element === name) return types.ofPrimitive(name as PrimitiveName | "void");
+  let type: Type = info === undefined ? primitive(element as PrimitiveName) : classType(info);
+  for (let length = element.length; length < name.length; length += 2) type = { kind: "array", element: type };
+  return types.of(type);
 }
 
 /** Objects of type Class. No `new` of the program makes them. */
 export const CLASSES: Intrinsics = {
-  "Class.literal(String)": ({ machine }, name) =>
-    machine.mirrorOf(machine.types.of(typeNamed(machine.program, text(name)))),
+  "Class.literal(String)": ({ machine }, name) => machine.mirrorOf(typeNamed(machine, text(name))),
   "Class.getName()": (call, self) => call.string(mirrored(self).name),
+  "Class.getComponentType()": ({ machine }, self) => {
+    const type = mirrored(self);
+    if (!(type instanceof LoadedArray)) return null;
+    const { element } = type.type;
+    return machine.mirrorOf(
+      type.element ?? machine.types.ofPrimitive(element.kind === "primitive" ? element.name : "void"),
+    );
+  },
   "Class.getSimpleName()": (call, self) => call.string(simpleName(mirrored(self))),
   "Class.getSuperclass()": (call, self) => {
     const type = mirrored(self);
@@ -58,12 +75,11 @@ export const CLASSES: Intrinsics = {
     return null;
   },
   "Class.isArray()": (_, self) => mirrored(self) instanceof LoadedArray,
-  "Class.isAssignableFrom(Class)": (_, self, other) => isInstance(mirrored(other), mirrored(self).type),
+  "Class.isAssignableFrom(Class)": (_, self, other) => isAssignable(mirrored(other), mirrored(self)),
   "Class.isEnum()": isA((info) => info.kind === "enum"),
-  "Class.isInstance(Object)": (_, self, value) =>
-    isReferenceValue(value) && isInstance(value.type, mirrored(self).type),
+  "Class.isInstance(Object)": (_, self, value) => isReferenceValue(value) && isAssignable(value.type, mirrored(self)),
   "Class.isInterface()": isA((info) => info.kind === "interface"),
-  "Class.isPrimitive()": () => false,
+  "Class.isPrimitive()": (_, self) => mirrored(self) instanceof LoadedPrimitive,
   "Class.isRecord()": isA((info) => info.kind === "record"),
   "Object.getClass()": (call, self) => call.machine.mirrorOf(reference(self).type),
 };

@@ -1,7 +1,7 @@
 import type { Field, Method, Program } from "../../ir/program.ts";
 import type { Patterns } from "../patterns/index.ts";
 import type { Turns } from "../threads/turns.ts";
-import type { LoadedClass, LoadedType, LoadedTypes } from "../values/loaded-types.ts";
+import type { LoadedClass, LoadedType, LoadedTypes, MirroredType } from "../values/loaded-types.ts";
 import type { JavaObject, JavaString, Reference, Value } from "../values/values.ts";
 import type { CallPaths } from "./call-paths.ts";
 import type { CallShape, Frame, MethodCode } from "./frame.ts";
@@ -40,7 +40,7 @@ export interface Runtime {
   /** The one String object of a text that literals and `intern` give. */
   readonly interned: (text: string, make: () => JavaString) => JavaString;
   /** The object of type Class for a type. */
-  readonly mirrorOf: (type: LoadedType) => JavaObject;
+  readonly mirrorOf: (type: MirroredType) => JavaObject;
   /** Counted from 1, mixed so that neighbors do not fall into one bucket after the other. */
   readonly identityOf: (object: Reference) => number;
   /** Calls a method out of an op: a new frame on top, or an intrinsic at once. */

@@ -96,6 +96,19 @@ export class LoadedArray {
   }
 }
 
+/** `int`, `void`: the type of no object, which class literals name all the same. */
+export class LoadedPrimitive {
+  readonly name: PrimitiveName | "void";
+  mirror: JavaObject | undefined = undefined;
+
+  constructor(name: PrimitiveName | "void") {
+    this.name = name;
+  }
+}
+
+/** What an object of type Class stands for. */
+export type MirroredType = LoadedType | LoadedPrimitive;
+
 const ALLOCATORS: Readonly<Record<PrimitiveName, (length: number) => Elements>> = {
   boolean: (length) => new Array<Value>(length).fill(false),
   byte: (length) => new Int8Array(length),
@@ -130,6 +143,7 @@ export class LoadedTypes {
   readonly #program: Program;
   readonly #classes = new Map<ClassInfo, LoadedClass>();
   readonly #arraysOf = new Map<LoadedType | PrimitiveName, LoadedArray>();
+  readonly #primitives = new Map<PrimitiveName | "void", LoadedPrimitive>();
 
   constructor(program: Program) {
     this.#program = program;
@@ -138,7 +152,7 @@ export class LoadedTypes {
   /** The objects that classes hold on to: those of type Class, and why an initializer failed. */
   *held(): Generator<JavaObject | undefined> {
     for (const { mirror, failure } of this.#classes.values()) yield* [mirror, failure];
-    for (const { mirror } of this.#arraysOf.values()) yield mirror;
+    for (const { mirror } of [...this.#arraysOf.values(), ...this.#primitives.values()]) yield mirror;
   }
 
   /** As before anything ran: no class is initialized. The layouts stay. */
@@ -149,7 +163,7 @@ export class LoadedTypes {
       type.failure = undefined;
       type.mirror = undefined;
     }
-    for (const type of this.#arraysOf.values()) type.mirror = undefined;
+    for (const type of [...this.#arraysOf.values(), ...this.#primitives.values()]) type.mirror = undefined;
   }
 
   ofClass(info: ClassInfo): LoadedClass {
@@ -169,6 +183,14 @@ export class LoadedTypes {
     const name = `[${typeof inner === "string" ? PRIMITIVE_LETTERS[inner] : descriptor(inner)}`;
     const loaded = new LoadedArray(type, name, typeof inner === "string" ? undefined : inner);
     this.#arraysOf.set(inner, loaded);
+    return loaded;
+  }
+
+  ofPrimitive(name: PrimitiveName | "void"): LoadedPrimitive {
+    const known = this.#primitives.get(name);
+    if (known !== undefined) return known;
+    const loaded = new LoadedPrimitive(name);
+    this.#primitives.set(name, loaded);
     return loaded;
   }
 

@@ -56,6 +56,8 @@ export const zh: TranslationOf<typeof CHECK_MESSAGES> = {
   "field-without-value/remedy": "请在读取之前给它值。",
   "field-read-before-declared": "“{name}”在后面才声明：这里还没有值。",
   "field-read-before-declared/remedy": "请在前面声明它。",
+  "field-read-in-own-initializer": "“{name}”在算它自己的初值时被读取：那时它还没有值。",
+  "field-read-in-own-initializer/remedy": "请在那里用别的值，或者在方法里给它值。",
   "final-has-its-value": "它是 final，已经有了值。",
   "final-has-its-value/remedy": "请在声明处去掉“final”。",
   "final-without-value": "final 字段“{field}”没有得到值{where}。",

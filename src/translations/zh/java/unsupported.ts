@@ -2,8 +2,6 @@ import type { UNSUPPORTED_MESSAGES } from "../../../java/messages/unsupported.ts
 import type { TranslationOf } from "../../translation-of.ts";
 
 export const zh: TranslationOf<typeof UNSUPPORTED_MESSAGES> = {
-  "class-of-primitive-type": "基本类型的类",
-  "class-of-primitive-type/instead": "请用对象类型的类。",
   "library-class": "库类“{name}”",
   "library-class/instead": "请去掉 import，或声明一个同名的类。",
   "library-field": "库字段 {name}",

@@ -9,6 +9,7 @@ import type { StaticType } from "../../types/static-types.ts";
 import { binaryPromotion, isCompatible, showStatic, unaryPromotion } from "../../types/static-types.ts";
 import { boxingMethod, unboxedType, unboxedValue, unboxingMethod } from "../conversions/boxing.ts";
 import { coerce, constant } from "../conversions/conversions.ts";
+import { refuseForwardReference } from "../flow/forward-references.ts";
 import { isShift, isString } from "../operators/operators.ts";
 import type { Checker } from "../scope/checker.ts";
 import { checkOperand, illFormed, invalid, wrongType } from "../scope/checker.ts";
@@ -20,7 +21,10 @@ export function checkAssignment(checker: Checker, node: ExpressionOf<"assignment
   if (operator === undefined && declaresImplicitly(checker, targetNode))
     return declareByAssigning(checker, node, targetNode);
   const target = checkPlace(checker, targetNode);
-  if (operator !== undefined) return checkCompound(checker, node, operator, target);
+  if (operator !== undefined) {
+    refuseForwardReference(checker, targetNode, target);
+    return checkCompound(checker, node, operator, target);
+  }
   const value = checker.valueOf(node.value, target.type);
   // A variable has a value even where it is not known which: what reads it is no further mistake.
   if (target.kind === "invalid") return invalid(node);
@@ -169,6 +173,7 @@ function operationTypeOf(
 /** `x++`, `--x`: adds or takes away one. */
 export function checkUpdate(checker: Checker, node: ExpressionOf<"update">): TypedExpression {
   const target = checkPlace(checker, node.operand);
+  refuseForwardReference(checker, node.operand, target);
   if (target.kind === "invalid") return target;
   const operationType = binaryPromotion(unboxedType(target.type) ?? target.type, primitive("int"));
   if (operationType === undefined) {

@@ -14,10 +14,11 @@ function valueOf(checker: Checker, node: TypedExpression): ConstantValue | undef
   if (node.kind === "local") return node.local.constant;
   if (node.kind !== "field" || !(node.receiver === undefined || node.receiver.kind === "this")) return undefined;
   const field = checker.table.symbolOf(node.field.class).fields.get(node.field.name);
-  return field === undefined || !isCandidate(field) ? undefined : checker.constantOf(field);
+  return field === undefined ? undefined : checker.constantOf(field);
 }
 
-function isCandidate({ isFinal, declaration, info }: FieldSymbol): boolean {
+/** Whether the field is final and of a type that constants have, and its initializer looks like one. */
+export function mayBeConstantVariable({ isFinal, declaration, info }: FieldSymbol): boolean {
   if (!isFinal || declaration?.kind !== "field" || declaration.initializer === undefined) return false;
   if (info.type.kind !== "primitive" && !(info.type.kind === "class" && info.type.class.name.endsWith("String")))
     return false;

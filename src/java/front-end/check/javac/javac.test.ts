@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { errorsOf } from "../../../../testing/front-end.ts";
 import { access, inheritance, kinds } from "./declarations.ts";
 import { calls, operators } from "./expressions.ts";
+import { forwardReferences } from "./field-order.ts";
 import { assignment, captures, exceptions, ways } from "./flow.ts";
 import { annotations, heirs, words } from "./heirs-and-annotations.ts";
 import { generics, inferenceInMethods, wildcards } from "./method-types.ts";
@@ -38,6 +39,7 @@ const ALL = {
   conversions,
   classes,
   kindsOfClasses,
+  forwardReferences,
 };
 
 describe.each(Object.entries(ALL))("%s", (_name, programs) => {

@@ -39,6 +39,8 @@ export interface Checker {
   readonly inside: ClassSymbol;
   /** `main()`, for messages; undefined in an initializer. */
   readonly methodName: string | undefined;
+  /** Whether this initializes fields, lambdas included: those declared further down have no value yet. */
+  readonly isInitializer: boolean;
   /** Whether there is no `this` here. */
   isStatic: boolean;
   /** Whether this is an argument of `this(…)` or `super(…)`: there will be an object, but not yet. */

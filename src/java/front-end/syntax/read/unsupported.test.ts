@@ -5,10 +5,6 @@ import { errorsOf } from "../../../../testing/front-end.ts";
 type WrongText = readonly [source: string, ...errors: readonly string[]];
 
 const UNSUPPORTED: readonly WrongText[] = [
-  [
-    "class A { Object m() { return int.class; } }",
-    "1:31 `int.class` unsupported-syntax: The class of a primitive type is not supported yet. Use the class of an object type.",
-  ],
   ["module m { }", "1:1 `module m { }` unsupported-syntax: A module declaration is not supported yet. Leave it out."],
   [
     "import java.text.MessageFormat; class A {}",

@@ -19,46 +19,34 @@ public final class Class<T> {
     }
 
     public String getTypeName() {
-        return getName();
+        return isArray() ? getComponentType().getTypeName() + "[]" : getName();
     }
 
     /** Null for what has no name in a program: anonymous and local classes, and arrays of them. */
     public String getCanonicalName() {
-        String name = getName();
-        int dimensions = 0;
-        while (name.charAt(dimensions) == '[') dimensions++;
-        String element = dimensions == 0 ? name : elementName(name.substring(dimensions));
-        if (!element.matches("[^$]+(\\$[^$0-9][^$]*)*")) return null;
-        return element.replace('$', '.') + "[]".repeat(dimensions);
-    }
-
-    private static String elementName(String descriptor) {
-        switch (descriptor.charAt(0)) {
-            case 'L':
-                return descriptor.substring(1, descriptor.length() - 1);
-            case 'Z':
-                return "boolean";
-            case 'B':
-                return "byte";
-            case 'C':
-                return "char";
-            case 'S':
-                return "short";
-            case 'I':
-                return "int";
-            case 'J':
-                return "long";
-            case 'F':
-                return "float";
-            default:
-                return "double";
+        if (isArray()) {
+            String element = getComponentType().getCanonicalName();
+            return element == null ? null : element + "[]";
         }
+        String name = getName();
+        return name.matches("[^$]+(\\$[^$0-9][^$]*)*") ? name.replace('$', '.') : null;
     }
 
     public String getPackageName() {
+        if (isArray()) return getComponentType().getPackageName();
+        if (isPrimitive()) return "java.lang";
         String name = getName();
         int dot = name.lastIndexOf('.');
         return dot < 0 ? "" : name.substring(0, dot);
+    }
+
+    /** Of the elements of an array class; null for any other. */
+    public Class<?> getComponentType() {
+        return new Class<Object>();
+    }
+
+    public Class<?> componentType() {
+        return getComponentType();
     }
 
     public native boolean isInterface();
