@@ -10,8 +10,9 @@ import { findMemberType } from "../../types/declarations/imports.ts";
 import { resolveType, resolveTypeArgument } from "../../types/declarations/resolve-types.ts";
 import type { StaticClassType, StaticType } from "../../types/generic-types.ts";
 import { replacing, substitute } from "../../types/generic-types.ts";
+import { capture } from "../../types/relations/capture.ts";
 import { memberType } from "../../types/relations/member-types.ts";
-import { asSuper, capture } from "../../types/relations/subtyping.ts";
+import { asSuper } from "../../types/relations/subtyping.ts";
 import { thisTypeOf } from "../../types/relations/this-type.ts";
 import { erase, showStatic } from "../../types/static-types.ts";
 import type { ClassSymbol, MethodSymbol } from "../../types/symbols.ts";
@@ -23,8 +24,8 @@ import { checkOperand, illFormed, invalid, report, wrongType } from "../scope/ch
 import { declareAnonymousClass, reportNoOuter } from "../scope/local-classes.ts";
 import { outerObject, outerObjectOf } from "../scope/outer-objects.ts";
 import type { Scope } from "../scope/scope.ts";
-import type { Candidate } from "./calls.ts";
-import { chooseCandidate } from "./calls.ts";
+import type { Candidate } from "./candidates.ts";
+import { chooseCandidate } from "./candidates.ts";
 import { invoke } from "./invocations.ts";
 
 type New = ExpressionOf<"new">;

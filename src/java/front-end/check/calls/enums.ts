@@ -10,7 +10,7 @@ import { constant } from "../conversions/conversions.ts";
 import type { Checker } from "../scope/checker.ts";
 import { illFormed, invalid } from "../scope/checker.ts";
 import { declareAnonymousClass } from "../scope/local-classes.ts";
-import { chooseCandidate } from "./calls.ts";
+import { chooseCandidate } from "./candidates.ts";
 import { invoke } from "./invocations.ts";
 
 /**

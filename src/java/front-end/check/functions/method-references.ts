@@ -12,8 +12,9 @@ import type { FunctionType } from "../../types/members/functional-interfaces.ts"
 import { functionTypeOf } from "../../types/members/functional-interfaces.ts";
 import { chooseOverload } from "../../types/members/overloads.ts";
 import { asReference } from "../../types/relations/boxing.ts";
+import { capture } from "../../types/relations/capture.ts";
 import type { Inference } from "../../types/relations/inference.ts";
-import { asSuper, capture, classBoundsOf, isSubtypeOf } from "../../types/relations/subtyping.ts";
+import { asSuper, classBoundsOf, isSubtypeOf } from "../../types/relations/subtyping.ts";
 import { erase, showStatic } from "../../types/static-types.ts";
 import type { ClassSymbol, MethodSymbol } from "../../types/symbols.ts";
 import { receiverWith } from "../calls/calls.ts";

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { errorsOf } from "../../../../testing/front-end.ts";
 import { access, inheritance, kinds } from "./declarations.ts";
+import { assignment } from "./definite-assignment.ts";
+import { captures, exceptions } from "./exceptions-and-captures.ts";
 import { calls, operators } from "./expressions.ts";
 import { forwardReferences } from "./field-order.ts";
-import { assignment, captures, exceptions, ways } from "./flow.ts";
+import { ways } from "./flow.ts";
 import { annotations, heirs, words } from "./heirs-and-annotations.ts";
 import { generics, inferenceInMethods, wildcards } from "./method-types.ts";
 import { conversions, lambdas, switchesInMethods } from "./method-values.ts";

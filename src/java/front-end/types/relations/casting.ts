@@ -7,7 +7,8 @@ import { resolved } from "../generic-types.ts";
 import { erase, isCompatible } from "../static-types.ts";
 import { symbolOf, typeParametersOf } from "../symbols.ts";
 import { boxOf, unboxed } from "./boxing.ts";
-import { asSuper, capture, isIdentical, isSubtypeOf } from "./subtyping.ts";
+import { capture } from "./capture.ts";
+import { asSuper, isIdentical, isSubtypeOf } from "./subtyping.ts";
 import { thisTypeOf } from "./this-type.ts";
 
 /** Whether a cast from one to the other can compile (JLS 5.5). */

@@ -3,7 +3,8 @@ import { replacing, substitute } from "../generic-types.ts";
 import { erase } from "../static-types.ts";
 import type { ClassSymbol } from "../symbols.ts";
 import { typeParametersOf } from "../symbols.ts";
-import { asSuper, capture } from "./subtyping.ts";
+import { capture } from "./capture.ts";
+import { asSuper } from "./subtyping.ts";
 
 /**
  * The type of a member as a value of this type has it: the arguments of the type in place of the type parameters of
