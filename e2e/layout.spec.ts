@@ -100,8 +100,8 @@ test("in a long table whose rows have different heights the row of a new fact is
   expect(await table.locator("tr").count(), "not all rows are in the document").toBeLessThan(80);
   for (let step = 0; step < 20; step++) {
     await page.keyboard.press("ArrowLeft");
-    const hasNews = await page.locator(".facts-tab.has-news", { hasText: "pt" }).isVisible();
-    if (hasNews) await expect(table.locator("tr.is-new").first(), `${step} steps back`).toBeInViewport();
+    const hasChanges = await page.locator(".facts-tab.has-changes", { hasText: "pt" }).isVisible();
+    if (hasChanges) await expect(table.locator("tr.is-new").first(), `${step} steps back`).toBeInViewport();
   }
 });
 

@@ -22,7 +22,7 @@ export function pageWords() {
   };
 }
 
-/** @param {string} code of a catalogue of words */
+/** @param {string} code of a catalog of words */
 export function withoutCommandWords(code) {
   return code.replaceAll(entry, (line, name) => (isForCommands.test(name) ? "" : line));
 }

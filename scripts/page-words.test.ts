@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { withoutCommandWords } from "./page-words.mjs";
 import { at } from "./paths.mjs";
 
-const catalogues = readdirSync(at("src/engines"), { withFileTypes: true })
+const catalogs = readdirSync(at("src/engines"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => `src/engines/${name}/messages/en.ts`);
 
 const namesIn = (code: string): readonly string[] =>
   [...code.matchAll(/^ {2}"([^"]+)":/gm)].map(([, name = ""]) => name);
 
-test.each(catalogues)("%s: the page has all words but those of flags and commands", (path) => {
+test.each(catalogs)("%s: the page has all words but those of flags and commands", (path) => {
   const code = readFileSync(at(path), "utf8");
   const all = namesIn(code);
   const forCommands = all.filter((name) => name.endsWith(".help") || /^[\w-]+\.command\./.test(name));

@@ -1,7 +1,7 @@
 import type { Program, TypedProgram, Warning } from "../java/index.ts";
 import {
   type Budget,
-  type Catalogue,
+  type Catalog,
   completeness,
   fill,
   type InputFile,
@@ -163,7 +163,7 @@ interface Definition<Own> {
   readonly files: "none" | "one" | "many";
   /** `PREFIX.command.NAME` is its summary. */
   readonly prefix: string;
-  readonly words: Catalogue;
+  readonly words: Catalog;
   readonly own: OptionSchema<Own>;
   /** Options that are passed on, to an engine; left out: all options are its own. */
   readonly passed?: OptionSchema;
@@ -242,7 +242,7 @@ export function jsonAnswer({ result, outcome }: FinishedRun): CommandAnswer {
 }
 
 /** What questions about one fact take besides the options of the analysis. */
-export function factOption(engine: string, words: Catalogue): OptionSchema<{ readonly fact: string }> {
+export function factOption(engine: string, words: Catalog): OptionSchema<{ readonly fact: string }> {
   return defineOptions({
     prefix: `${engine}.why-not`,
     words,

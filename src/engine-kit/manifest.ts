@@ -1,5 +1,5 @@
 import type { CompileOptions, Program } from "../java/index.ts";
-import { type Budget, type Catalogue, failure, type InputFile, type Result, success } from "../kernel/index.ts";
+import { type Budget, type Catalog, failure, type InputFile, type Result, success } from "../kernel/index.ts";
 import type { OptionSchema, RawOptions } from "../options/index.ts";
 import type { Analysis, Board } from "../trace/index.ts";
 import type { CommandSpec } from "./command.ts";
@@ -25,7 +25,7 @@ export interface EngineManifest<RunResult extends object = object> {
    * its tab, `tab.name` and `tab.hint` itself where it shares one, `own` is the invitation to write a text, all with the
    * engine's id and a point before them.
    */
-  readonly words: Catalogue;
+  readonly words: Catalog;
   /** What its files are written in; the first is that of files with an unknown end. */
   readonly languages: readonly [Language, ...Language[]];
   readonly options: OptionSchema;
@@ -43,7 +43,7 @@ export interface EngineManifest<RunResult extends object = object> {
   /** Past what it records, a run goes on to its end, and its result is shown: only the reader’s limit ends it. */
   readonly continuesPastRecording?: true;
   /** The sentences of its presentation. */
-  messages(): Promise<Catalogue>;
+  messages(): Promise<Catalog>;
   /** Its presentation. */
   board(): Promise<Board>;
   /** Its reader and solver. */

@@ -19,7 +19,7 @@ import {
   row,
   rowsOf,
   slider,
-  standInForBrowser,
+  fakeBrowser,
   textOf,
   unmarkedTextOf,
 } from "../testing/page/document.ts";
@@ -30,7 +30,7 @@ import { mountPage } from "../ui/index.ts";
 /** Takes the page away again. */
 let leave: () => void = () => undefined;
 
-beforeEach(() => standInForBrowser());
+beforeEach(() => fakeBrowser());
 
 afterEach(async () => {
   await act(async () => leave());

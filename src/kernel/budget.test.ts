@@ -89,6 +89,6 @@ test("what the time ended stays ended by the time, whatever stops it later", () 
   );
   time = 11;
   budget.isSpentNow();
-  stop = { kind: "cancelled" };
+  stop = { kind: "canceled" };
   expect([budget.isSpentNow(), budget.stoppedBy]).toEqual([true, { kind: "timeout", milliseconds: 10 }]);
 });

@@ -18,7 +18,7 @@ const RECORDING_RESERVE = 0.5;
 type Counted = "step-limit" | "context-limit" | "iteration-limit" | "disjunct-limit" | "number-limit";
 
 /** What ends a request from outside: whoever sent it, or its share of the memory, in megabytes. */
-export type Stop = { readonly kind: "cancelled" } | { readonly kind: "memory-limit"; readonly limit: number };
+export type Stop = { readonly kind: "canceled" } | { readonly kind: "memory-limit"; readonly limit: number };
 
 /**
  * What ended a run early: the number of steps, the number of elements of a context, the number of iterations of a least
@@ -42,8 +42,7 @@ export function completeness(stoppedBy: Limit | undefined): Completeness {
 
 /** A limit as answers name it. */
 export function limitName({ kind }: Limit): string {
-  if (kind === "timeout") return "time-limit";
-  return kind === "cancelled" ? "canceled" : kind;
+  return kind === "timeout" ? "time-limit" : kind;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sayFrom, translated } from "./catalogue.ts";
+import { sayFrom, translated } from "./catalog.ts";
 import type { InputFile } from "./input-file.ts";
 import { words } from "./messages/en.ts";
 import type { Span } from "./span.ts";

@@ -9,7 +9,7 @@ export {
 } from "./agenda/index.ts";
 export { Budget, BudgetSpent, type Completeness, completeness, type Limit, limitName, type Stop } from "./budget.ts";
 export {
-  type Catalogue,
+  type Catalog,
   currentLocale,
   fill,
   format,
@@ -22,7 +22,7 @@ export {
   type Translation,
   translated,
   type ValuesOf,
-} from "./catalogue.ts";
+} from "./catalog.ts";
 export {
   type AnalysisError,
   describe,

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import type { AnalysisError, Catalogue, InputFile, MessageValues, Result } from "../kernel/index.ts";
+import type { AnalysisError, Catalog, InputFile, MessageValues, Result } from "../kernel/index.ts";
 import type { GivenOptions, OptionValue } from "./option.ts";
 import type { NamedOption } from "./schema.ts";
 
-/** What a reader reads: a sentence of a catalogue, or a text that is the same in every language. */
+/** What a reader reads: a sentence of a catalog, or a text that is the same in every language. */
 export type Label = { readonly id: string; readonly values?: MessageValues } | { readonly literal: string };
 
 /** What a control may look at. */
@@ -102,7 +102,7 @@ export interface Choice {
 export function choicesOf(
   named: NamedOption,
   control: ChoiceControl,
-  words: Catalogue,
+  words: Catalog,
   context: ControlContext,
 ): readonly Choice[] {
   const present = shownValue(named, control, context);
@@ -118,7 +118,7 @@ export function shownValue({ name, option }: NamedOption, control: ChoiceControl
   return control.unset?.(context) ?? String(option.fallback ?? "");
 }
 
-function wordOf({ id }: NamedOption, words: Catalogue, value: string): Label {
+function wordOf({ id }: NamedOption, words: Catalog, value: string): Label {
   const word = `${id}.${value === "" ? "unset" : value}`;
   return Object.hasOwn(words, word) ? { id: word } : { literal: value };
 }

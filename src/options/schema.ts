@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type AnalysisError, type Catalogue, failure, fill, type Result, success } from "../kernel/index.ts";
+import { type AnalysisError, type Catalog, failure, fill, type Result, success } from "../kernel/index.ts";
 import { showGiven } from "./kinds.ts";
 import { camelCase, flagName } from "./names.ts";
 import type { Option, RawOptions, Values } from "./option.ts";
@@ -16,7 +16,7 @@ export interface OptionSchema<Value = unknown> {
   /** In the order of the help. */
   readonly options: readonly NamedOption[];
   /** Their words by ids. Of an option `ID.help` is its help, `ID.takes` what a wrong value is told. */
-  readonly words: Catalogue;
+  readonly words: Catalog;
   /** The options that links and the page hold, in the order of links. */
   readonly linked: readonly string[];
   /** Reads options as a request, the command line or a link gives them: numbers and truth values may be texts. */
@@ -26,7 +26,7 @@ export interface OptionSchema<Value = unknown> {
 interface Definition<Options> {
   /** Of the ids of words: `PREFIX.NAME.help`. */
   readonly prefix: string;
-  readonly words: Catalogue;
+  readonly words: Catalog;
   readonly options: Options;
   readonly linked?: readonly (keyof Options & string)[];
   /** Another schema: options of the same names have its words. */

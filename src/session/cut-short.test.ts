@@ -69,7 +69,7 @@ describe("stopped from outside the answer has what is known, and names what stop
   test.each(Object.keys(commands))("%s", async (command) => {
     const { looks } = await answered(command, {});
     const stops = [
-      [{ kind: "cancelled" }, "canceled", /Canceled|Stopped at/],
+      [{ kind: "canceled" }, "canceled", /Canceled|Stopped at/],
       [{ kind: "memory-limit", limit: 400 }, "memory-limit", /Stopped at/],
     ] as const;
     for (const [stop, name, sentence] of stops) {

@@ -93,7 +93,7 @@ function limitOf(error: AnalysisError): Limit<never> | undefined {
     case "out-of-memory":
       return { kind: "memory-limit", limit: error.megabytes };
     case "canceled":
-      return { kind: "cancelled" };
+      return { kind: "canceled" };
     default:
       return undefined;
   }
@@ -111,7 +111,7 @@ function limitSentenceOf(stoppedBy: Limit): string {
       return say("session.limit.time", { milliseconds: stoppedBy.milliseconds });
     case "memory-limit":
       return say("session.limit.memory", { megabytes: stoppedBy.limit });
-    case "cancelled":
+    case "canceled":
       return say("session.limit.canceled");
     case "step-limit":
       return say("session.limit.steps", { limit: stoppedBy.limit });

@@ -40,7 +40,7 @@ test("a canceled execution ends with what it has", async () => {
   const session = await openSession((running) => running.cancel());
   expect((await executed(session, endless)).at(-1)).toMatchObject({
     kind: "done",
-    result: { exit: { kind: "cancelled" } },
+    result: { exit: { kind: "canceled" } },
   });
 });
 

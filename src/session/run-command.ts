@@ -37,7 +37,7 @@ const options = {
 const schema = defineOptions({ prefix: "session.run", words, options });
 
 /** How a run ends that a limit cut short. */
-const PARTIAL: ReadonlySet<Outcome["kind"]> = new Set(["step-limit", "output-limit", "cancelled"]);
+const PARTIAL: ReadonlySet<Outcome["kind"]> = new Set(["step-limit", "output-limit", "canceled"]);
 
 /** Instructions between two looks at the clock: some take long. */
 export const SLICE = 10_000;
@@ -60,7 +60,7 @@ export const runProgram: CommandSpec = defineCommand({
     if (exit.kind === "no-entry") return failure(noEntry(program));
     const isPartial = PARTIAL.has(exit.kind);
     const ended =
-      exit.kind === "cancelled" && host.budget.isSpentNow() ? { kind: limitName(host.budget.stoppedBy) } : exit;
+      exit.kind === "canceled" && host.budget.isSpentNow() ? { kind: limitName(host.budget.stoppedBy) } : exit;
     const limit = isPartial ? { limit: ended.kind } : {};
     const value = { ...result, observed, exit: ended, notes, partial: isPartial, ...limit };
     return success({ kind: "json", value, isPartial });

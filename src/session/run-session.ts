@@ -259,7 +259,7 @@ export class RunSession implements CommandHost {
       }
       if (isCanceled()) {
         report();
-        return { kind: "cancelled" };
+        return { kind: "canceled" };
       }
     }
     report();

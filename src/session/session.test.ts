@@ -59,7 +59,7 @@ describe("recorded runs", () => {
     let session: RunSession | undefined;
     session = await openSession(() => session?.cancel());
     const messages = await recorded(session, recursion, { context: "inf-call", maxSteps: 100_000 });
-    expect(messages.at(-1)).toMatchObject({ kind: "done", outcome: { kind: "cancelled" } });
+    expect(messages.at(-1)).toMatchObject({ kind: "done", outcome: { kind: "canceled" } });
     expect(messages.some((message) => message.kind === "chunk")).toBe(true);
   });
 

@@ -53,36 +53,36 @@ function pattern(template: string): RegExp {
   return new RegExp(`^(?:[\\w-]+\\.)?${parts.join("([\\w./-]+)")}$`);
 }
 
-/** Whether code mentions an id of a catalogue: in full, without its first parts, or put together of names. */
-function isMentioned(id: string, catalogue: string, { joins, literals, names, templates }: Mentions): boolean {
+/** Whether code mentions an id of a catalog: in full, without its first parts, or put together of names. */
+function isMentioned(id: string, catalog: string, { joins, literals, names, templates }: Mentions): boolean {
   const parts = id.split(".");
   const tails = parts.slice(0, -1).map((_, from) => parts.slice(from).join("."));
   if (names.has(id) || tails.some((tail) => literals.has(tail))) return true;
   const isName = (name: string): boolean => names.has(name) || templates.some((template) => template.test(name));
   // Only what engines declare is looked up by the names of their options, facts and rules.
-  const possible = catalogue.startsWith("src/engines/") ? [...templates, ...joins] : templates;
+  const possible = catalog.startsWith("src/engines/") ? [...templates, ...joins] : templates;
   return possible.some((template) => template.exec(id)?.slice(1).join(".").split(/[./]/).every(isName) === true);
 }
 
 /** Ids that are made of other texts. */
 const COMPUTED = /^gallery\.section\./;
 
-/** The sources of the product: catalogues, or the other files. */
-function sources(areCatalogues: boolean): readonly SourceFile[] {
+/** The sources of the product: catalogs, or the other files. */
+function sources(areCatalogs: boolean): readonly SourceFile[] {
   return readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
     .map((file) => `src/${file.replaceAll("\\", "/")}`)
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|bench)\.tsx?$|\/lessons\/|\/testing\//.test(file))
-    .filter((file) => file.includes("/messages/") === areCatalogues)
+    .filter((file) => file.includes("/messages/") === areCatalogs)
     .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
 }
 
 /** `"id": "sentence",` */
 const ENTRY = /^ {2}(?:"([^"]+)"|(\w+)):\s*(?:"(?:[^"\\]|\\.)*"|`[^`]*`),?$/gm;
 
-function deadIn(catalogues: readonly SourceFile[], code: readonly SourceFile[]): readonly string[] {
-  const rest = catalogues.map(({ file, text }) => ({ file, text: text.replaceAll(ENTRY, "") }));
+function deadIn(catalogs: readonly SourceFile[], code: readonly SourceFile[]): readonly string[] {
+  const rest = catalogs.map(({ file, text }) => ({ file, text: text.replaceAll(ENTRY, "") }));
   const mentions = mentionsIn([...code, ...rest]);
-  return catalogues.flatMap(({ file, text }) =>
+  return catalogs.flatMap(({ file, text }) =>
     [...text.matchAll(ENTRY)]
       .map(([, quoted, plain]) => quoted ?? plain ?? "")
       .filter((id) => !COMPUTED.test(id) && !isMentioned(id, file, mentions))
@@ -90,14 +90,14 @@ function deadIn(catalogues: readonly SourceFile[], code: readonly SourceFile[]):
   );
 }
 
-test("every sentence of a catalogue is said somewhere", () => {
+test("every sentence of a catalog is said somewhere", () => {
   expect(deadIn(sources(true), sources(false))).toEqual([]);
 });
 
 test("a sentence that nothing says is noticed, one whose id is put together is not", () => {
   const ids = ["what.take", "what.put", "what.drop", "page.name", "page.title"];
-  const catalogue = `export const words = {\n${ids.map((id) => `  "x.${id}": "A sentence.",\n`).join("")}};\n`;
+  const catalog = `export const words = {\n${ids.map((id) => `  "x.${id}": "A sentence.",\n`).join("")}};\n`;
   const code = `say("x.page.name"); message("page.title"); for (const kind of ["take", "put"]) say(\`x.what.\${kind}\`);`;
-  const dead = deadIn([{ file: "src/ui/messages/en.ts", text: catalogue }], [{ file: "src/ui/say.ts", text: code }]);
+  const dead = deadIn([{ file: "src/ui/messages/en.ts", text: catalog }], [{ file: "src/ui/say.ts", text: code }]);
   expect(dead).toEqual(["src/ui/messages/en.ts: x.what.drop"]);
 });

@@ -21,7 +21,7 @@ const ENDED = /\p{L}{2,} .*[^.\s]\.$/su;
 /** Statements of a programming language end otherwise. */
 const STATEMENT = /[;}]\s*$/;
 
-/** The literals of a TypeScript file that belong into a catalogue. What internal faults throw is no reader's. */
+/** The literals of a TypeScript file that belong into a catalog. What internal faults throw is no reader's. */
 function straySentences(file: string, text: string): readonly StraySentence[] {
   const found: StraySentence[] = [];
   let thrown = 0;
@@ -45,7 +45,7 @@ const otherLanguages = /\/(?:languages|tokens|pseudocode|core-language\/syntax\/
 
 const folders = ["engines", "session", "pipelines", "kernel", "options", "trace"].map((folder) => `src/${folder}`);
 
-/** The code that readers get texts from: catalogues, lessons, exercises and tests left out. */
+/** The code that readers get texts from: catalogs, lessons, exercises and tests left out. */
 function codeFiles(): readonly string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
@@ -58,7 +58,7 @@ function codeFiles(): readonly string[] {
   );
 }
 
-test("sentences stand in catalogues, not among the code", () => {
+test("sentences stand in catalogs, not among the code", () => {
   const files = codeFiles().filter((file) => !otherLanguages.test(file));
   const found = files.flatMap((file) =>
     straySentences(file, readFileSync(join(root, file), "utf8")).map(({ line, text }) => `${file}:${line}: ${text}`),

@@ -2,12 +2,12 @@ import { engines } from "../engines/index.ts";
 import type { Locale, Translation } from "../kernel/index.ts";
 import { pairsOf } from "./pairs.ts";
 
-/** What the page says in a language; undefined for that of the catalogues. */
+/** What the page says in a language; undefined for that of the catalogs. */
 export async function pageTranslation(locale: Locale): Promise<Translation | undefined> {
   return locale === "zh" ? await import("./zh/page.ts") : undefined;
 }
 
-/** What a worker says in a language, by the English texts; undefined for that of the catalogues. */
+/** What a worker says in a language, by the English texts; undefined for that of the catalogs. */
 export async function workerTexts(locale: Locale): Promise<Translation["texts"] | undefined> {
   return locale === "zh" ? (await import("./zh/worker.ts")).texts : undefined;
 }

@@ -1,2 +1,2 @@
-/** The sentences of a catalogue in another language: each of its ids, and no other. */
-export type TranslationOf<Catalogue> = { readonly [Id in keyof Catalogue]: string };
+/** The sentences of a catalog in another language: each of its ids, and no other. */
+export type TranslationOf<Catalog> = { readonly [Id in keyof Catalog]: string };

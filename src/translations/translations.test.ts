@@ -4,7 +4,7 @@ import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { afterAll, describe, expect, test } from "vitest";
 import { engines } from "../engines/index.ts";
 import type { WrittenLecture } from "../exercises/index.ts";
-import { type Catalogue, format, setLocale } from "../kernel/index.ts";
+import { type Catalog, format, setLocale } from "../kernel/index.ts";
 import { pageTranslation, workerTexts } from "./index.ts";
 
 const source = join(import.meta.dirname, "..");
@@ -12,37 +12,37 @@ const source = join(import.meta.dirname, "..");
 /** What Java itself says: exceptions have their messages in its words, and programs may print them. */
 const OF_JAVA = ["java/messages/patterns.ts", "java/messages/virtual-machine.ts"];
 
-/** The English catalogues, as paths below `src`. */
+/** The English catalogs, as paths below `src`. */
 const english = readdirSync(source, { recursive: true, encoding: "utf8" })
   .filter((path) => /(^|\/)messages\/.*\.ts$/.test(path) && !/\.test\.ts$|\/testing\//.test(path))
   .filter((path) => !OF_JAVA.includes(path))
   .sort();
 
-/** Where the translation of a catalogue stands: without the folders that all of them have. */
+/** Where the translation of a catalog stands: without the folders that all of them have. */
 function translated(path: string, language: string): string {
   return `translations/${language}/${path.replace(/^engines\//, "").replace(/(^|\/)messages\/(en\/)?/, "$1")}`;
 }
 
-/** The catalogues of a module, by the names they are exported under; what is no record of texts is none. */
-async function cataloguesIn(path: string): Promise<readonly Catalogue[]> {
+/** The catalogs of a module, by the names they are exported under; what is no record of texts is none. */
+async function catalogsIn(path: string): Promise<readonly Catalog[]> {
   const exported: Readonly<Record<string, unknown>> = await import(join(source, path));
-  return Object.values(exported).filter(isCatalogue);
+  return Object.values(exported).filter(isCatalog);
 }
 
-function isCatalogue(value: unknown): value is Catalogue {
+function isCatalog(value: unknown): value is Catalog {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   return Object.values(value).every((text) => typeof text === "string");
 }
 
 /** A file that only joins others, or only says their sentences, has no texts of its own. */
-async function withTexts(paths: readonly string[]): Promise<readonly (readonly [string, readonly Catalogue[]])[]> {
-  const all = await Promise.all(paths.map(async (path) => [path, await cataloguesIn(path)] as const));
-  return all.filter(([path, catalogues]) => catalogues.length > 0 && !path.endsWith("/pages.ts"));
+async function withTexts(paths: readonly string[]): Promise<readonly (readonly [string, readonly Catalog[]])[]> {
+  const all = await Promise.all(paths.map(async (path) => [path, await catalogsIn(path)] as const));
+  return all.filter(([path, catalogs]) => catalogs.length > 0 && !path.endsWith("/pages.ts"));
 }
 
-const catalogues = await withTexts(english);
+const catalogs = await withTexts(english);
 
-/** Whether the texts of a catalogue are looked up by themselves; those of the page and of boards are by their ids. */
+/** Whether the texts of a catalog are looked up by themselves; those of the page and of boards are by their ids. */
 function isSaidByText(path: string): boolean {
   return !path.startsWith("ui/") && !path.endsWith("/story.ts");
 }
@@ -94,10 +94,10 @@ describe.each(["zh"] as const)("in %s", async (language) => {
   const translation = await pageTranslation(language);
   const texts = await workerTexts(language);
 
-  test.each(catalogues)("%s is translated: the same ids, holes and code", async (path, originals) => {
+  test.each(catalogs)("%s is translated: the same ids, holes and code", async (path, originals) => {
     const file = translated(path, language);
     expect(existsSync(join(source, file)), `${file} is missing`).toBe(true);
-    const translations = await cataloguesIn(file);
+    const translations = await catalogsIn(file);
     expect(translations.map((each) => Object.keys(each))).toEqual(originals.map((each) => Object.keys(each)));
     for (const [index, original] of originals.entries())
       for (const [id, text] of Object.entries(original)) {
@@ -110,7 +110,7 @@ describe.each(["zh"] as const)("in %s", async (language) => {
   });
 
   test("the page finds every sentence, and each is well-formed", async () => {
-    const own = catalogues.filter(([path]) => path.startsWith("ui/")).flatMap(([, all]) => all);
+    const own = catalogs.filter(([path]) => path.startsWith("ui/")).flatMap(([, all]) => all);
     const engineTexts = await Promise.all(
       engines.map(async ({ words, messages }) => ({ ...words, ...(await messages()) })),
     );
@@ -121,7 +121,7 @@ describe.each(["zh"] as const)("in %s", async (language) => {
   });
 
   test("what engines, Java and the command line say is found by its English text, with its values", () => {
-    const own = catalogues.filter(([path]) => isSaidByText(path));
+    const own = catalogs.filter(([path]) => isSaidByText(path));
     setLocale(language, texts);
     for (const [path, all] of own)
       for (const [id, text] of all.flatMap((each) => Object.entries(each))) {
@@ -137,15 +137,15 @@ describe.each(["zh"] as const)("in %s", async (language) => {
 
   test("what Java itself says stays in its words", async () => {
     for (const path of OF_JAVA)
-      for (const text of (await cataloguesIn(path)).flatMap((each) => Object.values(each)))
+      for (const text of (await catalogsIn(path)).flatMap((each) => Object.values(each)))
         expect(texts?.get(text), text).toBeUndefined();
   });
 
   test("one English text has one translation, wherever it stands", async () => {
-    const said = catalogues
+    const said = catalogs
       .filter(([path]) => isSaidByText(path) && existsSync(join(source, translated(path, language))))
       .map(async ([path, originals]) => {
-        const translations = await cataloguesIn(translated(path, language));
+        const translations = await catalogsIn(translated(path, language));
         return originals.flatMap((original, index) =>
           Object.entries(original)
             .filter(([id]) => !NAMES.test(id))

@@ -96,7 +96,7 @@ function showNote({ text, span }: RunNote): string {
 function limitNote(stoppedBy: Solver["stoppedBy"]): readonly string[] {
   if (stoppedBy === undefined) return [];
   const limit =
-    stoppedBy.kind === "timeout" ? stoppedBy.milliseconds : stoppedBy.kind === "cancelled" ? 0 : stoppedBy.limit;
+    stoppedBy.kind === "timeout" ? stoppedBy.milliseconds : stoppedBy.kind === "canceled" ? 0 : stoppedBy.limit;
   return [say(`cut.${stoppedBy.kind}`, { limit })];
 }
 

@@ -84,7 +84,7 @@ async function openSession({ locale, megabytes, bell }: ThreadData, clock: () =>
   const look = memoryLook(threadMemory(), megabytes);
   const scheduler: Scheduler = {
     now: clock,
-    stop: () => (Atomics.load(bell, 0) === 0 ? look() : { kind: "cancelled" }),
+    stop: () => (Atomics.load(bell, 0) === 0 ? look() : { kind: "canceled" }),
     pause: () =>
       new Promise<void>((resolve) => {
         setImmediate(resolve);

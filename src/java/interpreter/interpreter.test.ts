@@ -134,7 +134,7 @@ test("an endless loop ends at the step limit", async () => {
 test("a run can be cut short, and says so", async () => {
   const current = startRun(await compileJava(main("while (true) { }")), options);
   expect(current.advance(100)).toBe(false);
-  expect(current.result()).toMatchObject({ exit: { kind: "cancelled" }, steps: 100 });
+  expect(current.result()).toMatchObject({ exit: { kind: "canceled" }, steps: 100 });
 });
 
 test("a program without main has nothing to run", async () => {

@@ -44,7 +44,7 @@ export type Outcome =
   /** It printed more than is kept. */
   | { readonly kind: "output-limit" }
   /** Asked for its result before the end, or out of time. */
-  | { readonly kind: "cancelled" }
+  | { readonly kind: "canceled" }
   /** The program has nothing to start from. */
   | { readonly kind: "no-entry" };
 
@@ -128,7 +128,7 @@ class ProgramRun implements Run {
     if (signal instanceof Exit) this.#finish({ kind: "exited", status: signal.status });
     else if (signal instanceof OutOfSteps) this.#finish({ kind: "step-limit" });
     else if (signal instanceof OutOfOutput) this.#finish({ kind: "output-limit" });
-    else if (signal instanceof OutOfTime) this.#finish({ kind: "cancelled" });
+    else if (signal instanceof OutOfTime) this.#finish({ kind: "canceled" });
     else if (signal instanceof Deadlock) this.#finish({ kind: "deadlock", waits: waitsOf(this.#machine, signal) });
     else if (signal instanceof Thrown) this.#fail(signal);
     else throw signal;
@@ -151,7 +151,7 @@ class ProgramRun implements Run {
     return {
       output: output.join(""),
       errors: errors.join(""),
-      exit: this.#outcome ?? { kind: "cancelled" },
+      exit: this.#outcome ?? { kind: "canceled" },
       steps: this.#machine.steps,
       observed: this.#observed ?? this.#machine.observations.result(this.#program),
     };

@@ -5,7 +5,7 @@ import { expect, vi } from "vitest";
  * Gives jsdom what it lacks: sizes, media queries, observers. Nothing is drawn: graphs wait for their layout.
  * `matches`: what a media query answers.
  */
-export function standInForBrowser(matches: (query: string) => boolean = () => false): void {
+export function fakeBrowser(matches: (query: string) => boolean = () => false): void {
   vi.restoreAllMocks();
   for (const level of ["error", "warn"] as const) vi.spyOn(console, level);
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -29,7 +29,7 @@ export function standInForBrowser(matches: (query: string) => boolean = () => fa
   HTMLCanvasElement.prototype.getContext = () => null;
 }
 
-/** What the page has written into the console, as errors and warnings, since {@link standInForBrowser}. */
+/** What the page has written into the console, as errors and warnings, since {@link fakeBrowser}. */
 export function complaints(): readonly unknown[] {
   return [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
 }
@@ -167,7 +167,7 @@ export function length(): number {
 export async function complete(): Promise<void> {
   await eventually(() => {
     expect(button("Step forward").getAttribute("aria-disabled")).not.toBe("true");
-    expect(region("Program").textContent).not.toMatch(/analysing…|analyzing…|changed/);
+    expect(region("Program").textContent).not.toMatch(/analyzing…|changed/);
   });
 }
 

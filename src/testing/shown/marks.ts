@@ -11,7 +11,7 @@ import type {
 } from "../../trace/index.ts";
 import { bornIn, rowsOf } from "./shown-at.ts";
 
-/** A stretch of steps [since, n), whose news a panel marks. */
+/** A stretch of steps [since, n), whose changes a panel marks. */
 export interface Stretch {
   readonly recording: Recording;
   readonly session: BoardSession;
@@ -66,8 +66,8 @@ function wrongInRow(row: TableRow, was: TableRow | undefined, { since }: Stretch
       return isFree || isNew === shouldBe ? undefined : `${row.key} “${text}” is ${isNew ? "" : "not "}new`;
     }),
   );
-  const hasNews = row.fact >= since || row.cells.some((cell) => cell.some(({ isNew }) => isNew));
-  return wrong ?? (row.isNew === hasNews ? undefined : `row ${row.key} is ${row.isNew ? "" : "not "}new`);
+  const hasChanges = row.fact >= since || row.cells.some((cell) => cell.some(({ isNew }) => isNew));
+  return wrong ?? (row.isNew === hasChanges ? undefined : `row ${row.key} is ${row.isNew ? "" : "not "}new`);
 }
 
 function wrongInQueue({ taken, itemCount, item }: QueueView, { recording, n, since }: Stretch): string | undefined {

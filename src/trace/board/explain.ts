@@ -3,7 +3,7 @@ import type { Stories } from "./stories.ts";
 import type { Story } from "./story.ts";
 import type { Explanation, Message } from "./view-data.ts";
 
-/** How many steps are told one by one; more are counted. */
+/** How many steps are shown one by one; more are counted. */
 const FEW_STEPS = 5;
 
 /** The most classes of the library that are named. */
@@ -11,7 +11,7 @@ const MAX_CLASSES = 4;
 
 /**
  * Says in words what the steps [since, n) did: the first of them, by what rule, and what the others brought. Steps inside
- * the library are told as one.
+ * the library are shown as one.
  */
 export function explain(stories: Stories, n: number, since: number, isInLibrary = false): Explanation {
   if (n === 0) {
@@ -24,13 +24,13 @@ export function explain(stories: Stories, n: number, since: number, isInLibrary 
   const isEnd = n === recording.length && !recording.isUnfinished;
   const last = isEnd ? (stories.first.end?.() ?? []) : [];
   if (isInLibrary && n - head > 1) return explainLibrary(story, head, n, last);
-  const { end, told } = toldOf(stories, story, head, n);
+  const { end, shown } = shownStepOf(stories, story, head, n);
   const effect = end - head === 1 ? story.effect(head) : summary(story, head, end);
   return {
     what: [story.title(head)],
-    why: story.why(head, told),
+    why: story.why(head, shown),
     effect: [...effect, ...last],
-    rule: stories.instantiate(told),
+    rule: stories.instantiate(shown),
   };
 }
 
@@ -55,16 +55,16 @@ function explainLibrary(story: Story, head: Seq, n: number, last: readonly Messa
  * Of the steps [head, n): where those of the first one’s section end, and the one whose rule is shown for them. A take
  * concludes nothing by itself.
  */
-export function toldOf(
+export function shownStepOf(
   stories: Stories,
   story: Story,
   head: Seq,
   n: number,
-): { readonly end: number; readonly told: Seq } {
+): { readonly end: number; readonly shown: Seq } {
   let end = head + 1;
   while (end < n && stories.of(end) === story) end++;
   const isTake = stories.recording.steps.kind(head) === "take";
-  return { end, told: story.told?.(head, end) ?? (isTake && head + 1 < end ? head + 1 : head) };
+  return { end, shown: story.shownStep?.(head, end) ?? (isTake && head + 1 < end ? head + 1 : head) };
 }
 
 /** What several steps brought: each of them when they are few, else counted by kind. */

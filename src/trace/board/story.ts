@@ -53,15 +53,15 @@ export interface Story extends Words {
   end?(): readonly Message[];
   /** One line about a step. */
   title(seq: Seq): Message;
-  /** Why a step was made. `told` is the step whose rule is shown with it: see `told`. */
-  why(seq: Seq, told: Seq): readonly Message[];
+  /** Why a step was made. `shown` is the step whose rule is shown with it: see `shownStep`. */
+  why(seq: Seq, shown: Seq): readonly Message[];
   /** What follows from a step. */
   effect(seq: Seq): readonly Message[];
   /**
    * The step of [head, n) whose rule is shown. Where left out: a take concludes nothing by itself, so that of the step
    * after it.
    */
-  told?(head: Seq, n: number): Seq;
+  shownStep?(head: Seq, n: number): Seq;
   /** What the steps [head, n) brought, where it is not enough to tell a few one by one and to count many. */
   summary?(head: Seq, n: number): readonly Message[] | undefined;
   /** Under which message a step is counted where many are told at once; undefined: it is not. */

@@ -8,7 +8,7 @@ import { notes as relevancyNotesEnglish } from "../../engines/relevancy/messages
 import { notes as separationNotesEnglish } from "../../engines/separation/messages/notes.ts";
 import { notes as symbolicNotesEnglish } from "../../engines/symbolic/messages/notes.ts";
 import { words as exercisesEnglish } from "../../exercises/messages/en.ts";
-import type { Catalogue } from "../../kernel/index.ts";
+import type { Catalog } from "../../kernel/index.ts";
 import { words as kernelEnglish } from "../../kernel/messages/en.ts";
 import { words as optionsEnglish } from "../../options/messages/en.ts";
 import { words as pipelinesEnglish } from "../../pipelines/messages/en.ts";
@@ -38,7 +38,7 @@ import { zh as symbolicNotes } from "./symbolic/notes.ts";
 import { zh as trace } from "./trace/en.ts";
 
 /** The words of the engines, by their ids. */
-export const words: Catalogue = {
+export const words: Catalog = {
   ...dataFlow,
   ...pointsTo,
   ...pushdown,

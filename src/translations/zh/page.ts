@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../kernel/index.ts";
+import type { Catalog } from "../../kernel/index.ts";
 import { coreTexts, words } from "./core.ts";
 import { zh as dataFlowStory } from "./data-flow/story.ts";
 import { dataFlowLessons as lessonsDataFlow } from "./lessons/data-flow.ts";
@@ -39,7 +39,7 @@ import { zh as uiShell } from "./ui/shell.ts";
 import { zh as uiWorkbench } from "./ui/workbench.ts";
 
 /** The sentences of the page, by their ids. */
-export const sentences: Catalogue = {
+export const sentences: Catalog = {
   ...words,
   ...dataFlowStory,
   ...pointsToStory,

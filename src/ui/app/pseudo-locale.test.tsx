@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { engines } from "../../engines/index.ts";
 import { commandForPage, deriveForPage, executeForPage, RunSession } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
-import { standInForBrowser } from "../../testing/page/document.ts";
+import { fakeBrowser } from "../../testing/page/document.ts";
 import { runsThisTime, share } from "../../testing/seeds.ts";
 import { showIn } from "../messages/index.ts";
 import type { WorkerLink } from "../store/index.ts";
@@ -34,7 +34,7 @@ let unmount: () => void = () => undefined;
 beforeAll(() => {
   showIn("en-x-pseudo", (text) => `⟦${text}⟧`);
   // A tall phone: no editor to be fetched, no edges to be dragged, nothing folded.
-  standInForBrowser((query) => query.includes("max-width") || query.includes("min-height"));
+  fakeBrowser((query) => query.includes("max-width") || query.includes("min-height"));
 });
 
 afterEach(() => unmount());
@@ -84,7 +84,7 @@ async function press(key: string): Promise<void> {
   await act(async () => void window.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
 }
 
-/** The texts on the page, attributes among them, that are in no sentence of the catalogue. */
+/** The texts on the page, attributes among them, that are in no sentence of the catalog. */
 function bypassing(): readonly string[] {
   // Much faster than to ask each element what it stands in.
   const isData = new Set([...document.querySelectorAll(data)].flatMap((each) => [each, ...each.querySelectorAll("*")]));

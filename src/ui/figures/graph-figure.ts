@@ -49,7 +49,7 @@ export function graphFigure(title: string, drawing: Drawing, looks: ReadonlyMap<
       return look === undefined || look.visibility === "hidden" ? [] : [{ element, look }];
     });
   const lines = seen(drawing.edges).flatMap(({ element, look }) => {
-    const way = wayBetween(element, rects.get(element.source), rects.get(element.target));
+    const way = routeBetween(element, rects.get(element.source), rects.get(element.target));
     return way === undefined ? [] : [{ element, look, way }];
   });
   const figures = new Map(seen(drawing.nodes).map(({ element }) => [element.id, element.rect]));
@@ -203,7 +203,7 @@ function dot({ x, y }: Point): Shape {
   return { kind: "ellipse", x, y, rx: 5, ry: 5, fill: "isNew", stroke: { paint: "paper", width: 1.5 } };
 }
 
-function wayBetween(
+function routeBetween(
   edge: DrawnEdge,
   source: DrawnNode | DrawnBox | undefined,
   target: DrawnNode | DrawnBox | undefined,

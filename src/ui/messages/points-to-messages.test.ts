@@ -48,7 +48,7 @@ const runs = examples.flatMap((example) =>
 );
 
 test.each(share(runs, 12))(
-  "$name: every sentence is in the catalogue and has its holes filled",
+  "$name: every sentence is in the catalog and has its holes filled",
   async ({ file, options }) => {
     const { recording } = recordOnce(await compileJava([file]), options);
     const board = pointsToBoard.open(recording);

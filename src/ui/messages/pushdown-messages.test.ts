@@ -15,7 +15,7 @@ const runs = kindsOfWeights.flatMap((kind) =>
   (["post", "pre"] as const).map((direction) => ({ kind, direction, name: `${kind.semiring.name}, ${direction}*` })),
 );
 
-test.each(runs)("$name: every sentence is in the catalogue and has its holes filled", ({ kind, direction }) => {
+test.each(runs)("$name: every sentence is in the catalog and has its holes filled", ({ kind, direction }) => {
   for (let seed = 1; seed <= 6; seed++) {
     const problem = randomProblem(seed, kind.semiring, kind.weights);
     const { recording, board } = recordPushdown(problem, { direction });

@@ -21,7 +21,7 @@ const programs = [
   })),
 ];
 
-test.each(programs)("$name: every sentence is in the catalogue and has its holes filled", async ({ file }) => {
+test.each(programs)("$name: every sentence is in the catalog and has its holes filled", async ({ file }) => {
   const { recording } = recordRelevancy(await compileJava([file]), { globals: "refined", implicit: true });
   const board = relevancyBoard.open(recording);
   const stride = Math.max(1, Math.floor(recording.length / 300));

@@ -2,7 +2,7 @@ import { setupI18n } from "@lingui/core";
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { describe, expect, test } from "vitest";
 import { engines } from "../../engines/index.ts";
-import { type Catalogue, locales } from "../../kernel/index.ts";
+import { type Catalog, locales } from "../../kernel/index.ts";
 import { pageTranslation } from "../../translations/index.ts";
 import { gallery } from "./en/gallery.ts";
 import { pages } from "./en/pages.ts";
@@ -67,16 +67,16 @@ describe.each(locales)(
     const english = await Promise.all(
       engines.map(async ({ words, messages }) => ({ ...words, ...(await messages()) })),
     );
-    const catalogues: readonly Catalogue[] =
+    const catalogs: readonly Catalog[] =
       locale === "en" ? [shell, gallery, pages, ...english] : [(await pageTranslation(locale))?.sentences ?? {}];
     const language = new Language(locale);
     const other = setupI18n();
 
-    test.each(catalogues.map((catalogue) => [Object.keys(catalogue)[0], catalogue] as const))(
+    test.each(catalogs.map((catalog) => [Object.keys(catalog)[0], catalog] as const))(
       "%s …",
-      (_, catalogue) => {
-        expect(Object.keys(catalogue).length).toBeGreaterThan(0);
-        for (const [id, text] of Object.entries(catalogue)) {
+      (_, catalog) => {
+        expect(Object.keys(catalog).length).toBeGreaterThan(0);
+        for (const [id, text] of Object.entries(catalog)) {
           const compiled = compileMessageOrThrow(text);
           other.loadAndActivate({ locale, messages: { [id]: compiled } });
           const sentence = readSentence(text);

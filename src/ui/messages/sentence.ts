@@ -27,7 +27,7 @@ export class Language {
 }
 
 /**
- * Reads a sentence of a catalogue, written as ICU messages are: `{name}`, `{count, number}`,
+ * Reads a sentence of a catalog, written as ICU messages are: `{name}`, `{count, number}`,
  * `{count, plural, =0 {…} one {# …} other {# …}}` and `{kind, select, a {…} other {…}}`, forms within forms too. A hole
  * without a value is left out. No sentence needs quotes or other formats; what is no hole is read as text.
  */

@@ -15,7 +15,7 @@ const runs = Object.entries(separationTexts).flatMap(([name, text]) =>
   (["paper", "canonical"] as const).map((reading) => ({ name: `${name}, ${reading}`, text, reading })),
 );
 
-test.each(share(runs, 2))("$name: every sentence is in the catalogue and has its holes filled", ({ text, reading }) => {
+test.each(share(runs, 2))("$name: every sentence is in the catalog and has its holes filled", ({ text, reading }) => {
   const { recording, board } = separationRun(text, { reading });
   const forbidden = { inWords: /undefined|NaN|\{/, anywhere: /``|\?/ };
   expect(mistakesIn(sentencesOf(board, recording), forbidden)).toEqual([]);

@@ -19,7 +19,7 @@ const runs = Object.entries(symbolicTexts).flatMap(([name, text]) =>
   })),
 );
 
-test.each(runs)("$name: every sentence is in the catalogue and has its holes filled", async ({ text, strategy }) => {
+test.each(runs)("$name: every sentence is in the catalog and has its holes filled", async ({ text, strategy }) => {
   const { recording, board } = await recordSymbolic(text, { depth: strategy === "lazy" ? 1 : 2, size: 1, strategy });
   const forbidden = { inWords: /undefined|NaN|\{/, anywhere: /``/ };
   expect(mistakesIn(sentencesOf(board, recording), forbidden)).toEqual([]);

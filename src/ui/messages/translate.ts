@@ -1,4 +1,4 @@
-import type { Catalogue, MessageValues } from "../../kernel/index.ts";
+import type { Catalog, MessageValues } from "../../kernel/index.ts";
 import type { Label } from "../../options/index.ts";
 import type { pages } from "./en/pages.ts";
 import { shell } from "./en/shell.ts";
@@ -21,8 +21,8 @@ const shown = {
 };
 
 /** Adds the sentences of an engine: its names at the start, what its board says once that is loaded. */
-export function addMessages(catalogue: Catalogue): void {
-  for (const [id, text] of Object.entries(catalogue)) sentences.set(id, text);
+export function addMessages(catalog: Catalog): void {
+  for (const [id, text] of Object.entries(catalog)) sentences.set(id, text);
 }
 
 /** Fetches the sentences of the first page. */

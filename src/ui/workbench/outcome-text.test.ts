@@ -5,7 +5,7 @@ import { outcomeText } from "./outcome-text.ts";
 const cuts: readonly RunOutcome[] = [
   { kind: "step-limit", limit: 1_000 },
   { kind: "timeout", milliseconds: 50 },
-  { kind: "cancelled" },
+  { kind: "canceled" },
 ];
 
 test("where nothing was recorded, it is not said that all steps are shown", () => {

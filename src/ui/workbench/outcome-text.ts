@@ -20,7 +20,7 @@ export function outcomeText(outcome: RunOutcome, hasSteps: boolean): string | un
       return t(hasSteps ? "run.timeout" : "run.timeout.nothing", { milliseconds: outcome.milliseconds });
     case "memory-limit":
       return t(hasSteps ? "run.memoryLimit" : "run.memoryLimit.nothing", { megabytes: outcome.limit });
-    case "cancelled":
+    case "canceled":
       return t(hasSteps ? "run.canceled" : "run.canceled.nothing");
   }
 }

@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../../kernel/index.ts";
+import type { Catalog } from "../../../kernel/index.ts";
 
 /** What is read of data-flow analyses before one runs: names, options, commands. */
-export const words: Catalogue = {
+export const words: Catalog = {
   "data-flow.tab.short": "Data flow",
   "data-flow.page.name": "Data flow",
   "data-flow.page.title": "{name} · Data flow · Fixscope",

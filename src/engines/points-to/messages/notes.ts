@@ -35,6 +35,6 @@ export const notes = {
   "cut.context-limit": "Stopped at a context of {limit} elements, before the fixed point: the result is partial.",
   "cut.timeout": "Stopped at the time limit of {limit} ms, before the fixed point: the result is partial.",
   "cut.memory-limit": "Stopped at the memory limit of {limit} MB, before the fixed point: the result is partial.",
-  "cut.cancelled": "Canceled before the fixed point: the result is partial.",
+  "cut.canceled": "Canceled before the fixed point: the result is partial.",
   "fact.libraryLine": "{line} of {file}",
 } as const;

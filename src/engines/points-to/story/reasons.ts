@@ -52,18 +52,18 @@ function callSideOf(run: PointsToRun, seq: Seq): readonly string[] {
 }
 
 /**
- * The step of [head, n) whose rule is told: behind a take what joins first, or Δ where nothing does; behind Dispatch and
+ * The step of [head, n) whose rule is shown: behind a take what joins first, or Δ where nothing does; behind Dispatch and
  * Select what is done first for the callee that they found.
  */
-export function toldOf(run: PointsToRun, head: Seq, n: number): Seq {
+export function shownStep(run: PointsToRun, head: Seq, n: number): Seq {
   const { steps } = run;
   if (steps.kind(head) === "take") {
     const isJoined = head + 2 < n && steps.factKind(head + 2) === factKinds.pointsTo;
     return Math.min(isJoined ? head + 2 : head + 1, n - 1);
   }
-  let told = head;
-  while (isResolution(run, told) && told + 1 < n) told++;
-  return told;
+  let shown = head;
+  while (isResolution(run, shown) && shown + 1 < n) shown++;
+  return shown;
 }
 
 /** Whether a step says what Dispatch or Select answers. */

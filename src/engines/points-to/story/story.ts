@@ -8,7 +8,7 @@ import { hintsAt, hoverText, tokensIn } from "./marks/index.ts";
 import { type Witness, witnessOf } from "./observed/witness.ts";
 import { keyOf, panelSpecs, viewOf } from "./panels.ts";
 import { pseudocode } from "./pseudocode.ts";
-import { isResolution, premisesOf, ruleId, sideConditions, toldOf } from "./reasons.ts";
+import { isResolution, premisesOf, ruleId, sideConditions, shownStep } from "./reasons.ts";
 import { PointsToRun } from "./run.ts";
 import { factKinds, SECTION } from "./vocabulary.ts";
 import { factText } from "./wording.ts";
@@ -32,11 +32,11 @@ function tell(section: Section): Story {
     side: (seq) => sideConditions(run, seq),
     statement: (seq) => run.statement(steps.statement(seq)),
     instance: (seq) => (steps.kind(seq) === "take" ? undefined : steps.about(seq)),
-    told: (head, n) => toldOf(run, head, n),
+    shownStep: (head, n) => shownStep(run, head, n),
     begin: () => beginning(run),
     end: ending,
     title: (seq) => titleOf(run, seq),
-    why: (seq, told) => [reasonOf(run, isResolution(run, seq) ? told : seq)],
+    why: (seq, shown) => [reasonOf(run, isResolution(run, seq) ? shown : seq)],
     effect: (seq) => [effectOf(run, seq)],
     tally: (seq) => tallyOf(run, seq),
     tallies: tallyOrder,

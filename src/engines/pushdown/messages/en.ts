@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../../kernel/index.ts";
+import type { Catalog } from "../../../kernel/index.ts";
 
 /** What is read of pushdown systems before one is saturated: names, options, commands. */
-export const words: Catalogue = {
+export const words: Catalog = {
   "pushdown.tab.short": "Pushdown",
   "pushdown.page.name": "Pushdown systems",
   "pushdown.page.title": "{name} · Pushdown systems · Fixscope",

@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../../kernel/index.ts";
+import type { Catalog } from "../../../kernel/index.ts";
 
 /** What is read of the relevancy analysis before it runs: names, options, commands. */
-export const words: Catalogue = {
+export const words: Catalog = {
   "relevancy.tab.short": "Relevancy",
   "relevancy.page.name": "Relevancy",
   "relevancy.page.title": "{name} · Relevancy · Fixscope",

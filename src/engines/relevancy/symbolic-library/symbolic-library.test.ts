@@ -108,7 +108,7 @@ test("arithmetic is that of the type: int overflows, long does not, % and / fail
   expect(lines).toEqual(["-2147483648 -2147483649 0", "/ by zero", "0 false 4"]);
 });
 
-test("the stand-in gives the same values to the same names", async () => {
+test("the library for plain inputs gives the same values to the same names", async () => {
   const lines = await run(
     `
     Symbolic.bind("integer2", 5);

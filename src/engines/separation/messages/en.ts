@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../../kernel/index.ts";
+import type { Catalog } from "../../../kernel/index.ts";
 
 /** What is read of separation logic before it runs: names, options, commands. */
-export const words: Catalogue = {
+export const words: Catalog = {
   "separation.tab.short": "Separation",
   "separation.page.name": "Separation logic",
   "separation.page.title": "{name} · Separation logic · Fixscope",

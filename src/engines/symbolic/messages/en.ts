@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../../kernel/index.ts";
+import type { Catalog } from "../../../kernel/index.ts";
 
 /** What is read of symbolic execution before it runs: names, options, commands. */
-export const words: Catalogue = {
+export const words: Catalog = {
   "symbolic.tab.short": "Symbolic",
   "symbolic.tab.name": "Symbolic execution",
   "symbolic.tab.hint": "Test inputs from a program and a precondition in separation logic",

@@ -13,31 +13,31 @@ export const notes = {
   "input.receiver": "{method} is not what a call on an object of {class} runs",
   "input.twice": "there are two cells {id}",
 
-  "beyond.product": "a product of two unknowns",
-  "beyond.shift": "a shift",
-  "beyond.division": "a division by an unknown",
-  "beyond.operatorOnUnknowns": "the operator {operator} on unknowns",
-  "beyond.operator": "the operator {operator}",
-  "beyond.operatorOn": "the operator {operator} on {value}",
-  "beyond.call": "a call of {method}",
-  "beyond.class": "the class of {name}, which is declared as {type}",
-  "beyond.conversion": "a conversion of a number that is no integer",
-  "beyond.asFloat":
+  "unsupported.product": "a product of two unknowns",
+  "unsupported.shift": "a shift",
+  "unsupported.division": "a division by an unknown",
+  "unsupported.operatorOnUnknowns": "the operator {operator} on unknowns",
+  "unsupported.operator": "the operator {operator}",
+  "unsupported.operatorOn": "the operator {operator} on {value}",
+  "unsupported.call": "a call of {method}",
+  "unsupported.class": "the class of {name}, which is declared as {type}",
+  "unsupported.conversion": "a conversion of a number that is no integer",
+  "unsupported.asFloat":
     "a number becomes a float, and where it is rounded is not known; as a double it keeps its place in the order",
-  "beyond.asInteger":
+  "unsupported.asInteger":
     "a fraction becomes an integer, and of fractions only the order is known; compare the fraction itself",
-  "beyond.condition": "nothing is known of {value}",
-  "beyond.field": "a field of {class}",
-  "beyond.array": "an array is read or written whose length no formula states, as “x -> int[3](_, _, _)” does",
-  "beyond.thrown": "nothing is known of what is thrown",
-  "beyond.openLength":
+  "unsupported.condition": "nothing is known of {value}",
+  "unsupported.field": "a field of {class}",
+  "unsupported.array": "an array is read or written whose length no formula states, as “x -> int[3](_, _, _)” does",
+  "unsupported.thrown": "nothing is known of what is thrown",
+  "unsupported.openLength":
     "neither the index nor the length of an array is a number on this path; take a number for one of them",
-  "beyond.longArray":
+  "unsupported.longArray":
     "the index of an array of {length} elements is no number on this path, and only up to {limit} elements are told apart; take a shorter array, or a number",
-  "beyond.lengths":
+  "unsupported.lengths":
     "the precondition leaves the length of an array of type {type} open; state it, as in “x -> {element}[3](_, _, _)”",
-  "beyond.objects": "inputs have no objects of {class}",
-  "beyond.anything": "of what is declared as {class} inputs have only objects of the program’s classes",
+  "unsupported.objects": "inputs have no objects of {class}",
+  "unsupported.anything": "of what is declared as {class} inputs have only objects of the program’s classes",
 
   "effect.is": "{text} is {value}",
   "effect.freed": "Δ loses {cell}, garbage keeps it",

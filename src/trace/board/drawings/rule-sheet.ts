@@ -1,6 +1,6 @@
 import type { Seq } from "../../log/step.ts";
 
-/** A sentence of the message catalogue with its holes filled. Backticks in it mark code. */
+/** A sentence of the message catalog with its holes filled. Backticks in it mark code. */
 export interface Message {
   readonly id: string;
   readonly values: Readonly<Record<string, string | number>>;

@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../../kernel/index.ts";
+import type { Catalog } from "../../../kernel/index.ts";
 
 /** What the lessons of data-flow say, by the English texts. */
-export const dataFlowLessons: Catalogue = {
+export const dataFlowLessons: Catalog = {
   "Data-flow analysis": "数据流分析",
   "Interprocedural analysis": "过程间分析",
   "The opening question of the lecture. One method at a time, i is NAC: a call may give anything. Across calls it depends on the call graph: context-insensitively x.get() has two targets, 1 ⊓ 2 = NAC; with one call site of context it has one, and i = 1.":

@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../../kernel/index.ts";
+import type { Catalog } from "../../../kernel/index.ts";
 
 /** What the exercises on lessons are called and ask, by the English texts. */
-export const exercises: Catalogue = {
+export const exercises: Catalog = {
   "One id for all callers": "所有调用者共用一个 id",
   "AddReachable processes the static calls of main.": "AddReachable 处理 main 的静态调用。",
   "i is what? Its value comes from the methods that line 7 calls.": "i 是什么？它的值来自第 7 行调用的方法。",

@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../../kernel/index.ts";
+import type { Catalog } from "../../../kernel/index.ts";
 
 /** What the slides and the notes of the lectures say, by the English texts. */
-export const lectures: Catalogue = {
+export const lectures: Catalog = {
   "Context sensitivity I": "上下文敏感（一）",
   "One method, called twice: which `get` does `x.get()` call?": "一个方法被调用两次：`x.get()` 调用的是哪个 `get`？",
   "Read the program aloud. Let the audience decide before the analysis does: id returns what it is given.":

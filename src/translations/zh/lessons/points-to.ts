@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../../kernel/index.ts";
+import type { Catalog } from "../../../kernel/index.ts";
 
 /** What the lessons of points-to say, by the English texts. */
-export const pointsToLessons: Catalogue = {
+export const pointsToLessons: Catalog = {
   "Lecture I": "第一讲",
   "Lecture II": "第二讲",
   Containers: "容器",

@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../../kernel/index.ts";
+import type { Catalog } from "../../../kernel/index.ts";
 
 /** What the lessons of pushdown say, by the English texts. */
-export const pushdownLessons: Catalogue = {
+export const pushdownLessons: Catalog = {
   "Pushdown systems": "下推系统",
   "The textbook’s small system": "教科书中的小系统",
   "Pushdown systems, Saturation": "下推系统，饱和",

@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../../kernel/index.ts";
+import type { Catalog } from "../../../kernel/index.ts";
 
 /** What the lessons of relevancy say, by the English texts. */
-export const relevancyLessons: Catalogue = {
+export const relevancyLessons: Catalog = {
   "Relevancy analysis": "相关性分析",
   Applications: "应用",
   "What has to become symbolic": "哪些必须成为符号的",

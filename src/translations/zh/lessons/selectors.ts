@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../../kernel/index.ts";
+import type { Catalog } from "../../../kernel/index.ts";
 
 /** The names of context selectors. */
-export const selectors: Catalogue = {
+export const selectors: Catalog = {
   insensitive: "上下文不敏感",
   "1-hybrid": "1-混合敏感",
   "2-hybrid": "2-混合敏感",

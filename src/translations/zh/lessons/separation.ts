@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../../kernel/index.ts";
+import type { Catalog } from "../../../kernel/index.ts";
 
 /** What the lessons of separation say, by the English texts. */
-export const separationLessons: Catalogue = {
+export const separationLessons: Catalog = {
   "Separation logic": "分离逻辑",
   "Two lists of one length": "等长的两个链表",
   "Separation logic, Fig. 6": "分离逻辑，Fig. 6",

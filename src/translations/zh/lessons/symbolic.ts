@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../../kernel/index.ts";
+import type { Catalog } from "../../../kernel/index.ts";
 
 /** What the lessons of symbolic say, by the English texts. */
-export const symbolicLessons: Catalogue = {
+export const symbolicLessons: Catalog = {
   "Symbolic execution with separation logic": "结合分离逻辑的符号执行",
   "Adding two numbers": "两个数相加",
   "Symbolic execution with separation logic, Sec. 2 and Fig. 1": "结合分离逻辑的符号执行，第 2 节与 Fig. 1",

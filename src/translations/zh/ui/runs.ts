@@ -7,7 +7,7 @@ export const zh: TranslationOf<typeof runs> = {
   "runs.cancel": "取消",
   "runs.status.running": "已完成 {done}/{all} 次运行…",
   "runs.status.done": "{all} 次运行全部完成。",
-  "runs.status.cancelled": "已取消：完成了 {done}/{all} 次运行。",
+  "runs.status.canceled": "已取消：完成了 {done}/{all} 次运行。",
   "runs.status.failed": "无法分析这个程序：",
   "runs.status.lost": "运行意外停止，可能是内存用完了。已完成的行都已保留。",
   "runs.sort": "按{column}排序",

@@ -30,7 +30,7 @@ export class Documents {
     if (outdated.length > 0) this.#open.clear();
     this.#key = document.key;
     const shown = this.#open.get(document.file) ?? this.#create(document);
-    if (shown.echo.isNews(document.text)) this.#write(shown.model, document.text);
+    if (shown.echo.isNew(document.text)) this.#write(shown.model, document.text);
     if (target.getModel() !== shown.model) {
       target.setModel(shown.model);
       if (shown.scroll !== null) target.restoreViewState(shown.scroll);

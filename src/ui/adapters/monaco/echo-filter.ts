@@ -16,8 +16,8 @@ export class EchoFilter {
     if (this.#sent.length > 100) this.#sent.shift();
   }
 
-  /** Whether a text that the page hands down is news and must be shown. */
-  isNews(text: string): boolean {
+  /** Whether a text that the page hands down is new and must be shown. */
+  isNew(text: string): boolean {
     if (text === this.#last) return false;
     this.#last = text;
     const echo = this.#sent.lastIndexOf(text);

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { engines } from "../../../engines/index.ts";
-import { standInForBrowser } from "../../../testing/page/document.ts";
+import { fakeBrowser } from "../../../testing/page/document.ts";
 import { type Route, type WorkerLink, workerLink } from "../../store/index.ts";
 import { formatLink } from "../../store/link/index.ts";
 import { mountPage } from "../index.ts";
@@ -19,7 +19,7 @@ function openWorker(): WorkerLink {
 }
 
 beforeAll(async () => {
-  standInForBrowser();
+  fakeBrowser();
   // Fetched when wanted; here it is at hand.
   await import("../../gallery/index.ts");
 });

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
-import { button, click, eventually, one, standInForBrowser, textOf } from "../../../testing/page/document.ts";
+import { button, click, eventually, one, fakeBrowser, textOf } from "../../../testing/page/document.ts";
 import { savedFiles, textOfFile } from "../../../testing/page/saved-files.ts";
 import { FakeBrowser, memoryOf } from "../../store/testing/fake-browser.ts";
 import { storedText } from "../../stored/index.ts";
@@ -12,7 +12,7 @@ function Broken(): never {
 }
 
 test("the screen of an internal error saves all that is stored, readable or not, and starts without it", async () => {
-  standInForBrowser();
+  fakeBrowser();
   vi.spyOn(console, "error").mockReturnValue();
   const saved = savedFiles();
   const browser = new FakeBrowser();

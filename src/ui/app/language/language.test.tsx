@@ -2,7 +2,7 @@ import { act } from "react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { engines } from "../../../engines/index.ts";
 import { setLocale, type Translation, translated } from "../../../kernel/index.ts";
-import { button, eventually, standInForBrowser } from "../../../testing/page/document.ts";
+import { button, eventually, fakeBrowser } from "../../../testing/page/document.ts";
 import { showIn } from "../../messages/index.ts";
 import { workerLink } from "../../store/index.ts";
 import { mountPage } from "../index.ts";
@@ -18,7 +18,7 @@ const chinese: Translation = {
 
 let unmount: () => void = () => undefined;
 
-beforeAll(() => standInForBrowser());
+beforeAll(() => fakeBrowser());
 
 afterEach(() => {
   act(() => unmount());

@@ -6,7 +6,7 @@ import { useServices, useSettings } from "../../store/index.ts";
 
 const SWITCH = ".language-switch";
 
-/** Fetches what is said in a language; undefined for that of the catalogues. */
+/** Fetches what is said in a language; undefined for that of the catalogs. */
 export type LoadTranslation = (locale: Locale) => Promise<Translation | undefined>;
 
 /**

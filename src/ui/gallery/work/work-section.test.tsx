@@ -9,7 +9,7 @@ import {
   eventually,
   one,
   press,
-  standInForBrowser,
+  fakeBrowser,
   textOf,
 } from "../../../testing/page/document.ts";
 import { savedFiles, textOfFile } from "../../../testing/page/saved-files.ts";
@@ -33,7 +33,7 @@ let documents: Documents;
 let records: Records;
 
 beforeEach(async () => {
-  standInForBrowser();
+  fakeBrowser();
   for (const { words } of engines) addMessages(words);
   browser = new FakeBrowser();
   ({ documents, records } = await browser.openBoth());

@@ -1,7 +1,7 @@
 import { append } from "../../../kernel/index.ts";
 import type { GraphEdge, GraphModel } from "../../../trace/index.ts";
 import type { EdgePart, SceneEdge } from "../model/index.ts";
-import type { Shown, StandIns } from "./stand-ins.ts";
+import type { Representatives, Shown } from "./representatives.ts";
 
 export interface FlowEdges {
   readonly edges: readonly SceneEdge[];
@@ -12,8 +12,8 @@ export interface FlowEdges {
 }
 
 /** The edges between the figures of a scene. Those of a closed bundle lead to its figure and away from it. */
-export function flowEdges(model: GraphModel, standIns: StandIns, shown: Shown): FlowEdges {
-  const drawing = new EdgeDrawing(model, standIns, shown);
+export function flowEdges(model: GraphModel, representatives: Representatives, shown: Shown): FlowEdges {
+  const drawing = new EdgeDrawing(model, representatives, shown);
   const sources = new Set(model.nodes.flatMap(({ id, role }) => (role === "source" ? [id] : [])));
   // Where values come from reaches each method by its calls: no line of its own where there is another one.
   const isBetweenSources = ({ source, target }: GraphEdge) => sources.has(source) && sources.has(target);
@@ -27,12 +27,12 @@ class EdgeDrawing implements FlowEdges {
   readonly shownAs = new Map<string, string>();
   readonly ribbons = new Map<string, GraphEdge[]>();
   readonly #edges = new Map<string, SceneEdge>();
-  readonly #standIns: StandIns;
+  readonly #representatives: Representatives;
   readonly #shown: Shown;
   readonly #openGroups: ReadonlySet<string>;
 
-  constructor({ groups }: GraphModel, standIns: StandIns, shown: Shown) {
-    this.#standIns = standIns;
+  constructor({ groups }: GraphModel, representatives: Representatives, shown: Shown) {
+    this.#representatives = representatives;
     this.#shown = shown;
     this.#openGroups = new Set(groups.flatMap(({ id }) => (shown.collapsed.has(id) ? [] : [id])));
   }
@@ -42,7 +42,7 @@ class EdgeDrawing implements FlowEdges {
   }
 
   draw(edge: GraphEdge): void {
-    const { joints } = this.#standIns;
+    const { joints } = this.#representatives;
     const ends = [this.#figureOf(edge.source), this.#figureOf(edge.target)] as const;
     const isClosed = ends.every((end) => this.#shown.collapsed.has(end));
     const ribbon = this.#closedBundle(edge);
@@ -62,7 +62,7 @@ class EdgeDrawing implements FlowEdges {
   }
 
   #figureOf(node: string): string {
-    return this.#standIns.of.get(node) ?? node;
+    return this.#representatives.of.get(node) ?? node;
   }
 
   #isKept({ id }: GraphEdge): boolean {

@@ -1,7 +1,7 @@
 import type { GraphEdge, GraphModel } from "../../../trace/index.ts";
 import { buildScene, type Scene, type SceneBox, type SceneNode } from "../model/index.ts";
 import { flowEdges } from "./flow-edges.ts";
-import { birthsOf, type Rest, type Shown, type StandIns, standInsFor } from "./stand-ins.ts";
+import { birthsOf, type Representatives, type Rest, representativesFor, type Shown } from "./representatives.ts";
 
 export interface FlowChoices extends Shown {
   readonly texts: FlowTexts;
@@ -27,12 +27,12 @@ export function isInRows({ groups }: GraphModel): boolean {
  */
 export function flowScene(model: GraphModel, choices: FlowChoices): Scene {
   const base = buildScene(model, choices.collapsed);
-  const standIns = standInsFor(model, choices);
-  const { edges, shownAs, ribbons } = flowEdges(model, standIns, choices);
+  const representatives = representativesFor(model, choices);
+  const { edges, shownAs, ribbons } = flowEdges(model, representatives, choices);
   const rows = new Rows(model);
   const nodes = [
-    ...ownFigures(base, standIns, ribbons, rows),
-    ...[...standIns.rests].map(([id, rest]) => restFigure(id, rest, choices.texts, rows)),
+    ...ownFigures(base, representatives, ribbons, rows),
+    ...[...representatives.rests].map(([id, rest]) => restFigure(id, rest, choices.texts, rows)),
     ...[...ribbons].map(([id, own]) => ribbonFigure(id, own, choices.opened.has(id), rows)),
   ];
   const boxes = base.boxes.flatMap((box): SceneBox[] => {
@@ -41,7 +41,7 @@ export function flowScene(model: GraphModel, choices: FlowChoices): Scene {
   });
   const figures = new Set([...boxes, ...nodes].map(({ id }) => id));
   const lines = edges.filter(({ source, target }) => figures.has(source) && figures.has(target));
-  const groups = [...standIns.rests].flatMap(([id, rest]) =>
+  const groups = [...representatives.rests].flatMap(([id, rest]) =>
     rest.group === undefined ? rest.groups.map((group) => [group.id, id] as const) : [],
   );
   return {
@@ -49,14 +49,14 @@ export function flowScene(model: GraphModel, choices: FlowChoices): Scene {
     boxes,
     nodes,
     edges: lines,
-    shownAs: new Map([...base.shownAs, ...groups, ...standIns.of, ...shownAs]),
+    shownAs: new Map([...base.shownAs, ...groups, ...representatives.of, ...shownAs]),
   };
 }
 
 /** Closed groups, and the nodes that stand for themselves; return points stand between the rows. */
 function ownFigures(
   { model, nodes }: Scene,
-  { of, outside }: StandIns,
+  { of, outside }: Representatives,
   ribbons: ReadonlyMap<string, readonly GraphEdge[]>,
   rows: Rows,
 ): readonly SceneNode[] {

@@ -140,10 +140,10 @@ function collapsedLook(node: SceneNode, inside: readonly ModelPart[], lens: Lens
   const { view, highlight } = lens;
   const shown = inside.filter((part) => part.birth < view.at);
   const born = isNew(node.birth, view);
-  const hasNews = shown.some((part) => isNew(part.birth, view) || view.sublabel(part.id)?.isNew === true);
+  const hasChanges = shown.some((part) => isNew(part.birth, view) || view.sublabel(part.id)?.isNew === true);
   return lookOf(node.id, node.birth, lens, {
     isNew: born,
-    isChanged: hasNews && !born,
+    isChanged: hasChanges && !born,
     sublabel: highlight.insideText(shown.length, inside.length),
   });
 }

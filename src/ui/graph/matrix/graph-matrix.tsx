@@ -4,7 +4,7 @@ import { Spacer, useRowsInSight } from "../../long-table/index.ts";
 import { t } from "../../messages/index.ts";
 import { oneFrameBehind } from "../../parts/index.ts";
 import { type GraphTwinProps, noEdges } from "../twin/index.ts";
-import { isNews, type Matrix, matrixOf, others } from "./matrix-of.ts";
+import { isChange, type Matrix, matrixOf, others } from "./matrix-of.ts";
 import { MatrixRowView } from "./matrix-row-view.tsx";
 import { walkMatrix } from "./walk-matrix.ts";
 import "./matrix.css";
@@ -22,8 +22,8 @@ function StatesTable(props: GraphTwinProps) {
   const marked = useMemo(() => new Set(markedIds), [markedIds]);
   const { first, end, before, after, measure, seek } = useRowsInSight(scroller, matrix.rows.length, rowHeight);
   // An object: the same row at another step is scrolled to again.
-  const news = useMemo(() => ({ row: newsIn(matrix, view, marked) }), [matrix, view, marked]);
-  useEffect(() => keepInSight(scroller, news.row, seek), [scroller, news, seek]);
+  const changed = useMemo(() => ({ row: changeIn(matrix, view, marked) }), [matrix, view, marked]);
+  useEffect(() => keepInSight(scroller, changed.row, seek), [scroller, changed, seek]);
   const name = t("graph.matrix", { label });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside
@@ -64,12 +64,12 @@ function StatesTable(props: GraphTwinProps) {
 /** Rows come into the document some frames after the table is scrolled near them, and are higher than supposed. */
 const framesToSettle = 6;
 
-/** Scrolls to what is news in a row. Returns how to give up. */
+/** Scrolls to what changes in a row. Returns how to give up. */
 function keepInSight(box: HTMLElement | null, index: number, seek: (index: number) => void): (() => void) | undefined {
   if (box === null || index === -1) return undefined;
   const show = (left: number): void => {
     const row = box.querySelector<HTMLElement>(`tr[aria-rowindex="${index + 2}"]`);
-    const hasMoved = row === null || showInside(box, newsOf(row));
+    const hasMoved = row === null || showInside(box, changesOf(row));
     if (row === null) seek(index);
     if (left > 0 && (hasMoved || left === framesToSettle)) frame = requestAnimationFrame(() => show(left - 1));
   };
@@ -79,7 +79,7 @@ function keepInSight(box: HTMLElement | null, index: number, seek: (index: numbe
 }
 
 /** What is new in a row, else what the step is about: a transition before the state itself. */
-function newsOf(row: Element): Element {
+function changesOf(row: Element): Element {
   return row.querySelector("td button.new") ?? row.querySelector("td button.marked") ?? row;
 }
 
@@ -103,7 +103,7 @@ function showInside(box: HTMLElement, element: Element): boolean {
 }
 
 /** The row to have in sight: of what is new, else of what the step is about; -1 for none. */
-function newsIn({ rows }: Matrix, view: GraphView, marked: ReadonlySet<string>): number {
-  const news = rows.findIndex(({ edges }) => edges.some((edge) => isNews(edge, view)));
-  return news === -1 ? rows.findIndex(({ edges }) => edges.some(({ id }) => marked.has(id))) : news;
+function changeIn({ rows }: Matrix, view: GraphView, marked: ReadonlySet<string>): number {
+  const changed = rows.findIndex(({ edges }) => edges.some((edge) => isChange(edge, view)));
+  return changed === -1 ? rows.findIndex(({ edges }) => edges.some(({ id }) => marked.has(id))) : changed;
 }

@@ -74,7 +74,7 @@ export function matrixOf(view: GraphView): Matrix {
 }
 
 /** Whether the step adds the transition or raises its weight. */
-export function isNews({ id, birth }: GraphEdge, view: GraphView): boolean {
+export function isChange({ id, birth }: GraphEdge, view: GraphView): boolean {
   return view.since <= birth || view.edgeLabel?.(id)?.isNew === true;
 }
 

@@ -1,11 +1,11 @@
 export { acceptingThrough, isAutomaton, isFinal, linesOf, partOf } from "./accepting.ts";
 export { type Alike, alikeStates, sharedLabel } from "./alike.ts";
+export { changesAt } from "./changes.ts";
 export { bornBefore, graphCounts } from "./counts.ts";
 export { filteredModel, keptBy } from "./filter.ts";
 export { type FoldedModel, foldedView, foldLibrary, unfolded } from "./fold-library.ts";
 export { hierarchyModel, hierarchyView } from "./hierarchy-model.ts";
 export { mergeModels } from "./merge-models.ts";
-export { newsAt } from "./news.ts";
 export {
   buildScene,
   type EdgePart,

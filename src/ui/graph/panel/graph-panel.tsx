@@ -6,7 +6,7 @@ import { oneFrameBehind, useIsSlow } from "../../parts/index.ts";
 import { graphDesk, showLegend, showWhole, widenCone } from "../../store/index.ts";
 import { useTokens } from "../../tokens/index.ts";
 import { FocusLayer } from "../focus/index.ts";
-import { keptBy, newsAt, type Scene } from "../model/index.ts";
+import { changesAt, keptBy, type Scene } from "../model/index.ts";
 import { SliceBar } from "../slice/index.ts";
 import { TrailLegend, useTrails } from "../trails/index.ts";
 import type { GraphTwinProps } from "../twin/index.ts";
@@ -164,7 +164,7 @@ function Panel(props: GraphPanelProps) {
   const [isPinned, setPinned] = useState(false);
   const { isLegendShown, released } = useStore(graphDesk);
   const focus = useMemo(
-    () => trailed.focus ?? { step: `${view.since}–${view.at}`, ...newsAt(shownScene, view, looks) },
+    () => trailed.focus ?? { step: `${view.since}–${view.at}`, ...changesAt(shownScene, view, looks) },
     [shownScene, view, looks, trailed],
   );
   const { canvas, status, tryAgain } = useCanvas(

@@ -92,11 +92,11 @@ export function useArrangement(request: ArrangementRequest) {
     if (known !== undefined) return keep(known);
     const work: Work = { run, isFirst, hasBegun: false, isOver: false };
     atWork.current = work;
-    const standIn = (): void => {
+    const showRough = (): void => {
       const result = work.isOver ? undefined : roughFor(scene, sizes, aspectRatio);
       if (result !== undefined) setRough({ run, wanted, result });
     };
-    if (isFirst) setTimeout(standIn, patienceMilliseconds);
+    if (isFirst) setTimeout(showRough, patienceMilliseconds);
     const timer = setTimeout(
       async () => {
         work.hasBegun = true;

@@ -4,7 +4,7 @@ import type { Drawing, Point, Rect } from "../../adapters/cytoscape/index.ts";
 import { drawingOf } from "../drawing/index.ts";
 import { type Arrangement, withDragged } from "../layout/index.ts";
 import { buildScene, type Scene, sceneOfRun } from "../model/index.ts";
-import { foldedPlaces } from "../ways/index.ts";
+import { foldedPlaces } from "../routes/index.ts";
 import type { Arranged } from "./use-arrangement.ts";
 
 interface DrawingRequest {

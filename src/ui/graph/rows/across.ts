@@ -1,17 +1,17 @@
 import { append } from "../../../kernel/index.ts";
 import type { Block } from "./blocks.ts";
 import { type Grid, space } from "./grid.ts";
-import type { Hop, Stop, Traffic } from "./hops.ts";
 import { channelOf, type Ports, trackOf } from "./ports.ts";
+import type { Segment, Stop, Traffic } from "./segments.ts";
 import { spread } from "./spread.ts";
 
 /** Where everything between rows stands from left to right. */
 export interface Across {
-  /** Where a hop leaves the row of its figure. */
-  readonly ports: ReadonlyMap<Hop, number>;
+  /** Where a segment leaves the row of its figure. */
+  readonly ports: ReadonlyMap<Segment, number>;
   readonly stops: ReadonlyMap<string, number>;
-  /** Where hops past other rows go up or down, right of everything. */
-  readonly far: ReadonlyMap<Hop, number>;
+  /** Where segments past other rows go up or down, right of everything. */
+  readonly far: ReadonlyMap<Segment, number>;
 }
 
 /** Between two lines at one end of a figure. */
@@ -26,41 +26,44 @@ export function acrossOf(
   channels: Ports,
   traffic: Traffic,
 ): Across {
-  const { stops, hops } = traffic;
+  const { stops, segments } = traffic;
   const bordersOf = (figure: string) => grid.columns[columnOf.get(figure) ?? 0] ?? { left: 0, width: 0 };
   const middleOf = (figure: string) => bordersOf(figure).left + bordersOf(figure).width / 2;
   const homes = new Map(blocks.flatMap((block) => block.members.map((id) => [id, block.id] as const)));
-  const ports = new Map<Hop, number>();
-  for (const hop of hops) {
-    if (channels.straight.has(hop)) continue;
-    const { left, width } = bordersOf(hop.figure);
-    const name = channelOf(homes.get(hop.figure) ?? "", columnOf.get(hop.figure) ?? 0);
-    const track = space.track * ((hop.isOut ? channels.right : channels.left).get(name)?.indexOf(trackOf(hop)) ?? 0);
-    ports.set(hop, hop.isOut ? left + width + space.arrow / 2 + track : left - space.arrow - track);
+  const ports = new Map<Segment, number>();
+  for (const segment of segments) {
+    if (channels.straight.has(segment)) continue;
+    const { left, width } = bordersOf(segment.figure);
+    const name = channelOf(homes.get(segment.figure) ?? "", columnOf.get(segment.figure) ?? 0);
+    const track =
+      space.track * ((segment.isOut ? channels.right : channels.left).get(name)?.indexOf(trackOf(segment)) ?? 0);
+    ports.set(segment, segment.isOut ? left + width + space.arrow / 2 + track : left - space.arrow - track);
   }
-  const wished = wishesOf(traffic, (hop) => ports.get(hop) ?? middleOf(hop.figure));
-  const ends = new Map<string, Hop[]>();
-  for (const hop of channels.straight) append(ends, `${hop.isDown} ${hop.figure}`, hop);
+  const wished = wishesOf(traffic, (segment) => ports.get(segment) ?? middleOf(segment.figure));
+  const ends = new Map<string, Segment[]>();
+  for (const segment of channels.straight) append(ends, `${segment.isDown} ${segment.figure}`, segment);
   for (const own of ends.values()) {
     const inOrder = own.toSorted((a, b) => wished(a.stop) - wished(b.stop));
-    for (const [index, hop] of inOrder.entries())
-      ports.set(hop, middleOf(hop.figure) + (index - (own.length - 1) / 2) * apart);
+    for (const [index, segment] of inOrder.entries())
+      ports.set(segment, middleOf(segment.figure) + (index - (own.length - 1) / 2) * apart);
   }
   const places = placesOf([...stops.values()], wished);
   for (const own of ends.values()) straighten(own, ports, places, middleOf);
   const right = Math.max(grid.width, ...[...stops.values()].map(({ id, width }) => (places.get(id) ?? 0) + width / 2));
-  const far = new Map(hops.filter(({ isFar }) => isFar).map((hop, index) => [hop, right + apart * (index + 2)]));
+  const far = new Map(
+    segments.filter(({ isFar }) => isFar).map((segment, index) => [segment, right + apart * (index + 2)]),
+  );
   return { ports, stops: places, far };
 }
 
 /** Where a stop would like to stand: in the middle of what leads to it and away from it. */
-function wishesOf({ stops, hops }: Traffic, portOf: (hop: Hop) => number): (stop: string) => number {
-  const byStop = new Map<string, Hop[]>();
-  for (const hop of hops) if (!hop.isFar) append(byStop, hop.stop, hop);
+function wishesOf({ stops, segments }: Traffic, portOf: (segment: Segment) => number): (stop: string) => number {
+  const byStop = new Map<string, Segment[]>();
+  for (const segment of segments) if (!segment.isFar) append(byStop, segment.stop, segment);
   for (const { id, beside } of stops.values())
-    for (const hop of hops) if (beside.includes(hop.edge)) append(byStop, id, hop);
+    for (const segment of segments) if (beside.includes(segment.edge)) append(byStop, id, segment);
   const wishes = new Map(
-    [...byStop].map(([stop, own]) => [stop, own.reduce((sum, hop) => sum + portOf(hop), 0) / own.length]),
+    [...byStop].map(([stop, own]) => [stop, own.reduce((sum, segment) => sum + portOf(segment), 0) / own.length]),
   );
   return (stop) => wishes.get(stop) ?? 0;
 }
@@ -84,15 +87,17 @@ const reach = 22;
 
 /** A line that would have to turn a little does not have to. */
 function straighten(
-  hops: readonly Hop[],
-  ports: Map<Hop, number>,
+  segments: readonly Segment[],
+  ports: Map<Segment, number>,
   stops: ReadonlyMap<string, number>,
   middleOf: (figure: string) => number,
 ): void {
-  for (const hop of hops) {
-    const place = stops.get(hop.stop);
-    if (place === undefined || Math.abs(place - middleOf(hop.figure)) > reach) continue;
-    const isFree = hops.every((other) => other === hop || Math.abs((ports.get(other) ?? 0) - place) >= apart - 4);
-    if (isFree) ports.set(hop, place);
+  for (const segment of segments) {
+    const place = stops.get(segment.stop);
+    if (place === undefined || Math.abs(place - middleOf(segment.figure)) > reach) continue;
+    const isFree = segments.every(
+      (other) => other === segment || Math.abs((ports.get(other) ?? 0) - place) >= apart - 4,
+    );
+    if (isFree) ports.set(segment, place);
   }
 }

@@ -3,8 +3,8 @@ import type { Sizes } from "../layout/index.ts";
 import type { Across } from "./across.ts";
 import type { Block } from "./blocks.ts";
 import { space } from "./grid.ts";
-import type { Hop, Stop, Traffic } from "./hops.ts";
 import { isAround } from "./ports.ts";
+import type { Segment, Stop, Traffic } from "./segments.ts";
 import { type Stretch, tracksFor } from "./spread.ts";
 import type { Stack, Stacks } from "./stacks.ts";
 
@@ -14,9 +14,9 @@ export interface Down {
   /** Middles of figures and lanes. */
   readonly figures: ReadonlyMap<string, number>;
   readonly stops: ReadonlyMap<string, number>;
-  /** The level between rows on which a hop goes sideways, and where a hop past other rows does so again. */
-  readonly levels: ReadonlyMap<Hop, number>;
-  readonly farLevels: ReadonlyMap<Hop, number>;
+  /** The level between rows on which a segment goes sideways, and where a segment past other rows does so again. */
+  readonly levels: ReadonlyMap<Segment, number>;
+  readonly farLevels: ReadonlyMap<Segment, number>;
 }
 
 const lane = 10;
@@ -67,8 +67,8 @@ class Placing implements Down {
   readonly blocks = new Map<string, { top: number; bottom: number }>();
   readonly figures = new Map<string, number>();
   readonly stops = new Map<string, number>();
-  readonly levels = new Map<Hop, number>();
-  readonly farLevels = new Map<Hop, number>();
+  readonly levels = new Map<Segment, number>();
+  readonly farLevels = new Map<Segment, number>();
   readonly #heightOf: (id: string) => number;
   #y = 0;
 
@@ -90,13 +90,13 @@ class Placing implements Down {
     this.#y += height;
   }
 
-  /** Gives the hops of a zone their levels. */
+  /** Gives the segments of a zone their levels. */
   levelsOf(between: Zone | undefined): void {
     if (between === undefined) return;
-    const { hops, tracks } = between;
-    for (const { hop, track, isFar } of hops) {
+    const { segments, tracks } = between;
+    for (const { segment, track, isFar } of segments) {
       const at = this.#y + zone.before + zone.level * (tracks.get(track) ?? 0);
-      (isFar ? this.farLevels : this.levels).set(hop, at);
+      (isFar ? this.farLevels : this.levels).set(segment, at);
     }
     this.#y += zone.before + zone.level * Math.max(0, ...tracks.values()) + zone.after;
   }
@@ -124,34 +124,35 @@ class Placing implements Down {
 }
 
 interface Zone {
-  readonly hops: { readonly hop: Hop; readonly track: string; readonly isFar: boolean }[];
+  readonly segments: { readonly segment: Segment; readonly track: string; readonly isFar: boolean }[];
   readonly tracks: ReadonlyMap<string, number>;
 }
 
 /** The spaces above and below the stops of each gap, with a track for each ribbon that goes sideways there. */
-function zonesOf(blocks: readonly Block[], { stops, hops }: Traffic, across: Across): ReadonlyMap<string, Zone> {
+function zonesOf(blocks: readonly Block[], { stops, segments }: Traffic, across: Across): ReadonlyMap<string, Zone> {
   const rows = new Map(blocks.flatMap(({ members, row }) => members.map((id) => [id, row] as const)));
-  const found = new Map<string, Zone["hops"]>();
+  const found = new Map<string, Zone["segments"]>();
   const stretches = new Map<string, Map<string, Stretch>>();
-  const note = (name: string, hop: Hop, track: string, from: number, to: number, isFar: boolean) => {
-    append(found, name, { hop, track, isFar });
+  const note = (name: string, segment: Segment, track: string, from: number, to: number, isFar: boolean) => {
+    append(found, name, { segment, track, isFar });
     const known = stretches.get(name) ?? new Map<string, Stretch>();
     stretches.set(name, known);
     const own = known.get(track) ?? { id: track, from, to };
     known.set(track, { id: track, from: Math.min(own.from, from, to), to: Math.max(own.to, from, to) });
   };
-  for (const hop of hops) {
-    const gap = stops.get(hop.stop)?.gap ?? 0;
-    const track = `${hop.stop} ${hop.isOut}`;
-    const [port, stop] = [across.ports.get(hop) ?? 0, across.stops.get(hop.stop) ?? 0];
-    const far = across.far.get(hop);
-    note(`${gap} ${hop.isDown ? "upper" : "lower"}`, hop, track, stop, far ?? port, false);
-    if (far !== undefined) note(`${(rows.get(hop.figure) ?? 1) - 1} lower`, hop, `${track} far`, far, port, true);
+  for (const segment of segments) {
+    const gap = stops.get(segment.stop)?.gap ?? 0;
+    const track = `${segment.stop} ${segment.isOut}`;
+    const [port, stop] = [across.ports.get(segment) ?? 0, across.stops.get(segment.stop) ?? 0];
+    const far = across.far.get(segment);
+    note(`${gap} ${segment.isDown ? "upper" : "lower"}`, segment, track, stop, far ?? port, false);
+    if (far !== undefined)
+      note(`${(rows.get(segment.figure) ?? 1) - 1} lower`, segment, `${track} far`, far, port, true);
   }
   return new Map(
     [...found].map(([name, own]) => {
       const turning = [...(stretches.get(name)?.values() ?? [])].filter(({ from, to }) => to - from > 1);
-      return [name, { hops: own, tracks: tracksFor(turning, zone.level) }];
+      return [name, { segments: own, tracks: tracksFor(turning, zone.level) }];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Sizes } from "../layout/index.ts";
 import type { Block } from "./blocks.ts";
-import type { Traffic } from "./hops.ts";
 import { channelOf, type Ports } from "./ports.ts";
+import type { Traffic } from "./segments.ts";
 
 /** Between two tracks, between a track and a figure, and between a box and what stands in it. */
 export const space = { track: 10, arrow: 22, side: 18, between: 30, stack: 18, title: 40, bottom: 16 } as const;

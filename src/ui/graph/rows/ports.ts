@@ -1,12 +1,12 @@
 import { append, setAt } from "../../../kernel/index.ts";
 import type { Block } from "./blocks.ts";
-import type { Hop, Traffic } from "./hops.ts";
+import type { Segment, Traffic } from "./segments.ts";
 import type { Stacks } from "./stacks.ts";
 
-/** Where hops leave and enter their figures. */
+/** Where segments leave and enter their figures. */
 export interface Ports {
   /** At the top or the bottom, nothing being in the way. */
-  readonly straight: ReadonlySet<Hop>;
+  readonly straight: ReadonlySet<Segment>;
   /** By block and column: what leads through the channel on the right, and on the left, track by track. */
   readonly right: Channels;
   readonly left: Channels;
@@ -18,8 +18,8 @@ export function channelOf(block: string, column: number): string {
   return `${column} ${block}`;
 }
 
-/** Hops of one ribbon share a track. */
-export function trackOf({ stop }: Hop): string {
+/** Segments of one ribbon share a track. */
+export function trackOf({ stop }: Segment): string {
   return stop;
 }
 
@@ -35,20 +35,21 @@ export function portsOf(
   blocks: readonly Block[],
   columns: ReadonlyMap<string, number>,
   stacks: Stacks,
-  { hops, inside }: Traffic,
+  { segments, inside }: Traffic,
 ): Ports {
   const places = placesIn(blocks, columns, stacks);
   const channelAt = (figure: string) => places.get(figure)?.channel ?? "";
   const [right, left] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
-  const straight = new Set<Hop>();
-  const fans = new Map<string, Hop[]>();
-  for (const hop of hops) append(fans, `${hop.isOut} ${hop.stop} ${channelAt(hop.figure)}`, hop);
-  for (const [hop, ...others] of fans.values()) {
-    if (hop === undefined) continue;
-    const place = places.get(hop.figure);
-    const isFree = hop.isDown ? place?.isLast : place?.isFirst;
-    if (isFree === true && others.length === 0) straight.add(hop);
-    else setAt(hop.isOut ? right : left, channelAt(hop.figure)).add(trackOf(hop));
+  const straight = new Set<Segment>();
+  const fans = new Map<string, Segment[]>();
+  for (const segment of segments)
+    append(fans, `${segment.isOut} ${segment.stop} ${channelAt(segment.figure)}`, segment);
+  for (const [segment, ...others] of fans.values()) {
+    if (segment === undefined) continue;
+    const place = places.get(segment.figure);
+    const isFree = segment.isDown ? place?.isLast : place?.isFirst;
+    if (isFree === true && others.length === 0) straight.add(segment);
+    else setAt(segment.isOut ? right : left, channelAt(segment.figure)).add(trackOf(segment));
   }
   for (const edge of inside.filter((each) => isAround(each, columns))) {
     setAt(right, channelAt(edge.source)).add(edge.id);

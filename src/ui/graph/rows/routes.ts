@@ -3,8 +3,8 @@ import type { Point, Rect } from "../../adapters/cytoscape/index.ts";
 import type { Across } from "./across.ts";
 import type { Down } from "./down.ts";
 import { type Grid, space } from "./grid.ts";
-import type { Hop, Traffic } from "./hops.ts";
 import { channelOf, isAround, type Ports } from "./ports.ts";
+import type { Segment, Traffic } from "./segments.ts";
 import { laneId, type Stacks } from "./stacks.ts";
 
 /** All that is known about where things stand. */
@@ -25,12 +25,12 @@ export function routesOf(plan: Plan): ReadonlyMap<string, readonly Point[]> {
   const routes = new Map<string, readonly Point[]>();
   const beside = besideOf(plan.traffic.inside);
   for (const edge of plan.traffic.inside) routes.set(edge.id, tidy(insideRoute(edge, plan, beside.get(edge.id) ?? 0)));
-  for (const hop of plan.traffic.hops) {
-    const way = hopRoute(hop, plan);
-    const before = routes.get(hop.edge);
-    // An edge without a figure between the rows goes out on one hop and in on the other.
-    if (before === undefined) routes.set(hop.edge, tidy(hop.isOut ? way : way.toReversed()));
-    else routes.set(hop.edge, tidy([...before, ...way.toReversed()]));
+  for (const segment of plan.traffic.segments) {
+    const way = segmentRoute(segment, plan);
+    const before = routes.get(segment.edge);
+    // An edge without a figure between the rows goes out on one segment and in on the other.
+    if (before === undefined) routes.set(segment.edge, tidy(segment.isOut ? way : way.toReversed()));
+    else routes.set(segment.edge, tidy([...before, ...way.toReversed()]));
   }
   return routes;
 }
@@ -48,23 +48,23 @@ function besideOf(edges: Traffic["inside"]): ReadonlyMap<string, number> {
 }
 
 /** From the figure to the stop. */
-function hopRoute(hop: Hop, { rects, ports, across, down, traffic }: Plan): readonly Point[] {
-  const figure = rects.get(hop.figure) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const port = across.ports.get(hop) ?? figure.x;
-  const stop = across.stops.get(hop.stop) ?? port;
-  const level = down.levels.get(hop) ?? figure.y;
-  const side = hop.isDown ? 1 : -1;
-  const start = ports.straight.has(hop)
+function segmentRoute(segment: Segment, { rects, ports, across, down, traffic }: Plan): readonly Point[] {
+  const figure = rects.get(segment.figure) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const port = across.ports.get(segment) ?? figure.x;
+  const stop = across.stops.get(segment.stop) ?? port;
+  const level = down.levels.get(segment) ?? figure.y;
+  const side = segment.isDown ? 1 : -1;
+  const start = ports.straight.has(segment)
     ? [{ x: port, y: figure.y + (side * figure.height) / 2 }]
     : [
-        { x: figure.x + ((hop.isOut ? 1 : -1) * figure.width) / 2, y: figure.y },
+        { x: figure.x + ((segment.isOut ? 1 : -1) * figure.width) / 2, y: figure.y },
         { x: port, y: figure.y },
       ];
-  const far = across.far.get(hop);
-  const near = down.farLevels.get(hop) ?? level;
+  const far = across.far.get(segment);
+  const near = down.farLevels.get(segment) ?? level;
   const past = far === undefined ? [{ x: port, y: level }] : around(port, near, far, level);
-  const stopY = down.stops.get(hop.stop) ?? level;
-  const height = traffic.stops.get(hop.stop)?.height ?? 0;
+  const stopY = down.stops.get(segment.stop) ?? level;
+  const height = traffic.stops.get(segment.stop)?.height ?? 0;
   return [...start, ...past, { x: stop, y: level }, { x: stop, y: stopY - (side * height) / 2 }];
 }
 

@@ -6,9 +6,9 @@ import { type Block, blocksOf } from "./blocks.ts";
 import { columnsOf } from "./columns.ts";
 import { downOf } from "./down.ts";
 import { gridOf, space } from "./grid.ts";
-import { trafficOf } from "./hops.ts";
 import { portsOf } from "./ports.ts";
 import { routesOf } from "./routes.ts";
+import { trafficOf } from "./segments.ts";
 import { stacksOf } from "./stacks.ts";
 
 /** More figures would hold up the page while they are placed, and cannot be read at once. */

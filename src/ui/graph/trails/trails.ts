@@ -1,7 +1,7 @@
 import type { TrailMark, Trails } from "../../../trace/index.ts";
 import type { Drawing, DrawnEdge, Look } from "../../adapters/cytoscape/index.ts";
 import type { Scene } from "../model/index.ts";
-import { wayBetween } from "../ways/index.ts";
+import { routeBetween } from "../routes/index.ts";
 
 /** What each mark is called in writing: not by its color alone. */
 export const trailGlyphs: Readonly<Record<TrailMark, string>> = {
@@ -85,7 +85,7 @@ export function cutsIn(scene: Scene, { nodes }: Drawing, { cuts }: Trails): read
     if (source === undefined || target === undefined || source === target || !from || !to) continue;
     const id = `${source} ⇏ ${target}`;
     const others = [...rects].flatMap(([node, rect]) => (node === source || node === target ? [] : [rect]));
-    const route = wayBetween(from, to, others);
+    const route = routeBetween(from, to, others);
     found.set(id, { id, source, target, label: "", line: "dotted", lane: 0, route });
   }
   return [...found.values()];

@@ -5,7 +5,7 @@ export const runs = {
   "runs.cancel": "Cancel",
   "runs.status.running": "{done} of {all} runs are done…",
   "runs.status.done": "All {all} runs are done.",
-  "runs.status.cancelled": "Canceled: {done} of {all} runs are complete.",
+  "runs.status.canceled": "Canceled: {done} of {all} runs are complete.",
   "runs.status.failed": "The program cannot be analyzed:",
   "runs.status.lost": "The runs stopped unexpectedly, perhaps because memory ran out. Complete rows are kept.",
   "runs.sort": "Sort by {column}",

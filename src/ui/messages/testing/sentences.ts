@@ -25,7 +25,7 @@ export function sentencesOf(board: BoardSession, recording: Recording, stride = 
   return [...found.values()];
 }
 
-/** Which of the messages have no text in the catalogue or become a sentence that has what is forbidden, as text. */
+/** Which of the messages have no text in the catalog or become a sentence that has what is forbidden, as text. */
 export function mistakesIn(messages: readonly Message[], { inWords, anywhere }: Forbidden): readonly string[] {
   return messages.flatMap(({ id, values }) => {
     if (!hasMessage(id)) return [`there is no text for ${id}`];

@@ -16,7 +16,7 @@ interface SentencesProps {
 export function Sentences({ explanation, stop, note, room }: SentencesProps) {
   const { what = [], why = [], effect = [], rule } = explanation ?? {};
   const ruleTexts = rule === undefined ? [] : [rule.conclusion, ...rule.premises.map(({ text }) => text)];
-  const followed = newsOf(effect, what, rule?.conclusion);
+  const followed = changesOf(effect, what, rule?.conclusion);
   const shown = followed.slice(0, room.items);
   const props = { room, ruleTexts };
   return (
@@ -51,7 +51,7 @@ export function Sentences({ explanation, stop, note, room }: SentencesProps) {
 }
 
 /** What of the effect is not said by the rule or the first sentence already. */
-function newsOf(effect: readonly Message[], what: readonly Message[], conclusion: string | undefined) {
+function changesOf(effect: readonly Message[], what: readonly Message[], conclusion: string | undefined) {
   const said = what.map(({ id, values }) => translate(id, values));
   return effect.filter(({ id, values }) => {
     const text = translate(id, values);

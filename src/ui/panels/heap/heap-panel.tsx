@@ -6,7 +6,7 @@ import { CloudChoices } from "./cloud-choices.tsx";
 import { elementKey, HeapDrawing } from "./drawing/index.ts";
 import { HeapFoot } from "./heap-foot.tsx";
 import { layoutHeap, type Size } from "./layout/index.ts";
-import { showNews } from "./show-news.ts";
+import { showChanges } from "./show-changes.ts";
 import { useHeapKeys } from "./use-heap-keys.ts";
 import "./heap.css";
 
@@ -65,7 +65,7 @@ function Drawings({ label, view, isLarge = false, selectedFact, onSelectFact }: 
   );
   const keys = useHeapKeys([...elements.keys()], pick);
   useEffect(() => {
-    if (pictures.length > 0) showNews(scroller.current);
+    if (pictures.length > 0) showChanges(scroller.current);
   }, [pictures]);
   return (
     <div className="heap">

@@ -83,7 +83,7 @@ test("a worker that obeys a cancellation lives on; one that does not is ended, a
   const execution = new Execution(openWorker);
   execution.start(program, 500);
   execution.cancel();
-  workers[0]?.tell({ kind: "done", result: { ...result, exit: { kind: "cancelled" } } });
+  workers[0]?.tell({ kind: "done", result: { ...result, exit: { kind: "canceled" } } });
   vi.advanceTimersByTime(1_000);
   expect(workers[0]).toMatchObject({ isCanceled: true, isTerminated: false });
 
@@ -94,7 +94,7 @@ test("a worker that obeys a cancellation lives on; one that does not is ended, a
   expect(workers[0]?.isTerminated).toBe(true);
   expect(execution.store.getState()).toMatchObject({
     status: "done",
-    result: { output: "so far", exit: { kind: "cancelled" } },
+    result: { output: "so far", exit: { kind: "canceled" } },
   });
 });
 

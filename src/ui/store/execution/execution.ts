@@ -80,7 +80,7 @@ export class Execution {
       this.#current++;
       const { progress } = this.store.getState();
       const soFar = progress ?? { output: "", errors: "", steps: 0 };
-      this.store.setState({ status: "done", result: { ...soFar, exit: { kind: "cancelled" }, observed: nothingSeen } });
+      this.store.setState({ status: "done", result: { ...soFar, exit: { kind: "canceled" }, observed: nothingSeen } });
     });
   }
 

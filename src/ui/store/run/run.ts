@@ -177,7 +177,7 @@ export class Run {
     this.#worker.cancel(() => {
       if (run !== this.#current) return;
       this.#begin();
-      this.store.setState({ status: "ready", outcome: { kind: "cancelled" } });
+      this.store.setState({ status: "ready", outcome: { kind: "canceled" } });
     });
   }
 

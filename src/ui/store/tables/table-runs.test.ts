@@ -57,7 +57,7 @@ test("canceling keeps complete rows, ends the worker, and late answers are not l
   runs.cancel();
   await workers.answer(done);
   expect(runs.store.getState()).toMatchObject({
-    status: "cancelled",
+    status: "canceled",
     complete: [{ request: { strategy: "separation-logic" } }],
   });
   expect(runs.store.getState().complete).toHaveLength(1);

@@ -11,7 +11,7 @@ export interface TableSubject {
 }
 
 export interface TableState {
-  readonly status: "idle" | "running" | "done" | "cancelled" | "failed" | "lost";
+  readonly status: "idle" | "running" | "done" | "canceled" | "failed" | "lost";
   readonly subject: TableSubject | undefined;
   /** In the order in which they run. */
   readonly planned: readonly TableRun[];
@@ -48,7 +48,7 @@ export class TableRuns {
 
   /** Ends the work at once; complete rows stay. */
   cancel(): void {
-    if (this.store.getState().status === "running") this.#end("cancelled");
+    if (this.store.getState().status === "running") this.#end("canceled");
   }
 
   dispose(): void {

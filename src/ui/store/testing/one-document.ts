@@ -5,7 +5,7 @@ import { builtinEnvironments } from "vitest/runtime";
 if (!("document" in globalThis)) await builtinEnvironments.jsdom.setup(globalThis, {});
 const { graphDesk, sliceDesk } = await import("../index.ts");
 
-/** What tests put stand-ins into for what jsdom lacks. */
+/** Where tests put what jsdom lacks. */
 const changed: readonly object[] = [globalThis, HTMLElement.prototype, Element.prototype, HTMLCanvasElement.prototype];
 const before = changed.map((each) => new Set(Object.getOwnPropertyNames(each)));
 

@@ -242,7 +242,7 @@ describe("the workbench", () => {
     expect(lastWorker().isTerminated).toBe(true);
     expect(workbench.run.store.getState()).toMatchObject({
       status: "ready",
-      outcome: { kind: "cancelled" },
+      outcome: { kind: "canceled" },
       length: 4,
     });
   });

@@ -33,7 +33,7 @@ function exitText({ exit, steps }: NonNullable<ExecutionState["result"]>, limit:
       return t("execution.stepLimit", { limit });
     case "output-limit":
       return t("execution.outputLimit", { steps });
-    case "cancelled":
+    case "canceled":
       return t("execution.canceled", { steps });
     case "no-entry":
       return t("execution.failed");

@@ -78,7 +78,7 @@ function Explained({ run }: { readonly run: string | undefined }) {
       note={note?.text}
       isStopping={isStopping}
       onStopAtRule={stopAtRule}
-      isNew={moment === undefined || bringsNews(moment)}
+      isNew={moment === undefined || bringsChanges(moment)}
       onSelectFact={workbench.selectFact}
       onWhy={askWhy}
     />
@@ -86,7 +86,7 @@ function Explained({ run }: { readonly run: string | undefined }) {
 }
 
 /** Whether a step since the last stop made a fact or an entry, rather than meeting one again. */
-function bringsNews({ session: { recording }, position, since }: Moment): boolean {
+function bringsChanges({ session: { recording }, position, since }: Moment): boolean {
   // A coarse stride of many steps surely does; looking at its last ones is enough.
   for (let seq = Math.min(position, recording.length) - 1; seq >= Math.max(since, position - 50, 0); seq--)
     if (["derive", "refine", "put"].includes(recording.steps.kind(seq))) return true;

@@ -15,7 +15,7 @@ export interface TableCount {
   /** How many rows it has at the moment. */
   readonly count: number;
   /** The step added to it. */
-  readonly hasNews: boolean;
+  readonly hasChanges: boolean;
 }
 
 /** How many rows each table of the recording has at a moment, and whether the step added to it. */
@@ -24,13 +24,13 @@ export function tableCounts(
   moment: Moment | undefined,
   isLibraryShown: boolean,
 ): readonly TableCount[] {
-  if (moment === undefined) return specs.map((spec) => ({ spec, count: 0, hasNews: false }));
+  if (moment === undefined) return specs.map((spec) => ({ spec, count: 0, hasChanges: false }));
   const { reader } = moment.session;
   const there = specs.filter(({ id }) => reader.has(id));
   return there.map((spec) => {
     const count = countAt(reader.view(spec.id, moment.position, moment.since), isLibraryShown);
     const before = countAt(reader.view(spec.id, moment.since, moment.since), isLibraryShown);
-    return { spec, count, hasNews: count > before };
+    return { spec, count, hasChanges: count > before };
   });
 }
 

@@ -104,9 +104,9 @@ function useFacts(board: Board, hasWhy = true): FactsState {
 
 function FactTabs({ id, tables, hasWhy, tab, onSelect }: FactsState) {
   const tabs: readonly Tab[] = [
-    ...tables.map(({ spec, count, hasNews }) => ({
+    ...tables.map(({ spec, count, hasChanges }) => ({
       id: spec.id,
-      text: <TabText spec={spec} count={count} hasNews={hasNews} />,
+      text: <TabText spec={spec} count={count} hasChanges={hasChanges} />,
     })),
     ...(hasWhy ? [{ id: WHY, text: t("region.why") }] : []),
   ];
@@ -117,17 +117,17 @@ function FactTabs({ id, tables, hasWhy, tab, onSelect }: FactsState) {
 function TabText({
   spec,
   count,
-  hasNews,
+  hasChanges,
 }: {
   readonly spec: PanelSpec;
   readonly count: number;
-  readonly hasNews: boolean;
+  readonly hasChanges: boolean;
 }) {
   const name = translate(spec.region);
   return (
     <>
       <span className="hidden-visually">{name}</span>
-      <span aria-hidden="true" title={name} className={hasNews ? "facts-tab has-news" : "facts-tab"}>
+      <span aria-hidden="true" title={name} className={hasChanges ? "facts-tab has-changes" : "facts-tab"}>
         {spec.symbol} <b>{count}</b>
       </span>
     </>

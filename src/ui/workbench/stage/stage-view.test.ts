@@ -71,7 +71,7 @@ test("a table beside a drawing goes to the facts where there is no room; a table
 test("the table shown is the chosen one, else the first with rows, else the first", () => {
   const tables = panels
     .filter(({ kind }) => kind === "table")
-    .map((spec) => ({ spec, count: spec.id === "pushdown-rules" ? 3 : 0, hasNews: false }));
+    .map((spec) => ({ spec, count: spec.id === "pushdown-rules" ? 3 : 0, hasChanges: false }));
   expect(tableShown(tables, "transitions")).toBe("transitions");
   expect(tableShown(tables, undefined)).toBe("pushdown-rules");
   expect(tableShown(tables, "no such table")).toBe("pushdown-rules");

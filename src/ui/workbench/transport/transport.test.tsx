@@ -13,7 +13,7 @@ import {
   position,
   press,
   slider,
-  standInForBrowser,
+  fakeBrowser,
   textOf,
 } from "../../../testing/page/document.ts";
 import { inProcessWorker } from "../../../testing/page/in-process-worker.ts";
@@ -27,7 +27,7 @@ let root: Root;
 let workbench: Workbench;
 
 beforeEach(() => {
-  standInForBrowser();
+  fakeBrowser();
   root = createRoot(document.body.appendChild(document.createElement("div")));
 });
 

@@ -187,7 +187,7 @@ class Mapping {
   }
 }
 
-/** The contexts of a run, if what is not known of it were this. The selector works on stand-ins with the names of the run. */
+/** The contexts of a run, if what is not known of it were this. The selector works on objects with the names of the run. */
 class Trial {
   readonly #observed: ObservedContexts;
   readonly #selector: ContextSelector;

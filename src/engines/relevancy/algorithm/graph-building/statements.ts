@@ -97,7 +97,7 @@ function buildHeapAccess(c: Construction, instruction: Extract<Instruction, Heap
       const lengths = c.perObject(instruction.base, (object, context) => [
         c.global({ kind: "length", object }, context),
       ]);
-      c.flow([...lengths, ...standIn(c, instruction.base, at)], c.written(instruction.target, at), "length", at);
+      c.flow([...lengths, ...variableInstead(c, instruction.base, at)], c.written(instruction.target, at), "length", at);
       return;
     }
     case "new-array":
@@ -139,13 +139,13 @@ function staticOf(
 }
 
 /** Where arrays are known by their variable only: made in the library, or at no allocation site of the analysis. */
-function standIn(c: Construction, base: Variable, at: ProgramPoint): readonly End[] {
+function variableInstead(c: Construction, base: Variable, at: ProgramPoint): readonly End[] {
   return !c.hasObjects(base) || c.holdsLibraryMade(base) ? c.read(base, at) : [];
 }
 
 function elementsOf(c: Construction, base: Variable, at: ProgramPoint): readonly End[] {
   const elements = c.perObject(base, (object, context) => [c.global({ kind: "elements", object }, context)]);
-  return [...elements, ...standIn(c, base, at)];
+  return [...elements, ...variableInstead(c, base, at)];
 }
 
 /** A symbolic index is the business of `implicit`: Table 1 looks at elements only. */

@@ -6,7 +6,7 @@ import { compileJava } from "../../../../testing/front-end.ts";
 import { concreteSymbolic } from "../../symbolic-library/index.ts";
 import { applications, startWith } from "./applications.ts";
 
-/** Beside each application is what Java 17 printed with the stand-in and the bindings of the property. */
+/** Beside each application is what Java 17 printed with plain inputs and the bindings of the property. */
 const folder = join(import.meta.dirname, "applications");
 
 /** Classes and lines at least, as the paper's Table 3 has them for its own three. */

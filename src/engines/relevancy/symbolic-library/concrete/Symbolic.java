@@ -2,7 +2,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The stand-in for running an original program: inputs are plain values, those that the symbolic library gives the
+ * For running an original program: inputs are plain values, those that the symbolic library gives the
  * symbols of the same names.
  */
 public final class Symbolic {

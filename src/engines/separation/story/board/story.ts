@@ -41,7 +41,7 @@ function tell(section: Section): Story {
     title: (seq) => titleOf(rows, seq),
     why: (seq) => [reasonOf(rows, seq)],
     effect: (seq) => [effectOf(rows, seq)],
-    told: (head, n) => (isBookkeeping(head) && head + 1 < n ? head + 1 : head),
+    shownStep: (head, n) => (isBookkeeping(head) && head + 1 < n ? head + 1 : head),
     tally: (seq) => `separation.sum.${ruleName(steps.rule(seq))}`,
     elements: (seq) => rows.elementsOf(seq),
     factOf: (element) => rows.factOf(element),

@@ -31,18 +31,18 @@ export function integerOperation(operator: BinaryOperator, left: Linear, right: 
       return value(integer(addScaled(left, right, -1n)));
     case "*":
       if (a !== undefined) return value(integer(scale(right, a)));
-      return b === undefined ? beyond(say("beyond.product")) : value(integer(scale(left, b)));
+      return b === undefined ? beyond(say("unsupported.product")) : value(integer(scale(left, b)));
     case "<<":
       return b === undefined || b < 0n
-        ? beyond(say("beyond.shift"))
+        ? beyond(say("unsupported.shift"))
         : value(integer(scale(left, 1n << (b % BigInt(bits)))));
     case "/":
     case "%":
       return b === undefined
-        ? beyond(say("beyond.division"))
+        ? beyond(say("unsupported.division"))
         : { kind: "division", dividend: left, divisor: b, wants: operator };
     default:
-      return beyond(say("beyond.operatorOnUnknowns", { operator }));
+      return beyond(say("unsupported.operatorOnUnknowns", { operator }));
   }
 }
 
@@ -88,11 +88,11 @@ export function unaryOperation(operator: UnaryOperator, operand: SymbolicValue):
     const constant = constantFraction(operand.term);
     if (constant !== undefined) return value(fraction(-constant));
   }
-  if (operand.kind !== "integer") return beyond(say("beyond.operator", { operator }));
+  if (operand.kind !== "integer") return beyond(say("unsupported.operator", { operator }));
   if (operator === "-") return value(integer(scale(operand.term, -1n)));
   return operator === "~"
     ? value(integer(addScaled(constantTerm(-1n), operand.term, -1n)))
-    : beyond(say("beyond.operator", { operator }));
+    : beyond(say("unsupported.operator", { operator }));
 }
 
 /** & | ^ == != of truth values of which at least one is known. */

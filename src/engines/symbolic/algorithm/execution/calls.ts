@@ -171,7 +171,7 @@ function askedValue({ name, kind, symbol }: AskedInput): SymbolicValue {
 /** A call of the library that is not followed: it changes nothing that the heap describes. */
 function skip(state: State, callee: Method, target: Variable | undefined): Outcome {
   if (target === undefined || callee.returnType.kind === "void") return nextBy("S-CALL", next(state), callee.label);
-  const reason = say("beyond.call", { method: callee.label });
+  const reason = say("unsupported.call", { method: callee.label });
   return assignedAny("S-CALL", state, target, reason, { type: callee.returnType, name: callee.name }, callee.label);
 }
 

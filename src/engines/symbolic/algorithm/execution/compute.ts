@@ -47,7 +47,7 @@ export function executeBinary(context: Context, state: State, instruction: Instr
   if (left.kind === "integer" && right.kind === "integer")
     return onIntegers(context, state, instruction, left.term, right.term);
   if (isTruth(left) && isTruth(right)) return onTruths(state, instruction, left, right);
-  return assignedAny("S-BINOP", state, target, say("beyond.operatorOn", { operator, value: showValue(left) }));
+  return assignedAny("S-BINOP", state, target, say("unsupported.operatorOn", { operator, value: showValue(left) }));
 }
 
 function isReferenceLike(operand: Operand, value: SymbolicValue): boolean {
@@ -188,7 +188,7 @@ export function executeUnary(state: State, { operator, operand, target }: Instru
   const computed = unaryOperation(operator, operandValue(state, operand));
   return computed.kind === "value"
     ? assigned("S-UNOP", state, target, ofType(target.type, computed.value))
-    : assignedAny("S-UNOP", state, target, say("beyond.operator", { operator }));
+    : assignedAny("S-UNOP", state, target, say("unsupported.operator", { operator }));
 }
 
 export function executeConvert(state: State, { target, source, type }: InstructionOf<"convert">): Outcome {
@@ -220,8 +220,8 @@ function integerAsDouble(state: State, target: Variable, source: Operand, term: 
 
 /** Why a conversion is any number. */
 function beyondConversion(value: SymbolicValue, to: Type): string {
-  if (fractionType(to) === "float") return say("beyond.asFloat");
-  return value.kind === "fraction" ? say("beyond.asInteger") : say("beyond.conversion");
+  if (fractionType(to) === "float") return say("unsupported.asFloat");
+  return value.kind === "fraction" ? say("unsupported.asInteger") : say("unsupported.conversion");
 }
 
 /** A cast that fails is an exception; what is cast has to be initialized. */
@@ -266,5 +266,5 @@ export function executeInstanceof(
 
 /** Of an object of which formulas say nothing, such as an input declared as Object. */
 function classUnknown({ name, isTemporary, type }: Variable): string {
-  return say("beyond.class", { name: isTemporary ? UNKNOWN : name, type: showType(type) });
+  return say("unsupported.class", { name: isTemporary ? UNKNOWN : name, type: showType(type) });
 }

@@ -90,7 +90,7 @@ export function failed(context: Context, state: State, exception: string, text: 
 /** Δ ∧ π₀, or Δ ∧ ¬π₀. */
 export function assume(state: State, value: SymbolicValue, isTrue: boolean): Assumed {
   if (value.kind !== "condition") {
-    const approximation = state.approximation ?? say("beyond.condition", { value: showValue(value) });
+    const approximation = state.approximation ?? say("unsupported.condition", { value: showValue(value) });
     return {
       state: { ...state, approximation },
       text: say("effect.is", { text: showValue(value), value: String(isTrue) }),

@@ -30,7 +30,7 @@ export function executeLoad(context: Context, state: State, { target, base, fiel
   if (found.kind === "choice") return found.outcome;
   if (found.kind === "null") return raise(context, state, "NullPointerException");
   if (found.kind === "opaque")
-    return assignedAny("S-LOAD", state, target, say("beyond.field", { class: field.class.name }), field);
+    return assignedAny("S-LOAD", state, target, say("unsupported.field", { class: field.class.name }), field);
   const { object } = found;
   if (object.isFreed) return raise(context, state, "DanglingPointer");
   const value = asDeclared(object.fields.get(field.name) ?? initialValueOf(object, field), field.type);
@@ -137,7 +137,7 @@ function arrayAt(context: Context, state: State, base: Variable): ArrayFound {
   if (found.kind === "choice") return found;
   if (found.kind === "null") return { outcome: raise(context, state, "NullPointerException") };
   if (found.kind === "opaque" || found.object.length === undefined)
-    return { outcome: beyond(state, say("beyond.array")) };
+    return { outcome: beyond(state, say("unsupported.array")) };
   return { array: found.object, length: found.object.length };
 }
 
@@ -181,9 +181,9 @@ function placeIn(state: State, term: Linear, length: bigint | undefined): bigint
 
 /** One configuration for each value that the index may have. */
 function eachPlace(state: State, term: Linear, length: bigint | undefined): Outcome {
-  if (length === undefined) return beyond(state, say("beyond.openLength"));
+  if (length === undefined) return beyond(state, say("unsupported.openLength"));
   if (length > LONGEST)
-    return beyond(state, say("beyond.longArray", { length: length.toString(), limit: LONGEST.toString() }));
+    return beyond(state, say("unsupported.longArray", { length: length.toString(), limit: LONGEST.toString() }));
   const children = Array.from({ length: Number(length) }, (_, place) =>
     passed(assume(state, comparison("==", term, constantTerm(BigInt(place))), true)),
   );

@@ -24,7 +24,7 @@ export function throwUnknown(context: Context, state: State, thrown: SymbolicVal
       state,
       cause: { kind: "check", text: `${name} ≠ null`, exception: undefined },
       isOpen: false,
-      end: { kind: "unknown", reason: say("beyond.thrown") },
+      end: { kind: "unknown", reason: say("unsupported.thrown") },
     },
   ]);
 }

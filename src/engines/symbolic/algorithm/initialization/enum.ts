@@ -185,8 +185,8 @@ function unmodeled(state: State, name: string, data: string): Choice {
     isOpen: false,
     unmodeled:
       array === undefined
-        ? say(data === ANYTHING ? "beyond.anything" : "beyond.objects", { class: data })
-        : say("beyond.lengths", { type: data, element: array.element }),
+        ? say(data === ANYTHING ? "unsupported.anything" : "unsupported.objects", { class: data })
+        : say("unsupported.lengths", { type: data, element: array.element }),
   };
 }
 

@@ -39,7 +39,7 @@ export function boundsOf(atMost: readonly Linear[], budget: Budget): ReadonlyMap
   return bounds;
 }
 
-/** What one inequality says about each of its variables, given the others’ bounds; whether that is news. */
+/** What one inequality says about each of its variables, given the others’ bounds; whether that is new. */
 function tighten({ terms, constant }: Linear, bounds: ReadonlyMap<string, Bounds>): boolean {
   const least = terms.map(([name, factor]) => leastOf(factor, bounds.get(name)));
   const open = least.filter((bound) => bound === undefined).length;

@@ -2,7 +2,7 @@ import type { Point, Rect } from "../../adapters/cytoscape/index.ts";
 import type { Arrangement } from "../layout/index.ts";
 import type { Scene, SceneEdge } from "../model/index.ts";
 import { clippedAtEnd, clippedAtStart } from "./clip.ts";
-import { type Port, portsOf, straightened, wayAround } from "./way-around.ts";
+import { type Port, portsOf, routeAround, straightened } from "./route-around.ts";
 
 /** How far lines that run side by side are apart, and how many do: more would touch what they pass. */
 const laneWidth = 5;
@@ -107,7 +107,7 @@ function wayInside(node: string, box: string, exit: Point | undefined, town: Tow
     const rect = id === node ? undefined : rects.get(id);
     return rect === undefined ? [] : [rect];
   });
-  return wayAround(portsOf(own), inwards(exit, around), [...others, own]);
+  return routeAround(portsOf(own), inwards(exit, around), [...others, own]);
 }
 
 /** A place on the border of a box, to be reached from inside. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Point, Rect } from "../../adapters/cytoscape/index.ts";
 import { clippedAtEnd, clippedAtStart } from "./clip.ts";
-import { type Port, straightened, wayAround } from "./way-around.ts";
+import { type Port, routeAround, straightened } from "./route-around.ts";
 
 const right = (x: number, y: number): Port => ({ x, y, dx: 1, dy: 0 });
 const left = (x: number, y: number): Port => ({ x, y, dx: -1, dy: 0 });
@@ -55,7 +55,7 @@ test.each<[string, readonly Port[], Port, readonly Rect[], readonly (readonly [n
     undefined,
   ],
 ])("a way %s", (_, from, to, obstacles, expected) => {
-  expect(wayAround(from, to, obstacles)?.map(({ x, y }) => [x, y])).toEqual(expected);
+  expect(routeAround(from, to, obstacles)?.map(({ x, y }) => [x, y])).toEqual(expected);
 });
 
 const way: readonly Point[] = [

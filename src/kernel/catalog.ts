@@ -1,15 +1,15 @@
-/** The languages of page and command line, as links and the document name them. The first is that of the catalogues. */
+/** The languages of page and command line, as links and the document name them. The first is that of the catalogs. */
 export const locales = ["en", "zh"] as const;
 
 export type Locale = (typeof locales)[number];
 
 /** Sentences by their ids. Holes are written `{name}`; what depends on a number is written as in ICU messages. */
-export type Catalogue = Readonly<Record<string, string>>;
+export type Catalog = Readonly<Record<string, string>>;
 
 /** What is said in another language than English. What it lacks is said in English. */
 export interface Translation {
   /** Sentences that the page looks up by their ids. */
-  readonly sentences: Catalogue;
+  readonly sentences: Catalog;
   /** Texts of errors, notes and lessons by the English ones. */
   readonly texts: ReadonlyMap<string, string>;
 }
@@ -34,7 +34,7 @@ export function currentLocale(): Locale {
   return current.locale;
 }
 
-/** A text of a catalogue or a lesson in the language in use, its holes as they are. */
+/** A text of a catalog or a lesson in the language in use, its holes as they are. */
 export function translated(text: string): string {
   return current.texts?.get(text) ?? text;
 }
@@ -42,13 +42,13 @@ export function translated(text: string): string {
 const PLURAL = /\{(\w+), plural, one \{([^{}]*)\} other \{([^{}]*)\}\}/g;
 const VALUE = /\{(\w+)\}/g;
 
-/** A sentence of a catalogue; an id that the catalogue does not have reads as itself. */
-export function fill(catalogue: Catalogue, id: string, values: Values = {}): string {
-  return format((Object.hasOwn(catalogue, id) ? catalogue[id] : undefined) ?? id, values);
+/** A sentence of a catalog; an id that the catalog does not have reads as itself. */
+export function fill(catalog: Catalog, id: string, values: Values = {}): string {
+  return format((Object.hasOwn(catalog, id) ? catalog[id] : undefined) ?? id, values);
 }
 
 /**
- * The sentence that a text of a catalogue says about these values: `{name}` is the value of that name, and of
+ * The sentence that a text of a catalog says about these values: `{name}` is the value of that name, and of
  * `{count, plural, one {# parameter} other {# parameters}}` the part for the number, which `#` stands for.
  */
 export function format(text: string, values: Values = {}): string {
@@ -70,10 +70,10 @@ export type ValuesOf<Text extends string> = [HolesOf<Text>] extends [never]
   ? []
   : [values: Readonly<Record<HolesOf<Text>, string | number | bigint>>];
 
-/** Says the sentences of one catalogue, written `as const`: the compiler knows its ids and wants a value for each hole. */
-export function sayFrom<const C extends Catalogue>(catalogue: C): Say<C> {
-  return (id, ...[values]) => (values === undefined ? translated(catalogue[id] ?? id) : fill(catalogue, id, values));
+/** Says the sentences of one catalog, written `as const`: the compiler knows its ids and wants a value for each hole. */
+export function sayFrom<const C extends Catalog>(catalog: C): Say<C> {
+  return (id, ...[values]) => (values === undefined ? translated(catalog[id] ?? id) : fill(catalog, id, values));
 }
 
-/** Says a sentence of a catalogue, with the values that its text asks for. */
-export type Say<C extends Catalogue> = <Id extends keyof C & string>(id: Id, ...values: ValuesOf<C[Id]>) => string;
+/** Says a sentence of a catalog, with the values that its text asks for. */
+export type Say<C extends Catalog> = <Id extends keyof C & string>(id: Id, ...values: ValuesOf<C[Id]>) => string;

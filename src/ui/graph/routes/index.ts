@@ -1,2 +1,2 @@
 export { foldedPlaces } from "./folded-places.ts";
-export { wayBetween } from "./way-around.ts";
+export { routeBetween } from "./route-around.ts";

@@ -3,7 +3,7 @@ import type { Look } from "../../adapters/cytoscape/index.ts";
 import type { Scene } from "./scene.ts";
 
 /** What to look at: ids of what changed, and of what that rests on. */
-export interface News {
+export interface Changes {
   readonly change: readonly string[];
   readonly premises: readonly string[];
 }
@@ -13,7 +13,7 @@ export interface News {
  * alone, else what is selected, else what came last; before the first element the first one to come. Never what was
  * looked at before: going back shows the same.
  */
-export function newsAt(scene: Scene, view: GraphView, looks: ReadonlyMap<string, Look>): News {
+export function changesAt(scene: Scene, view: GraphView, looks: ReadonlyMap<string, Look>): Changes {
   const shown = [...scene.nodes, ...scene.edges].flatMap(({ id }) => {
     const look = looks.get(id);
     return look?.visibility === "shown" ? [{ id, look }] : [];

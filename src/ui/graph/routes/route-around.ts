@@ -28,7 +28,7 @@ const maxObstacles = 40;
  * A way of level and steep parts from one of the ports to another port, around rectangles: the shortest one, where a
  * bend counts as a detour. Undefined when there is none.
  */
-export function wayAround(from: readonly Port[], to: Port, obstacles: readonly Rect[]): readonly Point[] | undefined {
+export function routeAround(from: readonly Port[], to: Port, obstacles: readonly Rect[]): readonly Point[] | undefined {
   const near = nearest(obstacles, from[0] ?? to, to);
   const starts = from.map((port) => ({ port, outside: away(port) }));
   const end = away(to);
@@ -47,8 +47,8 @@ export function wayAround(from: readonly Port[], to: Port, obstacles: readonly R
  * The shortest of the ways from any side of one rectangle to any side of another, around others. It keeps from the middles,
  * where other lines end.
  */
-export function wayBetween(from: Rect, to: Rect, others: readonly Rect[]): readonly Point[] | undefined {
-  const ways = portsOf(to, 0.3).map((port) => wayAround(portsOf(from, 0.3), port, [...others, from, to]));
+export function routeBetween(from: Rect, to: Rect, others: readonly Rect[]): readonly Point[] | undefined {
+  const ways = portsOf(to, 0.3).map((port) => routeAround(portsOf(from, 0.3), port, [...others, from, to]));
   const found = ways.filter((way) => way !== undefined).map((way) => ({ way, cost: costOf(way) }));
   return found.sort((a, b) => a.cost - b.cost)[0]?.way;
 }

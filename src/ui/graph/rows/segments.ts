@@ -14,7 +14,7 @@ export interface Stop {
 }
 
 /** The part of an edge between a figure of a row and a stop between rows. */
-export interface Hop {
+export interface Segment {
   readonly edge: string;
   readonly figure: string;
   readonly stop: string;
@@ -29,7 +29,7 @@ export interface Hop {
 /** The edges of a scene by how they are led. */
 export interface Traffic {
   readonly stops: ReadonlyMap<string, Stop>;
-  readonly hops: readonly Hop[];
+  readonly segments: readonly Segment[];
   /** Within a block. */
   readonly inside: readonly SceneEdge[];
 }
@@ -46,7 +46,7 @@ export function trafficOf(
     if (!homes.has(id)) stops.set(id, { id, gap: Math.floor(row), ...sizeOf(id), beside });
   }
   const inside: SceneEdge[] = [];
-  const hops = linesOf(scene).flatMap((edge): readonly Hop[] => {
+  const segments = linesOf(scene).flatMap((edge): readonly Segment[] => {
     const { id, source, target } = edge;
     const [from, to] = [homes.get(source), homes.get(target)];
     if (from !== undefined && from === to) inside.push(edge);
@@ -54,19 +54,19 @@ export function trafficOf(
     const known = stops.get(source) ?? stops.get(target);
     const stop = known ?? { id, gap: Math.min(from?.row ?? 0, to?.row ?? 0), width: 0, height: 0, beside: [] };
     stops.set(stop.id, stop);
-    return [...hopOf(id, source, from, stop, true), ...hopOf(id, target, to, stop, false)];
+    return [...segmentOf(id, source, from, stop, true), ...segmentOf(id, target, to, stop, false)];
   });
-  return { stops, hops, inside };
+  return { stops, segments, inside };
 }
 
 /** None at an end that stands between rows. */
-function hopOf(
+function segmentOf(
   edge: string,
   figure: string,
   home: Block | undefined,
   { id, gap }: Stop,
   isOut: boolean,
-): readonly Hop[] {
+): readonly Segment[] {
   if (home === undefined) return [];
   const isDown = home.row <= gap;
   return [{ edge, figure, stop: id, isOut, isDown, isFar: !isDown && home.row > gap + 1 }];

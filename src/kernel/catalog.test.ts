@@ -21,8 +21,8 @@ test.each([
 });
 
 test("in another language texts are said as its translation has them, and in English where it has none", () => {
-  const catalogue = { one: "There is no {name}.", two: "Nothing.", three: "Untold." } as const;
-  const say = sayFrom(catalogue);
+  const catalog = { one: "There is no {name}.", two: "Nothing.", three: "Untold." } as const;
+  const say = sayFrom(catalog);
   setLocale(
     "zh",
     new Map([
@@ -33,7 +33,7 @@ test("in another language texts are said as its translation has them, and in Eng
   expect(currentLocale()).toBe("zh");
   expect(say("one", { name: "x" })).toBe("没有 x。");
   expect([say("two"), say("three"), translated("Nothing.")]).toEqual(["什么也没有。", "Untold.", "什么也没有。"]);
-  expect([fill(catalogue, "two"), format("There is no {name}.", { name: "y" })]).toEqual(["什么也没有。", "没有 y。"]);
+  expect([fill(catalog, "two"), format("There is no {name}.", { name: "y" })]).toEqual(["什么也没有。", "没有 y。"]);
   setLocale("en");
   expect([say("two"), currentLocale()]).toEqual(["Nothing.", "en"]);
 });

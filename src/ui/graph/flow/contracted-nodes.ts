@@ -2,9 +2,9 @@ import { append } from "../../../kernel/index.ts";
 import type { GraphEdge, GraphModel, GraphNode } from "../../../trace/index.ts";
 
 /** What stands for nodes that no reader asked for. */
-export interface Plumbing {
+export interface ContractedNodes {
   /** By node: the id of another node, of a closed bundle, or of the group around it. */
-  readonly stands: ReadonlyMap<string, string>;
+  readonly into: ReadonlyMap<string, string>;
   /** The edges inside what became one. */
   readonly joints: ReadonlySet<string>;
 }
@@ -13,21 +13,21 @@ export interface Plumbing {
  * Return points stand in the ribbon of their call; a temporary or an argument in what it hands its value to, else in what
  * it has it from; a source without edges of its own in its method. What an opened bundle touches stands for itself.
  */
-export function plumbingOf(model: GraphModel, opened: ReadonlySet<string>): Plumbing {
+export function contractedNodes(model: GraphModel, opened: ReadonlySet<string>): ContractedNodes {
   const lines = linesAt(model.edges);
   const nodes = new Map(model.nodes.map((node) => [node.id, node]));
   const into = new Map<string, string>();
   const joints = new Set<string>();
   for (const node of model.nodes) {
-    const stand = standFor(node, lines(node.id), nodes, opened);
-    if (stand === undefined) continue;
-    into.set(node.id, stand.id);
-    for (const { id } of stand.by) joints.add(id);
+    const found = representativeOf(node, lines(node.id), nodes, opened);
+    if (found === undefined) continue;
+    into.set(node.id, found.id);
+    for (const { id } of found.by) joints.add(id);
   }
-  return { stands: new Map([...into.keys()].map((id) => [id, endOf(id, into)])), joints };
+  return { into: new Map([...into.keys()].map((id) => [id, endOf(id, into)])), joints };
 }
 
-interface Stand {
+interface Representative {
   readonly id: string;
   /** The edges that lead there. */
   readonly by: readonly GraphEdge[];
@@ -48,12 +48,12 @@ function linesAt(edges: readonly GraphEdge[]): (node: string) => Lines {
   return (node) => ({ incoming: incoming.get(node) ?? [], outgoing: outgoing.get(node) ?? [] });
 }
 
-function standFor(
+function representativeOf(
   node: GraphNode,
   lines: Lines,
   nodes: ReadonlyMap<string, GraphNode>,
   opened: ReadonlySet<string>,
-): Stand | undefined {
+): Representative | undefined {
   const { role, bundle, group } = node;
   const { incoming, outgoing } = lines;
   if (bundle !== undefined) return opened.has(bundle) ? undefined : { id: bundle, by: [] };
@@ -69,7 +69,7 @@ function neighborOf(
   { id, group }: GraphNode,
   { incoming, outgoing }: Lines,
   nodes: ReadonlyMap<string, GraphNode>,
-): Stand | undefined {
+): Representative | undefined {
   const isNear = (other: string) => other !== id && nodes.get(other)?.group === group;
   const next = onlyOne(outgoing.filter(isPlain), ({ target }) => target);
   if (next !== undefined && outgoing.every(isPlain) && isNear(next)) return { id: next, by: outgoing };
@@ -90,7 +90,7 @@ function onlyOne<T>(edges: readonly GraphEdge[], of: (edge: GraphEdge) => T): T 
   return found.size === 1 ? [...found][0] : undefined;
 }
 
-/** The end of the way from one stand-in to the next; where that goes in a circle, the node itself. */
+/** The end of the way from one representative to the next; where that goes in a circle, the node itself. */
 function endOf(id: string, into: ReadonlyMap<string, string>): string {
   const seen = new Set<string>();
   let at = id;

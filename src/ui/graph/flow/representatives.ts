@@ -1,14 +1,14 @@
 import { append } from "../../../kernel/index.ts";
 import type { GraphGroup, GraphModel, GraphNode, Seq } from "../../../trace/index.ts";
 import type { LabeledPart } from "../model/index.ts";
-import { type Plumbing, plumbingOf } from "./plumbing.ts";
+import { type ContractedNodes, contractedNodes } from "./contracted-nodes.ts";
 import type { Slice } from "./slice.ts";
 
 /** For more methods than this outside a slice one figure stands. */
 const fewOutside = 4;
 
 /** Which figure stands for each node of a model. */
-export interface StandIns extends Pick<Plumbing, "joints"> {
+export interface Representatives extends Pick<ContractedNodes, "joints"> {
   /** By node: itself, another node, a bundle, a group, or a rest. */
   readonly of: ReadonlyMap<string, string>;
   /** What a slice leaves out, by the id of its figure. */
@@ -31,8 +31,8 @@ export interface Shown {
   readonly kept: Slice | undefined;
 }
 
-export function standInsFor(model: GraphModel, { collapsed, opened, kept }: Shown): StandIns {
-  const { stands, joints } = plumbingOf(model, opened);
+export function representativesFor(model: GraphModel, { collapsed, opened, kept }: Shown): Representatives {
+  const { into, joints } = contractedNodes(model, opened);
   const isKept = ({ id }: GraphNode) => kept === undefined || kept.nodes.has(id);
   const seen = new Set(model.nodes.filter(isKept).map(({ group }) => group));
   const outside = new Set(model.groups.flatMap(({ id }) => (seen.has(id) ? [] : [id])));
@@ -40,15 +40,15 @@ export function standInsFor(model: GraphModel, { collapsed, opened, kept }: Show
   const left = new Map<string, GraphNode[]>();
   for (const node of model.nodes) {
     const { group = "" } = node;
-    const isPlumbing = stands.has(node.id) || node.role === "source";
-    const isOwn = outside.has(group) || !(isPlumbing || isKept(node) || group === "" || collapsed.has(group));
+    const isContracted = into.has(node.id) || node.role === "source";
+    const isOwn = outside.has(group) || !(isContracted || isKept(node) || group === "" || collapsed.has(group));
     if (isOwn) append(left, restOf(group), node);
   }
   const figureOf = (node: GraphNode): string => {
     const { id, group = "" } = node;
     if (outside.has(group)) return restOf(group);
     if (collapsed.has(group)) return group;
-    if (isKept(node)) return stands.get(id) ?? id;
+    if (isKept(node)) return into.get(id) ?? id;
     return left.has(restOf(group)) ? restOf(group) : group;
   };
   const rests = [...left].map(([id, nodes]) => [id, restFor(nodes, model, outside)] as const);

@@ -1,5 +1,5 @@
 /** Scrolls the drawings, and only them, so far that the first new element is in sight. */
-export function showNews(scroller: Element | null): void {
+export function showChanges(scroller: Element | null): void {
   const element = scroller?.querySelector(".heap-box.is-new, .heap-cloud.is-new, .heap-box:has(.heap-new-bar)");
   if (scroller === null || element === null || element === undefined) return;
   const space = scroller.getBoundingClientRect();
