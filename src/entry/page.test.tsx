@@ -9,6 +9,7 @@ import {
   complete,
   enter,
   eventually,
+  fakeBrowser,
   length,
   one,
   opened,
@@ -19,7 +20,6 @@ import {
   row,
   rowsOf,
   slider,
-  fakeBrowser,
   textOf,
   unmarkedTextOf,
 } from "../testing/page/document.ts";

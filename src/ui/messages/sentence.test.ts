@@ -72,18 +72,15 @@ describe.each(locales)(
     const language = new Language(locale);
     const other = setupI18n();
 
-    test.each(catalogs.map((catalog) => [Object.keys(catalog)[0], catalog] as const))(
-      "%s …",
-      (_, catalog) => {
-        expect(Object.keys(catalog).length).toBeGreaterThan(0);
-        for (const [id, text] of Object.entries(catalog)) {
-          const compiled = compileMessageOrThrow(text);
-          other.loadAndActivate({ locale, messages: { [id]: compiled } });
-          const sentence = readSentence(text);
-          for (const values of valuesFor(compiled))
-            expect(sentence(values, language), `${id} ${JSON.stringify(values)}`).toBe(other._(id, values));
-        }
-      },
-    );
+    test.each(catalogs.map((catalog) => [Object.keys(catalog)[0], catalog] as const))("%s …", (_, catalog) => {
+      expect(Object.keys(catalog).length).toBeGreaterThan(0);
+      for (const [id, text] of Object.entries(catalog)) {
+        const compiled = compileMessageOrThrow(text);
+        other.loadAndActivate({ locale, messages: { [id]: compiled } });
+        const sentence = readSentence(text);
+        for (const values of valuesFor(compiled))
+          expect(sentence(values, language), `${id} ${JSON.stringify(values)}`).toBe(other._(id, values));
+      }
+    });
   },
 );

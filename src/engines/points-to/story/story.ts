@@ -8,7 +8,7 @@ import { hintsAt, hoverText, tokensIn } from "./marks/index.ts";
 import { type Witness, witnessOf } from "./observed/witness.ts";
 import { keyOf, panelSpecs, viewOf } from "./panels.ts";
 import { pseudocode } from "./pseudocode.ts";
-import { isResolution, premisesOf, ruleId, sideConditions, shownStep } from "./reasons.ts";
+import { isResolution, premisesOf, ruleId, shownStep, sideConditions } from "./reasons.ts";
 import { PointsToRun } from "./run.ts";
 import { factKinds, SECTION } from "./vocabulary.ts";
 import { factText } from "./wording.ts";

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
-import { button, click, eventually, one, fakeBrowser, textOf } from "../../../testing/page/document.ts";
+import { button, click, eventually, fakeBrowser, one, textOf } from "../../../testing/page/document.ts";
 import { savedFiles, textOfFile } from "../../../testing/page/saved-files.ts";
 import { FakeBrowser, memoryOf } from "../../store/testing/fake-browser.ts";
 import { storedText } from "../../stored/index.ts";

@@ -2,16 +2,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { engines } from "../../../engines/index.ts";
-import {
-  button,
-  click,
-  enter,
-  eventually,
-  one,
-  press,
-  fakeBrowser,
-  textOf,
-} from "../../../testing/page/document.ts";
+import { button, click, enter, eventually, fakeBrowser, one, press, textOf } from "../../../testing/page/document.ts";
 import { savedFiles, textOfFile } from "../../../testing/page/saved-files.ts";
 import { addMessages } from "../../messages/index.ts";
 import { Notifications } from "../../parts/notifications/notifications.tsx";

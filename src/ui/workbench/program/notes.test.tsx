@@ -2,7 +2,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { engines } from "../../../engines/index.ts";
-import { click, eventually, one, fakeBrowser, textOf } from "../../../testing/page/document.ts";
+import { click, eventually, fakeBrowser, one, textOf } from "../../../testing/page/document.ts";
 import { inProcessWorker } from "../../../testing/page/in-process-worker.ts";
 import { addMessages } from "../../messages/index.ts";
 import { Boards, createSettings, ServicesContext, Workbench } from "../../store/index.ts";

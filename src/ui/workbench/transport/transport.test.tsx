@@ -8,12 +8,12 @@ import {
   click,
   enter,
   eventually,
+  fakeBrowser,
   length,
   one,
   position,
   press,
   slider,
-  fakeBrowser,
   textOf,
 } from "../../../testing/page/document.ts";
 import { inProcessWorker } from "../../../testing/page/in-process-worker.ts";

@@ -97,7 +97,12 @@ function buildHeapAccess(c: Construction, instruction: Extract<Instruction, Heap
       const lengths = c.perObject(instruction.base, (object, context) => [
         c.global({ kind: "length", object }, context),
       ]);
-      c.flow([...lengths, ...variableInstead(c, instruction.base, at)], c.written(instruction.target, at), "length", at);
+      c.flow(
+        [...lengths, ...variableInstead(c, instruction.base, at)],
+        c.written(instruction.target, at),
+        "length",
+        at,
+      );
       return;
     }
     case "new-array":
