@@ -12,7 +12,6 @@ import {
   expectComplete,
   expectPosition,
   lengthOf,
-  openPointer,
   region,
   rowsOf,
   walkFirstLesson,
@@ -100,37 +99,6 @@ test("works under a sub-path, and asks for nothing outside of it", async ({ brow
   expect(strays).toEqual([]);
   await context.close();
   await rm(root, { recursive: true });
-});
-
-test("works where the browser forbids storage", async ({ page }) => {
-  await page.addInitScript(() => {
-    const forbidden = () => {
-      throw new DOMException("The operation is insecure.", "SecurityError");
-    };
-    for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
-      Object.defineProperty(window, name, { configurable: true, get: forbidden });
-    }
-  });
-  await openPointer(page, "example=one-call-site");
-  expect(
-    await page.evaluate(() => {
-      try {
-        return window.localStorage.length >= 0;
-      } catch {
-        return false;
-      }
-    }),
-    "storage is forbidden",
-  ).toBe(false);
-  await button(page, "Last step").click();
-  await editorOf(page);
-  await page.getByRole("combobox", { name: "Context sensitivity", exact: true }).selectOption("1-obj");
-  await expectComplete(page);
-  await button(page, "Last step").click();
-  expect((await rowsOf(page, "Call graph edges")).map((row) => row.join(" "))).toContain("[o3]:16 [o13]:Two.get()");
-  await page.getByRole("button", { name: "Theme" }).click();
-  await page.getByRole("menuitemradio", { name: "Dark" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
 function freePort(): Promise<number> {

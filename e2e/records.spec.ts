@@ -177,38 +177,29 @@ test("a page without stored work changes nothing of it", async ({ page }) => {
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("programs and predictions say that they are saved, and that only this tab has them where storage is full", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("programs and predictions say whether they are saved", async ({ page, context, baseURL }) => {
+  const devtools = await context.newCDPSession(page);
+  const origin = new URL(baseURL ?? "").origin;
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
   await openPointer(page, "example=one-call-site");
-  const program = region(page, "Program");
-  await expect(program.locator(".saving-word")).toHaveCount(0);
+  const sign = region(page, "Program").locator(".saving-word");
+  await expect(sign).toHaveCount(0);
   const editor = await editorOf(page);
   await editor.focus();
   await page.keyboard.press("Control+End");
   await page.keyboard.type("// mine");
-  await expect(program.locator(".saving-word")).toHaveText("Saved");
+  await expect(sign).toHaveText("Not saved");
+  await expect(page.getByRole("alert").filter({ hasText: "kept only in this tab" })).toBeVisible();
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin });
+  await page.keyboard.type("!");
+  await expect(sign).toHaveText("Saved");
+
   await expectComplete(page);
   await button(page, "Predict the next step (P)").click();
   const question = page.getByRole("group", { name: "Prediction" });
   await expect(question.getByText("Saved")).toHaveCount(0);
   await question.getByRole("list", { name: "Answers" }).getByRole("button").first().click();
   await expect(question.getByText("Saved")).toBeVisible();
-
-  const devtools = await context.newCDPSession(page);
-  const origin = new URL(baseURL ?? "").origin;
-  await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
-  await question.getByRole("button", { name: "Close" }).click();
-  await editor.focus();
-  await page.keyboard.type("!");
-  await expect(program.locator(".saving-word")).toHaveText("Not saved");
-  await expect(page.getByRole("alert").filter({ hasText: "kept only in this tab" })).toBeVisible();
-  await devtools.send("Storage.overrideQuotaForOrigin", { origin });
-  await editor.focus();
-  await page.keyboard.type("!");
-  await expect(program.locator(".saving-word")).toHaveText("Saved");
 });
 
 test("settings: two tabs merge one at a time, and what is stored comes back where local storage was emptied", async ({

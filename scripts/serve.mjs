@@ -35,7 +35,7 @@ export async function serve(folder, port, { exact = false, embedders = [] } = {}
   const frames = `frame-ancestors ${embedders.length === 0 ? "'none'" : embedders.join(" ")}`;
   const policy = [...policiesOf(folder), frames].join("; ");
   const server = createServer((request, response) => {
-    if (isForThisMachine(request)) answer(folder, policy, request, response);
+    if (isForThisMachine(request)) answer(folder, { policy, isEmbedded: embedders.length > 0 }, request, response);
     else misdirected(request, response);
   });
   for (let candidate = port; ; candidate++) {
@@ -108,11 +108,11 @@ const plainText = { "Content-Type": "text/plain; charset=utf-8", "X-Content-Type
 
 /**
  * @param {string} folder
- * @param {string} policy the header `Content-Security-Policy`
+ * @param {{ readonly policy: string, readonly isEmbedded: boolean }} headers `policy`: the header `Content-Security-Policy`
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
-function answer(folder, policy, request, response) {
+function answer(folder, { policy, isEmbedded }, request, response) {
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
     return;
@@ -127,6 +127,8 @@ function answer(folder, policy, request, response) {
     "Content-Security-Policy": policy,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
+    // A frame without `allow-same-origin` has no origin, and asks for the page's own files as for those of another site.
+    ...(isEmbedded ? { "Access-Control-Allow-Origin": "*" } : {}),
     // Names under assets/ carry a hash of their content; everything else is asked for again.
     "Cache-Control": file.includes(`${sep}assets${sep}`) ? "public, max-age=31536000, immutable" : "no-cache",
   });

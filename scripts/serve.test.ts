@@ -88,6 +88,12 @@ describe("who may show the page in a frame", () => {
     expect(contentSecurityPolicy, "browsers ignore it in the page").not.toContain("frame-ancestors");
   });
 
+  test("a page that others may show in a frame may be read by a frame without an origin, any other page may not", async () => {
+    const [shown, other] = await Promise.all([embedded, port].map((each) => ask(each, `localhost:${each}`)));
+    expect(shown?.headers["access-control-allow-origin"]).toBe("*");
+    expect(other?.headers["access-control-allow-origin"]).toBeUndefined();
+  });
+
   test("those whom --embed names", async () => {
     const { headers } = await ask(embedded, `localhost:${embedded}`);
     expect(headers["content-security-policy"]).toMatch(

@@ -1,8 +1,11 @@
 import { lessonRuns } from "virtual:lesson-runs";
 import { engines } from "../engines/index.ts";
 import { mountPage, workerLink } from "../ui/index.ts";
+import { startWorkersByImport } from "./workers-by-import.ts";
 
 const root = document.getElementById("root");
+// A file has no origin either; as one file the page makes its workers of its own text.
+if (self.origin === "null" && location.protocol !== "file:") startWorkersByImport();
 if (root !== null) {
   mountPage(root, {
     engines,

@@ -174,6 +174,25 @@ test("where the editor cannot be loaded the program can still be edited", async 
   expect(find('[role="status"]').textContent).toContain("could not be loaded");
 });
 
+test("where the editor takes long that is said, and the program can be edited until it is here", async () => {
+  let come: (isComing: boolean) => void = () => undefined;
+  const load: ProgramEditorProps["load"] = (onComing) => {
+    come = onComing;
+    return neverLoads();
+  };
+  await render({ load });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  await act(async () => vi.advanceTimersByTime(60_000));
+  expect(host.querySelector(".source-edit"), "its code is not asked for yet").toBeNull();
+  await act(async () => come(true));
+  await act(async () => vi.advanceTimersByTime(10_000));
+  expect(find('[role="status"]').textContent).toContain("still on its way");
+  expect(find(".source-edit").textContent).toBe("Edit");
+  await act(async () => come(false));
+  expect(host.querySelector('[role="status"]')).toBeNull();
+  vi.useRealTimers();
+});
+
 test("on a phone and read-only: no editing, and the editor is never fetched", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   const load = vi.fn(neverLoads);

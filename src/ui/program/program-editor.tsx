@@ -2,13 +2,14 @@ import { useId, useMemo, useRef } from "react";
 import type { Language } from "../../engine-kit/index.ts";
 import type { AnalysisError, Span } from "../../kernel/index.ts";
 import type { InlayHint } from "../../trace/index.ts";
-import { type EditorTheme, loadCodeEditor, type OpenCodeEditor } from "../adapters/monaco/index.ts";
+import type { EditorTheme } from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
 import { useTokens } from "../tokens/index.ts";
 import { FileTabs } from "./file-tabs.tsx";
 import { lineMarks, problemsOf } from "./line-marks.ts";
 import { SourceView } from "./source-view.tsx";
 import { useActiveFile } from "./use-active-file.ts";
+import { type LoadEditor, loadEditorNow } from "./use-code-editor.ts";
 import "./expression.css";
 import "./program.css";
 import "./notes.css";
@@ -54,7 +55,7 @@ export interface ProgramEditorProps {
   /** What the text is written in. */
   readonly language: Language;
   /** How the full editor is fetched. */
-  readonly load?: (() => Promise<OpenCodeEditor>) | undefined;
+  readonly load?: LoadEditor | undefined;
 }
 
 /**
@@ -106,7 +107,7 @@ export function ProgramEditor(props: ProgramEditorProps) {
           problems={problems}
           reveal={reveal}
           isTyping={isTyping}
-          load={props.load ?? loadCodeEditor}
+          load={props.load ?? loadEditorNow}
           events={{
             changed: (of, text) => {
               isTyping.current = true;

@@ -1,13 +1,12 @@
 import { useMemo, useRef } from "react";
-import type { OpenCodeEditor } from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
-import { useMedia } from "../parts/index.ts";
+import { useIsSlow, useMedia } from "../parts/index.ts";
 import { useCodeSize } from "./code-size.ts";
 import { EditorSource, type EditorSourceProps } from "./editor-source.tsx";
 import { PlainEditor } from "./plain-editor.tsx";
 import { PlainSource } from "./plain-source.tsx";
 import { sourceStyle } from "./source-style.ts";
-import { useCodeEditor } from "./use-code-editor.ts";
+import { type LoadEditor, useCodeEditor } from "./use-code-editor.ts";
 
 /** Windows too narrow for the full editor. */
 const phone = "(max-width: 699px)";
@@ -15,7 +14,7 @@ const phone = "(max-width: 699px)";
 interface SourceViewProps extends Omit<EditorSourceProps, "open" | "scrollTop" | "settings"> {
   readonly settings: Omit<EditorSourceProps["settings"], "size">;
   /** How the full editor is fetched. */
-  readonly load: () => Promise<OpenCodeEditor>;
+  readonly load: LoadEditor;
 }
 
 /** One file in the best view there is: the full editor, or the plain one until it is here or in its place. */
@@ -23,6 +22,7 @@ export function SourceView({ load, ...source }: SourceViewProps) {
   const { language, document, settings, events, marks, problems, reveal } = source;
   const isPlain = useMedia(phone);
   const editor = useCodeEditor(!isPlain, load);
+  const isSlow = useIsSlow(editor.kind === "loading" && editor.isComing);
   const scrollTop = useRef(0);
   const size = useCodeSize();
   const style = useMemo(() => sourceStyle(document.text.split("\n").length, size), [document.text, size]);
@@ -57,7 +57,7 @@ export function SourceView({ load, ...source }: SourceViewProps) {
       }}
     />
   );
-  const isFinal = isPlain || editor.kind === "failed";
+  const isFinal = isPlain || editor.kind === "failed" || isSlow;
   return (
     <>
       {!isPlain && editor.kind === "failed" && (
@@ -65,6 +65,14 @@ export function SourceView({ load, ...source }: SourceViewProps) {
           {t("program.load-failed")}{" "}
           <button type="button" className="button small" onClick={editor.tryAgain}>
             {t("fetch.again")}
+          </button>
+        </p>
+      )}
+      {!isPlain && isSlow && (
+        <p className="source-note" role="status">
+          {t("program.load-slow")}{" "}
+          <button type="button" className="button small" onClick={() => location.reload()}>
+            {t("fetch.reload")}
           </button>
         </p>
       )}

@@ -69,6 +69,7 @@ export {
   ChangeJournal,
   type Kept,
   keepSettings,
+  PLACES,
   type RecordKind,
   Records,
   readKept,

@@ -1,3 +1,4 @@
+export { openChannel } from "./channel.ts";
 export { openStored } from "./open-stored.ts";
 export { SavingSign } from "./saving-sign.tsx";
 export { SavingWord } from "./saving-word.tsx";

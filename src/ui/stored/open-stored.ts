@@ -13,6 +13,7 @@ import {
   takeOverStorage,
   Unused,
 } from "../store/index.ts";
+import { openChannel } from "./channel.ts";
 import { folderOf } from "./folder-of.ts";
 import { isWithoutStoredWork } from "./without.ts";
 
@@ -40,9 +41,10 @@ export function openStored(engines: readonly EngineManifest[], isEmbedded: boole
   const inMemory = isEmbedded || isWithout ? memory() : undefined;
   const storage = guardedStorage(() => inMemory ?? localStorage, prefix);
   const ofSite = guardedStorage(() => inMemory ?? localStorage);
-  if (inMemory === undefined) takeOverStorage(ofSite, storage);
+  const placesOfSite = guardedStorage(() => localStorage, "fixscope.layout.");
+  if (inMemory === undefined) takeOverStorage(ofSite, placesOfSite, storage);
   const isKnown = (id: string): boolean => engines.some((engine) => engine.id === id);
-  const channel = openChannel(`fixscope:${path}`);
+  const channel = channelOfStored();
   const now = (): number => Date.now();
   const documents = new Documents({
     open: async (onWiped) => {
@@ -61,10 +63,10 @@ export function openStored(engines: readonly EngineManifest[], isEmbedded: boole
   return { storage, ofSite, tab, documents, records, close: () => channel.close() };
 }
 
-/** Tells other tabs of this page. Where the browser has no such thing they look when they are seen. */
-function openChannel(name: string): Channel & { close(): void } {
-  if (typeof BroadcastChannel === "undefined") return { tell: nothing, listen: nothing, close: nothing };
-  const channel = new BroadcastChannel(name);
+/** Tells other tabs of this page. Where the browser does not let it they look when they are seen. */
+function channelOfStored(): Channel & { close(): void } {
+  const channel = openChannel();
+  if (channel === undefined) return { tell: nothing, listen: nothing, close: nothing };
   return {
     tell: () => channel.postMessage("changed"),
     // A hidden page looks when it is seen again.

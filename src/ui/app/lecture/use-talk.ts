@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { openChannel } from "../../stored/index.ts";
 import { type Place, readPlace } from "./place.ts";
 
 /** What the presenter's window asks. */
@@ -26,11 +27,11 @@ export function useTalk(name: string, start: Place, isPresenter: boolean): Talk 
     setPlace(next);
   }, []);
   useLayoutEffect(() => {
-    if (typeof BroadcastChannel === "undefined") {
+    const opened = openChannel(`:talk:${name}`);
+    if (opened === undefined) {
       hear(false);
       return undefined;
     }
-    const opened = new BroadcastChannel(`fixscope:talk:${name}`);
     channel.current = opened;
     let heardAt = Date.now();
     opened.addEventListener("message", ({ data }: MessageEvent<unknown>) => {

@@ -11,7 +11,7 @@ function memory() {
     key: (index) => [...values.keys()][index] ?? null,
     length: 0,
   };
-  return { values, storage: guardedStorage(() => backing, "fixscope.layout.") };
+  return { values, storage: guardedStorage(() => backing) };
 }
 
 const positions = new Map([
@@ -29,7 +29,7 @@ test("positions come back", () => {
 test("an empty map leaves nothing behind", () => {
   const { storage, values } = memory();
   writePositions(storage, "example", positions);
-  expect([...values.keys()]).toEqual(["fixscope.layout.example"]);
+  expect([...values.keys()]).toEqual(["fixscope:places:example"]);
   writePositions(storage, "example", new Map());
   expect(values.size).toBe(0);
 });
@@ -39,7 +39,7 @@ describe("without an error", () => {
     "damaged text %s is empty",
     (text) => {
       const { storage, values } = memory();
-      values.set("fixscope.layout.example", text);
+      values.set("fixscope:places:example", text);
       expect(readPositions(storage, "example").size).toBe(0);
     },
   );

@@ -1,10 +1,10 @@
 import type { Point } from "../../adapters/cytoscape/index.ts";
-import type { Storage } from "../../store/index.ts";
+import { PLACES, type Storage } from "../../store/index.ts";
 
-/** The positions of dragged nodes under a key. Blocked, full or damaged storage reads as empty. */
+/** The positions of dragged nodes of a layout. Blocked, full or damaged storage reads as empty. */
 export function readPositions(storage: Storage, layoutId: string): ReadonlyMap<string, Point> {
   const positions = new Map<string, Point>();
-  for (const [id, value] of Object.entries(storage.read(layoutId) ?? {})) {
+  for (const [id, value] of Object.entries(storage.read(PLACES + layoutId) ?? {})) {
     const [x, y]: unknown[] = Array.isArray(value) ? value : [];
     if (Number.isFinite(x) && Number.isFinite(y)) positions.set(id, { x: Number(x), y: Number(y) });
   }
@@ -14,6 +14,6 @@ export function readPositions(storage: Storage, layoutId: string): ReadonlyMap<s
 /** Keeps the positions; an empty map forgets them. */
 export function writePositions(storage: Storage, layoutId: string, positions: ReadonlyMap<string, Point>): void {
   const entries = [...positions].map(([id, { x, y }]) => [id, [Math.round(x), Math.round(y)]] as const);
-  if (entries.length === 0) storage.remove(layoutId);
-  else storage.write(layoutId, Object.fromEntries(entries));
+  if (entries.length === 0) storage.remove(PLACES + layoutId);
+  else storage.write(PLACES + layoutId, Object.fromEntries(entries));
 }

@@ -1,25 +1,24 @@
 import { useCallback, useState } from "react";
 import type { Point } from "../../adapters/cytoscape/index.ts";
-import { guardedStorage } from "../../store/index.ts";
+import { type Storage, useServices } from "../../store/index.ts";
 import { readPositions, writePositions } from "../layout/index.ts";
-
-const storage = guardedStorage(() => localStorage, "fixscope.layout.");
 
 /** Positions that the reader chose by dragging, kept in the browser under a layout's name if it has one. */
 export function useDragged(layoutId: string | undefined) {
-  const [state, setState] = useState(() => ({ layoutId, positions: read(layoutId) }));
-  const current = state.layoutId === layoutId ? state : { layoutId, positions: read(layoutId) };
+  const { storage } = useServices();
+  const [state, setState] = useState(() => ({ layoutId, positions: read(storage, layoutId) }));
+  const current = state.layoutId === layoutId ? state : { layoutId, positions: read(storage, layoutId) };
   if (current !== state) setState(current);
   const replace = useCallback(
     (positions: ReadonlyMap<string, Point>) => {
       if (layoutId !== undefined) writePositions(storage, layoutId, positions);
       setState({ layoutId, positions });
     },
-    [layoutId],
+    [storage, layoutId],
   );
   return { dragged: current.positions, replace } as const;
 }
 
-function read(layoutId: string | undefined): ReadonlyMap<string, Point> {
+function read(storage: Storage, layoutId: string | undefined): ReadonlyMap<string, Point> {
   return layoutId === undefined ? new Map() : readPositions(storage, layoutId);
 }

@@ -35,12 +35,16 @@ function Slow() {
   );
 }
 
-/** Whether it is a while ago that this was shown first. */
-export function useIsSlow(): boolean {
+/** Whether it is a while ago that this was shown first, or that the waiting began. */
+export function useIsSlow(isWaiting = true): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
+    if (!isWaiting) return undefined;
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
-    return () => clearTimeout(timer);
-  }, []);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isWaiting]);
   return isSlow;
 }

@@ -3,4 +3,4 @@ export { keepSettings } from "./kept-settings.ts";
 export type { RecordKind, RecordValue } from "./kinds.ts";
 export { type Kept, readKept } from "./record.ts";
 export { Records, type RecordsState } from "./records.ts";
-export { takeOverStorage } from "./taken-over.ts";
+export { PLACES, takeOverStorage } from "./taken-over.ts";

@@ -5,6 +5,9 @@ import { type Change, idOf, readChange } from "./record.ts";
 
 const MARK = "taken-over";
 
+/** How the keys begin under which the places of dragged nodes are. */
+export const PLACES = "places:";
+
 /** How the keys of an older Fixscope began, and what stood there. */
 const kinds: readonly (readonly [beginning: string, kind: RecordKind, read: (value: unknown) => unknown])[] = [
   ["exercise:", "exercise", asItIs],
@@ -18,10 +21,12 @@ const kinds: readonly (readonly [beginning: string, kind: RecordKind, read: (val
  * Takes over, once, what an older Fixscope kept in local storage for the whole site: records as changes that wait in the journal,
  * all else under its key. It stays where it was: another Fixscope on this site may want it, too.
  * @param old of the site
+ * @param places of dragged nodes, of the site
  * @param storage of this page's path
  */
-export function takeOverStorage(old: Storage, storage: Storage): void {
+export function takeOverStorage(old: Storage, places: Storage, storage: Storage): void {
   if (storage.read(MARK) === true) return;
+  for (const key of places.keys("")) storage.write(PLACES + key, places.read(key));
   // Keys of a path are those of a page of this version.
   const keys = old.keys("").filter((key) => !key.startsWith("/"));
   if (keys.map((key) => takeOver(key, old, storage)).every((isThere) => isThere)) storage.write(MARK, true);

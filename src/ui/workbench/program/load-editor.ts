@@ -1,16 +1,20 @@
-import { loadCodeEditor, type OpenCodeEditor } from "../../adapters/monaco/index.ts";
+import type { OpenCodeEditor } from "../../adapters/monaco/index.ts";
+import { loadEditorNow } from "../../program/index.ts";
 import type { Workbench } from "../../store/index.ts";
 
 /**
  * Fetches the full editor once the first recording is on the screen, and opens it, while the reader does nothing: stepping comes
  * first, and the page's own view of the text is there meanwhile.
  */
-export async function loadEditorAfter(workbench: Workbench): Promise<OpenCodeEditor> {
+export async function loadEditorAfter(
+  workbench: Workbench,
+  onComing: (isComing: boolean) => void,
+): Promise<OpenCodeEditor> {
   await firstRunOver(workbench);
   const reader = watchReader(workbench);
   try {
     await reader.rests();
-    const open = await loadCodeEditor();
+    const open = await loadEditorNow(onComing);
     await reader.rests();
     return open;
   } finally {

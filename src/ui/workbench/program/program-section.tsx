@@ -4,7 +4,7 @@ import type { Span } from "../../../kernel/index.ts";
 import type { InlayHint } from "../../../trace/index.ts";
 import { optionWord, t } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
-import { ProgramEditor } from "../../program/index.ts";
+import { type LoadEditor, ProgramEditor } from "../../program/index.ts";
 import { type Place, useFeatures, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
 import { type Moment, useMoment } from "../moment/index.ts";
@@ -30,7 +30,10 @@ export function ProgramSection() {
   const isStale = useRunState((state) => state.isStale);
   const errors = useRunState((state) => state.errors);
   const isEmbedded = useIsEmbedded();
-  const load = useCallback(() => (isEmbedded ? stayPlain() : loadEditorAfter(workbench)), [workbench, isEmbedded]);
+  const load = useCallback<LoadEditor>(
+    (onComing) => (isEmbedded ? stayPlain() : loadEditorAfter(workbench, onComing)),
+    [workbench, isEmbedded],
+  );
   const shownPlace = useWorkbenchState((state) => state.shownPlace);
   const [picked, pick] = useState<Span | undefined>(undefined);
   // Marks of an older text would point at the wrong lines.
