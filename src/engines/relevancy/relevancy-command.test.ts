@@ -1,7 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { RunSession } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
@@ -14,9 +11,6 @@ String s = Symbolic.string();
 int n = s.length();
 Limit l = new Limit(n); int q = l.get(); String t = "<&>";
 } }`;
-
-/** Where it is installed, the schema is held against the real thing. */
-const VALIDATOR = "xmllint";
 
 interface Answer {
   readonly ok: boolean;
@@ -87,105 +81,10 @@ test("a limit is a partial answer", async () => {
   expect(result).toMatchObject({ partial: true });
 });
 
-test("the XML holds the relevant items only, and is what the schema says", async () => {
+test("the XML holds the relevant items only, and is the one that the document shows", async () => {
   const { result } = await ask({ command: "ra", options: { format: "xml" } });
   const { text: xml } = result as { readonly text: string };
-  expect(xml).toBe(`<?xml version="1.0" encoding="UTF-8"?>
-<relevancy>
-  <class name="Limit">
-    <field name="v"/>
-    <method signature="&#60;init&#62;(int)">
-      <parameter index="0" name="x"/>
-    </method>
-    <method signature="get()">
-      <return/>
-    </method>
-  </class>
-  <class name="Driver">
-    <method signature="main(String[])">
-      <variable name="s"/>
-      <variable name="n"/>
-      <variable name="q"/>
-    </method>
-  </class>
-</relevancy>
-`);
-  expect(mistakesIn(xml)).toEqual([]);
-  expect(mistakesIn(xml.replace("<return/>", '<return/><variable name="late"/>'))).toEqual([
-    "variable after return in method",
-  ]);
-  expect(mistakesIn(xml.replace(' index="0"', ""))).toEqual(["parameter has name"]);
-  if (hasXmllint()) {
-    const file = join(tmpdir(), "fixscope-relevancy.xml");
-    writeFileSync(file, xml);
-    expect(() =>
-      execFileSync(VALIDATOR, ["--noout", "--schema", "docs/relevancy.xsd", file], { stdio: "pipe" }),
-    ).not.toThrow();
-  }
+  const [, shown] = /```xml\n(.*?)```/s.exec(readFileSync("docs/relevancy.md", "utf8")) ?? [];
+  expect(xml).toBe(shown);
+  expect(xml).toContain('<method signature="&#60;init&#62;(int)">');
 });
-
-function hasXmllint(): boolean {
-  try {
-    execFileSync(VALIDATOR, ["--version"], { stdio: "pipe" });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-interface ElementType {
-  readonly children: readonly string[];
-  readonly attributes: readonly string[];
-}
-
-/** Reads the schema's element types: which children in which order, and which attributes. */
-function schema(): ReadonlyMap<string, ElementType> {
-  const text = readFileSync("docs/relevancy.xsd", "utf8");
-  const types = text.split(/<xs:element name="/).slice(1);
-  return new Map(
-    types.map((part) => [
-      part.slice(0, part.indexOf('"')),
-      {
-        children: [...part.matchAll(/ref="(\w+)"/g)].map(([, name = ""]) => name),
-        attributes: [...part.matchAll(/<xs:attribute name="(\w+)"/g)].map(([, name = ""]) => name),
-      },
-    ]),
-  );
-}
-
-/** What in a document the schema does not allow. */
-function mistakesIn(xml: string): readonly string[] {
-  const types = schema();
-  const mistakes: string[] = [];
-  const open: OpenElement[] = [{ name: "document", children: ["relevancy"], last: 0 }];
-  for (const [, closing, name = "", attributes = "", selfClosing] of xml.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g)) {
-    const around = open.at(-1);
-    if (closing === "/") open.pop();
-    else if (around !== undefined) {
-      mistakes.push(...orderMistakes(around, name), ...attributeMistakes(types.get(name), name, attributes));
-      if (selfClosing !== "/") open.push({ name, children: types.get(name)?.children ?? [], last: 0 });
-    }
-  }
-  return mistakes;
-}
-
-interface OpenElement {
-  readonly name: string;
-  readonly children: readonly string[];
-  /** The position of the last child among those that may come. */
-  last: number;
-}
-
-function orderMistakes(around: OpenElement, name: string): readonly string[] {
-  const position = around.children.indexOf(name);
-  const before = around.children[around.last] ?? "nothing";
-  const isLate = position < around.last;
-  around.last = Math.max(around.last, position);
-  return isLate ? [`${name} after ${before} in ${around.name}`] : [];
-}
-
-function attributeMistakes(type: ElementType | undefined, name: string, attributes: string): readonly string[] {
-  if (type === undefined) return [`unknown ${name}`];
-  const found = [...attributes.matchAll(/(\w+)="/g)].map(([, attribute = ""]) => attribute);
-  return found.join() === type.attributes.join() ? [] : [`${name} has ${found.join(", ")}`];
-}

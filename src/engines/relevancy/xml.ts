@@ -1,7 +1,7 @@
 import { valueAt } from "../../kernel/index.ts";
 import type { RelevancyResult, VariableRow } from "./result.ts";
 
-/** The relevant items as the paper's tool writes them for an instrumenter; `docs/relevancy.xsd` is its schema. */
+/** The relevant items as the paper's tool writes them for an instrumenter; docs/relevancy.md shows them. */
 export function relevancyAsXml(result: Pick<RelevancyResult, "variables">): string {
   const classes = new Map<string, ClassItems>();
   for (const row of result.variables) if (row.relevant) addRow(classes, row);

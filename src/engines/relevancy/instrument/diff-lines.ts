@@ -1,3 +1,5 @@
+import { diffArrays } from "diff";
+
 /** A line of the two texts side by side. */
 export type DiffRow =
   | { readonly kind: "same"; readonly before: number; readonly after: number; readonly text: string }
@@ -10,27 +12,28 @@ export type Causes = ReadonlyMap<number, readonly string[]>;
 const NO_CAUSES: Causes = new Map();
 
 /**
- * The shortest line diff (Myers) of an original and its instrumented text. Within a change the removed lines come
- * first; an added line has the causes of the lines that it stands for.
+ * The shortest line diff of an original and its instrumented text. Within a change the removed lines come first; an
+ * added line has the causes of the lines that it stands for.
  */
 export function diffLines(before: string, after: string, causes: Causes = NO_CAUSES): readonly DiffRow[] {
   const left = linesOf(before);
   const right = linesOf(after);
-  const pairs = commonLines(left, right);
   const rows: DiffRow[] = [];
-  let i = 0;
-  let j = 0;
-  for (const [nextLeft, nextRight] of [...pairs, [left.length, right.length] as const]) {
-    rows.push(...change(left, right, [i, nextLeft], [j, nextRight], causes));
-    const text = left[nextLeft];
-    if (text !== undefined) rows.push({ kind: "same", before: nextLeft + 1, after: nextRight + 1, text });
-    i = nextLeft + 1;
-    j = nextRight + 1;
+  let [changedLeft, changedRight] = [0, 0];
+  let [i, j] = [0, 0];
+  for (const { value, added, removed } of diffArrays(left, right)) {
+    if (removed) i += value.length;
+    else if (added) j += value.length;
+    else {
+      rows.push(...change(left, right, [changedLeft, i], [changedRight, j], causes));
+      for (const text of value) rows.push({ kind: "same", before: ++i, after: ++j, text });
+      [changedLeft, changedRight] = [i, j];
+    }
   }
-  return rows;
+  return [...rows, ...change(left, right, [changedLeft, i], [changedRight, j], causes)];
 }
 
-function linesOf(text: string): readonly string[] {
+function linesOf(text: string): string[] {
   const lines = text.split(/\r\n|\r|\n/);
   return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
 }
@@ -58,50 +61,4 @@ function change(
     return { kind: "added", after: rightFrom + k + 1, text, causes: own ?? [...all] };
   });
   return [...removed, ...added];
-}
-
-/** Pairs of equal lines, as many as possible, in order: Myers' greedy algorithm with its trace. */
-function commonLines(left: readonly string[], right: readonly string[]): readonly Range[] {
-  const trace: ReadonlyMap<number, number>[] = [];
-  const furthest = new Map<number, number>([[1, 0]]);
-  for (let edits = 0; edits <= left.length + right.length; edits++) {
-    trace.push(new Map(furthest));
-    for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
-      let x = isDown(furthest, diagonal, edits) ? reach(furthest, diagonal + 1) : reach(furthest, diagonal - 1) + 1;
-      while (x < left.length && x - diagonal < right.length && left[x] === right[x - diagonal]) x++;
-      furthest.set(diagonal, x);
-      if (x >= left.length && x - diagonal >= right.length) return backtrack(trace, left.length, right.length);
-    }
-  }
-  return [];
-}
-
-function reach(furthest: ReadonlyMap<number, number>, diagonal: number): number {
-  return furthest.get(diagonal) ?? -1;
-}
-
-function isDown(furthest: ReadonlyMap<number, number>, diagonal: number, edits: number): boolean {
-  if (diagonal === -edits) return true;
-  return diagonal !== edits && reach(furthest, diagonal - 1) < reach(furthest, diagonal + 1);
-}
-
-function backtrack(trace: readonly ReadonlyMap<number, number>[], length: number, other: number): readonly Range[] {
-  const pairs: Range[] = [];
-  let x = length;
-  let y = other;
-  for (let edits = trace.length - 1; edits >= 0; edits--) {
-    const furthest = trace[edits] ?? new Map<number, number>();
-    const diagonal = x - y;
-    const from = isDown(furthest, diagonal, edits) ? diagonal + 1 : diagonal - 1;
-    const startX = reach(furthest, from);
-    const startY = startX - from;
-    while (x > startX && y > startY && x > 0 && y > 0) {
-      x--;
-      y--;
-      pairs.push([x, y]);
-    }
-    x = startX;
-    y = startY;
-  }
-  return pairs.reverse();
 }
