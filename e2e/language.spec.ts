@@ -1,34 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, FRESH, visit as test } from "./fixtures.ts";
+import { englishLeft } from "./sentences.ts";
 
 // A second language is easily forgotten: looked at often.
 test.use({ turns: 6 });
-
-/** What is no sentence: programs, formulas, signs, names of rules and symbols, what the program prints. */
-const SIGNS = "code, kbd, pre, textarea, svg, .source, .pseudocode, .wordmark, [lang=en], .inference, .fact, td, .tag";
-
-/** Two words of English prose beside each other; names of methods and files have no spaces in them. */
-const PROSE = /\b[a-z]{2,} [a-z]{2,}\b/;
-
-/** The English that is left in what is in sight, what is no sentence aside. */
-async function englishLeft(page: Page): Promise<readonly string[]> {
-  const texts = await page.evaluate((signs) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const nodes: Node[] = [];
-    while (walker.nextNode() !== null) nodes.push(walker.currentNode);
-    const shown = nodes.filter(({ parentElement: on }) => on?.checkVisibility() === true && on.closest(signs) === null);
-    const named = [...document.body.querySelectorAll("[aria-label], [title], [placeholder]")].filter(
-      (element) => element.closest(signs) === null,
-    );
-    return [
-      ...shown.map(({ nodeValue }) => nodeValue ?? ""),
-      ...named.flatMap((element) =>
-        ["aria-label", "title", "placeholder"].map((name) => element.getAttribute(name) ?? ""),
-      ),
-    ];
-  }, SIGNS);
-  return [...new Set(texts.filter((text) => PROSE.test(text)))];
-}
 
 const language = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 

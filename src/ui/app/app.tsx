@@ -140,10 +140,11 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
     shareLink(link, isOnPage ? sharedFiles(workbench.state) : workbench.state.files).then(
       (done) => {
         if (done.kind === "manual") askToCopy(done.link);
-        else if (done.kind === "saved") notify({ kind: "warning", text: t("share.tooLong", { count: done.length }) });
+        else if (done.kind === "saved")
+          notify({ kind: "warning", text: () => t("share.tooLong", { count: done.length }) });
         else if (done.kind === "copied-long")
-          notify({ kind: "warning", text: t("share.copiedLong", { count: done.length }) });
-        else notify({ kind: "success", text: t("share.copied") });
+          notify({ kind: "warning", text: () => t("share.copiedLong", { count: done.length }) });
+        else notify({ kind: "success", text: () => t("share.copied") });
       },
       () => askToCopy(link),
     );
@@ -152,7 +153,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
   const files = useCallback(
     async (what: FileAction | readonly File[]) => {
       const room = await withMessages(import("../files/index.ts")).catch(nothing);
-      if (room === undefined) return notify({ kind: "warning", text: t("fetch.failed") });
+      if (room === undefined) return notify({ kind: "warning", text: () => t("fetch.failed") });
       await room.actOnFiles({ ...services, links, workbench, workbenches }, what);
     },
     [services, links, workbench, workbenches],
@@ -232,7 +233,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
             />
           </Fetched>
         ) : null}
-        <Fetched key={dialog} onFailure={close}>
+        <Fetched key={`${dialog} ${language}`} onFailure={close}>
           {dialog === "palette" ? (
             <Palette onClose={close} context={context} place={place} workbenches={workbenches} />
           ) : null}

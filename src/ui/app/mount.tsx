@@ -84,7 +84,7 @@ export function mountPage(
   const workbench = workbenches.find(({ engine }) => engine.page.isHome === true) ?? workbenches[0];
   if (workbench === undefined) return () => undefined;
   const settings = createSettings(storage);
-  const onLost = (): void => notify({ kind: "warning", text: t("storage.settings"), id: "settings" });
+  const onLost = (): void => notify({ kind: "warning", text: () => t("storage.settings"), id: "settings" });
   // A lecture changes none of them.
   keepSettings({ settings, records, copy: storage, isReadOnly: isLecture, onLost });
   if (isLecture) settings.setState({ lecture: true });

@@ -57,7 +57,7 @@ async function pickFiles(place: FilePlace): Promise<void> {
 async function openDropped(place: FilePlace, dropped: readonly File[]): Promise<void> {
   const large = dropped.find(({ size }) => size > MAX_MEGABYTES * 1024 * 1024);
   if (large !== undefined) {
-    warn(t("file.tooLarge", { name: large.name, megabytes: MAX_MEGABYTES }));
+    warn(() => t("file.tooLarge", { name: large.name, megabytes: MAX_MEGABYTES }));
     return;
   }
   const files = await Promise.all(dropped.map(async (file) => ({ name: file.name, text: await textOf(file) })));
@@ -80,13 +80,13 @@ async function saveProgram({ workbench }: FilePlace): Promise<void> {
     return;
   }
   for (const { name, text } of files) saveFile(name, text);
-  notify({ kind: "success", text: t("file.saved", { name: files.map(({ name }) => name).join(", ") }) });
+  notify({ kind: "success", text: () => t("file.saved", { name: files.map(({ name }) => name).join(", ") }) });
 }
 
 /** Saves the run on the screen, to be opened without running anything. */
 async function saveRecording({ workbench }: FilePlace): Promise<void> {
   const run = recordedRunOf(workbench);
-  if (run === undefined) notify({ text: t("file.noRun") });
+  if (run === undefined) notify({ text: () => t("file.noRun") });
   else await saveAs(`${run.example ?? "program"}.fixscope.jsonl`, writeRun(run));
 }
 
@@ -101,7 +101,8 @@ async function playLecture({ records }: FilePlace, file: InputFile): Promise<voi
   if (link !== undefined) location.assign(link);
   else
     warn(
-      `${t("file.lectureNotKept", { name: file.name })} ${t(`storage.${records.store.getState().problem ?? "blocked"}`)}`,
+      () =>
+        `${t("file.lectureNotKept", { name: file.name })} ${t(`storage.${records.store.getState().problem ?? "blocked"}`)}`,
     );
 }
 
@@ -116,13 +117,13 @@ function notesAsLecture({ workbench }: FilePlace): InputFile | undefined {
   const { engine, state } = workbench;
   const run = recordedRunOf(workbench);
   if (run === undefined) {
-    notify({ text: t("file.noRun") });
+    notify({ text: () => t("file.noRun") });
     return undefined;
   }
   // Notes stay when other options make a shorter run.
   const notes = state.notes.filter(({ position }) => position <= run.recording.length);
   if (notes.length === 0) {
-    notify({ text: t("notes.noneToPlay") });
+    notify({ text: () => t("notes.noneToPlay") });
     return undefined;
   }
   const lesson = state.isEdited ? undefined : workbench.lesson(state.exampleId);
@@ -138,7 +139,7 @@ function notesAsLecture({ workbench }: FilePlace): InputFile | undefined {
 /** The reader may choose another name, where the browser asks for one. */
 async function saveAs(name: string, text: string): Promise<void> {
   const saved = await unlessCanceled(() => fileSave(new Blob([text]), { fileName: name, id: "fixscope" }));
-  if (saved !== undefined) notify({ kind: "success", text: t("file.saved", { name: saved?.name ?? name }) });
+  if (saved !== undefined) notify({ kind: "success", text: () => t("file.saved", { name: saved?.name ?? name }) });
 }
 
 async function openKnown(place: FilePlace, file: InputFile): Promise<void> {
@@ -149,13 +150,13 @@ async function openKnown(place: FilePlace, file: InputFile): Promise<void> {
     case "exercise": {
       const exercise = readExercise(file);
       if (exercise.ok) startExercise(place, exercise.value);
-      else warn(exercise.errors.map(describe).join(" "));
+      else warn(() => exercise.errors.map(describe).join(" "));
       return;
     }
     case "lecture": {
       const lecture = readLecture(file);
       if (lecture.ok) await playLecture(place, file);
-      else warn(lecture.errors.map(describe).join(" "));
+      else warn(() => lecture.errors.map(describe).join(" "));
       return;
     }
     case "documents":
@@ -169,13 +170,13 @@ async function openKnown(place: FilePlace, file: InputFile): Promise<void> {
 function openProgram({ engines, links, workbench }: FilePlace, files: readonly InputFile[]): void {
   const engine = [workbench.engine, ...engines].find((each) => files.some(({ name }) => reads(each, name)));
   if (engine === undefined) {
-    warn(t("gallery.own.unreadable", { ends: endsOf(engines).join(", ") }));
+    warn(() => t("gallery.own.unreadable", { ends: endsOf(engines).join(", ") }));
     return;
   }
   const own = files.filter(({ name }) => reads(engine, name));
   if (!fitsLink(own)) {
     const name = own.map((file) => file.name).join(", ");
-    warn(t("file.programTooLarge", { name, megabytes: MAX_LINK_MEGABYTES }));
+    warn(() => t("file.programTooLarge", { name, megabytes: MAX_LINK_MEGABYTES }));
     return;
   }
   location.assign(links.of({ kind: "workbench", page: engine.page.route, link: { files: own, options: {} } }));
@@ -189,7 +190,7 @@ async function openRecording({ links, workbenches }: FilePlace, file: InputFile)
   if (!read.ok) warn(read.problem);
   if (run === undefined) return;
   if (workbench === undefined) {
-    warn(t("file.unknownEngine", { name: file.name, engine: run.engine }));
+    warn(() => t("file.unknownEngine", { name: file.name, engine: run.engine }));
     return;
   }
   const { engine } = workbench;
@@ -203,18 +204,19 @@ async function openRecording({ links, workbenches }: FilePlace, file: InputFile)
 async function openWork({ documents, records }: FilePlace, { name, text }: InputFile): Promise<void> {
   const work = readWork({ name, text }, documents.parts.isKnown);
   if (work === undefined) {
-    warn(t("file.damagedWork", { name }));
+    warn(() => t("file.damagedWork", { name }));
     return;
   }
   const saved: Saved[] = [];
   for (const document of work.documents) saved.push(await documents.take(document));
   for (const record of work.records) await records.take(record);
   const lost = saved.filter(({ isKept }) => !isKept).length;
-  if (saved.length > 0) notify({ kind: "success", text: t("file.tookWork", { count: saved.length }) });
-  if (work.records.length > 0) notify({ kind: "success", text: t("file.tookRecords", { count: work.records.length }) });
-  if (lost > 0) warn(t("file.notKept", { count: lost }));
+  if (saved.length > 0) notify({ kind: "success", text: () => t("file.tookWork", { count: saved.length }) });
+  if (work.records.length > 0)
+    notify({ kind: "success", text: () => t("file.tookRecords", { count: work.records.length }) });
+  if (lost > 0) warn(() => t("file.notKept", { count: lost }));
   if (work.leftOut.length > 0)
-    warn(t("file.leftOut", { count: work.leftOut.length, name, records: named(work.leftOut) }));
+    warn(() => t("file.leftOut", { count: work.leftOut.length, name, records: named(work.leftOut) }));
 }
 
 /** The first of what was left out, with the place that is wrong. */
@@ -239,12 +241,12 @@ async function unlessCanceled<T>(choose: () => Promise<T>): Promise<T | undefine
   try {
     return await choose();
   } catch (reason) {
-    if (!(reason instanceof DOMException && reason.name === "AbortError")) warn(String(reason));
+    if (!(reason instanceof DOMException && reason.name === "AbortError")) warn(() => String(reason));
     return undefined;
   }
 }
 
-function warn(text: string): void {
+function warn(text: () => string): void {
   notify({ kind: "warning", text, duration: 12_000 });
 }
 

@@ -9,7 +9,7 @@ import type { RecordedRun } from "../store/index.ts";
 /** What is wrong with a file of a run, and what of it can be analyzed anew. */
 export type ReadRun =
   | { readonly ok: true; readonly run: RecordedRun }
-  | { readonly ok: false; readonly problem: string; readonly program?: Omit<RecordedRun, "recording"> };
+  | { readonly ok: false; readonly problem: () => string; readonly program?: Omit<RecordedRun, "recording"> };
 
 const shown = v.object({ name: v.pipe(v.string(), v.nonEmpty()), text: v.string() });
 
@@ -48,15 +48,15 @@ export function writeRun({ recording, ...run }: RecordedRun): string {
 export function readRun({ name, text }: InputFile): ReadRun {
   const end = text.lastIndexOf("\n", text.length - 2) + 1;
   const first = v.safeParse(header, parsed(text.slice(0, Math.max(0, text.indexOf("\n")))));
-  if (!first.success) return { ok: false, problem: t("file.notRecording", { name }) };
+  if (!first.success) return { ok: false, problem: () => t("file.notRecording", { name }) };
   const { fixscope: _kind, version: _version, ...program } = first.output;
   const check = v.safeParse(v.object({ check: v.string() }), parsed(text.slice(end)));
   if (!check.success || check.output.check !== hash(text.slice(0, end)))
-    return { ok: false, problem: t("file.damaged", { name }), program };
+    return { ok: false, problem: () => t("file.damaged", { name }), program };
   const recording = recordingOf(text.slice(0, end).trimEnd().split("\n").slice(1).map(parsed));
   return recording.ok
     ? { ok: true, run: { ...program, recording: recording.value } }
-    : { ok: false, problem: t("file.otherVersion", { name }), program };
+    : { ok: false, problem: () => t("file.otherVersion", { name }), program };
 }
 
 function recordingOf([head, ...lines]: readonly unknown[]): Result<Recording> {

@@ -10,10 +10,10 @@ export function offerUpdate(
 ): void {
   const offer = (): void =>
     notify({
-      text: t("offline.update"),
+      text: () => t("offline.update"),
       id: "update",
       duration: Number.POSITIVE_INFINITY,
-      action: { label: t("offline.updateNow"), onClick: update },
+      action: { label: () => t("offline.updateNow"), onClick: update },
     });
   if (!settings.getState().lecture) {
     offer();

@@ -86,8 +86,8 @@ function DraftNotice({ draft }: { readonly draft: Document }) {
   const discard = async (): Promise<void> => {
     const undo = await documents.remove(draft.id);
     notify({
-      text: t("gallery.work.deleted", { name: draft.name }),
-      action: { label: t("gallery.work.undo"), onClick: () => void undo() },
+      text: () => t("gallery.work.deleted", { name: draft.name }),
+      action: { label: () => t("gallery.work.undo"), onClick: () => void undo() },
     });
   };
   return (

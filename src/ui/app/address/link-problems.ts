@@ -10,20 +10,20 @@ const DURATION_MS = 12_000;
  * Why nothing of a link is shown, if so: without its program or its example something else would pass for what the link
  * is about. `engine`: whose page it leads to.
  */
-export function refusalsOf({ route, problems }: ParsedLink, engine: EngineManifest): readonly string[] {
-  const reasons = problems.filter(isRefusal).map(problemText);
+export function refusalsOf({ route, problems }: ParsedLink, engine: EngineManifest): readonly (() => string)[] {
+  const reasons = problems.filter(isRefusal).map((problem) => () => problemText(problem));
   const example = unknownExample(route, engine);
   const isAboutExample = route.kind !== "gallery" && route.link.files === undefined;
   if (reasons.length === 0 && example !== undefined && isAboutExample)
-    return [t("link.unknownExample", { found: example })];
+    return [() => t("link.unknownExample", { found: example })];
   return reasons;
 }
 
 /** Says what in a link was not understood, and what is shown instead. `engine`: whose page it leads to. */
 export function explainProblems({ route, problems }: ParsedLink, engine: EngineManifest): void {
-  for (const problem of problems) tell(problemText(problem), JSON.stringify(problem));
+  for (const problem of problems) tell(() => problemText(problem), JSON.stringify(problem));
   const example = unknownExample(route, engine);
-  if (example !== undefined) tell(t("link.otherExample", { found: example }), `example:${example}`);
+  if (example !== undefined) tell(() => t("link.otherExample", { found: example }), `example:${example}`);
 }
 
 /** The example a link names, if the page has no such. */
@@ -36,7 +36,7 @@ function isRefusal({ kind }: LinkProblem): boolean {
   return kind === "newer-version" || kind === "too-much-code" || kind === "too-many-files";
 }
 
-function tell(text: string, id: string): void {
+function tell(text: () => string, id: string): void {
   notify({ kind: "warning", text, id, duration: DURATION_MS });
 }
 

@@ -15,7 +15,7 @@ export interface Place {
     | Route
     /** The address has not been read yet. */
     | { readonly kind: "arriving" }
-    | { readonly kind: "refused"; readonly reasons: readonly string[] };
+    | { readonly kind: "refused"; readonly reasons: readonly (() => string)[] };
   /** The engine whose workbench is shown, or was last. */
   readonly engine: EngineManifest;
 }

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect } from "react";
 import { t } from "../../messages/index.ts";
 
 interface RefusedLinkProps {
-  readonly reasons: readonly string[];
+  /** Each says itself in the language of the page. */
+  readonly reasons: readonly (() => string)[];
   readonly header: ReactNode;
 }
 
@@ -17,7 +18,7 @@ export function RefusedLink({ reasons, header }: RefusedLinkProps) {
       <main className="fault" role="alert">
         <h1>{t("link.refused")}</h1>
         {reasons.map((reason) => (
-          <p key={reason}>{reason}</p>
+          <p key={reason()}>{reason()}</p>
         ))}
         <a className="button" href="#/">
           {t("link.toGallery")}

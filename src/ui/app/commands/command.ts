@@ -14,7 +14,7 @@ export interface CommandContext {
   /** Shows or hides a part of the page. */
   readonly toggle: (part: "observed" | "facts" | "program" | "pseudocode" | "lecture") => void;
   /** Says something that did not work, without interrupting. */
-  readonly tell: (text: string) => void;
+  readonly tell: (text: () => string) => void;
 }
 
 /** Something the reader can do by key or from the palette. */

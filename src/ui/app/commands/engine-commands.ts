@@ -27,7 +27,7 @@ export function engineCommands(engine: EngineManifest): readonly Command[] {
   commands.push(
     command("predict", ["p"], ({ workbench, tell }) => {
       workbench.pause();
-      if (!workbench.predictor.ask(workbench.state.granularity)) tell(t("notice.noQuestion"));
+      if (!workbench.predictor.ask(workbench.state.granularity)) tell(() => t("notice.noQuestion"));
     }),
     ...solvingCommands(engine),
     command("exercises", ["e"], ({ open }) => open("exercises")),
@@ -56,7 +56,7 @@ function saveCommand(saved: SavedResult): Command {
     title: translate(`${saved.id}.command`),
     keys: [],
     run: async ({ workbench, tell }) => {
-      if ((await saveResult(workbench, saved)) === undefined) tell(translate(`${saved.id}.none`));
+      if ((await saveResult(workbench, saved)) === undefined) tell(() => translate(`${saved.id}.none`));
     },
   };
 }

@@ -14,24 +14,24 @@ export function stepCommands(): readonly Command[] {
     command("finer", ["."], ({ workbench }) => workbench.changeGranularity(-1)),
     command("coarser", [","], ({ workbench }) => workbench.changeGranularity(1)),
     command("nextBreakpoint", ["F8"], ({ workbench, tell }) => {
-      if (!workbench.waypoints.jump(1)) tell(t("notice.noNextBreakpoint"));
+      if (!workbench.waypoints.jump(1)) tell(() => t("notice.noNextBreakpoint"));
     }),
     command("previousBreakpoint", ["Shift+F8"], ({ workbench, tell }) => {
-      if (!workbench.waypoints.jump(-1)) tell(t("notice.noPreviousBreakpoint"));
+      if (!workbench.waypoints.jump(-1)) tell(() => t("notice.noPreviousBreakpoint"));
     }),
     command("toggleBreakpoint", ["F9"], ({ workbench, tell }) => {
       const place = workbench.currentPlace();
-      if (place === undefined) tell(t("notice.noLine"));
+      if (place === undefined) tell(() => t("notice.noLine"));
       else workbench.waypoints.toggleLine(place);
     }),
     command("toggleChange", ["Shift+F9"], ({ workbench, tell }) => {
       const element = workbench.state.selection?.elements[0];
-      if (element === undefined) tell(t("notice.noSelection"));
+      if (element === undefined) tell(() => t("notice.noSelection"));
       else workbench.waypoints.toggle({ kind: "change", element });
     }),
     command("toggleRule", [], ({ workbench, tell }) => {
       const rule = workbench.currentRule();
-      if (rule === undefined) tell(t("notice.noRule"));
+      if (rule === undefined) tell(() => t("notice.noRule"));
       else workbench.waypoints.toggle({ kind: "rule", rule });
     }),
     command("breakpoints", ["Ctrl+F8"], ({ open }) => open("breakpoints")),

@@ -57,7 +57,7 @@ export function EmbedApp({ workbenches, loadTranslation }: EmbedAppProps) {
       const embedding = embeddingOf(location.hash);
       if (next.route.kind === "workbench") explainProblems(link, next.engine);
       for (const { name, found } of embedding.mistakes)
-        notify({ kind: "warning", text: t("link.badValue", { name, found }), id: `${name}:${found}` });
+        notify({ kind: "warning", text: () => t("link.badValue", { name, found }), id: `${name}:${found}` });
       latest = next;
       const draw = (): void => {
         open({ place: next, ...embedding });
@@ -91,7 +91,7 @@ export function EmbedApp({ workbenches, loadTranslation }: EmbedAppProps) {
           <main className="fault" role="alert">
             <h1>{t("link.refused")}</h1>
             {route.kind === "refused" ? (
-              route.reasons.map((reason) => <p key={reason}>{reason}</p>)
+              route.reasons.map((reason) => <p key={reason()}>{reason()}</p>)
             ) : (
               <p>{t("embed.noWalk")}</p>
             )}

@@ -3,7 +3,8 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { engines } from "../../../engines/index.ts";
 import { setLocale, type Translation, translated } from "../../../kernel/index.ts";
 import { button, eventually, fakeBrowser } from "../../../testing/page/document.ts";
-import { showIn } from "../../messages/index.ts";
+import { showIn, t } from "../../messages/index.ts";
+import { notify } from "../../parts/index.ts";
 import { workerLink } from "../../store/index.ts";
 import { mountPage } from "../index.ts";
 import type { LoadTranslation } from "./use-language.ts";
@@ -54,6 +55,32 @@ test("what a translation has is shown, and in English what it lacks; back in Eng
   await eventually(() => expect(shown()).toContain("Start the walk"));
   expect([document.documentElement.lang, location.hash]).toEqual(["en", "#/"]);
   expect(translated("One method, called twice")).toBe("One method, called twice");
+});
+
+test("what is shown already changes its language: a notice with its button, and why a link was refused", async () => {
+  const sentences = {
+    ...chinese.sentences,
+    "share.copied": "链接已复制",
+    "fetch.again": "重试",
+    "link.unknownExample": "没有“{found}”",
+  };
+  await open("#/pointer?example=nowhere", async (locale) => (locale === "zh" ? { ...chinese, sentences } : undefined));
+  await eventually(() => expect(shown()).toContain("There is no example"));
+  await act(async () =>
+    notify({
+      text: () => t("share.copied"),
+      action: { label: () => t("fetch.again"), onClick: () => undefined },
+      duration: Number.POSITIVE_INFINITY,
+    }),
+  );
+  await eventually(() => expect(shown()).toContain("Link copied"));
+  await act(async () => button("中文").click());
+  await eventually(() => expect(shown()).toContain("链接已复制"));
+  expect(shown()).toContain("没有“nowhere”");
+  expect(button("重试")).toBeDefined();
+  await act(async () => button("English").click());
+  await eventually(() => expect(shown()).toContain("Link copied"));
+  expect(shown()).toContain("There is no example");
 });
 
 test("a link opens the page in its language from the beginning", async () => {

@@ -35,7 +35,7 @@ export function useLanguage(load: LoadTranslation, onSwitch: () => void): Locale
     };
     const stay = (): void => {
       if (!isWanted) return;
-      notify({ kind: "warning", text: t("fetch.failed") });
+      notify({ kind: "warning", text: () => t("fetch.failed") });
       settings.setState({ locale: shown ?? "en" });
     };
     load(chosen).then(show, stay);

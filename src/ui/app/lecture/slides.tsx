@@ -63,7 +63,7 @@ export function Slides({ lecture: { title, slides }, link, workbenches, openWork
     const notes = writeLectureLink({ ...link, slide: place.slide + 1, talk, isPresenter: true }, location.hash);
     const opened = window.open(notes, "_blank", "popup,width=960,height=680");
     if (opened === null)
-      notify({ kind: "warning", text: t("lecture.blocked", { link: new URL(notes, location.href).href }) });
+      notify({ kind: "warning", text: () => t("lecture.blocked", { link: new URL(notes, location.href).href }) });
   };
   const next = (): void => move((now) => forward(slides, now));
   const previous = (): void => move((now) => back(slides, now));

@@ -29,8 +29,8 @@ export function WorkCard({ document, onRemove }: WorkCardProps) {
     onRemove();
     const undo = await documents.remove(id);
     notify({
-      text: t("gallery.work.deleted", { name }),
-      action: { label: t("gallery.work.undo"), onClick: () => void undo() },
+      text: () => t("gallery.work.deleted", { name }),
+      action: { label: () => t("gallery.work.undo"), onClick: () => void undo() },
     });
   };
   const closeName = (): void => {

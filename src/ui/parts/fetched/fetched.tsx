@@ -72,7 +72,7 @@ export class Fetched extends Component<FetchedProps, { readonly error: unknown }
     error.forget();
     const { onFailure } = this.props;
     if (onFailure === undefined) return;
-    notify({ kind: "warning", text: t("fetch.failed") });
+    notify({ kind: "warning", text: () => t("fetch.failed") });
     onFailure();
   }
 

@@ -26,12 +26,22 @@ export function Notifications({ theme, label, closeLabel }: NotificationsProps) 
   );
 }
 
+/** Its label is asked for whenever the toaster is drawn, as a text that is a function is. */
+function sayingAnew({ label, onClick }: NonNullable<Notification["action"]>) {
+  return {
+    get label() {
+      return label();
+    },
+    onClick,
+  };
+}
+
 function draw({ text, kind = "plain", id, duration, action }: Notification): void {
   const say = kind === "plain" ? toast : toast[kind];
   say(text, {
     ...(id === undefined ? {} : { id }),
     ...(duration === undefined ? {} : { duration }),
     ...(duration === Number.POSITIVE_INFINITY ? { closeButton: true } : {}),
-    ...(action === undefined ? {} : { action }),
+    ...(action === undefined ? {} : { action: sayingAnew(action) }),
   });
 }

@@ -1,13 +1,14 @@
 /** What is shown for a while at the edge of the page. */
 export interface Notification {
-  readonly text: string;
+  /** Said whenever it is drawn: in the language that the page has by then. */
+  readonly text: () => string;
   /** `plain` where left out. */
   readonly kind?: "plain" | "success" | "warning";
   /** Another one with the same id takes its place. */
   readonly id?: string;
   /** In milliseconds; one that stays until it is closed has `Infinity`. */
   readonly duration?: number;
-  readonly action?: { readonly label: string; readonly onClick: () => void };
+  readonly action?: { readonly label: () => string; readonly onClick: () => void };
 }
 
 type Show = (notification: Notification) => void;

@@ -50,7 +50,7 @@ export function FileMenu({ board, onFiles }: FileMenuProps) {
               className="menu-item"
               onSelect={async () => {
                 const name = await saveResult(workbench, each);
-                notify({ text: name === undefined ? translate(`${each.id}.none`) : t("saved.done", { name }) });
+                notify({ text: () => (name === undefined ? translate(`${each.id}.none`) : t("saved.done", { name })) });
               }}
             >
               {translate(`${each.id}.command`)}

@@ -44,7 +44,7 @@ const endings = { svg: "svg", tikz: "tex", csv: "csv", spreadsheet: "csv", markd
 /** Saves what the stage shows as a file, or opens it as a page to be printed. */
 export async function saveFigure(format: SavedFormat, shown: ShownStage): Promise<void> {
   const figures = await import("../../../figures/index.ts").catch(() => undefined);
-  if (figures === undefined) return notify({ kind: "warning", text: t("fetch.failed") });
+  if (figures === undefined) return notify({ kind: "warning", text: () => t("fetch.failed") });
   await withFigures(shown, (drawn) => save(figures, drawn, format, shown));
 }
 
@@ -57,7 +57,7 @@ async function save(figures: Figures, drawn: StageFigures, format: SavedFormat, 
     openPage(await figures.handoutPage(drawn, { ...shown, steps, paper: paperOf(navigator.language) }));
   } else if (format === "print" || format === "png") {
     const figure = await drawn.figure(view, step, since);
-    if (figure === undefined) notify({ text: t("figure.none", { step }) });
+    if (figure === undefined) notify({ text: () => t("figure.none", { step }) });
     else if (format === "print") openPage(pageOf(figures.svgOf(figure, figures.lightColors), figure));
     else
       await savePng(
@@ -69,7 +69,7 @@ async function save(figures: Figures, drawn: StageFigures, format: SavedFormat, 
     const text = await figures.figureText(drawn, { view, step, since, format, isGray: false });
     const name = `${view}-${step}.${endings[format]}`;
     if (text.ok) saveFile(name, text.value);
-    notify({ text: text.ok ? t("saved.done", { name }) : text.errors.map(describe).join(" ") });
+    notify({ text: () => (text.ok ? t("saved.done", { name }) : text.errors.map(describe).join(" ")) });
   }
 }
 
@@ -114,9 +114,9 @@ async function savePng(
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, "image/png");
   });
-  if (blob === null) return notify({ kind: "warning", text: t("figure.tooLarge") });
+  if (blob === null) return notify({ kind: "warning", text: () => t("figure.tooLarge") });
   saveFile(name, blob);
-  notify({ text: t("saved.done", { name }) });
+  notify({ text: () => t("saved.done", { name }) });
 }
 
 /** One page, turned as the figure is; a figure that is larger is made smaller. */
