@@ -125,6 +125,39 @@ test("programs, exercises and damaged files can be dropped anywhere", async ({ p
   await expect(page.getByText("Saved: Mine.java")).toBeVisible();
 });
 
+test("a file that is too large for an address is opened, reloaded and gone back to; elsewhere the address says what is missing", async ({
+  page,
+  browser,
+}) => {
+  const comment = `// ${"-".repeat(96)}\n`;
+  const mine = "class Large { public static void main(String[] a) { Object o = new Large(); } }\n";
+  await page.goto("#/");
+  await expect(page.getByRole("link", { name: /^Open 1-call-site/ })).toBeVisible();
+  await drop(page, "Large.java", `${mine}${comment.repeat(30_000)}`);
+  await expect(region(page, "Program")).toContainText("class Large");
+  await expectComplete(page);
+  await expect(page).toHaveURL(/#\/pointer\?document=[\w-]+$/);
+  await button(page, "Last step").click();
+  await expect(page).toHaveURL(/\?document=[\w-]+&step=\d+$/);
+  expect((await rowsOf(page, "Points-to sets")).map((row) => row.join(" "))).toContain("[]:o {o1}");
+  await page.reload();
+  await expectComplete(page);
+  await expect(region(page, "Program")).toContainText("class Large");
+  await page.goto("#/pointer?example=one-call-site");
+  await expect(region(page, "Program")).toContainText("n1 = new One();");
+  await page.goBack();
+  await expect(region(page, "Program")).toContainText("class Large");
+
+  const other = await browser.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole("alert")).toContainText("Please open its file again");
+  await other.close();
+
+  await drop(page, "TooLarge.java", comment.repeat(210_000));
+  await expect(page.getByText("TooLarge.java: together more than 20,000,000 characters")).toBeVisible();
+  await expect(region(page, "Program")).toContainText("class Large");
+});
+
 test("the file that the reader chooses is written and read; to cancel changes nothing", async ({ page }) => {
   await withOneFile(page);
   await openPointer(page, "example=one-call-site");

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fuzz } from "../src/testing/fuzz/fuzz.ts";
 import { kindsOf } from "../src/testing/fuzz/inputs.ts";
@@ -68,6 +70,8 @@ test.runIf(isLongRun)("memory stays flat over 10,000 requests of all kinds", { t
   const early = await memoryAfter(100, 0);
   const late = await memoryAfter(total / 10 / kinds.length, 100);
   soaked.close();
+  mkdirSync(reports, { recursive: true });
+  writeFileSync(join(reports, "memory.json"), JSON.stringify({ requests: total / 10, early, late }));
   expect(late / early).toBeGreaterThan(0.8);
   expect(late / early).toBeLessThan(1.2);
 });

@@ -75,7 +75,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
   const services = useServices();
   const theme = useTheme();
   const links = useLinks();
-  const { settings, engines, records } = services;
+  const { settings, engines, records, documents } = services;
   const home = services.workbench.engine;
   const [{ route, engine }, setPlace] = useState<Place>({ route: { kind: "arriving" }, engine: home });
   /** `help`, `palette`, `search`, `exercises`, `breakpoints`, `note`, or the id of a table of runs. */
@@ -108,19 +108,20 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
       const place = placeOf(link, engines, home);
       if (place.route.kind !== "refused") explainProblems(link, place.engine);
       latest = place;
-      const open = (): void => {
-        if (latest === place) setPlace(place);
-      };
-      const draw = (): void => {
+      const draw = (route = place.route): void => {
+        const complete = { ...place, route };
+        const open = (): void => {
+          if (latest === place) setPlace(complete);
+        };
         // Drawn in one go once it is here: drawn in slices, it would begin anew with what the worker sends in the meantime.
-        const arriving = place.route.kind === "workbench" ? EnginePage.fetch() : undefined;
+        const arriving = route.kind === "workbench" ? EnginePage.fetch() : undefined;
         if (arriving === undefined) open();
         else arriving.then(open, open);
-        show(place, workbenches);
+        show(complete, workbenches);
       };
-      openComplete(link, { engines, records }, () => latest === place, draw);
+      openComplete(link, { engines, records, documents }, () => latest === place, draw);
     });
-  }, [writer, engines, home, workbenches, settings, records, isSpoken]);
+  }, [writer, engines, home, workbenches, settings, records, documents, isSpoken]);
   useWorkbenchAddress(writer, workbench, isOnPage);
   useEffect(() => {
     if (!isOnPage && route.kind !== "arriving") writer.now(withLocale(location.hash, locale));

@@ -1,7 +1,7 @@
 import { fileOpen, fileSave } from "browser-fs-access";
 import type { EngineManifest } from "../../engine-kit/index.ts";
 import { lectureOfNotes, readExercise, readLecture } from "../../exercises/index.ts";
-import { describe, type InputFile, textOfBytes, translated } from "../../kernel/index.ts";
+import { describe, type InputFile, MAX_CHARACTERS, textOfBytes, translated } from "../../kernel/index.ts";
 import { startExercise } from "../exercises/index.ts";
 import { t } from "../messages/index.ts";
 import { notify, saveFile } from "../parts/index.ts";
@@ -10,13 +10,13 @@ import {
   type LeftOut,
   type Links,
   linkOfRun,
-  MAX_LINK_MEGABYTES,
   recordedRunOf,
   type Saved,
   type Services,
   type Workbench,
 } from "../store/index.ts";
 import { kindOf, readWork } from "./kinds.ts";
+import { keepLarge } from "./large-program.ts";
 import { keepLecture } from "./opened-lecture.ts";
 import { readRun, writeRun } from "./recording-file.ts";
 
@@ -62,7 +62,7 @@ async function openDropped(place: FilePlace, dropped: readonly File[]): Promise<
   }
   const files = await Promise.all(dropped.map(async (file) => ({ name: file.name, text: await textOf(file) })));
   const programs = files.filter((file) => kindOf(file) === "program");
-  if (programs.length > 0) openProgram(place, programs);
+  if (programs.length > 0) await openProgram(place, programs);
   for (const file of files) await openKnown(place, file);
 }
 
@@ -167,23 +167,32 @@ async function openKnown(place: FilePlace, file: InputFile): Promise<void> {
   }
 }
 
-function openProgram({ engines, links, workbench }: FilePlace, files: readonly InputFile[]): void {
+async function openProgram(
+  { engines, links, workbench, documents }: FilePlace,
+  files: readonly InputFile[],
+): Promise<void> {
   const engine = [workbench.engine, ...engines].find((each) => files.some(({ name }) => reads(each, name)));
   if (engine === undefined) {
     warn(() => t("gallery.own.unreadable", { ends: endsOf(engines).join(", ") }));
     return;
   }
   const own = files.filter(({ name }) => reads(engine, name));
-  if (!fitsLink(own)) {
+  if (own.reduce((sum, { text }) => sum + text.length, 0) > MAX_CHARACTERS) {
     const name = own.map((file) => file.name).join(", ");
-    warn(() => t("file.programTooLarge", { name, megabytes: MAX_LINK_MEGABYTES }));
+    warn(() => t("file.programTooLarge", { name, limit: MAX_CHARACTERS }));
     return;
   }
-  location.assign(links.of({ kind: "workbench", page: engine.page.route, link: { files: own, options: {} } }));
+  const link = { files: own, options: {} };
+  const document = fitsLink(own) ? undefined : await keepLarge(documents, engine.id, own);
+  location.assign(
+    document === undefined
+      ? links.of({ kind: "workbench", page: engine.page.route, link })
+      : links.ofDocument(document),
+  );
 }
 
 /** A run that cannot be read is made anew, as long as its program can. */
-async function openRecording({ links, workbenches }: FilePlace, file: InputFile): Promise<void> {
+async function openRecording({ links, workbenches, documents }: FilePlace, file: InputFile): Promise<void> {
   const read = readRun(file);
   const run = read.ok ? read.run : read.program;
   const workbench = workbenches.find(({ engine }) => engine.id === run?.engine);
@@ -194,6 +203,8 @@ async function openRecording({ links, workbenches }: FilePlace, file: InputFile)
     return;
   }
   const { engine } = workbench;
+  // The address that is written names it: too large for an address, it is in the reader's work.
+  if (!fitsLink(run.files)) await keepLarge(documents, engine.id, run.files, run.example);
   workbench.open(linkOfRun(engine, run), read.ok ? read.run : undefined);
   if (read.ok) await shown(workbench);
   // The address is that of the program: to reload it gives the same run.

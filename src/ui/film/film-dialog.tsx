@@ -66,13 +66,13 @@ export function FilmDialog({ source, onClose }: FilmDialogProps) {
       })
       .catch((error: unknown) => {
         const isFormat = error instanceof NoEncoder;
-        notify({ kind: "warning", text: t(isFormat ? "film.noEncoder" : "film.failed") });
+        notify({ kind: "warning", text: () => t(isFormat ? "film.noEncoder" : "film.failed") });
       });
     setMade(undefined);
     if (film === undefined || signal.aborted) return;
     const name = `${source.view}-${from}-${to}.${format}`;
     saveFile(name, film);
-    notify({ text: t("saved.done", { name }) });
+    notify({ text: () => t("saved.done", { name }) });
     onClose();
   };
 

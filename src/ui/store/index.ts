@@ -38,7 +38,6 @@ export {
   isExerciseText,
   type LinkProblem,
   localeIn,
-  MAX_MEGABYTES as MAX_LINK_MEGABYTES,
   type ParsedLink,
   parseLink,
   type Route,

@@ -114,7 +114,12 @@ function linksOf(engines: readonly EngineManifest[], locale: Locale): Links {
   return {
     of,
     ofLesson: ({ id, engine }) => open(engine, { example: id, options: {} }),
-    ofDocument: ({ engine, lesson, files: newest }, files = newest) =>
-      open(engine, { ...(lesson === undefined ? {} : { example: lesson }), files, options: {} }),
+    ofDocument: ({ id, engine, lesson, files: newest }, files = newest) =>
+      open(engine, {
+        ...(lesson === undefined ? {} : { example: lesson }),
+        files,
+        ...(files === newest ? { document: id } : {}),
+        options: {},
+      }),
   };
 }

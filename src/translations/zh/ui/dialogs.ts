@@ -51,7 +51,9 @@ export const zh: TranslationOf<typeof dialogs> = {
   "file.saved": "已保存：{name}",
   "file.noRun": "没有已结束的运行可保存。",
   "file.tooLarge": "{name} 超过 {megabytes} MB，本页打不开这么大的文件。",
-  "file.programTooLarge": "{name}：本页打开不超过 {megabytes} MB 的程序。命令行也能分析更大的程序。",
+  "file.programTooLarge": "{name}：合计超过 {limit, number} 个字符，这是一个程序的上限。",
+  "link.noDocument":
+    "此地址的程序太大，地址里放不下；它保存在当初打开它的浏览器中，而这里没有，或已被删除。请重新打开它的文件。",
   "file.notRecording": "{name} 不是可读的记录。",
   "file.damaged": "{name} 中的记录已损坏，多半是被截断了。已改为重新分析其中的程序。",
   "file.otherVersion": "{name} 中的记录由另一版本的 Fixscope 生成。已改为重新分析其中的程序。",

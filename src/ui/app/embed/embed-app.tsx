@@ -34,7 +34,7 @@ interface EmbedAppProps {
 /** The page in a frame of another one: the chosen parts of one walk, and nothing that belongs to the reader. */
 export function EmbedApp({ workbenches, loadTranslation }: EmbedAppProps) {
   const services = useServices();
-  const { engines, records } = services;
+  const { engines, records, documents } = services;
   const home = services.workbench.engine;
   const theme = useTheme();
   const singleKeys = useSettings((state) => state.singleKeys);
@@ -59,16 +59,17 @@ export function EmbedApp({ workbenches, loadTranslation }: EmbedAppProps) {
       for (const { name, found } of embedding.mistakes)
         notify({ kind: "warning", text: () => t("link.badValue", { name, found }), id: `${name}:${found}` });
       latest = next;
-      const draw = (): void => {
-        open({ place: next, ...embedding });
-        show(next, workbenches);
+      const draw = (route = next.route): void => {
+        const complete = { ...next, route };
+        open({ place: complete, ...embedding });
+        show(complete, workbenches);
       };
-      openComplete(link, { engines, records }, () => latest === next, draw);
+      openComplete(link, { engines, records, documents }, () => latest === next, draw);
     };
     read();
     window.addEventListener("hashchange", read);
     return () => window.removeEventListener("hashchange", read);
-  }, [engines, home, workbenches, records, isSpoken]);
+  }, [engines, home, workbenches, records, documents, isSpoken]);
 
   const host = useMemo(() => new Host(hostWindow(), origins, workbench), [origins, workbench]);
   const isWalk = route.kind === "workbench";

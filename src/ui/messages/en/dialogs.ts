@@ -51,7 +51,9 @@ export const dialogs = {
   "file.noRun": "There is no finished run to save.",
   "file.tooLarge": "{name} is larger than {megabytes} MB, more than this page opens.",
   "file.programTooLarge":
-    "{name}: the page opens programs of up to {megabytes} MB. On the command line larger ones are analyzed, too.",
+    "{name}: together more than {limit, number} characters, which is the most that a program may have.",
+  "link.noDocument":
+    "The program of this address is too large for an address. It is kept in the browser in which it was opened, and this one does not have it, or no longer. Please open its file again.",
   "file.notRecording": "{name} is not a recording that can be read.",
   "file.damaged": "The recording in {name} is damaged, probably truncated. Its program is analyzed again instead.",
   "file.otherVersion":

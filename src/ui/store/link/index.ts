@@ -8,5 +8,5 @@ export {
   type WorkbenchLink,
 } from "./link.ts";
 export { type ExerciseReference, isExerciseText } from "./link-exercise.ts";
-export { exercisePacker, fitsLink, MAX_MEGABYTES, packer } from "./link-files.ts";
+export { exercisePacker, fitsLink, packer } from "./link-files.ts";
 export { localeIn, withLocale } from "./link-locale.ts";

@@ -12,15 +12,18 @@ export type CodeProblem =
 
 const MEGABYTE = 1024 * 1024;
 /** Limits of a program that comes by a link, the first in megabytes of UTF-8. */
-export const MAX_MEGABYTES = 2;
+const MAX_MEGABYTES = 2;
 const MAX_FILES = 1_000;
 /** Quoting can make a text longer: one of line ends alone twice as long. */
 const MAX_JSON_BYTES = 2 * MAX_MEGABYTES * MEGABYTE;
 /** Compressed bytes that are inflated at once: they become a thousand times as many at most. */
 const INFLATED_AT_ONCE = 512;
 
-/** `v1.` and the deflated JSON in the URL-safe Base64 alphabet. */
-export function encodeFiles(files: readonly InputFile[]): string {
+/**
+ * `v1.` and the deflated JSON in the URL-safe Base64 alphabet; what is too large for a link is named by its document, if it has one.
+ */
+export function encodeFiles(files: readonly InputFile[], document?: string): string {
+  if (document !== undefined && !fitsLink(files)) return `document=${document}`;
   return `v1.${pack(files.map(({ name, text }) => [name, text]))}`;
 }
 
@@ -44,9 +47,12 @@ export function unpack(text: string, maxBytes: number): unknown {
 
 /** As {@link encodeFiles}; a text that has not changed since the last time is not packed again. */
 export function packer(encode = encodeFiles): typeof encodeFiles {
-  let last: { readonly files: readonly InputFile[]; readonly packed: string } | undefined;
-  return (files) => {
-    if (last === undefined || !sameFiles(last.files, files)) last = { files, packed: encode(files) };
+  let last:
+    | { readonly files: readonly InputFile[]; readonly document: string | undefined; readonly packed: string }
+    | undefined;
+  return (files, document) => {
+    if (last === undefined || last.document !== document || !sameFiles(last.files, files))
+      last = { files, document, packed: encode(files, document) };
     return last.packed;
   };
 }
@@ -88,8 +94,9 @@ function filesOf(value: unknown): readonly InputFile[] | CodeProblem {
   return fitsLink(files) ? files : tooMuchCode;
 }
 
-/** Whether the texts of a program are few enough for a link. */
+/** Whether a program is small enough for a link. */
 export function fitsLink(files: readonly InputFile[]): boolean {
+  if (files.length > MAX_FILES) return false;
   const encoder = new TextEncoder();
   return files.reduce((sum, { text }) => sum + encoder.encode(text).length, 0) <= MAX_MEGABYTES * MEGABYTE;
 }

@@ -130,6 +130,24 @@ describe("links", () => {
     expect(decodeFiles(encodeFiles(files(1_001)))).toEqual({ kind: "too-many-files", limit: 1_000 });
   });
 
+  test("a program beyond these limits is named by its document, where it has one", () => {
+    const small = [{ name: "A.java", text: "class A {}" }];
+    const large = [{ name: "A.java", text: " ".repeat(3_000_000) }];
+    for (const beyond of [large, files(1_001)]) {
+      const link = { files: beyond, document: "d-1", options: {} };
+      const hash = formatLink({ kind: "workbench", page: "pointer", link });
+      expect(hash).toBe("#/pointer?document=d-1");
+      expect(parseLink(hash)).toEqual({
+        route: { kind: "workbench", page: "pointer", link: { document: "d-1", options: {} } },
+        problems: [],
+      });
+    }
+    expect(formatLink({ kind: "compare", link: { files: large, document: "d-1", step: 3 } })).toBe(
+      "#/compare?document=d-1&step=3",
+    );
+    expect(encodeFiles(small, "d-1")).toBe(encodeFiles(small));
+  });
+
   test("what inflates beyond the bound is given up on the way", () => {
     // 20 MB in 20 kB: one large string of JSON.
     const bomb = deflateSync(new Uint8Array(20_000_000).fill(32), { level: 9 });

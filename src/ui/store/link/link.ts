@@ -23,6 +23,8 @@ export interface WorkbenchLink {
   readonly example?: string;
   /** The reader's own code. */
   readonly files?: readonly InputFile[];
+  /** The document that has the code, which a link names where the code is too large for it. */
+  readonly document?: string;
   readonly options: GivenOptions;
   readonly step?: number;
   readonly breakpoints?: readonly LinkedBreakpoint[];
@@ -42,6 +44,8 @@ export interface WorkbenchLink {
 export interface CompareLink {
   readonly example?: string;
   readonly files?: readonly InputFile[];
+  /** As in a link of the workbench. */
+  readonly document?: string;
   /** One entry a run: `1-call`, `2-obj/1` with its heap depth, `pre`. */
   readonly runs?: readonly string[];
   readonly step?: number;
@@ -78,7 +82,8 @@ export function parseLink(hash: string, engines: readonly EngineManifest[]): Par
   const parameters = readParameters(query);
   const files = readCode(parameters, problems);
   const step = readCount(parameters, "step", problems);
-  const shared = defined({ example: exampleIn(parameters), files, step });
+  const document = readName(parameters, "document", problems);
+  const shared = defined({ example: exampleIn(parameters), files, document, step });
   const route = routesOf(engines).find((known) => page === `/${known}`);
   if (route !== undefined) {
     const breakpoints = readBreakpoints(parameters, problems);
@@ -121,7 +126,7 @@ export function formatLink(
   if (route.kind === "gallery") return "#/";
   const { link } = route;
   const parts: string[] = [];
-  if (link.files !== undefined && !isOfExercise(route)) parts.push(pack(link.files));
+  if (link.files !== undefined && !isOfExercise(route)) parts.push(pack(link.files, link.document));
   const add: AddPart = (name, value) => {
     if (value !== undefined) parts.push(`${name}=${writeValue(String(value))}`);
   };

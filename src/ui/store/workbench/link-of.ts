@@ -3,13 +3,13 @@ import type { WorkbenchLink } from "../link/index.ts";
 import type { RunSubject } from "../run/index.ts";
 import type { WorkbenchState } from "./workbench-state.ts";
 
-/** What the address says about a state. */
-export function linkOf(state: WorkbenchState): WorkbenchLink {
+/** What the address says about a state, the text of which is a document’s. */
+export function linkOf(state: WorkbenchState, document?: string): WorkbenchLink {
   const { exampleId, files, isEdited, options, position, breakpoints, notes, selection, view, isSplit, exercise } =
     state;
   return {
     ...(exampleId === undefined ? {} : { example: exampleId }),
-    ...(isEdited || exampleId === undefined ? { files } : {}),
+    ...(isEdited || exampleId === undefined ? { files, ...(document === undefined ? {} : { document }) } : {}),
     options,
     ...(position === 0 ? {} : { step: position }),
     ...(breakpoints.length === 0 ? {} : { breakpoints: linkedBreakpoints(breakpoints, files) }),

@@ -178,7 +178,7 @@ export class Workbench {
 
   /** What the address should say about the present state, or an earlier one. */
   link(state: WorkbenchState = this.state): WorkbenchLink {
-    return linkOf(state);
+    return linkOf(state, this.copy?.store.getState().document);
   }
 
   /** Sets options with what they bring along; one that is undefined is taken away. */

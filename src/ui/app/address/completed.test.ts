@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withParameters } from "./exercise-alone.ts";
+import { withParameters } from "./completed.ts";
 
 test.each([
   ["#/pointer?exercise=a", "#/pointer?example=l&context=ci&exercise=a", "#/pointer?example=l&context=ci&exercise=a"],
