@@ -67,19 +67,19 @@ const onEach: readonly State[] = [
   },
 ];
 
-const pages: readonly (readonly [route: string, link: string])[] = [
-  ["pointer", "example=one-call-site"],
-  ["relevancy", ""],
-  ["pushdown", ""],
-  ["separation", "example=binary-tree-formulas"],
-  ["symbolic", ""],
-  ["data-flow", ""],
+const lessons: readonly (readonly [route: string, example: string])[] = [
+  ["pointer", "one-call-site"],
+  ["relevancy", "instrumented-code"],
+  ["pushdown", "textbook-system"],
+  ["separation", "fig-6"],
+  ["separation", "adding-two-numbers"],
+  ["data-flow", "i-is-what"],
 ];
 
-for (const [route, link] of pages)
+for (const [route, example] of lessons)
   for (const { name, reach } of onEach)
-    test(`${route}: the language changes, ${name}`, async ({ page }) => {
-      await openLink(page, route, link);
+    test(`${example}: the language changes, ${name}`, async ({ page }) => {
+      await openLink(page, route, `example=${example}`);
       await reach(page);
       await switchThereAndBack(page);
     });
