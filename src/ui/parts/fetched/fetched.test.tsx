@@ -48,7 +48,7 @@ test("a part that cannot be loaded says so in its place, and is loaded when the 
 test("what opens over the page is closed with a notification, and loaded when it is opened again", async () => {
   const { Part } = partAfter(1);
   const told: string[] = [];
-  const stop = showNotifications(({ text }) => told.push(text));
+  const stop = showNotifications(({ text }) => told.push(text()));
   const giveUp = vi.fn();
   const show = (key: string) =>
     act(async () =>
