@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { Budget, BudgetSpent } from "../../kernel/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
 import { Caller, type CallResult, type CallValue, type HeapArray, type HeapObject } from "./index.ts";
 
@@ -110,6 +111,14 @@ test("how calls end otherwise", () => {
   expect(raised.kind === "exception" && raised.class.name).toBe("NullPointerException");
   expect(call(caller, "endless", []).outcome).toEqual({ kind: "step-limit" });
   expect(call(caller, "stop", []).outcome).toEqual({ kind: "exited", status: 3 });
+});
+
+test("the time of the calls may end within one of them", () => {
+  let now = 0;
+  const method = program.methods.find(({ name }) => name === "endless");
+  const limited = new Caller(program, new Budget(() => now++, 5));
+  const endless = () => method && limited.call({ method, values: [], objects: new Map(), stepLimit: 1e9 });
+  expect(endless).toThrow(BudgetSpent);
 });
 
 test("a call sees nothing of the one before, and its initializers are no branches of the call", () => {

@@ -170,6 +170,20 @@ null [char, class java.lang.String]
 `,
   ],
   [
+    "patterns count groups into the thousands, and numbers have the digits that Java finds",
+    `public class A {
+  static String all(String text, String... patterns) { String out = ""; for (String p : patterns) out += text.matches(p) ? "yes " : "no "; return out; }
+  public static void main(String[] args) {
+    String text = "ab".repeat(1000);
+    System.out.println(all(text, "(?:ab){1000}", "(?:ab){999}", "(?:ab){1001}", "(?:ab){500,}", "(?:ab){1001,}", "(?:ab){0,1000}?", "(?:ab){2,999}", "(?:(?:ab){10}){100}", "(?:ab){999}(.)(.)"));
+    System.out.println(text.replaceFirst("(?:ab){400}", "-").length() + " " + text.replaceFirst("(?:ab){400,}?", "-").length() + " " + text.replaceAll("(?:ab){300}", "-").length() + " " + "xabab".replaceAll("(?:ab){600}", "-"));
+    double[] some = { 0.0009735, 0.001749, 1.1405444772031508e+26, 3.094850098213451e+26, 6.653062250012736e-111, 2.117582368135751e-22, 2.923003274661806e+48, 4.2030456845295373e-286 };
+    for (double each : some) System.out.print(each + " ");
+  }
+}`,
+    "yes no no yes no yes no yes yes \n1201 1201 203 xabab\n9.735E-4 0.001749 1.1405444772031508E26 3.0948500982134507E26 6.6530622500127355E-111 2.1175823681357508E-22 2.9230032746618058E48 4.2030456845295373E-286 ",
+  ],
+  [
     "large numbers have the digits that Java finds with whole numbers of 64 bits",
     `public class A { public static void main(String[] a) { double x = 3.0E26; System.out.print(x + " " + x / 2 + " " + 4.0050035963731246E26 + " " + 2.523896805820674E26); } }`,
     "3.0E26 1.5E26 4.0050035963731246E26 2.523896805820674E26",
