@@ -35,9 +35,10 @@ export type UnaryOperator = "-" | "~" | "!";
 
 /**
  * One three-address instruction. `span` is the source statement that it came from, so that an
- * instruction and a line of the editor can be marked together.
+ * instruction and a line of the editor can be marked together. `line` is where stack traces place it; left out where that is
+ * the first line of the statement.
  */
-export type Instruction = { readonly span: Span } & (
+export type Instruction = { readonly span: Span; readonly line?: number } & (
   | { readonly kind: "constant"; readonly target: Variable; readonly value: Constant }
   | { readonly kind: "string-literal"; readonly target: Variable; readonly site: AllocationSite }
   /**

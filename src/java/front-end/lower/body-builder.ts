@@ -50,6 +50,8 @@ export class BodyBuilder {
   private reachable = true;
   private around: Variable | undefined;
   private statement: Span;
+  /** Where stack traces place what comes next, as javac counts: the last call or branch of the statement; else its first line. */
+  private line: number | undefined;
 
   constructor(symbol: MethodSymbol, parameters: readonly Local[]) {
     this.symbol = symbol;
@@ -77,10 +79,21 @@ export class BodyBuilder {
   /** The instructions from here on belong to this piece of source. */
   enter(place: Located): void {
     this.statement = this.source.span(place);
+    this.line = undefined;
+  }
+
+  /** Stack traces place what comes next, up to the next call, on the line of this offset. */
+  mark(offset: number): void {
+    this.line = this.source.span({ start: offset, end: offset }).start.line;
   }
 
   emit(instruction: InstructionBody): void {
-    if (this.reachable) this.symbol.body.push({ ...instruction, span: this.statement } as Instruction);
+    if (!this.reachable) return;
+    const { statement: span } = this;
+    if (instruction.kind === "call" && !instruction.site.isImplicit) this.line = instruction.site.span.start.line;
+    const isFirst = this.line === undefined || this.line === span.start.line || this.owner.info.isLibrary;
+    const place = isFirst ? { span } : { span, line: this.line };
+    this.symbol.body.push({ ...instruction, ...place } as Instruction);
   }
 
   /** The variable of a declaration: `x`, and `x#2` for the second `x` of the method. */
@@ -273,6 +286,7 @@ export class BodyBuilder {
   }
 
   throw(value: Variable): void {
+    this.line = undefined;
     this.emit({ kind: "throw", value });
     this.reachable = false;
   }

@@ -43,11 +43,11 @@ function traceElement(program: Program, method: Method, line: number): TraceElem
   };
 }
 
-/** Java gives the line of the name of a called method, and that of the statement for the rest, `new` among it. */
+/** Java gives the line of the name of a called method, and for the rest, `new` among it, that of the last one or of the statement. */
 function lineOf(method: Method, instruction: Instruction | undefined): number {
   if (instruction === undefined) return method.span.start.line;
-  const { kind, span } = instruction;
-  return kind === "call" && !instruction.site.isImplicit ? instruction.site.span.start.line : span.start.line;
+  const { kind, span, line } = instruction;
+  return kind === "call" && !instruction.site.isImplicit ? instruction.site.span.start.line : (line ?? span.start.line);
 }
 
 /** `lambda$main$0` of the class around the lambda; javac counts the lambdas of a class from 0. */

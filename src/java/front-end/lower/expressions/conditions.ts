@@ -60,12 +60,45 @@ export function lowerConditional(
   const { builder } = lowering;
   const whenFalse = builder.newLabel();
   const end = builder.newLabel();
+  builder.mark(placeOf(node.condition, builder.source.text));
   lowering.jumpIfFalse(node.condition, whenFalse);
+  builder.mark(placeOf(node.whenTrue, builder.source.text));
   lowering.into(target, node.whenTrue);
   builder.goto(end);
   builder.place(whenFalse);
+  builder.mark(placeOf(node.whenFalse, builder.source.text));
   lowering.into(target, node.whenFalse);
   builder.place(end);
+}
+
+/** Where javac says that an expression is: at its operator, its dot or its name. */
+function placeOf(node: TypedExpression, text: string): number {
+  switch (node.kind) {
+    case "binary":
+    case "logical":
+      return operatorBetween(node.left, node.right, text);
+    case "conditional":
+      return operatorBetween(node.condition, node.whenTrue, text);
+    case "concat":
+      return operatorBetween(node.parts.at(-2) ?? node, node.parts.at(-1) ?? node, text);
+    case "field":
+      return node.receiver?.end === undefined || node.receiver.end > node.end ? node.start : node.receiver.end;
+    case "element":
+      return node.array.end;
+    case "call":
+      return node.at.start;
+    case "convert":
+    case "adapt":
+      return placeOf(node.operand, text);
+    default:
+      return node.start;
+  }
+}
+
+/** The first sign between two operands that is neither space nor the end of parentheses. */
+function operatorBetween(left: TypedExpression, right: TypedExpression, text: string): number {
+  const between = text.slice(left.end, right.start);
+  return left.end + Math.max(0, between.search(/[^\s)]/));
 }
 
 /** `a && b`, or a test of a pattern, as a value. */
