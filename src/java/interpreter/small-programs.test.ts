@@ -170,6 +170,179 @@ null [char, class java.lang.String]
 `,
   ],
   [
+    "exceptions are on the line of the last call or branch of the statement, else on its first",
+    `class Lines {
+  static class P { P(int n) { if (n > 0) throw new RuntimeException("P"); } P() {} P f; int[] a; P g(int k) { return f; } }
+  static int f(int n) { if (n > 5) throw new RuntimeException("n" + n); return n; }
+  static P p = new P(); static int[] A0 = {};
+  static void args() {
+    new P(
+      f(0) +
+      f(1));
+  }
+  static void afterCall() {
+    int k = f(1) +
+      f(2)
+      +
+      new int[f(0)
+        - 1].length;
+  }
+  static void array() {
+    int[] a = {
+      1,
+      f(2),
+      new int[
+        -1].length };
+  }
+  static void plainArray() {
+    int[] a = {
+      1,
+      new int[
+        -1].length };
+  }
+  static void field() {
+    int n = p.f
+       .a
+       .length;
+  }
+  static void fieldCall() {
+    int n = p
+       .g(
+          1)
+       .a
+       .length;
+  }
+  static void cond(boolean b) {
+    P x = b
+       ? p
+         .f
+         .f
+       : p;
+  }
+  static void condElement(boolean b) {
+    int x = b
+       ? A0
+          [
+           3]
+       : 2;
+  }
+  static void cond2(boolean b) {
+    int x = p.f
+      == null
+       ? p.a
+         [1]
+       : 1;
+  }
+  static void whileLoop() {
+    int i = 3;
+    while (i > 0 &&
+        6 / (i
+         - 1) > 0) {
+      i--;
+    }
+  }
+  static void ifCond(boolean b) {
+    if (b
+        ? f(1) ==
+           1 /
+           f(0)
+        : true)
+      System.out.println();
+  }
+  static void ret2(boolean b) {
+    Object o = null;
+    boolean c = b &&
+       ((String) (Object)
+         Integer.valueOf(2)).isEmpty();
+  }
+  static void assign(boolean b) {
+    int[] a = null;
+    a
+      [f(0)]
+      = b
+        ? 1
+        : 2;
+  }
+  static void compound(boolean b) {
+    int z = 0;
+    z += b
+      ? 1
+        / z
+      : 2;
+  }
+  static void call(boolean b) {
+    g(f(1),
+      b ? f(2) : 3,
+      1 /
+      f(0));
+  }
+  static void unboxing(boolean b) {
+    Integer n = null;
+    int k = b
+       ? n
+       : 3;
+  }
+  static void text(boolean b) {
+    String s = b
+       ? "a" +
+          f(1) +
+          f(9)
+       : "";
+  }
+  static void lambda(boolean b) {
+    Runnable r = b
+       ? () ->
+         f(9)
+       : () -> { };
+    r
+     .run();
+  }
+  static void sw(boolean b) {
+    int x = switch (b ? 1 : 2) {
+      case 1 ->
+         b
+          ? 1 / f(0)
+          : 2;
+      default -> 0;
+    };
+  }
+  static void g(int a, int b, int c) { }
+  public static void main(String[] args) {
+    Runnable[] all = { Lines::args0, Lines::args, Lines::afterCall, Lines::array, Lines::plainArray, Lines::field, Lines::fieldCall, () -> cond(true), () -> condElement(true), () -> cond2(true), Lines::whileLoop, () -> ifCond(true), () -> ret2(true), () -> assign(true), () -> compound(true), () -> call(true), () -> unboxing(true), () -> text(true), () -> lambda(true), () -> sw(true) };
+    for (Runnable r : all) try { r.run(); System.out.println("?"); } catch (Throwable t) {
+      System.out.print(t.getClass().getName() + ":"); for (StackTraceElement e : t.getStackTrace()) { if (e.getMethodName().startsWith("lambda$main") || e.getMethodName().equals("main")) break; System.out.print(" " + e.getMethodName() + ":" + e.getLineNumber()); } System.out.println(); }
+  }
+  static void args0() {
+    new P(
+      f(0) +
+      f(
+       1) / 1
+      );
+  }
+}`,
+    `java.lang.RuntimeException: <init>:2 args0:145
+java.lang.RuntimeException: <init>:2 args:8
+java.lang.NegativeArraySizeException: afterCall:14
+java.lang.NegativeArraySizeException: array:20
+java.lang.NegativeArraySizeException: plainArray:25
+java.lang.NullPointerException: field:31
+java.lang.NullPointerException: fieldCall:37
+java.lang.NullPointerException: cond:46
+java.lang.ArrayIndexOutOfBoundsException: condElement:52
+java.lang.NullPointerException: cond2:60
+java.lang.ArithmeticException: whileLoop:65
+java.lang.ArithmeticException: ifCond:75
+java.lang.ClassCastException: ret2:83
+java.lang.NullPointerException: assign:91
+java.lang.ArithmeticException: compound:97
+java.lang.ArithmeticException: call:104
+java.lang.NullPointerException: unboxing:109
+java.lang.RuntimeException: f:3 text:116
+java.lang.RuntimeException: f:3 lambda$lambda$0:122 lambda:125
+java.lang.ArithmeticException: sw:131
+`,
+  ],
+  [
     "patterns count groups into the thousands, and numbers have the digits that Java finds",
     `public class A {
   static String all(String text, String... patterns) { String out = ""; for (String p : patterns) out += text.matches(p) ? "yes " : "no "; return out; }

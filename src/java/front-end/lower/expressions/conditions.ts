@@ -76,15 +76,17 @@ function placeOf(node: TypedExpression, text: string): number {
   switch (node.kind) {
     case "binary":
     case "logical":
-      return operatorBetween(node.left, node.right, text);
+      return signBehind(node.left, text);
     case "conditional":
-      return operatorBetween(node.condition, node.whenTrue, text);
+      return signBehind(node.condition, text);
     case "concat":
-      return operatorBetween(node.parts.at(-2) ?? node, node.parts.at(-1) ?? node, text);
+      return signBehind(node.parts.at(-2) ?? node, text);
     case "field":
-      return node.receiver?.end === undefined || node.receiver.end > node.end ? node.start : node.receiver.end;
+      return node.receiver === undefined || node.receiver.end >= node.end
+        ? node.start
+        : signBehind(node.receiver, text);
     case "element":
-      return node.array.end;
+      return signBehind(node.array, text);
     case "call":
       return node.at.start;
     case "convert":
@@ -95,10 +97,9 @@ function placeOf(node: TypedExpression, text: string): number {
   }
 }
 
-/** The first sign between two operands that is neither space nor the end of parentheses. */
-function operatorBetween(left: TypedExpression, right: TypedExpression, text: string): number {
-  const between = text.slice(left.end, right.start);
-  return left.end + Math.max(0, between.search(/[^\s)]/));
+/** The operator, dot or bracket behind an operand and the parentheses around that. */
+function signBehind({ end }: TypedExpression, text: string): number {
+  return end + Math.max(0, text.slice(end).search(/[^\s)]/));
 }
 
 /** `a && b`, or a test of a pattern, as a value. */
