@@ -1,15 +1,20 @@
 import { expect, test } from "vitest";
 import { compileJava } from "../../../testing/front-end.ts";
-import { type Observed, runProgram, withoutMachineObjects } from "../index.ts";
+import { type Observed, type ObservedContexts, runProgram, withoutMachineObjects } from "../index.ts";
 
 async function observed(text: string): Promise<Observed> {
   const program = await compileJava(text);
   return runProgram(program, { stepLimit: 1_000_000, input: "", arguments: [], contexts: true }).observed;
 }
 
+function contextsOf({ contexts }: Observed): ObservedContexts {
+  if (contexts === undefined || contexts === "too-many") throw new Error(`contexts: ${contexts}`);
+  return contexts;
+}
+
 /** `caller → callee`, by the labels of the methods: a line for each way to a method. */
-function waysTo({ contexts }: Observed, callee: RegExp): readonly string[] {
-  const calls = contexts?.calls ?? [];
+function waysTo(result: Observed, callee: RegExp): readonly string[] {
+  const { calls } = contextsOf(result);
   const label = (path: number) => (path === 0 ? "entry" : calls[path - 1]?.callee);
   return calls.filter((each) => callee.test(each.callee)).map((each) => `${label(each.caller)} → ${each.callee}`);
 }
@@ -32,7 +37,9 @@ test("a method has a way for each site and for each origin of its receiver, howe
     "entry → A.id(Object)",
     "entry → A.id(Object)",
   ]);
-  const made = result.contexts?.origins.filter(({ within }) => within === "A").map(({ path }) => path);
+  const made = contextsOf(result)
+    .origins.filter(({ within }) => within === "A")
+    .map(({ path }) => path);
   expect(new Set(made).size).toBe(2);
 });
 
@@ -48,8 +55,8 @@ test("natives have ways, too, and literals belong to no method", async () => {
     "entry → String.hashCode()",
     "entry → String.length()",
   ]);
-  expect(result.contexts?.entered).toContain("A.main(String[])");
-  expect(result.contexts?.origins.some(({ site, within }) => site === '"text"' && within === undefined)).toBe(true);
+  expect(contextsOf(result).entered).toContain("A.main(String[])");
+  expect(contextsOf(result).origins.some(({ site, within }) => site === '"text"' && within === undefined)).toBe(true);
 });
 
 test("without the objects of the virtual machine a run shows no exception that it raised, and nothing of what that holds", async () => {
