@@ -13,6 +13,9 @@ export const guidePictures = [
   { file: "take", args: ["there-and-back", "--view", "p-automaton"] },
 ];
 
+/** The same of the other documents, whose pictures are in docs/images. */
+export const documentPictures = [{ file: "rows", args: ["example-1-constructor", "--view", "dependence-graph"] }];
+
 /** @returns {import("vite").Plugin} */
 export function guidePages() {
   return {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { buildCli, cliBundle, cliIsStale } from "../../../scripts/build.mjs";
-import { guidePictures, pageOf } from "../../../scripts/guide-pages.mjs";
+import { documentPictures, guidePictures, pageOf } from "../../../scripts/guide-pages.mjs";
 import { at } from "../../../scripts/paths.mjs";
 import { engines } from "../../engines/index.ts";
 import { runsThisTime } from "../../testing/seeds.ts";
@@ -51,8 +51,12 @@ test.each(pages)("%s: in Chinese it has the same links, pictures and keys", (nam
 
 test.runIf(runsThisTime(4, 1))("pictures are those of the recordings", async () => {
   if (cliIsStale()) await buildCli();
-  for (const { file, args } of guidePictures) {
+  const pictures = [
+    ...guidePictures.map(({ file, args }) => ({ path: `${folder}/pictures/${file}.svg`, args })),
+    ...documentPictures.map(({ file, args }) => ({ path: at(`docs/images/${file}.svg`), args })),
+  ];
+  for (const { path, args } of pictures) {
     const { stdout } = spawnSync(process.execPath, [cliBundle, "figure", ...args], { encoding: "utf8" });
-    expect(stdout, `${file}: npm run guide draws it anew`).toBe(readFileSync(`${folder}/pictures/${file}.svg`, "utf8"));
+    expect(stdout, `${path}: npm run guide draws it anew`).toBe(readFileSync(path, "utf8"));
   }
 });
