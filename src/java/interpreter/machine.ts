@@ -24,10 +24,11 @@ import { MAX_VALUES } from "./machine/intrinsic.ts";
 import { type CodeListener, Observations } from "./machine/observe.ts";
 import type { Runtime, StaticCell } from "./machine/runtime.ts";
 import { OutOfSteps, OutOfTime, Raise, Thrown } from "./machine/signals.ts";
-import { handlerFor, heldByStack } from "./machine/stack.ts";
+import { handlerFor, heldByStack, isOfProgram } from "./machine/stack.ts";
 import { captureTrace } from "./machine/stack-trace.ts";
 import type { World } from "./machine/world.ts";
 import { Patterns } from "./patterns/index.ts";
+import { LongTurns } from "./threads/long-turns.ts";
 import { Turns } from "./threads/turns.ts";
 import { ExceptionClasses, stateOf } from "./values/exceptions.ts";
 import {
@@ -67,6 +68,7 @@ export class Machine implements Runtime {
   readonly observations: Observations;
   readonly patterns = new Patterns();
   readonly turns: Turns<Frame>;
+  readonly #longTurns: LongTurns<Frame>;
   frame: Frame;
   caught: Reference | null = null;
   steps = 0;
@@ -100,6 +102,7 @@ export class Machine implements Runtime {
     this.turns = new Turns(this, (thread) => {
       if (current !== undefined) this.staticCell(current).value = thread;
     });
+    this.#longTurns = new LongTurns(this.turns);
   }
 
   /** As before anything ran, so that the next run sees nothing of this one. Decoded code and observations stay. */
@@ -113,6 +116,7 @@ export class Machine implements Runtime {
     this.#turns = 0;
     this.heap.reset();
     this.turns.reset();
+    this.#longTurns.reset();
     const { world } = this;
     world.bytes.length = 0;
     world.position = 0;
@@ -368,7 +372,12 @@ export class Machine implements Runtime {
       try {
         const end = this.#execute();
         if (end === SETTLE) continue;
-        if (end !== THROW) return end === HALT;
+        if (end === HALT) return true;
+        if (end !== THROW) {
+          if (this.#longTurns.left === 0) this.#longTurns.look(isOfProgram(this.frame));
+          if (this.#left > 0) continue;
+          return false;
+        }
         exception = this.caught;
       } catch (signal) {
         exception = this.#exceptionOf(signal);
@@ -382,7 +391,8 @@ export class Machine implements Runtime {
     let { frame } = this;
     let { ops } = frame.code;
     let { locals, pc } = frame;
-    const budget = this.#left;
+    const isOutermost = this.nesting === 0;
+    const budget = isOutermost ? Math.min(this.#left, this.#longTurns.left) : this.#left;
     let left = budget;
     try {
       while (left > 0) {
@@ -403,9 +413,10 @@ export class Machine implements Runtime {
     } finally {
       this.frame = frame;
       frame.pc = pc;
-      left -= this.#takeTurns();
-      this.#left = left;
-      this.steps += budget - left;
+      if (isOutermost) this.#longTurns.left -= budget - left;
+      const steps = budget - left + this.#takeTurns();
+      this.#left -= steps;
+      this.steps += steps;
     }
   }
 

@@ -128,7 +128,7 @@ class ProgramWriter {
       "class Box<T> {\n  T value;\n  Box<T> next;\n  Box(T value) {\n    this.value = value;\n  }\n  T get() {\n    return value;\n  }\n  void set(T value) {\n    this.value = value;\n  }\n  <R> Box<R> map(Function<? super T, ? extends R> f) {\n    Box<R> mapped = new Box<>(f.apply(value));\n    return mapped;\n  }\n}",
       'class X0 extends RuntimeException {\n  final Object load;\n  X0(Object load) {\n    super("x");\n    this.load = load;\n  }\n}',
       'class X1 extends X0 {\n  X1(Object load) {\n    super(load);\n  }\n  public String getMessage() {\n    return "x1 " + load;\n  }\n}',
-      `enum Kind implements Acts {\n  ONE,\n  TWO {\n    public ${ACT} {\n${this.#body(PARAMETERS, 2)}      return held;\n    }\n  };\n  Object held;\n  public ${ACT} {\n    Object before = held;\n    held = p;\n    return before;\n  }\n}`,
+      `enum Kind implements Acts {\n  ONE,\n  TWO {\n    public ${ACT} {\n      if (d <= 0 || Main.fuel-- <= 0) return held;\n${this.#body(PARAMETERS, 2)}      return held;\n    }\n  };\n  Object held;\n  public ${ACT} {\n    Object before = held;\n    held = p;\n    return before;\n  }\n}`,
       'record Pair(Object left, Acts right) {\n  Pair {\n    if (left == null) left = "none";\n  }\n  Object either(boolean first) {\n    return first ? left : right;\n  }\n}',
       "class Res implements AutoCloseable {\n  Object held;\n  Res(Object held) {\n    this.held = held;\n  }\n  public void close() {\n    Main.last = held;\n    if (Main.flip(4)) throw new X0(held);\n  }\n}",
       `class Frail {\n  static Object value = Main.flip(2) ? "frail" : null;\n  static {\n    if (value == null) throw new ${this.#random(2) === 0 ? "X1(new Object())" : 'AssertionError("frail")'};\n  }\n}`,

@@ -9,6 +9,18 @@ export function* heldByStack(top: Frame): Generator<Value | undefined> {
   }
 }
 
+/**
+ * Whether code of the program runs that no initializer and no library code but that of threads called: these count on it that
+ * nothing comes between.
+ */
+export function isOfProgram(top: Frame): boolean {
+  for (let frame: Frame | undefined = top; frame !== undefined; frame = frame.caller) {
+    const owner = frame.code.method?.class;
+    if (frame.initializes !== undefined || (owner?.isLibrary === true && owner.name !== "Thread")) return false;
+  }
+  return true;
+}
+
 /** The instruction at which a frame goes on with an exception; undefined when it does not catch it. */
 export function handlerFor(frame: Frame, thrown: Reference | null): number | undefined {
   const { method, origins, ops } = frame.code;

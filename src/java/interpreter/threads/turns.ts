@@ -21,7 +21,7 @@ export class Deadlock extends Error {
 }
 
 /**
- * Who runs when. One thread runs at a time, until it ends, waits, sleeps or yields. A new thread runs at once, and the one
+ * Who runs when. One thread runs at a time, until it ends, waits, sleeps or yields, or has run for very long. A new thread runs at once, and the one
  * that started it is the next; one that was woken comes last. Nothing sleeps as long as another thread can run: time is a
  * number, which is put forward when all wait. So equal runs are equal.
  */
@@ -29,6 +29,8 @@ export class Turns<Frame> {
   readonly locks = new Locks<JavaThread<Frame>>();
   /** Milliseconds that the program slept. */
   slept = 0;
+  /** How often a thread got the turn. */
+  number = 0;
   readonly #stage: Stage<Frame>;
   readonly #changed: (thread: Reference) => void;
   #current: JavaThread<Frame>;
@@ -47,6 +49,7 @@ export class Turns<Frame> {
   reset(): void {
     this.locks.clear();
     this.slept = 0;
+    this.number = 0;
     this.#ready = [];
     this.#paused = [];
     this.#current = newThread(undefined, this.#stage.frame, false);
@@ -83,6 +86,12 @@ export class Turns<Frame> {
     this.#leave();
     this.#ready.push(this.#current);
     this.#goOn();
+  }
+
+  /** The current thread has run for long: another one has a turn; when none can go on, the first of those that sleep. */
+  interruptLong(): void {
+    if (!this.#ready.some((thread) => this.#canRun(thread)) && !this.#wakeFirst()) return;
+    this.yield();
   }
 
   /** Wakes those that wait on the object for this reason, or the first of them. */
@@ -139,6 +148,7 @@ export class Turns<Frame> {
   }
 
   #enter(thread: JavaThread<Frame>): void {
+    this.number += 1;
     this.#current = thread;
     this.#stage.frame = thread.frame;
     if (thread.object !== undefined) this.#changed(thread.object);
@@ -147,11 +157,16 @@ export class Turns<Frame> {
   #next(): JavaThread<Frame> | undefined {
     const index = this.#ready.findIndex((thread) => this.#canRun(thread));
     if (index >= 0) return this.#ready.splice(index, 1)[0];
+    return this.#wakeFirst() ? this.#next() : undefined;
+  }
+
+  /** Puts the time forward to when the first of the sleepers wakes. Whether there is one. */
+  #wakeFirst(): boolean {
     const sleeper = this.#firstToWake();
-    if (sleeper === undefined) return undefined;
+    if (sleeper === undefined) return false;
     this.slept = Math.max(this.slept, sleeper.pause?.until ?? 0);
     this.#wake(sleeper, true);
-    return this.#next();
+    return true;
   }
 
   #firstToWake(): JavaThread<Frame> | undefined {
