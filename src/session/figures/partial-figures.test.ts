@@ -11,8 +11,16 @@ test("a figure grows by a line on a ground of its own, wide enough for the sente
   expect(width).toBeGreaterThan(14 * 0.5 * sentence.length);
   expect(drawn).toContain(`width="${width}" height="74"`);
   expect(drawn).toContain(`<rect x="-10" y="39" width="${width}" height="25" fill="#ffffff"/>`);
+  expect(drawn, "nor is there a gap beside the drawing").toContain(
+    `<rect x="89" y="-10" width="${(width ?? 0) - 99}" height="50" fill="#ffffff"/>`,
+  );
   expect(drawn).toContain("a &lt; b &amp; what");
   expect(drawn.endsWith("</text></svg>\n")).toBe(true);
+});
+
+test("a wide figure grows by the line only", () => {
+  const wide = remarkedFigure('<svg viewBox="0 0 2000 50" width="2000" height="50"></svg>', "svg", "Stopped.");
+  expect(wide.match(/<rect [^>]*>/g)).toEqual(['<rect x="0" y="49" width="2000" height="25" fill="#ffffff"/>']);
 });
 
 test("Chinese signs take the room that they need", () => {

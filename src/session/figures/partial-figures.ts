@@ -28,13 +28,19 @@ function remarkedSvg(svg: string, sentence: string): string {
   if (box === undefined || box.some((each) => !Number.isFinite(each))) return svg;
   const [x = 0, y = 0, width = 0, height = 0] = box;
   const widest = Math.max(width, widthOf(sentence) + LINE);
-  const ground = `<rect x="${x}" y="${y + height - 1}" width="${widest}" height="${LINE + 1}" fill="#ffffff"/>`;
-  const line = `${ground}<text x="${x + 8}" y="${y + height + LINE - 8}" font-size="${LETTERS}" font-family="sans-serif">${escaped(sentence)}</text>`;
+  // White as that of the drawing, and without a seam: below it, and beside it where the sentence is wider.
+  const below = ground(x, y + height - 1, widest, LINE + 1);
+  const beside = widest > width ? ground(x + width - 1, y, widest - width + 1, height) : "";
+  const line = `${beside}${below}<text x="${x + 8}" y="${y + height + LINE - 8}" font-size="${LETTERS}" font-family="sans-serif">${escaped(sentence)}</text>`;
   return svg
     .replace(/viewBox="[^"]*"/, `viewBox="${x} ${y} ${widest} ${height + LINE}"`)
     .replace(/(<svg[^>]*?\swidth=")[\d.]+"/, `$1${widest}"`)
     .replace(/(<svg[^>]*?\sheight=")[\d.]+"/, `$1${height + LINE}"`)
     .replace(/<\/svg>\s*$/, `${line}</svg>\n`);
+}
+
+function ground(x: number, y: number, width: number, height: number): string {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#ffffff"/>`;
 }
 
 /** About how wide a line is: Chinese signs are as wide as they are high. */
