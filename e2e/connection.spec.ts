@@ -108,7 +108,6 @@ const hangs: Readonly<Record<string, RegExp>> = {
   "the class library": LOADING,
   "the parser": LOADING,
   "the layout": /layout takes long/,
-  "what draws graphs": /layout takes long/,
 };
 
 for (const { name, url, link = LESSON, works = expectComplete } of parts)

@@ -264,28 +264,37 @@ function Preparation({ canvas, layout }: PreparationProps) {
       <Placeholder
         key="canvas"
         failure={canvas.status === "failed" ? "graph.notFetched" : undefined}
+        slow="fetch.slow"
         onAgain={canvas.tryAgain}
       />
     );
   return layout.isThere ? null : (
-    <Placeholder key="layout" failure={layout.hasFailed ? "graph.failed" : undefined} onAgain={layout.tryAgain} />
+    <Placeholder
+      key="layout"
+      failure={layout.hasFailed ? "graph.failed" : undefined}
+      slow="graph.slow"
+      onAgain={layout.tryAgain}
+    />
   );
 }
 
 interface PlaceholderProps {
   readonly failure: "graph.failed" | "graph.notFetched" | undefined;
+  /** What is said when it takes long. Code that is still on its way cannot be asked for once more but by another page. */
+  readonly slow: "graph.slow" | "fetch.slow";
   readonly onAgain: () => void;
 }
 
 /** What stands where there is nothing to draw yet, or to draw with. */
-function Placeholder({ failure, onAgain }: PlaceholderProps) {
+function Placeholder({ failure, slow, onAgain }: PlaceholderProps) {
   const isSlow = useIsSlow();
+  const needsPage = failure === undefined && slow === "fetch.slow";
   if (failure !== undefined || isSlow)
     return (
       <p className="graph-note" role="status">
-        {t(failure ?? "graph.slow")}{" "}
-        <button type="button" className="button small" onClick={onAgain}>
-          {t("fetch.again")}
+        {t(failure ?? slow)}{" "}
+        <button type="button" className="button small" onClick={needsPage ? () => location.reload() : onAgain}>
+          {t(needsPage ? "fetch.reload" : "fetch.again")}
         </button>
       </p>
     );
