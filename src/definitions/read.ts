@@ -68,7 +68,9 @@ export function readDefinitions(file: string, text: string, language: Language):
  * the word and is something else.
  */
 export function definitionName(text: string, { keyword }: Pick<Language, "keyword">): string | undefined {
-  const start = /^(?:\s|\/\/[^\n\r]*)*/.exec(text)?.[0].length ?? 0;
+  const blank = /\s+|\/\/[^\n\r]*/y;
+  let start = 0;
+  while (blank.test(text)) start = blank.lastIndex;
   const [first, name] = text.slice(start, start + MAX_HEADER).split(/[^\S\n\r]+|(?=[\n\r])/, 2);
   return first === keyword ? (name ?? "").trim() : undefined;
 }

@@ -165,3 +165,8 @@ test.each(share(goldenPrograms, 48))(
     }
   },
 );
+
+test("a text of nine million characters in an expression is shown shortened", async () => {
+  const [call = ""] = await shownIn(`return s.concat("${"x".repeat(9_000_000)}" + s);`);
+  expect(call.length).toBeLessThan(100);
+});

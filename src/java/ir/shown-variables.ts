@@ -282,7 +282,8 @@ function escaped(name: string): string {
 
 /** Without comments and line breaks; one space for every stretch of white space, none beside a dot or inside a bracket. */
 function onOneLine(text: string): string {
-  const pieces = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\r\n]*)+/g;
+  // Characters are not repeated in a group: each time would take room on the stack of the matcher.
+  const pieces = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"|'[^'\\\n]*(?:\\.[^'\\\n]*)*'|(?:\s+|\/\*[\s\S]*?\*\/|\/\/[^\r\n]*)+/g;
   const joined = text.replace(pieces, (piece, at: number) => {
     if (/^["']/.test(piece)) return piece;
     const [before = "", after = ""] = [text[at - 1], text[at + piece.length]];

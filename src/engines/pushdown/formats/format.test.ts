@@ -127,3 +127,27 @@ test.each([
 ])("%s: a mistake is told with its place: %#", (file, text, expected) => {
   expect(errorsOf(file, text)).toEqual([expected]);
 });
+
+test("what a comment is depends on the quotes before it", () => {
+  const rest = (line: string): readonly string[] => {
+    const read = readPushdown({ name: "a.pds", text: `start <p, a>\n${line}` });
+    return read.ok
+      ? read.value.rules.map(({ to }) => to.symbols.join(" "))
+      : errorsOf("a.pds", `start <p, a>\n${line}`);
+  };
+  expect(rest("<p, a> -> <p, b> # c \u2028 d")).toEqual(["b"]);
+  expect(rest('<p, a> -> <p, "#"> # "c')).toEqual(["#"]);
+  expect(rest('<p, a> -> <p, "# \\" "#"># c')).toEqual(["# \\ #"]);
+  expect(rest('<p, a> -> <p, "# >')[0]).toContain('“"#”');
+});
+
+test.each([
+  ["blanks", " "],
+  ["a name", "x"],
+  ["openings", "<"],
+  ["a comment", "#"],
+  ["quotes", '""'],
+])("a line of ten million characters, %s, is read or refused with a short message", (_, piece) => {
+  const text = `start <p, a>\n${piece.repeat(10_000_000 / piece.length)}`;
+  for (const error of errorsOf("a.pds", text)) expect(error.length).toBeLessThan(300);
+});

@@ -203,7 +203,7 @@ function readWeight(reader: LineReader, semiring: AnySemiring): Result<unknown> 
     return failure({
       kind: "syntax",
       span: reader.span(from),
-      found: say("text.found", { text }),
+      found: say("text.found", { text: text.slice(0, MOST_SHOWN) }),
       expected: semiring.expected,
     });
   }
@@ -212,6 +212,22 @@ function readWeight(reader: LineReader, semiring: AnySemiring): Result<unknown> 
 
 /** What stands between the sides of a rule, with the beginning of the right one. */
 const ARROW = /(?:->|→|↪)[ \t]*[<⟨]/y;
+
+/** What stands before a `#` that is not between quotes. A quote that is not closed is a mistake, which is kept whole. */
+function withoutComment(line: string): string {
+  let end = line.indexOf("#");
+  let quote = line.indexOf('"');
+  while (quote !== -1 && quote < end) {
+    const closed = line.indexOf('"', quote + 1);
+    if (closed === -1) return line;
+    if (closed > end) end = line.indexOf("#", closed);
+    quote = line.indexOf('"', closed + 1);
+  }
+  return end === -1 ? line : line.slice(0, end);
+}
+
+/** How many characters of a line a message shows. */
+const MOST_SHOWN = 60;
 
 /** One line, read from left to right; comments are gone. */
 class LineReader {
@@ -223,7 +239,7 @@ class LineReader {
   constructor(file: string, line: number, text: string) {
     this.#file = file;
     this.#line = line;
-    this.#text = text.replace(/^((?:[^#"]|"[^"]*")*)#.*$/, "$1").trimEnd();
+    this.#text = withoutComment(text).trimEnd();
     this.#skipBlanks();
   }
 
@@ -258,8 +274,8 @@ class LineReader {
   }
 
   fail(expected: string): Result<never> {
-    const found = /^\S+/.exec(this.#text.slice(this.at))?.[0];
     const from = this.at;
+    const found = /^\S+/.exec(this.#text.slice(from, from + MOST_SHOWN))?.[0];
     const end = from + Math.max(1, found?.length ?? 1);
     return failure({
       kind: "syntax",

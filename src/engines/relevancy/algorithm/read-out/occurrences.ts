@@ -76,9 +76,9 @@ interface Name {
   readonly isWritten: boolean;
 }
 
-/** Texts and comments, and the names between them. */
+/** Texts and comments, and the names between them. Characters are not repeated in a group: texts may be long. */
 const pieces =
-  /"""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\*[\s\S]*?\*\/|\/\/[^\n]*|[\p{L}_$][\p{L}\p{N}_$]*/gu;
+  /"""[\s\S]*?"""|"[^"\\\n]*(?:\\.[^"\\\n]*)*"|'[^'\\\n]*(?:\\.[^'\\\n]*)*'|\/\*[\s\S]*?\*\/|\/\/[^\n]*|[\p{L}_$][\p{L}\p{N}_$]*/gu;
 
 /** The names of variables in one file. */
 class NamesInText {

@@ -41,20 +41,28 @@ export function tokenize(file: string, text: string, budget: Budget, symbols = f
   const longestFirst = [...symbols.keys()].sort((a, b) => b.length - a.length);
   const tokens: Token[] = [];
   const place = new Place(text);
-  const skip = /(?:\s|\/\/[^\n\r]*|\/\*[\s\S]*?\*\/)+/y;
-  let at = lengthAt(skip, text, 0);
+  let at = afterBlanks(text, 0);
   while (at < text.length) {
     budget.spend();
     const { kind, length } = tokenAt(text, at, longestFirst);
     const written = text.slice(at, at + length);
     const span = { file, start: place.of(at), end: place.of(at + length) };
     tokens.push({ kind, text: symbols.get(written) ?? written, span });
-    at += length;
-    at += lengthAt(skip, text, at);
+    at = afterBlanks(text, at + length);
   }
   const end = place.of(text.length);
   tokens.push({ kind: "end", text: "", span: { file, start: end, end } });
   return tokens;
+}
+
+// No group is repeated: each time would take room on the stack of the matcher.
+const BLANK = /\s+|\/\/[^\n\r]*|\/\*[\s\S]*?\*\//y;
+
+/** Where blanks and comments end. */
+function afterBlanks(text: string, from: number): number {
+  let at = from;
+  for (let length = -1; length !== 0; at += length) length = lengthAt(BLANK, text, at);
+  return at;
 }
 
 function tokenAt(

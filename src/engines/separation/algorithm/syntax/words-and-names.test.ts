@@ -89,3 +89,8 @@ test.each([
   expect(error && describe(error)).toContain(message);
   expect(at && `${at.line}:${at.column}`).toBe(place);
 });
+
+test.each([" ", "\n", "/**/ "])("nine million characters between declarations, %j, are passed over", (blank) => {
+  const blanks = blank.repeat(9_000_000 / blank.length);
+  expect(shown(`${blanks}data node { node next; }${blanks}check x != null;`)).toEqual(["emp & x != null"]);
+});
