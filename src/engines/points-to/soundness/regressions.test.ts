@@ -149,3 +149,15 @@ test("exceptions of the virtual machine are not listed", async () => {
   expect(pointsTo.filter((row) => row.kind === "variable" && row.name === "e")).toEqual([]);
   expect(JSON.stringify(pointsTo)).not.toContain("[]:ArithmeticException");
 });
+
+test("what an exception of the virtual machine holds is compared only where a clause catches it", async () => {
+  const text = (type: string) =>
+    `class A { public static void main(String[] a) { try { a[2] = ""; } catch (${type} e) { System.out.print(e); } } }`;
+  for (const type of ["NullPointerException", "RuntimeException"]) {
+    const program = await compileJava(text(type));
+    const run = runProgram(program, { stepLimit: 100_000, input: "", arguments: [], contexts: true });
+    expect(compareWithRun(program, run, ALL_PRECISIONS)).toMatchObject({ counterexamples: [], partial: [] });
+    const held = run.observed.fields.filter(({ object }) => object.startsWith("vm:ArrayIndexOutOfBoundsException"));
+    expect(held.map(({ field }) => field)).toEqual(type === "RuntimeException" ? ["message"] : []);
+  }
+});

@@ -1,4 +1,5 @@
 import type { InstructionOf } from "../../ir/instruction.ts";
+import { noteCaught } from "../exceptions/machine-exceptions.ts";
 import { type Op, THROW } from "../machine/frame.ts";
 import { arithmeticOf, arithmeticOfBinary, primitiveOf } from "../numbers/arithmetic.ts";
 import { type Long, negateLong, xorLongs } from "../numbers/longs.ts";
@@ -80,6 +81,7 @@ export function decodeCatch(decoder: Decoder, instruction: InstructionOf<"catch"
     const { caught } = machine;
     locals[target.index] = caught;
     if (caught !== null && set !== undefined) set.note(caught);
+    noteCaught(machine.observations, caught);
     return pc + 1;
   };
 }

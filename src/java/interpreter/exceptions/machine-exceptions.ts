@@ -4,7 +4,7 @@ import type { Frame } from "../machine/frame.ts";
 import type { Observations } from "../machine/observe.ts";
 import { describeThrowable, type ExceptionClasses, newException, stateOf } from "../values/exceptions.ts";
 import type { LoadedClass } from "../values/loaded-types.ts";
-import { isReferenceValue, JavaObject, type JavaString, type Reference } from "../values/values.ts";
+import { isReferenceValue, JavaObject, type JavaString, type Reference, type Value } from "../values/values.ts";
 import type { RaisedHere } from "./raised-here.ts";
 
 /** What making an exception takes from the machine. */
@@ -74,12 +74,23 @@ export class MachineExceptions {
   ): JavaObject {
     const text = message === null ? null : this.#machine.string(message, this.#raised.messageOf(site));
     const exception = newException(type, site, text, cause);
-    noteDetails(this.#machine.observations, exception);
+    if (site?.kind !== "machine") noteDetails(this.#machine.observations, exception);
     return exception;
   }
 }
 
-/** No constructor stores the message and the cause of such an exception. */
+/**
+ * A clause caught an exception. What nothing catches is nothing to an analysis, so only then it is observed what an exception
+ * of the virtual machine holds.
+ */
+export function noteCaught(observations: Observations, caught: Value): void {
+  if (!(caught instanceof JavaObject) || caught.site?.kind !== "machine") return;
+  noteDetails(observations, caught);
+  const { cause } = stateOf(caught);
+  if (cause !== caught) noteCaught(observations, cause);
+}
+
+/** No constructor stores the message and the cause of an exception that the machine makes. */
 function noteDetails(observations: Observations, exception: JavaObject): void {
   for (const [field, slot] of exception.type.slotOf) {
     const value = exception.fields[slot];
