@@ -57,6 +57,39 @@ for (const name of ["context-sensitivity-1", "context-sensitivity-2", "tour"])
     await expect(page.getByRole("banner").getByText(`${slides.length - 1} of ${slides.length}`)).toBeVisible();
   });
 
+test("a press forward or back asks no worker for anything: the slides on both sides are ready", async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    let last = 0;
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, ...message: Parameters<typeof postMessage>) {
+      asked.push(JSON.stringify(message[0]).slice(0, 200));
+      last = performance.now();
+      postMessage.apply(this, message);
+    } as typeof postMessage;
+    // What is asked for by the press itself; what a slide makes ready begins later.
+    const presses: string[][] = [];
+    const press = (): void => {
+      const before = asked.length;
+      setTimeout(() => presses.push(asked.slice(before)), 150);
+    };
+    addEventListener("keydown", press, { capture: true });
+    Object.assign(window, { presses, isQuiet: () => last > 0 && performance.now() - last > 2_000 });
+  });
+  const presses = (): Promise<readonly (readonly string[])[]> => page.evaluate(() => Reflect.get(window, "presses"));
+  // From here the ninth and the eleventh slide begin other runs.
+  await page.goto("#/lecture?file=context-sensitivity-1&slide=8");
+  await expect(title(page)).toHaveText(plain(slidesOf("context-sensitivity-1")[7]?.title ?? ""));
+  let pressed = 0;
+  for (const key of ["PageDown", "PageUp", "PageDown", "PageDown", "PageDown", "PageUp"]) {
+    await page.waitForFunction(() => Reflect.get(window, "isQuiet")());
+    await page.keyboard.press(key);
+    pressed++;
+    await expect.poll(async () => (await presses()).length).toBe(pressed);
+  }
+  expect((await presses()).flat()).toEqual([]);
+});
+
 test("the presenter’s window has the notes and the next slide, and moves the slides", async ({ page }) => {
   const slides = slidesOf("context-sensitivity-1");
   await page.goto("#/lecture?file=context-sensitivity-1&slide=4");

@@ -42,9 +42,9 @@ function talk(slides: readonly Slide[]) {
     standAt(workbench, slides, { slide: at, isAnswered: false });
     return workbench;
   };
-  const prepare = (at: number): Workbench | undefined => {
+  const prepare = (at: number, other = -1): Workbench | undefined => {
     const slide = slides[at];
-    const spare = slide && desks.prepare(slide);
+    const spare = slide && desks.prepare(slide, slides[other]);
     if (spare !== undefined) standAt(spare, slides, { slide: at, isAnswered: false });
     return spare;
   };
@@ -90,14 +90,23 @@ test("who is faster than the run waits for the one that was begun", () => {
   expect([second.length, second.state.position]).toEqual([6, 2]);
 });
 
-test("a talk of many runs has two workbenches", () => {
+test("a talk of many runs has three workbenches, and no press forward or back asks for a run", () => {
   const lessons = ["one-call-site", "set-and-do-set", "one-object", "type-sensitivity", "call-strings"];
-  const { show, prepare, record, workers } = talk(lessons.map((lesson) => slideOf(lesson)));
-  for (const at of lessons.keys()) {
-    show(at);
+  const { show, prepare, record, asked, workers } = talk(lessons.map((lesson) => slideOf(lesson)));
+  const rest = (at: number): void => {
     record();
-    prepare(at + 1);
+    prepare(at + 1, at - 1);
     record();
+    prepare(at - 1, at + 1);
+    record();
+  };
+  show(0);
+  rest(0);
+  for (const at of [1, 2, 1, 2, 3, 4, 3, 2, 1, 0, 1]) {
+    const before = asked();
+    const { state, length } = show(at);
+    expect([state.exampleId, length, asked()]).toEqual([lessons[at], 6, before]);
+    rest(at);
   }
-  expect(workers.length).toBe(2);
+  expect(workers.length).toBe(3);
 });

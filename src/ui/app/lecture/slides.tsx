@@ -41,7 +41,7 @@ export function Slides({ lecture: { title, slides }, link, workbenches, openWork
     () => (slide === undefined ? undefined : desks.show(slide)) ?? services.workbench,
     [desks, slide, services],
   );
-  const ahead = useAhead(desks, workbench, slides, place);
+  const beside = useBeside(desks, workbench, slides, place);
   useLectureMode(true);
   useEffect(() => standAt(workbench, slides, place), [workbench, slides, place]);
   useEffect(() => {
@@ -85,11 +85,12 @@ export function Slides({ lecture: { title, slides }, link, workbenches, openWork
         onLeave={() => settings.setState({ lecture: false })}
       />
       <Walk key={workbench.engine.id} />
-      {ahead === undefined ? null : (
-        <ServicesContext value={{ ...services, workbench: ahead }}>
-          <Ahead />
+      {beside.map((each, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they come one after the other, and go together
+        <ServicesContext key={index} value={{ ...services, workbench: each }}>
+          <Beside />
         </ServicesContext>
-      )}
+      ))}
     </ServicesContext>
   );
 }
@@ -106,8 +107,8 @@ function Walk() {
   );
 }
 
-/** What is arranged of the next slide once its run is whole. */
-function Ahead() {
+/** What is arranged of a slide beside the one that is shown, once its run is whole. */
+function Beside() {
   const board = useRunState((state) => (state.status === "ready" ? state.board : undefined));
   return board === undefined ? null : <StageAhead board={board} />;
 }
@@ -131,39 +132,59 @@ function newTalk(): string {
   return [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join("-");
 }
 
-/** A slide is shown for so long before the next one is made ready: its own picture comes first, and who leafs does not wait. */
+/** A slide is shown for so long before those beside it are made ready: its own picture comes first, and who leafs does not wait. */
 const RESTS_MS = 200;
 
-/** While a slide is shown: the workbench in which the next one is made ready, where its run is another one. */
-function useAhead(
+/** While a slide is shown: the workbenches in which the next one and the one before are made ready, where their runs are others. */
+function useBeside(
   desks: Desks,
   workbench: Workbench,
   slides: readonly Slide[],
   { slide: at }: Place,
-): Workbench | undefined {
-  const [ahead, show] = useState<Workbench>();
+): readonly Workbench[] {
+  const [ready, show] = useState<readonly Workbench[]>([]);
   useEffect(() => {
-    const next = slides[at + 1];
-    if (next === undefined) return undefined;
-    let stop = (): void => undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const begin = (): void => {
-      const spare = desks.prepare(next);
-      show(spare);
-      if (spare !== undefined) stop = standAt(spare, slides, { slide: at + 1, isAnswered: false });
+    const stops: (() => void)[] = [];
+    const make = (places: readonly Place[], after: Workbench): void => {
+      const [place, ...others] = places;
+      const slide = slides[place?.slide ?? -1];
+      if (place === undefined || slide === undefined) return;
+      const begin = (): void => {
+        const other = slides[2 * at - place.slide];
+        const spare = desks.prepare(slide, other);
+        if (spare !== undefined) {
+          show((now) => [...now, spare]);
+          stops.push(standAt(spare, slides, place));
+        }
+        make(others, spare ?? after);
+      };
+      stops.push(onceRested(after, begin));
     };
-    const look = (): void => {
-      const { status } = workbench.run.store.getState();
-      if (timer === undefined && status !== "running" && status !== "idle") timer = setTimeout(begin, RESTS_MS);
-    };
-    const unsubscribe = workbench.run.store.subscribe(look);
-    look();
+    const before = back(slides, { slide: at, isAnswered: false });
+    const beside = [{ slide: at + 1, isAnswered: false }, before];
+    make(
+      beside.filter(({ slide }) => slide !== at && slide < slides.length),
+      workbench,
+    );
     return () => {
-      unsubscribe();
-      clearTimeout(timer);
-      stop();
-      show(undefined);
+      for (const stop of stops) stop();
+      show([]);
     };
   }, [desks, slides, at, workbench]);
-  return ahead;
+  return ready;
+}
+
+/** Calls back a little after a run has ended, by itself or not. Returns how to stop waiting. */
+function onceRested({ run: { store } }: Workbench, then: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    const { status } = store.getState();
+    if (timer === undefined && status !== "running" && status !== "idle") timer = setTimeout(then, RESTS_MS);
+  };
+  const unsubscribe = store.subscribe(look);
+  look();
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
+  };
 }
