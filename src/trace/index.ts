@@ -7,11 +7,13 @@
  */
 export { activeLinesAt, type Call, callAt, callsAt } from "./board/active-lines.ts";
 export { agendaView } from "./board/agenda-view.ts";
+export type * from "./board/board-session.ts";
 export { findFact } from "./board/breakpoints/find-fact.ts";
 export type { Target } from "./board/breakpoints/target.ts";
 export { composeBoard } from "./board/compose-board.ts";
 export { derivationOf } from "./board/derivations/derivation.ts";
 export type * from "./board/drawings/gallery-card.ts";
+export type * from "./board/drawings/graph-view.ts";
 export type * from "./board/drawings/heap.ts";
 export { isLocationName, locationName } from "./board/drawings/locations.ts";
 export type * from "./board/drawings/rule-sheet.ts";

@@ -1,11 +1,12 @@
 import type { Span } from "../../kernel/index.ts";
 import type { Seq } from "../log/step.ts";
+import type { Board, BoardSession, Comparable } from "./board-session.ts";
 import { Hits } from "./breakpoints/hits.ts";
 import { explain } from "./explain.ts";
 import { ask } from "./questions/ask.ts";
 import { Stories } from "./stories.ts";
 import type { SectionBoard, Story } from "./story.ts";
-import type { ActiveLine, Board, BoardSession, Comparable, PanelSpec, Procedure, QueueView } from "./view-data.ts";
+import type { ActiveLine, PanelSpec, Procedure, QueueView } from "./view-data.ts";
 
 /** How many statements are pointed at for one position. */
 const MAX_STATEMENTS = 12;

@@ -1,4 +1,4 @@
-import type { GraphCaptions, GraphEdge, GraphGroup, GraphModel, GraphNode } from "./view-data.ts";
+import type { GraphCaptions, GraphEdge, GraphGroup, GraphModel, GraphNode } from "./drawings/graph-view.ts";
 
 /** A graph that grows with the recording. */
 export class GrowingGraph {

@@ -1,9 +1,10 @@
 import type { Recording } from "../log/recording.ts";
 import { NONE, type Seq } from "../log/step.ts";
+import type { Instance, Made } from "./board-session.ts";
 import { derivationOf } from "./derivations/derivation.ts";
 import { isGrounded, sizeOf } from "./derivations/ways.ts";
 import type { SectionBoard, Story, Words } from "./story.ts";
-import type { Derivation, Instance, InstantiatedRule, Made, Replay } from "./view-data.ts";
+import type { Derivation, InstantiatedRule, Replay } from "./view-data.ts";
 
 /** The stories of a recording’s sections: each step is worded by its own. */
 export class Stories implements Words {

@@ -1,12 +1,9 @@
 import type { Span } from "../../kernel/index.ts";
 import type { Section } from "../log/section.ts";
 import type { Seq } from "../log/step.ts";
+import type { BoardSession, Comparable, ContextFree, Instance } from "./board-session.ts";
 import type {
-  BoardSession,
-  Comparable,
-  ContextFree,
   InlayHint,
-  Instance,
   InstantiatedRule,
   Message,
   PanelSpec,

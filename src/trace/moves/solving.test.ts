@@ -3,7 +3,7 @@ import { engines } from "../../engines/index.ts";
 import { randomFrom } from "../../kernel/index.ts";
 import { recordedLesson } from "../../testing/recorded-lesson.ts";
 import { runSeed, share } from "../../testing/seeds.ts";
-import type { BoardSession } from "../board/view-data.ts";
+import type { BoardSession } from "../board/board-session.ts";
 import type { Recording } from "../log/recording.ts";
 import { beginTurn, finish, freshPlay, type Play, say, showOne } from "./play.ts";
 import { Solving } from "./solving.ts";

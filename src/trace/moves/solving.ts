@@ -1,5 +1,5 @@
 import { shuffled } from "../../kernel/index.ts";
-import type { BoardSession } from "../board/view-data.ts";
+import type { BoardSession } from "../board/board-session.ts";
 import type { Recording } from "../log/recording.ts";
 import type { Seq } from "../log/step.ts";
 import { plain } from "./plain.ts";

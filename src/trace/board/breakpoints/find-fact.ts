@@ -1,6 +1,7 @@
 import type { Recording } from "../../log/recording.ts";
 import type { Seq } from "../../log/step.ts";
-import type { Board, BoardSession, Part, TableRow } from "../view-data.ts";
+import type { Board, BoardSession } from "../board-session.ts";
+import type { Part, TableRow } from "../view-data.ts";
 
 /**
  * The step that made the fact a lesson names: `[12]:doSet.p ∋ o4` or `[4]:16 → [16]:One.get()`.

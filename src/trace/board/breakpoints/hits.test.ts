@@ -3,7 +3,7 @@ import { engines } from "../../../engines/index.ts";
 import { recordedLesson } from "../../../testing/recorded-lesson.ts";
 import { share } from "../../../testing/seeds.ts";
 import type { Recording } from "../../log/recording.ts";
-import type { BoardSession } from "../view-data.ts";
+import type { BoardSession } from "../board-session.ts";
 import type { Target } from "./target.ts";
 
 /** Of all engines: some have fewer lessons than there are shares. */

@@ -1,6 +1,6 @@
 import type { Recording } from "../../log/recording.ts";
 import { NONE, type Seq } from "../../log/step.ts";
-import type { BoardSession } from "../view-data.ts";
+import type { BoardSession } from "../board-session.ts";
 import { Arrivals } from "./arrivals.ts";
 import type { Target } from "./target.ts";
 

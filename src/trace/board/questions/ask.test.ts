@@ -4,7 +4,7 @@ import { recordedLesson } from "../../../testing/recorded-lesson.ts";
 import { share } from "../../../testing/seeds.ts";
 import type { Recording } from "../../log/recording.ts";
 import type { Granularity } from "../../log/step.ts";
-import type { BoardSession } from "../view-data.ts";
+import type { BoardSession } from "../board-session.ts";
 import type { Question, QuestionKind } from "./question.ts";
 
 const KINDS: readonly QuestionKind[] = ["entry", "rule", "fact"];

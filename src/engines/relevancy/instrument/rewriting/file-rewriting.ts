@@ -14,7 +14,6 @@ import { say } from "../../messages/say.ts";
 import type { Plan } from "../plan/plan.ts";
 import {
   type Base,
-  classOf,
   concrete,
   converted,
   elementOf,
@@ -23,15 +22,15 @@ import {
   lifted,
   operandBase,
   type Shape,
-  typeText,
 } from "../plan/shapes.ts";
 import { fieldSlot, localId, placeId, type Slot } from "../plan/slots.ts";
 import type { TypedIndex } from "../plan/typed-index.ts";
 import { naturalAssignment, naturalUpdate } from "./assignments.ts";
 import { callPiece, inputAt, keepReferenced, newPiece } from "./calls.ts";
+import { branches, naturalConditional } from "./conditionals.ts";
+import { isMadeOfSymbolic, newBuilder, newlyMade } from "./creations.ts";
 import { type Declarations, typeParts } from "./declarations.ts";
-import { liftedArray } from "./library/array-calls.ts";
-import { instanceVersion, isNewBuilder, seedCall } from "./library/library-calls.ts";
+import { seedCall } from "./library/library-calls.ts";
 import { decided, naturalBinary, naturalCast, naturalUnary, plainOperands } from "./operators.ts";
 import {
   type Exits,
@@ -112,8 +111,8 @@ export class FileRewriting implements Rewriting {
       case "call":
         return callPiece(this, node, "natural");
       case "new":
-        return this.#isMadeOfSymbolic(node)
-          ? symbolicPiece(this.#newBuilder(node), { base: "StringBuilder", dimensions: 0 })
+        return isMadeOfSymbolic(this, node)
+          ? symbolicPiece(newBuilder(this, node), { base: "StringBuilder", dimensions: 0 })
           : newPiece(this, node);
       case "assignment":
         return naturalAssignment(this, node);
@@ -125,7 +124,7 @@ export class FileRewriting implements Rewriting {
         this.index.adopt(node.operand, node);
         return naturalUnary(this, node);
       case "conditional":
-        return this.#conditional(node);
+        return naturalConditional(this, node);
       case "switch":
         return naturalSwitch(this, node);
       case "cast":
@@ -229,28 +228,6 @@ export class FileRewriting implements Rewriting {
     return symbolicPiece(text, elementOf(shape), { slots, isNonNull: false });
   }
 
-  #conditional(node: ExpressionOf<"conditional">): Piece {
-    const { whenTrue, whenFalse } = node;
-    const shape = this.probe(whenTrue) ?? this.probe(whenFalse);
-    const base = this.baseOf(node);
-    if (shape === undefined || (base === undefined && !isShared(shape)))
-      return plainPiece(this.#branches(node, (side) => this.plain(side, say("why.mixed"))));
-    const wanted = isShared(shape) || base === undefined ? shape : { base, dimensions: 0 };
-    const slots = [whenTrue, whenFalse].flatMap((side) => this.slotsBehind(side));
-    const text = this.#branches(node, (side) => this.symbolic(side, wanted, slots));
-    return symbolicPiece(text, wanted, { slots, isPrimary: false, isNonNull: false });
-  }
-
-  /** `condition ? a : b` with both sides as they are wanted. */
-  #branches(node: ExpressionOf<"conditional">, textOf: (side: Expression) => string): string {
-    const { condition, whenTrue, whenFalse } = node;
-    return this.splice(node, [
-      [condition, this.condition(condition)],
-      [whenTrue, textOf(whenTrue)],
-      [whenFalse, textOf(whenFalse)],
-    ]);
-  }
-
   plain(node: Expression, why?: string): string {
     if (this.probe(node) === undefined && node.kind !== "call") return this.natural(node).text;
     if (this.#isBoolean(node)) return this.condition(node);
@@ -258,7 +235,7 @@ export class FileRewriting implements Rewriting {
       case "binary":
         return this.#lossy(node, why, plainOperands(this, node));
       case "conditional":
-        return this.#branches(node, (side) => this.plain(side, why));
+        return branches(this, node, (side) => this.plain(side, why));
       case "switch":
         return chosen(this, node, (value) => this.plain(value, why));
       case "call":
@@ -333,7 +310,7 @@ export class FileRewriting implements Rewriting {
           ? this.splice(node, [[node.operand, this.condition(node.operand)]])
           : this.#decidedValue(node);
       case "conditional":
-        return this.#branches(node, (side) => this.condition(side));
+        return branches(this, node, (side) => this.condition(side));
       default:
         return this.#decidedValue(node);
     }
@@ -345,7 +322,7 @@ export class FileRewriting implements Rewriting {
   }
 
   symbolic(node: Expression, shape: Shape, into: readonly Slot[] = []): string {
-    const made = this.#made(node, shape, into);
+    const made = newlyMade(this, node, shape, into);
     if (made !== undefined) return made;
     const found = this.probe(node);
     if (found === undefined || (!isShared(shape) && converted("", found.base, shape.base) === undefined)) {
@@ -367,63 +344,5 @@ export class FileRewriting implements Rewriting {
   #lifted(node: Expression, base: Base): string {
     const isNumber = this.index.find(node)?.kind === "constant" && !this.source.slice(node).startsWith("'");
     return lifted(this.plain(node), base, base === "char" && isNumber ? "int" : this.baseOf(node));
-  }
-
-  /** Something new, made symbolic where it is made. */
-  #made(node: Expression, shape: Shape, into: readonly Slot[]): string | undefined {
-    const element = elementOf(shape);
-    switch (node.kind) {
-      case "array-initializer":
-        return this.splice(
-          node,
-          node.elements.map((each) => [each, this.symbolic(each, element, into)]),
-        );
-      case "new-array":
-        return this.#newArray(node, shape, into);
-      case "new":
-        return shape.base === "StringBuilder" && shape.dimensions === 0 ? this.#newBuilder(node) : undefined;
-      case "conditional":
-        return isShared(shape) ? this.#branches(node, (side) => this.symbolic(side, shape, into)) : undefined;
-      case "switch":
-        return isShared(shape) ? chosen(this, node, (value) => this.symbolic(value, shape, into)) : undefined;
-      case "call":
-        return this.#madeByCall(node, shape) ?? liftedArray(this, node, shape);
-      default:
-        return undefined;
-    }
-  }
-
-  #madeByCall(node: ExpressionOf<"call">, shape: Shape): string | undefined {
-    const typed = this.index.find(node);
-    if (!isShared(shape) || typed?.kind !== "call" || this.probe(node) !== undefined) return undefined;
-    const isOnText = node.receiver !== undefined && this.baseOf(node.receiver) === "String";
-    const isMaking = shape.dimensions > 0 ? isOnText : isNewBuilder(node);
-    if (!isMaking || typed.method.isStatic) return undefined;
-    return instanceVersion(this, node, typed.method)?.text;
-  }
-
-  #newArray(node: ExpressionOf<"new-array">, shape: Shape, into: readonly Slot[]): string {
-    const { initializer, lengths } = node;
-    const owner = classOf(shape.base);
-    if (initializer !== undefined) return `new ${typeText(shape)} ${this.symbolic(initializer, shape, into)}`;
-    const texts = lengths.map((length) => this.plain(length, say("why.length")));
-    const isFilled = isPrimitive({ ...shape, dimensions: shape.dimensions - lengths.length });
-    if (isFilled && lengths.length > 2) {
-      this.plan.takeBack(into, say("why.arrays"), this.source.span(node));
-      return this.source.slice(node);
-    }
-    const open = "[]".repeat(shape.dimensions - lengths.length);
-    return isFilled ? `${owner}._array(${texts.join(", ")})` : `new ${owner}[${texts.join("][")}]${open}`;
-  }
-
-  /** Whether a builder is made of a symbolic text. */
-  #isMadeOfSymbolic(node: ExpressionOf<"new">): boolean {
-    return this.baseOf(node) === "StringBuilder" && node.arguments.some((each) => this.probe(each) !== undefined);
-  }
-
-  #newBuilder(node: ExpressionOf<"new">): string {
-    const [content] = node.arguments;
-    const isText = content !== undefined && this.baseOf(content) === "String";
-    return `new StringBuilderExpr(${isText ? this.symbolic(content, { base: "String", dimensions: 0 }) : ""})`;
   }
 }

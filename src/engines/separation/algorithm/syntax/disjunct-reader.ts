@@ -21,7 +21,8 @@ import {
   type Type,
   type Value,
 } from "../heaps/symbolic-heap.ts";
-import type { Atom, Disjunct, Relation, Term } from "./surface.ts";
+import { alternatives, MAX_ALTERNATIVES, type Pure } from "./alternatives.ts";
+import type { Atom, Disjunct, Term } from "./surface.ts";
 import { NUMBER, NUMBER_OR_TRUTH, type TypeNode, type Types } from "./types.ts";
 
 /** What a disjunct may refer to, and what is found out while all disjuncts are read. */
@@ -37,17 +38,8 @@ interface Typing {
   readonly budget: Budget;
 }
 
-type Pure = { readonly relation: Relation; readonly left: Term; readonly right: Term };
-
-type Alternatives = readonly (readonly Pure[])[];
-
 /** More conjuncts, or variables, than this are no formula that was written by hand: what follows goes over them many times. */
 export const LARGEST = 20_000;
-
-/** Cases of one disjunct: more come from negations that are not written by hand. */
-const MAX_ALTERNATIVES = 1_024;
-
-const opposite: Readonly<Record<Relation, Relation>> = { "=": "≠", "≠": "=", "≤": ">", "<": "≥", "≥": "<", ">": "≤" };
 
 const INT: Type = { kind: "int" };
 const BOOL: Type = { kind: "bool" };
@@ -347,48 +339,6 @@ function sizeProblem({ atoms, exists }: Disjunct): "conjuncts" | "variables" | u
   const inside = atoms.reduce((most, atom) => Math.max(most, atom.kind === "not" ? atom.atoms.length : 0), 0);
   if (Math.max(atoms.length, inside) > LARGEST) return "conjuncts";
   return exists.length > LARGEST ? "variables" : undefined;
-}
-
-/** The disjunctive normal form of the pure part: one list of comparisons for each alternative. Undefined: too many. */
-function alternatives(atoms: readonly Atom[], budget: Budget): Alternatives | undefined {
-  let all: Pure[][] = [[]];
-  for (const atom of atoms) {
-    budget.spend();
-    const choices = choicesOf(atom, budget);
-    if (choices === undefined || all.length * choices.length > MAX_ALTERNATIVES) return undefined;
-    const [only, ...others] = choices;
-    if (only !== undefined && others.length === 0) for (const facts of all) for (const fact of only) facts.push(fact);
-    else all = all.flatMap((facts) => choices.map((choice) => [...facts, ...choice]));
-  }
-  return all;
-}
-
-function choicesOf(atom: Atom, budget: Budget): Alternatives | undefined {
-  if (atom.kind === "compare") return [[atom]];
-  if (atom.kind === "truth") return atom.value ? [[]] : [[contradiction(atom.span)]];
-  if (atom.kind === "not") return negated(atom.atoms, atom.span, budget);
-  return [[]];
-}
-
-/** ¬(a ∧ b) is ¬a ∨ ¬b. */
-function negated(atoms: readonly Atom[], span: Span, budget: Budget): Alternatives | undefined {
-  const all: Alternatives[number][] = [];
-  for (const atom of atoms) {
-    const inner = opposites(atom, span, budget);
-    if (inner === undefined || all.length + inner.length > MAX_ALTERNATIVES) return undefined;
-    all.push(...inner);
-  }
-  return all;
-}
-
-function opposites(atom: Atom, span: Span, budget: Budget): Alternatives | undefined {
-  if (atom.kind === "compare") return [[{ ...atom, relation: opposite[atom.relation] }]];
-  if (atom.kind === "truth") return atom.value ? [[contradiction(span)]] : [[]];
-  return atom.kind === "not" ? alternatives(atom.atoms, budget) : [];
-}
-
-function contradiction(span: Span): Pure {
-  return { relation: "≠", left: { kind: "null", span }, right: { kind: "null", span } };
 }
 
 function linearOf(term: Term): Linear {

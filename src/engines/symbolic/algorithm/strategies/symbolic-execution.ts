@@ -1,8 +1,7 @@
-import { type Budget, randomFrom } from "../../../../kernel/index.ts";
+import type { Budget } from "../../../../kernel/index.ts";
 import type { Model } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import type { TestsOptions } from "../../options.ts";
-import { type Examined, Examiner } from "../concrete/index.ts";
 import { branchesOf } from "../coverage/index.ts";
 import type { Context } from "../execution/context.ts";
 import { executeInstruction } from "../execution/instructions.ts";
@@ -13,48 +12,29 @@ import { type CoreInstruction, exceptionClass } from "../program/code.ts";
 import { configurationOf } from "../state/configuration.ts";
 import { Feasibility, mayBeInfeasible, modelValues } from "../state/feasibility.ts";
 import type { Outcome, Successor } from "../state/outcome.ts";
-import type { PathCondition } from "../state/path-condition.ts";
 import { type State, topFrame } from "../state/state.ts";
 import { negate } from "../state/values.ts";
 import { DeclaredClasses } from "../subject/declared-classes.ts";
 import { InputRanges } from "../subject/input-ranges.ts";
-import { pathInput } from "../subject/path-input.ts";
 import { startStates } from "../subject/start-state.ts";
 import type { Subject } from "../subject/subject.ts";
-import { canonicalForm } from "../test-input/isomorphism.ts";
 import { smallestFirst } from "../test-input/smallest-first.ts";
-import type { EndlessInput, GeneratedTest, TestsResult } from "../test-input/test-input.ts";
+import type { TestsResult } from "../test-input/test-input.ts";
 import { carryModel } from "./carry-model.ts";
-import { coreRuns } from "./core-runs.ts";
-import { EndlessRuns, isEndless } from "./endless-runs.ts";
+import { CutOffPaths } from "./cut-off-paths.ts";
+import { isEndless } from "./endless-runs.ts";
 import { ExecutedSteps } from "./executed-steps.ts";
-import { largerHeaps } from "./larger-heaps.ts";
 import { MAX_STEPS, Stretch } from "./long-paths.ts";
 import { cutOffNote, refusedNote } from "./notes.ts";
 import { Overflows } from "./overflow.ts";
 import { departure, otherSide, type PathEnd, startsWith } from "./paths.ts";
+import { Trials } from "./trials.ts";
 
 /** A node of the tree with its configuration, waiting on the agenda. */
 interface Waiting {
   readonly node: TreeNode;
   readonly state: State;
   readonly end: NodeEnd | undefined;
-}
-
-/** A path that the bound cut off, with the larger heaps that are still to be tried once its smallest one was. */
-interface CutOff {
-  readonly node: TreeNode;
-  readonly state: State;
-  readonly larger: Iterator<PathCondition, void> | undefined;
-}
-
-/** What running and judging an input shows. */
-interface Trial {
-  readonly test: GeneratedTest;
-  /** Every decision of the run, in order. */
-  readonly sequence: readonly string[];
-  /** The goals that it reaches. */
-  readonly goals: readonly string[];
 }
 
 /** The options of one execution. */
@@ -66,9 +46,6 @@ export type ExecutionOptions = TestsOptions & {
 
 /** How much of the checker's work counts as one instruction. */
 const EFFORT_OF_AN_INSTRUCTION = 1_000;
-
-/** Larger heaps that are tried on all paths together. */
-const MAX_LARGER_HEAPS = 400;
 
 /** Follows the paths of a method depth first and makes a test input at the end of each. Advancing throws `BudgetSpent`. */
 export class SymbolicExecution {
@@ -82,16 +59,11 @@ export class SymbolicExecution {
   readonly #declared: DeclaredClasses;
   readonly #overflows: Overflows;
   readonly #explored: Exploration;
-  readonly #examiner: Examiner;
   readonly #observer: ExecutionObserver | undefined;
   readonly #agenda: Waiting[] = [];
-  readonly #tests: GeneratedTest[] = [];
-  readonly #forms = new Set<string>();
   readonly #notes = new Set<string>();
-  readonly #endless: EndlessRuns;
-  /** Where the bound on unfoldings ended a path. */
-  readonly #cutOff: CutOff[] = [];
-  #largerHeapsTried = 0;
+  readonly #trials: Trials;
+  readonly #cutOff: CutOffPaths;
   #nodes = 0;
   #paths = 0;
   #isUnknown = false;
@@ -109,14 +81,15 @@ export class SymbolicExecution {
   ) {
     this.#subject = subject;
     this.#steps = new ExecutedSteps(subject);
-    this.#endless = new EndlessRuns(subject.code);
     this.#options = options;
     this.#budget = budget;
     this.#explored = new Exploration(subject, options);
-    const { goals } = this.#explored.goals;
-    this.#examiner = new Examiner(subject.code, subject.method, subject, { ...coreRuns(subject), goals, budget });
+    this.#trials = new Trials(subject, this.#explored, budget, observer);
     this.#observer = observer;
     this.#feasibility = new Feasibility(subject.definitions, budget);
+    this.#cutOff = new CutOffPaths(options.beyond, this.#explored, this.#trials, this.#feasibility, (node, state) =>
+      this.#modelIfAny(node, state),
+    );
     this.#ranges = new InputRanges(subject);
     this.#declared = new DeclaredClasses(subject);
     this.#overflows = new Overflows(this.#feasibility, this.#ranges);
@@ -147,7 +120,7 @@ export class SymbolicExecution {
     while (left > 0 && !this.#isDone) {
       const before = this.#feasibility.effort;
       const waiting = this.#agenda.pop();
-      left -= waiting === undefined ? this.#goBeyond() : this.#follow(waiting);
+      left -= waiting === undefined ? this.#cutOff.tryNext() : this.#follow(waiting);
       left -= (this.#feasibility.effort - before) / EFFORT_OF_AN_INSTRUCTION;
     }
     this.#isWorking = false;
@@ -159,19 +132,19 @@ export class SymbolicExecution {
   }
 
   get #isDone(): boolean {
-    return this.#agenda.length === 0 && this.#cutOff.length === 0;
+    return this.#agenda.length === 0 && this.#cutOff.isEmpty;
   }
 
   result(): TestsResult {
     const { method } = this.#subject;
-    const seen = { taken: this.#taken, isOver: this.isOver };
+    const seen = { taken: this.#trials.taken, isOver: this.isOver };
     const coverage = this.#explored.coverage(seen);
     const isPartial = !this.isOver || this.#isUnknown || this.#overflows.isOpen || coverage.open > 0;
     return {
-      findings: this.#endless.findings,
+      findings: this.#trials.endless.findings,
       method: method.label,
       strategy: this.#options.strategy,
-      tests: [...this.#tests].sort(smallestFirst),
+      tests: [...this.#trials.tests].sort(smallestFirst),
       coverage,
       goals: this.#explored.goalCoverage(seen),
       solverCalls: this.#feasibility.calls,
@@ -184,66 +157,13 @@ export class SymbolicExecution {
 
   /** What is refused on every path of this depth, and is open all the same: sides, then goals. */
   get refusedWithinBounds(): readonly string[] {
-    const seen = { taken: this.#taken, isOver: this.isOver };
+    const seen = { taken: this.#trials.taken, isOver: this.isOver };
     return [...this.#explored.refusedSides(seen), ...this.#explored.refusedGoals(seen)];
   }
 
   /** Whether the bound on unfoldings ended some path. */
   get isCut(): boolean {
     return this.#isCut;
-  }
-
-  /** The sides that runs took. */
-  get #taken(): ReadonlySet<string> {
-    return new Set([...this.#tests, ...this.#endless.runs].flatMap(({ branches }) => branches));
-  }
-
-  /**
-   * A path that the bound cut off has inputs, too: a run of one goes on where the execution stopped. First the smallest input
-   * of each such path, then, for branches, some larger ones. When everything is covered there is nothing left to look for.
-   */
-  #goBeyond(): number {
-    const cut = this.#cutOff.pop();
-    const { all: wanted, branches } = this.#wanted();
-    if (cut === undefined || wanted.size === 0) {
-      this.#cutOff.length = 0;
-      return 1;
-    }
-    const { node, state, larger } = cut;
-    if (larger === undefined) {
-      this.#tryBeyond(node, state, state.model?.model ?? this.#modelIfAny(node, state), wanted);
-      this.#cutOff.unshift({ node, state, larger: largerHeaps(state.delta, randomFrom(node.id)) });
-    } else if (branches > 0 && this.#largerHeapsTried++ < MAX_LARGER_HEAPS) {
-      const next = larger.next();
-      if (next.done === true) return 1;
-      const verdict = this.#feasibility.decide(next.value);
-      if (verdict.verdict === "sat") this.#tryBeyond(node, state, verdict.model, wanted);
-      this.#cutOff.unshift(cut);
-    }
-    return 1;
-  }
-
-  /** Branches that no input takes, with the goals that are neither reached nor refused if those are asked for. */
-  #wanted(): { readonly all: ReadonlySet<string>; readonly branches: number } {
-    const seen = { taken: this.#taken, isOver: true };
-    const { infeasibleBranches, openBranches } = this.#explored.coverage(seen);
-    const branches = [...infeasibleBranches, ...openBranches];
-    const all = new Set(branches);
-    if (this.#options.beyond === "branches") return { all, branches: branches.length };
-    const refused = new Set(this.#explored.refusedGoals(seen));
-    for (const goal of this.#explored.goalCoverage(seen).openGoals) if (!refused.has(goal)) all.add(goal);
-    return { all, branches: branches.length };
-  }
-
-  /** An input of a path that was cut off becomes a test where it takes a branch, or reaches a goal, that no other test does. */
-  #tryBeyond(node: TreeNode, state: State, model: Model | undefined, wanted: ReadonlySet<string>): void {
-    const trial = model === undefined ? say("path.noModel") : this.#try(node, state, model);
-    if (typeof trial === "string" || !trial.test.valid) return;
-    if (
-      startsWith(trial.sequence, state.trace) &&
-      [...trial.test.branches, ...trial.goals].some((side) => wanted.has(side))
-    )
-      this.#keep(node, trial);
   }
 
   #modelIfAny(node: TreeNode, state: State): Model | undefined {
@@ -287,28 +207,22 @@ export class SymbolicExecution {
     this.#end(node, { kind: "cut-off", bound: "steps" }, state);
     const verdict = this.#feasibility.decide(this.#ranges.within(state.delta));
     if (verdict.verdict === "unsat") return;
-    const examined = verdict.verdict === "sat" ? this.#examine(node, state, verdict.model) : undefined;
-    if (examined?.test !== undefined) this.#keep(node, { ...examined.run, test: examined.test });
+    const examined = verdict.verdict === "sat" ? this.#trials.examine(node, state, verdict.model) : undefined;
+    if (examined?.test !== undefined) this.#trials.keep(node, { ...examined.run, test: examined.test });
     if (examined !== undefined && examined.endless === undefined) return;
     const span = this.#instructionOf(state)?.span ?? this.#subject.method.span;
-    this.#showEndless(node, examined, this.#endless.add(span, examined));
+    this.#trials.showEndless(node, examined, this.#trials.endless.add(span, examined));
   }
 
   /** A loop that a bound has stopped may go on without end: then a run of some input does. */
   #tryRounds(node: TreeNode, state: State): void {
     const at = this.#instructionOf(state);
-    if (at === undefined || !this.#endless.isToBeTried(at)) return;
+    if (at === undefined || !this.#trials.endless.isToBeTried(at)) return;
     const verdict = this.#feasibility.decide(this.#ranges.within(state.delta));
-    const examined = verdict.verdict === "sat" ? this.#examine(node, state, verdict.model) : undefined;
+    const examined = verdict.verdict === "sat" ? this.#trials.examine(node, state, verdict.model) : undefined;
     if (examined === undefined || !isEndless(examined) || !startsWith(examined.run.sequence, state.trace)) return;
-    if (examined.test !== undefined) this.#keep(node, { ...examined.run, test: examined.test });
-    this.#showEndless(node, examined, this.#endless.goesOnFrom(at, examined));
-  }
-
-  /** `told`: the input that is shown. */
-  #showEndless(node: TreeNode, examined: Examined | undefined, told: EndlessInput | undefined): void {
-    for (const goal of examined?.run.goals ?? []) this.#explored.goals.reached.add(goal);
-    if (told !== undefined) this.#observer?.tested(node, told);
+    if (examined.test !== undefined) this.#trials.keep(node, { ...examined.run, test: examined.test });
+    this.#trials.showEndless(node, examined, this.#trials.endless.goesOnFrom(at, examined));
   }
 
   /** Executes one instruction, of a program in the core language one statement: what is computed within it is no step. */
@@ -428,10 +342,10 @@ export class SymbolicExecution {
     if (place === undefined) return;
     const { mayBe, model } = this.#overflows.refused(state.delta, place);
     if (mayBe) this.#explored.mayOverflow(place, state);
-    const trial = model === undefined ? say("path.noModel") : this.#try(node, state, model);
+    const trial = model === undefined ? say("path.noModel") : this.#trials.attempt(node, state, model);
     if (typeof trial === "string" || !trial.test.valid || !startsWith(trial.sequence, state.trace)) return;
     this.#overflows.reached(place);
-    this.#keep(node, trial);
+    this.#trials.keep(node, trial);
   }
 
   #end(node: TreeNode, end: NodeEnd, state: State): void {
@@ -445,7 +359,7 @@ export class SymbolicExecution {
       this.#isCut ||= end.bound === "unfoldings";
       this.#notes.add(cutOffNote(end.bound, { ...this.#options, steps: MAX_STEPS }));
     }
-    if (this.#hasRunBeyond(end)) this.#cutOff.push({ node, state, larger: undefined });
+    if (this.#hasRunBeyond(end)) this.#cutOff.add(node, state);
     this.#observer?.ended(node, end);
     if (end.kind === "cut-off" && (end.bound === "loops" || end.bound === "calls")) this.#tryRounds(node, state);
   }
@@ -459,32 +373,10 @@ export class SymbolicExecution {
 
   /** Model → heap → arguments; the run has to follow the path. */
   #endWithTest(node: TreeNode, state: State, end: PathEnd, model: Model): void {
-    const trial = this.#try(node, state, model);
+    const trial = this.#trials.attempt(node, state, model);
     const problem = typeof trial === "string" ? trial : departure(trial, state, end);
     if (problem === undefined) this.#observer?.ended(node, end);
     else this.#end(node, { kind: "unknown", reason: problem }, state);
-    if (typeof trial !== "string") this.#keep(node, trial);
-  }
-
-  /** A text says why there is no run with an end that an input could be remembered for. */
-  #try(node: TreeNode, state: State, model: Model): Trial | string {
-    const { run, test } = this.#examine(node, state, model);
-    if (test !== undefined) return { test, sequence: run.sequence, goals: run.goals };
-    return run.outcome.kind === "impossible" ? run.outcome.reason : say("path.endless");
-  }
-
-  #examine(node: TreeNode, { delta }: State, model: Model): Examined {
-    const input = pathInput(this.#subject, delta, model);
-    return this.#examiner.examine(input, node.id);
-  }
-
-  /** Isomorphic inputs are made once. */
-  #keep(node: TreeNode, { test, goals }: Trial): void {
-    for (const goal of goals) this.#explored.goals.reached.add(goal);
-    const form = canonicalForm(test);
-    if (this.#forms.has(form)) return;
-    this.#forms.add(form);
-    this.#tests.push(test);
-    this.#observer?.tested(node, test);
+    if (typeof trial !== "string") this.#trials.keep(node, trial);
   }
 }

@@ -1,5 +1,5 @@
 import { type Call, callsOf, type SymbolicHeap } from "../../../separation/index.ts";
-import type { PathCondition } from "../state/path-condition.ts";
+import type { PathCondition } from "./path-condition.ts";
 
 /** Heaps of each path that are tried, and up to how many unfoldings they grow. */
 const HEAPS = 24;

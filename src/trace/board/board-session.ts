@@ -1,0 +1,151 @@
+import type { Span } from "../../kernel/index.ts";
+import type { Recording } from "../log/recording.ts";
+import type { Granularity, Seq } from "../log/step.ts";
+import type { Target } from "./breakpoints/target.ts";
+import type { Message } from "./drawings/rule-sheet.ts";
+import type { Question, QuestionKind } from "./questions/question.ts";
+import type {
+  ActiveLine,
+  Derivation,
+  Explanation,
+  InlayHint,
+  PanelSpec,
+  PanelView,
+  Phase,
+  Procedure,
+  Replay,
+  TokenSpan,
+} from "./view-data.ts";
+
+/** What the page may ask of a recording. Pure look-ups: a board never computes an analysis. */
+export interface BoardSession {
+  /** Call after the recording has grown. */
+  extend(): void;
+  /** Whether the recording has a panel: not one of a section in whose place it has another. */
+  has(panel: string): boolean;
+  /** The panel at position n; what was born since `since` is marked new. */
+  view(panel: string, n: number, since: number): PanelView;
+  activeLines(n: number): readonly ActiveLine[];
+  /** The board’s pseudocode in the variant that this run goes by. The same object as long as it is the same variant. */
+  pseudocode(): readonly Procedure[];
+  /** `isInLibrary`: the steps since `since` are the library’s, and are told as one. */
+  explain(n: number, since: number, isInLibrary?: boolean): Explanation;
+  /** The statements that the steps since `since` are about, the last one first. */
+  statements(n: number, since: number): readonly Span[];
+  hints(n: number, since: number): readonly InlayHint[];
+  /** Markdown about the name under the pointer, or undefined. */
+  hover(file: string, line: number, word: string, n: number): string | undefined;
+  /** The variable that a word means at a line, by the label that options take; undefined where that means nothing. */
+  variableAt?(file: string, line: number, word: string): string | undefined;
+  /** The names of things in a text of this board, in order. */
+  tokens(text: string): readonly TokenSpan[];
+  /**
+   * The derivation of the fact that a step made, at most `limit` nodes: as it was found, or of all that are there at position n
+   * (where left out, at the end) the one of this number, from 0, the shortest first.
+   */
+  why(fact: Seq, limit: number, way?: number, n?: number): Derivation | undefined;
+  /** What else the fact of a step could be concluded from, besides what it was. */
+  otherPremises(fact: Seq): readonly (readonly Seq[])[];
+  /** How many derivations of a fact are there at position n: at the end where left out. */
+  ways(fact: Seq, n?: number): number;
+  /**
+   * A run of a pushdown system that shows how a fact comes about as it is at position n, at the end where left out; undefined for
+   * facts without one.
+   */
+  replay?(fact: Seq, n?: number): Replay | undefined;
+  /** Graph elements and table rows that show the fact of a step. */
+  elements(fact: Seq): readonly string[];
+  /**
+   * Where the text has what a graph element or a table row is about: the expression that it is the value of, or the
+   * occurrences of one part of a variable. None for what has a name of its own.
+   */
+  expressionsOf(element: string): readonly Span[];
+  /**
+   * The fact that a graph element or a table row shows at position n, at the end where left out: of what is not there yet the first
+   * that it will show. Undefined for what shows none.
+   */
+  factOf(element: string, n?: number): Seq | undefined;
+  /** A question about the stride from position n to `next`, of one kind if that is wanted; undefined where there is none. */
+  question(n: number, next: number, wanted?: QuestionKind): Question | undefined;
+  /** The fact that a step made, with what it rests on; undefined for steps that make none. */
+  made(seq: Seq): Made | undefined;
+  /** Facts about a graph element or a table row, or of the run as a whole, that are not there at the end of the recording. */
+  absent(element: string | undefined): readonly string[];
+  /** The step that made a fact that no table shows, by its text; undefined where there is none. */
+  factNamed(text: string): Seq | undefined;
+  /** The phases of the run as far as it is recorded, in order; none where it is all of a piece. */
+  phases(): readonly Phase[];
+  /** The class of the library whose code a step is about; "" for the reader’s program, and where there is no library. */
+  libraryOf(seq: Seq): string;
+  /** Ascending positions right after the steps that meet what a walk may stop at. */
+  arrivals(target: Target): readonly number[];
+  /** One line about a step, for lists and the step announcer. */
+  title(seq: Seq): Message;
+  /**
+   * Whether an execution showed the fact of a step, contexts left out; undefined for what no execution shows. The
+   * observations are those of a run of the same program. They are indexed once, however often they are asked.
+   */
+  wasObserved(observed: unknown, fact: Seq): boolean | undefined;
+  /** What the fact of a step says with contexts left out; undefined for what has no such form. */
+  withoutContexts(fact: Seq): ContextFree | undefined;
+  /** How the fact that a step derived is found in another run; undefined for other steps. */
+  comparable(fact: Seq): Comparable | undefined;
+}
+
+/** A node or an edge of a call graph without contexts. */
+export type ContextFree =
+  | { readonly kind: "method"; readonly method: string }
+  | { readonly kind: "call"; readonly site: string; readonly caller: string; readonly callee: string };
+
+/** How a fact is found again in another run of the same program. */
+export interface Comparable {
+  /** As the engine's comparison of results names it. */
+  readonly name: string;
+  /** What it says in every run: contexts left out. */
+  readonly alike: string;
+  readonly choice?: Choice;
+}
+
+/** A choice that another run may make otherwise: of a context. */
+export interface Choice {
+  /** Where it is made, the same in every run: a call site and its receiver. */
+  readonly at: string;
+  /** What it is made for: the called method. What is chosen alike for the same thing is merged. */
+  readonly of: string;
+  readonly chosen: string;
+  /** `Select([4], 14, o3) = [14]` */
+  readonly text: string;
+}
+
+/** A rule that concludes a fact: what it rests on, and where it stands in the program. */
+export interface Instance {
+  /** Message id of its name. */
+  readonly rule: string;
+  readonly premises: readonly Seq[];
+  /** The step that made it possible, where that is none of the premises. */
+  readonly by?: Seq;
+  /** Premises that are no recorded facts. */
+  readonly side: readonly string[];
+  readonly statement: Span | undefined;
+}
+
+/** A fact as a step made it. */
+export interface Made {
+  /** As the field writes it. */
+  readonly text: string;
+  /** Message id of the name of the rule. */
+  readonly rule: string;
+  /** Older steps. Those that put or take an entry stand for what the entry rests on. */
+  readonly premises: readonly Seq[];
+}
+
+/** An engine's presentation: which panels, which pseudocode, and how facts read. */
+export interface Board {
+  readonly engine: string;
+  readonly panels: readonly PanelSpec[];
+  readonly pseudocode: readonly Procedure[];
+  /** The sections whose agenda is watched: how much waits there is a curve over the run. */
+  readonly agendas: readonly string[];
+  readonly defaultGranularity: Granularity;
+  open(recording: Recording): BoardSession;
+}
