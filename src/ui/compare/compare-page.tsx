@@ -121,31 +121,17 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
     setRuns(writeRuns(optionsOf(link, compared), link, compared).filter((_, each) => each !== index));
   // In a narrow window the step bar has no room for what ties the runs together.
   const isNarrow = useMedia("(max-width: 1099px)");
-  const stepping = (
-    <>
-      <Select
-        name={t("compare.lead")}
-        label={t("compare.lead")}
-        value={String(lead)}
-        choices={comparison.runs.map((_, index) => ({ value: String(index), text: sideName(index) }))}
-        onChange={(value) => {
-          comparison.lead = Number(value);
-          setLead(comparison.lead);
-          onLead(comparison.leading);
-        }}
-      />
-      <Select
-        name={t("compare.link")}
-        label={t("compare.link")}
-        value={mode}
-        choices={linkModes.map((value) => ({ value, text: t(`compare.link.${value}`) }))}
-        onChange={(value) => {
-          comparison.mode = linkModes.find((known) => known === value) ?? "free";
-          setMode(comparison.mode);
-          comparison.follow();
-        }}
-      />
-    </>
+  const steering = (
+    <Steering
+      comparison={comparison}
+      lead={lead}
+      onLead={(next) => {
+        setLead(next);
+        onLead(comparison.leading);
+      }}
+      mode={mode}
+      onMode={setMode}
+    />
   );
   return (
     <ServicesContext value={override}>
@@ -157,7 +143,7 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
           alone: links.of({ kind: "workbench", page: engine.page.route, link: leading.link() }),
         },
         <div className="option-controls">
-          {isNarrow ? stepping : null}
+          {isNarrow ? steering : null}
           <RunsMenu link={link} compared={compared} onRuns={setRuns} />
         </div>,
       )}
@@ -179,8 +165,45 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
           </CodeSizeContext>
         </div>
       </main>
-      <Transport autoFocus>{isNarrow ? null : stepping}</Transport>
+      <Transport autoFocus>{isNarrow ? null : steering}</Transport>
     </ServicesContext>
+  );
+}
+
+interface SteeringProps {
+  readonly comparison: Comparison;
+  readonly lead: number;
+  readonly onLead: (lead: number) => void;
+  readonly mode: LinkMode;
+  readonly onMode: (mode: LinkMode) => void;
+}
+
+/** Which run the step bar moves, and how the others follow. */
+function Steering({ comparison, lead, onLead, mode, onMode }: SteeringProps) {
+  return (
+    <>
+      <Select
+        name={t("compare.lead")}
+        label={t("compare.lead")}
+        value={String(lead)}
+        choices={comparison.runs.map((_, index) => ({ value: String(index), text: sideName(index) }))}
+        onChange={(value) => {
+          comparison.lead = Number(value);
+          onLead(comparison.lead);
+        }}
+      />
+      <Select
+        name={t("compare.link")}
+        label={t("compare.link")}
+        value={mode}
+        choices={linkModes.map((value) => ({ value, text: t(`compare.link.${value}`) }))}
+        onChange={(value) => {
+          comparison.mode = linkModes.find((known) => known === value) ?? "free";
+          onMode(comparison.mode);
+          comparison.follow();
+        }}
+      />
+    </>
   );
 }
 

@@ -13,14 +13,11 @@ import "./exercises.css";
 
 /** Exercises to work on: from a file, from earlier, on the present run; and the way to write one. */
 export function ExercisesDialog({ onClose }: { readonly onClose: () => void }) {
-  const { records, engines } = useServices();
+  const { engines } = useServices();
   const workbench = useWorkbench();
   const links = useLinks();
   const picker = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
-  const all = useRecords((_, state) => state.records);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what there is follows from all records
-  const kept = useMemo(() => keptExercises(records, workbench.engine.id), [records, workbench, all]);
   const start = (exercise: Exercise, id?: string): void => {
     startExercise({ engines, workbench, links }, exercise, id);
     onClose();
@@ -74,6 +71,20 @@ export function ExercisesDialog({ onClose }: { readonly onClose: () => void }) {
           onClose();
         }}
       />
+      <KeptExercises onStart={start} />
+    </Modal>
+  );
+}
+
+/** Exercises from earlier. */
+function KeptExercises({ onStart }: { readonly onStart: (exercise: Exercise) => void }) {
+  const { records } = useServices();
+  const workbench = useWorkbench();
+  const all = useRecords((_, state) => state.records);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what there is follows from all records
+  const kept = useMemo(() => keptExercises(records, workbench.engine.id), [records, workbench, all]);
+  return (
+    <>
       <h3>{t("sheet.recent")}</h3>
       {kept.length === 0 ? (
         <p className="empty">{t("sheet.none")}</p>
@@ -85,7 +96,7 @@ export function ExercisesDialog({ onClose }: { readonly onClose: () => void }) {
                 type="button"
                 className="button"
                 aria-label={t("sheet.start", { title: exercise.title })}
-                onClick={() => start(exercise)}
+                onClick={() => onStart(exercise)}
               >
                 <GraduationCap size={16} aria-hidden="true" /> {translated(exercise.title)}
               </button>
@@ -102,6 +113,6 @@ export function ExercisesDialog({ onClose }: { readonly onClose: () => void }) {
           ))}
         </ul>
       )}
-    </Modal>
+    </>
   );
 }

@@ -36,40 +36,7 @@ export function Worked({ id, open, onLeave }: WorkedProps) {
   if (!isRead) return <p>{t("sheet.running")}</p>;
   return (
     <>
-      <div className="exercise-head">
-        <b>{translated(exercise.title)}</b>
-        {shown === undefined ? null : (
-          <span>
-            {t("sheet.question", { number: place + 1, count: posed.length })} ·{" "}
-            {t("sheet.points", { points: rounded(shown.question.points) })}
-          </span>
-        )}
-        <span className="exercise-ways">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t("sheet.previous")}
-            title={t("sheet.previous")}
-            disabled={place === 0}
-            onClick={() => go(place - 1)}
-          >
-            <ChevronLeft size={18} aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t(place + 1 < posed.length ? "sheet.next" : "sheet.toEnd")}
-            title={t(place + 1 < posed.length ? "sheet.next" : "sheet.toEnd")}
-            disabled={place >= posed.length}
-            onClick={() => go(place + 1)}
-          >
-            <ChevronRight size={18} aria-hidden="true" />
-          </button>
-          <button type="button" className="link-button" onClick={onLeave}>
-            {t("sheet.leave")}
-          </button>
-        </span>
-      </div>
+      <QuestionHead exercise={exercise} posed={posed} place={place} onGo={go} onLeave={onLeave} />
       {kept === undefined ? null : (
         <SavingSign kind="answers" name={id}>
           <button type="button" className="button small" onClick={() => saveAnswers(exercise, given)}>
@@ -109,6 +76,55 @@ export function Worked({ id, open, onLeave }: WorkedProps) {
         />
       )}
     </>
+  );
+}
+
+interface QuestionHeadProps extends Pick<OpenExercise, "exercise" | "posed"> {
+  /** The number of the question that is shown, from 0; after the last one comes what was answered. */
+  readonly place: number;
+  readonly onGo: (place: number) => void;
+  readonly onLeave: () => void;
+}
+
+/** Which question of which exercise, and the way to the others. */
+function QuestionHead({ exercise, posed, place, onGo, onLeave }: QuestionHeadProps) {
+  const shown = posed[place];
+  const next = t(place + 1 < posed.length ? "sheet.next" : "sheet.toEnd");
+  return (
+    <div className="exercise-head">
+      <b>{translated(exercise.title)}</b>
+      {shown === undefined ? null : (
+        <span>
+          {t("sheet.question", { number: place + 1, count: posed.length })} ·{" "}
+          {t("sheet.points", { points: rounded(shown.question.points) })}
+        </span>
+      )}
+      <span className="exercise-ways">
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t("sheet.previous")}
+          title={t("sheet.previous")}
+          disabled={place === 0}
+          onClick={() => onGo(place - 1)}
+        >
+          <ChevronLeft size={18} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={next}
+          title={next}
+          disabled={place >= posed.length}
+          onClick={() => onGo(place + 1)}
+        >
+          <ChevronRight size={18} aria-hidden="true" />
+        </button>
+        <button type="button" className="link-button" onClick={onLeave}>
+          {t("sheet.leave")}
+        </button>
+      </span>
+    </div>
   );
 }
 

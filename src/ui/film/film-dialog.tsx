@@ -5,7 +5,7 @@ import { t } from "../messages/index.ts";
 import { Modal, notify, Select, saveFile } from "../parts/index.ts";
 import { type FilmFormat, filmFormats, filmOf, NoEncoder, pause } from "./film.ts";
 import { picturesOf } from "./pictures.ts";
-import { MAX_PICTURES, stopsOf } from "./stops.ts";
+import { MAX_PICTURES, type Stop, stopsOf } from "./stops.ts";
 import "./film.css";
 
 /** What a film is made of. */
@@ -37,8 +37,6 @@ export function FilmDialog({ source, onClose }: FilmDialogProps) {
   const [to, setTo] = useState(() => Math.min(count, from + MAX_PICTURES - 1));
   const [pace, setPace] = useState<string>("1000");
   const [format, setFormat] = useState<FilmFormat>("gif");
-  const [made, setMade] = useState<number>();
-  const making = useRef<AbortController>(undefined);
   const first = useRef<HTMLInputElement>(null);
   const hint = useId();
   const positionOf = (stride: number): number => positionOfStride((n) => numberOf(n), stride, length);
@@ -47,39 +45,21 @@ export function FilmDialog({ source, onClose }: FilmDialogProps) {
   const isWrong = isTooLong || stops.length === 0;
   const seconds = (stops.length * Number(pace)) / 1000;
 
+  const { made, make, cancel } = useFilming(source, onClose);
   const close = (): void => {
-    making.current?.abort();
+    cancel();
     onClose();
   };
-  const make = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isWrong || made !== undefined) return;
-    const controller = new AbortController();
-    making.current = controller;
-    setMade(0);
-    const { signal } = controller;
-    const request = { format, milliseconds: Number(pace), signal, onPicture: setMade };
-    const film = await source
-      .withFigures(async (figures) => {
-        const pictures = await picturesOf(figures, source.view, stops, () => pause(signal));
-        return pictures && filmOf(pictures, request);
-      })
-      .catch((error: unknown) => {
-        const isFormat = error instanceof NoEncoder;
-        notify({ kind: "warning", text: () => t(isFormat ? "film.noEncoder" : "film.failed") });
-      });
-    setMade(undefined);
-    if (film === undefined || signal.aborted) return;
-    const name = `${source.view}-${from}-${to}.${format}`;
-    saveFile(name, film);
-    notify({ text: () => t("saved.done", { name }) });
-    onClose();
+    if (!isWrong)
+      void make({ stops, name: `${source.view}-${from}-${to}.${format}`, format, milliseconds: Number(pace) });
   };
 
   const numbers = { min: 0, max: count, isWrong, hint };
   return (
     <Modal title={t("film.title")} isOpen onClose={close} initialFocus={first}>
-      <form className="form film" onSubmit={(event) => void make(event)}>
+      <form className="form film" onSubmit={submit}>
         <div className="film-fields">
           <StepField field={first} label={t("film.from")} value={from} onChange={setFrom} {...numbers} />
           <StepField label={t("film.to")} value={to} onChange={setTo} {...numbers} />
@@ -112,7 +92,7 @@ export function FilmDialog({ source, onClose }: FilmDialogProps) {
             {t("film.save")}
           </button>
           {made === undefined ? null : (
-            <button type="button" className="button" onClick={() => making.current?.abort()}>
+            <button type="button" className="button" onClick={cancel}>
               {t("film.cancel")}
             </button>
           )}
@@ -120,6 +100,45 @@ export function FilmDialog({ source, onClose }: FilmDialogProps) {
       </form>
     </Modal>
   );
+}
+
+interface Shooting {
+  /** What it shows. */
+  readonly stops: readonly Stop[];
+  /** Of the file. */
+  readonly name: string;
+  readonly format: FilmFormat;
+  /** That each picture is shown. */
+  readonly milliseconds: number;
+}
+
+/** Makes a film and saves it. `made`: how many pictures there are so far; undefined: none is being made. */
+function useFilming(source: FilmSource, onSaved: () => void) {
+  const [made, setMade] = useState<number>();
+  const making = useRef<AbortController>(undefined);
+  const make = async ({ stops, name, format, milliseconds }: Shooting): Promise<void> => {
+    if (made !== undefined) return;
+    const controller = new AbortController();
+    making.current = controller;
+    setMade(0);
+    const { signal } = controller;
+    const request = { format, milliseconds, signal, onPicture: setMade };
+    const film = await source
+      .withFigures(async (figures) => {
+        const pictures = await picturesOf(figures, source.view, stops, () => pause(signal));
+        return pictures && filmOf(pictures, request);
+      })
+      .catch((error: unknown) => {
+        const isFormat = error instanceof NoEncoder;
+        notify({ kind: "warning", text: () => t(isFormat ? "film.noEncoder" : "film.failed") });
+      });
+    setMade(undefined);
+    if (film === undefined || signal.aborted) return;
+    saveFile(name, film);
+    notify({ text: () => t("saved.done", { name }) });
+    onSaved();
+  };
+  return { made, make, cancel: () => making.current?.abort() };
 }
 
 interface StepFieldProps {

@@ -23,37 +23,9 @@ export function MiniWalk() {
   const [isPaused, pause] = useState(false);
   return (
     <figure className={`mini-walk${isPaused ? " is-paused" : ""}`}>
-      <div className="walk-strip" aria-hidden="true">
-        <span className="walk-label">{t("gallery.walk.worklist")}</span>
-        <div className="walk-layers">
-          {frames.map((frame, index) => (
-            <div key={frame.conclusion} {...layer(index)}>
-              <Entry entry={frame.taken} kind="taken" />
-              {frame.next === undefined ? (
-                <span className="walk-label">{t("gallery.walk.done")}</span>
-              ) : (
-                <Entry entry={frame.next} kind="next" />
-              )}
-              {frame.put === undefined ? null : <Entry entry={frame.put} kind="new" />}
-            </div>
-          ))}
-        </div>
-      </div>
+      <Worklist />
       <div className="walk-body">
-        <div className="walk-code" aria-hidden="true">
-          <ol>
-            {statements.map(([line, text]) => (
-              <li key={line}>
-                <i>{line}</i>
-                <code>{text}</code>
-              </li>
-            ))}
-            {frames.map((frame, index) => (
-              <li key={frame.conclusion} {...layer(index, "walk-line", { "--line": frame.line - 12 })} />
-            ))}
-          </ol>
-          <p>{t("gallery.walk.question")}</p>
-        </div>
+        <Code />
         <svg viewBox="0 0 340 252" role="img" aria-label={t("gallery.walk")}>
           <defs>
             <marker id="walk-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
@@ -105,6 +77,48 @@ export function MiniWalk() {
         </button>
       </figcaption>
     </figure>
+  );
+}
+
+/** What is taken, what comes next and what is put, frame by frame. */
+function Worklist() {
+  return (
+    <div className="walk-strip" aria-hidden="true">
+      <span className="walk-label">{t("gallery.walk.worklist")}</span>
+      <div className="walk-layers">
+        {frames.map((frame, index) => (
+          <div key={frame.conclusion} {...layer(index)}>
+            <Entry entry={frame.taken} kind="taken" />
+            {frame.next === undefined ? (
+              <span className="walk-label">{t("gallery.walk.done")}</span>
+            ) : (
+              <Entry entry={frame.next} kind="next" />
+            )}
+            {frame.put === undefined ? null : <Entry entry={frame.put} kind="new" />}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The program, with the line of each frame. */
+function Code() {
+  return (
+    <div className="walk-code" aria-hidden="true">
+      <ol>
+        {statements.map(([line, text]) => (
+          <li key={line}>
+            <i>{line}</i>
+            <code>{text}</code>
+          </li>
+        ))}
+        {frames.map((frame, index) => (
+          <li key={frame.conclusion} {...layer(index, "walk-line", { "--line": frame.line - 12 })} />
+        ))}
+      </ol>
+      <p>{t("gallery.walk.question")}</p>
+    </div>
   );
 }
 

@@ -38,23 +38,7 @@ export function ProgramSection() {
   const [picked, pick] = useState<Span | undefined>(undefined);
   // Marks of an older text would point at the wrong lines.
   const isCurrent = moment !== undefined && !isStale;
-  const current = useMemo(
-    () => spansToMark(isCurrent ? moment : undefined, picked, shownPlace),
-    [isCurrent, moment, picked, shownPlace],
-  );
-  const premises = useMemo(
-    () => (isCurrent && shownPlace === undefined ? premisesOf(moment) : noSpans),
-    [isCurrent, moment, shownPlace],
-  );
-  const hints = useMemo(
-    () => (isCurrent ? moment.session.reader.hints(moment.position, moment.since) : noHints),
-    [isCurrent, moment],
-  );
-  const hover = useCallback(
-    (file: string, line: number, word: string) =>
-      isCurrent ? moment.session.reader.hover(file, line, word, moment.position) : undefined,
-    [isCurrent, moment],
-  );
+  const { current, premises, hints, hover } = useMarks(isCurrent ? moment : undefined, picked, shownPlace);
   const expressions = useExpressions(moment);
   const conclusions = useConclusions(isCurrent);
   const allHints = useMemo(() => [...conclusions, ...hints], [conclusions, hints]);
@@ -117,6 +101,21 @@ export function ProgramSection() {
       {errors.length === 0 ? <Notes /> : <ErrorList errors={errors} onPick={pick} />}
     </PanelSection>
   );
+}
+
+/** What the text has of the present step; before there is any, what the reader has chosen. */
+function useMarks(moment: Moment | undefined, picked: Span | undefined, shownPlace: Place | undefined) {
+  const current = useMemo(() => spansToMark(moment, picked, shownPlace), [moment, picked, shownPlace]);
+  const premises = useMemo(
+    () => (moment !== undefined && shownPlace === undefined ? premisesOf(moment) : noSpans),
+    [moment, shownPlace],
+  );
+  const hints = useMemo(() => moment?.session.reader.hints(moment.position, moment.since) ?? noHints, [moment]);
+  const hover = useCallback(
+    (file: string, line: number, word: string) => moment?.session.reader.hover(file, line, word, moment.position),
+    [moment],
+  );
+  return { current, premises, hints, hover };
 }
 
 /** The line the reader asked to see, else the statements of the step; before there is any, the chosen mistake. */

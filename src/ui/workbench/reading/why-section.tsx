@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import type { Replay, Seq } from "../../../trace/index.ts";
 import { elementName } from "../../breakpoints/index.ts";
 import { t } from "../../messages/index.ts";
@@ -36,24 +36,12 @@ export function WhySection({ onClose }: WhySectionProps) {
   const version = useRunState((state) => state.version);
   const position = useWorkbenchState((state) => state.position);
   const selection = useWorkbenchState((state) => state.selection);
-  const files = useWorkbenchState((state) => state.files);
   const fact = selection?.fact;
   // A fact that comes later is told as of its step.
   const at = Math.max(position, (fact ?? 0) + 1);
   const { ways, way, chooseWay } = useWays(session, fact, at, version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording may know more
-  const derivation = useMemo(
-    () => (fact === undefined ? undefined : session?.reader.why(fact, MAX_DERIVED, ways > 1 ? way : undefined, at)),
-    [session, version, fact, at, ways, way],
-  );
-  const sourceLine = useCallback(
-    (file: string, line: number) =>
-      files
-        .find(({ name }) => name === file)
-        ?.text.split("\n")
-        [line - 1]?.trim(),
-    [files],
-  );
+  const derivation = useDerivation(session, fact, at, version, ways > 1 ? way : undefined);
+  const sourceLine = useSourceLine();
   const jump = useCallback(
     (seq: Seq) => {
       workbench.pause();
@@ -61,65 +49,35 @@ export function WhySection({ onClose }: WhySectionProps) {
     },
     [workbench],
   );
-  const witness = useWitness();
-  const isRunOver = useExecutionState((state) => isComplete(state));
-  const observed = useMemo(() => {
-    const sighting = fact === undefined ? undefined : witness?.(fact);
-    if (sighting === undefined) return undefined;
-    const id = sighting === "observed" ? "observed.whyYes" : isRunOver ? "observed.whyNo" : "observed.whyPartial";
-    return { sighting, text: t(id) };
-  }, [witness, fact, isRunOver]);
+  const observed = useObserved(fact);
   const openFile = useCallback((file: string, line: number) => workbench.showPlace({ file, line }), [workbench]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording may know more
-  const replay = useMemo(
-    () => (fact === undefined ? undefined : session?.reader.replay?.(fact, at)),
-    [session, version, fact, at],
-  );
   const [replayed, open] = useState<Replay | undefined>(undefined);
+  const openReplay = useReplay(session, fact, at, version, open);
   const box = useRef<HTMLDivElement>(null);
   const close = useCallback(() => {
     workbench.selectFact(undefined);
     onClose?.();
   }, [workbench, onClose]);
   useEscape(box, fact === undefined ? undefined : close);
-  const element = selection?.elements[0];
-  const breakpoints = useWorkbenchState((state) => state.breakpoints);
-  const watch = useMemo(() => {
-    if (element === undefined) return undefined;
-    return {
-      name: elementName(element, session),
-      isOn: breakpoints.some((each) => each.kind === "change" && each.element === element),
-      toggle: () => workbench.waypoints.toggle({ kind: "change", element }),
-    };
-  }, [workbench, session, element, breakpoints]);
-  const openReplay = useMemo(() => (replay === undefined ? undefined : () => open(replay)), [replay]);
-  const { whyNot, blame } = useFeatures();
-  const [asked, ask] = useState<"whyNot" | "blame">();
+  const watch = useWatch(session, selection?.elements[0]);
+  const [asked, ask] = useState<OtherQuestion>();
   if (session === undefined)
     return (
-      <div className="why-box">
-        <PanelSection label={t("region.why")} className="why">
-          <div className="panel-body why-body">
-            <Waiting />
-          </div>
-        </PanelSection>
-      </div>
+      <Room>
+        <Waiting />
+      </Room>
     );
   if (asked === "whyNot" || (asked === "blame" && derivation !== undefined))
     return (
-      <div className="why-box">
-        <PanelSection label={t("region.why")} className="why" title={t(`${asked}.title`)}>
-          <div className="panel-body why-body">
-            <Fetched>
-              {asked === "whyNot" ? (
-                <WhyNot onClose={() => ask(undefined)} />
-              ) : (
-                <Blame fact={derivation?.text ?? ""} onClose={() => ask(undefined)} />
-              )}
-            </Fetched>
-          </div>
-        </PanelSection>
-      </div>
+      <Room title={t(`${asked}.title`)}>
+        <Fetched>
+          {asked === "whyNot" ? (
+            <WhyNot onClose={() => ask(undefined)} />
+          ) : (
+            <Blame fact={derivation?.text ?? ""} onClose={() => ask(undefined)} />
+          )}
+        </Fetched>
+      </Room>
     );
   return (
     <div ref={box} className="why-box">
@@ -140,18 +98,7 @@ export function WhySection({ onClose }: WhySectionProps) {
         way={way}
         onWay={chooseWay}
       >
-        <p className="why-ways">
-          {derivation === undefined || blame?.isFor(derivation.text) !== true ? null : (
-            <button type="button" className="link-button" onClick={() => ask("blame")}>
-              {t("blame.open")}
-            </button>
-          )}
-          {whyNot === undefined ? null : (
-            <button type="button" className="link-button" onClick={() => ask("whyNot")}>
-              {t("whyNot.open")}
-            </button>
-          )}
-        </p>
+        <OtherQuestions fact={derivation?.text} onAsk={ask} />
       </WhyPanel>
       {replayed === undefined || derivation === undefined ? null : (
         <Fetched onFailure={() => open(undefined)}>
@@ -160,6 +107,115 @@ export function WhySection({ onClose }: WhySectionProps) {
       )}
     </div>
   );
+}
+
+/** What stands where the proof would. */
+function Room({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
+  return (
+    <div className="why-box">
+      <PanelSection label={t("region.why")} className="why" title={title}>
+        <div className="panel-body why-body">{children}</div>
+      </PanelSection>
+    </div>
+  );
+}
+
+/** What else is asked about facts: why one is not there, and which choice is to blame for one. */
+type OtherQuestion = "whyNot" | "blame";
+
+interface OtherQuestionsProps {
+  /** The text of the fact whose proof is shown. */
+  readonly fact: string | undefined;
+  readonly onAsk: (question: OtherQuestion) => void;
+}
+
+/** The ways to what else the engine can answer. */
+function OtherQuestions({ fact, onAsk }: OtherQuestionsProps) {
+  const { whyNot, blame } = useFeatures();
+  return (
+    <p className="why-ways">
+      {fact === undefined || blame?.isFor(fact) !== true ? null : (
+        <button type="button" className="link-button" onClick={() => onAsk("blame")}>
+          {t("blame.open")}
+        </button>
+      )}
+      {whyNot === undefined ? null : (
+        <button type="button" className="link-button" onClick={() => onAsk("whyNot")}>
+          {t("whyNot.open")}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** A proof of a fact as it is at a position; undefined where there is none. */
+function useDerivation(
+  session: Session | undefined,
+  fact: Seq | undefined,
+  at: number,
+  version: number,
+  way: number | undefined,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording may know more
+  return useMemo(
+    () => (fact === undefined ? undefined : session?.reader.why(fact, MAX_DERIVED, way, at)),
+    [session, version, fact, at, way],
+  );
+}
+
+/** The text of a line of the program. */
+function useSourceLine() {
+  const files = useWorkbenchState((state) => state.files);
+  return useCallback(
+    (file: string, line: number) =>
+      files
+        .find(({ name }) => name === file)
+        ?.text.split("\n")
+        [line - 1]?.trim(),
+    [files],
+  );
+}
+
+/** Whether the execution of the program has shown a fact, in words. */
+function useObserved(fact: Seq | undefined) {
+  const witness = useWitness();
+  const isRunOver = useExecutionState((state) => isComplete(state));
+  return useMemo(() => {
+    const sighting = fact === undefined ? undefined : witness?.(fact);
+    if (sighting === undefined) return undefined;
+    const id = sighting === "observed" ? "observed.whyYes" : isRunOver ? "observed.whyNo" : "observed.whyPartial";
+    return { sighting, text: t(id) };
+  }, [witness, fact, isRunOver]);
+}
+
+/** Opens the run of a pushdown system that shows how a fact comes about; undefined where it has none. */
+function useReplay(
+  session: Session | undefined,
+  fact: Seq | undefined,
+  at: number,
+  version: number,
+  open: (replay: Replay) => void,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording may know more
+  const replay = useMemo(
+    () => (fact === undefined ? undefined : session?.reader.replay?.(fact, at)),
+    [session, version, fact, at],
+  );
+  return useMemo(() => (replay === undefined ? undefined : () => open(replay)), [replay, open]);
+}
+
+/** The breakpoint at changes of an element. */
+function useWatch(session: Session | undefined, element: string | undefined) {
+  const workbench = useWorkbench();
+  const breakpoints = useWorkbenchState((state) => state.breakpoints);
+  return useMemo(() => {
+    if (element === undefined) return undefined;
+    return {
+      name: elementName(element, session),
+      isOn: breakpoints.some((each) => each.kind === "change" && each.element === element),
+      toggle: () => workbench.waypoints.toggle({ kind: "change", element }),
+    };
+  }, [workbench, session, element, breakpoints]);
 }
 
 /** The derivations of a fact that are there at a position, the shortest first, and which of them is shown. */

@@ -1,0 +1,35 @@
+import type { GraphModel } from "../../../trace/index.ts";
+import type { GraphTwinProps } from "../twin/index.ts";
+
+/** What a drawn graph is given: the graph at a position, and what is marked in it. */
+export interface GraphPanelProps extends GraphTwinProps {
+  /** Names the run that the view is of, or the runs that share a layout: another one gets a layout of its own. */
+  readonly run: string;
+  readonly theme: "light" | "dark" | "contrast";
+  /** Show what appears later, faintly. */
+  readonly ghosts: boolean;
+  /** Of what appears later, the nodes only. */
+  readonly hidesComingEdges?: boolean;
+  /** Called by the switch in the tool bar; without it the panel keeps its own switch. */
+  readonly onGhosts?: (isShown: boolean) => void;
+  /** The name under which dragged positions are kept in the browser; without it they last as long as the panel. */
+  readonly layoutId?: string;
+  /**
+   * The second line of a node, or what an edge says, at the end of the recording, "" for none: they are given space for
+   * it once. The function's identity should change only when the recording grows.
+   */
+  readonly finalSublabel: (id: string, kind: "node" | "edge") => string;
+  /** Elements that are drawn in full, the rest pale; undefined: everything is. */
+  readonly full?: ReadonlySet<string> | undefined;
+  /** What is laid out, when it is more than the view's model: the union of compared runs. */
+  readonly layoutModel?: GraphModel;
+  /** Whether the methods of the library are shown one by one; undefined where there is no library code. */
+  readonly isLibraryShown?: boolean | undefined;
+  /** What the selected element rests on: marked in the drawing as it is. */
+  readonly premiseIds?: readonly string[] | undefined;
+  readonly onLibrary?: ((isShown: boolean) => void) | undefined;
+  /** The pointer is on an element, or on none any more. */
+  readonly onPoint?: ((element: string | undefined) => void) | undefined;
+  /** The line of the program that an edge comes from. The function's identity should change only with the recording. */
+  readonly lineOf?: (edge: string) => number | undefined;
+}

@@ -1,0 +1,103 @@
+import { type RefObject, useCallback, useMemo, useState } from "react";
+import { t } from "../../messages/index.ts";
+import { useTokens } from "../../tokens/index.ts";
+import { keptBy } from "../model/index.ts";
+import { useTrails } from "../trails/index.ts";
+import type { GraphPanelProps } from "./graph-panel-props.ts";
+import { ratioOf, useArrangement } from "./use-arrangement.ts";
+import { useDragged } from "./use-dragged.ts";
+import { useDrawing } from "./use-drawing.ts";
+import { useScene } from "./use-scene.ts";
+
+/** What is drawn of a graph, and where: what is laid out of it, its places, what is dragged, what a filter keeps. */
+export function usePicture(props: GraphPanelProps, ground: RefObject<HTMLElement | null>, filter: string) {
+  const { run, view, layoutModel, finalSublabel } = props;
+  const [wanted, setWanted] = useState(0);
+  const { scene, act, near, canShowWhole, slice, collapse } = useScene(props);
+  const { collapsed, areAllClosed, toggle, setAll } = collapse;
+  const tokensIn = useTokens();
+  const { dragged, replace } = useDragged(props.layoutId);
+  const aspectRatio = useCallback(() => ratioOf(ground.current), [ground]);
+  const arrangement = useArrangement({ run, scene, finalSublabel, tokensIn, aspectRatio, wanted });
+  const { arranged } = arrangement;
+  const { shownScene, drawing, moved } = useDrawing({
+    arranged,
+    scene,
+    folded: near === undefined ? undefined : collapsed,
+    run: view.model,
+    isShared: layoutModel !== undefined,
+    dragged,
+  });
+  const kept = useMemo(() => keptBy(shownScene, filter), [shownScene, filter]);
+  const trailed = useTrails(shownScene, drawing, props.trails);
+  return {
+    ...arrangement,
+    shownScene,
+    trailed,
+    kept,
+    tokensIn,
+    near,
+    canShowWhole,
+    slice,
+    areAllClosed,
+    act,
+    toggle,
+    /** Lays everything out once more. */
+    arrangeAnew: () => setWanted(wanted + 1),
+    closeAll: (isClosed: boolean) => {
+      setAll(isClosed);
+      setWanted(wanted + 1);
+    },
+    /** Keeps the places of what was dragged. */
+    keepMoved: (positions: Parameters<typeof moved>[0]) => replace(new Map([...dragged, ...moved(positions)])),
+    reset: () => {
+      replace(new Map());
+      setWanted(wanted + 1);
+    },
+  };
+}
+
+export type Picture = ReturnType<typeof usePicture>;
+
+/** How each element looks at a position. */
+export function useLooks(props: GraphPanelProps, picture: Picture, ghosts: boolean, focusedId: string | undefined) {
+  const { view, selectedId, premiseIds, markedIds, hidesComingEdges, full, badgeOf } = props;
+  const { trailed, kept, tokensIn, near } = picture;
+  const context = near?.context;
+  return useMemo(
+    () =>
+      trailed.looksAt(view, {
+        selectedId,
+        premiseIds,
+        markedIds,
+        focusedId,
+        ghosts,
+        hidesComingEdges,
+        kept,
+        full,
+        context,
+        insideText,
+        badgeOf,
+        tokensIn,
+      }),
+    [
+      trailed,
+      view,
+      selectedId,
+      premiseIds,
+      markedIds,
+      focusedId,
+      ghosts,
+      hidesComingEdges,
+      kept,
+      full,
+      context,
+      badgeOf,
+      tokensIn,
+    ],
+  );
+}
+
+function insideText(shown: number, total: number): string {
+  return t("graph.inside", { shown, total });
+}
