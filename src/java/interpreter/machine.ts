@@ -1,12 +1,11 @@
 import { dispatch } from "../ir/hierarchy.ts";
-import type { AllocationSite, Field, Method, Program } from "../ir/program.ts";
-import { isReference, sameParameters, sameType } from "../ir/types.ts";
-import { virtualMachineText } from "../messages/virtual-machine.ts";
+import type { AllocationSite, Method, Program } from "../ir/program.ts";
 import { decodeMethod } from "./decode/decode-method.ts";
 import { MachineExceptions } from "./exceptions/machine-exceptions.ts";
 import { RaisedHere } from "./exceptions/raised-here.ts";
 import { CallPaths, UNKNOWN } from "./machine/call-paths.ts";
-import { castFailure } from "./machine/cast-failure.ts";
+import { calledThrough, checkCasts } from "./machine/calls/casts.ts";
+import { runIntrinsic } from "./machine/calls/run-intrinsic.ts";
 import {
   type CallShape,
   Frame,
@@ -18,11 +17,12 @@ import {
   SWITCH,
   THROW,
 } from "./machine/frame.ts";
+import { Globals } from "./machine/globals.ts";
 import { Heap } from "./machine/heap.ts";
 import { initializerCode } from "./machine/initialize.ts";
 import { MAX_VALUES } from "./machine/intrinsic.ts";
 import { type CodeListener, Observations } from "./machine/observe.ts";
-import type { Runtime, StaticCell } from "./machine/runtime.ts";
+import type { Runtime } from "./machine/runtime.ts";
 import { OutOfSteps, OutOfTime, Raise, Thrown } from "./machine/signals.ts";
 import { handlerFor, heldByStack, isOfProgram } from "./machine/stack.ts";
 import { captureTrace } from "./machine/stack-trace.ts";
@@ -31,14 +31,8 @@ import { Patterns } from "./patterns/index.ts";
 import { LongTurns } from "./threads/long-turns.ts";
 import { Turns } from "./threads/turns.ts";
 import { ExceptionClasses, stateOf } from "./values/exceptions.ts";
-import {
-  isInstance,
-  type LoadedClass,
-  type LoadedType,
-  LoadedTypes,
-  type MirroredType,
-} from "./values/loaded-types.ts";
-import { defaultValue, isReferenceValue, JavaObject, JavaString, type Reference, type Value } from "./values/values.ts";
+import { type LoadedClass, type LoadedType, LoadedTypes } from "./values/loaded-types.ts";
+import { isReferenceValue, type JavaObject, JavaString, type Reference, type Value } from "./values/values.ts";
 
 /** How deep the stack may get before a StackOverflowError: about what Java's default stack size allows. */
 const DEEPEST = 12_000;
@@ -68,6 +62,7 @@ export class Machine implements Runtime {
   readonly observations: Observations;
   readonly patterns = new Patterns();
   readonly turns: Turns<Frame>;
+  readonly globals: Globals;
   readonly #longTurns: LongTurns<Frame>;
   frame: Frame;
   caught: Reference | null = null;
@@ -76,11 +71,8 @@ export class Machine implements Runtime {
   nesting = 0;
   readonly #raising: MachineExceptions;
   readonly #codes = new Map<Method, MethodCode>();
-  readonly #statics = new Map<Field, StaticCell>();
-  readonly #literals = new Map<string, JavaString>();
   #left = 0;
   #turns = 0;
-  #identities = 0;
 
   constructor(program: Program, world: World, codeListener?: CodeListener, keepsPaths = false) {
     this.paths = new CallPaths(keepsPaths);
@@ -94,13 +86,14 @@ export class Machine implements Runtime {
       (turns) => this.work(turns),
     );
     this.exceptions = new ExceptionClasses(program, this.types);
+    this.globals = new Globals(() => this.exceptions.load("Class"));
     this.#raising = new MachineExceptions(this, new RaisedHere(program));
     this.frame = new Frame(hiddenCode([() => HALT]), [null], undefined);
     const current = program.classes
       .find(({ name, isLibrary }) => isLibrary && /^(java\.lang\.)?Thread$/.test(name))
       ?.fields.find(({ name }) => name === "current");
     this.turns = new Turns(this, (thread) => {
-      if (current !== undefined) this.staticCell(current).value = thread;
+      if (current !== undefined) this.globals.staticCell(current).value = thread;
     });
     this.#longTurns = new LongTurns(this.turns);
   }
@@ -108,9 +101,7 @@ export class Machine implements Runtime {
   /** As before anything ran, so that the next run sees nothing of this one. Decoded code and observations stay. */
   reset(): void {
     this.types.reset();
-    for (const [{ type }, cell] of this.#statics) cell.value = defaultValue(type);
-    for (const literal of this.#literals.values()) literal.identity = 0;
-    this.#identities = 0;
+    this.globals.reset();
     this.caught = null;
     this.steps = 0;
     this.#turns = 0;
@@ -126,8 +117,7 @@ export class Machine implements Runtime {
   *#roots(): Generator<Value | undefined> {
     yield this.caught;
     yield* this.types.held();
-    yield* this.#literals.values();
-    for (const { value } of this.#statics.values()) yield value;
+    yield* this.globals.held();
     yield* heldByStack(this.frame);
     for (const thread of this.turns.others()) {
       yield thread.object;
@@ -144,59 +134,23 @@ export class Machine implements Runtime {
     return code;
   }
 
-  staticCell(field: Field): StaticCell {
-    const known = this.#statics.get(field);
-    if (known !== undefined) return known;
-    const cell: StaticCell = { value: defaultValue(field.type) };
-    this.#statics.set(field, cell);
-    return cell;
-  }
-
   resolve(type: LoadedType, target: Method): MethodCode {
     const method = dispatch(type.type, target);
     if (method === undefined) throw new Raise("AbstractMethodError", target.label);
-    const code = this.codeOf(method);
-    return sameParameters(method, target) ? code : { ...code, casts: castsOf(method, target) };
-  }
-
-  interned(text: string, make: () => JavaString): JavaString {
-    const known = this.#literals.get(text);
-    if (known !== undefined) return known;
-    const made = make();
-    this.#literals.set(text, made);
-    return made;
-  }
-
-  mirrorOf(type: MirroredType): JavaObject {
-    type.mirror ??= this.#newMirror(type);
-    return type.mirror;
-  }
-
-  #newMirror(type: MirroredType): JavaObject {
-    const mirror = new JavaObject(this.exceptions.load("Class"), undefined);
-    mirror.hidden = type;
-    return mirror;
+    return calledThrough(target, method, this.codeOf(method));
   }
 
   string(text: string, site?: AllocationSite): JavaString {
     return new JavaString(this.types.ofClass(this.program.wellKnown.string), site, text);
   }
 
-  identityOf(object: Reference): number {
-    if (object.identity === 0) {
-      this.#identities += 1;
-      object.identity = Math.imul(this.#identities, 0x9e3779b1) >>> 1 || 1;
-    }
-    return object.identity;
-  }
-
   call(code: MethodCode, locals: readonly Value[], shape: CallShape): number {
     const { frame } = this;
     frame.pc = shape.pc;
-    if (code.casts.length > 0) this.#checkCasts(code, locals, shape);
+    if (code.casts.length > 0) checkCasts(this, code, locals, shape);
     if (code.intrinsic !== undefined) {
       this.#noteNative(code, locals, shape);
-      this.#deliver(frame, shape, this.#runIntrinsic(code, locals, shape));
+      this.#deliver(frame, shape, runIntrinsic(this, code, locals, shape));
       if (this.frame === frame) return this.settle(shape.next);
       frame.pc = shape.next;
       return SWITCH;
@@ -210,22 +164,13 @@ export class Machine implements Runtime {
     return SWITCH;
   }
 
-  #checkCasts({ casts }: MethodCode, locals: readonly Value[], { slots }: CallShape): void {
-    for (const { index, type } of casts) {
-      const value = locals[slots[index] ?? 0];
-      if (isReferenceValue(value) && !isInstance(value.type, type)) {
-        throw castFailure(this.program, value.type, this.types.of(type));
-      }
-    }
-  }
-
   construct(code: MethodCode, locals: Value[], shape: CallShape, object: Reference): number {
     const { frame } = this;
     frame.pc = shape.pc;
     locals[shape.slots[0] as number] = object;
     if (code.intrinsic !== undefined) {
       this.#noteNative(code, locals, shape);
-      this.#runIntrinsic(code, locals, shape);
+      runIntrinsic(this, code, locals, shape);
       this.#deliver(frame, shape, object);
       return this.settle(shape.next);
     }
@@ -237,27 +182,6 @@ export class Machine implements Runtime {
   /** A call that gets no frame has a path all the same. */
   #noteNative({ method }: MethodCode, locals: readonly Value[], { from, slots }: CallShape): void {
     if (this.paths.isOn) this.paths.enter(this.frame.path, from, method, [locals[slots[0] ?? 0] ?? null]);
-  }
-
-  #runIntrinsic(code: MethodCode, locals: readonly Value[], shape: CallShape): Value {
-    const { intrinsic, native } = code;
-    if (intrinsic === undefined || native === undefined) return null;
-    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = shape.padded;
-    try {
-      return intrinsic(
-        native,
-        locals[a] as Value,
-        locals[b] as Value,
-        locals[c] as Value,
-        locals[d] as Value,
-        locals[e] as Value,
-        locals[f] as Value,
-      );
-    } catch (signal) {
-      if (!(signal instanceof Raise)) throw signal;
-      const from = native.siteOf(signal.exception) ?? native.method;
-      throw new Thrown(this.exception(signal.exception, signal.text, from));
-    }
   }
 
   #deliver(frame: Frame, shape: { readonly delivery: CallShape["delivery"] }, value: Value): void {
@@ -380,7 +304,7 @@ export class Machine implements Runtime {
         }
         exception = this.caught;
       } catch (signal) {
-        exception = this.#exceptionOf(signal);
+        exception = this.#raising.of(signal);
       }
       this.#unwind(exception);
     }
@@ -425,18 +349,6 @@ export class Machine implements Runtime {
     const steps = Math.floor(this.#turns / TURNS_A_STEP);
     this.#turns -= steps * TURNS_A_STEP;
     return steps;
-  }
-
-  /** The Java exception behind what an op threw; anything else is thrown on. */
-  #exceptionOf(signal: unknown): Reference | null {
-    if (signal instanceof Thrown) return signal.exception;
-    if (signal instanceof Raise) return this.exception(signal.exception, signal.text);
-    if (signal instanceof RangeError) {
-      return /call stack/.test(signal.message)
-        ? this.exception("StackOverflowError", null)
-        : this.exception("OutOfMemoryError", virtualMachineText("no-memory"));
-    }
-    throw signal;
   }
 
   /**
@@ -484,13 +396,4 @@ export class Machine implements Runtime {
     const { method } = this.resolve(receiver.type, target);
     return method === undefined ? null : this.invoke(method, [receiver, ...values]);
   }
-}
-
-/** The parameters of an instance method that need a cast when it is called through `target`. */
-function castsOf(method: Method, target: Method): MethodCode["casts"] {
-  return method.parameters.flatMap(({ type }, i) => {
-    const declared = target.parameters[i]?.type;
-    const isSame = declared !== undefined && sameType(declared, type);
-    return isSame || !isReference(type) ? [] : [{ index: i + 1, type }];
-  });
 }

@@ -1,23 +1,13 @@
 import type { FlowGraph, FlowNode, Method, ShownVariables } from "../../../java/index.ts";
-import { append, valueAt } from "../../../kernel/index.ts";
-import { type Granularity, NONE, type Recorder, type Seq, SymbolTables } from "../../../trace/index.ts";
+import { valueAt } from "../../../kernel/index.ts";
+import { NONE, type Recorder, type Seq, SymbolTables } from "../../../trace/index.ts";
 import { type DataFlowAnalysis, type FactView, isSet } from "../algorithm/analysis.ts";
 import type { DeadStatement } from "../algorithm/dead-code.ts";
 import type { SolverObserver } from "../algorithm/observer.ts";
 import type { DataFlowOptions } from "../options.ts";
-import { LINE_COUNT, lines } from "./pseudocode.ts";
-import {
-  type FactSymbol,
-  type FlowSymbols,
-  factKinds,
-  type NodeSymbol,
-  type RuleName,
-  SECTION,
-  vocabulary,
-} from "./symbols.ts";
-
-/** A rule with a line of pseudocode. */
-type Line = RuleName & keyof typeof lines;
+import { lines } from "./pseudocode.ts";
+import { SolveSteps } from "./solve-steps.ts";
+import { type FactSymbol, type FlowSymbols, factKinds, type NodeSymbol, SECTION, vocabulary } from "./symbols.ts";
 
 /** Writes one `Solve` after the other as a section of a recording, all in one order. */
 export class DataFlowRecorder {
@@ -42,93 +32,11 @@ export class DataFlowRecorder {
   }
 
   begin<F>(graph: FlowGraph, analysis: DataFlowAnalysis<F>): SolverObserver<F> {
-    const section = this.#section;
-    const first = this.#addGraph(graph, analysis);
-    const isForward = analysis.direction === "forward";
-    /** By node: the steps that gave IN and OUT their values. */
-    const births: Readonly<Record<"input" | "output", Seq[]>> = { input: [], output: [] };
-    const puts: Seq[] = [];
-    /** The stores that a load may read. */
-    const stores = new Map<FlowNode, FlowNode[]>();
-    let isNarrowing = false;
-
-    const lineOf = (name: Line): number => lines[name] + (isForward ? 0 : LINE_COUNT);
-    const numberOf = (node: FlowNode, fact: F): number =>
-      this.#facts.intern({ view: this.#told(node, analysis.show(node, fact)), isUnreached: fact === undefined });
-    const enter = (node: number): void => {
-      section.frames.goTo(NONE);
-      section.frames.enter(isForward ? "Solve" : "SolveBackward", 0, { node });
-    };
-
-    function ruleOf(line: Line, isWidened: boolean): Line {
-      if (isNarrowing) return "narrow";
-      return isWidened ? "widen" : line;
-    }
-
-    /** IN or OUT of a node: new, another than before, or known. */
-    function settle(
-      kind: "input" | "output",
-      node: FlowNode,
-      by: Line,
-      level: Granularity,
-      [value, computed]: readonly [number, number],
-      premises: readonly (Seq | undefined)[],
-    ): void {
-      const was = births[kind][node.id];
-      const isKnown = was !== undefined && section.log.fact(was).b === value;
-      const isWidened = value !== computed;
-      const rule = ruleOf(by, isWidened);
-      const seq = section.write({
-        kind: isKnown ? "known" : was === undefined ? "derive" : "refine",
-        rule,
-        line: lineOf(rule === "widen" && kind === "output" ? by : rule),
-        level,
-        fact: { kind: factKinds[kind], a: isKnown ? was : first + node.id, b: value, c: isWidened ? computed : NONE },
-        premises: [was, ...premises],
-      });
-      if (!isKnown) births[kind][node.id] = seq;
-    }
-
-    this.#inputs.set(analysis.name, births.input);
-    for (const store of graph.nodes) for (const load of analysis.loadsOf(store)) append(stores, load, store);
-    enter(NONE);
-    return {
-      initial(node, value, isBoundary) {
-        const level = births.output.length === 0 ? "iteration" : "step";
-        const fact = numberOf(node, value);
-        settle("output", node, isBoundary ? "boundary" : "init", level, [fact, fact], []);
-      },
-      put(node, reason, place) {
-        const from = reason.kind === "start" ? node : reason.of;
-        puts[node.id] = section.write({
-          kind: "put",
-          rule: reason.kind,
-          line: lineOf(reason.kind),
-          level: puts.length === 0 ? "rule" : "step",
-          fact: { kind: factKinds.entry, a: first + node.id, b: place, c: 0 },
-          premises: [births[reason.kind === "stored" ? "input" : "output"][from.id]],
-        });
-      },
-      take(node) {
-        enter(first + node.id);
-        const put = puts[node.id] ?? NONE;
-        const fact = { kind: 0, a: put, b: 0, c: 0 };
-        section.write({ kind: "take", rule: "take", line: lineOf("take"), level: "iteration", fact, premises: [put] });
-      },
-      narrow(node) {
-        isNarrowing = true;
-        enter(first + node.id);
-      },
-      input(node, value, computed, sources) {
-        const level = isNarrowing ? "iteration" : "rule";
-        const premises = sources.map(({ id }) => births.output[id]);
-        settle("input", node, "meet", level, [numberOf(node, value), numberOf(node, computed)], premises);
-      },
-      output(node, value, computed) {
-        const premises = [node, ...(stores.get(node) ?? [])].map(({ id }) => births.input[id]);
-        settle("output", node, "transfer", "rule", [numberOf(node, value), numberOf(node, computed)], premises);
-      },
-    };
+    const steps = new SolveSteps(this.#section, graph, analysis, this.#addGraph(graph, analysis), (node, fact: F) =>
+      this.#facts.intern({ view: this.#told(node, analysis.show(node, fact)), isUnreached: fact === undefined }),
+    );
+    this.#inputs.set(analysis.name, steps.inputs);
+    return steps;
   }
 
   /** Adds the graph of a further `Solve`, and gives the number of its first node. */

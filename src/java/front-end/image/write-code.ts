@@ -28,6 +28,8 @@ type Access = InstructionOf<
   "load" | "store" | "static-load" | "static-store" | "array-load" | "array-store" | "array-length"
 >;
 
+type Departure = InstructionOf<"goto" | "if-false" | "return" | "throw">;
+
 class CodeWriter {
   private readonly out: number[] = [];
   private readonly tables: ImageTables;
@@ -220,16 +222,6 @@ class CodeWriter {
         this.operand(instruction.source);
         this.put(this.tables.type(instruction.type));
         break;
-      case "goto":
-        this.put(instruction.to);
-        break;
-      case "if-false":
-        this.operand(instruction.condition);
-        this.put(instruction.to);
-        break;
-      case "return":
-        this.operand(instruction.value);
-        break;
       case "concat":
         this.operands(instruction.parts);
         this.put(this.site(instruction.site));
@@ -241,13 +233,35 @@ class CodeWriter {
           this.operand(value);
         });
         break;
-      case "throw":
-        this.local(instruction.value);
-        break;
       case "catch":
         this.classes(instruction.types);
         break;
+      case "goto":
+      case "if-false":
+      case "return":
+      case "throw":
+        this.departure(instruction);
+        break;
       case "nop":
+        break;
+    }
+  }
+
+  /** What goes on elsewhere than at the next instruction. */
+  private departure(instruction: Departure): void {
+    switch (instruction.kind) {
+      case "goto":
+        this.put(instruction.to);
+        break;
+      case "if-false":
+        this.operand(instruction.condition);
+        this.put(instruction.to);
+        break;
+      case "return":
+        this.operand(instruction.value);
+        break;
+      case "throw":
+        this.local(instruction.value);
         break;
     }
   }

@@ -36,7 +36,7 @@ type LockOf = (locals: readonly Value[]) => Reference;
 function ownLock({ machine, method }: Decoder): LockOf {
   const type = machine.types.ofClass(method.class);
   return (locals) => {
-    return method.isStatic ? machine.mirrorOf(type) : (locals[0] as Reference);
+    return method.isStatic ? machine.globals.mirrorOf(type) : (locals[0] as Reference);
   };
 }
 

@@ -98,7 +98,7 @@ export function decodeStaticLoad(decoder: Decoder, instruction: InstructionOf<"s
   const { machine } = decoder;
   const { target, field } = instruction;
   const owner = machine.types.ofClass(field.class);
-  const cell = machine.staticCell(field);
+  const cell = machine.globals.staticCell(field);
   const set = decoder.observed(target);
   const t = target.index;
   return (locals) => {
@@ -113,7 +113,7 @@ export function decodeStaticLoad(decoder: Decoder, instruction: InstructionOf<"s
 export function decodeStaticStore(decoder: Decoder, { field, source }: InstructionOf<"static-store">, pc: number): Op {
   const { machine } = decoder;
   const owner = machine.types.ofClass(field.class);
-  const cell = machine.staticCell(field);
+  const cell = machine.globals.staticCell(field);
   const set = machine.observations.static(field);
   const s = decoder.slot(source);
   return (locals) => {

@@ -14,7 +14,7 @@ export function decodeStringLiteral(decoder: Decoder, instruction: InstructionOf
   const set = decoder.observed(target);
   let literal: JavaString | undefined;
   return (locals) => {
-    literal ??= machine.interned(text, () => {
+    literal ??= machine.globals.interned(text, () => {
       const made = new JavaString(type, site, text);
       machine.paths.made(made, ENTRY);
       return made;

@@ -1,6 +1,6 @@
 import type { InstructionOf } from "../../ir/instruction.ts";
 import type { Type } from "../../ir/program.ts";
-import { castFailure } from "../machine/cast-failure.ts";
+import { castFailure } from "../machine/calls/cast-failure.ts";
 import type { Op } from "../machine/frame.ts";
 import { arithmeticOf, conversion, primitiveOf } from "../numbers/arithmetic.ts";
 import type { Long } from "../numbers/longs.ts";

@@ -2,6 +2,7 @@ import type { AllocationSite, ClassInfo, Method } from "../../ir/program.ts";
 import { virtualMachineText } from "../../messages/virtual-machine.ts";
 import type { Frame } from "../machine/frame.ts";
 import type { Observations } from "../machine/observe.ts";
+import { Raise, Thrown } from "../machine/signals.ts";
 import { describeThrowable, type ExceptionClasses, newException, stateOf } from "../values/exceptions.ts";
 import type { LoadedClass } from "../values/loaded-types.ts";
 import { isReferenceValue, JavaObject, type JavaString, type Reference, type Value } from "../values/values.ts";
@@ -33,6 +34,18 @@ export class MachineExceptions {
     const exception = this.#make(exceptions.load(name), site, message, null);
     this.#machine.fillTrace(exception, frame);
     return exception;
+  }
+
+  /** The Java exception behind what an op threw; anything else is thrown on. */
+  of(signal: unknown): Reference | null {
+    if (signal instanceof Thrown) return signal.exception;
+    if (signal instanceof Raise) return this.raise(signal.exception, signal.text, undefined);
+    if (signal instanceof RangeError) {
+      return /call stack/.test(signal.message)
+        ? this.raise("StackOverflowError", null, undefined)
+        : this.raise("OutOfMemoryError", virtualMachineText("no-memory"), undefined);
+    }
+    throw signal;
   }
 
   /** The initializer of a class lets an exception out of its frame: what arrives where the class is used. */

@@ -51,13 +51,13 @@ function typeNamed({ program, types }: Runtime, name: string): MirroredType {
 
 /** Objects of type Class. No `new` of the program makes them. */
 export const CLASSES: Intrinsics = {
-  "Class.literal(String)": ({ machine }, name) => machine.mirrorOf(typeNamed(machine, text(name))),
+  "Class.literal(String)": ({ machine }, name) => machine.globals.mirrorOf(typeNamed(machine, text(name))),
   "Class.getName()": (call, self) => call.string(mirrored(self).name),
   "Class.getComponentType()": ({ machine }, self) => {
     const type = mirrored(self);
     if (!(type instanceof LoadedArray)) return null;
     const { element } = type.type;
-    return machine.mirrorOf(
+    return machine.globals.mirrorOf(
       type.element ?? machine.types.ofPrimitive(element.kind === "primitive" ? element.name : "void"),
     );
   },
@@ -65,9 +65,10 @@ export const CLASSES: Intrinsics = {
   "Class.getSuperclass()": (call, self) => {
     const type = mirrored(self);
     const { machine } = call;
-    if (type instanceof LoadedArray) return machine.mirrorOf(machine.types.ofClass(machine.program.wellKnown.object));
+    if (type instanceof LoadedArray)
+      return machine.globals.mirrorOf(machine.types.ofClass(machine.program.wellKnown.object));
     const superclass = superclassOf(type);
-    return superclass === undefined ? null : machine.mirrorOf(machine.types.ofClass(superclass));
+    return superclass === undefined ? null : machine.globals.mirrorOf(machine.types.ofClass(superclass));
   },
   "Class.initialize()": (call, self) => {
     const type = mirrored(self);
@@ -81,5 +82,5 @@ export const CLASSES: Intrinsics = {
   "Class.isInterface()": isA((info) => info.kind === "interface"),
   "Class.isPrimitive()": (_, self) => mirrored(self) instanceof LoadedPrimitive,
   "Class.isRecord()": isA((info) => info.kind === "record"),
-  "Object.getClass()": (call, self) => call.machine.mirrorOf(reference(self).type),
+  "Object.getClass()": (call, self) => call.machine.globals.mirrorOf(reference(self).type),
 };

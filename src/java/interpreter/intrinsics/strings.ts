@@ -260,7 +260,8 @@ export const STRINGS: Intrinsics = {
     if (times < 0) throw new Raise("IllegalArgumentException", `count is negative: ${times}`);
     return self.repeat(times);
   }),
-  "String.intern()": (call, self) => (self instanceof JavaString ? call.machine.interned(self.text, () => self) : null),
+  "String.intern()": (call, self) =>
+    self instanceof JavaString ? call.machine.globals.interned(self.text, () => self) : null,
   "String.toCharArray()": (call, self) => {
     const value = characters(call, self);
     call.machine.work(value.length);

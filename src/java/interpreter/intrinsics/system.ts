@@ -166,7 +166,7 @@ export const SYSTEM: Intrinsics = {
   "ArrayCopies.sameClass(Object[],int)": sameClass,
   "Object.<init>()": () => null,
   "Object.clone()": clone,
-  "Object.hashCode()": (call, self) => call.machine.identityOf(reference(self)),
+  "Object.hashCode()": (call, self) => call.machine.globals.identityOf(reference(self)),
   "PrintStream.emit(int,String)": (call, console, value) => {
     emit(call.machine.world, number(console), text(value));
     return null;
@@ -186,7 +186,8 @@ export const SYSTEM: Intrinsics = {
   "System.exit(int)": (_, status) => {
     throw new Exit(number(status));
   },
-  "System.identityHashCode(Object)": (call, value) => (value === null ? 0 : call.machine.identityOf(reference(value))),
+  "System.identityHashCode(Object)": (call, value) =>
+    value === null ? 0 : call.machine.globals.identityOf(reference(value)),
   "System.nanoTime()": ({ machine }) =>
     machine.world.clock.nanoseconds(machine.steps) + Math.floor(machine.turns.slept) * 1_000_000,
 };

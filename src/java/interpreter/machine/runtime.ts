@@ -1,18 +1,14 @@
-import type { Field, Method, Program } from "../../ir/program.ts";
+import type { Method, Program } from "../../ir/program.ts";
 import type { Patterns } from "../patterns/index.ts";
 import type { Turns } from "../threads/turns.ts";
-import type { LoadedClass, LoadedType, LoadedTypes, MirroredType } from "../values/loaded-types.ts";
-import type { JavaObject, JavaString, Reference, Value } from "../values/values.ts";
+import type { LoadedClass, LoadedType, LoadedTypes } from "../values/loaded-types.ts";
+import type { JavaObject, Reference, Value } from "../values/values.ts";
 import type { CallPaths } from "./call-paths.ts";
 import type { CallShape, Frame, MethodCode } from "./frame.ts";
+import type { Globals } from "./globals.ts";
 import type { Heap } from "./heap.ts";
 import type { CodeListener, Observations } from "./observe.ts";
 import type { World } from "./world.ts";
-
-/** A static field. */
-export interface StaticCell {
-  value: Value;
-}
 
 /** What ops and intrinsics use of the machine that runs them. */
 export interface Runtime {
@@ -28,21 +24,15 @@ export interface Runtime {
   /** The top of the stack of the thread that has the turn. */
   readonly frame: Frame;
   readonly turns: Turns<Frame>;
+  readonly globals: Globals;
   /** What the next `catch` instruction receives. */
   caught: Reference | null;
   /** Ops executed so far. */
   readonly steps: number;
   /** A method, decoded when it is first called. */
   readonly codeOf: (method: Method) => MethodCode;
-  readonly staticCell: (field: Field) => StaticCell;
   /** What a virtual call of `target` runs on an object of the type. */
   readonly resolve: (type: LoadedType, target: Method) => MethodCode;
-  /** The one String object of a text that literals and `intern` give. */
-  readonly interned: (text: string, make: () => JavaString) => JavaString;
-  /** The object of type Class for a type. */
-  readonly mirrorOf: (type: MirroredType) => JavaObject;
-  /** Counted from 1, mixed so that neighbors do not fall into one bucket after the other. */
-  readonly identityOf: (object: Reference) => number;
   /** Calls a method out of an op: a new frame on top, or an intrinsic at once. */
   readonly call: (code: MethodCode, locals: readonly Value[], shape: CallShape) => number;
   /** Runs a constructor on a new object, which is delivered afterwards. `shape.slots[0]` is a slot to hold it. */

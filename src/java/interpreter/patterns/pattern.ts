@@ -1,6 +1,6 @@
 import { compilePattern } from "./compile.ts";
 import { bitsOf, flagsOf } from "./flags.ts";
-import { type Match, Matcher, type Work } from "./matcher.ts";
+import { type Match, Matcher, type Work } from "./matching/matcher.ts";
 import { parsePattern } from "./parse.ts";
 import type { PatternProgram } from "./program.ts";
 import { NotAPattern } from "./source.ts";

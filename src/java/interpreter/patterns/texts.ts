@@ -1,5 +1,5 @@
 import { virtualMachineText } from "../../messages/virtual-machine.ts";
-import type { Match, Work } from "./matcher.ts";
+import type { Match, Work } from "./matching/matcher.ts";
 import type { Pattern } from "./pattern.ts";
 
 /** `String.split`: no empty text before a match of nothing at the start; none at the end unless the limit is negative. */

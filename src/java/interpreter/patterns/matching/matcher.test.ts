@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { randomFrom } from "../../../kernel/index.ts";
-import { runSeed } from "../../../testing/seeds.ts";
-import { compilePattern } from "./compile.ts";
-import { flagsOf } from "./flags.ts";
+import { randomFrom } from "../../../../kernel/index.ts";
+import { runSeed } from "../../../../testing/seeds.ts";
+import { compilePattern } from "../compile.ts";
+import { flagsOf } from "../flags.ts";
+import { parsePattern } from "../parse.ts";
+import { NotAPattern } from "../source.ts";
 import { Matcher, type Work } from "./matcher.ts";
-import { parsePattern } from "./parse.ts";
-import { NotAPattern } from "./source.ts";
 
 const free: Work = () => undefined;
 

@@ -1,8 +1,8 @@
-import type { Program } from "../../ir/program.ts";
-import { virtualMachineText } from "../../messages/virtual-machine.ts";
-import { packageOf } from "../values/binary-names.ts";
-import { LoadedArray, type LoadedType } from "../values/loaded-types.ts";
-import { Raise } from "./signals.ts";
+import type { Program } from "../../../ir/program.ts";
+import { virtualMachineText } from "../../../messages/virtual-machine.ts";
+import { packageOf } from "../../values/binary-names.ts";
+import { LoadedArray, type LoadedType } from "../../values/loaded-types.ts";
+import { Raise } from "../signals.ts";
 
 /** In the words of the virtual machine, which also names the modules. */
 export function castFailure(program: Program, from: LoadedType, to: LoadedType): Raise {

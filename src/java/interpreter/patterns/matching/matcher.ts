@@ -1,5 +1,6 @@
-import type { CharacterSet } from "./character-sets.ts";
-import type { Instruction, PatternProgram } from "./program.ts";
+import type { CharacterSet } from "../character-sets.ts";
+import type { Instruction, PatternProgram } from "../program.ts";
+import { DeadEnds } from "./dead-ends.ts";
 
 /** Where a match and its groups begin and end, two numbers each; -1 for a group that took no part. */
 export type Match = Int32Array;
@@ -35,11 +36,7 @@ export class Matcher {
    * back; an instruction beyond the last one is taken once more. Below zero a register, and what it held.
    */
   readonly #ways: number[] = [];
-  /** For each id of a join a bit for each place that led nowhere. */
-  #failures: (Uint8Array | undefined)[] = [];
-  /** The bits set while a part runs by itself. */
-  readonly #remembered: number[] = [];
-  #depth = 0;
+  readonly #deadEnds: DeadEnds;
   #spent = 0;
   #unreported = 0;
   #from = 0;
@@ -53,6 +50,7 @@ export class Matcher {
     this.#text = text;
     this.#work = work;
     this.#registers = new Int32Array(program.registers);
+    this.#deadEnds = new DeadEnds(text.length);
   }
 
   /** The match of the whole text; the one before ended at `previous`. */
@@ -105,9 +103,8 @@ export class Matcher {
     this.#from = from;
     this.#accepted = NOWHERE;
     this.#spent = 0;
-    this.#failures = [];
+    this.#deadEnds.forgetAll();
     this.#ways.length = 0;
-    this.#remembered.length = 0;
     this.#registers.fill(-1);
   }
 
@@ -292,15 +289,7 @@ export class Matcher {
       if (this.#registers[register] === this.#at) break;
       key += 1;
     }
-    const bit = 1 << (this.#at & 7);
-    const index = this.#at >> 3;
-    this.#failures[key] ??= new Uint8Array((this.#text.length >> 3) + 1);
-    const places = this.#failures[key] as Uint8Array;
-    const known = places[index] ?? 0;
-    if ((known & bit) !== 0) return true;
-    places[index] = known | bit;
-    if (this.#depth > 0) this.#remembered.push(key, this.#at);
-    return false;
+    return this.#deadEnds.isKnown(key, this.#at);
   }
 
   /**
@@ -308,23 +297,10 @@ export class Matcher {
    * at one certain place.
    */
   #alone(start: number, from: number, end: number): number {
-    const mark = this.#remembered.length;
-    this.#depth += 1;
+    const mark = this.#deadEnds.beginPart();
     const result = this.#run(start, from, end);
-    this.#depth -= 1;
-    if (result !== NOWHERE || end !== NOWHERE) this.#forget(mark);
-    else if (this.#depth === 0) this.#remembered.length = 0;
+    this.#deadEnds.endPart(mark, result === NOWHERE && end === NOWHERE);
     return result;
-  }
-
-  #forget(mark: number): void {
-    const remembered = this.#remembered;
-    for (let i = mark; i < remembered.length; i += 2) {
-      const at = remembered[i + 1] as number;
-      const places = this.#failures[remembered[i] as number];
-      if (places !== undefined) places[at >> 3] = (places[at >> 3] ?? 0) & ~(1 << (at & 7));
-    }
-    remembered.length = mark;
   }
 
   #atomic({ next }: InstructionOf<"atomic">): boolean {
