@@ -26,7 +26,6 @@ export function ProgramSection() {
   const theme = useTheme();
   const files = useWorkbenchState((state) => state.files);
   const documentKey = useWorkbenchState((state) => state.documentKey);
-  const breakpoints = useWorkbenchState((state) => state.breakpoints);
   const isStale = useRunState((state) => state.isStale);
   const errors = useRunState((state) => state.errors);
   const isEmbedded = useIsEmbedded();
@@ -50,10 +49,7 @@ export function ProgramSection() {
   );
   const [chosenFile, setActiveFile] = useState<string | undefined>(undefined);
   const activeFile = files.some(({ name }) => name === chosenFile) ? chosenFile : files[0]?.name;
-  const lines = useMemo(
-    () => breakpoints.flatMap((each) => (each.kind === "line" && each.file === activeFile ? each.line : [])),
-    [breakpoints, activeFile],
-  );
+  const lines = useBreakpointLines(activeFile);
   const [isPicking, setPicking] = useState(false);
   const pickWord = useCallback(
     (file: string, line: number, word: string) => {
@@ -116,6 +112,15 @@ function useMarks(moment: Moment | undefined, picked: Span | undefined, shownPla
     [moment],
   );
   return { current, premises, hints, hover };
+}
+
+/** The lines of a file at which a walk stops. */
+function useBreakpointLines(activeFile: string | undefined): readonly number[] {
+  const breakpoints = useWorkbenchState((state) => state.breakpoints);
+  return useMemo(
+    () => breakpoints.flatMap((each) => (each.kind === "line" && each.file === activeFile ? each.line : [])),
+    [breakpoints, activeFile],
+  );
 }
 
 /** The line the reader asked to see, else the statements of the step; before there is any, the chosen mistake. */

@@ -1,0 +1,79 @@
+import { Fetched, fetchedPart } from "../../parts/index.ts";
+import { type Services, ServicesContext, type Workbench } from "../../store/index.ts";
+import type { CommandContext, CommandPlace } from "../commands/index.ts";
+import { withMessages } from "./with-messages.ts";
+
+const RunTableDialog = fetchedPart(
+  async () => (await withMessages(import("../../run-tables/index.ts"))).RunTableDialog,
+);
+const Palette = fetchedPart(async () => (await withMessages(import("../palette/index.ts"))).Palette);
+const SearchDialog = fetchedPart(async () => (await withMessages(import("../palette/index.ts"))).SearchDialog);
+const ManualCopy = fetchedPart(async () => (await withMessages(import("../manual-copy.tsx"))).ManualCopy);
+const Help = fetchedPart(async () => (await withMessages(import("../commands/help.tsx"))).Help);
+const BreakpointsDialog = fetchedPart(
+  async () => (await withMessages(import("../../breakpoints/index.ts"))).BreakpointsDialog,
+);
+const ExercisesDialog = fetchedPart(
+  async () => (await withMessages(import("../../exercises/index.ts"))).ExercisesDialog,
+);
+
+interface DialogsProps {
+  /** `help`, `palette`, `search`, `exercises`, `breakpoints`, `note`, or the id of a table of runs. */
+  readonly dialog: string | undefined;
+  readonly onClose: () => void;
+  readonly context: CommandContext;
+  readonly place: CommandPlace;
+  readonly workbenches: readonly Workbench[];
+  /** With the run that is stepped through. */
+  readonly walked: Services;
+  /** Whose tables of runs may be opened; undefined where no engine has the page. */
+  readonly tablesOf: Workbench | undefined;
+}
+
+/** The dialog that is open. */
+export function Dialogs({ dialog, onClose, context, place, workbenches, walked, tablesOf }: DialogsProps) {
+  return (
+    <Fetched onFailure={onClose}>
+      {dialog === "palette" ? (
+        <Palette onClose={onClose} context={context} place={place} workbenches={workbenches} />
+      ) : null}
+      <ServicesContext value={walked}>
+        <PlainDialog dialog={dialog} place={place} onClose={onClose} onFiles={context.files} />
+      </ServicesContext>
+      {tablesOf?.tables
+        .filter(({ table }) => dialog === table.id)
+        .map((runs) => (
+          <RunTableDialog key={runs.table.id} runs={runs} onClose={onClose} />
+        ))}
+    </Fetched>
+  );
+}
+
+interface LinkToCopyProps {
+  /** Undefined: none is to be copied. */
+  readonly link: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** A link that the reader copies, where the page must not. */
+export function LinkToCopy({ link, onClose }: LinkToCopyProps) {
+  return (
+    <Fetched onFailure={onClose}>{link === undefined ? null : <ManualCopy link={link} onClose={onClose} />}</Fetched>
+  );
+}
+
+interface PlainDialogProps {
+  readonly dialog: string | undefined;
+  readonly place: CommandPlace;
+  readonly onClose: () => void;
+  readonly onFiles: CommandContext["files"];
+}
+
+/** Help, or a dialog about the run that is stepped through. */
+function PlainDialog({ dialog, place, onClose, onFiles }: PlainDialogProps) {
+  if (dialog === "help") return <Help place={place} onClose={onClose} />;
+  if (dialog === "search") return <SearchDialog onClose={onClose} />;
+  if (dialog === "exercises") return <ExercisesDialog onClose={onClose} />;
+  if (dialog !== "breakpoints" && dialog !== "note") return null;
+  return <BreakpointsDialog isNote={dialog === "note"} onClose={onClose} onFiles={onFiles} />;
+}

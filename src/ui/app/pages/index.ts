@@ -1,0 +1,6 @@
+export { Dialogs, LinkToCopy } from "./dialogs.tsx";
+export { NotificationPlace } from "./notification-place.tsx";
+export { EnginePage, RoutePage } from "./route-page.tsx";
+export { useShare } from "./use-share.ts";
+export { useWatchedAddress } from "./use-watched-address.ts";
+export { withMessages } from "./with-messages.ts";
