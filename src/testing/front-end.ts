@@ -34,7 +34,8 @@ async function load(create: (grammar: GrammarBinaries) => Promise<FrontEnd>): Pr
     readFile(resolve("web-tree-sitter/web-tree-sitter.wasm")),
     readFile(resolve("tree-sitter-java/tree-sitter-java.wasm")),
   ]);
-  return create({ runtime, java });
+  // Tests of the page run in a window, whose Uint8Array Node's bytes are none of.
+  return create({ runtime: Uint8Array.from(runtime), java: Uint8Array.from(java) });
 }
 
 /** Compiles one text, as `A.java`, or several files. */
