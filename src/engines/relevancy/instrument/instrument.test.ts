@@ -330,6 +330,17 @@ if (first(q) > 3) System.out.println(alone[0] + a);`,
     expect(notes).toEqual([]);
   });
 
+  test("what a method returns beside a builder made of a symbolic text is a symbolic builder", async () => {
+    const { lines, notes } = await changed(
+      `String s = Symbolic.string();
+(switch (s.length()) { case 0 -> new StringBuilder(s).append('b'); default -> made(); }).append("x");`,
+      "static StringBuilder made() { return new StringBuilder(); }",
+    );
+    expect(lines).toContain("static StringBuilderExpr __made() { return new StringBuilderExpr(); }");
+    expect(lines.at(-1)).toContain("default -> __made(); }).__append(");
+    expect(notes).toEqual([]);
+  });
+
   test("who shares an array with one that stays concrete stays concrete for the same reason", async () => {
     const { notes } = await changed(
       `int[] p = {2, 1};

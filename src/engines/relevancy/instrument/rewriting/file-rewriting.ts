@@ -23,7 +23,7 @@ import {
   operandBase,
   type Shape,
 } from "../plan/shapes.ts";
-import { fieldSlot, localId, placeId, type Slot } from "../plan/slots.ts";
+import { fieldSlot, localId, placeId, returnSlot, type Slot } from "../plan/slots.ts";
 import type { TypedIndex } from "../plan/typed-index.ts";
 import { naturalAssignment, naturalUpdate } from "./assignments.ts";
 import { callPiece, inputAt, keepReferenced, newPiece } from "./calls.ts";
@@ -209,6 +209,8 @@ export class FileRewriting implements Rewriting {
   #demanded(node: Expression): boolean {
     const typed = this.index.find(node);
     if (typed?.kind === "local") return this.plan.demand(localId(this.source, typed.local));
+    if (typed?.kind === "call")
+      return typed.method?.class.isLibrary === false && this.plan.demand(returnSlot(typed.method).id);
     return typed?.kind === "field" && this.plan.demand(fieldSlot(typed.field).id);
   }
 
