@@ -15,7 +15,7 @@ import {
 } from "./workbench.ts";
 
 // What is drawn is of the run that all else is of.
-test.use({ turns: 5 });
+test.use({ turns: 8 });
 
 /** What stands on the page when it is painted. */
 interface Paint {

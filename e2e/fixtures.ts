@@ -11,7 +11,7 @@ interface Turns {
 }
 
 const taking = base.extend<Turns>({
-  turns: [24, { option: true }],
+  turns: [40, { option: true }],
   inTurn: [
     async ({ turns }, use, info) => {
       const file = relative(process.cwd(), info.file);

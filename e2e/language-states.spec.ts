@@ -83,6 +83,8 @@ for (const [route, example] of lessons)
       await openLink(page, route, `example=${example}`);
       await reach(page);
       await switchThereAndBack(page);
+      // A dialog would stand before the next lesson.
+      await page.keyboard.press("Escape");
     });
 
 async function switchThereAndBack(page: Page): Promise<void> {
