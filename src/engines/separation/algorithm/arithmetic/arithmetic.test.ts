@@ -180,3 +180,21 @@ test("a search whose constraints grow without end stops by its effort, and is un
   const { verdict } = new SatisfiabilityChecker(definitions, { ...defaultSatLimits, maxEffort: 100_000 }).decide(query);
   expect(verdict).toBe("unknown");
 });
+
+test.each([
+  ["R(x, 0, 1)", "sat"],
+  ["R(x, 1, 1)", "unsat"],
+  ["R(x, 1, 2)", "sat"],
+  ["R(x, 2, 2)", "unsat"],
+  ["R(x, 3, 4)", "sat"],
+  ["R(x, 4, 1) & x != null", "unsat"],
+])(
+  "what a step demands holds at each step of a chain whose base has the base pair of its steps: %s is %s",
+  (check, verdict) => {
+    const { definitions, checks } = specificationOf(`data c { c left; }
+pred R(x, n, m) == x -> c(null) & n = 0 \\/ exists y. x -> c(y) * R(y, n - 1, m - 1) & m >= 2;
+check ${check};`);
+    const answers = checks.map((query) => new SatisfiabilityChecker(definitions, defaultSatLimits).decide(query));
+    expect(answers.map((answer) => answer.verdict)).toEqual([verdict]);
+  },
+);

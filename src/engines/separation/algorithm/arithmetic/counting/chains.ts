@@ -89,7 +89,16 @@ function lengths(
     const before = seen.get(at);
     if (before !== undefined) {
       const period = BigInt(length - before);
-      return found.map((least) => ({ least: BigInt(least), period: least >= before ? period : 0n }));
+      return found.flatMap((least) => {
+        if (least < before) return [{ least: BigInt(least), period: 0n }];
+        // Without a step no guard has to hold, with one the guards have to: two lengths, not one.
+        if (least === 0)
+          return [
+            { least: 0n, period: 0n },
+            { least: period, period },
+          ];
+        return [{ least: BigInt(least), period }];
+      });
     }
     seen.set(at, length);
     if (at === pair) found.push(length);
