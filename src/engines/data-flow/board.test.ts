@@ -127,3 +127,17 @@ test("where gen and kill depend on what goes into a statement, a step says what 
   const sides = Array.from({ length: recording.length }, (_, seq) => board.why(seq, 1)?.side.at(-1));
   expect(sides).toContain("fₙ({n}) ⇒ {n}");
 });
+
+test("of two statements in a line that say the same of a variable, only the first one says something new", async () => {
+  const text = "class A { static int m(int n) {\nint i = n; i = n + 1;\nreturn i; } }";
+  const { recording, board } = await record(text, { analysis: "constants" });
+  const steps = Array.from({ length: recording.length }, (_, step) => step + 1);
+  const said = steps.flatMap((n) =>
+    board
+      .hints(n, n - 1)
+      .filter(({ line }) => line === 2)
+      .map((hint) => ({ ...hint, n })),
+  );
+  expect(new Set(said.map((hint) => hint.text))).toEqual(new Set(["i = NAC"]));
+  expect(said.filter(({ isNew }) => isNew)).toHaveLength(1);
+});

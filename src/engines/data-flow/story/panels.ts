@@ -127,9 +127,26 @@ function inOut(run: FlowRun, n: number, since: number): TableView {
   };
 }
 
-/** What variables are known to hold behind the statements that assign them, and dead code. */
+/**
+ * What variables are known to hold behind the statements that assign them, and dead code. Of statements in one line that
+ * assign the same variable the last one is heard; what it says is new where the line did not say so before.
+ */
 export function hintsAt(run: FlowRun, n: number, since: number): readonly InlayHint[] {
-  const found = new Map<string, InlayHint>();
+  const before = saidInLines(run, since);
+  return [...saidInLines(run, n)].map(([place, { seq, ...said }]) => ({
+    ...said,
+    isNew: seq >= since && said.text !== before.get(place)?.text,
+  }));
+}
+
+interface Said extends Omit<InlayHint, "isNew"> {
+  /** The step that says so. */
+  readonly seq: Seq;
+}
+
+/** By file, line, and the variable that it is about. */
+function saidInLines(run: FlowRun, n: number): ReadonlyMap<string, Said> {
+  const found = new Map<string, Said>();
   for (const [node, { text: statement, span }] of run.table("nodes").entries()) {
     const [defines = ""] = statement.split(" = ");
     const dead = run.dead.stepAt(node, n);
@@ -138,9 +155,13 @@ export function hintsAt(run: FlowRun, n: number, since: number): readonly InlayH
     const text = isConclusion ? fill(words, `data-flow.${run.rule(dead)}`) : run.bindingOf(defines, seq);
     if (seq === undefined || text === undefined) continue;
     const { file, start } = span;
-    const isSaidAnew = isConclusion || text !== run.bindingOf(defines, run.outputs.stepAt(node, since));
-    const hint = { file, line: start.line, text, isNew: seq >= since && isSaidAnew, isConclusion };
-    found.set(`${file} ${start.line} ${isConclusion ? "dead" : defines}`, hint);
+    found.set(`${file} ${start.line} ${isConclusion ? "dead" : defines}`, {
+      file,
+      line: start.line,
+      text,
+      isConclusion,
+      seq,
+    });
   }
-  return [...found.values()];
+  return found;
 }
