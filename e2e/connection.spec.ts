@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { button, editorOf, expectComplete, region, rowsOf } from "./workbench.ts";
 
 // Two cells of the matrix are looked at in each run, another two with each seed.
-test.use({ turns: 16 });
+test.use({ turns: 24 });
 
 /** What fails, and what stands there meanwhile. */
 interface Part {

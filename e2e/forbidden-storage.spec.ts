@@ -2,11 +2,12 @@ import { createServer } from "node:http";
 import type { Frame, Page } from "@playwright/test";
 import { at } from "../scripts/paths.mjs";
 import { serve } from "../scripts/serve.mjs";
+import { share } from "../src/testing/seeds.ts";
 import { expect, test } from "./fixtures.ts";
 import { button, editorOf, expectComplete, openPointer, rowsOf } from "./workbench.ts";
 
 // All that keeps something is forbidden in the same way.
-test.use({ turns: 4 });
+test.use({ turns: 8 });
 
 /** Runs in the page: whatever keeps something throws as soon as it is named. */
 function forbid(): void {
@@ -18,23 +19,28 @@ function forbid(): void {
   Object.defineProperty(Navigator.prototype, "serviceWorker", { configurable: true, get });
 }
 
-/** What comes with the page, and what stands there when it is open. */
+const EDITED = "#/pointer?example=lending-library";
+
+/** What comes with the page, and what stands there when it is open: the lesson that is edited, and a share of the others. */
 const shipped: readonly (readonly [link: string, isOpen: (page: Page | Frame) => Promise<void>])[] = [
-  ["#/", async (page) => expect(page.getByRole("link", { name: /^Open 1-call-site/ })).toBeVisible()],
-  ...[
-    "pointer?example=lending-library",
-    "pushdown?example=textbook-system",
-    "data-flow?example=i-is-what",
-    "relevancy?example=building-strings",
-    "separation?example=fig-6",
-    "separation?example=adding-two-numbers",
-    "compare?example=set-and-do-set",
-  ].map((link) => [`#/${link}`, canBeStepped] as const),
-  ...["pointer?exercise=one-for-all-callers", "pushdown?exercise=tolls", "data-flow?exercise=what-is-live"].map(
-    (link) => [`#/${link}`, isQuestion] as const,
+  [EDITED, canBeStepped],
+  ...share(
+    [
+      ["#/", async (page: Page | Frame) => expect(page.getByRole("link", { name: /^Open 1-call-site/ })).toBeVisible()],
+      ["#/pushdown?example=textbook-system", canBeStepped],
+      ["#/data-flow?example=i-is-what", canBeStepped],
+      ["#/relevancy?example=building-strings", canBeStepped],
+      ["#/separation?example=fig-6", canBeStepped],
+      ["#/separation?example=adding-two-numbers", canBeStepped],
+      ["#/compare?example=set-and-do-set", canBeStepped],
+      ["#/pointer?exercise=one-for-all-callers", isQuestion],
+      ["#/pushdown?exercise=tolls", isQuestion],
+      ["#/data-flow?exercise=what-is-live", isQuestion],
+      ["#/lecture?file=context-sensitivity-1", hasSlide],
+      ["#/lecture?file=tour", hasSlide],
+    ] as const,
+    4,
   ),
-  ["#/lecture?file=context-sensitivity-1", hasSlide],
-  ["#/lecture?file=tour", hasSlide],
 ];
 
 async function canBeStepped(page: Page | Frame): Promise<void> {
@@ -108,7 +114,7 @@ test("in a frame without an origin all that comes with the page opens, and a pro
     if (frame === undefined) throw new Error("there is a frame");
     await isOpen(frame);
     await expect(frame.getByText("not in this browser"), link).toHaveCount(0);
-    if (link !== "#/pointer?example=lending-library") continue;
+    if (link !== EDITED) continue;
     await expect(frame.getByRole("application").first(), "the layout arranges the graph").toBeVisible();
     const editor = frame.getByRole("textbox", { name: /^Program: / });
     await expect(editor).toBeAttached({ timeout: 60_000 });

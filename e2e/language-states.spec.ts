@@ -4,7 +4,7 @@ import { chineseLeft, englishLeft } from "./sentences.ts";
 import { askWhyNot, button, editorOf, lengthOf, openLink, replaceProgram } from "./workbench.ts";
 
 // Whatever a reader has open when the language changes: another state in each run.
-test.use({ turns: 12 });
+test.use({ turns: 20 });
 
 /** What a reader has open on the page of an analysis. */
 interface State {

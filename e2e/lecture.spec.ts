@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from "./fixtures.ts";
 import { expectComplete, expectPosition, positionOf } from "./workbench.ts";
 
 // Two of 45 minutes, and the tour.
-test.use({ turns: 6 });
+test.use({ turns: 10 });
 
 interface WrittenSlide {
   readonly title: string;

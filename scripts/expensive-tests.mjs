@@ -6,7 +6,7 @@ import { relative, sep } from "node:path";
 import { at } from "./paths.mjs";
 
 /** What a test may take, in milliseconds, and run every time. */
-const CHEAP = 200;
+const CHEAP = 100;
 
 /** What runs every time all the same: what holds for the whole checkout, and what engines are compared with. */
 const ALWAYS = [

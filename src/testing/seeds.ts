@@ -56,11 +56,11 @@ export function runsThisTime(oneIn: number, salt: number, file: string = testFil
 }
 
 /** Of so many runs in a row a test in `setup/expensive-tests.json` takes part in one. */
-const EXPENSIVE_TURNS = 5;
+const EXPENSIVE_TURNS = 8;
 
 /**
- * Whether a test in the list of expensive ones runs this time: when its part was changed, else in one of five runs. Every
- * fifth round begins one later, so that it meets every {@link share} and every seed of a {@link law}.
+ * Whether a test in the list of expensive ones runs this time: when its part was changed, else in one of eight runs. Every
+ * eighth round begins one later, so that it meets every {@link share} and every seed of a {@link law}.
  * @param title with its numbers: of tests that differ in nothing else, another one runs
  */
 export function isInTurn(title: string, file: string = testFile): boolean {
