@@ -10,7 +10,7 @@ const CHEAP = 100;
 
 /** What runs every time all the same: what holds for the whole checkout, and what engines are compared with. */
 const ALWAYS = [
-  /^scripts\/(?:circles|conventions|layers)\./,
+  /^scripts\/(?:circles|conventions|layers|words)\./,
   /^src\/testing\/no-/,
   /^src\/engines\/points-to\/soundness\/generated/,
   /^src\/engines\/separation\/algorithm\/.*-by-(?:models|derivations)/,
