@@ -1,15 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { drop, saved, withoutDialogs } from "./opened-files.ts";
 import { button, expectComplete, expectPosition, openPointer, region, rowsOf } from "./workbench.ts";
-
-/** The browser's own dialogs cannot be driven: files come as downloads then. */
-async function withoutDialogs(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, "showSaveFilePicker");
-    Reflect.deleteProperty(window, "showOpenFilePicker");
-  });
-}
 
 /** A reader who chooses the same file each time, and cancels first. */
 async function withOneFile(page: Page): Promise<void> {
@@ -21,28 +14,6 @@ async function withOneFile(page: Page): Promise<void> {
     };
     Object.assign(window, { showSaveFilePicker: choose, showOpenFilePicker: async () => [await choose()] });
   });
-}
-
-/** Drops a file onto the page. */
-async function drop(page: Page, name: string, text: string): Promise<void> {
-  const transfer = await page.evaluateHandle(
-    ([fileName, content]) => {
-      const data = new DataTransfer();
-      data.items.add(new File([content ?? ""], fileName ?? ""));
-      return data;
-    },
-    [name, text],
-  );
-  await page.dispatchEvent("body", "drop", { dataTransfer: transfer });
-}
-
-/** What a command of the palette saves. */
-async function saved(page: Page, command: string): Promise<string> {
-  const download = page.waitForEvent("download");
-  await page.keyboard.press("Control+k");
-  await page.getByRole("dialog").getByRole("combobox").fill(command);
-  await page.getByRole("option", { name: command }).first().click();
-  return readFile(await (await download).path(), "utf8");
 }
 
 test("a run is saved, and opened without running anything; a damaged file gives its program", async ({
