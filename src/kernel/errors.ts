@@ -97,6 +97,7 @@ export type NamedThing =
 export type CountedThing =
   | "characters"
   | "syntax-errors"
+  | "syntax-tree"
   | "errors"
   | "classes"
   | "locals"
@@ -189,6 +190,7 @@ const fetchedParts = {
 const countedThings = {
   characters: "error.tooLarge.characters",
   "syntax-errors": "error.tooLarge.syntaxErrors",
+  "syntax-tree": "error.tooLarge.syntaxTree",
   errors: "error.tooLarge.errors",
   classes: "error.tooLarge.classes",
   locals: "error.tooLarge.locals",

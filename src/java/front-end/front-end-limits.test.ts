@@ -58,6 +58,14 @@ test.runIf(runsThisTime(4, 1)).each(share(longTexts, 6))("what is long is not de
   expect(read.ok ? [] : read.errors).toEqual([]);
 });
 
+test.runIf(runsThisTime(12, 2))("a text with more escapes than the parser has room for names that limit", async () => {
+  const text = `class A { String s = "${"\\n".repeat(0.9 * LONG)}"; }`;
+  expect(await errorsOf(text)).toEqual([
+    "1:1 `` too-large: This input has more than 256 megabytes of syntax tree, the most that is read. Use a smaller one.",
+  ]);
+  expect(await errorsOf("class A {}")).toEqual([]);
+});
+
 const TOO_LARGE = "too-large: This input has more than 1000 parts in a type, the most that is read. Use a smaller one.";
 const DOUBLED =
   "import java.util.*;\nclass A<T> { static <T> Map<T, T> p(T t) { return null; } A<Map<T, T>> up() { return null; }\n";

@@ -32,6 +32,7 @@ export const words = {
   "error.tooLarge": "This input has more than {limit} {things}, the most that is read. Use a smaller one.",
   "error.tooLarge.characters": "characters",
   "error.tooLarge.syntaxErrors": "syntax errors",
+  "error.tooLarge.syntaxTree": "megabytes of syntax tree",
   "error.tooLarge.errors": "errors",
   "error.tooLarge.classes": "classes above each other",
   "error.tooLarge.locals": "local variables in a method",

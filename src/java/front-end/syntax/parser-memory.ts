@@ -28,8 +28,12 @@ const PAGE = 65_536;
 const MEGABYTE = 1 << 20;
 /** What the parser has before it asks for more. */
 const INITIAL_BYTES = 32 * MEGABYTE;
-/** Twice what a text of the greatest length takes; a text full of mistakes may ask for any amount. */
-const MAXIMUM_BYTES = 256 * MEGABYTE;
+/**
+ * The most that the syntax tree of a text may take. A program of the greatest length takes half of it; a text of millions of
+ * escapes takes more, and one full of mistakes may ask for any amount.
+ */
+export const PARSER_MEGABYTES = 256;
+const MAXIMUM_BYTES = PARSER_MEGABYTES * MEGABYTE;
 /**
  * The parser's release of what it tried recurs once for each mistake in the text. The 64 KB it is built with are
  * overrun at some thousand mistakes, into its own variables; with this room the engine's own limit comes first.

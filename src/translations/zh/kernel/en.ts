@@ -32,6 +32,7 @@ export const zh: TranslationOf<typeof words> = {
   "error.tooLarge": "输入中的{things}超过 {limit} 个，这是能读的上限。请换小一些的输入。",
   "error.tooLarge.characters": "字符",
   "error.tooLarge.syntaxErrors": "语法错误",
+  "error.tooLarge.syntaxTree": "MB 语法树",
   "error.tooLarge.errors": "错误",
   "error.tooLarge.classes": "逐层继承的类",
   "error.tooLarge.locals": "一个方法中的局部变量",

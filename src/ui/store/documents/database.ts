@@ -1,4 +1,4 @@
-import type { DocumentStorage, Keyed } from "./document-storage.ts";
+import type { DocumentStorage, Keyed, Replacement } from "./document-storage.ts";
 
 /**
  * Why what is made lasts only as long as the page: the browser keeps nothing for it, its storage is full, what is stored is
@@ -35,6 +35,7 @@ export interface Restored {
 export class Database {
   readonly #open: () => Promise<DocumentStorage>;
   readonly #restored: (() => readonly Restored[])[] = [];
+  readonly #setAside: (() => void)[] = [];
   #storage: Promise<DocumentStorage> | undefined;
 
   /** @param open may fail, and is asked again at the next use */
@@ -45,6 +46,24 @@ export class Database {
   /** What is put back where the browser has lost it. */
   restores(known: () => readonly Restored[]): void {
     this.#restored.push(known);
+  }
+
+  /** Calls back when something that cannot be read has been put under another key. */
+  whenSetAside(heard: () => void): void {
+    this.#setAside.push(heard);
+  }
+
+  /** Replaces what is stored under a key by what follows from it. */
+  async update(key: unknown, change: (known: unknown) => Replacement): Promise<void> {
+    const made = { isAside: false };
+    await this.use((storage) =>
+      storage.update(key, (known) => {
+        const replacement = change(known);
+        made.isAside = replacement.aside !== undefined;
+        return replacement;
+      }),
+    );
+    if (made.isAside) for (const heard of this.#setAside) heard();
   }
 
   /** Once more where the storage was lost: a browser may close it behind the back of a page. */

@@ -64,6 +64,8 @@ export class Documents {
     this.database = new Database(() => parts.open(() => void this.refresh()));
     this.database.restores(() => this.store.getState().documents.map((document) => this.#restored(document)));
     parts.channel.listen(() => void this.refresh());
+    // What is set aside, programs and all else, is named among what was left out of the documents.
+    this.database.whenSetAside(() => void this.refresh());
   }
 
   get(id: string | undefined): Document | undefined {
@@ -123,9 +125,7 @@ export class Documents {
     const { leftOut } = this.store.getState();
     for (const key of new Set(leftOut.map((each) => each.key)))
       try {
-        await this.database.use((storage) =>
-          storage.update(key, (known) => ({ record: readDocument(known, this.parts.isKnown).document })),
-        );
+        await this.database.update(key, (known) => ({ record: readDocument(known, this.parts.isKnown).document }));
       } catch (error) {
         this.#failed(error);
       }
@@ -172,15 +172,13 @@ export class Documents {
   async #update(id: string, change: (known: Document | undefined) => Document | undefined): Promise<boolean> {
     const changed: { to: Document | undefined } = { to: undefined };
     try {
-      await this.database.use((storage) =>
-        storage.update(id, (stored) => {
-          const known = readDocument(stored, this.parts.isKnown);
-          changed.to = change(known.document);
-          const isWhole = stored === undefined || known.leftOut.length === 0;
-          const aside = isWhole || changed.to === undefined ? undefined : asideOf(stored, changed.to.revision);
-          return { record: changed.to, aside };
-        }),
-      );
+      await this.database.update(id, (stored) => {
+        const known = readDocument(stored, this.parts.isKnown);
+        changed.to = change(known.document);
+        const isWhole = stored === undefined || known.leftOut.length === 0;
+        const aside = isWhole || changed.to === undefined ? undefined : asideOf(stored, changed.to.revision);
+        return { record: changed.to, aside };
+      });
       this.#replace(id, changed.to);
       this.parts.channel.tell();
       return true;

@@ -6,6 +6,6 @@ export { draftsIn } from "./drafts.ts";
 export { exportedText } from "./export.ts";
 export { Journal } from "./journal.ts";
 export { memoryStorage } from "./memory-storage.ts";
-export { asideOf, isRecord, jsonOf, type LeftOut, leftOutText, RECORD, readDocument } from "./record.ts";
+export { asideOf, isRecord, jsonOf, type LeftOut, leftOutText, nameOfRecord, RECORD, readDocument } from "./record.ts";
 export { openForPath } from "./taken-over.ts";
 export { WorkingCopy } from "./working-copy.ts";

@@ -118,8 +118,14 @@ function versionsIn(value: unknown): readonly unknown[] {
 }
 
 function leftOut(value: unknown, path: string, key: unknown = Reflect.get(Object(value), "id")): LeftOut {
-  const names: readonly unknown[] = ["name", "id"].map((field) => Reflect.get(Object(value), field));
-  return { key, name: names.find((name) => typeof name === "string" && name !== "")?.toString() ?? "", path, value };
+  const [name, id]: readonly unknown[] = ["name", "id"].map((field) => Reflect.get(Object(value), field));
+  const names = [isRecord(value) ? nameOfRecord(id) : name, id];
+  return { key, name: names.find((each) => typeof each === "string" && each !== "")?.toString() ?? "", path, value };
+}
+
+/** What the reader knows a record by that is no program: `answers:one-for-all-callers`. */
+export function nameOfRecord(id: unknown): string {
+  return typeof id === "string" ? id.slice(RECORD.length) : "";
 }
 
 function placeOf(issue: v.BaseIssue<unknown>): string {

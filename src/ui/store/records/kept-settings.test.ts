@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { StoreApi } from "zustand/vanilla";
+import type { Documents } from "../documents/index.ts";
 import { createSettings, type Settings } from "../settings/index.ts";
 import { blocked, FakeBrowser, full, newer } from "../testing/fake-browser.ts";
 import { keepSettings } from "./kept-settings.ts";
@@ -15,6 +16,7 @@ beforeEach(() => {
 });
 
 interface Page {
+  readonly documents: Documents;
   readonly settings: StoreApi<Settings>;
   readonly records: Records;
 }
@@ -22,10 +24,10 @@ interface Page {
 async function openPage({ isReadOnly = false } = {}): Promise<Page> {
   // What the page begins with is there before its database is read.
   const settings = createSettings(browser.local);
-  const records = await browser.openRecords();
+  const { documents, records } = await browser.openBoth();
   keepSettings({ settings, records, copy: browser.local, isReadOnly, onLost: () => lost++ });
   await rest(records);
-  return { settings, records };
+  return { documents, settings, records };
 }
 
 async function rest(records: Records): Promise<void> {
@@ -106,10 +108,10 @@ describe.each([
 test("a record that cannot be read is left out and named, and the copy counts", async () => {
   browser.kept.set("record/settings:page", { id: "record/settings:page", kind: "settings", name: "page", value: 7 });
   browser.local.write("settings", { theme: "dark" });
-  const { settings, records } = await openPage();
+  const { documents, settings, records } = await openPage();
   expect(settings.getState().theme).toBe("dark");
-  expect(records.store.getState().leftOut).toMatchObject([{ name: "settings:page" }]);
   await rest(records);
+  await expect.poll(() => documents.store.getState().leftOut).toMatchObject([{ name: "settings:page" }]);
   expect(stored()).toMatchObject({ value: { theme: "dark" } });
 });
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type LeftOut, RECORD } from "../documents/index.ts";
+import { type LeftOut, nameOfRecord, RECORD } from "../documents/index.ts";
 import { type RecordKind, readValue, recordKinds } from "./kinds.ts";
 import { isSame, merge } from "./merge.ts";
 
@@ -110,6 +110,6 @@ function bad(stored: unknown, path: string): ReadKept {
   const key: unknown = Reflect.get(Object(stored), "id");
   return {
     ok: false,
-    leftOut: { key, name: typeof key === "string" ? key.slice(RECORD.length) : "", path, value: stored },
+    leftOut: { key, name: nameOfRecord(key), path, value: stored },
   };
 }

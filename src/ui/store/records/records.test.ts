@@ -96,6 +96,18 @@ describe.each(values)("%s", (kind, first, second, other) => {
     expect([...browser.kept.values()]).toContainEqual(expect.objectContaining({ aside: bad }));
   });
 
+  test("is named at once and once where a page that takes over a journal finds it corrupt", async () => {
+    const browser = new FakeBrowser();
+    const bad = { id: `record/${kind}:x`, kind, name: "x", value: 7, revision: "r", at: 1, writer: "w" };
+    browser.kept.set(bad.id, bad);
+    browser.local.write(`unsaved:gone:${bad.id}`, { ...bad, value: first, revision: "s", writer: "gone" });
+    const { documents, records } = await browser.openBoth();
+    expect(records.get(kind, "x")).toEqual(first);
+    await expect
+      .poll(() => [...documents.store.getState().leftOut, ...records.store.getState().leftOut])
+      .toMatchObject([{ name: `${kind}:x`, value: bad }]);
+  });
+
   test("killed in the middle of a write is there for the next page, killed after it is written once", async () => {
     const browser = new FakeBrowser();
     const records = await browser.openRecords();

@@ -56,6 +56,7 @@ export class Records {
     this.#parts = parts;
     parts.database.restores(() => [...this.store.getState().records.values()].map(restored));
     parts.channel.listen(() => void this.refresh());
+    parts.database.whenSetAside(() => void this.refresh());
   }
 
   get<Kind extends RecordKind>(kind: Kind, name: string): RecordValue<Kind> | undefined {
@@ -151,7 +152,7 @@ export class Records {
   async removeLeftOut(): Promise<void> {
     this.#parts.journal.dropUnreadable();
     for (const { key } of this.store.getState().leftOut)
-      await this.#parts.database.use((storage) => storage.update(key, keepReadable)).catch(() => undefined);
+      await this.#parts.database.update(key, keepReadable).catch(() => undefined);
     await this.refresh();
   }
 
@@ -196,14 +197,12 @@ export class Records {
 
   async #store(change: Change): Promise<Kept | undefined> {
     const stored: { as: Kept | undefined } = { as: undefined };
-    await this.#parts.database.use((storage) =>
-      storage.update(change.id, (before) => {
-        const read = readKept(before);
-        stored.as = apply(read.ok ? read.kept : undefined, change);
-        const aside = read.ok || before === undefined ? undefined : asideOf(before, change.revision);
-        return { record: stored.as, aside };
-      }),
-    );
+    await this.#parts.database.update(change.id, (before) => {
+      const read = readKept(before);
+      stored.as = apply(read.ok ? read.kept : undefined, change);
+      const aside = read.ok || before === undefined ? undefined : asideOf(before, change.revision);
+      return { record: stored.as, aside };
+    });
     return stored.as;
   }
 

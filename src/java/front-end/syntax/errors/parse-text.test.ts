@@ -18,14 +18,25 @@ function weakGrammar(length: number) {
 
 test("a text that is too much for the parser is cut after fewer and fewer mistakes", () => {
   const { asked, grammar } = weakGrammar(20);
-  expect(parseText(grammar, "x = ;\n".repeat(500), Budget.unlimited)?.errors).toHaveLength(1);
+  expect(parseText(grammar, "x = ;\n".repeat(500), Budget.unlimited)).toMatchObject({
+    tree: { errors: [{ start: 5 }] },
+  });
   expect(asked).toEqual([605, 65, 11]);
 });
 
-test("a text without certain mistakes is tried once", () => {
+test("a text without certain mistakes is tried once, and its syntax tree is what is too large", () => {
   const { asked, grammar } = weakGrammar(20);
-  expect(parseText(grammar, "a b c\n".repeat(500), Budget.unlimited)).toBeUndefined();
+  expect(parseText(grammar, "a b c\n".repeat(500), Budget.unlimited)).toEqual({ ok: false, excess: "syntax-tree" });
   expect(asked).toEqual([3_000]);
+});
+
+test.each([
+  [101, "syntax-errors"],
+  [100, "syntax-tree"],
+])("what is too much of a text with %d mistakes is its %s", (mistakes, excess) => {
+  const { grammar } = weakGrammar(0);
+  const text = `${"x = ;\n".repeat(mistakes)}${"int a;\n".repeat(500)}`;
+  expect(parseText(grammar, text, Budget.unlimited)).toEqual({ ok: false, excess });
 });
 
 test("a short text is parsed as it is", () => {

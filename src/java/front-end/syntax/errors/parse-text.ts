@@ -14,24 +14,32 @@ const SHORT = 2_000;
 /** How many mistakes the parser is given, from what it is given first to what it is given when that was too much. */
 const ATTEMPTS = [MAX_MISTAKES, 10, 1] as const;
 
+/** What a text has more of than the parser can take. */
+type Excess = "syntax-errors" | "syntax-tree";
+
+export type ParsedText =
+  | { readonly ok: true; readonly tree: RawTree }
+  | { readonly ok: false; readonly excess: Excess };
+
 /**
  * The syntax tree of a text. What comes after `MAX_MISTAKES` mistakes is left out; the errors in the tree are then
- * those before that. Undefined when even the text up to its first mistakes is too much for the parser.
+ * those before that. There is none when even the text up to its first mistakes is too much for the parser.
  */
-export function parseText(parser: Grammar, written: string, budget: Budget): RawTree | undefined {
+export function parseText(parser: Grammar, written: string, budget: Budget): ParsedText {
   const grammar = withParenthesizedVariables(parser);
   const text = readableText(withPlainLineEnds(written));
-  if (text.length < SHORT) return grammar(text, budget);
+  let excess: Excess = "syntax-tree";
   let last: number | undefined;
   for (const mistakes of ATTEMPTS) {
-    const cut = cutAfterMistakes(text, mistakes);
+    const cut = text.length < SHORT ? undefined : cutAfterMistakes(text, mistakes);
     const at = cut?.at ?? text.length;
     if (at === last) continue;
     const tree = cut === undefined ? grammar(text, budget) : parseStart(grammar, text, cut, budget);
-    if (tree !== undefined) return tree;
+    if (tree !== undefined) return { ok: true, tree };
+    if (mistakes === MAX_MISTAKES && cut !== undefined) excess = "syntax-errors";
     last = at;
   }
-  return undefined;
+  return { ok: false, excess };
 }
 
 function parseStart(grammar: Grammar, text: string, { at, closers }: Cut, budget: Budget): RawTree | undefined {

@@ -3,6 +3,7 @@ import { MAX_MISTAKES, parseText } from "../errors/parse-text.ts";
 import { describeSyntaxErrors, oneForEachLine } from "../errors/syntax-errors.ts";
 import type { Grammar } from "../grammar.ts";
 import { NESTING_LIMIT } from "../grammar.ts";
+import { PARSER_MEGABYTES } from "../parser-memory.ts";
 import type { RawNode } from "../raw-node.ts";
 import { hasToken } from "../raw-node.ts";
 import type { SourceText } from "../source-text.ts";
@@ -27,8 +28,9 @@ export interface Reading {
 
 /** Source text to syntax tree. Throws `BudgetSpent`. */
 export function readTree(grammar: Grammar, source: SourceText, budget: Budget): Reading {
-  const tree = parseText(grammar, source.text, budget);
-  if (tree === undefined) return { unit: emptyUnit(source), errors: [tooManyMistakes(source)] };
+  const parsed = parseText(grammar, source.text, budget);
+  if (!parsed.ok) return { unit: emptyUnit(source), errors: [tooMuch(source, parsed.excess)] };
+  const { tree } = parsed;
   const syntaxErrors = describeSyntaxErrors(source, tree.errors);
   const errors: AnalysisError[] = [];
   const reader: TreeReader = {
@@ -55,9 +57,11 @@ function emptyUnit(source: SourceText): CompilationUnit {
   return { source, packageName: undefined, imports: [], types: [], snippet: undefined, annotations: [] };
 }
 
-function tooManyMistakes(source: SourceText): AnalysisError {
-  return { kind: "too-large", what: "syntax-errors", limit: MAX_MISTAKES, span: source.span({ start: 0, end: 0 }) };
+function tooMuch(source: SourceText, what: keyof typeof limits): AnalysisError {
+  return { kind: "too-large", what, limit: limits[what], span: source.span({ start: 0, end: 0 }) };
 }
+
+const limits = { "syntax-errors": MAX_MISTAKES, "syntax-tree": PARSER_MEGABYTES } as const;
 
 function readUnit(reader: TreeReader, root: RawNode): CompilationUnit {
   const types: TypeDeclaration[] = [];
