@@ -19,15 +19,15 @@ function slideOf(lesson: string, options = {}, position = 2): Slide {
   return { title: lesson, minutes: 1, step: position, run: { engine, lesson: found, files: [found.file], options } };
 }
 
-/** A talk whose runs are recorded at once. */
-function talk(slides: readonly Slide[]) {
+/** A talk whose runs are recorded at once; `mostBytes` of recordings are kept. */
+function talk(slides: readonly Slide[], mostBytes?: number) {
   const { workers, open: openWorker } = fakeWorkers();
   const board = { ...pointsToBoard, open: pointsToBoard.open };
   const boards = { get: () => board, load: async () => board };
   let runs = 0;
   const open = () =>
     new Workbench({ engine: slideOf("one-call-site").run.engine, boards, openWorker, nextNumber: () => ++runs });
-  const desks = new Desks([open()], open);
+  const desks = new Desks([open()], open, mostBytes);
   const record = (): void => {
     for (const worker of workers) {
       for (const listener of worker.listeners.splice(0)) {
@@ -48,8 +48,9 @@ function talk(slides: readonly Slide[]) {
     if (spare !== undefined) standAt(spare, slides, { slide: at, isAnswered: false });
     return spare;
   };
+  const release = (at: number): void => desks.release([at + 1, at - 1].flatMap((each) => slides[each] ?? []));
   const asked = (): number => workers.reduce((sum, { requests }) => sum + requests.length, 0);
-  return { show, prepare, record, asked, workers } as const;
+  return { show, prepare, release, record, asked, workers } as const;
 }
 
 test("a slide that was made ready is shown without another request, at its step", () => {
@@ -109,4 +110,59 @@ test("a talk of many runs has three workbenches, and no press forward or back as
     rest(at);
   }
   expect(workers.length).toBe(3);
+});
+
+/** What the recording of a slide takes here. */
+function bytesOfOne(): number {
+  const { show, record } = talk([slideOf("one-call-site")]);
+  const shown = show(0);
+  record();
+  return shown.session?.recording.bytes ?? 0;
+}
+
+const lessons = ["one-call-site", "set-and-do-set", "one-object", "type-sensitivity"];
+
+test.each([
+  ["all three", 3, [6, 6, 6]],
+  ["what is shown and the next one", 2, [6, 6, 0]],
+  ["what is shown", 1.5, [6, 0, 0]],
+])("of three runs stay as many as there is room for: %s", (_, room, lengths) => {
+  const slides = lessons.map((lesson) => slideOf(lesson));
+  const { show, prepare, release, record } = talk(slides, room * bytesOfOne());
+  const shown = show(1);
+  record();
+  const [next, before] = [prepare(2, 0), prepare(0, 2)];
+  record();
+  release(1);
+  expect([shown, next, before].map((each) => each?.length)).toEqual(lengths);
+});
+
+test("a run of slides gone by goes before those beside what is shown", () => {
+  const { show, prepare, release, record } = talk(
+    lessons.map((lesson) => slideOf(lesson)),
+    2 * bytesOfOne(),
+  );
+  const first = show(0);
+  record();
+  const second = prepare(1);
+  record();
+  show(1);
+  const third = prepare(2, 0);
+  record();
+  show(2);
+  release(2);
+  expect([first, second, third].map((each) => each?.length)).toEqual([0, 6, 6]);
+});
+
+test("beside a run that takes all the room nothing is made ready, and a run that was let go is made anew", () => {
+  const { show, prepare, release, record, asked } = talk([slideOf("one-call-site"), slideOf("one-object")], 1);
+  show(0);
+  record();
+  expect(prepare(1)).toBeUndefined();
+  release(0);
+  const before = asked();
+  const second = show(1);
+  expect([second.session, asked()]).toEqual([undefined, before + 1]);
+  record();
+  expect(second.length).toBe(6);
 });

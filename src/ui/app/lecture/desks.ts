@@ -6,16 +6,25 @@ import { linkOfSlide } from "./stand.ts";
 /** How many runs of an engine are kept: that of the slide that is shown, of the next one, and of the one before. */
 const MOST = 3;
 
+/** What the recordings of a talk take together, that of the slide which is shown included; those of the lessons take a megabyte or two. */
+const MOST_BYTES = 64 * 2 ** 20;
+
 /** The workbenches of a talk: of an engine one shows a slide, two others have the runs of the slides beside it ready. */
 export class Desks {
   readonly #opened: Map<EngineManifest, readonly Workbench[]>;
   readonly #open: (engine: EngineManifest) => Workbench;
+  readonly #mostBytes: number;
   #shown: Workbench | undefined;
 
   /** @param workbenches one for each engine */
-  constructor(workbenches: readonly Workbench[], open: (engine: EngineManifest) => Workbench) {
+  constructor(
+    workbenches: readonly Workbench[],
+    open: (engine: EngineManifest) => Workbench,
+    mostBytes: number = MOST_BYTES,
+  ) {
     this.#opened = new Map(workbenches.map((each) => [each.engine, [each]]));
     this.#open = open;
+    this.#mostBytes = mostBytes;
   }
 
   /** Which one shows a slide: the one that has its run, or else the one that is shown. */
@@ -28,15 +37,11 @@ export class Desks {
   }
 
   /**
-   * Which one makes a slide ready, or has it ready, beside the one that is shown; undefined where what is shown has its run.
-   * `other`: the slide on the other side, whose run stays.
+   * Which one makes a slide ready, or has it ready, beside the one that is shown; undefined where what is shown has its run, or
+   * leaves no room for another one. `other`: the slide on the other side, whose run stays.
    */
   prepare(slide: Slide, other?: Slide): Workbench | undefined {
-    const has = (workbench: Workbench | undefined, wanted: Slide | undefined): boolean =>
-      wanted !== undefined &&
-      workbench?.engine.id === wanted.run.engine.id &&
-      workbench.isOpen(linkOfSlide(wanted)) === true;
-    if (has(this.#shown, slide)) return undefined;
+    if (has(this.#shown, slide) || bytesOf(this.#shown) >= this.#mostBytes) return undefined;
     const opened = this.#openedFor(slide);
     const spares = opened.filter((each) => each !== this.#shown);
     const ready = spares.find((each) => has(each, slide)) ?? spares.find((each) => !has(each, other));
@@ -46,7 +51,33 @@ export class Desks {
     return further;
   }
 
+  /**
+   * Lets runs go that are more than may be kept: what is shown stays, then what is beside it, in this order, then all else of
+   * the talk. A run that was let go is made anew when its slide comes.
+   */
+  release(beside: readonly Slide[]): void {
+    const others = [...this.#opened.values()].flat().filter((each) => each !== this.#shown);
+    const inOrder = [...beside.flatMap((slide) => others.filter((each) => has(each, slide))), ...others];
+    let left = this.#mostBytes - bytesOf(this.#shown);
+    for (const workbench of new Set(inOrder)) {
+      if (bytesOf(workbench) > left) workbench.run.forget();
+      left -= bytesOf(workbench);
+    }
+  }
+
   #openedFor({ run }: Slide): readonly Workbench[] {
     return this.#opened.get(run.engine) ?? [];
   }
+}
+
+/** Whether a workbench has the run of a slide, or makes it. */
+function has(workbench: Workbench | undefined, slide: Slide | undefined): boolean {
+  return (
+    slide !== undefined && workbench?.engine.id === slide.run.engine.id && workbench.isOpen(linkOfSlide(slide)) === true
+  );
+}
+
+/** What the recording of a workbench takes. */
+function bytesOf(workbench: Workbench | undefined): number {
+  return workbench?.session?.recording.bytes ?? 0;
 }

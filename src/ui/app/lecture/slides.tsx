@@ -145,27 +145,25 @@ function useBeside(
   const [ready, show] = useState<readonly Workbench[]>([]);
   useEffect(() => {
     const stops: (() => void)[] = [];
-    const make = (places: readonly Place[], after: Workbench): void => {
-      const [place, ...others] = places;
-      const slide = slides[place?.slide ?? -1];
-      if (place === undefined || slide === undefined) return;
+    const before = back(slides, { slide: at, isAnswered: false });
+    const next = { slide: at + 1, isAnswered: false };
+    const places = [next, before].filter(({ slide }) => slide !== at && slide < slides.length);
+    const beside = places.flatMap(({ slide }) => slides[slide] ?? []);
+    const make = (index: number, after: Workbench): void => {
       const begin = (): void => {
-        const other = slides[2 * at - place.slide];
-        const spare = desks.prepare(slide, other);
+        desks.release(beside);
+        const [place, slide] = [places[index], beside[index]];
+        if (place === undefined || slide === undefined) return;
+        const spare = desks.prepare(slide, beside[1 - index]);
         if (spare !== undefined) {
           show((now) => [...now, spare]);
           stops.push(standAt(spare, slides, place));
         }
-        make(others, spare ?? after);
+        make(index + 1, spare ?? after);
       };
       stops.push(onceRested(after, begin));
     };
-    const before = back(slides, { slide: at, isAnswered: false });
-    const beside = [{ slide: at + 1, isAnswered: false }, before];
-    make(
-      beside.filter(({ slide }) => slide !== at && slide < slides.length),
-      workbench,
-    );
+    make(0, workbench);
     return () => {
       for (const stop of stops) stop();
       show([]);
