@@ -145,6 +145,11 @@ export class Budget {
     return new Budget(this.#now, Math.max(RESULT_MILLISECONDS, this.#spent.milliseconds * WRITING_SHARE));
   }
 
+  /** What ended it, once that was found out; undefined where it lasted for all that asked. */
+  get spentBy(): Limit<never> | undefined {
+    return this.#spent?.by;
+  }
+
   /** What ended it; before that its limit. */
   get stoppedBy(): Limit<never> {
     return this.#spent?.by ?? { kind: "timeout", milliseconds: this.milliseconds };

@@ -61,13 +61,15 @@ describe("past its time the answer has what is known, and names the limit", () =
       const cut = await answered(command, { timeout });
       expect(cut.answer.ok, `${timeout} of ${looks}: ${JSON.stringify(cut.answer)}`).toBe(true);
       expectNamed(cut.answer.result, "time-limit", /Stopped at (the time|a) limit/);
+      // What does not say that something is missing has all.
+      if (cut.answer.result["partial"] !== true) expect(cut.answer.result).toEqual(answer.result);
     }
   });
 });
 
 describe("stopped from outside the answer has what is known, and names what stopped it", () => {
   test.each(Object.keys(commands))("%s", async (command) => {
-    const { looks } = await answered(command, {});
+    const { answer: whole, looks } = await answered(command, {});
     const stops = [
       [{ kind: "canceled" }, "canceled", /Canceled|Stopped at/],
       [{ kind: "memory-limit", limit: 400 }, "memory-limit", /Stopped at/],
@@ -76,6 +78,7 @@ describe("stopped from outside the answer has what is known, and names what stop
       const { answer } = await answered(command, { stop, stopAt: Math.floor(looks / 2) });
       expect(answer.ok, JSON.stringify(answer).slice(0, 300)).toBe(true);
       expectNamed(answer.result, name, sentence);
+      if (answer.result["partial"] !== true) expect(answer.result).toEqual(whole.result);
     }
   });
 });

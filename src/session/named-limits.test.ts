@@ -61,6 +61,7 @@ describe("an answer that a limit of its own made partial names that limit", () =
     ["why-not", JAVA, { fact: "o8 ∈ pt(x)", "max-steps": 3 }, "step-limit"],
     ["what-if", JAVA, { without: "push", "max-steps": 3 }, "step-limit"],
     ["sound", JAVA, { "max-steps": 3 }, "step-limit"],
+    ["blame", JAVA, { fact: "o8 ∈ pt(x)", "max-steps": 180 }, "step-limit"],
     ["blame-methods", JAVA, { "max-steps": 3 }, "step-limit"],
     ["flow", JAVA, { "max-steps": 3 }, "step-limit"],
     ["why-not-flow", JAVA, { analysis: "constants", fact: "s=1 ∈ OUT[10]", "max-steps": 3 }, "step-limit"],

@@ -27,6 +27,13 @@ export async function timedRun(host: CommandHost, { files, options }: TestsReque
 /** The first run of all pays for warming up: shorter ones than this are timed twice. */
 const SHORT = 2_000;
 
+/** The restriction as far as it is known, and whether the time was over before it was known whole. */
+interface Saved {
+  readonly restriction?: Restriction;
+  readonly notes: readonly string[];
+  readonly isCut: boolean;
+}
+
 /**
  * What a restriction to some inputs has saved: one more run, with all of them symbolic, and relevancy. Nothing where there is no
  * time for these, or where they fail, which a note says: the run itself stands.
@@ -36,15 +43,16 @@ export async function savedBy(
   request: TestsRequest,
   run: TimedRun,
   hasTimes: boolean,
-): Promise<{ readonly restriction?: Restriction; readonly notes: readonly string[] }> {
+): Promise<Saved> {
   const { symbolic, ...shared } = request.options;
-  if (!Array.isArray(symbolic) || host.budget.isSpentNow()) return { notes: [] };
+  if (!Array.isArray(symbolic)) return { notes: [], isCut: false };
+  if (host.budget.isSpentNow()) return { notes: [], isCut: true };
   const { paths, solverCalls, method, depth } = run.result;
   const options = depth === undefined ? shared : { ...shared, depth };
   const all = await timedRun(host, { ...request, options });
   if (!all.ok) {
     const isTime = all.errors.some(({ kind }) => kind === "out-of-time");
-    return { notes: isTime ? [] : [noReach(all.errors)] };
+    return { notes: isTime ? [] : [noReach(all.errors)], isCut: isTime };
   }
   const withAll = all.value.result;
   const reach = await reachOfInputs(host, javaFiles(request.files), method, new Set(symbolic));
@@ -58,7 +66,8 @@ export async function savedBy(
     partialWithAll: all.value.outcome.kind !== "fixed-point",
     ...(hasTimes ? await times(host, request, run, all.value) : {}),
   };
-  return { restriction, notes: reach.ok ? [] : [noReach(reach.errors)] };
+  const isCut = host.budget.spentBy !== undefined;
+  return { restriction, notes: reach.ok ? [] : [noReach(reach.errors)], isCut };
 }
 
 function noReach(errors: readonly AnalysisError[]): string {

@@ -35,11 +35,12 @@ export async function generateInputs(
   const run = await timedRun(host, request);
   if (!run.ok) return run;
   const { result, outcome } = run.value;
-  const saved = await savedBy(host, request, run.value, times);
+  const { isCut, ...saved } = await savedBy(host, request, run.value, times);
   const writing = host.budget.forResult();
   const written =
     junit === undefined ? undefined : junitText(unit.value, options["method"], result.tests, junit, writing);
-  const isPartial = result.partial || outcome.kind !== "fixed-point" || (written !== undefined && writing.isSpent());
+  const isWritten = written === undefined || !writing.isSpent();
+  const isPartial = result.partial || outcome.kind !== "fixed-point" || isCut || !isWritten;
   const value = {
     ...result,
     ...saved,

@@ -25,6 +25,7 @@ export function WhatIf({ command, option }: WhatIfProps) {
     <div className="what-if">
       <strong>{t("whatIf.notice")}</strong>{" "}
       {reply === undefined ? t("whatIf.asking") : reply.ok ? <Loss answer={reply.value as WhatIfAnswer} /> : null}{" "}
+      {reply?.ok === true && reply.isPartial ? t("whatIf.partial") : null}{" "}
       <button type="button" className="button small" onClick={() => workbench.setOptions({ [option]: undefined })}>
         {t("whatIf.putAllBack")}
       </button>

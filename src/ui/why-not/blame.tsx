@@ -31,6 +31,7 @@ export function Blame({ fact, onClose }: BlameProps) {
         ) : reply.ok ? (
           <>
             <Answer answer={reply.value as BlameAnswer} />
+            {reply.isPartial ? <p>{t("blame.partial")}</p> : null}
             <PerMethod />
           </>
         ) : (

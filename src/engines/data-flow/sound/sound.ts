@@ -29,5 +29,7 @@ export function sound(program: Program, options: DataFlowOptions, budget: Budget
     return true;
   });
   const stoppedBy = isOver === true ? run.value.stoppedBy : budget.stoppedBy;
-  return success({ ...(stoppedBy === undefined ? judge() : { shown: 0, missing: [] }), ...completeness(stoppedBy) });
+  const answer = stoppedBy === undefined ? judge() : { shown: 0, missing: [] };
+  // What an execution that was ended has shown so far is judged, too.
+  return success({ ...answer, ...completeness(stoppedBy ?? budget.spentBy) });
 }

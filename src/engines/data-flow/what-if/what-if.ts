@@ -32,7 +32,7 @@ export function whatIf(
       return shown.some(({ outcome }) => !covers(outcome)) ? [text] : [];
     }),
     steps: { whole: whole.value.steps, without: found.value.steps },
-    ...completeness(whole.value.stoppedBy ?? found.value.stoppedBy),
+    ...completeness(whole.value.stoppedBy ?? found.value.stoppedBy ?? budget.spentBy),
   });
 }
 

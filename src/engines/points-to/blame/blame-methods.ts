@@ -28,7 +28,7 @@ export function blameMethods(
   const run = new FixedPoint(solver.value);
   const spurious = spuriousFacts(run, program, budget);
   const methods: BlamedMethod[] = [];
-  let stoppedBy: Limit | undefined = solver.value.stoppedBy;
+  let stoppedBy: Limit | undefined = solver.value.stoppedBy ?? budget.spentBy;
   for (const method of ownMethods(run)) {
     if (budget.isSpent()) {
       stoppedBy ??= budget.stoppedBy;

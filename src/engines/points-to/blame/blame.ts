@@ -1,6 +1,13 @@
 import type { BlameAnswer, BlamedChange, Meeting } from "../../../engine-kit/index.ts";
 import type { Method, Program } from "../../../java/index.ts";
-import { type Budget, type Result, success } from "../../../kernel/index.ts";
+import {
+  type Budget,
+  type Completeness,
+  completeness,
+  type Limit,
+  type Result,
+  success,
+} from "../../../kernel/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
 import { parseSelector } from "../algorithm/context/index.ts";
 import type { Solver } from "../algorithm/solver/solver.ts";
@@ -35,7 +42,7 @@ export function blame(
   fact: Extract<Wanted, { kind: "points-to" }>,
   budget: Budget,
   against?: GivenOptions,
-): Result<BlameAnswer> {
+): Result<BlameAnswer & Completeness> {
   const projected = project(run.solver, program)(fact.pointer, fact.object);
   const witness = observe(program, run.solver, budget);
   const isObserved = witness?.objects.get(projected.pointer)?.has(projected.site) === true;
@@ -43,8 +50,9 @@ export function blame(
   const tried = against === undefined ? candidates(run) : [{ options: against, methods: [] }];
   // Another run has all of its options, a change those of the run besides.
   const base = against === undefined ? { ...given, heap: undefined, selective: undefined } : {};
-  const changes = isObserved ? [] : changesAmong(tried, base, asked);
-  return success({ fact: run.text(fact), isObserved, changes });
+  const { changes, stoppedBy } = isObserved ? NO_CHANGES : changesAmong(tried, base, asked);
+  const limit = isObserved ? undefined : (run.solver.stoppedBy ?? stoppedBy ?? budget.spentBy);
+  return success({ fact: run.text(fact), isObserved, changes, ...completeness(limit) });
 }
 
 /** A fact of a run of a program. */
@@ -56,12 +64,21 @@ interface Asked {
   readonly budget: Budget;
 }
 
+/** The changes that were found, and what ended a run that was made to find them. */
+interface Found {
+  readonly changes: readonly BlamedChange[];
+  readonly stoppedBy: Limit | undefined;
+}
+
+const NO_CHANGES: Found = { changes: [], stoppedBy: undefined };
+
 function changesAmong(
   tried: Iterable<Candidate>,
   base: PointsToGiven,
   { program, run, fact, projected, budget }: Asked,
-): readonly BlamedChange[] {
+): Found {
   const changes: BlamedChange[] = [];
+  let stoppedBy: Limit | undefined;
   let runs = 0;
   for (const { options, methods } of tried) {
     if (changes.length >= MAX_CHANGES || runs++ >= MAX_RUNS || budget.isSpent()) break;
@@ -69,13 +86,15 @@ function changesAmong(
     if (methods.length > 1 && changes.some((known) => known.methods.length === 1)) continue;
     const parsed = parseOptions({ ...base, ...options });
     const other = parsed.ok ? solve(program, parsed.value, budget) : parsed;
-    if (!other.ok || other.value.stoppedBy !== undefined || holds(other.value, program, projected)) continue;
+    if (!other.ok) continue;
+    stoppedBy ??= other.value.stoppedBy;
+    if (other.value.stoppedBy !== undefined || holds(other.value, program, projected)) continue;
     const steps = { before: run.solver.propagation.steps, after: other.value.propagation.steps };
     const meetings = methods.flatMap((method) => meetingsIn(run, method));
     const flows = meetingFlows(run, new FixedPoint(other.value), fact);
     changes.push({ options, methods: methods.map(({ label }) => label), steps, meetings, flows });
   }
-  return changes;
+  return { changes, stoppedBy };
 }
 
 /** The changes to try, the smallest first. */

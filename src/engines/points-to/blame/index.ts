@@ -1,6 +1,6 @@
 import type { BlameAnswer } from "../../../engine-kit/index.ts";
 import type { Program } from "../../../java/index.ts";
-import { type Budget, failure, type Result } from "../../../kernel/index.ts";
+import { type Budget, type Completeness, failure, type Result } from "../../../kernel/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
 import { say } from "../messages/say.ts";
 import type { PointsToGiven, PointsToOptions } from "../options.ts";
@@ -17,7 +17,7 @@ export function blameFor(
   written: string,
   budget: Budget,
   against?: GivenOptions,
-): Result<BlameAnswer> {
+): Result<BlameAnswer & Completeness> {
   const asked = ask(program, options, written, budget);
   if (!asked.ok) return asked;
   const { run, fact } = asked.value;

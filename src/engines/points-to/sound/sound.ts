@@ -36,8 +36,9 @@ export function sound(program: Program, given: RawOptions, budget: Budget): Resu
   });
   while (!budget.isSpentNow() && !run.advance(SLICE));
   const { observed } = run.result();
-  const { stoppedBy } = solver.value;
-  const covering = stoppedBy === undefined ? covered(solver.value, observed) : NOTHING;
+  const covering = solver.value.stoppedBy === undefined ? covered(solver.value, observed) : NOTHING;
+  // What an execution that was ended has shown so far is compared, too.
+  const stoppedBy = solver.value.stoppedBy ?? budget.spentBy;
   return success({ ...covering, ...completeness(stoppedBy) });
 }
 

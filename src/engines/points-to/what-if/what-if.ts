@@ -25,7 +25,7 @@ export function whatIf(
     wrong: wrong.map(([text]) => text),
     extra: missingIn(right, found.keys()),
     steps: { whole: whole.value.propagation.steps, without: incomplete.value.propagation.steps },
-    ...completeness(whole.value.stoppedBy ?? incomplete.value.stoppedBy),
+    ...completeness(whole.value.stoppedBy ?? incomplete.value.stoppedBy ?? budget.spentBy),
   });
 }
 

@@ -63,7 +63,10 @@ function Merge({ comparison, fact, own, other, names, onClose }: MergeProps) {
         {reply === undefined ? (
           t("whyNot.asking")
         ) : reply.ok ? (
-          <Marked text={sentenceOf(reply.value as BlameAnswer, names)} />
+          <>
+            <Marked text={sentenceOf(reply.value as BlameAnswer, names)} />
+            {reply.isPartial ? ` ${t("blame.partial")}` : null}
+          </>
         ) : (
           reply.errors.map(describe).join(" ")
         )}

@@ -2,6 +2,7 @@ import { t } from "../../messages/index.ts";
 import { Modal } from "../../parts/index.ts";
 import { type Document, useLinks, type Version } from "../../store/index.ts";
 import { lineCount } from "./line-count.ts";
+import { shownName } from "./shown-name.ts";
 import { When } from "./when.tsx";
 
 interface VersionsDialogProps {
@@ -14,7 +15,7 @@ export function VersionsDialog({ document, onClose }: VersionsDialogProps) {
   const links = useLinks();
   const versions: readonly Version[] = [document, ...document.versions.toReversed()];
   return (
-    <Modal title={t("gallery.work.versionsHint", { name: document.name })} isOpen onClose={onClose}>
+    <Modal title={t("gallery.work.versionsHint", { name: shownName(document) })} isOpen onClose={onClose}>
       <ol className="work-versions">
         {versions.map((version) => (
           <li key={version.revision}>

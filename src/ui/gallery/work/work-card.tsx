@@ -5,6 +5,7 @@ import { hasMessage, t, translate } from "../../messages/index.ts";
 import { notify } from "../../parts/index.ts";
 import { type Document, useLinks, useServices } from "../../store/index.ts";
 import { lineCount } from "./line-count.ts";
+import { shownName } from "./shown-name.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
 import { When } from "./when.tsx";
 
@@ -20,7 +21,8 @@ export function WorkCard({ document, onRemove }: WorkCardProps) {
   const links = useLinks();
   const renaming = useRef<HTMLButtonElement>(null);
   const [dialog, open] = useState<"versions" | "name" | undefined>(undefined);
-  const { id, name, engine, lesson, versions, at } = document;
+  const { id, engine, lesson, versions, at } = document;
+  const name = shownName(document);
   const title = engines.flatMap(({ lessons }) => lessons).find((each) => each.id === lesson)?.title;
   // The name says it already, as long as it is the lesson's.
   const origin = title !== undefined && name.startsWith(title) ? t("gallery.work.edited") : title && translated(title);

@@ -94,6 +94,18 @@ test("a document is renamed from the keyboard, and Escape leaves its name", asyn
   expect(browser.document("a")?.name).toBe("My boxes");
 });
 
+test.each(["", " ", "\0", "\ud800"])(
+  "a document whose name is %j has a link and buttons that name it",
+  async (name) => {
+    await write("a", name, undefined, ["class A {}"]);
+    await render();
+    expect(headings()).toEqual(["unnamed"]);
+    expect(one<HTMLAnchorElement>("h3 a").getAttribute("href")).toMatch(/^#\/pointer\?v1\./);
+    await click(button("Delete unnamed"));
+    await eventually(() => expect(browser.documents()).toEqual([]));
+  },
+);
+
 test("what was deleted can be had back, and the focus stays in the section", async () => {
   await write("a", "Main.java", undefined, ["class A {}"]);
   await write("b", "Other.java", undefined, ["class B {}"]);

@@ -19,6 +19,7 @@ export const zh: TranslationOf<typeof blame> = {
     "{spurious, plural, =0 {这次运行的每个指向事实都在执行中出现过。} other {这次运行有 # 个指向事实在执行中没有出现。}}",
   "blame.gone": "只给 {method} 上下文（{context}）时，有 {count} 个消失：",
   "blame.noMethod": "没有一个方法单独造成虚假事实：需要几个方法的上下文。",
+  "blame.partial": "搜索因达到限制而结束：可能还有其他改动。",
   "blame.notAll": "时间已到：可能缺少一些方法。",
   "blame.more": "还有 {count} 个",
   "blame.apply": "应用",

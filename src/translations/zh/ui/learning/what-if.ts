@@ -14,6 +14,7 @@ export const zh: TranslationOf<typeof whatIf> = {
   "whatIf.contradicted": "{contradicted, plural, one {其中 # 个与程序的运行矛盾} other {其中 # 个与程序的运行矛盾}}",
   "whatIf.wrong": "与运行矛盾",
   "whatIf.steps": "{without, number} 步，原为 {whole, number} 步",
+  "whatIf.partial": "比较因达到限制而结束：丢失、多出或与运行矛盾的可能不止这些。",
   "whatIf.facts": "丢失的事实",
   "whatIf.shown": "程序运行时出现",
   "whatIf.putAllBack": "全部放回",

@@ -17,6 +17,7 @@ export const blame = {
     "{spurious, plural, =0 {Every points-to fact of this run was shown by an execution.} one {One points-to fact of this run was not shown by an execution.} other {# points-to facts of this run were not shown by an execution.}}",
   "blame.gone": "{count, plural, one {One is} other {# are}} gone when {method} alone has contexts ({context}):",
   "blame.noMethod": "No method alone causes any: contexts of several are needed.",
+  "blame.partial": "A limit ended the search: changes may be missing.",
   "blame.notAll": "The time was up: methods may be missing.",
   "blame.more": "{count, plural, one {and one more} other {and # more}}",
   "blame.apply": "Apply",

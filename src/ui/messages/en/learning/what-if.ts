@@ -13,6 +13,7 @@ export const whatIf = {
     "{contradicted, plural, one {a run of the program contradicts one that is found} other {a run of the program contradicts # that are found}}",
   "whatIf.wrong": "contradicted by a run",
   "whatIf.steps": "{without, number} steps in place of {whole, number}",
+  "whatIf.partial": "A limit ended the comparison: more may be lost, found or contradicted.",
   "whatIf.facts": "The lost facts",
   "whatIf.shown": "shown by the program",
   "whatIf.putAllBack": "Put them back",
