@@ -1,6 +1,6 @@
 import { failure, type Result, success } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
-import { fitsTex, grayColors, lightColors, svgOf, tikzOf } from "./shapes/index.ts";
+import { fitsTex, grayColors, lightColors, svgOf, tikzOf } from "../shapes/index.ts";
 import type { StageFigures } from "./stage-figures.ts";
 import { csvOf, latexOf, markdownOf, spreadsheetOf } from "./table-figure.ts";
 

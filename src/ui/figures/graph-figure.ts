@@ -12,10 +12,11 @@ import {
   type Point,
   placeOfLabel,
   type Rect,
+  saidLineHeight,
+  saidLines,
   type Way,
   wayOf,
-} from "../adapters/cytoscape/index.ts";
-import { saidLineHeight, saidLines } from "../adapters/said-lines.ts";
+} from "../scene/index.ts";
 import {
   bold,
   type Figure,
@@ -28,7 +29,7 @@ import {
   type ShapeGroup,
   type Stroke,
   widthOf,
-} from "./shapes/index.ts";
+} from "../shapes/index.ts";
 
 /** As pale as on the page. */
 const ghost = 0.28;

@@ -9,7 +9,7 @@ import {
   type Shape,
   type ShapeGroup,
   type Typeface,
-} from "./shapes/index.ts";
+} from "../shapes/index.ts";
 
 const face: Typeface = { family: "mono", size: 14 };
 const small: Typeface = { family: "mono", size: 11 };

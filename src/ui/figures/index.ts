@@ -12,5 +12,5 @@ export {
   svgOf,
   type Typeface,
   widthOf,
-} from "./shapes/index.ts";
+} from "../shapes/index.ts";
 export { StageFigures, viewNamed } from "./stage-figures.ts";

@@ -9,7 +9,7 @@ import { engines } from "../../engines/index.ts";
 import { recordedLesson } from "../../testing/recorded-lesson.ts";
 import { isLongRun } from "../../testing/seeds.ts";
 import { addMessages, loadPageMessages } from "../messages/index.ts";
-import { fitsTex, grayColors, lightColors, texText, tikzOf } from "./shapes/index.ts";
+import { fitsTex, grayColors, lightColors, texText, tikzOf } from "../shapes/index.ts";
 import { StageFigures } from "./stage-figures.ts";
 import { latexOf } from "./table-figure.ts";
 

@@ -1,5 +1,5 @@
 import type { Derivation } from "../../trace/index.ts";
-import { type Figure, figureAround, mono, type Shape, sans, type Typeface, widthOf } from "./shapes/index.ts";
+import { type Figure, figureAround, mono, type Shape, sans, type Typeface, widthOf } from "../shapes/index.ts";
 
 /** Between premises beside each other, of a line of text, and from a line to the texts around it. */
 const GAP = 28;

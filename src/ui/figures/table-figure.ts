@@ -1,5 +1,5 @@
 import { csvText, markdownTable } from "../../kernel/index.ts";
-import { bold, type Figure, figureAround, mono, type Shape, texText, widthOf } from "./shapes/index.ts";
+import { bold, type Figure, figureAround, mono, type Shape, texText, widthOf } from "../shapes/index.ts";
 
 /** A table at a position, as texts. */
 export interface TextTable {

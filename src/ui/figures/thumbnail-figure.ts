@@ -8,7 +8,7 @@ import {
   shortName,
   type Thumbnail,
 } from "../panels/index.ts";
-import { moved, type Shape } from "./shapes/index.ts";
+import { moved, type Shape } from "../shapes/index.ts";
 
 /** A heap in a card, as the page draws it small; `at`: its left upper corner. */
 export function thumbnailShapes(

@@ -1,4 +1,4 @@
-import { cameraFor, type Rect, rectAround, type Size, type Viewport } from "../adapters/cytoscape/index.ts";
+import { cameraFor, rectAround, type Viewport } from "../adapters/cytoscape/index.ts";
 import {
   type Figure,
   figureAround,
@@ -10,6 +10,7 @@ import {
   widthOf,
 } from "../figures/index.ts";
 import { t } from "../messages/index.ts";
+import type { Rect, Size } from "../scene/index.ts";
 import type { Stop } from "./stops.ts";
 
 /** The pictures of a film: all of the same size, in CSS pixels. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { curveOf, loopHeight, loopSizeOf, loopSweep, placeOfLabel } from "./curve.ts";
-import type { Point, Rect } from "./drawing.ts";
+import { loopHeight, loopSweep, type Point, type Rect } from "../../scene/index.ts";
+import { curveOf, loopSizeOf } from "./curve.ts";
 
 const node = (x: number, y: number): Rect => ({ x, y, width: 100, height: 40 });
 
@@ -83,24 +83,6 @@ describe("a curve along a route", () => {
       { x: 350, y: 200 },
     ];
     expect(curveOf({ route, lane: 0 }, source, target)).toMatchObject({ weights: "0.5", distances: "0" });
-  });
-});
-
-describe("the label of a routed edge", () => {
-  const route = [
-    { x: 0, y: 0 },
-    { x: 20, y: 0 },
-    { x: 20, y: 100 },
-    { x: 90, y: 100 },
-  ];
-
-  test("stands at its own place along the way", () => {
-    expect(placeOfLabel({ route, labelAt: 60 })).toEqual({ x: 20, y: 40 });
-  });
-
-  test("without one stands on the longest part, level rather than steep", () => {
-    expect(placeOfLabel({ route })).toEqual({ x: 55, y: 100 });
-    expect(placeOfLabel({ route: undefined })).toBeUndefined();
   });
 });
 

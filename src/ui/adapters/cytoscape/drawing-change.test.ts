@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Drawing, DrawnBox, DrawnEdge, DrawnNode } from "./drawing.ts";
+import type { Drawing, DrawnBox, DrawnEdge, DrawnNode } from "../../scene/index.ts";
 import { changeOf } from "./drawing-change.ts";
 
 const rect = { x: 0, y: 0, width: 10, height: 10 };

@@ -1,7 +1,18 @@
 import cytoscape, { type Core, type EdgeSingular, type ElementDefinition, type NodeSingular } from "cytoscape";
+import type {
+  Drawing,
+  DrawnBox,
+  DrawnCaption,
+  DrawnEdge,
+  DrawnNode,
+  Look,
+  Point,
+  Rect,
+  Size,
+} from "../../scene/index.ts";
+import { loopHeight, placeOfLabel } from "../../scene/index.ts";
 import { cameraFor, rectAround, type Viewport, type Zooms } from "./camera.ts";
-import { curveOf, loopCurve, loopHeight, loopSizeOf, placeOfLabel } from "./curve.ts";
-import type { Drawing, DrawnBox, DrawnCaption, DrawnEdge, DrawnNode, Look, Point, Rect, Size } from "./drawing.ts";
+import { curveOf, loopCurve, loopSizeOf } from "./curve.ts";
 import { changeOf, type DrawingChange } from "./drawing-change.ts";
 import { type Palette, readPalette } from "./palette.ts";
 import { ribbonHues, stylesheet } from "./stylesheet.ts";

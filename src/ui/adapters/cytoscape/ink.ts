@@ -1,4 +1,4 @@
-import type { DrawnEdge, Look } from "./drawing.ts";
+import type { DrawnEdge, Look } from "../../scene/index.ts";
 import type { Palette } from "./palette.ts";
 import { contextOpacity, ghostOpacity } from "./stylesheet.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DrawnEdge, DrawnNode, Look, Point } from "./drawing.ts";
+import type { DrawnEdge, DrawnNode, Look, Point } from "../../scene/index.ts";
 import { pinsOf } from "./pins.ts";
 
 const plain: Look = {

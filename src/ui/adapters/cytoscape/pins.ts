@@ -1,4 +1,4 @@
-import type { DrawnEdge, DrawnNode, Look, Point, Rect, Size } from "./drawing.ts";
+import type { DrawnEdge, DrawnNode, Look, Point, Rect, Size } from "../../scene/index.ts";
 
 /** A label of constant size at a node: the step's ends can be read however far apart they are. */
 export interface Pin extends Rect {

@@ -1,5 +1,5 @@
 import type { StylesheetJson } from "cytoscape";
-import { loopSweep } from "./curve.ts";
+import { loopSweep } from "../../scene/index.ts";
 import type { Palette } from "./palette.ts";
 
 /** What is not there yet: to be seen, not to be read. */

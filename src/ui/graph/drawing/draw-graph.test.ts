@@ -6,7 +6,7 @@ import { callModel, sampleModel } from "../../../testing/graphs.ts";
 import { recordedLesson } from "../../../testing/recorded-lesson.ts";
 import { share } from "../../../testing/seeds.ts";
 import type { GraphEdge, GraphModel, GraphView } from "../../../trace/index.ts";
-import type { Drawing } from "../../adapters/cytoscape/index.ts";
+import type { Drawing } from "../../scene/index.ts";
 import { drawGraph } from "./index.ts";
 
 const elk = new ELK();

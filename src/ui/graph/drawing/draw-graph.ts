@@ -1,5 +1,5 @@
 import type { GraphModel } from "../../../trace/index.ts";
-import type { Drawing } from "../../adapters/cytoscape/index.ts";
+import type { Drawing } from "../../scene/index.ts";
 import type { TokensIn } from "../../tokens/index.ts";
 import { type FlowTexts, sceneOf } from "../flow/index.ts";
 import { type FinalText, type LayoutGraph, type MeasureText, sizesOf } from "../layout/index.ts";

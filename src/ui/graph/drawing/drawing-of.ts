@@ -1,4 +1,4 @@
-import type { Drawing, DrawnEdge, Rect } from "../../adapters/cytoscape/index.ts";
+import type { Drawing, DrawnEdge, Rect } from "../../scene/index.ts";
 import type { Arrangement } from "../layout/index.ts";
 import { captionsOf, outlineOf } from "../looks/index.ts";
 import { isFinal, type Scene } from "../model/index.ts";

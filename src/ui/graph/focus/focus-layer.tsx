@@ -1,4 +1,5 @@
-import type { Drawing, GraphCanvas, Look } from "../../adapters/cytoscape/index.ts";
+import type { GraphCanvas } from "../../adapters/cytoscape/index.ts";
+import type { Drawing, Look } from "../../scene/index.ts";
 import { FocusNote } from "./focus-note.tsx";
 import { OverviewMap } from "./overview-map.tsx";
 import type { GraphFocus } from "./use-focus.ts";

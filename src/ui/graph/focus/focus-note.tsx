@@ -1,5 +1,5 @@
-import type { Drawing } from "../../adapters/cytoscape/index.ts";
 import { t } from "../../messages/index.ts";
+import type { Drawing } from "../../scene/index.ts";
 import type { GraphFocus } from "./use-focus.ts";
 
 interface FocusNoteProps {

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useMemo, useState } from "react";
-import type { Drawing, GraphCanvas, Look, Rect } from "../../adapters/cytoscape/index.ts";
+import type { GraphCanvas } from "../../adapters/cytoscape/index.ts";
+import type { Drawing, Look, Rect } from "../../scene/index.ts";
 import { fromMap, inMap, overviewOf, type Shown } from "./overview.ts";
 
 interface OverviewMapProps {

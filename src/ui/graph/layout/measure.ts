@@ -1,5 +1,5 @@
-import type { Size } from "../../adapters/cytoscape/index.ts";
-import { saidLineHeight, saidLines } from "../../adapters/said-lines.ts";
+import type { Size } from "../../scene/index.ts";
+import { saidLineHeight, saidLines } from "../../scene/index.ts";
 import { chipsWidth, type TokensIn } from "../../tokens/index.ts";
 import { outlineOf, saying, tokensOf } from "../looks/index.ts";
 import type { Hidden, Scene, SceneNode } from "../model/index.ts";

@@ -1,5 +1,5 @@
-import type { DrawnCaption, Rect } from "../../adapters/cytoscape/index.ts";
 import { translate } from "../../messages/index.ts";
+import type { DrawnCaption, Rect } from "../../scene/index.ts";
 import { LOOP_ROOM, type Scene } from "../model/index.ts";
 
 /** Of a letter of a caption, and from the figures to the middle of a caption, in layout units. */

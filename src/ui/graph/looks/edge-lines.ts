@@ -1,7 +1,7 @@
 import { append } from "../../../kernel/index.ts";
 import type { EdgeLine, GraphEdge } from "../../../trace/index.ts";
-import type { EdgeWeight } from "../../adapters/cytoscape/index.ts";
 import { hasMessage, translate } from "../../messages/index.ts";
+import type { EdgeWeight } from "../../scene/index.ts";
 import { saying } from "./saying.ts";
 
 /** The name of a kind of edge in the reader's language; a kind without one is shown as the engine writes it. */

@@ -1,5 +1,5 @@
 import type { GraphView, Seq, TrailMark } from "../../../trace/index.ts";
-import type { Look } from "../../adapters/cytoscape/index.ts";
+import type { Look } from "../../scene/index.ts";
 import type { TokensIn } from "../../tokens/index.ts";
 import {
   type Hidden,

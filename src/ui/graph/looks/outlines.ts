@@ -1,4 +1,4 @@
-import type { Outline } from "../../adapters/cytoscape/index.ts";
+import type { Outline } from "../../scene/index.ts";
 
 /** By an engine’s kind of node; other kinds are round. */
 const outlines: Readonly<Record<string, Outline>> = {

@@ -1,4 +1,4 @@
-import type { EdgeWeight } from "../../adapters/cytoscape/index.ts";
+import type { EdgeWeight } from "../../scene/index.ts";
 
 /** What an edge of the drawing says, and the line that goes with it. */
 export interface Saying {

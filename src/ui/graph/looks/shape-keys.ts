@@ -1,6 +1,6 @@
 import type { GraphNode } from "../../../trace/index.ts";
-import type { Outline } from "../../adapters/cytoscape/index.ts";
 import { hasMessage, translate } from "../../messages/index.ts";
+import type { Outline } from "../../scene/index.ts";
 import { outlineOf } from "./outlines.ts";
 
 /** A kind of node as the legend shows it. */

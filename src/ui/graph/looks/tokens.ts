@@ -1,5 +1,5 @@
 import type { NodeContent } from "../../../trace/index.ts";
-import type { DrawnToken, Look } from "../../adapters/cytoscape/index.ts";
+import type { DrawnToken, Look } from "../../scene/index.ts";
 import { namesOfSet, type TokensIn } from "../../tokens/index.ts";
 
 /** The tokens of a text that is nothing but a set of names, of which the last ones are new; undefined for other texts. */

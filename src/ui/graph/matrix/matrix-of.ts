@@ -1,6 +1,6 @@
 import { append } from "../../../kernel/index.ts";
 import type { GraphEdge, GraphNode, GraphView } from "../../../trace/index.ts";
-import type { EdgeWeight } from "../../adapters/cytoscape/index.ts";
+import type { EdgeWeight } from "../../scene/index.ts";
 import { saying } from "../looks/index.ts";
 import { isFinal } from "../model/index.ts";
 

@@ -1,5 +1,5 @@
 import type { GraphView } from "../../../trace/index.ts";
-import type { Look } from "../../adapters/cytoscape/index.ts";
+import type { Look } from "../../scene/index.ts";
 import type { Scene } from "./scene.ts";
 
 /** What to look at: ids of what changed, and of what that rests on. */

@@ -1,8 +1,8 @@
 import { memo, useMemo } from "react";
 import type { EdgeLine, GraphModel } from "../../../trace/index.ts";
-import type { EdgeWeight } from "../../adapters/cytoscape/index.ts";
 import { t } from "../../messages/index.ts";
 import { sightingGlyphs } from "../../parts/index.ts";
+import type { EdgeWeight } from "../../scene/index.ts";
 import { linesIn, shapeKeys } from "../looks/index.ts";
 
 interface GraphLegendProps {

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Drawing, Focus, GraphCanvas, GraphEvents, Look } from "../../adapters/cytoscape/index.ts";
+import type { Focus, GraphCanvas, GraphEvents } from "../../adapters/cytoscape/index.ts";
 import { retried } from "../../arrival/index.ts";
+import type { Drawing, Look } from "../../scene/index.ts";
 import { fonts, labelSizes } from "../layout/index.ts";
 import { changedLooks } from "../looks/index.ts";
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import type { GraphModel } from "../../../trace/index.ts";
-import type { Drawing, Point, Rect } from "../../adapters/cytoscape/index.ts";
+import type { Drawing, Point, Rect } from "../../scene/index.ts";
 import { drawingOf } from "../drawing/index.ts";
 import { type Arrangement, withDragged } from "../layout/index.ts";
 import { buildScene, type Scene, sceneOfRun } from "../model/index.ts";

@@ -1,5 +1,5 @@
 import type { TrailMark, Trails } from "../../../trace/index.ts";
-import type { Drawing, DrawnEdge, Look } from "../../adapters/cytoscape/index.ts";
+import type { Drawing, DrawnEdge, Look } from "../../scene/index.ts";
 import type { Scene } from "../model/index.ts";
 import { routeBetween } from "../routes/index.ts";
 

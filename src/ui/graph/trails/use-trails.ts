@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { GraphModel, GraphView, TrailMark, Trails } from "../../../trace/index.ts";
-import type { Drawing, Focus, Look } from "../../adapters/cytoscape/index.ts";
+import type { Focus } from "../../adapters/cytoscape/index.ts";
+import type { Drawing, Look } from "../../scene/index.ts";
 import { isInRows } from "../flow/index.ts";
 import { type Highlight, looksAt } from "../looks/index.ts";
 import type { Scene } from "../model/index.ts";

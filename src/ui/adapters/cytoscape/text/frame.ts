@@ -1,4 +1,4 @@
-import type { Look, Outline, Rect } from "../drawing.ts";
+import type { Look, Outline, Rect } from "../../../scene/index.ts";
 
 /** Top left corner and size of a figure in sight. */
 export interface Frame {

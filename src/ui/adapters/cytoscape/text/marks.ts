@@ -1,4 +1,4 @@
-import type { Outline, Point } from "../drawing.ts";
+import type { Outline, Point } from "../../../scene/index.ts";
 import type { Palette } from "../palette.ts";
 import type { Frame } from "./frame.ts";
 

@@ -1,6 +1,4 @@
 import type { Core, NodeSingular } from "cytoscape";
-import { saidLineHeight, saidLines } from "../../said-lines.ts";
-import { middleOfWay, placeOfLabel } from "../curve.ts";
 import type {
   DrawnBox,
   DrawnCaption,
@@ -11,11 +9,11 @@ import type {
   Outline,
   Point,
   Rect,
-} from "../drawing.ts";
+} from "../../../scene/index.ts";
+import { besideOf, clearOf, middleOfWay, placeOfLabel, saidLineHeight, saidLines } from "../../../scene/index.ts";
 import { colorOf, opacityOf } from "../ink.ts";
 import type { Palette } from "../palette.ts";
 import { drawPins, type Pin, pinsOf } from "../pins.ts";
-import { besideOf, clearOf } from "./clear-of.ts";
 import { cornerOf, type Frame, rectOfFrame } from "./frame.ts";
 import { sized, sizeOf, titleGrowth } from "./letters.ts";
 import { drawBar, drawCross, drawDot, drawFocus, drawSign } from "./marks.ts";

@@ -1,4 +1,4 @@
-import type { Rect } from "../../../adapters/cytoscape/index.ts";
+import type { Rect } from "../../../scene/index.ts";
 
 export type Direction = "left" | "right" | "up" | "down";
 

@@ -1,5 +1,5 @@
-import type { Look } from "../../../adapters/cytoscape/index.ts";
 import { t } from "../../../messages/index.ts";
+import type { Look } from "../../../scene/index.ts";
 import type { Scene } from "../../model/index.ts";
 
 /** What a screen reader says about the node under the keyboard's focus; empty without one. */

@@ -1,4 +1,4 @@
-import type { Drawing, Look } from "../../../adapters/cytoscape/index.ts";
+import type { Drawing, Look } from "../../../scene/index.ts";
 import type { Stop } from "./navigate.ts";
 
 /** The visible nodes of a drawing, with the neighbors that a visible edge leads to. */

@@ -1,4 +1,4 @@
-import type { EdgeLine, TrailMark } from "../../../trace/index.ts";
+import type { EdgeLine, TrailMark } from "../../trace/index.ts";
 
 export interface Point {
   readonly x: number;

@@ -1,4 +1,4 @@
-import type { Point } from "../../adapters/cytoscape/index.ts";
+import type { Point } from "../scene/index.ts";
 import { BASELINE, type Colors, type Figure, type Paint, type Shape, type TextShape, type Typeface } from "./figure.ts";
 import { type Segment, segmentsOf } from "./path.ts";
 import { texText } from "./tex.ts";
