@@ -1,7 +1,6 @@
 import { currentLocale, type InputFile } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
-import type { Figure } from "../shapes/index.ts";
-import { grayColors, svgOf } from "../shapes/index.ts";
+import { type Figure, grayColors, svgOf } from "../shapes/index.ts";
 import type { AppliedRule, StageFigures } from "./stage-figures.ts";
 import type { TextTable } from "./table-figure.ts";
 

@@ -1,5 +1,3 @@
-export { figureText } from "./figure-text.ts";
-export { handoutPage } from "./handout.ts";
 export {
   type Colors,
   type Figure,
@@ -13,4 +11,6 @@ export {
   type Typeface,
   widthOf,
 } from "../shapes/index.ts";
+export { figureText } from "./figure-text.ts";
+export { handoutPage } from "./handout.ts";
 export { StageFigures, viewNamed } from "./stage-figures.ts";

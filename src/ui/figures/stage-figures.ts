@@ -10,8 +10,7 @@ import {
 } from "../graph/index.ts";
 import { plainText, t, translate } from "../messages/index.ts";
 import { treeAlongPath } from "../panels/index.ts";
-import type { Figure } from "../shapes/index.ts";
-import { cssWidthOf } from "../shapes/index.ts";
+import { cssWidthOf, type Figure } from "../shapes/index.ts";
 import { graphFigure } from "./graph-figure.ts";
 import { heapFigure } from "./heap-figure.ts";
 import { inferenceFigure, inferenceOf } from "./rule-figure.ts";

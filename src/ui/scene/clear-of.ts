@@ -1,4 +1,4 @@
-import type { Point, Rect } from "./drawing.ts";
+import type { Point, Rect } from "../shapes/index.ts";
 
 /** Between what goes along an edge and the figures at its ends. */
 const gap = 4;

@@ -1,17 +1,5 @@
 import type { EdgeLine, TrailMark } from "../../trace/index.ts";
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A rectangle by its center, in layout units (CSS pixels at zoom 1). */
-export interface Rect extends Point, Size {}
+import type { Point, Rect } from "../shapes/index.ts";
 
 /** Everything a canvas can ever show, with its place. What of it is visible, and how, is said by looks. */
 export interface Drawing {

@@ -1,5 +1,6 @@
-import type { DrawnEdge, Outline, Point, Rect } from "./drawing.ts";
-import { onOutline } from "./outline.ts";
+import type { Point, Rect } from "../shapes/index.ts";
+import type { DrawnEdge, Outline } from "./drawing.ts";
+import { onOutline } from "./on-outline.ts";
 
 /** A node’s place and, where it is no rectangle, its outline. */
 export type Shaped = Rect & { readonly outline?: Outline };

@@ -1,9 +1,22 @@
-import { BASELINE, type Colors, type Figure, type Shape, type Stroke, type Typeface } from "./figure.ts";
+import {
+  BASELINE,
+  type Colors,
+  type Figure,
+  type Shape,
+  type Stroke,
+  type TextShape,
+  type Typeface,
+} from "./figure.ts";
 
 const families: Readonly<Record<Typeface["family"], string>> = {
-  mono: '"JetBrains Mono Variable", "JetBrains Mono", monospace',
-  sans: '"Inter Variable", Inter, sans-serif',
+  mono: '"JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace',
+  sans: '"Inter Variable", Inter, system-ui, sans-serif',
 };
+
+/** A typeface as CSS writes it. */
+export function cssFontOf({ family, size, isBold = false }: Typeface): string {
+  return `${isBold ? "600 " : ""}${size}px ${families[family]}`;
+}
 
 /** Paints a figure with its left upper corner at the origin of a canvas, in the fonts of the page. */
 export function paintFigure(context: CanvasRenderingContext2D, figure: Figure, colors: Colors, scale: number): void {
@@ -13,7 +26,8 @@ export function paintFigure(context: CanvasRenderingContext2D, figure: Figure, c
   for (const shape of figure.shapes) paint(context, shape, colors);
 }
 
-function paint(context: CanvasRenderingContext2D, shape: Shape, colors: Colors): void {
+/** Paints a shape where the canvas now has its origin, in its present opacity. */
+export function paint(context: CanvasRenderingContext2D, shape: Shape, colors: Colors): void {
   switch (shape.kind) {
     case "group":
       context.save();
@@ -21,21 +35,32 @@ function paint(context: CanvasRenderingContext2D, shape: Shape, colors: Colors):
       for (const each of shape.shapes) paint(context, each, colors);
       context.restore();
       return;
-    case "text": {
-      const { x, y, text, face, anchor, isUpward = false } = shape;
-      context.save();
-      context.translate(x, y);
-      if (isUpward) context.rotate(-Math.PI / 2);
-      context.font = `${face.isBold === true ? "600 " : ""}${face.size}px ${families[face.family]}`;
-      context.textAlign = anchor === "middle" ? "center" : anchor;
-      context.fillStyle = colors[shape.paint];
-      context.fillText(text, 0, face.size * BASELINE);
-      context.restore();
+    case "text":
+      paintText(context, shape, colors);
       return;
-    }
     default:
       paintPath(context, pathOf(shape), shape, colors);
   }
+}
+
+function paintText(
+  context: CanvasRenderingContext2D,
+  { x, y, text, face, anchor, paint: ink, isUpward = false, space }: TextShape,
+  colors: Colors,
+): void {
+  context.font = cssFontOf(face);
+  context.textAlign = anchor === "middle" ? "center" : anchor;
+  context.fillStyle = colors[ink];
+  const down = face.size * BASELINE;
+  if (!isUpward) {
+    context.fillText(text, x, y + down, space);
+    return;
+  }
+  context.save();
+  context.translate(x, y);
+  context.rotate(-Math.PI / 2);
+  context.fillText(text, 0, down, space);
+  context.restore();
 }
 
 function pathOf(shape: Exclude<Shape, { kind: "group" | "text" }>): Path2D {
@@ -59,6 +84,7 @@ function paintPath(
   if (stroke === undefined) return;
   context.strokeStyle = colors[stroke.paint];
   context.lineWidth = stroke.width;
+  context.lineCap = stroke.isRound === true ? "round" : "butt";
   context.setLineDash([...(stroke.dash ?? [])]);
   context.stroke(path);
 }

@@ -15,6 +15,7 @@ export const lightColors: Colors = {
   newRing: "#e69f00",
   why: "#84426e",
   whySoft: "#f7ecf3",
+  ok: "#00724f",
   bad: "#b34400",
 };
 
@@ -33,5 +34,6 @@ export const grayColors: Colors = {
   newRing: "#000000",
   why: "#000000",
   whySoft: "#eeeeee",
+  ok: "#000000",
   bad: "#000000",
 };

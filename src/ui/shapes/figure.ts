@@ -13,6 +13,7 @@ export type Paint =
   | "newRing"
   | "why"
   | "whySoft"
+  | "ok"
   | "bad";
 
 /** `#rrggbb` of each. */
@@ -23,6 +24,8 @@ export interface Stroke {
   readonly width: number;
   /** Lengths of dashes and gaps. */
   readonly dash?: readonly number[];
+  /** Its ends, and those of its dashes, are half circles. */
+  readonly isRound?: boolean;
 }
 
 interface Painted {
@@ -74,6 +77,8 @@ export interface TextShape {
   readonly paint: Paint;
   /** Written upward. */
   readonly isUpward?: boolean;
+  /** Where letters can be pressed together, they take no more than this. */
+  readonly space?: number;
 }
 
 /** What belongs to one element of the view. */

@@ -1,5 +1,5 @@
 /** Drawings of shapes and texts, and the formats in which they are written. */
-export { paintFigure } from "./canvas.ts";
+export { cssFontOf, paint, paintFigure } from "./canvas.ts";
 export { grayColors, lightColors } from "./colors.ts";
 export { figureAround } from "./extent.ts";
 export {
@@ -15,6 +15,7 @@ export {
   sans,
   type Typeface,
 } from "./figure.ts";
+export type { Point, Rect, Size } from "./geometry.ts";
 export { cssWidthOf, fitted, widthOf } from "./letters.ts";
 export { moved, segmentsOf } from "./path.ts";
 export { svgOf } from "./svg.ts";

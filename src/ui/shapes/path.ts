@@ -1,4 +1,4 @@
-import type { Point } from "../scene/index.ts";
+import type { Point } from "./geometry.ts";
 
 /** A piece of a path, in absolute coordinates; a curve has two control points and its end. */
 export type Segment =

@@ -67,7 +67,8 @@ function paints(shape: { readonly fill?: Paint; readonly stroke?: Stroke }, colo
   const filled = ` fill="${fill === undefined ? "none" : colors[fill]}"`;
   if (stroke === undefined) return filled;
   const dash = stroke.dash === undefined ? "" : ` stroke-dasharray="${stroke.dash.join(" ")}"`;
-  return `${filled} stroke="${colors[stroke.paint]}" stroke-width="${short(stroke.width)}"${dash}`;
+  const cap = stroke.isRound === true ? ' stroke-linecap="round"' : "";
+  return `${filled} stroke="${colors[stroke.paint]}" stroke-width="${short(stroke.width)}"${dash}${cap}`;
 }
 
 function escaped(text: string): string {

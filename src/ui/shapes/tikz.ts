@@ -1,5 +1,5 @@
-import type { Point } from "../scene/index.ts";
 import { BASELINE, type Colors, type Figure, type Paint, type Shape, type TextShape, type Typeface } from "./figure.ts";
+import type { Point } from "./geometry.ts";
 import { type Segment, segmentsOf } from "./path.ts";
 import { texText } from "./tex.ts";
 
@@ -67,6 +67,7 @@ function drawn(
   if (stroke !== undefined) {
     options.push(`draw=fs-${stroke.paint}`, `line width=${short(stroke.width * POINTS)}pt`);
     if (stroke.dash !== undefined) options.push(`dash pattern=${dashes(stroke.dash)}`);
+    if (stroke.isRound === true) options.push("line cap=round");
     used.add(stroke.paint);
   }
   if (fill !== undefined) used.add(fill);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Rect, Size } from "../../scene/index.ts";
+import type { Rect, Size } from "../../shapes/index.ts";
 import { type CameraRequest, cameraFor, rectAround, type Viewport } from "./camera.ts";
 
 const canvas: Size = { width: 800, height: 600 };

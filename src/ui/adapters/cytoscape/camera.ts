@@ -1,4 +1,4 @@
-import type { Point, Rect, Size } from "../../scene/index.ts";
+import type { Point, Rect, Size } from "../../shapes/index.ts";
 
 /** What part of a drawing a canvas shows: a point (x, y) of it stands at (x · zoom + pan.x, y · zoom + pan.y). */
 export interface Viewport {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { loopHeight, loopSweep, type Point, type Rect } from "../../scene/index.ts";
+import { loopHeight, loopSweep } from "../../scene/index.ts";
+import type { Point, Rect } from "../../shapes/index.ts";
 import { curveOf, loopSizeOf } from "./curve.ts";
 
 const node = (x: number, y: number): Rect => ({ x, y, width: 100, height: 40 });

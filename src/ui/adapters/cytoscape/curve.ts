@@ -1,4 +1,5 @@
-import { type DrawnEdge, loopHeight, loopSweep, type Point, type Shaped, wayOf } from "../../scene/index.ts";
+import { type DrawnEdge, loopHeight, loopSweep, type Shaped, wayOf } from "../../scene/index.ts";
+import type { Point } from "../../shapes/index.ts";
 
 /** An edge in Cytoscape's terms: ends relative to the centers of the nodes, control points along and beside the chord. */
 export interface Curve {

@@ -1,4 +1,5 @@
-import type { Drawing, DrawnBox, DrawnEdge, DrawnNode, Point, Rect } from "../../scene/index.ts";
+import type { Drawing, DrawnBox, DrawnEdge, DrawnNode } from "../../scene/index.ts";
+import type { Point, Rect } from "../../shapes/index.ts";
 
 /** What has to be taken away and what to be put in place so that a canvas shows another drawing; what changes is in both. */
 export interface DrawingChange {

@@ -1,22 +1,24 @@
 import cytoscape, { type Core, type EdgeSingular, type ElementDefinition, type NodeSingular } from "cytoscape";
-import type {
-  Drawing,
-  DrawnBox,
-  DrawnCaption,
-  DrawnEdge,
-  DrawnNode,
-  Look,
-  Point,
-  Rect,
-  Size,
+import {
+  type Drawing,
+  type DrawnBox,
+  type DrawnCaption,
+  type DrawnEdge,
+  type DrawnNode,
+  type Look,
+  loopHeight,
+  placeOfLabel,
+  statesOfEdge,
+  statesOfLook,
+  statesOfNode,
 } from "../../scene/index.ts";
-import { loopHeight, placeOfLabel } from "../../scene/index.ts";
+import type { Point, Rect, Size } from "../../shapes/index.ts";
 import { cameraFor, rectAround, type Viewport, type Zooms } from "./camera.ts";
 import { curveOf, loopCurve, loopSizeOf } from "./curve.ts";
 import { changeOf, type DrawingChange } from "./drawing-change.ts";
 import { type Palette, readPalette } from "./palette.ts";
-import { ribbonHues, stylesheet } from "./stylesheet.ts";
-import { type Fonts, TextLayer } from "./text/text-layer.ts";
+import { stylesheet } from "./stylesheet.ts";
+import { TextLayer } from "./text/text-layer.ts";
 
 /** What the reader does with the mouse or a finger. */
 export interface GraphEvents {
@@ -96,7 +98,7 @@ export class GraphCanvas {
   #growth = 1;
   #dragStart: ReadonlyMap<string, Point> | undefined;
 
-  constructor(container: HTMLElement, fonts: Fonts, sizes: LabelSizes, events: GraphEvents) {
+  constructor(container: HTMLElement, sizes: LabelSizes, events: GraphEvents) {
     this.#container = container;
     this.#sizes = sizes;
     this.#events = events;
@@ -112,7 +114,7 @@ export class GraphCanvas {
       autounselectify: true,
     });
     const canvas = this;
-    this.#text = new TextLayer(this.#core, container, fonts, {
+    this.#text = new TextLayer(this.#core, container, {
       boxes: this.#boxes,
       nodes: this.#nodes,
       edges: this.#edges,
@@ -120,7 +122,6 @@ export class GraphCanvas {
         return canvas.#captions;
       },
       lookOf: (id) => this.#looks.get(id),
-      lineHeight: sizes.line,
       get palette() {
         return canvas.#palette;
       },
@@ -167,7 +168,7 @@ export class GraphCanvas {
       for (const [id, look] of looks) {
         this.#looks.set(id, look);
         const element = this.#core.getElementById(id);
-        element.classes([...this.#ownClasses(id), ...stateClasses(look)]);
+        element.classes([...this.#ownClasses(id), ...statesOfLook(look)]);
       }
     });
     // A second line may change without any change of style.
@@ -315,9 +316,9 @@ export class GraphCanvas {
 
   #ownClasses(id: string): readonly string[] {
     const edge = this.#edges.get(id);
-    if (edge !== undefined) return edgeClasses(edge);
+    if (edge !== undefined) return statesOfEdge(edge);
     const node = this.#nodes.get(id);
-    return node === undefined ? ["box"] : nodeClasses(node);
+    return node === undefined ? ["box"] : ["node", ...statesOfNode(node)];
   }
 
   #edgeElement(edge: DrawnEdge): ElementDefinition {
@@ -327,7 +328,7 @@ export class GraphCanvas {
     const curve = isLoop || source === undefined || target === undefined ? loopCurve : curveOf(edge, source, target);
     const loopSize = isLoop ? loopSizeOf(source?.height ?? 0) : 0;
     const data = { id: edge.id, source: edge.source, target: edge.target, loopSize, ...curve };
-    return { group: "edges", data, classes: [...edgeClasses(edge), "hidden"] };
+    return { group: "edges", data, classes: [...statesOfEdge(edge), "hidden"] };
   }
 
   #listen(): void {
@@ -424,44 +425,15 @@ function boxElement({ id, rect }: DrawnBox): ElementDefinition {
 }
 
 function nodeElement(node: DrawnNode): ElementDefinition {
-  return placed(node.id, node.rect, [...nodeClasses(node), "hidden"]);
+  return placed(node.id, node.rect, ["node", ...statesOfNode(node), "hidden"]);
 }
 
 function placed(id: string, { x, y, width, height }: Rect, classes: string[]): ElementDefinition {
   return { group: "nodes", data: { id, width, height }, position: { x, y }, classes };
 }
 
-function nodeClasses(node: DrawnNode): readonly string[] {
-  if (node.shape === "group") return ["node", "group"];
-  return ["node", ...(node.outline === "round" ? [] : [node.outline]), ...(node.isFinal ? ["final"] : [])];
-}
-
 function shaped(node: DrawnNode | undefined) {
   return node === undefined ? undefined : { ...node.rect, outline: node.outline };
-}
-
-function edgeClasses(edge: DrawnEdge): readonly string[] {
-  const own: readonly string[] = edge.source === edge.target ? [edge.line, "loop"] : [edge.line];
-  return edge.ribbon === undefined ? own : [...own, ...ribbonClasses(edge.ribbon)];
-}
-
-function ribbonClasses({ hue, isEntry }: NonNullable<DrawnEdge["ribbon"]>): readonly string[] {
-  return ["ribbon", `hue-${hue % ribbonHues}`, ...(isEntry ? ["entry"] : [])];
-}
-
-function stateClasses(look: Look): readonly string[] {
-  const classes: string[] = [];
-  if (look.visibility !== "shown") classes.push(look.visibility);
-  if (look.weight !== undefined) classes.push(`weight-${look.weight}`);
-  if (look.isMarked) classes.push("marked");
-  if (look.isChanged) classes.push("changed");
-  if (look.isClosed === true) classes.push("closed");
-  if (look.isContext === true) classes.push("context");
-  if (look.isNew) classes.push("new");
-  if (look.travels !== undefined) classes.push("travelled");
-  if (look.isSelected) classes.push("selected");
-  if (look.trail !== undefined) classes.push(`trail-${look.trail}`);
-  return classes;
 }
 
 function rectOf(node: NodeSingular): Rect {

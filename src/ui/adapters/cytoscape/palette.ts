@@ -2,7 +2,7 @@ import { sixDigits } from "../hex-color.ts";
 
 /** The page's token of each color, and what it is where the token is no hex color: that of the light theme. */
 const tokens = {
-  panel: ["--panel", "ffffff"],
+  paper: ["--panel", "ffffff"],
   boxLine: ["--line", "e3e2dc"],
   line: ["--line-strong", "cbc9c0"],
   edge: ["--muted", "66645d"],
@@ -41,11 +41,11 @@ export function readPalette(element: HTMLElement): Palette {
   const tokensOfThings = hues.map(
     (hue): TokenColors => ({
       ink: read(`--token-${hue}`, named.text),
-      soft: read(`--token-${hue}-soft`, named.panel),
+      soft: read(`--token-${hue}-soft`, named.paper),
       line: read(`--token-${hue}-line`, named.line),
     }),
   );
-  return { ...named, tokens: tokensOfThings, box: mix(read("--bg", "f6f6f3"), named.panel, 0.7) };
+  return { ...named, tokens: tokensOfThings, box: mix(read("--bg", "f6f6f3"), named.paper, 0.7) };
 }
 
 /** A mixture of two `#rrggbb` colors, with this share of the first. */

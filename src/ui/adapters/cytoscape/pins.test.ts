@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { DrawnEdge, DrawnNode, Look, Point } from "../../scene/index.ts";
+import type { DrawnEdge, DrawnNode, Look } from "../../scene/index.ts";
+import type { Point } from "../../shapes/index.ts";
 import { pinsOf } from "./pins.ts";
 
 const plain: Look = {

@@ -1,4 +1,5 @@
-import type { DrawnEdge, DrawnNode, Look, Point, Rect, Size } from "../../scene/index.ts";
+import { type DrawnEdge, type DrawnNode, type Look, plate } from "../../scene/index.ts";
+import { label, type Rect, type Shape, type Size, type Typeface } from "../../shapes/index.ts";
 
 /** A label of constant size at a node: the step's ends can be read however far apart they are. */
 export interface Pin extends Rect {
@@ -15,6 +16,9 @@ export interface PinRequest {
   widthOf(text: string): number;
   readonly canvas: Size;
 }
+
+/** Of their texts. */
+export const pinFace: Typeface = { ...label, size: 13 };
 
 /** More of them would cover the drawing. */
 const mostPins = 8;
@@ -63,35 +67,11 @@ function touch(a: Rect, b: Rect): boolean {
   return Math.abs(a.x - b.x) < (a.width + b.width) / 2 + gap && Math.abs(a.y - b.y) < (a.height + b.height) / 2 + gap;
 }
 
-/** The colors of a pin. */
-export interface PinColors {
-  readonly ground: string;
-  readonly text: string;
-  readonly border: (pin: Pin) => string;
-}
-
-/** Draws pins on a context whose unit is the CSS pixel. */
-export function drawPins(
-  context: CanvasRenderingContext2D,
-  pins: readonly Pin[],
-  font: string,
-  colors: PinColors,
-): void {
-  context.font = font;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  for (const pin of pins) {
-    context.beginPath();
-    context.roundRect(pin.x - pin.width / 2, pin.y - pin.height / 2, pin.width, pin.height, 6);
-    context.fillStyle = colors.ground;
-    context.fill();
-    context.lineWidth = 1.8;
-    context.strokeStyle = colors.border(pin);
-    context.stroke();
-    context.fillStyle = colors.text;
-    const { x, y }: Point = pin;
-    context.fillText(pin.text, x, y + 0.5);
-  }
-  context.textAlign = "left";
-  context.textBaseline = "alphabetic";
+/** A pin as it is drawn. */
+export function pinShapes(pin: Pin): readonly Shape[] {
+  const { x, y, text, isNew } = pin;
+  return [
+    plate(pin, pin, isNew ? "newRing" : "now"),
+    { kind: "text", x, y, text, face: pinFace, anchor: "middle", paint: "text" },
+  ];
 }

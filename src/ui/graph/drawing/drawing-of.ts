@@ -1,4 +1,5 @@
-import type { Drawing, DrawnEdge, Rect } from "../../scene/index.ts";
+import type { Drawing, DrawnEdge } from "../../scene/index.ts";
+import type { Rect } from "../../shapes/index.ts";
 import type { Arrangement } from "../layout/index.ts";
 import { captionsOf, outlineOf } from "../looks/index.ts";
 import { isFinal, type Scene } from "../model/index.ts";

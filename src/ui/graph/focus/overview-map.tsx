@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useMemo, useState } from "react";
 import type { GraphCanvas } from "../../adapters/cytoscape/index.ts";
-import type { Drawing, Look, Rect } from "../../scene/index.ts";
+import type { Drawing, Look } from "../../scene/index.ts";
+import type { Rect } from "../../shapes/index.ts";
 import { fromMap, inMap, overviewOf, type Shown } from "./overview.ts";
 
 interface OverviewMapProps {

@@ -1,4 +1,4 @@
-import type { Rect, Size } from "../../scene/index.ts";
+import type { Rect, Size } from "../../shapes/index.ts";
 import type { Scene } from "../model/index.ts";
 import { type Arrangement, covers, enclosing } from "./arrangement.ts";
 import type { Sizes } from "./measure.ts";

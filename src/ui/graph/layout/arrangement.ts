@@ -1,5 +1,5 @@
 import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js";
-import type { Point, Rect } from "../../scene/index.ts";
+import type { Point, Rect } from "../../shapes/index.ts";
 import type { Scene, SceneBox } from "../model/index.ts";
 import { boxPadding, islandPrefix } from "./elk-graph.ts";
 import type { Sizes } from "./measure.ts";

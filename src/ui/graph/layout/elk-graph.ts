@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from "elkjs/lib/elk-api.js";
 import { append } from "../../../kernel/index.ts";
-import type { Size } from "../../scene/index.ts";
+import type { Size } from "../../shapes/index.ts";
 import { LOOP_ROOM, type Scene, type SceneEdge, type SceneNode } from "../model/index.ts";
 import type { Sizes } from "./measure.ts";
 

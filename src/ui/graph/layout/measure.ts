@@ -1,20 +1,18 @@
-import type { Size } from "../../scene/index.ts";
-import { saidLineHeight, saidLines } from "../../scene/index.ts";
+import { lineHeight, saidLineHeight, saidLines } from "../../scene/index.ts";
+import { bold, cssFontOf, label as labelFace, mono, type Size } from "../../shapes/index.ts";
 import { chipsWidth, type TokensIn } from "../../tokens/index.ts";
 import { outlineOf, saying, tokensOf } from "../looks/index.ts";
 import type { Hidden, Scene, SceneNode } from "../model/index.ts";
 
 /** In CSS pixels at zoom 1. */
-export const labelSizes = { label: 15, smallest: 13.5, line: 19 } as const;
-const { label, smallest } = labelSizes;
-const mono = '"JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace';
+export const labelSizes = { label: labelFace.size, smallest: mono.size, line: lineHeight } as const;
 
 /** The fonts of the graph. Shared by measuring and drawing. */
-export const fonts = {
-  label: `${label}px ${mono}`,
-  sublabel: `${smallest}px ${mono}`,
-  edge: `${smallest}px ${mono}`,
-  title: '600 14px "Inter Variable", Inter, system-ui, sans-serif',
+const fonts = {
+  label: cssFontOf(labelFace),
+  sublabel: cssFontOf(mono),
+  edge: cssFontOf(mono),
+  title: cssFontOf(bold),
 } as const;
 
 /** The space that every node of a scene needs at its widest, and the least width of every box, for its title. */

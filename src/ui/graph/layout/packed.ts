@@ -1,4 +1,4 @@
-import type { Point, Size } from "../../scene/index.ts";
+import type { Point, Size } from "../../shapes/index.ts";
 
 const gap = 40;
 /** With very many pieces only the newest ones are looked at for a free corner. */

@@ -1,4 +1,4 @@
-import type { Point, Rect } from "../../scene/index.ts";
+import type { Point, Rect } from "../../shapes/index.ts";
 import type { Scene, SceneNode } from "../model/index.ts";
 import { type Arrangement, enclosing } from "./arrangement.ts";
 import type { Sizes } from "./measure.ts";

@@ -1,5 +1,5 @@
 import { append } from "../../../kernel/index.ts";
-import type { Point, Rect, Size } from "../../scene/index.ts";
+import type { Point, Rect, Size } from "../../shapes/index.ts";
 import type { Scene } from "../model/index.ts";
 import type { Arrangement } from "./arrangement.ts";
 import { boxPadding } from "./elk-graph.ts";

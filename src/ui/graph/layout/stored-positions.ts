@@ -1,4 +1,4 @@
-import type { Point } from "../../scene/index.ts";
+import type { Point } from "../../shapes/index.ts";
 import { PLACES, type Storage } from "../../store/index.ts";
 
 /** The positions of dragged nodes of a layout. Blocked, full or damaged storage reads as empty. */

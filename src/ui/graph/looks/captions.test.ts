@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GraphCaptions, GraphModel } from "../../../trace/index.ts";
-import type { Rect } from "../../scene/index.ts";
+import type { Rect } from "../../shapes/index.ts";
 import { buildScene, type Scene } from "../model/index.ts";
 import { captionsOf } from "./captions.ts";
 

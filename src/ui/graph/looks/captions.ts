@@ -1,5 +1,6 @@
 import { translate } from "../../messages/index.ts";
-import type { DrawnCaption, Rect } from "../../scene/index.ts";
+import type { DrawnCaption } from "../../scene/index.ts";
+import type { Rect } from "../../shapes/index.ts";
 import { LOOP_ROOM, type Scene } from "../model/index.ts";
 
 /** Of a letter of a caption, and from the figures to the middle of a caption, in layout units. */

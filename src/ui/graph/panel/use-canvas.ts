@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { Focus, GraphCanvas, GraphEvents } from "../../adapters/cytoscape/index.ts";
 import { retried } from "../../arrival/index.ts";
 import type { Drawing, Look } from "../../scene/index.ts";
-import { fonts, labelSizes } from "../layout/index.ts";
+import { labelSizes } from "../layout/index.ts";
 import { changedLooks } from "../looks/index.ts";
 
 export interface CanvasContent {
@@ -137,7 +137,7 @@ function canvasOn(
   latest: RefObject<GraphEvents>,
 ): GraphCanvas | undefined {
   try {
-    return new Canvas(element, fonts, labelSizes, {
+    return new Canvas(element, labelSizes, {
       onPick: (id) => latest.current.onPick(id),
       onToggle: (id) => latest.current.onToggle(id),
       onPoint: (id) => latest.current.onPoint(id),

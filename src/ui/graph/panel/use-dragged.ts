@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { Point } from "../../scene/index.ts";
+import type { Point } from "../../shapes/index.ts";
 import { type Storage, useServices } from "../../store/index.ts";
 import { readPositions, writePositions } from "../layout/index.ts";
 

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from "react";
 import type { GraphModel } from "../../../trace/index.ts";
-import type { Drawing, Point, Rect } from "../../scene/index.ts";
+import type { Drawing } from "../../scene/index.ts";
+import type { Point, Rect } from "../../shapes/index.ts";
 import { drawingOf } from "../drawing/index.ts";
 import { type Arrangement, withDragged } from "../layout/index.ts";
 import { buildScene, type Scene, sceneOfRun } from "../model/index.ts";

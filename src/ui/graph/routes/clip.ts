@@ -1,4 +1,4 @@
-import type { Point, Rect } from "../../scene/index.ts";
+import type { Point, Rect } from "../../shapes/index.ts";
 
 /** The part of a way outside a rectangle in which it begins: from where it leaves it last. */
 export function clippedAtStart(way: readonly Point[], rect: Rect): readonly Point[] {

@@ -1,4 +1,4 @@
-import type { Point, Rect } from "../../scene/index.ts";
+import type { Point, Rect } from "../../shapes/index.ts";
 import type { Arrangement } from "../layout/index.ts";
 import type { Scene, SceneEdge } from "../model/index.ts";
 import { clippedAtEnd, clippedAtStart } from "./clip.ts";

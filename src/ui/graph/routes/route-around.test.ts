@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Point, Rect } from "../../scene/index.ts";
+import type { Point, Rect } from "../../shapes/index.ts";
 import { clippedAtEnd, clippedAtStart } from "./clip.ts";
 import { type Port, routeAround, straightened } from "./route-around.ts";
 

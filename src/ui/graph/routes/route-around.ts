@@ -1,4 +1,4 @@
-import type { Point, Rect } from "../../scene/index.ts";
+import type { Point, Rect } from "../../shapes/index.ts";
 
 /** A place on a border with the direction that leads away from it. */
 export interface Port extends Point {

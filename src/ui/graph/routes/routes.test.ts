@@ -5,7 +5,7 @@ import { generated } from "../../../testing/graphs.ts";
 import { recordedLesson } from "../../../testing/recorded-lesson.ts";
 import { share } from "../../../testing/seeds.ts";
 import type { GraphModel } from "../../../trace/index.ts";
-import type { Point, Rect } from "../../scene/index.ts";
+import type { Point, Rect } from "../../shapes/index.ts";
 import { focusContext } from "../focus/focus-context.ts";
 import { type Arrangement, arrange, sizesOf } from "../layout/index.ts";
 import { buildScene, type Scene } from "../model/index.ts";

@@ -1,5 +1,5 @@
 import { append } from "../../../kernel/index.ts";
-import type { Point, Rect } from "../../scene/index.ts";
+import type { Point, Rect } from "../../shapes/index.ts";
 import type { Across } from "./across.ts";
 import type { Down } from "./down.ts";
 import { type Grid, space } from "./grid.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { callsInRows } from "../../../testing/call-graphs.ts";
-import type { Point, Rect } from "../../scene/index.ts";
+import type { Point, Rect } from "../../shapes/index.ts";
 import { dependenciesOf, flowScene } from "../flow/index.ts";
 import { sizesOf } from "../layout/index.ts";
 import type { Scene } from "../model/index.ts";

@@ -1,4 +1,4 @@
-import type { Rect } from "../../scene/index.ts";
+import type { Rect } from "../../shapes/index.ts";
 import type { Arrangement, Sizes } from "../layout/index.ts";
 import type { Scene } from "../model/index.ts";
 import { acrossOf } from "./across.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { GraphModel, GraphView, Trails } from "../../../trace/index.ts";
-import type { Drawing, Rect } from "../../scene/index.ts";
+import type { Drawing } from "../../scene/index.ts";
+import type { Rect } from "../../shapes/index.ts";
 import { looksAt } from "../looks/index.ts";
 import { buildScene } from "../model/index.ts";
 import { badgesOf, cutsIn, fullIn, marksIn, renamed } from "./trails.ts";

@@ -23,14 +23,3 @@ export function titleGrowth({ size, zoom, room, isPinned }: TitleSpace): number 
   if (isPinned) return Math.max(1, Math.min(largest, least, room));
   return least > largest ? undefined : Math.max(1, least);
 }
-
-/** Of a CSS font, in pixels. */
-export function sizeOf(font: string): number {
-  return Number(/([\d.]+)px/.exec(font)?.[1] ?? 14);
-}
-
-/** A font, larger, never by less than is asked. Sizes go by halves, so that few texts are measured. */
-export function sized(font: string, factor: number): string {
-  if (factor === 1) return font;
-  return font.replace(/[\d.]+px/, `${Math.ceil(sizeOf(font) * factor * 2) / 2}px`);
-}

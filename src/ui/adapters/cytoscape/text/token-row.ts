@@ -1,4 +1,5 @@
-import type { DrawnToken, Point } from "../../../scene/index.ts";
+import type { DrawnToken } from "../../../scene/index.ts";
+import type { Point } from "../../../shapes/index.ts";
 import { chip, type Glyph, lookOf } from "../../../tokens/index.ts";
 import type { Palette } from "../palette.ts";
 import type { TextFit } from "./text-fit.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { GraphModel } from "../../../../trace/index.ts";
-import type { Point, Rect } from "../../../scene/index.ts";
+import type { Point, Rect } from "../../../shapes/index.ts";
 import { buildScene, type Scene } from "../../model/index.ts";
 import { sizesOf } from "../measure.ts";
 import { overlap } from "../place-few.ts";

@@ -1,5 +1,5 @@
 import { append } from "../../../../kernel/index.ts";
-import type { Point, Rect } from "../../../scene/index.ts";
+import type { Point, Rect } from "../../../shapes/index.ts";
 import type { Arrangement } from "../arrangement.ts";
 import type { Span } from "./spans.ts";
 import type { Spot, Way } from "./spots.ts";

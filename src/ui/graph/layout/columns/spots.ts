@@ -1,4 +1,4 @@
-import type { Size } from "../../../scene/index.ts";
+import type { Size } from "../../../shapes/index.ts";
 import type { Scene, SceneEdge } from "../../model/index.ts";
 import type { Sizes } from "../measure.ts";
 import { ranksOf } from "./ranks.ts";

@@ -1,4 +1,4 @@
-import type { Rect } from "../../../scene/index.ts";
+import type { Rect } from "../../../shapes/index.ts";
 
 export type Direction = "left" | "right" | "up" | "down";
 

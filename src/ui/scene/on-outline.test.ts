@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Rect } from "./drawing.ts";
-import { onOutline } from "./outline.ts";
+import type { Rect } from "../shapes/index.ts";
+import { onOutline } from "./on-outline.ts";
 
 const rect: Rect = { x: 0, y: 0, width: 100, height: 60 };
 

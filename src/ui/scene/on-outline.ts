@@ -1,4 +1,5 @@
-import type { Outline, Point, Rect } from "./drawing.ts";
+import type { Point, Rect } from "../shapes/index.ts";
+import type { Outline } from "./drawing.ts";
 
 /**
  * A point on the side of a rectangle, moved straight in until it lies on the outline inside: layouts route edges to

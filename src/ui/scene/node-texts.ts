@@ -1,0 +1,106 @@
+import { bold, label as labelFace, mono, type Paint, type Rect, type Shape, type Typeface } from "../shapes/index.ts";
+import type { DrawnNode, Look } from "./drawing.ts";
+import { plate } from "./plate.ts";
+import { grown, type Writer } from "./writer.ts";
+
+/** Between the border of a figure and what stands in it. */
+export const inset = 14;
+
+/** Nodes at least this high have a second line. */
+const twoLines = 50;
+
+/** From line to line of a label of several. */
+export const lineHeight = 19;
+
+/** Where the middles of two lines stand: below the top of a rectangle, or from the middle of what is none. */
+const firstLine = 18;
+export const secondLine = 41;
+const [aboveMiddle, belowMiddle] = [-9, 10];
+
+/** What a node says: its name, below it what it holds. The second line of a rectangle can be drawn as tokens instead. */
+export function nodeTexts(node: DrawnNode, look: Look, writer: Writer): readonly Shape[] {
+  const { rect, shape, outline } = node;
+  const isGroup = shape === "group";
+  const face = isGroup ? grown(bold, writer.growth) : faceOf(node, writer);
+  const space = rect.width - 2 * inset;
+  if (look.label !== undefined) return whole(look.label.split("\n"), rect, face, rect.width - inset, look, writer);
+  if (!isGroup && (outline === "ellipse" || outline === "triangle")) return centered(node, look, face, writer);
+  if (rect.height < twoLines) return whole([node.label], rect, face, space, look, writer);
+  const [left, top] = [rect.x - rect.width / 2 + inset, rect.y - rect.height / 2];
+  const isAlone = look.sublabel === "";
+  // A collapsed box has a sign beside its title.
+  const own = isGroup ? space - 20 : space;
+  const first = text(node.label, { x: left, y: isAlone ? rect.y : top + firstLine }, face, "text", own, writer);
+  return isAlone || (look.tokens !== undefined && writer.drawsTokens)
+    ? [first]
+    : [first, second(look, { x: left, y: top + secondLine }, space, "start", writer)];
+}
+
+/** The name of what stands for others is never cut: its letters grow as far as there is space. */
+function faceOf({ shape, label, rect }: DrawnNode, { growth, widthOf }: Writer): Typeface {
+  if (shape !== "call" && shape !== "rest") return grown(labelFace, growth);
+  const room = ((rect.width - 2 * inset) * 1.1 + 8) / widthOf(label, labelFace);
+  return grown(labelFace, Math.max(1, Math.min(growth, room)));
+}
+
+/** In the middle of what is not a rectangle: one line or two. */
+function centered({ label, rect, outline }: DrawnNode, look: Look, face: Typeface, writer: Writer): readonly Shape[] {
+  const isTriangle = outline === "triangle";
+  // A triangle has space at its base only.
+  const y = isTriangle ? rect.y + rect.height * 0.16 : rect.y;
+  const isDouble = look.sublabel !== "";
+  const at = { x: rect.x, y: isDouble ? y + aboveMiddle : y };
+  const space = rect.width * (isTriangle ? 0.6 : 0.92);
+  const first = text(label, at, face, "text", space, writer, "middle");
+  if (!isDouble) return [first];
+  return [first, second(look, { x: rect.x, y: y + belowMiddle }, rect.width * 0.8, "middle", writer)];
+}
+
+/** The second line, with a mark where it grew. */
+function second(
+  { sublabel, isChanged }: Look,
+  at: { readonly x: number; readonly y: number },
+  space: number,
+  anchor: "start" | "middle",
+  writer: Writer,
+): Shape {
+  const said = isChanged ? `● ${sublabel}` : sublabel;
+  return text(said, at, grown(mono, writer.growth), isChanged ? "isNew" : "muted", space, writer, anchor);
+}
+
+function text(
+  said: string,
+  { x, y }: { readonly x: number; readonly y: number },
+  face: Typeface,
+  paint: Paint,
+  space: number,
+  writer: Writer,
+  anchor: "start" | "middle" = "start",
+): Shape {
+  return { kind: "text", x, y, text: writer.fitted(said, face, space), face, anchor, paint, space: space + 8 };
+}
+
+/** Names that are never cut: where their letters need more space than the figure has, they stand on a plate as wide. */
+function whole(
+  lines: readonly string[],
+  { x, y }: Rect,
+  face: Typeface,
+  space: number,
+  look: Look,
+  { growth, widthOf, inSight }: Writer,
+): readonly Shape[] {
+  const width = Math.max(...lines.map((line) => widthOf(line, face)));
+  const step = Math.max(lineHeight, face.size * 1.2);
+  const isWider = width > space * 1.1 + 8;
+  const middle = isWider ? inSight(x, width / 2 + 8) : x;
+  const ring = look.isNew ? "newRing" : look.isMarked ? "now" : "line";
+  const height = Math.max(lines.length * step, 17 * growth);
+  return [
+    ...(isWider ? [plate({ x: middle, y }, { width: width + 12, height }, ring)] : []),
+    ...lines.map((line, index): Shape => {
+      const at = y + (index - (lines.length - 1) / 2) * step;
+      const most = Math.max(width, space + 8);
+      return { kind: "text", x: middle, y: at, text: line, face, anchor: "middle", paint: "text", space: most };
+    }),
+  ];
+}
