@@ -1,3 +1,4 @@
 export { cameraFor, rectAround, type Viewport } from "./camera.ts";
 export { curveOf } from "./curve.ts";
-export { type Focus, GraphCanvas, type GraphEvents } from "./graph-canvas.ts";
+export { GraphCanvas, type GraphEvents } from "./graph-canvas.ts";
+export type { Focus } from "./step-camera.ts";

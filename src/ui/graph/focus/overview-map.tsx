@@ -20,7 +20,7 @@ interface OverviewMapProps {
  */
 export function OverviewMap({ canvas, drawing, extent, looks, current }: OverviewMapProps) {
   const [shown, setShown] = useState<Shown>();
-  useEffect(() => canvas.watch(setShown), [canvas]);
+  useEffect(() => canvas.camera.watch(setShown), [canvas]);
   const rects = useMemo(() => rectsOf(drawing), [drawing]);
   const now = useMemo(() => current.flatMap((id) => rects.ends.get(id) ?? []), [rects, current]);
   const map = shown === undefined ? undefined : overviewOf(extent, shown, now);
@@ -39,7 +39,7 @@ export function OverviewMap({ canvas, drawing, extent, looks, current }: Overvie
   const { left, top, width, height, window } = map;
   const go = (event: MouseEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    canvas.lookAt(fromMap({ x: event.clientX - box.left, y: event.clientY - box.top }, extent, map.scale));
+    canvas.camera.lookAt(fromMap({ x: event.clientX - box.left, y: event.clientY - box.top }, extent, map.scale));
   };
   return (
     <svg className="graph-overview" style={{ left, top }} width={width} height={height} aria-hidden="true" onClick={go}>

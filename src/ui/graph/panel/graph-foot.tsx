@@ -52,9 +52,9 @@ export function GraphFoot({ panel, picture, canvas, isPinned, ghosts, onGhosts, 
           onCloseAll={picture.closeAll}
           filter={model.nodes.length >= filterFrom ? filter : undefined}
           onFilter={onFilter}
-          onZoom={(factor) => canvas?.zoomBy(factor)}
+          onZoom={(factor) => canvas?.camera.zoomBy(factor)}
           isPinned={isPinned}
-          onFit={() => canvas?.release()}
+          onFit={() => canvas?.camera.release()}
           isLegendShown={isLegendShown}
           onLegend={showLegend}
           onReset={picture.reset}

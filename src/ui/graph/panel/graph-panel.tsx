@@ -39,7 +39,7 @@ function Panel(props: GraphPanelProps) {
   const ghosts = props.onGhosts === undefined ? (ownGhosts ?? props.ghosts) : props.ghosts;
   const keyboard = useKeyboard({
     stops: () => stopsOf(drawing, looks),
-    onFocus: (id) => canvas?.reveal(id),
+    onFocus: (id) => canvas?.camera.reveal(id),
     onEnter: (id) => act(id) || onSelect(id),
     onToggle: (id) => act(id) || toggleBoxOf(shownScene, id, toggle),
   });
@@ -107,7 +107,7 @@ function Panel(props: GraphPanelProps) {
 function useRelease(canvas: CanvasArrival["canvas"]): void {
   const { released } = useStore(graphDesk);
   useEffect(() => {
-    if (released > 0) canvas?.release();
+    if (released > 0) canvas?.camera.release();
   }, [released, canvas]);
 }
 

@@ -58,7 +58,7 @@ export function useCanvas(
     const next = drawing ?? nothing;
     if (before?.drawing !== next) {
       const { removed, added } = canvas.setDrawing(next);
-      if (before?.round !== round) canvas.lookAnew();
+      if (before?.round !== round) canvas.camera.lookAnew();
       const isUntouched = (id: string) => !removed.has(id) && !added.has(id);
       const looks = new Map([...(before?.looks ?? [])].filter(([id]) => isUntouched(id)));
       shown.current = { drawing: next, round, looks };
@@ -72,7 +72,7 @@ export function useCanvas(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout puts what is shown elsewhere
   useEffect(() => {
-    if (canvas !== undefined && drawing !== undefined) canvas.show(focus);
+    if (canvas !== undefined && drawing !== undefined) canvas.camera.show(focus);
   }, [canvas, drawing, round, focus]);
 
   useEffect(() => {
@@ -112,7 +112,7 @@ function useMountedCanvas(container: RefObject<HTMLElement | null>, latest: RefO
         const made = canvasOn(element, GraphCanvas, latest);
         if (made === undefined) return;
         opened = made;
-        resizing = new ResizeObserver(() => made.resized());
+        resizing = new ResizeObserver(() => made.camera.resized());
         resizing.observe(element);
         setCanvas(made);
       },
