@@ -89,6 +89,18 @@ test.each(["Cell.java", "cell.sl", "out/../Cell.java"])(
   },
 );
 
+test.each<[string, string, GivenFlags]>([
+  ["tests", "junit", { method: "f", junit: "" }],
+  ["tests", "spec", { spec: "", method: "f" }],
+  ["instrument", "runtime", { runtime: "" }],
+])(
+  "%s: an empty text names no file or folder, which is said before anything runs: --%s",
+  async (command, option, options) => {
+    const { code, output, messages } = await run(command, [command === "tests" ? "Cell.java" : "Main.java"], options);
+    expect([code, output, messages]).toEqual([1, "", `fixscope: Option “${option}” cannot be “”. It takes a path.\n`]);
+  },
+);
+
 test("the classes that an instrumented program needs are never written over an input", async () => {
   writeFileSync(at("Symbolic.java"), "class Symbolic { static int integer() { return 0; } }\n");
   const { code, messages } = await run("instrument", ["Main.java", "Symbolic.java"], { runtime: folder });

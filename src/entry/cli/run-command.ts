@@ -50,6 +50,9 @@ export async function runCommand(
     await write("messages", reportText(errors));
     return exitCodeOf(errors);
   };
+  const named = (["input", "output", "folder"] as const).flatMap((kind) => namesIn(flags, options, kind));
+  const unnamed = named.filter(([, path]) => path === "");
+  if (unnamed.length > 0) return refuse(unnamed.map(([name]) => noPath(name)));
   const nameOf = reportsPaths ? (path: string) => path : basename;
   const files = await readFiles(takesCollections ? paths.slice(0, 1) : paths, nameOf, machine);
   if (!files.ok) return refuse(files.errors);
@@ -94,6 +97,11 @@ function notesOf(answer: CommandAnswer): string {
     say("session.warning", { place: showPlace(span), text }),
   );
   return [...warnings, ...notes].map((note) => `${note}\n`).join("");
+}
+
+/** A variable of the shell that is not set. */
+function noPath(option: string): AnalysisError {
+  return { kind: "bad-option", option, value: "", expected: say("session.file.path") };
 }
 
 /** The options that name files, and the files. */

@@ -27,6 +27,7 @@ export const words = {
   "session.file.forbidden": "it may not be opened",
   "session.file.isFolder": "it is a folder",
   "session.file.isNoFolder": "it is no folder",
+  "session.file.path": "a path",
   "session.file.isInput": "it is an input of this command ({input}); name another file",
   "session.file.noFolder": "there is no folder {folder}",
   "session.file.full": "the disk is full",

@@ -38,6 +38,11 @@ test("contexts are dropped from what is compared, not from what it costs", async
   expect(byObject?.pops).toBeGreaterThan(insensitive?.pops ?? 0);
 });
 
+test("an option that is wrong for all selectors is told once", () => {
+  const options = parseTableOptions({ selectors: "ci,1-call,of-tomorrow", timeout: "-1" });
+  expect(options.ok ? [] : options.errors.map(({ kind }) => kind)).toEqual(["bad-option", "unknown-selector"]);
+});
+
 test("a definition alone is a list of one, though commas stand in it", async () => {
   const rows = await rowsUnder("selector own\nstatic(c, l) = [l]\ninstance(c, l, h, o) = [o]\n");
   expect(rows.map(({ selector }) => selector)).toEqual(["own"]);

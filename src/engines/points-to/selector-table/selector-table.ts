@@ -141,7 +141,9 @@ export function parseTableOptions(raw: Readonly<Record<string, unknown>>): Resul
         ? failure({ kind: "unknown-selector", spec: context, known: knownSelectors })
         : parseOptions({ order: "coalesced", ...shared, context }),
     );
-  const errors: AnalysisError[] = parsed.flatMap((each) => (each.ok ? [] : each.errors));
+  const all: readonly AnalysisError[] = parsed.flatMap((each) => (each.ok ? [] : each.errors));
+  // What is wrong with an option that all runs share is wrong with each of them.
+  const errors = [...new Map(all.map((error) => [JSON.stringify(error), error])).values()];
   return errors.length > 0 ? failure(...errors) : success(parsed.flatMap((each) => (each.ok ? [each.value] : [])));
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { strToU8, zipSync } from "fflate";
@@ -62,6 +62,16 @@ test("in folders and archives, however deep, .json files are read and others are
     "- all/Bob_2/essay.pdf",
     "- all/Cem_3/work.zip/x/notes.md",
   ]);
+});
+
+test("names in an archive that lead out of it are only names", async () => {
+  put("work.zip", zip({ "../../up.json": "up", "./here.json": "here", "/top.json": "top", ".hidden/x.json": "x" }));
+  expect(await found("work.zip")).toEqual([
+    "work.zip/../../up.json: up",
+    "work.zip/./here.json: here",
+    "work.zip//top.json: top",
+  ]);
+  expect(readdirSync(folder)).toEqual(["work.zip"]);
 });
 
 test("who handed in nothing that can be read is named with the reason", async () => {

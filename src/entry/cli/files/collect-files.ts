@@ -125,7 +125,7 @@ function isWanted(name: string): boolean {
   return /\.(?:json|txt|zip)$/i.test(name);
 }
 
-/** What systems put beside files. */
+/** What systems put beside files. In an archive `..` is part of a name: nothing is written under it. */
 function isHidden(name: string): boolean {
-  return name.startsWith(".") || name === "__MACOSX";
+  return /^\.(?!\.?$)/.test(name) || name === "__MACOSX";
 }

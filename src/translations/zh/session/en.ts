@@ -24,6 +24,7 @@ export const zh: TranslationOf<typeof words> = {
   "session.file.forbidden": "没有权限打开",
   "session.file.isFolder": "它是文件夹",
   "session.file.isNoFolder": "它不是文件夹",
+  "session.file.path": "一个路径",
   "session.file.isInput": "它是这个命令的输入（{input}）；请换一个文件名",
   "session.file.noFolder": "没有文件夹 {folder}",
   "session.file.full": "磁盘已满",
