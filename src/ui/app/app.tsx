@@ -58,7 +58,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
   const walked = useMemo(() => ({ ...services, workbench: stepped }), [services, stepped]);
 
   const language = useLanguage(loadTranslation, () => {
-    for (const each of workbenches) each.repeat();
+    for (const each of workbenches) each.job.repeat();
     // Its runs are made anew: where the reader was is in the link.
     if (route.kind === "compare" && compared !== undefined)
       setPlace({ route: { ...route, link: { ...route.link, step: compared.state.position } }, engine });

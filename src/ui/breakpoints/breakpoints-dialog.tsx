@@ -26,8 +26,8 @@ export function BreakpointsDialog({ isNote, onClose, onFiles }: BreakpointsDialo
   const [noted, edit] = useState(position);
   const go = (to: number): void => {
     onClose();
-    workbench.pause();
-    workbench.jump(to);
+    workbench.walk.pause();
+    workbench.walk.jump(to);
   };
   return (
     <Modal

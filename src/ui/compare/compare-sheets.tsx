@@ -96,7 +96,7 @@ function CompareStage({ comparison, board, blamed, onOptions, onRemove }: Compar
     return (fact) => {
       askMerge({ fact, own: own.index, other: other.index });
       // The answer over the other run would hide what is drawn there.
-      own.run.selectFact(undefined);
+      own.run.inspection.selectFact(undefined);
     };
   };
   const { shown } = useStage(board);

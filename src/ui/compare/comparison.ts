@@ -79,7 +79,7 @@ export class Comparison {
     for (const other of this.#others()) {
       if (other.session === undefined) continue;
       const position = this.#follower.position(this.mode, session, this.leading.state.position, other.session);
-      if (position !== undefined) other.jump(position);
+      if (position !== undefined) other.walk.jump(position);
     }
     this.#isFollowing = false;
   }
@@ -109,7 +109,7 @@ export class Comparison {
 
   #clearOthers(run: Workbench): void {
     for (const other of this.runs)
-      if (other !== run && other.state.selection !== undefined) other.selectFact(undefined);
+      if (other !== run && other.state.selection !== undefined) other.inspection.selectFact(undefined);
   }
 }
 

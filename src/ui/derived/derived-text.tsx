@@ -65,7 +65,7 @@ function useDerived(kind: string): DerivedAnswer | undefined {
   const workbench = useWorkbench();
   const result = useRunState((state) => (state.status === "ready" && !state.isStale ? state.result : undefined));
   const ask = useMemo(
-    () => (result === undefined ? undefined : async () => workbench.derive(kind)),
+    () => (result === undefined ? undefined : async () => workbench.job.derive(kind)),
     [workbench, result, kind],
   );
   return useAnswer(ask);

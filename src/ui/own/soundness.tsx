@@ -24,7 +24,7 @@ export function Soundness({ option, text, isWhole }: SoundnessProps) {
   const ask = (): void => {
     say(t("own.executing"));
     const options = withOptions(workbench.engine.options, workbench.state.options, { [option]: text });
-    workbench.ask(sound.command, options).then(
+    workbench.job.ask(sound.command, options).then(
       (reply) => say(reply.ok && !reply.isPartial ? outcome(reply.value as SoundAnswer) : t("own.notExecuted")),
       () => say(t("own.notExecuted")),
     );

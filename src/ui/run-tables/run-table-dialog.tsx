@@ -47,7 +47,7 @@ function Content({ runs, onClose }: RunTableDialogProps) {
         state={state}
         onWalk={(options) => {
           onClose();
-          workbench.setOptions(options);
+          workbench.options.set(options);
         }}
       />
       {note === "" ? null : <p className="run-table-note">{note}</p>}

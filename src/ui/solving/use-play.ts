@@ -58,7 +58,7 @@ export function usePlay(): Game | undefined {
   useFreshStart(option, () => answer(undefined, undefined));
   useEffect(() => {
     if (solving === undefined || play === undefined) return;
-    workbench.jump(play.isTaking ? solving.endOfTurn(play.turn) : solving.next(play.turn, play.ahead));
+    workbench.walk.jump(play.isTaking ? solving.endOfTurn(play.turn) : solving.next(play.turn, play.ahead));
   }, [workbench, solving, play]);
   const game =
     solving === undefined || play === undefined
@@ -101,7 +101,7 @@ function movesOf(
       if (option !== undefined && picked !== undefined && picked.put !== solving.takenAt(end)) {
         const picks = readPicks(String(workbench.state.options[option] ?? "")) ?? [];
         const before = Array.from({ length: solving.takesBefore(end) }, (_, index) => picks[index] ?? 0);
-        workbench.continueWith({ [option]: writePicks([...before, picked.place]) });
+        workbench.options.continueWith({ [option]: writePicks([...before, picked.place]) });
       }
       answer(beginTurn(play, solving), undefined);
     },
@@ -129,8 +129,8 @@ function usePickedOrder(option: string | undefined): void {
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
-    workbench.jump(0);
-    if (option !== undefined) workbench.setOptions({ [option]: writePicks([]) });
+    workbench.walk.jump(0);
+    if (option !== undefined) workbench.options.set({ [option]: writePicks([]) });
   }, [workbench, option]);
 }
 

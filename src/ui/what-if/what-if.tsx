@@ -19,14 +19,14 @@ interface WhatIfProps {
 export function WhatIf({ command, option }: WhatIfProps) {
   const workbench = useWorkbench();
   const options = useWorkbenchState((state) => state.options);
-  const question = useCallback(() => workbench.ask(command, options), [workbench, command, options]);
+  const question = useCallback(() => workbench.job.ask(command, options), [workbench, command, options]);
   const reply = useAnswer(question);
   return (
     <div className="what-if">
       <strong>{t("whatIf.notice")}</strong>{" "}
       {reply === undefined ? t("whatIf.asking") : reply.ok ? <Loss answer={reply.value as WhatIfAnswer} /> : null}{" "}
       {reply?.ok === true && reply.isPartial ? t("whatIf.partial") : null}{" "}
-      <button type="button" className="button small" onClick={() => workbench.setOptions({ [option]: undefined })}>
+      <button type="button" className="button small" onClick={() => workbench.options.set({ [option]: undefined })}>
         {t("whatIf.putAllBack")}
       </button>
     </div>

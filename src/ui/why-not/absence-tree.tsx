@@ -133,7 +133,7 @@ function There({ fact }: { readonly fact: string }) {
           <TokenText text={withShortNames(fact)} />
         </span>
       ) : (
-        <button type="button" className="fact" onClick={() => workbench.selectFact(step)}>
+        <button type="button" className="fact" onClick={() => workbench.inspection.selectFact(step)}>
           <TokenText text={withShortNames(fact)} />
         </button>
       )}

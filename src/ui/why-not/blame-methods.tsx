@@ -26,7 +26,7 @@ export function PerMethod() {
 function Methods({ command }: { readonly command: string }) {
   const workbench = useWorkbench();
   const options = useWorkbenchState((state) => state.options);
-  const question = useCallback(() => workbench.ask(command, options), [workbench, command, options]);
+  const question = useCallback(() => workbench.job.ask(command, options), [workbench, command, options]);
   const reply = useAnswer(question);
   if (reply === undefined) return <p>{t("whyNot.asking")}</p>;
   if (!reply.ok) return <p>{reply.errors.map(describe).join(" ")}</p>;
@@ -51,7 +51,7 @@ function Method({ method, options, facts }: BlamedMethod) {
   return (
     <li>
       {t("blame.gone", { count: facts.length, method, context })}{" "}
-      <button type="button" className="button small" onClick={() => workbench.setOptions(options)}>
+      <button type="button" className="button small" onClick={() => workbench.options.set(options)}>
         {t("blame.apply")}
       </button>
       <ul>

@@ -21,7 +21,10 @@ export function Blame({ fact, onClose }: BlameProps) {
   const workbench = useWorkbench();
   const command = useFeatures().blame?.command ?? "";
   const options = useWorkbenchState((state) => state.options);
-  const question = useCallback(() => workbench.ask(command, { ...options, fact }), [workbench, command, options, fact]);
+  const question = useCallback(
+    () => workbench.job.ask(command, { ...options, fact }),
+    [workbench, command, options, fact],
+  );
   const reply = useAnswer(question);
   return (
     <section className="why-not" aria-label={t("blame.title")}>
@@ -99,7 +102,7 @@ function Change({ fact, change, isDrawn, onDraw }: ChangeProps) {
   const workbench = useWorkbench();
   const { options, steps, meetings, because } = change;
   const { link: bothRuns, name } = useBothRuns(fact, options);
-  const apply = (): void => workbench.setOptions(patchOf(options));
+  const apply = (): void => workbench.options.set(patchOf(options));
   return (
     <li>
       <strong>{changeText(change, name)}</strong>{" "}

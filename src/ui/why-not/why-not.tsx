@@ -76,7 +76,10 @@ function Answered({ fact, onAsk }: AnsweredProps) {
   const workbench = useWorkbench();
   const command = useFeatures().whyNot?.command ?? "";
   const options = useWorkbenchState((state) => state.options);
-  const question = useCallback(() => workbench.ask(command, { ...options, fact }), [workbench, command, options, fact]);
+  const question = useCallback(
+    () => workbench.job.ask(command, { ...options, fact }),
+    [workbench, command, options, fact],
+  );
   const reply = useAnswer(question);
   if (reply === undefined) return <p>{t("whyNot.asking")}</p>;
   if (!reply.ok) return <p className="why-not-problem">{reply.errors.map(describe).join(" ")}</p>;

@@ -28,7 +28,7 @@ export function Coming() {
 export function TryAgain() {
   const workbench = useWorkbench();
   const tryAgain = (): void => {
-    if (!workbench.lessonFiles.fetchAgain()) workbench.restart();
+    if (!workbench.lessonFiles.fetchAgain()) workbench.job.restart();
   };
   return (
     <button type="button" className="button small" onClick={tryAgain}>

@@ -28,7 +28,7 @@ function NoticesOf({ copy }: { readonly copy: WorkingCopy }) {
   const own = documents.find(({ id }) => id === document);
   const other = documents.find(({ id }) => id === branchedFrom);
   const newer = copy.newer();
-  const draft = isTyped || isReset || dismissed === documentKey ? undefined : workbench.draft();
+  const draft = isTyped || isReset || dismissed === documentKey ? undefined : workbench.editing.draft();
   const cross = (
     <button type="button" className="link-button" onClick={() => dismiss(documentKey)}>
       {t("document.dismiss")}
@@ -41,12 +41,13 @@ function NoticesOf({ copy }: { readonly copy: WorkingCopy }) {
       {newer === undefined ? null : (
         <Notice kind="info" role="status">
           {t("document.newer", { name: newer.name })}{" "}
-          <Action act={() => workbench.showDocument(newer)}>{t("document.showNewer")}</Action>
+          <Action act={() => workbench.editing.showDocument(newer)}>{t("document.showNewer")}</Action>
         </Notice>
       )}
       {isReset && dismissed !== documentKey ? (
         <Notice kind="info" role="status">
-          {t("document.reset")} <Action act={() => workbench.undoReset()}>{t("document.undoReset")}</Action> {cross}
+          {t("document.reset")} <Action act={() => workbench.editing.undoReset()}>{t("document.undoReset")}</Action>{" "}
+          {cross}
         </Notice>
       ) : null}
       {draft === undefined ? null : <DraftNotice draft={draft} />}
@@ -93,7 +94,7 @@ function DraftNotice({ draft }: { readonly draft: Document }) {
   return (
     <Notice kind="info" role="status">
       {t("draft.found", { name: draft.name })}{" "}
-      <Action act={() => workbench.showDocument(draft)}>{t("draft.restore")}</Action>{" "}
+      <Action act={() => workbench.editing.showDocument(draft)}>{t("draft.restore")}</Action>{" "}
       <button type="button" className="link-button" onClick={() => void discard()}>
         {t("draft.discard")}
       </button>

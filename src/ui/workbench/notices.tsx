@@ -30,7 +30,7 @@ export function Notices() {
       {status === "lost" ? (
         <Notice kind="bad" role="alert">
           {t("run.lost")}{" "}
-          <button type="button" className="button small" onClick={() => workbench.restart()}>
+          <button type="button" className="button small" onClick={() => workbench.job.restart()}>
             {t("run.restart")}
           </button>
         </Notice>
@@ -56,7 +56,7 @@ export function Notices() {
             className="button small"
             onClick={() => {
               workbench.run.dropWorker();
-              if (status === "running") workbench.restart();
+              if (status === "running") workbench.job.restart();
               else workbench.run.prepare();
             }}
           >

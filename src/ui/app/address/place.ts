@@ -42,6 +42,6 @@ function engineOf(route: Route, engines: readonly EngineManifest[]): EngineManif
 /** Opens in its workbench what a place is about; the others rest. */
 export function show({ route, engine }: Place, workbenches: readonly Workbench[]): void {
   const shown = route.kind === "workbench" ? workbenches.find((each) => each.engine === engine) : undefined;
-  for (const each of workbenches) if (each !== shown) each.pause();
+  for (const each of workbenches) if (each !== shown) each.walk.pause();
   if (route.kind === "workbench") shown?.open(route.link);
 }

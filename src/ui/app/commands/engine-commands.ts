@@ -20,13 +20,13 @@ export function engineCommands(engine: EngineManifest): readonly Command[] {
   if (conclusions !== undefined) {
     const { option, key } = conclusions;
     const title = optionWord(options, option, "command");
-    commands.push({ id: option, title, keys: [key], run: ({ workbench }) => workbench.toggleConclusions() });
+    commands.push({ id: option, title, keys: [key], run: ({ workbench }) => workbench.options.toggleConclusions() });
   }
   commands.push(...libraryCommands(engine));
   commands.push(...saved.map(saveCommand));
   commands.push(
     command("predict", ["p"], ({ workbench, tell }) => {
-      workbench.pause();
+      workbench.walk.pause();
       if (!workbench.predictor.ask(workbench.state.granularity)) tell(() => t("notice.noQuestion"));
     }),
     ...solvingCommands(engine),
@@ -66,7 +66,7 @@ function solvingCommands(engine: EngineManifest): readonly Command[] {
   if (engine.page.features.solving === undefined) return [];
   return [
     command("solve", ["y"], ({ workbench }) => {
-      workbench.pause();
+      workbench.walk.pause();
       workbench.predictor.drop();
       workbench.set({ isSolving: !workbench.state.isSolving });
     }),

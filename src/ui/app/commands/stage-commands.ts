@@ -31,7 +31,7 @@ export function compareCommands(): readonly Command[] {
 
 function why(): Command {
   return command("why", ["w"], ({ workbench }) => {
-    workbench.selectLatest();
+    workbench.inspection.selectLatest();
     requestAnimationFrame(focusProof);
   });
 }

@@ -4,15 +4,15 @@ import { type Command, command } from "./command.ts";
 /** Moving through a recording. */
 export function stepCommands(): readonly Command[] {
   return [
-    command("forward", ["ArrowRight"], ({ workbench }) => workbench.step(1)),
-    command("back", ["ArrowLeft"], ({ workbench }) => workbench.step(-1)),
-    command("nextIteration", ["PageDown"], ({ workbench }) => workbench.step(1, "iteration")),
-    command("previousIteration", ["PageUp"], ({ workbench }) => workbench.step(-1, "iteration")),
-    command("first", ["Home"], ({ workbench }) => workbench.jump(0)),
-    command("last", ["End"], ({ workbench }) => workbench.jump(workbench.length)),
-    command("play", [" "], ({ workbench }) => workbench.togglePlay()),
-    command("finer", ["."], ({ workbench }) => workbench.changeGranularity(-1)),
-    command("coarser", [","], ({ workbench }) => workbench.changeGranularity(1)),
+    command("forward", ["ArrowRight"], ({ workbench }) => workbench.walk.step(1)),
+    command("back", ["ArrowLeft"], ({ workbench }) => workbench.walk.step(-1)),
+    command("nextIteration", ["PageDown"], ({ workbench }) => workbench.walk.step(1, "iteration")),
+    command("previousIteration", ["PageUp"], ({ workbench }) => workbench.walk.step(-1, "iteration")),
+    command("first", ["Home"], ({ workbench }) => workbench.walk.jump(0)),
+    command("last", ["End"], ({ workbench }) => workbench.walk.jump(workbench.length)),
+    command("play", [" "], ({ workbench }) => workbench.walk.togglePlay()),
+    command("finer", ["."], ({ workbench }) => workbench.walk.changeGranularity(-1)),
+    command("coarser", [","], ({ workbench }) => workbench.walk.changeGranularity(1)),
     command("nextBreakpoint", ["F8"], ({ workbench, tell }) => {
       if (!workbench.waypoints.jump(1)) tell(() => t("notice.noNextBreakpoint"));
     }),
@@ -20,7 +20,7 @@ export function stepCommands(): readonly Command[] {
       if (!workbench.waypoints.jump(-1)) tell(() => t("notice.noPreviousBreakpoint"));
     }),
     command("toggleBreakpoint", ["F9"], ({ workbench, tell }) => {
-      const place = workbench.currentPlace();
+      const place = workbench.inspection.currentPlace();
       if (place === undefined) tell(() => t("notice.noLine"));
       else workbench.waypoints.toggleLine(place);
     }),
@@ -30,7 +30,7 @@ export function stepCommands(): readonly Command[] {
       else workbench.waypoints.toggle({ kind: "change", element });
     }),
     command("toggleRule", [], ({ workbench, tell }) => {
-      const rule = workbench.currentRule();
+      const rule = workbench.inspection.currentRule();
       if (rule === undefined) tell(() => t("notice.noRule"));
       else workbench.waypoints.toggle({ kind: "rule", rule });
     }),

@@ -44,7 +44,7 @@ export function EmbedApp({ workbenches, loadTranslation }: EmbedAppProps) {
   }));
   const { route, engine } = place;
   const workbench = workbenches.find((each) => each.engine === engine) ?? services.workbench;
-  const language = useLanguage(loadTranslation, () => workbench.repeat());
+  const language = useLanguage(loadTranslation, () => workbench.job.repeat());
   const isSpoken = language !== undefined;
 
   useEffect(leaveFocusOutside, []);

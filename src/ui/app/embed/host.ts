@@ -96,7 +96,7 @@ export class Host {
 
   #go(request: Goto): void {
     const workbench = this.#workbench;
-    workbench.pause();
+    workbench.walk.pause();
     if ("fact" in request) {
       this.#sought = request.fact;
       this.#seek();
@@ -105,7 +105,7 @@ export class Host {
     this.#sought = undefined;
     const { step } = request;
     const wanted = step === "first" ? 0 : step === "last" ? Number.MAX_SAFE_INTEGER : step;
-    workbench.jump(wanted);
+    workbench.walk.jump(wanted);
     // The rest of the way as soon as it is recorded.
     if (this.#isGrowing() && workbench.state.position < wanted) workbench.store.setState({ wanted });
   }
@@ -118,7 +118,7 @@ export class Host {
     if (fact === undefined && this.#isGrowing()) return;
     this.#sought = undefined;
     if (fact === undefined) this.#tellProblem(t("embed.noFact", { fact: sought }));
-    else this.#workbench.jump(fact + 1);
+    else this.#workbench.walk.jump(fact + 1);
   }
 
   #isGrowing(): boolean {

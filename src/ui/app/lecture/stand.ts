@@ -7,15 +7,15 @@ export function standAt(workbench: Workbench, slides: readonly Slide[], place: P
   const slide = slides[place.slide];
   if (slide === undefined) return () => undefined;
   const link = linkOfSlide(slide);
-  workbench.pause();
+  workbench.walk.pause();
   if (workbench.isOpen(link)) workbench.set({ view: link.view });
   else workbench.open(link);
-  workbench.selectFact(undefined);
+  workbench.inspection.selectFact(undefined);
   const reach = (): boolean => {
     const { session, status, isStale } = workbench.run.store.getState();
     if (session === undefined || isStale || status === "running" || status === "idle") return false;
     const position = standOf(slides, place, session);
-    if (position !== undefined) workbench.jump(position);
+    if (position !== undefined) workbench.walk.jump(position);
     return true;
   };
   if (reach()) return () => undefined;

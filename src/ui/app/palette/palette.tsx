@@ -60,7 +60,7 @@ export function Palette({ onClose, context, place, workbenches }: PaletteProps) 
               {place.engine === undefined ? null : (
                 <OptionItems
                   engine={place.engine}
-                  onChoose={(options) => choose(() => workbench.setOptions(options))}
+                  onChoose={(options) => choose(() => workbench.options.set(options))}
                 />
               )}
               {/* Those of this page first. */}

@@ -15,9 +15,9 @@ export function StepItems({ search, found, onChoose }: StepItemsProps) {
   const { facts, factCount, steps, stepCount } = found;
   const go = (position: number, fact?: Seq) =>
     onChoose((workbench) => {
-      workbench.pause();
-      workbench.jump(position);
-      workbench.selectFact(fact);
+      workbench.walk.pause();
+      workbench.walk.jump(position);
+      workbench.inspection.selectFact(fact);
     });
   return (
     <>

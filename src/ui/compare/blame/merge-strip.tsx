@@ -46,7 +46,7 @@ function Merge({ comparison, fact, own, other, names, onClose }: MergeProps) {
   const command = comparison.compared.engine.page.features.blame?.command ?? "";
   const areReady = useRuns(comparison.runs, isRecorded).every(Boolean);
   const question = useCallback(
-    () => own.ask(command, { ...own.state.options, fact, against: comparison.written(other) }),
+    () => own.job.ask(command, { ...own.state.options, fact, against: comparison.written(other) }),
     [own, other, comparison, command, fact],
   );
   const reply = useAnswer(areReady ? question : undefined);
@@ -89,7 +89,7 @@ function Merge({ comparison, fact, own, other, names, onClose }: MergeProps) {
 /** What is drawn belongs to the fixed points: a run that is not there yet goes there. */
 function useAtEnd({ runs }: Comparison, isDrawn: boolean): void {
   useEffect(() => {
-    if (isDrawn) for (const run of runs) run.jump(run.length);
+    if (isDrawn) for (const run of runs) run.walk.jump(run.length);
   }, [runs, isDrawn]);
 }
 

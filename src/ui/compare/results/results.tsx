@@ -149,7 +149,7 @@ function RunTables({ index, run, name, comparison, compared, isAll, isFinal, onS
       tables={tables}
       isAll={isAll}
       selection={selection}
-      onSelectFact={run.selectFact}
+      onSelectFact={run.inspection.selectFact}
     />
   );
 }
@@ -174,10 +174,10 @@ function Differences({ comparison, results, names }: DifferencesProps) {
   const picked = useRuns(runs, ({ state }) => state.selection?.fact);
   const sides = useMemo(
     () =>
-      runs.map(({ selectFact }, index) => {
+      runs.map(({ inspection }, index) => {
         const session = sessions[index];
         const known = session === undefined ? undefined : comparables.of(session);
-        return { known, picked: picked[index], onSelect: selectFact };
+        return { known, picked: picked[index], onSelect: inspection.selectFact };
       }),
     [runs, comparables, sessions, picked],
   );

@@ -52,7 +52,7 @@ function DrawnTree({ spec, name, run, session }: CompareGraphProps & { readonly 
   const selected = useStore(run.store, (state) => state.selection?.elements[0]);
   const since = session.since(position, size);
   const view = useMemo(() => session.reader.view(spec.id, position, since), [session, spec.id, position, since]);
-  const select = useCallback((element: string | undefined) => run.selectElement(element), [run]);
+  const select = useCallback((element: string | undefined) => run.inspection.selectElement(element), [run]);
   if (view.kind !== "graph" || view.cards === undefined) return null;
   const label = t("compare.ofRun", { label: translate(spec.region), run: name });
   return <TreePanel label={label} view={view} cards={view.cards} selectedId={selected} ghosts onSelect={select} />;
@@ -96,7 +96,7 @@ function Drawn({ spec, name, run, badgeOf, session, sessions, lengths }: DrawnPr
   }, [trails, own]);
   const select = useCallback(
     (element: string | undefined) =>
-      run.selectElement(element === undefined ? undefined : own.aligned.ownName.get(element)),
+      run.inspection.selectElement(element === undefined ? undefined : own.aligned.ownName.get(element)),
     [run, own],
   );
   if (view === undefined) return null;

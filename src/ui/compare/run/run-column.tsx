@@ -129,7 +129,7 @@ function NextEntry({ board, run }: OfRun) {
       {next === undefined ? (
         <span className="run-next-none">{t("compare.nothingNext")}</span>
       ) : (
-        <FactButton fact={next.fact} className="chip" title={next.text} onSelect={run.selectFact}>
+        <FactButton fact={next.fact} className="chip" title={next.text} onSelect={run.inspection.selectFact}>
           <small>{t("compare.next")}</small> <TokenText text={withShortNames(next.text)} isBare />
         </FactButton>
       )}

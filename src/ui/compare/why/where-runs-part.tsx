@@ -109,8 +109,8 @@ function StepLink({ run, seq }: { readonly run: Workbench; readonly seq: number 
       className="link-button step-link"
       title={t("why.jump")}
       onClick={() => {
-        run.pause();
-        run.jump(seq + 1);
+        run.walk.pause();
+        run.walk.jump(seq + 1);
       }}
     >
       {t("why.step", { step: seq + 1 })}

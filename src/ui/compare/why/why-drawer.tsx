@@ -26,7 +26,7 @@ export function WhyDrawer({ comparables, own, others, onBlame, isLeft }: WhyDraw
       if (event.key !== "Escape" || event.defaultPrevented) return;
       if (document.querySelector("[role=dialog], [role=menu]") !== null) return;
       event.preventDefault();
-      run.selectFact(undefined);
+      run.inspection.selectFact(undefined);
     };
     // Before anything that Escape would end.
     window.addEventListener("keydown", close, { capture: true });
@@ -42,7 +42,7 @@ export function WhyDrawer({ comparables, own, others, onBlame, isLeft }: WhyDraw
           className="icon-button"
           aria-label={t("compare.closeWhy")}
           title={t("compare.closeWhy")}
-          onClick={() => run.selectFact(undefined)}
+          onClick={() => run.inspection.selectFact(undefined)}
         >
           <X size={16} aria-hidden="true" />
         </button>

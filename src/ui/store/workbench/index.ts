@@ -1,6 +1,6 @@
 export { executeWhenStable } from "./follow-program.ts";
-export { type AskingTime, askingTimes, type Prediction, type PredictorState, type Score } from "./predictor.ts";
 export { linkOfRun, recordedRunOf } from "./recorded.ts";
 export { saveResult } from "./save-result.ts";
+export { type AskingTime, askingTimes, type Prediction, type PredictorState, type Score } from "./walk/predictor.ts";
 export { Workbench } from "./workbench.ts";
 export { programOf, type Selection, speeds, type WorkbenchState } from "./workbench-state.ts";

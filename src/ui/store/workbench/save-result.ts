@@ -21,6 +21,6 @@ async function textOf(
 ): Promise<string | undefined> {
   if (content.kind === "result") return content.text(result);
   const options = requestOptions(workbench.engine, workbench.state.options);
-  const reply = await workbench.ask(content.command, content.request(result, options, name));
+  const reply = await workbench.job.ask(content.command, content.request(result, options, name));
   return reply.ok ? content.text(reply.value) : undefined;
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { engineById } from "../../../engines/index.ts";
-import { pointsToBoard } from "../../../engines/points-to/board.ts";
 import type { InputFile } from "../../../kernel/index.ts";
-import { type Board, Recording } from "../../../trace/index.ts";
+import { plainBoard } from "../../../testing/points-to/plain-board.ts";
+import { Recording } from "../../../trace/index.ts";
 import { chunkOf, done, fakeWorkers, keepBusy } from "../testing/fake-workers.ts";
 import type { WorkerLink } from "../worker/index.ts";
 import { executeWhenStable } from "./follow-program.ts";
@@ -10,19 +10,9 @@ import { Workbench, type WorkbenchParts } from "./workbench.ts";
 
 const { workers, open: openFakeWorker, last: lastWorker } = fakeWorkers();
 
-/** A board that has nothing to say: the store's behavior does not depend on what a board shows. */
-const plainBoard: Board = {
-  ...pointsToBoard,
-  panels: [],
-  open: (recording) => ({
-    ...pointsToBoard.open(new Recording()),
-    extend: () => void recording.length,
-    statements: () => [],
-    elements: () => [],
-  }),
-};
-
-const boards = { get: () => plainBoard, load: async () => plainBoard };
+/** What a board shows does not matter to the behavior of the store. */
+const board = plainBoard();
+const boards = { get: () => board, load: async () => board };
 
 function openWorkbench(parts: Partial<WorkbenchParts> = {}): Workbench {
   const engine = engineById("points-to");
@@ -70,16 +60,16 @@ describe("the workbench", () => {
 
   test("a run is repeated where the reader is, and where a link still leads", () => {
     const workbench = openWorkbench();
-    workbench.repeat();
+    workbench.job.repeat();
     expect(workers, "nothing was run that could be repeated").toHaveLength(0);
     workbench.open({ example: "one-call-site", options: {}, step: 9 });
-    workbench.repeat();
+    workbench.job.repeat();
     const chunks = [chunkOf(6), chunkOf(6)];
     for (const chunk of chunks) lastWorker().send({ kind: "chunk", chunk });
     lastWorker().send(done);
     expect(workbench.state.position, "the step of the link").toBe(9);
-    workbench.jump(5);
-    workbench.repeat();
+    workbench.walk.jump(5);
+    workbench.job.repeat();
     for (const chunk of chunks) lastWorker().send({ kind: "chunk", chunk });
     lastWorker().send(done);
     expect(workbench.state.position).toBe(5);
@@ -95,7 +85,7 @@ describe("the workbench", () => {
     const recorded = { ...program, recording, outcome: { kind: "fixed-point" }, notes: [], result: {} } as const;
     workbench.open({ example: "one-call-site", options: {} }, recorded);
     await vi.waitFor(() => expect(workbench.length).toBe(6));
-    workbench.repeat();
+    workbench.job.repeat();
     expect(workers).toHaveLength(0);
   });
 
@@ -114,9 +104,9 @@ describe("the workbench", () => {
     lastWorker().send({ kind: "chunk", chunk: chunkOf(6) });
     expect([workbench.state.position, workbench.length]).toEqual([0, 6]);
     workbench.set({ granularity: "step" });
-    workbench.step(1);
-    workbench.step(1);
-    workbench.step(-1);
+    workbench.walk.step(1);
+    workbench.walk.step(1);
+    workbench.walk.step(-1);
     expect(workbench.state.position).toBe(1);
     expect(workbench.run.store.getState().status).toBe("running");
   });
@@ -125,10 +115,10 @@ describe("the workbench", () => {
     const workbench = openWorkbench();
     workbench.open({ example: "one-call-site", options: {} });
     lastWorker().send({ kind: "chunk", chunk: chunkOf(10) });
-    workbench.jump(5);
-    workbench.changeGranularity(1);
+    workbench.walk.jump(5);
+    workbench.walk.changeGranularity(1);
     expect([workbench.state.position, workbench.state.granularity]).toEqual([5, "iteration"]);
-    workbench.step(1);
+    workbench.walk.step(1);
     expect(workbench.state.position).toBe(6);
   });
 
@@ -162,10 +152,10 @@ describe("the workbench", () => {
     lastWorker().send({ kind: "chunk", chunk: chunkOf(4) });
     lastWorker().send(done);
     const name = workbench.state.files[0]?.name ?? "";
-    workbench.edit(name, "class C {}");
+    workbench.editing.edit(name, "class C {}");
     expect(workbench.run.store.getState().isStale).toBe(true);
     vi.advanceTimersByTime(200);
-    workbench.edit(name, "class D {}");
+    workbench.editing.edit(name, "class D {}");
     vi.advanceTimersByTime(200);
     expect(lastWorker().requests).toHaveLength(1);
     vi.advanceTimersByTime(100);
@@ -178,7 +168,7 @@ describe("the workbench", () => {
     lastWorker().send({ kind: "chunk", chunk: chunkOf(4) });
     lastWorker().send(done);
     const before = workbench.session;
-    workbench.restart();
+    workbench.job.restart();
     lastWorker().send({ kind: "failed", errors: [{ kind: "no-input" }] });
     const { status, errors, session } = workbench.run.store.getState();
     expect([status, errors.length]).toEqual(["failed", 1]);
@@ -191,7 +181,7 @@ describe("the workbench", () => {
     workbench.open({ example: "one-call-site", options: {} });
     lastWorker().send({ kind: "chunk", chunk: chunkOf(4) });
     lastWorker().send(done);
-    workbench.jump(3);
+    workbench.walk.jump(3);
     const files = [{ name: "Main.java", text: "class Main {" }];
     workbench.open({ files, options: {} });
     expect([workbench.session, workbench.length, workbench.state.position]).toEqual([undefined, 0, 0]);
@@ -213,9 +203,9 @@ describe("the workbench", () => {
     lastWorker().send(done);
     const { session } = workbench;
     const [file] = workbench.state.files;
-    workbench.edit(file?.name ?? "", `${file?.text}int`);
+    workbench.editing.edit(file?.name ?? "", `${file?.text}int`);
     expect(workbench.session).toBe(session);
-    workbench.edit(file?.name ?? "", "class Other { void go( }");
+    workbench.editing.edit(file?.name ?? "", "class Other { void go( }");
     expect(workbench.session).toBeUndefined();
     expect(workbench.state.files[0]?.text).toBe("class Other { void go( }");
   });
@@ -223,7 +213,7 @@ describe("the workbench", () => {
   test("messages of a run that was replaced are ignored", () => {
     const workbench = openWorkbench();
     workbench.open({ example: "one-call-site", options: {} });
-    workbench.setOptions({ context: "ci" });
+    workbench.options.set({ context: "ci" });
     const [old, current] = lastWorker().listeners;
     old?.({ kind: "chunk", chunk: chunkOf(7) });
     current?.({ kind: "chunk", chunk: chunkOf(3) });
@@ -253,7 +243,7 @@ describe("the workbench", () => {
     lastWorker().send({ kind: "chunk", chunk: chunkOf(4) });
     lastWorker().lose();
     expect(workbench.run.store.getState()).toMatchObject({ status: "lost", length: 4 });
-    workbench.restart();
+    workbench.job.restart();
     expect(workers).toHaveLength(2);
     lastWorker().send({ kind: "chunk", chunk: chunkOf(2) });
     expect(workbench.length).toBe(2);
@@ -265,7 +255,7 @@ describe("the workbench", () => {
     workbench.open({ example: "one-call-site", options: {} });
     await vi.advanceTimersByTimeAsync(0);
     const name = workbench.state.files[0]?.name ?? "";
-    workbench.edit(name, "class C {}");
+    workbench.editing.edit(name, "class C {}");
     await vi.advanceTimersByTimeAsync(250);
     lastWorker().send({ kind: "chunk", chunk: chunkOf(3) });
     await vi.advanceTimersByTimeAsync(300);
@@ -284,12 +274,12 @@ describe("the workbench", () => {
     const workbench = openWorkbench();
     workbench.open({ example: "one-call-site", options: {} });
     lastWorker().send({ kind: "failed", errors: [{ kind: "no-input" }] });
-    workbench.restart();
+    workbench.job.restart();
     expect(workers).toHaveLength(1);
     lastWorker().send({ kind: "failed", errors: [{ kind: "fault", detail: "table index is out of bounds" }] });
     expect(lastWorker().isTerminated).toBe(true);
     expect(workbench.run.store.getState()).toMatchObject({ status: "failed", errors: [{ kind: "fault" }] });
-    workbench.restart();
+    workbench.job.restart();
     expect(workers).toHaveLength(2);
     lastWorker().send({ kind: "chunk", chunk: chunkOf(2) });
     lastWorker().send(done);
@@ -316,7 +306,7 @@ describe("the workbench", () => {
     workbench.open({ example: "one-call-site", options: {} });
     lastWorker().send({ kind: "chunk", chunk: chunkOf(4) });
     lastWorker().send(done);
-    workbench.play();
+    workbench.walk.play();
     expect(workbench.state.isPlaying).toBe(true);
     vi.advanceTimersByTime(20_000);
     expect([workbench.state.isPlaying, workbench.state.position]).toEqual([false, 4]);
@@ -346,12 +336,12 @@ describe("the workbench", () => {
   });
 
   test("while the board is fetched the worker loads, and the run waits for the board", async () => {
-    const workbench = openWorkbench({ boards: { get: () => undefined, load: async () => plainBoard } });
+    const workbench = openWorkbench({ boards: { get: () => undefined, load: async () => board } });
     workbench.open({ example: "one-call-site", options: {} });
     expect([workers.length, lastWorker().requests.length, workbench.board]).toEqual([1, 0, undefined]);
     await vi.advanceTimersByTimeAsync(0);
-    expect([lastWorker().requests.length, workbench.board]).toEqual([1, plainBoard]);
-    expect(workbench.state.granularity).toBe(plainBoard.defaultGranularity);
+    expect([lastWorker().requests.length, workbench.board]).toEqual([1, board]);
+    expect(workbench.state.granularity).toBe(board.defaultGranularity);
   });
 
   test("a worker that cannot be fetched is called that, by a run and by a command", async () => {
@@ -360,7 +350,7 @@ describe("the workbench", () => {
     lastWorker().lose();
     const notFetched = [{ kind: "not-fetched", part: "worker" }];
     expect(workbench.run.store.getState()).toMatchObject({ status: "failed", errors: notFetched });
-    const asked = workbench.ask("pta", {});
+    const asked = workbench.job.ask("pta", {});
     lastWorker().lose();
     expect(await asked).toEqual({ ok: false, errors: notFetched });
   });
@@ -404,12 +394,12 @@ describe("programs are executed by themselves", () => {
     const workbench = openFollowed();
     workbench.open({ files, options: {} });
     analyzed();
-    workbench.setOptions({ context: "ci" });
+    workbench.options.set({ context: "ci" });
     analyzed();
-    workbench.restart();
+    workbench.job.restart();
     analyzed();
     expect(executed()).toEqual([]);
-    workbench.edit("Main.java", "class Main {}");
+    workbench.editing.edit("Main.java", "class Main {}");
     vi.advanceTimersByTime(300);
     analyzed();
     expect(executed()).toEqual(["class Main {}"]);
@@ -420,7 +410,7 @@ describe("programs are executed by themselves", () => {
     workbench.open({ example: "one-call-site", files, options: {} });
     analyzed();
     expect(executed()).toEqual([]);
-    workbench.resetText();
+    workbench.editing.reset();
     analyzed();
     expect(executed(), "the example itself").toEqual([workbench.state.files[0]?.text]);
   });

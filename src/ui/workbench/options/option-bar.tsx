@@ -34,7 +34,7 @@ export function OptionBar() {
         schema={schema}
         name={control}
         context={context}
-        onChange={(value) => workbench.setOptions({ [control]: value })}
+        onChange={(value) => workbench.options.set({ [control]: value })}
       />
     ) : (
       <SourceSelect key={control.id} control={control} />

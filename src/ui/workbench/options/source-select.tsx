@@ -18,7 +18,7 @@ export function SourceSelect({ control }: { readonly control: SourceControl }) {
   }));
   const choose = (next: string): void => {
     write(false);
-    if (file !== undefined) workbench.edit(file.name, control.write(file.text, next));
+    if (file !== undefined) workbench.editing.edit(file.name, control.write(file.text, next));
   };
   return (
     <>

@@ -48,7 +48,7 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
         coming={coming}
         isShort={spec.kind === "queue"}
         selection={selection}
-        onSelectFact={workbench.selectFact}
+        onSelectFact={workbench.inspection.selectFact}
       />
       {hidden === 0 ? null : <LibraryNote hidden={hidden} isShown={isLibraryShown} />}
       {followUp?.panel === spec.id ? <FollowUpLine followUp={followUp} /> : null}

@@ -12,7 +12,7 @@ export function FollowUpLine({ followUp }: { readonly followUp: FollowUp }) {
   const ask = useMemo(() => {
     const request =
       result === undefined ? undefined : followUp.request(result, requestOptions(workbench.engine, options));
-    return request === undefined ? undefined : () => workbench.ask(followUp.command, request);
+    return request === undefined ? undefined : () => workbench.job.ask(followUp.command, request);
   }, [workbench, followUp, result, options]);
   const reply = useAnswer(ask);
   const messages = reply?.ok === true ? followUp.messages(reply.value) : [];

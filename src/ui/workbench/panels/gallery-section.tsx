@@ -60,7 +60,7 @@ function Gallery({ label, view, shown, empty }: GalleryProps) {
   const selection = useWorkbenchState((state) => state.selection);
   const actions = useMemo(() => {
     const onSelect = ({ fact, place }: GalleryCard): void => {
-      workbench.selectFact(fact);
+      workbench.inspection.selectFact(fact);
       if (place !== undefined) workbench.showPlace(place);
     };
     const onShowOrigin = (card: GalleryCard): void => {
@@ -81,7 +81,7 @@ function Gallery({ label, view, shown, empty }: GalleryProps) {
           view={view.table}
           empty={empty}
           selection={selection}
-          onSelectFact={workbench.selectFact}
+          onSelectFact={workbench.inspection.selectFact}
         />
       </Twin>
     </>

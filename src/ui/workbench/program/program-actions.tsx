@@ -42,7 +42,7 @@ export function ProgramActions({ isPicking, onPicking }: ProgramActionsProps) {
         <Toggle
           isOn={options[conclusions.option] === true}
           title={word(conclusions.option, "toggleHint")}
-          onPress={() => workbench.toggleConclusions()}
+          onPress={() => workbench.options.toggleConclusions()}
         >
           {word(conclusions.option, "toggle")}
         </Toggle>
@@ -64,7 +64,7 @@ export function ProgramActions({ isPicking, onPicking }: ProgramActionsProps) {
           className="link-button"
           aria-label={t("program-section.reset")}
           title={t("program-section.reset")}
-          onClick={() => workbench.resetText()}
+          onClick={() => workbench.editing.reset()}
         >
           <RotateCcw size={13} aria-hidden="true" />{" "}
           <span className="program-reset">{t("program-section.resetShort")}</span>

@@ -42,7 +42,7 @@ export function ProgramSection() {
   const conclusions = useConclusions(isCurrent);
   const allHints = useMemo(() => [...conclusions, ...hints], [conclusions, hints]);
   const library = useLibraryFile(shownPlace);
-  const change = useCallback((name: string, text: string) => workbench.edit(name, text), [workbench]);
+  const change = useCallback((name: string, text: string) => workbench.editing.edit(name, text), [workbench]);
   const toggle = useCallback(
     (file: string, line: number) => workbench.waypoints.toggleLine({ file, line }),
     [workbench],
@@ -53,7 +53,7 @@ export function ProgramSection() {
   const [isPicking, setPicking] = useState(false);
   const pickWord = useCallback(
     (file: string, line: number, word: string) => {
-      if (isPicking && isCurrent) workbench.pickAt(file, line, word);
+      if (isPicking && isCurrent) workbench.options.pickAt(file, line, word);
     },
     [isPicking, isCurrent, workbench],
   );

@@ -9,7 +9,7 @@ export function WriteMain({ error }: { readonly error: AnalysisError }) {
   if (written === undefined) return null;
   const write = (): void => {
     const text = workbench.state.files.find((file) => file.name === written.name)?.text;
-    if (text !== undefined) workbench.edit(written.name, `${text.trimEnd()}\n\n${written.text}`);
+    if (text !== undefined) workbench.editing.edit(written.name, `${text.trimEnd()}\n\n${written.text}`);
   };
   return (
     <button type="button" className="button" onClick={write}>

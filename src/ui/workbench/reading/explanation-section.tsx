@@ -39,7 +39,7 @@ function Asked({ prediction }: { readonly prediction: Prediction }) {
       sign={<PredictionsSign />}
       asks={asks}
       onAnswer={(chosen) => workbench.predictor.answer(chosen)}
-      onShow={() => workbench.step(1)}
+      onShow={() => workbench.walk.step(1)}
       onClose={() => workbench.predictor.drop()}
       onAsks={(time) => workbench.predictor.askWhen(time)}
     />
@@ -67,7 +67,7 @@ function Explained({ run }: { readonly run: string | undefined }) {
   );
   const latest = moment?.session.latestFact(moment.position);
   const askWhy = useMemo(
-    () => (latest === undefined ? undefined : () => workbench.selectFact(latest)),
+    () => (latest === undefined ? undefined : () => workbench.inspection.selectFact(latest)),
     [workbench, latest],
   );
   return (
@@ -79,7 +79,7 @@ function Explained({ run }: { readonly run: string | undefined }) {
       isStopping={isStopping}
       onStopAtRule={stopAtRule}
       isNew={moment === undefined || bringsChanges(moment)}
-      onSelectFact={workbench.selectFact}
+      onSelectFact={workbench.inspection.selectFact}
       onWhy={askWhy}
     />
   );

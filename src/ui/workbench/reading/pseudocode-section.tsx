@@ -22,7 +22,7 @@ export function PseudocodeSection({ procedures }: { readonly procedures: readonl
   const { whatIf } = useFeatures();
   const option = whatIf?.option;
   const togglePart = useMemo(
-    () => (option === undefined ? undefined : (part: string) => workbench.toggleListed(option, part)),
+    () => (option === undefined ? undefined : (part: string) => workbench.options.toggleListed(option, part)),
     [workbench, option],
   );
   const shown = moment?.session.reader.pseudocode() ?? procedures;

@@ -44,8 +44,8 @@ export function WhySection({ onClose }: WhySectionProps) {
   const sourceLine = useSourceLine();
   const jump = useCallback(
     (seq: Seq) => {
-      workbench.pause();
-      workbench.jump(seq + 1);
+      workbench.walk.pause();
+      workbench.walk.jump(seq + 1);
     },
     [workbench],
   );
@@ -55,7 +55,7 @@ export function WhySection({ onClose }: WhySectionProps) {
   const openReplay = useReplay(session, fact, at, version, open);
   const box = useRef<HTMLDivElement>(null);
   const close = useCallback(() => {
-    workbench.selectFact(undefined);
+    workbench.inspection.selectFact(undefined);
     onClose?.();
   }, [workbench, onClose]);
   useEscape(box, fact === undefined ? undefined : close);
@@ -87,7 +87,7 @@ export function WhySection({ onClose }: WhySectionProps) {
         latest={session?.latestFact(position)}
         position={position}
         sourceLine={sourceLine}
-        onSelectFact={workbench.selectFact}
+        onSelectFact={workbench.inspection.selectFact}
         onClose={close}
         onJump={jump}
         observed={observed}

@@ -9,7 +9,7 @@ export function PredictButton() {
   const isAsked = usePredictor((state) => state.prediction !== undefined);
   const isAtEnd = useWorkbenchState((state) => state.position) >= useRunState((state) => state.length);
   const press = (): void => {
-    workbench.pause();
+    workbench.walk.pause();
     if (isAsked) workbench.predictor.drop();
     else workbench.predictor.ask(workbench.state.granularity);
   };

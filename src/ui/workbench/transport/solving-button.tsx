@@ -10,7 +10,7 @@ export function SolvingButton() {
   const isSolving = useWorkbenchState((state) => state.isSolving);
   if (solving === undefined) return null;
   const press = (): void => {
-    workbench.pause();
+    workbench.walk.pause();
     workbench.predictor.drop();
     workbench.set({ isSolving: !isSolving });
   };

@@ -26,8 +26,8 @@ export function StepSlider() {
     frame.current ??= requestAnimationFrame(() => {
       frame.current = undefined;
       if (input.current !== null) {
-        workbench.pause();
-        workbench.jump(input.current.valueAsNumber);
+        workbench.walk.pause();
+        workbench.walk.jump(input.current.valueAsNumber);
       }
     });
   }, [workbench]);
@@ -73,12 +73,12 @@ type SliderAction = (workbench: ReturnType<typeof useWorkbench>) => void;
 
 /** As everywhere on the page: arrows go one stride, not one unit of the slider. */
 const sliderKeys: Readonly<Record<string, SliderAction>> = {
-  ArrowRight: (workbench) => workbench.step(1),
-  ArrowUp: (workbench) => workbench.step(1),
-  ArrowLeft: (workbench) => workbench.step(-1),
-  ArrowDown: (workbench) => workbench.step(-1),
-  PageDown: (workbench) => workbench.step(1, "iteration"),
-  PageUp: (workbench) => workbench.step(-1, "iteration"),
-  Home: (workbench) => workbench.jump(0),
-  End: (workbench) => workbench.jump(workbench.length),
+  ArrowRight: (workbench) => workbench.walk.step(1),
+  ArrowUp: (workbench) => workbench.walk.step(1),
+  ArrowLeft: (workbench) => workbench.walk.step(-1),
+  ArrowDown: (workbench) => workbench.walk.step(-1),
+  PageDown: (workbench) => workbench.walk.step(1, "iteration"),
+  PageUp: (workbench) => workbench.walk.step(-1, "iteration"),
+  Home: (workbench) => workbench.walk.jump(0),
+  End: (workbench) => workbench.walk.jump(workbench.length),
 };

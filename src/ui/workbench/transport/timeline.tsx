@@ -146,8 +146,8 @@ function Stop({ at, text, className }: StopProps) {
       // The focus stays where it is.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
-        workbench.pause();
-        workbench.jump(at);
+        workbench.walk.pause();
+        workbench.walk.jump(at);
       }}
     />
   );

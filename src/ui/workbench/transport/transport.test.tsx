@@ -97,7 +97,7 @@ describe("the counter", () => {
   test("says which entry of the worklist is worked off, once one is", async () => {
     await openPointer();
     expect(counter()).toBe("step 0 / 21");
-    await act(async () => workbench.jump(39));
+    await act(async () => workbench.walk.jump(39));
     expect(counter()).toBe("step 17 / 21 · entry 5 of 8");
     expect(slider().getAttribute("aria-valuetext")).toBe("step 17 of 21, entry 5 of 8");
     await click(button("Last step"));
@@ -132,10 +132,10 @@ describe("the counter", () => {
     "has no entry in phases without an agenda, and none where the engine has none",
     async () => {
       await open("relevancy", { example: "example-1-constructor", options: {} });
-      await act(async () => workbench.jump(101));
+      await act(async () => workbench.walk.jump(101));
       expect(counter()).toBe("step 101 / 320");
       expect(slider().getAttribute("aria-valuetext")).toBe("step 101 of 320, in Encode");
-      await act(async () => workbench.jump(201));
+      await act(async () => workbench.walk.jump(201));
       expect(slider().getAttribute("aria-valuetext")).toMatch(/^step \d+ of 320, entry \d+ of 59, in post\*$/);
       await click(button("Last step"));
       expect(counter()).toBe("step 320 / 320");
@@ -173,7 +173,7 @@ describe("the timeline", () => {
     const present = () => [...document.querySelectorAll(".phase[aria-current]")].map(textOf);
     const shown: (readonly string[])[] = [];
     for (const position of [0, 51, 52, length()]) {
-      await act(async () => workbench.jump(position));
+      await act(async () => workbench.walk.jump(position));
       shown.push(present());
     }
     expect(shown).toEqual([["BuildGraph"], ["BuildGraph"], ["Encode"], ["ReadOut"]]);

@@ -21,11 +21,11 @@ export const Transport = memo(function Transport({ autoFocus, children }: Transp
   const isReady = useRunState((state) => state.session !== undefined);
   const isPlaying = useWorkbenchState((state) => state.isPlaying);
   const hasEntries = useRunState((state) => (state.board?.agendas.length ?? 0) > 0);
-  const entry = (direction: 1 | -1) => () => workbench.step(direction, "iteration");
+  const entry = (direction: 1 | -1) => () => workbench.walk.step(direction, "iteration");
   return (
     <section className="transport" aria-label={t("transport.label")}>
       <div className="transport-buttons" role="group" aria-label={t("transport.buttons")} data-space-plays>
-        <StepButton title="transport.first" disabled={!isReady} onPress={() => workbench.jump(0)}>
+        <StepButton title="transport.first" disabled={!isReady} onPress={() => workbench.walk.jump(0)}>
           <SkipBack size={18} fill="currentColor" aria-hidden="true" />
         </StepButton>
         {hasEntries ? (
@@ -33,7 +33,7 @@ export const Transport = memo(function Transport({ autoFocus, children }: Transp
             <ChevronsLeft size={20} aria-hidden="true" />
           </StepButton>
         ) : null}
-        <StepButton title="transport.back" disabled={!isReady} size="is-large" onPress={() => workbench.step(-1)}>
+        <StepButton title="transport.back" disabled={!isReady} size="is-large" onPress={() => workbench.walk.step(-1)}>
           <Play className="is-mirrored" size={18} fill="currentColor" aria-hidden="true" />
         </StepButton>
         <StepButton
@@ -41,7 +41,7 @@ export const Transport = memo(function Transport({ autoFocus, children }: Transp
           disabled={!isReady}
           size="is-large is-main"
           autoFocus={autoFocus}
-          onPress={() => workbench.step(1)}
+          onPress={() => workbench.walk.step(1)}
         >
           <Play size={18} fill="currentColor" aria-hidden="true" />
         </StepButton>
@@ -50,13 +50,13 @@ export const Transport = memo(function Transport({ autoFocus, children }: Transp
             <ChevronsRight size={20} aria-hidden="true" />
           </StepButton>
         ) : null}
-        <StepButton title="transport.last" disabled={!isReady} onPress={() => workbench.jump(workbench.length)}>
+        <StepButton title="transport.last" disabled={!isReady} onPress={() => workbench.walk.jump(workbench.length)}>
           <SkipForward size={18} fill="currentColor" aria-hidden="true" />
         </StepButton>
         <StepButton
           title={isPlaying ? "transport.pause" : "transport.play"}
           disabled={!isReady}
-          onPress={() => workbench.togglePlay()}
+          onPress={() => workbench.walk.togglePlay()}
         >
           {isPlaying ? (
             <Pause size={18} fill="currentColor" aria-hidden="true" />

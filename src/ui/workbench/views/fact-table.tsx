@@ -28,7 +28,7 @@ function useMethodAction(): ((row: TableRow) => RowAction | undefined) | undefin
       const { method } = free;
       const isOn = chosen.includes(method);
       const name = t(isOn ? "methods.remove" : "methods.add", { method });
-      return { name, isOn, onPress: () => workbench.toggleListed(listing.name, method, "") };
+      return { name, isOn, onPress: () => workbench.options.toggleListed(listing.name, method, "") };
     };
   }, [workbench, session, options]);
 }

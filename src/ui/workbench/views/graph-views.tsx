@@ -39,7 +39,8 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
   const premises = useWorkbenchState((state) => state.selection?.premises);
   const premiseIds = useMemo(() => premises?.map(shownId), [premises, shownId]);
   const select = useCallback(
-    (element: string | undefined) => workbench.selectElement(element === undefined ? undefined : wholeId(element)),
+    (element: string | undefined) =>
+      workbench.inspection.selectElement(element === undefined ? undefined : wholeId(element)),
     [workbench, wholeId],
   );
   const point = useCallback(

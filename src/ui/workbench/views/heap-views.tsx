@@ -15,7 +15,7 @@ export function HeapViews({ label, view, shown }: HeapViewsProps) {
   const workbench = useWorkbench();
   const isLarge = useSettings((state) => state.lecture);
   const selectedFact = useWorkbenchState((state) => state.selection?.fact);
-  const shared = { label, view, selectedFact, onSelectFact: workbench.selectFact };
+  const shared = { label, view, selectedFact, onSelectFact: workbench.inspection.selectFact };
   return (
     <>
       {shown === "drawing" ? <HeapPanel {...shared} isLarge={isLarge} /> : null}

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createStore } from "zustand/vanilla";
-import { engineById } from "../../../engines/index.ts";
-import { recordedLesson } from "../../../testing/recorded-lesson.ts";
-import type { Breakpoint } from "../breakpoints/index.ts";
-import { Session } from "../run/index.ts";
+import { engineById } from "../../../../engines/index.ts";
+import { recordedLesson } from "../../../../testing/recorded-lesson.ts";
+import type { Breakpoint } from "../../breakpoints/index.ts";
+import { Session } from "../../run/index.ts";
+import { initialWorkbench } from "../workbench-state.ts";
 import { Waypoints } from "./waypoints.ts";
-import { initialWorkbench } from "./workbench-state.ts";
 
 let session: Session;
 const store = createStore(() => initialWorkbench);

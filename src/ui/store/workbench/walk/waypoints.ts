@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { Lesson } from "../../../engine-kit/index.ts";
+import type { Lesson } from "../../../../engine-kit/index.ts";
 import {
   type Breakpoint,
   breakpointKey,
@@ -7,9 +7,9 @@ import {
   switchBreakpoint,
   toggleBreakpoint,
   withNote,
-} from "../breakpoints/index.ts";
-import { lastBefore, mergePositions, nextAfter, type ReachedStop, type Session, StopIndex } from "../run/index.ts";
-import type { WorkbenchState } from "./workbench-state.ts";
+} from "../../breakpoints/index.ts";
+import { lastBefore, mergePositions, nextAfter, type ReachedStop, type Session, StopIndex } from "../../run/index.ts";
+import type { WorkbenchState } from "../workbench-state.ts";
 
 interface WaypointParts {
   readonly store: StoreApi<WorkbenchState>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { engineById } from "../../../engines/index.ts";
-import { recordedLesson } from "../../../testing/recorded-lesson.ts";
-import { Session } from "../run/index.ts";
+import { engineById } from "../../../../engines/index.ts";
+import { recordedLesson } from "../../../../testing/recorded-lesson.ts";
+import { Session } from "../../run/index.ts";
 import { Predictor } from "./predictor.ts";
 
 async function predictorAt(position: number, stops: readonly number[] = []) {

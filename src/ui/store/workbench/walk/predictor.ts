@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Granularity, Question } from "../../../trace/index.ts";
-import type { Session } from "../run/index.ts";
+import type { Granularity, Question } from "../../../../trace/index.ts";
+import type { Session } from "../../run/index.ts";
 
 /** When the page asks by itself what comes next: never, before a stop of the lesson, before each press. */
 export const askingTimes = ["never", "stops", "presses"] as const;
@@ -30,7 +30,7 @@ export interface PredictorState {
 }
 
 /** What the next press leads to. */
-interface Press {
+export interface Press {
   readonly session: Session;
   readonly position: number;
   readonly next: number;
