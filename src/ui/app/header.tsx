@@ -6,6 +6,7 @@ import { t, translate } from "../messages/index.ts";
 import { themeChoices, useServices, useSettings, type Workbench } from "../store/index.ts";
 import { EngineTabs } from "./engine-tabs.tsx";
 import { LanguageSwitch } from "./language/index.ts";
+import "./option-pill.css";
 import "./header.css";
 
 interface HeaderProps {
