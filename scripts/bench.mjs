@@ -1,6 +1,7 @@
 // npm run bench [-- NAME …]: runs src/**/*.bench.ts, each a program of its own that prints what it measured.
 // NAME keeps those whose path contains it; “page” is the page itself, in a browser, and “keys [LESSON …]” its
-// answers to keys in every lesson or in these; without NAME everything runs but “keys”, which takes long.
+// answers to keys in every lesson or in these, “slides [LECTURE …]” to those of a lecture; without NAME everything runs but
+// these two, which take long.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ensureInstalled } from "./install.mjs";
@@ -17,6 +18,11 @@ if (names.length === 0 || names.includes("page")) {
 if (names[0] === "keys") {
   const { benchKeys } = await import("./bench-keys.mjs");
   await benchKeys(names.slice(1));
+  process.exit();
+}
+if (names[0] === "slides") {
+  const { benchSlides } = await import("./bench-slides.mjs");
+  await benchSlides(names.slice(1));
   process.exit();
 }
 for (const path of benchmarks()) {

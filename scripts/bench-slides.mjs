@@ -1,0 +1,95 @@
+// npm run bench -- slides [LECTURE …]: how long it takes from Page Down or Page Up to the whole picture of the slide, on every
+// slide of the lectures that come along, or of these. About three minutes for each lecture.
+import { readdirSync } from "node:fs";
+import { basename } from "node:path";
+import { buildWeb, webIsStale } from "./build.mjs";
+import { launchChromium } from "./chromium.mjs";
+import { at } from "./paths.mjs";
+import { quantiles } from "./quantiles.mjs";
+import { serve } from "./serve.mjs";
+
+/** How long a slide is shown before the next press, and how long its picture is watched after one, in milliseconds. */
+const shown = 2_000;
+const watched = 700;
+/** A first visit keeps the page for later ones, which takes a processor for some seconds. */
+const firstVisit = 10_000;
+
+/** @param {readonly string[]} chosen the names of lectures; none for all */
+export async function benchSlides(chosen) {
+  if (webIsStale()) await buildWeb();
+  const port = await serve(at("dist/web"), 4193);
+  const browser = await launchChromium();
+  const lectures = readdirSync(at("public/lectures")).map((file) => basename(file, ".json"));
+  console.log("\nlecture | key | presses | key to picture, ms: p50 | p95 | max | slower than 100 ms");
+  for (const lecture of lectures.filter((name) => chosen.length === 0 || chosen.includes(name))) {
+    // Nothing glides: the picture stands when its last part has changed.
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+    await page.goto(`http://localhost:${port}/#/lecture?file=${lecture}`);
+    await page
+      .getByRole("banner")
+      .getByText(/^1 of \d+$/)
+      .waitFor({ timeout: 60_000 });
+    await page.waitForTimeout(firstVisit);
+    for (const key of ["PageDown", "PageUp"]) {
+      const presses = await leaf(page, key);
+      const slow = presses.filter(({ time }) => time > 100).map(({ time, slide }) => `${slide} (${time.toFixed(0)})`);
+      const figures = quantiles(presses.map(({ time }) => time));
+      console.log([lecture, key, presses.length, ...figures, slow.join(", ") || "none"].join(" | "));
+    }
+    await page.close();
+  }
+  await browser.close();
+}
+
+/**
+ * Presses a key until it changes nothing any more.
+ * @param {import("@playwright/test").Page} page
+ * @param {string} key
+ */
+async function leaf(page, key) {
+  const presses = [];
+  for (;;) {
+    await page.waitForTimeout(shown);
+    const press = await page.evaluate(pressed, { key, watched });
+    if (press.time === 0) return presses;
+    presses.push(press);
+  }
+}
+
+/**
+ * Runs in the page: presses a key and looks at every frame; the time of the last one that shows something else, and the
+ * slide that it shows. 0 where none does.
+ * @param {{ readonly key: string, readonly watched: number }} options
+ */
+async function pressed({ key, watched: milliseconds }) {
+  const painted = () =>
+    new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0)));
+  const stage = () => document.querySelector("section[aria-label=Stage]");
+  const slide = () => document.querySelector("header")?.textContent ?? "";
+  /** What canvases show stands in no document: Cytoscape keeps its core on the container. */
+  const drawn = () =>
+    [...(stage()?.querySelectorAll("div") ?? [])].flatMap((element) => {
+      const graph = Reflect.get(element, "_cyreg")?.cy;
+      return graph === undefined ? [] : [graph.elements().length, graph.zoom(), graph.pan().x, graph.pan().y];
+    });
+  /** Without what is there for screen readers only, which follows the picture. */
+  const seenOf = () => {
+    const copy = stage()?.cloneNode(true);
+    if (!(copy instanceof Element)) return "";
+    for (const unseen of copy.querySelectorAll('.hidden-visually, [aria-live], [class*="graph-twin"]')) unseen.remove();
+    return copy.outerHTML;
+  };
+  const look = () => JSON.stringify([slide(), seenOf(), drawn()]);
+  let before = look();
+  let time = 0;
+  const from = performance.now();
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  for (let now = from; now - from < milliseconds; ) {
+    now = Number(await painted());
+    const seen = look();
+    if (seen !== before) time = now - from;
+    before = seen;
+  }
+  const places = [...document.querySelectorAll("header *")].map(({ textContent }) => textContent ?? "");
+  return { time, slide: places.find((text) => /^\d+ of \d+$/.test(text)) ?? "" };
+}
