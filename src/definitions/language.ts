@@ -61,17 +61,41 @@ export interface Constant {
   readonly value: unknown;
 }
 
-export const number: Type<number> = { name: "number", one: say("type.number"), equals: (a, b) => a === b };
+export const number: Type<number> = {
+  name: "number",
+  get one() {
+    return say("type.number");
+  },
+  equals: (a, b) => a === b,
+};
 
-export const boolean: Type<boolean> = { name: "boolean", one: say("type.boolean"), equals: (a, b) => a === b };
+export const boolean: Type<boolean> = {
+  name: "boolean",
+  get one() {
+    return say("type.boolean");
+  },
+  equals: (a, b) => a === b,
+};
 
-export const text: Type<string> = { name: "text", one: say("type.text"), equals: (a, b) => a === b };
+export const text: Type<string> = {
+  name: "text",
+  get one() {
+    return say("type.text");
+  },
+  equals: (a, b) => a === b,
+};
 
 /** A value of the text's own domain: a name, or a number where it says `values number`. */
 export type OwnValue = string | number;
 
 /** Stands for the domain that the text declares. */
-export const ownValue: Type<OwnValue> = { name: "value", one: say("type.value"), equals: (a, b) => a === b };
+export const ownValue: Type<OwnValue> = {
+  name: "value",
+  get one() {
+    return say("type.value");
+  },
+  equals: (a, b) => a === b,
+};
 
 /** A function by its types and what it computes. */
 export function operation<const Parameters extends readonly Type[], Result>(

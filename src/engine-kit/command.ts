@@ -26,7 +26,7 @@ import { analyzed, type Compile, type EngineManifest } from "./manifest.ts";
 /** A command of the command line and of `serve`. */
 export interface CommandSpec {
   readonly name: string;
-  readonly summary: string;
+  readonly summary: () => string;
   /** How many files it takes. */
   readonly files: "none" | "one" | "many";
   /** Its answer names files by the paths they were given by: several may have the same name. */
@@ -205,7 +205,7 @@ export function defineCommand<Own>(definition: Definition<Own>): CommandSpec {
   };
   return {
     name,
-    summary: fill(words, `${prefix}.command.${name}`),
+    summary: () => fill(words, `${prefix}.command.${name}`),
     files,
     flags: [...flagsOf(own), ...passedFlags],
     engine,

@@ -92,7 +92,7 @@ function choicesNamed(schema: OptionSchema, name: string, options: GivenOptions)
   const named = optionNamed(schema, name);
   const control = named?.option.control;
   if (named === undefined || control?.kind !== "choice") return [];
-  return choicesOf(named, control, schema.words, contextOf(options));
+  return choicesOf(named, control, contextOf(options));
 }
 
 function valueOf(schema: OptionSchema, name: string, options: GivenOptions): string {

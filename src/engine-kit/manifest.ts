@@ -1,5 +1,14 @@
 import type { CompileOptions, Program } from "../java/index.ts";
-import { type Budget, type Catalog, failure, type InputFile, type Result, success } from "../kernel/index.ts";
+import {
+  type Budget,
+  type Catalog,
+  failure,
+  type InputFile,
+  type Locale,
+  type Result,
+  success,
+  type Translation,
+} from "../kernel/index.ts";
 import type { OptionSchema, RawOptions } from "../options/index.ts";
 import type { Analysis, Board } from "../trace/index.ts";
 import type { CommandSpec } from "./command.ts";
@@ -42,12 +51,22 @@ export interface EngineManifest<RunResult extends object = object> {
   recordedSteps?(options: RawOptions): number | undefined;
   /** Past what it records, a run goes on to its end, and its result is shown: only the reader’s limit ends it. */
   readonly continuesPastRecording?: true;
+  /** What it says in other languages than English; what is left out is said in English. */
+  readonly translations?: Readonly<Partial<Record<Exclude<Locale, "en">, EngineTranslation>>>;
   /** The sentences of its presentation. */
   messages(): Promise<Catalog>;
   /** Its presentation. */
   board(): Promise<Board>;
   /** Its reader and solver. */
   load(): Promise<EngineRuns<RunResult>>;
+}
+
+/** What an engine says in another language, by its catalogs. */
+export interface EngineTranslation {
+  /** What its options, its commands and its runs say: for the page, workers and the command line. */
+  run(): Promise<Translation>;
+  /** What its presentation and its lessons say. */
+  page(): Promise<Translation>;
 }
 
 /** How Java is compiled that is analyzed and not run: what students write to see data flow need not be what Java accepts. */
@@ -98,8 +117,10 @@ export function engineRuns<Input, Options, RunResult extends object>(
 /** A reader of texts that are one file; the problem is what is said of none or several. */
 export function readOnly<Input>(
   read: (file: InputFile, budget: Budget, options: RawOptions) => Result<Input>,
-  problem: string,
+  problem: () => string,
 ): Starter<Input, unknown, object>["read"] {
   return ([file, ...others], _, budget, options) =>
-    file === undefined || others.length > 0 ? failure({ kind: "bad-request", problem }) : read(file, budget, options);
+    file === undefined || others.length > 0
+      ? failure({ kind: "bad-request", problem: problem() })
+      : read(file, budget, options);
 }

@@ -28,10 +28,10 @@ describe.each(engines)("$id", ({ id, words, options, page, languages, lessons, s
     const shown = each?.option.control;
     if (each === undefined || shown === undefined) throw new Error(`no control for ${control}`);
     expect(options.linked).toContain(control);
-    expect(options.words).toHaveProperty([`${each.id}.name`]);
-    if (shown.kind !== "flag") expect(options.words).toHaveProperty([`${each.id}.label`]);
-    const choices = shown.kind === "choice" ? choicesOf(each, shown, options.words, context) : [];
-    for (const { label } of choices) if ("id" in label) expect(options.words).toHaveProperty([label.id]);
+    expect(each.words).toHaveProperty([`${each.id}.name`]);
+    if (shown.kind !== "flag") expect(each.words).toHaveProperty([`${each.id}.label`]);
+    const choices = shown.kind === "choice" ? choicesOf(each, shown, context) : [];
+    for (const { label } of choices) if ("id" in label) expect(each.words).toHaveProperty([label.id]);
   });
 
   test("tables, saved files and derived programs have their words", () => {

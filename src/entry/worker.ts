@@ -12,7 +12,7 @@ import {
   type LocalizedRequest,
   RunSession,
 } from "../session/index.ts";
-import { workerTexts } from "../translations/index.ts";
+import { workerTranslation } from "../translations/index.ts";
 
 const session = open();
 // Whoever asks for something is told.
@@ -57,8 +57,8 @@ async function withSession<T>(
 
 /** The session, in the language of a request; in English if that cannot be fetched. */
 async function sessionFor({ locale = "en" }: LocalizedRequest): Promise<RunSession> {
-  const [opened, texts] = await Promise.all([session, workerTexts(locale).catch(() => undefined)]);
-  setLocale(locale, texts);
+  const [opened, translation] = await Promise.all([session, workerTranslation(locale).catch(() => undefined)]);
+  setLocale(locale, translation);
   return opened;
 }
 

@@ -1,5 +1,15 @@
 import { afterEach, expect, test } from "vitest";
-import { currentLocale, fill, format, sayFrom, setLocale, translated } from "./index.ts";
+import {
+  catalog,
+  currentLocale,
+  fill,
+  format,
+  nameOfCatalog,
+  sayFrom,
+  sentenceOf,
+  setLocale,
+  type Translation,
+} from "./index.ts";
 
 afterEach(() => setLocale("en"));
 
@@ -20,20 +30,31 @@ test.each([
   expect(format("no class has {count, plural, one {# parameter} other {# parameters}}", { count })).toBe(text);
 });
 
-test("in another language texts are said as its translation has them, and in English where it has none", () => {
-  const catalog = { one: "There is no {name}.", two: "Nothing.", three: "Untold." } as const;
-  const say = sayFrom(catalog);
-  setLocale(
-    "zh",
-    new Map([
-      ["There is no {name}.", "没有 {name}。"],
-      ["Nothing.", "什么也没有。"],
-    ]),
-  );
+const sentences = catalog("test", { one: "There is no {name}.", two: "Nothing.", three: "Untold." });
+const chinese: Translation = { test: { one: "没有 {name}。", two: "什么也没有。" }, other: { three: "别处的" } };
+
+test("in another language a catalog says what its translation has, and in English what that lacks", () => {
+  const say = sayFrom(sentences);
+  setLocale("zh", chinese);
   expect(currentLocale()).toBe("zh");
-  expect(say("one", { name: "x" })).toBe("没有 x。");
-  expect([say("two"), say("three"), translated("Nothing.")]).toEqual(["什么也没有。", "Untold.", "什么也没有。"]);
-  expect([fill(catalog, "two"), format("There is no {name}.", { name: "y" })]).toEqual(["什么也没有。", "没有 y。"]);
+  expect([say("one", { name: "x" }), say("two"), say("three")]).toEqual(["没有 x。", "什么也没有。", "Untold."]);
+  expect([fill(sentences, "two"), sentenceOf(sentences, "one")]).toEqual(["什么也没有。", "没有 {name}。"]);
   setLocale("en");
   expect([say("two"), currentLocale()]).toEqual(["Nothing.", "en"]);
+});
+
+test("a sentence is found by its catalog and its id, never by what it says in English", () => {
+  setLocale("zh", chinese);
+  expect(fill(catalog("other", { two: "Nothing." }), "two")).toBe("Nothing.");
+  expect(fill({ two: "Nothing." }, "two")).toBe("Nothing.");
+});
+
+test("an id that neither catalog nor translation has reads as itself, be it a name that every object has", () => {
+  setLocale("zh", chinese);
+  for (const id of ["four", "toString", "__proto__"]) expect(fill(sentences, id)).toBe(id);
+});
+
+test("the name of a catalog is none of its sentences, and stays behind when they are copied", () => {
+  expect([nameOfCatalog(sentences), Object.keys(sentences)]).toEqual(["test", ["one", "two", "three"]]);
+  expect(nameOfCatalog({ ...sentences })).toBeUndefined();
 });

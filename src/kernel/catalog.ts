@@ -3,16 +3,20 @@ export const locales = ["en", "zh"] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** Sentences by their ids. Holes are written `{name}`; what depends on a number is written as in ICU messages. */
-export type Catalog = Readonly<Record<string, string>>;
+/** Where a catalog keeps its name: no id of a sentence, and not copied with them. */
+const NAME = Symbol("name of a catalog");
 
-/** What is said in another language than English. What it lacks is said in English. */
-export interface Translation {
-  /** Sentences that the page looks up by their ids. */
-  readonly sentences: Catalog;
-  /** Texts of errors, notes and lessons by the English ones. */
-  readonly texts: ReadonlyMap<string, string>;
+/** Sentences by their ids. Holes are written `{name}`; what depends on a number is written as in ICU messages. */
+export interface Catalog {
+  readonly [id: string]: string;
+  readonly [NAME]?: string;
 }
+
+/** What is said in another language than English: the sentences of catalogs by their ids. What it lacks is said in English. */
+export type Translation = Readonly<Record<string, Catalog>>;
+
+/** The sentences of a catalog in another language: each of its ids, and no other. */
+export type TranslationOf<C extends Catalog> = { readonly [Id in keyof C & string]: string };
 
 /** What fills the holes of a sentence. */
 export type MessageValues = Readonly<Record<string, string | number>>;
@@ -20,13 +24,13 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 /** The same for texts that are made at once: numbers of the arithmetic, too. */
 type Values = Readonly<Record<string, string | number | bigint>>;
 
-/** The language in use, and its texts by the English ones. The page and each worker have one at a time. */
-const current: { locale: Locale; texts: ReadonlyMap<string, string> | undefined } = { locale: "en", texts: undefined };
+/** The language in use. The page, each worker and the command line have one at a time. */
+const current: { locale: Locale; translation: Translation } = { locale: "en", translation: {} };
 
-/** From now on all texts are said in this language. What `texts`, by the English ones, lacks is said in English. */
-export function setLocale(locale: Locale, texts?: ReadonlyMap<string, string>): void {
+/** From now on everything is said in this language; in English what the translation lacks. */
+export function setLocale(locale: Locale, translation: Translation = {}): void {
   current.locale = locale;
-  current.texts = texts;
+  current.translation = translation;
 }
 
 /** The language in use. */
@@ -34,25 +38,48 @@ export function currentLocale(): Locale {
   return current.locale;
 }
 
-/** A text of a catalog or a lesson in the language in use, its holes as they are. */
+/** The English sentences of a part of the program. Their translations stand under the name of the catalog. */
+export function catalog<const C extends Catalog>(name: string, sentences: C): C {
+  return Object.defineProperty({ ...sentences }, NAME, { value: name });
+}
+
+/** The name of a catalog; undefined where its sentences are said in English alone. */
+export function nameOfCatalog(sentences: Catalog): string | undefined {
+  return sentences[NAME];
+}
+
+/** A sentence of the language in use by the name of its catalog and its id, its holes as they are; undefined: it is in English. */
+export function translationOf(name: string, id: string): string | undefined {
+  const sentences = current.translation[name];
+  return sentences !== undefined && Object.hasOwn(sentences, id) ? sentences[id] : undefined;
+}
+
+/** A text of a lesson, an exercise or a lecture in the language in use. */
 export function translated(text: string): string {
-  return current.texts?.get(text) ?? text;
+  return translationOf("texts", text) ?? text;
+}
+
+/** A sentence of a catalog in the language in use, its holes as they are. An id that the catalog does not have reads as itself. */
+export function sentenceOf(sentences: Catalog, id: string): string {
+  const name = sentences[NAME];
+  const translated = name === undefined ? undefined : translationOf(name, id);
+  return translated ?? (Object.hasOwn(sentences, id) ? sentences[id] : undefined) ?? id;
 }
 
 const PLURAL = /\{(\w+), plural, one \{([^{}]*)\} other \{([^{}]*)\}\}/g;
 const VALUE = /\{(\w+)\}/g;
 
-/** A sentence of a catalog; an id that the catalog does not have reads as itself. */
-export function fill(catalog: Catalog, id: string, values: Values = {}): string {
-  return format((Object.hasOwn(catalog, id) ? catalog[id] : undefined) ?? id, values);
+/** A sentence of a catalog with its values, in the language in use. */
+export function fill(sentences: Catalog, id: string, values: Values = {}): string {
+  return format(sentenceOf(sentences, id), values);
 }
 
 /**
- * The sentence that a text of a catalog says about these values: `{name}` is the value of that name, and of
+ * The sentence that a text says about these values: `{name}` is the value of that name, and of
  * `{count, plural, one {# parameter} other {# parameters}}` the part for the number, which `#` stands for.
  */
 export function format(text: string, values: Values = {}): string {
-  return translated(text)
+  return text
     .replace(PLURAL, (_, name: string, one: string, other: string) => {
       const count = values[name];
       return (count === 1 ? one : other).replaceAll("#", String(count));
@@ -70,9 +97,9 @@ export type ValuesOf<Text extends string> = [HolesOf<Text>] extends [never]
   ? []
   : [values: Readonly<Record<HolesOf<Text>, string | number | bigint>>];
 
-/** Says the sentences of one catalog, written `as const`: the compiler knows its ids and wants a value for each hole. */
-export function sayFrom<const C extends Catalog>(catalog: C): Say<C> {
-  return (id, ...[values]) => (values === undefined ? translated(catalog[id] ?? id) : fill(catalog, id, values));
+/** Says the sentences of one catalog: the compiler knows its ids and wants a value for each hole. */
+export function sayFrom<const C extends Catalog>(sentences: C): Say<C> {
+  return (id, ...[values]) => (values === undefined ? sentenceOf(sentences, id) : fill(sentences, id, values));
 }
 
 /** Says a sentence of a catalog, with the values that its text asks for. */

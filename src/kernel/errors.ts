@@ -1,6 +1,6 @@
-import { sayFrom, translated } from "./catalog.ts";
+import { sayFrom } from "./catalog.ts";
 import type { InputFile } from "./input-file.ts";
-import { words } from "./messages/en.ts";
+import { things, words } from "./messages/en.ts";
 import type { Span } from "./span.ts";
 
 /**
@@ -78,20 +78,7 @@ export type AnalysisError =
 /** What is fetched when it is needed: the board of an analysis, its worker, its solver, what reads Java, the files of a lesson. */
 export type FetchedPart = "board" | "worker" | "engine" | "java" | "lesson";
 
-export type NamedThing =
-  | "class"
-  | "method"
-  | "field"
-  | "variable"
-  | "constructor"
-  | "package"
-  | "data type"
-  | "predicate"
-  | "function"
-  | "parameter"
-  | "value"
-  | "name"
-  | "type";
+export type NamedThing = keyof typeof things;
 
 /** What there can be too much of. */
 export type CountedThing =
@@ -113,6 +100,7 @@ export function placeOf(error: AnalysisError): Span | undefined {
 }
 
 const say = sayFrom(words);
+const sayThing = sayFrom(things);
 
 /** One sentence on what is wrong and one on what to write instead. */
 export function describe(error: AnalysisError): string {
@@ -124,13 +112,13 @@ export function describe(error: AnalysisError): string {
     case "unknown-name": {
       const { nearest } = error;
       return sentences(
-        say("error.unknown", { what: translated(error.what), name: error.name }),
+        say("error.unknown", { what: sayThing(error.what), name: error.name }),
         nearest === undefined ? "" : say("error.nearest", { nearest }),
       );
     }
     case "duplicate-name":
       return say("error.duplicate", {
-        what: translated(error.what),
+        what: sayThing(error.what),
         name: error.name,
         line: error.first.start.line,
       });

@@ -10,17 +10,22 @@ export {
 export { Budget, BudgetSpent, type Completeness, completeness, type Limit, limitName, type Stop } from "./budget.ts";
 export {
   type Catalog,
+  catalog,
   currentLocale,
   fill,
   format,
   type Locale,
   locales,
   type MessageValues,
+  nameOfCatalog,
   type Say,
   sayFrom,
+  sentenceOf,
   setLocale,
   type Translation,
+  type TranslationOf,
   translated,
+  translationOf,
   type ValuesOf,
 } from "./catalog.ts";
 export {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { AnalysisError, Catalog, InputFile, MessageValues, Result } from "../kernel/index.ts";
+import type { AnalysisError, InputFile, MessageValues, Result } from "../kernel/index.ts";
 import type { GivenOptions, OptionValue } from "./option.ts";
 import type { NamedOption } from "./schema.ts";
 
@@ -99,16 +99,11 @@ export interface Choice {
 }
 
 /** What can be chosen: what the control offers, and what is set at present. */
-export function choicesOf(
-  named: NamedOption,
-  control: ChoiceControl,
-  words: Catalog,
-  context: ControlContext,
-): readonly Choice[] {
+export function choicesOf(named: NamedOption, control: ChoiceControl, context: ControlContext): readonly Choice[] {
   const present = shownValue(named, control, context);
   const offered = control.values(context);
   const values = offered.includes(present) ? offered : [...offered, present];
-  return values.map((value) => ({ value, label: control.labelOf?.(value, context) ?? wordOf(named, words, value) }));
+  return values.map((value) => ({ value, label: control.labelOf?.(value, context) ?? wordOf(named, value) }));
 }
 
 /** The chosen value, as text. */
@@ -118,7 +113,7 @@ export function shownValue({ name, option }: NamedOption, control: ChoiceControl
   return control.unset?.(context) ?? String(option.fallback ?? "");
 }
 
-function wordOf({ id }: NamedOption, words: Catalog, value: string): Label {
+function wordOf({ id, words }: NamedOption, value: string): Label {
   const word = `${id}.${value === "" ? "unset" : value}`;
   return Object.hasOwn(words, word) ? { id: word } : { literal: value };
 }

@@ -8,18 +8,18 @@ const say = sayFrom(words);
 /** A schema as a table in Markdown: flag, name in JSON and links, default, help. */
 export function optionsTable(schema: OptionSchema): string {
   const flags = new Map(flagsOf(schema).map((flag) => [flag.name, flag]));
-  const rows = schema.options.flatMap(({ name, id, option: { fallback, mistake } }) => {
+  const rows = schema.options.flatMap(({ name, id, words: own, option: { fallback, mistake } }) => {
     const flag = flags.get(name);
     if (flag === undefined) return [];
     const place = schema.linked.includes(name) ? say("table.links") : "JSON";
-    const takes = mistake === undefined ? fill(schema.words, `${id}.takes`) : "";
+    const takes = mistake === undefined ? fill(own, `${id}.takes`) : "";
     const otherwise = fallback === undefined ? "" : { code: String(fallback) };
     const cells: readonly MarkdownCell[] = [
       { code: flag.flag },
       { code: name, after: ` (${place})` },
       otherwise,
       takes,
-      flag.help,
+      flag.help(),
     ];
     return [cells];
   });
@@ -30,6 +30,6 @@ export function optionsTable(schema: OptionSchema): string {
 export function flagsTable(flags: readonly Flag[]): string {
   return markdownTable(
     ["flag", "name", say("table.effect")],
-    flags.map(({ flag, name, help }) => [{ code: flag }, { code: name, after: " (JSON)" }, help]),
+    flags.map(({ flag, name, help }) => [{ code: flag }, { code: name, after: " (JSON)" }, help()]),
   );
 }

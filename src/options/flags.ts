@@ -7,7 +7,8 @@ import type { OptionSchema } from "./schema.ts";
 export interface Flag {
   readonly name: string;
   readonly flag: string;
-  readonly help: string;
+  /** What it is for, in the language in use. */
+  readonly help: () => string;
   /** The option names a file, or a folder. */
   readonly file: Option["file"];
   /** The flag of an earlier version: read, but not in the help. */
@@ -15,13 +16,13 @@ export interface Flag {
 }
 
 /** The flags of a schema, in its order. */
-export function flagsOf({ options, words }: OptionSchema): readonly Flag[] {
+export function flagsOf({ options }: OptionSchema): readonly Flag[] {
   return options
     .filter(({ option }) => option.isHidden !== true)
-    .map(({ name, id, option: { placeholder, help = `${id}.help`, file, formerly } }) => ({
+    .map(({ name, id, words, option: { placeholder, help = `${id}.help`, file, formerly } }) => ({
       name,
       flag: flagText(name, placeholder),
-      help: fill(words, help),
+      help: () => fill(words, help),
       file,
       formerly: formerly === undefined ? undefined : flagText(formerly, placeholder),
     }));

@@ -183,7 +183,7 @@ test("flags have their help; hidden options have none", () => {
     "--names <names>",
     "--seed <text>",
   ]);
-  expect(flagsOf(schema)[0]?.help).toBe("how deep");
+  expect(flagsOf(schema)[0]?.help()).toBe("how deep");
 });
 
 test("a control offers its values and the present one, in words where there are some", () => {
@@ -191,7 +191,7 @@ test("a control offers its values and the present one, in words where there are 
     const named = optionNamed(schema, name);
     const control = named?.option.control;
     if (named === undefined || control?.kind !== "choice") throw new Error("no choice");
-    return choicesOf(named, control, words, { options, files: [], errors: [] });
+    return choicesOf(named, control, { options, files: [], errors: [] });
   };
   expect(offered("depth", { depth: 4 })).toEqual([
     { value: "", label: { id: "x.depth.unset" } },

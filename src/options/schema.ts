@@ -8,6 +8,8 @@ import type { Option, RawOptions, Values } from "./option.ts";
 export interface NamedOption {
   readonly name: string;
   readonly id: string;
+  /** Where its words are: `ID.help` is its help, `ID.takes` what a wrong value is told. */
+  readonly words: Catalog;
   readonly option: Option;
 }
 
@@ -15,7 +17,7 @@ export interface NamedOption {
 export interface OptionSchema<Value = unknown> {
   /** In the order of the help. */
   readonly options: readonly NamedOption[];
-  /** Their words by ids. Of an option `ID.help` is its help, `ID.takes` what a wrong value is told. */
+  /** The catalog of those that are its own. */
   readonly words: Catalog;
   /** The options that links and the page hold, in the order of links. */
   readonly linked: readonly string[];
@@ -42,16 +44,16 @@ export function defineOptions<const Options extends Readonly<Record<string, Opti
   complete: (values: Values<Options>) => Result<Value>,
 ): OptionSchema<Value>;
 export function defineOptions<Options extends Readonly<Record<string, Option>>, Value>(
-  { prefix, words: own, options: declared, linked = [], shared }: Definition<Options>,
+  { prefix, words, options: declared, linked = [], shared }: Definition<Options>,
   complete?: (values: Values<Options>) => Result<Value>,
 ): OptionSchema<Values<Options> | Value> {
-  const sharedIds = new Map(shared?.options.map(({ name, id }) => [name, id] as const));
+  const sharedOptions = new Map(shared?.options.map((each) => [each.name, each] as const));
   const options = Object.entries(declared).map(([name, option]) => ({
     name,
-    id: sharedIds.get(name) ?? `${prefix}.${name}`,
+    id: sharedOptions.get(name)?.id ?? `${prefix}.${name}`,
+    words: sharedOptions.get(name)?.words ?? words,
     option,
   }));
-  const words = { ...shared?.words, ...own };
   return {
     options,
     words,
@@ -60,7 +62,7 @@ export function defineOptions<Options extends Readonly<Record<string, Option>>, 
       const given = byName(options, raw);
       const errors = unknownOptions(options, given);
       const values: Record<string, unknown> = {};
-      for (const { name, id, option } of options) {
+      for (const { name, id, words, option } of options) {
         const read = v.safeParse(option.schema, valueOf(option, given.get(name)));
         if (read.success) values[name] = read.output;
         else errors.push(mistake(name, option, showGiven(given.get(name)), fill(words, `${id}.takes`)));

@@ -24,7 +24,7 @@ function optionsDocument(): string {
 }
 
 function commonTable(): string {
-  const rows = commonFlags.map(({ flag, help }) => `| \`${flag}\` | ${help} |\n`);
+  const rows = commonFlags.map(({ flag, help }) => `| \`${flag}\` | ${help()} |\n`);
   return `| flag | what it does |\n| --- | --- |\n${rows.join("")}`;
 }
 
@@ -32,9 +32,9 @@ function commonTable(): string {
 function commandSection({ name, summary, flags, acceptsLessonIds }: CommandSpec): string {
   if (acceptsLessonIds) {
     const own = flags.filter(
-      (flag) => !traceFlags().some((passed) => passed.name === flag.name && passed.help === flag.help),
+      (flag) => !traceFlags().some((passed) => passed.name === flag.name && passed.help() === flag.help()),
     );
-    return `### ${name}\n\n${summary}\n\nTakes the options of the engine besides.\n\n${flagsTable(own)}`;
+    return `### ${name}\n\n${summary()}\n\nTakes the options of the engine besides.\n\n${flagsTable(own)}`;
   }
   const byShare = engines.map((engine) => ({ engine, shared: sharedWith(flags, engine.options) }));
   const [most] = byShare.sort((a, b) => b.shared.length - a.shared.length);
@@ -42,14 +42,14 @@ function commandSection({ name, summary, flags, acceptsLessonIds }: CommandSpec)
   const passed = shared.length === 0 ? undefined : most?.engine;
   const own = flags.filter((flag) => !shared.includes(flag.name));
   const besides = passed === undefined ? "" : `\nTakes options of ${passed.id}${missing(passed.options, shared)}.\n`;
-  return `### ${name}\n\n${summary}\n${besides}${own.length === 0 ? "" : `\n${flagsTable(own)}`}`;
+  return `### ${name}\n\n${summary()}\n${besides}${own.length === 0 ? "" : `\n${flagsTable(own)}`}`;
 }
 
 /** The flags that are an engine's, by name. */
 function sharedWith(flags: readonly Flag[], options: OptionSchema): readonly string[] {
   const known = flagsOf(options);
   return flags.flatMap(({ name, help }) =>
-    known.some((flag) => flag.name === name && flag.help === help) ? [name] : [],
+    known.some((flag) => flag.name === name && flag.help() === help()) ? [name] : [],
   );
 }
 

@@ -1,22 +1,33 @@
 import { engines } from "../engines/index.ts";
-import type { Locale, Translation } from "../kernel/index.ts";
-import { pairsOf } from "./pairs.ts";
+import type { Catalog, Locale, Translation } from "../kernel/index.ts";
 
 /** What the page says in a language; undefined for that of the catalogs. */
 export async function pageTranslation(locale: Locale): Promise<Translation | undefined> {
-  return locale === "zh" ? await import("./zh/page.ts") : undefined;
+  if (locale === "en") return undefined;
+  const ofEngines = engines.flatMap(({ translations }) => [
+    translations?.[locale]?.run(),
+    translations?.[locale]?.page(),
+  ]);
+  return joined([import("./zh/shared.ts"), import("./zh/ui/index.ts"), import("./zh/lessons/index.ts"), ...ofEngines]);
 }
 
-/** What a worker says in a language, by the English texts; undefined for that of the catalogs. */
-export async function workerTexts(locale: Locale): Promise<Translation["texts"] | undefined> {
-  return locale === "zh" ? (await import("./zh/worker.ts")).texts : undefined;
+/** What a worker says in a language; undefined for that of the catalogs. */
+export async function workerTranslation(locale: Locale): Promise<Translation | undefined> {
+  if (locale === "en") return undefined;
+  const ofEngines = engines.map(({ translations }) => translations?.[locale]?.run());
+  return joined([import("./zh/shared.ts"), import("./zh/java/index.ts"), ...ofEngines]);
 }
 
-/** Both at once, and what boards say by its English text, too: the command line runs and draws in one place. */
+/** Both at once: the command line runs and draws in one place. */
 export async function wholeTranslation(locale: Locale): Promise<Translation | undefined> {
-  const [page, worker] = await Promise.all([pageTranslation(locale), workerTexts(locale)]);
-  if (page === undefined) return undefined;
-  const told = await Promise.all(engines.map(({ messages }) => messages()));
-  const stories = told.flatMap((messages) => pairsOf(messages, page.sentences));
-  return { sentences: page.sentences, texts: new Map([...stories, ...page.texts, ...(worker ?? [])]) };
+  if (locale === "en") return undefined;
+  return joined([workerTranslation(locale), pageTranslation(locale)]);
+}
+
+/** One translation of several. */
+async function joined(parts: readonly (Promise<Translation | undefined> | undefined)[]): Promise<Translation> {
+  const all: Record<string, Catalog> = {};
+  for (const part of await Promise.all(parts))
+    for (const [name, sentences] of Object.entries(part ?? {})) all[name] = { ...all[name], ...sentences };
+  return all;
 }

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { afterAll, describe, expect, test } from "vitest";
 import { engines } from "../engines/index.ts";
 import type { WrittenLecture } from "../exercises/index.ts";
-import { type Catalog, format, setLocale } from "../kernel/index.ts";
-import { pageTranslation, workerTexts } from "./index.ts";
+import { type Catalog, fill, format, nameOfCatalog, setLocale } from "../kernel/index.ts";
+import { pageTranslation, wholeTranslation, workerTranslation } from "./index.ts";
 
 const source = join(import.meta.dirname, "..");
 
@@ -18,11 +18,6 @@ const english = readdirSync(source, { recursive: true, encoding: "utf8" })
   .filter((path) => !OF_JAVA.includes(path))
   .sort();
 
-/** Where the translation of a catalog stands: without the folders that all of them have. */
-function translated(path: string, language: string): string {
-  return `translations/${language}/${path.replace(/^engines\//, "").replace(/(^|\/)messages\/(en\/)?/, "$1")}`;
-}
-
 /** The catalogs of a module, by the names they are exported under; what is no record of texts is none. */
 async function catalogsIn(path: string): Promise<readonly Catalog[]> {
   const exported: Readonly<Record<string, unknown>> = await import(join(source, path));
@@ -34,17 +29,18 @@ function isCatalog(value: unknown): value is Catalog {
   return Object.values(value).every((text) => typeof text === "string");
 }
 
-/** A file that only joins others, or only says their sentences, has no texts of its own. */
-async function withTexts(paths: readonly string[]): Promise<readonly (readonly [string, readonly Catalog[]])[]> {
-  const all = await Promise.all(paths.map(async (path) => [path, await catalogsIn(path)] as const));
-  return all.filter(([path, catalogs]) => catalogs.length > 0 && !path.endsWith("/pages.ts"));
-}
+/** Catalogs as rows: path below `src`, its name, its sentences. */
+const catalogs = (
+  await Promise.all(
+    english.map(async (path) =>
+      (await catalogsIn(path)).map((each) => [path, nameOfCatalog(each) ?? "unnamed", each] as const),
+    ),
+  )
+).flat();
 
-const catalogs = await withTexts(english);
-
-/** Whether the texts of a catalog are looked up by themselves; those of the page and of boards are by their ids. */
-function isSaidByText(path: string): boolean {
-  return !path.startsWith("ui/") && !path.endsWith("/story.ts");
+/** What boards say is the page’s, as is the lecture’s name of a selector. */
+function isSaidInWorkers(path: string): boolean {
+  return !/^ui\/|\/(story|selector-names)\.ts$/.test(path);
 }
 
 /** Names on the page, which are short and looked up by their ids: one English word may be several Chinese ones. */
@@ -90,69 +86,73 @@ function codeIn(text: string): readonly string[] {
 
 afterAll(() => setLocale("en"));
 
+test("each catalog has a name of its own", () => {
+  const names = catalogs.map(([, name]) => name);
+  expect(names).not.toContain("unnamed");
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
 describe.each(["zh"] as const)("in %s", async (language) => {
-  const translation = await pageTranslation(language);
-  const texts = await workerTexts(language);
+  const page = (await pageTranslation(language)) ?? {};
+  const worker = (await workerTranslation(language)) ?? {};
+  const whole = (await wholeTranslation(language)) ?? {};
 
-  test.each(catalogs)("%s is translated: the same ids, holes and code", async (path, originals) => {
-    const file = translated(path, language);
-    expect(existsSync(join(source, file)), `${file} is missing`).toBe(true);
-    const translations = await catalogsIn(file);
-    expect(translations.map((each) => Object.keys(each))).toEqual(originals.map((each) => Object.keys(each)));
-    for (const [index, original] of originals.entries())
-      for (const [id, text] of Object.entries(original)) {
-        const said = translations[index]?.[id] ?? "";
-        expect(said.trim(), id).not.toBe("");
-        expect(holesOf(said), `${id}: ${said}`).toEqual(holesOf(text));
-        expect(codeIn(said), `${id}: ${said}`).toEqual(codeIn(text));
-        expect(said.split("`").length % 2, `${id}: backticks come in pairs`).toBe(1);
-      }
+  test.each(catalogs)("%s: %s is translated: the same ids, holes and code", (_, name, english) => {
+    const translated = whole[name] ?? {};
+    expect(Object.keys(translated)).toEqual(Object.keys(english));
+    for (const [id, text] of Object.entries(english)) {
+      const said = translated[id] ?? "";
+      expect(said.trim(), id).not.toBe("");
+      expect(holesOf(said), `${id}: ${said}`).toEqual(holesOf(text));
+      expect(codeIn(said), `${id}: ${said}`).toEqual(codeIn(text));
+      expect(said.split("`").length % 2, `${id}: backticks come in pairs`).toBe(1);
+    }
   });
 
-  test("the page finds every sentence, and each is well-formed", async () => {
-    const own = catalogs.filter(([path]) => path.startsWith("ui/")).flatMap(([, all]) => all);
-    const engineTexts = await Promise.all(
-      engines.map(async ({ words, messages }) => ({ ...words, ...(await messages()) })),
-    );
-    const wanted = Object.keys(Object.assign({}, ...own, ...engineTexts));
-    expect(wanted.filter((id) => translation?.sentences[id] === undefined)).toEqual([]);
-    for (const [id, text] of Object.entries(translation?.sentences ?? {}))
-      expect(() => compileMessageOrThrow(text), `${id}: ${text}`).not.toThrow();
+  test("there is no translation of what is no catalog", () => {
+    const names = catalogs.map(([, name]) => name);
+    expect(Object.keys(whole).filter((name) => name !== "texts" && !names.includes(name))).toEqual([]);
   });
 
-  test("what engines, Java and the command line say is found by its English text, with its values", () => {
-    const own = catalogs.filter(([path]) => isSaidByText(path));
-    setLocale(language, texts);
-    for (const [path, all] of own)
-      for (const [id, text] of all.flatMap((each) => Object.entries(each))) {
-        expect(texts?.get(text), `${path}: ${id}`).toBeDefined();
-        const values = Object.fromEntries(holesOf(text).map((name) => [name, 2]));
+  test("the page has every sentence that it shows, and each is well-formed", () => {
+    const wanted = catalogs.filter(([path]) => !path.startsWith("java/"));
+    expect(wanted.filter(([, name]) => page[name] === undefined)).toEqual([]);
+    for (const [path, name] of catalogs.filter(([path]) => !isSaidInWorkers(path)))
+      for (const [id, text] of Object.entries(page[name] ?? {}))
+        expect(() => compileMessageOrThrow(text), `${path}: ${id}: ${text}`).not.toThrow();
+  });
+
+  test("a worker has what engines and Java say, and nothing else", () => {
+    const wanted = catalogs.filter(([path]) => isSaidInWorkers(path)).map(([, name]) => name);
+    expect(Object.keys(worker).sort()).toEqual([...wanted].sort());
+  });
+
+  test("what workers and the command line say is said with its values", () => {
+    for (const [path, name, english] of catalogs.filter(([path]) => isSaidInWorkers(path)))
+      for (const [id, text] of Object.entries(english)) {
+        const values = Object.fromEntries(holesOf(text).map((hole) => [hole, 2]));
+        if (UNREAD.test(format(text, values))) continue;
+        setLocale(language, worker);
+        expect(fill(english, id, values), `${path}: ${name}: ${id}`).not.toMatch(UNREAD);
+        expect(fill(english, id, values), `${path}: ${name}: ${id}`).toBe(format(worker[name]?.[id] ?? "", values));
         setLocale("en");
-        const isRead = !UNREAD.test(format(text, values));
-        setLocale(language, texts);
-        if (isRead) expect(format(text, values), `${path}: ${id}`).not.toMatch(UNREAD);
+        expect(fill(english, id, values), `${path}: ${name}: ${id}`).toBe(format(text, values));
       }
-    setLocale("en");
   });
 
   test("what Java itself says stays in its words", async () => {
     for (const path of OF_JAVA)
-      for (const text of (await catalogsIn(path)).flatMap((each) => Object.values(each)))
-        expect(texts?.get(text), text).toBeUndefined();
+      for (const each of await catalogsIn(path)) expect(nameOfCatalog(each), path).toBeUndefined();
   });
 
-  test("one English text has one translation, wherever it stands", async () => {
-    const said = catalogs
-      .filter(([path]) => isSaidByText(path) && existsSync(join(source, translated(path, language))))
-      .map(async ([path, originals]) => {
-        const translations = await catalogsIn(translated(path, language));
-        return originals.flatMap((original, index) =>
-          Object.entries(original)
-            .filter(([id]) => !NAMES.test(id))
-            .map(([id, text]) => [text, translations[index]?.[id]] as const),
-        );
-      });
-    const all = (await Promise.all(said)).flat();
+  test("one English text has one translation, wherever workers say it", () => {
+    const all = catalogs
+      .filter(([path]) => isSaidInWorkers(path))
+      .flatMap(([, name, english]) =>
+        Object.entries(english)
+          .filter(([id]) => !NAMES.test(id))
+          .map(([id, text]) => [text, whole[name]?.[id]] as const),
+      );
     const first = new Map(all.toReversed());
     expect(all.filter(([text, one]) => one !== first.get(text))).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe.each(["zh"] as const)("in %s", async (language) => {
     const { title, slides } = JSON.parse(readFileSync(join(lectureFolder, file), "utf8")) as WrittenLecture;
     const said = [title, ...slides.flatMap((slide) => [slide.title, slide.text, slide.notes, slide.question?.text])];
     const prose = said.filter((each) => each !== undefined && PROSE.test(each));
-    expect(prose.filter((each) => translation?.texts.get(each ?? "") === undefined)).toEqual([]);
+    expect(prose.filter((each) => page["texts"]?.[each ?? ""] === undefined)).toEqual([]);
   });
 
   test.each(engines.map((engine) => [engine.id, engine] as const))("the lessons of %s", async (_, engine) => {
@@ -176,6 +176,6 @@ describe.each(["zh"] as const)("in %s", async (language) => {
       ...stops.map(({ say }) => say),
     ]);
     const prose = [...wanted, ...exercises].filter((each) => PROSE.test(each));
-    expect(prose.filter((each) => translation?.texts.get(each) === undefined)).toEqual([]);
+    expect(prose.filter((each) => page["texts"]?.[each] === undefined)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-import { sayFrom } from "../../kernel/index.ts";
+import { catalog, sayFrom } from "../../kernel/index.ts";
 
 /** What is said of definitions that a reader wrote. */
-export const words = {
+export const words = catalog("definitions", {
   end: "the end of the text",
   "expected.header": "“{keyword} NAME”",
   "expected.definition": "a definition such as {example}",
@@ -43,6 +43,6 @@ export const words = {
   "unlike.remedy": "Give both the same type.",
   noList: "There are no lists here.",
   "noList.remedy": "Write one value.",
-} as const;
+});
 
 export const say = sayFrom(words);

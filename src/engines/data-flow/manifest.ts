@@ -65,6 +65,9 @@ export const manifest: EngineManifest<DataFlowResult> = {
   commands,
   recordedSteps: (options) => (isUnbounded(options) ? UNBOUNDED_STEPS : undefined),
   exercises: async () => (await import("./page/exercises.ts")).exercises,
+  translations: {
+    zh: { run: () => import("./translations/zh/run.ts"), page: () => import("./translations/zh/page.ts") },
+  },
   messages: async () => (await import("./messages/story.ts")).dataFlow,
   board: async () => (await import("./story/story.ts")).dataFlowBoard,
 };

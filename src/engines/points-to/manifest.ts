@@ -23,6 +23,9 @@ export const manifest: EngineManifest<PointsToResult> = {
   recordedSteps,
   exercises: async () => (await import("./page/exercises.ts")).exercises,
   practice: async () => (await import("./practice/program.ts")).practice,
+  translations: {
+    zh: { run: () => import("./translations/zh/run.ts"), page: () => import("./translations/zh/page.ts") },
+  },
   messages: async () => (await import("./messages/story.ts")).pointsTo,
   board: async () => (await import("./board.ts")).pointsToBoard,
 };

@@ -10,7 +10,7 @@ export const engine: Runnable<PushdownResult> = {
   async load() {
     const { readPushdown, startPushdown } = await import("./index.ts");
     return engineRuns(pushdownSchema, {
-      read: readOnly(readPushdown, fill(words, "pushdown.oneFile")),
+      read: readOnly(readPushdown, () => fill(words, "pushdown.oneFile")),
       start: startPushdown,
     });
   },

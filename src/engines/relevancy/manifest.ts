@@ -30,6 +30,9 @@ export const manifest: EngineManifest<RelevancyResult> = {
   continuesPastRecording: true,
   // Its recording contains one of post*.
   exercises: async () => (await import("./page/exercises.ts")).exercises,
+  translations: {
+    zh: { run: () => import("./translations/zh/run.ts"), page: () => import("./translations/zh/page.ts") },
+  },
   messages: async () => ({ ...(await pushdown.messages()), ...(await import("./messages/story.ts")).relevancy }),
   board: async () => (await import("./board.ts")).relevancyBoard,
 };

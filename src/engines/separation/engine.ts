@@ -12,7 +12,7 @@ export const engine: Runnable<LfpResult> = {
     return engineRuns(lfpSchema, {
       read: readOnly(
         ({ name, text }, budget) => readSpecification(name, text, budget),
-        fill(words, "separation.oneFile"),
+        () => fill(words, "separation.oneFile"),
       ),
       start: startSeparation,
     });

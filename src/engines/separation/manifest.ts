@@ -22,6 +22,9 @@ export const manifest: EngineManifest<LfpResult> = {
   lessons: separationExamples,
   commands,
   exercises: async () => (await import("./page/exercises.ts")).exercises,
+  translations: {
+    zh: { run: () => import("./translations/zh/run.ts"), page: () => import("./translations/zh/page.ts") },
+  },
   messages: async () => (await import("./messages/story.ts")).separation,
   board: async () => (await import("./board.ts")).separationBoard,
 };

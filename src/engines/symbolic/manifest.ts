@@ -23,6 +23,9 @@ export const manifest: EngineManifest<TestsResult> = {
   commands: [],
   // Its recording contains one of Algorithm 1.
   exercises: async () => (await import("./page/exercises.ts")).exercises,
+  translations: {
+    zh: { run: () => import("./translations/zh/run.ts"), page: () => import("./translations/zh/page.ts") },
+  },
   messages: async () => ({ ...(await separation.messages()), ...(await import("./messages/story.ts")).symbolic }),
   board: async () => (await import("./board.ts")).symbolicBoard,
 };

@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), "fixscope-language-"));
 afterEach(() => {
   setLocale("en");
   // Figures speak through the sentences of the page.
-  showIn("en", (text) => text);
+  showIn("en");
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -24,5 +24,5 @@ export function languageOf(args: readonly string[], environment: Readonly<Record
 
 /** Says everything from now on in a language. */
 export async function speakIn(locale: Locale): Promise<void> {
-  setLocale(locale, (await wholeTranslation(locale))?.texts);
+  setLocale(locale, await wholeTranslation(locale));
 }

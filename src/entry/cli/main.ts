@@ -1,7 +1,7 @@
 import { totalmem } from "node:os";
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { version } from "../../../package.json";
-import { currentLocale, locales, setLocale, translated } from "../../kernel/index.ts";
+import { currentLocale, locales, setLocale } from "../../kernel/index.ts";
 import type { Flag } from "../../options/index.ts";
 import {
   analysisCommands,
@@ -60,7 +60,7 @@ function programOf(script: URL, output: Output): Command {
     .description(say("session.description"))
     .version(version, "-V, --version", say("session.usage.version"))
     .exitOverride();
-  for (const { flag, help } of commonFlags) program.option(flag, translated(help), aLanguage);
+  for (const { flag, help } of commonFlags) program.option(flag, help(), aLanguage);
   for (const {
     name,
     summary,
@@ -70,7 +70,7 @@ function programOf(script: URL, output: Output): Command {
     takesCollections = false,
     acceptsLessonIds = false,
   } of [...analysisCommands, ...generalCommands]) {
-    const command = commandOf(program, name).description(translated(summary));
+    const command = commandOf(program, name).description(summary());
     const call = async (names: readonly string[], options: GivenFlags): Promise<void> =>
       runCall(script, output, {
         command: name,
@@ -155,7 +155,7 @@ function atLeastOne(written: string): number {
 /** Declares flags with their help. */
 function withFlags(command: Command, flags: readonly Flag[]): Command {
   for (const { flag, help, formerly } of flags) {
-    command.option(flag, translated(help));
+    command.option(flag, help());
     if (formerly !== undefined) command.addOption(new Option(formerly).hideHelp());
   }
   return command;

@@ -1,7 +1,6 @@
 import ELK from "elkjs/lib/elk.bundled.js";
 import type { DrawnRun, Figures } from "../../engine-kit/index.ts";
 import { currentLocale, failure, type Result, success } from "../../kernel/index.ts";
-import { pageTranslation } from "../../translations/index.ts";
 import { figureText, handoutPage, StageFigures, viewNamed } from "../../ui/figures/index.ts";
 import { addMessages, loadPageMessages, showIn, t } from "../../ui/messages/index.ts";
 
@@ -28,15 +27,9 @@ async function opened(
   { engine, recording }: DrawnRun,
   wanted: string | undefined,
 ): Promise<Result<{ readonly figures: StageFigures; readonly view: string }>> {
-  const locale = currentLocale();
-  const [board, messages, translation] = await Promise.all([
-    engine.board(),
-    engine.messages(),
-    pageTranslation(locale),
-    loadPageMessages(),
-  ]);
+  const [board, messages] = await Promise.all([engine.board(), engine.messages(), loadPageMessages()]);
   addMessages(messages);
-  showIn(locale, (text, id) => translation?.sentences[id] ?? text);
+  showIn(currentLocale());
   const elk = new ELK();
   const figures = new StageFigures({
     reader: board.open(recording),

@@ -5,7 +5,7 @@ import { type InputFile, isPlain, locales, setLocale } from "../../kernel/index.
 import type { RawOptions } from "../../options/index.ts";
 import { type RunMessage, RunSession } from "../../session/index.ts";
 import { Recording, recordingToJson } from "../../trace/index.ts";
-import { workerTexts } from "../../translations/index.ts";
+import { workerTranslation } from "../../translations/index.ts";
 import { nameOfRun, requestOptions, type ShippedRun, startOptions } from "../../ui/store/index.ts";
 
 /** How many lessons of each analysis are recorded: those that a first visit begins with. */
@@ -24,7 +24,7 @@ export async function recordLessons(grammar: GrammarBinaries): Promise<Readonly<
   for (const engine of engines)
     for (const lesson of engine.lessons.slice(0, FIRST_LESSONS).filter(({ load }) => load === undefined))
       Object.assign(runs, await recordedAhead(session, engine, lesson));
-  setLocale("en", undefined);
+  setLocale("en");
   return runs;
 }
 
@@ -37,7 +37,7 @@ async function recordedAhead(session: RunSession, engine: EngineManifest, lesson
   };
   const texts = new Map<string, string>();
   for (const locale of locales) {
-    setLocale(locale, await workerTexts(locale));
+    setLocale(locale, await workerTranslation(locale));
     const run = await recorded(session, engine, named.files, named.options);
     // What JSON does not keep is made where it is needed.
     if (run === undefined || !isPlain(run)) return {};

@@ -1,7 +1,7 @@
-import { type Say, sayFrom } from "../../kernel/index.ts";
+import { catalog, type Say, sayFrom } from "../../kernel/index.ts";
 
 /** What is read of exercises, on the page and on the command line. */
-export const words = {
+export const words = catalog("exercises", {
   "exercise.bad": "{name} cannot be used{at}: {problem}.",
   "exercise.at": " at “{path}”",
   "exercise.noJson": "it is not JSON (“{reason}”)",
@@ -88,7 +88,7 @@ export const words = {
   "exercises.grade.format.help":
     "json: points and feedback of every question; csv: points, a line for each file; spreadsheet: csv that spreadsheets read as UTF-8",
   "exercises.grade.format.takes": "json, csv or spreadsheet",
-} as const;
+});
 
 /** Says what concerns exercises. */
 export const say: Say<typeof words> = sayFrom(words);

@@ -1,4 +1,4 @@
-import { format } from "../../kernel/index.ts";
+import { fill } from "../../kernel/index.ts";
 import type { ClassInfo, PrimitiveName, Type } from "../ir/program.ts";
 import { showType } from "../ir/types.ts";
 import { CALL_MESSAGES } from "../messages/calls.ts";
@@ -65,7 +65,7 @@ export class CallHeap {
       }
       const { class: info } = made;
       if (info.kind === "interface" || info.isAbstract)
-        return refuse(format(CALL_MESSAGES["no-objects"], { class: info.name }));
+        return refuse(fill(CALL_MESSAGES, "no-objects", { class: info.name }));
       this.#add(name, new JavaObject(this.#types.ofClass(info), undefined));
     }
     for (const [name, made] of objects) {
@@ -108,7 +108,7 @@ export class CallHeap {
     const slot = object.type.slotNamed(name);
     const type = [...object.type.slotOf].find(([, at]) => at === slot)?.[0].type;
     if (slot === undefined || type === undefined)
-      return format(CALL_MESSAGES["no-such-field"], { class: object.type.info.name });
+      return fill(CALL_MESSAGES, "no-such-field", { class: object.type.info.name });
     const entered = this.#enter(type, value);
     if (entered === undefined) return unfit(type, value);
     object.fields[slot] = entered;
@@ -118,7 +118,7 @@ export class CallHeap {
   enterAll(types: readonly Type[], values: readonly CallValue[]): Entered {
     if (types.length !== values.length) {
       const counts = { wanted: types.length, given: values.length };
-      return refuse(format(CALL_MESSAGES["wrong-number-of-values"], counts));
+      return refuse(fill(CALL_MESSAGES, "wrong-number-of-values", counts));
     }
     const entered: Value[] = [];
     for (const [index, type] of types.entries()) {
@@ -201,5 +201,5 @@ function refuse(reason: string): Refusal {
 
 function unfit(type: Type, value: CallValue): string {
   const shown = typeof value === "object" && value !== null ? Object.values(value).join() : String(value);
-  return format(CALL_MESSAGES["no-value-of-type"], { value: shown, type: showType(type) });
+  return fill(CALL_MESSAGES, "no-value-of-type", { value: shown, type: showType(type) });
 }

@@ -1,4 +1,4 @@
-import { Budget, BudgetSpent, format } from "../../kernel/index.ts";
+import { Budget, BudgetSpent, fill } from "../../kernel/index.ts";
 import type { ClassInfo, Method, Program } from "../ir/program.ts";
 import { CALL_MESSAGES } from "../messages/calls.ts";
 import { CallHeap, type CallValue, type HeapArray, type HeapObject } from "./call-heap.ts";
@@ -111,7 +111,7 @@ class FreshCall {
     const entered = made.ok ? this.#heap.enterAll(types, values) : made;
     if (!entered.ok) return this.#result({ kind: "impossible", reason: entered.reason });
     if (!method.isStatic && entered.values[0] === null)
-      return this.#result({ kind: "impossible", reason: format(CALL_MESSAGES["no-receiver"]) });
+      return this.#result({ kind: "impossible", reason: fill(CALL_MESSAGES, "no-receiver") });
     this.#machine.frame = new Frame(hiddenCode(this.#bottom()), [null, ...entered.values], undefined);
     return this.#result(this.#execute());
   }

@@ -1,4 +1,4 @@
-import { format } from "../../kernel/index.ts";
+import { fill } from "../../kernel/index.ts";
 import type { Program } from "../ir/program.ts";
 import { DEADLOCK_MESSAGES } from "../messages/deadlock.ts";
 import { Frame } from "./machine/frame.ts";
@@ -27,7 +27,7 @@ function waitOf(program: Program, thread: JavaThread<unknown>): Wait {
   const reason = thread.pause?.reason ?? "lock";
   const place = thread.frame instanceof Frame ? placeOf(program, thread.frame) : undefined;
   const name = nameOf(thread);
-  const text = format(DEADLOCK_MESSAGES[reason], { thread: name, line: place?.line ?? 0 });
+  const text = fill(DEADLOCK_MESSAGES, reason, { thread: name, line: place?.line ?? 0 });
   return { thread: name, reason, ...place, text };
 }
 

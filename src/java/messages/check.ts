@@ -1,8 +1,10 @@
+import { catalog } from "../../kernel/index.ts";
+
 /**
  * What is wrong with bodies: expressions, statements, and the classes in them.
  * Each sentence on what is wrong has another, `id/remedy`, on what to write instead.
  */
-export const CHECK_MESSAGES = {
+export const CHECK_MESSAGES = catalog("javaCheck", {
   "alternative-is-subtype": "{name} is a {wider} already.",
   "alternative-is-subtype/remedy": "Leave it out.",
   "assigned-twice": "“{name}” is final and may have its value already.",
@@ -182,4 +184,4 @@ export const CHECK_MESSAGES = {
   "wrong-number-of-components/remedy": "Write a pattern for each component, “var x” if need be.",
   "yield-outside-switch-value": "“yield” stands outside a “switch” that gives a value.",
   "yield-outside-switch-value/remedy": "Write “return” or “break”.",
-} as const;
+});

@@ -1,5 +1,7 @@
+import { catalog } from "../../kernel/index.ts";
+
 /** What a thread waits for that never comes, by the reason of its pause; `line` is where in the reader's text. */
-export const DEADLOCK_MESSAGES = {
+export const DEADLOCK_MESSAGES = catalog("javaDeadlock", {
   barrier: "“{thread}” waits at a barrier in line {line}",
   condition: "“{thread}” waits for a signal of its condition in line {line}",
   future: "“{thread}” waits for the result of a future in line {line}",
@@ -11,4 +13,4 @@ export const DEADLOCK_MESSAGES = {
   room: "“{thread}” waits for room in a full queue in line {line}",
   task: "“{thread}” waits for a task, because its pool is never shut down",
   thread: "“{thread}” waits in line {line} for a thread to end",
-} as const;
+});

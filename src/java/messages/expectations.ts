@@ -1,13 +1,15 @@
+import { catalog, sayFrom } from "../../kernel/index.ts";
+
 /** What a syntax error says of the place: what is there, and what could stand there. */
-export const FOUND = {
+export const FOUND = catalog("javaFound", {
   "end-of-file": "the end of the file",
   nothing: "nothing between the quotes",
   "unclosed-character": "a character that does not end in its line",
   "unclosed-comment": "a comment without end",
   "unclosed-text": "a text that does not end in its line",
-} as const;
+});
 
-export const EXPECTED = {
+export const EXPECTED = catalog("javaExpected", {
   assignable: "“;” (only variables, fields and array elements are assigned)",
   "body-or-semicolon": "“{” or “;”",
   case: "“case”, “default” or “}”",
@@ -36,4 +38,10 @@ export const EXPECTED = {
   switch: "a “switch” around it",
   token: "something that Java knows",
   type: "a type",
-} as const;
+});
+
+/** What is there. */
+export const sayFound = sayFrom(FOUND);
+
+/** What could stand there. */
+export const sayExpected = sayFrom(EXPECTED);

@@ -1,7 +1,7 @@
-import { format, type MessageValues } from "../../kernel/index.ts";
+import { catalog, fill, type MessageValues } from "../../kernel/index.ts";
 
 /** What could stand where something of another type stands. */
-export const EXPECTED_TYPES = {
+export const EXPECTED_TYPES = catalog("javaExpectedTypes", {
   annotation: "an annotation (@interface)",
   array: "an array",
   "array-in-braces": "an array in braces",
@@ -30,9 +30,9 @@ export const EXPECTED_TYPES = {
   "test-operand": "something that can be {type}",
   throwable: "something that can be thrown (a Throwable)",
   "whole-number": "a whole number",
-} as const;
+});
 
 /** What is expected at a place, as the message about a wrong type says it. */
 export function expectedType(id: keyof typeof EXPECTED_TYPES, values?: MessageValues): string {
-  return format(EXPECTED_TYPES[id], values);
+  return fill(EXPECTED_TYPES, id, values);
 }

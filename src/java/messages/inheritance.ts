@@ -1,8 +1,10 @@
+import { catalog } from "../../kernel/index.ts";
+
 /**
  * What is wrong with how classes extend and implement.
  * Each sentence on what is wrong has another, `id/remedy`, on what to write instead.
  */
-export const INHERITANCE_MESSAGES = {
+export const INHERITANCE_MESSAGES = catalog("javaInheritance", {
   "clash-of-erasures":
     "{first} and {second} are the same without their type arguments, and neither overrides the other.",
   "clash-of-erasures/remedy": "Rename “{name}”, or give it the parameters of the other one.",
@@ -38,4 +40,4 @@ export const INHERITANCE_MESSAGES = {
   "undeclared-exception/remedy": "Catch it here, or declare it there too.",
   "weaker-access": "“{name}” must be {access}, as {there} is, which it overrides.",
   "weaker-access/remedy": "Put “{access}” before it.",
-} as const;
+});

@@ -1,8 +1,10 @@
+import { catalog } from "../../kernel/index.ts";
+
 /**
  * What is wrong with literals and text blocks.
  * Each sentence on what is wrong has another, `id/remedy`, on what to write instead.
  */
-export const LITERAL_MESSAGES = {
+export const LITERAL_MESSAGES = catalog("javaLiterals", {
   "beyond-32-bits": "This number does not fit into 32 bits.",
   "beyond-32-bits/remedy": "End it with L for a long.",
   "beyond-64-bits": "This number does not fit into 64 bits.",
@@ -20,4 +22,4 @@ export const LITERAL_MESSAGES = {
   "unknown-escape": "This escape is unknown.",
   "unknown-escape/remedy":
     "Java has \\b \\t \\n \\f \\r \\s \\\" \\' \\\\, octal ones and \\u with four hexadecimal digits.",
-} as const;
+});

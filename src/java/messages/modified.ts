@@ -1,5 +1,7 @@
+import { catalog } from "../../kernel/index.ts";
+
 /** What modifiers stand before. */
-export const MODIFIED = {
+export const MODIFIED = catalog("javaModified", {
   "class-in-interface": "a class in an interface",
   constructor: "a constructor",
   enum: "an enum",
@@ -17,4 +19,4 @@ export const MODIFIED = {
   record: "a record",
   "record-method": "a method of a record",
   "top-level-class": "a top-level class",
-} as const;
+});

@@ -1,8 +1,10 @@
+import { catalog } from "../../kernel/index.ts";
+
 /**
  * What the reader of syntax trees refuses.
  * Each sentence on what is wrong has another, `id/remedy`, on what to write instead.
  */
-export const SYNTAX_MESSAGES = {
+export const SYNTAX_MESSAGES = catalog("javaSyntax", {
   "abstract-and-final": "{name} is abstract and final.",
   "abstract-and-final/remedy": "Leave out one of the two.",
   "abstract-contradiction": "“{name}” is abstract and {contrary}.",
@@ -60,4 +62,4 @@ export const SYNTAX_MESSAGES = {
   "var-with-brackets/remedy": "Name the array type.",
   "varargs-not-last": "A parameter with “...” comes last.",
   "varargs-not-last/remedy": "Move it to the end.",
-} as const;
+});

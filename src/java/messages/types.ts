@@ -1,8 +1,10 @@
+import { catalog } from "../../kernel/index.ts";
+
 /**
  * What is wrong with declarations and the types in them.
  * Each sentence on what is wrong has another, `id/remedy`, on what to write instead.
  */
-export const TYPE_MESSAGES = {
+export const TYPE_MESSAGES = catalog("javaTypes", {
   "accessor-is-generic": "“{name}()” reads a component of the record, and has type parameters.",
   "accessor-is-generic/remedy": "Leave the type parameters out.",
   "accessor-is-static": "“{name}()” reads a component of the record, and is static.",
@@ -93,4 +95,4 @@ export const TYPE_MESSAGES = {
   "wrong-number-of-type-arguments":
     "{name} has {count, plural, one {# type parameter} other {# type parameters}}, not {given}.",
   "wrong-number-of-type-arguments/remedy": "Write {count, plural, one {# type argument} other {# type arguments}}.",
-} as const;
+});

@@ -1,7 +1,7 @@
-import { type AnalysisError, format, type MessageValues, type Span } from "../../kernel/index.ts";
+import { type AnalysisError, catalog, fill, type MessageValues, type Span } from "../../kernel/index.ts";
 
 /** What Fixscope does not read or know of Java; `id/instead` is a sentence on what to write. */
-export const UNSUPPORTED_MESSAGES = {
+export const UNSUPPORTED_MESSAGES = catalog("javaUnsupported", {
   "library-class": "The library class “{name}”",
   "library-class/instead": "Leave the import out, or declare a class of that name.",
   "library-field": "The library field {name}",
@@ -28,7 +28,7 @@ export const UNSUPPORTED_MESSAGES = {
   "receiver-parameter/instead": "Leave it out.",
   "string-template": "A string template",
   "string-template/instead": "Join the parts with +.",
-} as const;
+});
 
 type Ids = keyof typeof UNSUPPORTED_MESSAGES;
 
@@ -37,11 +37,11 @@ export type Unsupported = Exclude<Ids, `${string}/instead`>;
 
 /** Valid Java that Fixscope does not read or know. */
 export function unsupported(span: Span, id: Unsupported, values?: MessageValues): AnalysisError {
-  const text = (key: Ids): string => format(UNSUPPORTED_MESSAGES[key], values);
+  const text = (key: Ids): string => fill(UNSUPPORTED_MESSAGES, key, values);
   return { kind: "unsupported-syntax", span, construct: text(id), instead: text(`${id}/instead`) };
 }
 
 /** Whether that is what an error says. */
 export function isUnsupported(error: AnalysisError, id: Unsupported): boolean {
-  return error.kind === "unsupported-syntax" && error.instead === format(UNSUPPORTED_MESSAGES[`${id}/instead`]);
+  return error.kind === "unsupported-syntax" && error.instead === fill(UNSUPPORTED_MESSAGES, `${id}/instead`);
 }

@@ -1,5 +1,7 @@
+import { catalog } from "../catalog.ts";
+
 /** How errors are worded, by kind. */
-export const words = {
+export const words = catalog("kernel", {
   "error.syntax": "Syntax error: found {found}, expected {expected}.",
   "error.unsupported": "{construct} is not supported yet. {instead}",
   "error.unknown": "There is no {what} “{name}” here.",
@@ -50,4 +52,21 @@ export const words = {
   "error.notFetched.lesson": "The program of this lesson",
   "error.fault":
     "Something went wrong inside Fixscope, not in your program: {detail}. Please report it together with the input.",
-} as const;
+});
+
+/** What errors speak of. */
+export const things = catalog("things", {
+  class: "class",
+  method: "method",
+  field: "field",
+  variable: "variable",
+  constructor: "constructor",
+  package: "package",
+  "data type": "data type",
+  predicate: "predicate",
+  function: "function",
+  parameter: "parameter",
+  value: "value",
+  name: "name",
+  type: "type",
+});

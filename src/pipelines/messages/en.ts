@@ -1,7 +1,7 @@
-import { type Say, sayFrom } from "../../kernel/index.ts";
+import { catalog, type Say, sayFrom } from "../../kernel/index.ts";
 
 /** What is read of the commands that drive two engines. */
-export const words = {
+export const words = catalog("pipelines", {
   "pipelines.command.instrument": "the program with only its relevant code symbolic",
   "pipelines.instrument.blind.help": "everything symbolic that can be, whatever the analysis says",
   "pipelines.instrument.blind.takes": "true or false",
@@ -36,7 +36,7 @@ export const words = {
   "pipelines.tests.spec.formulas": "a file whose name ends in .sl",
   "pipelines.tests.junit.help": "also write the valid inputs as a JUnit class",
   "pipelines.tests.junit.takes": "a file such as ListTest.java",
-} as const;
+});
 
 /** Says what concerns two engines. */
 export const say: Say<typeof words> = sayFrom(words);

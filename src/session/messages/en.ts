@@ -1,7 +1,7 @@
-import { type Say, sayFrom } from "../../kernel/index.ts";
+import { catalog, type Say, sayFrom } from "../../kernel/index.ts";
 
 /** What is read of the commands that belong to no engine. */
-export const words = {
+export const words = catalog("session", {
   "session.description": "Static analyses of Java, step by step.",
   "session.lang.help":
     "the language of help, messages and sentences: en or zh; that of the environment (LC_ALL, LC_MESSAGES, LANG) if not given",
@@ -125,7 +125,7 @@ export const words = {
   "session.run.timeout.help": "time limit in milliseconds",
   "session.run.timeout.takes": "a number of milliseconds",
   "session.run.vmObjects.help": "lists the exceptions that the virtual machine makes, vm:ArithmeticException@2",
-} as const;
+});
 
 /** Says what concerns no engine. */
 export const say: Say<typeof words> = sayFrom(words);

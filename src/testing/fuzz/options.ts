@@ -37,8 +37,8 @@ export function someOptions(
     chosen.map(({ name, help, file }) => {
       if (file === "definition" && random.once(2))
         return [name, derive(name === "analysis" ? flowAnalyses : selectors, random, 40)];
-      const words = help.match(/[\p{L}\d][-\p{L}\d.*()[\]]*/gu) ?? [];
-      const quoted = help.match(/(?<=")[^" ][^"]*(?=")/gu) ?? [];
+      const words = help().match(/[\p{L}\d][-\p{L}\d.*()[\]]*/gu) ?? [];
+      const quoted = help().match(/(?<=")[^" ][^"]*(?=")/gu) ?? [];
       const sensible = [...words, ...quoted, random.pick([...names, "x"]), random.below(4), random.once(2)];
       return [name, random.once(odd) ? random.pick(ODD) : random.pick(sensible)];
     }),

@@ -2,7 +2,7 @@ import { setupI18n } from "@lingui/core";
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { describe, expect, test } from "vitest";
 import { engines } from "../../engines/index.ts";
-import { type Catalog, locales } from "../../kernel/index.ts";
+import { type Catalog, locales, nameOfCatalog } from "../../kernel/index.ts";
 import { pageTranslation } from "../../translations/index.ts";
 import { gallery } from "./en/gallery.ts";
 import { pages } from "./en/pages.ts";
@@ -64,11 +64,10 @@ function valuesFor(parts: Parts): readonly Values[] {
 describe.each(locales)(
   "every sentence of the page in %s reads as another reader of ICU messages has it",
   async (locale) => {
-    const english = await Promise.all(
-      engines.map(async ({ words, messages }) => ({ ...words, ...(await messages()) })),
-    );
-    const catalogs: readonly Catalog[] =
-      locale === "en" ? [shell, gallery, pages, ...english] : [(await pageTranslation(locale))?.sentences ?? {}];
+    const ofEngines = await Promise.all(engines.map(async ({ words, messages }) => [words, await messages()]));
+    const english: readonly Catalog[] = [shell, gallery, ...pages, ...ofEngines.flat()];
+    const translation = await pageTranslation(locale);
+    const catalogs = english.map((each) => translation?.[nameOfCatalog(each) ?? ""] ?? each);
     const language = new Language(locale);
     const other = setupI18n();
 

@@ -27,8 +27,9 @@ describe("messages", () => {
     );
   });
 
-  test.each(Object.entries({ ...shell, ...pages }))("%s is a well-formed message", (_id, text) =>
-    expectWellFormed(text),
+  test.each([shell, ...pages].flatMap((catalog) => Object.entries<string>(catalog)))(
+    "%s is a well-formed message",
+    (_id, text) => expectWellFormed(text),
   );
 });
 

@@ -1,28 +1,31 @@
-import type { Catalog, MessageValues } from "../../kernel/index.ts";
+import { type Catalog, type MessageValues, sentenceOf } from "../../kernel/index.ts";
 import type { Label } from "../../options/index.ts";
 import type { pages } from "./en/pages.ts";
 import { shell } from "./en/shell.ts";
 import { Language, readSentence, type Sentence } from "./sentence.ts";
 
 /** The names of the page's own sentences. One that is missing is a type error where it is used. */
-export type MessageId = keyof typeof shell | keyof typeof pages;
+export type MessageId = keyof typeof shell | IdsOf<(typeof pages)[number]>;
 
-/** Every sentence that the page can say, in English: its own, and those that engines bring along. */
-const sentences = new Map<string, string>(Object.entries(shell));
+type IdsOf<C> = C extends unknown ? keyof C : never;
+
+/** The catalogs of all sentences that the page can say, by their ids: its own, and those that engines bring along. */
+const catalogs = new Map<string, Catalog>();
+addMessages(shell);
 
 /**
- * What is shown of a sentence: the English text, its translation, or in the pseudo-locale the marked text. It is read when it is
- * first said: all at once would delay the first picture, each time would delay every step.
+ * How sentences are shown: `as` they are, or in the pseudo-locale marked. One is read when it is first said: all at once would
+ * delay the first picture, each time would delay every step.
  */
 const shown = {
-  as: (text: string, _id: string): string => text,
+  as: (text: string): string => text,
   language: new Language("en"),
   read: new Map<string, Sentence>(),
 };
 
 /** Adds the sentences of an engine: its names at the start, what its board says once that is loaded. */
 export function addMessages(catalog: Catalog): void {
-  for (const [id, text] of Object.entries(catalog)) sentences.set(id, text);
+  for (const id of Object.keys(catalog)) catalogs.set(id, catalog);
 }
 
 /** Fetches the sentences of the first page. */
@@ -32,11 +35,11 @@ export async function loadGalleryMessages(): Promise<void> {
 
 /** Fetches the sentences of the pages of analyses: what shows a part of one waits for them. */
 export async function loadPageMessages(): Promise<void> {
-  addMessages((await import("./en/pages.ts")).pages);
+  for (const catalog of (await import("./en/pages.ts")).pages) addMessages(catalog);
 }
 
-/** Shows every sentence from now on as another text, with the plurals and numbers of that language. */
-export function showIn(locale: string, as: (text: string, id: string) => string): void {
+/** Shows every sentence from now on in the language that is set, or marked by `as`, with the plurals and numbers of a language. */
+export function showIn(locale: string, as = (text: string): string => text): void {
   Object.assign(shown, { as, language: new Language(locale), read: new Map() });
 }
 
@@ -47,16 +50,16 @@ export function t(id: MessageId, values?: MessageValues): string {
 
 /** As `t`, for ids that an engine brings along. An unknown id reads as itself. */
 export function translate(id: string, values: MessageValues = {}): string {
-  const text = sentences.get(id);
-  if (text === undefined) return id;
-  const sentence = shown.read.get(id) ?? readSentence(shown.as(text, id));
+  const catalog = catalogs.get(id);
+  if (catalog === undefined) return id;
+  const sentence = shown.read.get(id) ?? readSentence(shown.as(sentenceOf(catalog, id)));
   shown.read.set(id, sentence);
   return sentence(values, shown.language);
 }
 
 /** Whether there is a sentence of this name. */
 export function hasMessage(id: string): boolean {
-  return sentences.has(id);
+  return catalogs.has(id);
 }
 
 /** What a label reads. */

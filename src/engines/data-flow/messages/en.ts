@@ -1,7 +1,7 @@
-import type { Catalog } from "../../../kernel/index.ts";
+import { type Catalog, catalog } from "../../../kernel/index.ts";
 
 /** What is read of data-flow analyses before one runs: names, options, commands. */
-export const words: Catalog = {
+export const words: Catalog = catalog("dataFlowWords", {
   "data-flow.tab.short": "Data flow",
   "data-flow.page.name": "Data flow",
   "data-flow.page.title": "{name} · Data flow · Fixscope",
@@ -78,4 +78,4 @@ export const words: Catalog = {
   "data-flow.notation.meet": "joins what comes over several edges",
   "data-flow.notation.constants": "no value yet; not a constant",
   "data-flow.notation.worklist": "the nodes whose IN or OUT may still change",
-};
+});

@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** What data-flow analysis says beside its tables. */
-export const notes = {
+export const notes = catalog("dataFlowNotes", {
   "why-not.expected": "a fact of this run, such as x=4 ∈ OUT[8] or x@3 ∈ IN[8: y = x]; nothing is called {name}",
 
   "data-flow.skipped":
@@ -47,4 +49,4 @@ export const notes = {
   "own.example.tainted": "taint",
   "own.example.forgets": "one that forgets to kill",
   "own.example.unstable": "one that is not monotone",
-} as const;
+});

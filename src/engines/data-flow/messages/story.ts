@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** What a data-flow analysis says. Backticks mark code. */
-export const dataFlow = {
+export const dataFlow = catalog("dataFlowStory", {
   "data-flow.region.flow-graph": "Control-flow graph",
   "data-flow.region.lattice": "Lattice",
   "data-flow.region.facts": "IN and OUT",
@@ -63,4 +65,4 @@ export const dataFlow = {
     "{count, plural, one {# node gets its initial value.} other {# nodes get their initial values.}}",
   "data-flow.sum.put": "{count, plural, one {# node is put on the worklist.} other {# nodes are put on the worklist.}}",
   "data-flow.sum.dead": "{count, plural, one {# statement is dead.} other {# statements are dead.}}",
-} as const;
+});

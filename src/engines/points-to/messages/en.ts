@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** What is read of the pointer analysis before it runs: names, options, commands. */
-export const words = {
+export const words = catalog("pointsToWords", {
   "points-to.tab.short": "Pointer",
   "points-to.page.name": "Pointer analysis",
   "points-to.page.title": "{name} · Pointer analysis · Fixscope",
@@ -183,4 +185,4 @@ export const words = {
   "points-to.notation.flow": "pointer flow graph",
   "points-to.notation.reachable": "reachable methods",
   "points-to.notation.calls": "call graph",
-} as const;
+});

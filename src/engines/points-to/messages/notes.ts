@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** What points-to analysis says beside its tables: notes of a run, expectations and the selector table. */
-export const notes = {
+export const notes = catalog("pointsToNotes", {
   without: "Left out of the algorithm: {parts}. This is no analysis of the program.",
   "blame.insensitive": "ci: methods are given contexts one by one",
   "blame.expected": "a points-to fact of this run: o3 ∈ pt(x)",
@@ -37,4 +39,4 @@ export const notes = {
   "cut.memory-limit": "Stopped at the memory limit of {limit} MB, before the fixed point: the result is partial.",
   "cut.canceled": "Canceled before the fixed point: the result is partial.",
   "fact.libraryLine": "{line} of {file}",
-} as const;
+});

@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** What the pointer analysis says. Backticks mark code. */
-export const pointsTo = {
+export const pointsTo = catalog("pointsToStory", {
   "points-to.region.pointer-flow-graph": "Pointer flow graph",
   "points-to.region.call-graph": "Call graph",
   "points-to.region.rules": "Rules",
@@ -172,4 +174,4 @@ export const pointsTo = {
   "panel.empty.points-to-sets": "No points-to facts yet. Step forward.",
   "panel.empty.reachable-methods": "No method is reachable yet. Step forward.",
   "panel.empty.call-graph-edges": "No call edge yet. Step forward.",
-} as const;
+});

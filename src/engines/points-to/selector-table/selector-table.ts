@@ -9,8 +9,8 @@ import {
   type Limit,
   markdownTable,
   type Result,
+  sentenceOf,
   success,
-  translated,
 } from "../../../kernel/index.ts";
 import { namesOrDefinition } from "../../../options/index.ts";
 import { comparedSelectors, knownSelectors, ownSelectorName } from "../algorithm/context/index.ts";
@@ -150,23 +150,23 @@ export function parseTableOptions(raw: Readonly<Record<string, unknown>>): Resul
 /** A cell that no row has stands for a column that the table does not have. */
 type Column = readonly [heading: string, cell: (row: SelectorRow) => string | number | undefined];
 
-/** Their headings are English, in whatever language the program speaks when this is read. */
+/** Headings are ids of notes, or stand as they are in every language. */
 const columns: readonly Column[] = [
   ["selector", (row) => row.selector],
   ["heap", (row) => row.heap],
-  [notes["table.time"], (row) => row.milliseconds],
+  ["table.time", (row) => row.milliseconds],
   ["#may-fail-cast", (row) => row.mayFailCasts],
-  [notes["table.erased"], (row) => row.mayFailErasedCasts],
-  [notes["table.library"], (row) => row.mayFailLibraryCasts],
+  ["table.erased", (row) => row.mayFailErasedCasts],
+  ["table.library", (row) => row.mayFailLibraryCasts],
   ["#poly-call", (row) => row.polyCalls],
   ["#call-graph-edge", (row) => row.callEdges],
   ["#reachable", (row) => row.reachable],
-  [notes["table.sum"], (row) => row.pointsToCi],
-  [notes["table.average"], (row) => row.pointsToMean],
-  [notes["table.pairs"], (row) => row.pointsToPairs],
+  ["table.sum", (row) => row.pointsToCi],
+  ["table.average", (row) => row.pointsToMean],
+  ["table.pairs", (row) => row.pointsToPairs],
   ["pops", (row) => row.pops],
-  [notes["table.most"], (row) => row.contextsMax],
-  [notes["table.mean"], (row) => row.contextsMean],
+  ["table.most", (row) => row.contextsMax],
+  ["table.mean", (row) => row.contextsMean],
   ["partial", (row) => (row.partial ? "yes" : "no")],
 ];
 
@@ -174,17 +174,22 @@ function columnsOf(rows: readonly SelectorRow[]): readonly Column[] {
   return columns.filter(([, cell]) => rows.some((row) => cell(row) !== undefined));
 }
 
+const english: Readonly<Record<string, string>> = notes;
+
 /** The table as comma-separated values with a heading line, in English: programs read it, or spreadsheets. */
 export function tableAsCsv({ rows }: SelectorTable, isForSpreadsheets = false): string {
   const shown = columnsOf(rows);
   const lines = rows.map((row) => shown.map(([, cell]) => cell(row) ?? ""));
-  return csvText([shown.map(([heading]) => heading), ...lines], { lineEnd: "\n", isForSpreadsheets });
+  return csvText([shown.map(([heading]) => english[heading] ?? heading), ...lines], {
+    lineEnd: "\n",
+    isForSpreadsheets,
+  });
 }
 
 /** The table in Markdown for readers, numbers to the right. */
 export function tableAsMarkdown({ rows, cha }: SelectorTable): string {
   const shown = columnsOf(rows);
-  const heads = shown.map(([heading]) => translated(heading));
+  const heads = shown.map(([heading]) => sentenceOf(notes, heading));
   const cells = rows.map((row) => shown.map(([, cell]) => cell(row) ?? ""));
   const table = markdownTable(heads, cells, { areNumbersRight: true });
   return `${table}\n${say("table.hierarchy", { edges: cha.callEdges, methods: cha.reachable })}\n`;

@@ -1,7 +1,7 @@
-import type { Catalog } from "../../../kernel/index.ts";
+import { type Catalog, catalog } from "../../../kernel/index.ts";
 
 /** What is read of pushdown systems before one is saturated: names, options, commands. */
-export const words: Catalog = {
+export const words: Catalog = catalog("pushdownWords", {
   "pushdown.tab.short": "Pushdown",
   "pushdown.page.name": "Pushdown systems",
   "pushdown.page.title": "{name} · Pushdown systems · Fixscope",
@@ -59,4 +59,4 @@ export const words: Catalog = {
   "pushdown.notation.operations": "combine: either path; extend: one path after the other",
   "pushdown.notation.number": "the third rule; at a transition: the rule that made it in this step",
   "pushdown.notation.epsilon": "no symbol; in a rule: pop",
-};
+});

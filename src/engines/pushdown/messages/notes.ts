@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** What the readers of pushdown systems say: errors and what is expected, as plain text. */
-export const notes = {
+export const notes = catalog("pushdownNotes", {
   "pattern.form": "symbols with | * + ? ( ) and . for any symbol, for example “m (r1 | r2)*”",
   "semiring.expected": "{names}, a product such as min-plus*relevancy, or the definition of a semiring",
   "semiring.boolean": "nothing, or 1",
@@ -82,4 +84,4 @@ export const notes = {
   "own.law.zeroRight": "zero does not absorb at the right of ⊗",
   "own.law.left": "⊗ does not distribute over ⊕ from the left",
   "own.law.right": "⊗ does not distribute over ⊕ from the right",
-} as const;
+});

@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** What the saturation of a pushdown system says. Backticks mark code. */
-export const pushdown = {
+export const pushdown = catalog("pushdownStory", {
   "pushdown.region.p-automaton": "P-automaton",
   "pushdown.region.pushdown-rules": "Pushdown rules",
   "pushdown.region.worklist": "Worklist",
@@ -93,4 +95,4 @@ export const pushdown = {
   "graph.node.start-final": "final state",
   "graph.node.location-final": "final state",
   "graph.node.middle": "mid state (q, γ)",
-} as const;
+});

@@ -1,7 +1,7 @@
-import type { Catalog } from "../../../kernel/index.ts";
+import { type Catalog, catalog } from "../../../kernel/index.ts";
 
 /** What is read of the relevancy analysis before it runs: names, options, commands. */
-export const words: Catalog = {
+export const words: Catalog = catalog("relevancyWords", {
   "relevancy.tab.short": "Relevancy",
   "relevancy.page.name": "Relevancy",
   "relevancy.page.title": "{name} · Relevancy · Fixscope",
@@ -91,4 +91,4 @@ export const words: Catalog = {
   "relevancy.notation.env": "the rest of the program: where values come from",
   "relevancy.notation.rule": "a pushdown rule: a call pushes its return point r",
   "relevancy.notation.weight": "the value is symbolic, constant, or as it came",
-};
+});

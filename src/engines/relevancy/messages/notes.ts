@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** What relevancy and instrumentation say beside their tables: expectations, and why something stays concrete. */
-export const notes = {
+export const notes = catalog("relevancyNotes", {
   "why-not.expected":
     "a fact of this run, such as ra(x, C.m()) = any, top(x, C.m()) = any or (x, C.m(), s); nothing is called {name}",
   "blame.expected": "an outcome of this run with symbolic values, such as ra(x, C.m()) = any; {name} is none",
@@ -52,4 +54,4 @@ export const notes = {
   "why.called": "the Java library may call the method",
   "why.mixed": "the other branch has no symbolic version",
   "why.decides": "it decides a switch",
-} as const;
+});

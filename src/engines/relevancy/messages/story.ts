@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** What the relevancy analysis says. Backticks mark code. */
-export const relevancy = {
+export const relevancy = catalog("relevancyStory", {
   "relevancy.region.dependence-graph": "Dependence graph",
   "relevancy.region.cloned-graph": "Copies of methods",
   "relevancy.region.copies": "What reaches the copies",
@@ -176,4 +178,4 @@ export const relevancy = {
   "graph.node.local": "local variable",
   "graph.node.global": "global variable",
   "graph.node.return-point": "return point",
-} as const;
+});

@@ -1,7 +1,7 @@
-import type { Catalog } from "../../../kernel/index.ts";
+import { type Catalog, catalog } from "../../../kernel/index.ts";
 
 /** What is read of separation logic before it runs: names, options, commands. */
-export const words: Catalog = {
+export const words: Catalog = catalog("separationWords", {
   "separation.tab.short": "Separation",
   "separation.page.name": "Separation logic",
   "separation.page.title": "{name} · Separation logic · Fixscope",
@@ -52,4 +52,4 @@ export const words: Catalog = {
   "separation.notation.empty": "the empty heap",
   "separation.notation.unfoldings": "the disjuncts that a predicate unfolds into, so far",
   "separation.notation.abstraction": "what the disjuncts say of the arguments",
-};
+});

@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** What readers of formulas, deciders and pictures say: errors, reasons and origins, as plain text. */
-export const notes = {
+export const notes = catalog("separationNotes", {
   "syntax.end": "the end of the text",
   "syntax.found": "“{text}”",
   "syntax.comment": "The comment that begins here has no end.",
@@ -174,4 +176,4 @@ export const notes = {
   "why-not.pending": "false, as {call} stands on a parameter",
   "why-not.pruned": "{heap} has no model: {reason}",
   "why-not.noUnfolding": "no unfolding of {predicate} is this disjunct",
-} as const;
+});

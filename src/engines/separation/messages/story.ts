@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** What a run of Algorithm 1 says. Backticks mark code. */
-export const separation = {
+export const separation = catalog("separationStory", {
   "separation.region.unfolding-table": "Unfolding table",
   "separation.region.implications": "Implications",
   "separation.region.base-pairs": "Base pairs",
@@ -109,4 +111,4 @@ export const separation = {
   "separation.sum.expand": "{count, plural, one {# call is replaced.} other {# calls are replaced.}}",
   "separation.sum.answer": "{count, plural, one {# formula is decided.} other {# formulas are decided.}}",
   "separation.sum.base-pair": "{count, plural, one {# base pair is found.} other {# base pairs are found.}}",
-} as const;
+});

@@ -1,7 +1,7 @@
-import type { Catalog } from "../../../kernel/index.ts";
+import { type Catalog, catalog } from "../../../kernel/index.ts";
 
 /** What is read of symbolic execution before it runs: names, options, commands. */
-export const words: Catalog = {
+export const words: Catalog = catalog("symbolicWords", {
   "symbolic.tab.short": "Symbolic",
   "symbolic.tab.name": "Symbolic execution",
   "symbolic.tab.hint": "Test inputs from a program and a precondition in separation logic",
@@ -112,4 +112,4 @@ export const words: Catalog = {
   "symbolic.notation.cell": "x points to a cell of type c with the fields a and b",
   "symbolic.notation.predicate": "a part of the heap that is not unfolded yet",
   "symbolic.notation.solver": "a question to the solver: can this path be taken?",
-};
+});

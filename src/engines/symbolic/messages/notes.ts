@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** What symbolic execution and its core language say: errors, reasons, notes and facts, as plain text. */
-export const notes = {
+export const notes = catalog("symbolicNotes", {
   "blackBox.limit": "The enumeration stopped after {tried} inputs; there are more of this size.",
   "blackBox.without": "No objects are made for: {classes}.",
   "blackBox.covered": "All inputs together, valid or not, cover {covered} of {branches} branches.",
@@ -225,4 +227,4 @@ export const notes = {
   "core.noOwner.remedy": "Declare it, or correct the name.",
   "core.owners": "More than one data type has a field “{field}”, and nothing says which one is meant.",
   "core.owners.remedy": "Make the variable before the dot an input.",
-} as const;
+});

@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** What a run of symbolic execution says. Backticks mark code. */
-export const symbolic = {
+export const symbolic = catalog("symbolicStory", {
   "symbolic.region.agenda": "Agenda",
   "symbolic.region.execution-tree": "Execution tree",
   "symbolic.region.heap": "Heap",
@@ -165,4 +167,4 @@ export const symbolic = {
   "graph.node.path-infeasible": "infeasible (✗)",
   "graph.node.path-cut-off": "cut off (…)",
   "graph.node.path-unknown": "unknown (?)",
-} as const;
+});

@@ -1,4 +1,4 @@
-import { type AnalysisError, type Budget, format } from "../../../kernel/index.ts";
+import { type AnalysisError, type Budget, fill } from "../../../kernel/index.ts";
 import { classType, VOID } from "../../ir/types.ts";
 import { CHECK_MESSAGES } from "../../messages/check.ts";
 import type { Located } from "../syntax/source-text.ts";
@@ -218,7 +218,7 @@ function declaredBy(checker: Checker, { owner, thrownTypes }: MethodSymbol): Dec
   const name = checker.methodName ?? "it";
   return {
     types: owner.declaration.isSynthetic ? undefined : thrownTypes,
-    toDeclare: (type) => format(CHECK_MESSAGES["declare-on-method"], { type, method: name }),
+    toDeclare: (type) => fill(CHECK_MESSAGES, "declare-on-method", { type, method: name }),
   };
 }
 
@@ -273,7 +273,7 @@ function checkDefaultConstructor(context: CheckContext, method: MethodSymbol): T
   if (above === undefined) {
     const constructorCall = checkConstructorCall(checker, method, undefined);
     const toDeclare = (type: string) =>
-      format(CHECK_MESSAGES["declare-on-constructor"], { type, class: owner.info.name });
+      fill(CHECK_MESSAGES, "declare-on-constructor", { type, class: owner.info.name });
     checkThrown(checker, block, { types: [], toDeclare }, constructorCall);
     return { parameters: hidden, constructorCall, block };
   }

@@ -1,5 +1,5 @@
 import type { AnalysisError, Budget, Result } from "../../../kernel/index.ts";
-import { failure, format, success } from "../../../kernel/index.ts";
+import { failure, fill, success } from "../../../kernel/index.ts";
 import type { Program, SourceFile } from "../../ir/program.ts";
 import { NOTE_MESSAGES } from "../../messages/notes.ts";
 import { checkAnnotationValues } from "../check/annotations.ts";
@@ -152,13 +152,13 @@ function complete(table: ClassTable, budget: Budget): void {
 function noteNative(notes: Notes, symbol: ClassSymbol): void {
   for (const member of symbol.declaration.members) {
     if (member.kind !== "method" || !member.modifiers.has("native")) continue;
-    notes.add(format(NOTE_MESSAGES["native-method"]), symbol.source.span(member.name));
+    notes.add(fill(NOTE_MESSAGES, "native-method"), symbol.source.span(member.name));
   }
 }
 
 /** A library method that cannot be compiled is left without a body, and the result says so. */
 function noteFault(notes: Notes, error: AnalysisError): void {
-  if ("span" in error) notes.add(format(NOTE_MESSAGES["library-fault"], { error: JSON.stringify(error) }), error.span);
+  if ("span" in error) notes.add(fill(NOTE_MESSAGES, "library-fault", { error: JSON.stringify(error) }), error.span);
 }
 
 /** Adds the code of the library's methods that compiled code may call, until there are no more. */

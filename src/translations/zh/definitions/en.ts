@@ -1,5 +1,5 @@
 import type { words } from "../../../definitions/messages/en.ts";
-import type { TranslationOf } from "../../translation-of.ts";
+import type { TranslationOf } from "../../../kernel/index.ts";
 
 export const zh: TranslationOf<typeof words> = {
   end: "文本结尾",

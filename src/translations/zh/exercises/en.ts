@@ -1,5 +1,5 @@
 import type { words } from "../../../exercises/messages/en.ts";
-import type { TranslationOf } from "../../translation-of.ts";
+import type { TranslationOf } from "../../../kernel/index.ts";
 
 export const zh: TranslationOf<typeof words> = {
   "exercise.bad": "{name} 无法使用{at}：{problem}。",

@@ -1,5 +1,5 @@
 import type { CALL_MESSAGES } from "../../../java/messages/calls.ts";
-import type { TranslationOf } from "../../translation-of.ts";
+import type { TranslationOf } from "../../../kernel/index.ts";
 
 export const zh: TranslationOf<typeof CALL_MESSAGES> = {
   "no-objects": "没有 {class} 的对象",

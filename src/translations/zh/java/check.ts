@@ -1,5 +1,5 @@
 import type { CHECK_MESSAGES } from "../../../java/messages/check.ts";
-import type { TranslationOf } from "../../translation-of.ts";
+import type { TranslationOf } from "../../../kernel/index.ts";
 
 export const zh: TranslationOf<typeof CHECK_MESSAGES> = {
   "alternative-is-subtype": "{name} 已经是 {wider}。",

@@ -1,5 +1,5 @@
 import type { DEADLOCK_MESSAGES } from "../../../java/messages/deadlock.ts";
-import type { TranslationOf } from "../../translation-of.ts";
+import type { TranslationOf } from "../../../kernel/index.ts";
 
 export const zh: TranslationOf<typeof DEADLOCK_MESSAGES> = {
   barrier: "“{thread}”在第 {line} 行等待屏障",

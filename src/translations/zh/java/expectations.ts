@@ -1,5 +1,5 @@
 import type { EXPECTED, FOUND } from "../../../java/messages/expectations.ts";
-import type { TranslationOf } from "../../translation-of.ts";
+import type { TranslationOf } from "../../../kernel/index.ts";
 
 export const zhFound: TranslationOf<typeof FOUND> = {
   "end-of-file": "文件结尾",

@@ -1,5 +1,5 @@
 import type { EXPECTED_TYPES } from "../../../java/messages/expected-types.ts";
-import type { TranslationOf } from "../../translation-of.ts";
+import type { TranslationOf } from "../../../kernel/index.ts";
 
 export const zh: TranslationOf<typeof EXPECTED_TYPES> = {
   annotation: "注解（@interface）",

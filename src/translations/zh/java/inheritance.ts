@@ -1,5 +1,5 @@
 import type { INHERITANCE_MESSAGES } from "../../../java/messages/inheritance.ts";
-import type { TranslationOf } from "../../translation-of.ts";
+import type { TranslationOf } from "../../../kernel/index.ts";
 
 export const zh: TranslationOf<typeof INHERITANCE_MESSAGES> = {
   "clash-of-erasures": "{first} 和 {second} 去掉类型实参后相同，却互不覆盖。",

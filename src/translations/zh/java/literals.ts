@@ -1,5 +1,5 @@
 import type { LITERAL_MESSAGES } from "../../../java/messages/literals.ts";
-import type { TranslationOf } from "../../translation-of.ts";
+import type { TranslationOf } from "../../../kernel/index.ts";
 
 export const zh: TranslationOf<typeof LITERAL_MESSAGES> = {
   "beyond-32-bits": "这个数 32 位放不下。",

@@ -1,5 +1,5 @@
 import type { MODIFIED } from "../../../java/messages/modified.ts";
-import type { TranslationOf } from "../../translation-of.ts";
+import type { TranslationOf } from "../../../kernel/index.ts";
 
 export const zh: TranslationOf<typeof MODIFIED> = {
   "class-in-interface": "接口中的类",

@@ -1,5 +1,5 @@
 import type { NOTE_MESSAGES } from "../../../java/messages/notes.ts";
-import type { TranslationOf } from "../../translation-of.ts";
+import type { TranslationOf } from "../../../kernel/index.ts";
 
 export const zh: TranslationOf<typeof NOTE_MESSAGES> = {
   "native-method": "本地方法在这里没有代码：不知道它做什么。",

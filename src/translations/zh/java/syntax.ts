@@ -1,5 +1,5 @@
 import type { SYNTAX_MESSAGES } from "../../../java/messages/syntax.ts";
-import type { TranslationOf } from "../../translation-of.ts";
+import type { TranslationOf } from "../../../kernel/index.ts";
 
 export const zh: TranslationOf<typeof SYNTAX_MESSAGES> = {
   "abstract-and-final": "{name} 既是 abstract 又是 final。",

@@ -1,5 +1,5 @@
 import type { TYPE_MESSAGES } from "../../../java/messages/types.ts";
-import type { TranslationOf } from "../../translation-of.ts";
+import type { TranslationOf } from "../../../kernel/index.ts";
 
 export const zh: TranslationOf<typeof TYPE_MESSAGES> = {
   "accessor-is-generic": "“{name}()”读取记录类的分量，却有类型参数。",

@@ -1,5 +1,5 @@
 import type { UNSUPPORTED_MESSAGES } from "../../../java/messages/unsupported.ts";
-import type { TranslationOf } from "../../translation-of.ts";
+import type { TranslationOf } from "../../../kernel/index.ts";
 
 export const zh: TranslationOf<typeof UNSUPPORTED_MESSAGES> = {
   "library-class": "库类“{name}”",

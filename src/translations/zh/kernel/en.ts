@@ -1,5 +1,5 @@
+import type { TranslationOf } from "../../../kernel/index.ts";
 import type { words } from "../../../kernel/messages/en.ts";
-import type { TranslationOf } from "../../translation-of.ts";
 
 export const zh: TranslationOf<typeof words> = {
   "error.syntax": "语法错误：这里是{found}，应为{expected}。",

@@ -1,7 +1,8 @@
-import type { NamedThing } from "../../../kernel/index.ts";
+import type { TranslationOf } from "../../../kernel/index.ts";
+import type { things as english } from "../../../kernel/messages/en.ts";
 
 /** What errors speak of. */
-export const things: Readonly<Record<NamedThing, string>> = {
+export const things: TranslationOf<typeof english> = {
   class: "类",
   method: "方法",
   field: "字段",

@@ -1,5 +1,5 @@
+import type { TranslationOf } from "../../../kernel/index.ts";
 import type { words } from "../../../pipelines/messages/en.ts";
-import type { TranslationOf } from "../../translation-of.ts";
 
 export const zh: TranslationOf<typeof words> = {
   "pipelines.command.instrument": "只让相关代码成为符号的程序",

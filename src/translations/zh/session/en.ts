@@ -1,5 +1,5 @@
+import type { TranslationOf } from "../../../kernel/index.ts";
 import type { words } from "../../../session/messages/en.ts";
-import type { TranslationOf } from "../../translation-of.ts";
 
 export const zh: TranslationOf<typeof words> = {
   "session.description": "Java 的静态分析，一步一步来。",

@@ -1,5 +1,5 @@
+import type { TranslationOf } from "../../../kernel/index.ts";
 import type { words } from "../../../trace/messages/en.ts";
-import type { TranslationOf } from "../../translation-of.ts";
 
 export const zh: TranslationOf<typeof words> = {
   "recording.other": "这不是 Fixscope 的记录。",

@@ -1,5 +1,5 @@
+import type { TranslationOf } from "../../../kernel/index.ts";
 import type { cards } from "../../../ui/messages/en/cards.ts";
-import type { TranslationOf } from "../../translation-of.ts";
 
 export const zh: TranslationOf<typeof cards> = {
   "tree.keys": "方向键在卡片间移动，Enter 选中，空格展开或收起折叠部分，Escape 离开。",

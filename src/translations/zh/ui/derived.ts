@@ -1,5 +1,5 @@
+import type { TranslationOf } from "../../../kernel/index.ts";
 import type { derived } from "../../../ui/messages/en/derived.ts";
-import type { TranslationOf } from "../../translation-of.ts";
 
 export const zh: TranslationOf<typeof derived> = {
   "derived.waiting": "等待分析结束…",

@@ -1,5 +1,5 @@
+import type { TranslationOf } from "../../../kernel/index.ts";
 import type { dialogs } from "../../../ui/messages/en/dialogs.ts";
-import type { TranslationOf } from "../../translation-of.ts";
 
 export const zh: TranslationOf<typeof dialogs> = {
   "share.copied": "链接已复制。",

@@ -1,5 +1,5 @@
+import type { TranslationOf } from "../../../kernel/index.ts";
 import type { execution } from "../../../ui/messages/en/execution.ts";
-import type { TranslationOf } from "../../translation-of.ts";
 
 export const zh: TranslationOf<typeof execution> = {
   "region.run": "运行",

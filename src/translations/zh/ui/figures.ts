@@ -1,5 +1,5 @@
+import type { TranslationOf } from "../../../kernel/index.ts";
 import type { figures } from "../../../ui/messages/en/figures.ts";
-import type { TranslationOf } from "../../translation-of.ts";
 
 export const zh: TranslationOf<typeof figures> = {
   "figure.title": "{view}，第 {step} 步",

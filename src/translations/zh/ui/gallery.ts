@@ -1,5 +1,5 @@
+import type { TranslationOf } from "../../../kernel/index.ts";
 import type { gallery } from "../../../ui/messages/en/gallery.ts";
-import type { TranslationOf } from "../../translation-of.ts";
 
 export const zh: TranslationOf<typeof gallery> = {
   "gallery.lead": "看静态分析如何运行。",

@@ -1,5 +1,5 @@
+import type { TranslationOf } from "../../../kernel/index.ts";
 import type { graph } from "../../../ui/messages/en/graph.ts";
-import type { TranslationOf } from "../../translation-of.ts";
 
 export const zh: TranslationOf<typeof graph> = {
   "graph.too-large": "{nodes, number} 个节点和 {edges, number} 条边，太多而无法画出：这里用表显示，可按名称筛选。",

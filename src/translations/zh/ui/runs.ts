@@ -1,5 +1,5 @@
+import type { TranslationOf } from "../../../kernel/index.ts";
 import type { runs } from "../../../ui/messages/en/runs.ts";
-import type { TranslationOf } from "../../translation-of.ts";
 
 export const zh: TranslationOf<typeof runs> = {
   "runs.start": "全部运行",

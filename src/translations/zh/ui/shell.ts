@@ -1,5 +1,5 @@
+import type { TranslationOf } from "../../../kernel/index.ts";
 import type { shell } from "../../../ui/messages/en/shell.ts";
-import type { TranslationOf } from "../../translation-of.ts";
 
 export const zh: TranslationOf<typeof shell> = {
   "shell.name": "Fixscope",

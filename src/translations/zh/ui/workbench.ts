@@ -1,5 +1,5 @@
+import type { TranslationOf } from "../../../kernel/index.ts";
 import type { workbench } from "../../../ui/messages/en/workbench.ts";
-import type { TranslationOf } from "../../translation-of.ts";
 
 export const zh: TranslationOf<typeof workbench> = {
   "workbench.label": "工作台",

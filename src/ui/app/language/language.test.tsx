@@ -13,8 +13,9 @@ vi.mock("@fontsource-variable/inter/wght.css", () => ({}));
 vi.mock("@fontsource-variable/jetbrains-mono/wght.css", () => ({}));
 
 const chinese: Translation = {
-  sentences: { "shell.otherLanguage": "English", "gallery.start": "开始", "shell.title.gallery": "静态分析" },
-  texts: new Map([["One method, called twice", "一个方法，调用两次"]]),
+  uiShell: { "shell.otherLanguage": "English", "shell.title.gallery": "静态分析" },
+  uiGallery: { "gallery.start": "开始" },
+  texts: { "One method, called twice": "一个方法，调用两次" },
 };
 
 let unmount: () => void = () => undefined;
@@ -26,7 +27,7 @@ afterEach(() => {
   document.body.replaceChildren();
   localStorage.clear();
   setLocale("en");
-  showIn("en", (text) => text);
+  showIn("en");
   document.documentElement.lang = "en";
 });
 
@@ -58,13 +59,12 @@ test("what a translation has is shown, and in English what it lacks; back in Eng
 });
 
 test("what is shown already changes its language: a notice with its button, and why a link was refused", async () => {
-  const sentences = {
-    ...chinese.sentences,
-    "share.copied": "链接已复制",
-    "fetch.again": "重试",
-    "link.unknownExample": "没有“{found}”",
+  const chosen: Translation = {
+    ...chinese,
+    uiShell: { ...chinese["uiShell"], "fetch.again": "重试", "link.unknownExample": "没有“{found}”" },
+    uiDialogs: { "share.copied": "链接已复制" },
   };
-  await open("#/pointer?example=nowhere", async (locale) => (locale === "zh" ? { ...chinese, sentences } : undefined));
+  await open("#/pointer?example=nowhere", async (locale) => (locale === "zh" ? chosen : undefined));
   await eventually(() => expect(shown()).toContain("There is no example"));
   await act(async () =>
     notify({

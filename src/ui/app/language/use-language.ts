@@ -25,8 +25,8 @@ export function useLanguage(load: LoadTranslation, onSwitch: () => void): Locale
     let isWanted = true;
     const show = (translation: Translation | undefined): void => {
       if (!isWanted) return;
-      setLocale(chosen, translation?.texts);
-      showIn(chosen, (text, id) => translation?.sentences[id] ?? text);
+      setLocale(chosen, translation);
+      showIn(chosen);
       document.documentElement.lang = chosen;
       // All that is shown is drawn anew; the focus stays where it was.
       isAtSwitch.current = document.activeElement?.matches(SWITCH) === true;

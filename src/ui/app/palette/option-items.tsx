@@ -31,7 +31,7 @@ export function OptionItems({ engine: { options: schema, page }, onChoose }: Opt
         <Values
           key={name}
           named={named}
-          choices={choicesOf(named, control, schema.words, context)}
+          choices={choicesOf(named, control, context)}
           onChoose={(value) => onChoose({ [name]: chosenValue(named, value) })}
         />
       );

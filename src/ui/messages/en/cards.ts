@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** Texts of cards: the nodes of a tree, results that are drawn. */
-export const cards = {
+export const cards = catalog("uiCards", {
   "tree.keys":
     "Arrow keys move between the cards, Enter selects one, Space opens or closes what is folded, Escape leaves.",
   "tree.card": "{name}, {said}",
@@ -20,4 +22,4 @@ export const cards = {
   "cards.pathHint": "Show its path in the tree",
   "cards.marks": "{count, number} of {total, number} branches",
   "cards.keys": "Up and down move between the cards, Enter selects one.",
-} as const;
+});

@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** Texts of the comparison. */
-export const compare = {
+export const compare = catalog("uiCompare", {
   "compare.label": "Comparison",
   "compare.first": "First run",
   "compare.second": "Second run",
@@ -55,4 +57,4 @@ export const compare = {
   "compare.notThere": "{run} never finds this.",
   "compare.alsoThere": "{run} finds it, too:",
   "compare.optionOf": "{name} of the {side}",
-} as const;
+});

@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** Texts of a program that is made from another one. */
-export const derived = {
+export const derived = catalog("uiDerived", {
   "derived.waiting": "Waiting for the analysis to finish…",
   "derived.file": "File",
   "derived.counts": "{changed, number} of {lines, number} lines replaced by {added, number}",
@@ -12,4 +14,4 @@ export const derived = {
   "derived.removed": "removed",
   "derived.added": "added",
   "derived.folded": "{count, plural, one {One equal line} other {# equal lines}}",
-} as const;
+});

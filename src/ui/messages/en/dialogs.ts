@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** What commands, dialogs and notices of the frame are called and say; fetched with the first page that has them. */
-export const dialogs = {
+export const dialogs = catalog("uiDialogs", {
   "share.copied": "Link copied.",
   "share.copiedLong":
     "Link copied. It has {count} characters because it contains your program; some chat tools truncate long links.",
@@ -174,4 +176,4 @@ export const dialogs = {
   "replay.stack": "Stack, top first",
   "replay.top": "top",
   "replay.empty": "the stack is empty",
-} as const;
+});

@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** Texts of the execution: the Run panel and the marks of what was observed. */
-export const execution = {
+export const execution = catalog("uiExecution", {
   "region.run": "Run",
   "execution.toggle": "Run",
   "execution.toggleHint": "Run the program and show its output",
@@ -43,4 +45,4 @@ export const execution = {
   "observed.whyYes": "Observed at run time.",
   "observed.whyNo": "Not observed in this run: it may be spurious, or the run did not reach it.",
   "observed.whyPartial": "Not observed in this run, which did not end.",
-} as const;
+});

@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** Texts of exported figures and handouts. */
-export const figures = {
+export const figures = catalog("uiFigures", {
   "figure.title": "{view}, step {step}",
   "figure.waiting": "Waiting",
   "figure.tooLarge": "The figure is too large for a PNG in this browser. Save it as SVG, which has no such limit.",
@@ -39,4 +41,4 @@ export const figures = {
   "handout.program": "Program",
   "handout.algorithm": "Algorithm",
   "handout.changes": "What changed",
-} as const;
+});

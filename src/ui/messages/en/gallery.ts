@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** Texts of the first page. */
-export const gallery = {
+export const gallery = catalog("uiGallery", {
   "gallery.lead": "See static analysis work.",
   "gallery.about":
     "A fixed point, reached one step at a time: go forward, go back, and ask of anything on the screen why it is there.",
@@ -64,4 +66,4 @@ export const gallery = {
   "gallery.lines": "{count, plural, one {One line} other {# lines}}",
   "gallery.section.lecture1": "Lecture I: why contexts",
   "gallery.section.lecture2": "Lecture II: algorithm and variants",
-} as const;
+});

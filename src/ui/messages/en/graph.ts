@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** Texts of the graph panel; drawings of heaps share some. */
-export const graph = {
+export const graph = catalog("uiGraph", {
   "graph.too-large":
     "{nodes, number} nodes and {edges, number} edges are too many to draw: here is the table, and a filter by name.",
   "graph.role": "graph",
@@ -83,4 +85,4 @@ export const graph = {
   "slice.twin": "The drawing shows a slice, {counts}; the table has all.",
   "graph.new": "new",
   "graph.grew": "grew",
-} as const;
+});

@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** Texts of the drawings of heaps. */
-export const heap = {
+export const heap = catalog("uiHeap", {
   "heap.drawing": "Drawing",
   "heap.table": "Table",
   "heap.views": "{label}: drawing or table",
@@ -30,4 +32,4 @@ export const heap = {
   "heap.legend-owner": "unfolded from this predicate",
   "heap.legend-null": "null",
   "heap.legend-argument": "mentioned by the predicate",
-} as const;
+});

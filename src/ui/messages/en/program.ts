@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** Texts of the program panel. */
-export const program = {
+export const program = catalog("uiProgram", {
   "program.files": "Source files",
   "program.edit": "Edit",
   "program.edit-done": "Done",
@@ -15,4 +17,4 @@ export const program = {
   "program.line-breakpoint": "breakpoint",
   "program.line-cut": "The rest of this long line is not drawn here.",
   "program.tab-indents": "Tab indents now. Press Ctrl+M to make Tab leave the editor.",
-} as const;
+});

@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** Texts of tables of runs and of the choice of methods. */
-export const runs = {
+export const runs = catalog("uiRuns", {
   "runs.start": "Run all",
   "runs.again": "Run again",
   "runs.cancel": "Cancel",
@@ -33,4 +35,4 @@ export const runs = {
   "methods.none": "Name at least one method.",
   "methods.add": "Use contexts for {method}",
   "methods.remove": "No contexts for {method}",
-} as const;
+});

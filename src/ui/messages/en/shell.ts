@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** Texts of the frame, which are there from the beginning: header, menus, commands, dialogs, notices about links. */
-export const shell = {
+export const shell = catalog("uiShell", {
   "shell.name": "Fixscope",
   "shell.analyses": "Analyses",
   "shell.engines": "Analysis",
@@ -81,4 +83,4 @@ export const shell = {
   "offline.update": "A newer version of Fixscope is ready. Your work stays.",
   "offline.updateNow": "Update",
   "compare.single": "Show the leading run alone",
-} as const;
+});

@@ -1,5 +1,7 @@
+import { catalog } from "../../../kernel/index.ts";
+
 /** Texts of the workbench: panels, step bar, options, states of a run. */
-export const workbench = {
+export const workbench = catalog("uiWorkbench", {
   "workbench.label": "Workbench",
   "region.program": "Program",
   "region.pseudocode": "Pseudocode",
@@ -207,4 +209,4 @@ export const workbench = {
   "granularity.step": "every step",
   "granularity.rule": "every rule",
   "granularity.iteration": "every iteration",
-} as const;
+});

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { choicesOf, chosenValue, type OptionSchema, shownValue } from "../../../options/index.ts";
+import { choicesOf, chosenValue, shownValue } from "../../../options/index.ts";
 import { hasMessage, labelText, translate } from "../../messages/index.ts";
 import { Select } from "../../parts/index.ts";
 import type { ControlProps } from "./control-props.ts";
@@ -10,16 +10,15 @@ import { OWN, OwnValue, ownChoices } from "./own-value.tsx";
 const OTHER = "\0other";
 
 interface ChoiceSelectProps extends ControlProps<"choice"> {
-  readonly schema: OptionSchema;
   readonly title: string | undefined;
 }
 
 /** A menu of values; where others are possible, or the reader may define one, one more choice asks for it. */
-export function ChoiceSelect({ named, control, context, schema, title, onChange }: ChoiceSelectProps) {
+export function ChoiceSelect({ named, control, context, title, onChange }: ChoiceSelectProps) {
   const [asked, ask] = useState<typeof OTHER | typeof OWN>();
   const { id } = named;
   const present = shownValue(named, control, context);
-  const choices = choicesOf(named, control, schema.words, context).map(({ value, label }) => ({
+  const choices = choicesOf(named, control, context).map(({ value, label }) => ({
     value,
     text: labelText(label),
   }));

@@ -22,7 +22,7 @@ export function OptionControl({ schema, name, context, title, onChange }: Option
   const shared = { named, context, onChange };
   switch (control.kind) {
     case "choice":
-      return <ChoiceSelect {...shared} control={control} schema={schema} title={title} />;
+      return <ChoiceSelect {...shared} control={control} title={title} />;
     case "flag":
       return <FlagBox {...shared} control={control} />;
     case "text":

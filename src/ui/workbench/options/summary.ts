@@ -41,7 +41,7 @@ function valueOf(name: string, schema: OptionSchema, context: ControlContext): s
   switch (control.kind) {
     case "choice": {
       const shown = shownValue(named, control, context);
-      const choice = choicesOf(named, control, schema.words, context).find(({ value }) => value === shown);
+      const choice = choicesOf(named, control, context).find(({ value }) => value === shown);
       return choice === undefined ? "" : labeled(named.id, labelText(choice.label));
     }
     case "flag":

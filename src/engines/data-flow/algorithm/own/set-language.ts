@@ -45,12 +45,48 @@ export interface Members {
   isAbout(variable: Named): boolean;
 }
 
-const statement: Type<Statement> = { name: "statement", one: say("own.type.statement"), equals: same };
-const element: Type<Element> = { name: "element", one: say("own.type.element"), equals: same };
-const set: Type<Members> = { name: "set", one: say("own.type.set"), equals: same };
-const direction: Type<Direction> = { name: "direction", one: say("own.type.direction"), equals: same };
-const meet: Type<"∪" | "∩"> = { name: "meet", one: say("own.type.meet"), equals: same };
-const claim: Type<Claim> = { name: "claim", one: say("own.type.claim"), equals: same };
+const statement: Type<Statement> = {
+  name: "statement",
+  get one() {
+    return say("own.type.statement");
+  },
+  equals: same,
+};
+const element: Type<Element> = {
+  name: "element",
+  get one() {
+    return say("own.type.element");
+  },
+  equals: same,
+};
+const set: Type<Members> = {
+  name: "set",
+  get one() {
+    return say("own.type.set");
+  },
+  equals: same,
+};
+const direction: Type<Direction> = {
+  name: "direction",
+  get one() {
+    return say("own.type.direction");
+  },
+  equals: same,
+};
+const meet: Type<"∪" | "∩"> = {
+  name: "meet",
+  get one() {
+    return say("own.type.meet");
+  },
+  equals: same,
+};
+const claim: Type<Claim> = {
+  name: "claim",
+  get one() {
+    return say("own.type.claim");
+  },
+  equals: same,
+};
 
 /** Where facts go. */
 export const directionOf = signature("direction", [], [], direction);

@@ -7,7 +7,9 @@ export const booleanSemiring: Semiring<number> = {
   zero: 0,
   one: 1,
   isTwoBit: true,
-  expected: say("semiring.boolean"),
+  get expected() {
+    return say("semiring.boolean");
+  },
   combine: (a, b) => a | b,
   extend: (first, then) => first & then,
   equals: (a, b) => a === b,

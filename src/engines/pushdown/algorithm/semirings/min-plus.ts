@@ -23,7 +23,9 @@ export const minPlusSemiring: Semiring<number> = {
   zero: Number.POSITIVE_INFINITY,
   one: 0,
   isTwoBit: false,
-  expected: say("semiring.minPlus"),
+  get expected() {
+    return say("semiring.minPlus");
+  },
   combine: (a, b) => (a < b ? a : b),
   extend: sumOf,
   equals: (a, b) => a === b,

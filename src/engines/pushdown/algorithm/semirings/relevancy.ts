@@ -18,7 +18,9 @@ export const relevancySemiring: Semiring<RelevancyWeight> = {
   zero: relevancyWeights.zero,
   one: relevancyWeights.id,
   isTwoBit: true,
-  expected: say("semiring.relevancy"),
+  get expected() {
+    return say("semiring.relevancy");
+  },
   combine: (a, b) => (a > b ? a : b),
   extend: (first, then) => {
     if (first === relevancyWeights.zero) return relevancyWeights.zero;

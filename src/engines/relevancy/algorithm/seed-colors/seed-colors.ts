@@ -71,7 +71,9 @@ export const colorSemiring: Semiring<number> = {
   zero: 0,
   one: UNCHANGED,
   isTwoBit: false,
-  expected: say("colors.weight"),
+  get expected() {
+    return say("colors.weight");
+  },
   combine: (a, b) => a | b,
   extend: (first, then) => {
     if (first === 0) return 0;

@@ -138,9 +138,9 @@ export class SatisfiabilityChecker {
   #byFacts(heap: SymbolicHeap, free: Query["free"]): Verdict | undefined {
     const found = searchFacts(heap, this.basePairs, this.#knownInvariants(), this.#solver);
     if (found === undefined) return undefined;
-    if (found === "none") return noSolution;
+    if (found === "none") return noSolution();
     const { facts, values } = found;
-    if (facts.reduce((sum, { size }) => sum + size, 0n) > MAX_RULES) return tooLarge;
+    if (facts.reduce((sum, { size }) => sum + size, 0n) > MAX_RULES) return tooLarge();
     const derivations = facts.map((fact) => fact.derive());
     return this.#model(heap, values, free, derivations);
   }
@@ -234,11 +234,11 @@ export class SatisfiabilityChecker {
   ): Verdict {
     const answer = this.#solver.solve(numbers);
     if (answer.kind !== "sat")
-      return answer.kind === "unsat" ? noSolution : { verdict: "unknown", reason: answer.reason };
+      return answer.kind === "unsat" ? noSolution() : { verdict: "unknown", reason: answer.reason };
     const cuts = summaries.map((summary) => summary.cuts(answer.values)).find((list) => list !== undefined);
     if (cuts === undefined) {
       const size = summaries.reduce((sum, summary) => sum + summary.size(answer.values), 0n);
-      if (size > MAX_RULES) return tooLarge;
+      if (size > MAX_RULES) return tooLarge();
       const derivations = summaries.map((summary) => summary.derive(answer.values));
       return this.#model(heap, answer.values, free, derivations);
     }
@@ -249,7 +249,7 @@ export class SatisfiabilityChecker {
       if (verdict.verdict === "sat") return verdict;
       if (verdict.verdict === "unknown") unknown ??= verdict;
     }
-    return unknown ?? noSolution;
+    return unknown ?? noSolution();
   }
 
   #model(
@@ -260,7 +260,7 @@ export class SatisfiabilityChecker {
   ): Verdict {
     this.#bodies ??= new NumberedBodies(this.#definitions);
     const model = buildModel({ heap, free, integers, derivations }, this.#bodies, this.#limits.budget);
-    if (model === undefined) return tooLarge;
+    if (model === undefined) return tooLarge();
     return { verdict: "sat", model, derived: { heap, search: this.#searchOf(heap), derivations } };
   }
 
@@ -270,10 +270,10 @@ export class SatisfiabilityChecker {
     const numbers = [...heap.numbers];
     for (const call of calls) {
       const facts = invariants.of(call);
-      if (facts === undefined) return noSolution;
+      if (facts === undefined) return noSolution();
       numbers.push(...facts);
     }
-    return this.#solver.solve(numbers).kind === "unsat" ? noSolution : undefined;
+    return this.#solver.solve(numbers).kind === "unsat" ? noSolution() : undefined;
   }
 
   /** Unfolds the oldest call that has no exact summary. */
@@ -312,9 +312,10 @@ function onlyReason([only, ...others]: readonly string[]): string {
   return only === undefined || others.length > 0 ? say("sat.inconsistent") : only;
 }
 
-const tooLarge: Verdict = {
-  verdict: "unknown",
-  reason: say("sat.tooLarge", { limit: MAX_RULES.toLocaleString("en") }),
-};
+function tooLarge(): Verdict {
+  return { verdict: "unknown", reason: say("sat.tooLarge", { limit: MAX_RULES.toLocaleString("en") }) };
+}
 
-const noSolution: Verdict = { verdict: "unsat", reason: say("sat.noSolution") };
+function noSolution(): Verdict {
+  return { verdict: "unsat", reason: say("sat.noSolution") };
+}

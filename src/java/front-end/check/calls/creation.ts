@@ -1,4 +1,4 @@
-import { format } from "../../../../kernel/index.ts";
+import { fill } from "../../../../kernel/index.ts";
 import { CHECK_MESSAGES } from "../../../messages/check.ts";
 import { expectedType } from "../../../messages/expected-types.ts";
 import type { Located } from "../../syntax/source-text.ts";
@@ -194,7 +194,7 @@ function constructorOf(
     return undefined;
   }
   if (isAbstract && node.body === undefined) {
-    const what = format(CHECK_MESSAGES[kind === "interface" ? "kind-interface" : "kind-abstract"]);
+    const what = fill(CHECK_MESSAGES, kind === "interface" ? "kind-interface" : "kind-abstract");
     illFormed(checker, node.type, "new-of-abstract-class", { name, what });
     return undefined;
   }

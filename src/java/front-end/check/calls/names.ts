@@ -1,4 +1,4 @@
-import { format, nearest } from "../../../../kernel/index.ts";
+import { fill, nearest } from "../../../../kernel/index.ts";
 import { isSubclass } from "../../../ir/hierarchy.ts";
 import { primitive } from "../../../ir/types.ts";
 import { CHECK_MESSAGES } from "../../../messages/check.ts";
@@ -111,11 +111,11 @@ function ownField(
 /** In brackets, why there is no object of the class at this place. */
 export function whyNoObject(checker: Checker, owner: ClassSymbol): string {
   if (owner !== checker.inside) {
-    return ` ${format(CHECK_MESSAGES["in-static-class"], { inner: checker.inside.info.name, outer: owner.info.name })}`;
+    return ` ${fill(CHECK_MESSAGES, "in-static-class", { inner: checker.inside.info.name, outer: owner.info.name })}`;
   }
-  if (checker.isBeforeObject) return ` ${format(CHECK_MESSAGES["before-object"])}`;
+  if (checker.isBeforeObject) return ` ${fill(CHECK_MESSAGES, "before-object")}`;
   const { methodName } = checker;
-  return methodName === undefined ? "" : ` ${format(CHECK_MESSAGES["in-static-method"], { method: methodName })}`;
+  return methodName === undefined ? "" : ` ${fill(CHECK_MESSAGES, "in-static-method", { method: methodName })}`;
 }
 
 function reportUnknownVariable(checker: Checker, name: Identifier): void {

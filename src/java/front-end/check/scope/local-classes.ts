@@ -1,4 +1,4 @@
-import { format } from "../../../../kernel/index.ts";
+import { fill } from "../../../../kernel/index.ts";
 import type { Field } from "../../../ir/program.ts";
 import { CHECK_MESSAGES } from "../../../messages/check.ts";
 import type { Located } from "../../syntax/source-text.ts";
@@ -145,7 +145,7 @@ function checkClass(checker: Checker, scope: Scope, symbol: ClassSymbol, overrid
 
 /** Says that a class needs an object around its objects. */
 export function reportNoOuter(checker: Checker, symbol: ClassSymbol, place: Located): TypedExpression {
-  const outer = symbol.outer?.info.name ?? format(CHECK_MESSAGES["class-around"]);
+  const outer = symbol.outer?.info.name ?? fill(CHECK_MESSAGES, "class-around");
   illFormed(checker, place, "no-outer-object", { inner: symbol.info.name, outer, name: symbol.declaration.name.text });
   return { kind: "invalid", type: { kind: "error" }, start: place.start, end: place.end };
 }

@@ -1,19 +1,19 @@
-import { translated } from "../../../../kernel/index.ts";
+import { fill } from "../../../../kernel/index.ts";
 import type { Method } from "../../../ir/program.ts";
 import { NOTE_MESSAGES } from "../../../messages/notes.ts";
 
-const { threads: THREADS, clock: CLOCK, "native-library": NATIVE } = NOTE_MESSAGES;
-
-const NOTED: Readonly<Record<string, string>> = {
+const NOTED: Readonly<Record<string, keyof typeof NOTE_MESSAGES>> = {
   ...Object.fromEntries(
     ["Thread.start", "Executor.execute", "ExecutorService.execute", "ExecutorService.submit"]
       .concat(["ExecutorService.invokeAll", "ExecutorService.invokeAny", "ScheduledExecutorService.schedule"])
       .concat(["CompletableFuture.supplyAsync", "CompletableFuture.runAsync"])
-      .map((name) => [name, THREADS]),
+      .map((name) => [name, "threads" as const]),
   ),
-  ...Object.fromEntries(["LocalDate", "LocalTime", "LocalDateTime", "Instant"].map((name) => [`${name}.now`, CLOCK])),
-  "System.load": NATIVE,
-  "System.loadLibrary": NATIVE,
+  ...Object.fromEntries(
+    ["LocalDate", "LocalTime", "LocalDateTime", "Instant"].map((name) => [`${name}.now`, "clock" as const]),
+  ),
+  "System.load": "native-library",
+  "System.loadLibrary": "native-library",
 };
 
 /**
@@ -24,6 +24,6 @@ export function noteOnCall({
   name,
   class: owner,
 }: Method): { readonly text: string; readonly isOnce: boolean } | undefined {
-  const text = owner.isLibrary ? NOTED[`${owner.name}.${name}`] : undefined;
-  return text === undefined ? undefined : { text: translated(text), isOnce: text === THREADS || text === CLOCK };
+  const id = owner.isLibrary ? NOTED[`${owner.name}.${name}`] : undefined;
+  return id === undefined ? undefined : { text: fill(NOTE_MESSAGES, id), isOnce: id === "threads" || id === "clock" };
 }

@@ -1,5 +1,4 @@
-import { format } from "../../../../kernel/index.ts";
-import { EXPECTED } from "../../../messages/expectations.ts";
+import { sayExpected } from "../../../messages/expectations.ts";
 import type { Located } from "../source-text.ts";
 import type { Brackets } from "./brackets.ts";
 import type { Token } from "./tokens.ts";
@@ -37,13 +36,13 @@ export function expectation(tokens: readonly Token[], brackets: Brackets, first:
 export function strayWord(word: string): string | undefined {
   switch (word) {
     case "else":
-      return EXPECTED.else;
+      return sayExpected("else");
     case "catch":
     case "finally":
-      return EXPECTED.catchable;
+      return sayExpected("catchable");
     case "case":
     case "default":
-      return EXPECTED.switch;
+      return sayExpected("switch");
     default:
       return undefined;
   }
@@ -65,7 +64,7 @@ function specialCase(
     case "super":
     case "this":
       if (tokens[first + 1]?.text !== "(") return undefined;
-      return { index: first, expected: format(EXPECTED["first-in-constructor"], { word: head.text }) };
+      return { index: first, expected: sayExpected("first-in-constructor", { word: head.text }) };
     case "if":
     case "while":
       return tokens[first + 1]?.text === "(" ? undefined : { index: first + 1, expected: "“(”" };
@@ -73,7 +72,7 @@ function specialCase(
       return unfinishedFor(brackets, first + 1);
     case "}":
       return next === first + 1 && isStatementEnd(before)
-        ? { index: first, expected: EXPECTED["no-brace"] }
+        ? { index: first, expected: sayExpected("no-brace") }
         : undefined;
     default:
       return newArrayWithoutLength(tokens, first, next);
@@ -82,14 +81,14 @@ function specialCase(
 
 function unfinishedFor(brackets: Brackets, open: number): Expectation {
   const index = brackets.closing(open);
-  return { index, expected: brackets.semicolons(open, index) < 2 ? EXPECTED.for : "“)”" };
+  return { index, expected: brackets.semicolons(open, index) < 2 ? sayExpected("for") : "“)”" };
 }
 
 function newArrayWithoutLength(tokens: readonly Token[], first: number, next: number): Expectation | undefined {
   for (let i = first; i < next; i++) {
     const isEmpty = tokens[i]?.text === "[" && tokens[i + 1]?.text === "]";
     if (isEmpty && tokens[i - 2]?.text === "new" && tokens[i + 2]?.text !== "[" && tokens[i + 2]?.text !== "{") {
-      return { index: i + 1, expected: EXPECTED.length };
+      return { index: i + 1, expected: sayExpected("length") };
     }
   }
   return undefined;
@@ -105,13 +104,14 @@ type Rule = (
 
 /** Why a token `b` cannot follow the token `a` before it: what should stand in its place. */
 const RULES: readonly Rule[] = [
-  (_tokens, _i, a, b) => (a.text === "." && b?.kind !== "word" ? EXPECTED.name : undefined),
-  (_tokens, _i, a, b) => (wantsName(a) && (b?.kind !== "word" || isReservedWord(b.text)) ? EXPECTED.name : undefined),
-  (_tokens, _i, a, b) => (wantsOperand(a) && !canStartOperand(b) ? EXPECTED.expression : undefined),
-  (_tokens, _i, a, b) => (a.text === "(" && isStop(b) ? EXPECTED["expression-or-parenthesis"] : undefined),
+  (_tokens, _i, a, b) => (a.text === "." && b?.kind !== "word" ? sayExpected("name") : undefined),
+  (_tokens, _i, a, b) =>
+    wantsName(a) && (b?.kind !== "word" || isReservedWord(b.text)) ? sayExpected("name") : undefined,
+  (_tokens, _i, a, b) => (wantsOperand(a) && !canStartOperand(b) ? sayExpected("expression") : undefined),
+  (_tokens, _i, a, b) => (a.text === "(" && isStop(b) ? sayExpected("expression-or-parenthesis") : undefined),
   (tokens, i, _a, b) => (isCreated(tokens, i - 1) && !isAfterCreated(b) ? "“(”" : undefined),
-  (tokens, i) => (isLoneParameter(tokens, i) ? EXPECTED.name : undefined),
-  (_tokens, _i, a, b) => (isStatementEnd(a) && isContinuation(b) ? EXPECTED.statement : undefined),
+  (tokens, i) => (isLoneParameter(tokens, i) ? sayExpected("name") : undefined),
+  (_tokens, _i, a, b) => (isStatementEnd(a) && isContinuation(b) ? sayExpected("statement") : undefined),
   (tokens, i, _a, b, brackets) => (isName(b) && isCall(tokens, brackets, i - 1) ? END_OF_STATEMENT : undefined),
   (tokens, i, _a, b) =>
     isCompleteOperand(tokens, i - 1) && b !== undefined && isOperand(b) ? END_OF_STATEMENT : undefined,
@@ -221,16 +221,16 @@ function isOperandName(tokens: readonly Token[], i: number): boolean {
 /** What closes or goes on with what stands before a token. */
 function fallback(tokens: readonly Token[], brackets: Brackets, index: number): string {
   const before = tokens[index - 1];
-  if (before === undefined || isStatementEnd(before)) return EXPECTED.statement;
+  if (before === undefined || isStatementEnd(before)) return sayExpected("statement");
   if (before.text === "[") return "“]”";
   if (wantsName(tokens[index - 2] ?? before)) return "“{”";
   switch (brackets.enclosing(index)) {
     case "(":
-      return before.text === "(" ? "“)”" : EXPECTED["comma-or-parenthesis"];
+      return before.text === "(" ? "“)”" : sayExpected("comma-or-parenthesis");
     case "[":
       return "“]”";
     default:
-      if (before.kind === "symbol" && before.text !== ")" && before.text !== "]") return EXPECTED.expression;
-      return tokens[index]?.text === "=" ? EXPECTED.assignable : END_OF_STATEMENT;
+      if (before.kind === "symbol" && before.text !== ")" && before.text !== "]") return sayExpected("expression");
+      return tokens[index]?.text === "=" ? sayExpected("assignable") : END_OF_STATEMENT;
   }
 }

@@ -1,5 +1,5 @@
-import { type AnalysisError, format, nearest, translated } from "../../../../kernel/index.ts";
-import { EXPECTED, FOUND } from "../../../messages/expectations.ts";
+import { type AnalysisError, nearest } from "../../../../kernel/index.ts";
+import { sayExpected, sayFound } from "../../../messages/expectations.ts";
 import type { RawError } from "../raw-node.ts";
 import type { SourceText } from "../source-text.ts";
 import { Brackets } from "./brackets.ts";
@@ -31,8 +31,8 @@ export function describeSyntaxErrors(source: SourceText, errors: readonly RawErr
     return {
       kind: "syntax",
       span: source.span({ start, end }),
-      found: translated(found),
-      expected: translated(expected),
+      found,
+      expected,
     };
   });
 }
@@ -41,7 +41,9 @@ export function describeSyntaxErrors(source: SourceText, errors: readonly RawErr
 const NEAR = 2;
 
 /** What is expected where nothing better is known. */
-const GENERIC: readonly string[] = [END_OF_STATEMENT, "“}”", EXPECTED.name, EXPECTED.statement];
+function isGeneric(expected: string): boolean {
+  return [END_OF_STATEMENT, "“}”", sayExpected("name"), sayExpected("statement")].includes(expected);
+}
 
 /**
  * The grammar repairs a text where that is cheapest, which may be far from the mistake. Where its first complaint is not
@@ -64,7 +66,7 @@ function farthest(
     first !== undefined &&
     Math.abs(firstAtOrAfter(tokens, first.start) - at) <= NEAR &&
     source.span(first).start.line === source.span(place).start.line &&
-    (first.expected === expected || !GENERIC.includes(first.expected));
+    (first.expected === expected || !isGeneric(first.expected));
   if (isSame) return complaints;
   return [misspelledKeyword(tokens, at - 2) ?? { ...place, found: foundAt(tokens, at), expected }];
 }
@@ -105,7 +107,7 @@ function complainOfMissing(
   const misspelled = missing === ";" ? misspelledKeyword(tokens, first - 2) : undefined;
   if (misspelled !== undefined) return misspelled;
   const expected = isOperandMissing(tokens, first, missing)
-    ? EXPECTED.expression
+    ? sayExpected("expression")
     : nameOfMissing(missing, foundAt(tokens, first));
   return { ...afterToken(tokens, first, error), found: foundAt(tokens, first), expected };
 }
@@ -128,7 +130,7 @@ function afterToken(
 
 function foundAt(tokens: readonly Token[], index: number): string {
   const token = tokens[index];
-  return token === undefined ? FOUND["end-of-file"] : `“${token.text}”`;
+  return token === undefined ? sayFound("end-of-file") : `“${token.text}”`;
 }
 
 /** `clas A {` looks like a variable A of a type `clas`. */
@@ -146,10 +148,10 @@ function isOperandMissing(tokens: readonly Token[], index: number, missing: stri
 }
 
 function nameOfMissing(type: string, found: string): string {
-  if (type === ";" && found === "“=”") return EXPECTED.assignable;
-  if (type.endsWith("identifier")) return EXPECTED.name;
-  if (isReservedWord(type)) return EXPECTED.type;
-  return /^[a-z_]{2,}$/.test(type) ? format(EXPECTED.other, { name: type.replaceAll("_", " ") }) : `“${type}”`;
+  if (type === ";" && found === "“=”") return sayExpected("assignable");
+  if (type.endsWith("identifier")) return sayExpected("name");
+  if (isReservedWord(type)) return sayExpected("type");
+  return /^[a-z_]{2,}$/.test(type) ? sayExpected("other", { name: type.replaceAll("_", " ") }) : `“${type}”`;
 }
 
 function firstAtOrAfter(tokens: readonly Token[], offset: number): number {

@@ -1,4 +1,4 @@
-import { EXPECTED, FOUND } from "../../../messages/expectations.ts";
+import { sayExpected, sayFound } from "../../../messages/expectations.ts";
 import type { Located } from "../source-text.ts";
 
 export interface Token extends Located {
@@ -99,19 +99,19 @@ function tokenAt(text: string, at: number): Token | undefined {
 }
 
 function octalProblem({ start, end, text }: Token): LexicalProblem {
-  return { start, end, found: `“${text}”`, expected: EXPECTED["no-octal"] };
+  return { start, end, found: `“${text}”`, expected: sayExpected("no-octal") };
 }
 
 function problemAt(text: string, at: number): LexicalProblem {
   const [first = ""] = text.slice(at, at + 2);
-  if (first === "/") return { start: at, end: text.length, found: FOUND["unclosed-comment"], expected: "“*/”" };
+  if (first === "/") return { start: at, end: text.length, found: sayFound("unclosed-comment"), expected: "“*/”" };
   if (text.startsWith("''", at)) {
-    return { start: at, end: at + 2, found: FOUND.nothing, expected: EXPECTED.character };
+    return { start: at, end: at + 2, found: sayFound("nothing"), expected: sayExpected("character") };
   }
   if (first === '"' || first === "'") {
     const end = at + text.slice(at).search(/[\n\r]|$/);
-    const found = FOUND[first === '"' ? "unclosed-text" : "unclosed-character"];
+    const found = sayFound(first === '"' ? "unclosed-text" : "unclosed-character");
     return { start: at, end, found, expected: `“${first}”` };
   }
-  return { start: at, end: at + first.length, found: `“${first}”`, expected: EXPECTED.token };
+  return { start: at, end: at + first.length, found: `“${first}”`, expected: sayExpected("token") };
 }

@@ -1,4 +1,4 @@
-import { translated } from "../../../../kernel/index.ts";
+import { fill } from "../../../../kernel/index.ts";
 import { MODIFIED } from "../../../messages/modified.ts";
 import type { RawNode } from "../raw-node.ts";
 import type { Modifier, Modifiers } from "../tree/tree.ts";
@@ -50,7 +50,7 @@ export function readModifiers(reader: TreeReader, node: RawNode, place: Place, r
   for (const token of modifierTokens(node)) {
     const modifier = token.type as Modifier;
     const what = isAllowed(modifier, place) ? restrictedBy(modifier, restricted) : place;
-    if (what !== undefined) reject(reader, token, "misplaced-modifier", { modifier, what: translated(MODIFIED[what]) });
+    if (what !== undefined) reject(reader, token, "misplaced-modifier", { modifier, what: fill(MODIFIED, what) });
     else if (modifiers.has(modifier)) reject(reader, token, "duplicate-modifier", { modifier });
     rejectSecondAccess(reader, modifiers, token);
     modifiers.add(modifier);

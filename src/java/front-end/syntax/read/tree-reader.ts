@@ -1,5 +1,5 @@
-import { type AnalysisError, type MessageValues, translated } from "../../../../kernel/index.ts";
-import { EXPECTED } from "../../../messages/expectations.ts";
+import type { AnalysisError, MessageValues } from "../../../../kernel/index.ts";
+import { sayExpected } from "../../../messages/expectations.ts";
 import { illFormedIn, type ProblemOf } from "../../../messages/ill-formed.ts";
 import { SYNTAX_MESSAGES } from "../../../messages/syntax.ts";
 import { type Unsupported, unsupported } from "../../../messages/unsupported.ts";
@@ -56,12 +56,12 @@ export function required(node: RawNode, field: string): RawNode {
 export function readIdentifier(reader: TreeReader, node: RawNode): Identifier {
   const text = textOf(reader, node);
   if (isReservedWord(text)) {
-    const expected = strayWord(text) ?? EXPECTED.name;
+    const expected = strayWord(text) ?? sayExpected("name");
     reader.errors.push({
       kind: "syntax",
       span: reader.source.span(node),
       found: `“${text}”`,
-      expected: translated(expected),
+      expected,
     });
   }
   return { text, start: node.start, end: node.end };

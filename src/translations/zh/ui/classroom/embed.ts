@@ -1,5 +1,5 @@
+import type { TranslationOf } from "../../../../kernel/index.ts";
 import type { embed } from "../../../../ui/messages/en/classroom/embed.ts";
-import type { TranslationOf } from "../../../translation-of.ts";
 
 export const zh: TranslationOf<typeof embed> = {
   "embed.noWalk": "框架中只能显示一个分析的演示。请使用在分析页面上点“分享”复制的链接。",

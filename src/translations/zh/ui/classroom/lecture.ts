@@ -1,5 +1,5 @@
+import type { TranslationOf } from "../../../../kernel/index.ts";
 import type { lecture } from "../../../../ui/messages/en/classroom/lecture.ts";
-import type { TranslationOf } from "../../../translation-of.ts";
 
 export const zh: TranslationOf<typeof lecture> = {
   "lecture.missing": "这里没有讲座 {file}。它可能已改名。",

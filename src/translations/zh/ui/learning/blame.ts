@@ -1,5 +1,5 @@
+import type { TranslationOf } from "../../../../kernel/index.ts";
 import type { blame } from "../../../../ui/messages/en/learning/blame.ts";
-import type { TranslationOf } from "../../../translation-of.ts";
 
 export const zh: TranslationOf<typeof blame> = {
   "blame.open": "是什么放它进来的？",

@@ -1,5 +1,5 @@
+import type { TranslationOf } from "../../../../kernel/index.ts";
 import type { exercises } from "../../../../ui/messages/en/learning/exercises.ts";
-import type { TranslationOf } from "../../../translation-of.ts";
 
 export const zh: TranslationOf<typeof exercises> = {
   "sheet.label": "练习",

@@ -1,5 +1,5 @@
+import type { TranslationOf } from "../../../../kernel/index.ts";
 import type { own } from "../../../../ui/messages/en/learning/own.ts";
-import type { TranslationOf } from "../../../translation-of.ts";
 
 export const zh: TranslationOf<typeof own> = {
   "own.edit": "{name}：编辑…",

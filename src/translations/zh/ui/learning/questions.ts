@@ -1,5 +1,5 @@
+import type { TranslationOf } from "../../../../kernel/index.ts";
 import type { questions } from "../../../../ui/messages/en/learning/questions.ts";
-import type { TranslationOf } from "../../../translation-of.ts";
 
 export const zh: TranslationOf<typeof questions> = {
   "notice.noQuestion": "下一步没有可预测的。",

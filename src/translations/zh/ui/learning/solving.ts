@@ -1,5 +1,5 @@
+import type { TranslationOf } from "../../../../kernel/index.ts";
 import type { solving } from "../../../../ui/messages/en/learning/solving.ts";
-import type { TranslationOf } from "../../../translation-of.ts";
 
 export const zh: TranslationOf<typeof solving> = {
   "solving.open": "自己来走（Y）",

@@ -1,5 +1,5 @@
+import type { TranslationOf } from "../../../../kernel/index.ts";
 import type { whatIf } from "../../../../ui/messages/en/learning/what-if.ts";
-import type { TranslationOf } from "../../../translation-of.ts";
 
 export const zh: TranslationOf<typeof whatIf> = {
   "whatIf.leaveOut": "去掉这一行：{line}",

@@ -1,5 +1,5 @@
+import type { TranslationOf } from "../../../../kernel/index.ts";
 import type { whyNot } from "../../../../ui/messages/en/learning/why-not.ts";
-import type { TranslationOf } from "../../../translation-of.ts";
 
 export const zh: TranslationOf<typeof whyNot> = {
   "whyNot.open": "为什么没有某个事实？",

@@ -1,5 +1,7 @@
+import { catalog } from "../../../../kernel/index.ts";
+
 /** A lecture: slides on walks, and the window of the presenter. */
-export const lecture = {
+export const lecture = catalog("uiLecture", {
   "lecture.missing": "The lecture {file} is not here. It may have been renamed.",
   "lecture.unreachable":
     "The lecture {file} could not be fetched: there is no connection, or the server does not answer.",
@@ -28,4 +30,4 @@ export const lecture = {
   "lecture.restart": "Start the clock again",
   "lecture.unheard": "No window with the slides answers.",
   "lecture.openSlides": "Open the slides",
-} as const;
+});

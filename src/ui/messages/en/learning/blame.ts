@@ -1,5 +1,7 @@
+import { catalog } from "../../../../kernel/index.ts";
+
 /** What lets a fact in. */
-export const blame = {
+export const blame = catalog("uiBlame", {
   "blame.open": "What lets it in?",
   "blame.title": "What lets it in?",
   "blame.observed": "The program shows `{fact}`: it is not spurious.",
@@ -37,4 +39,4 @@ export const blame = {
   "blame.ends": "Under {other} the way of {object} ends before.",
   "blame.notMade": "Under {other}, {object} is not even made.",
   "blame.alsoThere": "Under {other}, `{fact}` is there, too.",
-} as const;
+});

@@ -1,5 +1,7 @@
+import { catalog } from "../../../../kernel/index.ts";
+
 /** Exercises: opening, answering, and writing them. */
-export const exercises = {
+export const exercises = catalog("uiExercises", {
   "sheet.label": "Exercise",
   "sheet.dialog": "Exercises",
   "sheet.intro":
@@ -69,4 +71,4 @@ export const exercises = {
   "author.remove": "Remove question {number}",
   "author.save": "Save the exercise",
   "author.try": "Try it",
-} as const;
+});

@@ -1,5 +1,7 @@
+import { catalog } from "../../../../kernel/index.ts";
+
 /** Definitions that readers write. */
-export const own = {
+export const own = catalog("uiOwn", {
   "own.edit": "{name}: edit …",
   "own.write": "write your own …",
   "own.begin": "Begin with",
@@ -22,4 +24,4 @@ export const own = {
   "own.notExecuted": "This was not found out: a limit was reached, or the program has a mistake.",
   "own.place": "line {line}, column {column}",
   "own.loading": "Loading …",
-} as const;
+});

@@ -1,5 +1,7 @@
+import { catalog } from "../../../../kernel/index.ts";
+
 /** Questions about what the next press brings, and what wrong answers forget. */
-export const questions = {
+export const questions = catalog("uiQuestions", {
   "notice.noQuestion": "There is nothing to predict about the next press.",
   "question.ask": "Predict the next step (P)",
   "question.label": "Prediction",
@@ -26,4 +28,4 @@ export const questions = {
   "question.asks.never": "when P is pressed",
   "question.asks.stops": "before each stop",
   "question.asks.presses": "before each press",
-} as const;
+});

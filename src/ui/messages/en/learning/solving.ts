@@ -1,5 +1,7 @@
+import { catalog } from "../../../../kernel/index.ts";
+
 /** The reader makes the moves of a run. */
-export const solving = {
+export const solving = catalog("uiSolving", {
   "solving.open": "Make the moves yourself (Y)",
   "solving.label": "You are the solver",
   "solving.entry": "taken: {entry}",
@@ -33,4 +35,4 @@ export const solving = {
   "solving.score":
     "{made, number} made, {refused, number} refused, {hints, number} {hints, plural, one {hint} other {hints}}, {shown, number} shown",
   "solving.pointed": "Choose the other end on the stage, and the fact about both is your move.",
-} as const;
+});

@@ -1,5 +1,7 @@
+import { catalog } from "../../../../kernel/index.ts";
+
 /** The algorithm without some of its lines. */
-export const whatIf = {
+export const whatIf = catalog("uiWhatIf", {
   "whatIf.leaveOut": "Leave this line out: {line}",
   "whatIf.putBack": "Put this line back: {line}",
   "whatIf.leaveOutHint": "Leave this line out and run again",
@@ -17,4 +19,4 @@ export const whatIf = {
   "whatIf.facts": "The lost facts",
   "whatIf.shown": "shown by the program",
   "whatIf.putAllBack": "Put them back",
-} as const;
+});

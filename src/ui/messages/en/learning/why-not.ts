@@ -1,5 +1,7 @@
+import { catalog } from "../../../../kernel/index.ts";
+
 /** Why a fact is not there. */
-export const whyNot = {
+export const whyNot = catalog("uiWhyNot", {
   "whyNot.open": "Why is a fact not there?",
   "whyNot.title": "Why not?",
   "whyNot.fact": "A fact that is not there",
@@ -18,4 +20,4 @@ export const whyNot = {
   "whyNot.cut": "ask about it to see what it lacks",
   "whyNot.again": "Ask why {fact} is not there",
   "whyNot.partial": "A limit ended the run: the fact may still come.",
-} as const;
+});

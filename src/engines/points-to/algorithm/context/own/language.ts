@@ -12,25 +12,49 @@ type CallElement = Extract<ContextElement, { kind: "call-site" }>;
 
 const context: Type<Elements> = {
   name: "context",
-  one: say("own.type.context"),
+  get one() {
+    return say("own.type.context");
+  },
   equals: (a, b) => a.length === b.length && a.every((element, place) => isSame(element, b[place])),
 };
 
 /** A single element is taken as the context of it alone. */
 const element: Type<ContextElement> = {
   name: "element",
-  one: say("own.type.element"),
+  get one() {
+    return say("own.type.element");
+  },
   equals: isSame,
   wider: { type: context, convert: (value) => [value] },
 };
 
 const asElement = { type: element, convert: (value: unknown) => value };
 
-const object: Type<ObjectElement> = { name: "object", one: say("own.type.object"), equals: isSame, wider: asElement };
+const object: Type<ObjectElement> = {
+  name: "object",
+  get one() {
+    return say("own.type.object");
+  },
+  equals: isSame,
+  wider: asElement,
+};
 
-const site: Type<CallElement> = { name: "site", one: say("own.type.site"), equals: isSame, wider: asElement };
+const site: Type<CallElement> = {
+  name: "site",
+  get one() {
+    return say("own.type.site");
+  },
+  equals: isSame,
+  wider: asElement,
+};
 
-const method: Type<Method> = { name: "method", one: say("own.type.method"), equals: (a, b) => a.label === b.label };
+const method: Type<Method> = {
+  name: "method",
+  get one() {
+    return say("own.type.method");
+  },
+  equals: (a, b) => a.label === b.label,
+};
 
 /** Select(c, l, –): the context of a callee without a receiver. */
 export const staticSelect = signature("static", [context, site, method], ["c", "l", "m"], context);

@@ -1,4 +1,4 @@
-import { EXPECTED } from "../../../../messages/expectations.ts";
+import { sayExpected } from "../../../../messages/expectations.ts";
 import type { Token } from "../tokens.ts";
 import { isReservedWord } from "../words.ts";
 
@@ -124,7 +124,7 @@ export class Cursor {
     if (!this.skip(text)) this.fail(expected, true);
   }
 
-  name(expected: string = EXPECTED.name): void {
+  name(expected: string = sayExpected("name")): void {
     if (!this.isName() && this.text() !== "_") this.fail(expected);
     this.next();
   }

@@ -1,4 +1,4 @@
-import { EXPECTED } from "../../../../messages/expectations.ts";
+import { sayExpected } from "../../../../messages/expectations.ts";
 import type { Cursor } from "./cursor.ts";
 import { readArguments, readElementValue } from "./expressions.ts";
 import { isDeclarationAhead, readModifiers, startsTypeDeclaration } from "./modifiers.ts";
@@ -35,8 +35,8 @@ export function readUnit(cursor: Cursor): void {
 
 /** A brace too many, or the first thing behind the class that ended too early. */
 function failAtBrace(cursor: Cursor, outside: number | undefined): never {
-  if (outside === undefined) cursor.fail(EXPECTED["no-brace"]);
-  return cursor.failAt(outside, EXPECTED["closed-early"]);
+  if (outside === undefined) cursor.fail(sayExpected("no-brace"));
+  return cursor.failAt(outside, sayExpected("closed-early"));
 }
 
 function readOutside(cursor: Cursor): void {
@@ -80,7 +80,7 @@ export function readTypeDeclaration(cursor: Cursor): void {
   if (kind === "record") readParameters(cursor);
   while (cursor.at("extends", "implements", "permits")) {
     cursor.next();
-    if (!cursor.isName() && !cursor.at("@")) cursor.fail(EXPECTED.name);
+    if (!cursor.isName() && !cursor.at("@")) cursor.fail(sayExpected("name"));
     readTypes(cursor);
   }
   if (kind === "enum") readEnumBody(cursor);
@@ -99,7 +99,7 @@ function readEnumBody(cursor: Cursor): void {
   }
   cursor.skip(",");
   if (cursor.skip(";")) readMembers(cursor);
-  else if (!cursor.at("}")) cursor.fail(EXPECTED["end-of-constants"], true);
+  else if (!cursor.at("}")) cursor.fail(sayExpected("end-of-constants"), true);
   cursor.next();
 }
 
@@ -137,10 +137,10 @@ function readMember(cursor: Cursor): void {
 function readTypedMember(cursor: Cursor): void {
   const isVoid = cursor.skip("void");
   if (!isVoid) {
-    if (!cursor.isName() && !cursor.at("@") && !isPrimitive(cursor.text())) cursor.fail(EXPECTED.member);
+    if (!cursor.isName() && !cursor.at("@") && !isPrimitive(cursor.text())) cursor.fail(sayExpected("member"));
     readType(cursor);
   }
-  if (cursor.at("(", "=") || cursor.at("+=", "-=", "++", "--")) cursor.fail(EXPECTED["member-name"]);
+  if (cursor.at("(", "=") || cursor.at("+=", "-=", "++", "--")) cursor.fail(sayExpected("member-name"));
   cursor.name();
   if (cursor.at("(")) readMethodRest(cursor);
   else if (isVoid) cursor.fail("“(”", true);
@@ -157,7 +157,7 @@ function readMethodRest(cursor: Cursor): void {
   if (cursor.skip("throws")) readTypes(cursor);
   if (cursor.skip("default")) readElementValue(cursor);
   if (cursor.skip(";")) return;
-  if (!cursor.at("{")) cursor.fail(EXPECTED["body-or-semicolon"], true);
+  if (!cursor.at("{")) cursor.fail(sayExpected("body-or-semicolon"), true);
   readBlock(cursor);
 }
 
@@ -173,5 +173,5 @@ function readParameters(cursor: Cursor): void {
     readBrackets(cursor);
   } while (cursor.skip(","));
   if (!cursor.skip(")"))
-    cursor.fail(cursor.at("{", ";") ? "“)”" : EXPECTED["comma-or-parenthesis"], cursor.at("{", ";"));
+    cursor.fail(cursor.at("{", ";") ? "“)”" : sayExpected("comma-or-parenthesis"), cursor.at("{", ";"));
 }

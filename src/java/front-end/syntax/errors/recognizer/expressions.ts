@@ -1,4 +1,4 @@
-import { EXPECTED } from "../../../../messages/expectations.ts";
+import { sayExpected } from "../../../../messages/expectations.ts";
 import type { Cursor } from "./cursor.ts";
 import {
   isPrimitive,
@@ -72,7 +72,7 @@ export function readPattern(cursor: Cursor): void {
         do readPattern(cursor);
         while (cursor.skip(","));
       }
-      cursor.expect(")", EXPECTED["comma-or-parenthesis"]);
+      cursor.expect(")", sayExpected("comma-or-parenthesis"));
     }
     if ((cursor.isName() && !cursor.at("when")) || cursor.at("_")) cursor.next();
   });
@@ -145,10 +145,10 @@ export function readArguments(cursor: Cursor): void {
   cursor.expect("(");
   if (cursor.skip(")")) return;
   do {
-    if (cursor.at(";", "{", "}") || cursor.isAtEnd) cursor.fail(EXPECTED["expression-or-parenthesis"]);
+    if (cursor.at(";", "{", "}") || cursor.isAtEnd) cursor.fail(sayExpected("expression-or-parenthesis"));
     cursor.within(false, () => readExpression(cursor));
   } while (cursor.skip(","));
-  if (!cursor.skip(")")) cursor.fail(EXPECTED["comma-or-parenthesis"], !startsOperand(cursor));
+  if (!cursor.skip(")")) cursor.fail(sayExpected("comma-or-parenthesis"), !startsOperand(cursor));
 }
 
 function readPrimary(cursor: Cursor): void {
@@ -178,13 +178,13 @@ function readPrimary(cursor: Cursor): void {
 function readTypeOperand(cursor: Cursor): void {
   readType(cursor);
   if (cursor.at("::")) return;
-  if (!cursor.at(".")) cursor.fail(EXPECTED.expression);
+  if (!cursor.at(".")) cursor.fail(sayExpected("expression"));
   cursor.next();
   cursor.expect("class");
 }
 
 function readNamed(cursor: Cursor): void {
-  if (!cursor.isName()) cursor.fail(EXPECTED.expression);
+  if (!cursor.isName()) cursor.fail(sayExpected("expression"));
   const behind = behindNames(cursor);
   if (cursor.text(behind) === "[" && cursor.text(behind + 1) === "]") {
     readTypeOperand(cursor);
@@ -214,7 +214,7 @@ function readLambda(cursor: Cursor): void {
       do readLambdaParameter(cursor);
       while (cursor.skip(","));
     }
-    cursor.expect(")", EXPECTED["comma-or-parenthesis"]);
+    cursor.expect(")", sayExpected("comma-or-parenthesis"));
   } else cursor.next();
   cursor.expect("->");
   if (cursor.at("{")) cursor.readers.block(cursor);
@@ -249,7 +249,7 @@ function readCreated(cursor: Cursor): void {
 function readNewArray(cursor: Cursor): void {
   if (cursor.text(1) === "]") {
     readBrackets(cursor);
-    if (!cursor.at("{")) cursor.fail(EXPECTED.length, false, -1);
+    if (!cursor.at("{")) cursor.fail(sayExpected("length"), false, -1);
     readArrayValues(cursor);
     return;
   }

@@ -1,4 +1,4 @@
-import { EXPECTED } from "../../../../messages/expectations.ts";
+import { sayExpected } from "../../../../messages/expectations.ts";
 import { strayWord } from "../expectations.ts";
 import { isReservedWord } from "../words.ts";
 import type { Cursor } from "./cursor.ts";
@@ -23,7 +23,7 @@ const OF_MEMBERS: readonly string[] = "public private protected native transient
 /** A statement, a variable or a local class. */
 export function readBlockStatement(cursor: Cursor): void {
   if (cursor.at("synchronized") && cursor.text(1) === "(") readStatement(cursor);
-  else if (cursor.at(...OF_MEMBERS) || cursor.at("import", "package")) cursor.fail(EXPECTED["statement-or-brace"]);
+  else if (cursor.at(...OF_MEMBERS) || cursor.at("import", "package")) cursor.fail(sayExpected("statement-or-brace"));
   else if (isDeclarationAhead(cursor)) {
     readModifiers(cursor);
     cursor.readers.typeDeclaration(cursor);
@@ -52,7 +52,7 @@ function startsVariable(cursor: Cursor): boolean {
 function readLocalVariables(cursor: Cursor): void {
   readType(cursor);
   cursor.name();
-  if (cursor.at("(")) cursor.fail(EXPECTED["no-nested-method"]);
+  if (cursor.at("(")) cursor.fail(sayExpected("no-nested-method"));
   readVariables(cursor);
   cursor.expect(";");
 }
@@ -80,9 +80,9 @@ function readExpressionStatement(cursor: Cursor): void {
   const stray = strayWord(cursor.text());
   if (stray !== undefined) cursor.fail(stray);
   if (cursor.isAtEnd) cursor.fail("“}”", true);
-  if (CANNOT_BEGIN.has(cursor.text()) || MODIFIERS.has(cursor.text())) cursor.fail(EXPECTED.statement);
+  if (CANNOT_BEGIN.has(cursor.text()) || MODIFIERS.has(cursor.text())) cursor.fail(sayExpected("statement"));
   readExpression(cursor);
-  if (cursor.at("=")) cursor.fail(EXPECTED.assignable);
+  if (cursor.at("=")) cursor.fail(sayExpected("assignable"));
   cursor.expect(";");
 }
 
@@ -183,7 +183,7 @@ function readFor(cursor: Cursor): void {
 }
 
 function readSemicolonOfFor(cursor: Cursor): void {
-  if (!cursor.skip(";")) cursor.fail(EXPECTED.for);
+  if (!cursor.skip(";")) cursor.fail(sayExpected("for"));
 }
 
 function readExpressions(cursor: Cursor): void {
@@ -198,7 +198,7 @@ function readTry(cursor: Cursor): void {
   if (hasResources) readResources(cursor);
   readBlock(cursor);
   const isHandled = cursor.at("catch", "finally");
-  if (!isHandled && !hasResources) cursor.failAt(index, EXPECTED.handler);
+  if (!isHandled && !hasResources) cursor.failAt(index, sayExpected("handler"));
   while (cursor.skip("catch")) readCatchHead(cursor);
   if (cursor.skip("finally")) readBlock(cursor);
 }
@@ -243,7 +243,7 @@ function readCase(cursor: Cursor): void {
   readSwitchLabel(cursor);
   if (cursor.skip("->")) readArrowBody(cursor);
   else if (cursor.skip(":")) readCaseStatements(cursor);
-  else cursor.fail(EXPECTED["colon-or-arrow"], true);
+  else cursor.fail(sayExpected("colon-or-arrow"), true);
 }
 
 function readCaseStatements(cursor: Cursor): void {
@@ -259,7 +259,7 @@ function isDefaultLabel(cursor: Cursor): boolean {
 
 function readSwitchLabel(cursor: Cursor): void {
   if (cursor.skip("default")) return;
-  if (!cursor.at("case")) cursor.fail(EXPECTED.case);
+  if (!cursor.at("case")) cursor.fail(sayExpected("case"));
   cursor.next();
   do readCaseItem(cursor);
   while (cursor.skip(","));

@@ -1,4 +1,4 @@
-import { EXPECTED } from "../../../../messages/expectations.ts";
+import { sayExpected } from "../../../../messages/expectations.ts";
 import type { Cursor } from "./cursor.ts";
 
 const PRIMITIVES: ReadonlySet<string> = new Set("boolean byte char double float int long short".split(" "));
@@ -21,7 +21,7 @@ export function readTypeWithoutBrackets(cursor: Cursor): void {
   }
   do {
     readAnnotations(cursor);
-    cursor.name(EXPECTED.type);
+    cursor.name(sayExpected("type"));
     if (cursor.at("<")) readTypeArguments(cursor);
   } while (cursor.skip("."));
 }

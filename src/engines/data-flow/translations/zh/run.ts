@@ -1,0 +1,2 @@
+export { zh as dataFlowNotes } from "./notes.ts";
+export { zh as dataFlowWords } from "./words.ts";

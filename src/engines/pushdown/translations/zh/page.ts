@@ -1,0 +1,2 @@
+export { pushdownLessons as texts } from "./lessons.ts";
+export { zh as pushdownStory } from "./story.ts";

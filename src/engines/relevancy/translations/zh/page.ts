@@ -1,0 +1,2 @@
+export { relevancyLessons as texts } from "./lessons.ts";
+export { zh as relevancyStory } from "./story.ts";

@@ -1,0 +1,2 @@
+export { zh as relevancyNotes } from "./notes.ts";
+export { zh as relevancyWords } from "./words.ts";

@@ -1,0 +1,2 @@
+export { separationLessons as texts } from "./lessons.ts";
+export { zh as separationStory } from "./story.ts";

@@ -1,0 +1,12 @@
+export { zh as javaCalls } from "./calls.ts";
+export { zh as javaCheck } from "./check.ts";
+export { zh as javaDeadlock } from "./deadlock.ts";
+export { zhExpected as javaExpected, zhFound as javaFound } from "./expectations.ts";
+export { zh as javaExpectedTypes } from "./expected-types.ts";
+export { zh as javaInheritance } from "./inheritance.ts";
+export { zh as javaLiterals } from "./literals.ts";
+export { zh as javaModified } from "./modified.ts";
+export { zh as javaNotes } from "./notes.ts";
+export { zh as javaSyntax } from "./syntax.ts";
+export { zh as javaTypes } from "./types.ts";
+export { zh as javaUnsupported } from "./unsupported.ts";
