@@ -12,7 +12,7 @@ const words = [...unused.matchAll(/^\| ([a-z, -]+) \| /gm)]
 /** What is ours to word: not programs, which are as their authors spell them, nor what reads an old spelling. */
 const CHECKED = /^(?:(?:src|e2e|scripts)\/.*\.(?:tsx?|mjs|css)|docs\/.*\.md|[A-Z]+\.md)$/;
 const PROGRAMS =
-  /\/lessons\/|^src\/testing\/(?:programs|student-programs|java)\/|^src\/translations\/zh\/lessons\/|\.test\.tsx?$|jdk-names/;
+  /\/lessons\/|^src\/testing\/(?:programs|student-programs|java)\/|\/translations\/zh\/lessons|\.test\.tsx?$|jdk-names/;
 const OLD_SPELLINGS = /formerly|"(?:static|points-to\.rule\.class)-initialis|modelled. is how|replace\("modelled"/;
 
 /** Words of a text, names cut where a capital begins: `neighbourOf` has neighbour. */

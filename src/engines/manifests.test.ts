@@ -9,7 +9,7 @@ describe.each(engines)("$id", ({ id, words, options, page, languages, lessons, s
   const named = new Map(options.options.map((each) => [each.name, each]));
 
   test("every option has its words", () => {
-    for (const { help } of flagsOf(options)) expect(help).not.toMatch(/^[\w-]+\.options\./);
+    for (const { help } of flagsOf(options)) expect(help()).not.toMatch(/^[\w-]+\.options\./);
     for (const { id: word, option } of options.options)
       if (option.mistake === undefined && option.isHidden !== true)
         expect(options.words, word).toHaveProperty([`${word}.takes`]);

@@ -4,7 +4,7 @@ export const locales = ["en", "zh"] as const;
 export type Locale = (typeof locales)[number];
 
 /** Where a catalog keeps its name: no id of a sentence, and not copied with them. */
-const NAME = Symbol("name of a catalog");
+const NAME = Symbol("catalog");
 
 /** Sentences by their ids. Holes are written `{name}`; what depends on a number is written as in ICU messages. */
 export interface Catalog {

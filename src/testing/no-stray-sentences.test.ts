@@ -53,7 +53,7 @@ function codeFiles(): readonly string[] {
       .filter(
         (file) =>
           /\.tsx?$/.test(file) &&
-          !/\/(?:messages|lessons|testing)\/|\/page\/exercises\.ts$|\.(?:test|bench)\.tsx?$/.test(file),
+          !/\/(?:messages|translations|lessons|testing)\/|\/page\/exercises\.ts$|\.(?:test|bench)\.tsx?$/.test(file),
       ),
   );
 }

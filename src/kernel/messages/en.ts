@@ -62,7 +62,6 @@ export const things = catalog("things", {
   variable: "variable",
   constructor: "constructor",
   package: "package",
-  "data type": "data type",
   predicate: "predicate",
   function: "function",
   parameter: "parameter",
