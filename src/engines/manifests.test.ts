@@ -10,9 +10,8 @@ describe.each(engines)("$id", ({ id, words, options, page, languages, lessons, s
 
   test("every option has its words", () => {
     for (const { help } of flagsOf(options)) expect(help()).not.toMatch(/^[\w-]+\.options\./);
-    for (const { id: word, option } of options.options)
-      if (option.mistake === undefined && option.isHidden !== true)
-        expect(options.words, word).toHaveProperty([`${word}.takes`]);
+    for (const { id: word, words: own, option } of options.options)
+      if (option.mistake === undefined && option.isHidden !== true) expect(own, word).toHaveProperty([`${word}.takes`]);
   });
 
   const controls = page.controls.map(

@@ -16,13 +16,14 @@ export interface Flag {
 }
 
 /** The flags of a schema, in its order. */
-export function flagsOf({ options }: OptionSchema): readonly Flag[] {
+export function flagsOf({ options, words: own }: OptionSchema): readonly Flag[] {
   return options
     .filter(({ option }) => option.isHidden !== true)
     .map(({ name, id, words, option: { placeholder, help = `${id}.help`, file, formerly } }) => ({
       name,
       flag: flagText(name, placeholder),
-      help: () => fill(words, help),
+      // An option with the words of another schema may have a help of its own.
+      help: () => fill(Object.hasOwn(own, help) ? own : words, help),
       file,
       formerly: formerly === undefined ? undefined : flagText(formerly, placeholder),
     }));

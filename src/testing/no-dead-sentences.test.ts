@@ -57,7 +57,7 @@ function pattern(template: string): RegExp {
 function isMentioned(id: string, catalog: string, { joins, literals, names, templates }: Mentions): boolean {
   const parts = id.split(".");
   const tails = parts.slice(0, -1).map((_, from) => parts.slice(from).join("."));
-  if (names.has(id) || tails.some((tail) => literals.has(tail))) return true;
+  if (names.has(id) || literals.has(id) || tails.some((tail) => literals.has(tail))) return true;
   const isName = (name: string): boolean => names.has(name) || templates.some((template) => template.test(name));
   // Only what engines declare is looked up by the names of their options, facts and rules.
   const possible = catalog.startsWith("src/engines/") ? [...templates, ...joins] : templates;

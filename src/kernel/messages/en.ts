@@ -62,6 +62,7 @@ export const things = catalog("things", {
   variable: "variable",
   constructor: "constructor",
   package: "package",
+  "data type": "data type",
   predicate: "predicate",
   function: "function",
   parameter: "parameter",

@@ -9,6 +9,7 @@ export const things: TranslationOf<typeof english> = {
   variable: "变量",
   constructor: "构造方法",
   package: "包",
+  "data type": "数据类型",
   predicate: "谓词",
   function: "函数",
   parameter: "参数",
