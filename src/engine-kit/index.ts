@@ -1,4 +1,17 @@
 export {
+  type CapabilityKind,
+  type Conclusions,
+  conclusions,
+  type DerivedProgram,
+  derived,
+  type FollowUp,
+  followUp,
+  type Picking,
+  picking,
+  type SavedResult,
+  savedResults,
+} from "./capabilities/index.ts";
+export {
   askedOf,
   type CommandAnswer,
   type CommandHost,
@@ -29,7 +42,6 @@ export {
   type ResultTable,
 } from "./comparison.ts";
 export type { Practice, WrittenExercise } from "./exercises.ts";
-export type { DerivedProgram, FollowUp, SavedResult } from "./follow-up.ts";
 export { formerIds, presentId } from "./former-ids.ts";
 export { anyOf, bracePairs, comment, java, type Language, languageOf, name, number, word, words } from "./language.ts";
 export type { Lesson, Stop } from "./lesson.ts";

@@ -1,7 +1,7 @@
 import type { InputFile } from "../kernel/index.ts";
 import type { GivenOptions, Label, OwnControl } from "../options/index.ts";
+import type { Capability } from "./capabilities/index.ts";
 import type { Comparison } from "./comparison.ts";
-import type { Conclusions, DerivedProgram, FollowUp, SavedResult } from "./follow-up.ts";
 import type { RunTable } from "./run-table.ts";
 
 /** What the page shows of an engine. Ids of words are those of the manifest's `words`. */
@@ -29,6 +29,8 @@ export interface EnginePage<Result extends object = object> {
   /** Dialogs in which many runs stand side by side. */
   readonly tables: readonly RunTable[];
   readonly features: Features<Result>;
+  /** What few engines can do; left out: nothing of it. */
+  readonly capabilities?: readonly Capability[];
 }
 
 /** A sign and what it means. */
@@ -94,18 +96,12 @@ export interface Features<Result extends object = object> {
   readonly comparison?: Comparison<Result>;
   /** Facts of the library can be shown one by one. */
   readonly library?: true;
-  readonly conclusions?: Conclusions<Result>;
   /** What the class hierarchy alone would add to a call graph. */
   readonly hierarchy?: { readonly panel: string; calls(result: Result): readonly HierarchyCall[] };
   /** What an option of methods chooses from: labels. */
   methods?(result: Result): readonly string[];
-  /** An option that is a list of variables, picked by clicking them in the program. */
-  readonly picking?: { readonly option: string; fieldNamed(result: Result, word: string): string | undefined };
   /** What the signs in the program mean. */
   readonly legend?: Legend;
-  readonly derived?: DerivedProgram<Result>;
-  readonly saved?: readonly SavedResult<Result>[];
-  readonly followUp?: FollowUp<Result>;
   /** What the card of a lesson says of a preset; left out: its label, as a link. */
   tagOf?(options: GivenOptions): Label;
 }

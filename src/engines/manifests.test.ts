@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languageOf } from "../engine-kit/index.ts";
+import { derived, languageOf, savedResults } from "../engine-kit/index.ts";
 import { choicesOf, flagsOf, readLinkOptions, writeLinkOptions } from "../options/index.ts";
 import { engines, enginesAt, routes } from "./index.ts";
 
@@ -34,16 +34,17 @@ describe.each(engines)("$id", ({ id, words, options, page, languages, lessons, s
   });
 
   test("tables, saved files and derived programs have their words", () => {
-    const { saved = [], derived } = page.features;
+    const saved = savedResults.of({ page }) ?? [];
+    const program = derived.of({ page });
     const wanted = [
       ...page.tables.flatMap(({ id: table, columns }) => [
         ...["title", "open", "openName", "openHint", "intro"].map((word) => `${table}.${word}`),
         ...columns.map((column) => `${table}.column.${column}`),
       ]),
       ...saved.flatMap((each) => ["label", "hint", "command", "none"].map((word) => `${each.id}.${word}`)),
-      ...(derived === undefined
+      ...(program === undefined
         ? []
-        : ["region", "which", "nothing", ...derived.kinds].map((word) => `${derived.id}.${word}`)),
+        : ["region", "which", "nothing", ...program.kinds].map((word) => `${program.id}.${word}`)),
     ];
     for (const word of wanted) expect(words).toHaveProperty([word]);
   });

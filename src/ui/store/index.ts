@@ -51,6 +51,7 @@ export {
   type Links,
   type Services,
   ServicesContext,
+  useCapability,
   useDocuments,
   useExecutionState,
   useFeatures,

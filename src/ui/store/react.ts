@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
-import type { EngineManifest, Features, Lesson } from "../../engine-kit/index.ts";
+import type { CapabilityKind, EngineManifest, Features, Lesson } from "../../engine-kit/index.ts";
 import type { Locale } from "../../kernel/index.ts";
 import type { Document, Documents, DocumentsState } from "./documents/index.ts";
 import type { ExecutionState } from "./execution/index.ts";
@@ -49,6 +49,11 @@ export function useWorkbench(): Workbench {
 /** What the page of the present engine can do. */
 export function useFeatures(): Features {
   return useWorkbench().engine.page.features;
+}
+
+/** What the present engine says of a kind of capability; undefined where it does not have it. */
+export function useCapability<Value>(kind: CapabilityKind<Value>): Value | undefined {
+  return kind.of(useWorkbench().engine);
 }
 
 /** Writes links. */

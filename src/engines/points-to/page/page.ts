@@ -1,4 +1,4 @@
-import type { EnginePage } from "../../../engine-kit/index.ts";
+import { type Conclusions, conclusions, type EnginePage } from "../../../engine-kit/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
 import { selectorName } from "../algorithm/context/index.ts";
 import { hasContexts } from "../fact-names.ts";
@@ -8,6 +8,19 @@ import { selectorTable } from "./selector-table.ts";
 
 /** Contexts are, where there are any. */
 const isWritten = ({ context }: GivenOptions): boolean => hasContexts(String(context));
+
+const constants: Conclusions<PointsToResult> = {
+  option: "constants",
+  key: "n",
+  hints: ({ constants: found = [] }) =>
+    found.map(({ file, line, name, value }) => ({
+      file,
+      line,
+      text: `${name} = ${value}`,
+      isNew: false,
+      isConclusion: true,
+    })),
+};
 
 /** The page of the pointer analysis. */
 export const page: EnginePage<PointsToResult> = {
@@ -60,20 +73,9 @@ export const page: EnginePage<PointsToResult> = {
     sound: { command: "sound" },
     comparison,
     library: true,
-    conclusions: {
-      option: "constants",
-      key: "n",
-      hints: ({ constants = [] }) =>
-        constants.map(({ file, line, name, value }) => ({
-          file,
-          line,
-          text: `${name} = ${value}`,
-          isNew: false,
-          isConclusion: true,
-        })),
-    },
     hierarchy: { panel: "call-graph", calls: ({ hierarchy }) => hierarchy?.calls ?? [] },
     methods: ({ reachable }) => [...new Set(reachable.map(({ method }) => method))],
     tagOf: ({ context }) => ({ literal: selectorName(String(context ?? "")) }),
   },
+  capabilities: [conclusions(constants)],
 };

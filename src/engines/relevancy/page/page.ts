@@ -1,6 +1,20 @@
-import type { EnginePage } from "../../../engine-kit/index.ts";
+import { type DerivedProgram, derived, type EnginePage, type Picking, picking } from "../../../engine-kit/index.ts";
 import type { RelevancyResult } from "../result.ts";
 import { comparison } from "./comparison.ts";
+
+const seeds: Picking<RelevancyResult> = {
+  option: "seeds",
+  fieldNamed({ variables }, word) {
+    for (const row of variables) if ("class" in row && row.field === word) return `${row.class}.${row.field}`;
+    return undefined;
+  },
+};
+
+const instrumented: DerivedProgram<RelevancyResult> = {
+  id: "instrumented",
+  kinds: ["relevant", "blind"],
+  request: (kind, { variables }) => ({ variables: kind === "blind" ? "blind" : variables }),
+};
 
 /** The page of the relevancy analysis. */
 export const page: EnginePage<RelevancyResult> = {
@@ -48,13 +62,6 @@ export const page: EnginePage<RelevancyResult> = {
     comparison,
     whyNot: { command: "why-not-relevancy" },
     blame: { command: "blame-relevancy", isFor: (fact) => fact.startsWith("ra(") && fact.endsWith("= any") },
-    picking: {
-      option: "seeds",
-      fieldNamed({ variables }, word) {
-        for (const row of variables) if ("class" in row && row.field === word) return `${row.class}.${row.field}`;
-        return undefined;
-      },
-    },
     legend: {
       label: "relevancy.outcome.legend",
       signs: [
@@ -64,10 +71,6 @@ export const page: EnginePage<RelevancyResult> = {
         { tone: "zero", sign: "· 0", text: "relevancy.outcome.zero" },
       ],
     },
-    derived: {
-      id: "instrumented",
-      kinds: ["relevant", "blind"],
-      request: (kind, { variables }) => ({ variables: kind === "blind" ? "blind" : variables }),
-    },
   },
+  capabilities: [picking(seeds), derived(instrumented)],
 };

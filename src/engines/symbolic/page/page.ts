@@ -1,4 +1,4 @@
-import type { EnginePage } from "../../../engine-kit/index.ts";
+import { type EnginePage, followUp, savedResults } from "../../../engine-kit/index.ts";
 import type { TestsResult } from "../algorithm/test-input/test-input.ts";
 import { comparison } from "./comparison.ts";
 import { restrictionFollowUp } from "./restriction-text.ts";
@@ -30,8 +30,6 @@ export const page: EnginePage<TestsResult> = {
   features: {
     comparison,
     whyNot: { command: "why-not-tests" },
-    saved: [savedInputs, savedJunit],
-    followUp: restrictionFollowUp,
     legend: {
       label: "symbolic.coverage.legend",
       signs: [
@@ -42,4 +40,5 @@ export const page: EnginePage<TestsResult> = {
       ],
     },
   },
+  capabilities: [savedResults([savedInputs, savedJunit]), followUp(restrictionFollowUp)],
 };

@@ -1,4 +1,10 @@
-import type { EngineManifest, RunTable, SavedResult } from "../../../engine-kit/index.ts";
+import {
+  conclusions,
+  type EngineManifest,
+  type RunTable,
+  type SavedResult,
+  savedResults,
+} from "../../../engine-kit/index.ts";
 import { optionWord, t, translate } from "../../messages/index.ts";
 import { saveResult } from "../../store/index.ts";
 import { type Command, command } from "./command.ts";
@@ -9,7 +15,8 @@ import { stageCommands } from "./stage-commands.ts";
 export function engineCommands(engine: EngineManifest): readonly Command[] {
   const { options, page } = engine;
   const { features, tables } = page;
-  const { execution, conclusions, saved = [] } = features;
+  const { execution } = features;
+  const concluded = conclusions.of(engine);
   const commands: Command[] = [];
   if (execution !== undefined)
     commands.push(
@@ -17,13 +24,13 @@ export function engineCommands(engine: EngineManifest): readonly Command[] {
       command("observed", ["o"], ({ toggle }) => toggle("observed")),
     );
   commands.push(...tables.map(tableCommand));
-  if (conclusions !== undefined) {
-    const { option, key } = conclusions;
+  if (concluded !== undefined) {
+    const { option, key } = concluded;
     const title = optionWord(options, option, "command");
     commands.push({ id: option, title, keys: [key], run: ({ workbench }) => workbench.options.toggleConclusions() });
   }
   commands.push(...libraryCommands(engine));
-  commands.push(...saved.map(saveCommand));
+  commands.push(...(savedResults.of(engine) ?? []).map(saveCommand));
   commands.push(
     command("predict", ["p"], ({ workbench, tell }) => {
       workbench.walk.pause();

@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { EngineManifest } from "../../../engine-kit/index.ts";
+import { derived, type EngineManifest } from "../../../engine-kit/index.ts";
 import type { CommandCall, CommandReply, DerivedAnswer } from "../../../session/protocol.ts";
 import { requestOptions } from "../options/index.ts";
 import { isStillOf, type RecordedRun, type Run, type RunParts, type RunSubject } from "../run/index.ts";
@@ -65,10 +65,10 @@ export class AnalysisJob {
   /** The program made from the present one as its result has it; undefined while there is no result. */
   derive(kind: string): Promise<DerivedAnswer> | undefined {
     const { engine, run } = this.#parts;
-    const { derived } = engine.page.features;
+    const program = derived.of(engine);
     const { result } = run.store.getState();
-    if (derived === undefined || result === undefined) return undefined;
-    return run.derive(derived.id, this.#state.files, derived.request(kind, result));
+    if (program === undefined || result === undefined) return undefined;
+    return run.derive(program.id, this.#state.files, program.request(kind, result));
   }
 
   /** Carries out a command on the present program, whatever else is under way. Never rejects. */

@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { EngineManifest } from "../../../engine-kit/index.ts";
+import { conclusions, type EngineManifest, picking } from "../../../engine-kit/index.ts";
 import { type GivenOptions, withOptions } from "../../../options/index.ts";
 import { lastingBreakpoints } from "../breakpoints/index.ts";
 import { splitList, toggled } from "../options/index.ts";
@@ -40,9 +40,8 @@ export class OptionChoice {
 
   /** Shows or hides the conclusions of the engine: the same walk, so the position stays. */
   toggleConclusions(): void {
-    const { conclusions } = this.#parts.engine.page.features;
-    if (conclusions !== undefined)
-      this.continueWith({ [conclusions.option]: this.#state.options[conclusions.option] !== true });
+    const option = conclusions.of(this.#parts.engine)?.option;
+    if (option !== undefined) this.continueWith({ [option]: this.#state.options[option] !== true });
   }
 
   /** Adds an entry to an option that is a list, or takes it out. `empty` is the option without entries. */
@@ -53,12 +52,12 @@ export class OptionChoice {
 
   /** Picks the variable or field that a word of the program means, or drops it; nothing when it means neither. */
   pickAt(file: string, line: number, word: string): void {
-    const { picking } = this.#parts.engine.page.features;
+    const picked = picking.of(this.#parts.engine);
     const { result, session } = this.#parts.run.getState();
-    if (picking === undefined) return;
-    const field = result === undefined ? undefined : picking.fieldNamed(result, word);
+    if (picked === undefined) return;
+    const field = result === undefined ? undefined : picked.fieldNamed(result, word);
     const label = session?.reader.variableAt?.(file, line, word) ?? field;
-    if (label !== undefined) this.toggleListed(picking.option, label);
+    if (label !== undefined) this.toggleListed(picked.option, label);
   }
 
   get #state(): WorkbenchState {

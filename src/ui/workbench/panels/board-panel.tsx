@@ -1,8 +1,9 @@
 import { useMemo } from "react";
+import { followUp } from "../../../engine-kit/index.ts";
 import type { PanelSpec, PanelView, Seq, TableView } from "../../../trace/index.ts";
 import { hasMessage, t, translate } from "../../messages/index.ts";
 import { ComingRows, PanelSection, QueuePanel, RuleSheetPanel } from "../../panels/index.ts";
-import { type Selection, useFeatures, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { type Selection, useCapability, useFeatures, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { NotRunNote, ObservedToggle } from "../execution/index.ts";
 import { comingTable, type Moment, useMoment, usePanelView, Waiting } from "../moment/index.ts";
 import { FactTable } from "../views/index.ts";
@@ -16,7 +17,8 @@ import { SavedResults } from "./saved-results.tsx";
 /** One panel of a board, drawn by its kind. */
 export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
   const workbench = useWorkbench();
-  const { followUp, execution } = useFeatures();
+  const { execution } = useFeatures();
+  const followed = useCapability(followUp);
   const moment = useMoment();
   const whole = usePanelView(spec.id, moment);
   const isLibraryShown = useWorkbenchState((state) => state.isLibraryShown);
@@ -51,7 +53,7 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
         onSelectFact={workbench.inspection.selectFact}
       />
       {hidden === 0 ? null : <LibraryNote hidden={hidden} isShown={isLibraryShown} />}
-      {followUp?.panel === spec.id ? <FollowUpLine followUp={followUp} /> : null}
+      {followed?.panel === spec.id ? <FollowUpLine followUp={followed} /> : null}
       {execution?.panel === spec.id ? <NotRunNote /> : null}
       {execution?.panel === spec.id ? (
         // After the facts in the order of Tab: facts come first.

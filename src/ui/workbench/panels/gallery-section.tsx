@@ -1,8 +1,9 @@
 import { useMemo } from "react";
+import { followUp } from "../../../engine-kit/index.ts";
 import type { GalleryCard, GalleryView, PanelSpec } from "../../../trace/index.ts";
 import { t, translate } from "../../messages/index.ts";
 import { GalleryPanel } from "../../panels/index.ts";
-import { useFeatures, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { useCapability, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import type { Moment } from "../moment/index.ts";
 import { FactTable, Twin } from "../views/index.ts";
 import { FollowUpLine } from "./follow-up-line.tsx";
@@ -19,7 +20,7 @@ interface GallerySectionProps {
 /** Drawn results and their table. */
 export function GallerySection({ spec, view, moment, empty }: GallerySectionProps) {
   const label = translate(spec.region);
-  const { followUp } = useFeatures();
+  const followed = useCapability(followUp);
   return (
     <ViewsSection
       spec={spec}
@@ -38,7 +39,7 @@ export function GallerySection({ spec, view, moment, empty }: GallerySectionProp
               <>
                 <Gallery label={label} view={view} shown={shown} empty={empty} />
                 <div className="gallery-foot">
-                  {followUp?.panel === spec.id ? <FollowUpLine followUp={followUp} /> : null}
+                  {followed?.panel === spec.id ? <FollowUpLine followUp={followed} /> : null}
                   <SavedResults panel={spec.id} />
                 </div>
               </>

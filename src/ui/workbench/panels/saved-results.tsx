@@ -1,11 +1,12 @@
 import { useState } from "react";
+import { savedResults } from "../../../engine-kit/index.ts";
 import { t, translate } from "../../messages/index.ts";
-import { saveResult, useFeatures, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { saveResult, useCapability, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 
 /** Saves what a panel lists, in the ways that the engine offers, once a run is over. */
 export function SavedResults({ panel }: { readonly panel: string }) {
   const workbench = useWorkbench();
-  const { saved = [] } = useFeatures();
+  const saved = useCapability(savedResults) ?? [];
   const result = useRunState((state) => (state.status === "running" ? undefined : state.result));
   const files = useWorkbenchState((state) => state.files);
   const [said, say] = useState("");

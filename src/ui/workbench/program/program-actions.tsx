@@ -1,7 +1,8 @@
 import { Play, RotateCcw } from "lucide-react";
+import { conclusions, picking } from "../../../engine-kit/index.ts";
 import { optionWord, t } from "../../messages/index.ts";
 import { Toggle } from "../../parts/index.ts";
-import { useFeatures, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { useCapability, useFeatures, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { ProgramSign } from "./program-sign.tsx";
 
 interface ProgramActionsProps {
@@ -13,7 +14,9 @@ interface ProgramActionsProps {
 export function ProgramActions({ isPicking, onPicking }: ProgramActionsProps) {
   const workbench = useWorkbench();
   const isEdited = useWorkbenchState((state) => state.isEdited);
-  const { conclusions, execution, picking } = useFeatures();
+  const { execution } = useFeatures();
+  const concluded = useCapability(conclusions);
+  const picked = useCapability(picking);
   const options = useWorkbenchState((state) => state.options);
   const word = (option: string, name: string): string => optionWord(workbench.engine.options, option, name);
   const isRunOpen = useWorkbenchState((state) => state.isRunOpen);
@@ -33,18 +36,18 @@ export function ProgramActions({ isPicking, onPicking }: ProgramActionsProps) {
           {t("run.cancel")}
         </button>
       ) : null}
-      {picking !== undefined ? (
-        <Toggle isOn={isPicking} title={word(picking.option, "pickHint")} onPress={() => onPicking(!isPicking)}>
-          {word(picking.option, "pick")}
+      {picked !== undefined ? (
+        <Toggle isOn={isPicking} title={word(picked.option, "pickHint")} onPress={() => onPicking(!isPicking)}>
+          {word(picked.option, "pick")}
         </Toggle>
       ) : null}
-      {conclusions === undefined ? null : (
+      {concluded === undefined ? null : (
         <Toggle
-          isOn={options[conclusions.option] === true}
-          title={word(conclusions.option, "toggleHint")}
+          isOn={options[concluded.option] === true}
+          title={word(concluded.option, "toggleHint")}
           onPress={() => workbench.options.toggleConclusions()}
         >
-          {word(conclusions.option, "toggle")}
+          {word(concluded.option, "toggle")}
         </Toggle>
       )}
       {execution === undefined ? null : (

@@ -1,11 +1,18 @@
 import { useCallback, useMemo, useState } from "react";
-import { languageOf } from "../../../engine-kit/index.ts";
+import { conclusions, languageOf, picking } from "../../../engine-kit/index.ts";
 import type { Span } from "../../../kernel/index.ts";
 import type { InlayHint } from "../../../trace/index.ts";
 import { optionWord, t } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
 import { type LoadEditor, ProgramEditor } from "../../program/index.ts";
-import { type Place, useFeatures, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import {
+  type Place,
+  useCapability,
+  useFeatures,
+  useRunState,
+  useWorkbench,
+  useWorkbenchState,
+} from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
 import { type Moment, useMoment } from "../moment/index.ts";
 import { useIsEmbedded } from "../shown-parts.ts";
@@ -39,8 +46,8 @@ export function ProgramSection() {
   const isCurrent = moment !== undefined && !isStale;
   const { current, premises, hints, hover } = useMarks(isCurrent ? moment : undefined, picked, shownPlace);
   const expressions = useExpressions(moment);
-  const conclusions = useConclusions(isCurrent);
-  const allHints = useMemo(() => [...conclusions, ...hints], [conclusions, hints]);
+  const concluded = useConclusions(isCurrent);
+  const allHints = useMemo(() => [...concluded, ...hints], [concluded, hints]);
   const library = useLibraryFile(shownPlace);
   const change = useCallback((name: string, text: string) => workbench.editing.edit(name, text), [workbench]);
   const toggle = useCallback(
@@ -57,8 +64,9 @@ export function ProgramSection() {
     },
     [isPicking, isCurrent, workbench],
   );
-  const { legend, picking } = useFeatures();
-  const howToPick = picking === undefined ? undefined : optionWord(workbench.engine.options, picking.option, "picking");
+  const { legend } = useFeatures();
+  const picks = useCapability(picking);
+  const howToPick = picks === undefined ? undefined : optionWord(workbench.engine.options, picks.option, "picking");
   if (library !== undefined) return <LibrarySection file={library} current={current} theme={theme} load={load} />;
   return (
     <PanelSection
@@ -152,12 +160,11 @@ function premisesOf({ session: { reader }, position, since }: Moment): readonly 
 
 /** What the engine concludes, at the ends of the lines. */
 function useConclusions(isCurrent: boolean): readonly InlayHint[] {
-  const { conclusions } = useFeatures();
-  const isOn = useWorkbenchState((state) => conclusions !== undefined && state.options[conclusions.option] === true);
+  const concluded = useCapability(conclusions);
+  const isOn = useWorkbenchState((state) => concluded !== undefined && state.options[concluded.option] === true);
   const result = useRunState((state) => state.result);
   return useMemo(
-    () =>
-      conclusions !== undefined && result !== undefined && isOn && isCurrent ? conclusions.hints(result) : noHints,
-    [conclusions, isOn, isCurrent, result],
+    () => (concluded !== undefined && result !== undefined && isOn && isCurrent ? concluded.hints(result) : noHints),
+    [concluded, isOn, isCurrent, result],
   );
 }

@@ -1,4 +1,4 @@
-import type { DerivedProgram, EngineManifest } from "../../../engine-kit/index.ts";
+import { type DerivedProgram, derived, type EngineManifest } from "../../../engine-kit/index.ts";
 import type { ActiveLine, Board, PanelSpec } from "../../../trace/index.ts";
 import { translate } from "../../messages/index.ts";
 
@@ -21,13 +21,22 @@ export interface StageView {
 }
 
 /** The views of an engine in their order, as its manifest declares them. */
-export function viewsOf({ page }: EngineManifest, { panels }: Pick<Board, "panels">): readonly StageView[] {
-  return page.stages.map((stage) => {
+export function viewsOf(engine: EngineManifest, { panels }: Pick<Board, "panels">): readonly StageView[] {
+  const program = derived.of(engine);
+  return engine.page.stages.map((stage) => {
     const { id, panels: ids, view, during = [], facts = [], atEnd = false, stacked = false } = stage;
     const specs = ids.flatMap((name) => panels.filter((panel) => panel.id === name));
     const title = translate(view === "derived" ? `${id}.region` : (specs[0]?.region ?? ""));
-    const derived = view === "derived" ? page.features.derived : undefined;
-    return { id, title, panels: specs, derived, during, facts, atEnd, isStacked: stacked };
+    return {
+      id,
+      title,
+      panels: specs,
+      derived: view === "derived" ? program : undefined,
+      during,
+      facts,
+      atEnd,
+      isStacked: stacked,
+    };
   });
 }
 

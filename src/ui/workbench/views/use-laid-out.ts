@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from "react";
+import { conclusions } from "../../../engine-kit/index.ts";
 import { writeLinkOptions } from "../../../options/index.ts";
 import type { GraphView, PanelSpec, Trails } from "../../../trace/index.ts";
 import { renamed } from "../../graph/index.ts";
@@ -31,10 +32,10 @@ export function useLaidOut({ spec, graph, automaton, moment }: LaidOutRequest) {
     (id: string, kind: "node" | "edge") => (kind === "node" ? atEnd.sublabel(id) : atEnd.edgeLabel?.(id))?.text ?? "",
     [atEnd],
   );
-  const { options: schema, page } = useWorkbench().engine;
+  const { engine } = useWorkbench();
   // Conclusions are drawn in the program only: the walk is the same.
-  const walked = { ...subject.options, [page.features.conclusions?.option ?? ""]: undefined };
-  const program = [subject.example ?? "own", ...writeLinkOptions(schema, walked).flat()].join(":");
+  const walked = { ...subject.options, [conclusions.of(engine)?.option ?? ""]: undefined };
+  const program = [subject.example ?? "own", ...writeLinkOptions(engine.options, walked).flat()].join(":");
   const layoutId = `${spec.id}:${program}${variant}`;
   const lineOf = useLines(moment);
   const drawn = useDrawn(automaton, view, layoutId, selectedId);

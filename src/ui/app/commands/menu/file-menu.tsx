@@ -1,11 +1,12 @@
 import { FileDown } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
+import { savedResults } from "../../../../engine-kit/index.ts";
 import type { Board } from "../../../../trace/index.ts";
 import type { FilmSource } from "../../../film/index.ts";
 import { t, translate } from "../../../messages/index.ts";
 import { Fetched, fetchedPart, notify } from "../../../parts/index.ts";
-import { saveResult, useFeatures, useRunState, useWorkbench } from "../../../store/index.ts";
+import { saveResult, useCapability, useRunState, useWorkbench } from "../../../store/index.ts";
 import type { CommandContext } from "../command.ts";
 
 // With the drawings of the stage; on the first page nothing is drawn.
@@ -20,7 +21,7 @@ interface FileMenuProps {
 /** Opens and saves files; saves what the stage shows, and what the run found in the ways that the engine offers. */
 export function FileMenu({ board, onFiles }: FileMenuProps) {
   const workbench = useWorkbench();
-  const { saved = [] } = useFeatures();
+  const saved = useCapability(savedResults) ?? [];
   const [isOpen, setOpen] = useState(false);
   const [film, setFilm] = useState<FilmSource>();
   const isOver = useRunState((state) => state.status !== "running" && state.result !== undefined);

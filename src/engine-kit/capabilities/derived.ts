@@ -1,0 +1,15 @@
+import { capabilityKind } from "./capability.ts";
+
+/**
+ * A program made from the one that was analyzed, shown as a difference. Words, all with its id and a point before them:
+ * `region` its name, `which` the choice of its kinds, `KIND` each of them, `nothing` when it is the same program.
+ */
+export interface DerivedProgram<Result extends object = object> {
+  readonly id: string;
+  /** The ways to make it; the first is shown at first. */
+  readonly kinds: readonly string[];
+  /** What the page asks for. */
+  request(kind: string, result: Result): object;
+}
+
+export const derived = capabilityKind<DerivedProgram>();
