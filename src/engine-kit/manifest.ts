@@ -53,8 +53,8 @@ export interface EngineManifest<RunResult extends object = object> {
   readonly continuesPastRecording?: true;
   /** What it says in other languages than English; what is left out is said in English. */
   readonly translations?: Readonly<Partial<Record<Exclude<Locale, "en">, EngineTranslation>>>;
-  /** The sentences of its presentation. */
-  messages(): Promise<Catalog>;
+  /** The sentences of its presentation, with those of an engine that it shows a part of. Of one id the last one counts. */
+  messages(): Promise<readonly Catalog[]>;
   /** Its presentation. */
   board(): Promise<Board>;
   /** Its reader and solver. */

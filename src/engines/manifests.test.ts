@@ -69,7 +69,8 @@ describe.each(engines)("$id", ({ id, words, options, page, languages, lessons, s
     expect(board.engine).toBe(id);
     const panels = board.panels.map((panel) => panel.id);
     for (const stage of page.stages) for (const panel of stage.panels) expect(panels).toContain(panel);
-    for (const { text } of page.features.legend?.signs ?? []) expect({ ...words, ...messages }).toHaveProperty([text]);
+    for (const { text } of page.features.legend?.signs ?? [])
+      expect(Object.assign({}, words, ...messages)).toHaveProperty([text]);
   });
 });
 

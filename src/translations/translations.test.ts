@@ -179,3 +179,10 @@ describe.each(["zh"] as const)("in %s", async (language) => {
     expect(prose.filter((each) => page["texts"]?.[each] === undefined)).toEqual([]);
   });
 });
+
+test.each(engines.map((engine) => [engine.id, engine] as const))(
+  "%s speaks with catalogs that are named: a copy would speak English",
+  async (_, { words, messages }) => {
+    for (const each of [words, ...(await messages())]) expect(nameOfCatalog(each)).toBeTypeOf("string");
+  },
+);

@@ -68,6 +68,6 @@ export const manifest: EngineManifest<DataFlowResult> = {
   translations: {
     zh: { run: () => import("./translations/zh/run.ts"), page: () => import("./translations/zh/page.ts") },
   },
-  messages: async () => (await import("./messages/story.ts")).dataFlow,
+  messages: async () => [(await import("./messages/story.ts")).dataFlow],
   board: async () => (await import("./story/story.ts")).dataFlowBoard,
 };

@@ -26,6 +26,6 @@ export const manifest: EngineManifest<PointsToResult> = {
   translations: {
     zh: { run: () => import("./translations/zh/run.ts"), page: () => import("./translations/zh/page.ts") },
   },
-  messages: async () => (await import("./messages/story.ts")).pointsTo,
+  messages: async () => [(await import("./messages/story.ts")).pointsTo],
   board: async () => (await import("./board.ts")).pointsToBoard,
 };

@@ -25,6 +25,6 @@ export const manifest: EngineManifest<PushdownResult> = {
   translations: {
     zh: { run: () => import("./translations/zh/run.ts"), page: () => import("./translations/zh/page.ts") },
   },
-  messages: async () => (await import("./messages/story.ts")).pushdown,
+  messages: async () => [(await import("./messages/story.ts")).pushdown],
   board: async () => (await import("./board.ts")).pushdownBoard,
 };

@@ -33,6 +33,6 @@ export const manifest: EngineManifest<RelevancyResult> = {
   translations: {
     zh: { run: () => import("./translations/zh/run.ts"), page: () => import("./translations/zh/page.ts") },
   },
-  messages: async () => ({ ...(await pushdown.messages()), ...(await import("./messages/story.ts")).relevancy }),
+  messages: async () => [...(await pushdown.messages()), (await import("./messages/story.ts")).relevancy],
   board: async () => (await import("./board.ts")).relevancyBoard,
 };

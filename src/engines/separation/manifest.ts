@@ -25,6 +25,6 @@ export const manifest: EngineManifest<LfpResult> = {
   translations: {
     zh: { run: () => import("./translations/zh/run.ts"), page: () => import("./translations/zh/page.ts") },
   },
-  messages: async () => (await import("./messages/story.ts")).separation,
+  messages: async () => [(await import("./messages/story.ts")).separation],
   board: async () => (await import("./board.ts")).separationBoard,
 };

@@ -26,6 +26,6 @@ export const manifest: EngineManifest<TestsResult> = {
   translations: {
     zh: { run: () => import("./translations/zh/run.ts"), page: () => import("./translations/zh/page.ts") },
   },
-  messages: async () => ({ ...(await separation.messages()), ...(await import("./messages/story.ts")).symbolic }),
+  messages: async () => [...(await separation.messages()), (await import("./messages/story.ts")).symbolic],
   board: async () => (await import("./board.ts")).symbolicBoard,
 };

@@ -28,7 +28,7 @@ async function opened(
   wanted: string | undefined,
 ): Promise<Result<{ readonly figures: StageFigures; readonly view: string }>> {
   const [board, messages] = await Promise.all([engine.board(), engine.messages(), loadPageMessages()]);
-  addMessages(messages);
+  addMessages(...messages);
   showIn(currentLocale());
   const elk = new ELK();
   const figures = new StageFigures({

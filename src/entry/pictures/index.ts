@@ -18,7 +18,7 @@ export function lessonPictures(frontEnd: FrontEnd): DrawLesson {
   return async (engine, lesson) => {
     const { id, page } = engine;
     const [board, messages] = await Promise.all([engine.board(), engine.messages(), loadPageMessages()]);
-    addMessages(messages);
+    addMessages(...messages);
     const recording = new Recording();
     const files = (await lesson.load?.()) ?? lesson.files ?? [lesson.file];
     const preset = { ...page.start, ...lesson.presets[0]?.options };

@@ -64,7 +64,7 @@ interface Wording {
 
 async function wordingOf(host: CommandHost, { exercise }: OpenExercise): Promise<Wording> {
   const engine = engineById(exercise.engine);
-  const messages = (await engine?.messages()) ?? {};
+  const messages = (await engine?.messages()) ?? [];
   const command = engine?.commands.find(({ name }) => name === engine.page.features.whyNot?.command);
   const known = new Map<string, Promise<string | undefined>>();
   const ask = async (fact: string): Promise<string | undefined> => {
@@ -73,7 +73,7 @@ async function wordingOf(host: CommandHost, { exercise }: OpenExercise): Promise
     return answer?.ok && answer.value.kind === "json" ? lackedBy(answer.value.value as WhyNotAnswer) : undefined;
   };
   return {
-    ruleName: (id) => fill(messages, id),
+    ruleName: (id) => fill(messages.findLast((each) => Object.hasOwn(each, id)) ?? {}, id),
     missingFor(fact) {
       const asked = known.get(fact) ?? ask(fact);
       known.set(fact, asked);

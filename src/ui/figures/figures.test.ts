@@ -64,7 +64,7 @@ function checkCards(cards: readonly string[], lines: readonly string[], view: Gr
 
 test.each(share(lessons, 80))("$name: graphs have exactly the nodes that are born, at any step", async (each) => {
   const { board, recording } = await recordedLesson(each.engine, each.lesson);
-  addMessages(await each.engine.messages());
+  addMessages(...(await each.engine.messages()));
   const reader = board.open(recording);
   const { length } = recording;
   const layout = (graph: ElkNode) => elk.layout(graph);
@@ -182,7 +182,7 @@ test.each(["A4", "Letter"] as const)(
     const found = lessons.find(({ name }) => name === "one-call-site");
     if (found === undefined) throw new Error("no such lesson");
     const { board, recording } = await recordedLesson(found.engine, found.lesson);
-    addMessages(await found.engine.messages());
+    addMessages(...(await found.engine.messages()));
     const reader = board.open(recording);
     const { length } = recording;
     const layout = (graph: ElkNode) => elk.layout(graph);
@@ -212,7 +212,7 @@ test("a handout of a view that is a table has it as text", async () => {
   const found = lessons.find(({ name }) => name === "fig-6");
   if (found === undefined) throw new Error("no such lesson");
   const { board, recording } = await recordedLesson(found.engine, found.lesson);
-  addMessages(await found.engine.messages());
+  addMessages(...(await found.engine.messages()));
   const { length } = recording;
   const layout = (graph: ElkNode) => elk.layout(graph);
   const figures = new StageFigures({

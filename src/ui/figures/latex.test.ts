@@ -52,7 +52,7 @@ const lessons = engines.flatMap((engine) =>
 describe.skipIf(reason !== "")(`LaTeX compiles ${reason === "" ? "" : `(skipped: ${reason})`}`, () => {
   test.each(lessons)("the figures and tables of $name", { timeout: 300_000 }, async ({ engine, lesson, name }) => {
     const { board, recording } = await recordedLesson(engine, lesson);
-    addMessages(await engine.messages());
+    addMessages(...(await engine.messages()));
     const reader = board.open(recording);
     const { length } = recording;
     const layout = (graph: ElkNode) => elk.layout(graph);

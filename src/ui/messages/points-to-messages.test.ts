@@ -12,7 +12,7 @@ import { mistakesIn, sentencesOf } from "./testing/sentences.ts";
 
 beforeAll(async () => {
   const engine = engineById("points-to");
-  addMessages({ ...engine?.words, ...(await engine?.messages()) });
+  addMessages(engine?.words ?? {}, ...((await engine?.messages()) ?? []));
 });
 
 /** Long recordings are looked at here and there: their sentences repeat. */

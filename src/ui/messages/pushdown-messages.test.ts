@@ -8,7 +8,7 @@ import { mistakesIn, sentencesOf } from "./testing/sentences.ts";
 
 beforeAll(async () => {
   const engine = engineById("pushdown");
-  addMessages({ ...engine?.words, ...(await engine?.messages()) });
+  addMessages(engine?.words ?? {}, ...((await engine?.messages()) ?? []));
 });
 
 const runs = kindsOfWeights.flatMap((kind) =>

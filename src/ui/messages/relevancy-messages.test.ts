@@ -10,7 +10,7 @@ import { mistakesIn, sentencesOf } from "./testing/sentences.ts";
 
 beforeAll(async () => {
   const engine = engineById("relevancy");
-  addMessages({ ...engine?.words, ...(await engine?.messages()) });
+  addMessages(engine?.words ?? {}, ...((await engine?.messages()) ?? []));
 });
 
 const programs = [

@@ -64,7 +64,7 @@ function valuesFor(parts: Parts): readonly Values[] {
 describe.each(locales)(
   "every sentence of the page in %s reads as another reader of ICU messages has it",
   async (locale) => {
-    const ofEngines = await Promise.all(engines.map(async ({ words, messages }) => [words, await messages()]));
+    const ofEngines = await Promise.all(engines.map(async ({ words, messages }) => [words, ...(await messages())]));
     const english: readonly Catalog[] = [shell, gallery, ...pages, ...ofEngines.flat()];
     const translation = await pageTranslation(locale);
     const catalogs = english.map((each) => translation?.[nameOfCatalog(each) ?? ""] ?? each);

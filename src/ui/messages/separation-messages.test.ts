@@ -8,7 +8,7 @@ import { mistakesIn, sentencesOf } from "./testing/sentences.ts";
 
 beforeAll(async () => {
   const engine = engineById("separation");
-  addMessages({ ...engine?.words, ...(await engine?.messages()) });
+  addMessages(engine?.words ?? {}, ...((await engine?.messages()) ?? []));
 });
 
 const runs = Object.entries(separationTexts).flatMap(([name, text]) =>

@@ -8,7 +8,7 @@ import { mistakesIn, sentencesOf } from "./testing/sentences.ts";
 
 beforeAll(async () => {
   const engine = engineById("symbolic");
-  addMessages({ ...engine?.words, ...(await engine?.messages()) });
+  addMessages(engine?.words ?? {}, ...((await engine?.messages()) ?? []));
 });
 
 const runs = Object.entries(symbolicTexts).flatMap(([name, text]) =>

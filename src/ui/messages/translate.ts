@@ -24,8 +24,8 @@ const shown = {
 };
 
 /** Adds the sentences of an engine: its names at the start, what its board says once that is loaded. */
-export function addMessages(catalog: Catalog): void {
-  for (const id of Object.keys(catalog)) catalogs.set(id, catalog);
+export function addMessages(...added: readonly Catalog[]): void {
+  for (const each of added) for (const id of Object.keys(each)) catalogs.set(id, each);
 }
 
 /** Fetches the sentences of the first page. */
@@ -35,7 +35,7 @@ export async function loadGalleryMessages(): Promise<void> {
 
 /** Fetches the sentences of the pages of analyses: what shows a part of one waits for them. */
 export async function loadPageMessages(): Promise<void> {
-  for (const catalog of (await import("./en/pages.ts")).pages) addMessages(catalog);
+  addMessages(...(await import("./en/pages.ts")).pages);
 }
 
 /** Shows every sentence from now on in the language that is set, or marked by `as`, with the plurals and numbers of a language. */

@@ -20,7 +20,7 @@ const POSITIONS = 60;
 async function record({ id, page, board, messages }: EngineManifest, lesson: EngineManifest["lessons"][number]) {
   // The parser takes bytes as Node has them.
   vi.stubGlobal("Uint8Array", Object.getPrototypeOf(Buffer));
-  addMessages(await messages());
+  addMessages(...(await messages()));
   const session = new RunSession(await testFrontEnd(), { now: () => 0, pause: async () => undefined });
   const recording = new Recording();
   const options = { ...page.start, ...lesson.presets[0]?.options, ...page.always };

@@ -14,7 +14,7 @@ const { recording } = recordOnce(await compileJava([...(lesson === undefined ? [
   heap: 0,
   profile: "lecture",
 });
-addMessages((await engineById("points-to")?.messages()) ?? {});
+addMessages(...((await engineById("points-to")?.messages()) ?? []));
 const session = { recording, reader: pointsToBoard.open(recording) };
 
 function find(search: string, maxSearched?: number) {

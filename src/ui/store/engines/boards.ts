@@ -34,7 +34,7 @@ export class Boards {
 
   async #load(engine: EngineManifest): Promise<Board> {
     const [board, messages] = await Promise.all([engine.board(), engine.messages()]);
-    addMessages(messages);
+    addMessages(...messages);
     this.#known.set(engine.id, board);
     return board;
   }

@@ -26,7 +26,7 @@ afterEach(async () => {
 async function open(text: string): Promise<void> {
   const engine = engines.find(({ id }) => id === "data-flow");
   if (engine === undefined) throw new Error("no data flow");
-  addMessages({ ...engine.words, ...(await engine.messages()) });
+  addMessages(engine.words, ...(await engine.messages()));
   const openWorker = () => ({
     ...inProcessWorker(),
     ready: async () => undefined,

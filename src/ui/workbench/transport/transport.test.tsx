@@ -48,7 +48,7 @@ async function open(engineId: string, link: WorkbenchLink): Promise<void> {
     terminate: () => undefined,
     onLost: () => undefined,
   });
-  addMessages({ ...engine.words, ...(await engine.messages()) });
+  addMessages(engine.words, ...(await engine.messages()));
   workbench = new Workbench({ engine, boards: new Boards(), openWorker });
   const storage = memoryOf(new Map());
   const { documents, records } = await new FakeBrowser().openBoth();
