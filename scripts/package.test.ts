@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What the program prints; throws what it complains about. */
 function run(command: string, ...args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: "utf8", timeout: 120_000 });
   if (status !== 0) throw new Error(`${command} ends with ${status}\n${stdout}\n${stderr}`);
   return stdout;
 }

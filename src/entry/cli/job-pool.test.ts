@@ -73,6 +73,17 @@ test("a job that does not ask for the time is ended after its time at work, not 
   expect(await submit("answer", 50).ended).toBe("answered");
 });
 
+test("a job that is no data comes to nothing with a fault, and the next one is answered", async () => {
+  const options = { help: () => "no data" } as unknown as Record<string, string>;
+  const ended = new Promise<AnalysisError | "ended">((resolve) => {
+    const call = { command: "pta", flags: [], names: [], options, reportsPaths: false, takesCollections: false };
+    const sink = { piece: async () => undefined, end: () => resolve("ended"), failed: resolve };
+    pool.submit({ kind: "call", call: { ...call, acceptsLessonIds: false } }, undefined, sink);
+  });
+  expect(await ended).toMatchObject({ kind: "fault" });
+  expect(await submit("answer", 50).ended).toBe("answered");
+});
+
 test("a job that is asked to stop has some time at work to say what it has, and is then ended as canceled", async () => {
   const { ended, stop } = submit("never", undefined);
   await later(100);

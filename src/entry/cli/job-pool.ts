@@ -113,9 +113,18 @@ export class JobPool {
       thread.ref();
       this.#running.set(thread, task);
       this.#ring(thread, 0);
-      thread.postMessage({ kind: "do", job: task.job } satisfies ToThread);
+      this.#handOver(thread, task.job);
     }
     this.#watch ??= this.#running.size > 0 ? setInterval(() => this.#lookAtMemory(), LOOK_EVERY).unref() : undefined;
+  }
+
+  /** A job that is no data cannot be handed over: it comes to nothing, and nothing waits for it. */
+  #handOver(thread: Worker, job: Job): void {
+    try {
+      thread.postMessage({ kind: "do", job } satisfies ToThread);
+    } catch (error) {
+      this.#end(thread, faultOf(error));
+    }
   }
 
   #startThread(): Worker {

@@ -19,7 +19,7 @@ import { JobPool } from "./job-pool.ts";
 import { languageOf, speakIn } from "./language.ts";
 import { withOpen } from "./open.ts";
 import { Output } from "./output.ts";
-import type { Call, GivenFlags } from "./run-command.ts";
+import type { Call, GivenFlags, NamedFlag } from "./run-command.ts";
 import { serve } from "./serve.ts";
 import { withWords } from "./usage.ts";
 
@@ -74,7 +74,7 @@ function programOf(script: URL, output: Output): Command {
     const call = async (names: readonly string[], options: GivenFlags): Promise<void> =>
       runCall(script, output, {
         command: name,
-        flags,
+        flags: flags.map(namedFlag),
         names,
         options,
         reportsPaths,
@@ -95,7 +95,7 @@ function programOf(script: URL, output: Output): Command {
     .action(async (engine: string, names: readonly string[], options: GivenFlags) =>
       runCall(script, output, {
         command: "trace",
-        flags,
+        flags: flags.map(namedFlag),
         names,
         options: { ...options, engine },
         reportsPaths: false,
@@ -150,6 +150,11 @@ function milliseconds(written: string): number {
 function atLeastOne(written: string): number {
   if (!/^[1-9]\d{0,8}$/.test(written)) throw new InvalidArgumentError(say("session.serve.number"));
   return Number(written);
+}
+
+/** A flag without its help, which is words of this thread's language and no data. */
+function namedFlag({ name, file }: Flag): NamedFlag {
+  return { name, file };
 }
 
 /** Declares flags with their help. */

@@ -11,10 +11,13 @@ import type { Write } from "./job.ts";
 /** Flags as commander reads them: by the names of options, `true` for a switch. */
 export type GivenFlags = Readonly<Record<string, string | true>>;
 
-/** A command on files, by their paths. */
+/** What of a flag a thread is told: its name, and whether it names files. */
+export type NamedFlag = Pick<Flag, "name" | "file">;
+
+/** A command on files, by their paths: data that is handed over to a thread. */
 export interface Call {
   readonly command: string;
-  readonly flags: readonly Flag[];
+  readonly flags: readonly NamedFlag[];
   readonly names: readonly string[];
   readonly options: GivenFlags;
   /** Files keep their paths as names. */
@@ -105,7 +108,7 @@ function noPath(option: string): AnalysisError {
 }
 
 /** The options that name files, and the files. */
-function namesIn(flags: readonly Flag[], options: GivenFlags, kind: Flag["file"]): Named {
+function namesIn(flags: readonly NamedFlag[], options: GivenFlags, kind: Flag["file"]): Named {
   return flags.flatMap(({ name, file }) => {
     const path = options[name];
     return file === kind && typeof path === "string" ? [[name, path] as const] : [];
