@@ -7,7 +7,7 @@ import { expect, test } from "./fixtures.ts";
 import { button, editorOf, expectComplete, openPointer, rowsOf } from "./workbench.ts";
 
 // All that keeps something is forbidden in the same way.
-test.use({ turns: 8 });
+test.use({ turns: 12 });
 
 /** Runs in the page: whatever keeps something throws as soon as it is named. */
 function forbid(): void {

@@ -33,7 +33,7 @@ test("the first example opens paused at step 0, and Step forward is at hand", as
 });
 
 test.describe("every step", () => {
-  test.use({ turns: 6 });
+  test.use({ turns: 12 });
 
   test("the 1-call-site walk shows the same forward and back", async ({ page }) => {
     await openPointer(page, "example=one-call-site");

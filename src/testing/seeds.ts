@@ -55,17 +55,18 @@ export function runsThisTime(oneIn: number, salt: number, file: string = testFil
   return neverWaits(file) || Math.floor(runSeed / 7) % oneIn === salt % oneIn;
 }
 
-/** Of so many runs in a row a test in `setup/expensive-tests.json` takes part in one. */
-const EXPENSIVE_TURNS = 8;
+/**
+ * Of so many runs in a row a test in `setup/expensive-tests.json` takes part in one. A prime number, so that in time it meets
+ * every {@link share} and every seed of a {@link law}.
+ */
+const EXPENSIVE_TURNS = 17;
 
 /**
- * Whether a test in the list of expensive ones runs this time: when its part was changed, else in one of eight runs. Every
- * eighth round begins one later, so that it meets every {@link share} and every seed of a {@link law}.
+ * Whether a test in the list of expensive ones runs this time: when its part was changed, else in one of 17 runs.
  * @param title with its numbers: of tests that differ in nothing else, another one runs
  */
 export function isInTurn(title: string, file: string = testFile): boolean {
-  const turn = runSeed + Math.floor(runSeed / EXPENSIVE_TURNS ** 2);
-  return neverWaits(file) || turn % EXPENSIVE_TURNS === saltOf(`${file} › ${title}`) % EXPENSIVE_TURNS;
+  return neverWaits(file) || runSeed % EXPENSIVE_TURNS === saltOf(`${file} › ${title}`) % EXPENSIVE_TURNS;
 }
 
 function neverWaits(file: string): boolean {
