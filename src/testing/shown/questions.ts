@@ -30,9 +30,16 @@ export function untrueIn(asked: Asked): string | undefined {
   return undefined;
 }
 
-/** A premise that is given is there, or is no fact of the run: a side condition, or what this very stride takes or finds first. */
-function isKnown({ facts, question }: Asked, text: string): boolean {
-  return (facts.firstOf(text) ?? -1) < question.step;
+/**
+ * A premise that is given is there, or is no fact of the run: what this very stride takes or finds first, or a side condition,
+ * which a later step may say in the same words. `s(t) = r` holds from a call on that hands `r` over, and no step says so; an
+ * assignment elsewhere does.
+ */
+function isKnown({ facts, question, session }: Asked, text: string): boolean {
+  const { step } = question;
+  const premise = session.explain(step + 1, step).rule?.premises.find((each) => each.text === text);
+  const isSideCondition = premise !== undefined && premise.fact === undefined;
+  return isSideCondition || (facts.firstOf(text) ?? -1) < step;
 }
 
 function untrueReason({ text, objection }: Answer, { facts, question, session, n, queues }: Asked): string | undefined {
