@@ -34,6 +34,44 @@ const question = (page: Page) => page.getByRole("region", { name: "Question" });
 /** As the page shows code: without the marks. */
 const plain = (text: string): string => text.replaceAll("`", "");
 
+/** Keeps what each press asks workers for by itself: what a slide makes ready begins later. */
+async function watchWorkers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const asked: { readonly text: string; readonly at: number }[] = [];
+    const [known, waiting] = [new WeakSet<Worker>(), new Set<Worker>()];
+    let last = 0;
+    const heard = (worker: Worker): void => {
+      waiting.delete(worker);
+      last = performance.now();
+    };
+    const { postMessage, terminate } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, ...message: Parameters<typeof postMessage>) {
+      if (!known.has(this)) this.addEventListener("message", () => heard(this));
+      known.add(this);
+      waiting.add(this);
+      last = performance.now();
+      asked.push({ text: JSON.stringify(message[0]).slice(0, 200), at: last });
+      postMessage.apply(this, message);
+    } as typeof postMessage;
+    Worker.prototype.terminate = function (this: Worker) {
+      heard(this);
+      terminate.apply(this);
+    };
+    const presses: string[][] = [];
+    const press = (): void => {
+      const [before, until] = [asked.length, performance.now() + 150];
+      const own = () => asked.slice(before).filter(({ at }) => at < until);
+      setTimeout(() => presses.push(own().map(({ text }) => text)), 150);
+    };
+    addEventListener("keydown", press, { capture: true });
+    const isQuiet = () => last > 0 && waiting.size === 0 && performance.now() - last > 3_000;
+    Object.assign(window, { presses, isQuiet });
+  });
+}
+
+/** Waits until no worker has anything to do, nor gets it for a while. */
+const isQuiet = (page: Page) => page.waitForFunction(() => Reflect.get(window, "isQuiet")());
+
 for (const name of ["context-sensitivity-1", "context-sensitivity-2", "tour"])
   test(`${name} is given with Page Down alone, from the first slide to the last`, async ({ page }) => {
     test.slow();
@@ -57,37 +95,61 @@ for (const name of ["context-sensitivity-1", "context-sensitivity-2", "tour"])
     await expect(page.getByRole("banner").getByText(`${slides.length - 1} of ${slides.length}`)).toBeVisible();
   });
 
-test("a press forward or back asks no worker for anything: the slides on both sides are ready", async ({ page }) => {
-  await page.addInitScript(() => {
-    const asked: string[] = [];
-    let last = 0;
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (this: Worker, ...message: Parameters<typeof postMessage>) {
-      asked.push(JSON.stringify(message[0]).slice(0, 200));
-      last = performance.now();
-      postMessage.apply(this, message);
-    } as typeof postMessage;
-    // What is asked for by the press itself; what a slide makes ready begins later.
-    const presses: string[][] = [];
-    const press = (): void => {
-      const before = asked.length;
-      setTimeout(() => presses.push(asked.slice(before)), 150);
-    };
-    addEventListener("keydown", press, { capture: true });
-    Object.assign(window, { presses, isQuiet: () => last > 0 && performance.now() - last > 2_000 });
+for (const { what, slide, keys } of [
+  { what: "other views of the run", slide: 3, keys: ["PageDown", "PageUp"] },
+  { what: "other runs", slide: 8, keys: ["PageDown", "PageUp", "PageDown", "PageDown", "PageDown", "PageUp"] },
+])
+  test(`a press forward or back asks no worker for anything: ${what} on both sides are ready`, async ({ page }) => {
+    await watchWorkers(page);
+    const presses = (): Promise<readonly (readonly string[])[]> => page.evaluate(() => Reflect.get(window, "presses"));
+    await page.goto(`#/lecture?file=context-sensitivity-1&slide=${slide}`);
+    await expect(title(page)).toHaveText(plain(slidesOf("context-sensitivity-1")[slide - 1]?.title ?? ""));
+    let pressed = 0;
+    for (const key of keys) {
+      await isQuiet(page);
+      await page.keyboard.press(key);
+      pressed++;
+      await expect.poll(async () => (await presses()).length).toBe(pressed);
+    }
+    expect((await presses()).flat()).toEqual([]);
   });
-  const presses = (): Promise<readonly (readonly string[])[]> => page.evaluate(() => Reflect.get(window, "presses"));
-  // From here the ninth and the eleventh slide begin other runs.
-  await page.goto("#/lecture?file=context-sensitivity-1&slide=8");
-  await expect(title(page)).toHaveText(plain(slidesOf("context-sensitivity-1")[7]?.title ?? ""));
-  let pressed = 0;
-  for (const key of ["PageDown", "PageUp", "PageDown", "PageDown", "PageDown", "PageUp"]) {
-    await page.waitForFunction(() => Reflect.get(window, "isQuiet")());
-    await page.keyboard.press(key);
-    pressed++;
-    await expect.poll(async () => (await presses()).length).toBe(pressed);
-  }
-  expect((await presses()).flat()).toEqual([]);
+
+test("a picture is there with the first frame that shows its panel, and stays while the panel gets another size", async ({
+  page,
+}) => {
+  await watchWorkers(page);
+  await page.goto("#/lecture?file=context-sensitivity-1&slide=3");
+  await expect(title(page)).toHaveText(plain(slidesOf("context-sensitivity-1")[2]?.title ?? ""));
+  await isQuiet(page);
+  const inked = await page.evaluate(async () => {
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+    /** Whether something is drawn in a panel, with letters; undefined where it is not shown. */
+    const isDrawn = (panel: string): boolean | undefined => {
+      const canvases = document.querySelectorAll<HTMLCanvasElement>(
+        `section[aria-label="${panel}"] :is(canvas.graph-text, canvas[data-id=layer2-node])`,
+      );
+      if (canvases.length === 0) return undefined;
+      return [...canvases].every((canvas) => {
+        const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d", { willReadFrequently: true });
+        copy?.drawImage(canvas, 0, 0);
+        return copy?.getImageData(0, 0, canvas.width, canvas.height).data.some((part) => part > 0);
+      });
+    };
+    const seen: (boolean | undefined)[] = [];
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "PageDown", bubbles: true }));
+    while (seen.at(-1) === undefined) {
+      await painted();
+      seen.push(isDrawn("Call graph"));
+    }
+    const ground = document.querySelector<HTMLElement>(".graph-ground");
+    for (const height of ["300px", "200px", ""]) {
+      if (ground !== null) ground.style.height = height;
+      await painted();
+      seen.push(isDrawn("Call graph"));
+    }
+    return seen.filter((each) => each !== undefined);
+  });
+  expect(inked).toEqual([true, true, true, true]);
 });
 
 test("the presenter’s window has the notes and the next slide, and moves the slides", async ({ page }) => {

@@ -141,6 +141,13 @@ export class GraphCanvas {
     this.#core.forceRender();
   }
 
+  /** The container has another size. */
+  resized(): void {
+    const [width, height] = [this.#core.width(), this.#core.height()];
+    this.camera.resized();
+    if (this.#core.width() !== width || this.#core.height() !== height) drawNow(this.#core);
+  }
+
   /** Reads the tokens of the page anew. */
   refreshPalette(): void {
     this.#palette = readPalette(this.#container);
@@ -239,6 +246,13 @@ export class GraphCanvas {
     const ids = this.#boxes.get(dragged.id())?.members ?? [dragged.id()];
     this.#events.onMoved(new Map(ids.map((id) => [id, { ...this.#core.getElementById(id).position() }])));
   }
+}
+
+/** Cytoscape empties a canvas that has another size, and draws with the next frame: without this the picture would flash. */
+function drawNow(core: Core): void {
+  // Its renderer stands in no type.
+  const renderer: unknown = Reflect.get(core, "renderer")?.call(core);
+  if (renderer instanceof Object) Reflect.get(renderer, "render")?.call(renderer);
 }
 
 function refill<E extends { readonly id: string }>(map: Map<string, E>, elements: readonly E[]): void {

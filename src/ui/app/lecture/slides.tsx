@@ -41,7 +41,7 @@ export function Slides({ lecture: { title, slides }, link, workbenches, openWork
     () => (slide === undefined ? undefined : desks.show(slide)) ?? services.workbench,
     [desks, slide, services],
   );
-  const beside = useBeside(desks, workbench, slides, place);
+  const ahead = useAhead(desks, workbench, slides, place);
   useLectureMode(true);
   useEffect(() => standAt(workbench, slides, place), [workbench, slides, place]);
   useEffect(() => {
@@ -85,10 +85,10 @@ export function Slides({ lecture: { title, slides }, link, workbenches, openWork
         onLeave={() => settings.setState({ lecture: false })}
       />
       <Walk key={workbench.engine.id} />
-      {beside.map((each, index) => (
+      {ahead.map((each, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they come one after the other, and go together
         <ServicesContext key={index} value={{ ...services, workbench: each }}>
-          <Beside />
+          <Ahead isShown={each === workbench} />
         </ServicesContext>
       ))}
     </ServicesContext>
@@ -107,10 +107,10 @@ function Walk() {
   );
 }
 
-/** What is arranged of a slide beside the one that is shown, once its run is whole. */
-function Beside() {
+/** What is arranged of a run before it is drawn, once it is whole. */
+function Ahead({ isShown }: { readonly isShown: boolean }) {
   const board = useRunState((state) => (state.status === "ready" ? state.board : undefined));
-  return board === undefined ? null : <StageAhead board={board} />;
+  return board === undefined ? null : <StageAhead board={board} isShown={isShown} />;
 }
 
 const nothing = (): void => undefined;
@@ -135,8 +135,11 @@ function newTalk(): string {
 /** A slide is shown for so long before those beside it are made ready: its own picture comes first, and who leafs does not wait. */
 const RESTS_MS = 200;
 
-/** While a slide is shown: the workbenches in which the next one and the one before are made ready, where their runs are others. */
-function useBeside(
+/**
+ * While a slide is shown: the workbenches in which something is made ready. In its own one it is what other slides show of the
+ * same run; in others it is the next slide and the one before, where their runs are others.
+ */
+function useAhead(
   desks: Desks,
   workbench: Workbench,
   slides: readonly Slide[],
@@ -163,6 +166,7 @@ function useBeside(
       };
       stops.push(onceRested(after, begin));
     };
+    stops.push(onceRested(workbench, () => show([workbench])));
     make(0, workbench);
     return () => {
       for (const stop of stops) stop();

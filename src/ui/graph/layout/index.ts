@@ -7,3 +7,4 @@ export { type FinalText, labelSizes, type MeasureText, type Sizes, sizesOf } fro
 export { readyArrangements } from "./ready-arrangements.ts";
 export { roughly } from "./rough.ts";
 export { readPositions, writePositions } from "./stored-positions.ts";
+export { useMeasure } from "./use-measure.ts";

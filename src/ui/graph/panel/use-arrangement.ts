@@ -1,6 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useAnswer } from "../../parts/index.ts";
-import { fetchLetters } from "../../theme/index.ts";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { TokensIn } from "../../tokens/index.ts";
 import { placesOf } from "../drawing/index.ts";
 import {
@@ -9,11 +7,11 @@ import {
   createLayoutEngine,
   keepingLayouts,
   type LayoutEngine,
-  type MeasureText,
   readyArrangements,
   roughly,
   type Sizes,
   sizesOf,
+  useMeasure,
 } from "../layout/index.ts";
 import type { Scene } from "../model/index.ts";
 import { isForRows } from "../rows/index.ts";
@@ -71,7 +69,7 @@ export function useArrangement(request: ArrangementRequest) {
   const [rough, setRough] = useState<ArrangedFor>();
   const [failed, setFailed] = useState<string>();
   const engine = useLayoutEngine();
-  const measure = useAnswer(measureWhenFontsAreHere);
+  const measure = useMeasure();
   const last = useRef<ArrangedFor>(undefined);
   const atWork = useRef<Work>(undefined);
   const [finished, setFinished] = useState(0);
@@ -192,7 +190,8 @@ function haveGrown(before: Sizes, after: Sizes): boolean {
 /** One worker for the life of the panel, begun with the first layout. */
 function useLayoutEngine() {
   const engine = useRef<LayoutEngine>(undefined);
-  useEffect(() => {
+  // Before the layout that the panel asks for when it is there.
+  useLayoutEffect(() => {
     const opened = keepingLayouts(createLayoutEngine());
     engine.current = opened;
     return () => {
@@ -201,27 +200,6 @@ function useLayoutEngine() {
     };
   }, []);
   return engine;
-}
-
-/** Text widths, once the fonts are there: a fallback font is narrower or wider. */
-async function measureWhenFontsAreHere(): Promise<MeasureText> {
-  await fetchLetters();
-  return canvasMeasure();
-}
-
-function canvasMeasure(): MeasureText {
-  const context = document.createElement("canvas").getContext("2d");
-  const known = new Map<string, number>();
-  return (text, font) => {
-    const key = `${font} ${text}`;
-    let width = known.get(key);
-    if (width === undefined) {
-      if (context !== null) context.font = font;
-      width = context?.measureText(text).width ?? text.length * 8;
-      known.set(key, width);
-    }
-    return width;
-  };
 }
 
 /** Width over height, in quarters: a window that changes a little has the same layout. */

@@ -26,7 +26,14 @@ export interface CanvasArrival {
   readonly tryAgain: () => void;
 }
 
-const loadAdapter = retried(() => import("../../adapters/cytoscape/index.ts"));
+type Adapter = typeof import("../../adapters/cytoscape/index.ts");
+
+/** The code that draws, once it is here. */
+let adapter: Adapter | undefined;
+const loadAdapter = retried(async () => {
+  adapter = await import("../../adapters/cytoscape/index.ts");
+  return adapter;
+});
 
 const nothing: Drawing = { boxes: [], nodes: [], edges: [], captions: [] };
 
@@ -70,8 +77,9 @@ export function useCanvas(
     now.looks = looks;
   }, [canvas, drawing, looks, round]);
 
+  // Before the paint, too: else the picture stands a frame longer where the camera was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout puts what is shown elsewhere
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (canvas !== undefined && drawing !== undefined) canvas.camera.show(focus);
   }, [canvas, drawing, round, focus]);
 
@@ -98,31 +106,31 @@ function useMountedCanvas(container: RefObject<HTMLElement | null>, latest: RefO
     setStatus("coming");
     setAttempt((before) => before + 1);
   }, []);
+  // Before the paint: where the code is here, the picture is there with its panel.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the code again
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = container.current;
     if (element === null) return;
     let opened: GraphCanvas | undefined;
     let isOver = false;
-    let resizing: ResizeObserver | undefined;
-    loadAdapter().then(
-      ({ GraphCanvas }) => {
-        if (isOver) return;
-        setStatus("here");
-        const made = canvasOn(element, GraphCanvas, latest);
-        if (made === undefined) return;
-        opened = made;
-        resizing = new ResizeObserver(() => made.camera.resized());
-        resizing.observe(element);
-        setCanvas(made);
-      },
-      () => {
+    const resizing = new ResizeObserver(() => opened?.resized());
+    const open = ({ GraphCanvas }: Adapter): void => {
+      if (isOver) return;
+      setStatus("here");
+      opened = canvasOn(element, GraphCanvas, latest);
+      if (opened === undefined) return;
+      resizing.observe(element);
+      setCanvas(opened);
+    };
+    if (adapter !== undefined) open(adapter);
+    else {
+      loadAdapter().then(open, () => {
         if (!isOver) setStatus("failed");
-      },
-    );
+      });
+    }
     return () => {
       isOver = true;
-      resizing?.disconnect();
+      resizing.disconnect();
       opened?.destroy();
       setCanvas(undefined);
     };
