@@ -56,13 +56,19 @@ async function fixscope(args: readonly string[], input = "", language = "C.UTF-8
   return started(args, input, language).ended;
 }
 
-function started(
-  args: readonly string[],
-  input = "",
-  language = "C.UTF-8",
-): { readonly child: ChildProcess; readonly ended: Promise<Ended> } {
+interface Started {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+}
+
+function started(args: readonly string[], input = "", language = "C.UTF-8"): Started {
+  return spawned([cliBundle, ...args], input, language);
+}
+
+/** Starts Node in the folder of the programs. */
+function spawned(args: readonly string[], input = "", language = "C.UTF-8"): Started {
   const env = { ...process.env, LC_ALL: language };
-  const child = spawn(process.execPath, [cliBundle, ...args], { cwd: join(folder, "programs"), env });
+  const child = spawn(process.execPath, args, { cwd: join(folder, "programs"), env });
   const texts = { output: "", messages: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (texts.output += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (texts.messages += text));
@@ -71,7 +77,7 @@ function started(
 }
 
 /** Resolves when a thread of a process has worked for so many milliseconds, or the process has ended. */
-async function atWork({ child, ended }: ReturnType<typeof started>, milliseconds: number): Promise<void> {
+async function atWork({ child, ended }: Started, milliseconds: number): Promise<void> {
   let isOver = false;
   void ended.then(() => {
     isOver = true;
@@ -329,6 +335,15 @@ test.runIf(hasAccounts && runsThisTime(3, 1)).each([
   expect([...lines.slice(0, 2), ...lines.slice(-2)].join("\n")).toMatch(known);
   expect(output).toContain('"limit":"canceled"');
   expect(code).toBe(2);
+});
+
+test("Ctrl-C while the program is still being loaded ends a command with the same words", {
+  timeout: 120_000,
+}, async () => {
+  const interrupted = `process.once("newListener", () => setImmediate(() => process.kill(process.pid, "SIGINT")));`;
+  const args = ["--import", `data:text/javascript,${encodeURIComponent(interrupted)}`, cliBundle, "ir", "Small.java"];
+  const { ended } = spawned(args);
+  expect(await ended).toEqual({ code: 2, output: "// Canceled: what would follow is missing.\n", messages: "" });
 });
 
 test.runIf(hasAccounts && runsThisTime(3, 2))(

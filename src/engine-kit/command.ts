@@ -54,7 +54,7 @@ export type CommandAnswer = Answer & {
 };
 
 type Answer =
-  /** `notes`: sentences of the value that the command line tells first. */
+  /** `notes`: sentences that the command line tells first. */
   | {
       readonly kind: "json";
       readonly value: object;
@@ -67,6 +67,7 @@ type Answer =
       readonly text: string;
       readonly isPartial?: boolean;
       readonly comment?: "# " | "\n" | "inside";
+      readonly notes?: readonly string[];
     }
   /** Programs: their texts and the notes on the command line, `value` in `serve`. */
   | {

@@ -167,6 +167,18 @@ export function describe(error: AnalysisError): string {
   }
 }
 
+/** The first place where the bytes of a file stand for no letter: line and column, from 1. */
+export interface Misread {
+  readonly encoding: "UTF-8" | "UTF-16";
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Why a file cannot be read whose bytes are no text: the reason of an `unreadable-file`. */
+export function misreadReason({ encoding, line, column }: Misread): string {
+  return say("error.encoding", { encoding, line, column });
+}
+
 const fetchedParts = {
   board: "error.notFetched.board",
   worker: "error.notFetched.worker",

@@ -33,6 +33,8 @@ export {
   describe,
   type FetchedPart,
   fetching,
+  type Misread,
+  misreadReason,
   type NamedThing,
   NotFetched,
   notFetchedError,

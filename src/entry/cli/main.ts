@@ -15,6 +15,7 @@ import {
 } from "../../session/index.ts";
 import { exitCodeOf, exitCodes, reportText } from "./answers.ts";
 import { reasonOf } from "./files/index.ts";
+import type { Interruption } from "./interruption.ts";
 import { JobPool } from "./job-pool.ts";
 import { languageOf, speakIn } from "./language.ts";
 import { withOpen } from "./open.ts";
@@ -32,7 +33,7 @@ const SERVED_TIME = 60_000;
 const MEMORY = Math.floor((totalmem() / 1e6) * 0.8);
 
 /** Reads the command line and carries it out. `script` is what threads run. */
-export async function main(script: URL): Promise<void> {
+export async function main(script: URL, interruption: Interruption): Promise<void> {
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     // The reader of our output may stop early: `fixscope trace … | head`.
     if (error.code === "EPIPE") process.exit(exitCodes.done);
@@ -45,7 +46,7 @@ export async function main(script: URL): Promise<void> {
   const output = new Output({ output: process.stdout, messages: process.stderr });
   try {
     await speakIn(languageOf(process.argv.slice(2), process.env));
-    await programOf(script, output).parseAsync();
+    await programOf({ script, output, interruption }).parseAsync();
   } catch (error) {
     if (!(error instanceof CommanderError)) {
       process.stderr.write(reportText([faultOf(error)]));
@@ -54,8 +55,16 @@ export async function main(script: URL): Promise<void> {
   }
 }
 
+/** What commands are carried out with. */
+interface Surroundings {
+  readonly script: URL;
+  readonly output: Output;
+  readonly interruption: Interruption;
+}
+
 /** The commands and flags are those that engines, pipelines and the session declare. */
-function programOf(script: URL, output: Output): Command {
+function programOf(surroundings: Surroundings): Command {
+  const { script, output, interruption } = surroundings;
   const program = withWords(new Command("fixscope"))
     .description(say("session.description"))
     .version(version, "-V, --version", say("session.usage.version"))
@@ -72,7 +81,7 @@ function programOf(script: URL, output: Output): Command {
   } of [...analysisCommands, ...generalCommands]) {
     const command = commandOf(program, name).description(summary());
     const call = async (names: readonly string[], options: GivenFlags): Promise<void> =>
-      runCall(script, output, {
+      runCall(surroundings, {
         command: name,
         flags: flags.map(namedFlag),
         names,
@@ -93,7 +102,7 @@ function programOf(script: URL, output: Output): Command {
   withFlags(trace, flags)
     .argument("<file...>")
     .action(async (engine: string, names: readonly string[], options: GivenFlags) =>
-      runCall(script, output, {
+      runCall(surroundings, {
         command: "trace",
         flags: flags.map(namedFlag),
         names,
@@ -118,11 +127,12 @@ function programOf(script: URL, output: Output): Command {
       }
       // A program reads the answers: it gets the same ones everywhere.
       setLocale("en");
+      interruption.leaveToSystem();
       const pool = new JobPool(script, { jobs, megabytes: memory, locale: "en" });
       await serve(pool, process.stdin, output, timeout);
       pool.close();
     });
-  withOpen(program, script);
+  withOpen(program, script, interruption);
   return program;
 }
 
@@ -172,7 +182,7 @@ function aLanguage(written: string): string {
   return written;
 }
 
-async function runCall(script: URL, output: Output, call: Call): Promise<void> {
+async function runCall({ script, output, interruption }: Surroundings, call: Call): Promise<void> {
   const pool = new JobPool(script, { jobs: 1, megabytes: MEMORY, locale: currentLocale() });
   const text = output.open();
   await new Promise<void>((resolve) => {
@@ -190,22 +200,7 @@ async function runCall(script: URL, output: Output, call: Call): Promise<void> {
         void known.then(() => text.write("messages", reportText([error]))).then(resolve);
       },
     });
-    onInterruption(job.stop);
+    interruption.onFirst(job.stop);
   });
   pool.close();
-}
-
-/** Milliseconds in which one keystroke may arrive several times: a shell and a script runner both pass it on. */
-const ONE_KEYSTROKE = 1_000;
-
-/** Calls `stop` at the first Ctrl-C; a later one ends the process. */
-function onInterruption(stop: () => void): void {
-  const signals = ["SIGINT", "SIGTERM"] as const;
-  const hear = (): void => {
-    stop();
-    setTimeout(() => {
-      for (const signal of signals) process.off(signal, hear);
-    }, ONE_KEYSTROKE).unref();
-  };
-  for (const signal of signals) process.on(signal, hear);
 }

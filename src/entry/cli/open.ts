@@ -5,6 +5,7 @@ import { readOrigin, serve } from "../../../scripts/serve.mjs";
 import { say } from "../../session/index.ts";
 import { exitCodes } from "./answers.ts";
 import { reasonOf } from "./files/index.ts";
+import type { Interruption } from "./interruption.ts";
 
 const FIRST_PORT = 4173;
 const LAST_PORT = 65_535;
@@ -16,7 +17,7 @@ interface OpenFlags {
 }
 
 /** Adds `open`, which serves the page that was built beside the command line, on this machine only. */
-export function withOpen(program: Command, script: URL): void {
+export function withOpen(program: Command, script: URL, interruption: Interruption): void {
   program
     .command("open")
     .description(say("session.command.open"))
@@ -24,6 +25,7 @@ export function withOpen(program: Command, script: URL): void {
     .option("--exact", say("session.open.exact.help"), false)
     .option("--embed <origin...>", say("session.open.embed.help"), withOrigin, [])
     .action(async ({ port, exact, embed }: OpenFlags) => {
+      interruption.leaveToSystem();
       const page = fileURLToPath(new URL("../web/", script));
       if (!existsSync(page)) return refuse(say("session.open.notBuilt"));
       try {

@@ -66,6 +66,12 @@ async function run(command: string, names: readonly string[], options: GivenFlag
   return { code, output: said.output, messages: said.messages.replaceAll(`${folder}/`, "") };
 }
 
+/** The names in graded answers, with their points. */
+function pointsIn(output: string): readonly string[] {
+  const { answers } = JSON.parse(output) as { readonly answers: readonly { name: string; points: number }[] };
+  return answers.map(({ name, points }) => `${name} ${points}`);
+}
+
 const withJUnit = (place: string): GivenFlags => ({ spec: at("cell.sl"), method: "f", junit: place });
 
 /** That programs are as they were. */
@@ -109,20 +115,54 @@ test("the classes that an instrumented program needs are never written over an i
   expect([code, messages]).toEqual([1, expect.stringContaining("Symbolic.java")]);
 });
 
-test("grade reads a folder that is named like a file, an archive, UTF-16, and names what it cannot read", async () => {
+test("grade reads a folder that is named like a file, an archive, UTF-16, and names what it leaves out", async () => {
   writeFileSync(at("boxes.json"), JSON.stringify(boxes));
   mkdirSync(at("ann.json"));
   writeFileSync(at("ann.json/answers.json"), `\ufeff${rightAnswers("Ann")}`);
   writeFileSync(at("bob.json"), Buffer.from(`\ufeff${rightAnswers("Bob")}`, "utf16le"));
   writeFileSync(at("all.zip"), zipSync({ "Cem/answers.json": strToU8(rightAnswers("Cem")), "Cem/a.pdf": strToU8("") }));
-  const names = ["boxes.json", "ann.json", "bob.json", "all.zip", "none.json"];
+  const names = ["boxes.json", "ann.json", "bob.json", "all.zip"];
   const { code, output, messages } = await run("grade", names, {});
-  const graded = JSON.parse(output) as {
-    readonly answers: readonly { name: string; points: number; problem?: string }[];
-  };
-  expect(graded.answers.map(({ name, points }) => `${name} ${points}`)).toEqual(["Ann 2", "Bob 2", "Cem 2", " 0"]);
-  expect(graded.answers[3]?.problem).toMatch(/none\.json cannot be read: there is no such file\.$/);
+  expect(pointsIn(output)).toEqual(["Ann 2", "Bob 2", "Cem 2"]);
   expect([code, messages]).toEqual([0, expect.stringContaining("all.zip/Cem/a.pdf was left out: only .json files")]);
+});
+
+test("an answers file that is not there is bad input, and the others are graded all the same", async () => {
+  writeFileSync(at("boxes.json"), JSON.stringify(boxes));
+  writeFileSync(at("ann.json"), rightAnswers("Ann"));
+  const missing = "none.json cannot be read: there is no such file.\n";
+  for (const [format, graded] of [
+    ["json", /"name":"Ann","points":2/],
+    ["csv", /^[^,]*ann\.json,Ann,2,2,2,$/m],
+  ] as const)
+    expect(await run("grade", ["boxes.json", "none.json", "ann.json"], { format })).toEqual({
+      code: 1,
+      output: expect.stringMatching(graded),
+      messages: missing,
+    });
+});
+
+test("answers in another encoding than Unicode are named with the place, not read as other letters", async () => {
+  writeFileSync(at("boxes.json"), JSON.stringify(boxes));
+  writeFileSync(at("ann.json"), rightAnswers("Ann"));
+  writeFileSync(at("jörg.json"), Buffer.from(rightAnswers("Jörg"), "latin1"));
+  const { code, output, messages } = await run("grade", ["boxes.json", "jörg.json", "ann.json"], {});
+  expect(pointsIn(output)).toEqual([" 0", "Ann 2"]);
+  expect([code, messages]).toEqual([
+    0,
+    expect.stringMatching(
+      /^jörg\.json cannot be read: it is not in UTF-8 \(line 1, column \d+: .*save it as UTF-8\.\n$/,
+    ),
+  ]);
+});
+
+test("a program in another encoding than Unicode is bad input, with the place", async () => {
+  writeFileSync(at("Latin.java"), Buffer.from('class Latin {\n  String s = "für";\n}\n', "latin1"));
+  expect(await run("ir", ["Latin.java"], {})).toEqual({
+    code: 1,
+    output: "",
+    messages: expect.stringMatching(/Latin\.java cannot be read: it is not in UTF-8 \(line 2, column 16: /),
+  });
 });
 
 test("an exercise that cannot be read is still exit 1", async () => {

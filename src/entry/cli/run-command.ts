@@ -5,7 +5,7 @@ import { type AnalysisError, type Result, showPlace } from "../../kernel/index.t
 import { definitionFiles, type Flag, withDefinitionFiles } from "../../options/index.ts";
 import { execute, type RunSession, say } from "../../session/index.ts";
 import { exitCode, exitCodeOf, exitCodes, outputText, reportText } from "./answers.ts";
-import { collectFiles, type Disk, disk, OutputFiles, readFiles } from "./files/index.ts";
+import { type Collected, collectFiles, type Disk, disk, OutputFiles, readFiles } from "./files/index.ts";
 import type { Write } from "./job.ts";
 
 /** Flags as commander reads them: by the names of options, `true` for a switch. */
@@ -83,19 +83,20 @@ export async function runCommand(
   if (notes !== "") await write("messages", notes);
   if (unwritten.length > 0) await write("messages", reportText(unwritten));
   for (const piece of outputText(written)) await write("output", piece);
-  return unwritten.length > 0 ? exitCodeOf(unwritten) : exitCodeOfWritten(session, answer);
+  return unwritten.length > 0 ? exitCodeOf(unwritten) : exitCodeOfWritten(session, answer, collected);
 }
 
-/** Lines are made while they are written: a stop cuts them short even then. */
-function exitCodeOfWritten({ budget }: RunSession, answer: Result<CommandAnswer>): number {
+/** Lines are made while they are written: a stop cuts them short even then. An answer may be whole without files that were named. */
+function exitCodeOfWritten({ budget }: RunSession, answer: Result<CommandAnswer>, { hasUnopened }: Collected): number {
   const isCut =
     answer.ok && answer.value.kind === "lines" && budget.isSpentNow() && budget.stoppedBy.kind !== "timeout";
-  return isCut ? exitCodes.limit : exitCode(answer);
+  const code = isCut ? exitCodes.limit : exitCode(answer);
+  return code === exitCodes.done && hasUnopened ? exitCodes.badInput : code;
 }
 
 /** One sentence a line. */
 function notesOf(answer: CommandAnswer): string {
-  const notes = answer.kind === "json" || answer.kind === "files" ? (answer.notes ?? []) : [];
+  const notes = answer.kind === "lines" ? [] : (answer.notes ?? []);
   const warnings = (answer.warnings ?? []).map(({ span, text }) =>
     say("session.warning", { place: showPlace(span), text }),
   );

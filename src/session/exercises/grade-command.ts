@@ -41,12 +41,12 @@ export const gradeCommand: CommandSpec = defineCommand({
       graded.push(await gradedFile(open.value, each, words));
     }
     const isPartial = graded.length < answers.length;
+    const notes = graded.flatMap(noteOf);
     if (own.format !== "json") {
       const isForSpreadsheets = own.format === "spreadsheet";
       const text = csvText(tableOf(open.value, graded), { isForSpreadsheets });
-      return success({ kind: "text", text, isPartial, comment: "# " });
+      return success({ kind: "text", text, isPartial, comment: "# ", notes });
     }
-    const notes = graded.flatMap(({ file: name, problem }) => (problem === undefined ? [] : [`${name}: ${problem}`]));
     return success({
       kind: "json",
       value: { title: open.value.exercise.title, answers: graded, ...(isPartial ? { partial: true } : {}) },
@@ -96,6 +96,12 @@ interface Graded {
   readonly of: number;
   readonly questions: readonly GradedQuestion[];
   readonly problem?: string;
+}
+
+/** What is wrong with a file, and which one it is: most problems name it themselves. */
+function noteOf({ file, problem }: Graded): readonly string[] {
+  if (problem === undefined) return [];
+  return [problem.includes(file) ? problem : `${file}: ${problem}`];
 }
 
 interface GradedQuestion {

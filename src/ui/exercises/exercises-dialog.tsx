@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from "react";
 import { type Exercise, readExercise } from "../../exercises/index.ts";
 import { describe, translated } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
-import { Modal } from "../parts/index.ts";
+import { Modal, openedFile } from "../parts/index.ts";
 import { useLinks, useRecords, useServices, useWorkbench } from "../store/index.ts";
 import { ByNumber } from "./by-number.tsx";
 import { OfLessons } from "./of-lessons.tsx";
@@ -25,7 +25,9 @@ export function ExercisesDialog({ onClose }: { readonly onClose: () => void }) {
   const read = async (list: FileList | null): Promise<void> => {
     const [file] = list ?? [];
     if (file === undefined) return;
-    const exercise = readExercise({ name: file.name, text: await file.text() });
+    const opened = await openedFile(file);
+    if (!opened.ok) return setProblem(opened.problem());
+    const exercise = readExercise(opened.file);
     if (exercise.ok) start(exercise.value);
     else setProblem(exercise.errors.map(describe).join(" "));
   };

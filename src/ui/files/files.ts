@@ -1,10 +1,10 @@
 import { fileOpen, fileSave } from "browser-fs-access";
 import type { EngineManifest } from "../../engine-kit/index.ts";
 import { lectureOfNotes, readExercise, readLecture } from "../../exercises/index.ts";
-import { describe, type InputFile, MAX_CHARACTERS, textOfBytes, translated } from "../../kernel/index.ts";
+import { describe, type InputFile, MAX_CHARACTERS, translated } from "../../kernel/index.ts";
 import { startExercise } from "../exercises/index.ts";
 import { t } from "../messages/index.ts";
-import { notify, saveFile } from "../parts/index.ts";
+import { notify, openedFile, saveFile } from "../parts/index.ts";
 import {
   fitsLink,
   type LeftOut,
@@ -30,6 +30,7 @@ export interface FilePlace extends Pick<Services, "engines" | "records" | "docum
 
 /** Larger files are refused: reading one would hold the page up. */
 const MAX_MEGABYTES = 200;
+const MEGABYTE = 1024 * 1024;
 
 /** What the page does with files: opens those that are chosen, or saves the program, the run, or the notes as a lecture. */
 export type FileAction = "open" | "program" | "recording" | "playNotes" | "saveNotes";
@@ -55,19 +56,17 @@ async function pickFiles(place: FilePlace): Promise<void> {
 
 /** Opens what was dropped: a recording, an exercise, a lecture, exported work, or the files of a program. */
 async function openDropped(place: FilePlace, dropped: readonly File[]): Promise<void> {
-  const large = dropped.find(({ size }) => size > MAX_MEGABYTES * 1024 * 1024);
+  const large = dropped.find(({ size }) => size > MAX_MEGABYTES * MEGABYTE);
   if (large !== undefined) {
     warn(() => t("file.tooLarge", { name: large.name, megabytes: MAX_MEGABYTES }));
     return;
   }
-  const files = await Promise.all(dropped.map(async (file) => ({ name: file.name, text: await textOf(file) })));
+  const opened = await Promise.all(dropped.map(async (file) => openedFile(file, MAX_MEGABYTES * MEGABYTE)));
+  for (const each of opened) if (!each.ok) warn(each.problem);
+  const files = opened.flatMap((each) => (each.ok ? [each.file] : []));
   const programs = files.filter((file) => kindOf(file) === "program");
   if (programs.length > 0) await openProgram(place, programs);
   for (const file of files) await openKnown(place, file);
-}
-
-async function textOf(file: File): Promise<string> {
-  return textOfBytes(new Uint8Array(await file.arrayBuffer()), (encoding) => new TextDecoder(encoding));
 }
 
 /** Saves the text of the program: into a file that the reader chooses; several files as downloads. */

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from "react";
 import type { EngineManifest } from "../../engine-kit/index.ts";
 import type { InputFile } from "../../kernel/index.ts";
 import { t, translate } from "../messages/index.ts";
-import { Modal } from "../parts/index.ts";
+import { Modal, openedFile } from "../parts/index.ts";
 import { useLinks, useServices } from "../store/index.ts";
 
 /** Asks for a program, pasted, dropped or opened, and for the analysis that it goes to. */
@@ -14,8 +14,11 @@ export function OwnProgram({ onClose }: { readonly onClose: () => void }) {
   const picker = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
+  const [problems, setProblems] = useState<readonly (() => string)[]>([]);
   const read = async (list: FileList | null): Promise<void> => {
-    take(await Promise.all([...(list ?? [])].map(async (file) => ({ name: file.name, text: await file.text() }))));
+    const opened = await Promise.all([...(list ?? [])].map(async (file) => openedFile(file)));
+    take(opened.flatMap((each) => (each.ok ? [each.file] : [])));
+    setProblems(opened.flatMap((each) => (each.ok ? [] : [each.problem])));
   };
   const able = files.length === 0 ? engines : engines.filter((engine) => files.some(({ name }) => reads(engine, name)));
   return (
@@ -59,6 +62,11 @@ export function OwnProgram({ onClose }: { readonly onClose: () => void }) {
           <input ref={picker} type="file" multiple hidden onChange={(event) => void read(event.target.files)} />
         </p>
       </div>
+      {problems.length === 0 ? null : (
+        <p className="form-error" role="alert">
+          {problems.map((problem) => problem()).join(" ")}
+        </p>
+      )}
       <h3>{t("gallery.own.choose")}</h3>
       {files.length === 0 && text.trim() === "" ? <p className="form-hint">{t("gallery.own.empty")}</p> : null}
       {able.length === 0 ? (

@@ -22,36 +22,70 @@ export function findFact(run: Saturated, written: string): FoundFact {
   return weight === undefined ? { fact: undefined, name: weighed } : elementOf(run, left, { weight });
 }
 
-/** A top or a transition. */
+/** A top or a transition. Names may have commas and dashes, too: the first way to divide the text into names counts. */
 function elementOf(run: Saturated, text: string, weighed: { readonly weight?: unknown }): FoundFact {
   const names = namesOf(run);
   const inside = /^(?:top|l)?\((.+)\)$/.exec(text)?.[1] ?? text;
-  const [, ...ends] = /^(.+?)\s*[–-]\s*(.+)→(.+)$/.exec(text) ?? [];
-  const length = text.startsWith("top(") ? 2 : 3;
-  const all = ends.length > 0 ? [ends] : divisions(inside);
-  for (const division of all.filter((parts) => parts.length === length)) {
-    const [first, second, third] = division.map(plain);
-    const from = names.states.get(first ?? "");
-    const symbol = names.symbols.get(second ?? "");
-    if (from === undefined || symbol === undefined) continue;
-    if (third === undefined) return { fact: { kind: "top", location: from, symbol, ...weighed } };
-    const to = names.states.get(third);
-    if (to !== undefined) return { fact: { kind: "transition", from, symbol, to, ...weighed } };
-  }
-  return { fact: undefined, name: inside.trim() };
+  const written = plain(inside);
+  const element = text.startsWith("top(")
+    ? topIn(written, names)
+    : (transitionIn(written, ["–-", "→"], names) ?? transitionIn(written, [",", ","], names));
+  return element === undefined ? { fact: undefined, name: inside.trim() } : { fact: { ...element, ...weighed } };
 }
 
-/** The ways to divide a text at commas in two or three: names may have commas, too. */
-function divisions(text: string): readonly (readonly string[])[] {
-  const parts = text.split(",");
-  const joined = (from: number, to?: number): string => parts.slice(from, to).join(",");
-  const found: string[][] = [];
-  for (let first = 1; first < parts.length; first++) {
-    found.push([joined(0, first), joined(first)]);
-    for (let second = first + 1; second < parts.length; second++)
-      found.push([joined(0, first), joined(first, second), joined(second)]);
+type Numbers = ReadonlyMap<string, number>;
+
+interface Names {
+  readonly states: Numbers;
+  readonly symbols: Numbers;
+}
+
+function topIn(written: string, { states, symbols }: Names): Wanted | undefined {
+  for (const { state: location, separator } of statesBefore(",", written, states)) {
+    const symbol = symbols.get(written.slice(separator + 1));
+    if (symbol !== undefined) return { kind: "top", location, symbol };
   }
-  return found;
+  return undefined;
+}
+
+function transitionIn(
+  written: string,
+  [first, second]: readonly [first: string, second: string],
+  { states, symbols }: Names,
+): Wanted | undefined {
+  const targets = statesBehind(second, written, states);
+  for (const { state: from, separator: begin } of statesBefore(first, written, states))
+    for (const { state: to, separator: end } of targets) {
+      const symbol = begin < end ? symbols.get(written.slice(begin + 1, end)) : undefined;
+      if (symbol !== undefined) return { kind: "transition", from, symbol, to };
+    }
+  return undefined;
+}
+
+/** A state at an end of a text, and where the separator beside it stands. */
+interface EndState {
+  readonly state: number;
+  readonly separator: number;
+}
+
+/** The states that a text begins with, shorter names first. */
+function statesBefore(separators: string, text: string, states: Numbers): readonly EndState[] {
+  return [...states]
+    .filter(([name]) => text.startsWith(name) && isOneOf(separators, text[name.length]))
+    .map(([name, state]) => ({ state, separator: name.length }))
+    .sort((a, b) => a.separator - b.separator);
+}
+
+/** The states that a text ends with, longer names first. */
+function statesBehind(separators: string, text: string, states: Numbers): readonly EndState[] {
+  return [...states]
+    .map(([name, state]) => ({ name, state, separator: text.length - name.length - 1 }))
+    .filter(({ name, separator }) => text.endsWith(name) && isOneOf(separators, text[separator]))
+    .sort((a, b) => a.separator - b.separator);
+}
+
+function isOneOf(letters: string, letter: string | undefined): boolean {
+  return letter !== undefined && letters.includes(letter);
 }
 
 function configurationOf(run: Saturated, location: string, word: string): FoundFact {
@@ -67,7 +101,7 @@ function configurationOf(run: Saturated, location: string, word: string): FoundF
   return { fact: { kind: "configuration", location: at, stack } };
 }
 
-function namesOf({ automaton, system, rules, direction }: Saturated) {
+function namesOf({ automaton, system, rules, direction }: Saturated): Names {
   if (direction === "post")
     for (const { kind, to } of rules) if (kind === "push") automaton.middle(to.location, to.symbols[0] ?? EPSILON);
   const states = Array.from({ length: automaton.stateCount }, (_, state) => automaton.stateName(state));

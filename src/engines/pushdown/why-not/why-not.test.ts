@@ -56,6 +56,26 @@ test.each([
   expect(found.ok && found.value.absence ? linesOfAbsence(found.value.absence) : found).toEqual(lines);
 });
 
+test.each([
+  ["(p,a, b,c-d, q)", "(p,a, b,c-d, q)"],
+  ["l(p,a,b,c-d,q) = 1", "l(p,a, b,c-d, q) = 1"],
+  ["p,a –b,c-d→ q", "(p,a, b,c-d, q)"],
+  ["p,a -b,c-d-> q", "(p,a, b,c-d, q)"],
+  ["top(p,a, b,c-d)", "top(p,a, b,c-d)"],
+])("names may have commas and dashes: %s", (fact, meant) => {
+  const rules = [{ from: ["p,a", "b,c-d"], to: ["q", []] }];
+  const text = JSON.stringify({ semiring: "boolean", start: ["start", ["a"]], rules });
+  const problem = readPushdown({ name: "commas.pds.json", text });
+  const options = parsePushdownOptions({});
+  if (!problem.ok || !options.ok) throw new Error(text);
+  const found = whyNot(problem.value, options.value, fact, Budget.unlimited);
+  expect(found).toMatchObject({ ok: true, value: { absence: { fact: meant } } });
+});
+
+test("a long fact of many commas is no fact, and is found to be none", () => {
+  expect(answer("a,".repeat(20_000))).toMatchObject({ ok: false, errors: [{ kind: "bad-option" }] });
+});
+
 test("pre*: the first symbol of a push rule is read, the second is not", () => {
   const found = answer("(p, dead, s)", "pre");
   expect(found.ok && found.value.absence ? linesOfAbsence(found.value.absence) : found).toEqual([

@@ -3,7 +3,7 @@ import { unzipSync } from "fflate";
 import type { InputFile } from "../../../kernel/index.ts";
 import { say } from "../../../session/index.ts";
 import type { Disk } from "./disk.ts";
-import { MOST_BYTES, textIn, tooLarge } from "./read-files.ts";
+import { MOST_BYTES, textIn } from "./read-files.ts";
 import { reasonOf } from "./reason.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -12,10 +12,14 @@ const MAX_MEGABYTES = 400;
 /** Folders in folders, and archives in archives. */
 const MAX_DEPTH = 12;
 
-/** What was found at paths: files with their paths as names, and the names of files of other kinds. */
+/** What was found at paths. */
 export interface Collected {
+  /** With their paths as names. */
   readonly files: readonly InputFile[];
+  /** The names of files of other kinds. */
   readonly leftOut: readonly string[];
+  /** Whether something is not there, or may not be opened. */
+  readonly hasUnopened: boolean;
 }
 
 /**
@@ -31,6 +35,7 @@ export async function collectFiles(paths: readonly string[], disk: Disk): Promis
 class Collection implements Collected {
   readonly files: InputFile[] = [];
   readonly leftOut: string[] = [];
+  hasUnopened = false;
   readonly #disk: Disk;
 
   constructor(disk: Disk) {
@@ -44,6 +49,7 @@ class Collection implements Collected {
       else if (depth > 0 && !isWanted(path)) this.leftOut.push(path);
       else await this.#addFile(path, depth);
     } catch (error) {
+      this.hasUnopened = true;
       this.#refuse(path, reasonOf(error));
     }
   }
@@ -66,9 +72,9 @@ class Collection implements Collected {
     if (typeof found === "string") this.#refuse(name, found);
     else if (found !== undefined) this.#addPacked(name, depth < MAX_DEPTH ? found : [], depth);
     else {
-      const text = bytes.length > MOST_BYTES ? undefined : textIn(bytes);
-      if (text === undefined) this.#refuse(name, tooLarge());
-      else this.files.push({ name, text });
+      const read = textIn(bytes.length > MOST_BYTES ? undefined : bytes);
+      if (read.ok) this.files.push({ name, text: read.text });
+      else this.#refuse(name, read.reason);
     }
   }
 

@@ -3,6 +3,7 @@ import {
   failure,
   type InputFile,
   MAX_CHARACTERS,
+  misreadReason,
   type Result,
   success,
   textOfBytes,
@@ -25,10 +26,9 @@ export async function readFiles(
     const refuse = (reason: string): Result<never> =>
       failure({ kind: "unreadable-file", file: path, reason } satisfies AnalysisError);
     try {
-      const bytes = await disk.read(path, MOST_BYTES);
-      const text = bytes && textIn(bytes);
-      if (text === undefined) return refuse(tooLarge());
-      files.push({ name: nameOf(path), text });
+      const read = textIn(await disk.read(path, MOST_BYTES));
+      if (!read.ok) return refuse(read.reason);
+      files.push({ name: nameOf(path), text: read.text });
     } catch (error) {
       return refuse(reasonOf(error));
     }
@@ -36,12 +36,13 @@ export async function readFiles(
   return success(files);
 }
 
-/** Undefined where it has too many characters. */
-export function textIn(bytes: Uint8Array): string | undefined {
-  const text = textOfBytes(bytes, (encoding) => new TextDecoder(encoding));
-  return text.length > MAX_CHARACTERS ? undefined : text;
-}
+/** A text, or why bytes are none. */
+type ReadText = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: string };
 
-export function tooLarge(): string {
-  return say("session.file.tooLarge", { limit: MAX_CHARACTERS });
+/** The text of a file; `bytes`: undefined where there are more than are read. */
+export function textIn(bytes: Uint8Array | undefined): ReadText {
+  const read = bytes && textOfBytes(bytes, (encoding) => new TextDecoder(encoding));
+  if (read === undefined || (read.ok && read.text.length > MAX_CHARACTERS))
+    return { ok: false, reason: say("session.file.tooLarge", { limit: MAX_CHARACTERS }) };
+  return read.ok ? read : { ok: false, reason: misreadReason(read) };
 }

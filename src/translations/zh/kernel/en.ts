@@ -26,6 +26,7 @@ export const zh: TranslationOf<typeof words> = {
   "error.unwritableFile": "无法写入 {file}：{reason}。",
   "error.unwritableFolder": "无法写入文件夹 {folder}：{reason}。",
   "error.file": "无法读取 {file}：{reason}。",
+  "error.encoding": "它的编码不是 {encoding}（第 {line} 行第 {column} 列的字节不表示任何字符）；请将它存为 UTF-8",
   "error.canceled": "请求在得到答案之前已取消。",
   "error.outOfTime": "到达 {milliseconds} ms 的时间上限，还没有得到答案。请用选项“timeout”给更多时间，或减少要做的事。",
   "error.outOfMemory": "到达 {megabytes} MB 的内存上限，还没有得到答案。请用更粗的分析或更小的输入。",
