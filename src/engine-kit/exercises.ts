@@ -1,4 +1,4 @@
-import type { InputFile } from "../kernel/index.ts";
+import { type InputFile, type SayText, sayTexts } from "../kernel/index.ts";
 import type { GivenOptions } from "../options/index.ts";
 
 /** A question of a {@link WrittenExercise}: a position is the number of steps that were taken, facts are written as tables write them. */
@@ -24,6 +24,28 @@ export interface WrittenExercise {
   /** The label of a preset of that lesson. */
   readonly preset: string;
   readonly questions: readonly WrittenQuestion[];
+}
+
+/** What exercises say in another language, by their ids: their titles and the texts of their questions, the first of which is `q1`. */
+export type ExerciseTranslations = Readonly<
+  Record<string, { readonly title?: string } & { readonly [question: `q${number}`]: string }>
+>;
+
+/** An exercise with each of its texts as `say` says it. The ids are those of {@link ExerciseTranslations}: `what-is-live.q2`. */
+export function sayExercise(written: WrittenExercise, say: SayText): WrittenExercise {
+  const { id, title, questions } = written;
+  return {
+    ...written,
+    title: say(`${id}.title`, title),
+    questions: questions.map((question, at) =>
+      question.text === undefined ? question : { ...question, text: say(`${id}.q${at + 1}`, question.text) },
+    ),
+  };
+}
+
+/** An exercise in the language in use. */
+export function spokenExercise(written: WrittenExercise): WrittenExercise {
+  return sayExercise(written, sayTexts("exerciseTexts"));
 }
 
 /** Makes programs to practice on. */

@@ -41,10 +41,16 @@ export {
   type ResultRow,
   type ResultTable,
 } from "./comparison.ts";
-export type { Practice, WrittenExercise } from "./exercises.ts";
+export {
+  type ExerciseTranslations,
+  type Practice,
+  sayExercise,
+  spokenExercise,
+  type WrittenExercise,
+} from "./exercises.ts";
 export { formerIds, presentId } from "./former-ids.ts";
 export { anyOf, bracePairs, comment, java, type Language, languageOf, name, number, word, words } from "./language.ts";
-export type { Lesson, Stop } from "./lesson.ts";
+export { type Lesson, type LessonTranslations, type Stop, sayLesson, spokenLesson } from "./lesson.ts";
 export { analyzed, type Compile, type EngineManifest, engineRuns, readOnly } from "./manifest.ts";
 export type { EnginePage, Features, HierarchyCall, Legend, SourceControl } from "./page.ts";
 export {

@@ -12,7 +12,13 @@ export {
   sealed,
 } from "./grade.ts";
 export { fingerprintOf, hash } from "./hash.ts";
-export type { WrittenLecture } from "./lecture/lecture.ts";
+export {
+  type LectureTranslation,
+  type LectureTranslations,
+  sayLecture,
+  spokenLecture,
+  type WrittenLecture,
+} from "./lecture/lecture.ts";
 export { lectureOfNotes } from "./lecture/lecture-of-notes.ts";
 export { positionOf, type ReadRun } from "./lecture/position.ts";
 export { type Lecture, minutesOf, readLecture, type Slide, type SlideRun } from "./lecture/read-lecture.ts";
@@ -25,4 +31,4 @@ export { type Posed, Sheet } from "./sheet/sheet.ts";
 export { statementOf } from "./sheet/statement.ts";
 export { writtenElements } from "./sheet/written-answer.ts";
 export { askedText, faultText, hintText, isRuleId, type RuleName } from "./wording.ts";
-export { exerciseOfWritten } from "./written.ts";
+export { exerciseOfWritten, inReadersLanguage } from "./written.ts";

@@ -1,4 +1,3 @@
-import { translated } from "../kernel/index.ts";
 import type { ExerciseQuestion } from "./exercise.ts";
 import { say } from "./messages/en.ts";
 import type { Fault, Reason } from "./sheet/mark.ts";
@@ -9,7 +8,7 @@ export type RuleName = (id: string) => string;
 
 /** What is asked, as a sentence; after the author's own words, if there are any. "Now" is the position of the question. */
 export function askedText(question: ExerciseQuestion): string {
-  return [translated(question.text ?? ""), sentenceOf(question)].filter((each) => each !== "").join(" ");
+  return [question.text ?? "", sentenceOf(question)].filter((each) => each !== "").join(" ");
 }
 
 /** The same for those who see no step: where it is asked. */

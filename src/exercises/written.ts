@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import type { EngineManifest, WrittenExercise } from "../engine-kit/index.ts";
+import { type EngineManifest, spokenExercise, type WrittenExercise } from "../engine-kit/index.ts";
 import { type Exercise, exerciseSchema } from "./exercise.ts";
+import { fingerprintOf } from "./hash.ts";
 
 /** A written exercise as a file has it: with its program and its options. */
 export function exerciseOfWritten(engine: EngineManifest, written: WrittenExercise): Exercise {
@@ -17,4 +18,31 @@ export function exerciseOfWritten(engine: EngineManifest, written: WrittenExerci
     options: { ...engine.page.start, ...preset.options },
     questions: questions.map((question, place) => ({ id: `q${place + 1}`, ...question })),
   });
+}
+
+/**
+ * An exercise in the language in use where it is one of those that were written for lessons of its engine. What another author has
+ * put into words of their own stays as it is.
+ */
+export function inReadersLanguage(
+  exercise: Exercise,
+  engine: EngineManifest,
+  written: readonly WrittenExercise[],
+): Exercise {
+  const fingerprint = fingerprintOf(exercise);
+  for (const each of written) {
+    const known = exerciseOfWritten(engine, each);
+    if (fingerprintOf(known) !== fingerprint) continue;
+    const spoken = spokenExercise(each);
+    return {
+      ...exercise,
+      title: exercise.title === known.title ? spoken.title : exercise.title,
+      questions: exercise.questions.map((question, at) =>
+        question.text === undefined || question.text !== known.questions[at]?.text
+          ? question
+          : { ...question, text: spoken.questions[at]?.text },
+      ),
+    };
+  }
+  return exercise;
 }

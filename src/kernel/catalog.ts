@@ -49,14 +49,9 @@ export function nameOfCatalog(sentences: Catalog): string | undefined {
 }
 
 /** A sentence of the language in use by the name of its catalog and its id, its holes as they are; undefined: it is in English. */
-export function translationOf(name: string, id: string): string | undefined {
+function translationOf(name: string, id: string): string | undefined {
   const sentences = current.translation[name];
   return sentences !== undefined && Object.hasOwn(sentences, id) ? sentences[id] : undefined;
-}
-
-/** A text of a lesson, an exercise or a lecture in the language in use. */
-export function translated(text: string): string {
-  return translationOf("texts", text) ?? text;
 }
 
 /** A sentence of a catalog in the language in use, its holes as they are. An id that the catalog does not have reads as itself. */
@@ -64,6 +59,27 @@ export function sentenceOf(sentences: Catalog, id: string): string {
   const name = sentences[NAME];
   const translated = name === undefined ? undefined : translationOf(name, id);
   return translated ?? (Object.hasOwn(sentences, id) ? sentences[id] : undefined) ?? id;
+}
+
+/** Says a text in the language in use: `id` is what its translation is found by. */
+export type SayText = (id: string, english: string) => string;
+
+/** Says texts that stand where they belong, such as those of a lesson. Their translations stand under this name, by their ids. */
+export function sayTexts(name: string): SayText {
+  return (id, english) => translationOf(name, id) ?? english;
+}
+
+/** Texts by keys, some of them in groups. */
+export type NestedTexts = { readonly [key: string]: string | NestedTexts };
+
+/** Nested texts as the sentences of a catalog: of `{ loop: { stops: { 1: "Here." } } }` one has the id `loop.stops.1`. */
+export function catalogOf(nested: NestedTexts): Catalog {
+  const entries = Object.entries(nested).flatMap(([key, value]): (readonly [string, string])[] =>
+    typeof value === "string"
+      ? [[key, value]]
+      : Object.entries(catalogOf(value)).map(([id, text]) => [`${key}.${id}`, text]),
+  );
+  return Object.fromEntries(entries);
 }
 
 const PLURAL = /\{(\w+), plural, one \{([^{}]*)\} other \{([^{}]*)\}\}/g;

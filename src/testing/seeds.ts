@@ -16,6 +16,9 @@ export const runsEveryTest = isLongRun || process.env["FIXSCOPE_TURNS"] === "all
 /** The seed of this run: the number of commits, the same in all test files, printed when the run begins. */
 export const runSeed = Number(process.env["FIXSCOPE_SEED"] ?? 0);
 
+/** Whether the checkout is known to be as the main branch has it. */
+export const isAsOnMain = process.env["FIXSCOPE_CHANGED"] === "";
+
 /** How many seeds a law of fast-check goes through: each of them has been tried. */
 const LAW_SEEDS = 25;
 

@@ -8,7 +8,7 @@ export async function pageTranslation(locale: Locale): Promise<Translation | und
     translations?.[locale]?.run(),
     translations?.[locale]?.page(),
   ]);
-  return joined([import("./zh/shared.ts"), import("./zh/ui/index.ts"), import("./zh/lessons/index.ts"), ...ofEngines]);
+  return joined([import("./zh/shared.ts"), import("./zh/ui/index.ts"), import("./zh/lectures/index.ts"), ...ofEngines]);
 }
 
 /** What a worker says in a language; undefined for that of the catalogs. */

@@ -6,18 +6,13 @@ import { engines } from "../../engines/index.ts";
 import { type Locale, setLocale } from "../../kernel/index.ts";
 import { analysisCommands, generalCommands, RunSession, traceFlags } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
-import { showIn } from "../../ui/messages/index.ts";
 import { figures } from "../figures/index.ts";
 import { languageOf, speakIn } from "./language.ts";
 import { type GivenFlags, runCommand } from "./run-command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "fixscope-language-"));
 
-afterEach(() => {
-  setLocale("en");
-  // Figures speak through the sentences of the page.
-  showIn("en");
-});
+afterEach(() => setLocale("en"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let session: RunSession;

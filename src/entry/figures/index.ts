@@ -1,8 +1,8 @@
 import ELK from "elkjs/lib/elk.bundled.js";
 import type { DrawnRun, Figures } from "../../engine-kit/index.ts";
-import { currentLocale, failure, type Result, success } from "../../kernel/index.ts";
+import { failure, type Result, success } from "../../kernel/index.ts";
 import { figureText, handoutPage, StageFigures, viewNamed } from "../../ui/figures/index.ts";
-import { addMessages, loadPageMessages, showIn, t } from "../../ui/messages/index.ts";
+import { addMessages, loadPageMessages, t } from "../../ui/messages/index.ts";
 
 /** Width over height of the figures: that of the page's stage on a projector. */
 const aspectRatio = 1.5;
@@ -29,7 +29,6 @@ async function opened(
 ): Promise<Result<{ readonly figures: StageFigures; readonly view: string }>> {
   const [board, messages] = await Promise.all([engine.board(), engine.messages(), loadPageMessages()]);
   addMessages(...messages);
-  showIn(currentLocale());
   const elk = new ELK();
   const figures = new StageFigures({
     reader: board.open(recording),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type SayText, sayTexts } from "../../kernel/index.ts";
 import { fileSchema, questionSchema } from "../exercise.ts";
 
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -45,3 +46,41 @@ export type WrittenSlide = v.InferOutput<typeof slide>;
 
 /** A lecture as its file has it. */
 export type WrittenLecture = v.InferOutput<typeof lectureSchema>;
+
+/** What the lectures beside the page say in another language, by the names of their files. What is left out is said in English. */
+export type LectureTranslations = Readonly<Record<string, LectureTranslation>>;
+
+/** What a lecture says in another language; the first slide is 1. */
+export type LectureTranslation = {
+  readonly title?: string;
+  readonly slides?: Readonly<Record<number, SlideTranslation>>;
+};
+
+type SlideTranslation = Readonly<Partial<Record<"title" | "text" | "notes" | "question", string>>>;
+
+/** What lectures as their files have them and those that were read have in common. */
+interface Spoken {
+  readonly title: string;
+  readonly slides: readonly Pick<WrittenSlide, "title" | "text" | "notes" | "question">[];
+}
+
+/** A lecture with each of its texts as `say` says it. The ids are those of {@link LectureTranslations}: `tour.slides.3.notes`. */
+export function sayLecture<L extends Spoken>(name: string, lecture: L, say: SayText): L {
+  const slides = lecture.slides.map((slide, at) => {
+    const id = `${name}.slides.${at + 1}`;
+    const { title, text, notes, question } = slide;
+    return {
+      ...slide,
+      ...(title !== undefined && { title: say(`${id}.title`, title) }),
+      ...(text !== undefined && { text: say(`${id}.text`, text) }),
+      ...(notes !== undefined && { notes: say(`${id}.notes`, notes) }),
+      ...(question?.text !== undefined && { question: { ...question, text: say(`${id}.question`, question.text) } }),
+    };
+  });
+  return { ...lecture, title: say(`${name}.title`, lecture.title), slides };
+}
+
+/** A lecture that lies beside the page under this name, in the language in use. */
+export function spokenLecture<L extends Spoken>(name: string, lecture: L): L {
+  return sayLecture(name, lecture, sayTexts("lectureTexts"));
+}

@@ -1,7 +1,13 @@
-import { type CommandSpec, defineCommand, type EngineManifest, type WrittenExercise } from "../../engine-kit/index.ts";
+import {
+  type CommandSpec,
+  defineCommand,
+  type EngineManifest,
+  spokenExercise,
+  type WrittenExercise,
+} from "../../engine-kit/index.ts";
 import { engines } from "../../engines/index.ts";
 import { exerciseOfWritten, sayOfExercises as say, exerciseWords as words } from "../../exercises/index.ts";
-import { failure, success, translated } from "../../kernel/index.ts";
+import { failure, success } from "../../kernel/index.ts";
 import { defineOptions, option, text } from "../../options/index.ts";
 
 /** `exercises`: the written exercises of all engines; with `--id` one of them as a file. */
@@ -21,7 +27,7 @@ export const exercisesCommand: CommandSpec = defineCommand({
     if (found !== undefined)
       return success({
         kind: "json",
-        value: exerciseOfWritten(found.engine, inReadersWords(found.written)),
+        value: exerciseOfWritten(found.engine, spokenExercise(found.written)),
         isPartial: false,
       });
     const known = all.map(({ written }) => written.id).join(", ");
@@ -39,14 +45,7 @@ async function writtenOfAll(): Promise<readonly Written[]> {
   return (await Promise.all(each)).flat();
 }
 
-function listed({ id: engine }: EngineManifest, { id, title, lesson, questions }: WrittenExercise): object {
-  return { id, title: translated(title), engine, lesson, questions: questions.length };
-}
-
-/** The title and the texts of questions in the language in use. */
-function inReadersWords(written: WrittenExercise): WrittenExercise {
-  const questions = written.questions.map((question) =>
-    question.text === undefined ? question : { ...question, text: translated(question.text) },
-  );
-  return { ...written, title: translated(written.title), questions };
+function listed({ id: engine }: EngineManifest, written: WrittenExercise): object {
+  const { id, title, lesson, questions } = spokenExercise(written);
+  return { id, title, engine, lesson, questions: questions.length };
 }

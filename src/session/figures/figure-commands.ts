@@ -6,17 +6,10 @@ import {
   defineCommand,
   type Figures,
   type Lesson,
+  spokenLesson,
 } from "../../engine-kit/index.ts";
 import { engineById, engines } from "../../engines/index.ts";
-import {
-  failure,
-  type InputFile,
-  type Limit,
-  limitName,
-  type Result,
-  success,
-  translated,
-} from "../../kernel/index.ts";
+import { failure, type InputFile, type Limit, limitName, type Result, success } from "../../kernel/index.ts";
 import {
   defineOptions,
   flag,
@@ -106,7 +99,7 @@ export const handoutCommand: CommandSpec = withEngineFlags(
       const steps = own.steps ?? stopsOf(lesson, found.value.facts);
       const far = steps.find((step) => step > recording.length);
       if (far !== undefined) return pastEnd(far, recording.length);
-      const title = lesson === undefined ? read.map(({ name }) => name).join(", ") : translated(lesson.title);
+      const title = lesson === undefined ? read.map(({ name }) => name).join(", ") : spokenLesson(lesson).title;
       const page = await figures.handout({
         engine,
         recording,

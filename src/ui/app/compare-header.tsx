@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { EngineManifest, Lesson } from "../../engine-kit/index.ts";
-import { t } from "../messages/index.ts";
+import { programTitle } from "../course/index.ts";
 import { useLinks, useServices, useSettings, type Workbench } from "../store/index.ts";
 import { Header, PageActions } from "./header.tsx";
 import { LectureHead } from "./lecture-head.tsx";
@@ -32,7 +32,7 @@ export function CompareHeader({
   const links = useLinks();
   const { settings } = useServices();
   const isLecture = useSettings((state) => state.lecture);
-  if (isLecture) return <LectureHead title={program.current?.title ?? t("shell.ownProgram")} />;
+  if (isLecture) return <LectureHead title={programTitle(program.current)} />;
   return (
     <Header
       workbenches={workbenches}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { translated } from "../../kernel/index.ts";
+import { programTitle } from "../course/index.ts";
 import { hasMessage, t, translate } from "../messages/index.ts";
 import {
   presetOptions,
@@ -42,7 +42,7 @@ export function EnginePage({ workbenches, onHelp, onShare, onTable, onFiles }: E
   const board = useRunState((state) => state.board);
   const lesson = workbench.lesson(exampleId);
   const page = pageName(workbenches.filter((each) => each.engine.page.route === engine.page.route));
-  const title = lesson === undefined ? t("shell.ownProgram") : translated(lesson.title);
+  const title = programTitle(lesson);
   useTitle(t("shell.title.page", { name: title, page }));
   const options = useWorkbenchState((state) => state.options);
   const compare = useMemo(() => {

@@ -1,9 +1,8 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useMemo } from "react";
-import type { Lesson } from "../../engine-kit/index.ts";
-import { translated } from "../../kernel/index.ts";
-import { lessonNumbers } from "../course/index.ts";
+import { type Lesson, spokenLesson } from "../../engine-kit/index.ts";
+import { lessonNumbers, programTitle } from "../course/index.ts";
 import { t } from "../messages/index.ts";
 import { useServices } from "../store/index.ts";
 
@@ -29,25 +28,25 @@ export function LessonMenu({ page, lessons, current, isEdited, linkOf }: LessonM
     <nav className="lesson-menu" aria-label={t("shell.lessons")}>
       {page === undefined ? null : <span className="lesson-page">{page}</span>}
       {previous === undefined ? null : (
-        <Neighbor href={linkOf(previous)} name={t("shell.previousLesson", { title: translated(previous.title) })}>
+        <Neighbor href={linkOf(previous)} name={t("shell.previousLesson", { title: programTitle(previous) })}>
           <ChevronLeft size={16} aria-hidden="true" />
         </Neighbor>
       )}
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger className="menu-button" title={t("shell.exampleMenu")}>
           {number === undefined ? null : <span className="lesson-number">{number}</span>}
-          <h1>{current === undefined ? t("shell.ownProgram") : translated(current.title)}</h1>
+          <h1>{programTitle(current)}</h1>
           {isEdited ? <span className="badge">{t("shell.edited")}</span> : null}
           <ChevronDown size={15} aria-hidden="true" />
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content className="menu" align="start" sideOffset={6}>
-            {lessons.map((lesson) => (
+            {lessons.map(spokenLesson).map((lesson) => (
               <DropdownMenu.Item key={lesson.id} asChild className="menu-item is-lesson">
                 <a href={linkOf(lesson)} aria-current={lesson.id === current?.id ? "page" : undefined}>
                   <span className="lesson-number">{numbers.get(lesson.id)}</span>
-                  <span>{translated(lesson.title)}</span>
-                  <small>{translated(lesson.source)}</small>
+                  <span>{lesson.title}</span>
+                  <small>{lesson.source}</small>
                 </a>
               </DropdownMenu.Item>
             ))}
@@ -55,7 +54,7 @@ export function LessonMenu({ page, lessons, current, isEdited, linkOf }: LessonM
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
       {next === undefined ? null : (
-        <Neighbor href={linkOf(next)} name={t("shell.nextLesson", { title: translated(next.title) })}>
+        <Neighbor href={linkOf(next)} name={t("shell.nextLesson", { title: programTitle(next) })}>
           <ChevronRight size={16} aria-hidden="true" />
         </Neighbor>
       )}

@@ -1,12 +1,11 @@
 import { BookOpen } from "lucide-react";
 import { Popover } from "radix-ui";
-import type { Lesson } from "../../engine-kit/index.ts";
-import { translated } from "../../kernel/index.ts";
+import { type Lesson, spokenLesson } from "../../engine-kit/index.ts";
 import { Marked, t } from "../messages/index.ts";
 
 /** A button that shows over the page what the lesson is about: where it comes from, what there is to see, and its stops. */
 export function LessonText({ lesson }: { readonly lesson: Lesson }) {
-  const { text = [], stops = [] } = lesson;
+  const { title, source, summary, text = [], stops = [] } = spokenLesson(lesson);
   return (
     <Popover.Root>
       <Popover.Trigger className="text-button is-seldom" aria-label={t("shell.lesson")} title={t("shell.lessonHint")}>
@@ -14,19 +13,13 @@ export function LessonText({ lesson }: { readonly lesson: Lesson }) {
         <span>{t("shell.lessonShort")}</span>
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content
-          className="popover lesson-text"
-          role="dialog"
-          aria-label={translated(lesson.title)}
-          sideOffset={6}
-          align="end"
-        >
-          <h2>{translated(lesson.title)}</h2>
-          <p className="lesson-source">{translated(lesson.source)}</p>
-          <p>{translated(lesson.summary)}</p>
+        <Popover.Content className="popover lesson-text" role="dialog" aria-label={title} sideOffset={6} align="end">
+          <h2>{title}</h2>
+          <p className="lesson-source">{source}</p>
+          <p>{summary}</p>
           {text.map((paragraph) => (
             <p key={paragraph}>
-              <Marked text={translated(paragraph)} />
+              <Marked text={paragraph} />
             </p>
           ))}
           {stops.length === 0 ? null : (
@@ -35,7 +28,7 @@ export function LessonText({ lesson }: { readonly lesson: Lesson }) {
               <ul>
                 {stops.map(({ say }) => (
                   <li key={say}>
-                    <Marked text={translated(say)} />
+                    <Marked text={say} />
                   </li>
                 ))}
               </ul>

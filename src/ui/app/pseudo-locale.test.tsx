@@ -1,11 +1,14 @@
 import { act } from "react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { engines } from "../../engines/index.ts";
+import { type Catalog, nameOfCatalog, setLocale, type Translation } from "../../kernel/index.ts";
 import { commandForPage, deriveForPage, executeForPage, RunSession } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
 import { fakeBrowser } from "../../testing/page/document.ts";
 import { runsThisTime, share } from "../../testing/seeds.ts";
-import { showIn } from "../messages/index.ts";
+import { gallery } from "../messages/en/gallery.ts";
+import { pages as sentencesOfPages } from "../messages/en/pages.ts";
+import { shell } from "../messages/en/shell.ts";
 import type { WorkerLink } from "../store/index.ts";
 import { mountPage } from "./index.ts";
 
@@ -31,13 +34,24 @@ const spoken = ["aria-label", "title", "placeholder", "alt", "aria-valuetext"] a
 
 let unmount: () => void = () => undefined;
 
-beforeAll(() => {
-  showIn("en-x-pseudo", (text) => `⟦${text}⟧`);
+beforeAll(async () => {
+  setLocale("en", await pseudoTranslation());
   // A tall phone: no editor to be fetched, no edges to be dragged, nothing folded.
   fakeBrowser((query) => query.includes("max-width") || query.includes("min-height"));
 });
 
 afterEach(() => unmount());
+
+/** The sentences of the page and of the engines in brackets, as another language. */
+async function pseudoTranslation(): Promise<Translation> {
+  const ofEngines = await Promise.all(engines.map(async ({ words, messages }) => [words, ...(await messages())]));
+  return Object.fromEntries(
+    [shell, gallery, ...sentencesOfPages, ...ofEngines.flat()].map((each: Catalog) => [
+      nameOfCatalog(each),
+      Object.fromEntries(Object.entries(each).map(([id, text]) => [id, `⟦${text}⟧`])),
+    ]),
+  );
+}
 
 /** A worker that works here and now. */
 function workerHere(): WorkerLink {

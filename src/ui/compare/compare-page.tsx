@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { Lesson } from "../../engine-kit/index.ts";
-import { translated } from "../../kernel/index.ts";
 import type { GivenOptions } from "../../options/index.ts";
+import { programTitle } from "../course/index.ts";
 import { t } from "../messages/index.ts";
 import { Select, useMedia } from "../parts/index.ts";
 import { CodeSizeContext, codeSizes } from "../program/index.ts";
@@ -78,7 +78,7 @@ function Opened(props: OpenedProps) {
   }, [comparison, onLead]);
   const current = lessonOf(link, compared);
   const title = t("shell.title.page", {
-    name: current === undefined ? t("shell.ownProgram") : translated(current.title),
+    name: programTitle(current),
     page: t("shell.compare"),
   });
   useEffect(() => {

@@ -1,7 +1,8 @@
-import type { EngineManifest, Lesson } from "../../engine-kit/index.ts";
-import { append, translated } from "../../kernel/index.ts";
-import { hasMessage, translate } from "../messages/index.ts";
+import { type EngineManifest, type Lesson, spokenLesson } from "../../engine-kit/index.ts";
+import { append } from "../../kernel/index.ts";
+import { hasMessage, t } from "../messages/index.ts";
 import { enginesOn, routesOf } from "../store/index.ts";
+import { lectureTitle } from "./lectures.ts";
 
 /** A lesson with its engine and where it stands in the course. */
 export interface GalleryLesson {
@@ -13,8 +14,10 @@ export interface GalleryLesson {
 
 export interface Section {
   readonly title: string;
-  /** What the lessons' sources begin with: `Lecture II`. */
+  /** What the lessons' sources begin with in English: `Lecture II`. */
   readonly source: string;
+  /** The same in the language in use. */
+  readonly name: string;
   readonly members: readonly GalleryLesson[];
 }
 
@@ -22,12 +25,17 @@ export interface Section {
 export function courseOf(engines: readonly EngineManifest[]): readonly Section[] {
   const groups = new Map<string, Omit<GalleryLesson, "number">[]>();
   for (const engine of routesOf(engines).flatMap((route) => enginesOn(engines, route)))
-    for (const lesson of engine.lessons) append(groups, lesson.source.split(",")[0] ?? "", { engine, lesson });
+    for (const lesson of engine.lessons) append(groups, partsOf(lesson.source).section, { engine, lesson });
   return [...groups].map(([source, members]) => {
+    const names = members.map(({ lesson }) => partsOf(spokenLesson(lesson).source).section);
+    // A lesson that is not translated yet does not name the section of those that are.
+    const name = names.find((each) => each !== source) ?? source;
+    const title = lectureTitle(source);
     const lecture = /^Lecture ([IVX]+)$/.exec(source)?.[1];
     return {
-      title: titleOf(source),
+      title: title === undefined || !hasMessage(title) ? name : t(title),
       source,
+      name,
       members: members.map((member, index) => ({
         ...member,
         number: lecture === undefined ? String(index + 1) : `${lecture}·${index + 1}`,
@@ -42,12 +50,13 @@ export function lessonNumbers(engines: readonly EngineManifest[]): ReadonlyMap<s
 }
 
 /** The slide's title: what follows the lecture's number. */
-export function topicOf({ source }: Lesson): string {
-  const said = translated(source);
-  return said.split(/[,，]\s*(.*)/s)[1] ?? said;
+export function topicOf(lesson: Lesson): string {
+  const { source } = spokenLesson(lesson);
+  return partsOf(source).topic ?? source;
 }
 
-function titleOf(lecture: string): string {
-  const id = `gallery.section.${lecture.toLowerCase().replace(" iii", "3").replace(" ii", "2").replace(/ i$/, "1").replaceAll(" ", "-")}`;
-  return hasMessage(id) ? translate(id) : translated(lecture);
+/** What stands before the first comma of a source, and what behind it. */
+function partsOf(source: string): { readonly section: string; readonly topic: string | undefined } {
+  const [section = "", topic] = source.split(/[,，]\s*(.*)/s);
+  return { section, topic };
 }

@@ -8,7 +8,7 @@ import {
   type Sheet,
   sealed,
 } from "../../exercises/index.ts";
-import { translated } from "../../kernel/index.ts";
+import { programTitle } from "../course/index.ts";
 import { t } from "../messages/index.ts";
 import { saveFile } from "../parts/index.ts";
 import { useLinks, useRecords, useRunState, useServices, useWorkbench, useWorkbenchState } from "../store/index.ts";
@@ -23,9 +23,7 @@ export function Author({ onLeave }: { readonly onLeave: () => void }) {
   const { records } = useServices();
   const workbench = useWorkbench();
   const { engine } = workbench;
-  const [title] = useState(() =>
-    t("sheet.draft", { title: translated(workbench.lesson()?.title ?? t("shell.ownProgram")) }),
-  );
+  const [title] = useState(() => t("sheet.draft", { title: programTitle(workbench.lesson()) }));
   const isRead = useRecords((_, state) => state.isRead);
   const kept = useRecords((all) => all.get("draft", engine.id));
   const draft: Draft = useMemo(() => readDraft(kept) ?? { title, questions: [] }, [kept, title]);

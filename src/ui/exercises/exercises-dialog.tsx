@@ -1,7 +1,8 @@
 import { FileUp, GraduationCap, SquarePen, X } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
-import { type Exercise, readExercise } from "../../exercises/index.ts";
-import { describe, translated } from "../../kernel/index.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { WrittenExercise } from "../../engine-kit/index.ts";
+import { type Exercise, inReadersLanguage, readExercise } from "../../exercises/index.ts";
+import { describe } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import { Modal, openedFile } from "../parts/index.ts";
 import { useLinks, useRecords, useServices, useWorkbench } from "../store/index.ts";
@@ -18,6 +19,10 @@ export function ExercisesDialog({ onClose }: { readonly onClose: () => void }) {
   const links = useLinks();
   const picker = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
+  const [written, setWritten] = useState<readonly WrittenExercise[]>([]);
+  useEffect(() => {
+    void workbench.engine.exercises().then(setWritten);
+  }, [workbench]);
   const start = (exercise: Exercise, id?: string): void => {
     startExercise({ engines, workbench, links }, exercise, id);
     onClose();
@@ -62,7 +67,7 @@ export function ExercisesDialog({ onClose }: { readonly onClose: () => void }) {
           {problem}
         </p>
       )}
-      <OfLessons onStart={start} />
+      <OfLessons written={written} onStart={start} />
       <Practicing onClose={onClose} />
       <ByNumber
         title={t("sheet.random")}
@@ -73,18 +78,31 @@ export function ExercisesDialog({ onClose }: { readonly onClose: () => void }) {
           onClose();
         }}
       />
-      <KeptExercises onStart={start} />
+      <KeptExercises written={written} onStart={start} />
     </Modal>
   );
 }
 
+interface KeptExercisesProps {
+  /** Those on the lessons, which are shown in the reader's language. */
+  readonly written: readonly WrittenExercise[];
+  readonly onStart: (exercise: Exercise) => void;
+}
+
 /** Exercises from earlier. */
-function KeptExercises({ onStart }: { readonly onStart: (exercise: Exercise) => void }) {
+function KeptExercises({ written, onStart }: KeptExercisesProps) {
   const { records } = useServices();
-  const workbench = useWorkbench();
+  const { engine } = useWorkbench();
   const all = useRecords((_, state) => state.records);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what there is follows from all records
-  const kept = useMemo(() => keptExercises(records, workbench.engine.id), [records, workbench, all]);
+  const kept = useMemo(
+    () =>
+      keptExercises(records, engine.id).map(([id, exercise]) => {
+        const { title } = inReadersLanguage(exercise, engine, written);
+        return { id, exercise, title };
+      }),
+    [records, engine, written, all],
+  );
   return (
     <>
       <h3>{t("sheet.recent")}</h3>
@@ -92,21 +110,21 @@ function KeptExercises({ onStart }: { readonly onStart: (exercise: Exercise) => 
         <p className="empty">{t("sheet.none")}</p>
       ) : (
         <ul className="exercise-list">
-          {kept.map(([id, exercise]) => (
+          {kept.map(({ id, exercise, title }) => (
             <li key={id}>
               <button
                 type="button"
                 className="button"
-                aria-label={t("sheet.start", { title: exercise.title })}
+                aria-label={t("sheet.start", { title })}
                 onClick={() => onStart(exercise)}
               >
-                <GraduationCap size={16} aria-hidden="true" /> {translated(exercise.title)}
+                <GraduationCap size={16} aria-hidden="true" /> {title}
               </button>
               <span>{t("sheet.count", { count: exercise.questions.length })}</span>
               <button
                 type="button"
                 className="icon-button"
-                aria-label={t("sheet.remove", { title: exercise.title })}
+                aria-label={t("sheet.remove", { title })}
                 onClick={() => removeExercise(records, id)}
               >
                 <X size={16} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { type Exercise, proposeQuestions } from "../../exercises/index.ts";
-import { translated } from "../../kernel/index.ts";
+import { programTitle } from "../course/index.ts";
 import { t } from "../messages/index.ts";
 import { useWorkbench } from "../store/index.ts";
 import { exerciseFrom } from "./draft.ts";
@@ -26,7 +26,7 @@ export function Numbered({ seed, onLeave, children }: NumberedProps) {
     // They stay those of this run when the reader looks at another one.
     if (sheet === undefined || (taken !== undefined && taken !== "none")) return;
     const questions = proposeQuestions(sheet, seed, QUESTIONS);
-    const title = t("sheet.own", { title: translated(workbench.lesson()?.title ?? t("shell.ownProgram")), seed });
+    const title = t("sheet.own", { title: programTitle(workbench.lesson()), seed });
     take(questions.length === 0 ? "none" : exerciseFrom(workbench.engine, { title, questions }, workbench.state));
   }, [sheet, seed, taken, workbench]);
   if (taken === undefined) return <p>{t("sheet.running")}</p>;

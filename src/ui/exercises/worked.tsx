@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { type OpenExercise, type Posed, rounded } from "../../exercises/index.ts";
-import { translated } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import { useRecords, useServices, useWorkbench } from "../store/index.ts";
 import { SavingSign } from "../stored/index.ts";
@@ -92,7 +91,7 @@ function QuestionHead({ exercise, posed, place, onGo, onLeave }: QuestionHeadPro
   const next = t(place + 1 < posed.length ? "sheet.next" : "sheet.toEnd");
   return (
     <div className="exercise-head">
-      <b>{translated(exercise.title)}</b>
+      <b>{exercise.title}</b>
       {shown === undefined ? null : (
         <span>
           {t("sheet.question", { number: place + 1, count: posed.length })} ·{" "}

@@ -1,6 +1,5 @@
 import { Presentation } from "lucide-react";
 import { useRef } from "react";
-import { translated } from "../../kernel/index.ts";
 import { lectureLink, type Section } from "../course/index.ts";
 import { t } from "../messages/index.ts";
 import { LessonRow } from "./lesson-row.tsx";
@@ -30,10 +29,10 @@ export function LessonList({ sections, search, pictures }: LessonListProps) {
       <nav className="section-list" aria-label={t("gallery.sections")}>
         <p role="status">{t(isSearching ? "gallery.found" : "gallery.count", { count })}</p>
         <ul>
-          {sections.map(({ source, title, members }) => (
+          {sections.map(({ source, name, title, members }) => (
             <li key={source}>
               <button type="button" title={title} onClick={() => goTo(source)}>
-                <span>{translated(source)}</span>
+                <span>{name}</span>
                 <small>{members.length}</small>
               </button>
             </li>

@@ -1,4 +1,4 @@
-import { translated } from "../../kernel/index.ts";
+import { spokenLesson } from "../../engine-kit/index.ts";
 import type { Section } from "../course/index.ts";
 
 /** The names of the rules that a lesson applies, by its id; "" as long as they are not known. */
@@ -15,8 +15,8 @@ export function found(sections: readonly Section[], search: string, rulesOf: Rul
   const numbered = keep(sections, ({ number }) => number === wanted);
   if (numbered.length > 0) return numbered;
   return keep(sections, ({ lesson, number }, section) => {
-    const { title, source, summary, id } = lesson;
-    const said = [title, source, summary].flatMap((text) => [text, translated(text)]);
+    const { id } = lesson;
+    const said = [lesson, spokenLesson(lesson)].flatMap(({ title, source, summary }) => [title, source, summary]);
     const text = wordsOf([...said, section.title, id, number, rulesOf(id)].join(" "));
     // Beginnings of words: “II” is a lecture, and no part of another word. Chinese has no spaces between words.
     return words.every((word) => text.some((each) => (HAN.test(word) ? each.includes(word) : each.startsWith(word))));

@@ -8,7 +8,6 @@ export {
   loadGalleryMessages,
   loadPageMessages,
   type MessageId,
-  showIn,
   t,
   translate,
 } from "./translate.ts";

@@ -1,4 +1,4 @@
-import { type Catalog, type MessageValues, sentenceOf } from "../../kernel/index.ts";
+import { type Catalog, currentLocale, type Locale, type MessageValues, sentenceOf } from "../../kernel/index.ts";
 import type { Label } from "../../options/index.ts";
 import type { pages } from "./en/pages.ts";
 import { shell } from "./en/shell.ts";
@@ -13,15 +13,10 @@ type IdsOf<C> = C extends unknown ? keyof C : never;
 const catalogs = new Map<string, Catalog>();
 addMessages(shell);
 
-/**
- * How sentences are shown: `as` they are, or in the pseudo-locale marked. One is read when it is first said: all at once would
- * delay the first picture, each time would delay every step.
- */
-const shown = {
-  as: (text: string): string => text,
-  language: new Language("en"),
-  read: new Map<string, Sentence>(),
-};
+/** Sentences as they were read, by their texts. One is read when it is first said: all at once would delay the first picture. */
+const sentences = new Map<string, Sentence>();
+
+const languages = new Map<Locale, Language>();
 
 /** Adds the sentences of an engine: its names at the start, what its board says once that is loaded. */
 export function addMessages(...added: readonly Catalog[]): void {
@@ -38,11 +33,6 @@ export async function loadPageMessages(): Promise<void> {
   addMessages(...(await import("./en/pages.ts")).pages);
 }
 
-/** Shows every sentence from now on in the language that is set, or marked by `as`, with the plurals and numbers of a language. */
-export function showIn(locale: string, as = (text: string): string => text): void {
-  Object.assign(shown, { as, language: new Language(locale), read: new Map() });
-}
-
 /** A sentence of the page in the reader's language, with its holes filled. */
 export function t(id: MessageId, values?: MessageValues): string {
   return translate(id, values);
@@ -52,9 +42,12 @@ export function t(id: MessageId, values?: MessageValues): string {
 export function translate(id: string, values: MessageValues = {}): string {
   const catalog = catalogs.get(id);
   if (catalog === undefined) return id;
-  const sentence = shown.read.get(id) ?? readSentence(shown.as(sentenceOf(catalog, id)));
-  shown.read.set(id, sentence);
-  return sentence(values, shown.language);
+  const text = sentenceOf(catalog, id);
+  const sentence = made(sentences, text, readSentence);
+  return sentence(
+    values,
+    made(languages, currentLocale(), (locale) => new Language(locale)),
+  );
 }
 
 /** Whether there is a sentence of this name. */
@@ -65,4 +58,11 @@ export function hasMessage(id: string): boolean {
 /** What a label reads. */
 export function labelText(label: Label): string {
   return "literal" in label ? label.literal : translate(label.id, label.values);
+}
+
+/** What stands in a map under a key; made when it is first asked for. */
+function made<Key, Value>(known: Map<Key, Value>, key: Key, make: (key: Key) => Value): Value {
+  const value = known.get(key) ?? make(key);
+  known.set(key, value);
+  return value;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type Locale, setLocale, type Translation } from "../../../kernel/index.ts";
-import { showIn, t } from "../../messages/index.ts";
+import { t } from "../../messages/index.ts";
 import { notify } from "../../parts/index.ts";
 import { useServices, useSettings } from "../../store/index.ts";
 
@@ -26,7 +26,6 @@ export function useLanguage(load: LoadTranslation, onSwitch: () => void): Locale
     const show = (translation: Translation | undefined): void => {
       if (!isWanted) return;
       setLocale(chosen, translation);
-      showIn(chosen);
       document.documentElement.lang = chosen;
       // All that is shown is drawn anew; the focus stays where it was.
       isAtSwitch.current = document.activeElement?.matches(SWITCH) === true;

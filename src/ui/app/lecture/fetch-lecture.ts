@@ -1,4 +1,4 @@
-import { type Lecture, readLecture } from "../../../exercises/index.ts";
+import { type Lecture, readLecture, spokenLecture } from "../../../exercises/index.ts";
 import { describe, type InputFile } from "../../../kernel/index.ts";
 import { keptLecture } from "../../files/index.ts";
 import { t } from "../../messages/index.ts";
@@ -13,7 +13,7 @@ export type FetchedLecture =
   /** There is no connection, or the server does not answer. */
   | { readonly kind: "unreachable"; readonly problem: string };
 
-/** The lecture of a link: it lies beside the page, or was opened as a file. Never rejects. */
+/** The lecture of a link: it lies beside the page, or was opened as a file, whose words stay as they are. Never rejects. */
 export async function fetchLecture(records: Records, { file: name, opened }: LectureLink): Promise<FetchedLecture> {
   const path = `lectures/${name ?? ""}.json`;
   let file: InputFile | undefined;
@@ -29,7 +29,8 @@ export async function fetchLecture(records: Records, { file: name, opened }: Lec
       problem: opened === undefined ? t("lecture.missing", { file: path }) : t("lecture.forgotten"),
     };
   const read = readLecture(file);
-  if (read.ok) return { kind: "lecture", lecture: read.value };
+  if (read.ok)
+    return { kind: "lecture", lecture: opened === undefined ? spokenLecture(name ?? "", read.value) : read.value };
   return { kind: "problem", problem: read.errors.map(describe).join(" ") };
 }
 

@@ -31,20 +31,19 @@ export function LectureApp({ workbenches, openWorkbench, loadTranslation }: Lect
   const [fetched, setFetched] = useState<FetchedLecture>({ kind: "fetching" });
   const { records } = useServices();
   const { file, opened } = link;
-  const isSpoken = language !== undefined;
   useEffect(() => {
     const read = (): void => follow(readLectureLink(location.hash));
     window.addEventListener("hashchange", read);
     return () => window.removeEventListener("hashchange", read);
   }, []);
   useEffect(() => {
-    if (!isSpoken) return undefined;
+    if (language === undefined) return undefined;
     let isWanted = true;
     fetchLecture(records, link).then((found) => (isWanted ? setFetched(found) : undefined), nothing);
     return () => {
       isWanted = false;
     };
-  }, [records, link, isSpoken]);
+  }, [records, link, language]);
   return (
     <div className={link.isPresenter ? "app is-presenter" : "app is-lecture"}>
       {fetched.kind === "fetching" ? <Arriving /> : null}

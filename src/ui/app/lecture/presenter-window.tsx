@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { type Lecture, minutesOf } from "../../../exercises/index.ts";
-import { translated } from "../../../kernel/index.ts";
 import { Marked, t } from "../../messages/index.ts";
 import { type LectureLink, writeLectureLink } from "./lecture-link.ts";
 import { back, forward, placeAt } from "./place.ts";
@@ -21,7 +20,7 @@ export function PresenterWindow({ lecture, link }: PresenterWindowProps) {
   const previous = (): void => move((now) => back(slides, now));
   usePresenterKeys({ forward: next, back: previous });
   useEffect(() => {
-    document.title = t("lecture.notesOf", { title: translated(title) });
+    document.title = t("lecture.notesOf", { title: title });
   }, [title]);
   const slide = slides[place.slide];
   const following = slides[place.slide + 1];
@@ -52,7 +51,7 @@ export function PresenterWindow({ lecture, link }: PresenterWindowProps) {
         <section aria-label={t("lecture.notes")}>
           <h2>{t("lecture.notes")}</h2>
           <p className="presenter-notes">
-            <Marked text={translated(slide.notes ?? t("lecture.noNotes"))} />
+            <Marked text={slide.notes ?? t("lecture.noNotes")} />
           </p>
         </section>
         <section aria-label={t("lecture.next")}>

@@ -1,12 +1,12 @@
+import { spokenLesson } from "../../../engine-kit/index.ts";
 import type { Slide } from "../../../exercises/index.ts";
-import { translated } from "../../../kernel/index.ts";
 
 /** What stands above the stage. */
-export function slideTitle({ title, run }: Slide): string {
-  return translated(title ?? run.lesson?.title ?? "");
+export function slideTitle({ title, run: { lesson } }: Slide): string {
+  return title ?? (lesson === undefined ? "" : spokenLesson(lesson).title);
 }
 
 /** What the audience reads below it. What the lesson says at a stop stands on the rule card. */
-export function slideText({ text }: Slide): string {
-  return translated(text ?? "");
+export function slideText({ text = "" }: Slide): string {
+  return text;
 }

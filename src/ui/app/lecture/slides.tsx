@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { EngineManifest } from "../../../engine-kit/index.ts";
 import type { Lecture, Slide } from "../../../exercises/index.ts";
-import { translated } from "../../../kernel/index.ts";
 import { t } from "../../messages/index.ts";
 import { notify } from "../../parts/index.ts";
 import { ServicesContext, useLinks, useRunState, useServices, useSettings, type Workbench } from "../../store/index.ts";
@@ -51,7 +50,7 @@ export function Slides({ lecture: { title, slides }, link, workbenches, openWork
     history.replaceState(history.state, "", shown);
   }, [link, place, talk]);
   useEffect(() => {
-    document.title = `${slide === undefined ? "" : slideTitle(slide)} · ${translated(title)}`;
+    document.title = `${slide === undefined ? "" : slideTitle(slide)} · ${title}`;
   }, [slide, title]);
   useEffect(() => {
     // What is seen goes on as an ordinary walk.

@@ -1,7 +1,6 @@
 import { Command } from "cmdk";
 import { useMemo } from "react";
-import type { Lesson } from "../../../engine-kit/index.ts";
-import { translated } from "../../../kernel/index.ts";
+import { type Lesson, spokenLesson } from "../../../engine-kit/index.ts";
 import { lessonNumbers } from "../../course/index.ts";
 import { t } from "../../messages/index.ts";
 import { useLinks, useServices } from "../../store/index.ts";
@@ -19,19 +18,22 @@ export function LessonItems({ lessons, onChoose }: LessonItemsProps) {
   const numbers = useMemo(() => lessonNumbers(engines), [engines]);
   return (
     <Command.Group heading={t("palette.examples")}>
-      {lessons.map((lesson) => (
-        <Command.Item
-          key={lesson.id}
-          value={`${translated(lesson.title)} ${lesson.title} ${lesson.source} ${lesson.id}`}
-          keywords={numberWords(numbers.get(lesson.id))}
-          onSelect={() => onChoose(() => location.assign(links.ofLesson(lesson)))}
-        >
-          {t("palette.example", { title: translated(lesson.title) })}
-          <small>
-            {numbers.get(lesson.id)} {translated(lesson.source)}
-          </small>
-        </Command.Item>
-      ))}
+      {lessons.map((lesson) => {
+        const { title, source } = spokenLesson(lesson);
+        return (
+          <Command.Item
+            key={lesson.id}
+            value={`${title} ${lesson.title} ${lesson.source} ${lesson.id}`}
+            keywords={numberWords(numbers.get(lesson.id))}
+            onSelect={() => onChoose(() => location.assign(links.ofLesson(lesson)))}
+          >
+            {t("palette.example", { title })}
+            <small>
+              {numbers.get(lesson.id)} {source}
+            </small>
+          </Command.Item>
+        );
+      })}
     </Command.Group>
   );
 }

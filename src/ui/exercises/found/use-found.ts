@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import type { EngineManifest } from "../../../engine-kit/index.ts";
+import { type Exercise, inReadersLanguage } from "../../../exercises/index.ts";
 import { fileBesidePage } from "../../parts/index.ts";
 import { type ExerciseReference, useServices } from "../../store/index.ts";
 import { type Found, findExercise } from "./find.ts";
@@ -6,24 +8,41 @@ import { type Found, findExercise } from "./find.ts";
 interface Finding {
   /** Undefined while it is looked for. */
   readonly found: Found | undefined;
+  /** The exercise that was found, in the reader's language. */
+  readonly spoken: Exercise | undefined;
   readonly tryAgain: () => void;
 }
 
 /** The exercise that a link refers to. */
 export function useFound(reference: ExerciseReference): Finding {
   const { engines, records } = useServices();
-  const [found, setFound] = useState<Found>();
+  const [answer, setAnswer] = useState<Omit<Finding, "tryAgain">>(NOTHING);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks again.
   useEffect(() => {
     let isOver = false;
-    setFound(undefined);
-    void findExercise(reference, { engines, records, fetchFile: fileBesidePage }).then((answer) => {
-      if (!isOver) setFound(answer);
-    });
+    setAnswer(NOTHING);
+    const find = async (): Promise<void> => {
+      const found = await findExercise(reference, { engines, records, fetchFile: fileBesidePage });
+      const spoken = found.kind === "exercise" ? await spokenBy(engines, found.exercise) : undefined;
+      if (!isOver) setAnswer({ found, spoken });
+    };
+    void find();
     return () => {
       isOver = true;
     };
   }, [reference, engines, records, attempt]);
-  return { found, tryAgain: () => setAttempt(attempt + 1) };
+  return { ...answer, tryAgain: () => setAttempt(attempt + 1) };
+}
+
+const NOTHING = { found: undefined, spoken: undefined };
+
+/** An exercise in the reader's language; as it is where those of its engine cannot be fetched. Never rejects. */
+async function spokenBy(engines: readonly EngineManifest[], exercise: Exercise): Promise<Exercise> {
+  const engine = engines.find(({ id }) => id === exercise.engine);
+  if (engine === undefined) return exercise;
+  return engine.exercises().then(
+    (written) => inReadersLanguage(exercise, engine, written),
+    () => exercise,
+  );
 }

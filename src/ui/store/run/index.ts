@@ -3,5 +3,5 @@ export { Run, type RunParts, type RunState } from "./run.ts";
 export { isStillOf, type RunSubject } from "./run-subject.ts";
 export { Session, type StepSize } from "./session.ts";
 export { type FetchShippedRun, nameOfRun, type ShippedRun, type ShippedRuns, shippedRunsAt } from "./shipped-run.ts";
-export { lastBefore, mergePositions, nextAfter, type ReachedStop, StopIndex } from "./stops.ts";
+export { lastBefore, mergePositions, nextAfter, StopIndex } from "./stops.ts";
 export { fileOfTrace, traceLines } from "./trace-lines.ts";

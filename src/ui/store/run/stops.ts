@@ -2,13 +2,14 @@ import type { Stop } from "../../../engine-kit/index.ts";
 import { findFact } from "../../../trace/index.ts";
 import type { Session } from "./session.ts";
 
-/** A place worth stopping at, and what the lesson says there. */
+/** A stop of a lesson that happens in a recording. */
 export interface ReachedStop {
   readonly position: number;
-  readonly say: string;
+  /** Which of the lesson's stops it is, from 0. */
+  readonly place: number;
 }
 
-/** Which of an example's stops happen in a recording. Looked up once for each length of the recording. */
+/** Which of a lesson's stops happen in a recording. Looked up once for each length of the recording. */
 export class StopIndex {
   #session: Session | undefined;
   #stops: readonly Stop[] = [];
@@ -21,9 +22,9 @@ export class StopIndex {
       this.#session = session;
       this.#stops = stops;
       this.#length = length;
-      this.#reached = stops.flatMap(({ when, say }) => {
+      this.#reached = stops.flatMap(({ when }, place) => {
         const fact = findFact(session, when);
-        return fact === undefined ? [] : [{ position: fact + 1, say }];
+        return fact === undefined ? [] : [{ position: fact + 1, place }];
       });
     }
     return this.#reached;

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { translated } from "../../../kernel/index.ts";
 import { ExplanationPanel, QuestionPanel } from "../../panels/index.ts";
 import { Fetched, fetchedPart } from "../../parts/index.ts";
 import { type Prediction, usePredictor, useWorkbench, useWorkbenchState } from "../../store/index.ts";
@@ -74,7 +73,7 @@ function Explained({ run }: { readonly run: string | undefined }) {
     <ExplanationPanel
       run={run}
       explanation={explanation}
-      stop={stop === undefined ? undefined : translated(stop.say)}
+      stop={stop?.say}
       note={note?.text}
       isStopping={isStopping}
       onStopAtRule={stopAtRule}

@@ -1,5 +1,4 @@
 import { memo, useMemo } from "react";
-import { translated } from "../../../kernel/index.ts";
 import type { Phase } from "../../../trace/index.ts";
 import { plainText, t } from "../../messages/index.ts";
 import { useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
@@ -114,12 +113,7 @@ export function Stops() {
     [workbench, session, length, isComplete],
   );
   return stops.map(({ position, say }) => (
-    <Stop
-      key={`${position} ${say}`}
-      at={position}
-      text={t("transport.stop", { say: translated(say) })}
-      className="stop"
-    />
+    <Stop key={`${position} ${say}`} at={position} text={t("transport.stop", { say })} className="stop" />
   ));
 }
 

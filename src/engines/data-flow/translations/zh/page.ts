@@ -1,2 +1,3 @@
-export { dataFlowLessons as texts } from "./lessons.ts";
+export { zh as exerciseTexts } from "./exercises.ts";
+export { zh as lessonTexts } from "./lessons.ts";
 export { zh as dataFlowStory } from "./story.ts";

@@ -1,3 +1,4 @@
-export { pointsToLessons as texts } from "./lessons.ts";
+export { zh as exerciseTexts } from "./exercises.ts";
+export { zh as lessonTexts } from "./lessons.ts";
 export { zh as pointsToSelectorNames } from "./selector-names.ts";
 export { zh as pointsToStory } from "./story.ts";

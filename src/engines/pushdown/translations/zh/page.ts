@@ -1,2 +1,3 @@
-export { pushdownLessons as texts } from "./lessons.ts";
+export { zh as exerciseTexts } from "./exercises.ts";
+export { zh as lessonTexts } from "./lessons.ts";
 export { zh as pushdownStory } from "./story.ts";

@@ -1,2 +1,3 @@
-export { relevancyLessons as texts } from "./lessons.ts";
+export { zh as exerciseTexts } from "./exercises.ts";
+export { zh as lessonTexts } from "./lessons.ts";
 export { zh as relevancyStory } from "./story.ts";

@@ -1,2 +1,3 @@
-export { symbolicLessons as texts } from "./lessons.ts";
+export { zh as exerciseTexts } from "./exercises.ts";
+export { zh as lessonTexts } from "./lessons.ts";
 export { zh as symbolicStory } from "./story.ts";

@@ -1,6 +1,6 @@
 import { DropdownMenu } from "radix-ui";
-import { translated } from "../../../../kernel/index.ts";
 import type { Board } from "../../../../trace/index.ts";
+import { programTitle } from "../../../course/index.ts";
 import type { FilmSource } from "../../../film/index.ts";
 import { t } from "../../../messages/index.ts";
 import { useStepSize, useWorkbench } from "../../../store/index.ts";
@@ -35,7 +35,7 @@ export function FigureItems({ board, onFilm }: FigureItemsProps) {
       view: spec.id,
       step: position,
       since,
-      title: lesson === undefined ? t("shell.ownProgram") : translated(lesson.title),
+      title: programTitle(lesson),
       files,
       stops: workbench.waypoints.stops().map((stop) => stop.position),
     });

@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { Lesson } from "../../../../engine-kit/index.ts";
+import { type Lesson, spokenLesson } from "../../../../engine-kit/index.ts";
 import {
   type Breakpoint,
   breakpointKey,
@@ -8,7 +8,7 @@ import {
   toggleBreakpoint,
   withNote,
 } from "../../breakpoints/index.ts";
-import { lastBefore, mergePositions, nextAfter, type ReachedStop, type Session, StopIndex } from "../../run/index.ts";
+import { lastBefore, mergePositions, nextAfter, type Session, StopIndex } from "../../run/index.ts";
 import type { WorkbenchState } from "../workbench-state.ts";
 
 interface WaypointParts {
@@ -60,11 +60,15 @@ export class Waypoints {
     this.#parts.store.setState(({ notes }) => ({ notes: withNote(notes, position, text) }));
   }
 
-  /** The lesson's stops that happen in this recording. */
-  stops(): readonly ReachedStop[] {
+  /** The lesson's stops that happen in this recording, and what it says there. */
+  stops(): readonly { readonly position: number; readonly say: string }[] {
     const session = this.#parts.session();
     const lesson = this.#parts.lesson();
-    return session === undefined || lesson === undefined ? [] : this.#stops.reached(session, lesson.stops ?? noStops);
+    if (session === undefined || lesson?.stops === undefined) return [];
+    const { stops: spoken = [] } = spokenLesson(lesson);
+    return this.#stops
+      .reached(session, lesson.stops)
+      .map(({ position, place }) => ({ position, say: spoken[place]?.say ?? "" }));
   }
 
   /** Positions where a breakpoint hits that is turned on, ascending. */
@@ -97,5 +101,3 @@ export class Waypoints {
     return true;
   }
 }
-
-const noStops: NonNullable<Lesson["stops"]> = [];
