@@ -1,4 +1,4 @@
-import { type InputFile, type SayText, sayTexts } from "../kernel/index.ts";
+import { type InputFile, type TranslateText, translatorOf } from "../kernel/index.ts";
 import type { GivenOptions } from "../options/index.ts";
 
 /** A question of a {@link WrittenExercise}: a position is the number of steps that were taken, facts are written as tables write them. */
@@ -31,21 +31,21 @@ export type ExerciseTranslations = Readonly<
   Record<string, { readonly title?: string } & { readonly [question: `q${number}`]: string }>
 >;
 
-/** An exercise with each of its texts as `say` says it. The ids are those of {@link ExerciseTranslations}: `what-is-live.q2`. */
-export function sayExercise(written: WrittenExercise, say: SayText): WrittenExercise {
+/** An exercise whose texts are what `translate` makes of them. Their ids are those of {@link ExerciseTranslations}: `what-is-live.q2`. */
+export function mapExerciseTexts(written: WrittenExercise, translate: TranslateText): WrittenExercise {
   const { id, title, questions } = written;
   return {
     ...written,
-    title: say(`${id}.title`, title),
+    title: translate(`${id}.title`, title),
     questions: questions.map((question, at) =>
-      question.text === undefined ? question : { ...question, text: say(`${id}.q${at + 1}`, question.text) },
+      question.text === undefined ? question : { ...question, text: translate(`${id}.q${at + 1}`, question.text) },
     ),
   };
 }
 
 /** An exercise in the language in use. */
-export function spokenExercise(written: WrittenExercise): WrittenExercise {
-  return sayExercise(written, sayTexts("exerciseTexts"));
+export function translatedExercise(written: WrittenExercise): WrittenExercise {
+  return mapExerciseTexts(written, translatorOf("exerciseTexts"));
 }
 
 /** Makes programs to practice on. */

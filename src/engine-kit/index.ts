@@ -43,14 +43,14 @@ export {
 } from "./comparison.ts";
 export {
   type ExerciseTranslations,
+  mapExerciseTexts,
   type Practice,
-  sayExercise,
-  spokenExercise,
+  translatedExercise,
   type WrittenExercise,
 } from "./exercises.ts";
 export { formerIds, presentId } from "./former-ids.ts";
 export { anyOf, bracePairs, comment, java, type Language, languageOf, name, number, word, words } from "./language.ts";
-export { type Lesson, type LessonTranslations, type Stop, sayLesson, spokenLesson } from "./lesson.ts";
+export { type Lesson, type LessonTranslations, mapLessonTexts, type Stop, translatedLesson } from "./lesson.ts";
 export { analyzed, type Compile, type EngineManifest, engineRuns, readOnly } from "./manifest.ts";
 export type { EnginePage, Features, HierarchyCall, Legend, SourceControl } from "./page.ts";
 export {

@@ -1,4 +1,4 @@
-import { type InputFile, type SayText, sayTexts } from "../kernel/index.ts";
+import { type InputFile, type TranslateText, translatorOf } from "../kernel/index.ts";
 import type { GivenOptions } from "../options/index.ts";
 
 /** A place worth stopping at while walking a lesson. */
@@ -35,41 +35,38 @@ export interface Lesson<Given = GivenOptions> {
   readonly load?: () => Promise<readonly InputFile[]>;
 }
 
-/** Texts in their order, the first one by 1. */
+/** Texts by their places in a list, which begin with 1. */
 type Numbered = Readonly<Record<number, string>>;
 
-/** What lessons say in another language, by their ids. What is left out is said in English. */
-export type LessonTranslations = Readonly<
-  Record<
-    string,
-    {
-      readonly title?: string;
-      readonly source?: string;
-      readonly summary?: string;
-      /** The labels of the presets. */
-      readonly presets?: Numbered;
-      readonly stops?: Numbered;
-      /** The paragraphs beside the program. */
-      readonly text?: Numbered;
-    }
-  >
->;
+type LessonTranslation = {
+  readonly title?: string;
+  readonly source?: string;
+  readonly summary?: string;
+  /** The labels of the presets. */
+  readonly presets?: Numbered;
+  readonly stops?: Numbered;
+  /** The paragraphs beside the program. */
+  readonly text?: Numbered;
+};
 
-/** A lesson with each of its texts as `say` says it. The ids are those of {@link LessonTranslations}: `one-object.stops.1`. */
-export function sayLesson<L extends Lesson>(lesson: L, say: SayText): L {
+/** What lessons say in another language, by their ids. What is left out is said in English. */
+export type LessonTranslations = Readonly<Record<string, LessonTranslation>>;
+
+/** A lesson whose texts are what `translate` makes of them. Their ids are those of {@link LessonTranslations}: `one-object.stops.1`. */
+export function mapLessonTexts<L extends Lesson>(lesson: L, translate: TranslateText): L {
   const { id, title, source, summary, presets, stops, text } = lesson;
   return {
     ...lesson,
-    title: say(`${id}.title`, title),
-    source: say(`${id}.source`, source),
-    summary: say(`${id}.summary`, summary),
-    presets: presets.map(({ label, options }, at) => ({ label: say(`${id}.presets.${at + 1}`, label), options })),
-    ...(stops && { stops: stops.map((stop, at) => ({ ...stop, say: say(`${id}.stops.${at + 1}`, stop.say) })) }),
-    ...(text && { text: text.map((paragraph, at) => say(`${id}.text.${at + 1}`, paragraph)) }),
+    title: translate(`${id}.title`, title),
+    source: translate(`${id}.source`, source),
+    summary: translate(`${id}.summary`, summary),
+    presets: presets.map(({ label, options }, at) => ({ label: translate(`${id}.presets.${at + 1}`, label), options })),
+    ...(stops && { stops: stops.map((stop, at) => ({ ...stop, say: translate(`${id}.stops.${at + 1}`, stop.say) })) }),
+    ...(text && { text: text.map((paragraph, at) => translate(`${id}.text.${at + 1}`, paragraph)) }),
   };
 }
 
 /** A lesson in the language in use. */
-export function spokenLesson<L extends Lesson>(lesson: L): L {
-  return sayLesson(lesson, sayTexts("lessonTexts"));
+export function translatedLesson<L extends Lesson>(lesson: L): L {
+  return mapLessonTexts(lesson, translatorOf("lessonTexts"));
 }

@@ -15,8 +15,8 @@ export { fingerprintOf, hash } from "./hash.ts";
 export {
   type LectureTranslation,
   type LectureTranslations,
-  sayLecture,
-  spokenLecture,
+  mapLectureTexts,
+  translatedLecture,
   type WrittenLecture,
 } from "./lecture/lecture.ts";
 export { lectureOfNotes } from "./lecture/lecture-of-notes.ts";
@@ -31,4 +31,4 @@ export { type Posed, Sheet } from "./sheet/sheet.ts";
 export { statementOf } from "./sheet/statement.ts";
 export { writtenElements } from "./sheet/written-answer.ts";
 export { askedText, faultText, hintText, isRuleId, type RuleName } from "./wording.ts";
-export { exerciseOfWritten, inReadersLanguage } from "./written.ts";
+export { exerciseOfWritten, withKnownTranslation } from "./written.ts";

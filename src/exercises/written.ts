@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type EngineManifest, spokenExercise, type WrittenExercise } from "../engine-kit/index.ts";
+import { type EngineManifest, translatedExercise, type WrittenExercise } from "../engine-kit/index.ts";
 import { type Exercise, exerciseSchema } from "./exercise.ts";
 import { fingerprintOf } from "./hash.ts";
 
@@ -24,7 +24,7 @@ export function exerciseOfWritten(engine: EngineManifest, written: WrittenExerci
  * An exercise in the language in use where it is one of those that were written for lessons of its engine. What another author has
  * put into words of their own stays as it is.
  */
-export function inReadersLanguage(
+export function withKnownTranslation(
   exercise: Exercise,
   engine: EngineManifest,
   written: readonly WrittenExercise[],
@@ -33,14 +33,14 @@ export function inReadersLanguage(
   for (const each of written) {
     const known = exerciseOfWritten(engine, each);
     if (fingerprintOf(known) !== fingerprint) continue;
-    const spoken = spokenExercise(each);
+    const translated = translatedExercise(each);
     return {
       ...exercise,
-      title: exercise.title === known.title ? spoken.title : exercise.title,
+      title: exercise.title === known.title ? translated.title : exercise.title,
       questions: exercise.questions.map((question, at) =>
         question.text === undefined || question.text !== known.questions[at]?.text
           ? question
-          : { ...question, text: spoken.questions[at]?.text },
+          : { ...question, text: translated.questions[at]?.text },
       ),
     };
   }

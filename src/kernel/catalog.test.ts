@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import {
   catalog,
+  catalogOf,
   currentLocale,
   fill,
   format,
@@ -9,6 +10,7 @@ import {
   sentenceOf,
   setLocale,
   type Translation,
+  translatorOf,
 } from "./index.ts";
 
 afterEach(() => setLocale("en"));
@@ -57,4 +59,22 @@ test("an id that neither catalog nor translation has reads as itself, be it a na
 test("the name of a catalog is none of its sentences, and stays behind when they are copied", () => {
   expect([nameOfCatalog(sentences), Object.keys(sentences)]).toEqual(["test", ["one", "two", "three"]]);
   expect(nameOfCatalog({ ...sentences })).toBeUndefined();
+});
+
+test("a text outside of catalogs is translated by its id, and stays English where the translation lacks it", () => {
+  const translate = translatorOf("lessonTexts");
+  expect(translate("loop.title", "Loops")).toBe("Loops");
+  setLocale("zh", { lessonTexts: { "loop.title": "循环" }, other: { "loop.summary": "别处的" } });
+  expect([translate("loop.title", "Loops"), translate("loop.summary", "Round and round.")]).toEqual([
+    "循环",
+    "Round and round.",
+  ]);
+});
+
+test("nested texts are a catalog, by their ways", () => {
+  expect(catalogOf({ loop: { title: "循环", stops: { 1: "到这里。", 2: "到那里。" } }, line: {} })).toEqual({
+    "loop.title": "循环",
+    "loop.stops.1": "到这里。",
+    "loop.stops.2": "到那里。",
+  });
 });

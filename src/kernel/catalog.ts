@@ -61,11 +61,11 @@ export function sentenceOf(sentences: Catalog, id: string): string {
   return translated ?? (Object.hasOwn(sentences, id) ? sentences[id] : undefined) ?? id;
 }
 
-/** Says a text in the language in use: `id` is what its translation is found by. */
-export type SayText = (id: string, english: string) => string;
+/** What a text is in another language: `id` is what its translation is found by. */
+export type TranslateText = (id: string, english: string) => string;
 
-/** Says texts that stand where they belong, such as those of a lesson. Their translations stand under this name, by their ids. */
-export function sayTexts(name: string): SayText {
+/** Translates texts that stand outside of catalogs, such as those of lessons. Their translations stand under this name, by their ids. */
+export function translatorOf(name: string): TranslateText {
   return (id, english) => translationOf(name, id) ?? english;
 }
 

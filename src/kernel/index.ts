@@ -21,13 +21,13 @@ export {
   type NestedTexts,
   nameOfCatalog,
   type Say,
-  type SayText,
   sayFrom,
-  sayTexts,
   sentenceOf,
   setLocale,
+  type TranslateText,
   type Translation,
   type TranslationOf,
+  translatorOf,
   type ValuesOf,
 } from "./catalog.ts";
 export {

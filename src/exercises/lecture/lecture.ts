@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type SayText, sayTexts } from "../../kernel/index.ts";
+import { type TranslateText, translatorOf } from "../../kernel/index.ts";
 import { fileSchema, questionSchema } from "../exercise.ts";
 
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -58,29 +58,31 @@ export type LectureTranslation = {
 
 type SlideTranslation = Readonly<Partial<Record<"title" | "text" | "notes" | "question", string>>>;
 
-/** What lectures as their files have them and those that were read have in common. */
-interface Spoken {
+/** The texts of a lecture, written or read. */
+interface LectureTexts {
   readonly title: string;
   readonly slides: readonly Pick<WrittenSlide, "title" | "text" | "notes" | "question">[];
 }
 
-/** A lecture with each of its texts as `say` says it. The ids are those of {@link LectureTranslations}: `tour.slides.3.notes`. */
-export function sayLecture<L extends Spoken>(name: string, lecture: L, say: SayText): L {
+/** A lecture whose texts are what `translate` makes of them. Their ids are those of {@link LectureTranslations}: `tour.slides.3.notes`. */
+export function mapLectureTexts<L extends LectureTexts>(name: string, lecture: L, translate: TranslateText): L {
   const slides = lecture.slides.map((slide, at) => {
     const id = `${name}.slides.${at + 1}`;
     const { title, text, notes, question } = slide;
     return {
       ...slide,
-      ...(title !== undefined && { title: say(`${id}.title`, title) }),
-      ...(text !== undefined && { text: say(`${id}.text`, text) }),
-      ...(notes !== undefined && { notes: say(`${id}.notes`, notes) }),
-      ...(question?.text !== undefined && { question: { ...question, text: say(`${id}.question`, question.text) } }),
+      ...(title !== undefined && { title: translate(`${id}.title`, title) }),
+      ...(text !== undefined && { text: translate(`${id}.text`, text) }),
+      ...(notes !== undefined && { notes: translate(`${id}.notes`, notes) }),
+      ...(question?.text !== undefined && {
+        question: { ...question, text: translate(`${id}.question`, question.text) },
+      }),
     };
   });
-  return { ...lecture, title: say(`${name}.title`, lecture.title), slides };
+  return { ...lecture, title: translate(`${name}.title`, lecture.title), slides };
 }
 
 /** A lecture that lies beside the page under this name, in the language in use. */
-export function spokenLecture<L extends Spoken>(name: string, lecture: L): L {
-  return sayLecture(name, lecture, sayTexts("lectureTexts"));
+export function translatedLecture<L extends LectureTexts>(name: string, lecture: L): L {
+  return mapLectureTexts(name, lecture, translatorOf("lectureTexts"));
 }

@@ -2,7 +2,7 @@ import {
   type CommandSpec,
   defineCommand,
   type EngineManifest,
-  spokenExercise,
+  translatedExercise,
   type WrittenExercise,
 } from "../../engine-kit/index.ts";
 import { engines } from "../../engines/index.ts";
@@ -27,7 +27,7 @@ export const exercisesCommand: CommandSpec = defineCommand({
     if (found !== undefined)
       return success({
         kind: "json",
-        value: exerciseOfWritten(found.engine, spokenExercise(found.written)),
+        value: exerciseOfWritten(found.engine, translatedExercise(found.written)),
         isPartial: false,
       });
     const known = all.map(({ written }) => written.id).join(", ");
@@ -46,6 +46,6 @@ async function writtenOfAll(): Promise<readonly Written[]> {
 }
 
 function listed({ id: engine }: EngineManifest, written: WrittenExercise): object {
-  const { id, title, lesson, questions } = spokenExercise(written);
+  const { id, title, lesson, questions } = translatedExercise(written);
   return { id, title, engine, lesson, questions: questions.length };
 }

@@ -6,7 +6,7 @@ import {
   defineCommand,
   type Figures,
   type Lesson,
-  spokenLesson,
+  translatedLesson,
 } from "../../engine-kit/index.ts";
 import { engineById, engines } from "../../engines/index.ts";
 import { failure, type InputFile, type Limit, limitName, type Result, success } from "../../kernel/index.ts";
@@ -99,7 +99,7 @@ export const handoutCommand: CommandSpec = withEngineFlags(
       const steps = own.steps ?? stopsOf(lesson, found.value.facts);
       const far = steps.find((step) => step > recording.length);
       if (far !== undefined) return pastEnd(far, recording.length);
-      const title = lesson === undefined ? read.map(({ name }) => name).join(", ") : spokenLesson(lesson).title;
+      const title = lesson === undefined ? read.map(({ name }) => name).join(", ") : translatedLesson(lesson).title;
       const page = await figures.handout({
         engine,
         recording,

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sayExercise, sayLesson } from "../../engine-kit/index.ts";
+import { mapExerciseTexts, mapLessonTexts } from "../../engine-kit/index.ts";
 import { engines } from "../../engines/index.ts";
-import { sayLecture, type WrittenLecture } from "../../exercises/index.ts";
-import { type Catalog, catalog, nameOfCatalog, type SayText } from "../../kernel/index.ts";
+import { mapLectureTexts, type WrittenLecture } from "../../exercises/index.ts";
+import { type Catalog, catalog, nameOfCatalog, type TranslateText } from "../../kernel/index.ts";
 
 const source = join(import.meta.dirname, "../..");
 
@@ -57,16 +57,16 @@ export async function catalogsOfTexts(): Promise<readonly EnglishCatalog[]> {
   ]);
   const lessons = engines.flatMap((engine) => engine.lessons);
   return [
-    said("engines", "lessonTexts", (say) => lessons.map((lesson) => sayLesson(lesson, say))),
-    said("engines", "exerciseTexts", (say) => exercises.map((exercise) => sayExercise(exercise, say))),
+    said("engines", "lessonTexts", (say) => lessons.map((lesson) => mapLessonTexts(lesson, say))),
+    said("engines", "exerciseTexts", (say) => exercises.map((exercise) => mapExerciseTexts(exercise, say))),
     said("../public/lectures", "lectureTexts", (say) =>
-      lectures.map(([name, lecture]) => sayLecture(name, lecture, say)),
+      lectures.map(([name, lecture]) => mapLectureTexts(name, lecture, say)),
     ),
   ];
 }
 
 /** All that is said, as a catalog. */
-function said(path: string, name: string, sayAll: (say: SayText) => unknown): EnglishCatalog {
+function said(path: string, name: string, sayAll: (say: TranslateText) => unknown): EnglishCatalog {
   const sentences: Record<string, string> = {};
   sayAll((id, english) => {
     sentences[id] = english;

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useMemo } from "react";
-import { type Lesson, spokenLesson } from "../../engine-kit/index.ts";
+import { type Lesson, translatedLesson } from "../../engine-kit/index.ts";
 import { lessonNumbers, programTitle } from "../course/index.ts";
 import { t } from "../messages/index.ts";
 import { useServices } from "../store/index.ts";
@@ -41,7 +41,7 @@ export function LessonMenu({ page, lessons, current, isEdited, linkOf }: LessonM
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content className="menu" align="start" sideOffset={6}>
-            {lessons.map(spokenLesson).map((lesson) => (
+            {lessons.map(translatedLesson).map((lesson) => (
               <DropdownMenu.Item key={lesson.id} asChild className="menu-item is-lesson">
                 <a href={linkOf(lesson)} aria-current={lesson.id === current?.id ? "page" : undefined}>
                   <span className="lesson-number">{numbers.get(lesson.id)}</span>

@@ -1,11 +1,11 @@
 import { BookOpen } from "lucide-react";
 import { Popover } from "radix-ui";
-import { type Lesson, spokenLesson } from "../../engine-kit/index.ts";
+import { type Lesson, translatedLesson } from "../../engine-kit/index.ts";
 import { Marked, t } from "../messages/index.ts";
 
 /** A button that shows over the page what the lesson is about: where it comes from, what there is to see, and its stops. */
 export function LessonText({ lesson }: { readonly lesson: Lesson }) {
-  const { title, source, summary, text = [], stops = [] } = spokenLesson(lesson);
+  const { title, source, summary, text = [], stops = [] } = translatedLesson(lesson);
   return (
     <Popover.Root>
       <Popover.Trigger className="text-button is-seldom" aria-label={t("shell.lesson")} title={t("shell.lessonHint")}>

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import { MAX_COMPARED, spokenLesson } from "../../engine-kit/index.ts";
+import { MAX_COMPARED, translatedLesson } from "../../engine-kit/index.ts";
 import type { GivenOptions } from "../../options/index.ts";
 import { labelText, t } from "../messages/index.ts";
 import { type ComparedEngine, type CompareLink, presetOptions } from "../store/index.ts";
@@ -73,7 +73,7 @@ export function offeredRuns(link: CompareLink, compared: ComparedEngine): readon
   const base = presetOptions(engine, lesson);
   const written = (options: GivenOptions): string => comparison.write({ ...base, ...options }, base);
   const all = [
-    ...(lesson === undefined ? [] : spokenLesson(lesson).presets).map(({ label }, index) => ({
+    ...(lesson === undefined ? [] : translatedLesson(lesson).presets).map(({ label }, index) => ({
       run: written(presetOptions(engine, lesson, index)),
       name: label,
     })),

@@ -1,4 +1,4 @@
-import { type EngineManifest, type Lesson, spokenLesson } from "../../engine-kit/index.ts";
+import { type EngineManifest, type Lesson, translatedLesson } from "../../engine-kit/index.ts";
 import { append } from "../../kernel/index.ts";
 import { hasMessage, t } from "../messages/index.ts";
 import { enginesOn, routesOf } from "../store/index.ts";
@@ -27,7 +27,7 @@ export function courseOf(engines: readonly EngineManifest[]): readonly Section[]
   for (const engine of routesOf(engines).flatMap((route) => enginesOn(engines, route)))
     for (const lesson of engine.lessons) append(groups, partsOf(lesson.source).section, { engine, lesson });
   return [...groups].map(([source, members]) => {
-    const names = members.map(({ lesson }) => partsOf(spokenLesson(lesson).source).section);
+    const names = members.map(({ lesson }) => partsOf(translatedLesson(lesson).source).section);
     // A lesson that is not translated yet does not name the section of those that are.
     const name = names.find((each) => each !== source) ?? source;
     const title = lectureTitle(source);
@@ -51,7 +51,7 @@ export function lessonNumbers(engines: readonly EngineManifest[]): ReadonlyMap<s
 
 /** The slide's title: what follows the lecture's number. */
 export function topicOf(lesson: Lesson): string {
-  const { source } = spokenLesson(lesson);
+  const { source } = translatedLesson(lesson);
   return partsOf(source).topic ?? source;
 }
 

@@ -52,12 +52,12 @@ function Content({ reference, onLeave }: ContentProps) {
 
 /** An exercise that is looked for by what the link says of it. */
 function Sought({ reference, onLeave }: ContentProps) {
-  const { found, spoken, tryAgain } = useFound(reference);
+  const { found, translated, tryAgain } = useFound(reference);
   switch (found?.kind) {
     case undefined:
       return <p>{t("sheet.running")}</p>;
     case "exercise":
-      return <Known reference={reference} exercise={found.exercise} spoken={spoken} onLeave={onLeave} />;
+      return <Known reference={reference} exercise={found.exercise} translated={translated} onLeave={onLeave} />;
     case "unknown":
       return <Told text={t("sheet.unknown", { name: reference.slice(0, SHOWN) })} onLeave={onLeave} />;
     case "damaged":
@@ -80,11 +80,11 @@ interface KnownProps extends ContentProps {
   /** As it is kept. */
   readonly exercise: Exercise;
   /** As it is shown. */
-  readonly spoken?: Exercise | undefined;
+  readonly translated?: Exercise | undefined;
 }
 
-function Known({ reference, exercise, spoken = exercise, onLeave }: KnownProps) {
-  const opened = useOpened(spoken);
+function Known({ reference, exercise, translated = exercise, onLeave }: KnownProps) {
+  const opened = useOpened(translated);
   const links = useLinks();
   const { engines, records } = useServices();
   const engine = engines.find(({ id }) => id === exercise.engine);

@@ -1,7 +1,7 @@
 import { FileUp, GraduationCap, SquarePen, X } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { WrittenExercise } from "../../engine-kit/index.ts";
-import { type Exercise, inReadersLanguage, readExercise } from "../../exercises/index.ts";
+import { type Exercise, readExercise, withKnownTranslation } from "../../exercises/index.ts";
 import { describe } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import { Modal, openedFile } from "../parts/index.ts";
@@ -98,7 +98,7 @@ function KeptExercises({ written, onStart }: KeptExercisesProps) {
   const kept = useMemo(
     () =>
       keptExercises(records, engine.id).map(([id, exercise]) => {
-        const { title } = inReadersLanguage(exercise, engine, written);
+        const { title } = withKnownTranslation(exercise, engine, written);
         return { id, exercise, title };
       }),
     [records, engine, written, all],

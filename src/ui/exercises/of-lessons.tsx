@@ -1,5 +1,5 @@
 import { GraduationCap } from "lucide-react";
-import { spokenExercise, type WrittenExercise } from "../../engine-kit/index.ts";
+import { translatedExercise, type WrittenExercise } from "../../engine-kit/index.ts";
 import { type Exercise, exerciseOfWritten } from "../../exercises/index.ts";
 import { t } from "../messages/index.ts";
 import { useWorkbench } from "../store/index.ts";
@@ -18,7 +18,7 @@ export function OfLessons({ written, onStart }: OfLessonsProps) {
       <h3>{t("sheet.ofLessons")}</h3>
       <ul className="exercise-list of-lessons">
         {written.map((each) => {
-          const { id, title, questions } = spokenExercise(each);
+          const { id, title, questions } = translatedExercise(each);
           return (
             <li key={id}>
               <button

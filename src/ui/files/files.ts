@@ -1,5 +1,5 @@
 import { fileOpen, fileSave } from "browser-fs-access";
-import { type EngineManifest, spokenLesson } from "../../engine-kit/index.ts";
+import { type EngineManifest, translatedLesson } from "../../engine-kit/index.ts";
 import { lectureOfNotes, readExercise, readLecture } from "../../exercises/index.ts";
 import { describe, type InputFile, MAX_CHARACTERS } from "../../kernel/index.ts";
 import { startExercise } from "../exercises/index.ts";
@@ -128,7 +128,7 @@ function notesAsLecture({ workbench }: FilePlace): InputFile | undefined {
   const lesson = state.isEdited ? undefined : workbench.lesson(state.exampleId);
   const name = lesson?.id ?? state.files[0]?.name ?? "program";
   const written = lectureOfNotes(
-    t("notes.lecture", { name: lesson === undefined ? name : spokenLesson(lesson).title }),
+    t("notes.lecture", { name: lesson === undefined ? name : translatedLesson(lesson).title }),
     { engine, lesson, files: state.files, options: state.options, view: state.view },
     notes.map(({ position: step, text }) => ({ step, title: t("notes.slide", { step }), text })),
   );

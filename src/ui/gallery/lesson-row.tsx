@@ -1,6 +1,6 @@
 import { Columns2 } from "lucide-react";
 import { useState } from "react";
-import { spokenLesson } from "../../engine-kit/index.ts";
+import { translatedLesson } from "../../engine-kit/index.ts";
 import { type GalleryLesson, topicOf } from "../course/index.ts";
 import { labelText, t } from "../messages/index.ts";
 import type { LessonPicture as Picture } from "../pictures/index.ts";
@@ -20,7 +20,7 @@ interface LessonRowProps extends GalleryLesson {
 /** A lesson: its number and title, where it comes from, and the ways to look at it. */
 export function LessonRow({ engine, lesson, number, isTold, picture }: LessonRowProps) {
   const links = useLinks();
-  const { id, presets, file, title, summary } = spokenLesson(lesson);
+  const { id, presets, file, title, summary } = translatedLesson(lesson);
   const isCompared = engine.page.features.comparison !== undefined && presets.length > 1;
   const lines = file.text.trimEnd().split("\n").length;
   return (
@@ -67,7 +67,7 @@ function Presets({ engine, lesson }: GalleryLesson) {
   const [isWhole, showAll] = useState(false);
   const { tagOf } = engine.page.features;
   const byName = new Map(
-    spokenLesson(lesson)
+    translatedLesson(lesson)
       .presets.toReversed()
       .map(({ label, options }) => [tagOf ? labelText(tagOf(options)) : label, options]),
   );

@@ -1,4 +1,4 @@
-import { spokenLesson } from "../../engine-kit/index.ts";
+import { translatedLesson } from "../../engine-kit/index.ts";
 import type { Section } from "../course/index.ts";
 
 /** The names of the rules that a lesson applies, by its id; "" as long as they are not known. */
@@ -16,7 +16,7 @@ export function found(sections: readonly Section[], search: string, rulesOf: Rul
   if (numbered.length > 0) return numbered;
   return keep(sections, ({ lesson, number }, section) => {
     const { id } = lesson;
-    const said = [lesson, spokenLesson(lesson)].flatMap(({ title, source, summary }) => [title, source, summary]);
+    const said = [lesson, translatedLesson(lesson)].flatMap(({ title, source, summary }) => [title, source, summary]);
     const text = wordsOf([...said, section.title, id, number, rulesOf(id)].join(" "));
     // Beginnings of words: “II” is a lecture, and no part of another word. Chinese has no spaces between words.
     return words.every((word) => text.some((each) => (HAN.test(word) ? each.includes(word) : each.startsWith(word))));

@@ -1,4 +1,4 @@
-import { type Lecture, readLecture, spokenLecture } from "../../../exercises/index.ts";
+import { type Lecture, readLecture, translatedLecture } from "../../../exercises/index.ts";
 import { describe, type InputFile } from "../../../kernel/index.ts";
 import { keptLecture } from "../../files/index.ts";
 import { t } from "../../messages/index.ts";
@@ -30,7 +30,7 @@ export async function fetchLecture(records: Records, { file: name, opened }: Lec
     };
   const read = readLecture(file);
   if (read.ok)
-    return { kind: "lecture", lecture: opened === undefined ? spokenLecture(name ?? "", read.value) : read.value };
+    return { kind: "lecture", lecture: opened === undefined ? translatedLecture(name ?? "", read.value) : read.value };
   return { kind: "problem", problem: read.errors.map(describe).join(" ") };
 }
 

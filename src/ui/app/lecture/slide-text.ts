@@ -1,9 +1,9 @@
-import { spokenLesson } from "../../../engine-kit/index.ts";
+import { translatedLesson } from "../../../engine-kit/index.ts";
 import type { Slide } from "../../../exercises/index.ts";
 
 /** What stands above the stage. */
 export function slideTitle({ title, run: { lesson } }: Slide): string {
-  return title ?? (lesson === undefined ? "" : spokenLesson(lesson).title);
+  return title ?? (lesson === undefined ? "" : translatedLesson(lesson).title);
 }
 
 /** What the audience reads below it. What the lesson says at a stop stands on the rule card. */

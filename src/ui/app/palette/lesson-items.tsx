@@ -1,6 +1,6 @@
 import { Command } from "cmdk";
 import { useMemo } from "react";
-import { type Lesson, spokenLesson } from "../../../engine-kit/index.ts";
+import { type Lesson, translatedLesson } from "../../../engine-kit/index.ts";
 import { lessonNumbers } from "../../course/index.ts";
 import { t } from "../../messages/index.ts";
 import { useLinks, useServices } from "../../store/index.ts";
@@ -19,7 +19,7 @@ export function LessonItems({ lessons, onChoose }: LessonItemsProps) {
   return (
     <Command.Group heading={t("palette.examples")}>
       {lessons.map((lesson) => {
-        const { title, source } = spokenLesson(lesson);
+        const { title, source } = translatedLesson(lesson);
         return (
           <Command.Item
             key={lesson.id}

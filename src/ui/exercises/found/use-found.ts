@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { EngineManifest } from "../../../engine-kit/index.ts";
-import { type Exercise, inReadersLanguage } from "../../../exercises/index.ts";
+import { type Exercise, withKnownTranslation } from "../../../exercises/index.ts";
 import { fileBesidePage } from "../../parts/index.ts";
 import { type ExerciseReference, useServices } from "../../store/index.ts";
 import { type Found, findExercise } from "./find.ts";
@@ -9,7 +9,7 @@ interface Finding {
   /** Undefined while it is looked for. */
   readonly found: Found | undefined;
   /** The exercise that was found, in the reader's language. */
-  readonly spoken: Exercise | undefined;
+  readonly translated: Exercise | undefined;
   readonly tryAgain: () => void;
 }
 
@@ -24,8 +24,8 @@ export function useFound(reference: ExerciseReference): Finding {
     setAnswer(NOTHING);
     const find = async (): Promise<void> => {
       const found = await findExercise(reference, { engines, records, fetchFile: fileBesidePage });
-      const spoken = found.kind === "exercise" ? await spokenBy(engines, found.exercise) : undefined;
-      if (!isOver) setAnswer({ found, spoken });
+      const translated = found.kind === "exercise" ? await translatedBy(engines, found.exercise) : undefined;
+      if (!isOver) setAnswer({ found, translated });
     };
     void find();
     return () => {
@@ -35,14 +35,14 @@ export function useFound(reference: ExerciseReference): Finding {
   return { ...answer, tryAgain: () => setAttempt(attempt + 1) };
 }
 
-const NOTHING = { found: undefined, spoken: undefined };
+const NOTHING = { found: undefined, translated: undefined };
 
 /** An exercise in the reader's language; as it is where those of its engine cannot be fetched. Never rejects. */
-async function spokenBy(engines: readonly EngineManifest[], exercise: Exercise): Promise<Exercise> {
+async function translatedBy(engines: readonly EngineManifest[], exercise: Exercise): Promise<Exercise> {
   const engine = engines.find(({ id }) => id === exercise.engine);
   if (engine === undefined) return exercise;
   return engine.exercises().then(
-    (written) => inReadersLanguage(exercise, engine, written),
+    (written) => withKnownTranslation(exercise, engine, written),
     () => exercise,
   );
 }

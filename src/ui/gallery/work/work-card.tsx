@@ -1,6 +1,6 @@
 import { History, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
-import { spokenLesson } from "../../../engine-kit/index.ts";
+import { translatedLesson } from "../../../engine-kit/index.ts";
 import { hasMessage, t, translate } from "../../messages/index.ts";
 import { notify } from "../../parts/index.ts";
 import { type Document, useLinks, useServices } from "../../store/index.ts";
@@ -26,7 +26,7 @@ export function WorkCard({ document, onRemove }: WorkCardProps) {
   const known = engines.flatMap(({ lessons }) => lessons).find((each) => each.id === lesson);
   // The name says it already, as long as it is the lesson's.
   const isNamedSo = known !== undefined && name.startsWith(known.title);
-  const origin = isNamedSo ? t("gallery.work.edited") : known && spokenLesson(known).title;
+  const origin = isNamedSo ? t("gallery.work.edited") : known && translatedLesson(known).title;
   const count = versions.length + 1;
   const remove = async (): Promise<void> => {
     onRemove();

@@ -1,4 +1,4 @@
-import { spokenLesson } from "../../../engine-kit/index.ts";
+import { translatedLesson } from "../../../engine-kit/index.ts";
 import { Marked, t, translate } from "../../messages/index.ts";
 import { useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 
@@ -13,7 +13,7 @@ export function Notation() {
   if (!isStart || isRefused) return null;
   return (
     <div className="notation">
-      {lesson === undefined ? null : <p className="notation-goal">{spokenLesson(lesson).summary}</p>}
+      {lesson === undefined ? null : <p className="notation-goal">{translatedLesson(lesson).summary}</p>}
       <dl aria-label={t("stage.notation")}>
         {notation.map(({ sign, text }) => (
           <div key={text}>

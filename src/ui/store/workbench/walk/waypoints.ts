@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import { type Lesson, spokenLesson } from "../../../../engine-kit/index.ts";
+import { type Lesson, translatedLesson } from "../../../../engine-kit/index.ts";
 import {
   type Breakpoint,
   breakpointKey,
@@ -65,10 +65,10 @@ export class Waypoints {
     const session = this.#parts.session();
     const lesson = this.#parts.lesson();
     if (session === undefined || lesson?.stops === undefined) return [];
-    const { stops: spoken = [] } = spokenLesson(lesson);
+    const { stops: translated = [] } = translatedLesson(lesson);
     return this.#stops
       .reached(session, lesson.stops)
-      .map(({ position, place }) => ({ position, say: spoken[place]?.say ?? "" }));
+      .map(({ position, place }) => ({ position, say: translated[place]?.say ?? "" }));
   }
 
   /** Positions where a breakpoint hits that is turned on, ascending. */
