@@ -29,6 +29,12 @@ export type Limit<Kind extends Counted = Counted> =
   | { readonly kind: "timeout"; readonly milliseconds: number }
   | Stop;
 
+/** What ended an execution that an answer rests on: the number of its instructions, or of the characters that it printed. */
+export interface ExecutionLimit {
+  readonly kind: "execution-limit" | "output-limit";
+  readonly limit: number;
+}
+
 /** Whether an answer is all there is to know: `partial` where a limit ended what it rests on, with the limit’s name. */
 export interface Completeness {
   readonly partial: boolean;
@@ -36,12 +42,12 @@ export interface Completeness {
 }
 
 /** The same, after the limit that ended the work; undefined: none did. */
-export function completeness(stoppedBy: Limit | undefined): Completeness {
+export function completeness(stoppedBy: Limit | ExecutionLimit | undefined): Completeness {
   return stoppedBy === undefined ? { partial: false } : { partial: true, limit: limitName(stoppedBy) };
 }
 
 /** A limit as answers name it. */
-export function limitName({ kind }: Limit): string {
+export function limitName({ kind }: Limit | ExecutionLimit): string {
   return kind === "timeout" ? "time-limit" : kind;
 }
 

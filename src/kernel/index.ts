@@ -7,7 +7,16 @@ export {
   readPicks,
   writePicks,
 } from "./agenda/index.ts";
-export { Budget, BudgetSpent, type Completeness, completeness, type Limit, limitName, type Stop } from "./budget.ts";
+export {
+  Budget,
+  BudgetSpent,
+  type Completeness,
+  completeness,
+  type ExecutionLimit,
+  type Limit,
+  limitName,
+  type Stop,
+} from "./budget.ts";
 export {
   type Catalog,
   catalog,

@@ -87,6 +87,30 @@ describe("an answer that a limit of its own made partial names that limit", () =
   });
 });
 
+describe("an answer that rests on an execution names the limit that ended it", () => {
+  const program = (body: string): readonly InputFile[] => [
+    {
+      name: "E.java",
+      text: `class E { static Object id(Object p) { return p; }
+  public static void main(String[] s) { Object x = id(new E()); Object y = id(s); ${body} } }`,
+    },
+  ];
+  const endless = program("for (;;) x = s;");
+  const printing = program('for (;;) System.out.println("0123456789".repeat(1000));');
+  test.each([
+    ["sound", endless, {}, "execution-limit"],
+    ["sound", printing, {}, "output-limit"],
+    ["sound-flow", endless, { analysis: "reaching" }, "execution-limit"],
+    ["what-if", endless, { without: "push" }, "execution-limit"],
+    ["what-if-flow", endless, { without: "meet" }, "execution-limit"],
+    ["blame", endless, { fact: "o2 ∈ pt(y)" }, "execution-limit"],
+    ["blame-methods", endless, {}, "execution-limit"],
+  ] as const)("%s", async (command, files, options, limit) => {
+    const answer = await ask(command, files, { ...options, timeout: "inf" });
+    expect(answer).toMatchObject({ ok: true, result: { partial: true, limit } });
+  });
+});
+
 test.each([
   ["figure", { engine: "points-to" }],
   ["handout", { engine: "points-to" }],

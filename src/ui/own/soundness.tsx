@@ -25,7 +25,7 @@ export function Soundness({ option, text, isWhole }: SoundnessProps) {
     say(t("own.executing"));
     const options = withOptions(workbench.engine.options, workbench.state.options, { [option]: text });
     workbench.job.ask(sound.command, options).then(
-      (reply) => say(reply.ok && !reply.isPartial ? outcome(reply.value as SoundAnswer) : t("own.notExecuted")),
+      (reply) => say(reply.ok ? outcome(reply.value as SoundAnswer, reply.isPartial) : t("own.notExecuted")),
       () => say(t("own.notExecuted")),
     );
   };
@@ -39,13 +39,19 @@ export function Soundness({ option, text, isWhole }: SoundnessProps) {
   );
 }
 
-function outcome(answer: SoundAnswer): string {
-  const { notCompared = 0, withoutContexts = 0, isObservable } = answer;
+/** `isPartial`: a limit ended the analysis, of which nothing is known then, or the execution. */
+function outcome(answer: SoundAnswer, isPartial: boolean): string {
+  const { shown, notCompared = 0, withoutContexts = 0, isObservable } = answer;
+  if (isPartial && shown === 0) return t("own.notExecuted");
   if (isObservable === false) return t("own.unobservable");
-  const found = verdict(answer);
-  return withoutContexts + notCompared === 0
-    ? found
-    : `${found} ${t("own.unjudged", { withoutContexts, notCompared })}`;
+  const isJudged = withoutContexts + notCompared === 0;
+  return [
+    verdict(answer),
+    isJudged ? "" : t("own.unjudged", { withoutContexts, notCompared }),
+    isPartial ? t("own.cut") : "",
+  ]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
 }
 
 function verdict({ shown, missing }: SoundAnswer): string {

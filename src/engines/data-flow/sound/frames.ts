@@ -1,7 +1,8 @@
 import {
+  type ExecutedRun,
   type Method,
   type Program,
-  startRun,
+  runWithin,
   type Variable,
   variablesRead,
   variableWritten,
@@ -9,9 +10,8 @@ import {
 import { type Budget, valueAt } from "../../../kernel/index.ts";
 import { expressionOf } from "../algorithm/sets/elements.ts";
 
-/** Instructions that are executed, and those between two looks at the clock. */
+/** The most instructions that are executed. */
 const EXECUTED = 100_000;
-const SLICE = 5_000;
 
 /** One call of a method, as far as it has been executed. */
 export interface Frame {
@@ -35,32 +35,32 @@ export interface FrameListener {
   before(frame: Frame, pc: number, values: readonly unknown[]): void;
 }
 
-/** Executes a program, for a while, and gives the calls that there were. */
+/** Executes a program, for a while, and gives the calls that there were, and what ended it before its end. */
 export function executeFrames(
   program: Program,
   entry: Method | undefined,
   budget: Budget,
   listener: FrameListener,
-): readonly Frame[] {
+): { readonly frames: readonly Frame[] } & Pick<ExecutedRun, "stoppedBy"> {
   const frames = new Map<object, GrowingFrame>();
-  const run = startRun(program, {
-    ...(entry === undefined ? {} : { entry }),
-    stepLimit: EXECUTED,
-    budget,
-    input: "",
-    arguments: [],
-    listener: {
-      decided() {},
-      executed() {},
-      before(method, pc, values) {
-        const frame = valueAt(frames, values, () => new GrowingFrame(method));
-        frame.goTo(pc);
-        listener.before(frame, pc, values);
+  const { stoppedBy } = runWithin(
+    program,
+    {
+      ...(entry === undefined ? {} : { entry }),
+      stepLimit: EXECUTED,
+      listener: {
+        decided() {},
+        executed() {},
+        before(method, pc, values) {
+          const frame = valueAt(frames, values, () => new GrowingFrame(method));
+          frame.goTo(pc);
+          listener.before(frame, pc, values);
+        },
       },
     },
-  });
-  while (!budget.isSpentNow() && !run.advance(SLICE));
-  return [...frames.values()];
+    budget,
+  );
+  return { frames: [...frames.values()], stoppedBy };
 }
 
 class GrowingFrame implements Frame {

@@ -1,5 +1,5 @@
 import type { SoundAnswer } from "../../../engine-kit/index.ts";
-import { findEntries, noEntry, type Program, ShownVariables } from "../../../java/index.ts";
+import { type ExecutedRun, findEntries, noEntry, type Program, ShownVariables } from "../../../java/index.ts";
 import { type Budget, type Completeness, completeness, failure, type Result, success } from "../../../kernel/index.ts";
 import { startDataFlow } from "../analysis.ts";
 import type { DataFlowOptions } from "../options.ts";
@@ -14,13 +14,15 @@ import { executeFrames } from "./frames.ts";
 export function sound(program: Program, options: DataFlowOptions, budget: Budget): Result<SoundAnswer & Completeness> {
   if (findEntries(program).length === 0) return failure(noEntry(program));
   const entry = program.methods.find(({ label }) => label === options.pointsTo.entry);
-  let judge = (): SoundAnswer => ({ shown: 0, missing: [] });
+  let judge = (): Judgment => ({ shown: 0, missing: [], stoppedBy: undefined });
   const run = startDataFlow(program, options, false, budget, (solver) => {
     judge = () => {
-      if (!Claims.isObservable(solver.analysis)) return { shown: 0, missing: [], isObservable: false };
+      if (!Claims.isObservable(solver.analysis))
+        return { shown: 0, missing: [], isObservable: false, stoppedBy: undefined };
       const claims = new Claims(new SolvedFlow(solver, new ShownVariables(program.files)));
-      for (const frame of executeFrames(program, entry, budget, claims)) claims.end(frame);
-      return { shown: claims.shown, missing: [...claims.missing] };
+      const executed = executeFrames(program, entry, budget, claims);
+      for (const frame of executed.frames) claims.end(frame);
+      return { shown: claims.shown, missing: [...claims.missing], stoppedBy: executed.stoppedBy };
     };
   });
   if (!run.ok) return run;
@@ -29,7 +31,10 @@ export function sound(program: Program, options: DataFlowOptions, budget: Budget
     return true;
   });
   const stoppedBy = isOver === true ? run.value.stoppedBy : budget.stoppedBy;
-  const answer = stoppedBy === undefined ? judge() : { shown: 0, missing: [] };
+  const { stoppedBy: ended, ...answer } = stoppedBy === undefined ? judge() : { shown: 0, missing: [], stoppedBy };
   // What an execution that was ended has shown so far is judged, too.
-  return success({ ...answer, ...completeness(stoppedBy ?? budget.spentBy) });
+  return success({ ...answer, ...completeness(ended ?? budget.spentBy) });
 }
+
+/** What an execution says of an analysis, and what ended it before its end. */
+type Judgment = SoundAnswer & Pick<ExecutedRun, "stoppedBy">;

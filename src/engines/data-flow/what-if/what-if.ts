@@ -1,13 +1,12 @@
 import { missingIn, type WhatIfAnswer } from "../../../engine-kit/index.ts";
-import { type Method, type Program, ShownVariables, startRun } from "../../../java/index.ts";
+import { type Method, type Program, runWithin, ShownVariables } from "../../../java/index.ts";
 import { append, type Budget, type Completeness, completeness, type Result, success } from "../../../kernel/index.ts";
 import { startDataFlow } from "../analysis.ts";
 import type { DataFlowOptions } from "../options.ts";
 import { SolvedFlow } from "../why-not/solved-flow.ts";
 
-/** Instructions that are executed to see how conditions are decided, and those between two looks at the clock. */
+/** The most instructions that are executed to see how conditions are decided. */
 const EXECUTED = 2_000_000;
-const SLICE = 20_000;
 
 /**
  * What the algorithm with lines left out loses, against the whole one: which facts behind statements, and which values of
@@ -22,7 +21,7 @@ export function whatIf(
   if (!whole.ok) return whole;
   const found = solved(program, options, budget);
   if (!found.ok) return found;
-  const decided = decisions(program, budget);
+  const { decided, stoppedBy } = decisions(program, budget);
   return success({
     lost: missingIn(found.value.facts, whole.value.facts),
     wrong: [],
@@ -32,7 +31,7 @@ export function whatIf(
       return shown.some(({ outcome }) => !covers(outcome)) ? [text] : [];
     }),
     steps: { whole: whole.value.steps, without: found.value.steps },
-    ...completeness(whole.value.stoppedBy ?? found.value.stoppedBy ?? budget.spentBy),
+    ...completeness(whole.value.stoppedBy ?? found.value.stoppedBy ?? stoppedBy ?? budget.spentBy),
   });
 }
 
@@ -81,23 +80,24 @@ function factsOf<F>(run: SolvedFlow<F>) {
   return { facts, claims };
 }
 
-/** How a run of the program decides conditions; it is ended when it takes long. */
+/** How a run of the program decides conditions, and what ended it before its end. */
 function decisions(program: Program, budget: Budget) {
   const decided = new Map<Method, { readonly pc: number; readonly outcome: number }[]>();
   const seen = new Set<string>();
-  const run = startRun(program, {
-    stepLimit: EXECUTED,
-    input: "",
-    arguments: [],
-    listener: {
-      decided(method, pc, holds) {
-        const key = `${method.label} ${pc} ${holds}`;
-        if (!seen.has(key)) append(decided, method, { pc, outcome: holds ? 1 : 0 });
-        seen.add(key);
+  const { stoppedBy } = runWithin(
+    program,
+    {
+      stepLimit: EXECUTED,
+      listener: {
+        decided(method, pc, holds) {
+          const key = `${method.label} ${pc} ${holds}`;
+          if (!seen.has(key)) append(decided, method, { pc, outcome: holds ? 1 : 0 });
+          seen.add(key);
+        },
+        executed() {},
       },
-      executed() {},
     },
-  });
-  while (!budget.isSpentNow() && !run.advance(SLICE));
-  return decided;
+    budget,
+  );
+  return { decided, stoppedBy };
 }

@@ -5,6 +5,7 @@ import { solve } from "../analysis.ts";
 import { say } from "../messages/say.ts";
 import { observe } from "../observe.ts";
 import { type PointsToGiven, type PointsToOptions, parseOptions } from "../options.ts";
+import type { Witness } from "../story/observed/witness.ts";
 import { FixedPoint } from "../why-not/fixed-point.ts";
 import { aloneSelectors, chosen, ownMethods } from "./contexts-for.ts";
 import { type Projected, projectedFacts } from "./projected.ts";
@@ -26,9 +27,10 @@ export function blameMethods(
   const solver = solve(program, options, budget);
   if (!solver.ok) return solver;
   const run = new FixedPoint(solver.value);
-  const spurious = spuriousFacts(run, program, budget);
+  const { witness, stoppedBy: ended } = observe(program, run.solver, budget);
+  const spurious = spuriousFacts(run, program, witness);
   const methods: BlamedMethod[] = [];
-  let stoppedBy: Limit | undefined = solver.value.stoppedBy ?? budget.spentBy;
+  let stoppedBy = solver.value.stoppedBy ?? ended ?? budget.spentBy;
   for (const method of ownMethods(run)) {
     if (budget.isSpent()) {
       stoppedBy ??= budget.stoppedBy;
@@ -50,14 +52,13 @@ export function blameMethods(
 }
 
 /** The facts of a run that no execution showed, as they read without contexts, with their texts. */
-function spuriousFacts(run: FixedPoint, program: Program, budget: Budget): ReadonlyMap<string, string> {
-  const shown = observe(program, run.solver, budget)?.objects;
+function spuriousFacts(run: FixedPoint, program: Program, witness: Witness | undefined): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const { objects } = run.solver.elements;
   for (const fact of projectedFacts(run.solver, program)) {
     // An execution without arguments shows nothing of what they may contain.
     if (objects[fact.object]?.site.kind === "arguments") continue;
-    if (shown?.get(fact.pointer)?.has(fact.site) !== true)
+    if (witness?.objects.get(fact.pointer)?.has(fact.site) !== true)
       found.set(keyOf(fact), run.text({ kind: "points-to", pointer: fact.number, object: fact.object }));
   }
   return found;

@@ -44,14 +44,14 @@ export function blame(
   against?: GivenOptions,
 ): Result<BlameAnswer & Completeness> {
   const projected = project(run.solver, program)(fact.pointer, fact.object);
-  const witness = observe(program, run.solver, budget);
+  const { witness, stoppedBy: ended } = observe(program, run.solver, budget);
   const isObserved = witness?.objects.get(projected.pointer)?.has(projected.site) === true;
   const asked = { program, run, fact, projected, budget };
   const tried = against === undefined ? candidates(run) : [{ options: against, methods: [] }];
   // Another run has all of its options, a change those of the run besides.
   const base = against === undefined ? { ...given, heap: undefined, selective: undefined } : {};
   const { changes, stoppedBy } = isObserved ? NO_CHANGES : changesAmong(tried, base, asked);
-  const limit = isObserved ? undefined : (run.solver.stoppedBy ?? stoppedBy ?? budget.spentBy);
+  const limit = isObserved ? undefined : (run.solver.stoppedBy ?? stoppedBy ?? ended ?? budget.spentBy);
   return success({ fact: run.text(fact), isObserved, changes, ...completeness(limit) });
 }
 

@@ -1,5 +1,5 @@
 import type { SoundAnswer } from "../../../engine-kit/index.ts";
-import { type Observed, type Program, startRun } from "../../../java/index.ts";
+import { type Observed, type Program, runWithin } from "../../../java/index.ts";
 import { type Budget, type Completeness, completeness, type Result, success } from "../../../kernel/index.ts";
 import type { RawOptions } from "../../../options/index.ts";
 import type { Solver } from "../algorithm/solver/solver.ts";
@@ -9,9 +9,8 @@ import type { Covering } from "./covering.ts";
 import { uncovered } from "./uncovered.ts";
 import { coveredContexts } from "./uncovered-contexts.ts";
 
-/** Instructions that are executed, and those between two looks at the clock. */
+/** The most instructions that are executed. */
 const EXECUTED = 2_000_000;
-const SLICE = 20_000;
 
 /** Ends an analysis whose contexts have no bound. */
 const MOST_STEPS = 200_000;
@@ -27,19 +26,15 @@ export function sound(program: Program, given: RawOptions, budget: Budget): Resu
   const solver = solve(program, options.value, budget);
   if (!solver.ok) return solver;
   const entry = program.methods.find(({ label }) => label === options.value.entry);
-  const run = startRun(program, {
-    ...(entry === undefined ? {} : { entry }),
-    stepLimit: EXECUTED,
-    input: "",
-    arguments: [],
-    contexts: true,
-  });
-  while (!budget.isSpentNow() && !run.advance(SLICE));
-  const { observed } = run.result();
-  const covering = solver.value.stoppedBy === undefined ? covered(solver.value, observed) : NOTHING;
+  const executed = runWithin(
+    program,
+    { ...(entry === undefined ? {} : { entry }), stepLimit: EXECUTED, contexts: true },
+    budget,
+  );
+  const { stoppedBy } = solver.value;
+  const covering = stoppedBy === undefined ? covered(solver.value, executed.result.observed) : NOTHING;
   // What an execution that was ended has shown so far is compared, too.
-  const stoppedBy = solver.value.stoppedBy ?? budget.spentBy;
-  return success({ ...covering, ...completeness(stoppedBy) });
+  return success({ ...covering, ...completeness(stoppedBy ?? executed.stoppedBy ?? budget.spentBy) });
 }
 
 const NOTHING: Covering = { shown: 0, missing: [], withoutContexts: 0, notCompared: 0 };

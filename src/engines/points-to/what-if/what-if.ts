@@ -18,14 +18,14 @@ export function whatIf(
   if (!incomplete.ok) return incomplete;
   const [right, found] = [factsOf(program, whole.value), factsOf(program, incomplete.value)];
   const lost = [...right].filter(([text]) => !found.has(text));
-  const witness = observe(program, whole.value, budget);
+  const { witness, stoppedBy } = observe(program, whole.value, budget);
   const wrong = lost.filter(([, { pointer, site }]) => witness?.objects.get(pointer)?.has(site) === true);
   return success({
     lost: lost.map(([text]) => text),
     wrong: wrong.map(([text]) => text),
     extra: missingIn(right, found.keys()),
     steps: { whole: whole.value.propagation.steps, without: incomplete.value.propagation.steps },
-    ...completeness(whole.value.stoppedBy ?? incomplete.value.stoppedBy ?? budget.spentBy),
+    ...completeness(whole.value.stoppedBy ?? incomplete.value.stoppedBy ?? stoppedBy ?? budget.spentBy),
   });
 }
 

@@ -1,7 +1,7 @@
 import { OutOfOutput } from "./signals.ts";
 
 /** The characters that a program may print, on both streams together. */
-const OUTPUT_LIMIT = 1_000_000;
+export const OUTPUT_LIMIT = 1_000_000;
 
 /** What a program prints. Throws `OutOfOutput` when it is too much; what fits is kept. */
 export class Console {

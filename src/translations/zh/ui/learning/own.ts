@@ -19,6 +19,7 @@ export const zh: TranslationOf<typeof own> = {
   "own.unjudged":
     "其中 {withoutContexts} 个不计上下文比较，因为运行没有给出它们的上下文。无法比较：{notCompared} 个，其对象或调用在程序中没有位置。",
   "own.unobservable": "任何运行都不能与它矛盾：定义没有说明它的事实对运行断言什么。",
+  "own.cut": "程序的执行到达上限而停止：后面的部分没有比较。",
   "own.notExecuted": "没能得出结论：到达了上限，或程序有错误。",
   "own.place": "第 {line} 行第 {column} 列",
   "own.loading": "加载中…",

@@ -21,6 +21,7 @@ export const own = catalog("uiOwn", {
     "Contexts left out: {withoutContexts} of them, as the execution does not tell theirs. Not compared: {notCompared}, of objects or calls without a place in the program.",
   "own.unobservable":
     "No execution can contradict this: the definition does not say what its facts claim of an execution.",
+  "own.cut": "A limit ended the execution: what would follow was not compared.",
   "own.notExecuted": "This was not found out: a limit was reached, or the program has a mistake.",
   "own.place": "line {line}, column {column}",
   "own.loading": "Loading …",
