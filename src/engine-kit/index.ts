@@ -1,15 +1,31 @@
 export {
+  blame,
   type CapabilityKind,
   type Conclusions,
+  comparable,
   conclusions,
   type DerivedProgram,
   derived,
+  execution,
   type FollowUp,
   followUp,
+  type Hierarchy,
+  type HierarchyCall,
+  hierarchy,
+  type Legend,
+  legend,
+  library,
+  type MethodChoice,
+  methodChoice,
   type Picking,
   picking,
+  presetTag,
   type SavedResult,
   savedResults,
+  solvable,
+  sound,
+  whatIf,
+  whyNot,
 } from "./capabilities/index.ts";
 export {
   askedOf,
@@ -52,7 +68,7 @@ export { formerIds, presentId } from "./former-ids.ts";
 export { anyOf, bracePairs, comment, java, type Language, languageOf, name, number, word, words } from "./language.ts";
 export { type Lesson, type LessonTranslations, mapLessonTexts, type Stop, translatedLesson } from "./lesson.ts";
 export { analyzed, type Compile, type EngineManifest, engineRuns, readOnly } from "./manifest.ts";
-export type { EnginePage, Features, HierarchyCall, Legend, SourceControl } from "./page.ts";
+export type { EnginePage, SourceControl } from "./page.ts";
 export {
   type Absence,
   type AskedRun,

@@ -38,7 +38,7 @@ export interface EngineManifest<RunResult extends object = object> {
   /** What its files are written in; the first is that of files with an unknown end. */
   readonly languages: readonly [Language, ...Language[]];
   readonly options: OptionSchema;
-  readonly page: EnginePage<RunResult>;
+  readonly page: EnginePage;
   /** What the reader's own text starts from. */
   readonly starter: readonly InputFile[];
   readonly lessons: readonly Lesson[];

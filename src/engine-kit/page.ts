@@ -1,11 +1,10 @@
 import type { InputFile } from "../kernel/index.ts";
-import type { GivenOptions, Label, OwnControl } from "../options/index.ts";
+import type { GivenOptions, OwnControl } from "../options/index.ts";
 import type { Capability } from "./capabilities/index.ts";
-import type { Comparison } from "./comparison.ts";
 import type { RunTable } from "./run-table.ts";
 
 /** What the page shows of an engine. Ids of words are those of the manifest's `words`. */
-export interface EnginePage<Result extends object = object> {
+export interface EnginePage {
   /** `pointer`: the page is at `#/pointer`. Engines of the same route share a page. */
   readonly route: string;
   /** Of several engines on a page this one is opened by a bare link. */
@@ -28,8 +27,7 @@ export interface EnginePage<Result extends object = object> {
   readonly notation: readonly Sign[];
   /** Dialogs in which many runs stand side by side. */
   readonly tables: readonly RunTable[];
-  readonly features: Features<Result>;
-  /** What few engines can do; left out: nothing of it. */
+  /** What the engine can do besides being stepped through; left out: nothing. */
   readonly capabilities?: readonly Capability[];
 }
 
@@ -68,55 +66,4 @@ export interface Stage {
   readonly stacked?: true;
   /** The tables that belong to it; they stand before the others beside it. */
   readonly facts?: readonly string[];
-}
-
-/** What a page can do besides stepping; left out: it cannot. Functions are given results of this engine only. */
-export interface Features<Result extends object = object> {
-  /** The program can be executed. The facts of the table and the pointers of graphs are marked where a run showed them. */
-  readonly execution?: { readonly panel: string };
-  /** A reader can make the moves of a run. `order` is the option that takes picks (`picked:2.0`), where entries are chosen. */
-  readonly solving?: { readonly order?: string };
-  /** A command answers why a fact is not there (`WhyNotAnswer`); its option `fact` is the fact. */
-  readonly whyNot?: { readonly command: string };
-  /**
-   * A command answers what lets a fact in (`BlameAnswer`); its option `fact` is the fact, and `against` another run as the
-   * comparison writes it, which is then the only change. Another one answers how many
-   * spurious facts each method causes (`BlameMethodsAnswer`), of runs that it can be asked about.
-   */
-  readonly blame?: {
-    readonly command: string;
-    isFor(fact: string): boolean;
-    readonly methods?: { readonly command: string; isFor(options: GivenOptions): boolean };
-  };
-  /** A command answers what an algorithm loses without some of its parts (`WhatIfAnswer`); the option is the list of these. */
-  readonly whatIf?: { readonly command: string; readonly option: string };
-  /** A command answers whether an execution of the program shows anything that an analysis lacks (`SoundAnswer`). */
-  readonly sound?: { readonly command: string };
-  /** Two runs can be shown side by side. */
-  readonly comparison?: Comparison<Result>;
-  /** Facts of the library can be shown one by one. */
-  readonly library?: true;
-  /** What the class hierarchy alone would add to a call graph. */
-  readonly hierarchy?: { readonly panel: string; calls(result: Result): readonly HierarchyCall[] };
-  /** What an option of methods chooses from: labels. */
-  methods?(result: Result): readonly string[];
-  /** What the signs in the program mean. */
-  readonly legend?: Legend;
-  /** What the card of a lesson says of a preset; left out: its label, as a link. */
-  tagOf?(options: GivenOptions): Label;
-}
-
-/** A call that only the class hierarchy allows, contexts left out. */
-export interface HierarchyCall {
-  readonly site: string;
-  readonly caller: string;
-  readonly callee: string;
-  readonly callerLibrary: string;
-  readonly calleeLibrary: string;
-}
-
-/** Signs behind words of the program. `label` and `text` are ids of words. */
-export interface Legend {
-  readonly label: string;
-  readonly signs: readonly { readonly tone: string; readonly sign: string; readonly text: string }[];
 }

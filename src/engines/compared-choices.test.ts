@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { comparable } from "../engine-kit/index.ts";
 import { engines } from "./index.ts";
 
-const compared = engines.flatMap(({ id, lessons, page }) => {
-  const { comparison } = page.features;
+const compared = engines.flatMap((engine) => {
+  const comparison = comparable.of(engine);
+  const { id, lessons, page } = engine;
   return comparison === undefined ? [] : [{ id, comparison, lessons, start: page.start }];
 });
 

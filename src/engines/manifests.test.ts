@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { derived, languageOf, savedResults } from "../engine-kit/index.ts";
+import { derived, languageOf, legend, savedResults } from "../engine-kit/index.ts";
 import { choicesOf, flagsOf, readLinkOptions, writeLinkOptions } from "../options/index.ts";
 import { engines, enginesAt, routes } from "./index.ts";
 
@@ -69,7 +69,7 @@ describe.each(engines)("$id", ({ id, words, options, page, languages, lessons, s
     expect(board.engine).toBe(id);
     const panels = board.panels.map((panel) => panel.id);
     for (const stage of page.stages) for (const panel of stage.panels) expect(panels).toContain(panel);
-    for (const { text } of page.features.legend?.signs ?? [])
+    for (const { text } of legend.of({ page })?.signs ?? [])
       expect(Object.assign({}, words, ...messages)).toHaveProperty([text]);
   });
 });

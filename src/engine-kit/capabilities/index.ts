@@ -1,6 +1,14 @@
+export { blame, sound, whatIf, whyNot } from "./answers.ts";
 export type { Capability, CapabilityKind } from "./capability.ts";
+export { comparable } from "./comparable.ts";
 export { type Conclusions, conclusions } from "./conclusions.ts";
 export { type DerivedProgram, derived } from "./derived.ts";
+export { execution } from "./execution.ts";
 export { type FollowUp, followUp } from "./follow-up.ts";
+export { type Legend, legend } from "./legend.ts";
+export { type Hierarchy, type HierarchyCall, hierarchy, library } from "./library.ts";
+export { type MethodChoice, methodChoice } from "./method-choice.ts";
 export { type Picking, picking } from "./picking.ts";
+export { presetTag } from "./preset-tag.ts";
 export { type SavedResult, savedResults } from "./saved-results.ts";
+export { solvable } from "./solvable.ts";

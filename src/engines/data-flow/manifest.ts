@@ -1,4 +1,4 @@
-import { type EngineManifest, java, type RunTable } from "../../engine-kit/index.ts";
+import { type EngineManifest, java, type RunTable, solvable, sound, whatIf, whyNot } from "../../engine-kit/index.ts";
 import { isUnbounded } from "../points-to/options.ts";
 import type { DataFlowResult } from "./algorithm/result.ts";
 import { commands, flow } from "./commands.ts";
@@ -53,12 +53,12 @@ export const manifest: EngineManifest<DataFlowResult> = {
       { sign: "WL", text: "data-flow.notation.worklist" },
     ],
     tables: [orderTable],
-    features: {
-      solving: { order: "order" },
-      whyNot: { command: "why-not-flow" },
-      whatIf: { command: "what-if-flow", option: "without" },
-      sound: { command: "sound-flow" },
-    },
+    capabilities: [
+      solvable({ order: "order" }),
+      whyNot({ command: "why-not-flow" }),
+      whatIf({ command: "what-if-flow", option: "without" }),
+      sound({ command: "sound-flow" }),
+    ],
   },
   starter,
   lessons: flowLessons,

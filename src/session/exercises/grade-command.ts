@@ -1,4 +1,10 @@
-import { type CommandHost, type CommandSpec, defineCommand, type WhyNotAnswer } from "../../engine-kit/index.ts";
+import {
+  type CommandHost,
+  type CommandSpec,
+  defineCommand,
+  type WhyNotAnswer,
+  whyNot,
+} from "../../engine-kit/index.ts";
 import { engineById } from "../../engines/index.ts";
 import {
   type Fault,
@@ -65,7 +71,8 @@ interface Wording {
 async function wordingOf(host: CommandHost, { exercise }: OpenExercise): Promise<Wording> {
   const engine = engineById(exercise.engine);
   const messages = (await engine?.messages()) ?? [];
-  const command = engine?.commands.find(({ name }) => name === engine.page.features.whyNot?.command);
+  const asked = engine && whyNot.of(engine)?.command;
+  const command = engine?.commands.find(({ name }) => name === asked);
   const known = new Map<string, Promise<string | undefined>>();
   const ask = async (fact: string): Promise<string | undefined> => {
     const answer = await command?.run(host, exercise.files, { ...exercise.options, fact });

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "react";
+import { comparable } from "../../engine-kit/index.ts";
 import { programTitle } from "../course/index.ts";
 import { hasMessage, t, translate } from "../messages/index.ts";
 import {
@@ -46,7 +47,7 @@ export function EnginePage({ workbenches, onHelp, onShare, onTable, onFiles }: E
   useTitle(t("shell.title.page", { name: title, page }));
   const options = useWorkbenchState((state) => state.options);
   const compare = useMemo(() => {
-    const { comparison } = engine.page.features;
+    const comparison = comparable.of(engine);
     if (comparison === undefined) return undefined;
     const program = {
       ...(exampleId === undefined ? {} : { example: exampleId }),

@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import type { EngineManifest } from "../../engine-kit/index.ts";
+import { type EngineManifest, execution } from "../../engine-kit/index.ts";
 import { whenQuiet } from "../arrival/index.ts";
 import { addMessages, loadPageMessages, t } from "../messages/index.ts";
 import { Arriving, Fetched, fetchedPart, notify } from "../parts/index.ts";
@@ -77,7 +77,7 @@ export function mountPage(
     if (isShown) return new Workbench({ ...parts, engine });
     const copy = new WorkingCopy(documents, engine.id);
     const workbench = new Workbench({ ...parts, engine, copy });
-    if (engine.page.features.execution !== undefined) executeWhenStable(workbench);
+    if (execution.of(engine) !== undefined) executeWhenStable(workbench);
     return workbench;
   };
   const workbenches = engines.map(open);

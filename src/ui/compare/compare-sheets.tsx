@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
 import { useStore } from "zustand";
+import { blame } from "../../engine-kit/index.ts";
 import type { GivenOptions } from "../../options/index.ts";
 import type { Board } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
@@ -91,8 +92,8 @@ function CompareStage({ comparison, board, blamed, onOptions, onRemove }: Compar
   const own = sides[asked];
   const [merge, askMerge] = useState<AskedMerge>();
   useEffect(() => askMerge(blamed === undefined ? undefined : { fact: blamed, own: 0, other: 1 }), [blamed]);
-  const blame = (other: ComparedSide): ((fact: string) => void) | undefined => {
-    if (own === undefined || comparison.compared.engine.page.features.blame === undefined) return undefined;
+  const blameOver = (other: ComparedSide): ((fact: string) => void) | undefined => {
+    if (own === undefined || blame.of(comparison.compared.engine) === undefined) return undefined;
     return (fact) => {
       askMerge({ fact, own: own.index, other: other.index });
       // The answer over the other run would hide what is drawn there.
@@ -144,7 +145,7 @@ function CompareStage({ comparison, board, blamed, onOptions, onRemove }: Compar
             comparables={comparables}
             own={own}
             others={sides.filter((side) => side !== own)}
-            onBlame={blame}
+            onBlame={blameOver}
             isLeft={asked >= runs.length / 2}
           />
         </WithRun>

@@ -1,3 +1,4 @@
+import { execution } from "../../engine-kit/index.ts";
 import { type GivenOptions, withOptions } from "../../options/index.ts";
 import {
   type Boards,
@@ -40,7 +41,7 @@ export class Comparison {
     this.first = first;
     this.runs = [first, ...Array.from({ length: count - 1 }, create)];
     // The program is one and the same: what it really does is found out once.
-    const isExecuted = compared.engine.page.features.execution !== undefined;
+    const isExecuted = execution.of(compared.engine) !== undefined;
     const stopExecuting = isExecuted ? [executeWhenStable(first)] : [];
     const stopFollowing = this.runs.flatMap((run, index) => [
       run.store.subscribe((now, before) => {

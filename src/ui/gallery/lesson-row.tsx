@@ -1,6 +1,6 @@
 import { Columns2 } from "lucide-react";
 import { useState } from "react";
-import { translatedLesson } from "../../engine-kit/index.ts";
+import { comparable, presetTag, translatedLesson } from "../../engine-kit/index.ts";
 import { type GalleryLesson, topicOf } from "../course/index.ts";
 import { labelText, t } from "../messages/index.ts";
 import type { LessonPicture as Picture } from "../pictures/index.ts";
@@ -21,7 +21,7 @@ interface LessonRowProps extends GalleryLesson {
 export function LessonRow({ engine, lesson, number, isTold, picture }: LessonRowProps) {
   const links = useLinks();
   const { id, presets, file, title, summary } = translatedLesson(lesson);
-  const isCompared = engine.page.features.comparison !== undefined && presets.length > 1;
+  const isCompared = comparable.of(engine) !== undefined && presets.length > 1;
   const lines = file.text.trimEnd().split("\n").length;
   return (
     <li className="lesson-row" data-lesson={id}>
@@ -65,11 +65,11 @@ export function LessonRow({ engine, lesson, number, isTold, picture }: LessonRow
 function Presets({ engine, lesson }: GalleryLesson) {
   const links = useLinks();
   const [isWhole, showAll] = useState(false);
-  const { tagOf } = engine.page.features;
+  const tag = presetTag.of(engine);
   const byName = new Map(
     translatedLesson(lesson)
       .presets.toReversed()
-      .map(({ label, options }) => [tagOf ? labelText(tagOf(options)) : label, options]),
+      .map(({ label, options }) => [tag ? labelText(tag.tagOf(options)) : label, options]),
   );
   const named = [...byName].toReversed();
   if (named.length < 2) return <p className="lesson-presets" />;

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { SoundAnswer } from "../../engine-kit/index.ts";
+import { type SoundAnswer, sound } from "../../engine-kit/index.ts";
 import { withOptions } from "../../options/index.ts";
 import { t } from "../messages/index.ts";
-import { useFeatures, useWorkbench } from "../store/index.ts";
+import { useCapability, useWorkbench } from "../store/index.ts";
 
 /** The most facts that are named. */
 const MAX_NAMED = 3;
@@ -18,13 +18,13 @@ interface SoundnessProps {
 /** Asks whether an execution of the program shows anything that the analysis lacks under a definition. */
 export function Soundness({ option, text, isWhole }: SoundnessProps) {
   const workbench = useWorkbench();
-  const { sound } = useFeatures();
+  const soundness = useCapability(sound);
   const [said, say] = useState("");
-  if (sound === undefined) return null;
+  if (soundness === undefined) return null;
   const ask = (): void => {
     say(t("own.executing"));
     const options = withOptions(workbench.engine.options, workbench.state.options, { [option]: text });
-    workbench.job.ask(sound.command, options).then(
+    workbench.job.ask(soundness.command, options).then(
       (reply) => say(reply.ok ? outcome(reply.value as SoundAnswer, reply.isPartial) : t("own.notExecuted")),
       () => say(t("own.notExecuted")),
     );

@@ -1,8 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { solvable } from "../../engine-kit/index.ts";
 import type { Hint, PlayScore, Seq } from "../../trace/index.ts";
 import { Marked, t, translate } from "../messages/index.ts";
 import { Formula } from "../panels/index.ts";
-import { type Session, useRunState, useWorkbench } from "../store/index.ts";
+import { type Session, useCapability, useRunState, useWorkbench } from "../store/index.ts";
 import { type Game, MAX_PLAYED, type Reply, usePlay } from "./use-play.ts";
 import "./solving.css";
 
@@ -104,7 +105,7 @@ function entryText({ reader }: Session, put: Seq): string {
 function Taking({ game }: { readonly game: Game }) {
   const { play, solving } = game;
   const session = useRunState((state) => state.session);
-  const canPick = useWorkbench().engine.page.features.solving?.order !== undefined;
+  const canPick = useCapability(solvable)?.order !== undefined;
   const end = solving.endOfTurn(play.turn);
   const waiting = solving.takenAt(end) === undefined ? [] : solving.waitingAt(end);
   const shown = canPick ? waiting.slice(0, MAX_ENTRIES) : [];

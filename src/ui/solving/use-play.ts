@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { solvable } from "../../engine-kit/index.ts";
 import { readPicks, writePicks } from "../../kernel/index.ts";
 import {
   beginTurn,
@@ -44,7 +45,7 @@ export interface Game {
  */
 export function usePlay(): Game | undefined {
   const workbench = useWorkbench();
-  const option = workbench.engine.page.features.solving?.order;
+  const option = solvable.of(workbench.engine)?.order;
   const solving = useSolving();
   const [begun, setBegun] = useState<Play>();
   // The run is fetched first: what can be said before an entry is taken depends on it.

@@ -54,7 +54,6 @@ export {
   useCapability,
   useDocuments,
   useExecutionState,
-  useFeatures,
   useLinks,
   usePredictor,
   useRecords,

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
-import type { CapabilityKind, EngineManifest, Features, Lesson } from "../../engine-kit/index.ts";
+import type { CapabilityKind, EngineManifest, Lesson } from "../../engine-kit/index.ts";
 import type { Locale } from "../../kernel/index.ts";
 import type { Document, Documents, DocumentsState } from "./documents/index.ts";
 import type { ExecutionState } from "./execution/index.ts";
@@ -44,11 +44,6 @@ export function useServices(): Services {
 
 export function useWorkbench(): Workbench {
   return useServices().workbench;
-}
-
-/** What the page of the present engine can do. */
-export function useFeatures(): Features {
-  return useWorkbench().engine.page.features;
 }
 
 /** What the present engine says of a kind of capability; undefined where it does not have it. */

@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
-import type { BlamedMethod, BlameMethodsAnswer } from "../../engine-kit/index.ts";
+import { type BlamedMethod, type BlameMethodsAnswer, blame } from "../../engine-kit/index.ts";
 import { describe } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import { useAnswer } from "../parts/index.ts";
-import { useFeatures, useWorkbench, useWorkbenchState } from "../store/index.ts";
+import { useCapability, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { TokenText } from "../tokens/index.ts";
 
 /** How many facts of a method are written out. */
@@ -12,7 +12,7 @@ const WRITTEN = 6;
 /** On demand: how many spurious facts of the run each method causes. */
 export function PerMethod() {
   const options = useWorkbenchState((state) => state.options);
-  const methods = useFeatures().blame?.methods;
+  const methods = useCapability(blame)?.methods;
   const [isAsked, ask] = useState(false);
   if (methods?.isFor(options) !== true) return null;
   if (isAsked) return <Methods command={methods.command} />;

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from "react";
-import type { BlameAnswer, BlamedChange } from "../../engine-kit/index.ts";
+import { type BlameAnswer, type BlamedChange, blame, comparable, execution } from "../../engine-kit/index.ts";
 import { describe } from "../../kernel/index.ts";
 import { type GivenOptions, withOptions } from "../../options/index.ts";
 import { labelText, Marked, t } from "../messages/index.ts";
 import { useAnswer } from "../parts/index.ts";
-import { presetOptions, useFeatures, useLinks, useWorkbench, useWorkbenchState } from "../store/index.ts";
+import { presetOptions, useCapability, useLinks, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { TokenText } from "../tokens/index.ts";
 import { PerMethod } from "./blame-methods.tsx";
 import { saidOf } from "./trails-of.ts";
@@ -19,7 +19,7 @@ interface BlameProps {
 /** What lets a fact in: the smallest changes under which it is gone, each applied by a click. */
 export function Blame({ fact, onClose }: BlameProps) {
   const workbench = useWorkbench();
-  const command = useFeatures().blame?.command ?? "";
+  const command = useCapability(blame)?.command ?? "";
   const options = useWorkbenchState((state) => state.options);
   const question = useCallback(
     () => workbench.job.ask(command, { ...options, fact }),
@@ -62,7 +62,7 @@ function Answer({ answer: { fact, isObserved, changes } }: { readonly answer: Bl
   const flows = changes[drawn]?.flows.before;
   const said = useMemo(() => flows && saidOf(flows), [flows]);
   useDrawn(workbench, flows, said);
-  const isRun = useFeatures().execution !== undefined;
+  const isRun = useCapability(execution) !== undefined;
   const id = isObserved
     ? "blame.observed"
     : changes.length === 0
@@ -135,7 +135,7 @@ function Change({ fact, change, isDrawn, onDraw }: ChangeProps) {
 function useBothRuns(fact: string, change: GivenOptions): { readonly link?: string; readonly name?: string } {
   const workbench = useWorkbench();
   const links = useLinks();
-  const { comparison } = useFeatures();
+  const comparison = useCapability(comparable);
   if (comparison === undefined) return {};
   const { engine } = workbench;
   const { example, files, options } = workbench.link();

@@ -1,9 +1,9 @@
 import { type FormEvent, useCallback, useState } from "react";
-import type { WhyNotAnswer } from "../../engine-kit/index.ts";
+import { type WhyNotAnswer, whyNot } from "../../engine-kit/index.ts";
 import { describe } from "../../kernel/index.ts";
 import { Marked, t, translate } from "../messages/index.ts";
 import { useAnswer } from "../parts/index.ts";
-import { useFeatures, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
+import { useCapability, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { TokenText } from "../tokens/index.ts";
 import { AbsenceTree } from "./absence-tree.tsx";
 import "./why-not.css";
@@ -74,7 +74,7 @@ interface AnsweredProps {
 /** The answer, from a worker of its own. */
 function Answered({ fact, onAsk }: AnsweredProps) {
   const workbench = useWorkbench();
-  const command = useFeatures().whyNot?.command ?? "";
+  const command = useCapability(whyNot)?.command ?? "";
   const options = useWorkbenchState((state) => state.options);
   const question = useCallback(
     () => workbench.job.ask(command, { ...options, fact }),

@@ -1,7 +1,8 @@
+import { whatIf } from "../../engine-kit/index.ts";
 import { describe } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import { Fetched, fetchedPart } from "../parts/index.ts";
-import { useFeatures, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
+import { useCapability, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { TryAgain } from "./coming.tsx";
 import { DocumentNotices } from "./document-notices.tsx";
 import { Refusal, useIsEarlier } from "./moment/index.ts";
@@ -22,8 +23,8 @@ export function Notices() {
   const outcome = useRunState((state) => state.outcome);
   const steps = useRunState((state) => state.length);
   const isEarlier = useIsEarlier();
-  const { whatIf } = useFeatures();
-  const isIncomplete = useWorkbenchState((state) => whatIf !== undefined && Boolean(state.options[whatIf.option]));
+  const parts = useCapability(whatIf);
+  const isIncomplete = useWorkbenchState((state) => parts !== undefined && Boolean(state.options[parts.option]));
   const message = outcome === undefined ? undefined : outcomeText(outcome, steps > 0);
   return (
     <div className="notices">
@@ -74,10 +75,10 @@ export function Notices() {
           {message}
         </Notice>
       )}
-      {whatIf === undefined || !isIncomplete ? null : (
+      {parts === undefined || !isIncomplete ? null : (
         <Notice kind="bad" role="status">
           <Fetched>
-            <WhatIf {...whatIf} />
+            <WhatIf {...parts} />
           </Fetched>
         </Notice>
       )}

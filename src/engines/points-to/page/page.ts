@@ -1,4 +1,21 @@
-import { type Conclusions, conclusions, type EnginePage } from "../../../engine-kit/index.ts";
+import {
+  blame,
+  type Conclusions,
+  comparable,
+  conclusions,
+  type EnginePage,
+  execution,
+  type Hierarchy,
+  hierarchy,
+  library,
+  type MethodChoice,
+  methodChoice,
+  presetTag,
+  solvable,
+  sound,
+  whatIf,
+  whyNot,
+} from "../../../engine-kit/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
 import { selectorName } from "../algorithm/context/index.ts";
 import { hasContexts } from "../fact-names.ts";
@@ -22,8 +39,17 @@ const constants: Conclusions<PointsToResult> = {
     })),
 };
 
+const hierarchyCalls: Hierarchy<PointsToResult> = {
+  panel: "call-graph",
+  calls: ({ hierarchy: found }) => found?.calls ?? [],
+};
+
+const reachableMethods: MethodChoice<PointsToResult> = {
+  methods: ({ reachable }) => [...new Set(reachable.map(({ method }) => method))],
+};
+
 /** The page of the pointer analysis. */
-export const page: EnginePage<PointsToResult> = {
+export const page: EnginePage = {
   route: "pointer",
   isHome: true,
   start: { context: "1-call", heap: 0, profile: "java" },
@@ -60,22 +86,22 @@ export const page: EnginePage<PointsToResult> = {
     { sign: "CG", text: "points-to.notation.calls" },
   ],
   tables: [selectorTable],
-  features: {
-    execution: { panel: "points-to-sets" },
-    solving: { order: "order" },
-    whyNot: { command: "why-not" },
-    blame: {
+  capabilities: [
+    execution({ panel: "points-to-sets" }),
+    solvable({ order: "order" }),
+    whyNot({ command: "why-not" }),
+    blame({
       command: "blame",
       isFor: (fact) => fact.includes(" ∈ pt("),
       methods: { command: "blame-methods", isFor: ({ context }) => context === "ci" },
-    },
-    whatIf: { command: "what-if", option: "without" },
-    sound: { command: "sound" },
-    comparison,
-    library: true,
-    hierarchy: { panel: "call-graph", calls: ({ hierarchy }) => hierarchy?.calls ?? [] },
-    methods: ({ reachable }) => [...new Set(reachable.map(({ method }) => method))],
-    tagOf: ({ context }) => ({ literal: selectorName(String(context ?? "")) }),
-  },
-  capabilities: [conclusions(constants)],
+    }),
+    whatIf({ command: "what-if", option: "without" }),
+    sound({ command: "sound" }),
+    comparable(comparison),
+    library({}),
+    hierarchy(hierarchyCalls),
+    methodChoice(reachableMethods),
+    presetTag({ tagOf: ({ context }) => ({ literal: selectorName(String(context ?? "")) }) }),
+    conclusions(constants),
+  ],
 };

@@ -1,10 +1,9 @@
-import type { EnginePage } from "../../../engine-kit/index.ts";
-import type { PushdownResult } from "../result.ts";
+import { comparable, type EnginePage, solvable, whatIf, whyNot } from "../../../engine-kit/index.ts";
 import { comparison } from "./comparison.ts";
 import { ownSemiringName, semiringOf, semirings, withSemiring } from "./semiring-line.ts";
 
 /** The page of pushdown systems. */
-export const page: EnginePage<PushdownResult> = {
+export const page: EnginePage = {
   route: "pushdown",
   start: { direction: "post" },
   controls: [
@@ -33,10 +32,10 @@ export const page: EnginePage<PushdownResult> = {
     { sign: "ε", text: "pushdown.notation.epsilon" },
   ],
   tables: [],
-  features: {
-    solving: { order: "order" },
-    whyNot: { command: "why-not-pushdown" },
-    whatIf: { command: "what-if-pushdown", option: "without" },
-    comparison,
-  },
+  capabilities: [
+    solvable({ order: "order" }),
+    whyNot({ command: "why-not-pushdown" }),
+    whatIf({ command: "what-if-pushdown", option: "without" }),
+    comparable(comparison),
+  ],
 };

@@ -1,4 +1,14 @@
-import { type DerivedProgram, derived, type EnginePage, type Picking, picking } from "../../../engine-kit/index.ts";
+import {
+  blame,
+  comparable,
+  type DerivedProgram,
+  derived,
+  type EnginePage,
+  legend,
+  type Picking,
+  picking,
+  whyNot,
+} from "../../../engine-kit/index.ts";
 import type { RelevancyResult } from "../result.ts";
 import { comparison } from "./comparison.ts";
 
@@ -17,7 +27,7 @@ const instrumented: DerivedProgram<RelevancyResult> = {
 };
 
 /** The page of the relevancy analysis. */
-export const page: EnginePage<RelevancyResult> = {
+export const page: EnginePage = {
   route: "relevancy",
   start: { context: "1-call", heap: 0, globals: "merged" },
   controls: [
@@ -58,11 +68,11 @@ export const page: EnginePage<RelevancyResult> = {
     { sign: "● any ○ const ◐ id", text: "relevancy.notation.weight" },
   ],
   tables: [],
-  features: {
-    comparison,
-    whyNot: { command: "why-not-relevancy" },
-    blame: { command: "blame-relevancy", isFor: (fact) => fact.startsWith("ra(") && fact.endsWith("= any") },
-    legend: {
+  capabilities: [
+    comparable(comparison),
+    whyNot({ command: "why-not-relevancy" }),
+    blame({ command: "blame-relevancy", isFor: (fact) => fact.startsWith("ra(") && fact.endsWith("= any") }),
+    legend({
       label: "relevancy.outcome.legend",
       signs: [
         { tone: "any", sign: "● any", text: "relevancy.outcome.any" },
@@ -70,7 +80,8 @@ export const page: EnginePage<RelevancyResult> = {
         { tone: "const", sign: "○ const", text: "relevancy.outcome.const" },
         { tone: "zero", sign: "· 0", text: "relevancy.outcome.zero" },
       ],
-    },
-  },
-  capabilities: [picking(seeds), derived(instrumented)],
+    }),
+    picking(seeds),
+    derived(instrumented),
+  ],
 };

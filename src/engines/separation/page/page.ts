@@ -1,9 +1,8 @@
-import type { EnginePage } from "../../../engine-kit/index.ts";
-import type { LfpResult } from "../result.ts";
+import { comparable, type EnginePage, solvable, whatIf, whyNot } from "../../../engine-kit/index.ts";
 import { comparison } from "./comparison.ts";
 
 /** The page on separation logic: Algorithm 1 and satisfiability. */
-export const page: EnginePage<LfpResult> = {
+export const page: EnginePage = {
   route: "separation",
   isFor: (files) => files.every(({ name }) => /\.(?:sl|smt2)$/.test(name)),
   start: { reading: "canonical" },
@@ -21,10 +20,10 @@ export const page: EnginePage<LfpResult> = {
     { sign: "A", text: "separation.notation.abstraction" },
   ],
   tables: [],
-  features: {
-    solving: {},
-    whyNot: { command: "why-not-lfp" },
-    whatIf: { command: "what-if-lfp", option: "without" },
-    comparison,
-  },
+  capabilities: [
+    solvable({}),
+    whyNot({ command: "why-not-lfp" }),
+    whatIf({ command: "what-if-lfp", option: "without" }),
+    comparable(comparison),
+  ],
 };

@@ -1,12 +1,11 @@
-import { type EnginePage, followUp, savedResults } from "../../../engine-kit/index.ts";
-import type { TestsResult } from "../algorithm/test-input/test-input.ts";
+import { comparable, type EnginePage, followUp, legend, savedResults, whyNot } from "../../../engine-kit/index.ts";
 import { comparison } from "./comparison.ts";
 import { restrictionFollowUp } from "./restriction-text.ts";
 import { savedInputs, savedJunit } from "./saved-inputs.ts";
 import { strategyTable } from "./strategy-table.ts";
 
 /** The part that symbolic execution has of the page on separation logic. */
-export const page: EnginePage<TestsResult> = {
+export const page: EnginePage = {
   route: "separation",
   isFirst: true,
   isFor: (files) => files.some(({ name }) => /\.(?:java|core)$/.test(name)),
@@ -27,10 +26,10 @@ export const page: EnginePage<TestsResult> = {
     { sign: "sat?", text: "symbolic.notation.solver" },
   ],
   tables: [strategyTable],
-  features: {
-    comparison,
-    whyNot: { command: "why-not-tests" },
-    legend: {
+  capabilities: [
+    comparable(comparison),
+    whyNot({ command: "why-not-tests" }),
+    legend({
       label: "symbolic.coverage.legend",
       signs: [
         { tone: "branches-all", sign: "✓", text: "symbolic.coverage.covered" },
@@ -38,7 +37,8 @@ export const page: EnginePage<TestsResult> = {
         { tone: "branches-all", sign: "✗", text: "symbolic.coverage.infeasible" },
         { tone: "branches-open", sign: "?", text: "symbolic.coverage.open" },
       ],
-    },
-  },
-  capabilities: [savedResults([savedInputs, savedJunit]), followUp(restrictionFollowUp)],
+    }),
+    savedResults([savedInputs, savedJunit]),
+    followUp(restrictionFollowUp),
+  ],
 };

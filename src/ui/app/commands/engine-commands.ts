@@ -1,9 +1,12 @@
 import {
   conclusions,
   type EngineManifest,
+  execution,
+  library,
   type RunTable,
   type SavedResult,
   savedResults,
+  solvable,
 } from "../../../engine-kit/index.ts";
 import { optionWord, t, translate } from "../../messages/index.ts";
 import { saveResult } from "../../store/index.ts";
@@ -14,16 +17,14 @@ import { stageCommands } from "./stage-commands.ts";
 /** What can be done on the page of an engine: it follows from what its manifest says that the page can do. */
 export function engineCommands(engine: EngineManifest): readonly Command[] {
   const { options, page } = engine;
-  const { features, tables } = page;
-  const { execution } = features;
   const concluded = conclusions.of(engine);
   const commands: Command[] = [];
-  if (execution !== undefined)
+  if (execution.of(engine) !== undefined)
     commands.push(
       command("run", ["r"], ({ workbench }) => workbench.execute()),
       command("observed", ["o"], ({ toggle }) => toggle("observed")),
     );
-  commands.push(...tables.map(tableCommand));
+  commands.push(...page.tables.map(tableCommand));
   if (concluded !== undefined) {
     const { option, key } = concluded;
     const title = optionWord(options, option, "command");
@@ -46,8 +47,8 @@ export function engineCommands(engine: EngineManifest): readonly Command[] {
 }
 
 /** Into the library and over it again, where an analysis goes there. */
-export function libraryCommands({ page }: EngineManifest): readonly Command[] {
-  if (page.features.library === undefined) return [];
+export function libraryCommands(engine: EngineManifest): readonly Command[] {
+  if (library.of(engine) === undefined) return [];
   return [
     command("library", ["b"], ({ workbench }) => workbench.set({ isLibraryShown: !workbench.state.isLibraryShown })),
   ];
@@ -70,7 +71,7 @@ function saveCommand(saved: SavedResult): Command {
 
 /** Where a reader can make the moves. */
 function solvingCommands(engine: EngineManifest): readonly Command[] {
-  if (engine.page.features.solving === undefined) return [];
+  if (solvable.of(engine) === undefined) return [];
   return [
     command("solve", ["y"], ({ workbench }) => {
       workbench.walk.pause();

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useCallback, useEffect, useLayoutEffect, useMemo } from "react";
-import type { BlameAnswer, DrawnFlows } from "../../../engine-kit/index.ts";
+import { type BlameAnswer, blame, type DrawnFlows } from "../../../engine-kit/index.ts";
 import { describe } from "../../../kernel/index.ts";
 import { Marked, t } from "../../messages/index.ts";
 import { useAnswer } from "../../parts/index.ts";
@@ -43,7 +43,7 @@ interface RunNames {
 }
 
 function Merge({ comparison, fact, own, other, names, onClose }: MergeProps) {
-  const command = comparison.compared.engine.page.features.blame?.command ?? "";
+  const command = blame.of(comparison.compared.engine)?.command ?? "";
   const areReady = useRuns(comparison.runs, isRecorded).every(Boolean);
   const question = useCallback(
     () => own.job.ask(command, { ...own.state.options, fact, against: comparison.written(other) }),

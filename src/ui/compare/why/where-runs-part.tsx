@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useStore } from "zustand";
+import { blame } from "../../../engine-kit/index.ts";
 import { t } from "../../messages/index.ts";
 import type { Workbench } from "../../store/index.ts";
 import type { Comparables, ComparablesIndex, MadeChoice } from "../comparables.ts";
@@ -54,7 +55,7 @@ export function WhereRunsPart({ comparables, own, other, isOnly, onBlame }: Wher
         {birth === undefined ? (
           <>
             {t("compare.notThere", { run: other.name })}
-            {onBlame === undefined || own.run.engine.page.features.blame?.isFor(text) !== true ? null : (
+            {onBlame === undefined || blame.of(own.run.engine)?.isFor(text) !== true ? null : (
               <button type="button" className="button small" onClick={() => onBlame(text)}>
                 {t("blame.drawBoth")}
               </button>

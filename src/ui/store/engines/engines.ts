@@ -1,4 +1,4 @@
-import type { Comparison, EngineManifest } from "../../../engine-kit/index.ts";
+import { type Comparison, comparable, type EngineManifest } from "../../../engine-kit/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
 
 /** The engines that share a page, the one that a bare link opens first. */
@@ -53,7 +53,7 @@ export function comparedEngine(
   { example, files, runs }: ComparedProgram,
 ): ComparedEngine | undefined {
   const all = engines.flatMap((engine): readonly ComparedEngine[] => {
-    const { comparison } = engine.page.features;
+    const comparison = comparable.of(engine);
     return comparison === undefined ? [] : [{ engine, comparison }];
   });
   const named = all.find(({ engine }) => engine.lessons.some(({ id }) => id === example));

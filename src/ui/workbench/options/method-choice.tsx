@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
+import { methodChoice } from "../../../engine-kit/index.ts";
 import { Marked, t } from "../../messages/index.ts";
-import { splitList, toggled, useFeatures, useRunState } from "../../store/index.ts";
+import { splitList, toggled, useCapability, useRunState } from "../../store/index.ts";
 
 /** Longer lists are searched by pattern. */
 const MAX_METHODS = 300;
@@ -17,8 +18,8 @@ export function MethodChoice({ hint, present, onUse }: MethodChoiceProps) {
   const [text, setText] = useState(present.join(", "));
   const [isWrong, setWrong] = useState(false);
   const result = useRunState((state) => state.result);
-  const { methods } = useFeatures();
-  const known = result === undefined ? [] : (methods?.(result) ?? []);
+  const choice = useCapability(methodChoice);
+  const known = result === undefined ? [] : (choice?.methods(result) ?? []);
   const named = splitList(text);
   const id = useId();
   const write = (next: string): void => {

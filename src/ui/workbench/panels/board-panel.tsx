@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { followUp } from "../../../engine-kit/index.ts";
+import { execution, followUp } from "../../../engine-kit/index.ts";
 import type { PanelSpec, PanelView, Seq, TableView } from "../../../trace/index.ts";
 import { hasMessage, t, translate } from "../../messages/index.ts";
 import { ComingRows, PanelSection, QueuePanel, RuleSheetPanel } from "../../panels/index.ts";
-import { type Selection, useCapability, useFeatures, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { type Selection, useCapability, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { NotRunNote, ObservedToggle } from "../execution/index.ts";
 import { comingTable, type Moment, useMoment, usePanelView, Waiting } from "../moment/index.ts";
 import { FactTable } from "../views/index.ts";
@@ -17,7 +17,7 @@ import { SavedResults } from "./saved-results.tsx";
 /** One panel of a board, drawn by its kind. */
 export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
   const workbench = useWorkbench();
-  const { execution } = useFeatures();
+  const executed = useCapability(execution);
   const followed = useCapability(followUp);
   const moment = useMoment();
   const whole = usePanelView(spec.id, moment);
@@ -54,8 +54,8 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
       />
       {hidden === 0 ? null : <LibraryNote hidden={hidden} isShown={isLibraryShown} />}
       {followed?.panel === spec.id ? <FollowUpLine followUp={followed} /> : null}
-      {execution?.panel === spec.id ? <NotRunNote /> : null}
-      {execution?.panel === spec.id ? (
+      {executed?.panel === spec.id ? <NotRunNote /> : null}
+      {executed?.panel === spec.id ? (
         // After the facts in the order of Tab: facts come first.
         <div className="late-action">
           <ObservedToggle />

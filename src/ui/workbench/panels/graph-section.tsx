@@ -1,7 +1,8 @@
+import { hierarchy } from "../../../engine-kit/index.ts";
 import type { GraphView, PanelSpec } from "../../../trace/index.ts";
 import { graphCounts } from "../../graph/index.ts";
 import { t, translate } from "../../messages/index.ts";
-import { useFeatures } from "../../store/index.ts";
+import { useCapability } from "../../store/index.ts";
 import type { Moment } from "../moment/index.ts";
 import { GraphViews, useAutomaton, useShownGraph } from "../views/index.ts";
 import { HierarchyToggle } from "./hierarchy-toggle.tsx";
@@ -16,7 +17,7 @@ interface GraphSectionProps {
 /** A graph and its table twin: both are always in the document, the reader chooses which one is seen. */
 export function GraphSection({ spec, view: whole, moment }: GraphSectionProps) {
   const label = translate(spec.region);
-  const { hierarchy } = useFeatures();
+  const classes = useCapability(hierarchy);
   const shownGraph = useShownGraph(spec, whole, moment);
   const automaton = useAutomaton(shownGraph);
   const view = shownGraph?.view;
@@ -33,7 +34,7 @@ export function GraphSection({ spec, view: whole, moment }: GraphSectionProps) {
         { id: "table", text: t("graph-section.table") },
       ]}
       preferred={automaton?.isTableFirst ? "matrix" : undefined}
-      tools={hierarchy?.panel === spec.id ? <HierarchyToggle /> : null}
+      tools={classes?.panel === spec.id ? <HierarchyToggle /> : null}
       views={
         shownGraph === undefined || moment === undefined
           ? undefined

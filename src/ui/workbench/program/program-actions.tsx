@@ -1,8 +1,8 @@
 import { Play, RotateCcw } from "lucide-react";
-import { conclusions, picking } from "../../../engine-kit/index.ts";
+import { conclusions, execution, picking } from "../../../engine-kit/index.ts";
 import { optionWord, t } from "../../messages/index.ts";
 import { Toggle } from "../../parts/index.ts";
-import { useCapability, useFeatures, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { useCapability, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { ProgramSign } from "./program-sign.tsx";
 
 interface ProgramActionsProps {
@@ -14,7 +14,7 @@ interface ProgramActionsProps {
 export function ProgramActions({ isPicking, onPicking }: ProgramActionsProps) {
   const workbench = useWorkbench();
   const isEdited = useWorkbenchState((state) => state.isEdited);
-  const { execution } = useFeatures();
+  const executed = useCapability(execution);
   const concluded = useCapability(conclusions);
   const picked = useCapability(picking);
   const options = useWorkbenchState((state) => state.options);
@@ -50,7 +50,7 @@ export function ProgramActions({ isPicking, onPicking }: ProgramActionsProps) {
           {word(concluded.option, "toggle")}
         </Toggle>
       )}
-      {execution === undefined ? null : (
+      {executed === undefined ? null : (
         <button
           type="button"
           className="button small"

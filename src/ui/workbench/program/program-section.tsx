@@ -1,18 +1,11 @@
 import { useCallback, useMemo, useState } from "react";
-import { conclusions, languageOf, picking } from "../../../engine-kit/index.ts";
+import { conclusions, languageOf, legend, picking } from "../../../engine-kit/index.ts";
 import type { Span } from "../../../kernel/index.ts";
 import type { InlayHint } from "../../../trace/index.ts";
 import { optionWord, t } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
 import { type LoadEditor, ProgramEditor } from "../../program/index.ts";
-import {
-  type Place,
-  useCapability,
-  useFeatures,
-  useRunState,
-  useWorkbench,
-  useWorkbenchState,
-} from "../../store/index.ts";
+import { type Place, useCapability, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
 import { type Moment, useMoment } from "../moment/index.ts";
 import { useIsEmbedded } from "../shown-parts.ts";
@@ -64,7 +57,7 @@ export function ProgramSection() {
     },
     [isPicking, isCurrent, workbench],
   );
-  const { legend } = useFeatures();
+  const signs = useCapability(legend);
   const picks = useCapability(picking);
   const howToPick = picks === undefined ? undefined : optionWord(workbench.engine.options, picks.option, "picking");
   if (library !== undefined) return <LibrarySection file={library} current={current} theme={theme} load={load} />;
@@ -99,8 +92,8 @@ export function ProgramSection() {
           language={languageOf(workbench.engine.languages, activeFile ?? "")}
         />
       </div>
-      {legend !== undefined && errors.length === 0 ? (
-        <SourceLegend legend={legend} picking={isPicking ? howToPick : undefined} />
+      {signs !== undefined && errors.length === 0 ? (
+        <SourceLegend legend={signs} picking={isPicking ? howToPick : undefined} />
       ) : null}
       {errors.length === 0 ? <Notes /> : <ErrorList errors={errors} onPick={pick} />}
     </PanelSection>

@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from "react";
+import { whatIf } from "../../../engine-kit/index.ts";
 import type { ActiveLine, Procedure } from "../../../trace/index.ts";
 import { PseudocodePanel } from "../../panels/index.ts";
-import { useFeatures, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { useCapability, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useMoment } from "../moment/index.ts";
 
 const nothing: readonly ActiveLine[] = [];
@@ -19,8 +20,7 @@ export function PseudocodeSection({ procedures }: { readonly procedures: readonl
     [breakpoints],
   );
   const toggle = useCallback((line: number) => workbench.waypoints.toggle({ kind: "pseudocode", line }), [workbench]);
-  const { whatIf } = useFeatures();
-  const option = whatIf?.option;
+  const option = useCapability(whatIf)?.option;
   const togglePart = useMemo(
     () => (option === undefined ? undefined : (part: string) => workbench.options.toggleListed(option, part)),
     [workbench, option],

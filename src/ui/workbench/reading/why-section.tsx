@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { blame, whyNot } from "../../../engine-kit/index.ts";
 import type { Replay, Seq } from "../../../trace/index.ts";
 import { elementName } from "../../breakpoints/index.ts";
 import { t } from "../../messages/index.ts";
@@ -7,8 +8,8 @@ import { Fetched, fetchedPart } from "../../parts/index.ts";
 import {
   type ExecutionState,
   type Session,
+  useCapability,
   useExecutionState,
-  useFeatures,
   useRunState,
   useWorkbench,
   useWorkbenchState,
@@ -131,15 +132,16 @@ interface OtherQuestionsProps {
 
 /** The ways to what else the engine can answer. */
 function OtherQuestions({ fact, onAsk }: OtherQuestionsProps) {
-  const { whyNot, blame } = useFeatures();
+  const blamed = useCapability(blame);
+  const absence = useCapability(whyNot);
   return (
     <p className="why-ways">
-      {fact === undefined || blame?.isFor(fact) !== true ? null : (
+      {fact === undefined || blamed?.isFor(fact) !== true ? null : (
         <button type="button" className="link-button" onClick={() => onAsk("blame")}>
           {t("blame.open")}
         </button>
       )}
-      {whyNot === undefined ? null : (
+      {absence === undefined ? null : (
         <button type="button" className="link-button" onClick={() => onAsk("whyNot")}>
           {t("whyNot.open")}
         </button>

@@ -1,14 +1,15 @@
 import { Hand } from "lucide-react";
+import { solvable } from "../../../engine-kit/index.ts";
 import { t } from "../../messages/index.ts";
-import { useFeatures, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { useCapability, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import "./asks.css";
 
 /** The reader makes the moves, or leaves them to the run. */
 export function SolvingButton() {
   const workbench = useWorkbench();
-  const { solving } = useFeatures();
+  const solved = useCapability(solvable);
   const isSolving = useWorkbenchState((state) => state.isSolving);
-  if (solving === undefined) return null;
+  if (solved === undefined) return null;
   const press = (): void => {
     workbench.walk.pause();
     workbench.predictor.drop();

@@ -1,9 +1,10 @@
 import { ChevronsLeft, ChevronsRight, FastForward, Pause, Play, SkipBack, SkipForward } from "lucide-react";
 import { memo, type ReactNode, useEffect, useRef } from "react";
+import { library } from "../../../engine-kit/index.ts";
 import { granularities } from "../../../trace/index.ts";
 import { type MessageId, t } from "../../messages/index.ts";
 import { Select, Toggle } from "../../parts/index.ts";
-import { speeds, useFeatures, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { speeds, useCapability, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { Counter } from "./counter.tsx";
 import { StepSlider } from "./step-slider.tsx";
 import "./transport.css";
@@ -132,12 +133,12 @@ function SpeedSelect() {
 /** Over what happens inside the library, or through it; only where a run goes there. */
 function LibrarySwitch() {
   const workbench = useWorkbench();
-  const { library } = useFeatures();
+  const goesThere = useCapability(library) !== undefined;
   const session = useRunState((state) => state.session);
   const isShown = useWorkbenchState((state) => state.isLibraryShown);
   // A longer recording may get there.
   useRunState((state) => state.length);
-  if (library === undefined || session?.overLibrary.isInUse !== true) return null;
+  if (!goesThere || session?.overLibrary.isInUse !== true) return null;
   return (
     <Toggle
       isOn={isShown}

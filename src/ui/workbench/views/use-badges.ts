@@ -1,7 +1,8 @@
 import { useMemo } from "react";
+import { execution } from "../../../engine-kit/index.ts";
 import type { BoardSession } from "../../../trace/index.ts";
 import { sightingGlyphs } from "../../parts/index.ts";
-import { useFeatures } from "../../store/index.ts";
+import { useCapability } from "../../store/index.ts";
 import { type Moment, useShownWitness, type WitnessOf } from "../moment/index.ts";
 import type { ShownGraph } from "./use-shown-graph.ts";
 
@@ -11,7 +12,7 @@ const MAX_ROWS = 3_000;
 /** The mark of each element of a graph: what the execution says; undefined while the reader does not ask. */
 export function useBadges(graph: ShownGraph, moment: Moment): ((id: string) => string) | undefined {
   const witness = useShownWitness();
-  const table = useFeatures().execution?.panel;
+  const table = useCapability(execution)?.panel;
   return useMemo(() => {
     if (witness === undefined || table === undefined) return undefined;
     const { reader } = moment.session;

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { HierarchyCall } from "../../../engine-kit/index.ts";
+import { type HierarchyCall, hierarchy } from "../../../engine-kit/index.ts";
 import type { GraphView, PanelSpec } from "../../../trace/index.ts";
 import {
   type FoldedModel,
@@ -10,7 +10,7 @@ import {
   unfolded,
 } from "../../graph/index.ts";
 import { t } from "../../messages/index.ts";
-import { useFeatures, useWorkbenchState } from "../../store/index.ts";
+import { useCapability, useWorkbenchState } from "../../store/index.ts";
 import type { Moment } from "../moment/index.ts";
 import { useHierarchy } from "./use-hierarchy.ts";
 
@@ -42,8 +42,8 @@ export function useShownGraph(
   moment: Moment | undefined,
 ): ShownGraph | undefined {
   const isLibraryShown = useWorkbenchState((state) => state.isLibraryShown);
-  const { hierarchy } = useFeatures();
-  const isHierarchy = useWorkbenchState((state) => state.isHierarchyShown) && hierarchy?.panel === spec.id;
+  const panel = useCapability(hierarchy)?.panel;
+  const isHierarchy = useWorkbenchState((state) => state.isHierarchyShown) && panel === spec.id;
   const calls = useHierarchy();
   const session = moment?.session;
   const model = whole?.model;

@@ -1,0 +1,9 @@
+import type { GivenOptions, Label } from "../../options/index.ts";
+import { capabilityKind } from "./capability.ts";
+
+/** What the card of a lesson says of a preset; without it the label of the preset, as a link. */
+interface PresetTag {
+  tagOf(options: GivenOptions): Label;
+}
+
+export const presetTag = capabilityKind<PresetTag>();
