@@ -63,5 +63,5 @@ export { type DecoderOf, MAX_CHARACTERS, readableText, readText, textOfBytes } f
 export { failure, failureOf, type Result, success } from "./result.ts";
 export { shuffled } from "./shuffled.ts";
 export { type Place, type Position, type Span, showPlace, startOf } from "./span.ts";
-export { csvText, type MarkdownCell, markdownTable, markdownText } from "./tables/index.ts";
+export { csvText, type MarkdownCell, markdownCode, markdownTable, markdownText } from "./tables/index.ts";
 export { UnionFind } from "./union-find.ts";

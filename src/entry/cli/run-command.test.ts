@@ -53,7 +53,7 @@ async function run(command: string, names: readonly string[], options: GivenFlag
   const call = {
     command,
     flags,
-    names: names.map(at),
+    names: names.map((name) => (name === "" ? name : at(name))),
     options,
     reportsPaths,
     takesCollections,
@@ -106,6 +106,12 @@ test.each<[string, string, GivenFlags]>([
     expect([code, output, messages]).toEqual([1, "", `fixscope: Option “${option}” cannot be “”. It takes a path.\n`]);
   },
 );
+
+test("an empty text among the files names no file, whatever the command makes of those that cannot be read", async () => {
+  const unnamed = { code: 1, output: "", messages: "fixscope: Option “file” cannot be “”. It takes a path.\n" };
+  expect(await run("ir", [""], {})).toEqual(unnamed);
+  expect(await run("grade", ["Main.java", ""], {})).toEqual(unnamed);
+});
 
 test("the classes that an instrumented program needs are never written over an input", async () => {
   writeFileSync(at("Symbolic.java"), "class Symbolic { static int integer() { return 0; } }\n");

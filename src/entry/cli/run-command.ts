@@ -54,7 +54,7 @@ export async function runCommand(
     return exitCodeOf(errors);
   };
   const named = (["input", "output", "folder"] as const).flatMap((kind) => namesIn(flags, options, kind));
-  const unnamed = named.filter(([, path]) => path === "");
+  const unnamed = [...names.map((path) => ["file", path] as const), ...named].filter(([, path]) => path === "");
   if (unnamed.length > 0) return refuse(unnamed.map(([name]) => noPath(name)));
   const nameOf = reportsPaths ? (path: string) => path : basename;
   const files = await readFiles(takesCollections ? paths.slice(0, 1) : paths, nameOf, machine);

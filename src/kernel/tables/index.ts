@@ -1,2 +1,2 @@
 export { csvText } from "./csv.ts";
-export { type MarkdownCell, markdownTable, markdownText } from "./markdown.ts";
+export { type MarkdownCell, markdownCode, markdownTable, markdownText } from "./markdown.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { marked } from "marked";
 import { expect, test } from "vitest";
-import { csvText, markdownTable, markdownText } from "./index.ts";
+import { csvText, markdownCode, markdownTable, markdownText } from "./index.ts";
 
 test.each([
   ["=1+1", "'=1+1"],
@@ -49,6 +49,11 @@ const hostile = fc.string({
     "<b>",
     "&lt;",
     "](",
+    "https://a.b",
+    "www.a.b",
+    "a@b.c",
+    "1. ",
+    "\t- ",
   ),
 });
 
@@ -80,6 +85,14 @@ test.each([
   ["main(String[])", "main(String\\[\\])"],
   ["C.m_this", "C.m_this"],
   ["two\r\nlines", "two lines"],
+  ["https://a.b and www.c.d, e@f.g", "https\\://a.b and www\\.c.d, e\\@f.g"],
+  ["# x", "\\# x"],
+  ["- x", "\\- x"],
+  ["-3", "-3"],
+  ["--- ", "\\--- "],
+  ["12. x", "12\\. x"],
+  ["1.5", "1.5"],
+  ["> x", "\\> x"],
 ])("%j in Markdown is %j", (text, written) => {
   expect(markdownText(text)).toBe(written);
 });
@@ -97,3 +110,33 @@ test("whatever a cell contains, Markdown shows that text and nothing else", () =
     }),
   );
 });
+
+test("whatever a line contains, Markdown shows that text and nothing else", () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const line = text.trim();
+      fc.pre(line !== "");
+      expect(textIn(markdownText(line))).toBe(line.replaceAll(/\s*[\r\n]+\s*/g, " "));
+    }),
+  );
+});
+
+test("whatever code contains, Markdown shows that code and nothing else", () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const code = text.replaceAll(/\s+/g, " ").trim();
+      fc.pre(code !== "");
+      expect(textIn(markdownCode(code), "<code>", "</code>")).toBe(code);
+    }),
+  );
+});
+
+/** The text of one paragraph of Markdown; what is no text in it stays as HTML. */
+function textIn(markdown: string, before = "", after = ""): string {
+  const html = String(marked(markdown, { async: false })).trimEnd();
+  const begin = `<p>${before}`;
+  const end = `${after}</p>`;
+  if (!html.startsWith(begin) || !html.endsWith(end)) return html;
+  const shown = html.slice(begin.length, -end.length);
+  return shown.includes("<") ? html : shown.replaceAll(/&(\w+|#39);/g, (_, name: string) => entities[name] ?? "?");
+}

@@ -24,7 +24,7 @@ export const words = catalog("session", {
   "session.warning": "{place}: warning: {text}",
 
   "session.file.missing": "there is no such file",
-  "session.file.forbidden": "it may not be opened",
+  "session.file.forbidden": "permission denied",
   "session.file.isFolder": "it is a folder",
   "session.file.isNoFolder": "it is no folder",
   "session.file.path": "a path",

@@ -1,3 +1,4 @@
+import { markdownCode } from "../../../kernel/index.ts";
 import type { InlayHint } from "../../../trace/index.ts";
 import { weightName } from "../result.ts";
 import { outcomeKey, type RelevancyRun } from "./run.ts";
@@ -51,7 +52,7 @@ export function hoverText(run: RelevancyRun, file: string, line: number, word: s
   return meant
     .map((variable) => {
       const weight = outcomeOf(run, variable, n, n)?.weight ?? "zero";
-      return `\`ra(${variable.shown}, ${variable.method}) = ${weight}\` ${glyphs[weight]}`;
+      return `${markdownCode(`ra(${variable.shown}, ${variable.method}) = ${weight}`)} ${glyphs[weight]}`;
     })
     .join("  \n");
 }

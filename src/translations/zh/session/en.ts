@@ -21,7 +21,7 @@ export const zh: TranslationOf<typeof words> = {
   "session.usage.meant": "（是不是指 {names}？）",
   "session.warning": "{place}：警告：{text}",
   "session.file.missing": "没有这个文件",
-  "session.file.forbidden": "没有权限打开",
+  "session.file.forbidden": "没有权限",
   "session.file.isFolder": "它是文件夹",
   "session.file.isNoFolder": "它不是文件夹",
   "session.file.path": "一个路径",

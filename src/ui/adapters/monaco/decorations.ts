@@ -1,4 +1,5 @@
 import type { editor } from "monaco-editor/editor";
+import { markdownText } from "../../../kernel/index.ts";
 import type { LineHint, LineMark, LineRole, Problem } from "./code-editor-types.ts";
 import { glyphClasses, hintPieces } from "./mark-looks.ts";
 
@@ -40,7 +41,7 @@ function expressionsOf({ line, expressions = [] }: LineMark, end: number): reado
 function gutterOf(mark: LineMark): editor.IModelDeltaDecoration | undefined {
   const glyphMarginClassName = glyphClasses(mark);
   if (glyphMarginClassName === "") return undefined;
-  const glyphMarginHoverMessage = mark.problems.map((value) => ({ value: escapeMarkdown(value) }));
+  const glyphMarginHoverMessage = mark.problems.map((value) => ({ value: markdownText(value) }));
   return { range: atColumn(mark.line, 1), options: { glyphMarginClassName, glyphMarginHoverMessage } };
 }
 
@@ -88,8 +89,4 @@ export function visibleProblem(problem: Problem, endColumn: number): Problem {
 
 function atColumn(line: number, column: number) {
   return { startLineNumber: line, startColumn: column, endLineNumber: line, endColumn: column };
-}
-
-function escapeMarkdown(text: string): string {
-  return text.replaceAll(/[\\`*_{}[\]()#+\-.!<>|~]/g, "\\$&");
 }

@@ -1,4 +1,4 @@
-import { append, type Span } from "../../../../kernel/index.ts";
+import { append, markdownCode, type Span } from "../../../../kernel/index.ts";
 import type { InlayHint } from "../../../../trace/index.ts";
 import type { PointsToRun } from "../run.ts";
 import type { VariableSymbol } from "../symbols.ts";
@@ -47,10 +47,10 @@ export function hoverText(run: PointsToRun, file: string, line: number, word: st
   if (meant.length === 0 && computed.length === 0) return undefined;
   const rows = rowsAt(run, n, n);
   const texts = [...meant.map(({ index }) => index), ...computed].flatMap((index) =>
-    (rows.get(index) ?? []).map((row) => `\`pt(${row.name}) = ${row.text}\``),
+    (rows.get(index) ?? []).map((row) => markdownCode(`pt(${row.name}) = ${row.text}`)),
   );
   if (texts.length > 0) return texts.join("  \n");
-  return meant.length === 0 ? undefined : `\`pt(${word}) = ∅\``;
+  return meant.length === 0 ? undefined : markdownCode(`pt(${word}) = ∅`);
 }
 
 /** The temporaries for expressions of a line that a word is in. */

@@ -101,3 +101,9 @@ test("what Propagate and AddEdge put on the worklist goes along the edge, at tha
     ["[15]:n → [4]:y", "{o13}"],
   ]);
 });
+
+test("what is said of a variable is code, whatever its texts contain", async () => {
+  const text = 'class A { public static void main(String[] s) {\nString x = "`<b>](javascript:a)`` |";\n} }';
+  const { board, recording } = await record([{ name: "A.java", text }], {});
+  expect(board.hover("A.java", 2, "x", recording.length)).toBe('``` pt(x) = {"`<b>](javascript:a)`` |"} ```');
+});
