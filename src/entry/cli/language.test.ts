@@ -6,6 +6,8 @@ import { engines } from "../../engines/index.ts";
 import { type Locale, setLocale } from "../../kernel/index.ts";
 import { analysisCommands, generalCommands, RunSession, traceFlags } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
+import { catalogsOfTexts } from "../../testing/translations/english-catalogs.ts";
+import { wholeTranslation } from "../../translations/index.ts";
 import { figures } from "../figures/index.ts";
 import { languageOf, speakIn } from "./language.ts";
 import { type GivenFlags, runCommand } from "./run-command.ts";
@@ -107,6 +109,17 @@ function englishIn(text: string): readonly string[] {
   return text.replaceAll(/`[^`]*`|“[^”]*”|<(style|pre).*?<\/\1>|<[^>]*>/gs, " ").match(ENGLISH) ?? [];
 }
 
+/** What lessons and exercises say that is not translated yet: English in Chinese answers, and no fault. */
+const untranslated = new Set<string>();
+beforeAll(async () => {
+  const chinese = (await wholeTranslation("zh")) ?? {};
+  for (const { name = "", sentences } of await catalogsOfTexts())
+    for (const [id, text] of Object.entries(sentences)) if (chinese[name]?.[id] === undefined) untranslated.add(text);
+});
+
+/** The engines that speak Chinese. */
+const translated = engines.filter(({ translations }) => translations?.zh !== undefined);
+
 const exercise = fileOf("exercise.json");
 const answers = fileOf("answers.json");
 const tour = fileOf(
@@ -166,7 +179,8 @@ describe("a JSON answer in Chinese differs from the English one in sentences alo
     expect(chinese.code).toBe(english.code);
     const [one, other] = [english, chinese].map(({ output }): unknown => JSON.parse(output));
     expect(differing(one, other).filter((name) => !sentences.has(name))).toEqual([]);
-    expect([chinese.messages, ...sentencesIn(other)].flatMap(englishIn)).toEqual([]);
+    const texts = [chinese.messages, ...sentencesIn(other)].filter((text) => !untranslated.has(text));
+    expect(texts.flatMap(englishIn)).toEqual([]);
   });
 });
 
@@ -183,7 +197,7 @@ test.each<readonly [string, readonly string[], GivenFlags]>([
   expect(await said("zh", command, names, options)).toMatchObject({ code: english.code, output: english.output });
 });
 
-const views = engines.flatMap(({ id, lessons, page }) =>
+const views = translated.flatMap(({ id, lessons, page }) =>
   [...page.stages.map((stage) => stage.id), "rule", "proof"].map((view) => [id, lessons[0]?.id ?? "", view] as const),
 );
 
@@ -201,7 +215,7 @@ describe("no English sentence is left in Chinese", () => {
     expect(code).toBe((await said("en", "figure", [lesson], { view })).code);
   });
 
-  test.each(engines.map(({ id, lessons }) => [id, lessons[0]?.id ?? ""]))("handouts: %s, %s", async (_, lesson) => {
+  test.each(translated.map(({ id, lessons }) => [id, lessons[0]?.id ?? ""]))("handouts: %s, %s", async (_, lesson) => {
     const { code, output } = await said("zh", "handout", [lesson], {});
     expect({ code, english: englishIn(output) }).toEqual({ code: 0, english: [] });
     expect(output).toMatch(/<html lang="zh">/);

@@ -1,6 +1,7 @@
 import { Columns2 } from "lucide-react";
 import { useState } from "react";
 import { comparable, presetTag, translatedLesson } from "../../engine-kit/index.ts";
+import { currentLocale } from "../../kernel/index.ts";
 import { type GalleryLesson, topicOf } from "../course/index.ts";
 import { labelText, t } from "../messages/index.ts";
 import type { LessonPicture as Picture } from "../pictures/index.ts";
@@ -20,7 +21,7 @@ interface LessonRowProps extends GalleryLesson {
 /** A lesson: its number and title, where it comes from, and the ways to look at it. */
 export function LessonRow({ engine, lesson, number, isTold, picture }: LessonRowProps) {
   const links = useLinks();
-  const { id, presets, file, title, summary } = translatedLesson(lesson);
+  const { id, presets, file, title, source, summary } = translatedLesson(lesson);
   const isCompared = comparable.of(engine) !== undefined && presets.length > 1;
   const lines = file.text.trimEnd().split("\n").length;
   return (
@@ -33,12 +34,19 @@ export function LessonRow({ engine, lesson, number, isTold, picture }: LessonRow
             href={links.ofLesson(lesson)}
             aria-label={t("gallery.openHint", { title })}
             title={isTold ? undefined : summary}
+            lang={languageOf(title, lesson.title)}
           >
             {title}
           </a>
         </h3>
-        <p className="lesson-topic">{topicOf(lesson)}</p>
-        {isTold ? <p className="lesson-summary">{summary}</p> : null}
+        <p className="lesson-topic" lang={languageOf(source, lesson.source)}>
+          {topicOf(lesson)}
+        </p>
+        {isTold ? (
+          <p className="lesson-summary" lang={languageOf(summary, lesson.summary)}>
+            {summary}
+          </p>
+        ) : null}
       </div>
       <Presets engine={engine} lesson={lesson} number={number} />
       <p className="lesson-size">
@@ -59,6 +67,11 @@ export function LessonRow({ engine, lesson, number, isTold, picture }: LessonRow
       ) : null}
     </li>
   );
+}
+
+/** What is not translated yet is English in the midst of another language, and read out so. */
+function languageOf(text: string, english: string): "en" | undefined {
+  return text === english && currentLocale() !== "en" ? "en" : undefined;
 }
 
 /** Links to the presets where there are several, by what the engine says of them or by their labels, each once. */

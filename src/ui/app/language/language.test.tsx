@@ -41,6 +41,9 @@ async function open(hash: string, loadTranslation: LoadTranslation): Promise<voi
 
 const shown = () => document.body.textContent ?? "";
 
+/** The language that the title of a lesson is marked with. */
+const languageOf = (lesson: string) => document.querySelector<HTMLElement>(`[data-lesson=${lesson}] h3 a`)?.lang;
+
 test("what a translation has is shown, and in English what it lacks; back in English all is as before", async () => {
   const load = vi.fn(async (locale: string) => (locale === "zh" ? chinese : undefined));
   await open("#/", load);
@@ -50,11 +53,13 @@ test("what a translation has is shown, and in English what it lacks; back in Eng
   await eventually(() => expect(shown()).toContain("开始"));
   expect(shown()).toContain("一个方法，调用两次");
   expect(shown()).toContain("Your program");
+  expect(["id-called-twice", "constant-propagation"].map(languageOf)).toEqual(["", "en"]);
   expect([document.documentElement.lang, document.title, location.hash]).toEqual(["zh", "静态分析", "#/?lang=zh"]);
   await act(async () => button("English").click());
   await eventually(() => expect(shown()).toContain("Start the walk"));
   expect([document.documentElement.lang, location.hash]).toEqual(["en", "#/"]);
   expect(shown()).toContain("One method, called twice");
+  expect(languageOf("constant-propagation")).toBe("");
 });
 
 test("what is shown already changes its language: a notice with its button, and why a link was refused", async () => {
