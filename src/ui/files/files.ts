@@ -166,16 +166,26 @@ async function openKnown(place: FilePlace, file: InputFile): Promise<void> {
   }
 }
 
-async function openProgram(
-  { engines, links, workbench, documents }: FilePlace,
-  files: readonly InputFile[],
-): Promise<void> {
+async function openProgram(place: FilePlace, files: readonly InputFile[]): Promise<void> {
+  const { engines, workbench } = place;
   const engine = [workbench.engine, ...engines].find((each) => files.some(({ name }) => reads(each, name)));
   if (engine === undefined) {
     warn(() => t("gallery.own.unreadable", { ends: endsOf(engines).join(", ") }));
     return;
   }
-  const own = files.filter(({ name }) => reads(engine, name));
+  await openOwnProgram(
+    place,
+    engine,
+    files.filter(({ name }) => reads(engine, name)),
+  );
+}
+
+/** Opens a program in an analysis: by its address, or as a document that the address names where it is too large for one. */
+export async function openOwnProgram(
+  { links, documents }: Pick<FilePlace, "links" | "documents">,
+  engine: EngineManifest,
+  own: readonly InputFile[],
+): Promise<void> {
   if (own.reduce((sum, { text }) => sum + text.length, 0) > MAX_CHARACTERS) {
     const name = own.map((file) => file.name).join(", ");
     warn(() => t("file.programTooLarge", { name, limit: MAX_CHARACTERS }));

@@ -1,2 +1,2 @@
-export { actOnFiles, type FileAction } from "./files.ts";
+export { actOnFiles, type FileAction, openOwnProgram } from "./files.ts";
 export { keptLecture } from "./opened-lecture.ts";

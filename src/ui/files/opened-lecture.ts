@@ -19,8 +19,8 @@ export async function keepLecture(records: Records, { name, text }: InputFile): 
   return records.saving("lecture", id) === "saved" ? `#/lecture?opened=${id}` : undefined;
 }
 
-/** The file that a link names; undefined where this browser does not have it. */
-export async function keptLecture(records: Records, name: string): Promise<InputFile | undefined> {
+/** The file that a link names: this browser may not have it, or have it as a record that cannot be read. */
+export async function keptLecture(records: Records, name: string): Promise<InputFile | "damaged" | undefined> {
   await records.ready();
-  return records.get("lecture", name);
+  return records.get("lecture", name) ?? (records.isLeftOut("lecture", name) ? "damaged" : undefined);
 }

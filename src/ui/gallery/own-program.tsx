@@ -2,9 +2,9 @@ import { FileUp, SquarePen } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { EngineManifest } from "../../engine-kit/index.ts";
 import type { InputFile } from "../../kernel/index.ts";
-import { t, translate } from "../messages/index.ts";
-import { Modal, openedFile } from "../parts/index.ts";
-import { useLinks, useServices } from "../store/index.ts";
+import { loadPageMessages, t, translate } from "../messages/index.ts";
+import { Modal, notify, openedFile } from "../parts/index.ts";
+import { fitsLink, useLinks, useServices } from "../store/index.ts";
 
 /** Asks for a program, pasted, dropped or opened, and for the analysis that it goes to. */
 export function OwnProgram({ onClose }: { readonly onClose: () => void }) {
@@ -90,14 +90,36 @@ interface OwnLinkProps {
   readonly files: readonly InputFile[];
 }
 
-function OwnLink({ engine: { id, page }, files }: OwnLinkProps) {
+function OwnLink({ engine, files }: OwnLinkProps) {
   const links = useLinks();
-  const link = links.of({ kind: "workbench", page: page.route, link: { files, options: {} } });
-  return (
-    <a className="button" href={link}>
+  const { documents } = useServices();
+  const { id, page } = engine;
+  const name = (
+    <>
       <SquarePen size={16} aria-hidden="true" />
       {translate(`${id}.own`)}
-    </a>
+    </>
+  );
+  if (fitsLink(files)) {
+    const link = links.of({ kind: "workbench", page: page.route, link: { files, options: {} } });
+    return (
+      <a className="button" href={link}>
+        {name}
+      </a>
+    );
+  }
+  const open = async (): Promise<void> => {
+    try {
+      const [room] = await Promise.all([import("../files/index.ts"), loadPageMessages()]);
+      await room.openOwnProgram({ links, documents }, engine, files);
+    } catch {
+      notify({ kind: "warning", text: () => t("fetch.failed") });
+    }
+  };
+  return (
+    <button type="button" className="button" onClick={() => void open()}>
+      {name}
+    </button>
   );
 }
 

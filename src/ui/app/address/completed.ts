@@ -28,7 +28,8 @@ async function withDocument(
   const found = documents.get(id);
   if (found === undefined) {
     await loadPageMessages();
-    return { kind: "refused", reasons: [() => t("link.noDocument")] };
+    const isDamaged = documents.store.getState().leftOut.some(({ key }) => key === id);
+    return { kind: "refused", reasons: [() => t(isDamaged ? "link.damagedDocument" : "link.noDocument")] };
   }
   const { files } = found;
   return route.kind === "compare"

@@ -16,13 +16,14 @@ export type FetchedLecture =
 /** The lecture of a link: it lies beside the page, or was opened as a file, whose words stay as they are. Never rejects. */
 export async function fetchLecture(records: Records, { file: name, opened }: LectureLink): Promise<FetchedLecture> {
   const path = `lectures/${name ?? ""}.json`;
-  let file: InputFile | undefined;
+  let file: InputFile | "damaged" | undefined;
   try {
     file =
       opened !== undefined ? await keptLecture(records, opened) : name === undefined ? undefined : await textOf(path);
   } catch {
     return { kind: "unreachable", problem: t("lecture.unreachable", { file: path }) };
   }
+  if (file === "damaged") return { kind: "problem", problem: t("lecture.damaged") };
   if (file === undefined)
     return {
       kind: "problem",

@@ -64,6 +64,11 @@ export class Records {
     return this.store.getState().records.get(idOf(kind, name))?.value as RecordValue<Kind> | undefined;
   }
 
+  /** Whether it is stored, but cannot be read. */
+  isLeftOut(kind: RecordKind, name: string): boolean {
+    return this.store.getState().leftOut.some(({ key }) => key === idOf(kind, name));
+  }
+
   /** What other pages had made of parts that were changed later; the last first. */
   replaced(kind: RecordKind, name: string): readonly Replaced[] {
     return this.store.getState().records.get(idOf(kind, name))?.replaced ?? [];
