@@ -340,7 +340,10 @@ test.runIf(hasAccounts && runsThisTime(3, 1)).each([
 test("Ctrl-C while the program is still being loaded ends a command with the same words", {
   timeout: 120_000,
 }, async () => {
-  const interrupted = `process.once("newListener", () => setImmediate(() => process.kill(process.pid, "SIGINT")));`;
+  // As soon as the process hears it.
+  const interrupted = `process.on("newListener", (event) => {
+    if (event === "SIGINT") setImmediate(() => process.kill(process.pid, "SIGINT"));
+  });`;
   const args = ["--import", `data:text/javascript,${encodeURIComponent(interrupted)}`, cliBundle, "ir", "Small.java"];
   const { ended } = spawned(args);
   expect(await ended).toEqual({ code: 2, output: "// Canceled: what would follow is missing.\n", messages: "" });

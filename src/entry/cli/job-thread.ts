@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { MessagePort } from "node:worker_threads";
 import type { Figures } from "../../engine-kit/index.ts";
 import { createFrontEnd } from "../../java/index.ts";
-import { answerLine, faultOf, RunSession, type Scheduler } from "../../session/index.ts";
+import { answerLine, errorText, faultOf, RunSession, type Scheduler } from "../../session/index.ts";
 import { exitCodeOf as exitCodeOfErrors, exitCodes, reportText } from "./answers.ts";
 import type { FromThread, Job, ThreadData, ToThread, Write } from "./job.ts";
 import { speakIn } from "./language.ts";
@@ -62,6 +62,10 @@ interface ToMain {
 
 async function exitCodeOf(session: RunSession, job: Job, write: Write): Promise<number> {
   if (job.kind === "call") return runCommand(session, job.call, write);
+  if (job.kind === "refused") {
+    await write("output", `${errorText(job.id, [job.error])}\n`);
+    return exitCodes.done;
+  }
   for (const piece of await answerLine(session, job.line, job.timeout)) await write("output", piece);
   await write("output", "\n");
   return exitCodes.done;

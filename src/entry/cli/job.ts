@@ -1,10 +1,14 @@
-import type { Locale } from "../../kernel/index.ts";
+import type { AnalysisError, Locale } from "../../kernel/index.ts";
 import type { Call } from "./run-command.ts";
 
-/** What a thread carries out: a command of the command line, or a line of `serve` with the time of requests that name none. */
+/**
+ * What a thread carries out: a command of the command line, or a line of `serve` with the time of requests that name none. A
+ * line that is refused is a job, too, so that its answer comes when it is its turn; `id` is JSON.
+ */
 export type Job =
   | { readonly kind: "call"; readonly call: Call }
-  | { readonly kind: "line"; readonly line: string; readonly timeout: number };
+  | { readonly kind: "line"; readonly line: string; readonly timeout: number }
+  | { readonly kind: "refused"; readonly id: string; readonly error: AnalysisError };
 
 /** `more`: a piece was written, so that another one may come. */
 export type ToThread = { readonly kind: "do"; readonly job: Job } | { readonly kind: "more" };

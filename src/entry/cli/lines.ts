@@ -1,11 +1,16 @@
 /** No line is longer: about as long as a string can be. */
 const LONGEST_LINE = 256 * 1024 * 1024;
 
-/** The lines of a stream of bytes; undefined for one that is too long to be read. */
+/** A line, or why it is none that is read. `text` is what of it can be read, for its id. */
+export type Line =
+  | { readonly kind: "whole" | "misencoded"; readonly text: string }
+  | { readonly kind: "too-long"; readonly text: "" };
+
+/** The lines of a stream of bytes in UTF-8. */
 export async function* linesOf(
   stream: AsyncIterable<Uint8Array>,
   longest = LONGEST_LINE,
-): AsyncGenerator<string | undefined, void, undefined> {
+): AsyncGenerator<Line, void, undefined> {
   let parts: Uint8Array[] = [];
   let length = 0;
   const add = (part: Uint8Array): void => {
@@ -13,8 +18,8 @@ export async function* linesOf(
     if (length <= longest) parts.push(part);
     else parts = [];
   };
-  const take = (): string | undefined => {
-    const line = length > longest ? undefined : new TextDecoder().decode(Buffer.concat(parts)).replace(/\r$/, "");
+  const take = (): Line => {
+    const line: Line = length > longest ? { kind: "too-long", text: "" } : lineIn(Buffer.concat(parts));
     parts = [];
     length = 0;
     return line;
@@ -29,4 +34,13 @@ export async function* linesOf(
     add(bytes.subarray(start));
   }
   if (length > 0) yield take();
+}
+
+function lineIn(bytes: Uint8Array): Line {
+  const read = (text: string): string => text.replace(/\r$/, "");
+  try {
+    return { kind: "whole", text: read(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) };
+  } catch {
+    return { kind: "misencoded", text: read(new TextDecoder().decode(bytes)) };
+  }
 }

@@ -51,3 +51,20 @@ test.each([
   // The thread is told the time of serve, too: it reads the request itself.
   expect(submitted).toEqual([[{ kind: "line", line, timeout: ofServe }, expected]]);
 });
+
+test("a line that is not in UTF-8 is refused in its turn, under its id", async () => {
+  const submitted: unknown[] = [];
+  const pool: Parameters<typeof serve>[0] = {
+    submit(job, _timeout, sink) {
+      submitted.push(job);
+      sink.end(0);
+      return { cancel: () => undefined, stop: () => undefined };
+    },
+  };
+  async function* input(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from('{"id":7,"command":"ir","files":[{"name":"é.java","text":""}]}\n', "latin1");
+  }
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  await serve(pool, input(), new Output({ output: nowhere, messages: nowhere }));
+  expect(submitted).toMatchObject([{ kind: "refused", id: "7", error: { kind: "bad-request" } }]);
+});

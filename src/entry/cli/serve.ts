@@ -1,7 +1,8 @@
 import type { AnalysisError } from "../../kernel/index.ts";
-import { errorText, failedText, readHead } from "../../session/index.ts";
+import { failedText, readHead, say } from "../../session/index.ts";
+import type { Job } from "./job.ts";
 import type { JobPool, Sink } from "./job-pool.ts";
-import { linesOf } from "./lines.ts";
+import { type Line, linesOf } from "./lines.ts";
 import type { Output } from "./output.ts";
 
 /** Characters of requests that wait; then the input waits, too. */
@@ -28,16 +29,11 @@ export async function serve(
       });
     }
   };
-  for await (const line of linesOf(input)) {
-    if (line?.trim() === "") continue;
-    if (line === undefined) {
-      await output.writeWhole(
-        `${errorText("null", [{ kind: "too-large", what: "characters", limit: MAX_WAITING }])}\n`,
-      );
-      continue;
-    }
+  for await (const each of linesOf(input)) {
+    if (isBlank(each)) continue;
+    const line = each.text;
     const { id, cancels, timeout = defaultTimeout } = readHead(line);
-    if (cancels !== undefined) {
+    if (cancels !== undefined && each.kind === "whole") {
       const meant = [...open.values()].filter((request) => request.id === cancels);
       for (const request of meant) request.cancel();
       await output.writeWhole(`{"id":${id},"ok":true,"result":{"canceled":${meant.length > 0}}}\n`);
@@ -51,12 +47,28 @@ export async function serve(
       changed();
     });
     open.set(key, { id, cancel: () => undefined });
-    const { cancel } = pool.submit({ kind: "line", line, timeout: defaultTimeout }, timeout, sink);
+    const { cancel } = pool.submit(jobOf(each, id, defaultTimeout), timeout, sink);
     if (open.has(key)) open.set(key, { id, cancel });
     await until(() => waiting <= MAX_WAITING);
   }
   await until(() => open.size === 0);
   await output.finished();
+}
+
+function isBlank({ kind, text }: Line): boolean {
+  return kind !== "too-long" && text.trim() === "";
+}
+
+/** What is to be done for a line: one that is none is refused when it is its turn. */
+function jobOf({ kind, text: line }: Line, id: string, timeout: number): Job {
+  switch (kind) {
+    case "whole":
+      return { kind: "line", line, timeout };
+    case "misencoded":
+      return { kind: "refused", id, error: { kind: "bad-request", problem: say("session.serve.encoding") } };
+    case "too-long":
+      return { kind: "refused", id, error: { kind: "too-large", what: "characters", limit: MAX_WAITING } };
+  }
 }
 
 /** Writes an answer as it comes; what failed gets an error for an answer. */

@@ -107,6 +107,7 @@ export const words = catalog("session", {
   "session.noCommand": "there is no command “{name}”; known: {known}.",
   "session.noProgram": "no program “{name}” can be made.",
   "session.serve.json": "the line is not JSON.",
+  "session.serve.encoding": "the line is not in UTF-8.",
   "session.serve.object": "a request is an object.",
   "session.serve.command": "“command” is missing; it names what to do, for example “pta”.",
   "session.serve.files": "“files” is a list of {name, text}.",

@@ -99,6 +99,7 @@ export const zh: TranslationOf<typeof words> = {
   "session.noCommand": "没有命令“{name}”；已知的有：{known}。",
   "session.noProgram": "无法生成程序“{name}”。",
   "session.serve.json": "这一行不是 JSON。",
+  "session.serve.encoding": "这一行的编码不是 UTF-8。",
   "session.serve.object": "请求应为对象。",
   "session.serve.command": "缺少“command”；它说明要做什么，例如“pta”。",
   "session.serve.files": "“files”应为 {name, text} 的列表。",
