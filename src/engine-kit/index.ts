@@ -1,6 +1,5 @@
 export {
   blame,
-  type CapabilityKind,
   type Conclusions,
   comparable,
   conclusions,

@@ -1,10 +1,9 @@
-import type { InputFile } from "../kernel/index.ts";
+import type { Capable, InputFile } from "../kernel/index.ts";
 import type { GivenOptions, OwnControl } from "../options/index.ts";
-import type { Capability } from "./capabilities/index.ts";
 import type { RunTable } from "./run-table.ts";
 
-/** What the page shows of an engine. Ids of words are those of the manifest's `words`. */
-export interface EnginePage {
+/** What the page shows of an engine, and what the engine can do besides being stepped through. Ids of words are those of the manifest's `words`. */
+export interface EnginePage extends Capable {
   /** `pointer`: the page is at `#/pointer`. Engines of the same route share a page. */
   readonly route: string;
   /** Of several engines on a page this one is opened by a bare link. */
@@ -27,8 +26,6 @@ export interface EnginePage {
   readonly notation: readonly Sign[];
   /** Dialogs in which many runs stand side by side. */
   readonly tables: readonly RunTable[];
-  /** What the engine can do besides being stepped through; left out: nothing. */
-  readonly capabilities?: readonly Capability[];
 }
 
 /** A sign and what it means. */

@@ -3,7 +3,7 @@ import { comparable } from "../engine-kit/index.ts";
 import { engines } from "./index.ts";
 
 const compared = engines.flatMap((engine) => {
-  const comparison = comparable.of(engine);
+  const comparison = comparable.of(engine.page);
   const { id, lessons, page } = engine;
   return comparison === undefined ? [] : [{ id, comparison, lessons, start: page.start }];
 });

@@ -34,8 +34,8 @@ describe.each(engines)("$id", ({ id, words, options, page, languages, lessons, s
   });
 
   test("tables, saved files and derived programs have their words", () => {
-    const saved = savedResults.of({ page }) ?? [];
-    const program = derived.of({ page });
+    const saved = savedResults.of(page) ?? [];
+    const program = derived.of(page);
     const wanted = [
       ...page.tables.flatMap(({ id: table, columns }) => [
         ...["title", "open", "openName", "openHint", "intro"].map((word) => `${table}.${word}`),
@@ -69,7 +69,7 @@ describe.each(engines)("$id", ({ id, words, options, page, languages, lessons, s
     expect(board.engine).toBe(id);
     const panels = board.panels.map((panel) => panel.id);
     for (const stage of page.stages) for (const panel of stage.panels) expect(panels).toContain(panel);
-    for (const { text } of legend.of({ page })?.signs ?? [])
+    for (const { text } of legend.of(page)?.signs ?? [])
       expect(Object.assign({}, words, ...messages)).toHaveProperty([text]);
   });
 });

@@ -17,6 +17,7 @@ export {
   limitName,
   type Stop,
 } from "./budget.ts";
+export { type Capability, type CapabilityKind, type Capable, capabilityKind } from "./capability.ts";
 export {
   type Catalog,
   catalog,
@@ -58,10 +59,9 @@ export { compareLabels } from "./labels.ts";
 export { lineStarts } from "./line-starts.ts";
 export { append, numberAt, setAt, valueAt } from "./multi-map.ts";
 export { nearest } from "./nearest.ts";
-export { randomFrom } from "./random.ts";
+export { randomFrom, shuffled } from "./random.ts";
 export { type DecoderOf, MAX_CHARACTERS, readableText, readText, textOfBytes } from "./reading/index.ts";
 export { failure, failureOf, type Result, success } from "./result.ts";
-export { shuffled } from "./shuffled.ts";
 export { type Place, type Position, type Span, showPlace, startOf } from "./span.ts";
 export { csvText, type MarkdownCell, markdownCode, markdownTable, markdownText } from "./tables/index.ts";
 export { UnionFind } from "./union-find.ts";

@@ -1,5 +1,5 @@
+import { capabilityKind } from "../../kernel/index.ts";
 import type { GivenOptions } from "../../options/index.ts";
-import { capabilityKind } from "./capability.ts";
 
 /** A question of the reader that a command answers. */
 interface Answered {

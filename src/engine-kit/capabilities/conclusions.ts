@@ -1,5 +1,5 @@
+import { capabilityKind } from "../../kernel/index.ts";
 import type { InlayHint } from "../../trace/index.ts";
-import { capabilityKind } from "./capability.ts";
 
 /** A flag that adds conclusions at the ends of lines. Words: `toggle`, `toggleHint`, `command` behind the option's id. */
 export interface Conclusions<Result extends object = object> {

@@ -1,4 +1,4 @@
-import { capabilityKind } from "./capability.ts";
+import { capabilityKind } from "../../kernel/index.ts";
 
 /**
  * A program made from the one that was analyzed, shown as a difference. Words, all with its id and a point before them:

@@ -1,4 +1,4 @@
-import { capabilityKind } from "./capability.ts";
+import { capabilityKind } from "../../kernel/index.ts";
 
 /** The program can be executed. The facts of a table and the pointers of graphs are marked where a run showed them. */
 interface Execution {

@@ -1,6 +1,6 @@
+import { capabilityKind } from "../../kernel/index.ts";
 import type { GivenOptions, RawOptions } from "../../options/index.ts";
 import type { Message } from "../../trace/index.ts";
-import { capabilityKind } from "./capability.ts";
 
 /** Sentences below a panel, made of the answer of a command that is asked when a run is over. */
 export interface FollowUp<Result extends object = object, Answer extends object = object> {

@@ -1,5 +1,4 @@
 export { blame, sound, whatIf, whyNot } from "./answers.ts";
-export type { Capability, CapabilityKind } from "./capability.ts";
 export { comparable } from "./comparable.ts";
 export { type Conclusions, conclusions } from "./conclusions.ts";
 export { type DerivedProgram, derived } from "./derived.ts";

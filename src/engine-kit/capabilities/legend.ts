@@ -1,4 +1,4 @@
-import { capabilityKind } from "./capability.ts";
+import { capabilityKind } from "../../kernel/index.ts";
 
 /** What the signs behind words of the program mean. `label` and `text` are ids of words. */
 export interface Legend {

@@ -1,4 +1,4 @@
-import { capabilityKind } from "./capability.ts";
+import { capabilityKind } from "../../kernel/index.ts";
 
 /** Facts of the library can be shown one by one. */
 export const library = capabilityKind<Readonly<Record<never, never>>>();

@@ -1,4 +1,4 @@
-import { capabilityKind } from "./capability.ts";
+import { capabilityKind } from "../../kernel/index.ts";
 
 /** An option is a list of methods. */
 export interface MethodChoice<Result extends object = object> {

@@ -1,4 +1,4 @@
-import { capabilityKind } from "./capability.ts";
+import { capabilityKind } from "../../kernel/index.ts";
 
 /** An option that is a list of variables, picked by clicking them in the program. */
 export interface Picking<Result extends object = object> {

@@ -1,5 +1,5 @@
+import { capabilityKind } from "../../kernel/index.ts";
 import type { GivenOptions, Label } from "../../options/index.ts";
-import { capabilityKind } from "./capability.ts";
 
 /** What the card of a lesson says of a preset; without it the label of the preset, as a link. */
 interface PresetTag {

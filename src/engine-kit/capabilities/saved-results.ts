@@ -1,6 +1,5 @@
-import type { InputFile } from "../../kernel/index.ts";
+import { capabilityKind, type InputFile } from "../../kernel/index.ts";
 import type { GivenOptions, RawOptions } from "../../options/index.ts";
-import { capabilityKind } from "./capability.ts";
 
 /**
  * A file that can be saved once a run is over. Words, all with its id and a point before them: `label` and `hint` its

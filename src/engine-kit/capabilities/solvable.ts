@@ -1,4 +1,4 @@
-import { capabilityKind } from "./capability.ts";
+import { capabilityKind } from "../../kernel/index.ts";
 
 /** A reader can make the moves of a run. */
 interface Solvable {

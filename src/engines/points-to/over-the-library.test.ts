@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compileJava } from "../../testing/front-end.ts";
 import { recordOnce } from "../../testing/points-to/record.ts";
-import { type Granularity, granularities, StridesOverLibrary } from "../../trace/index.ts";
+import { type Granularity, granularities, libraryOf, StridesOverLibrary } from "../../trace/index.ts";
 import { pointsToBoard } from "./board.ts";
 
 const putAndGet = `
@@ -23,8 +23,8 @@ class Main {
 async function walked(source: string, options: Readonly<Record<string, unknown>>) {
   const { recording } = recordOnce(await compileJava(source), options);
   const board = pointsToBoard.open(recording);
-  const strides = new StridesOverLibrary(recording, (seq) => board.libraryOf(seq) !== "");
-  const own = Array.from({ length: recording.length }, (_, seq) => seq).filter((seq) => board.libraryOf(seq) === "");
+  const strides = new StridesOverLibrary(recording, (seq) => libraryOf(board, seq) !== "");
+  const own = Array.from({ length: recording.length }, (_, seq) => seq).filter((seq) => libraryOf(board, seq) === "");
   return { recording, board, strides, own };
 }
 

@@ -4,7 +4,7 @@ import { checkRecordingLaws } from "../../testing/recording-laws.ts";
 import { recordRelevancy, relevancyIn, startIn } from "../../testing/relevancy/relevancy.ts";
 import { share } from "../../testing/seeds.ts";
 import { randomSymbolicProgram } from "../../testing/symbolic/random-symbolic-program.ts";
-import type { BoardSession, Recording } from "../../trace/index.ts";
+import { type BoardSession, hoverAt, type Recording } from "../../trace/index.ts";
 import { relevancyBoard } from "./board.ts";
 import { relevancyExamples } from "./page/lessons/index.ts";
 
@@ -132,7 +132,7 @@ test("the whole story of a field: outcomes at line ends, hover, and why", async 
     "4 ● any",
     "5 ○ const",
   ]);
-  expect(board.hover("A.java", 4, "x", end)).toBe("`ra(x, A.main()) = any` ●");
+  expect(hoverAt(board, "A.java", 4, "x", end)).toBe("`ra(x, A.main()) = any` ●");
   const table = board.view("relevant-variables", end, end);
   if (table.kind !== "table") throw new Error("no table");
   const rows = Array.from({ length: table.rowCount }, (_, row) => table.row(row));

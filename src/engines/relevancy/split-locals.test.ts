@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { compileJava } from "../../testing/front-end.ts";
 import { instrumented } from "../../testing/relevancy/instrument.ts";
 import { edgesOf, recordRelevancy, relevancy } from "../../testing/relevancy/relevancy.ts";
+import { expressionsOf, hoverAt, variableAt } from "../../trace/index.ts";
 import { relevancyBoard } from "./board.ts";
 import { relevancyAsXml } from "./xml.ts";
 
@@ -236,14 +237,16 @@ test.each(["stacking", "cloning"])(
       "4:2 x₃ ○ const",
       "5:10 ○ const",
     ]);
-    expect(board.hover("A.java", 3, "x", end)).toBe("`ra(x₁, Main.main()) = any` ●  \n`ra(x₂, Main.main()) = any` ●");
-    expect(board.hover("A.java", 5, "x", end)).toBe("`ra(x₃, Main.main()) = const` ○");
-    expect(board.variableAt?.("A.java", 5, "x")).toBe("Main.main()/x");
+    expect(hoverAt(board, "A.java", 3, "x", end)).toBe(
+      "`ra(x₁, Main.main()) = any` ●  \n`ra(x₂, Main.main()) = any` ●",
+    );
+    expect(hoverAt(board, "A.java", 5, "x", end)).toBe("`ra(x₃, Main.main()) = const` ○");
+    expect(variableAt(board, "A.java", 5, "x")).toBe("Main.main()/x");
     const graph = board.view("dependence-graph", end, end);
     const nodes = graph.kind === "graph" ? graph.model.nodes : [];
     const marked = nodes.map(({ id, label }) => [
       label,
-      board.expressionsOf(id).map(({ start, end }) => `${start.line}:${start.column}-${end.column}`),
+      expressionsOf(board, id).map(({ start, end }) => `${start.line}:${start.column}-${end.column}`),
     ]);
     expect(Object.fromEntries(marked)).toMatchObject({
       "x₁": ["2:5-6", "3:5-6"],

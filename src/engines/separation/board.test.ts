@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { share } from "../../testing/seeds.ts";
 import { type RecordedSeparation, recordSeparation } from "../../testing/separation/record-separation.ts";
 import { sameLength, separationTexts } from "../../testing/separation/separation-texts.ts";
-import type { TableView } from "../../trace/index.ts";
+import { absentFrom, factNamed, type TableView } from "../../trace/index.ts";
 import { separationBoard } from "./board.ts";
 
 function tableAt({ board }: RecordedSeparation, panel: string, n: number): readonly (readonly string[])[] {
@@ -90,14 +90,14 @@ pred none(x) == exists u. bad(u) * ls(x, u);`;
   const { recording, board } = recordSeparation(text, {});
   const pending = "A(ls) ∋ ∃n1. x ↦ node(_, n1) ∗ ls(n1, y) ∧ x ≠ y";
   const pruned = "A(none) ∋ ∃u1. bad(u1) ∗ ls(x, u1)";
-  expect(board.absent(undefined)).toEqual(expect.arrayContaining([pending, pruned]));
+  expect(absentFrom(board, undefined)).toEqual(expect.arrayContaining([pending, pruned]));
   const rows = board.view("unfolding-table", recording.length, 0) as TableView;
   const keys = Array.from({ length: rows.rowCount }, (_, index) => rows.row(index));
   const ofNone = keys.find(({ cells }) => cells[1]?.[0]?.text === "none(x)");
-  expect(board.absent(ofNone?.key)).toEqual([pruned]);
-  expect(board.factNamed("SV¹(ls) ∋ emp ∧ x = y")).toBeDefined();
-  expect(board.factNamed("base(ls) ∋ x = y")).toBeDefined();
-  expect(board.factNamed(pending)).toBeUndefined();
+  expect(absentFrom(board, ofNone?.key)).toEqual([pruned]);
+  expect(factNamed(board, "SV¹(ls) ∋ emp ∧ x = y")).toBeDefined();
+  expect(factNamed(board, "base(ls) ∋ x = y")).toBeDefined();
+  expect(factNamed(board, pending)).toBeUndefined();
 });
 
 test("a disjunct of SV can be drawn, a disjunct of A has no drawing of its own", () => {

@@ -71,7 +71,7 @@ interface Wording {
 async function wordingOf(host: CommandHost, { exercise }: OpenExercise): Promise<Wording> {
   const engine = engineById(exercise.engine);
   const messages = (await engine?.messages()) ?? [];
-  const asked = engine && whyNot.of(engine)?.command;
+  const asked = engine && whyNot.of(engine.page)?.command;
   const command = engine?.commands.find(({ name }) => name === asked);
   const known = new Map<string, Promise<string | undefined>>();
   const ask = async (fact: string): Promise<string | undefined> => {

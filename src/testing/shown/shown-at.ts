@@ -1,14 +1,15 @@
-import type {
-  BoardSession,
-  GraphEdge,
-  GraphView,
-  PanelSpec,
-  PanelView,
-  QueueView,
-  Replay,
-  RuleSheet,
-  TableRow,
-  TableView,
+import {
+  type BoardSession,
+  type GraphEdge,
+  type GraphView,
+  libraryOf,
+  type PanelSpec,
+  type PanelView,
+  type QueueView,
+  type Replay,
+  type RuleSheet,
+  type TableRow,
+  type TableView,
 } from "../../trace/index.ts";
 
 /** Of long lists so many from either end are looked at. */
@@ -64,7 +65,7 @@ function aboutStep(session: BoardSession, n: number): unknown {
     why: Array.from({ length: session.ways(seq, n) }, (_, way) => session.why(seq, DERIVED, way, n)),
     replay: replayed(session.replay?.(seq, n)),
     comparable: session.comparable(seq),
-    library: session.libraryOf(seq),
+    library: libraryOf(session, seq),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Span } from "../../kernel/index.ts";
+import type { CapabilityKind, Span } from "../../kernel/index.ts";
 import type { Recording } from "../log/recording.ts";
 import type { Granularity, Seq } from "../log/step.ts";
 import type { Target } from "./breakpoints/target.ts";
@@ -33,10 +33,6 @@ export interface BoardSession {
   /** The statements that the steps since `since` are about, the last one first. */
   statements(n: number, since: number): readonly Span[];
   hints(n: number, since: number): readonly InlayHint[];
-  /** Markdown about the name under the pointer, or undefined. */
-  hover(file: string, line: number, word: string, n: number): string | undefined;
-  /** The variable that a word means at a line, by the label that options take; undefined where that means nothing. */
-  variableAt?(file: string, line: number, word: string): string | undefined;
   /** The names of things in a text of this board, in order. */
   tokens(text: string): readonly TokenSpan[];
   /**
@@ -56,11 +52,6 @@ export interface BoardSession {
   /** Graph elements and table rows that show the fact of a step. */
   elements(fact: Seq): readonly string[];
   /**
-   * Where the text has what a graph element or a table row is about: the expression that it is the value of, or the
-   * occurrences of one part of a variable. None for what has a name of its own.
-   */
-  expressionsOf(element: string): readonly Span[];
-  /**
    * The fact that a graph element or a table row shows at position n, at the end where left out: of what is not there yet the first
    * that it will show. Undefined for what shows none.
    */
@@ -69,33 +60,19 @@ export interface BoardSession {
   question(n: number, next: number, wanted?: QuestionKind): Question | undefined;
   /** The fact that a step made, with what it rests on; undefined for steps that make none. */
   made(seq: Seq): Made | undefined;
-  /** Facts about a graph element or a table row, or of the run as a whole, that are not there at the end of the recording. */
-  absent(element: string | undefined): readonly string[];
-  /** The step that made a fact that no table shows, by its text; undefined where there is none. */
-  factNamed(text: string): Seq | undefined;
   /** The phases of the run as far as it is recorded, in order; none where it is all of a piece. */
   phases(): readonly Phase[];
-  /** The class of the library whose code a step is about; "" for the reader’s program, and where there is no library. */
-  libraryOf(seq: Seq): string;
   /** Ascending positions right after the steps that meet what a walk may stop at. */
   arrivals(target: Target): readonly number[];
   /** One line about a step, for lists and the step announcer. */
   title(seq: Seq): Message;
-  /**
-   * Whether an execution showed the fact of a step, contexts left out; undefined for what no execution shows. The
-   * observations are those of a run of the same program. They are indexed once, however often they are asked.
-   */
-  wasObserved(observed: unknown, fact: Seq): boolean | undefined;
-  /** What the fact of a step says with contexts left out; undefined for what has no such form. */
-  withoutContexts(fact: Seq): ContextFree | undefined;
   /** How the fact that a step derived is found in another run; undefined for other steps. */
   comparable(fact: Seq): Comparable | undefined;
+  /** What the section of a step can do besides; undefined where it cannot, or there is no such step. */
+  capabilityAt<Value>(kind: CapabilityKind<Value>, seq: Seq): Value | undefined;
+  /** What the sections that can do it say of it, in their order. */
+  capabilities<Value>(kind: CapabilityKind<Value>): readonly Value[];
 }
-
-/** A node or an edge of a call graph without contexts. */
-export type ContextFree =
-  | { readonly kind: "method"; readonly method: string }
-  | { readonly kind: "call"; readonly site: string; readonly caller: string; readonly callee: string };
 
 /** How a fact is found again in another run of the same program. */
 export interface Comparable {

@@ -2,13 +2,17 @@ import { expect, test } from "vitest";
 import { checkRecordingLaws } from "../../testing/recording-laws.ts";
 import {
   type Analysis,
+  absentFrom,
   activeLinesAt,
   agendaView,
   composeBoard,
   definePseudocode,
   engineWords,
+  expressionsOf,
   FactsByKey,
+  factNamed,
   factTable,
+  hoverAt,
   NONE,
   Recorder,
   Recording,
@@ -19,6 +23,9 @@ import {
   SymbolTables,
   tablesOf,
   type Vocabulary,
+  variableAt,
+  wasObserved,
+  withoutContexts,
 } from "../index.ts";
 
 /** Doubles what is on its agenda up to a limit: the smallest engine there is. */
@@ -219,17 +226,17 @@ test("an alternative has its panels and pseudocode only where its section was re
 });
 
 test("what a story has nothing to say of is nothing", () => {
-  expect([session.hints(3, 2), session.tokens("x"), session.absent("x"), session.expressionsOf("x")]).toEqual([
+  expect([session.hints(3, 2), session.tokens("x"), absentFrom(session, "x"), expressionsOf(session, "x")]).toEqual([
     [],
     [],
     [],
     [],
   ]);
   const more = [
-    session.hover("f", 1, "x", 3),
-    session.variableAt?.("f", 1, "x"),
-    session.factNamed("x"),
-    session.wasObserved({}, 2),
+    hoverAt(session, "f", 1, "x", 3),
+    variableAt(session, "f", 1, "x"),
+    factNamed(session, "x"),
+    wasObserved(session, {}, 2),
   ];
   expect(more).toEqual([undefined, undefined, undefined, undefined]);
   expect(session.comparable(2)).toEqual({ name: "small 2", alike: "small 2" });
@@ -239,6 +246,6 @@ test("what a story has nothing to say of is nothing", () => {
 test("steps that are not there are no fault", () => {
   for (const seq of [-1, recording.length, 1e9]) {
     expect([session.why(seq, 9), session.elements(seq), session.replay?.(seq)]).toEqual([undefined, [], undefined]);
-    expect([session.wasObserved({}, seq), session.withoutContexts?.(seq)]).toEqual([undefined, undefined]);
+    expect([wasObserved(session, {}, seq), withoutContexts(session, seq)]).toEqual([undefined, undefined]);
   }
 });

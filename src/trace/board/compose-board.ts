@@ -1,7 +1,8 @@
-import type { Span } from "../../kernel/index.ts";
+import type { Capable, Span } from "../../kernel/index.ts";
 import type { Seq } from "../log/step.ts";
 import type { Board, BoardSession, Comparable } from "./board-session.ts";
 import { Hits } from "./breakpoints/hits.ts";
+import { firstOf, nonEmpty } from "./capabilities/first-of.ts";
 import { explain } from "./explain.ts";
 import { ask } from "./questions/ask.ts";
 import { Stories } from "./stories.ts";
@@ -76,21 +77,15 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
     statements: (n, since) => statementsOf(stories, n, since),
     hints: (n, since) => all.flatMap((story) => story.hints?.(n, since) ?? []),
     tokens: (text) => firstOf(all, (story) => nonEmpty(story.tokens?.(text))) ?? [],
-    hover: (file, line, word, n) => firstOf(all, (story) => story.hover?.(file, line, word, n)),
-    variableAt: (file, line, word) => firstOf(all, (story) => story.variableAt?.(file, line, word)),
     why: (seq, limit, way, n) => stories.why(seq, limit, way, n),
     otherPremises: (seq) => (stories.of(seq)?.alternatives?.(seq) ?? []).map(({ premises }) => premises),
     ways: (seq, n) => stories.ways(seq, n).length,
     replay: (seq, n = Number.POSITIVE_INFINITY) => stories.replay(seq, n),
     elements: (seq) => elementsOf(stories, seq),
-    expressionsOf: (element) => firstOf(all, (story) => nonEmpty(story.expressionsOf?.(element))) ?? [],
     factOf: (element, n = Number.POSITIVE_INFINITY) => firstOf(all, (story) => story.factOf(element, n)),
     question: (n, next, wanted) => ask({ stories, n, next, agenda: agendaAt(stories, sections, n) }, wanted),
-    absent: (element) => firstOf(all, (story) => nonEmpty(story.absent?.(element))) ?? [],
-    factNamed: (text) => firstOf(all, (story) => story.factNamed?.(text)),
     made: (seq) => stories.made(seq),
     phases: () => all.flatMap((story) => story.phases?.() ?? []).sort((a, b) => a.from - b.from),
-    libraryOf: (seq) => stories.of(seq)?.libraryOf?.(seq) ?? "",
     arrivals: (target) => {
       hits ??= new Hits(stories.recording, {
         ...session,
@@ -100,9 +95,9 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
       return hits.of(target);
     },
     title: (seq) => (stories.of(seq) ?? first).title(seq),
-    wasObserved: (observed, seq) => stories.of(seq)?.wasObserved?.(observed, seq),
-    withoutContexts: (seq) => stories.of(seq)?.withoutContexts?.(seq),
     comparable: (seq) => comparableOf(stories, seq),
+    capabilityAt: (kind, seq) => kind.of(stories.of(seq) ?? nothingMore),
+    capabilities: (kind) => all.map((story) => kind.of(story)).filter((value) => value !== undefined),
   };
   session.extend();
   return session;
@@ -137,6 +132,7 @@ function pseudocodeOf(
 }
 
 const nothing: readonly Procedure[] = [];
+const nothingMore: Capable = {};
 
 /** The statements of the steps in [since, n), the last one first, each once; where they have none, the one that comes next. */
 function statementsOf(stories: Stories, n: number, since: number): readonly Span[] {
@@ -167,18 +163,6 @@ function comparableOf(stories: Stories, seq: Seq): Comparable | undefined {
   if (story?.comparable !== undefined) return story.comparable(seq);
   const text = stories.fact(seq);
   return { name: text, alike: text };
-}
-
-function firstOf<T, R>(all: readonly T[], ask: (each: T) => R | undefined): R | undefined {
-  for (const each of all) {
-    const answer = ask(each);
-    if (answer !== undefined) return answer;
-  }
-  return undefined;
-}
-
-function nonEmpty<T>(list: readonly T[] | undefined): readonly T[] | undefined {
-  return list?.length === 0 ? undefined : list;
 }
 
 function shiftProcedure({ name, lines }: Procedure, shift: number): Procedure {

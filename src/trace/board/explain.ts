@@ -1,4 +1,5 @@
 import type { Seq } from "../log/step.ts";
+import { inLibrary } from "./capabilities/in-library.ts";
 import type { Stories } from "./stories.ts";
 import type { Story } from "./story.ts";
 import type { Explanation, Message } from "./view-data.ts";
@@ -37,8 +38,9 @@ export function explain(stories: Stories, n: number, since: number, isInLibrary 
 /** What happened inside the library, counted; `last` is said at the end of the recording. */
 function explainLibrary(story: Story, head: Seq, n: number, last: readonly Message[]): Explanation {
   const names = new Set<string>();
+  const library = inLibrary.of(story);
   for (let seq = head; seq < n && names.size <= MAX_CLASSES; seq++) {
-    const name = story.libraryOf?.(seq) ?? "";
+    const name = library?.libraryOf(seq) ?? "";
     if (name !== "") names.add(name);
   }
   const classes = [...names].slice(0, MAX_CLASSES).map((name) => `\`${name}\``);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { boardByHand as opened, type WrittenStep as Written } from "../../testing/by-hand/board.ts";
-import { NONE } from "../index.ts";
+import { inLibrary, libraryOf, NONE } from "../index.ts";
 
 const message = (id: string, seq = 0) => ({ id, values: { seq } });
 
@@ -130,7 +130,7 @@ describe("many steps at once", () => {
 
   test("inside the library are one, with the first four of their classes", () => {
     const classes = ["A", "", "B", "A", "C", "D", "E", "F"];
-    const { session } = opened(steps, { libraryOf: (seq) => classes[seq] ?? "" });
+    const { session } = opened(steps, { capabilities: [inLibrary({ libraryOf: (seq) => classes[seq] ?? "" })] });
     const told = session.explain(8, 0, true);
     expect(told.what).toEqual([{ id: "library.what", values: { steps: 8 } }]);
     expect(told.why).toEqual([{ id: "library.why", values: { classes: "`A`, `B`, `C`, `D`, …" } }]);
@@ -139,7 +139,7 @@ describe("many steps at once", () => {
     expect(session.explain(6, 2, true).what).toEqual([{ id: "library.what", values: { steps: 4 } }]);
     expect(session.explain(6, 2, true).why[0]?.values["classes"]).toBe("`B`, `A`, `C`, `D`");
     expect(session.explain(8, 7, true).what, "a single step is told as itself").toEqual([message("title", 7)]);
-    expect([0, 1, 99].map((seq) => session.libraryOf(seq))).toEqual(["A", "", ""]);
+    expect([0, 1, 99].map((seq) => libraryOf(session, seq))).toEqual(["A", "", ""]);
   });
 });
 

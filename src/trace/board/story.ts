@@ -1,7 +1,7 @@
-import type { Span } from "../../kernel/index.ts";
+import type { Capable, Span } from "../../kernel/index.ts";
 import type { Section } from "../log/section.ts";
 import type { Seq } from "../log/step.ts";
-import type { BoardSession, Comparable, ContextFree, Instance } from "./board-session.ts";
+import type { BoardSession, Comparable, Instance } from "./board-session.ts";
 import type {
   InlayHint,
   InstantiatedRule,
@@ -31,7 +31,7 @@ export interface Words {
  * Every method but `relatedElements` is asked about steps of the own section only. What is optional has the default that
  * its comment names.
  */
-export interface Story extends Words {
+export interface Story extends Words, Capable {
   /** Indexes what was recorded since the last call. */
   extend?(): void;
   /** A panel of the section at position n; what was born since `since` is marked new. */
@@ -66,9 +66,6 @@ export interface Story extends Words {
   /** The order of these messages; where left out, that of the steps. */
   readonly tallies?: readonly string[];
 
-  /** The class of the library whose code a step is about, "" for the reader’s program: always that where left out. */
-  libraryOf?(seq: Seq): string;
-
   /** The step that a derivation of `seq` begins with: where left out, the one it is about. */
   root?(seq: Seq): Seq;
   /** The facts that a fact rests on: the premises of the step where left out. */
@@ -95,20 +92,10 @@ export interface Story extends Words {
   /** The fact that an element of this section shows at position n; of one that is not there yet the first: see `BoardSession`. */
   factOf(element: string, n: number): Seq | undefined;
 
-  expressionsOf?: BoardSession["expressionsOf"];
-  /** See `BoardSession.absent`; none where left out. */
-  absent?: BoardSession["absent"];
-  /** See `BoardSession.factNamed`; none where left out. */
-  factNamed?: BoardSession["factNamed"];
-
   /** Notes in the program text; none where left out. */
   hints?(n: number, since: number): readonly InlayHint[];
   /** The names of things in a text; none where left out. */
   tokens?: BoardSession["tokens"];
-  hover?: BoardSession["hover"];
-  variableAt?(file: string, line: number, word: string): string | undefined;
-  wasObserved?(observed: unknown, seq: Seq): boolean | undefined;
-  withoutContexts?(seq: Seq): ContextFree | undefined;
   /** How a derived fact is found in another run; where left out, by its text. */
   comparable?(seq: Seq): Comparable | undefined;
 }

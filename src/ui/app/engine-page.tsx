@@ -47,7 +47,7 @@ export function EnginePage({ workbenches, onHelp, onShare, onTable, onFiles }: E
   useTitle(t("shell.title.page", { name: title, page }));
   const options = useWorkbenchState((state) => state.options);
   const compare = useMemo(() => {
-    const comparison = comparable.of(engine);
+    const comparison = comparable.of(engine.page);
     if (comparison === undefined) return undefined;
     const program = {
       ...(exampleId === undefined ? {} : { example: exampleId }),

@@ -77,7 +77,7 @@ export function mountPage(
     if (isShown) return new Workbench({ ...parts, engine });
     const copy = new WorkingCopy(documents, engine.id);
     const workbench = new Workbench({ ...parts, engine, copy });
-    if (execution.of(engine) !== undefined) executeWhenStable(workbench);
+    if (execution.of(engine.page) !== undefined) executeWhenStable(workbench);
     return workbench;
   };
   const workbenches = engines.map(open);

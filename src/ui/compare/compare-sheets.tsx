@@ -93,7 +93,7 @@ function CompareStage({ comparison, board, blamed, onOptions, onRemove }: Compar
   const [merge, askMerge] = useState<AskedMerge>();
   useEffect(() => askMerge(blamed === undefined ? undefined : { fact: blamed, own: 0, other: 1 }), [blamed]);
   const blameOver = (other: ComparedSide): ((fact: string) => void) | undefined => {
-    if (own === undefined || blame.of(comparison.compared.engine) === undefined) return undefined;
+    if (own === undefined || blame.of(comparison.compared.engine.page) === undefined) return undefined;
     return (fact) => {
       askMerge({ fact, own: own.index, other: other.index });
       // The answer over the other run would hide what is drawn there.

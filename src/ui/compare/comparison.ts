@@ -41,7 +41,7 @@ export class Comparison {
     this.first = first;
     this.runs = [first, ...Array.from({ length: count - 1 }, create)];
     // The program is one and the same: what it really does is found out once.
-    const isExecuted = execution.of(compared.engine) !== undefined;
+    const isExecuted = execution.of(compared.engine.page) !== undefined;
     const stopExecuting = isExecuted ? [executeWhenStable(first)] : [];
     const stopFollowing = this.runs.flatMap((run, index) => [
       run.store.subscribe((now, before) => {

@@ -22,7 +22,7 @@ interface LessonRowProps extends GalleryLesson {
 export function LessonRow({ engine, lesson, number, isTold, picture }: LessonRowProps) {
   const links = useLinks();
   const { id, presets, file, title, source, summary } = translatedLesson(lesson);
-  const isCompared = comparable.of(engine) !== undefined && presets.length > 1;
+  const isCompared = comparable.of(engine.page) !== undefined && presets.length > 1;
   const lines = file.text.trimEnd().split("\n").length;
   return (
     <li className="lesson-row" data-lesson={id}>
@@ -78,7 +78,7 @@ function languageOf(text: string, english: string): "en" | undefined {
 function Presets({ engine, lesson }: GalleryLesson) {
   const links = useLinks();
   const [isWhole, showAll] = useState(false);
-  const tag = presetTag.of(engine);
+  const tag = presetTag.of(engine.page);
   const byName = new Map(
     translatedLesson(lesson)
       .presets.toReversed()

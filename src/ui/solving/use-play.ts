@@ -45,7 +45,7 @@ export interface Game {
  */
 export function usePlay(): Game | undefined {
   const workbench = useWorkbench();
-  const option = solvable.of(workbench.engine)?.order;
+  const option = solvable.of(workbench.engine.page)?.order;
   const solving = useSolving();
   const [begun, setBegun] = useState<Play>();
   // The run is fetched first: what can be said before an entry is taken depends on it.

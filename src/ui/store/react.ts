@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
-import type { CapabilityKind, EngineManifest, Lesson } from "../../engine-kit/index.ts";
-import type { Locale } from "../../kernel/index.ts";
+import type { EngineManifest, Lesson } from "../../engine-kit/index.ts";
+import type { CapabilityKind, Locale } from "../../kernel/index.ts";
 import type { Document, Documents, DocumentsState } from "./documents/index.ts";
 import type { ExecutionState } from "./execution/index.ts";
 import { exercisePacker, formatLink, packer, type Route, type WorkbenchLink, withLocale } from "./link/index.ts";
@@ -48,7 +48,7 @@ export function useWorkbench(): Workbench {
 
 /** What the present engine says of a kind of capability; undefined where it does not have it. */
 export function useCapability<Value>(kind: CapabilityKind<Value>): Value | undefined {
-  return kind.of(useWorkbench().engine);
+  return kind.of(useWorkbench().engine.page);
 }
 
 /** Writes links. */

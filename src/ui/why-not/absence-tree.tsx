@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Absence, Attempt } from "../../engine-kit/index.ts";
-import { findFact } from "../../trace/index.ts";
+import { factNamed, findFact } from "../../trace/index.ts";
 import { t, translate, withShortNames } from "../messages/index.ts";
 import { useRunState, useWorkbench } from "../store/index.ts";
 import { TokenText } from "../tokens/index.ts";
@@ -121,7 +121,7 @@ function Tried({ attempt, onAsk, level }: TriedProps) {
 function There({ fact }: { readonly fact: string }) {
   const workbench = useWorkbench();
   const session = useRunState((state) => state.session);
-  const step = session === undefined ? undefined : (session.reader.factNamed(fact) ?? findFact(session, fact));
+  const step = session === undefined ? undefined : (factNamed(session.reader, fact) ?? findFact(session, fact));
   return (
     <li className="absence-fact">
       <span className="absence-mark" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useState } from "react";
 import { type WhyNotAnswer, whyNot } from "../../engine-kit/index.ts";
 import { describe } from "../../kernel/index.ts";
+import { absentFrom } from "../../trace/index.ts";
 import { Marked, t, translate } from "../messages/index.ts";
 import { useAnswer } from "../parts/index.ts";
 import { useCapability, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
@@ -51,7 +52,7 @@ export function WhyNot({ onClose }: { readonly onClose: () => void }) {
 function Offered({ onAsk }: { readonly onAsk: (fact: string) => void }) {
   const session = useRunState((state) => state.session);
   const element = useWorkbenchState((state) => state.selection?.elements[0]);
-  const absent = session?.reader.absent(element) ?? [];
+  const absent = session === undefined ? [] : absentFrom(session.reader, element);
   if (absent.length === 0) return null;
   return (
     <ul className="why-not-offered" aria-label={t("whyNot.suggestions")}>

@@ -1,5 +1,6 @@
 import {
   type ActiveLine,
+  absences,
   activeLinesAt,
   composeBoard,
   engineWords,
@@ -30,7 +31,7 @@ function tell(section: Section): Story {
   return {
     ...panels,
     pseudocode: () => markedPseudocode(run.table("solves")[0]?.without ?? nothingLeftOut),
-    absent: (element) => absentFrom(run, element),
+    capabilities: [absences({ absent: (element) => absentFrom(run, element) })],
     extend: () => run.extend(),
     activeLines(n) {
       const isForward = run.isForward(n === 0 ? 0 : run.nodeOf(n - 1));

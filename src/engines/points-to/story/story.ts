@@ -1,5 +1,15 @@
 import { type Span, valueAt } from "../../../kernel/index.ts";
-import type { ContextFree, Section, SectionBoard, Seq, Story } from "../../../trace/index.ts";
+import {
+  absences,
+  type ContextFree,
+  contextFree,
+  inLibrary,
+  inProgram,
+  type Section,
+  type SectionBoard,
+  type Seq,
+  type Story,
+} from "../../../trace/index.ts";
 import { alternativesTo } from "./alternatives.ts";
 import { activeLines } from "./bindings.ts";
 import { comparable } from "./comparable.ts";
@@ -40,23 +50,29 @@ function tell(section: Section): Story {
     effect: (seq) => [effectOf(run, seq)],
     tally: (seq) => tallyOf(run, seq),
     tallies: tallyOrder,
-    libraryOf: (seq) => libraryOf(run, seq),
     elements: (seq) => elementsOf(run, steps.about(seq)),
     factOf: (element, n) => factOf(run, element, n),
-    expressionsOf: (element) => expressionsOf(run, element),
-    absent: (element) => absentFrom(run, element),
     hints: (n, since) => hintsAt(run, n, since),
     tokens: (text) => tokensIn(run, text),
-    hover: (file, line, word, n) => hoverText(run, file, line, word, n),
-    wasObserved: (observed, seq) => {
-      if (typeof observed !== "object" || observed === null) return undefined;
-      const witness = valueAt(witnesses, observed, () =>
-        witnessOf(observed, run.options, (site) => run.objectOf(site)),
-      );
-      return witness === undefined ? undefined : wasObserved(run, witness, seq);
-    },
-    withoutContexts: (seq) => withoutContexts(run, seq),
     comparable: (seq) => comparable(run, seq),
+    capabilities: [
+      inLibrary({ libraryOf: (seq) => libraryOf(run, seq) }),
+      inProgram({
+        hover: (file, line, word, n) => hoverText(run, file, line, word, n),
+        expressionsOf: (element) => expressionsOf(run, element),
+      }),
+      absences({ absent: (element) => absentFrom(run, element) }),
+      contextFree({
+        withoutContexts: (seq) => withoutContexts(run, seq),
+        wasObserved: (observed, seq) => {
+          if (typeof observed !== "object" || observed === null) return undefined;
+          const witness = valueAt(witnesses, observed, () =>
+            witnessOf(observed, run.options, (site) => run.objectOf(site)),
+          );
+          return witness === undefined ? undefined : wasObserved(run, witness, seq);
+        },
+      }),
+    ],
   };
 }
 

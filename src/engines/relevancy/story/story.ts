@@ -1,6 +1,8 @@
 import type { Span } from "../../../kernel/index.ts";
 import {
+  absences,
   activeLinesAt,
+  inProgram,
   type Replay,
   type Section,
   type SectionBoard,
@@ -44,12 +46,16 @@ function tell(section: Section, everyone: Words): Story {
     elements: (seq) => elementsOf(run, seq),
     relatedElements: (seq) => edgesBehind(run, seq),
     factOf: (element, n) => run.births.get(element) ?? run.outcomes.shownAt(element, n),
-    expressionsOf: (element) => writtenAs(run, element),
-    absent: (element) => absentFrom(run, element),
     hints: (n, since) => hintsAt(run, n, since),
-    hover: (file, line, word, n) => hoverText(run, file, line, word, n),
-    variableAt: (file, line, word) => variableAt(run, file, line, word),
     comparable: (seq) => ({ name: factText(run, seq), alike: alikeOf(run, seq) }),
+    capabilities: [
+      inProgram({
+        hover: (file, line, word, n) => hoverText(run, file, line, word, n),
+        variableAt: (file, line, word) => variableAt(run, file, line, word),
+        expressionsOf: (element) => writtenAs(run, element),
+      }),
+      absences({ absent: (element) => absentFrom(run, element) }),
+    ],
   };
 }
 

@@ -17,9 +17,9 @@ import { stageCommands } from "./stage-commands.ts";
 /** What can be done on the page of an engine: it follows from what its manifest says that the page can do. */
 export function engineCommands(engine: EngineManifest): readonly Command[] {
   const { options, page } = engine;
-  const concluded = conclusions.of(engine);
+  const concluded = conclusions.of(engine.page);
   const commands: Command[] = [];
-  if (execution.of(engine) !== undefined)
+  if (execution.of(engine.page) !== undefined)
     commands.push(
       command("run", ["r"], ({ workbench }) => workbench.execute()),
       command("observed", ["o"], ({ toggle }) => toggle("observed")),
@@ -31,7 +31,7 @@ export function engineCommands(engine: EngineManifest): readonly Command[] {
     commands.push({ id: option, title, keys: [key], run: ({ workbench }) => workbench.options.toggleConclusions() });
   }
   commands.push(...libraryCommands(engine));
-  commands.push(...(savedResults.of(engine) ?? []).map(saveCommand));
+  commands.push(...(savedResults.of(engine.page) ?? []).map(saveCommand));
   commands.push(
     command("predict", ["p"], ({ workbench, tell }) => {
       workbench.walk.pause();
@@ -48,7 +48,7 @@ export function engineCommands(engine: EngineManifest): readonly Command[] {
 
 /** Into the library and over it again, where an analysis goes there. */
 export function libraryCommands(engine: EngineManifest): readonly Command[] {
-  if (library.of(engine) === undefined) return [];
+  if (library.of(engine.page) === undefined) return [];
   return [
     command("library", ["b"], ({ workbench }) => workbench.set({ isLibraryShown: !workbench.state.isLibraryShown })),
   ];
@@ -71,7 +71,7 @@ function saveCommand(saved: SavedResult): Command {
 
 /** Where a reader can make the moves. */
 function solvingCommands(engine: EngineManifest): readonly Command[] {
-  if (solvable.of(engine) === undefined) return [];
+  if (solvable.of(engine.page) === undefined) return [];
   return [
     command("solve", ["y"], ({ workbench }) => {
       workbench.walk.pause();

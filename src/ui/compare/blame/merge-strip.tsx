@@ -43,7 +43,7 @@ interface RunNames {
 }
 
 function Merge({ comparison, fact, own, other, names, onClose }: MergeProps) {
-  const command = blame.of(comparison.compared.engine)?.command ?? "";
+  const command = blame.of(comparison.compared.engine.page)?.command ?? "";
   const areReady = useRuns(comparison.runs, isRecorded).every(Boolean);
   const question = useCallback(
     () => own.job.ask(command, { ...own.state.options, fact, against: comparison.written(other) }),

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useStore } from "zustand";
 import { languageOf } from "../../../engine-kit/index.ts";
-import type { InlayHint } from "../../../trace/index.ts";
+import { hoverAt, type InlayHint } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
 import { ProgramEditor } from "../../program/index.ts";
@@ -38,7 +38,7 @@ export function ComparedProgram({ runs }: { readonly runs: readonly Workbench[] 
     [sessions, positions, size],
   );
   const hover = useCallback(
-    (file: string, line: number, word: string) => session?.reader.hover(file, line, word, position),
+    (file: string, line: number, word: string) => session && hoverAt(session.reader, file, line, word, position),
     [session, position],
   );
   return (

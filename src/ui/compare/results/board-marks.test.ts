@@ -9,7 +9,7 @@ import { boardDifferences, boardMarks, type EndedRun } from "./board-marks.ts";
 /** The runs of a lesson as its engine compares them, and what it compares. */
 async function runsOf(id: string, lessonId: string, written: readonly string[]) {
   const engine = engineById(id);
-  const comparison = engine && comparable.of(engine);
+  const comparison = engine && comparable.of(engine.page);
   const lesson = engine?.lessons.find((each) => each.id === lessonId);
   if (engine === undefined || comparison === undefined || lesson === undefined) throw new Error(`no ${lessonId}`);
   const session = new RunSession(await testFrontEnd(), { now: () => 0, pause: async () => undefined });

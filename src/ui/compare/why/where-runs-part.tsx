@@ -55,7 +55,7 @@ export function WhereRunsPart({ comparables, own, other, isOnly, onBlame }: Wher
         {birth === undefined ? (
           <>
             {t("compare.notThere", { run: other.name })}
-            {onBlame === undefined || blame.of(own.run.engine)?.isFor(text) !== true ? null : (
+            {onBlame === undefined || blame.of(own.run.engine.page)?.isFor(text) !== true ? null : (
               <button type="button" className="button small" onClick={() => onBlame(text)}>
                 {t("blame.drawBoth")}
               </button>

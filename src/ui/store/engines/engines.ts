@@ -53,7 +53,7 @@ export function comparedEngine(
   { example, files, runs }: ComparedProgram,
 ): ComparedEngine | undefined {
   const all = engines.flatMap((engine): readonly ComparedEngine[] => {
-    const comparison = comparable.of(engine);
+    const comparison = comparable.of(engine.page);
     return comparison === undefined ? [] : [{ engine, comparison }];
   });
   const named = all.find(({ engine }) => engine.lessons.some(({ id }) => id === example));

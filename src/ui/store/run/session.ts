@@ -3,6 +3,7 @@ import {
   type Board,
   type BoardSession,
   type Granularity,
+  libraryOf,
   Recording,
   type RecordingChunk,
   type Seq,
@@ -34,7 +35,7 @@ export class Session {
     this.number = number;
     this.recording.isUnfinished = true;
     this.reader = board.open(this.recording);
-    this.overLibrary = new StridesOverLibrary(this.recording, (seq) => this.reader.libraryOf(seq) !== "");
+    this.overLibrary = new StridesOverLibrary(this.recording, (seq) => libraryOf(this.reader, seq) !== "");
     this.agenda = new AgendaHistory(this.recording, board.agendas);
   }
 

@@ -65,7 +65,7 @@ export class AnalysisJob {
   /** The program made from the present one as its result has it; undefined while there is no result. */
   derive(kind: string): Promise<DerivedAnswer> | undefined {
     const { engine, run } = this.#parts;
-    const program = derived.of(engine);
+    const program = derived.of(engine.page);
     const { result } = run.store.getState();
     if (program === undefined || result === undefined) return undefined;
     return run.derive(program.id, this.#state.files, program.request(kind, result));

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { engineById } from "../../../engines/index.ts";
 import { plainBoard } from "../../../testing/points-to/plain-board.ts";
+import { inProgram } from "../../../trace/index.ts";
 import type { Breakpoint } from "../breakpoints/index.ts";
 import { Session } from "../run/index.ts";
 import { OptionChoice } from "./option-choice.ts";
@@ -13,7 +14,10 @@ function choiceOf(id: string, named: (word: string) => string | undefined = () =
   if (engine === undefined) throw new Error(`the engine ${id} is missing`);
   const store = createStore(() => initialWorkbench);
   const reruns: Partial<WorkbenchState>[] = [];
-  const session = new Session(plainBoard({ variableAt: (_file, _line, word) => named(word) }));
+  const names = { capabilities: [inProgram({ variableAt: (_file, _line, word) => named(word) })] };
+  const session = new Session(
+    plainBoard({ capabilities: (kind) => [kind.of(names)].filter((value) => value !== undefined) }),
+  );
   const options = new OptionChoice({
     engine,
     store,

@@ -1,6 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
 import { conclusions, type EngineManifest, picking } from "../../../engine-kit/index.ts";
 import { type GivenOptions, withOptions } from "../../../options/index.ts";
+import { variableAt } from "../../../trace/index.ts";
 import { lastingBreakpoints } from "../breakpoints/index.ts";
 import { splitList, toggled } from "../options/index.ts";
 import type { RunState } from "../run/index.ts";
@@ -40,7 +41,7 @@ export class OptionChoice {
 
   /** Shows or hides the conclusions of the engine: the same walk, so the position stays. */
   toggleConclusions(): void {
-    const option = conclusions.of(this.#parts.engine)?.option;
+    const option = conclusions.of(this.#parts.engine.page)?.option;
     if (option !== undefined) this.continueWith({ [option]: this.#state.options[option] !== true });
   }
 
@@ -52,11 +53,11 @@ export class OptionChoice {
 
   /** Picks the variable or field that a word of the program means, or drops it; nothing when it means neither. */
   pickAt(file: string, line: number, word: string): void {
-    const picked = picking.of(this.#parts.engine);
+    const picked = picking.of(this.#parts.engine.page);
     const { result, session } = this.#parts.run.getState();
     if (picked === undefined) return;
     const field = result === undefined ? undefined : picked.fieldNamed(result, word);
-    const label = session?.reader.variableAt?.(file, line, word) ?? field;
+    const label = (session && variableAt(session.reader, file, line, word)) ?? field;
     if (label !== undefined) this.toggleListed(picked.option, label);
   }
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Seq } from "../../../trace/index.ts";
+import { type Seq, wasObserved } from "../../../trace/index.ts";
 import type { Sighting } from "../../parts/index.ts";
 import {
   programOf,
@@ -26,7 +26,7 @@ export function useWitness(): WitnessOf | undefined {
     if (!workbench.execution.isOf(programOf({ files, options }))) return undefined;
     const { observed } = result;
     return (fact) => {
-      const was = session.reader.wasObserved(observed, fact);
+      const was = wasObserved(session.reader, observed, fact);
       return was === undefined ? undefined : was ? "observed" : "unobserved";
     };
   }, [workbench, session, isStale, result, files, options]);

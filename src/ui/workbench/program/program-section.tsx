@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { conclusions, languageOf, legend, picking } from "../../../engine-kit/index.ts";
 import type { Span } from "../../../kernel/index.ts";
-import type { InlayHint } from "../../../trace/index.ts";
+import { expressionsOf, hoverAt, type InlayHint } from "../../../trace/index.ts";
 import { optionWord, t } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
 import { type LoadEditor, ProgramEditor } from "../../program/index.ts";
@@ -109,7 +109,8 @@ function useMarks(moment: Moment | undefined, picked: Span | undefined, shownPla
   );
   const hints = useMemo(() => moment?.session.reader.hints(moment.position, moment.since) ?? noHints, [moment]);
   const hover = useCallback(
-    (file: string, line: number, word: string) => moment?.session.reader.hover(file, line, word, moment.position),
+    (file: string, line: number, word: string) =>
+      moment && hoverAt(moment.session.reader, file, line, word, moment.position),
     [moment],
   );
   return { current, premises, hints, hover };
@@ -140,7 +141,9 @@ function useExpressions(moment: Moment | undefined): readonly Span[] {
   const selected = useWorkbenchState((state) => state.selection?.elements[0]);
   return useMemo(() => {
     const elements = [pointedAt, selected].filter((element) => element !== undefined);
-    const found = elements.map((element) => moment?.session.reader.expressionsOf(element) ?? noSpans);
+    const found = elements.map((element) =>
+      moment === undefined ? noSpans : expressionsOf(moment.session.reader, element),
+    );
     return found.find((spans) => spans.length > 0) ?? noSpans;
   }, [moment, pointedAt, selected]);
 }

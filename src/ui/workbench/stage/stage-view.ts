@@ -22,7 +22,7 @@ export interface StageView {
 
 /** The views of an engine in their order, as its manifest declares them. */
 export function viewsOf(engine: EngineManifest, { panels }: Pick<Board, "panels">): readonly StageView[] {
-  const program = derived.of(engine);
+  const program = derived.of(engine.page);
   return engine.page.stages.map((stage) => {
     const { id, panels: ids, view, during = [], facts = [], atEnd = false, stacked = false } = stage;
     const specs = ids.flatMap((name) => panels.filter((panel) => panel.id === name));

@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from "react";
 import type { OptionSchema } from "../../../options/index.ts";
-import type { TableRow } from "../../../trace/index.ts";
+import { type TableRow, withoutContexts } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { type RowAction, TablePanel } from "../../panels/index.ts";
 import { useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
@@ -23,7 +23,7 @@ function useMethodAction(): ((row: TableRow) => RowAction | undefined) | undefin
     const chosen = listing === undefined ? [] : listing.split(String(options[listing.name] ?? ""));
     if (listing === undefined || chosen.length === 0) return undefined;
     return ({ fact }) => {
-      const free = session?.reader.withoutContexts(fact);
+      const free = session && withoutContexts(session.reader, fact);
       if (free?.kind !== "method") return undefined;
       const { method } = free;
       const isOn = chosen.includes(method);

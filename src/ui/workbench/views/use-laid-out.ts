@@ -34,7 +34,7 @@ export function useLaidOut({ spec, graph, automaton, moment }: LaidOutRequest) {
   );
   const { engine } = useWorkbench();
   // Conclusions are drawn in the program only: the walk is the same.
-  const walked = { ...subject.options, [conclusions.of(engine)?.option ?? ""]: undefined };
+  const walked = { ...subject.options, [conclusions.of(engine.page)?.option ?? ""]: undefined };
   const program = [subject.example ?? "own", ...writeLinkOptions(engine.options, walked).flat()].join(":");
   const layoutId = `${spec.id}:${program}${variant}`;
   const lineOf = useLines(moment);

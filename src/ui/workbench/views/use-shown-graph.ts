@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { type HierarchyCall, hierarchy } from "../../../engine-kit/index.ts";
-import type { GraphView, PanelSpec } from "../../../trace/index.ts";
+import { type GraphView, type PanelSpec, withoutContexts } from "../../../trace/index.ts";
 import {
   type FoldedModel,
   foldedView,
@@ -50,7 +50,7 @@ export function useShownGraph(
   const end = session?.recording.length ?? 0;
   const shape = useMemo<Shape>(() => {
     if (model === undefined || session === undefined) return plain;
-    const base = isHierarchy ? hierarchyShape(model, calls, (fact) => session.reader.withoutContexts(fact)) : plain;
+    const base = isHierarchy ? hierarchyShape(model, calls, (fact) => withoutContexts(session.reader, fact)) : plain;
     const folded = foldLibrary(base.viewOf(emptyView(model)).model);
     return folded === undefined ? base : isLibraryShown ? { ...base, hasLibrary: true } : foldedShape(base, folded);
   }, [model, session, isHierarchy, calls, isLibraryShown]);

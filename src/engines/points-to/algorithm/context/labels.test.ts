@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { runProgram } from "../../../../java/index.ts";
 import { compileJava } from "../../../../testing/front-end.ts";
 import { recordOnce, solve } from "../../../../testing/points-to/record.ts";
+import { wasObserved } from "../../../../trace/index.ts";
 import { pointsToBoard } from "../../board.ts";
 import type { PointsToResult } from "../../index.ts";
 import { compareResults } from "../../page/comparison/results.ts";
@@ -49,7 +50,7 @@ test.each(["java", "lecture"] as const)("a run shows each call of a line under t
   const board = pointsToBoard.open(recording);
   const view = board.view("call-graph-edges", recording.length, recording.length);
   if (view.kind !== "table") throw new Error("no table");
-  const facts = Array.from({ length: view.rowCount }, (_, row) => board.wasObserved(observed, view.row(row).fact));
+  const facts = Array.from({ length: view.rowCount }, (_, row) => wasObserved(board, observed, view.row(row).fact));
   expect(facts).toEqual(result.callEdges.map(() => true));
   const compared = compareResults([result], observed);
   const calls = compared.differences.find(({ column }) => column === "compare.callSite");

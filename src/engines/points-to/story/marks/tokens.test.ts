@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { record } from "../../../../testing/points-to/record.ts";
+import { hoverAt } from "../../../../trace/index.ts";
 import { contextSensitiveHeap } from "../../page/lessons/lectures/context-sensitive-heap.ts";
 import { oneCallSite } from "../../page/lessons/lectures/one-call-site.ts";
 
@@ -105,5 +106,5 @@ test("what Propagate and AddEdge put on the worklist goes along the edge, at tha
 test("what is said of a variable is code, whatever its texts contain", async () => {
   const text = 'class A { public static void main(String[] s) {\nString x = "`<b>](javascript:a)`` |";\n} }';
   const { board, recording } = await record([{ name: "A.java", text }], {});
-  expect(board.hover("A.java", 2, "x", recording.length)).toBe('``` pt(x) = {"`<b>](javascript:a)`` |"} ```');
+  expect(hoverAt(board, "A.java", 2, "x", recording.length)).toBe('``` pt(x) = {"`<b>](javascript:a)`` |"} ```');
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runProgram } from "../../../../java/index.ts";
 import { compileJava } from "../../../../testing/front-end.ts";
 import { recordOnce } from "../../../../testing/points-to/record.ts";
-import type { TableView } from "../../../../trace/index.ts";
+import { type TableView, wasObserved } from "../../../../trace/index.ts";
 import { pointsToBoard } from "../../board.ts";
 import { contextWitness } from "./contexts.ts";
 
@@ -32,7 +32,7 @@ function seen(options: Readonly<Record<string, unknown>>, panel: string): readon
   const board = pointsToBoard.open(recording);
   const view = board.view(panel, recording.length, recording.length);
   if (view.kind !== "table") throw new Error("no table");
-  return sightings({ ...view, ...view.own }, (fact) => board.wasObserved(observed, fact)).map((row) =>
+  return sightings({ ...view, ...view.own }, (fact) => wasObserved(board, observed, fact)).map((row) =>
     row.replaceAll(/\[[^\]*]*\]:/g, ""),
   );
 }
@@ -76,10 +76,10 @@ test("a merged object is observed where an object of one of its sites was", () =
 test("what is no observation of an execution says nothing", () => {
   const { recording } = recordOnce(program, { context: "ci" });
   const board = pointsToBoard.open(recording);
-  expect([undefined, null, 7, {}, { variables: [] }].map((value) => board.wasObserved(value, 0))).toEqual(
+  expect([undefined, null, 7, {}, { variables: [] }].map((value) => wasObserved(board, value, 0))).toEqual(
     Array.from({ length: 5 }, () => undefined),
   );
-  expect(board.wasObserved(observed, recording.length + 1)).toBeUndefined();
+  expect(wasObserved(board, observed, recording.length + 1)).toBeUndefined();
 });
 
 const twice = await compileJava([
@@ -108,7 +108,7 @@ function aboutId(options: Readonly<Record<string, unknown>>, contexts: boolean):
   const board = pointsToBoard.open(recording);
   const view = board.view("points-to-sets", recording.length, recording.length);
   if (view.kind !== "table") throw new Error("no table");
-  const rows = sightings({ ...view, ...view.own }, (fact) => board.wasObserved(run.observed, fact));
+  const rows = sightings({ ...view, ...view.own }, (fact) => wasObserved(board, run.observed, fact));
   return rows.filter((row) => /(^|:)x:/.test(row));
 }
 

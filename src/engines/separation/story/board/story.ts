@@ -1,4 +1,4 @@
-import type { Section, SectionBoard, Seq, Story } from "../../../../trace/index.ts";
+import { absences, type Section, type SectionBoard, type Seq, type Story } from "../../../../trace/index.ts";
 import { markedPseudocode, pseudocode } from "../facts/pseudocode.ts";
 import { factKinds, isOfCheck, ruleName, SECTION } from "../facts/vocabulary.ts";
 import { absentDisjuncts, stepNamed } from "./absent.ts";
@@ -34,8 +34,6 @@ function tell(section: Section): Story {
       return isOfCheck(kind) ? rows.row("questions", b).span : rows.row("predicates", b).span;
     },
     alternatives: (seq) => alternativesTo(rows, seq),
-    absent: (element) => absentDisjuncts(rows, element),
-    factNamed: (text) => stepNamed(rows, text),
     phases: () => phasesOf(section),
     begin: () => beginning(rows),
     title: (seq) => titleOf(rows, seq),
@@ -45,5 +43,11 @@ function tell(section: Section): Story {
     tally: (seq) => `separation.sum.${ruleName(steps.rule(seq))}`,
     elements: (seq) => rows.elementsOf(seq),
     factOf: (element) => rows.factOf(element),
+    capabilities: [
+      absences({
+        absent: (element) => absentDisjuncts(rows, element),
+        factNamed: (text) => stepNamed(rows, text),
+      }),
+    ],
   };
 }

@@ -1,4 +1,11 @@
-import type { Section, SectionBoard, Story, Words } from "../../../../trace/index.ts";
+import {
+  absences,
+  inProgram,
+  type Section,
+  type SectionBoard,
+  type Story,
+  type Words,
+} from "../../../../trace/index.ts";
 import { pseudocode, SECTION } from "../facts/index.ts";
 import { activeLines } from "./bindings.ts";
 import { branchesWithoutTest, coverageHints } from "./coverage.ts";
@@ -40,11 +47,15 @@ function tell(section: Section, everyone: Words): Story {
     effect: (seq) => [effectOf(run, seq)],
     summary: (head, n) => summaryOf(run, head, n),
     tally: (seq) => tallyOf(run, seq),
-    factNamed: (text) => run.nodes.find(({ row }) => nodeText(run, row) === text)?.put,
-    absent: () => branchesWithoutTest(run),
     elements: (seq) => panels.elementsOf(seq),
     factOf: (element) => panels.factOf(element),
     hints: (n, since) => [...coverageHints(run, n, since), ...valueHints(run, n, since)],
-    hover: (_file, _line, word, n) => hoverText(run, word, n),
+    capabilities: [
+      inProgram({ hover: (_file, _line, word, n) => hoverText(run, word, n) }),
+      absences({
+        absent: () => branchesWithoutTest(run),
+        factNamed: (text) => run.nodes.find(({ row }) => nodeText(run, row) === text)?.put,
+      }),
+    ],
   };
 }

@@ -1,16 +1,22 @@
-/** One thing that an engine can do besides being stepped through. What it is, only its kind can tell. */
+/** One thing that an engine, or a story, can do besides what all of them do. What it is, only its kind can tell. */
 export interface Capability {
   readonly isCapability: true;
 }
 
-/** A kind of capability: engines make theirs of it, and who has use for it asks for it. */
-export interface CapabilityKind<Value> {
-  (value: Value): Capability;
-  /** What an engine has said of it; undefined where it cannot do it. */
-  of(engine: { readonly page: { readonly capabilities?: readonly Capability[] } }): Value | undefined;
+/** Who lists capabilities. */
+export interface Capable {
+  /** In any order, of each kind one at most; left out: none. */
+  readonly capabilities?: readonly Capability[];
 }
 
-/** Makes a kind of capability, of which an engine lists one at most. */
+/** A kind of capability: who has it makes it of the kind, and who has use for it asks by the kind. */
+export interface CapabilityKind<Value> {
+  (value: Value): Capability;
+  /** What is said of it; undefined where it is not there. */
+  of(capable: Capable): Value | undefined;
+}
+
+/** Makes a kind of capability. */
 export function capabilityKind<Value extends object>(): CapabilityKind<Value> {
   const values = new WeakMap<Capability, Value>();
   const make = (value: Value): Capability => {
@@ -18,7 +24,7 @@ export function capabilityKind<Value extends object>(): CapabilityKind<Value> {
     values.set(capability, value);
     return capability;
   };
-  const of: CapabilityKind<Value>["of"] = ({ page: { capabilities = [] } }) => {
+  const of: CapabilityKind<Value>["of"] = ({ capabilities = [] }) => {
     const own = capabilities.find((capability) => values.has(capability));
     return own === undefined ? undefined : values.get(own);
   };
