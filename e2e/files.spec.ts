@@ -129,6 +129,32 @@ test("a file that is too large for an address is opened, reloaded and gone back 
   await expect(region(page, "Program")).toContainText("class Large");
 });
 
+test("large files of every kind open without going through the address", async ({ page }) => {
+  const comment = `// ${"-".repeat(96)}\n`.repeat(30_000);
+  await page.goto("#/");
+  await expect(page.getByRole("link", { name: /^Open 1-call-site/ })).toBeVisible();
+  await drop(page, "large.sl", `data node { node next; }\npred two(node x) == emp & x = null;\n${comment}`);
+  await expect(page).toHaveURL(/#\/separation\?document=[\w-]+(&|$)/);
+  await expectComplete(page);
+  await expect(region(page, "Program")).toContainText("pred two");
+
+  const program = "class Large { public static void main(String[] a) { Object o = new Large(); } }\n";
+  const exercise = {
+    ...{ fixscope: "exercise", version: 1, title: "Large", engine: "points-to", options: { context: "1-obj" } },
+    files: [{ name: "Large.java", text: program + comment.repeat(2) }],
+    questions: [{ kind: "value", id: "o", of: "pt([]:o)" }],
+  };
+  await drop(page, "large.json", JSON.stringify(exercise));
+  await expect(page.getByRole("group", { name: "Exercise" }).getByText("Question 1 of 1")).toBeVisible();
+  await expect(page).toHaveURL(/#\/pointer\?document=[\w-]+&.*exercise=\w+(&|$)/);
+  await page.reload();
+  await expect(page.getByRole("group", { name: "Exercise" }).getByText("Question 1 of 1")).toBeVisible();
+
+  const quoted = `class Quoted { public static void main(String[] a) { Object o = "${"y".repeat(9_000_000)}"; } }`;
+  await drop(page, "Quoted.java", quoted);
+  await expect(region(page, "Program")).toContainText("class Quoted");
+});
+
 test("the file that the reader chooses is written and read; to cancel changes nothing", async ({ page }) => {
   await withOneFile(page);
   await openPointer(page, "example=one-call-site");

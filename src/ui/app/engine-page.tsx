@@ -46,20 +46,20 @@ export function EnginePage({ workbenches, onHelp, onShare, onTable, onFiles }: E
   const title = programTitle(lesson);
   useTitle(t("shell.title.page", { name: title, page }));
   const options = useWorkbenchState((state) => state.options);
+  const { document } = workbench.link();
   const compare = useMemo(() => {
     const comparison = comparable.of(engine.page);
     if (comparison === undefined) return undefined;
-    const program = {
-      ...(exampleId === undefined ? {} : { example: exampleId }),
-      ...(isEdited || exampleId === undefined ? { files } : {}),
-    };
+    const own = { files, ...(document === undefined ? {} : { document }) };
+    const program = exampleId === undefined ? own : { example: exampleId, ...(isEdited ? own : {}) };
     const base = presetOptions(engine, lesson);
-    const [own, usual] = [comparison.write(options, base), comparison.write(base, base)];
+    const [present, usual] = [comparison.write(options, base), comparison.write(base, base)];
     const other = comparison.write(comparison.other(options), base);
     // What a lesson opens with goes without saying.
-    const runs = own === usual && lesson !== undefined ? {} : { runs: [own, own === usual ? other : usual] };
+    const runs =
+      present === usual && lesson !== undefined ? {} : { runs: [present, present === usual ? other : usual] };
     return links.of({ kind: "compare", link: { ...program, ...runs } });
-  }, [engine, links, lesson, exampleId, isEdited, files, options]);
+  }, [engine, links, lesson, exampleId, isEdited, files, document, options]);
   if (isLecture && board !== undefined)
     return (
       <>

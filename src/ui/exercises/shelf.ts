@@ -40,15 +40,19 @@ export function keepExercise(records: Records, exercise: Exercise): void {
   if (records.get("exercise", id) === undefined) records.write("exercise", id, exercise);
 }
 
-/** Goes where an exercise is worked on. `reference`: its name, where it has one that is known in every browser. */
+/**
+ * Goes where an exercise is worked on. `reference`: its name, where it has one that is known in every browser. `document`: the one that
+ * has its program, where that is too large for an address.
+ */
 export function startExercise(
   { engines, workbench, links }: StartPlace,
   exercise: Exercise,
   reference: ExerciseReference = textOfExercise(exercise),
+  document?: string,
 ): void {
   const engine = engines.find(({ id }) => id === exercise.engine) ?? workbench.engine;
   workbench.set({ isSolving: false });
-  location.assign(linkOfExercise(links, engine, exercise, reference));
+  location.assign(linkOfExercise(links, engine, exercise, reference, document));
 }
 
 /** What a link says of an exercise that no other browser knows by a name: all of it. */
@@ -81,10 +85,12 @@ export function linkOfExercise(
   engine: EngineManifest,
   exercise: Exercise,
   reference: ExerciseReference,
+  document?: string,
 ): string {
   const { files } = exercise;
   const lesson = engine.lessons.find(({ file, files: all = [file] }) => sameFiles(all, files));
-  const program = lesson === undefined ? { files } : { example: lesson.id };
+  const own = document === undefined ? { files } : { files, document };
+  const program = lesson === undefined ? own : { example: lesson.id };
   const options = optionsOf(engine, exercise);
   return links.of({ kind: "workbench", page: engine.page.route, link: { ...program, options, exercise: reference } });
 }

@@ -1,11 +1,12 @@
 import { fileOpen, fileSave } from "browser-fs-access";
 import { type EngineManifest, translatedLesson } from "../../engine-kit/index.ts";
-import { lectureOfNotes, readExercise, readLecture } from "../../exercises/index.ts";
+import { type Exercise, fingerprintOf, lectureOfNotes, readExercise, readLecture } from "../../exercises/index.ts";
 import { describe, type InputFile, MAX_CHARACTERS } from "../../kernel/index.ts";
-import { startExercise } from "../exercises/index.ts";
+import { keepExercise, startExercise, textOfExercise } from "../exercises/index.ts";
 import { t } from "../messages/index.ts";
 import { notify, openedFile, saveFile } from "../parts/index.ts";
 import {
+  fitsExercise,
   fitsLink,
   type LeftOut,
   type Links,
@@ -148,7 +149,7 @@ async function openKnown(place: FilePlace, file: InputFile): Promise<void> {
       return;
     case "exercise": {
       const exercise = readExercise(file);
-      if (exercise.ok) startExercise(place, exercise.value);
+      if (exercise.ok) await openExercise(place, exercise.value);
       else warn(() => exercise.errors.map(describe).join(" "));
       return;
     }
@@ -164,6 +165,18 @@ async function openKnown(place: FilePlace, file: InputFile): Promise<void> {
     case "program":
       return;
   }
+}
+
+/** What is too large for an address is kept in this browser, and the address names it there. */
+async function openExercise(place: FilePlace, exercise: Exercise): Promise<void> {
+  const { engine, files } = exercise;
+  if (fitsExercise(textOfExercise(exercise))) {
+    startExercise(place, exercise);
+    return;
+  }
+  keepExercise(place.records, exercise);
+  const document = fitsLink(files) ? undefined : await keepLarge(place.documents, engine, files);
+  startExercise(place, exercise, fingerprintOf(exercise), document?.id);
 }
 
 async function openProgram(place: FilePlace, files: readonly InputFile[]): Promise<void> {

@@ -33,6 +33,7 @@ export { graphDesk, releaseCameras, showLegend, showWhole, widenCone } from "./g
 export {
   type CompareLink,
   type ExerciseReference,
+  fitsExercise,
   fitsLink,
   formatLink,
   isExerciseText,

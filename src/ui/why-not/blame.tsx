@@ -138,11 +138,15 @@ function useBothRuns(fact: string, change: GivenOptions): { readonly link?: stri
   const comparison = useCapability(comparable);
   if (comparison === undefined) return {};
   const { engine } = workbench;
-  const { example, files, options } = workbench.link();
+  const { example, files, document, options } = workbench.link();
   const base = presetOptions(engine, workbench.lesson(example));
   const changed = withOptions(engine.options, options, patchOf(change));
   const runs = [options, changed].map((run) => comparison.write(run, base));
-  const program = { ...(example === undefined ? {} : { example }), ...(files === undefined ? {} : { files }) };
+  const program = {
+    ...(example === undefined ? {} : { example }),
+    ...(files === undefined ? {} : { files }),
+    ...(document === undefined ? {} : { document }),
+  };
   const [, labels] = comparison.names([options, changed]);
   return {
     link: links.of({ kind: "compare", link: { ...program, runs, blame: fact } }),

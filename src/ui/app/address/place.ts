@@ -28,6 +28,12 @@ export function placeOf(link: ParsedLink, engines: readonly EngineManifest[], ho
   return { route: reasons.length === 0 ? route : { kind: "refused", reasons }, engine };
 }
 
+/** A place whose program has been found: the program may be for another engine of the page than the bare link. */
+export function placeWith(place: Place, route: Place["route"], engines: readonly EngineManifest[]): Place {
+  const isFound = route !== place.route && (route.kind === "workbench" || route.kind === "compare");
+  return { route, engine: (isFound ? engineOf(route, engines) : undefined) ?? place.engine };
+}
+
 function engineOf(route: Route, engines: readonly EngineManifest[]): EngineManifest | undefined {
   switch (route.kind) {
     case "workbench":

@@ -6,6 +6,7 @@ import {
   openComplete,
   type Place,
   placeOf,
+  placeWith,
   show,
   useWorkbenchAddress,
   watchAddress,
@@ -45,7 +46,7 @@ export function useWatchedAddress({
       if (place.route.kind !== "refused") explainProblems(link, place.engine);
       latest = place;
       const draw = (route = place.route): void => {
-        const complete = { ...place, route };
+        const complete = placeWith(place, route, engines);
         const open = (): void => {
           if (latest === place) onPlace(complete);
         };

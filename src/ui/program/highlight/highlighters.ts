@@ -10,10 +10,15 @@ export interface Highlighter {
   inLines(lines: readonly string[]): (index: number) => readonly HighlightToken[];
 }
 
+/** A longer line is not colored, as in the editor: patterns need memory for each character of a text in quotes. */
+const MOST_COLORED = 20_000;
+
 export function highlighterOf(language: Language): Highlighter {
   const { lexemes } = language;
-  const highlight = (line: string, state: LineState): HighlightedLine =>
-    lexemes === "java" ? highlightLine(line, state) : highlightLexemes(lexemes, line, state);
+  const highlight = (line: string, state: LineState): HighlightedLine => {
+    if (line.length > MOST_COLORED) return { tokens: [], end: state };
+    return lexemes === "java" ? highlightLine(line, state) : highlightLexemes(lexemes, line, state);
+  };
   return {
     byLine: { language, start: "code", line: (text, state) => highlight(text, lineState(state)) },
     inLines(lines) {

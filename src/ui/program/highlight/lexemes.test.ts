@@ -109,3 +109,8 @@ test.each([
 function kindOf(text: string): string {
   return `${/\d/.test(text) ? "number" : "keyword"}: ${text}`;
 }
+
+test.each(languages.map(({ id }) => id))("%s: a line of a million characters is read without coloring it", (id) => {
+  for (const piece of ['"', "x", "(", '"a b'])
+    expect(colored(id, `${piece.repeat(1_000_000 / piece.length)}\n`)).toEqual([[], []]);
+});

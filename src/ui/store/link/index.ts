@@ -10,3 +10,4 @@ export {
 export { type ExerciseReference, isExerciseText } from "./link-exercise.ts";
 export { exercisePacker, fitsLink, packer } from "./link-files.ts";
 export { localeIn, withLocale } from "./link-locale.ts";
+export { fitsExercise } from "./link-parameters.ts";

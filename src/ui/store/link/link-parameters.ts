@@ -9,6 +9,11 @@ const MAX_LINK_BYTES = 6 * 1024 * 1024;
 /** An exercise has its program with it. */
 const MAX_EXERCISE_BYTES = 4 * 1024 * 1024;
 
+/** Whether the text of an exercise is small enough for a link. */
+export function fitsExercise(text: string): boolean {
+  return new TextEncoder().encode(JSON.stringify(text)).length <= MAX_EXERCISE_BYTES;
+}
+
 /** Reads `example=…&context=1-call`. A program has the name `code`; of two parts of one name the last counts. `unpackWithin` inflates. */
 export function readParameters(query: string, unpackWithin = unpack): LinkParameters {
   const written = new Map<string, string>();
