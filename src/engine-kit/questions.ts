@@ -52,7 +52,7 @@ export function missingIn(facts: { has(text: string): boolean }, all: Iterable<s
   return [...all].filter((text) => !facts.has(text));
 }
 
-/** What a command answers that is asked what lets a fact in that a more precise analysis does not find. */
+/** The answer of a command to: what lets this fact in, which a more precise analysis does not find? */
 export interface BlameAnswer {
   /** As the field writes it. */
   readonly fact: string;

@@ -7,7 +7,7 @@ export interface RecordedState {
   readonly agenda: readonly Seq[];
 }
 
-/** By carrying out the first n steps one after the other. */
+/** The state after n steps, found by carrying them out one after the other. */
 export function stateByReplay(recording: Recording, n: number): RecordedState {
   const replay = new Replay(recording);
   for (let seq = 0; seq < n; seq++) replay.carryOut(seq);

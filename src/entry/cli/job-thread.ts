@@ -5,7 +5,7 @@ import { createFrontEnd } from "../../java/index.ts";
 import { answerLine, errorText, faultOf, RunSession, type Scheduler } from "../../session/index.ts";
 import { exitCodeOf as exitCodeOfErrors, exitCodes, reportText } from "./answers.ts";
 import type { FromThread, Job, ThreadData, ToThread, Write } from "./job.ts";
-import { speakIn } from "./language.ts";
+import { loadLocale } from "./language.ts";
 import { memoryLook, threadMemory } from "./memory-share.ts";
 import { ownAccount, processorClock } from "./processor-time.ts";
 import { runCommand } from "./run-command.ts";
@@ -82,7 +82,7 @@ async function openSession({ locale, megabytes, bell }: ThreadData, clock: () =>
   const [runtime, java] = await Promise.all([
     readFile(new URL("web-tree-sitter.wasm", import.meta.url)),
     readFile(new URL("tree-sitter-java.wasm", import.meta.url)),
-    speakIn(locale),
+    loadLocale(locale),
   ]);
   const frontEnd = await createFrontEnd({ runtime, java });
   const look = memoryLook(threadMemory(), megabytes);

@@ -9,7 +9,7 @@ import { testFrontEnd } from "../../testing/front-end.ts";
 import { catalogsOfTexts } from "../../testing/translations/english-catalogs.ts";
 import { wholeTranslation } from "../../translations/index.ts";
 import { figures } from "../figures/index.ts";
-import { languageOf, speakIn } from "./language.ts";
+import { languageOf, loadLocale } from "./language.ts";
 import { type GivenFlags, runCommand } from "./run-command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "fixscope-language-"));
@@ -33,7 +33,7 @@ async function said(locale: Locale, command: string, names: readonly string[], o
   const spec = [...analysisCommands, ...generalCommands].find(({ name }) => name === command);
   const { flags = traceFlags(), reportsPaths = false, takesCollections = false, acceptsLessonIds = false } = spec ?? {};
   const texts = { output: "", messages: "" };
-  await speakIn(locale);
+  await loadLocale(locale);
   const call = { command, flags, names, options, reportsPaths, takesCollections, acceptsLessonIds };
   const code = await runCommand(session, call, async (stream, text) => {
     texts[stream] += text;

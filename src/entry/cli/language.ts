@@ -22,7 +22,7 @@ export function languageOf(args: readonly string[], environment: Readonly<Record
   return set !== undefined && CHINESE.test(set) ? "zh" : "en";
 }
 
-/** Says everything from now on in a language. */
-export async function speakIn(locale: Locale): Promise<void> {
+/** Fetches what is said in a language and sets it. */
+export async function loadLocale(locale: Locale): Promise<void> {
   setLocale(locale, await wholeTranslation(locale));
 }

@@ -17,7 +17,7 @@ import { exitCodeOf, exitCodes, reportText } from "./answers.ts";
 import { reasonOf } from "./files/index.ts";
 import type { Interruption } from "./interruption.ts";
 import { JobPool } from "./job-pool.ts";
-import { languageOf, speakIn } from "./language.ts";
+import { languageOf, loadLocale } from "./language.ts";
 import { withOpen } from "./open.ts";
 import { Output } from "./output.ts";
 import type { Call, GivenFlags, NamedFlag } from "./run-command.ts";
@@ -45,7 +45,7 @@ export async function main(script: URL, interruption: Interruption): Promise<voi
   process.stderr.on("error", () => undefined);
   const output = new Output({ output: process.stdout, messages: process.stderr });
   try {
-    await speakIn(languageOf(process.argv.slice(2), process.env));
+    await loadLocale(languageOf(process.argv.slice(2), process.env));
     await programOf({ script, output, interruption }).parseAsync();
   } catch (error) {
     if (!(error instanceof CommanderError)) {
@@ -56,15 +56,15 @@ export async function main(script: URL, interruption: Interruption): Promise<voi
 }
 
 /** What commands are carried out with. */
-interface Surroundings {
+interface ProgramContext {
   readonly script: URL;
   readonly output: Output;
   readonly interruption: Interruption;
 }
 
 /** The commands and flags are those that engines, pipelines and the session declare. */
-function programOf(surroundings: Surroundings): Command {
-  const { script, output, interruption } = surroundings;
+function programOf(context: ProgramContext): Command {
+  const { script, output, interruption } = context;
   const program = withWords(new Command("fixscope"))
     .description(say("session.description"))
     .version(version, "-V, --version", say("session.usage.version"))
@@ -81,7 +81,7 @@ function programOf(surroundings: Surroundings): Command {
   } of [...analysisCommands, ...generalCommands]) {
     const command = commandOf(program, name).description(summary());
     const call = async (names: readonly string[], options: GivenFlags): Promise<void> =>
-      runCall(surroundings, {
+      runCall(context, {
         command: name,
         flags: flags.map(namedFlag),
         names,
@@ -102,7 +102,7 @@ function programOf(surroundings: Surroundings): Command {
   withFlags(trace, flags)
     .argument("<file...>")
     .action(async (engine: string, names: readonly string[], options: GivenFlags) =>
-      runCall(surroundings, {
+      runCall(context, {
         command: "trace",
         flags: flags.map(namedFlag),
         names,
@@ -182,7 +182,7 @@ function aLanguage(written: string): string {
   return written;
 }
 
-async function runCall({ script, output, interruption }: Surroundings, call: Call): Promise<void> {
+async function runCall({ script, output, interruption }: ProgramContext, call: Call): Promise<void> {
   const pool = new JobPool(script, { jobs: 1, megabytes: MEMORY, locale: currentLocale() });
   const text = output.open();
   await new Promise<void>((resolve) => {

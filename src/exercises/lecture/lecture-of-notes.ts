@@ -23,7 +23,7 @@ export interface NotedStep {
   readonly text: string;
 }
 
-/** The lecture that notes on one run are: a slide for each, in their order. */
+/** Makes a lecture of the notes on a run: a slide for each, in their order. */
 export function lectureOfNotes(title: string, run: NotedRun, notes: readonly NotedStep[]): WrittenLecture {
   const { view } = run;
   const slides = notes.map((note, place) => ({

@@ -43,7 +43,7 @@ export class Sheet {
     this.facts = new Facts(recording, reader);
   }
 
-  /** Undefined where the question has no answer in this run: its position, its fact or its thing is not there. */
+  /** Undefined where the question has no answer in this run: its position, its fact or its subject is not there. */
   pose(question: ExerciseQuestion): Posed | undefined {
     const at = question.at ?? this.facts.end;
     if (at > this.facts.end) return undefined;

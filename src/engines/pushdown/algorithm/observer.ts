@@ -33,8 +33,8 @@ export interface SaturationObserver<W> {
     before: W,
   ): void;
   /**
-   * The weight that a transition was just given rests on an earlier one of its own, so it changes for ever: it was `before`
-   * and is what that comes to, which `automaton.weightOf` tells. `rule` is that of the update.
+   * The new weight of a transition rests on an earlier weight of the same transition, so it would change for ever: in place of
+   * `before` it has now the limit, which `automaton.weightOf` gives. `rule` made the update.
    */
   sank?(transition: number, rule: number, before: W): void;
 }

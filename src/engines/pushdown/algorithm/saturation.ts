@@ -64,7 +64,7 @@ export abstract class Saturation<W> {
     return this.#takes;
   }
 
-  /** What an observer would have heard so far. */
+  /** The events reported so far. */
   get steps(): number {
     return this.#steps;
   }

@@ -12,8 +12,8 @@ export const notes = catalog("symbolicNotes", {
   "input.java": "only Java programs run in the interpreter",
   "input.noValue": "{name} has no value",
   "input.noClass": "there is no class {class}",
-  "input.receiver": "{method} is not what a call on an object of {class} runs",
-  "input.twice": "there are two cells {id}",
+  "input.receiver": "a call on {class} does not dispatch to {method}",
+  "input.twice": "cell {id} is defined twice",
 
   "unsupported.product": "a product of two unknowns",
   "unsupported.shift": "a shift",

@@ -24,7 +24,7 @@ export function checkAnnotationValues(context: CheckContext, table: ClassTable, 
   }
 }
 
-/** The innermost class that an annotation stands in, or else before. */
+/** The innermost class around an annotation, or that it annotates; undefined where there is none. */
 function classAround(table: ClassTable, unit: CompilationUnit, place: Located): ClassSymbol | undefined {
   const around = table.classes.filter(
     ({ unit: its, declaration: { start, end } }) => its === unit && start <= place.start && place.end <= end,

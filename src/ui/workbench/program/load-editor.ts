@@ -42,7 +42,7 @@ function firstRunOver({ run }: Workbench): Promise<void> {
   });
 }
 
-/** In milliseconds: how long a reader does nothing who rests, and the longest time that the editor waits for that. */
+/** In milliseconds: after how long without input the reader is idle, and how long the editor waits for that at most. */
 const [pause, patience] = [600, 30_000];
 
 /** Signs of a reader who is about to step, or does. */

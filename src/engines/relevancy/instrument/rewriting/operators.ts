@@ -154,7 +154,7 @@ export function arithmetic(operator: string, left: Operand, right: Operand, node
   return symbolicPiece(`${left.symbolic(base)}.${method}(${argument})`, { base, dimensions: 0 });
 }
 
-/** How far is shifted: of a long, Java takes the lowest bits only, which are those of the int. */
+/** The distance of a shift: of a long, Java takes the lowest bits only, which are those of the int. */
 function distance(right: Operand): string {
   const isWide = right.base === "long" && !right.isSymbolic;
   return isWide ? lifted(`(int) (${right.plain()})`, "int", "int") : right.symbolic("int");

@@ -7,7 +7,7 @@ export interface Token {
   readonly span: Span;
 }
 
-/** What a language writes its symbols as: the ASCII form by each way to write it. */
+/** The symbols of a language: each way to write one, with the ASCII form that it stands for. */
 export type Symbols = ReadonlyMap<string, string>;
 
 /** The symbols of a language: those with one way to write them, between blanks; the others, ASCII form first. */

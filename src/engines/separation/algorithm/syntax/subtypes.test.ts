@@ -33,7 +33,7 @@ test.each([
   ],
   [
     "data a extends b { } data b extends a { }",
-    ["“b” extends itself. Leave out one “extends” of those that lead back to it."],
+    ["“b” extends itself. Remove one of the “extends” clauses that form the cycle."],
   ],
   ["data a extends c { }", ["There is no data type “c”. Declared are: e, num, leaf, other, a."]],
   [
