@@ -157,7 +157,7 @@ test("answers in another encoding than Unicode are named with the place, not rea
   expect([code, messages]).toEqual([
     0,
     expect.stringMatching(
-      /^jörg\.json cannot be read: it is not in UTF-8 \(line 1, column \d+: .*save it as UTF-8\.\n$/,
+      /^jörg\.json cannot be read: it is not in UTF-8 \(line 1, column \d+\); save it as UTF-8\.\n$/,
     ),
   ]);
 });
@@ -167,7 +167,7 @@ test("a program in another encoding than Unicode is bad input, with the place", 
   expect(await run("ir", ["Latin.java"], {})).toEqual({
     code: 1,
     output: "",
-    messages: expect.stringMatching(/Latin\.java cannot be read: it is not in UTF-8 \(line 2, column 16: /),
+    messages: expect.stringMatching(/Latin\.java cannot be read: it is not in UTF-8 \(line 2, column 16\)/),
   });
 });
 

@@ -26,8 +26,7 @@ export const words = catalog("kernel", {
   "error.unwritableFile": "{file} cannot be written: {reason}.",
   "error.unwritableFolder": "Nothing can be written to the folder {folder}: {reason}.",
   "error.file": "{file} cannot be read: {reason}.",
-  "error.encoding":
-    "it is not in {encoding} (line {line}, column {column}: bytes that stand for no letter there); save it as UTF-8",
+  "error.encoding": "it is not in {encoding} (line {line}, column {column}); save it as UTF-8",
   "error.canceled": "The request was canceled before there was an answer.",
   "error.outOfTime":
     "The time limit of {milliseconds} ms was reached before there was an answer. Give more time with the option “timeout”, or less to do.",

@@ -4,7 +4,8 @@ import { type Exercise, fingerprintOf, lectureOfNotes, readExercise, readLecture
 import { describe, type InputFile, MAX_CHARACTERS } from "../../kernel/index.ts";
 import { keepExercise, startExercise, textOfExercise } from "../exercises/index.ts";
 import { t } from "../messages/index.ts";
-import { notify, openedFile, saveFile } from "../parts/index.ts";
+import { openedFile } from "../opened-files/index.ts";
+import { notify, saveFile } from "../parts/index.ts";
 import {
   fitsExercise,
   fitsLink,

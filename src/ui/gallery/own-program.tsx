@@ -3,7 +3,8 @@ import { useId, useRef, useState } from "react";
 import type { EngineManifest } from "../../engine-kit/index.ts";
 import type { InputFile } from "../../kernel/index.ts";
 import { loadPageMessages, t, translate } from "../messages/index.ts";
-import { Modal, notify, openedFile } from "../parts/index.ts";
+import { openedFile } from "../opened-files/index.ts";
+import { Modal, notify } from "../parts/index.ts";
 import { fitsLink, useLinks, useServices } from "../store/index.ts";
 
 /** Asks for a program, pasted, dropped or opened, and for the analysis that it goes to. */

@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   ["not there", [], /this one does not have it, or no longer/],
-  ["damaged", [{ id: "d-1", name: 7 }], /what is kept is damaged. It was set aside/],
+  ["damaged", [{ id: "d-1", name: 7 }], /is damaged and was set aside/],
 ])("a large program whose record is %s is said to be that", async (_, stored, reason) => {
   const browser = new FakeBrowser();
   for (const record of stored) browser.kept.set(record.id, record);

@@ -1,4 +1,4 @@
-import { markdownCode, type Span } from "../../../../kernel/index.ts";
+import type { Span } from "../../../../kernel/index.ts";
 import type { InlayHint } from "../../../../trace/index.ts";
 import type { SymbolicRun } from "./run.ts";
 
@@ -35,8 +35,13 @@ export function hoverText(run: SymbolicRun, word: string, n: number): string | u
   const value = run.topFrame(seq)?.values.find(({ name }) => name === word)?.value;
   if (value === undefined) return undefined;
   const object = run.objectsOf(seq).find(({ root }) => root === value.reference);
-  const meant = markdownCode(`s(${word}) = ${value.text}`);
+  const meant = codeOf(`s(${word}) = ${value.text}`);
   if (object === undefined) return meant;
   const fields = object.fields.map(({ name, now }) => `${name}: ${now.text}`).join(", ");
-  return `${meant}\n\n${markdownCode(`${object.root} ↦ ${object.data}(${fields})`)}`;
+  return `${meant}\n\n${codeOf(`${object.root} ↦ ${object.data}(${fields})`)}`;
+}
+
+/** As code in Markdown, which a backtick would end. */
+function codeOf(text: string): string {
+  return `\`${text.replaceAll("`", "'")}\``;
 }

@@ -7,7 +7,7 @@ export const lecture = catalog("uiLecture", {
     "The lecture {file} could not be fetched: there is no connection, or the server does not answer.",
   "lecture.forgotten": "This browser no longer has the file of this lecture. Open the file again.",
   "lecture.damaged":
-    "What this browser has kept of the file of this lecture is damaged. It was set aside; the first page saves it as a file. Open the file of the lecture again.",
+    "The record of this lecture in this browser is damaged and was set aside; the first page saves it as a file. Open the file again.",
   "lecture.slides": "Slides",
   "lecture.place": "{slide} of {count}",
   "lecture.back": "Slide before",

@@ -1,4 +1,4 @@
-import { describe, type InputFile, MAX_CHARACTERS, misreadReason, textOfBytes } from "../../../kernel/index.ts";
+import { describe, type InputFile, MAX_CHARACTERS, misreadReason, textOfBytes } from "../../kernel/index.ts";
 
 /** A file that the reader opened, or what is wrong with it, in the language of the moment. */
 export type OpenedFile =

@@ -17,7 +17,7 @@ test.each([
 
 test("a file in another encoding is named with the place, and its letters are not replaced", async () => {
   expect(await opened(Buffer.from("class A {\n // für\n}", "latin1"))).toMatch(
-    /^! A\.java cannot be read: it is not in UTF-8 \(line 2, column 6: .*\); save it as UTF-8\.$/,
+    /^! A\.java cannot be read: it is not in UTF-8 \(line 2, column 6\); save it as UTF-8\.$/,
   );
 });
 

@@ -1,0 +1,1 @@
+export { openedFile } from "./opened-file.ts";
