@@ -1,4 +1,4 @@
-import { type AnalysisError, type NamedThing, nearest, type Span } from "../kernel/index.ts";
+import { type AnalysisError, type NamedThing, nearest, type Span, SyntaxFailure } from "../kernel/index.ts";
 import type { Checked, CheckedDefinition } from "./checked.ts";
 import { commonConstants, commonFunctions, operators, prefixes } from "./functions.ts";
 import {
@@ -16,7 +16,6 @@ import {
 } from "./language.ts";
 import { say } from "./messages/en.ts";
 import type { Expression, Name, WrittenDefinition, WrittenText } from "./syntax.ts";
-import { SyntaxFailure } from "./tokens.ts";
 
 /** The most parts that one use of a definition computes. */
 const MAX_COST = 2_000;

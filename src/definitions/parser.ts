@@ -1,9 +1,9 @@
-import type { AnalysisError, Span } from "../kernel/index.ts";
+import { type AnalysisError, type Span, SyntaxFailure } from "../kernel/index.ts";
 import { precedence, prefixes } from "./functions.ts";
 import { type Domain, exampleOf, type Language } from "./language.ts";
 import { say } from "./messages/en.ts";
 import type { Expression, Name, WrittenDefinition, WrittenParameter, WrittenText } from "./syntax.ts";
-import { SyntaxFailure, type Token } from "./tokens.ts";
+import type { Token } from "./tokens.ts";
 
 /** A definition of more parts is not written by hand, and would exhaust the stack. */
 const MAX_PARTS = 500;

@@ -1,4 +1,4 @@
-import type { AnalysisError, Position, Span } from "../kernel/index.ts";
+import { type AnalysisError, definePieces, endOf, piecesOf, type Span } from "../kernel/index.ts";
 import { say } from "./messages/en.ts";
 
 /** A piece of a text. The text of `end` is empty. */
@@ -8,16 +8,6 @@ export interface Token {
   readonly span: Span;
   /** It is the first of its line, and nothing stands before it. */
   readonly beginsLine: boolean;
-}
-
-/** Ends the reading of a definition; caught where the next one begins. */
-export class SyntaxFailure extends Error {
-  readonly error: AnalysisError;
-
-  constructor(error: AnalysisError) {
-    super("SyntaxFailure");
-    this.error = error;
-  }
 }
 
 /** What the lectures write, by what it is here. */
@@ -40,51 +30,30 @@ const signs: ReadonlyMap<string, string> = new Map([
 /** Operators that are words. */
 export const words: ReadonlySet<string> = new Set(["and", "or", "not", "if", "then", "else"]);
 
-const PIECE =
-  /(?<space>[^\S\n\r]+|\/\/[^\n\r]*)|(?<line>\r\n|[\n\r])|(?<name>[\p{L}_][\p{L}\p{N}_′']*|[⊤⊥∞])|(?<number>\d+(?:\.\d+)?)|"(?<text>[^"\n\r]*)(?<quote>"?)|(?<symbol>\+\+|==|!=|<=|>=|&&|\|\||[\s\S])/uy;
+const pieces = definePieces({
+  blank: /\s+|\/\/[^\n\r]*/,
+  name: /[\p{L}_][\p{L}\p{N}_′']*|[⊤⊥∞]/u,
+  number: /\d+(?:\.\d+)?/,
+  text: /"[^"\n\r]*"/,
+  unclosed: /"[^"\n\r]*/,
+  symbol: /\+\+|==|!=|<=|>=|&&|\|\||[\s\S]/,
+});
 
 /** The pieces of a text, at most one more than it has characters. A text without its closing quote ends with the line. */
 export function tokensOf(file: string, text: string): readonly Token[] | AnalysisError {
   const tokens: Token[] = [];
-  let line = 1;
-  let lineStart = 0;
-  let beginsLine = true;
-  const pattern = new RegExp(PIECE);
-  const at = (offset: number): Position => ({ line, column: offset - lineStart + 1 });
-  for (let offset = 0; offset < text.length; ) {
-    pattern.lastIndex = offset;
-    const found = pattern.exec(text);
-    if (found === null) break;
-    const [piece] = found;
-    const end = offset + piece.length;
-    const span: Span = { file, start: at(offset), end: at(end) };
-    const { space, line: lineEnd, name, number, text: quoted, quote, symbol } = found.groups ?? {};
-    if (lineEnd !== undefined) {
-      line++;
-      lineStart = end;
-      beginsLine = true;
-    } else {
-      if (quote === "") return { kind: "syntax", span, found: piece, expected: say("expected.closingQuote") };
-      if (space === undefined) tokens.push({ ...tokenOf(name, number, quoted, symbol), span, beginsLine });
-      beginsLine = false;
-    }
-    offset = end;
+  for (const { kind, text: piece, span } of piecesOf(file, text, pieces)) {
+    if (kind === "unclosed") return { kind: "syntax", span, found: piece, expected: say("expected.closingQuote") };
+    tokens.push({ ...tokenOf(kind, piece), span, beginsLine: span.start.column === 1 });
   }
-  const span: Span = { file, start: at(text.length), end: at(text.length) };
-  tokens.push({ kind: "end", text: "", span, beginsLine: true });
+  tokens.push({ kind: "end", text: "", span: endOf(file, text), beginsLine: true });
   return tokens;
 }
 
-function tokenOf(
-  name: string | undefined,
-  number: string | undefined,
-  quoted: string | undefined,
-  symbol = "",
-): Pick<Token, "kind" | "text"> {
-  if (quoted !== undefined) return { kind: "text", text: quoted };
-  if (number !== undefined) return { kind: "number", text: number };
-  const written = name ?? symbol;
-  const meant = signs.get(written) ?? written;
-  const isName = meant === "inf" || (name !== undefined && !words.has(meant));
+function tokenOf(kind: Exclude<Token["kind"], "end">, piece: string): Pick<Token, "kind" | "text"> {
+  if (kind === "text") return { kind, text: piece.slice(1, -1) };
+  if (kind === "number") return { kind, text: piece };
+  const meant = signs.get(piece) ?? piece;
+  const isName = meant === "inf" || (kind === "name" && !words.has(meant));
   return { kind: isName ? "name" : "symbol", text: meant };
 }

@@ -60,7 +60,18 @@ export { lineStarts } from "./line-starts.ts";
 export { append, numberAt, setAt, valueAt } from "./multi-map.ts";
 export { nearest } from "./nearest.ts";
 export { randomFrom, shuffled } from "./random.ts";
-export { type DecoderOf, MAX_CHARACTERS, readableText, readText, textOfBytes } from "./reading/index.ts";
+export {
+  type DecoderOf,
+  definePieces,
+  endOf,
+  MAX_CHARACTERS,
+  type Pieces,
+  piecesOf,
+  readableText,
+  readText,
+  SyntaxFailure,
+  textOfBytes,
+} from "./reading/index.ts";
 export { failure, failureOf, type Result, success } from "./result.ts";
 export { type Place, type Position, type Span, showPlace, startOf } from "./span.ts";
 export { csvText, type MarkdownCell, markdownCode, markdownTable, markdownText } from "./tables/index.ts";

@@ -56,7 +56,6 @@ export {
   type Binder,
   readSpecification,
   type Specification,
-  SyntaxFailure,
   showConstraint,
   showHeap,
   showLinear,

@@ -1,2 +1,4 @@
+export { definePieces, endOf, type Pieces, piecesOf } from "./pieces.ts";
 export { MAX_CHARACTERS, readText } from "./read-text.ts";
+export { SyntaxFailure } from "./syntax-failure.ts";
 export { type DecoderOf, readableText, textOfBytes } from "./text-of-bytes.ts";

@@ -1,11 +1,11 @@
-import { type AnalysisError, type Budget, describe, placeOf, type Span } from "../../../kernel/index.ts";
+import { type AnalysisError, type Budget, describe, placeOf, type Span, SyntaxFailure } from "../../../kernel/index.ts";
 import { referenceParameters } from "../algorithm/base-pairs/shape-rule.ts";
 import type { Cell, SymbolicHeap, Type } from "../algorithm/heaps/symbolic-heap.ts";
 import { FormulaParser } from "../algorithm/syntax/formula-parser.ts";
 import { elaborate } from "../algorithm/syntax/index.ts";
 import { type Token, tokenize } from "../algorithm/syntax/lexer.ts";
 import type { Binder, Disjunct, SourceText } from "../algorithm/syntax/surface.ts";
-import { SyntaxFailure, TokenReader } from "../algorithm/syntax/token-reader.ts";
+import { TokenReader } from "../algorithm/syntax/token-reader.ts";
 import { say } from "../messages/say.ts";
 import { ANY_DATA, type Tables } from "./tables.ts";
 import type { Wanted } from "./wanted.ts";

@@ -1,4 +1,4 @@
-import type { Budget, Position, Span } from "../../../../kernel/index.ts";
+import { type Budget, definePieces, type Position, piecesOf, type Span } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 
 /** A symbol or number, or a list of expressions. */
@@ -22,10 +22,11 @@ interface SyntaxProblem {
   readonly expected: string;
 }
 
-interface Token {
-  readonly text: string;
-  readonly span: Span;
-}
+/** Parentheses, symbols and numbers. */
+const pieces = definePieces({
+  blank: /\s+|;[^\r\n]*/,
+  piece: /[()]|\|[^|]*\||"(?:[^"]|"")*"|[^\s()|";]+|[\s\S]/,
+});
 
 /** Expressions that are nested more deeply are refused: who reads them goes down into them. */
 const DEEPEST = 500;
@@ -34,7 +35,7 @@ const DEEPEST = 500;
 export function readSExpressions(file: string, text: string, budget: Budget): readonly SExpression[] | SyntaxProblem {
   const open: { readonly items: SExpression[]; readonly start: Position }[] = [];
   const top: SExpression[] = [];
-  for (const { text: found, span } of tokensOf(file, text)) {
+  for (const { text: found, span } of piecesOf(file, text, pieces)) {
     budget.spend();
     const items = open.at(-1)?.items ?? top;
     const expected = wantedInstead(found, open.length);
@@ -58,20 +59,4 @@ export function readSExpressions(file: string, text: string, budget: Budget): re
 function wantedInstead(found: string, depth: number): string | undefined {
   if (found === "|" || found === '"') return say("script.quote");
   return found === "(" && depth >= DEEPEST ? say("script.depth", { limit: DEEPEST }) : undefined;
-}
-
-/** Parentheses, symbols and numbers; blanks and comments are left out. */
-function* tokensOf(file: string, text: string): Generator<Token> {
-  const token = /\s+|;[^\r\n]*|[()]|\|[^|]*\||"(?:[^"]|"")*"|[^\s()|";]+|./gu;
-  let line = 1;
-  let lineStart = 0;
-  for (const { 0: found, index } of text.matchAll(token)) {
-    const start = { line, column: index - lineStart + 1 };
-    const end = { line, column: start.column + found.length };
-    for (const { 0: lineEnd, index: at } of found.matchAll(/\r\n|\r|\n/g)) {
-      line++;
-      lineStart = index + at + lineEnd.length;
-    }
-    if (found.trim() !== "" && !found.startsWith(";")) yield { text: found, span: { file, start, end } };
-  }
 }

@@ -1,7 +1,7 @@
-import type { Span } from "../../../../kernel/index.ts";
+import { type Span, SyntaxFailure } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 import type { Atom, Binder, Disjunct, Relation, Term, WrittenField } from "./surface.ts";
-import { SyntaxFailure, type TokenReader } from "./token-reader.ts";
+import type { TokenReader } from "./token-reader.ts";
 import { readBinders, readCellType } from "./type-parser.ts";
 
 /** Deeper nesting of parentheses than this is refused: it is no formula that was written by hand. */

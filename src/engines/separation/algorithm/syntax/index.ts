@@ -13,7 +13,7 @@ export {
   showSpatial,
 } from "./print.ts";
 export type { Binder, SourceText, Term } from "./surface.ts";
-export { SyntaxFailure, TokenReader } from "./token-reader.ts";
+export { TokenReader } from "./token-reader.ts";
 export { type TypeNode, Types } from "./types.ts";
 
 /** Reads, types and reduces a `.sl` text. */

@@ -1,4 +1,4 @@
-import type { Budget, Position, Span } from "../../../../kernel/index.ts";
+import { type Budget, definePieces, endOf, type Pieces, piecesOf, type Span } from "../../../../kernel/index.ts";
 
 /** A token: `symbol` holds the ASCII form, whatever was written. */
 export interface Token {
@@ -36,80 +36,34 @@ const formulaSymbols: Symbols = new Map([
   ["∃", "exists"],
 ]);
 
-/** Splits a text into tokens, the end last. Comments are those of Java. Throws `BudgetSpent`. */
-export function tokenize(file: string, text: string, budget: Budget, symbols = formulaSymbols): readonly Token[] {
+/** The pieces of a language with these symbols. Comments are those of Java; one that does not end is a piece. */
+function piecesWith(symbols: Symbols): Pieces<"blank" | Exclude<Token["kind"], "end">> {
   const longestFirst = [...symbols.keys()].sort((a, b) => b.length - a.length);
+  return definePieces({
+    // No group is repeated: each time would take room on the stack of the matcher.
+    blank: /\s+|\/\/[^\n\r]*|\/\*[\s\S]*?\*\//,
+    name: /[\p{L}_$][\p{L}\p{N}_$']*/u,
+    integer: /\d+/,
+    symbol: new RegExp(`(?!\\/\\*)(?:${longestFirst.map(quoted).join("|")})`),
+    unknown: /\/\*[\s\S]*|[\s\S]/,
+  });
+}
+
+function quoted(symbol: string): string {
+  return symbol.replaceAll(/[$()*+./?[\\\]^{|}]/g, "\\$&");
+}
+
+const known = new Map<Symbols, ReturnType<typeof piecesWith>>();
+
+/** Splits a text into tokens, the end last. Throws `BudgetSpent`. */
+export function tokenize(file: string, text: string, budget: Budget, symbols = formulaSymbols): readonly Token[] {
+  const pieces = known.get(symbols) ?? piecesWith(symbols);
+  known.set(symbols, pieces);
   const tokens: Token[] = [];
-  const place = new Place(text);
-  let at = afterBlanks(text, 0);
-  while (at < text.length) {
+  for (const { kind, text: written, span } of piecesOf(file, text, pieces)) {
     budget.spend();
-    const { kind, length } = tokenAt(text, at, longestFirst);
-    const written = text.slice(at, at + length);
-    const span = { file, start: place.of(at), end: place.of(at + length) };
     tokens.push({ kind, text: symbols.get(written) ?? written, span });
-    at = afterBlanks(text, at + length);
   }
-  const end = place.of(text.length);
-  tokens.push({ kind: "end", text: "", span: { file, start: end, end } });
+  tokens.push({ kind: "end", text: "", span: endOf(file, text) });
   return tokens;
-}
-
-// No group is repeated: each time would take room on the stack of the matcher.
-const BLANK = /\s+|\/\/[^\n\r]*|\/\*[\s\S]*?\*\//y;
-
-/** Where blanks and comments end. */
-function afterBlanks(text: string, from: number): number {
-  let at = from;
-  for (let length = -1; length !== 0; at += length) length = lengthAt(BLANK, text, at);
-  return at;
-}
-
-function tokenAt(
-  text: string,
-  at: number,
-  symbols: readonly string[],
-): { readonly kind: Token["kind"]; readonly length: number } {
-  const name = lengthAt(/[\p{L}_$][\p{L}\p{N}_$']*/uy, text, at);
-  if (name > 0) return { kind: "name", length: name };
-  const integer = lengthAt(/\d+/y, text, at);
-  if (integer > 0) return { kind: "integer", length: integer };
-  // A comment that ends is skipped before.
-  if (text.startsWith("/*", at)) return { kind: "unknown", length: text.length - at };
-  const symbol = symbols.find((candidate) => text.startsWith(candidate, at));
-  return symbol === undefined
-    ? { kind: "unknown", length: lengthOfCharacter(text, at) }
-    : { kind: "symbol", length: symbol.length };
-}
-
-function lengthAt(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at;
-  return pattern.exec(text)?.[0].length ?? 0;
-}
-
-function lengthOfCharacter(text: string, at: number): number {
-  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
-}
-
-/** Turns ascending offsets into lines and columns. */
-class Place {
-  readonly #text: string;
-  #line = 1;
-  #lineStart = 0;
-  #at = 0;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  of(offset: number): Position {
-    for (; this.#at < offset; this.#at++) {
-      const isBreak =
-        this.#text[this.#at] === "\n" || (this.#text[this.#at] === "\r" && this.#text[this.#at + 1] !== "\n");
-      if (!isBreak) continue;
-      this.#line++;
-      this.#lineStart = this.#at + 1;
-    }
-    return { line: this.#line, column: offset - this.#lineStart + 1 };
-  }
 }

@@ -1,10 +1,18 @@
-import { type AnalysisError, Budget, failureOf, type Result, type Span, success } from "../../../../kernel/index.ts";
+import {
+  type AnalysisError,
+  Budget,
+  failureOf,
+  type Result,
+  type Span,
+  SyntaxFailure,
+  success,
+} from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 import { FormulaParser } from "./formula-parser.ts";
 import { quantified } from "./implicit-quantifiers.ts";
 import { tokenize } from "./lexer.ts";
 import type { Binder, Check, DataDeclaration, Precondition, PredicateDeclaration, SourceText } from "./surface.ts";
-import { SyntaxFailure, TokenReader } from "./token-reader.ts";
+import { TokenReader } from "./token-reader.ts";
 import { readBinders, readDataName, readType } from "./type-parser.ts";
 
 /**

@@ -1,17 +1,7 @@
-import type { AnalysisError, Budget, Span } from "../../../../kernel/index.ts";
+import { type Budget, type Span, SyntaxFailure } from "../../../../kernel/index.ts";
 import { isLocationName } from "../../../../trace/index.ts";
 import { say } from "../../messages/say.ts";
 import type { Token } from "./lexer.ts";
-
-/** Carries an error value out of the recursion to the declaration being read. Parsers catch it: it never leaves their folders. */
-export class SyntaxFailure extends Error {
-  readonly error: AnalysisError;
-
-  constructor(error: AnalysisError) {
-    super(error.kind);
-    this.error = error;
-  }
-}
 
 /** Java has no such names either. What else a formula writes as a word is one only where it must be. */
 const formulaKeywords: ReadonlySet<string> = new Set(["null", "true", "false", "_"]);

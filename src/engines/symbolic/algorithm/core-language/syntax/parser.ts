@@ -1,5 +1,13 @@
-import { type AnalysisError, Budget, failureOf, type Result, type Span, success } from "../../../../../kernel/index.ts";
-import { type Binder, SyntaxFailure, type TokenReader } from "../../../../separation/index.ts";
+import {
+  type AnalysisError,
+  Budget,
+  failureOf,
+  type Result,
+  type Span,
+  SyntaxFailure,
+  success,
+} from "../../../../../kernel/index.ts";
+import type { Binder, TokenReader } from "../../../../separation/index.ts";
 import { say } from "../../../messages/say.ts";
 import { ExpressionParser } from "./expression-parser.ts";
 import type { CoreData, CoreSource, Expression, Name, Statement } from "./surface.ts";
