@@ -1,4 +1,7 @@
+import { createServer, get } from "node:http";
 import { test as base, expect } from "@playwright/test";
+import { at } from "../scripts/paths.mjs";
+import { serve } from "../scripts/serve.mjs";
 import { share } from "../src/testing/seeds.ts";
 import { type FirefoxTab, withFirefox } from "./firefox/firefox.ts";
 import { ownProgram } from "./workbench.ts";
@@ -76,6 +79,43 @@ test("Firefox saves the program as a download and asks for files with the pageâ€
   await firefox.press("Control+o");
   await expect.poll(() => firefox.ask(filesNoted)).toEqual(["saved C.java", "asked for files"]);
 });
+
+test("Firefox opens what comes with the page without an origin, as in a frame of a learning platform", async ({
+  firefox,
+}) => {
+  const port = await serve(at("dist/web"), 24_000 + Math.floor(Math.random() * 20_000), { embedders: ["null"] });
+  const host = await withoutOrigin(port);
+  for (const [route, query] of share(Object.entries(pages), 2)) {
+    await firefox.open(`${host.address}#/${route}?${query}&step=0`);
+    await expect.poll(() => firefox.ask(shown), route).toMatchObject({ position: 0, isReady: true, isDrawn: true });
+    await firefox.press("ArrowRight");
+    await expect.poll(() => firefox.ask(position), route).toBeGreaterThan(0);
+    expect(await firefox.ask(() => self.origin)).toBe("null");
+    expect(await firefox.ask(() => document.body.textContent ?? ""), route).not.toContain("not in this browser");
+  }
+  host.close();
+});
+
+/** Serves the page of a port as a document without an origin: nothing can be stored there. */
+async function withoutOrigin(port: number): Promise<{ readonly address: string; close(): void }> {
+  const server = createServer((request, response) => {
+    get({ port, path: request.url, headers: { host: `localhost:${port}` } }, (page) => {
+      const policy = [page.headers["content-security-policy"], "sandbox allow-scripts"].flat().join("; ");
+      const isPage = page.headers["content-type"]?.startsWith("text/html") === true;
+      response.writeHead(page.statusCode ?? 500, {
+        ...page.headers,
+        ...(isPage ? { "content-security-policy": policy } : {}),
+      });
+      page.pipe(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  return {
+    address: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`,
+    close: () => server.close(),
+  };
+}
 
 /** Runs in the page: the methods that the choice in the header offers. */
 function entries(): string[] {

@@ -65,17 +65,23 @@ async function pressed({ key, watched: milliseconds }) {
   const painted = () =>
     new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0)));
   /** What is there for screen readers only follows the picture. */
-  const unseen = '.hidden-visually, [aria-live], [class*="graph-twin"]';
+  const unseen = '.hidden-visually, [class*="graph-twin"]';
+  const shown = "header, section[aria-label=Stage]";
+  /** @param {Node} node */
+  const isShown = (node) => node instanceof Element && (node.closest(shown) ?? node.querySelector(shown)) !== null;
   /** @param {MutationRecord} record */
-  const isSeen = ({ target, attributeName, oldValue }) =>
-    (target instanceof Element ? target : target.parentElement)?.closest(unseen) === null &&
-    (attributeName === null || !(target instanceof Element) || target.getAttribute(attributeName) !== oldValue);
+  const isSeen = ({ target, addedNodes, attributeName, oldValue }) => {
+    const element = target instanceof Element ? target : target.parentElement;
+    if (element === null || element.closest(unseen) !== null) return false;
+    if (element.closest(shown) === null) return [...addedNodes].some(isShown);
+    return attributeName === null || element.getAttribute(attributeName) !== oldValue;
+  };
   let hasChanged = false;
   const observer = new MutationObserver((records) => {
     hasChanged ||= records.some(isSeen);
   });
   const seen = { subtree: true, childList: true, characterData: true, attributes: true, attributeOldValue: true };
-  for (const part of document.querySelectorAll("header, section[aria-label=Stage]")) observer.observe(part, seen);
+  observer.observe(document.body, seen);
   /** What canvases show stands in no document: Cytoscape keeps its core on the container. */
   const drawn = () =>
     [...document.querySelectorAll("section[aria-label=Stage] .graph-ground")]
