@@ -4,6 +4,7 @@ import { expectDrawn } from "./graph-picture.ts";
 import {
   button,
   combobox,
+  editorOf,
   expectComplete,
   expectPosition,
   expectSameThereAndBack,
@@ -76,8 +77,9 @@ test("a transition’s run is replayed with its stack, by keyboard", async ({ pa
 test("a mistake is said with its place, and the last recording stays", async ({ page }) => {
   await open(page, "example=textbook-system");
   const length = await lengthOf(page);
-  await replaceProgram(page, "semiring boolean\n<p, a> -> <q, b\nstart <p, a>\n");
-  await expect(region(page, "Program").getByRole("alert")).toContainText("2:");
+  await (await editorOf(page)).press("Control+End");
+  await page.keyboard.type("<p, a> -> <q, b");
+  await expect(region(page, "Program").getByRole("alert")).toContainText(/\d:16\s*Syntax error/);
   expect(await lengthOf(page)).toBe(length);
   await replaceProgram(page, "semiring boolean\n<p, a> -> <q, b>\nstart <p, a>\n");
   await expect(region(page, "Program").getByRole("alert")).toHaveCount(0);

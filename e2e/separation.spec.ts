@@ -3,6 +3,7 @@ import { expect, expectAccessible, expectAccessibleIn, visit as test } from "./f
 import {
   button,
   combobox,
+  editorOf,
   expectComplete,
   expectPosition,
   expectSameThereAndBack,
@@ -156,8 +157,9 @@ test("a link brings the same formulas, reading and step", async ({ page }) => {
 test("a mistake is said with its place, and the last recording stays", async ({ page }) => {
   await open(page, "example=fig-6");
   const length = await lengthOf(page);
-  await replaceProgram(page, "data node { node next; }\npred list(node x) == emp & y = null;\n");
-  await expect(region(page, "Program").getByRole("alert")).toContainText("2:");
+  await (await editorOf(page)).press("Control+End");
+  await page.keyboard.type("pred list(node x) == emp & y = null;");
+  await expect(region(page, "Program").getByRole("alert")).toContainText(/\d:28\s/);
   expect(await lengthOf(page)).toBe(length);
   await replaceProgram(page, "data node { node next; }\npred list(node x) == emp & x = null;\ncheck list(z);\n");
   await expect(region(page, "Program").getByRole("alert")).toHaveCount(0);

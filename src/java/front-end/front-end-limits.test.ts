@@ -48,14 +48,26 @@ const longTexts: readonly (readonly [what: string, text: () => string])[] = [
   ["line ends", () => `${"\n".repeat(2 * LONG - 100)}class A {}`],
   ["a comment", () => `/*${"x".repeat(2 * LONG - 100)}*/ class A {}`],
   ["comments", () => `${"/**/\n".repeat(LONG / 40)}class A {}`],
-  ["a text in quotes", () => `class A { String s = "${"\\n".repeat(LONG / 5)}"; }`],
-  ["a block of lines", () => `class A { String s = """\n${"x\n".repeat(LONG / 5)}"""; }`],
 ];
 
 test.runIf(runsThisTime(4, 1)).each(share(longTexts, 6))("what is long is not deep: %s", async (_, text) => {
   const frontEnd = await testFrontEnd();
   const read = frontEnd.compile([{ name: "A.java", text: text() }]);
   expect(read.ok ? [] : read.errors).toEqual([]);
+});
+
+test.each([
+  ["a text in quotes", '"', "\\n", 65_534],
+  ["a block of lines", '"""\n', "x\n", 32_767],
+  ["letters of three bytes", '"', "∈", 21_845],
+  ["letters of six bytes", '"', "😀", 10_922],
+])("a text may have what a class file has room for: %s", async (_, open, piece, most) => {
+  const of = (count: number): string => `class A { String s = ${open}${piece.repeat(count)}${open.trim()}; }`;
+  expect(await errorsOf(of(most))).toEqual([]);
+  for (const count of [most + 1, LONG / 5])
+    expect((await errorsOf(of(count))).map((error) => error.replace(/.*: This/, "This"))).toEqual([
+      "This constant text is too long: a class file has room for fewer than 65535 characters, and for 65535 bytes of them. Put it together when it is needed, from variables that are not final.",
+    ]);
 });
 
 test.runIf(runsThisTime(12, 2))("a text with more escapes than the parser has room for names that limit", async () => {
@@ -161,7 +173,7 @@ test("constant texts that double from one to the next are refused where they get
   const fields = Array.from({ length: 40 }, (_, i) => `static final String S${i + 1} = S${i} + S${i};`);
   const [first, ...others] = await errorsOf(`class A { static final String S0 = "x";\n${fields.join("\n")}\n}`);
   expect(first).toBe(
-    "17:27 `S15 + S15` ill-formed: This constant text has more than 65535 characters. Put it together when it is needed, from variables that are not final.",
+    "17:27 `S15 + S15` ill-formed: This constant text is too long: a class file has room for fewer than 65535 characters, and for 65535 bytes of them. Put it together when it is needed, from variables that are not final.",
   );
   expect(others).toEqual([]);
 });

@@ -34,7 +34,8 @@ export const CHECK_MESSAGES = catalog("javaCheck", {
   "component-in-compact-constructor/remedy": "Assign the parameter “{name}”, without “this.”.",
   "constant-case-of-object": "A case for a value of type {type} is a pattern or null, not a constant.",
   "constant-case-of-object/remedy": "Write a pattern with a guard, such as “T x when …”.",
-  "constant-too-long": "This constant text has more than {limit} characters.",
+  "constant-too-long":
+    "This constant text is too long: a class file has room for fewer than {limit} characters, and for {limit} bytes of them.",
   "constant-too-long/remedy": "Put it together when it is needed, from variables that are not final.",
   "constant-without-body": "{constant} has no body for the abstract method “{method}”.",
   "constant-without-body/remedy": "Add a body in braces to the constant, or one to the method.",

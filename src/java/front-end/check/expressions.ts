@@ -1,4 +1,4 @@
-import { classType, NULL, primitive } from "../../ir/types.ts";
+import { NULL, primitive } from "../../ir/types.ts";
 import { located } from "../limits.ts";
 import type { Expression, ExpressionOf } from "../syntax/tree/expression.ts";
 import { markUsed } from "../typed/frames.ts";
@@ -17,6 +17,7 @@ import { checkElement, checkNewArray } from "./operators/arrays.ts";
 import { checkCast, checkInstanceof } from "./operators/casts.ts";
 import { checkClassLiteral } from "./operators/class-literals.ts";
 import { checkConditional } from "./operators/conditionals.ts";
+import { constantText } from "./operators/constant-text.ts";
 import { checkBinary, checkUnary } from "./operators/operators.ts";
 import { checkMatches } from "./operators/patterns.ts";
 import { checkSwitchValue } from "./operators/switches.ts";
@@ -36,7 +37,8 @@ export function checkExpression(checker: Checker, node: Expression): TypedExpres
 function checkKind(checker: Checker, node: Expression): TypedExpression {
   switch (node.kind) {
     case "literal":
-      return constant(node.value, literalType(checker, node), node);
+      if (node.value.kind === "string") return constantText(checker, node, node.value.value);
+      return constant(node.value, literalType(node.value), node);
     case "name":
       return foldVariable(checker, used(checker, node, checkName(checker, node)));
     case "this":
@@ -100,13 +102,6 @@ function used(checker: Checker, node: Expression, value: TypedExpression): Typed
   return value;
 }
 
-function literalType(checker: Checker, node: ExpressionOf<"literal">): StaticType {
-  switch (node.value.kind) {
-    case "null":
-      return NULL;
-    case "string":
-      return classType(checker.table.string.info);
-    default:
-      return primitive(node.value.kind);
-  }
+function literalType(value: Exclude<ExpressionOf<"literal">["value"], { readonly kind: "string" }>): StaticType {
+  return value.kind === "null" ? NULL : primitive(value.kind);
 }

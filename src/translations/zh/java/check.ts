@@ -30,7 +30,7 @@ export const zh: TranslationOf<typeof CHECK_MESSAGES> = {
   "component-in-compact-constructor/remedy": "请给参数“{name}”赋值，不写“this.”。",
   "constant-case-of-object": "类型 {type} 的值的 case 应为模式或 null，不是常量。",
   "constant-case-of-object/remedy": "请写带条件的模式，例如“T x when …”。",
-  "constant-too-long": "这个常量文本超过 {limit} 个字符。",
+  "constant-too-long": "这个常量文本过长：class 文件最多容纳不到 {limit} 个字符，且不超过 {limit} 字节。",
   "constant-too-long/remedy": "请在需要时用非 final 的变量拼接。",
   "constant-without-body": "{constant} 没有给出抽象方法“{method}”的方法体。",
   "constant-without-body/remedy": "请在常量后的花括号中给出方法体，或给方法一个方法体。",

@@ -54,8 +54,7 @@ export const zh: TranslationOf<typeof dialogs> = {
   "file.programTooLarge": "{name}：合计超过 {limit, number} 个字符，这是一个程序的上限。",
   "link.noDocument":
     "此地址的程序太大，地址里放不下；它保存在当初打开它的浏览器中，而这里没有，或已被删除。请重新打开它的文件。",
-  "link.damagedDocument":
-    "此地址的程序保存在此浏览器中，但保存的内容已损坏，已另行存放，可在首页将它保存为文件。请重新打开程序的文件。",
+  "link.damaged": "此浏览器中保存的这个链接的内容已损坏，已另行存放，可在首页将它保存为文件。请重新打开该文件。",
   "file.notRecording": "{name} 不是可读的记录。",
   "file.damaged": "{name} 中的记录已损坏，多半是被截断了。已改为重新分析其中的程序。",
   "file.otherVersion": "{name} 中的记录由另一版本的 Fixscope 生成。已改为重新分析其中的程序。",

@@ -29,7 +29,7 @@ async function withDocument(
   if (found === undefined) {
     await loadPageMessages();
     const isDamaged = documents.store.getState().leftOut.some(({ key }) => key === id);
-    return { kind: "refused", reasons: [() => t(isDamaged ? "link.damagedDocument" : "link.noDocument")] };
+    return { kind: "refused", reasons: [() => t(isDamaged ? "link.damaged" : "link.noDocument")] };
   }
   const { files } = found;
   return route.kind === "compare"

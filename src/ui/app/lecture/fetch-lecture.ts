@@ -23,7 +23,7 @@ export async function fetchLecture(records: Records, { file: name, opened }: Lec
   } catch {
     return { kind: "unreachable", problem: t("lecture.unreachable", { file: path }) };
   }
-  if (file === "damaged") return { kind: "problem", problem: t("lecture.damaged") };
+  if (file === "damaged") return { kind: "problem", problem: t("link.damaged") };
   if (file === undefined)
     return {
       kind: "problem",

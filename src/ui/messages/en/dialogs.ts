@@ -56,8 +56,8 @@ export const dialogs = catalog("uiDialogs", {
     "{name}: together more than {limit, number} characters, which is the most that a program may have.",
   "link.noDocument":
     "The program of this address is too large for an address. It is kept in the browser in which it was opened, and this one does not have it, or no longer. Please open its file again.",
-  "link.damagedDocument":
-    "The record of this program in this browser is damaged and was set aside; the first page saves it as a file. Open the file again.",
+  "link.damaged":
+    "What this browser kept of this link is damaged and was set aside; the first page saves it as a file. Open the file again.",
   "file.notRecording": "{name} is not a recording that can be read.",
   "file.damaged": "The recording in {name} is damaged, probably truncated. Its program is analyzed again instead.",
   "file.otherVersion":

@@ -13,7 +13,8 @@ import { foldBinary, foldUnary, textOfConstant } from "../conversions/constants.
 import { coerce, constant } from "../conversions/conversions.ts";
 import { bindingsWhen, withBindings } from "../scope/bindings.ts";
 import type { Checker } from "../scope/checker.ts";
-import { checkOperand, illFormed, invalid, wrongType } from "../scope/checker.ts";
+import { checkOperand, invalid, wrongType } from "../scope/checker.ts";
+import { constantText } from "./constant-text.ts";
 
 type Binary = ExpressionOf<"binary">;
 
@@ -75,19 +76,10 @@ function concatenate(checker: Checker, node: Binary, left: TypedExpression, righ
   if (left.kind === "constant" && right.kind === "constant") {
     const before = textOfConstant(left.value);
     const after = textOfConstant(right.value);
-    if (before !== undefined && after !== undefined) return joinTexts(checker, node, before + after, type);
+    if (before !== undefined && after !== undefined) return constantText(checker, node, before + after);
   }
   const before = left.kind === "concat" ? left.parts : [left];
   return { kind: "concat", type, parts: [...before, right], start: node.start, end: node.end };
-}
-
-/** As long as a class file has room for (JVMS 4.4.7): constants that double from one to the next end somewhere. */
-const MAX_CONSTANT_TEXT = 65_535;
-
-function joinTexts(checker: Checker, node: Binary, text: string, type: Type): TypedExpression {
-  if (text.length <= MAX_CONSTANT_TEXT) return constant({ kind: "string", value: text }, type, node);
-  illFormed(checker, node, "constant-too-long", { limit: MAX_CONSTANT_TEXT });
-  return invalid(node);
 }
 
 function compute(

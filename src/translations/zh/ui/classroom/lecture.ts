@@ -5,7 +5,6 @@ export const zh: TranslationOf<typeof lecture> = {
   "lecture.missing": "这里没有讲座 {file}。它可能已改名。",
   "lecture.unreachable": "没能取得讲座 {file}：没有网络连接，或服务器没有响应。",
   "lecture.forgotten": "此浏览器中已没有这个讲座的文件。请重新打开文件。",
-  "lecture.damaged": "此浏览器中保存的这个讲座的文件已损坏，已另行存放，可在首页将它保存为文件。请重新打开讲座的文件。",
   "lecture.slides": "幻灯片",
   "lecture.place": "第 {slide} 张，共 {count} 张",
   "lecture.back": "上一张",

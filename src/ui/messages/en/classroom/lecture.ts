@@ -6,8 +6,6 @@ export const lecture = catalog("uiLecture", {
   "lecture.unreachable":
     "The lecture {file} could not be fetched: there is no connection, or the server does not answer.",
   "lecture.forgotten": "This browser no longer has the file of this lecture. Open the file again.",
-  "lecture.damaged":
-    "The record of this lecture in this browser is damaged and was set aside; the first page saves it as a file. Open the file again.",
   "lecture.slides": "Slides",
   "lecture.place": "{slide} of {count}",
   "lecture.back": "Slide before",
