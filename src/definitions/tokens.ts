@@ -36,7 +36,7 @@ const pieces = definePieces({
   number: /\d+(?:\.\d+)?/,
   text: /"[^"\n\r]*"/,
   unclosed: /"[^"\n\r]*/,
-  symbol: /\+\+|==|!=|<=|>=|&&|\|\||[\s\S]/,
+  symbol: /\+\+|==|!=|<=|>=|&&|\|\||[\uD800-\uDBFF][\uDC00-\uDFFF]|[\s\S]/,
 });
 
 /** The pieces of a text, at most one more than it has characters. A text without its closing quote ends with the line. */

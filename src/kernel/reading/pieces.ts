@@ -10,48 +10,38 @@ interface Piece<Kind extends string> {
 
 const [LF, CR] = [10, 13];
 
-/** How the pieces of a language are written. */
-export interface Pieces<Kind extends string> {
-  readonly kinds: readonly Kind[];
-  /** A group for each kind, in this order. */
-  readonly pattern: RegExp;
-}
+/** How the pieces of a language are written: each kind, in the order in which they are tried. */
+export type Pieces<Kind extends string> = readonly (readonly [kind: Kind, pattern: RegExp])[];
 
 /**
- * The pieces of a language by the pattern of each kind, tried in this order. Their groups must be `(?:…)`; the last pattern matches
- * any character. What is `blank` is no piece.
+ * The pieces of a language by the pattern of each kind, tried in this order: the last one matches any character. What is `blank` is no
+ * piece. A repetition under the flag `u`, or of a group, takes room on the stack of the matcher each time: not for long runs.
  */
 export function definePieces<Kind extends string>(patterns: Readonly<Record<Kind, RegExp>>): Pieces<Kind> {
   const kinds = Object.keys(patterns) as Kind[];
-  const groups = kinds.map((kind) => `(${patterns[kind].source})`);
-  return { kinds, pattern: new RegExp(groups.join("|"), "uy") };
+  return kinds.map((kind) => [kind, new RegExp(patterns[kind], `${patterns[kind].flags}y`)] as const);
 }
 
 /** Splits a text into pieces, one after the other; blanks are left out. Lines end with LF, CR LF or CR; columns count UTF-16 code units. */
 export function* piecesOf<Kind extends string>(
   file: string,
   text: string,
-  { kinds, pattern }: Pieces<Kind>,
+  pieces: Pieces<Kind>,
 ): Generator<Piece<Exclude<Kind, "blank">>> {
-  const sticky = new RegExp(pattern);
   const place = new Place(text);
   for (let offset = 0; offset < text.length; ) {
     const start = place.of(offset);
-    sticky.lastIndex = offset;
-    const found = sticky.exec(text);
-    if (found === null) return;
-    const [piece] = found;
-    offset += piece.length;
-    const kind = kinds[groupOf(found)];
-    if (kind !== undefined && isPiece(kind)) yield { kind, text: piece, span: { file, start, end: place.of(offset) } };
+    const found = pieces.find(([, pattern]) => matchesAt(pattern, text, offset));
+    if (found === undefined) return;
+    const [kind, { lastIndex: end }] = found;
+    if (isPiece(kind)) yield { kind, text: text.slice(offset, end), span: { file, start, end: place.of(end) } };
+    offset = end;
   }
 }
 
-/** Which group matched. */
-function groupOf(found: RegExpExecArray): number {
-  let group = 0;
-  while (found[group + 1] === undefined) group++;
-  return group;
+function matchesAt(pattern: RegExp, text: string, offset: number): boolean {
+  pattern.lastIndex = offset;
+  return pattern.test(text);
 }
 
 /** Where a text ends: no characters, after all others. */

@@ -40,12 +40,11 @@ const formulaSymbols: Symbols = new Map([
 function piecesWith(symbols: Symbols): Pieces<"blank" | Exclude<Token["kind"], "end">> {
   const longestFirst = [...symbols.keys()].sort((a, b) => b.length - a.length);
   return definePieces({
-    // No group is repeated: each time would take room on the stack of the matcher.
     blank: /\s+|\/\/[^\n\r]*|\/\*[\s\S]*?\*\//,
     name: /[\p{L}_$][\p{L}\p{N}_$']*/u,
     integer: /\d+/,
     symbol: new RegExp(`(?!\\/\\*)(?:${longestFirst.map(quoted).join("|")})`),
-    unknown: /\/\*[\s\S]*|[\s\S]/,
+    unknown: /\/\*[\s\S]*|[\uD800-\uDBFF][\uDC00-\uDFFF]|[\s\S]/,
   });
 }
 
