@@ -84,6 +84,14 @@ test("what is offered is chosen by its text, signs typed plainly, or several in 
   expect(writtenElements("o1 o2", choice, facts)).toEqual(["o1 o2"]);
 });
 
+test.each([
+  ["o1 ∈ pt(x);", ["o1"]],
+  [", o1 ∈ pt(x)", ["o1"]],
+  ["o1 ∈ pt(x), o2 ∈ pt(x)", ["o1", "o2"]],
+])("%s says the elements of its facts, whatever separates them", (written, elements) => {
+  expect(writtenElements(written, points, facts)).toEqual(elements);
+});
+
 test("reading what was read changes nothing", () => {
   const text = fc.string({ unit: fc.constantFrom(...'o1 o2,;{}()[]⟨⟩"= ∅O'.split(""), "pt(x)", " ∈ ") });
   fc.assert(

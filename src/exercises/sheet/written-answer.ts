@@ -28,6 +28,8 @@ export function writtenElements(written: string, asked: Asked, facts: Facts): re
   }
   const value = withoutBraces(valueIn(text, asked.question));
   return splitOutside(value).flatMap((part) => {
+    // A fact among separators, or one of several, says its elements as a whole text would.
+    if (part !== text && valueIn(part, asked.question) !== part) return writtenElements(part, asked, facts);
     const element = known.has(looseKey(part)) ? part : withoutBraces(part);
     if (known.has(looseKey(element))) return [element];
     const words = wordsOf(element);
