@@ -17,7 +17,7 @@ const ROUNDS = isLongRun ? 50 : 1;
 const FILES = isLongRun ? 300 : 6;
 
 /** A file of the site that is not the page: from here its storage is changed behind its back. */
-const ELSEWHERE = "/favicon.svg";
+const ELSEWHERE = "/third-party-notices.txt";
 
 const PREFIX = "fixscope:/:";
 const JOURNALS = ["journal:", "unsaved:"].map((beginning) => PREFIX + beginning);

@@ -38,8 +38,7 @@ for (const link of links) {
     await page.goto(`#/${link}`);
     await expect(button(page, "Step forward")).toBeEnabled();
     const asked = await page.evaluate(() => (window as Window & { askedFirst?: readonly string[] }).askedFirst);
-    // Each is sent once: for the icon the browser asks again whether it is another one.
-    const paths = [...new Set(["index.html", ...(asked ?? []).map((url) => url.slice(baseURL?.length))])];
+    const paths = ["index.html", ...(asked ?? []).map((url) => url.slice(baseURL?.length))];
     const sizes = await Promise.all(
       paths.map(async (path) => [path, compressed(path, await readFile(at(`dist/web/${path}`)))] as const),
     );

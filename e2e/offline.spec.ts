@@ -108,7 +108,7 @@ test("after one visit the page works without a network: lessons never opened, th
   const restored = await page.evaluate(async () => {
     const [name = ""] = await caches.keys();
     const cache = await caches.open(name);
-    const address = new URL("favicon.svg", location.href).href;
+    const address = new URL("third-party-notices.txt", location.href).href;
     const whole = await (await cache.match(address))?.text();
     await cache.put(address, new Response("damaged"));
     const answered = await (await fetch(address)).text();

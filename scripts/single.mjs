@@ -77,7 +77,6 @@ function pageOf(dir) {
   const files = Object.fromEntries(
     readdirSync(join(dir, "lectures")).map((name) => [`lectures/${name}`, read(`lectures/${name}`)]),
   );
-  const icon = `data:image/svg+xml;base64,${Buffer.from(read("favicon.svg")).toString("base64")}`;
   const head = [`<meta http-equiv="Content-Security-Policy" content="${policy}" />`, ...styles].join("\n");
   const body = [
     element("text/plain", noticeText(), "third-party-notices"),
@@ -87,7 +86,6 @@ function pageOf(dir) {
   ].join("\n");
   return read("index.html")
     .replaceAll(/ *<(script|link rel="stylesheet")[^>]*>(<\/script>)?\n/g, "")
-    .replace("./favicon.svg", icon)
     .replace('<meta charset="utf-8" />', (charset) => `${charset}\n${head}`)
     .replace("</body>", (end) => `${body}\n${end}`);
 }

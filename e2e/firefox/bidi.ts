@@ -23,6 +23,9 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** Milliseconds after which a command without an answer is given up, so that a test can say which one it was. */
+export const LATE = 30_000;
+
 /** @param address `ws://127.0.0.1:PORT` */
 export async function connect(address: string): Promise<Session> {
   const socket = new WebSocket(`${address}/session`);
@@ -51,7 +54,15 @@ export async function connect(address: string): Promise<Session> {
   const send: Session["send"] = (method, params) =>
     new Promise((resolve, reject) => {
       count++;
-      waiting.set(count, { method, resolve, reject });
+      const text = JSON.stringify(params);
+      const late = setTimeout(() => reject(new Error(`Firefox has not answered ${method} ${text}.`)), LATE);
+      const settled =
+        <T>(settle: (value: T) => void) =>
+        (value: T): void => {
+          clearTimeout(late);
+          settle(value);
+        };
+      waiting.set(count, { method, resolve: settled(resolve), reject: settled(reject) });
       socket.send(JSON.stringify({ id: count, method, params }));
     });
   await send("session.new", { capabilities: {} });

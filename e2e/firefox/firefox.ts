@@ -3,8 +3,9 @@ import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { findFirefox, noFirefox } from "../../scripts/firefox.mjs";
-import { connect } from "./bidi.ts";
+import { connect, LATE } from "./bidi.ts";
 
 /** A tab of a Firefox as its makers ship it. */
 export interface FirefoxTab {
@@ -24,6 +25,9 @@ const keys = { ArrowDown: "\uE015", ArrowLeft: "\uE012", ArrowRight: "\uE014", E
 const CONTROL = "\uE009";
 
 const EMPTY = "about:blank";
+
+/** Whether a page has loaded that is not the empty one. */
+const isLoaded = `JSON.stringify(location.href !== "${EMPTY}" && document.readyState === "complete")`;
 
 /** A browser that talks to no one but the page under test, and shows no pages of its own. */
 const preferences = {
@@ -79,33 +83,31 @@ function addressOf(firefox: ChildProcess): Promise<string> {
 
 async function openTab(session: Awaited<ReturnType<typeof connect>>): Promise<FirefoxTab> {
   const found: string[] = [];
-  let onLoad = (): void => undefined;
-  session.onEvent((method, params) => {
-    const { level, text, url } = params as { readonly [name in "level" | "text" | "url"]?: string | null };
-    // That of the empty page may be told late.
-    if (method === "browsingContext.load" && url !== EMPTY) onLoad();
-    if (method === "log.entryAdded" && (level === "error" || level === "warn")) found.push(`${level}: ${text}`);
+  session.onEvent((_method, params) => {
+    const { level, text } = params as { readonly level: string; readonly text: string };
+    if (level === "error" || level === "warn") found.push(`${level}: ${text}`);
   });
-  await session.send("session.subscribe", { events: ["log.entryAdded", "browsingContext.load"] });
+  await session.send("session.subscribe", { events: ["log.entryAdded"] });
   const { context } = (await session.send("browsingContext.create", { type: "tab" })) as { readonly context: string };
   await session.send("browsingContext.setViewport", { context, viewport: { width: 1440, height: 900 } });
+  const evaluate = async (expression: string): Promise<unknown> => {
+    const answer = await session.send("script.evaluate", { expression, target: { context }, awaitPromise: false });
+    const { result, exceptionDetails } = answer as Answer;
+    if (exceptionDetails !== undefined) throw new Error(exceptionDetails.text);
+    return JSON.parse(result?.value ?? "null");
+  };
   return {
     open: async (url) => {
       await session.send("browsingContext.navigate", { context, url: EMPTY, wait: "complete" });
-      const loaded = new Promise<void>((resolve) => {
-        onLoad = resolve;
-      });
-      // Firefox does not always answer "complete" where a page writes its address while it loads.
+      // Firefox does not always tell of "complete" where a page writes its address while it loads: the page is asked.
       await session.send("browsingContext.navigate", { context, url, wait: "none" });
-      await loaded;
+      const end = Date.now() + LATE;
+      while (!(await evaluate(isLoaded).catch(() => false))) {
+        if (Date.now() > end) throw new Error(`Firefox has not loaded ${url}.`);
+        await setTimeout(50);
+      }
     },
-    ask: async (question) => {
-      const expression = `JSON.stringify((${question})())`;
-      const answer = await session.send("script.evaluate", { expression, target: { context }, awaitPromise: false });
-      const { result, exceptionDetails } = answer as Answer;
-      if (exceptionDetails !== undefined) throw new Error(exceptionDetails.text);
-      return JSON.parse(result?.value ?? "null");
-    },
+    ask: async (question) => (await evaluate(`JSON.stringify((${question})())`)) as ReturnType<typeof question>,
     press: async (key) => {
       const strokes = strokesOf(key);
       await session.send("input.performActions", { context, actions: [{ type: "key", id: "keys", actions: strokes }] });

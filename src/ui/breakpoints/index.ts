@@ -1,3 +1,2 @@
-export { BreakpointsDialog } from "./breakpoints-dialog.tsx";
 export { elementName } from "./names.ts";
 export { SavedNotes } from "./saved-notes.tsx";

@@ -11,7 +11,7 @@ const SearchDialog = fetchedPart(async () => (await withMessages(import("../pale
 const ManualCopy = fetchedPart(async () => (await withMessages(import("../manual-copy.tsx"))).ManualCopy);
 const Help = fetchedPart(async () => (await withMessages(import("../commands/help.tsx"))).Help);
 const BreakpointsDialog = fetchedPart(
-  async () => (await withMessages(import("../../breakpoints/index.ts"))).BreakpointsDialog,
+  async () => (await withMessages(import("../../breakpoints/dialog/index.ts"))).BreakpointsDialog,
 );
 const ExercisesDialog = fetchedPart(
   async () => (await withMessages(import("../../exercises/index.ts"))).ExercisesDialog,

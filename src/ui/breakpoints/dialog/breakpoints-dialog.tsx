@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { useRef, useState } from "react";
-import { t } from "../messages/index.ts";
-import { Modal } from "../parts/index.ts";
-import { type Breakpoint, breakpointKey, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
-import { breakpointName } from "./names.ts";
+import { t } from "../../messages/index.ts";
+import { Modal } from "../../parts/index.ts";
+import { type Breakpoint, breakpointKey, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { breakpointName } from "../names.ts";
 import { NoteForm, Notes, NotesAsSlides } from "./notes.tsx";
 import { NotesSign } from "./notes-sign.tsx";
 import "./breakpoints.css";

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from "react";
-import { t } from "../messages/index.ts";
-import { MAX_NOTE, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
+import { t } from "../../messages/index.ts";
+import { MAX_NOTE, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 
 interface NotesProps {
   readonly onGo: (position: number) => void;

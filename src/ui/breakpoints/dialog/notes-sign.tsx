@@ -1,6 +1,6 @@
-import { useWorkbench, useWorkbenchState, type WorkingCopy } from "../store/index.ts";
-import { SavingSign } from "../stored/index.ts";
-import { useKey } from "./saved-notes.tsx";
+import { useWorkbench, useWorkbenchState, type WorkingCopy } from "../../store/index.ts";
+import { SavingSign } from "../../stored/index.ts";
+import { useKey } from "../saved-notes.tsx";
 
 /** Whether the notes of the lesson or document are saved; nothing where there is none. */
 export function NotesSign() {

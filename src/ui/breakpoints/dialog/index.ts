@@ -1,0 +1,1 @@
+export { BreakpointsDialog } from "./breakpoints-dialog.tsx";
