@@ -1,4 +1,4 @@
-import { type AnalysisError, definePieces, endOf, piecesOf, type Span } from "../kernel/index.ts";
+import { type AnalysisError, definePieces, endOf, piecesOf, type Span, tooLongName } from "../kernel/index.ts";
 import { say } from "./messages/en.ts";
 
 /** A piece of a text. The text of `end` is empty. */
@@ -44,6 +44,8 @@ export function tokensOf(file: string, text: string): readonly Token[] | Analysi
   const tokens: Token[] = [];
   for (const { kind, text: piece, span } of piecesOf(file, text, pieces)) {
     if (kind === "unclosed") return { kind: "syntax", span, found: piece, expected: say("expected.closingQuote") };
+    const tooLong = kind === "text" ? undefined : tooLongName(piece, span);
+    if (tooLong !== undefined) return tooLong;
     tokens.push({ ...tokenOf(kind, piece), span, beginsLine: span.start.column === 1 });
   }
   tokens.push({ kind: "end", text: "", span: endOf(file, text), beginsLine: true });

@@ -83,6 +83,8 @@ export type NamedThing = keyof typeof things;
 /** What there can be too much of. */
 export type CountedThing =
   | "characters"
+  | "name"
+  | "name-bytes"
   | "syntax-errors"
   | "syntax-tree"
   | "errors"
@@ -92,6 +94,8 @@ export type CountedThing =
   | "variables"
   | "type-size"
   | "rules"
+  | "pushdown-rules"
+  | "pushdown-start"
   | "conjuncts";
 
 /** The place an error points at, if it points into a source text. */
@@ -189,6 +193,8 @@ const fetchedParts = {
 
 const countedThings = {
   characters: "error.tooLarge.characters",
+  name: "error.tooLarge.name",
+  "name-bytes": "error.tooLarge.nameBytes",
   "syntax-errors": "error.tooLarge.syntaxErrors",
   "syntax-tree": "error.tooLarge.syntaxTree",
   errors: "error.tooLarge.errors",
@@ -198,6 +204,8 @@ const countedThings = {
   variables: "error.tooLarge.variables",
   "type-size": "error.tooLarge.typeSize",
   rules: "error.tooLarge.rules",
+  "pushdown-rules": "error.tooLarge.pushdownRules",
+  "pushdown-start": "error.tooLarge.pushdownStart",
   conjuncts: "error.tooLarge.conjuncts",
 } as const;
 

@@ -65,12 +65,14 @@ export {
   definePieces,
   endOf,
   MAX_CHARACTERS,
+  MAX_NAME_LENGTH,
   type Pieces,
   piecesOf,
   readableText,
   readText,
   SyntaxFailure,
   textOfBytes,
+  tooLongName,
 } from "./reading/index.ts";
 export { failure, failureOf, type Result, success } from "./result.ts";
 export { type Place, type Position, type Span, showPlace, startOf } from "./span.ts";

@@ -1,21 +1,23 @@
-import { Budget, type Result, success } from "../../kernel/index.ts";
+import { Budget, failure, type Result, success } from "../../kernel/index.ts";
 import { type Analysis, Recorder } from "../../trace/index.ts";
 import { startPostStar } from "./algorithm/post-star.ts";
 import { startPreStar } from "./algorithm/pre-star.ts";
 import { type ReadOut, tops } from "./algorithm/read-out.ts";
-import { buildProblem, type PushdownProblem } from "./formats/problem.ts";
+import { buildProblem, type PushdownProblem, tooLargeToShow } from "./formats/problem.ts";
 import type { PushdownOptions } from "./options.ts";
 import { type PushdownResult, resultOf } from "./result.ts";
 import { MOST_STEPS } from "./saturate.ts";
 import { SaturationRecorder } from "./story/recorder.ts";
 
-/** Starts post* or pre* on a problem; with `isRecorded` every step is kept. Advancing throws `BudgetSpent`. */
+/** Starts post* or pre* on a problem; with `isRecorded` every step is kept, unless the problem is too large for that. Advancing throws `BudgetSpent`. */
 export function startPushdown(
   problem: PushdownProblem,
   options: PushdownOptions,
   isRecorded: boolean,
   budget = Budget.unlimited,
 ): Result<Analysis<PushdownResult>> {
+  const tooLarge = isRecorded ? tooLargeToShow(problem) : undefined;
+  if (tooLarge !== undefined) return failure(tooLarge);
   const start = buildProblem(problem);
   const isPost = options.direction === "post";
   const reading = isPost ? "deep-first" : "top-first";

@@ -4,6 +4,7 @@ import {
   Budget,
   type InputFile,
   MAX_CHARACTERS,
+  MAX_NAME_LENGTH,
   placeOf,
   type Result,
 } from "../../kernel/index.ts";
@@ -112,6 +113,57 @@ test.each(Object.keys(read))("%s: more characters than are read are refused by t
   expect(looked(name, " ".repeat(MAX_CHARACTERS + 1)).errors).toEqual([
     { kind: "too-large", what: "characters", limit: MAX_CHARACTERS },
   ]);
+});
+
+/** A text with a name, and the column where it stands. */
+const named: readonly (readonly [name: string, text: (name: string) => string, column: number])[] = [
+  ["a.pds", (name) => `start <p, a>\n<p, ${name}> -> <p, a>`, 5],
+  ["a.pds", (name) => `start <p, a>\n<p, "${name}"> -> <p, a>`, 5],
+  ["a.pds", (name) => `start <p, a>\n<p, a> -> <${name}, a>`, 12],
+  ["a.json", (name) => `{"start":["p",["a"]],"rules":[\n{"from":["p","${name}"],"to":["p",[]]}]}`, 1],
+  ["a.json", (name) => `{"rules":[],\n"start":["p",["${name}"]]}`, 1],
+  ["a.sl", (name) => `\ncheck ${name} = 1;`, 7],
+  ["a.sl", (name) => `pred p(x) == emp;\npre ${name} == emp;`, 5],
+  ["a.smt2", (name) => `(declare-const x Int)\n(declare-const ${name} Int)(assert (= x 1))(check-sat)`, 16],
+  ["a.smt2", (name) => `(declare-const x Int)\n(declare-const |${name}| Int)(assert (= x 1))(check-sat)`, 16],
+  ["a.core", (name) => `x := 1;\n${name} := x;`, 1],
+];
+
+test.each(named)("%s: a name with too many characters is refused where it stands, %s", (name, text, column) => {
+  expect(errorsOf(read[name]?.({ name, text: text("n".repeat(MAX_NAME_LENGTH - 2)) }) as Result<unknown>)).toEqual([]);
+  for (const length of [MAX_NAME_LENGTH + 1, 1_000_000]) {
+    const [error, ...others] = errorsOf(read[name]?.({ name, text: text("n".repeat(length)) }) as Result<unknown>);
+    expect(error).toMatchObject({
+      kind: "too-large",
+      what: "name",
+      limit: 10_000,
+      span: { start: { line: 2, column } },
+    });
+    expect(others).toEqual([]);
+  }
+});
+
+test("a number of more digits than a name may have is refused", () => {
+  const digits = "1".repeat(MAX_NAME_LENGTH + 1);
+  for (const [name, text] of [
+    ["a.sl", `check x = ${digits};`],
+    ["a.smt2", `(declare-const x Int)(assert (= x ${digits}))(check-sat)`],
+    ["a.core", `x := ${digits};`],
+  ] as const)
+    expect(looked(name, text).errors).toMatchObject([{ kind: "too-large", what: "name" }]);
+});
+
+test("what a script says of itself is no name: it may be long", () => {
+  const long = "says ".repeat(4_000);
+  const text = `(set-info :source |${long}|)(set-info :notes "${long}""${long}")${SMT}(assert (= x y))(check-sat)`;
+  expect(decided("a.smt2", text)).toEqual(["sat"]);
+});
+
+test("a text of millions of escapes in JSON has no place of its own, and rules behind it have theirs", () => {
+  const long = "\\n".repeat(9_000_000);
+  const text = `{"note":"${long}","rules":[\n{"from":["p","a"],"to":["p",[]],"note":"${long.slice(0, 200_000)}"},\n 1],"start":["p",["a"]]}`;
+  const [error] = errorsOf(readPushdown({ name: "a.json", text }));
+  expect(error && placeOf(error)?.start).toEqual({ line: 1, column: 1 });
 });
 
 test.runIf(runsThisTime(6, 1))("a system of 40,000 rules in JSON is read, each rule with its place", () => {

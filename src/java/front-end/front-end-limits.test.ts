@@ -70,6 +70,18 @@ test.each([
     ]);
 });
 
+test.each([
+  ["a local variable", (name: string) => `class A { void m() {\nint ${name} = 1; } }`, 5],
+  ["a class", (name: string) => `\nclass ${name} {}`, 7],
+  ["a method", (name: string) => `class A {\nvoid ${name}() {} }`, 6],
+])("a name may have what a class file has room for: %s", async (_, of, column) => {
+  expect(await errorsOf(of("n".repeat(65_535)))).toEqual([]);
+  for (const name of ["n".repeat(65_536), "ä".repeat(32_768), "n".repeat(LONG / 5)])
+    expect(await errorsOf(of(name))).toEqual([
+      `2:${column} \`${name}\` too-large: This input has more than 65535 bytes in a name, the most that is read. Use a smaller one.`,
+    ]);
+});
+
 test.runIf(runsThisTime(12, 2))("a text with more escapes than the parser has room for names that limit", async () => {
   const text = `class A { String s = "${"\\n".repeat(0.9 * LONG)}"; }`;
   expect(await errorsOf(text)).toEqual([

@@ -34,6 +34,8 @@ export const words = catalog("kernel", {
     "The memory limit of {megabytes} MB was reached before there was an answer. Use a coarser analysis or a smaller input.",
   "error.tooLarge": "This input has more than {limit} {things}, the most that is read. Use a smaller one.",
   "error.tooLarge.characters": "characters",
+  "error.tooLarge.name": "characters in a name or a number",
+  "error.tooLarge.nameBytes": "bytes in a name",
   "error.tooLarge.syntaxErrors": "syntax errors",
   "error.tooLarge.syntaxTree": "megabytes of syntax tree",
   "error.tooLarge.errors": "errors",
@@ -43,6 +45,8 @@ export const words = catalog("kernel", {
   "error.tooLarge.variables": "variables in a formula",
   "error.tooLarge.typeSize": "parts in a type",
   "error.tooLarge.rules": "rules",
+  "error.tooLarge.pushdownRules": "rules (a right side of more than two symbols counts as several)",
+  "error.tooLarge.pushdownStart": "symbols or transitions in the start",
   "error.tooLarge.conjuncts": "conjuncts in a formula",
   "error.notFetched":
     "{part} could not be loaded: the connection failed, or the server does not answer. Nothing is lost; try again once there is a connection.",

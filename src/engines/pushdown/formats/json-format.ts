@@ -8,12 +8,16 @@ import {
   type Result,
   type Span,
   success,
+  tooLongName,
 } from "../../../kernel/index.ts";
 import { showGiven } from "../../../options/index.ts";
 import { type AnySemiring, isSemiringDefinition, readSemiring, semiringOf } from "../algorithm/semirings/index.ts";
 import { say } from "../messages/say.ts";
 import type { PushdownProblem, WrittenRule, WrittenStart } from "./problem.ts";
 import { unknownSemiring } from "./text-format.ts";
+
+/** How many characters of a value a message shows. */
+const MOST_SHOWN = 60;
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -107,10 +111,11 @@ class JsonReader {
       return wrong(say("json.from"), say("json.from.remedy"));
     const target = configurationOf(to);
     if (target === undefined) return wrong(say("json.to"), say("json.to.remedy"));
+    if (this.#hasLongName([...from, target.location, ...target.stack], at)) return undefined;
     const read = weight === undefined || weight === null ? semiring.one : semiring.fromJson(weight);
     if (read === undefined)
       return wrong(
-        say("json.weight", { weight: JSON.stringify(weight) }),
+        say("json.weight", { weight: JSON.stringify(weight).slice(0, MOST_SHOWN) }),
         say("json.weight.remedy", { semiring: semiring.name, expected: semiring.expected }),
       );
     return {
@@ -124,8 +129,11 @@ class JsonReader {
   #start({ start, automaton }: Json, semiring: AnySemiring): WrittenStart | undefined {
     if (automaton !== undefined) return this.#automaton(automaton, semiring);
     const configuration = configurationOf(start);
-    if (configuration !== undefined) return { kind: "configuration", ...configuration };
     const at = this.#placeOf('"start"');
+    if (configuration !== undefined)
+      return this.#hasLongName([configuration.location, ...configuration.stack], at)
+        ? undefined
+        : { kind: "configuration", ...configuration };
     const problem = start === undefined ? say("format.noStart") : say("json.start");
     this.#errors.push(this.#error(at, problem, say("json.start.remedy")));
     return undefined;
@@ -144,7 +152,7 @@ class JsonReader {
       const { from, symbol, to, weight } = isObject(transition) ? transition : {};
       const known = weight === undefined || weight === null ? semiring.one : semiring.fromJson(weight);
       if (typeof from === "string" && isName(symbol) && typeof to === "string" && known !== undefined)
-        return { from, symbol, to, weight: known };
+        return this.#hasLongName([from, symbol, to], at) ? undefined : { from, symbol, to, weight: known };
       const problem = symbol === "" ? say("json.transition.empty", { index }) : say("json.transition", { index });
       this.#errors.push(this.#error(at, problem, shape));
       return undefined;
@@ -152,14 +160,26 @@ class JsonReader {
     return { kind: "automaton", transitions: read.filter((transition) => transition !== undefined), final };
   }
 
+  /** Whether a name has too many characters, which is told. */
+  #hasLongName(names: readonly unknown[], at: number): boolean {
+    const errors = names.map((name) => (typeof name === "string" ? tooLongName(name, this.#span(at)) : undefined));
+    const error = errors.find((each) => each !== undefined);
+    if (error !== undefined) this.#errors.push(error);
+    return error !== undefined;
+  }
+
   /** Where the objects of the list “rules” begin. */
   #placesOfRules(): readonly number[] {
     const places: number[] = [];
     const from = this.#text.indexOf("[", this.#placeOf('"rules"'));
     let depth = 0;
-    for (const { 0: token, index } of this.#text.slice(from).matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    const sign = /["[\]{}]/g;
+    sign.lastIndex = from;
+    for (let found = sign.exec(this.#text); found !== null; found = sign.exec(this.#text)) {
       this.#budget.spend();
-      if (token === "{" && depth === 1) places.push(from + index);
+      const { 0: token, index } = found;
+      if (token === '"') sign.lastIndex = behindText(this.#text, index);
+      if (token === "{" && depth === 1) places.push(index);
       if (token === "[" || token === "{") depth++;
       else if (token === "]" || token === "}") depth--;
       if (depth === 0) break;
@@ -178,6 +198,17 @@ class JsonReader {
   #span(at: number): Span {
     return this.#lines.spanAt(at);
   }
+}
+
+/** Where a text of a JSON document ends that begins here. */
+function behindText(text: string, from: number): number {
+  const special = /["\\]/g;
+  special.lastIndex = from + 1;
+  for (let found = special.exec(text); found !== null; found = special.exec(text)) {
+    if (found[0] === '"') return special.lastIndex;
+    special.lastIndex++;
+  }
+  return text.length;
 }
 
 function configurationOf(value: unknown): { readonly location: string; readonly stack: readonly string[] } | undefined {

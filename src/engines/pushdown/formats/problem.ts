@@ -1,4 +1,4 @@
-import type { Span } from "../../../kernel/index.ts";
+import type { AnalysisError, Span } from "../../../kernel/index.ts";
 import { acceptOne, PAutomaton } from "../algorithm/p-automaton.ts";
 import { EPSILON, PushdownSystem } from "../algorithm/pushdown-system.ts";
 import type { AnySemiring } from "../algorithm/semirings/index.ts";
@@ -31,6 +31,21 @@ export interface PushdownProblem {
   readonly semiring: AnySemiring;
   readonly rules: readonly WrittenRule[];
   readonly start: WrittenStart;
+}
+
+/** The most rules in normal form, and the most symbols or transitions of a start, of which every step can be shown: a reader gets all of them at once. */
+const MOST_SHOWN = 100_000;
+
+/** What is wrong with a problem whose steps are to be shown, if it is its size. */
+export function tooLargeToShow({ rules, start }: PushdownProblem): AnalysisError | undefined {
+  let count = 0;
+  for (const { to, span } of rules) {
+    count += Math.max(1, to.symbols.length - 1);
+    if (count > MOST_SHOWN)
+      return { kind: "too-large", what: "pushdown-rules", limit: MOST_SHOWN, ...(span === undefined ? {} : { span }) };
+  }
+  const length = start.kind === "configuration" ? start.stack.length : start.transitions.length + start.final.length;
+  return length > MOST_SHOWN ? { kind: "too-large", what: "pushdown-start", limit: MOST_SHOWN } : undefined;
 }
 
 /**

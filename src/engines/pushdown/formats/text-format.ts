@@ -6,6 +6,7 @@ import {
   type Result,
   type Span,
   success,
+  tooLongName,
 } from "../../../kernel/index.ts";
 import { type AnySemiring, readSemiring, semiringOf, semirings } from "../algorithm/semirings/index.ts";
 import { say } from "../messages/say.ts";
@@ -98,7 +99,7 @@ function findSemiring(file: string, lines: readonly string[], budget: Budget): R
     if (!reader.accept(/semiring\b/y)) continue;
     const from = reader.at;
     name = reader.rest();
-    if (semiringOf(name) === undefined) return failure(unknownSemiring(reader.span(from), name));
+    if (semiringOf(name) === undefined) return failure(unknownSemiring(reader.span(from), name.slice(0, MOST_SHOWN)));
   }
   return success(semiringOf(name) as AnySemiring);
 }
@@ -176,19 +177,21 @@ function readConfiguration(
   reader: LineReader,
 ): Result<{ readonly location: string; readonly symbols: readonly string[] }> {
   if (!reader.accept(/[<⟨]/y)) return reader.fail(say("text.configuration"));
-  const location = reader.accept(NAME);
+  const location = reader.name();
   if (location === undefined) return reader.fail(say("text.location"));
+  if (!location.ok) return location;
   if (!reader.accept(/,/y)) return reader.fail(say("text.afterLocation"));
   const symbols: string[] = [];
   while (!reader.isAtArrow()) {
-    const name = reader.accept(NAME);
+    const name = reader.name();
     if (name === undefined) break;
-    symbols.push(name);
+    if (!name.ok) return name;
+    symbols.push(name.value);
   }
   if (reader.isAtArrow()) return reader.fail(say("text.unclosed"));
   if (!reader.accept(/[>⟩]/y)) return reader.fail(say("text.symbol"));
   // ε alone is the empty word, as in `<q, ε>`.
-  return success({ location, symbols: symbols.length === 1 && symbols[0] === "ε" ? [] : symbols });
+  return success({ location: location.value, symbols: symbols.length === 1 && symbols[0] === "ε" ? [] : symbols });
 }
 
 /** Anything without blanks and the marks of the format; between double quotes anything at all. */
@@ -255,6 +258,15 @@ class LineReader {
     this.at += found.length;
     this.#skipBlanks();
     return found.startsWith('"') && found.length > 1 ? found.slice(1, -1) : found;
+  }
+
+  /** The name that stands here, without its quotes; undefined when none does. */
+  name(): Result<string> | undefined {
+    const from = this.at;
+    const name = this.accept(NAME);
+    if (name === undefined) return undefined;
+    const tooLong = tooLongName(name, this.#spanOf(from, from + name.length));
+    return tooLong === undefined ? success(name) : failure(tooLong);
   }
 
   /** Whether an arrow and a configuration follow: within a configuration its “>” is missing then. */

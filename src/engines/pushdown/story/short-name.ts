@@ -1,5 +1,5 @@
-/** A method with its class and the types of its parameters. */
-const method = /(?:[\w$]+\.)+([\w$<>]+)\([^()]*\)/g;
+/** A method with its class and the types of its parameters. Only where a name begins: a long one is not tried from each of its letters. */
+const method = /(?<![\w$.])(?:[\w$]+\.)+([\w$<>]+)\([^()]*\)/g;
 
 /** `C.m(int)` as `m`, and `C.m(int)/x` as `x (m)`, so that what differs comes first; other names stay. */
 export function shortName(name: string): string {

@@ -8,7 +8,7 @@ import { factKinds } from "../vocabulary.ts";
  * `[o3]`, nor what stands behind a dot.
  */
 const objectName =
-  /(?<![\w$.[,:])(?:\[[^\s{(⟨]*?\]:)?(?:(?:[\w$]+:)?o\d+[a-z]*(?:\+[a-z]*)?(?:\[\])*|o_[\w$.]+(?:\[\])*|vm:[\w$]+@[\w$]+(?::[\w$]+){0,2}|"(?:[^"\\]|\\.)*")/g;
+  /(?<![\w$.[,:])(?:\[[^\s{(⟨]*?\]:)?(?:(?:[\w$]+:)?o\d+[a-z]*(?:\+[a-z]*)?(?:\[\])*|o_[\w$.]+(?:\[\])*|vm:[\w$]+@[\w$]+(?::[\w$]+){0,2}|"[^"\\]*(?:\\.[^"\\]*)*")/g;
 
 /** The objects named in a text: an object has the token of its allocation site, whatever its heap context. */
 export function tokensIn(run: PointsToRun, text: string): readonly TokenSpan[] {

@@ -11,7 +11,7 @@ import { ScriptReader } from "./script-reader.ts";
 export function readSmtLib(file: string, text: string, budget = Budget.unlimited): Result<Specification> {
   return readText(text, budget, () => {
     const expressions = readSExpressions(file, text, budget);
-    if (!("length" in expressions)) return failure({ kind: "syntax", ...expressions });
+    if (!("length" in expressions)) return failure(expressions);
     const reader = new ScriptReader(file, budget);
     for (const expression of expressions) reader.read(expression);
     const source = reader.source();

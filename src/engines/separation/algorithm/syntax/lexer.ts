@@ -1,8 +1,16 @@
-import { type Budget, definePieces, endOf, type Pieces, piecesOf, type Span } from "../../../../kernel/index.ts";
+import {
+  type Budget,
+  definePieces,
+  endOf,
+  type Pieces,
+  piecesOf,
+  type Span,
+  tooLongName,
+} from "../../../../kernel/index.ts";
 
-/** A token: `symbol` holds the ASCII form, whatever was written. */
+/** A token: `symbol` holds the ASCII form, whatever was written. A name or an integer with too many characters is `long`. */
 export interface Token {
-  readonly kind: "name" | "integer" | "symbol" | "end" | "unknown";
+  readonly kind: "name" | "integer" | "symbol" | "end" | "unknown" | "long";
   readonly text: string;
   readonly span: Span;
 }
@@ -37,7 +45,7 @@ const formulaSymbols: Symbols = new Map([
 ]);
 
 /** The pieces of a language with these symbols. Comments are those of Java; one that does not end is a piece. */
-function piecesWith(symbols: Symbols): Pieces<"blank" | Exclude<Token["kind"], "end">> {
+function piecesWith(symbols: Symbols): Pieces<"blank" | Exclude<Token["kind"], "end" | "long">> {
   const longestFirst = [...symbols.keys()].sort((a, b) => b.length - a.length);
   return definePieces({
     blank: /\s+|\/\/[^\n\r]*|\/\*[\s\S]*?\*\//,
@@ -61,7 +69,8 @@ export function tokenize(file: string, text: string, budget: Budget, symbols = f
   const tokens: Token[] = [];
   for (const { kind, text: written, span } of piecesOf(file, text, pieces)) {
     budget.spend();
-    tokens.push({ kind, text: symbols.get(written) ?? written, span });
+    const isLong = kind !== "unknown" && tooLongName(written, span) !== undefined;
+    tokens.push({ kind: isLong ? "long" : kind, text: symbols.get(written) ?? written, span });
   }
   tokens.push({ kind: "end", text: "", span: endOf(file, text) });
   return tokens;

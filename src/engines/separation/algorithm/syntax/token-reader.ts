@@ -1,4 +1,4 @@
-import { type Budget, type Span, SyntaxFailure } from "../../../../kernel/index.ts";
+import { type Budget, type Span, SyntaxFailure, tooLongName } from "../../../../kernel/index.ts";
 import { isLocationName } from "../../../../trace/index.ts";
 import { say } from "../../messages/say.ts";
 import type { Token } from "./lexer.ts";
@@ -83,6 +83,12 @@ export class TokenReader {
 
   next(): Token {
     const { token } = this;
+    if (token.kind === "long") this.fail("");
+    return this.#skip();
+  }
+
+  #skip(): Token {
+    const { token } = this;
     this.#budget.spend();
     if (!this.isAtEnd) this.#at++;
     return token;
@@ -98,6 +104,8 @@ export class TokenReader {
 
   fail(expected: string): never {
     const { kind, text, span } = this.token;
+    const tooLong = kind === "long" ? tooLongName(text, span) : undefined;
+    if (tooLong !== undefined) throw new SyntaxFailure(tooLong);
     if (kind === "unknown" && text.startsWith("/*"))
       this.illFormed(span, say("syntax.comment"), say("syntax.comment.remedy"));
     if (isLocationName(text))
@@ -120,7 +128,7 @@ export class TokenReader {
   skipDeclaration(): void {
     let depth = 0;
     while (!this.isAtEnd) {
-      const { text } = this.next();
+      const { text } = this.#skip();
       if (text === "{") depth++;
       if (text === "}") depth--;
       if (depth <= 0 && (text === ";" || text === "}")) return;

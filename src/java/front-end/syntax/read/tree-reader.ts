@@ -3,6 +3,7 @@ import { sayExpected } from "../../../messages/expectations.ts";
 import { illFormedIn, type ProblemOf } from "../../../messages/ill-formed.ts";
 import { SYNTAX_MESSAGES } from "../../../messages/syntax.ts";
 import { type Unsupported, unsupported } from "../../../messages/unsupported.ts";
+import { classFileBytes, MAX_TEXT_BYTES } from "../../limits.ts";
 import { strayWord } from "../errors/expectations.ts";
 import { isReservedWord } from "../errors/words.ts";
 import type { RawNode } from "../raw-node.ts";
@@ -64,5 +65,12 @@ export function readIdentifier(reader: TreeReader, node: RawNode): Identifier {
       expected,
     });
   }
+  if (classFileBytes(text) > MAX_TEXT_BYTES)
+    reader.errors.push({
+      kind: "too-large",
+      what: "name-bytes",
+      limit: MAX_TEXT_BYTES,
+      span: reader.source.span(node),
+    });
   return { text, start: node.start, end: node.end };
 }
