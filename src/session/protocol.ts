@@ -19,8 +19,12 @@ export interface RunRequest extends LocalizedRequest {
   readonly options: RawOptions;
 }
 
-/** What a run tells the page, in order: any number of chunks and, once they are too many to record, counts of steps; then one of the others. */
+/**
+ * What a run tells the page, in order: any number of chunks and, once they are too many to record, counts of steps; then one of the
+ * others. Between all these it says that it is at work, where it cannot answer: while a large text is read, say.
+ */
 export type RunMessage =
+  | { readonly kind: "working" }
   | { readonly kind: "chunk"; readonly chunk: RecordingChunk }
   | { readonly kind: "progress"; readonly passedOver: number }
   /** The fixed point, or what was reached when a limit or a cancellation stopped the run. */

@@ -37,6 +37,9 @@ import type { RunMessage, RunRequest } from "./protocol.ts";
 /** Entries of the agenda between two looks at the clock and the mailbox. */
 const BUDGET = 256;
 
+/** Milliseconds between two signs that a run is at work. */
+const SIGN_EVERY = 1_000;
+
 /** A recording is kept in memory: past this many steps it is cut, and says so. */
 const RECORDED_STEP_LIMIT = 1_000_000;
 
@@ -62,6 +65,9 @@ export class RunSession implements CommandHost {
   readonly #frontEnd: FrontEnd;
   readonly #scheduler: Scheduler;
   #current = 0;
+  /** Says that the run is at work; undefined: nobody wants to know. */
+  #sign: (() => void) | undefined;
+  #signedAt = 0;
   #budget = Budget.unlimited;
   #readingBudget = Budget.unlimited;
   #warnings: readonly Warning[] | undefined;
@@ -82,12 +88,22 @@ export class RunSession implements CommandHost {
   /** Gives the request that begins so much time, in milliseconds; none is no limit. */
   allow(milliseconds = Number.POSITIVE_INFINITY): void {
     this.#budget = new Budget(
-      () => this.#scheduler.now(),
+      () => this.#watchedNow(),
       milliseconds,
       () => this.#scheduler.stop?.(),
     );
     this.#readingBudget = this.#budget.forReading();
     this.#warnings = undefined;
+  }
+
+  /** The time; who waits is told that there is someone who looks at the clock. */
+  #watchedNow(): number {
+    const now = this.#scheduler.now();
+    if (this.#sign !== undefined && now - this.#signedAt >= SIGN_EVERY) {
+      this.#signedAt = now;
+      this.#sign();
+    }
+    return now;
   }
 
   get budget(): Budget {
@@ -103,7 +119,11 @@ export class RunSession implements CommandHost {
   /** Records a run and streams it. A request that comes while another runs replaces it. */
   async record(request: RunRequest, send: (message: RunMessage) => void): Promise<void> {
     this.allow(timeoutIn(request.options));
+    const sign = (): void => send({ kind: "working" });
+    this.#sign = sign;
+    this.#signedAt = this.#scheduler.now();
     await this.#record(request, send, this.#budget);
+    if (this.#sign === sign) this.#sign = undefined;
   }
 
   async #record(request: RunRequest, send: (message: RunMessage) => void, budget: Budget): Promise<void> {
@@ -131,11 +151,11 @@ export class RunSession implements CommandHost {
   /** Records a run and gives it as a whole, within the time of the request. */
   async recordRun(engine: string, files: readonly InputFile[], options: RawOptions): Promise<Result<RecordedRun>> {
     const recording = new Recording();
-    let ending: Exclude<RunMessage, { kind: "chunk" | "progress" }> | undefined;
+    let ending: Exclude<RunMessage, { kind: "working" | "chunk" | "progress" }> | undefined;
     const budget = this.#budget.forRecording();
     const receive = (message: RunMessage): void => {
       if (message.kind === "chunk") recording.append(message.chunk);
-      else if (message.kind !== "progress") ending = message;
+      else if (message.kind === "done" || message.kind === "failed") ending = message;
     };
     await this.#record({ engine, files, options }, receive, budget);
     this.#budget.join(budget);

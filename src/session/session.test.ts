@@ -34,6 +34,15 @@ describe("recorded runs", () => {
     expect(messages.at(-1)).toMatchObject({ kind: "done", outcome: { kind: "fixed-point" } });
   });
 
+  test("say that they are at work while a large text is read, and end as ever", async () => {
+    const rules = Array.from({ length: 5_000 }, (_, n) => `<p, g${n}> -> <p, g${n + 1}>`);
+    const files = [{ name: "a.pds", text: `start <p, g0>\n${rules.join("\n")}` }];
+    const kinds: string[] = [];
+    await (await openSession()).record({ engine: "pushdown", files, options: {} }, ({ kind }) => kinds.push(kind));
+    expect(kinds.slice(0, kinds.indexOf("chunk"))).toContain("working");
+    expect(kinds.at(-1)).toBe("done");
+  });
+
   test("unbounded contexts stop at a limit that is said", async () => {
     const messages = await recorded(await openSession(), recursion, { context: "inf-obj" });
     expect(messages.at(-1)).toMatchObject({ kind: "done", outcome: { kind: "step-limit", limit: 200 } });

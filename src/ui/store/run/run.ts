@@ -290,6 +290,7 @@ export class Run {
   #receive(session: Session, message: RunMessage): void {
     this.#pulse.heard();
     this.#hasAnswered = true;
+    if (message.kind === "working") return;
     if (message.kind === "failed") {
       this.#worker.settled();
       this.store.setState({ status: "failed", errors: message.errors });
