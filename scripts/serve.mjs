@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
+import { isPackable, packer, takesGzip } from "./gzipped.mjs";
 
 /** @type {Readonly<Record<string, string>>} */
 const mediaTypes = {
@@ -34,8 +35,9 @@ const ownNames = ["localhost", "127.0.0.1", "[::1]"];
 export async function serve(folder, port, { exact = false, embedders = [] } = {}) {
   const frames = `frame-ancestors ${embedders.length === 0 ? "'none'" : embedders.join(" ")}`;
   const policy = [...policiesOf(folder), frames].join("; ");
+  const site = { folder, policy, isEmbedded: embedders.length > 0, pack: packer() };
   const server = createServer((request, response) => {
-    if (isForThisMachine(request)) answer(folder, { policy, isEmbedded: embedders.length > 0 }, request, response);
+    if (isForThisMachine(request)) answer(site, request, response);
     else misdirected(request, response);
   });
   for (let candidate = port; ; candidate++) {
@@ -107,12 +109,20 @@ function misdirected({ socket }, response) {
 const plainText = { "Content-Type": "text/plain; charset=utf-8", "X-Content-Type-Options": "nosniff" };
 
 /**
- * @param {string} folder
- * @param {{ readonly policy: string, readonly isEmbedded: boolean }} headers `policy`: the header `Content-Security-Policy`
+ * What a server sends.
+ * @typedef {object} Site
+ * @property {string} folder
+ * @property {string} policy the header `Content-Security-Policy`
+ * @property {boolean} isEmbedded
+ * @property {(file: string) => Promise<Buffer>} pack
+ */
+
+/**
+ * @param {Site} site
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
-function answer(folder, { policy, isEmbedded }, request, response) {
+function answer({ folder, policy, isEmbedded, pack }, request, response) {
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
     return;
@@ -122,6 +132,7 @@ function answer(folder, { policy, isEmbedded }, request, response) {
     response.writeHead(404, plainText).end("Not found\n");
     return;
   }
+  const isPacked = isPackable(file) && takesGzip(request.headers["accept-encoding"]);
   response.writeHead(200, {
     "Content-Type": mediaTypes[extname(file)] ?? "application/octet-stream",
     "Content-Security-Policy": policy,
@@ -131,8 +142,15 @@ function answer(folder, { policy, isEmbedded }, request, response) {
     ...(isEmbedded ? { "Access-Control-Allow-Origin": "*" } : {}),
     // Names under assets/ carry a hash of their content; everything else is asked for again.
     "Cache-Control": file.includes(`${sep}assets${sep}`) ? "public, max-age=31536000, immutable" : "no-cache",
+    ...(isPackable(file) ? { Vary: "Accept-Encoding" } : {}),
+    ...(isPacked ? { "Content-Encoding": "gzip" } : {}),
   });
   if (request.method === "HEAD") response.end();
+  else if (isPacked)
+    pack(file).then(
+      (content) => response.end(content),
+      () => response.destroy(),
+    );
   else
     createReadStream(file)
       .on("error", () => response.destroy())

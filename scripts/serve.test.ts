@@ -128,3 +128,52 @@ test("files are served, what is outside the folder is not", async () => {
   expect(await ask(port, `localhost:${port}`, "/..%2f..%2fetc/passwd")).toMatchObject({ status: 404 });
   expect(await ask(port, `localhost:${port}`, "/", "POST")).toMatchObject({ status: 405 });
 });
+
+describe("a file is sent in gzip to those who take it", () => {
+  const text = "a line that is there more than once\n".repeat(500);
+
+  beforeAll(() => {
+    for (const name of ["lines.js", "letters.woff2"]) writeFileSync(join(folder, name), text);
+  });
+
+  async function fetched(path: string, accepted: string): Promise<Response> {
+    const headers = new Headers({ "Accept-Encoding": accepted });
+    return fetch(`http://localhost:${port}${path}`, { headers });
+  }
+
+  test.each(["gzip", "gzip, deflate, br, zstd", "br;q=1.0, GZIP;q=0.5", "*"])("%s takes it", async (accepted) => {
+    const answer = await fetched("/lines.js", accepted);
+    expect(answer.headers.get("content-encoding")).toBe("gzip");
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+    expect(await answer.text()).toBe(text);
+  });
+
+  test.each(["identity", "br", "gzip;q=0", "gzip;q=0, *", ""])("“%s” does not", async (accepted) => {
+    const answer = await fetched("/lines.js", accepted);
+    expect(answer.headers.get("content-encoding")).toBeNull();
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+    expect(await answer.text()).toBe(text);
+  });
+
+  test("what is compressed already is sent as it is", async () => {
+    const answer = await fetched("/letters.woff2", "gzip");
+    expect([answer.headers.get("content-encoding"), answer.headers.get("vary")]).toEqual([null, null]);
+    expect(await answer.text()).toBe(text);
+  });
+
+  test("a file that is written anew is sent as it is now", async () => {
+    const name = join(folder, "again.js");
+    writeFileSync(name, "1;");
+    expect(await (await fetched("/again.js", "gzip")).text()).toBe("1;");
+    writeFileSync(name, "1 + 1;");
+    expect(await (await fetched("/again.js", "gzip")).text()).toBe("1 + 1;");
+  });
+
+  test("a question for the head alone is told the same", async () => {
+    const { headers } = await fetch(`http://localhost:${port}/lines.js`, {
+      method: "HEAD",
+      headers: { "Accept-Encoding": "gzip" },
+    });
+    expect(headers.get("content-encoding")).toBe("gzip");
+  });
+});
