@@ -114,7 +114,10 @@ export function mountPage(
   const root = createRoot(host);
   root.render(
     <StrictMode>
-      <FaultBoundary stored={() => storedText(documents, storage)}>
+      <FaultBoundary
+        stored={() => storedText(documents, records, storage)}
+        isAtRisk={() => documents.isAtRisk() || records.isAtRisk()}
+      >
         <ServicesContext value={services}>
           {isShown ? (
             <Fetched fallback={<Arriving />}>

@@ -1,7 +1,8 @@
-import { type Documents, jsonOf, type Storage } from "../store/index.ts";
+import { type Documents, jsonOf, type Records, type Storage } from "../store/index.ts";
 
-/** All that the browser stores for the page, readable or not, as the file of exported work. Never rejects. */
-export async function storedText(documents: Documents, storage: Storage): Promise<string> {
+/** All that the browser stores for the page, readable or not, and what only this page has, as the file of exported work. Never rejects. */
+export async function storedText(documents: Documents, records: Records, storage: Storage): Promise<string> {
   const other = Object.fromEntries(storage.keys("").map((key) => [key, storage.text(key)]));
-  return jsonOf({ format: "fixscope-documents", version: 1, documents: await documents.stored(), other });
+  const all = [...(await documents.stored()), ...records.unsaved()];
+  return jsonOf({ format: "fixscope-documents", version: 1, documents: all, other });
 }

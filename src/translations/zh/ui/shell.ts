@@ -56,6 +56,8 @@ export const zh: TranslationOf<typeof shell> = {
   "fault.title": "内部错误",
   "fault.text":
     "你的内容仍保存在浏览器中。请重新加载页面，或把内容存为文件，不带已存内容启动。若再次出现，请报告下面的信息和当时的操作：",
+  "fault.unsaved":
+    "浏览器没有存储你的部分内容，它们只在这个标签页中：请先把内容存为文件，再重新加载页面，或不带已存内容启动。若再次出现，请报告下面的信息和当时的操作：",
   "fault.save": "保存我的内容",
   "fault.without": "不带已存内容启动",
   "fault.reload": "重新加载",

@@ -7,14 +7,16 @@ interface FaultScreenProps {
   readonly message: string;
   /** All that is stored, as a text. */
   readonly stored: () => Promise<string>;
+  /** Whether some of it is in this page only, and goes with it. */
+  readonly isAtRisk: () => boolean;
 }
 
 /** In place of the page where it failed: what happened, and ways out. */
-export function FaultScreen({ message, stored }: FaultScreenProps) {
+export function FaultScreen({ message, stored, isAtRisk }: FaultScreenProps) {
   return (
     <main className="fault" role="alert">
       <h1>{t("fault.title")}</h1>
-      <p>{t("fault.text")}</p>
+      <p>{t(isAtRisk() ? "fault.unsaved" : "fault.text")}</p>
       <pre>{message}</pre>
       <p className="fault-ways">
         <button
@@ -35,7 +37,7 @@ export function FaultScreen({ message, stored }: FaultScreenProps) {
   );
 }
 
-interface FaultBoundaryProps extends Pick<FaultScreenProps, "stored"> {
+interface FaultBoundaryProps extends Omit<FaultScreenProps, "message"> {
   readonly children: ReactNode;
 }
 
@@ -53,7 +55,7 @@ export class FaultBoundary extends Component<FaultBoundaryProps, Fault> {
 
   override render(): ReactNode {
     const { message } = this.state;
-    if (message === undefined) return this.props.children;
-    return <FaultScreen message={message} stored={this.props.stored} />;
+    const { children, ...ways } = this.props;
+    return message === undefined ? children : <FaultScreen message={message} {...ways} />;
   }
 }

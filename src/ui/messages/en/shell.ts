@@ -65,6 +65,8 @@ export const shell = catalog("uiShell", {
   "fault.title": "Internal error",
   "fault.text":
     "What you made is still stored. Reload the page, or save your work as a file and start without it. If it happens again, please report this message and what you did:",
+  "fault.unsaved":
+    "Some of what you made is in this tab only, because the browser did not store it: save your work as a file first, then reload the page or start without it. If it happens again, please report this message and what you did:",
   "fault.save": "Save my work",
   "fault.without": "Start without stored work",
   "fault.reload": "Reload",

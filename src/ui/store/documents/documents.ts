@@ -134,10 +134,11 @@ export class Documents {
     await this.refresh();
   }
 
-  /** Everything that is stored, readable or not; where storage fails, what this page knows. */
+  /** Everything that is stored, readable or not, and what only this page has; where storage fails, what this page knows. */
   async stored(): Promise<readonly unknown[]> {
     try {
-      return await this.database.use((storage) => storage.all());
+      const stored = await this.database.use((storage) => storage.all());
+      return [...stored, ...this.store.getState().documents.filter(({ id }) => this.#unsaved.has(id))];
     } catch {
       return this.store.getState().documents;
     }

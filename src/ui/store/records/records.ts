@@ -93,6 +93,12 @@ export class Records {
     return problem === undefined ? "saving" : "unsaved";
   }
 
+  /** What storage has not taken, as it would be stored. */
+  unsaved(): readonly Kept[] {
+    const { records, unsaved } = this.store.getState();
+    return [...unsaved.keys()].flatMap((id) => records.get(id) ?? []);
+  }
+
   /** Whether work is in this page only, not even in the journal. No page is held open for a setting. */
   isAtRisk(): boolean {
     const { unsaved } = this.store.getState();

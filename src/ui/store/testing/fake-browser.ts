@@ -20,6 +20,8 @@ export class FakeBrowser {
   isStopped = false;
   /** What every access to the storage fails with. */
   failure: Error | undefined;
+  /** What every write fails with, while what is stored can be read. */
+  writeFailure: Error | undefined;
   now = 0;
   #ids = 0;
   readonly #local = memory();
@@ -94,6 +96,7 @@ export class FakeBrowser {
       },
       update: async (id, change) => {
         check();
+        if (this.writeFailure !== undefined) throw this.writeFailure;
         if (this.isStopped) return new Promise(() => undefined);
         const { record, aside } = change(this.kept.get(id));
         if (aside !== undefined) this.kept.set(aside.id, aside);
