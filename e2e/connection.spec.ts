@@ -89,12 +89,15 @@ for (const part of parts)
       await page.goto(part.link ?? LESSON);
       const told = page.locator("[role=alert]:visible, [role=status]:visible").filter({ hasText: part.told }).first();
       await expect(told).toBeVisible();
+      await expect(told.getByText("Loading …"), "what has failed is not on its way").toBeHidden();
       await expect(page.getByText(/memory ran out|[Pp]lease report/)).toHaveCount(0);
       await context.unrouteAll();
-      await told.getByRole("button", { name: "Try again" }).click();
+      await told.getByRole("button", { name: "Try again" }).press("Enter");
       if (part.works === undefined) await expectComplete(page);
       else await part.works(page);
       await expect(told).toHaveCount(0);
+      const hasFocus = () => page.evaluate(() => document.activeElement !== document.body);
+      await expect.poll(hasFocus, "the focus is not lost with the button").toBe(true);
       await context.close();
     });
   }

@@ -7,12 +7,13 @@ export const firstScript = readFileSync(at("scripts/first-words/watch.js"), "utf
 
 const style = `.first-words,#no-styles{font:16px/1.5 system-ui,sans-serif;max-width:40em;margin:12vh auto;padding:0 1rem}
 #no-styles{margin:1rem auto}
-.first-words [data-when],#no-styles[hidden]{display:none}
+.first-words p{margin:0 0 .75em}
+.first-words [data-when],#no-styles[hidden],[data-first=failed] .first-coming{display:none}
 [data-first=slow] [data-when~=slow],[data-first=failed] [data-when~=failed]{display:block}`;
 
 const words = `<div class="first-words" role="status">
 <p><b>Fixscope</b></p>
-<p>Loading … <span lang="zh">正在加载…</span></p>
+<p class="first-coming">Loading … <span lang="zh">正在加载…</span></p>
 <p data-when="slow">This takes long: nothing has come for 10 seconds. The connection may be slow or down. What you made is still stored.
 <span lang="zh">等了 10 秒仍没有响应，网络可能很慢或已断开。你的内容仍保存在浏览器中。</span></p>
 <p data-when="failed">The page could not be loaded: the connection failed, or the server does not answer. What you made is still stored.

@@ -53,6 +53,8 @@
     if (button === null) return;
     button.onclick = () => {
       bar.hidden = true;
+      // The button had it, and is gone.
+      document.querySelector("main")?.focus({ preventScroll: true });
       const next = document.createElement("link");
       next.rel = "stylesheet";
       next.href = link.href;

@@ -147,7 +147,7 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
           <RunsMenu link={link} compared={compared} onRuns={setRuns} />
         </div>,
       )}
-      <main className="workbench compare" aria-label={t("compare.label")}>
+      <main className="workbench compare" tabIndex={-1} aria-label={t("compare.label")}>
         <Notices />
         <div className="workbench-panels">
           <CodeSizeContext value={isLecture ? codeSizes.lecture : codeSizes.usual}>

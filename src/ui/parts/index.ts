@@ -4,7 +4,7 @@ export { FactButton } from "./fact-button.tsx";
 export { Arriving, useIsSlow } from "./fetched/arriving.tsx";
 export { Fetched, fetchedPart } from "./fetched/fetched.tsx";
 export { fileBesidePage } from "./fetched/file-beside-page.ts";
-export { keepFocus } from "./keep-focus.ts";
+export { keepFocus, useHandedFocus } from "./keep-focus.ts";
 export { Modal } from "./modal.tsx";
 export { firstNotification, notify } from "./notifications/notify.ts";
 export { moveAmongFacts } from "./roving.ts";

@@ -1,6 +1,21 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
 /** For `onMouseDown`: a click leaves the focus where it was, so that the arrow keys go on stepping. */
 export function keepFocus(event: MouseEvent): void {
   event.preventDefault();
+}
+
+/**
+ * For what goes away once a button in it is pressed: a focus that is in it when it goes is handed to the page's main part, so that
+ * a reader without a mouse is not sent back to the top.
+ */
+export function useHandedFocus<E extends HTMLElement>(): RefObject<E | null> {
+  const place = useRef<E>(null);
+  useLayoutEffect(() => {
+    const own = place.current;
+    return () => {
+      if (own?.contains(document.activeElement)) own.closest("main")?.focus({ preventScroll: true });
+    };
+  }, []);
+  return place;
 }

@@ -1,6 +1,6 @@
-import { useMemo, useRef } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import { t } from "../messages/index.ts";
-import { useIsSlow, useMedia } from "../parts/index.ts";
+import { useHandedFocus, useIsSlow, useMedia } from "../parts/index.ts";
 import { useCodeSize } from "./code-size.ts";
 import { EditorSource, type EditorSourceProps } from "./editor-source.tsx";
 import { PlainEditor } from "./plain-editor.tsx";
@@ -61,20 +61,20 @@ export function SourceView({ load, ...source }: SourceViewProps) {
   return (
     <>
       {!isPlain && editor.kind === "failed" && (
-        <p className="source-note" role="status">
+        <SourceNote>
           {t("program.load-failed")}{" "}
           <button type="button" className="button small" onClick={editor.tryAgain}>
             {t("fetch.again")}
           </button>
-        </p>
+        </SourceNote>
       )}
       {!isPlain && isSlow && (
-        <p className="source-note" role="status">
+        <SourceNote>
           {t("program.load-slow")}{" "}
           <button type="button" className="button small" onClick={() => location.reload()}>
             {t("fetch.reload")}
           </button>
-        </p>
+        </SourceNote>
       )}
       <div className="source-body" data-editor="plain" style={style}>
         {isFinal && !settings.readOnly ? (
@@ -86,5 +86,15 @@ export function SourceView({ load, ...source }: SourceViewProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** What there is to say about the editor, above it. */
+function SourceNote({ children }: { readonly children: ReactNode }) {
+  const place = useHandedFocus<HTMLParagraphElement>();
+  return (
+    <p ref={place} className="source-note" role="status">
+      {children}
+    </p>
   );
 }

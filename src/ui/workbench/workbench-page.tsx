@@ -22,6 +22,7 @@ export function WorkbenchPage({ board }: { readonly board: Board }) {
     <>
       <main
         className="workbench"
+        tabIndex={-1}
         aria-label={t("workbench.label")}
         data-run={run}
         data-earlier={isEarlier || undefined}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { t } from "../../messages/index.ts";
-import { saveFile } from "../../parts/index.ts";
+import { saveFile, useHandedFocus } from "../../parts/index.ts";
 import { type LeftOut, leftOutText, useDocuments, useRecords, useServices } from "../../store/index.ts";
 import { withStoredWork } from "../../stored/index.ts";
 import "./work.css";
@@ -33,6 +33,7 @@ export function StorageNotices() {
 function LeftOutNotice({ leftOut }: { readonly leftOut: readonly LeftOut[] }) {
   const { documents, records } = useServices();
   const [isSaved, setSaved] = useState(false);
+  const place = useHandedFocus<HTMLDivElement>();
   const names = leftOut.slice(0, NAMES).map(({ name }) => (name === "" ? t("gallery.work.unnamed") : `“${name}”`));
   const save = (): void => {
     saveFile("fixscope-left-out.json", leftOutText(leftOut));
@@ -43,7 +44,7 @@ function LeftOutNotice({ leftOut }: { readonly leftOut: readonly LeftOut[] }) {
     void records.removeLeftOut();
   };
   return (
-    <div className="work-problem" role="status">
+    <div ref={place} className="work-problem" role="status">
       <p>
         {t("gallery.work.leftOut", {
           count: leftOut.length,

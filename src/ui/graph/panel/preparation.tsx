@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { t } from "../../messages/index.ts";
-import { useIsSlow } from "../../parts/index.ts";
+import { useHandedFocus, useIsSlow } from "../../parts/index.ts";
 import type { CanvasArrival } from "./use-canvas.ts";
 
 interface PreparationProps {
@@ -41,16 +42,25 @@ function Placeholder({ failure, slow, onAgain }: PlaceholderProps) {
   const needsPage = failure === undefined && slow === "fetch.slow";
   if (failure !== undefined || isSlow)
     return (
-      <p className="graph-note" role="status">
+      <Told>
         {t(failure ?? slow)}{" "}
         <button type="button" className="button small" onClick={needsPage ? () => location.reload() : onAgain}>
           {t(needsPage ? "fetch.reload" : "fetch.again")}
         </button>
-      </p>
+      </Told>
     );
   return (
     <p className="graph-note is-preparing" role="status">
       {t("graph.preparing")}
+    </p>
+  );
+}
+
+function Told({ children }: { readonly children: ReactNode }) {
+  const place = useHandedFocus<HTMLParagraphElement>();
+  return (
+    <p ref={place} className="graph-note" role="status">
+      {children}
     </p>
   );
 }

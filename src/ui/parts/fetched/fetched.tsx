@@ -1,6 +1,7 @@
 import { Component, type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from "react";
 import { retried } from "../../arrival/index.ts";
 import { t } from "../../messages/index.ts";
+import { useHandedFocus } from "../keep-focus.ts";
 import { notify } from "../notifications/notify.ts";
 import { Overdue } from "./arriving.tsx";
 
@@ -82,13 +83,18 @@ export class Fetched extends Component<FetchedProps, { readonly error: unknown }
     if (error === undefined) return <Suspense fallback={fallback ?? <Overdue />}>{children}</Suspense>;
     if (!(error instanceof NotFetched)) throw error;
     if (onFailure !== undefined) return null;
-    return (
-      <div className="not-fetched" role="alert">
-        <span>{t("fetch.failed")}</span>
-        <button type="button" className="button" onClick={() => this.setState({ error: undefined })}>
-          {t("fetch.again")}
-        </button>
-      </div>
-    );
+    return <NotFetchedNotice onAgain={() => this.setState({ error: undefined })} />;
   }
+}
+
+function NotFetchedNotice({ onAgain }: { readonly onAgain: () => void }) {
+  const place = useHandedFocus<HTMLDivElement>();
+  return (
+    <div ref={place} className="not-fetched" role="alert">
+      <span>{t("fetch.failed")}</span>
+      <button type="button" className="button" onClick={onAgain}>
+        {t("fetch.again")}
+      </button>
+    </div>
+  );
 }
