@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { drop } from "./opened-files.ts";
 import { button, editorOf, expectComplete, openPointer, region } from "./workbench.ts";
 
 /** An exercise that comes with the page: its first two questions are answered in writing or by a choice. */
@@ -57,8 +58,9 @@ test("records that cannot be read are named on the first page, and the page work
   const download = page.waitForEvent("download");
   await notice.getByRole("button", { name: "Save what was left out" }).click();
   expect((await download).suggestedFilename()).toBe("fixscope-left-out.json");
-  await notice.getByRole("button", { name: "Delete what was left out" }).click();
+  await notice.getByRole("button", { name: "Delete what was left out" }).press("Enter");
   await expect(notice).toHaveCount(0);
+  await expect(page.getByRole("main"), "the focus is not lost with the button").toBeFocused();
   await page.reload();
   await expect(page.getByRole("link", { name: "Of today" })).toBeVisible();
   await expect(notice).toHaveCount(0);
@@ -115,6 +117,32 @@ test("where the browser forbids storage an exercise opens, is answered, and said
   await sheetOf(page).getByRole("button", { name: "Next question" }).first().click();
   await sheetOf(page).getByRole("button", { name: "Previous question" }).click();
   await expect(sheetOf(page).getByRole("alert")).toBeVisible();
+});
+
+test("a note that storage does not take is said to be in this tab only, and in the link", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  const origin = new URL(baseURL ?? "").origin;
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+  await openPointer(page, "example=one-call-site&step=20");
+  await page.keyboard.press("N");
+  await page.getByRole("textbox", { name: /^Look here: note at step 20/ }).fill("here");
+  await page.keyboard.press("Control+Enter");
+  const alert = page.getByRole("alert").filter({ hasText: "kept only in this tab" });
+  await expect(alert).toContainText("Your notes are also part of the link");
+  await expect(alert.getByRole("button", { name: "Save as file" }), "the program is as it was").toHaveCount(0);
+});
+
+test("what is left out of imported work is named, also where it has no name", async ({ page }) => {
+  await page.goto("#/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const files = [{ name: "A.java", text: "class A {}" }];
+  const bad = { id: "a", engine: "points-to", name: "Mine", revision: "r", writer: "w", at: "no", versions: [], files };
+  await drop(page, "work.json", JSON.stringify({ format: "fixscope-documents", version: 1, documents: [bad, 7] }));
+  await expect(page.getByText("left out: “Mine” (at), one without a name.")).toBeVisible();
 });
 
 test("a database of a newer version is named as such, and stays as it is", async ({ page }) => {

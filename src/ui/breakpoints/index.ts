@@ -1,2 +1,2 @@
 export { elementName } from "./names.ts";
-export { SavedNotes } from "./saved-notes.tsx";
+export { SavedNotes, useNotesProblem } from "./saved-notes.tsx";

@@ -16,6 +16,13 @@ export function SavedNotes() {
   return copy === undefined ? null : <NotesOf copy={copy} />;
 }
 
+/** Why the notes are in this page only; undefined where they are stored, or on their way. */
+export function useNotesProblem(copy: WorkingCopy) {
+  const { key } = useKey(copy);
+  const problem = useRecords((_, state) => state.problem);
+  return useRecords((records) => records.saving("notes", key)) === "unsaved" ? problem : undefined;
+}
+
 interface NotesOfProps {
   readonly copy: WorkingCopy;
 }

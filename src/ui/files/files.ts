@@ -255,8 +255,14 @@ async function openWork({ documents, records }: FilePlace, { name, text }: Input
 
 /** The first of what was left out, with the place that is wrong. */
 function named(leftOut: readonly LeftOut[]): string {
-  const names = leftOut.slice(0, 5).map(({ name, path }) => t("file.leftOutAt", { record: name, path }));
+  const names = leftOut.slice(0, 5).map(nameAt);
   return [...names, ...(leftOut.length > names.length ? ["…"] : [])].join(", ");
+}
+
+/** A record by its name, if it has one, and by the place in it, if it is not the whole of it. */
+function nameAt({ name, path }: LeftOut): string {
+  const record = name === "" ? t("file.unnamed") : `“${name}”`;
+  return path === "" ? record : t("file.leftOutAt", { record, path });
 }
 
 /** Settles once a recorded run is on the screen: its address would have it made anew before. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useStore } from "zustand";
+import { useNotesProblem } from "../breakpoints/index.ts";
 import { t } from "../messages/index.ts";
 import { notify, saveFile } from "../parts/index.ts";
 import {
@@ -36,7 +37,7 @@ function NoticesOf({ copy }: { readonly copy: WorkingCopy }) {
   );
   return (
     <>
-      {isTyped ? <StorageNotice /> : null}
+      <StorageNotice copy={copy} isTyped={isTyped} />
       {own !== undefined && other !== undefined ? <BranchNotice own={own} other={other} /> : null}
       {newer === undefined ? null : (
         <Notice kind="info" role="status">
@@ -55,17 +56,20 @@ function NoticesOf({ copy }: { readonly copy: WorkingCopy }) {
   );
 }
 
-/** The browser keeps nothing: said at once, and the text can be kept by hand. */
-function StorageNotice() {
+/** The browser keeps nothing: said at once, and how the text and the notes can be kept by hand. */
+function StorageNotice({ copy, isTyped }: { readonly copy: WorkingCopy; readonly isTyped: boolean }) {
   const workbench = useWorkbench();
-  const problem = useDocuments((state) => state.problem);
+  const ofText = useDocuments((state) => (isTyped ? state.problem : undefined));
+  const ofNotes = useNotesProblem(copy);
+  const problem = ofText ?? ofNotes;
   if (problem === undefined) return null;
   const save = (): void => {
     for (const { name, text } of workbench.state.files) saveFile(name, text);
   };
   return (
     <Notice kind="bad" role="alert">
-      {t(`storage.${problem}`)} <Action act={save}>{t("document.save")}</Action>
+      {t(`storage.${problem}`)} {ofNotes === undefined ? null : t("document.notesInLink")}{" "}
+      {ofText === undefined ? null : <Action act={save}>{t("document.save")}</Action>}
     </Notice>
   );
 }

@@ -43,7 +43,7 @@ export function Notices() {
       )}
       {unready === undefined ? null : (
         <Notice kind="bad" role="alert">
-          {describe(unready)}{" "}
+          {describe(unready)} {t("run.meanwhile")}{" "}
           <button type="button" className="button small" onClick={() => workbench.run.prepare()}>
             {t("fetch.again")}
           </button>

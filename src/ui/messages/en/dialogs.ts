@@ -69,7 +69,8 @@ export const dialogs = catalog("uiDialogs", {
     "{count, plural, one {One exercise, answer, note or other record} other {# exercises, answers, notes and other records}} taken over.",
   "file.leftOut":
     "{count, plural, one {One record} other {# records}} in {name} cannot be read and {count, plural, one {was} other {were}} left out: {records}.",
-  "file.leftOutAt": "“{record}” ({path})",
+  "file.leftOutAt": "{record} ({path})",
+  "file.unnamed": "one without a name",
   "file.lectureNotKept": "{name} cannot be played: its page would not find it.",
   "file.notKept": "{count, plural, one {One program} other {# programs}} could not be stored: kept only in this tab.",
   "command.share": "Copy a link to this state",

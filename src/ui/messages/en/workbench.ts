@@ -126,6 +126,8 @@ export const workbench = catalog("uiWorkbench", {
   "run.lost":
     "The analysis stopped unexpectedly, perhaps because memory ran out. Your program and the last recording are kept.",
   "run.restart": "Restart",
+  "run.meanwhile":
+    "The run on the screen can be walked meanwhile; to change the program or the options, what is missing is needed.",
   "run.loading":
     "The analysis is still being loaded: nothing has come for 10 seconds. The connection may be slow or down.",
   "run.silent":
@@ -166,6 +168,7 @@ export const workbench = catalog("uiWorkbench", {
   "draft.discard": "Discard draft",
 
   "document.save": "Save as file",
+  "document.notesInLink": "Your notes are also part of the link that “Share” copies.",
   "document.branched": "“{other}” was changed in another tab. Your text is a document of its own: “{name}”.",
   "document.openOther": "Open “{other}”",
   "document.newer": "“{name}” was changed in another tab.",
