@@ -252,3 +252,15 @@ test("by keyboard: a ribbon of the dependence graph opens and closes, and the sl
   await graph.getByRole("combobox").selectOption("All of the graph");
   await expect(graph).not.toContainText("20 of 37 nodes");
 });
+
+test("a program instrumented by a run that stopped at a limit is said to rest on a part of the result", async ({
+  page,
+}) => {
+  await page.goto("#/relevancy?example=instrumented-code&maxSteps=12&step=0");
+  await expect(page.getByRole("status").filter({ hasText: "Stopped at the step limit" })).toBeVisible();
+  const panel = region(page, "Instrumented program");
+  const told = panel.getByText("rests on a part of its result");
+  await expect(told).toBeVisible();
+  await panel.getByRole("tab", { name: "Blind" }).click();
+  await expect(told, "what makes all symbolic needs no result").toHaveCount(0);
+});

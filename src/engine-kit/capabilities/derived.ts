@@ -8,6 +8,8 @@ export interface DerivedProgram<Result extends object = object> {
   readonly id: string;
   /** The ways to make it; the first is shown at first. */
   readonly kinds: readonly string[];
+  /** Those of them that rest on what the analysis found. */
+  readonly ofResult: readonly string[];
   /** What the page asks for. */
   request(kind: string, result: Result): object;
 }

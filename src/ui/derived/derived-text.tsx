@@ -16,6 +16,7 @@ interface DerivedTextProps {
 /** The derived program as a difference to the original, file by file. */
 export function DerivedText({ derived, kind }: DerivedTextProps) {
   const answer = useDerived(kind);
+  const isCut = useRunState(({ outcome }) => outcome !== undefined && outcome.kind !== "fixed-point");
   const [chosen, choose] = useState<string | undefined>(undefined);
   if (answer === undefined) return <p className="empty">{t("derived.waiting")}</p>;
   if (!answer.ok)
@@ -30,6 +31,11 @@ export function DerivedText({ derived, kind }: DerivedTextProps) {
   const file = changed.find(({ name }) => name === chosen) ?? changed[0];
   return (
     <>
+      {isCut && derived.ofResult.includes(kind) ? (
+        <p className="derived-partial" role="status">
+          {t("derived.partial")}
+        </p>
+      ) : null}
       <div className="derived-bar">
         {changed.length > 1 && file !== undefined ? (
           <Select

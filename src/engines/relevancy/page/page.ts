@@ -23,6 +23,7 @@ const seeds: Picking<RelevancyResult> = {
 const instrumented: DerivedProgram<RelevancyResult> = {
   id: "instrumented",
   kinds: ["relevant", "blind"],
+  ofResult: ["relevant"],
   request: (kind, { variables }) => ({ variables: kind === "blind" ? "blind" : variables }),
 };
 
