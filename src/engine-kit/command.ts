@@ -107,6 +107,8 @@ export interface CommandHost {
 export interface DrawnRun {
   readonly engine: EngineManifest;
   readonly recording: Recording;
+  /** What laying out may take: where too little is left the places of a graph are rough, and this is spent. */
+  readonly budget: Budget;
 }
 
 export interface FigureRequest extends DrawnRun {

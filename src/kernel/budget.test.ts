@@ -26,6 +26,28 @@ test("what is spent stays spent, though a clock went back", () => {
   expect(() => budget.spend()).toThrow(BudgetSpent);
 });
 
+test.each([
+  { time: 4, wanted: 6, leaves: true },
+  { time: 4, wanted: 7, leaves: false },
+  { time: 12, wanted: 0, leaves: false },
+])("of 10 ms, $wanted are left after $time: $leaves; where not, it is spent", ({ time, wanted, leaves }) => {
+  let now = 0;
+  const budget = new Budget(() => now, 10);
+  now = time;
+  expect(budget.leaves(wanted)).toBe(leaves);
+  expect(budget.spentBy).toEqual(leaves ? undefined : { kind: "timeout", milliseconds: 10 });
+});
+
+test("a run that ended early for what follows it leaves it the rest", () => {
+  let now = 0;
+  const budget = new Budget(() => now, 100);
+  const run = budget.forRecording();
+  now = 60;
+  expect(run.isSpentNow()).toBe(true);
+  budget.join(run);
+  expect([budget.isSpent(), budget.leaves(40), budget.leaves(41)]).toEqual([true, true, false]);
+});
+
 test("an unlimited budget is never spent", () => {
   for (let ask = 0; ask < 1000; ask++) Budget.unlimited.spend();
   expect(Budget.unlimited.isSpentNow()).toBe(false);

@@ -112,6 +112,17 @@ export class Budget {
     return this.#spent !== undefined;
   }
 
+  /**
+   * Whether so many milliseconds are left, for a piece of work that cannot be interrupted; where they are not, this is spent from
+   * now on. What a run left that ended early for the sake of what follows it (`forRecording`, `join`) is still there.
+   */
+  leaves(milliseconds: number): boolean {
+    const end = this.#now() + milliseconds;
+    if (end <= this.#deadline && this.#stop() === undefined) return true;
+    this.isSpentNow(end);
+    return false;
+  }
+
   /** Throws `BudgetSpent` when nothing is left. */
   spend(): void {
     if (this.isSpent()) throw new BudgetSpent(this.milliseconds);

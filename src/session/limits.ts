@@ -105,6 +105,13 @@ export function limitSentence(budget: Budget, stoppedBy?: Limit): string {
   return stoppedBy === undefined ? say("session.limit.other") : limitSentenceOf(stoppedBy);
 }
 
+/** Why the places of a drawing are rough, as a sentence. */
+export function roughSentence(stoppedBy: Limit<never>): string {
+  return stoppedBy.kind === "timeout"
+    ? say("session.limit.layout", { milliseconds: stoppedBy.milliseconds })
+    : limitSentenceOf(stoppedBy);
+}
+
 function limitSentenceOf(stoppedBy: Limit): string {
   switch (stoppedBy.kind) {
     case "timeout":

@@ -1,15 +1,24 @@
 import { describe, expect, test } from "vitest";
+import type { DrawnRun } from "../engine-kit/index.ts";
 import { type InputFile, success } from "../kernel/index.ts";
 import { testFrontEnd } from "../testing/front-end.ts";
 import { JAVA, REQUESTS } from "../testing/requests/analysis-requests.ts";
 import { served } from "../testing/serve.ts";
 import { RunSession } from "./index.ts";
 
-/** Draws nothing: what is said of a drawing that is not whole is the session's part. */
+/** Draws nothing, as if the layout took ten minutes: what is said of a drawing that is not whole is the session's part. */
 const figures = {
-  figure: async () => success('<svg viewBox="0 0 10 10" width="10" height="10"></svg>\n'),
-  handout: async () => success("<html><body></body></html>"),
+  figure: async ({ budget }: DrawnRun) => {
+    budget.leaves(LAYOUT);
+    return success('<svg viewBox="0 0 10 10" width="10" height="10"></svg>\n');
+  },
+  handout: async ({ budget }: DrawnRun) => {
+    budget.leaves(LAYOUT);
+    return success("<html><body></body></html>");
+  },
 };
+
+const LAYOUT = 600_000;
 
 /** Asks with a clock that goes on by a millisecond a look. */
 async function ask(command: string, files: readonly InputFile[], options: object, defaultTimeout?: number) {
@@ -115,9 +124,18 @@ test.each([
   ["figure", { engine: "points-to" }],
   ["handout", { engine: "points-to" }],
 ] as const)("a %s of a run that a limit ended says which, and how much it was", async (command, options) => {
-  const answer = await ask(command, JAVA, { ...options, "max-steps": 3 });
+  const answer = await ask(command, JAVA, { ...options, "max-steps": 3, timeout: "inf" });
   expect(answer).toMatchObject({ ok: true, result: { partial: true, limit: "step-limit" } });
   expect(JSON.stringify(answer)).toContain("Stopped at the step limit of 3: what would follow is missing.");
+});
+
+test.each(["figure", "handout"] as const)("a %s that there was no time to lay out says so", async (command) => {
+  const answer = await ask(command, JAVA, { engine: "points-to", timeout: 500_000 });
+  expect(answer).toMatchObject({ ok: true, result: { partial: true, limit: "time-limit" } });
+  expect(JSON.stringify(answer)).toContain("The time limit of 500000 ms left no time to lay out the graph");
+  const unlimited = await ask(command, JAVA, { engine: "points-to", timeout: "inf" });
+  expect(unlimited).toMatchObject({ ok: true });
+  expect(unlimited).not.toHaveProperty("result.limit");
 });
 
 describe("a data-flow analysis under contexts without a bound", () => {

@@ -3,6 +3,7 @@ import type { DrawnRun, Figures } from "../../engine-kit/index.ts";
 import { failure, type Result, success } from "../../kernel/index.ts";
 import { figureText, handoutPage, StageFigures, viewNamed } from "../../ui/figures/index.ts";
 import { addMessages, loadPageMessages, t } from "../../ui/messages/index.ts";
+import { layoutMilliseconds } from "./layout-time.ts";
 
 /** Width over height of the figures: that of the page's stage on a projector. */
 const aspectRatio = 1.5;
@@ -24,7 +25,7 @@ export const figures: Figures = {
 };
 
 async function opened(
-  { engine, recording }: DrawnRun,
+  { engine, recording, budget }: DrawnRun,
   wanted: string | undefined,
 ): Promise<Result<{ readonly figures: StageFigures; readonly view: string }>> {
   const [board, messages] = await Promise.all([engine.board(), engine.messages(), loadPageMessages()]);
@@ -34,7 +35,9 @@ async function opened(
     reader: board.open(recording),
     panels: board.panels,
     length: recording.length,
-    layout: (graph) => elk.layout(graph),
+    // The layout engine cannot be interrupted here: it begins where there is time for it.
+    layout: async (graph) => (budget.leaves(layoutMilliseconds(graph)) ? elk.layout(graph) : undefined),
+    mayBeRough: true,
     aspectRatio,
   });
   const view = viewNamed(figures, engine.page.stages, wanted);

@@ -9,7 +9,15 @@ import {
   translatedLesson,
 } from "../../engine-kit/index.ts";
 import { engineById, engines } from "../../engines/index.ts";
-import { failure, type InputFile, type Limit, limitName, type Result, success } from "../../kernel/index.ts";
+import {
+  type Budget,
+  failure,
+  type InputFile,
+  type Limit,
+  limitName,
+  type Result,
+  success,
+} from "../../kernel/index.ts";
 import {
   defineOptions,
   flag,
@@ -22,7 +30,7 @@ import {
   text,
   wholeNumber,
 } from "../../options/index.ts";
-import { limitSentence } from "../limits.ts";
+import { limitSentence, roughSentence } from "../limits.ts";
 import { say, words } from "../messages/en.ts";
 import { traceFlags } from "../trace-command.ts";
 import { remarkedFigure, remarkedPage } from "./partial-figures.ts";
@@ -74,10 +82,11 @@ export const figureCommand: CommandSpec = withEngineFlags(
       const { figures, engine, recording, stoppedBy } = found.value;
       const { view, step, format, gray } = own;
       if (step !== undefined && step > recording.length) return pastEnd(step, recording.length);
-      const drawn = await figures.figure({ engine, recording, view, step, format, isGray: gray });
+      const drawn = await figures.figure({ engine, recording, budget: host.budget, view, step, format, isGray: gray });
       if (!drawn.ok) return drawn;
-      if (stoppedBy === undefined) return whole(drawn.value);
-      return partial(remarkedFigure(drawn.value, format, limitSentence(host.budget, stoppedBy)), stoppedBy);
+      const limit = limitOf(host.budget, stoppedBy);
+      if (limit === undefined) return whole(drawn.value);
+      return partial(remarkedFigure(drawn.value, format, limit.sentence), limit.stoppedBy);
     },
   }),
 );
@@ -103,6 +112,7 @@ export const handoutCommand: CommandSpec = withEngineFlags(
       const page = await figures.handout({
         engine,
         recording,
+        budget: host.budget,
         title,
         files: read,
         steps,
@@ -110,14 +120,25 @@ export const handoutCommand: CommandSpec = withEngineFlags(
         paper: own.paper,
       });
       if (!page.ok) return page;
-      if (stoppedBy === undefined) return whole(page.value);
-      return partial(remarkedPage(page.value, limitSentence(host.budget, stoppedBy)), stoppedBy);
+      const limit = limitOf(host.budget, stoppedBy);
+      if (limit === undefined) return whole(page.value);
+      return partial(remarkedPage(page.value, limit.sentence), limit.stoppedBy);
     },
   }),
 );
 
 function whole(text: string): Result<CommandAnswer> {
   return success({ kind: "text", text });
+}
+
+/** What made a drawing less than it would be, with the sentence that says so: the end of its run, or of the time to lay it out. */
+function limitOf(
+  budget: Budget,
+  stoppedBy: Limit | undefined,
+): { readonly stoppedBy: Limit; readonly sentence: string } | undefined {
+  if (stoppedBy !== undefined) return { stoppedBy, sentence: limitSentence(budget, stoppedBy) };
+  const { spentBy } = budget;
+  return spentBy && { stoppedBy: spentBy, sentence: roughSentence(spentBy) };
 }
 
 /** The text says itself that it is not whole. */
@@ -141,7 +162,7 @@ function pastEnd(step: number, length: number): Result<never> {
   return failure({ kind: "bad-request", problem: say("session.figure.pastEnd", { step, length }) });
 }
 
-interface Drawable extends DrawnRun {
+interface Drawable extends Omit<DrawnRun, "budget"> {
   readonly figures: Figures;
   readonly lesson: Lesson | undefined;
   readonly files: readonly InputFile[];

@@ -44,6 +44,8 @@ export const words = catalog("session", {
   "session.limit.timeout.help": "time limit in milliseconds; past it the answer is what is known, and says so",
   "session.limit.timeout.takes": "milliseconds",
   "session.limit.time": "Stopped at the time limit of {milliseconds} ms: what would follow is missing.",
+  "session.limit.layout":
+    "The time limit of {milliseconds} ms left no time to lay out the graph: everything is there, its places are rough.",
   "session.limit.memory": "Stopped at the memory limit of {megabytes} MB: what would follow is missing.",
   "session.limit.canceled": "Canceled: what would follow is missing.",
   "session.limit.steps": "Stopped at the step limit of {limit}: what would follow is missing.",

@@ -23,6 +23,8 @@ export interface FigureSource {
   /** Of the recording. */
   readonly length: number;
   readonly layout: LayoutGraph;
+  /** Whether a graph has rough places where the layout gives none; else it is no figure then. */
+  readonly mayBeRough?: boolean;
   /** Width over height of the stage. */
   readonly aspectRatio: number;
   /** Boxes are folded in larger graphs. */
@@ -163,7 +165,7 @@ export class StageFigures {
   }
 
   async #draw(panel: string, view: GraphView): Promise<DrawnScene | undefined> {
-    const { reader, length, aspectRatio, layout, maxOpen = largest } = this.#source;
+    const { reader, length, aspectRatio, layout, mayBeRough = false, maxOpen = largest } = this.#source;
     const last = reader.view(panel, length, length);
     const atEnd = last.kind === "graph" ? shown(last) : view;
     const isLarge = view.model.nodes.length > maxOpen;
@@ -174,6 +176,7 @@ export class StageFigures {
       measure: cssWidthOf,
       aspectRatio,
       layout,
+      mayBeRough,
       tokensIn: (text) => reader.tokens(text),
     });
   }

@@ -40,6 +40,7 @@ export const zh: TranslationOf<typeof words> = {
   "session.limit.timeout.help": "时间上限，单位毫秒；到时给出已知的部分，并说明不完整",
   "session.limit.timeout.takes": "毫秒数",
   "session.limit.time": "到达 {milliseconds} ms 的时间上限而停止：后面的部分缺失。",
+  "session.limit.layout": "{milliseconds} ms 的时间上限没有留出布局的时间：内容完整，位置是粗略的。",
   "session.limit.memory": "到达 {megabytes} MB 的内存上限而停止：后面的部分缺失。",
   "session.limit.canceled": "已取消：后面的部分缺失。",
   "session.limit.steps": "到达 {limit} 步的上限而停止：后面的部分缺失。",

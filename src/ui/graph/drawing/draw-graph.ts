@@ -2,7 +2,7 @@ import type { GraphModel } from "../../../trace/index.ts";
 import type { Drawing } from "../../scene/index.ts";
 import type { TokensIn } from "../../tokens/index.ts";
 import { type FlowTexts, sceneOf } from "../flow/index.ts";
-import { type FinalText, type LayoutGraph, type MeasureText, sizesOf } from "../layout/index.ts";
+import { type FinalText, type LayoutGraph, type MeasureText, roughly, sizesOf } from "../layout/index.ts";
 import { alikeStates, type Scene } from "../model/index.ts";
 import { initialSlice } from "../slice/index.ts";
 import { drawingOf } from "./drawing-of.ts";
@@ -18,6 +18,8 @@ export interface DrawingRequest {
   /** Width over height. */
   readonly aspectRatio: number;
   readonly layout: LayoutGraph;
+  /** Whether places are rough where the layout gives none; else there is no drawing then. */
+  readonly mayBeRough?: boolean;
   /** The names of things in a text; left out: there are none. */
   readonly tokensIn?: TokensIn;
 }
@@ -35,11 +37,13 @@ export interface DrawnScene {
  * @returns undefined when no layout could be made
  */
 export async function drawScene(model: GraphModel, request: DrawingRequest): Promise<DrawnScene | undefined> {
-  const { collapsed, finalText, texts, measure, aspectRatio, layout, tokensIn } = request;
+  const { collapsed, finalText, texts, measure, aspectRatio, layout, mayBeRough, tokensIn } = request;
   const slice = initialSlice(model);
   const alike = alikeStates(model, (id) => finalText(id, "edge"));
   const scene = sceneOf(model, { collapsed, opened: new Set(), slice, alike, texts });
-  const places = await placesOf(scene, sizesOf(scene, finalText, measure, tokensIn), aspectRatio, layout);
+  const sizes = sizesOf(scene, finalText, measure, tokensIn);
+  const laidOut = await placesOf(scene, sizes, aspectRatio, layout);
+  const places = laidOut ?? (mayBeRough === true ? roughly(scene, sizes, aspectRatio) : undefined);
   return places === undefined ? undefined : { scene, drawing: drawingOf(scene, places) };
 }
 
