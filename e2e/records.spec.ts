@@ -168,6 +168,8 @@ test("a database of a newer version is named as such, and stays as it is", async
 
 test("what an older Fixscope stored for the whole site is taken over", async ({ page }) => {
   await page.goto("#/");
+  // This page has found nothing to take over, and writes that down when it has opened its database.
+  await page.waitForFunction(() => localStorage.getItem("fixscope:/:database-taken-over") !== null);
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

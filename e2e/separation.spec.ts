@@ -17,7 +17,7 @@ import {
   rowsOf,
 } from "./workbench.ts";
 
-const reading = "Reading of Algorithm 1: as printed, or canonical";
+const reading = "Reading of Algorithm 1: as printed, or canonical, without or with integers";
 
 async function open(page: Page, query: string): Promise<void> {
   await openLink(page, "separation", query);

@@ -1,6 +1,5 @@
-import { CELL, cornerOf, type DrawnCard, HEAP_ROOM, thumbnailOf } from "../panels/index.ts";
+import { CELL, cornerOf, type DrawnCard, HEAP_ROOM, thumbnailOf, thumbnailShapes } from "../panels/index.ts";
 import { type Figure, figureAround, fitted, type Paint, type Shape, type Stroke, widthOf } from "../shapes/index.ts";
-import { thumbnailShapes } from "./thumbnail-figure.ts";
 
 const head = { family: "mono", size: 13 } as const;
 const name = { ...head, isBold: true } as const;

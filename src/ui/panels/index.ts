@@ -5,25 +5,19 @@ export { ExplanationPanel, Formula, QuestionPanel, RuleSheetPanel } from "./card
 export { ComingRows } from "./coming-rows.tsx";
 export { GalleryPanel } from "./gallery/index.ts";
 export {
-  cellsIn,
   FOOT,
-  groundBehind,
   HEAD,
   HeapPanel,
   HeapTwin,
-  isLast,
-  isNull,
-  LETTERS,
   layoutHeap,
   ownerText,
   PADDING,
   REGION,
   type Rectangle,
   ROW,
-  shortName,
-  type Thumbnail,
   TIP,
   thumbnailOf,
+  thumbnailShapes,
 } from "./heap/index.ts";
 export { PanelNameContext, PanelSection, PanelTabsContext } from "./panel-section.tsx";
 export { PseudocodePanel } from "./pseudocode/index.ts";

@@ -3,6 +3,7 @@ export { cssFontOf, paint, paintFigure } from "./canvas.ts";
 export { grayColors, lightColors } from "./colors.ts";
 export { figureAround } from "./extent.ts";
 export {
+  BASELINE,
   bold,
   type Colors,
   type Figure,

@@ -1,7 +1,7 @@
 import type { GalleryCard } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { FactButton } from "../../parts/index.ts";
-import { HeapThumbnail } from "../heap/heap-thumbnail.tsx";
+import { HeapThumbnail } from "../heap/thumbnail/index.ts";
 
 interface ResultCardProps {
   readonly card: GalleryCard;

@@ -9,7 +9,6 @@ export {
   REGION,
   type Rectangle,
   ROW,
-  shortName,
   TIP,
 } from "./layout/index.ts";
-export { cellsIn, groundBehind, isLast, isNull, LETTERS, type Thumbnail, thumbnailOf } from "./thumbnail.ts";
+export { thumbnailOf, thumbnailShapes } from "./thumbnail/index.ts";

@@ -1,6 +1,6 @@
 import { t } from "../../messages/index.ts";
 import { keepFocus } from "../../parts/index.ts";
-import { HeapThumbnail } from "../heap/heap-thumbnail.tsx";
+import { HeapThumbnail } from "../heap/thumbnail/index.ts";
 import type { DrawnCard } from "./drawn-tree.ts";
 import { CELL, cornerOf, HEAP_ROOM } from "./measure.ts";
 

@@ -1,5 +1,5 @@
-import type { HeapPicture, HeapSlot } from "../../../trace/index.ts";
-import { type HeapLayout, layoutHeap, type Rectangle, small } from "./layout/index.ts";
+import type { HeapPicture, HeapSlot } from "../../../../trace/index.ts";
+import { type HeapLayout, layoutHeap, small } from "../layout/index.ts";
 
 /** A heap as it is drawn small: its layout, and how much smaller than that it is drawn. */
 export interface Thumbnail {
@@ -10,6 +10,8 @@ export interface Thumbnail {
   readonly width: number;
   readonly height: number;
   readonly scale: number;
+  /** The values stand in the boxes. */
+  readonly hasLabels: boolean;
   /** Letters would be smaller than 11 px: only shapes are left. */
   readonly isWordless: boolean;
 }
@@ -44,7 +46,7 @@ export function thumbnailOf(whole: HeapPicture, room: ThumbnailRoom): Thumbnail 
   const [width, height] = [layout.width + (hasGround ? GROUND : 0), layout.height];
   const drawn = Math.min(scale, maxWidth / width, maxHeight / height);
   const letters = drawn * (hasLabels ? LETTERS.labeled : LETTERS.plain);
-  return { picture, layout, width, height, scale: drawn, isWordless: letters < smallest };
+  return { picture, layout, width, height, scale: drawn, hasLabels, isWordless: letters < smallest };
 }
 
 /** Nothing comes after it, and that is known. */
@@ -55,15 +57,4 @@ export function isLast(fields: readonly HeapSlot[]): boolean {
 
 export function isNull({ target }: HeapSlot): boolean {
   return target === "null";
-}
-
-/** The line between two cells of an object, as a path. */
-export function cellsIn({ x, y, width, height }: Rectangle): string {
-  return `M${x + width / 2},${y} v${height}`;
-}
-
-/** The sign of an earthed wire, lying, behind a rectangle, as a path. */
-export function groundBehind({ x, y, width, height }: Rectangle): string {
-  const [left, middle] = [x + width, y + height / 2];
-  return `M${left},${middle} h6 M${left + 6},${middle - 6} v12 M${left + 9.5},${middle - 3.5} v7 M${left + 13},${middle - 1.5} v3`;
 }

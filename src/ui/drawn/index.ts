@@ -1,0 +1,1 @@
+export { DrawnShapes } from "./drawn-shapes.tsx";

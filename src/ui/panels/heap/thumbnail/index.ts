@@ -1,0 +1,3 @@
+export { HeapThumbnail } from "./heap-thumbnail.tsx";
+export { thumbnailShapes } from "./shapes.ts";
+export { thumbnailOf } from "./thumbnail.ts";

@@ -1,0 +1,105 @@
+import type { HeapBox, HeapCloud, HeapSlot } from "../../../../trace/index.ts";
+import { moved, type Point, type Shape } from "../../../shapes/index.ts";
+import { type Arrow, type Rectangle, shortName, TIP, valuesOf } from "../layout/index.ts";
+import { isLast, isNull, LETTERS, type Thumbnail } from "./thumbnail.ts";
+
+const line = { paint: "text", width: 1.2 } as const;
+const thin = { paint: "line", width: 1 } as const;
+const nowhere: Rectangle = { x: 0, y: 0, width: 0, height: 0 };
+
+/** What is drawn of a small heap, on the page and in figures; `at`: its left upper corner. */
+export function thumbnailShapes({ picture, layout, ...drawn }: Thumbnail, at: Point = nowhere): readonly Shape[] {
+  const pen = new Pen(drawn, at);
+  const placeOf = (id: string): Rectangle => layout.places.get(id) ?? nowhere;
+  return [
+    ...layout.arrows.flatMap((arrow) => pen.arrow(arrow)),
+    ...picture.stack.flatMap((slot, index) => pen.variable(slot, layout.slots[index] ?? nowhere)),
+    ...picture.boxes.flatMap((box) => pen.box(box, placeOf(box.id))),
+    ...picture.clouds.flatMap((cloud) => pen.cloud(cloud, placeOf(cloud.id))),
+  ];
+}
+
+type Drawn = Pick<Thumbnail, "hasLabels" | "scale" | "isWordless">;
+
+/** Draws at a scale from a corner. Lines are as wide at each scale. */
+class Pen {
+  readonly #drawn: Drawn;
+  readonly #at: Point;
+
+  constructor(drawn: Drawn, at: Point) {
+    this.#drawn = drawn;
+    this.#at = at;
+  }
+
+  arrow({ kind, path, tip: { x, y, toward } }: Arrow): readonly Shape[] {
+    const isArgument = kind === "argument";
+    const stroke = isArgument ? ({ paint: "muted", width: line.width, dash: [3, 3] } as const) : line;
+    const back = x + (toward === "right" ? -TIP : TIP);
+    const head = `M${x},${y} L${back},${y - TIP / 2} L${back},${y + TIP / 2} Z`;
+    return [
+      { kind: "path", d: this.#moved(`${path} L${x},${y}`), stroke },
+      ...(this.#drawn.hasLabels ? [{ kind: "path", d: this.#moved(head), fill: stroke.paint } as const] : []),
+    ];
+  }
+
+  variable(slot: HeapSlot, place: Rectangle): readonly Shape[] {
+    const frame = { ...this.#frame(place, 4), fill: "box", stroke: thin } as const;
+    return [
+      ...(this.#drawn.hasLabels ? [frame] : []),
+      ...this.#text(place, slot.name),
+      ...(isNull(slot) ? [this.#ground(place)] : []),
+    ];
+  }
+
+  box(box: HeapBox, place: Rectangle): readonly Shape[] {
+    return [
+      { ...this.#frame(place, 3), fill: "paper", stroke: line },
+      ...(this.#drawn.hasLabels ? this.#text(place, valuesOf(box)) : [this.#cells(place)]),
+      ...(isLast(box.fields) ? [this.#ground(place)] : []),
+    ];
+  }
+
+  cloud({ label }: HeapCloud, place: Rectangle): readonly Shape[] {
+    const frame = this.#frame(place, Math.min(9, place.height / 2));
+    return [
+      { ...frame, fill: "nowSoft", stroke: { paint: "now", width: line.width } },
+      ...this.#text(place, shortName(label)),
+    ];
+  }
+
+  /** The line between two cells of an object. */
+  #cells({ x, y, width, height }: Rectangle): Shape {
+    return { kind: "path", d: this.#moved(`M${x + width / 2},${y} v${height}`), stroke: thin };
+  }
+
+  /** The sign of an earthed wire, lying, behind a rectangle. */
+  #ground({ x, y, width, height }: Rectangle): Shape {
+    const [left, middle] = [x + width, y + height / 2];
+    const bars = `M${left + 6},${middle - 6} v12 M${left + 9.5},${middle - 3.5} v7 M${left + 13},${middle - 1.5} v3`;
+    return { kind: "path", d: this.#moved(`M${left},${middle} h6 ${bars}`), stroke: line };
+  }
+
+  #text({ x, y, width, height }: Rectangle, text: string): readonly Shape[] {
+    const { hasLabels, scale, isWordless } = this.#drawn;
+    if (isWordless || text === "") return [];
+    const face = { family: "mono", size: (hasLabels ? LETTERS.labeled : LETTERS.plain) * scale } as const;
+    const middle = { x: this.#at.x + (x + width / 2) * scale, y: this.#at.y + (y + height / 2) * scale };
+    return [{ kind: "text", ...middle, text, face, anchor: "middle", paint: "text" }];
+  }
+
+  #frame({ x, y, width, height }: Rectangle, radius: number): Extract<Shape, { kind: "box" }> {
+    const { scale } = this.#drawn;
+    return {
+      kind: "box",
+      x: this.#at.x + x * scale,
+      y: this.#at.y + y * scale,
+      width: width * scale,
+      height: height * scale,
+      radius: radius * scale,
+    };
+  }
+
+  #moved(path: string): string {
+    return moved(path, this.#at, this.#drawn.scale);
+  }
+}
