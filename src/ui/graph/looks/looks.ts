@@ -10,6 +10,7 @@ import {
   type SceneEdge,
   type SceneNode,
   sharedLabel,
+  shortened,
 } from "../model/index.ts";
 import { sayingOf } from "./sharing.ts";
 import { drawnTokens, sameTokens, tokensOf } from "./tokens.ts";
@@ -132,7 +133,7 @@ function sharedLook(node: SceneNode, members: readonly LabeledPart[], lens: Lens
     isNew: there.some(({ birth }) => isNew(birth, lens.view)),
     isChanged: false,
     sublabel: "",
-    label: sharedLabel((there.length > 0 ? there : members).map(({ label }) => label)),
+    label: sharedLabel((there.length > 0 ? there : members).map(({ label }) => shortened(label))),
   });
 }
 

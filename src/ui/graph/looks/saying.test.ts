@@ -13,3 +13,10 @@ test.each([
 ] as const)("%s", (_, texts, text, weight) => {
   expect(saying(texts)).toMatchObject({ text, weight });
 });
+
+test("of more names than there is space for the first are said, with their weight", () => {
+  const { text, weight } = saying(Array.from({ length: 100_000 }, (_, n) => `g${n} : any`));
+  expect(text).toMatch(/^g0, g1, .*… ● any$/);
+  expect(text.length).toBeLessThan(220);
+  expect(weight).toBe("any");
+});

@@ -1,4 +1,5 @@
 import type { EdgeWeight } from "../../scene/index.ts";
+import { listed, shortened } from "../model/index.ts";
 
 /** What an edge of the drawing says, and the line that goes with it. */
 export interface Saying {
@@ -16,23 +17,26 @@ const glyphs: Readonly<Record<EdgeWeight, string>> = { any: "●", id: "◐", co
  * glyph: `a, b ● any`. An edge that says its weight only needs no word when it changes nothing.
  */
 export function saying(texts: readonly string[]): Saying {
-  const byWeight = new Map<string, string[]>();
+  const byWeight = new Map<string, Set<string>>();
   for (const text of texts) {
     const [, name = "", weight = ""] = /^(?:(.*) : )?(any|id|const)$/.exec(text) ??
       /^(.*) : (.+)$/.exec(text) ?? ["", text];
     const names = byWeight.get(weight);
-    if (names === undefined) byWeight.set(weight, [name]);
-    else if (!names.includes(name)) names.push(name);
+    if (names === undefined) byWeight.set(weight, new Set([name]));
+    else names.add(name);
   }
   const weight = ranked.find((known) => byWeight.has(known));
   // A line of several weights is long: there the glyphs alone tell them apart.
   const isLong = byWeight.size > 1 && [...byWeight.keys()].every(isKnown);
   return {
-    text: [...byWeight].map(([each, names]) => written(names.join(", "), each, isLong)).join("; "),
+    text: shortened([...byWeight].map(([each, names]) => written(listed(names), each, isLong)).join("; "), LONGEST),
     weight,
     glyph: weight === undefined ? "" : glyphs[weight],
   };
 }
+
+/** In characters, for the names of a few weights. */
+const LONGEST = 600;
 
 const ranked: readonly EdgeWeight[] = ["any", "id", "const"];
 

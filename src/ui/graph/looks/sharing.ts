@@ -1,5 +1,5 @@
 import { append } from "../../../kernel/index.ts";
-import type { LabeledPart } from "../model/index.ts";
+import { type LabeledPart, listed } from "../model/index.ts";
 import { type Saying, saying } from "./saying.ts";
 
 /** What one edge of the model says, and the node it leaves. */
@@ -22,9 +22,9 @@ export function sayingOf(said: readonly Said[], members: readonly LabeledPart[] 
   for (const { text, source } of said) append(sources, text, source);
   const named = saying(
     [...sources].map(([text, own]) => {
-      const isAll = there.every(({ id }) => own.includes(id));
-      const names = there.filter(({ id }) => own.includes(id)).map(({ label }) => label);
-      return isAll || names.length === 0 ? text : `${names.join(", ")}: ${text}`;
+      const owners = new Set(own);
+      const names = there.filter(({ id }) => owners.has(id)).map(({ label }) => label);
+      return names.length === there.length || names.length === 0 ? text : `${listed(names)}: ${text}`;
     }),
   );
   return named.text.length <= longest ? named : saying([...sources.keys()]);

@@ -19,3 +19,4 @@ export {
   type SceneNode,
   sceneOfRun,
 } from "./scene.ts";
+export { listed, shortened } from "./shortened.ts";

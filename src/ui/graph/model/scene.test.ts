@@ -129,3 +129,28 @@ test("transitions between the same two states of an automaton are one line with 
   ]);
   expect(["t1", "t2", "t3"].map((id) => scene.shownAs.get(id))).toEqual(["p ⇒ q", "p ⇒ q", "p ⇒ p"]);
 });
+
+describe("long names and many parts", () => {
+  const long = `a${"b".repeat(100_000)}`;
+  const node = (id: string, column: number) => ({
+    id,
+    label: `${id}${long}`,
+    group: undefined,
+    birth: 0,
+    shape: "location",
+    column,
+  });
+  const edges = Array.from({ length: 20_000 }, (_, n) => ({
+    ...{ id: `e${n}`, source: "p", target: "s", label: `g${n}`, birth: n, style: "transition" },
+  }));
+  const scene = buildScene({ ...sampleModel, groups: [], nodes: [node("p", 0), node("s", 2)], edges }, open);
+
+  test("a name is as long as a drawing has space for, and whole for who points at it", () => {
+    expect(scene.nodes.map(({ label }) => label.length)).toEqual([200, 200]);
+    expect(scene.nodes.map(({ fullLabel }) => fullLabel)).toEqual([`p${long}`, `s${long}`]);
+  });
+
+  test("a line has all the transitions that run along it, in their order", () => {
+    expect(scene.edges.map(({ parts }) => parts.map(({ id }) => id))).toEqual([edges.map(({ id }) => id)]);
+  });
+});

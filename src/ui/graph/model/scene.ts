@@ -1,6 +1,7 @@
 import type { GraphEdge, GraphGroup, GraphModel, GraphNode, Seq } from "../../../trace/index.ts";
 import { isAutomaton } from "./accepting.ts";
 import { type Alike, sharedLabel } from "./alike.ts";
+import { namesOf, shortened } from "./shortened.ts";
 
 /**
  * What is drawn for a model when some groups are collapsed: the boxes that stay open, one node for every node outside a
@@ -79,12 +80,19 @@ export function buildScene(model: GraphModel, collapsed: ReadonlySet<string>, al
   const members = membersByGroup(model);
   const boxes = model.groups
     .filter((group) => !collapsed.has(group.id))
-    .map((group): SceneBox => ({ ...group, members: (members.get(group.id) ?? []).map((part) => part.id) }));
+    .map(
+      (group): SceneBox => ({
+        ...group,
+        label: shortened(group.label),
+        members: (members.get(group.id) ?? []).map((part) => part.id),
+      }),
+    );
   const closed = model.groups
     .filter((group) => collapsed.has(group.id))
     .map(
       (group): SceneNode => ({
         ...group,
+        ...namesOf(group.label),
         shape: "group",
         column: undefined,
         box: undefined,
@@ -102,7 +110,16 @@ export function buildScene(model: GraphModel, collapsed: ReadonlySet<string>, al
     shownAs.set(id, isInside ? group : home);
     if (isInside || home !== id) continue;
     const box = openIds.has(group) ? group : undefined;
-    nodes.push({ id, label, fullLabel, shape, birth, column, box, inside: undefined, ...shared(alike.get(id)) });
+    nodes.push({
+      id,
+      ...namesOf(label, fullLabel),
+      shape,
+      birth,
+      column,
+      box,
+      inside: undefined,
+      ...shared(alike.get(id)),
+    });
   }
   const edges = rerouted(model, shownAs);
   for (const edge of edges) for (const part of edge.parts) shownAs.set(part.id, edge.id);
@@ -112,7 +129,7 @@ export function buildScene(model: GraphModel, collapsed: ReadonlySet<string>, al
 function shared(members: readonly GraphNode[] | undefined): Partial<SceneNode> {
   if (members === undefined) return {};
   const fullLabel = members.map((node) => node.fullLabel ?? node.label).join(", ");
-  return { members, label: sharedLabel(members.map(({ label }) => label)), fullLabel };
+  return { members, label: sharedLabel(members.map(({ label }) => shortened(label))), fullLabel };
 }
 
 function membersByGroup(model: GraphModel): Map<string, ModelPart[]> {
@@ -129,7 +146,7 @@ function membersByGroup(model: GraphModel): Map<string, ModelPart[]> {
  * Transitions between the same two states of an automaton are one from the beginning.
  */
 function rerouted(model: GraphModel, shownAs: ReadonlyMap<string, string>): readonly SceneEdge[] {
-  const edges = new Map<string, SceneEdge>();
+  const edges = new Map<string, JoinedEdge>();
   const isJoined = isAutomaton(model);
   const births = new Map(model.nodes.map(({ id, birth }) => [id, birth]));
   for (const each of model.edges) {
@@ -149,14 +166,21 @@ function rerouted(model: GraphModel, shownAs: ReadonlyMap<string, string>): read
   return [...edges.values()];
 }
 
-function merged(known: SceneEdge, edge: GraphEdge): SceneEdge {
+/** An edge while others may still join it. */
+interface JoinedEdge extends SceneEdge {
+  readonly parts: EdgePart[];
+}
+
+function merged(known: JoinedEdge, edge: GraphEdge): JoinedEdge {
+  const { parts } = known;
+  parts.push({ id: edge.id, birth: edge.birth, label: edge.label, source: edge.source });
   return {
     ...known,
     label: known.label === edge.label ? known.label : "",
     style: known.style === edge.style ? known.style : "several",
     line: known.style === edge.style ? known.line : undefined,
     birth: Math.min(known.birth, edge.birth),
-    parts: [...known.parts, { id: edge.id, birth: edge.birth, label: edge.label, source: edge.source }],
+    parts,
   };
 }
 
@@ -172,13 +196,17 @@ export function sceneOfRun(scene: Scene, run: GraphModel): Scene {
     parts.filter((part) => births.has(part.id)).map((part) => ({ ...part, birth: birthOf(part.id) }));
   return {
     ...scene,
-    boxes: scene.boxes.map((box) => ({ ...box, birth: birthOf(box.id), label: labels.get(box.id) ?? box.label })),
+    boxes: scene.boxes.map((box) => ({
+      ...box,
+      birth: birthOf(box.id),
+      label: shortened(labels.get(box.id) ?? box.label),
+    })),
     nodes: scene.nodes.map(({ hides, ...node }) => {
       const parts = own(hides?.parts ?? []);
       return {
         ...node,
         birth: hides === undefined ? birthOf(node.id) : earliest(parts),
-        label: labels.get(node.id) ?? node.label,
+        label: shortened(labels.get(node.id) ?? node.label),
         inside: node.inside && own(node.inside),
         ...(hides === undefined ? {} : { hides: { ...hides, parts } }),
       };
@@ -192,5 +220,5 @@ export function sceneOfRun(scene: Scene, run: GraphModel): Scene {
 
 /** Never, for none. */
 function earliest(parts: readonly ModelPart[]): number {
-  return Math.min(Number.POSITIVE_INFINITY, ...parts.map(({ birth }) => birth));
+  return parts.reduce((least, { birth }) => Math.min(least, birth), Number.POSITIVE_INFINITY);
 }
