@@ -31,10 +31,7 @@ const plugins = [javaLibraryImage(), guidePages(), keptModules];
 const pages = ["src/entry/page.test.tsx", "src/ui/app/pseudo-locale.test.tsx", "src/ui/app/{address,fault}/*.test.tsx"];
 
 /** Parts of the page, which share a document: React is loaded once a worker. */
-const components = [
-  "src/ui/app/**/*.test.{ts,tsx}",
-  "src/ui/{gallery,graph,panels,parts,program,tokens,workbench}/**/*.test.tsx",
-];
+const components = ["src/ui/app/**/*.test.{ts,tsx}", "src/ui/**/*.test.tsx"];
 
 export default defineConfig({
   test: {
