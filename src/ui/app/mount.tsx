@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { type EngineManifest, execution } from "../../engine-kit/index.ts";
-import { whenQuiet } from "../arrival/index.ts";
+import { isAwaited, whenQuiet } from "../arrival/index.ts";
 import { addMessages, loadPageMessages, t } from "../messages/index.ts";
 import { Arriving, Fetched, fetchedPart, notify } from "../parts/index.ts";
 import {
@@ -156,10 +156,10 @@ function openOnChange(isLecture: boolean): () => void {
   return () => window.removeEventListener("hashchange", look, { capture: true });
 }
 
-/** Whether a page, or the run that it is to show, is still on its way. */
+/** Whether a page, the run that it is to show, what draws it, or the worker for what comes next is still on its way. */
 function isComing(host: HTMLElement, workbenches: readonly Workbench[]): boolean {
-  const isRunning = workbenches.some(({ run }) => run.store.getState().status === "running");
-  return isRunning || host.querySelector(".arriving, .first-words") !== null;
+  const isRunning = workbenches.some(({ run }) => run.store.getState().status === "running" || run.isPreparing);
+  return isRunning || isAwaited(host);
 }
 
 const nothing = (): void => undefined;

@@ -1,2 +1,3 @@
+export { isAwaited } from "./is-awaited.ts";
 export { retried } from "./retried.ts";
 export { whenQuiet } from "./when-quiet.ts";

@@ -22,7 +22,8 @@ export function SourceView({ load, ...source }: SourceViewProps) {
   const { language, document, settings, events, marks, problems, reveal } = source;
   const isPlain = useMedia(phone);
   const editor = useCodeEditor(!isPlain, load);
-  const isSlow = useIsSlow(editor.kind === "loading" && editor.isComing);
+  const isComing = !isPlain && editor.kind === "loading" && editor.isComing;
+  const isSlow = useIsSlow(isComing);
   const scrollTop = useRef(0);
   const size = useCodeSize();
   const style = useMemo(() => sourceStyle(document.text.split("\n").length, size), [document.text, size]);
@@ -68,7 +69,7 @@ export function SourceView({ load, ...source }: SourceViewProps) {
           </button>
         </SourceNote>
       )}
-      {!isPlain && isSlow && (
+      {isSlow && (
         <SourceNote>
           {t("program.load-slow")}{" "}
           <button type="button" className="button small" onClick={() => location.reload()}>
@@ -76,7 +77,7 @@ export function SourceView({ load, ...source }: SourceViewProps) {
           </button>
         </SourceNote>
       )}
-      <div className="source-body" data-editor="plain" style={style}>
+      <div className="source-body" data-editor="plain" data-coming={isComing || undefined} style={style}>
         {isFinal && !settings.readOnly ? (
           <PlainEditor text={document.text} label={label} onChange={(text) => events.changed(document.file, text)}>
             {plain}

@@ -42,7 +42,7 @@ function Placeholder({ failure, slow, onAgain }: PlaceholderProps) {
   const needsPage = failure === undefined && slow === "fetch.slow";
   if (failure !== undefined || isSlow)
     return (
-      <Told>
+      <Told isAwaited={failure === undefined}>
         {t(failure ?? slow)}{" "}
         <button type="button" className="button small" onClick={needsPage ? () => location.reload() : onAgain}>
           {t(needsPage ? "fetch.reload" : "fetch.again")}
@@ -50,16 +50,16 @@ function Placeholder({ failure, slow, onAgain }: PlaceholderProps) {
       </Told>
     );
   return (
-    <p className="graph-note is-preparing" role="status">
+    <p className="graph-note is-preparing is-awaited" role="status">
       {t("graph.preparing")}
     </p>
   );
 }
 
-function Told({ children }: { readonly children: ReactNode }) {
+function Told({ isAwaited, children }: { readonly isAwaited: boolean; readonly children: ReactNode }) {
   const place = useHandedFocus<HTMLParagraphElement>();
   return (
-    <p ref={place} className="graph-note" role="status">
+    <p ref={place} className={isAwaited ? "graph-note is-awaited" : "graph-note"} role="status">
       {children}
     </p>
   );

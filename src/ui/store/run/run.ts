@@ -170,6 +170,11 @@ export class Run {
       });
   }
 
+  /** Whether the worker is on its way, or soon will be, for what comes after a run that was recorded ahead. */
+  get isPreparing(): boolean {
+    return this.#isPreparing || this.#preparation !== undefined;
+  }
+
   /** Stops the run; what was recorded stays and is labeled. */
   cancel(): void {
     if (this.store.getState().status !== "running") return;
@@ -240,6 +245,7 @@ export class Run {
 
   #endPreparation(): void {
     clearTimeout(this.#preparation);
+    this.#preparation = undefined;
     if (!this.#isPreparing) return;
     this.#isPreparing = false;
     if (this.store.getState().status !== "running") this.#pulse.stop();

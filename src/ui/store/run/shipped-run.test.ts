@@ -67,6 +67,7 @@ test("a run that is shipped is shown without a worker, which comes after it", as
     notes: [{ text: "a note" }],
   });
   expect(workers).toHaveLength(0);
+  expect(run.isPreparing, "the worker is still to come").toBe(true);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(workers).toHaveLength(1);
   expect(state()).toMatchObject({ status: "ready", delay: undefined, unready: undefined });
@@ -105,6 +106,7 @@ test("where the worker does not come after it, that is said, the run stays, and 
   workers[0]?.lose();
   await vi.advanceTimersByTimeAsync(0);
   expect(state()).toMatchObject({ status: "ready", length: 3, unready: { kind: "not-fetched", part: "worker" } });
+  expect(run.isPreparing).toBe(false);
   run.prepare();
   await vi.advanceTimersByTimeAsync(0);
   expect(state().unready).toBeUndefined();
