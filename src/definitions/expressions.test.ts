@@ -78,6 +78,14 @@ test.each([
   expect(computed(body, ["a", "b"], 4)).toBe(value);
 });
 
+test("a name or a number with too many characters is refused where it stands", () => {
+  for (const long of ["n".repeat(10_001), "1".repeat(10_001)])
+    expect(mistakesIn(`words w\ncount(w, n) = ${long}`)).toEqual([
+      "2:15 This input has more than 10000 characters in a name or a number, the most that is read. Use a smaller one.",
+    ]);
+  expect(mistakesIn(`words w\ncount(w, ${"n".repeat(10_000)}) = 1`)).toEqual([]);
+});
+
 test("definitions use earlier ones, and parameters that are not needed are left out", () => {
   const written = `// comment
 words w // comment

@@ -46,7 +46,7 @@ export const words = catalog("kernel", {
   "error.tooLarge.typeSize": "parts in a type",
   "error.tooLarge.rules": "rules",
   "error.tooLarge.pushdownRules": "rules (a right side of more than two symbols counts as several)",
-  "error.tooLarge.pushdownStart": "symbols or transitions in the start",
+  "error.tooLarge.pushdownStart": "symbols or transitions in its start",
   "error.tooLarge.conjuncts": "conjuncts in a formula",
   "error.notFetched":
     "{part} could not be loaded: the connection failed, or the server does not answer. Nothing is lost; try again once there is a connection.",

@@ -34,7 +34,7 @@ export interface PushdownProblem {
 }
 
 /** The most rules in normal form, and the most symbols or transitions of a start, of which every step can be shown: a reader gets all of them at once. */
-const MOST_SHOWN = 100_000;
+const MOST_SHOWN = 50_000;
 
 /** What is wrong with a problem whose steps are to be shown, if it is its size. */
 export function tooLargeToShow({ rules, start }: PushdownProblem): AnalysisError | undefined {

@@ -12,12 +12,16 @@ export type Alike = ReadonlyMap<string, readonly GraphNode[]>;
  */
 export function alikeStates(model: GraphModel, finalText: (edge: string) => string): Alike {
   const reached = new Set(model.edges.map(({ target }) => target));
+  const candidates = model.nodes.filter(({ id, column }) => column !== undefined && !reached.has(id));
+  if (candidates.length < 2) return new Map();
+  const asked = new Set(candidates.map(({ id }) => id));
   const leaving = new Map<string, string[]>();
-  for (const { id, source, target } of model.edges) append(leaving, source, `${target} ${finalText(id)}`);
+  for (const { id, source, target } of model.edges)
+    if (asked.has(source)) append(leaving, source, `${target} ${finalText(id)}`);
   const classes = new Map<string, GraphNode[]>();
-  for (const node of model.nodes) {
+  for (const node of candidates) {
     const ways = leaving.get(node.id);
-    if (node.column === undefined || ways === undefined || reached.has(node.id)) continue;
+    if (ways === undefined) continue;
     append(classes, JSON.stringify([node.column, node.shape, ...ways.sort()]), node);
   }
   return new Map(
