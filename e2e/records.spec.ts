@@ -84,6 +84,24 @@ test("two tabs on one exercise: the answers of both are there, in both", async (
   }
 });
 
+test("two tabs on one lesson: a note that one of them changes is changed in the other", async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) await openPointer(tab, "example=one-call-site&step=20");
+  const write = async (tab: Page, text: string): Promise<void> => {
+    await tab.bringToFront();
+    await tab.keyboard.press("N");
+    await tab.getByRole("textbox", { name: /^Look here: note at step 20/ }).fill(text);
+    await tab.keyboard.press("Control+Enter");
+    await expect(region(tab, "Explanation")).toContainText(`Note: ${text}`);
+  };
+  await write(page, "of one tab");
+  await other.bringToFront();
+  await expect(region(other, "Explanation")).toContainText("Note: of one tab");
+  await write(other, "of the other");
+  await page.bringToFront();
+  await expect(region(page, "Explanation")).toContainText("Note: of the other");
+});
+
 test("answers that a full storage does not take are said not to be kept, and kept once there is space", async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import {
   MAX_NOTE,
@@ -41,14 +41,15 @@ function NotesOf({ copy }: NotesOfProps) {
   const { document, key } = useKey(copy);
   const isRead = useRecords((_, state) => state.isRead);
   const kept = useRecords((all) => all.get("notes", key));
+  const seen = useRef({ key, kept });
   useEffect(() => {
     if (!isRead) return;
+    const before = seen.current.key === key ? seen.current.kept : undefined;
+    seen.current = { key, kept };
     const shown = workbench.state.notes;
-    // Those of a link come first; what else was written here, or in another tab, stays.
-    const added = notesIn(kept).filter(({ position }) => shown.every((note) => note.position !== position));
-    if (added.length > 0)
-      workbench.store.setState({ notes: [...shown, ...added].sort((a, b) => a.position - b.position) });
-  }, [workbench, isRead, kept]);
+    const notes = withKept(shown, before, kept);
+    if (notes !== shown) workbench.store.setState({ notes });
+  }, [workbench, isRead, kept, key]);
   useEffect(() => {
     const save = (notes: readonly Note[]): void => {
       if (notes.length === 0) records.remove("notes", key);
@@ -62,6 +63,26 @@ function NotesOf({ copy }: NotesOfProps) {
     });
   }, [workbench, records, key, document]);
   return null;
+}
+
+/**
+ * The notes that are shown, with those that are kept; themselves where nothing is new. Those of a link come first; what else was
+ * written here stays. One that was shown as it was kept before follows what another tab has made of it.
+ */
+export function withKept(
+  shown: readonly Note[],
+  before: Readonly<Record<string, string>> | undefined,
+  kept: Readonly<Record<string, string>> | undefined,
+): readonly Note[] {
+  const now = notesIn(kept);
+  const earlier = notesIn(before);
+  const textIn = (notes: readonly Note[], position: number) => notes.find((note) => note.position === position)?.text;
+  const isPassed = ({ position, text }: Note): boolean =>
+    textIn(earlier, position) === text && textIn(now, position) !== text;
+  const stays = shown.filter((note) => !isPassed(note));
+  const added = now.filter(({ position }) => textIn(stays, position) === undefined);
+  if (stays.length === shown.length && added.length === 0) return shown;
+  return [...stays, ...added].sort((a, b) => a.position - b.position);
 }
 
 /** The notes of a record, in the order of the walk. */
