@@ -236,7 +236,7 @@ async function openRecording({ links, workbenches, documents }: FilePlace, file:
 
 /** Takes over what can be read, and says what cannot, and what the browser did not keep. */
 async function openWork({ documents, records }: FilePlace, { name, text }: InputFile): Promise<void> {
-  const work = readWork({ name, text }, documents.parts.isKnown);
+  const work = await readWork({ name, text }, documents.parts.isKnown);
   if (work === undefined) {
     warn(() => t("file.damagedWork", { name }));
     return;

@@ -27,23 +27,48 @@ export interface ReadWork {
   readonly leftOut: readonly LeftOut[];
 }
 
+/** So many entries are read in one go: the page draws and answers between two of them. */
+const AT_ONCE = 5_000;
+
 /**
  * Exported work with its versions; undefined where the file as a whole is damaged.
  * @param isKnown whether there is an engine of an id
  */
-export function readWork({ text }: InputFile, isKnown: (engine: string) => boolean): ReadWork | undefined {
+export async function readWork(
+  { text }: InputFile,
+  isKnown: (engine: string) => boolean,
+): Promise<ReadWork | undefined> {
+  const entries = entriesOf(text);
+  if (entries === undefined) return undefined;
+  const documents = await inParts(entries, (each) => (isRecord(each) ? undefined : readDocument(each, isKnown)));
+  const records = await inParts(entries, (each) => (isRecord(each) ? readKept(each) : undefined));
+  const kept = records.flatMap((each) => (each.ok ? [each.kept] : []));
+  return {
+    documents: documents.flatMap(({ document }) => document ?? []),
+    // How the page looks is up to its reader, whoever made the file.
+    records: kept.filter(({ kind }) => kind !== "settings"),
+    leftOut: [
+      ...documents.flatMap(({ leftOut }) => leftOut),
+      ...records.flatMap((each) => (each.ok ? [] : [each.leftOut])),
+    ],
+  };
+}
+
+/** What is made of each entry, some thousands at a time. */
+async function inParts<T>(entries: readonly unknown[], read: (entry: unknown) => T | undefined): Promise<readonly T[]> {
+  const all: T[] = [];
+  for (const [index, each] of entries.entries()) {
+    if (index % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setTimeout(resolve));
+    const one = read(each);
+    if (one !== undefined) all.push(one);
+  }
+  return all;
+}
+
+function entriesOf(text: string): readonly unknown[] | undefined {
   try {
     const read = v.safeParse(exported, JSON.parse(text));
-    if (!read.success) return undefined;
-    const all = read.output.documents.filter((each) => !isRecord(each)).map((each) => readDocument(each, isKnown));
-    const records = read.output.documents.filter(isRecord).map(readKept);
-    // How the page looks is up to its reader, whoever made the file.
-    const work = records.filter((each) => !each.ok || each.kept.kind !== "settings");
-    return {
-      documents: all.flatMap(({ document }) => document ?? []),
-      records: work.flatMap((each) => (each.ok ? [each.kept] : [])),
-      leftOut: [...all.flatMap(({ leftOut }) => leftOut), ...work.flatMap((each) => (each.ok ? [] : [each.leftOut]))],
-    };
+    return read.success ? read.output.documents : undefined;
   } catch {
     return undefined;
   }
