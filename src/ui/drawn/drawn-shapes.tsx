@@ -48,16 +48,14 @@ function drawn(shape: Shape): ReactElement {
       return <path d={shape.d} {...paints(shape)} />;
     case "text": {
       const { x, y, text, face, anchor, paint, isUpward = false } = shape;
-      const font = { fontFamily: families[face.family], fontSize: face.size, fontWeight: face.isBold ? 600 : 500 };
+      const font = {
+        fontFamily: families[face.family],
+        fontSize: face.size,
+        fontWeight: face.isBold === true ? 600 : 400,
+      };
       const turned = isUpward ? { transform: `rotate(-90 ${x} ${y})` } : {};
       return (
-        <text
-          x={x}
-          y={y + face.size * BASELINE}
-          {...turned}
-          textAnchor={anchor}
-          style={{ ...font, fill: colors[paint] }}
-        >
+        <text x={x} y={y + face.size * BASELINE} {...turned} {...font} textAnchor={anchor} fill={colors[paint]}>
           {text}
         </text>
       );
@@ -65,13 +63,12 @@ function drawn(shape: Shape): ReactElement {
   }
 }
 
+/** As attributes, which a style sheet overrides where something is hovered, picked or focused. */
 function paints({ fill, stroke }: { readonly fill?: Paint; readonly stroke?: Stroke }) {
   return {
-    style: {
-      fill: fill === undefined ? "none" : colors[fill],
-      ...(stroke && { stroke: colors[stroke.paint], strokeWidth: stroke.width }),
-      ...(stroke?.dash && { strokeDasharray: stroke.dash.join(" ") }),
-      ...(stroke?.isRound && { strokeLinecap: "round" as const }),
-    },
+    fill: fill === undefined ? "none" : colors[fill],
+    ...(stroke && { stroke: colors[stroke.paint], strokeWidth: stroke.width }),
+    ...(stroke?.dash && { strokeDasharray: stroke.dash.join(" ") }),
+    ...(stroke?.isRound && { strokeLinecap: "round" as const }),
   };
 }

@@ -81,9 +81,7 @@ export class StageFigures {
       case "graph":
         return this.#graph(view, panel);
       case "heap":
-        return panel.pictures.length === 0
-          ? undefined
-          : heapFigure(this.#title(view, at), panel.pictures, (origin) => t(`heap.origin.${origin}`));
+        return panel.pictures.length === 0 ? undefined : heapFigure(this.#title(view, at), panel.pictures);
       default: {
         const table = tableOf(panel, tableRows);
         return table === undefined ? undefined : tableFigure(this.#title(view, at), table);

@@ -5,17 +5,11 @@ export { ExplanationPanel, Formula, QuestionPanel, RuleSheetPanel } from "./card
 export { ComingRows } from "./coming-rows.tsx";
 export { GalleryPanel } from "./gallery/index.ts";
 export {
-  FOOT,
-  HEAD,
   HeapPanel,
   HeapTwin,
+  heapShapes,
   layoutHeap,
-  ownerText,
-  PADDING,
-  REGION,
-  type Rectangle,
-  ROW,
-  TIP,
+  shapesBelow,
   thumbnailOf,
   thumbnailShapes,
 } from "./heap/index.ts";

@@ -81,11 +81,11 @@ export interface TextShape {
   readonly space?: number;
 }
 
-/** What belongs to one element of the view. */
+/** What belongs to one element of the view, or a part of that. */
 export interface ShapeGroup {
   readonly kind: "group";
-  /** The element, as the view names it. */
-  readonly element: string;
+  /** The element, as the view names it; left out: a part of the one around it. */
+  readonly element?: string;
   /** What it is (`node`, `edge`) and how it looks (`new`, `ghost`). */
   readonly classes: readonly string[];
   /** From 0 to 1; left out: 1. */

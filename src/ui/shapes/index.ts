@@ -19,6 +19,7 @@ export {
 export type { Point, Rect, Size } from "./geometry.ts";
 export { cssWidthOf, fitted, widthOf } from "./letters.ts";
 export { moved, segmentsOf } from "./path.ts";
+export { shifted } from "./shifted.ts";
 export { svgOf } from "./svg.ts";
 export { texText } from "./tex.ts";
 export { fitsTex, tikzOf } from "./tikz.ts";

@@ -34,7 +34,8 @@ function written(shape: Shape, colors: Colors): string {
       const { element, classes, opacity = 1, shapes } = shape;
       const pale = opacity === 1 ? "" : ` opacity="${opacity}"`;
       const inside = shapes.map((each) => written(each, colors)).join("\n");
-      return `<g class="${escaped(classes.join(" "))}" data-element="${escaped(element)}"${pale}>\n${inside}\n</g>`;
+      const name = element === undefined ? "" : ` data-element="${escaped(element)}"`;
+      return `<g class="${escaped(classes.join(" "))}"${name}${pale}>\n${inside}\n</g>`;
     }
     case "box": {
       const { x, y, width, height, radius } = shape;

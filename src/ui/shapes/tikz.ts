@@ -38,7 +38,7 @@ function written(shape: Shape, used: Set<Paint>): readonly string[] {
     case "group": {
       const inside = shape.shapes.flatMap((each) => written(each, used));
       const pale = shape.opacity === undefined || shape.opacity === 1 ? "" : `[opacity=${shape.opacity}]`;
-      const name = `% ${[...shape.classes, shape.element].join(" ").replaceAll(/\s+/g, " ")}`;
+      const name = `% ${[...shape.classes, shape.element ?? ""].join(" ").trim().replaceAll(/\s+/g, " ")}`;
       return [name, `\\begin{scope}${pale}`, ...inside.map((line) => `  ${line}`), "\\end{scope}"];
     }
     case "box": {

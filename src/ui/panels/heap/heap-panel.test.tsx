@@ -115,6 +115,13 @@ test("what is new, created by the program or freed is marked by more than color"
   expect(host.querySelectorAll(".heap-variable .heap-new-bar").length).toBe(1);
 });
 
+test("an object that the program has created before this step is not drawn as new", () => {
+  const old = { ...heap, boxes: heap.boxes.map((box) => ({ ...box, origin: "new" as const, isNew: false })) };
+  const { host } = render([old]);
+  expect(host.querySelectorAll(".heap-box")).toHaveLength(3);
+  expect(host.querySelectorAll(".heap-box.is-new")).toHaveLength(0);
+});
+
 test("the table has the same elements and the same marks", () => {
   const { host, picked } = render([heap], true);
   const rows = [...host.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));

@@ -1,14 +1,5 @@
+export { heapShapes, shapesBelow } from "./drawing/index.ts";
 export { HeapPanel } from "./heap-panel.tsx";
 export { HeapTwin } from "./heap-twin.tsx";
-export {
-  FOOT,
-  HEAD,
-  layoutHeap,
-  ownerText,
-  PADDING,
-  REGION,
-  type Rectangle,
-  ROW,
-  TIP,
-} from "./layout/index.ts";
+export { layoutHeap } from "./layout/index.ts";
 export { thumbnailOf, thumbnailShapes } from "./thumbnail/index.ts";

@@ -1,11 +1,11 @@
 import { memo, useMemo } from "react";
-import type { HeapPicture, HeapSlot, Seq } from "../../../../trace/index.ts";
-import { type HeapLayout, REGION, type Rectangle } from "../layout/index.ts";
-import { ArrowShape } from "./arrow-shape.tsx";
-import { BoxShape } from "./box-shape.tsx";
-import { CloudShape } from "./cloud-shape.tsx";
+import type { HeapBox, HeapCloud, HeapPicture, Seq } from "../../../../trace/index.ts";
+import { DrawnShapes } from "../../../drawn/index.ts";
+import type { ShapeGroup } from "../../../shapes/index.ts";
+import type { HeapLayout } from "../layout/index.ts";
 import { elementKey } from "./element-key.ts";
-import { SlotRow } from "./slot-row.tsx";
+import { heapShapes } from "./shapes.ts";
+import { spokenBox, spokenCloud } from "./spoken.ts";
 
 interface HeapDrawingProps {
   readonly label: string;
@@ -23,11 +23,10 @@ interface HeapDrawingProps {
 /** One heap: stack, boxes, clouds, arrows, and ∗ between the regions. Only boxes and clouds can be picked. */
 export const HeapDrawing = memo(function HeapDrawing(props: HeapDrawingProps) {
   const { label, picture, layout, scale, stop, selectedFact, openCloud, onPick } = props;
-  const { width, height, places, slots, arrows, stars } = layout;
-  const regions = useMemo(() => [...places.values()], [places]);
-  const shared = (id: string, fact: Seq | undefined) => ({
+  const { width, height } = layout;
+  const { ground, boxes, clouds, arrows } = useMemo(() => heapShapes(picture, layout, true), [picture, layout]);
+  const shared = ({ id, fact }: HeapBox | HeapCloud) => ({
     name: elementKey(picture, id),
-    place: places.get(id) ?? nowhere,
     isStop: stop === elementKey(picture, id),
     isPicked: fact !== undefined && fact === selectedFact,
     onPick,
@@ -42,61 +41,52 @@ export const HeapDrawing = memo(function HeapDrawing(props: HeapDrawingProps) {
       viewBox={`0 0 ${width} ${height}`}
     >
       <g>
-        {regions.map(({ x, y, width: w, height: h }) => (
-          <rect
-            key={`${x} ${y}`}
-            className="heap-region"
-            x={x - REGION}
-            y={y - REGION}
-            width={w + 2 * REGION}
-            height={h + 2 * REGION}
-            rx="14"
-          />
-        ))}
-        {picture.stack.map((slot, index) => (
-          <Variable key={slot.name} slot={slot} place={slots[index] ?? { ...nowhere, isTag: false }} />
-        ))}
-        {stars.map(({ x, y }) => (
-          <text key={`${x} ${y}`} className="heap-star" x={x} y={y}>
-            ∗
-          </text>
-        ))}
+        <DrawnShapes shapes={ground} />
       </g>
-      {picture.boxes.map((box) => (
-        <BoxShape key={box.id} box={box} {...shared(box.id, box.fact)} />
+      {picture.boxes.map((box, index) => (
+        <Pickable key={box.id} drawn={boxes[index]} spoken={spokenBox(box)} {...shared(box)} />
       ))}
-      {picture.clouds.map((cloud) => (
-        <CloudShape
-          key={cloud.id}
-          cloud={cloud}
-          isOpen={openCloud === elementKey(picture, cloud.id)}
-          {...shared(cloud.id, cloud.fact)}
-        />
-      ))}
+      {picture.clouds.map((cloud, index) => {
+        const isOpen = cloud.choices.length === 0 ? undefined : openCloud === elementKey(picture, cloud.id);
+        const spoken = spokenCloud(cloud);
+        return <Pickable key={cloud.id} drawn={clouds[index]} spoken={spoken} isOpen={isOpen} {...shared(cloud)} />;
+      })}
       <g>
-        {arrows.map((arrow) => (
-          <ArrowShape key={arrow.key} arrow={arrow} />
-        ))}
+        <DrawnShapes shapes={arrows} />
       </g>
     </svg>
   );
 });
 
-/** A variable above what it points to, or with its value at the left. */
-function Variable({ slot, place }: { readonly slot: HeapSlot; readonly place: HeapLayout["slots"][number] }) {
-  const { isTag, ...rectangle } = place;
+interface PickableProps {
+  readonly drawn: ShapeGroup | undefined;
+  /** What it is, in words. */
+  readonly spoken: string;
+  /** What `onPick` is told. */
+  readonly name: string;
+  readonly isStop: boolean;
+  readonly isPicked: boolean;
+  /** Whether its choices are shown; left out: it has none. */
+  readonly isOpen?: boolean | undefined;
+  readonly onPick: (name: string) => void;
+}
+
+/** A box, or a cloud: picking that shows what it may be. */
+function Pickable({ drawn, spoken, name, isStop, isPicked, isOpen, onPick }: PickableProps) {
+  if (drawn === undefined) return null;
   return (
-    <g className={slot.isNew ? "heap-variable is-new" : "heap-variable"}>
-      <rect {...rectangle} rx="5" />
-      {isTag ? (
-        <text className="heap-tag-name" x={place.x + place.width / 2} y={place.y + place.height / 2}>
-          {slot.name}
-        </text>
-      ) : (
-        <SlotRow slot={slot} place={rectangle} />
-      )}
+    <g
+      className={[...drawn.classes, ...(isPicked ? ["is-picked"] : [])].join(" ")}
+      role="button"
+      tabIndex={isStop ? 0 : -1}
+      aria-label={spoken}
+      aria-haspopup={isOpen === undefined ? undefined : "dialog"}
+      aria-expanded={isOpen}
+      aria-pressed={isOpen === undefined ? isPicked : undefined}
+      data-heap={name}
+      onClick={() => onPick(name)}
+    >
+      <DrawnShapes shapes={drawn.shapes} />
     </g>
   );
 }
-
-const nowhere: Rectangle = { x: 0, y: 0, width: 0, height: 0 };

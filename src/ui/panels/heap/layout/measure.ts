@@ -36,7 +36,7 @@ interface TagMeasures {
   readonly rowGap: number;
 }
 
-/* Measures of heap.css. */
+/* Of shapes in 14 px. */
 /** A character of the drawing's typeface. */
 const CHARACTER = 8.45;
 export const HEAD = 28;
