@@ -2,7 +2,6 @@ export { GraphAhead } from "./ahead/index.ts";
 export { type DrawnScene, drawGraph, drawScene } from "./drawing/index.ts";
 export { createLayoutEngine, type LayoutGraph } from "./layout/index.ts";
 export { looksAt } from "./looks/index.ts";
-export { GraphMatrix } from "./matrix/index.ts";
 export {
   acceptingThrough,
   alikeStates,

@@ -1,6 +1,7 @@
-/** Scrolls the drawings, and only them, so far that the first new element is in sight. */
+/** Scrolls the drawings, and only them, so far that the first new element is in sight; where none is, the one that Tab leads to. */
 export function showChanges(scroller: Element | null): void {
-  const element = scroller?.querySelector(".heap-box.is-new, .heap-cloud.is-new, .heap-box:has(.heap-new-bar)");
+  const isNew = scroller?.querySelector(".heap-box.is-new, .heap-cloud.is-new, .heap-box:has(.heap-new-bar)");
+  const element = isNew ?? scroller?.querySelector("[data-heap][tabindex='0']");
   if (scroller === null || element === null || element === undefined) return;
   const space = scroller.getBoundingClientRect();
   const at = element.getBoundingClientRect();

@@ -1,17 +1,21 @@
 import { useCallback, useMemo } from "react";
 import type { PanelSpec } from "../../../trace/index.ts";
-import { GraphMatrix, GraphPanel, GraphTwin, isTooLarge, sliceCounts, useSlice } from "../../graph/index.ts";
+import { GraphPanel, GraphTwin, isTooLarge, sliceCounts, useSlice } from "../../graph/index.ts";
 import { t } from "../../messages/index.ts";
 import { TreePanel } from "../../panels/index.ts";
+import { Fetched, fetchedPart } from "../../parts/index.ts";
 import { useServices, useSettings, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
-import type { Moment } from "../moment/index.ts";
+import { type Moment, Waiting } from "../moment/index.ts";
 import { AcceptingLine } from "./accepting-line.tsx";
 import { Twin } from "./twin.tsx";
 import type { Automaton } from "./use-automaton.ts";
 import { useBadges } from "./use-badges.ts";
 import { useLaidOut } from "./use-laid-out.ts";
 import type { ShownGraph } from "./use-shown-graph.ts";
+
+/** Only a large automaton is looked at as a matrix. */
+const GraphMatrix = fetchedPart(async () => (await import("../../graph/matrix/index.ts")).GraphMatrix);
 
 interface GraphViewsProps {
   readonly spec: PanelSpec;
@@ -63,7 +67,11 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
   return (
     <>
       {automaton === undefined || shown === "table" ? null : <AcceptingLine {...automaton} />}
-      {shown === "matrix" ? <GraphMatrix {...shared} view={drawn.view} onSelect={selectInMatrix} /> : null}
+      {shown === "matrix" ? (
+        <Fetched fallback={<Waiting />}>
+          <GraphMatrix {...shared} view={drawn.view} onSelect={selectInMatrix} />
+        </Fetched>
+      ) : null}
       {shown === "graph" && cards !== undefined ? (
         <TreePanel
           key={layoutId}
