@@ -163,7 +163,10 @@ export function describe(error: AnalysisError): string {
     case "out-of-memory":
       return say("error.outOfMemory", error);
     case "too-large":
-      return say("error.tooLarge", { things: say(countedThings[error.what]), limit: error.limit });
+      return say(tooLargeToShow.has(error.what) ? "error.tooLargeToShow" : "error.tooLarge", {
+        things: say(countedThings[error.what]),
+        limit: error.limit,
+      });
     case "not-fetched":
       return say("error.notFetched", { part: say(fetchedParts[error.part]) });
     case "fault":
@@ -190,6 +193,9 @@ const fetchedParts = {
   java: "error.notFetched.java",
   lesson: "error.notFetched.lesson",
 } as const;
+
+/** Of these any number is read; only so many are shown step by step. */
+const tooLargeToShow: ReadonlySet<string> = new Set(["pushdown-rules", "pushdown-start"]);
 
 const countedThings = {
   characters: "error.tooLarge.characters",

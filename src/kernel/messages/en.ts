@@ -33,6 +33,8 @@ export const words = catalog("kernel", {
   "error.outOfMemory":
     "The memory limit of {megabytes} MB was reached before there was an answer. Use a coarser analysis or a smaller input.",
   "error.tooLarge": "This input has more than {limit} {things}, the most that is read. Use a smaller one.",
+  "error.tooLargeToShow":
+    "This input has more than {limit} {things}, the most whose steps are shown. Use a smaller one, or ask for the answer alone: fixscope post.",
   "error.tooLarge.characters": "characters",
   "error.tooLarge.name": "characters in a name or a number",
   "error.tooLarge.nameBytes": "bytes in a name",

@@ -31,6 +31,8 @@ export const zh: TranslationOf<typeof words> = {
   "error.outOfTime": "到达 {milliseconds} ms 的时间上限，还没有得到答案。请用选项“timeout”给更多时间，或减少要做的事。",
   "error.outOfMemory": "到达 {megabytes} MB 的内存上限，还没有得到答案。请用更粗的分析或更小的输入。",
   "error.tooLarge": "输入中的{things}超过 {limit} 个，这是能读的上限。请换小一些的输入。",
+  "error.tooLargeToShow":
+    "输入中的{things}超过 {limit} 个，这是能逐步展示的上限。请换小一些的输入，或只求结果：fixscope post。",
   "error.tooLarge.characters": "字符",
   "error.tooLarge.name": "一个名称或数中的字符",
   "error.tooLarge.nameBytes": "一个名称中的字节",
