@@ -59,3 +59,13 @@ test("a part that fails once is tried again; where that fails too, the page is l
   expect(giveUp).toHaveBeenCalledTimes(1);
   expect(await load()).toBe("here");
 });
+
+test("a module that was cut where a statement ends, and exports nothing, has not arrived", async () => {
+  const giveUp = vi.fn(async () => undefined);
+  const answers = [undefined, undefined, "here"];
+  const load = retried(async () => answers.shift(), giveUp);
+  await expect(load()).rejects.toThrow("in part");
+  await expect(load()).rejects.toThrow("in part");
+  expect(giveUp).toHaveBeenCalledTimes(1);
+  expect(await load()).toBe("here");
+});
