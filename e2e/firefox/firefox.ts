@@ -98,7 +98,10 @@ async function openTab(session: Awaited<ReturnType<typeof connect>>): Promise<Fi
   };
   return {
     open: async (url) => {
+      // What a page is still loading when it is left is cut, and Firefox says so: that is no complaint of the page.
+      const complaints = found.length;
       await session.send("browsingContext.navigate", { context, url: EMPTY, wait: "complete" });
+      found.length = complaints;
       // Firefox does not always tell of "complete" where a page writes its address while it loads: the page is asked.
       await session.send("browsingContext.navigate", { context, url, wait: "none" });
       const end = Date.now() + LATE;
