@@ -204,7 +204,7 @@ test("whatever bytes a file has, it is opened, or the page says what is wrong wi
     await drop(page, name, changed);
     faults.during(`file ${count} of seed ${runSeed}: ${name}`);
     const says = `file ${count} of seed ${runSeed}: ${changed.slice(0, 3_000)}`;
-    // A lecture is another page: while it comes nobody can be asked.
+    // A lecture is another page: while it is loading, none can be asked.
     await expect(async () => {
       expect(!page.url().endsWith("#/") || (await toldBy(page)) > before, says).toBe(true);
     }).toPass({ timeout: 20_000 });

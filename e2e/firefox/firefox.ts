@@ -26,6 +26,9 @@ const CONTROL = "\uE009";
 
 const EMPTY = "about:blank";
 
+/** What Firefox says of files that a page was still loading when it was left: they are cut. Status 0x804b0002 is NS_BINDING_ABORTED. */
+const CUT = /status=2152398850|error loading dynamically imported module|A ServiceWorker intercepted the request/;
+
 /** Whether a page has loaded that is not the empty one. */
 const isLoaded = `JSON.stringify(location.href !== "${EMPTY}" && document.readyState === "complete")`;
 
@@ -98,10 +101,9 @@ async function openTab(session: Awaited<ReturnType<typeof connect>>): Promise<Fi
   };
   return {
     open: async (url) => {
-      // What a page is still loading when it is left is cut, and Firefox says so: that is no complaint of the page.
-      const complaints = found.length;
+      const before = found.length;
       await session.send("browsingContext.navigate", { context, url: EMPTY, wait: "complete" });
-      found.length = complaints;
+      found.push(...found.splice(before).filter((complaint) => !CUT.test(complaint)));
       // Firefox does not always tell of "complete" where a page writes its address while it loads: the page is asked.
       await session.send("browsingContext.navigate", { context, url, wait: "none" });
       const end = Date.now() + LATE;

@@ -1,8 +1,9 @@
 import { loadAnew } from "./load-anew.ts";
 
 /**
- * Loads a part of the page by `import`. Half a module may be a whole script that exports nothing: what is undefined has not arrived. A browser may keep that a module did not arrive, or arrived damaged, for as long as the page
- * is open: where another try fails too, the page is loaded anew.
+ * Loads a part of the page by `import`. Half a module may be a whole script that exports nothing: what is undefined has not arrived.
+ * A browser may keep that a module did not arrive, or arrived damaged, for as long as the page is open: where another try fails too,
+ * the page is loaded anew.
  */
 export function retried<T>(
   load: () => Promise<T | undefined>,

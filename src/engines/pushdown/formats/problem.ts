@@ -34,18 +34,23 @@ export interface PushdownProblem {
 }
 
 /** The most rules in normal form, and the most symbols or transitions of a start, of which every step can be shown: a reader gets all of them at once. */
-const MOST_SHOWN = 50_000;
+const MOST_RECORDED = 50_000;
 
 /** What is wrong with a problem whose steps are to be shown, if it is its size. */
 export function tooLargeToShow({ rules, start }: PushdownProblem): AnalysisError | undefined {
   let count = 0;
   for (const { to, span } of rules) {
     count += Math.max(1, to.symbols.length - 1);
-    if (count > MOST_SHOWN)
-      return { kind: "too-large", what: "pushdown-rules", limit: MOST_SHOWN, ...(span === undefined ? {} : { span }) };
+    if (count > MOST_RECORDED)
+      return {
+        kind: "too-large",
+        what: "pushdown-rules",
+        limit: MOST_RECORDED,
+        ...(span === undefined ? {} : { span }),
+      };
   }
   const length = start.kind === "configuration" ? start.stack.length : start.transitions.length + start.final.length;
-  return length > MOST_SHOWN ? { kind: "too-large", what: "pushdown-start", limit: MOST_SHOWN } : undefined;
+  return length > MOST_RECORDED ? { kind: "too-large", what: "pushdown-start", limit: MOST_RECORDED } : undefined;
 }
 
 /**

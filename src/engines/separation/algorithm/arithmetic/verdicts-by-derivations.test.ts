@@ -5,7 +5,7 @@ import { concreteOf, specificationOf } from "../../../../testing/separation/sepa
 import { checkModel } from "../model-checking/model-checker.ts";
 import { defaultSatLimits, SatisfiabilityChecker, type Verdict } from "../satisfiability/satisfiability.ts";
 
-/** So many predicates are tried in each run, others with each seed. */
+/** How many predicates a run tries; each seed tries others. */
 const COUNT = 24;
 const first = 200_000 + COUNT * runSeed;
 

@@ -4,7 +4,7 @@ import { randomSpecification } from "../../../../testing/separation/random-separ
 import { concreteOf, heapsUpTo, specificationOf } from "../../../../testing/separation/separation.ts";
 import { checkModel, SatisfiabilityChecker } from "../../index.ts";
 
-/** So many formulas are compared in each run, others with each seed. */
+/** How many formulas a run compares; each seed compares others. */
 const COUNT = 300;
 
 const heaps = [...heapsUpTo(3, "c", 1)];
