@@ -66,6 +66,7 @@ export {
   endOf,
   MAX_CHARACTERS,
   MAX_NAME_LENGTH,
+  type Piece,
   type Pieces,
   piecesOf,
   readableText,

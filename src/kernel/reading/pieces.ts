@@ -1,7 +1,7 @@
 import type { Position, Span } from "../span.ts";
 
 /** A piece of a text, and which of the kinds of its language. */
-interface Piece<Kind extends string> {
+export interface Piece<Kind extends string> {
   readonly kind: Kind;
   /** As it is written. */
   readonly text: string;

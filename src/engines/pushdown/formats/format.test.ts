@@ -128,6 +128,12 @@ test.each([
   expect(errorsOf(file, text)).toEqual([expected]);
 });
 
+test("a weight that is none is shown as it is written", () => {
+  expect(errorsOf("a.pds", 'start <p, g>\n<p, g> -> <q, a> ["d]')).toEqual([
+    '2:19 Syntax error: found “"d”, expected id, any or const.',
+  ]);
+});
+
 test("what a comment is depends on the quotes before it", () => {
   const rest = (line: string): readonly string[] => {
     const read = readPushdown({ name: "a.pds", text: `start <p, a>\n${line}` });

@@ -14,10 +14,7 @@ import { showGiven } from "../../../options/index.ts";
 import { type AnySemiring, isSemiringDefinition, readSemiring, semiringOf } from "../algorithm/semirings/index.ts";
 import { say } from "../messages/say.ts";
 import type { PushdownProblem, WrittenRule, WrittenStart } from "./problem.ts";
-import { unknownSemiring } from "./text-format.ts";
-
-/** How many characters of a value a message shows. */
-const MOST_SHOWN = 60;
+import { MOST_SHOWN, unknownSemiring } from "./text-format.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 

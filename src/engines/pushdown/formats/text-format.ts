@@ -1,8 +1,11 @@
 import {
   type AnalysisError,
   type Budget,
+  definePieces,
   failure,
   failureOf,
+  type Piece,
+  piecesOf,
   type Result,
   type Span,
   success,
@@ -13,6 +16,9 @@ import { say } from "../messages/say.ts";
 import type { PushdownProblem, WrittenRule, WrittenStart } from "./problem.ts";
 
 const DEFAULT_SEMIRING = "relevancy";
+
+/** How many characters of a line or of a value a message shows. */
+export const MOST_SHOWN = 60;
 
 /** What a line must look like. */
 const ruleForm = "<p, g> -> <q, a b> [weight]";
@@ -58,8 +64,8 @@ class TextReader {
   }
 
   read(line: LineReader): void {
-    if (line.isEmpty || line.accept(/semiring\b/y)) return;
-    if (line.accept(/start\b/y)) {
+    if (line.isEmpty || line.accept("semiring")) return;
+    if (line.accept("start")) {
       this.#readStart(line);
       return;
     }
@@ -95,11 +101,12 @@ function findSemiring(file: string, lines: readonly string[], budget: Budget): R
   let name = DEFAULT_SEMIRING;
   for (const [index, line] of lines.entries()) {
     budget.spend();
+    if (!line.trimStart().startsWith("semiring")) continue;
     const reader = new LineReader(file, index + 1, line);
-    if (!reader.accept(/semiring\b/y)) continue;
-    const from = reader.at;
-    name = reader.rest();
-    if (semiringOf(name) === undefined) return failure(unknownSemiring(reader.span(from), name.slice(0, MOST_SHOWN)));
+    if (!reader.accept("semiring")) continue;
+    name = reader.rest;
+    if (semiringOf(name) === undefined)
+      return failure(unknownSemiring(reader.span(reader.at), name.slice(0, MOST_SHOWN)));
   }
   return success(semiringOf(name) as AnySemiring);
 }
@@ -162,7 +169,7 @@ function readRule(reader: LineReader, semiring: AnySemiring): Result<WrittenRule
       remedy: say("text.left.remedy", { form: ruleForm }),
     });
   }
-  if (!reader.accept(/(->|→|↪)/y)) return reader.fail(say("text.arrow"));
+  if (!reader.accept("->", "→", "↪")) return reader.fail(say("text.arrow"));
   const to = readConfiguration(reader);
   if (!to.ok) return to;
   const weight = readWeight(reader, semiring);
@@ -176,45 +183,54 @@ function readRule(reader: LineReader, semiring: AnySemiring): Result<WrittenRule
 function readConfiguration(
   reader: LineReader,
 ): Result<{ readonly location: string; readonly symbols: readonly string[] }> {
-  if (!reader.accept(/[<⟨]/y)) return reader.fail(say("text.configuration"));
+  if (!reader.accept("<", "⟨")) return reader.fail(say("text.configuration"));
   const location = reader.name();
   if (location === undefined) return reader.fail(say("text.location"));
   if (!location.ok) return location;
-  if (!reader.accept(/,/y)) return reader.fail(say("text.afterLocation"));
+  if (!reader.accept(",")) return reader.fail(say("text.afterLocation"));
   const symbols: string[] = [];
-  while (!reader.isAtArrow()) {
-    const name = reader.name();
-    if (name === undefined) break;
+  for (let name = reader.name(); name !== undefined; name = reader.name()) {
     if (!name.ok) return name;
     symbols.push(name.value);
   }
-  if (reader.isAtArrow()) return reader.fail(say("text.unclosed"));
-  if (!reader.accept(/[>⟩]/y)) return reader.fail(say("text.symbol"));
+  if (reader.isAt("arrow")) return reader.fail(say("text.unclosed"));
+  if (!reader.accept(">", "⟩")) return reader.fail(say("text.symbol"));
   // ε alone is the empty word, as in `<q, ε>`.
   return success({ location: location.value, symbols: symbols.length === 1 && symbols[0] === "ε" ? [] : symbols });
 }
 
-/** Anything without blanks and the marks of the format; between double quotes anything at all. */
-const NAME = /"[^"]*"|[^\s<>⟨⟩,[\]#"]+/y;
-
 function readWeight(reader: LineReader, semiring: AnySemiring): Result<unknown> {
-  if (!reader.accept(/\[/y)) return success(semiring.one);
-  const from = reader.at;
-  const text = reader.accept(/[^\]]*/y)?.trim() ?? "";
+  if (!reader.isAt("weight")) return success(semiring.one);
+  const { at } = reader;
+  const written = reader.take();
+  const inner = written.replace(/^\[[ \t]*/, "");
+  const text = inner.replace("]", "").trim();
   const weight = semiring.parse(text);
   if (weight === undefined) {
     return failure({
       kind: "syntax",
-      span: reader.span(from),
+      span: reader.span(at + written.length - inner.length),
       found: say("text.found", { text: text.slice(0, MOST_SHOWN) }),
       expected: semiring.expected,
     });
   }
-  return reader.accept(/\]/y) === undefined ? reader.fail(say("text.afterWeight")) : success(weight);
+  return inner.endsWith("]") ? success(weight) : reader.fail(say("text.afterWeight"));
 }
 
-/** What stands between the sides of a rule, with the beginning of the right one. */
-const ARROW = /(?:->|→|↪)[ \t]*[<⟨]/y;
+/**
+ * The pieces of a line. A keyword begins it. An arrow stands behind a configuration or before one: where it stands within one, the “>”
+ * is missing. A name is anything without blanks and the marks of the format, between double quotes anything at all.
+ */
+const pieces = definePieces({
+  blank: /[ \t]+/,
+  keyword: /(?:start|semiring)\b(?<=^[ \t]*\w+)/,
+  arrow: /(?:->|→|↪)(?:(?=[ \t]*[<⟨])|(?<=[>⟩][ \t]*(?:->|→|↪)))/,
+  name: /"[^"]*"|[^\s<>⟨⟩,[\]#"]+/,
+  weight: /\[[^\]]*\]?/,
+  mark: /[\s\S]/,
+});
+
+type LinePiece = Piece<"keyword" | "arrow" | "name" | "weight" | "mark">;
 
 /** What stands before a `#` that is not between quotes. A quote that is not closed is a mistake, which is kept whole. */
 function withoutComment(line: string): string {
@@ -229,56 +245,61 @@ function withoutComment(line: string): string {
   return end === -1 ? line : line.slice(0, end);
 }
 
-/** How many characters of a line a message shows. */
-const MOST_SHOWN = 60;
-
 /** One line, read from left to right; comments are gone. */
 class LineReader {
-  at = 0;
   readonly #file: string;
   readonly #line: number;
   readonly #text: string;
+  readonly #pieces: Iterator<LinePiece>;
+  /** What stands here; undefined at the end. */
+  #piece: LinePiece | undefined;
 
   constructor(file: string, line: number, text: string) {
     this.#file = file;
     this.#line = line;
     this.#text = withoutComment(text).trimEnd();
-    this.#skipBlanks();
+    this.#pieces = piecesOf(file, this.#text, pieces);
+    this.take();
   }
 
   get isEmpty(): boolean {
-    return this.at >= this.#text.length;
+    return this.#piece === undefined;
   }
 
-  /** The text that matches here, without its quotes; undefined when nothing does. */
-  accept(sticky: RegExp): string | undefined {
-    sticky.lastIndex = this.at;
-    const found = sticky.exec(this.#text)?.[0];
-    if (found === undefined) return undefined;
-    this.at += found.length;
-    this.#skipBlanks();
-    return found.startsWith('"') && found.length > 1 ? found.slice(1, -1) : found;
+  /** How many characters stand before this place. */
+  get at(): number {
+    return this.#piece === undefined ? this.#text.length : this.#piece.span.start.column - 1;
+  }
+
+  get rest(): string {
+    return this.#text.slice(this.at);
+  }
+
+  isAt(kind: LinePiece["kind"]): boolean {
+    return this.#piece?.kind === kind;
+  }
+
+  /** The text of the piece that stands here, which is passed. */
+  take(): string {
+    const text = this.#piece?.text ?? "";
+    this.#piece = this.#pieces.next().value;
+    return text;
+  }
+
+  /** Passes one of these pieces, if it stands here. */
+  accept(...texts: readonly string[]): boolean {
+    const isHere = this.#piece !== undefined && texts.includes(this.#piece.text);
+    if (isHere) this.take();
+    return isHere;
   }
 
   /** The name that stands here, without its quotes; undefined when none does. */
   name(): Result<string> | undefined {
-    const from = this.at;
-    const name = this.accept(NAME);
-    if (name === undefined) return undefined;
-    const tooLong = tooLongName(name, this.#spanOf(from, from + name.length));
+    if (!this.isAt("name")) return undefined;
+    const { at } = this;
+    const name = this.take().replaceAll('"', "");
+    const tooLong = tooLongName(name, this.#spanOf(at, at + name.length));
     return tooLong === undefined ? success(name) : failure(tooLong);
-  }
-
-  /** Whether an arrow and a configuration follow: within a configuration its “>” is missing then. */
-  isAtArrow(): boolean {
-    ARROW.lastIndex = this.at;
-    return ARROW.test(this.#text);
-  }
-
-  rest(): string {
-    const rest = this.#text.slice(this.at);
-    this.at = this.#text.length;
-    return rest;
   }
 
   end(expected: string): Result<undefined> {
@@ -286,12 +307,10 @@ class LineReader {
   }
 
   fail(expected: string): Result<never> {
-    const from = this.at;
-    const found = /^\S+/.exec(this.#text.slice(from, from + MOST_SHOWN))?.[0];
-    const end = from + Math.max(1, found?.length ?? 1);
+    const found = /^\S+/.exec(this.rest.slice(0, MOST_SHOWN))?.[0];
     return failure({
       kind: "syntax",
-      span: this.#spanOf(from, end),
+      span: this.#spanOf(this.at, this.at + (found?.length ?? 1)),
       found: found === undefined ? say("text.end") : say("text.found", { text: found }),
       expected,
     });
@@ -305,9 +324,5 @@ class LineReader {
   #spanOf(from: number, to: number): Span {
     const place = (offset: number) => ({ line: this.#line, column: offset + 1 });
     return { file: this.#file, start: place(from), end: place(to) };
-  }
-
-  #skipBlanks(): void {
-    while (this.#text[this.at] === " " || this.#text[this.at] === "\t") this.at++;
   }
 }

@@ -1,4 +1,4 @@
-import { failure, type Result, success } from "../../../../kernel/index.ts";
+import { definePieces, failure, piecesOf, type Result, success } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 
 /** A regular set of stacks, top first, as a nondeterministic automaton without ε whose state 0 is the start. */
@@ -34,6 +34,8 @@ export function parseStackPattern(text: string): Result<StackPattern> {
   return success(new PositionAutomaton(reader, root));
 }
 
+const pieces = definePieces({ blank: /\s+/, symbol: /"[^"]*"|[^\s()|*+?"]+/, sign: /[\s\S]/ });
+
 class PatternReader {
   /** The symbol at each position from 1 on; undefined is any symbol. */
   readonly labels: (string | undefined)[] = [undefined];
@@ -43,7 +45,7 @@ class PatternReader {
   #at = 0;
 
   constructor(text: string) {
-    this.#tokens = text.match(/"[^"]*"|[()|*+?]|[^\s()|*+?"]+|"/g) ?? [];
+    this.#tokens = [...piecesOf("", text, pieces)].map((piece) => piece.text);
   }
 
   read(): Part | undefined {
