@@ -3,6 +3,7 @@ import {
   type Budget,
   type Catalog,
   completeness,
+  failure,
   fill,
   type InputFile,
   type Limit,
@@ -18,6 +19,7 @@ import {
   optionNamed,
   presentName,
   type RawOptions,
+  recordingOptionsIn,
   text,
 } from "../options/index.ts";
 import type { Recording } from "../trace/index.ts";
@@ -204,6 +206,8 @@ export function defineCommand<Own>(definition: Definition<Own>): CommandSpec {
     const entries = Object.entries(raw);
     const read = own.parse(Object.fromEntries(entries.filter(isOwn)));
     const options = Object.fromEntries(entries.filter((entry) => !isOwn(entry)));
+    const refused = passed === undefined ? [] : recordingOptionsIn(passed, options);
+    if (refused.length > 0) return failure(...refused);
     return read.ok ? success({ files: given, own: read.value, options }) : read;
   };
   return {

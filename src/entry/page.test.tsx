@@ -169,6 +169,16 @@ describe.runIf(runsThisTime(8, 2))("limits", () => {
     expect(length()).toBeLessThan(30);
   });
 
+  test.each([
+    ["data-flow?example=i-is-what&maxSteps=3"],
+    ["separation?example=fig-6&maxSteps=3"],
+    ["separation?example=doubly-linked-list&maxSteps=3"],
+  ])("a limit of steps in a link bounds each analysis, and is named: %s", async (link) => {
+    await open(`#/${link}`);
+    await eventually(() => expect(notice()).toContain("Stopped at the step limit of 3,"));
+    expect(length()).toBeGreaterThanOrEqual(3);
+  });
+
   test("contexts without end stay harmless under a large limit: their length is a limit too", async () => {
     await openPointer("example=call-strings&context=inf-call&maxSteps=100000");
     await eventually(() => expect(notice()).toContain("Stopped at a context of 1,000 elements"));

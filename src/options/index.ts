@@ -31,4 +31,12 @@ export {
   type RawOptions,
   type Values,
 } from "./option.ts";
-export { defineOptions, type NamedOption, type OptionSchema, optionNamed, presentName } from "./schema.ts";
+export {
+  defineOptions,
+  type NamedOption,
+  type OptionSchema,
+  optionNamed,
+  presentName,
+  recordingOptionsIn,
+  withoutRecordingOptions,
+} from "./schema.ts";

@@ -32,7 +32,7 @@ export interface Option<Given = unknown, Value = unknown> {
   readonly file?: "input" | "output" | "folder" | "definition";
   /** What it was called in an earlier version: still read. */
   readonly formerly?: string;
-  /** Neither a flag nor listed where an unknown option is refused. */
+  /** For recordings, on the page and of `trace`: other commands have no such flag, do not list it, and refuse it. */
   readonly isHidden?: true;
   /** The id of its help, where that is not `ID.help`. */
   readonly help?: string;

@@ -91,6 +91,20 @@ function valueOf({ isText }: Option, given: unknown): unknown {
   return isText === true && given === "" ? undefined : given;
 }
 
+/** What is wrong with options given to a run whose steps are not kept: those that only bound a recording do nothing there. */
+export function recordingOptionsIn({ options }: OptionSchema, raw: RawOptions): readonly AnalysisError[] {
+  const shown = options.filter(({ option }) => option.isHidden !== true);
+  const given = [...byName(options, raw)].filter(([name]) => options.some((each) => each.name === name));
+  return unknownOptions(shown, new Map(given));
+}
+
+/** Options without those that only bound a recording. */
+export function withoutRecordingOptions({ options }: OptionSchema, given: RawOptions): RawOptions {
+  const isOfRecordings = (name: string): boolean =>
+    options.some((each) => each.name === name && each.option.isHidden === true);
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !isOfRecordings(name)));
+}
+
 function unknownOptions(options: readonly NamedOption[], given: ReadonlyMap<string, unknown>): AnalysisError[] {
   const known = new Set(options.map(({ name }) => name));
   const shown = options.filter(({ option }) => option.isHidden !== true);

@@ -64,6 +64,20 @@ describe("recorded runs", () => {
     expect(answer.value.value).toEqual({ ...done.result, warnings: [], partial: true, limit: "step-limit" });
   });
 
+  test("a step limit ends a recording of symbolic execution within a piece of work, and a run without steps refuses it", async () => {
+    const session = await openSession();
+    const files = [{ name: "A.java", text: "class A { int f(int x) { if (x > 3) return 1; return 0; } }" }];
+    const messages: RunMessage[] = [];
+    const request = { engine: "symbolic", files, options: { method: "f", maxSteps: 4 } };
+    await session.record(request, (message) => messages.push(message));
+    expect(messages.at(-1)).toMatchObject({
+      outcome: { kind: "step-limit", limit: 4 },
+      result: { partial: true },
+    });
+    const whole = await execute(session, { command: "tests", files, options: request.options });
+    expect(whole).toMatchObject({ ok: false, errors: [{ kind: "bad-option", option: "max-steps" }] });
+  });
+
   test("a canceled run ends with what it has, labeled", async () => {
     let session: RunSession | undefined;
     session = await openSession(() => session?.cancel());

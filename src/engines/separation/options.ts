@@ -40,7 +40,12 @@ const options = {
 
 /** The options of Algorithm 1. */
 export const lfpSchema = defineOptions(
-  { prefix: "separation.options", words, options, linked: ["reading", "maxIterations", "maxDisjuncts", "without"] },
+  {
+    prefix: "separation.options",
+    words,
+    options,
+    linked: ["reading", "maxIterations", "maxDisjuncts", "without", "maxSteps"],
+  },
   complete,
 );
 

@@ -1,4 +1,4 @@
-import { Budget, type Result, success } from "../../kernel/index.ts";
+import { Budget, type Limit, type Result, success } from "../../kernel/index.ts";
 import { type Analysis, Recorder } from "../../trace/index.ts";
 import { startGeneration } from "./algorithm/strategies/generate.ts";
 import { noteOfLeftOut } from "./algorithm/subject/left-out.ts";
@@ -29,17 +29,30 @@ export function startSymbolic(
     const found = generation.result();
     return leftOut.length === 0 ? found : { ...found, notes: [...found.notes, ...leftOut] };
   };
+  const limit = { kind: "step-limit", limit: options.maxSteps ?? Number.POSITIVE_INFINITY } as const;
   let isFinished = false;
+  let isCut = false;
+  /** One piece of work at a time, so that a short recording ends where it should. */
+  const advance = (work: number): boolean => {
+    if (recorder === undefined) return generation.advance(work);
+    for (let left = work; left > 0 && !isCut; left--) {
+      if (generation.advance(1)) return true;
+      isCut = recorder.length >= limit.limit;
+    }
+    return isCut;
+  };
   return success({
     advance(work) {
-      const isOver = generation.advance(work);
-      if (isOver && !isFinished && observer !== undefined) finish(generation.result(), observer);
-      isFinished ||= isOver;
+      const isOver = isFinished || isCut || advance(work);
+      if (isOver && !isFinished && !isCut && observer !== undefined) finish(generation.result(), observer);
+      isFinished = isOver;
       return isOver;
     },
     takeChunk: () => recorder?.takeChunk(),
     result,
-    stoppedBy: undefined,
+    get stoppedBy(): Limit | undefined {
+      return isCut ? limit : undefined;
+    },
     get notes() {
       return result().notes.map((text) => ({ text, span: undefined }));
     },

@@ -61,22 +61,34 @@ const options = {
   /** The parameters that are symbolic; undefined: all of them. */
   symbolic: option(list(parseNames, "names"), { control: inputsControl }),
   timeout: option(milliseconds()),
-  /** A recording is cut by its own limit; here nothing follows from it. */
-  maxSteps: option(text(), { isHidden: true }),
+  /** Where a recording ends, at the latest with the piece of work at hand. */
+  maxSteps: option(wholeNumber({ least: 1 }), { isHidden: true }),
 };
 
 /** How the options are written in JSON, lessons and links. */
 export type TestsGiven = Given<typeof options>;
 
 /** What a generation of test inputs may be told. */
-export type TestsOptions = Omit<Values<typeof options>, "timeout" | "maxSteps">;
+export type TestsOptions = Omit<Values<typeof options>, "timeout">;
 
 /** The options of symbolic execution. */
 export const testsSchema = defineOptions({
   prefix: "symbolic.options",
   words,
   options,
-  linked: ["method", "strategy", "depth", "loops", "calls", "contexts", "aliases", "initialize", "symbolic", "size"],
+  linked: [
+    "method",
+    "strategy",
+    "depth",
+    "loops",
+    "calls",
+    "contexts",
+    "aliases",
+    "initialize",
+    "symbolic",
+    "size",
+    "maxSteps",
+  ],
 });
 
 /** Reads the options of symbolic execution. */

@@ -36,6 +36,7 @@ export {
   fitsExercise,
   fitsLink,
   formatLink,
+  idleLimitsAmong,
   isExerciseText,
   type LinkProblem,
   localeIn,

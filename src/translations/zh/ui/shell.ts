@@ -32,6 +32,7 @@ export const zh: TranslationOf<typeof shell> = {
   "shell.title.gallery": "Fixscope：看静态分析如何运行",
   "link.unknownPage": "没有“{found}”这个页面。这里是全部例子。",
   "link.badValue": "链接中的值无效：{name} = “{found}”。已改用默认值。",
+  "link.idleLimit": "链接中的上限“{name}”在这里不适用，不起限制作用。",
   "link.unreadableCode": "链接中的程序已损坏，多半是被截断了。现显示原来的例子。",
   "link.refused": "无法打开此链接",
   "link.tooMuchCode": "链接中的程序太大：链接最多能带 {megabytes} MB 文本。请向对方索取文件，再粘贴其中的文本。",

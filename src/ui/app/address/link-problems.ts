@@ -1,7 +1,7 @@
 import type { EngineManifest } from "../../../engine-kit/index.ts";
 import { t } from "../../messages/index.ts";
 import { notify } from "../../parts/index.ts";
-import type { LinkProblem, ParsedLink } from "../../store/index.ts";
+import { idleLimitsAmong, type LinkProblem, type ParsedLink } from "../../store/index.ts";
 
 /** Long enough to be read while the page draws. */
 const DURATION_MS = 12_000;
@@ -22,6 +22,8 @@ export function refusalsOf({ route, problems }: ParsedLink, engine: EngineManife
 /** Says what in a link was not understood, and what is shown instead. `engine`: whose page it leads to. */
 export function explainProblems({ route, problems }: ParsedLink, engine: EngineManifest): void {
   for (const problem of problems) tell(() => problemText(problem), JSON.stringify(problem));
+  const limits = route.kind === "workbench" ? idleLimitsAmong(route.link.options, engine) : [];
+  for (const name of limits) tell(() => t("link.idleLimit", { name }), `limit:${name}`);
   const example = unknownExample(route, engine);
   if (example !== undefined) tell(() => t("link.otherExample", { found: example }), `example:${example}`);
 }
@@ -46,6 +48,8 @@ function problemText(problem: LinkProblem): string {
       return t("link.unknownPage", { found: problem.found });
     case "bad-value":
       return t("link.badValue", { name: problem.name, found: problem.found });
+    case "idle-limit":
+      return t("link.idleLimit", { name: problem.name });
     case "unreadable-code":
       return t("link.unreadableCode");
     case "newer-version":

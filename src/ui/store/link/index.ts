@@ -9,5 +9,6 @@ export {
 } from "./link.ts";
 export { type ExerciseReference, isExerciseText } from "./link-exercise.ts";
 export { exercisePacker, fitsLink, packer } from "./link-files.ts";
+export { idleLimitsAmong } from "./link-limits.ts";
 export { localeIn, withLocale } from "./link-locale.ts";
 export { fitsExercise } from "./link-parameters.ts";

@@ -5,6 +5,7 @@ import { engines } from "../../../engines/index.ts";
 import { comparedEngine } from "../engines/index.ts";
 import { formatLink as format, parseLink as parse, type Route } from "./link.ts";
 import { decodeFiles, encodeFiles, inflateWithin, packer } from "./link-files.ts";
+import { idleLimitsAmong } from "./link-limits.ts";
 
 const parseLink = (hash: string) => parse(hash, engines);
 const formatLink = (route: Route) => format(route, engines);
@@ -256,6 +257,24 @@ test.each([
   const parsed = parseLink(hash);
   expect(parsed.problems).toEqual(problems);
   expect(parseLink(formatLink(parsed.route))).toEqual({ route: parsed.route, problems: [] });
+});
+
+test.each([
+  ["#/pointer?example=one-call-site&timeout=5&maxSteps=9", ["timeout"]],
+  ["#/data-flow?maxDisjuncts=5&maxSteps=9", ["maxDisjuncts"]],
+  ["#/separation?max-steps=5&maxIterations=9&maxDisjuncts=9&maxSteps=9", ["max-steps"]],
+  ["#/compare?example=one-call-site&maxSteps=9", ["maxSteps"]],
+])("a limit of a link that bounds nothing is named: %s", (hash, names) => {
+  expect(parseLink(hash).problems).toEqual(names.map((name) => ({ kind: "idle-limit", name })));
+});
+
+test("of the engines of one page, each says which limits of a link do not bound it", () => {
+  const { route } = parseLink("#/separation?maxDisjuncts=9&maxSteps=9");
+  const options = route.kind === "workbench" ? route.link.options : {};
+  const idle = engines
+    .filter(({ page }) => page.route === "separation")
+    .map((engine) => [engine.id, idleLimitsAmong(options, engine)]);
+  expect(Object.fromEntries(idle)).toEqual({ separation: [], symbolic: ["maxDisjuncts"] });
 });
 
 test("a value that only looks packed is the same after any number of links", () => {

@@ -15,6 +15,7 @@ import { comparedEngine, enginesOn, routesOf, takesRuns } from "../engines/index
 import { sameFiles } from "../program/index.ts";
 import { type ExerciseReference, isExerciseText, programOfExercise } from "./link-exercise.ts";
 import { type CodeProblem, decodeFiles, encodeFiles, pack as packText, unpack } from "./link-files.ts";
+import { idleLimits } from "./link-limits.ts";
 import { languageIn, localeIn } from "./link-locale.ts";
 import { type LinkParameters, readParameters } from "./link-parameters.ts";
 
@@ -63,6 +64,7 @@ export type Route =
 export type LinkProblem =
   | { readonly kind: "unknown-page"; readonly found: string }
   | { readonly kind: "bad-value"; readonly name: string; readonly found: string }
+  | { readonly kind: "idle-limit"; readonly name: string }
   | CodeProblem;
 
 export interface ParsedLink {
@@ -90,6 +92,7 @@ export function parseLink(hash: string, engines: readonly EngineManifest[]): Par
     const notes = readPackedNotes(parameters, problems);
     const why = readCount(parameters, "why", problems);
     const options = readOptions(parameters, enginesOn(engines, route), problems);
+    problems.push(...limitProblems(parameters, enginesOn(engines, route)));
     const view = readName(parameters, "view", problems);
     const split = readName(parameters, "split", problems) === undefined ? undefined : (true as const);
     // Whatever it is: where the exercise would stand it is said what is wrong with it.
@@ -105,6 +108,7 @@ export function parseLink(hash: string, engines: readonly EngineManifest[]): Par
   }
   if (page === "/compare") {
     const runs = readRuns(parameters, engines, problems);
+    problems.push(...limitProblems(parameters, []));
     return {
       route: { kind: "compare", link: { ...shared, ...defined({ runs, blame: parameters.get("blame") }) } },
       problems,
@@ -197,6 +201,11 @@ function readOptions(
   const read = engines.map((engine) => readLinkOptions(engine.options, parameters));
   for (const { mistakes } of read) for (const mistake of mistakes) problems.push({ kind: "bad-value", ...mistake });
   return Object.assign({}, ...read.map(({ options }) => options));
+}
+
+/** Limits that would bound nothing. */
+function limitProblems(parameters: LinkParameters, engines: readonly EngineManifest[]): readonly LinkProblem[] {
+  return idleLimits(parameters, engines).map((name) => ({ kind: "idle-limit", name }));
 }
 
 function readCode(parameters: LinkParameters, problems: LinkProblem[]): readonly InputFile[] | undefined {

@@ -1,5 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import { derived, type EngineManifest } from "../../../engine-kit/index.ts";
+import { withoutRecordingOptions } from "../../../options/index.ts";
 import type { CommandCall, CommandReply, DerivedAnswer } from "../../../session/protocol.ts";
 import { requestOptions } from "../options/index.ts";
 import { isStillOf, type RecordedRun, type Run, type RunParts, type RunSubject } from "../run/index.ts";
@@ -73,7 +74,9 @@ export class AnalysisJob {
 
   /** Carries out a command on the present program, whatever else is under way. Never rejects. */
   ask(command: string, options: CommandCall["options"]): Promise<CommandReply> {
-    return askAlone(this.#parts.openWorker, { command, files: this.#state.files, options });
+    const { engine, openWorker } = this.#parts;
+    const asked = withoutRecordingOptions(engine.options, options);
+    return askAlone(openWorker, { command, files: this.#state.files, options: asked });
   }
 
   /** What is to be analyzed after a while is not any more. */
