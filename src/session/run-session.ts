@@ -35,7 +35,7 @@ import { say } from "./messages/en.ts";
 import type { RunMessage, RunRequest } from "./protocol.ts";
 
 /** Entries of the agenda between two looks at the clock and the mailbox. */
-const BUDGET = 256;
+const WORK_BETWEEN_LOOKS = 256;
 
 /** Milliseconds between two signs that a run is at work. */
 const SIGN_EVERY = 1_000;
@@ -261,7 +261,7 @@ export class RunSession implements CommandHost {
     const started = this.#scheduler.now();
     let reported = started;
     let paused = started;
-    for (let isFirst = true; !analysis.advance(BUDGET); isFirst = false) {
+    for (let isFirst = true; !analysis.advance(WORK_BETWEEN_LOOKS); isFirst = false) {
       const now = this.#scheduler.now();
       if (budget.isSpentNow(now)) {
         report();

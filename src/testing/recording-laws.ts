@@ -24,8 +24,8 @@ const SHOWN = 8;
 export interface LawfulRun<Result> {
   readonly board: Board;
   start(isRecorded: boolean): Analysis<Result>;
-  /** How much is done between two chunks. */
-  readonly budget?: number;
+  /** How much work is done between two chunks, in agenda entries. */
+  readonly work?: number;
   /** What of the result must not depend on being recorded; all of it where left out. */
   readonly essence?: (result: Result) => unknown;
 }
@@ -46,11 +46,11 @@ export interface RecordedRun<Result> {
  * the run without a recorder gives the same result.
  */
 export function checkRecordingLaws<Result>(run: LawfulRun<Result>): RecordedRun<Result> {
-  const { board, budget = 3, essence = (result) => result } = run;
+  const { board, work = 3, essence = (result) => result } = run;
   const growing = new Recording();
   const grown = board.open(growing);
   const pieces: Piece[] = [];
-  const result = advance(run.start(true), growing, budget, ({ sections }) => {
+  const result = advance(run.start(true), growing, work, ({ sections }) => {
     grown.extend();
     pieces.push({ length: growing.length, sections });
   });
@@ -67,7 +67,7 @@ export function checkRecordingLaws<Result>(run: LawfulRun<Result>): RecordedRun<
   checkShown(growing, pieces, board, share(shownPositions(growing.length), SHOWN));
   checkAgendas(growing, board, session);
   checkPhases(growing, grown, session);
-  const unrecorded = advance(run.start(false), new Recording(), budget);
+  const unrecorded = advance(run.start(false), new Recording(), work);
   expectSame(essence(unrecorded), essence(result), "the result without a recorder");
   return { recording: growing, board: session, result };
 }
@@ -76,12 +76,12 @@ export function checkRecordingLaws<Result>(run: LawfulRun<Result>): RecordedRun<
 export function advance<Result>(
   analysis: Analysis<Result>,
   recording: Recording,
-  budget: number,
+  work: number,
   onChunk?: (chunk: RecordingChunk) => void,
 ): Result {
   for (let isDone = false; !isDone; ) {
-    isDone = analysis.advance(budget);
-    const chunk = Number.isFinite(budget) || isDone ? analysis.takeChunk() : undefined;
+    isDone = analysis.advance(work);
+    const chunk = Number.isFinite(work) || isDone ? analysis.takeChunk() : undefined;
     if (chunk === undefined) continue;
     recording.append(chunk);
     onChunk?.(chunk);

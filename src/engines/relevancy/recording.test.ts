@@ -27,7 +27,7 @@ const cases = programs.flatMap(({ name, files }) =>
 test.each(share(cases, 8))("$name, $options: what holds of every recording", async ({ files, options }) => {
   const program = await compileJava(files);
   const start = (isRecorded: boolean) => startIn(program, options, isRecorded);
-  const { result } = checkRecordingLaws({ board: relevancyBoard, start, budget: 7 });
+  const { result } = checkRecordingLaws({ board: relevancyBoard, start, work: 7 });
   expect(result, "recording changes no answer").toEqual(relevancyIn(program, options));
 });
 
@@ -65,7 +65,7 @@ test.each(tooLong)(
     const files = relevancyExamples.flatMap(({ id, file }) => (id === "example-1-constructor" ? [file] : []));
     const program = await compileJava(files);
     const start = (isRecorded: boolean) => startIn(program, { pipeline }, isRecorded, capacity);
-    const { recording, result, board } = checkRecordingLaws({ board: relevancyBoard, start, budget: 7 });
+    const { recording, result, board } = checkRecordingLaws({ board: relevancyBoard, start, work: 7 });
     expect(result, "the answer is that of the whole run").toEqual(relevancyIn(program, { pipeline }));
     const whole = recordRelevancy(program, { pipeline }).recording;
     expect(lastRows(recording, "relevant-variables")).toEqual(lastRows(whole, "relevant-variables"));

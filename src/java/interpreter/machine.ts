@@ -288,9 +288,9 @@ export class Machine implements Runtime {
     this.work(trace.depth * TURNS_A_FRAME);
   }
 
-  /** Runs at most `budget` ops; whether the frame at the bottom is reached. Throws `Thrown` for an uncaught exception. */
-  run(budget: number): boolean {
-    this.#left = budget;
+  /** Runs at most `most` ops; whether the frame at the bottom is reached. Throws `Thrown` for an uncaught exception. */
+  run(most: number): boolean {
+    this.#left = most;
     for (;;) {
       let exception: Reference | null;
       try {
@@ -310,14 +310,14 @@ export class Machine implements Runtime {
     }
   }
 
-  /** The inner loop. Returns `SWITCH` when the budget is used up, else what the last op returned. */
+  /** The inner loop. Returns `SWITCH` after as many as it may take, else what the last op returned. */
   #execute(): number {
     let { frame } = this;
     let { ops } = frame.code;
     let { locals, pc } = frame;
     const isOutermost = this.nesting === 0;
-    const budget = isOutermost ? Math.min(this.#left, this.#longTurns.left) : this.#left;
-    let left = budget;
+    const most = isOutermost ? Math.min(this.#left, this.#longTurns.left) : this.#left;
+    let left = most;
     try {
       while (left > 0) {
         left -= 1;
@@ -337,8 +337,8 @@ export class Machine implements Runtime {
     } finally {
       this.frame = frame;
       frame.pc = pc;
-      if (isOutermost) this.#longTurns.left -= budget - left;
-      const steps = budget - left + this.#takeTurns();
+      if (isOutermost) this.#longTurns.left -= most - left;
+      const steps = most - left + this.#takeTurns();
       this.#left -= steps;
       this.steps += steps;
     }

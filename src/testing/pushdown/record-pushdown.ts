@@ -22,7 +22,7 @@ export function recordPushdown(source: string | PushdownProblem, options: Option
   const recorded = checkRecordingLaws({
     board: pushdownBoard,
     start: (isRecorded) => start(problem, options, isRecorded),
-    budget: 2,
+    work: 2,
   });
   const lifo = advance(start(problem, { ...options, order: "lifo" }, false), new Recording(), 2);
   expect(lifo.tops).toEqual(recorded.result.tops);

@@ -15,7 +15,7 @@ export function recordSeparation(text: string, options: Options): RecordedSepara
   return checkRecordingLaws({
     board: separationBoard,
     start: (isRecorded) => start(text, options, isRecorded),
-    budget: 1,
+    work: 1,
   });
 }
 

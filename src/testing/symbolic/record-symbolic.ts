@@ -21,6 +21,6 @@ export async function recordSymbolic(text: Text, options: Options = {}): Promise
       if (!analysis.ok) throw new Error(analysis.errors.map(describe).join("\n"));
       return analysis.value;
     },
-    budget: 5,
+    work: 5,
   });
 }

@@ -4,7 +4,7 @@ import type { RecordingChunk } from "../log/recording.ts";
 /** A run that is under way: advanced piece by piece, so that it can be watched and canceled. */
 export interface Analysis<Result = object> {
   /** Does a piece of work of about this many agenda entries; true when nothing is left or a limit is reached. */
-  advance(budget: number): boolean;
+  advance(work: number): boolean;
   /** What was recorded since the last call; undefined when nothing is recorded. */
   takeChunk(): RecordingChunk | undefined;
   /** How many steps happened that are too many to be recorded; 0 where left out. */

@@ -62,7 +62,7 @@ export interface TableRuns {
 }
 
 /** Worklist entries between two looks at the clock. */
-const BUDGET = 4_096;
+const WORK_BETWEEN_LOOKS = 4_096;
 
 /**
  * Runs each selector on the program, one after the other, within one budget: what it leaves no time for has no row, and
@@ -82,7 +82,7 @@ export function compareSelectors(
     if (!analysis.ok) return analysis;
     const started = now();
     let isFinished = false;
-    while (!isFinished && !budget.isSpentNow()) isFinished = analysis.value.advance(BUDGET);
+    while (!isFinished && !budget.isSpentNow()) isFinished = analysis.value.advance(WORK_BETWEEN_LOOKS);
     const metrics = analysis.value.metrics();
     const stoppedBy = isFinished ? analysis.value.stoppedBy : budget.stoppedBy;
     reached ??= stoppedBy;

@@ -118,7 +118,7 @@ export const notes = catalog("separationNotes", {
   "script.second.remedy": "Leave one: a cell has the fields of one.",
 
   "sat.timeOver": "the time is over",
-  "sat.branching": "the integer constraints need more branching than the budget allows",
+  "sat.branching": "the integer constraints need more branching than the limit allows",
   "sat.noDisjunct": "no disjunct has a model",
   "sat.noPair": "the heap has no base pair",
   "sat.combinations": "there are too many combinations of base pairs",

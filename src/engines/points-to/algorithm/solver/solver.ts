@@ -47,9 +47,9 @@ export class Solver extends SolverState {
     observer?.leave();
   }
 
-  /** Solve, the loop: takes at most `budget` entries. True when nothing is left to do. */
-  advance(budget: number): boolean {
-    for (let taken = 0; taken < budget; taken++) {
+  /** Solve, the loop: takes at most `work` entries. True when nothing is left to do. */
+  advance(work: number): boolean {
+    for (let taken = 0; taken < work; taken++) {
       if (this.propagation.isWorklistEmpty) return true;
       if (this.isOverLimit() || this.stoppedBy !== undefined) return true;
       this.#processEntry(this.propagation.take());

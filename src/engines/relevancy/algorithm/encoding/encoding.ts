@@ -34,13 +34,13 @@ export class Encoding {
     this.system = new PushdownSystem(semiring);
   }
 
-  /** Encodes at most `budget` edges, with the weights that `weightOf` gives them; true when all are done. Throws `BudgetSpent`. */
+  /** Encodes at most `work` edges, with the weights that `weightOf` gives them; true when all are done. Throws `BudgetSpent`. */
   advance(
-    budget: number,
+    work: number,
     weightOf: (edge: Edge) => Weight = (edge) => edge.weight,
     observer?: EncodingObserver,
   ): boolean {
-    const end = Math.min(this.graph.edgeCount, this.#next + budget);
+    const end = Math.min(this.graph.edgeCount, this.#next + work);
     for (; this.#next < end; this.#next++) {
       this.graph.budget.spend();
       const edge = this.graph.edge(this.#next);

@@ -71,9 +71,9 @@ export class GraphBuilder {
     this.#plantSeeds();
   }
 
-  /** Reads at most `budget` methods; true when the graph is complete. */
-  advance(budget: number): boolean {
-    for (let count = 0; count < budget && !this.#isDone; count++) {
+  /** Reads at most `work` methods; true when the graph is complete. */
+  advance(work: number): boolean {
+    for (let count = 0; count < work && !this.#isDone; count++) {
       const method = this.#methods[this.#nextMethod++];
       if (method === undefined) this.#finish();
       else this.#readMethod(method);

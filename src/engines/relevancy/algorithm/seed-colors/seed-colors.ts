@@ -113,11 +113,11 @@ export class Colors {
   }
 
   /** True when every seed is done. Throws `BudgetSpent`. */
-  advance(budget: number): boolean {
+  advance(work: number): boolean {
     if (this.#saturation === undefined) {
-      if (this.#encoding.advance(budget * 4, (edge) => this.#weightOf(edge))) this.#saturation = this.#saturate();
+      if (this.#encoding.advance(work * 4, (edge) => this.#weightOf(edge))) this.#saturation = this.#saturate();
     } else if (this.#tops === undefined) {
-      if (this.#saturation.advance(budget))
+      if (this.#saturation.advance(work))
         this.#tops = readTops(this.#encoding, this.#saturation.automaton, this.#built.graph.budget);
     } else this.#readSeed(this.#tops, this.#reached.length);
     return this.#reached.length === this.#seeds.length;

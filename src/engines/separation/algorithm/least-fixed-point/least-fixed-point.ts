@@ -69,7 +69,7 @@ export class LeastFixedPoint {
   readonly #budget: Budget;
   #end: LfpEnd | undefined;
   /** The round that is under way. */
-  #work: Generator<undefined, boolean> | undefined;
+  #steps: Generator<undefined, boolean> | undefined;
 
   constructor(
     basePairs: BasePairs,
@@ -110,13 +110,13 @@ export class LeastFixedPoint {
   }
 
   /** One round of the loop, or less of it: after about as many disjuncts as it may there is a pause. True at the end. */
-  advance(budget = Number.POSITIVE_INFINITY): boolean {
+  advance(work = Number.POSITIVE_INFINITY): boolean {
     if (this.#end !== undefined) return true;
-    this.#work ??= this.#round();
-    for (let left = budget; left > 0; left--) {
-      const step = this.#work.next();
+    this.#steps ??= this.#round();
+    for (let left = work; left > 0; left--) {
+      const step = this.#steps.next();
       if (step.done !== true) continue;
-      this.#work = undefined;
+      this.#steps = undefined;
       return step.value;
     }
     return false;

@@ -57,9 +57,9 @@ export class BlackBox {
     this.#most = most;
   }
 
-  /** Tries inputs for about `budget` instructions, one at least; whether nothing is left. */
-  advance(budget: number): boolean {
-    for (let left = budget; left > 0 && this.#end === undefined; left -= INSTRUCTIONS_EACH) this.#step();
+  /** Tries inputs for about `work` instructions, one at least; whether nothing is left. */
+  advance(work: number): boolean {
+    for (let left = work; left > 0 && this.#end === undefined; left -= INSTRUCTIONS_EACH) this.#step();
     return this.#end !== undefined;
   }
 

@@ -44,10 +44,10 @@ export class Deepening implements Generation {
     this.#run = start(1, false);
   }
 
-  advance(budget: number): boolean {
-    if (this.#shown !== undefined) return this.#shown.advance(budget);
+  advance(work: number): boolean {
+    if (this.#shown !== undefined) return this.#shown.advance(work);
     if (this.#chosen !== undefined) return true;
-    if (!this.#run.advance(budget)) return false;
+    if (!this.#run.advance(work)) return false;
     this.#chosen = this.#decide(this.#run.result());
     return this.#chosen !== undefined && !this.#isShownFrom(this.#chosen);
   }

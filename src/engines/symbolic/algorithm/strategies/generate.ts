@@ -90,8 +90,8 @@ class AfterLeastFixedPoint implements BoundedGeneration {
     this.#nothing = nothing;
   }
 
-  advance(budget: number): boolean {
-    if (this.#execution !== undefined) return this.#execution.advance(budget);
+  advance(work: number): boolean {
+    if (this.#execution !== undefined) return this.#execution.advance(work);
     if (this.#lfp.advance()) this.#execution = this.#begin();
     return false;
   }

@@ -3,7 +3,7 @@ import type { TestsResult } from "../test-input/test-input.ts";
 /** A strategy at work. */
 export interface Generation {
   /** Does a piece of work of about this many instructions; whether nothing is left. */
-  advance(budget: number): boolean;
+  advance(work: number): boolean;
   result(): TestsResult;
 }
 
