@@ -162,7 +162,7 @@ export async function rowsOf(page: Page, name: string): Promise<readonly (readon
 }
 
 /** The words and glyphs that say “new” go, and so do differences of white space. */
-export function withoutMarks(text: string): string {
+function withoutMarks(text: string): string {
   return text
     .replace(/^●?\s*(?:new)?\s*/, "")
     .replaceAll(/\s+/g, " ")

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 
 /** Each source file with the source files it imports. Paths are relative to the checkout, with forward slashes. */
-export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /** Files that import one another, directly or over others of them, in alphabetical order. */
 export type Circle = readonly string[];

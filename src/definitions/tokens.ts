@@ -28,7 +28,7 @@ const signs: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Operators that are words. */
-export const words: ReadonlySet<string> = new Set(["and", "or", "not", "if", "then", "else"]);
+const words: ReadonlySet<string> = new Set(["and", "or", "not", "if", "then", "else"]);
 
 const pieces = definePieces({
   blank: /\s+|\/\/[^\n\r]*/,

@@ -113,7 +113,7 @@ export interface DrawnRun {
   readonly budget: Budget;
 }
 
-export interface FigureRequest extends DrawnRun {
+interface FigureRequest extends DrawnRun {
   /** The id of a panel or of a stage, `rule` or `proof`; undefined: that of the first stage. */
   readonly view: string | undefined;
   /** A position, from 0; undefined: the end. */
@@ -123,7 +123,7 @@ export interface FigureRequest extends DrawnRun {
   readonly isGray: boolean;
 }
 
-export interface HandoutRequest extends DrawnRun {
+interface HandoutRequest extends DrawnRun {
   readonly title: string;
   readonly files: readonly InputFile[];
   /** Positions; none: the end alone. */
@@ -157,7 +157,7 @@ export interface RecordedRun {
 export type RunOutcome = { readonly kind: "fixed-point" } | Limit;
 
 /** A request with its own options read; `options` are those that it passes on. */
-export interface CommandRequest<Own> {
+interface CommandRequest<Own> {
   readonly files: readonly InputFile[];
   readonly own: Own;
   readonly options: RawOptions;

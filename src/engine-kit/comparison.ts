@@ -29,7 +29,7 @@ export interface Comparison<Result extends object = object> {
 }
 
 /** Puts results side by side. */
-export interface ResultsCompared<Result extends object = object> {
+interface ResultsCompared<Result extends object = object> {
   /** `observed`: what an execution of the program showed, if there was one. */
   compareResults(results: readonly Result[], observed: Observed | undefined): ComparedResults;
 }

@@ -2,7 +2,7 @@ import { type InputFile, type TranslateText, translatorOf } from "../kernel/inde
 import type { GivenOptions } from "../options/index.ts";
 
 /** A question of a {@link WrittenExercise}: a position is the number of steps that were taken, facts are written as tables write them. */
-export type WrittenQuestion = {
+type WrittenQuestion = {
   /** The author's own words, before what is asked. */
   readonly text?: string;
   /** 1 where left out. */
@@ -57,7 +57,7 @@ export interface Practice {
 }
 
 /** A program, and how it is to be analyzed. */
-export interface PracticeProgram {
+interface PracticeProgram {
   readonly file: InputFile;
   readonly options: GivenOptions;
 }

@@ -62,7 +62,7 @@ export interface EngineManifest<RunResult extends object = object> {
 }
 
 /** What an engine says in another language, by its catalogs. */
-export interface EngineTranslation {
+interface EngineTranslation {
   /** What its options, its commands and its runs say: for the page, workers and the command line. */
   run(): Promise<Translation>;
   /** What its presentation and its lessons say. */
@@ -76,7 +76,7 @@ export const analyzed: CompileOptions = { assertions: "off", flow: "warn" };
 export type Compile = (files: readonly InputFile[], options?: CompileOptions) => Result<Program>;
 
 /** Starts runs of an engine. */
-export interface EngineRuns<RunResult extends object = object> {
+interface EngineRuns<RunResult extends object = object> {
   /**
    * Reads the files in the engine's language, checks the options and, if all is in order, starts a run, which ends by
    * itself when the budget is spent.

@@ -29,7 +29,7 @@ export interface EnginePage extends Capable {
 }
 
 /** A sign and what it means. */
-export interface Sign {
+interface Sign {
   readonly sign: string;
   /** An id of words. */
   readonly text: string;
@@ -49,7 +49,7 @@ export interface SourceControl {
 }
 
 /** A view that takes the middle of the page. */
-export interface Stage {
+interface Stage {
   readonly id: string;
   /** The panels of the board that it shows, the larger first. */
   readonly panels: readonly string[];

@@ -81,7 +81,7 @@ export type FetchedPart = "board" | "worker" | "engine" | "java" | "lesson";
 export type NamedThing = keyof typeof things;
 
 /** What there can be too much of. */
-export type CountedThing =
+type CountedThing =
   | "characters"
   | "name"
   | "name-bytes"

@@ -14,7 +14,7 @@ export interface Pipeline {
 }
 
 /** A program that is made from another one, for the page. */
-export interface DerivedProgram {
+interface DerivedProgram {
   readonly id: string;
   /** `request` is plain data: it comes from the page. */
   derive(host: CommandHost, files: readonly InputFile[], request: object): Promise<DerivedAnswer>;
@@ -32,7 +32,7 @@ export type DerivedAnswer =
 export type { DiffRow };
 
 /** Completes the options of an engine's runs before they start. */
-export interface Preparation {
+interface Preparation {
   /** The engine's id. */
   readonly engine: string;
   prepare(host: CommandHost, files: readonly InputFile[], options: RawOptions): Promise<Result<Prepared>>;

@@ -68,7 +68,7 @@ function named(answer: CommandAnswer, budget: Budget): CommandAnswer {
 }
 
 /** The answer of a command that knew nothing when a limit ended it. */
-export interface NothingKnown {
+interface NothingKnown {
   readonly partial: true;
   readonly limit: string;
 }

@@ -5,7 +5,7 @@ import type { RawOptions } from "../options/index.ts";
 import type { DerivedAnswer, DiffRow } from "../pipelines/index.ts";
 import type { RecordingChunk, RunNote } from "../trace/index.ts";
 
-export type { DerivedAnswer, DiffRow, InputFile, Observed, Outcome, RunNote, RunOutcome };
+export type { DerivedAnswer, DiffRow, InputFile, RunNote, RunOutcome };
 
 /** What any request says: the language to answer in, English where it says none. */
 export interface LocalizedRequest {

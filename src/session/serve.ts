@@ -70,7 +70,7 @@ export function readHead(line: string): LineHead {
 }
 
 /** The error as `serve` sends it: the first one, with its code and place, and the rest beside it. */
-export function errorBody(errors: readonly AnalysisError[]): Readonly<Record<string, unknown>> {
+function errorBody(errors: readonly AnalysisError[]): Readonly<Record<string, unknown>> {
   const [first, ...others] = errors;
   if (first === undefined) return { code: "fault", message: "" };
   return { ...oneError(first), ...(others.length > 0 ? { others: others.map(oneError) } : {}) };

@@ -11,7 +11,7 @@ import { partOf } from "./parts-of-checkout.ts";
 export const isLongRun = process.env["FIXSCOPE_LONG"] === "1";
 
 /** Whether no test waits for its turn. */
-export const runsEveryTest = isLongRun || process.env["FIXSCOPE_TURNS"] === "all";
+const runsEveryTest = isLongRun || process.env["FIXSCOPE_TURNS"] === "all";
 
 /** The seed of this run: the number of commits, the same in all test files, printed when the run begins. */
 export const runSeed = Number(process.env["FIXSCOPE_SEED"] ?? 0);

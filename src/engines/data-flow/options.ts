@@ -32,10 +32,10 @@ export const orders = ["rpo", "fifo", "lifo"] as const;
  * what is stored and what calls give, or skipped where there is a load or a call.
  */
 const initials = ["met", "skipped"] as const;
-export type FixedAnalysis = (typeof analyses)[number];
+type FixedAnalysis = (typeof analyses)[number];
 export type Initial = (typeof initials)[number];
 export type FixedOrder = (typeof orders)[number];
-export type Order = FixedOrder | Picks;
+type Order = FixedOrder | Picks;
 
 const { context, heap, entry, timeout } = pointsToOptions;
 const underneath = defineOptions({

@@ -61,7 +61,7 @@ export interface AllocationRow extends Place {
 }
 
 /** A merged object, `o_StringBuilder`, and the labels of all sites that it stands for, in program order. */
-export interface MergedRow {
+interface MergedRow {
   readonly label: string;
   readonly type: string;
   readonly sites: readonly string[];

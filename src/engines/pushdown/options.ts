@@ -1,7 +1,6 @@
 import { type Result, readPicks, success } from "../../kernel/index.ts";
 import {
   defineOptions,
-  type Given,
   listOf,
   milliseconds,
   notation,
@@ -52,9 +51,6 @@ const options = {
   }),
   timeout: option(milliseconds()),
 };
-
-/** How the options are written in JSON, lessons and links. */
-export type PushdownGiven = Given<typeof options>;
 
 /** The options of a saturation. */
 export const pushdownSchema = defineOptions(

@@ -10,7 +10,7 @@ import type { PushdownOptions } from "./options.ts";
 export const MOST_STEPS = 100_000;
 
 /** A saturation without a recording. */
-export interface Unwatched {
+interface Unwatched {
   readonly automaton: PAutomaton<unknown>;
   readonly steps: number;
   /** How what is read out of it ends, too. */

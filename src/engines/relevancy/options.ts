@@ -21,22 +21,22 @@ import {
 import { words } from "./messages/en.ts";
 
 /** Table 1 joins the contexts of a global, Table 2 keeps them apart. */
-export type GlobalsModel = "merged" | "refined";
+type GlobalsModel = "merged" | "refined";
 
 /** What cc′ ranges over in Table 2: the context that the call site creates, or, as printed, every one of the callee. */
-export type RefinedContexts = "callee" | "printed";
+type RefinedContexts = "callee" | "printed";
 
 /** How calls are told apart: by the pushdown stack, by copies of the methods, or both side by side. */
-export type Pipeline = "stacking" | "cloning" | "both";
+type Pipeline = "stacking" | "cloning" | "both";
 
 /**
  * How globals travel: each call passes them in and out, as the paper has it (`paper`); or what is written goes up to
  * the entry method first and comes down from there (`split`), which is far less work. `auto` goes by the size.
  */
-export type EncodingChoice = "auto" | "paper" | "split";
+type EncodingChoice = "auto" | "paper" | "split";
 
 /** The types of Remark 3. `all` adds every other class. */
-export const typesOfInterest = ["primitives", "strings", "boxes", "modeled", "all"] as const;
+const typesOfInterest = ["primitives", "strings", "boxes", "modeled", "all"] as const;
 
 export type TypeOfInterest = (typeof typesOfInterest)[number];
 

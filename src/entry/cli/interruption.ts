@@ -6,7 +6,7 @@ type Signal = (typeof signals)[number];
 const ONE_KEYSTROKE = 1_000;
 
 /** What of a process hears signals. */
-export interface Hearer {
+interface Hearer {
   readonly pid: number;
   on(signal: Signal, hear: (signal: Signal) => void): unknown;
   off(signal: Signal, hear: (signal: Signal) => void): unknown;

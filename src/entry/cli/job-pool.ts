@@ -52,7 +52,7 @@ interface Task {
 }
 
 /** A job that was handed over. */
-export interface Submitted {
+interface Submitted {
   /** Ends it at once, with nothing. */
   cancel(): void;
   /** Asks it to end with what it knows. */

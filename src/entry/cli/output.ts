@@ -3,7 +3,7 @@ import type { Writable } from "node:stream";
 import type { Stream } from "./job.ts";
 
 /** A text that is written as it comes, uninterrupted by others. */
-export interface OpenText {
+interface OpenText {
   /** Resolves when the reader can take more. */
   write(stream: Stream, piece: string): Promise<void>;
   /** What was written before is still written. */

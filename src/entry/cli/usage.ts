@@ -18,7 +18,7 @@ const mistakes: readonly (readonly [pattern: RegExp, id: keyof typeof sessionWor
 const SUGGESTION = /\n\(Did you mean (?:one of )?(.*)\?\)$/;
 
 /** A mistake of the command line in the language in use. What is not known is said as commander says it. */
-export function usageText(written: string): string {
+function usageText(written: string): string {
   const whole = written.trimEnd();
   const suggestion = SUGGESTION.exec(whole);
   const problem = whole.replace(SUGGESTION, "");

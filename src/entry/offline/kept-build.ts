@@ -5,7 +5,7 @@ export interface Build {
 }
 
 /** What a {@link KeptBuild} needs of the browser. */
-export interface KeptBuildParts {
+interface KeptBuildParts {
   readonly caches: Pick<CacheStorage, "open" | "keys" | "delete">;
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
   readonly sha256: (bytes: ArrayBuffer) => Promise<ArrayBuffer>;

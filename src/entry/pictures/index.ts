@@ -9,7 +9,7 @@ import { addMessages, loadPageMessages, translate } from "../../ui/messages/inde
 import { figuresOf, type LessonPicture, pictureOf } from "../../ui/pictures/index.ts";
 
 /** Draws a lesson in small, as its first preset ends; undefined where there is nothing to draw. */
-export type DrawLesson = (engine: EngineManifest, lesson: Lesson) => Promise<LessonPicture | undefined>;
+type DrawLesson = (engine: EngineManifest, lesson: Lesson) => Promise<LessonPicture | undefined>;
 
 /** What draws lessons, with a front end for the programs among them. */
 export function lessonPictures(frontEnd: FrontEnd): DrawLesson {

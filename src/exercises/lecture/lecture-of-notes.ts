@@ -5,7 +5,7 @@ import type { WrittenLecture } from "./lecture.ts";
 import { usualOptions } from "./read-lecture.ts";
 
 /** A run as a reader sees it. */
-export interface NotedRun {
+interface NotedRun {
   readonly engine: EngineManifest;
   /** Undefined for a program of the reader's own, and for a lesson that was edited. */
   readonly lesson: Lesson | undefined;
@@ -17,7 +17,7 @@ export interface NotedRun {
 }
 
 /** What is said at a position. */
-export interface NotedStep {
+interface NotedStep {
   readonly step: number;
   readonly title: string;
   readonly text: string;

@@ -13,7 +13,7 @@ export interface RunFact {
 }
 
 /** What a thing is, or what belongs to it, at a position. */
-export interface Value {
+interface Value {
   /** As the run writes it. */
   readonly subject: string;
   /** By its elements, the fact that says so. */

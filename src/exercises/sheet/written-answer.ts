@@ -5,7 +5,7 @@ import { areNames, splitOutside, wordsOf } from "./split.ts";
 import { statementOf } from "./statement.ts";
 
 /** What a question says of how its answers are written. */
-export type Asked = Pick<Posed, "question" | "right" | "offered">;
+type Asked = Pick<Posed, "question" | "right" | "offered">;
 
 /** A name that was written in other letters than the run has it. */
 export interface Hint {

@@ -32,7 +32,7 @@ export interface FlowEdge {
 }
 
 /** The nodes of one method; `before[i]` and `after[i]` differ only for calls that lead to methods of the graph. */
-export interface MethodNodes {
+interface MethodNodes {
   readonly method: Method;
   readonly entry: FlowNode;
   readonly exit: FlowNode;

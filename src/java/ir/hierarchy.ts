@@ -52,7 +52,7 @@ export function dispatch(receiver: Type, target: Method): Method | undefined {
 }
 
 /** The method of this class itself that overrides (or is) `target`. */
-export function implementationIn(info: ClassInfo, target: Method): Method | undefined {
+function implementationIn(info: ClassInfo, target: Method): Method | undefined {
   if (info.kind === "interface") return undefined;
   return overriderIn(info, target);
 }
@@ -65,7 +65,7 @@ function overriderIn(info: ClassInfo, target: Method): Method | undefined {
 }
 
 /** Same name and erased parameters, and both of them take part in overriding. */
-export function overridesBySignature(method: Method, target: Method): boolean {
+function overridesBySignature(method: Method, target: Method): boolean {
   return (
     method.name === target.name &&
     method.kind === "method" &&

@@ -86,7 +86,7 @@ export function isReference(type: Kinded): boolean {
   return REFERENCES.has(type.kind);
 }
 
-export function isPrimitive(type: Kinded): type is PrimitiveType {
+function isPrimitive(type: Kinded): type is PrimitiveType {
   return type.kind === "primitive";
 }
 

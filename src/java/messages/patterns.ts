@@ -1,7 +1,7 @@
 import { format, type MessageValues } from "../../kernel/index.ts";
 
 /** What keeps a text from being a regular expression, in Java's words; what Java has and Fixscope lacks, in ours. */
-export const PATTERN_MESSAGES = {
+const PATTERN_MESSAGES = {
   "bad-class": "Bad class syntax",
   "dangling-quantifier": "Dangling meta character '{character}'",
   "empty-property": "Empty character family",

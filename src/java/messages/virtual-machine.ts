@@ -1,7 +1,7 @@
 import { format, type MessageValues } from "../../kernel/index.ts";
 
 /** The messages of exceptions that Java's virtual machine throws, in its words. */
-export const VIRTUAL_MACHINE_MESSAGES = {
+const VIRTUAL_MACHINE_MESSAGES = {
   "array-length": "Cannot read the array length",
   "array-load": "Cannot load from {kind} array",
   "array-store": "Cannot store to {kind} array",

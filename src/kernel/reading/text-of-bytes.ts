@@ -1,7 +1,7 @@
 import type { Misread } from "../errors.ts";
 
 /** How the bytes of a file stand for letters. */
-export type Encoding = "utf-8" | "utf-16le" | "utf-16be";
+type Encoding = "utf-8" | "utf-16le" | "utf-16be";
 
 /** What the platform decodes with: `(encoding) => new TextDecoder(encoding)`. It takes a mark at the beginning away. */
 export type DecoderOf = (encoding: Encoding) => { decode(bytes: Uint8Array): string };

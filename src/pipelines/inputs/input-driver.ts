@@ -14,7 +14,7 @@ import { say } from "../messages/en.ts";
 const NAME = "SymbolicInputs";
 
 /** A Java text that calls a method on every input there may be, as whole-program analyses see inputs. */
-export interface InputDriver {
+interface InputDriver {
   readonly file: InputFile;
   /** The name of its class. */
   readonly name: string;

@@ -8,13 +8,13 @@ import { type Reach, reachOfInputs, reasonOf } from "./reach-of-inputs.ts";
 import { javaFiles } from "./symbolic-choice.ts";
 
 /** Files, and options of symbolic execution. */
-export interface TestsRequest {
+interface TestsRequest {
   readonly files: readonly InputFile[];
   readonly options: RawOptions;
 }
 
 /** A run with the time that it took. */
-export interface TimedRun extends FinishedRun<TestsResult> {
+interface TimedRun extends FinishedRun<TestsResult> {
   readonly milliseconds: number;
 }
 

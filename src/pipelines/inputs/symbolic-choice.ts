@@ -9,7 +9,7 @@ import { reachOfInputs, reasonOf } from "./reach-of-inputs.ts";
 const BY_RELEVANCY = "relevant";
 
 /** Which inputs of a method are symbolic. */
-export interface SymbolicChoice {
+interface SymbolicChoice {
   /** Undefined: all. */
   readonly symbolic: readonly string[] | undefined;
   /** What the choice means for the answer, or why relevancy had no say. */

@@ -7,7 +7,7 @@ import { savedBy, timedRun } from "./restriction.ts";
 import { chooseInputs } from "./symbolic-choice.ts";
 
 /** The files that the options of `tests` name. */
-export interface TestsFiles {
+interface TestsFiles {
   /** One of the files: the formulas. */
   readonly spec: string | undefined;
   /** The Java file that the tests go to; its text is the answer's `junit`. */

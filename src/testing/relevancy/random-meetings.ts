@@ -3,7 +3,7 @@ import { statementForms } from "./random-meetings-statements.ts";
 import { type Makes, TYPES, type TypeName, valueForms } from "./random-meetings-values.ts";
 
 /** The variables that can be named at a place, by type. Those called `w…` are assigned more than once. */
-export type Scope = ReadonlyMap<TypeName, readonly string[]>;
+type Scope = ReadonlyMap<TypeName, readonly string[]>;
 
 interface Signature {
   readonly name: string;

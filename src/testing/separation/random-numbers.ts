@@ -21,7 +21,7 @@ interface NumberPredicate {
 }
 
 /** What a predicate says of its root (whether it is null) and of its numbers. */
-export interface NumberFact {
+interface NumberFact {
   readonly isNull: boolean;
   readonly numbers: readonly number[];
 }

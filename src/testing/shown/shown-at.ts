@@ -86,7 +86,7 @@ function elementsIn(view: PanelView): readonly string[] {
 }
 
 /** What a panel shows. */
-export function viewAsData(view: PanelView): unknown {
+function viewAsData(view: PanelView): unknown {
   switch (view.kind) {
     case "table":
       return tableAsData(view);

@@ -11,7 +11,7 @@ export function formatCore({ main, code, statementOf }: CoreProgram): string {
 }
 
 /** One instruction, without its number. */
-export function formatCoreInstruction(instruction: CoreInstruction): string {
+function formatCoreInstruction(instruction: CoreInstruction): string {
   if (instruction.kind === "free") return `free ${instruction.variable.name}`;
   if (instruction.kind === "assert") return `assert ${formatOperand(instruction.condition)}`;
   return formatInstruction(instruction);

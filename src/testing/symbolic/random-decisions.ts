@@ -41,7 +41,7 @@ const conditions: readonly Form[] = [
 ];
 
 /** A condition on whole numbers and texts, which may be null. */
-export function randomCondition(parts: Parts): string {
+function randomCondition(parts: Parts): string {
   return conditions[parts.below(conditions.length)]?.(parts) ?? "true";
 }
 

@@ -16,7 +16,7 @@ const MAX_STATEMENTS = 12;
  * What a board is made of. The first section leads: it speaks before the first step and at the end. Of panels with
  * one id the first is shown whose section the recording has.
  */
-export interface BoardParts extends Pick<Board, "engine"> {
+interface BoardParts extends Pick<Board, "engine"> {
   readonly sections: readonly [SectionBoard, ...SectionBoard[]];
   readonly defaultGranularity?: Board["defaultGranularity"];
   /** The panels in the order in which they stand; those of the sections one after the other where left out. */

@@ -13,7 +13,7 @@ interface FactTable {
 }
 
 /** A cell of several texts has them below each other; those that are empty are left out. */
-export type CellText = string | readonly string[];
+type CellText = string | readonly string[];
 
 /** A row that is about one step in all its cells. */
 export function factRow(key: string, fact: Seq, since: number, cells: readonly CellText[]): TableRow {

@@ -2,7 +2,7 @@ import { pseudocodeLine } from "./pseudocode-line.ts";
 import type { Procedure } from "./view-data.ts";
 
 /** A line: how far it is indented, its markup (see `pseudocodeLine`), and whether the slides do not have it. */
-export type WrittenLine = readonly [indent: number, markup: string, isExtension?: "extension"];
+type WrittenLine = readonly [indent: number, markup: string, isExtension?: "extension"];
 
 /** Procedures by name, each with its lines by what they do. */
 export type WrittenPseudocode = Readonly<Record<string, Readonly<Record<string, WrittenLine>>>>;

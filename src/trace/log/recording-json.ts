@@ -8,7 +8,7 @@ const FORMAT = "fixscope-recording";
 const VERSION = 2;
 
 /** A recording as plain JSON: what a file or another program can keep. */
-export interface RecordingJson {
+interface RecordingJson {
   readonly format: typeof FORMAT;
   readonly version: typeof VERSION;
   readonly engine: string;

@@ -12,7 +12,7 @@ import {
 } from "./step.ts";
 
 /** What a step is written from. */
-export interface StepRow {
+interface StepRow {
   /** The number of its section. */
   readonly section: number;
   readonly kind: StepKind;

@@ -2,7 +2,7 @@
 export type Seq = number;
 
 /** Why a step was made: the rule, the older steps it rests on, the pseudocode line, the statement. */
-export interface Justification {
+interface Justification {
   /** Index into the engine's rule names. */
   readonly rule: number;
   /** Older steps, all smaller than the step itself. */

@@ -42,7 +42,7 @@ interface Move {
 }
 
 /** Answers that were given before their turn. */
-export type EarlyAnswers = ReadonlySet<string>;
+type EarlyAnswers = ReadonlySet<string>;
 
 const nothing: EarlyAnswers = new Set();
 

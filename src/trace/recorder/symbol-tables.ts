@@ -98,7 +98,7 @@ export class SymbolTables<Symbols extends TableTypes<Symbols>> {
 }
 
 /** A symbol table that is filled by hand. */
-export class GrowingTable<T> {
+class GrowingTable<T> {
   readonly #rows: T[] = [];
 
   get length(): number {
@@ -120,7 +120,7 @@ export class GrowingTable<T> {
 }
 
 /** A symbol table with a row for each different key. */
-export class InternedTable<Key, T> extends GrowingTable<T> {
+class InternedTable<Key, T> extends GrowingTable<T> {
   readonly #rowOf: (key: Key) => T;
   readonly #contentOf: ((row: T) => string) | undefined;
   readonly #byKey = new Map<Key, number>();

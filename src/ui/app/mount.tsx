@@ -45,7 +45,7 @@ const LectureApp = fetchedPart(async () => {
 });
 
 /** What the page needs from the composition root. */
-export interface PageParts {
+interface PageParts {
   /** In the order of their pages. */
   readonly engines: readonly EngineManifest[];
   readonly openWorker: OpenWorker;

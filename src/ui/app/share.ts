@@ -7,7 +7,7 @@ const LONG_LINK = 2_000;
 /** Beyond this the program is saved as a file instead. */
 const TOO_LONG_LINK = 8_000;
 
-export type Shared =
+type Shared =
   | { readonly kind: "copied" | "copied-long"; readonly length: number }
   | { readonly kind: "saved"; readonly length: number }
   /** Copying is forbidden here: the reader must do it. */

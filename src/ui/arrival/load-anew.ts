@@ -1,5 +1,5 @@
 /** What of the browser loads a page anew. Tests give a fake. */
-export interface Reloading {
+interface Reloading {
   /** The addresses of the scripts and styles that were asked for so far, those that failed too. */
   readonly asked: () => readonly string[];
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;

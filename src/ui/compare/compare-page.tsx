@@ -27,7 +27,7 @@ import { sideName } from "./sides.ts";
 import "./compare.css";
 
 /** What the header shows about the program. */
-export interface ComparedProgram extends Pick<ComparedEngine, "engine"> {
+interface ComparedProgram extends Pick<ComparedEngine, "engine"> {
   readonly current: Lesson | undefined;
   readonly isEdited: boolean;
   /** The leading run alone. */

@@ -60,14 +60,14 @@ export function RunsMenu({ link, compared, onRuns }: RunsMenuProps) {
 }
 
 /** A run that can be chosen. */
-export interface OfferedRun {
+interface OfferedRun {
   /** As a link writes it. */
   readonly run: string;
   readonly name: string;
 }
 
 /** The presets of the lesson, and after them what the engine offers for every program, each once. */
-export function offeredRuns(link: CompareLink, compared: ComparedEngine): readonly OfferedRun[] {
+function offeredRuns(link: CompareLink, compared: ComparedEngine): readonly OfferedRun[] {
   const { engine, comparison } = compared;
   const lesson = lessonOf(link, compared);
   const base = presetOptions(engine, lesson);

@@ -1,7 +1,7 @@
 import type { DiffRow } from "../../session/protocol.ts";
 
 /** A row, or a stretch of equal lines that is left out. */
-export type DiffPart =
+type DiffPart =
   | { readonly kind: "row"; readonly row: DiffRow }
   | { readonly kind: "fold"; readonly from: number; readonly count: number };
 

@@ -5,7 +5,7 @@ import { sameFiles, useRunState, useWorkbench, useWorkbenchState } from "../stor
 import { optionsOf } from "./shelf.ts";
 
 /** What the run on the screen has to say to an exercise. */
-export type Opened =
+type Opened =
   | { readonly kind: "open"; readonly open: OpenExercise }
   | { readonly kind: "running" }
   /** Another program, or other options. */

@@ -4,7 +4,7 @@ import { fitsTex, grayColors, lightColors, svgOf, tikzOf } from "../shapes/index
 import type { StageFigures } from "./stage-figures.ts";
 import { csvOf, latexOf, markdownOf, spreadsheetOf } from "./table-figure.ts";
 
-export interface FigureChoice {
+interface FigureChoice {
   readonly view: string;
   /** A position. */
   readonly step: number;

@@ -4,7 +4,7 @@ import { type Figure, grayColors, svgOf } from "../shapes/index.ts";
 import type { AppliedRule, StageFigures } from "./stage-figures.ts";
 import type { TextTable } from "./table-figure.ts";
 
-export interface HandoutChoice {
+interface HandoutChoice {
   readonly title: string;
   readonly files: readonly InputFile[];
   /** Ascending positions. */

@@ -7,7 +7,7 @@ const LINE = 20;
 const name: Typeface = { ...sans, size: 12 };
 
 /** A rule, or a derivation made of rules: premises above a line, the conclusion below, the name at the right. */
-export interface Inference {
+interface Inference {
   /** The element that the conclusion is. */
   readonly element: string;
   readonly rule: string;

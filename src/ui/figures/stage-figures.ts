@@ -17,7 +17,7 @@ import { inferenceFigure, inferenceOf } from "./rule-figure.ts";
 import { type TextTable, tableFigure } from "./table-figure.ts";
 import { treeFigure } from "./tree-figure.ts";
 
-export interface FigureSource {
+interface FigureSource {
   readonly reader: BoardSession;
   readonly panels: readonly PanelSpec[];
   /** Of the recording. */

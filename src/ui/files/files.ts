@@ -23,7 +23,7 @@ import { keepLecture } from "./opened-lecture.ts";
 import { readRun, writeRun } from "./recording-file.ts";
 
 /** Where files are opened: the page, and the workbench that the reader sees or saw last. */
-export interface FilePlace extends Pick<Services, "engines" | "records" | "documents"> {
+interface FilePlace extends Pick<Services, "engines" | "records" | "documents"> {
   readonly links: Links;
   readonly workbench: Workbench;
   /** One for each engine. */

@@ -3,7 +3,7 @@ import type { InputFile } from "../../kernel/index.ts";
 import { type Document, isRecord, type Kept, type LeftOut, readDocument, readKept } from "../store/index.ts";
 
 /** What a file is, by what it says of itself; what says nothing is a program. */
-export type FileKind = "recording" | "exercise" | "lecture" | "documents" | "program";
+type FileKind = "recording" | "exercise" | "lecture" | "documents" | "program";
 
 export function kindOf({ text }: InputFile): FileKind {
   // A recording says so in its first line; the rest may be long.
@@ -21,7 +21,7 @@ const exported = v.object({
 });
 
 /** What can be read of exported work. */
-export interface ReadWork {
+interface ReadWork {
   readonly documents: readonly Document[];
   readonly records: readonly Kept[];
   readonly leftOut: readonly LeftOut[];

@@ -7,7 +7,7 @@ import { t } from "../messages/index.ts";
 import type { RecordedRun } from "../store/index.ts";
 
 /** What is wrong with a file of a run, and what of it can be analyzed anew. */
-export type ReadRun =
+type ReadRun =
   | { readonly ok: true; readonly run: RecordedRun }
   | { readonly ok: false; readonly problem: () => string; readonly program?: Omit<RecordedRun, "recording"> };
 

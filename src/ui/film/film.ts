@@ -7,7 +7,7 @@ export const filmFormats = ["gif", "webm"] as const;
 
 export type FilmFormat = (typeof filmFormats)[number];
 
-export interface FilmRequest {
+interface FilmRequest {
   readonly format: FilmFormat;
   /** How long each picture is shown. */
   readonly milliseconds: number;

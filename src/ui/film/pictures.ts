@@ -20,7 +20,7 @@ export interface Pictures {
   readonly height: number;
 }
 
-export interface Picture {
+interface Picture {
   readonly figure: Figure;
   /** From its units to pixels. */
   readonly scale: number;

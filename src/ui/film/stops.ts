@@ -12,7 +12,7 @@ export interface Stop {
 export const MAX_PICTURES = 300;
 
 /** A part of a walk. */
-export interface Range {
+interface Range {
   readonly from: number;
   readonly to: number;
   readonly granularity: Granularity;

@@ -2,7 +2,7 @@ import { translatedLesson } from "../../engine-kit/index.ts";
 import type { Section } from "../course/index.ts";
 
 /** The names of the rules that a lesson applies, by its id; "" as long as they are not known. */
-export type RulesOf = (lesson: string) => string;
+type RulesOf = (lesson: string) => string;
 
 /**
  * The sections with the lessons that have every word of the search in their title, source, summary, number, id or rules.

@@ -5,7 +5,7 @@ export interface Installing {
   addEventListener(type: "statechange", listener: () => void): void;
 }
 
-export interface Registration {
+interface Registration {
   readonly waiting: Installing | null;
   readonly installing: Installing | null;
   update(): Promise<unknown>;

@@ -1,7 +1,7 @@
 import { describe, type InputFile, MAX_CHARACTERS, misreadReason, textOfBytes } from "../../kernel/index.ts";
 
 /** A file that the reader opened, or what is wrong with it, in the language of the moment. */
-export type OpenedFile =
+type OpenedFile =
   | { readonly ok: true; readonly file: InputFile }
   | { readonly ok: false; readonly problem: () => string };
 

@@ -19,7 +19,7 @@ export function tableClass(view: TableView): string {
 }
 
 /** A table of three columns: its cells may take several lines where it is narrow. */
-export function isBriefTable(view: TableView): boolean {
+function isBriefTable(view: TableView): boolean {
   return view.columns.length === WIDE && view.hasLines !== true;
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-export interface ElementSize {
+interface ElementSize {
   readonly width: number;
   readonly height: number;
 }

@@ -2,7 +2,7 @@ import type { BoardSession, GraphView, HeapPicture, PanelView, TableView } from 
 import { drawGraph, flowTexts, foldedView, foldLibrary } from "../graph/index.ts";
 import { layoutHeap } from "../panels/index.ts";
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }

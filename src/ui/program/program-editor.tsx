@@ -14,7 +14,7 @@ import "./expression.css";
 import "./program.css";
 import "./notes.css";
 
-export interface ProgramFile {
+interface ProgramFile {
   /** As in the `file` of spans and hints. */
   readonly name: string;
   readonly text: string;

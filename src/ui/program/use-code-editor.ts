@@ -11,7 +11,7 @@ export const loadEditorNow: LoadEditor = (onComing) => {
 };
 
 /** Whether the full editor is here. */
-export type EditorState =
+type EditorState =
   | { readonly kind: "loading"; readonly isComing: boolean }
   | { readonly kind: "ready"; readonly open: OpenCodeEditor }
   | { readonly kind: "failed"; readonly tryAgain: () => void };

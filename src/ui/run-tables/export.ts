@@ -17,7 +17,7 @@ export function fileName(table: string, format: ExportFormat): string {
 }
 
 /** A table of runs as it is exported. */
-export interface ExportedTable {
+interface ExportedTable {
   /** The heads of its columns. */
   readonly heads: readonly string[];
   readonly rows: readonly { readonly cells: readonly Cell[]; readonly isCut: boolean }[];

@@ -9,7 +9,7 @@ export interface Styled<S> {
 }
 
 /** A ring around an element. */
-export interface Ring {
+interface Ring {
   readonly paint: Paint;
   readonly width: number;
 }

@@ -4,7 +4,7 @@ import { inset } from "./node-texts.ts";
 import { grown, type Writer } from "./writer.ts";
 
 /** Where a title begins, from the left upper corner of its box. */
-export const titleCorner = { x: 16, y: 22 } as const;
+const titleCorner = { x: 16, y: 22 } as const;
 
 /** What there is for the title of a box: the sign that it can be closed is at its right. */
 export function titleSpace({ rect }: DrawnBox): number {

@@ -61,7 +61,7 @@ interface EllipseShape extends Painted {
 }
 
 /** `d`: as SVG writes paths, with M, L, H, V, Q, C, Z and their relative forms. */
-export interface PathShape extends Painted {
+interface PathShape extends Painted {
   readonly kind: "path";
   readonly d: string;
 }

@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 
 /** What holds for all graphs of the page. */
-export interface GraphDesk {
+interface GraphDesk {
   readonly isLegendShown: boolean;
   /** Counts how often the reader gave the cameras back to the steps. */
   readonly released: number;

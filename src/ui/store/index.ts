@@ -21,11 +21,9 @@ export {
   readDocument,
   type Saved,
   type SavingState,
-  type StorageProblem,
   Unused,
   type Version,
   WorkingCopy,
-  type Write,
 } from "./documents/index.ts";
 export { Boards, type ComparedEngine, comparedEngine, engineOfLink, enginesOn, routesOf } from "./engines/index.ts";
 export { type ExecutionState, MAX_STEPS } from "./execution/index.ts";
@@ -77,7 +75,6 @@ export {
   takeOverStorage,
 } from "./records/index.ts";
 export {
-  type FetchShippedRun,
   fileOfTrace,
   nameOfRun,
   type RecordedRun,

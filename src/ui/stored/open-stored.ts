@@ -18,7 +18,7 @@ import { folderOf } from "./folder-of.ts";
 import { isWithoutStoredWork } from "./without.ts";
 
 /** All that the browser keeps for a page. */
-export interface Stored {
+interface Stored {
   /** Settings and sizes, and what waits to be kept. */
   readonly storage: Storage;
   /** What an older Fixscope kept for the whole site. */

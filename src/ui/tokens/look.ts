@@ -6,7 +6,7 @@ export type Glyph = (typeof glyphs)[number];
 /** How many hues there are: gray, green, sky, yellow, black. */
 const hueCount = 5;
 
-export interface TokenLook {
+interface TokenLook {
   /** 0 … `hueCount` − 1 */
   readonly hue: number;
   readonly glyph: Glyph;

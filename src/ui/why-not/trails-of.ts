@@ -5,7 +5,7 @@ import { t } from "../messages/index.ts";
 import type { Session, Workbench } from "../store/index.ts";
 
 /** Flows as a run’s graph has them, and the view of the stage with that graph. */
-export interface TrailsInRun {
+interface TrailsInRun {
   readonly trails: Trails;
   readonly view: string | undefined;
 }

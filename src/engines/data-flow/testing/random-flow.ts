@@ -1,7 +1,7 @@
 import { randomFrom } from "../../../kernel/index.ts";
 
 /** A program to analyze, and the same one, line by line, that prints its variables before each statement. */
-export interface TracedProgram {
+interface TracedProgram {
   readonly analyzed: string;
   /** Prints `frame line x=1 y=2 …`. */
   readonly traced: string;

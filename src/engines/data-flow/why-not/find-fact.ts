@@ -3,7 +3,7 @@ import type { SolvedFlow } from "./solved-flow.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** What a written fact means, or the part of it that nothing has. */
-export type FoundFact = { readonly fact: Wanted } | { readonly fact: undefined; readonly name: string };
+type FoundFact = { readonly fact: Wanted } | { readonly fact: undefined; readonly name: string };
 
 /** Reads `x=4 ∈ OUT[8: y = x]`, `x@3 in IN[8]`: the node as the page writes it, or the number of a line. */
 export function findFact<F>(run: SolvedFlow<F>, written: string): FoundFact {

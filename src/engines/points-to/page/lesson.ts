@@ -5,7 +5,7 @@ import type { PointsToGiven } from "../options.ts";
 export type ExpectedTable = Readonly<Record<string, readonly string[]>>;
 
 /** What the result must be, from the lecture or derived by hand. Checked by the golden tests. */
-export interface Expectation {
+interface Expectation {
   /** Index into `presets`. */
   readonly preset: number;
   readonly variables?: ExpectedTable;

@@ -53,7 +53,7 @@ export interface SelectorTable extends Completeness {
 }
 
 /** What the runs of a table share. */
-export interface TableRuns {
+interface TableRuns {
   readonly budget: Budget;
   /** Milliseconds from any fixed point. */
   now(): number;

@@ -73,7 +73,7 @@ const written = {
 export const { lines, pseudocode } = definePseudocode(written);
 
 /** The same without contexts, “C.I. Pointer Analysis: Algorithm”: no `c:` before a name, and nothing to select. */
-export const contextFree: readonly Procedure[] = definePseudocode(written, (markup, line) =>
+const contextFree: readonly Procedure[] = definePseudocode(written, (markup, line) =>
   line === "select" ? undefined : markup.replace(/\*c′?\*(?:\^t\^)?:|\[ \]:/g, ""),
 ).pseudocode;
 

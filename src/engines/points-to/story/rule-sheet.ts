@@ -48,7 +48,7 @@ const schemata = {
 } as const;
 
 /** The rules of the slides: what {@link PointsToRun.uses} finds instances of. */
-export type SlideRule = keyof typeof schemata;
+type SlideRule = keyof typeof schemata;
 
 /** The rules, the selectors and the domains, each with its latest instance at position n. */
 export function ruleSheet(run: PointsToRun, n: number, since: number): RuleSheet {

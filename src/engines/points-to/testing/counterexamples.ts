@@ -6,7 +6,7 @@ import { uncovered } from "../sound/uncovered.ts";
 import { coveredContexts } from "../sound/uncovered-contexts.ts";
 
 /** A selector, how many context elements qualify an object, and what is merged. */
-export interface Precision extends Partial<HeapOptions> {
+interface Precision extends Partial<HeapOptions> {
   readonly context: string;
   readonly heap: number;
 }

@@ -2,7 +2,7 @@ import { type FixedPoint, siteOf } from "./fixed-point.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** What a written fact means: the fact, or the part of it that names nothing. */
-export type FoundFact =
+type FoundFact =
   | { readonly fact: Wanted }
   /** `name` names no pointer, object, method or call of the run; some of `known` do. */
   | { readonly fact: undefined; readonly name: string; readonly known: readonly string[] };

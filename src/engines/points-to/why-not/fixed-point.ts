@@ -12,7 +12,7 @@ import { signatureOf } from "../story/wording.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** A call of the program, wherever its method is reachable. */
-export interface Caller {
+interface Caller {
   readonly instruction: CallInstruction | NewInstruction;
   readonly method: Method;
 }

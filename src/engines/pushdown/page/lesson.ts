@@ -1,7 +1,7 @@
 import type { Lesson } from "../../../engine-kit/index.ts";
 
 /** What is done with a pushdown system: successors or predecessors of the start. */
-export type LessonOptions = { readonly direction: "post" | "pre" };
+type LessonOptions = { readonly direction: "post" | "pre" };
 
 /** A pushdown system in text form. */
 export interface PushdownLesson extends Lesson<LessonOptions> {

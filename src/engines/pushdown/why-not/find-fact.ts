@@ -3,7 +3,7 @@ import type { Saturated } from "./saturated.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** What a written fact means, or the name in it that nothing has. */
-export type FoundFact = { readonly fact: Wanted } | { readonly fact: undefined; readonly name: string };
+type FoundFact = { readonly fact: Wanted } | { readonly fact: undefined; readonly name: string };
 
 /**
  * Reads `l(p, g, s) = id`, `(p, g, s)`, `p –g→ s`, `top(p, g)` and `⟨p, a b⟩` as the page writes them, signs typed plainly

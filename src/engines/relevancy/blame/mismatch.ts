@@ -4,7 +4,7 @@ import { say } from "../messages/say.ts";
 import { type Followed, isReturn } from "./follow.ts";
 
 /** A call of a way, and the calls under whose contexts alone it could be gone on with. */
-export interface Mismatch {
+interface Mismatch {
   /** The edge of Table 1 that is wrong: back to the call, though it belongs to the others; where there is none, the one that cannot be gone. */
   readonly wrong: Edge | undefined;
   /** The return points, under Table 2, where the way would have to return to. */

@@ -1,5 +1,4 @@
-export { type Causes, type DiffRow, diffLines } from "./diff-lines.ts";
+export { type DiffRow, diffLines } from "./diff-lines.ts";
 export { blindSlots, type Instrumented, instrument } from "./instrument.ts";
-export { codeReduction, type InstrumentMetrics, measureInstrumented } from "./measure.ts";
-export type { InstrumentNote } from "./plan/plan.ts";
+export { codeReduction, measureInstrumented } from "./measure.ts";
 export { relevantSlots, type Slot } from "./plan/slots.ts";

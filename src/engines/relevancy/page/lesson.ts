@@ -1,7 +1,7 @@
 import type { Lesson } from "../../../engine-kit/index.ts";
 
 /** The options that a lesson sets: those of the points-to analysis underneath, and its own. */
-export type LessonOptions = {
+type LessonOptions = {
   readonly context: string;
   readonly heap: number;
   readonly entry?: string;

@@ -2,7 +2,7 @@ import type { Lesson } from "../../../engine-kit/index.ts";
 import type { LfpReading } from "../algorithm/least-fixed-point/readings.ts";
 
 /** How Algorithm 1 is read, and where it is cut. */
-export type LessonOptions = {
+type LessonOptions = {
   readonly reading: LfpReading;
   readonly maxIterations?: number;
   readonly maxDisjuncts?: number;

@@ -5,7 +5,7 @@ import { cellsOf, type PointerFact, type SymbolicHeap } from "../algorithm/heaps
 import { showPointerFact, showSpatial } from "../algorithm/syntax/index.ts";
 
 /** A conjunct as it is written; `add` answers false where it contradicts what is there. */
-export interface Conjunct {
+interface Conjunct {
   readonly text: string;
   add(shape: Shape): boolean;
 }

@@ -1,7 +1,7 @@
 import { type Pair, Shape } from "../algorithm/base-pairs/shape.ts";
 
 /** One thing that a pair says of its parameters, by number, 0 being null. Of a cell there is the root alone. */
-export interface PairFact {
+interface PairFact {
   readonly relation: "↦" | "=" | "≠";
   readonly left: number;
   readonly right: number;

@@ -11,7 +11,7 @@ import { ANY_DATA, type Tables } from "./tables.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** What a written fact means, or what is wrong with it. */
-export type ReadFact =
+type ReadFact =
   | { readonly fact: Wanted; readonly problem?: undefined }
   | { readonly fact: undefined; readonly problem: string };
 

@@ -27,7 +27,7 @@ export interface AbstractWanted {
 }
 
 /** A disjunct that no heap satisfies: it is in no table. */
-export interface ContradictionWanted {
+interface ContradictionWanted {
   readonly kind: "contradiction";
   readonly table: "A" | "base";
   readonly predicate: string;

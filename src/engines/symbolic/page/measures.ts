@@ -5,7 +5,7 @@ import type { TestsAnswer } from "../restriction.ts";
 export type StrategyRun = CompleteRun<TestsAnswer>;
 
 /** What Table 1 of the paper says of a tool and a program. */
-export interface Measures {
+interface Measures {
   readonly valid: number;
   readonly all: number;
   /** Percent of the branches that can be taken, by valid inputs and by all inputs. */

@@ -24,7 +24,7 @@ export const savedJunit: SavedResult<TestsResult, TestsAnswer> = {
 };
 
 /** `DLL.addFirst(int)` to `DLLAddFirstTest.java`, which is also the name of the class. */
-export function junitName(method: string): string {
+function junitName(method: string): string {
   const [type = "", name = ""] = partsOf(method);
   return `${type}${name.charAt(0).toUpperCase()}${name.slice(1)}Test.java`;
 }

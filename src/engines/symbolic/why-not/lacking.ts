@@ -10,7 +10,7 @@ import { sidesBefore } from "./sides-before.ts";
 import type { Lacking, Wanted } from "./wanted.ts";
 
 /** An execution that is over, with what its tests are for. */
-export interface Explored {
+interface Explored {
   readonly code: Code;
   readonly branches: Branches;
   readonly paths: SeenPaths;

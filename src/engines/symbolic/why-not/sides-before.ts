@@ -3,7 +3,7 @@ import { type Branches, type Condition, calleesOf, withoutCore } from "../algori
 import type { Code, CoreInstruction } from "../algorithm/program/code.ts";
 
 /** A side of a condition. */
-export interface Side {
+interface Side {
   readonly condition: Condition;
   readonly holds: boolean;
 }

@@ -57,7 +57,7 @@ export function lowerStaticInitializer(
   lowering.builder.finish();
 }
 
-export function newLowering(collected: Collected, builder: BodyBuilder): Lowering {
+function newLowering(collected: Collected, builder: BodyBuilder): Lowering {
   const lowering: Lowering = {
     ...collected,
     builder,

@@ -29,12 +29,12 @@ export interface PlacedAllocation extends PlacedSite<AllocationSite> {
 }
 
 /** Where a site stands, for the order of the labels. */
-export interface PlaceInText {
+interface PlaceInText {
   readonly source: SourceText;
   readonly offset: number;
 }
 
-export interface NewCall {
+interface NewCall {
   readonly kind: CallKind;
   readonly method: Method;
   readonly target: Method;

@@ -52,7 +52,7 @@ type Typed<K extends string, Parts> = Located & { readonly kind: K; readonly typ
 export type LocalUse = Typed<"local", { local: Local }>;
 /** `receiver` of a static field is evaluated for its effects only; undefined when a class name stood there. */
 export type FieldUse = Typed<"field", { receiver: TypedExpression | undefined; field: Field }>;
-export type ElementUse = Typed<"element", { array: TypedExpression; index: TypedExpression }>;
+type ElementUse = Typed<"element", { array: TypedExpression; index: TypedExpression }>;
 
 /** What can be assigned. */
 export type Place = LocalUse | FieldUse | ElementUse;
@@ -141,7 +141,7 @@ export type TypedExpression =
   | Typed<"invalid", unknown>;
 
 /** A lambda, an invocation or a creation whose type depends on what is expected of it. */
-export interface Pending {
+interface Pending {
   /** What an invocation leaves open. */
   readonly inference: Inference | undefined;
   /** Of a lambda or method reference: what is left to check, to become a value of this type. */

@@ -1,4 +1,4 @@
-import type { ArrayType, ClassInfo, ClassType, NullType, PrimitiveType, VoidType } from "../../ir/program.ts";
+import type { ClassType, NullType, PrimitiveType, VoidType } from "../../ir/program.ts";
 import { LimitReached, MAX_TYPE_SIZE } from "../limits.ts";
 
 /** The type of something that has been complained about already. It fits everywhere, so that one mistake gives one error. */
@@ -44,7 +44,7 @@ export interface VariableType {
 }
 
 /** `?`, `? extends T`, `? super T`; only as a type argument. */
-export interface WildcardType {
+interface WildcardType {
   readonly kind: "wildcard";
   readonly bound: "extends" | "super";
   /** Undefined for a mere `?`. */
@@ -52,7 +52,7 @@ export interface WildcardType {
 }
 
 /** `A & B`: what two types have in common when no single one says it all (JLS 4.9). A class comes first. */
-export interface IntersectionType {
+interface IntersectionType {
   readonly kind: "intersection";
   /** At least two, none of them below another. */
   readonly types: readonly StaticType[];
@@ -78,8 +78,6 @@ export type StaticType =
   | IntersectionType
   | FunctionShape
   | ErrorType;
-
-export type { ArrayType, ClassInfo };
 
 export function variableType(variable: TypeVariable): VariableType {
   return { kind: "variable", variable };

@@ -81,7 +81,7 @@ export const INT_OPERATORS: Readonly<Record<BinaryOperator, BinaryOp>> = {
 };
 
 /** `if (a op b) go on at next; else go to`: a comparison and the jump that tests it, in one. */
-export type BranchOp = (a: number, b: number, next: number, to: number) => Op;
+type BranchOp = (a: number, b: number, next: number, to: number) => Op;
 
 export const INT_BRANCHES: Readonly<Partial<Record<BinaryOperator, BranchOp>>> = {
   "==": (a, b, next, to) => (locals) => ((locals[a] as number) === (locals[b] as number) ? next : to),

@@ -21,7 +21,7 @@ export function decodeCopy(decoder: Decoder, instruction: InstructionOf<"copy">,
 }
 
 /** `locals[t] = locals[s]`, noted where it is observed. */
-export function assignOp(t: number, s: number, set: SiteSet | undefined, next: number): Op {
+function assignOp(t: number, s: number, set: SiteSet | undefined, next: number): Op {
   if (set === undefined) return moveOp(t, s, next);
   return (locals) => {
     const value = locals[s] as Value;

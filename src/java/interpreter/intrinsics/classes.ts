@@ -22,7 +22,7 @@ function isA(test: (info: ClassInfo) => boolean): Intrinsic {
 }
 
 /** Empty for anonymous classes; without the number that local ones have. */
-export function simpleName(type: MirroredType): string {
+function simpleName(type: MirroredType): string {
   if (type instanceof LoadedArray) {
     const { element } = type.type;
     return `${type.element === undefined ? (element.kind === "primitive" ? element.name : "") : simpleName(type.element)}[]`;

@@ -3,7 +3,7 @@ import type { AllocationSite, CallSite, Method } from "../../ir/program.ts";
 import { isReferenceValue, type Reference, type Value } from "../values/values.ts";
 
 /** How a method came to run; `undefined` parts are unknown. */
-export interface CallPath {
+interface CallPath {
   /** The path of the caller; -1 where it is unknown. */
   readonly caller: number;
   readonly site: CallSite | undefined;
@@ -13,7 +13,7 @@ export interface CallPath {
 }
 
 /** Where an object comes from: its allocation site, and the path of the method that made it; -1 where that is unknown. */
-export interface ObjectOrigin {
+interface ObjectOrigin {
   readonly path: number;
   readonly site: AllocationSite;
 }

@@ -98,7 +98,7 @@ export class SiteSet {
 }
 
 /** A `SiteSet` for each site of the object around it: its fields or elements. */
-export class SitesByOwner {
+class SitesByOwner {
   readonly owners = new Map<AllocationSite, SiteSet>();
   /** Whether an object without a site held something. */
   hasUnplacedOwner = false;

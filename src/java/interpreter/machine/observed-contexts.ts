@@ -1,7 +1,7 @@
 import type { CallPaths } from "./call-paths.ts";
 
 /** A place by number, with the origin of an object that it held. Of a variable the place is the path of its frame. */
-export type Held = readonly (readonly [place: number, origin: number])[];
+type Held = readonly (readonly [place: number, origin: number])[];
 
 /**
  * The calls under which a run showed what it did, for no selector in particular. Paths are numbered from 1 in the order of

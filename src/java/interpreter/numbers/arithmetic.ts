@@ -43,7 +43,7 @@ export function arithmeticOfBinary(operator: BinaryOperator, left: Operand, righ
 }
 
 /** Toward zero; saturated; NaN is 0 (JLS 5.1.3). */
-export function intOfDouble(value: number): number {
+function intOfDouble(value: number): number {
   const fast = value | 0;
   if (fast === value) return fast;
   if (value >= 2147483647) return 2147483647;

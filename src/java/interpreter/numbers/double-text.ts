@@ -119,7 +119,7 @@ function isUpperHalf(difference: bigint, digits: string): boolean {
 }
 
 /** 1299 + 1 = 13: the nines before the end become nothing. */
-export function roundUp(digits: string, exponent: number): Decimal {
+function roundUp(digits: string, exponent: number): Decimal {
   const kept = digits.replace(/9+$/, "");
   if (kept === "") return { digits: "1".padEnd(digits.length, "0"), exponent: exponent + 1 };
   const last = Number(kept.at(-1)) + 1;

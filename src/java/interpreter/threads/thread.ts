@@ -34,7 +34,7 @@ export interface JavaThread<Frame> {
   wants: { readonly lock: Reference; readonly count: number } | undefined;
 }
 
-export interface Pause {
+interface Pause {
   /** Undefined for a sleep. */
   readonly on: Reference | undefined;
   readonly until: number | undefined;

@@ -3,7 +3,7 @@ import { Locks } from "./locks.ts";
 import type { JavaThread, Reason } from "./thread.ts";
 
 /** What threads take turns on. */
-export interface Stage<Frame> {
+interface Stage<Frame> {
   /** The top of the stack that runs. */
   frame: Frame;
   /** In how many calls out of intrinsics it stands. */

@@ -59,7 +59,7 @@ function slotInThrowable(throwable: JavaObject, name: string): number | undefine
 }
 
 /** Sets a field by name where the class has it; its machine-side twin is set in any case. */
-export function setDetail(throwable: JavaObject, message: JavaString | null, cause: JavaObject | null): void {
+function setDetail(throwable: JavaObject, message: JavaString | null, cause: JavaObject | null): void {
   const state = stateOf(throwable);
   state.message = message;
   state.cause = cause;

@@ -37,7 +37,7 @@ function special(value: number): string | undefined {
   return value === 0 ? `${sign(value)}0.0` : undefined;
 }
 
-export function sign(value: number): "" | "-" {
+function sign(value: number): "" | "-" {
   return value < 0 || Object.is(value, -0) ? "-" : "";
 }
 

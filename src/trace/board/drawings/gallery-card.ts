@@ -23,7 +23,7 @@ export interface GalleryCard {
   readonly marks: readonly { readonly text: string; readonly isOn: boolean }[];
 }
 
-export interface GalleryPlace {
+interface GalleryPlace {
   readonly file: string;
   readonly line: number;
 }

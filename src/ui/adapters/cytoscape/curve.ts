@@ -2,7 +2,7 @@ import { type DrawnEdge, loopHeight, loopSweep, type Shaped, wayOf } from "../..
 import type { Point } from "../../shapes/index.ts";
 
 /** An edge in Cytoscape's terms: ends relative to the centers of the nodes, control points along and beside the chord. */
-export interface Curve {
+interface Curve {
   readonly sourceEndpoint: string;
   readonly targetEndpoint: string;
   readonly weights: string;

@@ -8,7 +8,7 @@ export interface DrawingChange {
 }
 
 /** What a canvas shows. */
-export interface Drawn {
+interface Drawn {
   readonly boxes: ReadonlyMap<string, DrawnBox>;
   readonly nodes: ReadonlyMap<string, DrawnNode>;
   readonly edges: ReadonlyMap<string, DrawnEdge>;

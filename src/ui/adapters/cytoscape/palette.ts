@@ -21,7 +21,7 @@ const tokens = {
 /** The colors of a thing’s token: its text and glyph, its ground, its frame. By hue. */
 const hues = ["gray", "green", "sky", "yellow", "black"];
 
-export interface TokenColors {
+interface TokenColors {
   readonly ink: string;
   readonly soft: string;
   readonly line: string;

@@ -2,12 +2,12 @@ import { type DrawnEdge, type DrawnNode, type Look, plate } from "../../scene/in
 import { label, type Rect, type Shape, type Size, type Typeface } from "../../shapes/index.ts";
 
 /** A label of constant size at a node: the step's ends can be read however far apart they are. */
-export interface Pin extends Rect {
+interface Pin extends Rect {
   readonly text: string;
   readonly isNew: boolean;
 }
 
-export interface PinRequest {
+interface PinRequest {
   readonly nodes: Iterable<DrawnNode>;
   readonly edges: Iterable<DrawnEdge>;
   lookOf(id: string): Look | undefined;

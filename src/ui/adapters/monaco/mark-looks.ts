@@ -11,7 +11,7 @@ export function glyphClasses(mark: LineMark): string {
 }
 
 /** A stretch of a note that looks the same from end to end. */
-export interface HintPiece {
+interface HintPiece {
   readonly text: string;
   readonly classes: string;
   /** A brace or a comma between tokens: it is not seen. */

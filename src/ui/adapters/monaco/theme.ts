@@ -3,7 +3,7 @@ import { sixDigits } from "../hex-color.ts";
 import type { EditorTheme } from "./code-editor-types.ts";
 
 /** The value of one of the page's color tokens, like `--keyword`. */
-export type ReadToken = (name: string) => string;
+type ReadToken = (name: string) => string;
 
 /** The page's colors as a theme of the editor. Tokens that are no hex colors leave the base theme's color. */
 export function themeFrom(theme: EditorTheme, read: ReadToken): editor.IStandaloneThemeData {

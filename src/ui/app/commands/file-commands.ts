@@ -2,7 +2,7 @@ import type { FileAction } from "../../files/index.ts";
 import { type Command, command } from "./command.ts";
 
 /** A command on files: it can be in a menu, too. */
-export interface FileCommand extends Command {
+interface FileCommand extends Command {
   readonly action: FileAction;
 }
 

@@ -12,7 +12,7 @@ interface FaultScreenProps {
 }
 
 /** In place of the page where it failed: what happened, and ways out. */
-export function FaultScreen({ message, stored, isAtRisk }: FaultScreenProps) {
+function FaultScreen({ message, stored, isAtRisk }: FaultScreenProps) {
   return (
     <main className="fault" role="alert">
       <h1>{t("fault.title")}</h1>

@@ -35,7 +35,7 @@ export function linkOfSlide({ run, view }: Pick<Slide, "run" | "view">): Workben
  * The position of a place. As long as a question waits for its answer the stage does not tell it: it shows the position that
  * the question is about, or what was seen before.
  */
-export function standOf(slides: readonly Slide[], { slide: at, isAnswered }: Place, run: ReadRun): number | undefined {
+function standOf(slides: readonly Slide[], { slide: at, isAnswered }: Place, run: ReadRun): number | undefined {
   const slide = slides[at];
   if (slide === undefined) return undefined;
   if (slide.question === undefined || isAnswered) return positionOf(slide, run);

@@ -8,7 +8,7 @@ const WHERE = "where";
 const EVERY = 2_000;
 const PATIENCE = 5_000;
 
-export interface Talk {
+interface Talk {
   readonly place: Place;
   /** Goes on from where the talk is, which may be further than what was drawn last. */
   readonly move: (change: (place: Place) => Place) => void;

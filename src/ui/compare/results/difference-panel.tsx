@@ -17,7 +17,7 @@ interface DifferencePanelProps {
 }
 
 /** Where facts of a run are found, and which one is asked about. */
-export interface DifferenceSide {
+interface DifferenceSide {
   readonly known: Comparables | undefined;
   readonly picked: Seq | undefined;
   readonly onSelect: (fact: Seq) => void;

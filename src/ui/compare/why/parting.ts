@@ -2,7 +2,7 @@ import type { Seq } from "../../../trace/index.ts";
 import type { Comparables, MadeChoice } from "../comparables.ts";
 
 /** Where two runs part: the choices of each at the same places. One run chose alike what the other kept apart. */
-export interface Parting {
+interface Parting {
   readonly own: readonly MadeChoice[];
   readonly other: readonly MadeChoice[];
 }

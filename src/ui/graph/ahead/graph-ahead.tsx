@@ -3,7 +3,7 @@ import { useTokens } from "../../tokens/index.ts";
 import { readyArrangements } from "../layout/index.ts";
 import { isTooLarge, ratioOf, type SceneRequest, useArrangement, useScene } from "../panel/index.ts";
 
-export interface GraphAheadProps extends SceneRequest {
+interface GraphAheadProps extends SceneRequest {
   readonly run: string;
 }
 

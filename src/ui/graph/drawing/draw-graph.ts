@@ -8,7 +8,7 @@ import { initialSlice } from "../slice/index.ts";
 import { drawingOf } from "./drawing-of.ts";
 import { placesOf } from "./places-of.ts";
 
-export interface DrawingRequest {
+interface DrawingRequest {
   /** Groups that are one figure each. */
   readonly collapsed: ReadonlySet<string>;
   /** What nodes and edges say at the end of the recording. */

@@ -3,7 +3,7 @@ import type { GraphEdge, GraphModel } from "../../../trace/index.ts";
 import type { EdgePart, SceneEdge } from "../model/index.ts";
 import type { Representatives, Shown } from "./representatives.ts";
 
-export interface FlowEdges {
+interface FlowEdges {
   readonly edges: readonly SceneEdge[];
   /** What stands for each edge of the model. */
   readonly shownAs: ReadonlyMap<string, string>;

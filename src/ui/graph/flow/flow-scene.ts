@@ -3,7 +3,7 @@ import { buildScene, type Scene, type SceneBox, type SceneNode } from "../model/
 import { flowEdges } from "./flow-edges.ts";
 import { birthsOf, type Representatives, type Rest, representativesFor, type Shown } from "./representatives.ts";
 
-export interface FlowChoices extends Shown {
+interface FlowChoices extends Shown {
   readonly texts: FlowTexts;
 }
 

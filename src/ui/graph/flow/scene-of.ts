@@ -3,7 +3,7 @@ import { type Alike, buildScene, type Scene } from "../model/index.ts";
 import { type FlowTexts, flowScene, isInRows } from "./flow-scene.ts";
 import type { Slice } from "./slice.ts";
 
-export interface SceneChoices {
+interface SceneChoices {
   /** Groups that are one figure each. */
   readonly collapsed: ReadonlySet<string>;
   /** Ribbons whose edges are drawn one by one. */

@@ -2,10 +2,10 @@ import { append } from "../../../kernel/index.ts";
 import type { GraphModel } from "../../../trace/index.ts";
 
 /** How much of a graph is shown one by one: all of it, the cone of a fact, or the methods with the current one open. */
-export type Extent = "all" | "cone" | "methods";
+type Extent = "all" | "cone" | "methods";
 
 /** A graph with at most this many nodes is shown whole; at most this many are opened around a step. */
-export const mostWhole = 60;
+const mostWhole = 60;
 /** With at most this many the cone of a fact is shown, with the calls that lead to it. */
 const mostCone = 400;
 

@@ -7,7 +7,7 @@ export interface Shown extends Size {
 }
 
 /** An overview map in a corner of a canvas, in CSS pixels. */
-export interface Overview extends Size {
+interface Overview extends Size {
   /** Its top left corner. */
   readonly left: number;
   readonly top: number;

@@ -7,7 +7,7 @@ import { isAutomaton } from "../model/index.ts";
 import { extentOf, type FocusContext, focusContext } from "./focus-context.ts";
 import { stepElements } from "./step-elements.ts";
 
-export interface FocusOptions {
+interface FocusOptions {
   /** What is laid out. */
   readonly model: GraphModel;
   readonly view: GraphView;

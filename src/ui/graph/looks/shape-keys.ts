@@ -4,7 +4,7 @@ import type { Outline } from "../../scene/index.ts";
 import { outlineOf } from "./outlines.ts";
 
 /** A kind of node as the legend shows it. */
-export interface ShapeKey {
+interface ShapeKey {
   readonly shape: string;
   readonly outline: Outline;
   readonly name: string;

@@ -10,7 +10,7 @@ export interface Matrix {
   readonly rows: readonly MatrixRow[];
 }
 
-export interface MatrixColumn {
+interface MatrixColumn {
   /** The state, or `others` for all that have no column of their own. */
   readonly id: string;
   readonly label: string;

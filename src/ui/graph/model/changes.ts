@@ -3,7 +3,7 @@ import type { Look } from "../../scene/index.ts";
 import type { Scene } from "./scene.ts";
 
 /** What to look at: ids of what changed, and of what that rests on. */
-export interface Changes {
+interface Changes {
   readonly change: readonly string[];
   readonly premises: readonly string[];
 }

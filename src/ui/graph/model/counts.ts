@@ -1,7 +1,7 @@
 import type { GraphView, Seq } from "../../../trace/index.ts";
 
 /** How much of a graph is visible at a position, and how much there will be at the end. */
-export interface GraphCounts {
+interface GraphCounts {
   readonly nodes: { readonly shown: number; readonly total: number };
   readonly edges: { readonly shown: number; readonly total: number };
 }

@@ -88,7 +88,7 @@ function firstOf(ids: readonly string[], textOf: (id: string) => string | undefi
   return undefined;
 }
 
-export type FoldText = (shown: number, total: number) => string;
+type FoldText = (shown: number, total: number) => string;
 
 /** The first element of the whole model that a shown element stands for: what selecting it selects. */
 export function unfolded({ shownAs }: FoldedModel, shown: string): string {

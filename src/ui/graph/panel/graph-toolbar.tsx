@@ -14,7 +14,7 @@ import {
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { t } from "../../messages/index.ts";
 
-export interface GraphToolbarProps {
+interface GraphToolbarProps {
   readonly label: string;
   readonly ghosts: boolean;
   readonly onGhosts: (isShown: boolean) => void;

@@ -25,7 +25,7 @@ export interface Arranged {
   readonly round: number;
 }
 
-export interface ArrangementRequest {
+interface ArrangementRequest {
   /** Names the run that the scene is of: what was arranged for another one is not shown. */
   readonly run: string;
   readonly scene: Scene;

@@ -5,7 +5,7 @@ import type { Drawing, Look } from "../../scene/index.ts";
 import { labelSizes } from "../layout/index.ts";
 import { changedLooks } from "../looks/index.ts";
 
-export interface CanvasContent {
+interface CanvasContent {
   /** Undefined: nothing is drawn. */
   readonly drawing: Drawing | undefined;
   readonly looks: ReadonlyMap<string, Look>;

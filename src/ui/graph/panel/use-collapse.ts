@@ -3,7 +3,7 @@ import type { GraphModel } from "../../../trace/index.ts";
 
 const none: ReadonlySet<string> = new Set();
 
-export interface Collapse {
+interface Collapse {
   /** Ids of the closed groups. */
   readonly collapsed: ReadonlySet<string>;
   readonly areAllClosed: boolean;

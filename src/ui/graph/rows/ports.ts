@@ -12,7 +12,7 @@ export interface Ports {
   readonly left: Channels;
 }
 
-export type Channels = ReadonlyMap<string, readonly string[]>;
+type Channels = ReadonlyMap<string, readonly string[]>;
 
 export function channelOf(block: string, column: number): string {
   return `${column} ${block}`;

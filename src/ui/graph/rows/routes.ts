@@ -8,7 +8,7 @@ import type { Segment, Traffic } from "./segments.ts";
 import { laneId, type Stacks } from "./stacks.ts";
 
 /** All that is known about where things stand. */
-export interface Plan {
+interface Plan {
   readonly columnOf: ReadonlyMap<string, number>;
   readonly homes: ReadonlyMap<string, string>;
   readonly stacks: Stacks;

@@ -1,5 +1,5 @@
 /** Something on a line that would like to stand at a place. */
-export interface Wish {
+interface Wish {
   readonly id: string;
   readonly at: number;
   readonly width: number;

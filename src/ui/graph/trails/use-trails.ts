@@ -9,7 +9,7 @@ import type { ShownSlice } from "../slice/index.ts";
 import { badgesOf, cutLook, cutsIn, fullIn, marksIn } from "./trails.ts";
 
 /** What is shown of a scene while flows are drawn over it, or none are. */
-export interface Trailed {
+interface Trailed {
   /** With the ways that are crossed out. */
   readonly drawing: Drawing | undefined;
   /** What the camera shows: where the flows meet or part, and their ways; undefined where no flows are drawn. */

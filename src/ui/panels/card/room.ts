@@ -88,7 +88,7 @@ function spacesOf(text: string): { readonly outer: readonly number[]; readonly i
   return { outer, inner };
 }
 /** What is derived, in what says where it is put: `o3` in `o3 ∈ pt(x)`, the disjunct in `SV¹(P) ∋ emp`. */
-export interface ConclusionParts {
+interface ConclusionParts {
   readonly before: string;
   readonly made: string;
   readonly after: string;

@@ -1,7 +1,7 @@
 import type { ActiveLine, Procedure, PseudocodeLine, TextPiece } from "../../../trace/index.ts";
 
 /** What is known of a line at a step. */
-export interface LineMark {
+interface LineMark {
   /** The step is here, or an outer procedure waits here for its call, or only its variables are known. */
   readonly kind: "now" | "caller" | "bound";
   readonly bindings: readonly string[];
@@ -16,7 +16,7 @@ export interface LineItem {
   readonly called: CalledProcedure | undefined;
 }
 
-export interface CalledProcedure {
+interface CalledProcedure {
   readonly name: string;
   readonly items: readonly Item[];
 }

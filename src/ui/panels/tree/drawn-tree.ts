@@ -26,7 +26,7 @@ export interface DrawnCard {
   readonly line: DrawnLine | undefined;
 }
 
-export interface DrawnLine {
+interface DrawnLine {
   /** As SVG writes it, up to the arrowhead. */
   readonly path: string;
   /** The point of the arrowhead, which points to the right. */

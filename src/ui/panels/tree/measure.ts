@@ -3,7 +3,7 @@ import type { PlacedTree } from "./placed-cards.ts";
 /** A card, and from one to the next, in CSS pixels. */
 export const CELL = { width: 180, height: 78, x: 212, y: 86 } as const;
 /** Around what stands in a card. */
-export const PADDING = 7;
+const PADDING = 7;
 /** For the drawing in a card. */
 export const HEAP_ROOM = { maxWidth: CELL.width - 2 * PADDING, maxHeight: 36 } as const;
 /** Around all cards. The arcs of a single row need more above. */

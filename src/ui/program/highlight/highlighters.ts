@@ -4,7 +4,7 @@ import { type HighlightedLine, type HighlightToken, highlightLine, type LineStat
 import { highlightLexemes } from "./lexeme-highlight.ts";
 
 /** How a language is colored: line by line for the editor, from the first line to the last drawn for the plain view. */
-export interface Highlighter {
+interface Highlighter {
   readonly byLine: LineHighlighter;
   /** The tokens of the line at an index. What comes after the lines asked for is never read. */
   inLines(lines: readonly string[]): (index: number) => readonly HighlightToken[];

@@ -2,7 +2,7 @@ import type { Problem } from "../../adapters/monaco/index.ts";
 import type { HighlightToken, TokenKind } from "./java-highlight.ts";
 
 /** A stretch of a line that looks the same from end to end. */
-export interface LinePiece {
+interface LinePiece {
   readonly start: number;
   readonly text: string;
   readonly kind: TokenKind | undefined;

@@ -32,7 +32,7 @@ export interface Channel {
   listen(heard: () => void): void;
 }
 
-export interface DocumentsParts {
+interface DocumentsParts {
   /** Opens the storage; may fail, and is asked again at the next write. `onWiped`: the browser has emptied it. */
   readonly open: (onWiped: () => void) => Promise<DocumentStorage>;
   readonly journal: Journal;

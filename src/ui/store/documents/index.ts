@@ -1,6 +1,5 @@
 export { type Database, problemIn, type SavingState, type StorageProblem, Unused } from "./database.ts";
-export type { Document, Version, Write } from "./document.ts";
-export type { DocumentStorage } from "./document-storage.ts";
+export type { Document, Version } from "./document.ts";
 export { type Channel, Documents, type DocumentsState, type Saved } from "./documents.ts";
 export { draftsIn } from "./drafts.ts";
 export { exportedText } from "./export.ts";

@@ -46,7 +46,7 @@ export interface LeftOut {
 }
 
 /** What a stored record says. */
-export interface ReadDocument {
+interface ReadDocument {
   /** Undefined where the newest text cannot be read. */
   readonly document: Document | undefined;
   readonly leftOut: readonly LeftOut[];

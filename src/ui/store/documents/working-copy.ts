@@ -20,7 +20,7 @@ interface Text {
   base: string | undefined;
 }
 
-export interface CopyState {
+interface CopyState {
   /** The document that the text is saved as. */
   readonly document: string | undefined;
   readonly isTyped: boolean;

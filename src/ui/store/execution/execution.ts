@@ -5,7 +5,7 @@ import { sameFiles } from "../program/index.ts";
 import { type OpenWorker, WorkerHolder } from "../worker/index.ts";
 
 /** `lost`: the worker died. */
-export type ExecutionStatus = "idle" | "running" | "done" | "failed" | "lost";
+type ExecutionStatus = "idle" | "running" | "done" | "failed" | "lost";
 
 /** What is executed: the reader's files, from an entry method or the only `main`. */
 export interface ExecutedProgram {

@@ -1,6 +1,6 @@
 export { ChangeJournal } from "./change-journal.ts";
 export { keepSettings } from "./kept-settings.ts";
-export type { RecordKind, RecordValue } from "./kinds.ts";
+export type { RecordKind } from "./kinds.ts";
 export { type Kept, readKept } from "./record.ts";
 export { Records, type RecordsState } from "./records.ts";
 export { PLACES, takeOverStorage } from "./taken-over.ts";

@@ -1,5 +1,5 @@
 /** Two values that follow from one. */
-export interface Merged {
+interface Merged {
   readonly value: unknown;
   /** Both have changed the same part: that of the later one counts. */
   readonly isConflict: boolean;

@@ -74,7 +74,7 @@ const keptSchema = v.object({
   writer: v.string(),
 });
 
-export type ReadKept = { readonly ok: true; readonly kept: Kept } | { readonly ok: false; readonly leftOut: LeftOut };
+type ReadKept = { readonly ok: true; readonly kept: Kept } | { readonly ok: false; readonly leftOut: LeftOut };
 
 /** Reads whatever is stored as a record. Replaced values that are none of its kind are left behind. */
 export function readKept(stored: unknown): ReadKept {

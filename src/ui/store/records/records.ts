@@ -25,7 +25,7 @@ export interface RecordsState {
   readonly problem: StorageProblem | undefined;
 }
 
-export interface RecordsParts {
+interface RecordsParts {
   readonly database: Database;
   readonly journal: ChangeJournal;
   readonly channel: Channel;

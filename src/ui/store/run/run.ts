@@ -12,7 +12,7 @@ import { Session } from "./session.ts";
 import type { FetchShippedRun } from "./shipped-run.ts";
 
 /** `lost`: the worker died. In `failed` and `lost` the last good recording of the same program stays. */
-export type RunStatus = "idle" | "running" | "ready" | "failed" | "lost";
+type RunStatus = "idle" | "running" | "ready" | "failed" | "lost";
 
 export interface RunState {
   readonly status: RunStatus;

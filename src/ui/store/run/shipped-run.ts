@@ -25,7 +25,7 @@ export interface ShippedRuns {
 const SHORT = 5;
 
 /** What a run is of, and the language of what it says. */
-export interface NamedRun {
+interface NamedRun {
   readonly engine: string;
   readonly files: readonly InputFile[];
   readonly options: GivenOptions;

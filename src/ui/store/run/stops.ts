@@ -3,7 +3,7 @@ import { findFact } from "../../../trace/index.ts";
 import type { Session } from "./session.ts";
 
 /** A stop of a lesson that happens in a recording. */
-export interface ReachedStop {
+interface ReachedStop {
   readonly position: number;
   /** Which of the lesson's stops it is, from 0. */
   readonly place: number;

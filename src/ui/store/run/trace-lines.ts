@@ -1,5 +1,5 @@
 /** A line of a stack trace, and the place it names. */
-export interface TraceLine {
+interface TraceLine {
   readonly text: string;
   /** A simple file name, as Java prints it, and a line of it. */
   readonly place: { readonly file: string; readonly line: number } | undefined;

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { type Locale, locales } from "../../../kernel/index.ts";
 import type { Storage } from "./storage.ts";
 
-export type ThemeChoice = "auto" | "light" | "dark" | "contrast";
+type ThemeChoice = "auto" | "light" | "dark" | "contrast";
 export type ThemeName = Exclude<ThemeChoice, "auto">;
 
 export const themeChoices: readonly ThemeChoice[] = ["auto", "light", "dark", "contrast"];

@@ -5,7 +5,7 @@ import type { GivenOptions } from "../../../options/index.ts";
 import { type OpenWorker, WorkerHolder } from "../worker/index.ts";
 
 /** What the runs of a table are of: a program, and the options that they share. */
-export interface TableSubject {
+interface TableSubject {
   readonly files: readonly InputFile[];
   readonly options: GivenOptions;
 }

@@ -3,7 +3,7 @@ import { Group, type Layout, Panel, Separator, useGroupRef } from "react-resizab
 import { t } from "../../messages/index.ts";
 import { useServices } from "../../store/index.ts";
 
-export interface SplitPart {
+interface SplitPart {
   readonly id: string;
   /** Percent, or with a unit. */
   readonly size: string;

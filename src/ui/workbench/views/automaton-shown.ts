@@ -10,7 +10,7 @@ export const mostLines = 41;
 const mostPale = 20;
 
 /** What of an automaton is shown. */
-export interface AutomatonShown {
+interface AutomatonShown {
   /** What lies on accepting paths through the selection; undefined where that is everything, or nothing is selected. */
   readonly slice: AcceptingSlice | undefined;
   /** There is too much for a drawing: a table of states shows it better. */

@@ -26,7 +26,7 @@ export function useAutomaton(graph: ShownGraph | undefined): Automaton | undefin
 }
 
 /** How a graph is drawn: whole, with a part of it in full, or that part alone, which has places of its own. */
-export interface DrawnGraph {
+interface DrawnGraph {
   readonly view: GraphView;
   readonly full: ReadonlySet<string> | undefined;
   readonly layoutId: string;

@@ -12,7 +12,7 @@ import { brokenValueLaws, heightOf, isAllTried } from "./value-laws.ts";
 export const MOST_NODES = 20_000;
 
 /** What is found out about a definition before it runs. */
-export interface Findings {
+interface Findings {
   readonly all: readonly Finding[];
   /** Whether a run is known to come to an end by itself. */
   readonly ends: boolean;

@@ -3,7 +3,7 @@ import { setAt } from "../../../../kernel/index.ts";
 import type { Solver } from "../solver/solver.ts";
 
 /** The callees of each call site, contexts dropped: call sites by number, both in the order of discovery. */
-export type CalleesOfSites = ReadonlyMap<number, ReadonlySet<Method>>;
+type CalleesOfSites = ReadonlyMap<number, ReadonlySet<Method>>;
 
 /** The call graph of a context-sensitive run as a context-insensitive one would draw it. */
 export function calleesOfSites(solver: Solver): CalleesOfSites {
@@ -23,7 +23,7 @@ export function countCallees(calleesOf: ReadonlyMap<unknown, Iterable<Method>>):
 }
 
 /** A call whose target the analysis cannot tell. */
-export interface PolyCall {
+interface PolyCall {
   readonly site: CallSite;
   readonly callees: readonly Method[];
 }

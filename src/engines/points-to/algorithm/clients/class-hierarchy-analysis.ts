@@ -13,7 +13,7 @@ import { classesInitializedBy, initializersOf } from "../statements/class-initia
 import { leftOutCalls } from "../statements/profile.ts";
 
 /** The call graph that the class hierarchy alone allows. */
-export interface HierarchyCallGraph {
+interface HierarchyCallGraph {
   /** Of the call sites in reachable methods, in the order of discovery. */
   readonly calleesOf: ReadonlyMap<CallSite, readonly Method[]>;
   readonly reachable: ReadonlySet<Method>;

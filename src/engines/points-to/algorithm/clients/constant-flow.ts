@@ -22,7 +22,7 @@ import {
 export type Values = readonly ConstantValue[];
 
 /** The meet of what the callees of a call return: what a method's own flow needs to know of the rest of the program. */
-export type CallValue = (call: InstructionOf<"call">) => ConstantValue;
+type CallValue = (call: InstructionOf<"call">) => ConstantValue;
 
 /** The values before and after each instruction; undefined where no execution arrives. */
 export interface MethodFlow {

@@ -12,7 +12,7 @@ export interface HierarchyExtra {
   readonly hierarchyCalls: number;
 }
 
-export interface HierarchyCall {
+interface HierarchyCall {
   readonly site: string;
   readonly caller: string;
   readonly callee: string;

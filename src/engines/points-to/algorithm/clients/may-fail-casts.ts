@@ -17,7 +17,7 @@ import { type CallInstruction, referenceVariable } from "../statements/method-st
 type Cast = InstructionOf<"cast">;
 
 /** A written cast of a reachable method that some object would not pass. */
-export interface MayFailCast {
+interface MayFailCast {
   readonly method: Method;
   readonly cast: Cast;
   /** The objects that would not pass, by number, contexts included. */
@@ -25,7 +25,7 @@ export interface MayFailCast {
 }
 
 /** How many casts may fail, by who put them in: contexts dropped. */
-export interface MayFailCounts {
+interface MayFailCounts {
   readonly written: number;
   /**
    * Those that the compiler puts in, because generic types are erased: where a value of a type variable is used as its

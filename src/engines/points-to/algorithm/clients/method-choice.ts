@@ -7,7 +7,7 @@ import { matchingMethods } from "../context/index.ts";
 import { Solver } from "../solver/solver.ts";
 
 /** Which methods are context-sensitive, and what there is to say about that. */
-export interface MethodChoice {
+interface MethodChoice {
   /** Takes at most `entries` worklist entries of a run before the choice; true when `chooses` can be asked. */
   advance(entries: number): boolean;
   readonly chooses: (method: Method) => boolean;

@@ -4,7 +4,7 @@ import { isListed } from "../heap/listed.ts";
 import type { Solver } from "../solver/solver.ts";
 
 /** How large points-to sets are for a client that knows no contexts. */
-export interface VariableSizes {
+interface VariableSizes {
   /** The variables that point to something. */
   readonly variables: number;
   /** Pairs of such a variable and an allocation site. */

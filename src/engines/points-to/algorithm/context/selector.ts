@@ -8,7 +8,7 @@ export interface CsObject {
 }
 
 /** How a selector is written on the slides and in papers. */
-export interface SelectorFormula {
+interface SelectorFormula {
   /** Select(c, l, c′:oᵢ), of calls with a receiver. */
   readonly instance: string;
   /** Select(c, l, –), of calls without one; undefined where it is the same. */

@@ -2,7 +2,7 @@ import { type AllocationSite, type ClassInfo, type Program, showType } from "../
 import { append } from "../../../../kernel/index.ts";
 
 /** Which strings are one object: none but equal literals, all literals, or all objects of type String. */
-export type MergedStrings = "none" | "constants" | "all";
+type MergedStrings = "none" | "constants" | "all";
 
 /** What the heap model is chosen by. */
 export interface HeapOptions {

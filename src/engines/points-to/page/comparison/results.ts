@@ -31,7 +31,7 @@ export function compareResults(results: readonly PointsToResult[], observed: Obs
 }
 
 /** A run, what it is compared with, and the names of its facts without contexts. */
-export interface ComparedRun {
+interface ComparedRun {
   readonly own: Projected;
   readonly compared: Compared;
   readonly names: ReadonlyMap<string, readonly string[]>;

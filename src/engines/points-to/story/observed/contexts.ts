@@ -30,7 +30,7 @@ export interface ContextWitness {
 type MappingOptions = Pick<PointsToSymbols["options"][number], "context" | "heap" | "profile">;
 
 /** What an execution showed under the contexts of a selector; what is undefined is not known. */
-export interface ContextFacts {
+interface ContextFacts {
   readonly held: readonly {
     readonly pointer: string;
     readonly context: Shown;

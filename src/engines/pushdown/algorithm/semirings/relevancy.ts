@@ -5,7 +5,7 @@ import type { Semiring } from "./semiring.ts";
 export type RelevancyWeight = number;
 
 /** The weights of the relevancy semiring by name. */
-export const relevancyWeights = { zero: 0, const: 1, id: 2, any: 3 } as const;
+const relevancyWeights = { zero: 0, const: 1, id: 2, any: 3 } as const;
 
 const names = ["0", "const", "id", "any"] as const;
 

@@ -29,7 +29,7 @@ const KEYED: Readonly<Record<string, KeyedMethod>> = {
 };
 
 /** The keys that an operand may be: string constants are told apart, computed texts are not. */
-export function keysOf(c: Construction, key: Operand, context: number): readonly string[] {
+function keysOf(c: Construction, key: Operand, context: number): readonly string[] {
   if (key.kind !== "variable") return ["null"];
   const objects = c.view.pointsTo(key.variable, context);
   return objects.length === 0 ? [ANY_KEY] : [...new Set(objects.map((object) => keyOf(c, object)))];

@@ -10,7 +10,7 @@ export interface Callee {
 }
 
 /** What one call instruction runs. */
-export interface CallTargets {
+interface CallTargets {
   /** Methods of the program that it calls itself. */
   readonly direct: readonly Callee[];
   /** Methods of the program that the library calls on its behalf. */

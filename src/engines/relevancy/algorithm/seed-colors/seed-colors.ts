@@ -11,7 +11,7 @@ import { type Answer, answersOf, weightOf } from "../read-out/answers.ts";
 import { Relevancy, readTops } from "../read-out/read-out.ts";
 
 /** A place where symbolic values begin: the edges λx.ANY of one statement or one named variable. */
-export interface Seed {
+interface Seed {
   readonly row: SeedRow;
   readonly edges: ReadonlySet<number>;
 }
@@ -66,7 +66,7 @@ const CONSTANT = 2;
 const FIRST_COLOR = 2;
 
 /** The relevancy semiring with one λx.ANY for each seed: ⊕ is the union, ⊗ composes way by way. */
-export const colorSemiring: Semiring<number> = {
+const colorSemiring: Semiring<number> = {
   name: "colors",
   zero: 0,
   one: UNCHANGED,

@@ -1,7 +1,7 @@
 import { type Application, applications } from "./applications.ts";
 
 /** One property of an application as a lesson of the relevancy analysis: its driver is the entry, its calls of `Symbolic` the seeds. */
-export interface ApplicationLesson {
+interface ApplicationLesson {
   readonly id: string;
   readonly engine: "relevancy";
   readonly title: string;

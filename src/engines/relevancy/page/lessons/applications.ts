@@ -1,7 +1,7 @@
 type Texts = Readonly<Record<string, string>>;
 
 /** What is checked of an application: a driver whose `main` marks some inputs as symbolic and asserts something. */
-export interface ApplicationProperty {
+interface ApplicationProperty {
   /** The class with the `main`; its seeds are its calls of `Symbolic`. */
   readonly driver: string;
   readonly summary: string;

@@ -1,5 +1,5 @@
 /** How the symbolic value reaches the first object, and what IncL does with it: the four variants of Example 1. */
-export interface Variant {
+interface Variant {
   readonly limits: "constructed" | "stored";
   readonly increment: "this.v + t" | "t + 1";
 }

@@ -12,7 +12,7 @@ interface Relation {
 }
 
 /** A heap whose variables have levels. */
-export interface Leveled {
+interface Leveled {
   readonly heap: SymbolicHeap;
   readonly levelOf: ReadonlyMap<string, number>;
 }

@@ -46,7 +46,7 @@ export interface DerivedHeap {
   readonly derivations: readonly Derivation[];
 }
 
-export interface SatLimits {
+interface SatLimits {
   /** Unfoldings of one formula where no closed form is known. */
   readonly maxUnfoldings: number;
   /** Effort of the integer solver meanwhile: with every unfolding the constraints of a path may have grown. */

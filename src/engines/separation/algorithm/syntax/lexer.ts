@@ -16,7 +16,7 @@ export interface Token {
 }
 
 /** The symbols of a language: each way to write one, with the ASCII form that it stands for. */
-export type Symbols = ReadonlyMap<string, string>;
+type Symbols = ReadonlyMap<string, string>;
 
 /** The symbols of a language: those with one way to write them, between blanks; the others, ASCII form first. */
 export function symbolsOf(plain: string, ...others: readonly string[]): Symbols {

@@ -30,7 +30,7 @@ export type RunOutcome =
   /** The input is none that Java has: a class that is not there, a number that is too large. */
   | { readonly kind: "impossible"; readonly reason: string };
 
-export interface Returned {
+interface Returned {
   /** `nothing`, `null`, `7`, `true`, `"text"`, `n1` for a cell of the input, `new node`, `int[]`. */
   readonly text: string;
   /** The number or truth value; undefined for anything else. */

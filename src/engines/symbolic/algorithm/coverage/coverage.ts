@@ -73,7 +73,7 @@ function entered(code: Code, method: Method, covered: ReadonlySet<string>): read
 }
 
 /** What paths within the bounds say of places that no bound refutes. */
-export interface WithinBounds {
+interface WithinBounds {
   /** Whether every path that came to a side was refused, or only such sides lead to it. */
   isRefused(condition: Condition, holds: boolean): boolean;
   /** Whether control comes to an instruction without a refused side. */

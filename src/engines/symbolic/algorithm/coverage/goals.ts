@@ -20,7 +20,7 @@ const exceptionOf = {
   size: "NegativeArraySizeException",
 } as const;
 
-export type CheckKind = keyof typeof exceptionOf;
+type CheckKind = keyof typeof exceptionOf;
 
 /** What inputs are to show of a method beside its branches. */
 export type Goal = Where & { readonly key: string } & (

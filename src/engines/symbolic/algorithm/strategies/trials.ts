@@ -13,7 +13,7 @@ import { coreRuns } from "./core-runs.ts";
 import { EndlessRuns } from "./endless-runs.ts";
 
 /** What running and judging an input shows. */
-export interface Trial {
+interface Trial {
   readonly test: GeneratedTest;
   /** Every decision of the run, in order. */
   readonly sequence: readonly string[];

@@ -7,7 +7,7 @@ import { startStates } from "./start-state.ts";
 import { makeSubject, type Subject, type Unit } from "./subject.ts";
 
 /** A method whose inputs can be looked for. */
-export interface Prepared {
+interface Prepared {
   readonly subject: Subject;
   /** That of the precondition with itself; undefined where it has none. */
   readonly contradiction: Finding | undefined;

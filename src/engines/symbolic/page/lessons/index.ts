@@ -26,7 +26,7 @@ import { lessonOn, type Subject } from "./subject.ts";
 import { tll } from "./tll/tll.ts";
 import { tsafe } from "./tsafe/tsafe.ts";
 
-export { optionsFor, type Subject, type SubjectMethod } from "./subject.ts";
+export { optionsFor, type Subject } from "./subject.ts";
 
 /** The subjects of Table 1 that are written for this project, lists first. */
 export const subjects: readonly Subject[] = [stack, sll, dll, dllClient, bst, avl, rbt, aat, tll, tsafe, gantt];

@@ -4,7 +4,7 @@ import { say } from "../../messages/say.ts";
 import type { SymbolicRun } from "./run.ts";
 
 /** A step as the reader wrote it: what the three-address code computes in pieces is put together again. */
-export interface ShownStatement {
+interface ShownStatement {
   /** `z.next = new node(x.val + y.val, null)`, `if (x != null)`. */
   readonly text: string;
   /** What came of it: `s(z) = n1`. Of an expression its value alone: `val1`. */

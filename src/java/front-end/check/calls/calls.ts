@@ -195,7 +195,7 @@ function complete(
 }
 
 /** A call with its arguments checked. */
-export function callOn(
+function callOn(
   checker: Checker,
   call: {
     readonly node: Located & { readonly name: Identifier };

@@ -83,7 +83,7 @@ function outerOfSuper(
 }
 
 /** Arguments converted to what a constructor takes. */
-export function argumentsFor(
+function argumentsFor(
   checker: Checker,
   { method, isSpread }: Candidate,
   values: readonly TypedExpression[],

@@ -15,7 +15,7 @@ import { assignTo } from "../conversions/conversions.ts";
 import type { Checker } from "../scope/checker.ts";
 
 /** A call or creation with its method chosen. */
-export interface Invocation extends Located {
+interface Invocation extends Located {
   readonly method: MethodSymbol;
   /** Whether the last arguments go into an array. */
   readonly isSpread: boolean;

@@ -152,7 +152,7 @@ function fieldNames(symbol: ClassSymbol): readonly string[] {
 }
 
 /** What stands before a dot: a class, or a value. */
-export type Qualifier =
+type Qualifier =
   | { readonly kind: "class"; readonly symbol: ClassSymbol }
   | { readonly kind: "value"; readonly value: TypedExpression };
 

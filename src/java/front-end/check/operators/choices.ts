@@ -8,7 +8,7 @@ import { constrain, settled } from "../conversions/arguments.ts";
 import type { Checker } from "../scope/checker.ts";
 
 /** A conditional or a `switch` whose type is not known before that of its values is. */
-export interface OpenChoice extends Located {
+interface OpenChoice extends Located {
   readonly values: readonly TypedExpression[];
   /** The choice among the values, each of a type that is known; all are to become the given type. */
   readonly build: (values: readonly TypedExpression[], type: StaticType | undefined) => TypedExpression;

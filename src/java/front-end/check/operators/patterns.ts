@@ -20,7 +20,7 @@ import type { PatternShape } from "./coverage.ts";
 import { finality } from "./operators.ts";
 
 /** A pattern against a value: a condition that gives the variables of the pattern their values. */
-export interface CheckedPattern {
+interface CheckedPattern {
   readonly test: TypedExpression;
   readonly shape: PatternShape;
 }

@@ -85,7 +85,7 @@ export interface Checker {
 }
 
 /** What may differ between the checkers of one body. */
-export type CheckerState = Pick<
+type CheckerState = Pick<
   Checker,
   | "isStatic"
   | "isBeforeObject"

@@ -100,7 +100,7 @@ function completes(statement: TypedStatement): boolean {
   return canComplete(statement, () => {});
 }
 
-export function checkBody(checker: Checker, node: Statement): TypedStatement {
+function checkBody(checker: Checker, node: Statement): TypedStatement {
   return inside(checker, { kind: "loop" }, () => checkBranch(checker, node));
 }
 

@@ -36,7 +36,7 @@ export class LambdaClasses {
 }
 
 /** What is known of a lambda before its body is written. */
-export interface LambdaShape {
+interface LambdaShape {
   /** The class around it. */
   readonly owner: ClassSymbol;
   readonly object: ClassInfo;

@@ -9,7 +9,7 @@ export interface Complaint extends Located {
   readonly expected: string;
 }
 
-export interface Expectation {
+interface Expectation {
   /** Index of the token that cannot stand where it does. */
   readonly index: number;
   readonly expected: string;

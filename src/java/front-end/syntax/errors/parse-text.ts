@@ -17,9 +17,7 @@ const ATTEMPTS = [MAX_MISTAKES, 10, 1] as const;
 /** What a text has more of than the parser can take. */
 type Excess = "syntax-errors" | "syntax-tree";
 
-export type ParsedText =
-  | { readonly ok: true; readonly tree: RawTree }
-  | { readonly ok: false; readonly excess: Excess };
+type ParsedText = { readonly ok: true; readonly tree: RawTree } | { readonly ok: false; readonly excess: Excess };
 
 /**
  * The syntax tree of a text. What comes after `MAX_MISTAKES` mistakes is left out; the errors in the tree are then

@@ -9,7 +9,7 @@ import type { Token } from "./tokens.ts";
 import { tokenize } from "./tokens.ts";
 import { isReservedWord } from "./words.ts";
 
-export type SyntaxError = Extract<AnalysisError, { readonly kind: "syntax" }>;
+type SyntaxError = Extract<AnalysisError, { readonly kind: "syntax" }>;
 
 /**
  * What the reader is told where the grammar did not fit: the token that cannot stand there and what could. One

@@ -7,12 +7,12 @@ export interface Token extends Located {
 }
 
 /** A place that is no token at all, whatever stands around it. */
-export interface LexicalProblem extends Located {
+interface LexicalProblem extends Located {
   readonly found: string;
   readonly expected: string;
 }
 
-export interface Tokens {
+interface Tokens {
   readonly tokens: readonly Token[];
   readonly problems: readonly LexicalProblem[];
 }

@@ -35,7 +35,7 @@ const NEVER = {
 } as const satisfies Readonly<Record<string, readonly Modifier[]>>;
 
 /** What is not free to take each modifier that may stand in its place. */
-export type Restricted = keyof typeof NEVER;
+type Restricted = keyof typeof NEVER;
 
 const METHODS: readonly Place[] = ["interface-method", "method", "record-method"];
 

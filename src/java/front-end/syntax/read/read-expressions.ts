@@ -136,7 +136,7 @@ function receiverOf(reader: TreeReader, node: RawNode): Expression {
 }
 
 /** The names of `A.B` read as an expression. */
-export function partsOf(reader: TreeReader, node: RawNode): readonly Identifier[] {
+function partsOf(reader: TreeReader, node: RawNode): readonly Identifier[] {
   if (node.type === "identifier") return [readIdentifier(reader, node)];
   if (node.type === "field_access") {
     return [...partsOf(reader, required(node, "object")), readIdentifier(reader, required(node, "field"))];

@@ -125,7 +125,7 @@ function readBody(reader: TreeReader, node: RawNode): Statement {
 }
 
 /** Every declarator of `T a = x, b[]` as a declaration of its own. A lone one takes the whole statement's place. */
-export function readLocals(reader: TreeReader, node: RawNode): readonly LocalDeclaration[] {
+function readLocals(reader: TreeReader, node: RawNode): readonly LocalDeclaration[] {
   const isFinal = readModifiers(reader, node, "local-variable").has("final");
   const declarators = childrenOf(node, "declarator");
   const typeNode = required(node, "type");

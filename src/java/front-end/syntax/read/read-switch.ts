@@ -89,7 +89,7 @@ function readPatternLabel(reader: TreeReader, node: RawNode, guard: RawNode | un
 }
 
 /** A pattern after `case` or within another one. */
-export function readPattern(reader: TreeReader, node: RawNode): Pattern {
+function readPattern(reader: TreeReader, node: RawNode): Pattern {
   if (node.type === "record_pattern") return readRecordPattern(reader, node);
   const { start, end } = node;
   const [type, name] = node.children.filter((child) => child.type !== "ERROR");

@@ -17,7 +17,7 @@ import { readType } from "./read-types.ts";
 import { readIdentifier, reject, type TreeReader } from "./tree-reader.ts";
 import { refuseDeclaration } from "./unsupported.ts";
 
-export interface Reading {
+interface Reading {
   readonly unit: CompilationUnit;
   /**
    * What keeps the unit from being used: its syntax errors, else what is ill-formed or unsupported in it. In a text

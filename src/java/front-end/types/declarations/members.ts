@@ -94,7 +94,7 @@ function declareCallable(scope: TypeScope, member: Member, isImplied: boolean): 
   }
 }
 
-export function isStaticField(symbol: ClassSymbol, field: FieldDeclaration): boolean {
+function isStaticField(symbol: ClassSymbol, field: FieldDeclaration): boolean {
   return symbol.info.kind === "interface" || field.modifiers.has("static");
 }
 

@@ -16,7 +16,7 @@ export interface TypedParameter {
 }
 
 /** What a declaration says of a method, or what goes without saying. */
-export interface NewMethod {
+interface NewMethod {
   readonly name: string;
   readonly kind: MethodKind;
   readonly isStatic: boolean;

@@ -176,7 +176,7 @@ export function findClass(scope: TypeScope, parts: readonly { readonly text: str
 }
 
 /** A class by its simple name: nested here or inherited, nested further out, then of any file, then of the library. */
-export function findSimpleClass(scope: TypeScope, name: string): ClassSymbol | undefined {
+function findSimpleClass(scope: TypeScope, name: string): ClassSymbol | undefined {
   const local = scope.findLocalClass?.(name);
   if (local !== undefined) return local;
   for (let each: ClassSymbol | undefined = scope.inside; each !== undefined; each = each.outer) {

@@ -52,7 +52,7 @@ export function commonPackageOf(simpleName: string): string | undefined {
 }
 
 /** What programs may use of a public class that the library has. */
-export interface JdkMembers {
+interface JdkMembers {
   /** Fields and nested classes. */
   readonly names: ReadonlySet<string>;
   /** For each method, `<init>` for constructors, the numbers of parameters of its overloads. */

@@ -7,7 +7,7 @@ import { symbolOf, typeParametersOf } from "../symbols.ts";
 import { isSubsignature } from "./bridges.ts";
 
 /** The one method that a functional interface leaves to be implemented (JLS 9.8). */
-export interface FunctionalMethod {
+interface FunctionalMethod {
   readonly method: MethodSymbol;
   /** The same method as every interface above declares it. */
   readonly all: readonly MethodSymbol[];

@@ -6,7 +6,7 @@ import { mentions } from "../relations/subtyping.ts";
 import { erase, isCompatible } from "../static-types.ts";
 import type { MethodSymbol } from "../symbols.ts";
 
-export type Overload =
+type Overload =
   | {
       readonly kind: "found";
       readonly method: MethodSymbol;

@@ -35,7 +35,7 @@ import { TextFit } from "./text-fit.ts";
 import { drawTokenRow, rowWithin, type TokenStyle } from "./token-row.ts";
 
 /** What the layer writes about: looked up anew at each redraw. */
-export interface TextSource {
+interface TextSource {
   readonly boxes: ReadonlyMap<string, DrawnBox>;
   readonly nodes: ReadonlyMap<string, DrawnNode>;
   readonly edges: ReadonlyMap<string, DrawnEdge>;

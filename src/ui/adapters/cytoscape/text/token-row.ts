@@ -5,7 +5,7 @@ import type { Palette } from "../palette.ts";
 import type { TextFit } from "./text-fit.ts";
 
 /** How large tokens are. */
-export interface TokenSize {
+interface TokenSize {
   /** Of names, as large as it is drawn. */
   readonly font: string;
   /** By how much names are larger than the drawing around them. */
@@ -22,7 +22,7 @@ export interface TokenStyle extends TokenSize {
 const tightest = 0.85;
 
 /** A row of tokens as far as there is space. */
-export interface TokenRow {
+interface TokenRow {
   readonly shown: readonly DrawnToken[];
   /** `+3`, or "" when all are shown. */
   readonly rest: string;

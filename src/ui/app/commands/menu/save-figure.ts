@@ -20,7 +20,7 @@ export const figureFormats = [
 export type SavedFormat = (typeof figureFormats)[number];
 
 /** The run that the stage shows. */
-export interface DrawnRun {
+interface DrawnRun {
   readonly reader: BoardSession;
   readonly panels: readonly PanelSpec[];
   /** Of the recording. */
@@ -28,7 +28,7 @@ export interface DrawnRun {
 }
 
 /** What is on the stage. */
-export interface ShownStage extends DrawnRun {
+interface ShownStage extends DrawnRun {
   readonly view: string;
   /** A position, and since when what came is new. */
   readonly step: number;

@@ -1,5 +1,5 @@
 /** What a link says about the page that its walk stands in. */
-export interface Embedding {
+interface Embedding {
   /** The parts to show, as they are written. */
   readonly show: readonly string[];
   /** The origins that the walk speaks with. */

@@ -51,7 +51,7 @@ export interface WalkProblem {
 export type WalkMessage = WalkState | WalkAnswer | WalkProblem;
 
 /** Why a request cannot be read. */
-export type BadRequest = { readonly fixscope: "bad"; readonly found: string };
+type BadRequest = { readonly fixscope: "bad"; readonly found: string };
 
 /** Reads the data of a message: undefined where it is none of this protocol, which may belong to someone else. */
 export function readRequest(data: unknown): WalkRequest | BadRequest | undefined {

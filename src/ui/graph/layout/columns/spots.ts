@@ -26,7 +26,7 @@ export interface Way {
 }
 
 /** Layers from left to right: nodes in the even ones, what edges say in the odd ones. */
-export interface Layers {
+interface Layers {
   readonly layers: Spot[][];
   readonly nodes: ReadonlyMap<string, Spot>;
   readonly ways: readonly Way[];

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import { type Direction, firstStop, nextStop, type Stop } from "./navigate.ts";
 
 /** What keys do in a focused graph. */
-export interface KeyboardActions {
+interface KeyboardActions {
   stops(): readonly Stop[];
   onFocus(id: string): void;
   onEnter(id: string): void;

@@ -23,7 +23,7 @@ const thin: Stroke = { paint: "line", width: 1 };
 const SOFT = 24;
 
 /** What is drawn of a heap, on the page and in figures: each box and each cloud is an element. */
-export interface HeapShapes {
+interface HeapShapes {
   /** Regions, variables and the ∗ between regions: below all else. */
   readonly ground: readonly Shape[];
   readonly boxes: readonly ShapeGroup[];

@@ -29,7 +29,7 @@ interface Tip {
   readonly toward: "left" | "right" | "down";
 }
 
-export interface RoutesInput {
+interface RoutesInput {
   readonly picture: HeapPicture;
   readonly columns: Columns;
   readonly places: ReadonlyMap<string, Rectangle>;

@@ -1,5 +1,5 @@
 /** What playing needs to know and to do. */
-export interface Playable {
+interface Playable {
   /** Milliseconds between two strides. */
   delay(): number;
   /** Takes a stride; false when playing should end. */

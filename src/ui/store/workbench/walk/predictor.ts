@@ -20,7 +20,7 @@ export interface Score {
 }
 
 /** Which predictions in a run were right: by position, and by how often that was asked about. */
-export type Predicted = Readonly<Record<string, boolean>>;
+type Predicted = Readonly<Record<string, boolean>>;
 
 export interface PredictorState {
   readonly prediction: Prediction | undefined;

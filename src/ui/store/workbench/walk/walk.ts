@@ -6,7 +6,7 @@ import { Player } from "./player.ts";
 import type { Predictor, Press } from "./predictor.ts";
 
 /** What a walk needs of the workbench. */
-export interface WalkParts {
+interface WalkParts {
   readonly store: StoreApi<WorkbenchState>;
   readonly run: { getState(): Pick<RunState, "length" | "session" | "status"> };
   readonly predictor: Pick<Predictor, "asksFirst" | "drop">;

@@ -1,7 +1,7 @@
 import type { Checked, CheckedDefinition } from "../../../../../definitions/index.ts";
 
 /** How many elements the contexts of methods and of objects have at most; ∞ where no bound is seen. */
-export interface ContextBounds {
+interface ContextBounds {
   readonly method: number;
   readonly heap: number;
 }

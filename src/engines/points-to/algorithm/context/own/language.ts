@@ -5,7 +5,7 @@ import type { ContextElement } from "../context.ts";
 import { inType } from "../type.ts";
 
 /** Context elements, oldest first. */
-export type Elements = readonly ContextElement[];
+type Elements = readonly ContextElement[];
 
 type ObjectElement = Extract<ContextElement, { kind: "object" }>;
 type CallElement = Extract<ContextElement, { kind: "call-site" }>;

@@ -27,7 +27,7 @@ interface Raising {
 }
 
 /** Called with what is seen of the errors of a class that an instruction initializes. */
-export type WantFailures = (csMethod: number, at: Instruction, info: ClassInfo, seen: RaisedSet) => void;
+type WantFailures = (csMethod: number, at: Instruction, info: ClassInfo, seen: RaisedSet) => void;
 
 const intrinsic: ReadonlySet<string> = new Set(INTRINSIC_METHODS);
 

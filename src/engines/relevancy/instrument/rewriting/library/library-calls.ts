@@ -140,12 +140,7 @@ export function isNewBuilder(node: Expression): boolean {
 }
 
 /** The version that takes these arguments: the types as they are before any conversion. */
-export function versionOf(
-  r: Rewriting,
-  base: Base,
-  name: string,
-  given: readonly Expression[],
-): LibraryMethod | undefined {
+function versionOf(r: Rewriting, base: Base, name: string, given: readonly Expression[]): LibraryMethod | undefined {
   const owner = classOf(base);
   const candidates = [...libraryMethods(owner, `__${name}`), ...libraryMethods(owner, `_${name}`)].filter(
     ({ parameters }) => parameters.length === given.length && parameters.every((type) => isSymbolicType(type)),
@@ -182,11 +177,7 @@ function isWidening(from: Base, to: Base): boolean {
   return at(from) !== -1 && at(from) < at(to);
 }
 
-export function argumentsFor(
-  r: Rewriting,
-  given: readonly Expression[],
-  { parameters }: LibraryMethod,
-): readonly string[] {
+function argumentsFor(r: Rewriting, given: readonly Expression[], { parameters }: LibraryMethod): readonly string[] {
   return given.map((argument, index) => {
     const shape = shapeOfClass(parameters[index] ?? "");
     return shape === undefined ? r.natural(argument).text : r.symbolic(argument, shape);

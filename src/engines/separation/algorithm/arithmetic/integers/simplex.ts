@@ -2,7 +2,7 @@ import { Budget } from "../../../../../kernel/index.ts";
 import { fraction, less, minus, one, over, type Rational, times, zero } from "./rational.ts";
 
 /** Σ coefficients · x ≤ bound, over rational unknowns of any sign. */
-export interface Inequality {
+interface Inequality {
   readonly coefficients: ReadonlyMap<number, bigint>;
   readonly bound: bigint;
 }

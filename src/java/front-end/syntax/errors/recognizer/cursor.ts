@@ -34,7 +34,7 @@ const DEEPEST = 400;
 const STEPS = 200;
 
 /** What reads the parts of a program that hold each other: the file of one part does not know that of the other. */
-export interface Readers {
+interface Readers {
   readonly elementValue: (cursor: Cursor) => void;
   readonly classBody: (cursor: Cursor) => void;
   readonly typeDeclaration: (cursor: Cursor) => void;

@@ -57,7 +57,7 @@ function readLocalVariables(cursor: Cursor): void {
   cursor.expect(";");
 }
 
-export function readStatement(cursor: Cursor): void {
+function readStatement(cursor: Cursor): void {
   cursor.nested(() => {
     const read = STATEMENTS.get(cursor.text());
     if (read !== undefined) read(cursor);
