@@ -90,6 +90,11 @@ for (const part of parts)
       const told = page.locator("[role=alert]:visible, [role=status]:visible").filter({ hasText: part.told }).first();
       await expect(told).toBeVisible();
       await expect(told.getByText("Loading …"), "what has failed is not on its way").toBeHidden();
+      if (part.url.source.includes("engine-page")) {
+        const header = page.getByRole("banner");
+        await expect(header.getByRole("link", { name: "Fixscope" }), "a way out stays").toBeVisible();
+        await expect(header.getByRole("button", { name: "Theme" })).toBeVisible();
+      }
       await expect(page.getByText(/memory ran out|[Pp]lease report/)).toHaveCount(0);
       await context.unrouteAll();
       await told.getByRole("button", { name: "Try again" }).press("Enter");

@@ -179,6 +179,11 @@ describe.runIf(runsThisTime(8, 2))("limits", () => {
     expect(length()).toBeGreaterThanOrEqual(3);
   });
 
+  test("where the run underneath was cut, the page says that it was that one", async () => {
+    await open("#/relevancy?example=example-1-store&context=inf-call&heap=inf&maxSteps=5");
+    await eventually(() => expect(notice()).toContain("Pointer analysis, on which this run rests, stopped at"));
+  });
+
   test("contexts without end stay harmless under a large limit: their length is a limit too", async () => {
     await openPointer("example=call-strings&context=inf-call&maxSteps=100000");
     await eventually(() => expect(notice()).toContain("Stopped at a context of 1,000 elements"));

@@ -23,9 +23,10 @@ export type Stop = { readonly kind: "canceled" } | { readonly kind: "memory-limi
 /**
  * What ended a run early: the number of steps, the number of elements of a context, the number of iterations of a least
  * fixed point or of disjuncts in one of its tables, the largest number, the time of the request, or a stop from outside.
+ * `underneath`: it ended a run that this one rests on, of the engine with that id.
  */
 export type Limit<Kind extends Counted = Counted> =
-  | { readonly kind: Kind; readonly limit: number }
+  | { readonly kind: Kind; readonly limit: number; readonly underneath?: string }
   | { readonly kind: "timeout"; readonly milliseconds: number }
   | Stop;
 
@@ -44,6 +45,15 @@ export interface Completeness {
 /** The same, after the limit that ended the work; undefined: none did. */
 export function completeness(stoppedBy: Limit | ExecutionLimit | undefined): Completeness {
   return stoppedBy === undefined ? { partial: false } : { partial: true, limit: limitName(stoppedBy) };
+}
+
+/** What ended a run of `engine`, as one that rests on it names it. */
+export function limitUnderneath(stoppedBy: Limit | undefined, engine: string): Limit | undefined {
+  return stoppedBy !== undefined && isCounted(stoppedBy) ? { ...stoppedBy, underneath: engine } : stoppedBy;
+}
+
+function isCounted(limit: Limit): limit is Extract<Limit, { readonly kind: Counted }> {
+  return limit.kind !== "timeout" && limit.kind !== "canceled" && limit.kind !== "memory-limit";
 }
 
 /** A limit as answers name it. */

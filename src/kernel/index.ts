@@ -15,6 +15,7 @@ export {
   type ExecutionLimit,
   type Limit,
   limitName,
+  limitUnderneath,
   type Stop,
 } from "./budget.ts";
 export { type Capability, type CapabilityKind, type Capable, capabilityKind } from "./capability.ts";

@@ -1,5 +1,5 @@
 import { FlowGraph, type Method, type Program } from "../../java/index.ts";
-import { type Budget, type Limit, Picker } from "../../kernel/index.ts";
+import { type Budget, type Limit, limitUnderneath, Picker } from "../../kernel/index.ts";
 import { ContextFreeFacts, type PointsToAnalysis } from "../points-to/index.ts";
 import type { DataFlowAnalysis } from "./algorithm/analysis.ts";
 import { type DeadStatement, deadCode } from "./algorithm/dead-code.ts";
@@ -50,7 +50,9 @@ export class Solves {
 
   get stoppedBy(): Limit | undefined {
     const { maxSteps, pointsTo } = this.#given;
-    return this.pops >= maxSteps ? { kind: "step-limit", limit: maxSteps } : pointsTo?.stoppedBy;
+    return this.pops >= maxSteps
+      ? { kind: "step-limit", limit: maxSteps }
+      : limitUnderneath(pointsTo?.stoppedBy, "points-to");
   }
 
   *run(): Generator<undefined, unknown> {

@@ -1,5 +1,5 @@
 import type { Program } from "../../java/index.ts";
-import { Budget, type Result, success } from "../../kernel/index.ts";
+import { Budget, limitUnderneath, type Result, success } from "../../kernel/index.ts";
 import type { Analysis, RecordingChunk } from "../../trace/index.ts";
 import { type PointsToAnalysis, startPointsTo } from "../points-to/index.ts";
 import { type Saturation, startPostStar } from "../pushdown/index.ts";
@@ -146,7 +146,7 @@ class Run implements RelevancyAnalysis {
   *#run(): Generator<void, void, number> {
     let work = yield;
     while (!this.#pointsTo.advance(work)) work = yield;
-    this.stoppedBy = this.#pointsTo.stoppedBy;
+    this.stoppedBy = limitUnderneath(this.#pointsTo.stoppedBy, "points-to");
     if (this.stoppedBy !== undefined) return;
     const view = new PointsToView(this.#pointsTo.facts(), this.#budget);
     const { built, encoding, saturation } = yield* this.#saturate(view);

@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { OwnControl, OwnDefinitions } from "../../options/index.ts";
 import { t } from "../messages/index.ts";
-import { Modal } from "../parts/index.ts";
+import { Modal, saveFile } from "../parts/index.ts";
 import { useRecords, useServices } from "../store/index.ts";
 import { SavingSign } from "../stored/index.ts";
 import { Check } from "./check.tsx";
+import { fileNameOf } from "./file-name.ts";
 import { offsetOf } from "./offset.ts";
 import { Soundness } from "./soundness.tsx";
 import { Vocabulary } from "./vocabulary.tsx";
@@ -32,7 +33,14 @@ export function OwnDialog({ title, name, option, own, present, onClose, onUse }:
       {definitions === undefined ? (
         <p className="form-hint">{t("own.loading")}</p>
       ) : (
-        <Editor name={name} option={option} definitions={definitions} present={present} onUse={onUse} />
+        <Editor
+          name={name}
+          nameOf={own.nameOf}
+          option={option}
+          definitions={definitions}
+          present={present}
+          onUse={onUse}
+        />
       )}
     </Modal>
   );
@@ -40,13 +48,14 @@ export function OwnDialog({ title, name, option, own, present, onClose, onUse }:
 
 interface EditorProps {
   readonly name: string;
+  readonly nameOf: OwnControl["nameOf"];
   readonly option: string | undefined;
   readonly definitions: OwnDefinitions;
   readonly present: string | undefined;
   readonly onUse: (text: string) => void;
 }
 
-function Editor({ name, option, definitions, present, onUse }: EditorProps) {
+function Editor({ name, nameOf, option, definitions, present, onUse }: EditorProps) {
   const { examples, check } = definitions;
   const { records } = useServices();
   const kept = useRecords((all) => all.get("own", name));
@@ -97,7 +106,13 @@ function Editor({ name, option, definitions, present, onUse }: EditorProps) {
           onChange={(event) => setText(event.target.value)}
         />
       </label>
-      {written === undefined ? null : <SavingSign kind="own" name={name} />}
+      {written === undefined ? null : (
+        <SavingSign kind="own" name={name}>
+          <button type="button" className="button small" onClick={() => saveFile(fileNameOf(text, nameOf(text)), text)}>
+            {t("document.save")}
+          </button>
+        </SavingSign>
+      )}
       <Check
         id="own-check"
         checked={checked}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { RunOutcome } from "../../session/protocol.ts";
+import { addMessages } from "../messages/index.ts";
 import { outcomeText } from "./outcome-text.ts";
 
 const cuts: readonly RunOutcome[] = [
@@ -15,4 +16,14 @@ test("where nothing was recorded, it is not said that all steps are shown", () =
     expect(outcomeText(cut, false)).not.toContain("steps up to");
   }
   expect(outcomeText({ kind: "fixed-point" }, false)).toBeUndefined();
+});
+
+test("of a run on which this one rests it is said that it is that one", () => {
+  addMessages({ "points-to.page.name": "Pointer analysis" });
+  const cut: RunOutcome = { kind: "step-limit", limit: 200, underneath: "points-to" };
+  expect(outcomeText(cut, false)).toMatch(
+    /^Pointer analysis, on which this run rests, stopped at the step limit of 200/,
+  );
+  expect(outcomeText(cut, false)).toContain("This run did not begin");
+  expect(outcomeText({ ...cut, kind: "context-limit" }, true)).toContain("at a context of 200 elements");
 });

@@ -1,8 +1,9 @@
 import type { RunOutcome } from "../../session/protocol.ts";
-import { t } from "../messages/index.ts";
+import { hasMessage, t, translate } from "../messages/index.ts";
 
 /** Why a run ended, and what there is of it. Undefined for the fixed point: that is what everyone expects. */
 export function outcomeText(outcome: RunOutcome, hasSteps: boolean): string | undefined {
+  if ("underneath" in outcome && outcome.underneath !== undefined) return underneathText(outcome, hasSteps);
   switch (outcome.kind) {
     case "fixed-point":
       return undefined;
@@ -23,4 +24,15 @@ export function outcomeText(outcome: RunOutcome, hasSteps: boolean): string | un
     case "canceled":
       return t(hasSteps ? "run.canceled" : "run.canceled.nothing");
   }
+}
+
+/** The same where a run ended early on which this one rests. */
+function underneathText({ kind, limit, underneath }: Extract<RunOutcome, { underneath?: string }>, hasSteps: boolean) {
+  const name = `${underneath}.page.name`;
+  return t("run.underneath", {
+    name: hasMessage(name) ? translate(name) : String(underneath),
+    kind: kind === "context-limit" ? "contexts" : "steps",
+    limit,
+    steps: hasSteps ? "some" : "none",
+  });
 }

@@ -119,6 +119,8 @@ export const zh: TranslationOf<typeof workbench> = {
   "run.silent": "分析已有 10 秒没有响应。它可能在处理很大的程序；若一直没有响应，会自动重新开始一次。",
   "run.stepLimit": "到达 {limit, number} 步的上限而停止，未到不动点。上限之内的步都已显示。",
   "run.contextLimit": "上下文达到 {limit, number} 个元素而停止，未到不动点：有递归时，不限长的上下文会无限增长。",
+  "run.underneath":
+    "本次运行所依据的{name}{kind, select, contexts {在上下文达到 {limit, number} 个元素时} other {到达 {limit, number} 步的上限时}}停止，未到不动点。{steps, select, some {所显示的只依据它此前得到的结果。} other {本次运行没有开始：没有可显示的内容。}}",
   "run.iterationLimit": "{limit, number} 次迭代后停止，未到不动点。此前的步都已显示。",
   "run.disjunctLimit": "一张表达到 {limit, number} 个析取项而停止，未到不动点。此前的步都已显示。",
   "run.numberLimit": "有的和太大或太小，数放不下：它的权重称为 overflow，由它得来的都不知道。",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { loadGalleryMessages } from "../../messages/index.ts";
 import { Arriving, Fetched, fetchedPart } from "../../parts/index.ts";
 import type { Boards, OpenWorker, Workbench } from "../../store/index.ts";
@@ -40,12 +41,20 @@ interface RoutePageProps {
 export function RoutePage(props: RoutePageProps) {
   const { place, language, workbenches, onHelp, onShare, onFiles } = props;
   const { route, engine } = place;
+  const current = route.kind === "workbench" ? workbenches.find((each) => each.engine === engine) : undefined;
+  // A page that cannot be fetched leaves the reader the way to others.
+  const withHeader = (notice: ReactNode) => (
+    <>
+      <Header workbenches={workbenches} {...(current === undefined ? {} : { current })} onHelp={onHelp} />
+      {notice}
+    </>
+  );
   switch (route.kind) {
     case "arriving":
       return <Arriving />;
     case "workbench":
       return (
-        <Fetched key="workbench" fallback={<Arriving />}>
+        <Fetched key="workbench" fallback={<Arriving />} around={withHeader}>
           <EnginePage
             key={`${engine.id} ${language}`}
             workbenches={workbenches}
@@ -58,7 +67,7 @@ export function RoutePage(props: RoutePageProps) {
       );
     case "gallery":
       return (
-        <Fetched key="gallery" fallback={<Arriving />}>
+        <Fetched key="gallery" fallback={<Arriving />} around={withHeader}>
           <GalleryPage
             key={language}
             onOpenFiles={() => onFiles("open")}
@@ -76,7 +85,7 @@ export function RoutePage(props: RoutePageProps) {
       );
     case "compare":
       return (
-        <Fetched key="compare" fallback={<Arriving />}>
+        <Fetched key="compare" fallback={<Arriving />} around={withHeader}>
           <ComparePage
             key={language}
             link={route.link}

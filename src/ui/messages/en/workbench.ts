@@ -136,6 +136,8 @@ export const workbench = catalog("uiWorkbench", {
     "Stopped at the step limit of {limit, number}, before the fixed point. All steps up to the limit are shown.",
   "run.contextLimit":
     "Stopped at a context of {limit, number} elements, before the fixed point: with recursion, unbounded contexts grow forever.",
+  "run.underneath":
+    "{name}, on which this run rests, stopped {kind, select, contexts {at a context of {limit, number} elements} other {at the step limit of {limit, number}}}, before its fixed point. {steps, select, some {What is shown rests on what it had found by then.} other {This run did not begin: there is nothing to show.}}",
   "run.iterationLimit":
     "Stopped after {limit, number} iterations, before the fixed point. All steps up to then are shown.",
   "run.disjunctLimit":

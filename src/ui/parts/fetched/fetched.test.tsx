@@ -45,6 +45,20 @@ test("a part that cannot be loaded says so in its place, and is loaded when the 
   expect(host.textContent).toBe("hereall else");
 });
 
+test("what stands around a page is there while it could not be loaded, and goes when it is here", async () => {
+  const { Part } = partAfter(1);
+  await act(async () =>
+    root.render(
+      <Fetched around={(notice) => <main>the way out {notice}</main>}>
+        <Part />
+      </Fetched>,
+    ),
+  );
+  expect(host.querySelector("main")?.textContent).toMatch(/^the way out .*could not be loaded/);
+  await act(async () => button("Try again").click());
+  expect(host.textContent).toBe("here");
+});
+
 test("what opens over the page is closed with a notification, and loaded when it is opened again", async () => {
   const { Part } = partAfter(1);
   const told: string[] = [];

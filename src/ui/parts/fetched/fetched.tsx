@@ -58,6 +58,8 @@ interface FetchedProps {
   readonly fallback?: ReactNode;
   /** For what opens over the page, such as a dialog: closes it, and a notification says what happened. */
   readonly onFailure?: () => void;
+  /** What stands around the notice that says so, in place of the part. */
+  readonly around?: (notice: ReactNode) => ReactNode;
 }
 
 /** Holds parts made by {@link fetchedPart}. If one cannot be loaded, the reader is told and can try again; the rest of the page stays. */
@@ -78,12 +80,12 @@ export class Fetched extends Component<FetchedProps, { readonly error: unknown }
   }
 
   override render(): ReactNode {
-    const { children, fallback, onFailure } = this.props;
+    const { children, fallback, onFailure, around = (notice) => notice } = this.props;
     const { error } = this.state;
     if (error === undefined) return <Suspense fallback={fallback ?? <Overdue />}>{children}</Suspense>;
     if (!(error instanceof NotFetched)) throw error;
     if (onFailure !== undefined) return null;
-    return <NotFetchedNotice onAgain={() => this.setState({ error: undefined })} />;
+    return around(<NotFetchedNotice onAgain={() => this.setState({ error: undefined })} />);
   }
 }
 
