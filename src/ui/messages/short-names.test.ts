@@ -8,3 +8,11 @@ test.each([
 ])("%s with short names", (text, shown) => {
   expect(withShortNames(text)).toBe(shown);
 });
+
+test("the method of a variable is found whole, however long its name is", () => {
+  const method = `${"A".repeat(10_000)}.${"m".repeat(10_000)}()`;
+  expect(withShortNames(`(${method}/x, ${method})`)).toBe(`(x, ${method})`);
+  expect(withShortNames(`(${method}/x, B${method})`)).toBe(`(${method}/x, B${method})`);
+  // No name begins within another one.
+  expect(withShortNames(`(a$${method}/x, ${method})`)).toBe(`(a$${method}/x, ${method})`);
+});

@@ -16,3 +16,12 @@ test("a middle state names its method once", () => {
   expect(shortMiddle("Limit.CutExcess(String)/arg1", "Limit.CutExcess(String)")).toBe("arg1 · CutExcess");
   expect(shortMiddle("env", "Limit.GetL()")).toBe("env · GetL");
 });
+
+const long = "a".repeat(10_000);
+
+test("a name begins where no letter, dot or dollar sign stands before it, however long it is", () => {
+  expect(shortName(`${long}.${long}.m(int)/x`)).toBe("x (m)");
+  expect(shortName(`.${long}.m()`)).toBe(`.${long}.m()`);
+  expect(shortName(`${long}(int)`)).toBe(`${long}(int)`);
+  expect(shortName(`⟨${long}.m(),${long}.n()⟩`)).toBe("⟨m,n⟩");
+});

@@ -74,7 +74,8 @@ export const relevancy = catalog("relevancyStory", {
   "relevancy.phase.unrecorded": "not recorded",
 
   "relevancy.start.what": "Nothing has happened yet: the dependence graph is empty.",
-  "relevancy.start.why": "The points-to analysis has run. Each statement now adds the edges that Table 1 has for it.",
+  "relevancy.start.why":
+    "The steps here begin where the points-to analysis underneath is at its fixed point. Each statement then adds the edges that Table 1 has for it.",
   "relevancy.start.effect": "Step forward to begin.",
 
   "relevancy.what.edge": "New edge `{fact}`.",

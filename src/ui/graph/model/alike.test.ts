@@ -16,6 +16,12 @@ test.each([
   expect(sharedLabel(labels)).toBe(expected);
 });
 
+test("names of any length are told from their owner, and what does not fit is counted", () => {
+  const long = "s".repeat(10_000);
+  expect(sharedLabel([`${long} (main)`, "c (main)"])).toBe(`${long},\nc (main)`);
+  expect(sharedLabel([`${long} (`, "c (main)"])).toBe(`${long} (;\nc (main)`);
+});
+
 const model: GraphModel = {
   groups: [],
   nodes: ["p", "q", "r", "m"].map((id, birth) => ({

@@ -20,6 +20,14 @@ test.each([
   expect(walk.board.tokens(text).map(({ start, end, token }) => `${text.slice(start, end)} ${token}`)).toEqual(names);
 });
 
+test("an object is found beside names and texts of any length, and not within them", () => {
+  const long = "o3".repeat(5_000);
+  const found = (text: string) =>
+    walk.board.tokens(text).map(({ start, end, token }) => `${text.slice(start, end)} ${token}`);
+  expect(found(`${long}, o12, x${long}:o3`)).toEqual(["o12 1"]);
+  expect(found(`"${long}\\"o3", o13`)).toEqual(["o13 2"]);
+});
+
 test("an object under a heap context has the token of its allocation site", () => {
   const text = "x → [3]:{[3]:o8} [4]:{[4]:o8}";
   const found = heap.board.tokens(text).map(({ start, end, token }) => `${text.slice(start, end)} ${token}`);
