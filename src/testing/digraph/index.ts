@@ -1,0 +1,2 @@
+export { readDigraph } from "./algorithm/digraph.ts";
+export { startDigraph } from "./analysis.ts";
