@@ -1,4 +1,5 @@
-import { expect, expectAccessibleIn, visit as test } from "./fixtures.ts";
+import { readFile } from "node:fs/promises";
+import { expect, expectAccessibleIn, FRESH, visit as test } from "./fixtures.ts";
 import { openPointer } from "./workbench.ts";
 
 test("a selector is written, told its mistake, checked, run, found in the link, and compared", async ({ page }) => {
@@ -34,4 +35,26 @@ test("a selector is written, told its mistake, checked, run, found in the link, 
       .first()
       .locator("option:checked"),
   ).toHaveText("mine");
+});
+
+test("a definition that the browser does not keep can be saved as a file from its dialog", FRESH, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "indexedDB", {
+      get: () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+  });
+  await openPointer(page, "example=one-object");
+  await page.getByRole("combobox", { name: "Context sensitivity" }).selectOption({ label: "write your own …" });
+  const dialog = page.getByRole("dialog", { name: "Write your own selector" });
+  const text = "selector mine\nstatic(c) = c\ninstance(c, l, h, o) = last(2, h ++ o)";
+  await dialog.getByRole("textbox", { name: "Definition" }).fill(text);
+  const alert = dialog.getByRole("alert").filter({ hasText: "kept only in this tab" });
+  await expect(alert).toHaveCSS("font-size", "14px");
+  const download = page.waitForEvent("download");
+  await alert.getByRole("button", { name: "Save as file" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("mine.selector");
+  expect(await readFile(await file.path(), "utf8")).toBe(text);
 });
