@@ -27,6 +27,16 @@ test("the table of folders has every folder of src, and each engine", () => {
   expect(all.filter((folder) => !text.includes(`| \`${folder}\` |`))).toEqual([]);
 });
 
+test("the table of rooms has every room of the page", () => {
+  const [, rooms = ""] = /^\| room of `src\/ui` \|.*\n((?:\|.*\n)*)/m.exec(text) ?? [];
+  const named = new Set([...rooms.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = ""]) => cell.match(/[\w-]+/g) ?? []));
+  const all = readdirSync(at("src/ui"), { withFileTypes: true }).flatMap((each) =>
+    each.isDirectory() ? each.name : [],
+  );
+  expect(all.length).toBeGreaterThan(20);
+  expect(all.filter((room) => !named.has(room))).toEqual([]);
+});
+
 test("every path that is named is there", () => {
   const named = [...text.matchAll(/`((?:src|scripts|e2e|docs)\/[\w./-]+)`/g)].map(([, path = ""]) => path);
   expect(named.length).toBeGreaterThan(40);
