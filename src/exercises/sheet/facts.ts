@@ -1,4 +1,4 @@
-import { valueAt } from "../../kernel/index.ts";
+import { append, valueAt } from "../../kernel/index.ts";
 import { type BoardSession, plain, type Recording, type Seq } from "../../trace/index.ts";
 import { type Statement, statementOf } from "./statement.ts";
 
@@ -44,10 +44,10 @@ export class Facts {
   }
 
   #add(fact: RunFact): void {
-    push(this.#byText, plain(fact.text), fact);
+    append(this.#byText, plain(fact.text), fact);
     const statement = statementOf(fact.text);
     if (statement === undefined) return;
-    push(this.#bySubject, plain(statement.subject), { fact, statement });
+    append(this.#bySubject, plain(statement.subject), { fact, statement });
     for (const element of statement.elements)
       valueAt(this.#elements, looseKey(element), () => new Set<string>()).add(element);
   }
@@ -109,10 +109,4 @@ export class Facts {
 /** Texts with the same loose key differ in blanks, in signs that may be typed plainly, and in the case of letters. */
 export function looseKey(text: string): string {
   return plain(text).replaceAll("<", "⟨").replaceAll(">", "⟩").toLowerCase();
-}
-
-function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [value]);
-  else known.push(value);
 }

@@ -183,3 +183,15 @@ export function replacing(variables: readonly TypeVariable[], types: readonly St
     return index < 0 ? undefined : types[index];
   };
 }
+
+/** What a type argument stands for is below this. */
+export function extendsBound(argument: StaticType): StaticType | undefined {
+  if (argument.kind !== "wildcard") return argument;
+  return argument.bound === "extends" ? argument.type : undefined;
+}
+
+/** What a type argument stands for is above this. */
+export function superBound(argument: StaticType): StaticType | undefined {
+  if (argument.kind !== "wildcard") return argument;
+  return argument.bound === "super" ? argument.type : undefined;
+}

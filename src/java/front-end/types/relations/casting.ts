@@ -3,7 +3,7 @@ import type { Type } from "../../../ir/program.ts";
 import { isBoolean, isNumeric, isReference } from "../../../ir/types.ts";
 import type { ClassTable } from "../class-table.ts";
 import type { StaticClassType, StaticType, TypeVariable } from "../generic-types.ts";
-import { resolved } from "../generic-types.ts";
+import { extendsBound, resolved, superBound } from "../generic-types.ts";
 import { erase, isCompatible } from "../static-types.ts";
 import { symbolOf, typeParametersOf } from "../symbols.ts";
 import { boxOf, unboxed } from "./boxing.ts";
@@ -80,7 +80,7 @@ function areDistinctArguments(a: StaticType, b: StaticType, isFinal: (type: Type
     if (a.kind !== "variable" && b.kind !== "variable" && (mentionsVariable(a) || mentionsVariable(b))) return false;
     return isNeverBelow(a, b, isFinal) || isNeverBelow(b, a, isFinal);
   }
-  const [above, below] = [upperBound(a), upperBound(b)];
+  const [above, below] = [extendsBound(a), extendsBound(b)];
   if (a.kind === "wildcard" && b.kind === "wildcard" && above !== undefined && below !== undefined)
     return !isCastable(above, below, isFinal);
   return isLowerAboveUpper(a, b, isFinal) || isLowerAboveUpper(b, a, isFinal);
@@ -88,7 +88,7 @@ function areDistinctArguments(a: StaticType, b: StaticType, isFinal: (type: Type
 
 /** Whether what is above the first argument is never below the second. */
 function isLowerAboveUpper(a: StaticType, b: StaticType, isFinal: (type: Type) => boolean): boolean {
-  const [lower, upper] = [lowerBound(a), upperBound(b)];
+  const [lower, upper] = [superBound(a), extendsBound(b)];
   return lower !== undefined && upper !== undefined && isNeverBelow(resolved(lower), resolved(upper), isFinal);
 }
 
@@ -98,16 +98,6 @@ function isNeverBelow(a: StaticType, b: StaticType, isFinal: (type: Type) => boo
   const bounds = (variable: TypeVariable): readonly Type[] => variable.bounds.map(erase);
   if (a.kind === "variable") return bounds(a.variable).some((bound) => !isCastable(bound, erase(b), isFinal));
   return b.kind === "variable" ? bounds(b.variable).some((bound) => !isSubtypeOf(a, bound)) : !isSubtypeOf(a, b);
-}
-
-function upperBound(argument: StaticType): StaticType | undefined {
-  if (argument.kind !== "wildcard") return argument;
-  return argument.bound === "extends" ? argument.type : undefined;
-}
-
-function lowerBound(argument: StaticType): StaticType | undefined {
-  if (argument.kind !== "wildcard") return argument;
-  return argument.bound === "super" ? argument.type : undefined;
 }
 
 function mentionsVariable(type: StaticType): boolean {

@@ -2,7 +2,7 @@ import { isRoot, isSubclass, supertypesOf } from "../../../ir/hierarchy.ts";
 import type { ClassInfo, Type } from "../../../ir/program.ts";
 import { isReference } from "../../../ir/types.ts";
 import type { StaticType } from "../generic-types.ts";
-import { openVariable, resolved } from "../generic-types.ts";
+import { extendsBound, openVariable, resolved, superBound } from "../generic-types.ts";
 import { binaryPromotion, isCompatible } from "../static-types.ts";
 import { asSuper, classBoundsOf, isIdentical, isSubtypeOf } from "./subtyping.ts";
 
@@ -87,22 +87,10 @@ function classesAbove(type: StaticType): readonly ClassInfo[] {
   return classBoundsOf(type).flatMap((bound) => supertypesOf(bound.class));
 }
 
-/** What a type argument stands for is below this. */
-function extendsBound(argument: StaticType): StaticType | undefined {
-  if (argument.kind !== "wildcard") return argument;
-  return argument.bound === "extends" ? argument.type : undefined;
-}
-
 /** `? super` the lower of two bounds, where one is below the other. */
 function greatestLower(a: StaticType, b: StaticType): StaticType {
   const [left, right] = [superBound(a), superBound(b)];
   if (left === undefined || right === undefined) return ANY;
   if (isSubtypeOf(left, right)) return { kind: "wildcard", bound: "super", type: left };
   return isSubtypeOf(right, left) ? { kind: "wildcard", bound: "super", type: right } : ANY;
-}
-
-/** What a type argument stands for is above this. */
-function superBound(argument: StaticType): StaticType | undefined {
-  if (argument.kind !== "wildcard") return argument;
-  return argument.bound === "super" ? argument.type : undefined;
 }
