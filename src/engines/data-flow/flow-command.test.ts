@@ -60,6 +60,18 @@ test("flow: wrong options are refused, a limit makes the answer partial", async 
   expect(await flow({ "max-steps": "2" })).toMatchObject({ isPartial: true, value: { pops: 2, partial: true } });
 });
 
+test("flow: a run that takes as many nodes as it may, and leaves none, is whole", async () => {
+  for (const analysis of ["constants", "intervals", "live", "dead-code"]) {
+    const whole = await flow({ analysis });
+    const { pops } = whole.value as { pops: number };
+    expect(await flow({ analysis, "max-steps": String(pops) }), analysis).toEqual(whole);
+    expect(await flow({ analysis, "max-steps": String(pops - 1) }), analysis).toMatchObject({
+      isPartial: true,
+      value: { pops: pops - 1, partial: true },
+    });
+  }
+});
+
 test("trace data-flow: one line a step", async () => {
   const isTransfer = ({ procedure, rule }: Readonly<Record<string, unknown>>): boolean =>
     procedure === "Solve" && rule === "transfer";

@@ -39,6 +39,8 @@ export class Solves {
   dead: readonly DeadStatement[] = [];
   /** What is known in each method so far. */
   rows = (): DataFlowResult["methods"] => [];
+  /** Whether a node was left on WL because no more may be taken. */
+  #isCut = false;
   readonly #given: Given;
   readonly #taking: FixedOrder | Picker;
 
@@ -50,7 +52,7 @@ export class Solves {
 
   get stoppedBy(): Limit | undefined {
     const { maxSteps, pointsTo } = this.#given;
-    return this.pops >= maxSteps
+    return this.#isCut
       ? { kind: "step-limit", limit: maxSteps }
       : limitUnderneath(pointsTo?.stoppedBy, "points-to");
   }
@@ -83,7 +85,13 @@ export class Solves {
       this.rows = () => methodRows(solver, budget.forResult());
       begun(solver);
     }
-    for (const before = this.pops; this.pops < maxSteps && solver.step(); yield) this.pops = before + solver.pops;
+    const before = this.pops;
+    while (!this.#isCut) {
+      if (solver.waits && this.pops >= maxSteps) this.#isCut = true;
+      else if (!solver.step()) break;
+      this.pops = before + solver.pops;
+      yield;
+    }
     return solver;
   }
 

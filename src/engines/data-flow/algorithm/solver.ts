@@ -81,6 +81,11 @@ export class Solver<F> {
     for (const node of isByEntry ? graph.nodes : this.#reversePostOrder) this.#put(node, { kind: "start" });
   }
 
+  /** Whether a node is on WL. */
+  get waits(): boolean {
+    return !this.#worklist.isEmpty;
+  }
+
   /** Takes the next node; false at the fixed point. */
   step(): boolean {
     const node = this.graph.nodes[this.#worklist.take() ?? -1];
