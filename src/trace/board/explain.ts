@@ -15,10 +15,7 @@ const MAX_CLASSES = 4;
  * the library are shown as one.
  */
 export function explain(stories: Stories, n: number, since: number, isInLibrary = false): Explanation {
-  if (n === 0) {
-    const { what, why, effect } = stories.first.begin();
-    return { what: [what], why: [why], effect: [effect], rule: undefined };
-  }
+  if (n === 0) return explainBeginning(stories);
   const head = Math.min(Math.max(0, since), n - 1);
   const story = stories.of(head) ?? stories.first;
   const { recording } = stories;
@@ -33,6 +30,13 @@ export function explain(stories: Stories, n: number, since: number, isInLibrary 
     effect: [...effect, ...last],
     rule: stories.instantiate(shown),
   };
+}
+
+/** Nobody is asked to step forward where a run was cut before its first step. */
+function explainBeginning({ first, recording }: Stories): Explanation {
+  const { what, why, effect } = first.begin();
+  const forward = recording.length === 0 ? [] : [{ id: "explanation.begin", values: {} }];
+  return { what: [what], why: [why], effect: effect === undefined ? forward : [effect], rule: undefined };
 }
 
 /** What happened inside the library, counted; `last` is said at the end of the recording. */

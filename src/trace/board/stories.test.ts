@@ -182,3 +182,13 @@ describe("statements", () => {
     );
   });
 });
+
+test("a reader is asked to step forward where there is a step, and nothing else is said of the beginning", () => {
+  const begin = () => ({ what: message("what"), why: message("why") });
+  const effectOf = (written: readonly Written[], more = {}) =>
+    opened(written, { begin, ...more }).session.explain(0, 0).effect;
+  expect(effectOf(chain)).toEqual([{ id: "explanation.begin", values: {} }]);
+  expect(effectOf([])).toEqual([]);
+  const own = { begin: () => ({ ...begin(), effect: message("own") }) };
+  expect([effectOf(chain, own), effectOf([], own)]).toEqual([[message("own")], [message("own")]]);
+});

@@ -26,7 +26,6 @@ export const dataFlow = catalog("dataFlowStory", {
   "data-flow.start.what": "Nothing has happened yet: no statement has a fact.",
   "data-flow.start.why":
     "{direction, select, backward {The analysis is backward: facts go from a statement to those before it.} other {The analysis is forward: facts go from a statement to those after it.}}",
-  "data-flow.start.effect": "Step forward to begin.",
 
   "data-flow.what.initial": "`{fact}` to begin with.",
   "data-flow.what.put": "Put `{fact}` on the worklist.",

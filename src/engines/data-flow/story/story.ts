@@ -51,7 +51,6 @@ function tell(section: Section): Story {
     begin: () => ({
       what: message("start.what"),
       why: message("start.why", { direction: run.isForward(0) ? "forward" : "backward" }),
-      effect: message("start.effect"),
     }),
     end: () => [message("effect.end")],
     title: (seq) => message(`what.${run.kindOf(seq)}`, { fact: run.fact(seq) }),

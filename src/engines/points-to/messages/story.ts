@@ -59,7 +59,6 @@ export const pointsTo = catalog("pointsToStory", {
   "points-to.start.what": "Nothing has happened yet: `WL`, `PFG`, `S`, `RM` and `CG` are empty.",
   "points-to.start.why": "Solve starts by making the entry method reachable under the empty context `[]`.",
   "points-to.start.why.insensitive": "Solve starts by making the entry method reachable.",
-  "points-to.start.effect": "Step forward to begin.",
 
   "points-to.what.take": "Take `{fact}` off the worklist.",
   "points-to.what.put": "Put `{fact}` on the worklist.",

@@ -11,7 +11,7 @@ const { message } = engineWords("points-to");
 /** What is said before the first step. The sentences are in the message catalog. */
 export function beginning({ hasContexts }: PointsToRun) {
   const why = message(hasContexts ? "start.why" : "start.why.insensitive");
-  return { what: message("start.what"), why, effect: message("start.effect") };
+  return { what: message("start.what"), why };
 }
 
 /** What is said at the end. */

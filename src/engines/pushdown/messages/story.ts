@@ -38,7 +38,6 @@ export const pushdown = catalog("pushdownStory", {
   "pushdown.start.what": "Nothing has happened yet: no transition has a weight.",
   "pushdown.start.why":
     "{direction, select, pre {pre* begins with the automaton of the target and looks backwards, with the semiring `{semiring}`.} other {post* begins with the automaton of the start and looks forwards, with the semiring `{semiring}`.}}",
-  "pushdown.start.effect": "Step forward to begin.",
 
   "pushdown.what.take": "Take `{fact}` off the worklist.",
   "pushdown.what.put": "Put `{fact}` on the worklist.",

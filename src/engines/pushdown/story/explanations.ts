@@ -17,7 +17,6 @@ export function beginning(run: PushdownRun) {
   return {
     what: message("start.what", values),
     why: message("start.why", values),
-    effect: message("start.effect"),
   };
 }
 

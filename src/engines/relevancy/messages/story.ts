@@ -76,7 +76,6 @@ export const relevancy = catalog("relevancyStory", {
   "relevancy.start.what": "Nothing has happened yet: the dependence graph is empty.",
   "relevancy.start.why":
     "The steps here begin where the points-to analysis underneath is at its fixed point. Each statement then adds the edges that Table 1 has for it.",
-  "relevancy.start.effect": "Step forward to begin.",
 
   "relevancy.what.edge": "New edge `{fact}`.",
   "relevancy.what.rule": "New pushdown rule `{fact}`.",

@@ -13,7 +13,7 @@ export function phasesOf(section: Section): readonly Phase[] {
 
 /** What is said before the first step. The sentences are in the message catalog. */
 export function beginning() {
-  return { what: message("start.what"), why: message("start.why"), effect: message("start.effect") };
+  return { what: message("start.what"), why: message("start.why") };
 }
 
 /** What is said at the end. */

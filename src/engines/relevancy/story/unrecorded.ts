@@ -26,7 +26,7 @@ export const unrecordedSection: SectionBoard = {
       fact: (seq) => say("unrecorded.fact", { count: countAt(seq) }),
       rule: () => "relevancy.rule.unrecorded",
       phases: () => (section.first === undefined ? [] : [{ name: message("phase.unrecorded"), from: section.first }]),
-      begin: () => ({ what: message("start.what"), why: message("start.why"), effect: message("start.effect") }),
+      begin: () => ({ what: message("start.what"), why: message("start.why") }),
       title: (seq) => message("what.unrecorded", { count: countAt(seq) }),
       why: () => [message("why.unrecorded")],
       effect: () => [message("effect.unrecorded")],

@@ -40,7 +40,6 @@ export const separation = catalog("separationStory", {
   "separation.start.what": "Nothing has happened yet: no table has a row.",
   "separation.start.why":
     "{reading, select, paper {Algorithm 1 runs as it is printed: all formals count, fields are kept, A is made anew in each round.} canonical {Algorithm 1 runs in the canonical reading: only references count, what has no base pair is pruned, A accumulates.} other {Algorithm 1 runs in the canonical reading with integers: a call on an integer formal is pending, too; A compares references only, what has no base pair is pruned, A accumulates.}}",
-  "separation.start.effect": "Step forward to begin.",
 
   "separation.what.put": "Round {round} is next.",
   "separation.what.take": "Round {round} begins.",

@@ -73,7 +73,6 @@ export const symbolic = catalog("symbolicStory", {
   "symbolic.start.contradicts":
     "The checker was asked for a model of the precondition before anything was executed, and there is none.",
   "symbolic.start.noInputs": "Nothing is executed, and there are no test inputs: correct the precondition.",
-  "symbolic.start.effect": "Step forward to begin.",
 
   "symbolic.what.first": "The execution begins with node `{node}`: the precondition, and a symbol for each input.",
   "symbolic.what.put": "Node `{node}` is put on the agenda: `{cause}`.",

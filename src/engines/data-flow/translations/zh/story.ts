@@ -24,7 +24,6 @@ export const zh: TranslationOf<typeof dataFlow> = {
   "data-flow.start.what": "还没有发生任何事：没有语句有事实。",
   "data-flow.start.why":
     "{direction, select, backward {这是后向分析：事实从语句流向它前面的语句。} other {这是前向分析：事实从语句流向它后面的语句。}}",
-  "data-flow.start.effect": "请前进一步。",
   "data-flow.what.initial": "开始时 `{fact}`。",
   "data-flow.what.put": "把 `{fact}` 放入工作列表。",
   "data-flow.what.take": "从工作列表取出 `{fact}`。",

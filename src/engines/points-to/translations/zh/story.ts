@@ -57,7 +57,6 @@ export const zh: TranslationOf<typeof pointsTo> = {
   "points-to.start.what": "还没有发生任何事：`WL`、`PFG`、`S`、`RM` 和 `CG` 都为空。",
   "points-to.start.why": "Solve 首先让入口方法在空上下文 `[]` 之下可达。",
   "points-to.start.why.insensitive": "Solve 首先让入口方法可达。",
-  "points-to.start.effect": "请前进一步。",
   "points-to.what.take": "从工作列表取出 `{fact}`。",
   "points-to.what.put": "把 `{fact}` 放入工作列表。",
   "points-to.what.reachable": "`{method}` 变为可达。",

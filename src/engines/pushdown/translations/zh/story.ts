@@ -35,7 +35,6 @@ export const zh: TranslationOf<typeof pushdown> = {
   "pushdown.start.what": "还没有发生任何事：没有转移有权重。",
   "pushdown.start.why":
     "{direction, select, pre {pre* 从目标的自动机开始，向后看，半环为 `{semiring}`。} other {post* 从起点的自动机开始，向前看，半环为 `{semiring}`。}}",
-  "pushdown.start.effect": "请前进一步。",
   "pushdown.what.take": "从工作列表取出 `{fact}`。",
   "pushdown.what.put": "把 `{fact}` 放入工作列表。",
   "pushdown.what.added": "新的转移：`{fact}`。",

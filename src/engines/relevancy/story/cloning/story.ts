@@ -48,7 +48,6 @@ function tell(section: Section): Story {
     begin: () => ({
       what: message("start.what"),
       why: message("start.why"),
-      effect: message("start.effect"),
     }),
     title: (seq) => titleOf(run, seq),
     why: (seq) => [message(`why.${vocabulary.rules[steps.rule(seq)] ?? "reach"}`)],

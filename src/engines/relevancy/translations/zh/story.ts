@@ -72,7 +72,6 @@ export const zh: TranslationOf<typeof relevancy> = {
   "relevancy.phase.unrecorded": "未记录",
   "relevancy.start.what": "还没有发生任何事：依赖图为空。",
   "relevancy.start.why": "这里的步从所依据的指针分析到达不动点时开始。此后每条语句按 Table 1 加入相应的边。",
-  "relevancy.start.effect": "请前进一步。",
   "relevancy.what.edge": "新的边 `{fact}`。",
   "relevancy.what.rule": "新的下推规则 `{fact}`。",
   "relevancy.what.outcome": "`{fact}`",

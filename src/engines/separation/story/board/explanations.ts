@@ -17,7 +17,6 @@ export function beginning({ reading }: SymbolRows) {
   return {
     what: message("start.what"),
     why: message("start.why", { reading }),
-    effect: message("start.effect"),
   };
 }
 

@@ -36,7 +36,6 @@ export const zh: TranslationOf<typeof separation> = {
   "separation.start.what": "还没有发生任何事：表中没有行。",
   "separation.start.why":
     "{reading, select, paper {Algorithm 1 按论文所印运行：所有形参都算，字段保留，A 每轮重新求出。} canonical {Algorithm 1 按规范读法运行：只有引用才算，没有基对的剪去，A 逐轮累积。} other {Algorithm 1 按算整数的规范读法运行：以整数形参为参数的谓词也要等待；A 只比较引用，没有基对的剪去，A 逐轮累积。}}",
-  "separation.start.effect": "请前进一步。",
   "separation.what.put": "接下来是第 {round} 轮。",
   "separation.what.take": "第 {round} 轮开始。",
   "separation.what.known": "已经知道：`{fact}`。",

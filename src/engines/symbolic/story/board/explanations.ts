@@ -26,12 +26,11 @@ export function beginning(run: SymbolicRun) {
     return {
       what: message("start.contradiction", { contradiction }),
       why: message("start.contradicts"),
-      effect: message(strategy === "separation-logic" ? "start.noInputs" : "start.effect"),
+      effect: strategy === "separation-logic" ? message("start.noInputs") : undefined,
     };
   return {
     what: message("start.what", { method }),
     why: message("start.why", { strategy: words[strategy] }),
-    effect: message("start.effect"),
   };
 }
 

@@ -69,7 +69,6 @@ export const zh: TranslationOf<typeof symbolic> = {
   "symbolic.start.contradiction": "{contradiction}",
   "symbolic.start.contradicts": "执行之前先向检查器要前置条件的模型，而它没有模型。",
   "symbolic.start.noInputs": "什么也不执行，也没有测试输入：请改正前置条件。",
-  "symbolic.start.effect": "请前进一步。",
   "symbolic.what.first": "执行从节点 `{node}` 开始：前置条件，以及每个输入的符号。",
   "symbolic.what.put": "节点 `{node}` 放入待办表：`{cause}`。",
   "symbolic.what.take": "从待办表取出：`{node}`。",
