@@ -52,9 +52,7 @@ export class Solves {
 
   get stoppedBy(): Limit | undefined {
     const { maxSteps, pointsTo } = this.#given;
-    return this.#isCut
-      ? { kind: "step-limit", limit: maxSteps }
-      : limitUnderneath(pointsTo?.stoppedBy, "points-to");
+    return this.#isCut ? { kind: "step-limit", limit: maxSteps } : limitUnderneath(pointsTo?.stoppedBy, "points-to");
   }
 
   *run(): Generator<undefined, unknown> {

@@ -23,6 +23,8 @@ export interface DrawnCaption {
 export interface DrawnBox {
   readonly id: string;
   readonly label: string;
+  /** What a short label stands for. */
+  readonly fullLabel?: string | undefined;
   readonly rect: Rect;
   readonly members: readonly string[];
 }
@@ -88,6 +90,8 @@ export interface Look {
   readonly travels?: { readonly text: string; readonly tokens: readonly DrawnToken[] | undefined };
   /** What an edge, or a box that several states share, says at this position; absent: what it always says. */
   readonly label?: string;
+  /** What a short label stands for. */
+  readonly fullLabel?: string;
   /** The weight that an edge has: its line, besides what it says. Absent: none, or one without a line of its own. */
   readonly weight?: EdgeWeight;
   /** A short mark at its corner, or behind an edge's label: what an execution says. Absent: none. */

@@ -1,4 +1,4 @@
-import cytoscape, { type Core, type EdgeSingular, type NodeSingular } from "cytoscape";
+import cytoscape, { type Core, type EdgeSingular, type NodeSingular, type SingularElementArgument } from "cytoscape";
 import {
   type Drawing,
   type DrawnBox,
@@ -17,6 +17,7 @@ import { type Palette, readPalette } from "./palette.ts";
 import { type LabelSizes, StepCamera } from "./step-camera.ts";
 import { stylesheet } from "./stylesheet.ts";
 import { TextLayer } from "./text/text-layer.ts";
+import { wholeText } from "./whole-text.ts";
 
 /** What the reader does with the mouse or a finger. */
 export interface GraphEvents {
@@ -180,11 +181,12 @@ export class GraphCanvas {
   #listen(): void {
     this.#core.on("mouseover", "node", (event) => {
       const node: NodeSingular = event.target;
-      this.#container.title = this.#nodes.get(node.id())?.fullLabel ?? "";
+      this.#name(node);
       this.#events.onPoint(node.id());
     });
+    this.#core.on("mouseover", "edge", (event) => this.#name(event.target));
+    this.#core.on("mouseout", () => this.#container.removeAttribute("title"));
     this.#core.on("mouseout", "node", () => {
-      this.#container.removeAttribute("title");
       this.#events.onPoint(undefined);
     });
     this.#core.on("tap", (event) => {
@@ -208,6 +210,14 @@ export class GraphCanvas {
     });
     this.#core.on("drag", "node", (event) => this.#follow(event.target));
     this.#core.on("dragfree", "node", (event) => this.#drop(event.target));
+  }
+
+  /** Says the whole of what an element says in short, while the pointer is on it. */
+  #name(element: SingularElementArgument): void {
+    const id = element.id();
+    const node = this.#nodes.get(id) ?? this.#boxes.get(id);
+    const isCut = this.#text.cutTitles.has(id);
+    this.#container.title = wholeText(node, this.#looks.get(id), isCut) ?? "";
   }
 
   /** The little + or − at the right end of a title. */

@@ -182,14 +182,18 @@ function edgeLook(edge: SceneEdge, lens: Lens): Look {
 }
 
 /** What the edges that run along a line say there. */
-function saidBy(edge: SceneEdge, { view, members }: Lens): Pick<Look, "label" | "weight"> {
+function saidBy(edge: SceneEdge, { view, members }: Lens): Pick<Look, "label" | "fullLabel" | "weight"> {
   const there = edge.parts.filter((part) => part.birth < view.at);
   const said = (there.length > 0 ? there : edge.parts).map((part) => ({
     text: view.edgeLabel?.(part.id)?.text ?? part.label,
     source: part.source,
   }));
-  const { text, weight, glyph } = sayingOf(said, members.get(edge.source), view.at);
-  return { label: labelOf(edge, text, glyph, view), ...(weight === undefined ? {} : { weight }) };
+  const { text, fullText, weight, glyph } = sayingOf(said, members.get(edge.source), view.at);
+  return {
+    label: labelOf(edge, text, glyph, view),
+    ...(fullText === undefined ? {} : { fullLabel: withTies(fullText, edge, view) }),
+    ...(weight === undefined ? {} : { weight }),
+  };
 }
 
 /** A ribbon says once what it does to what passes, in a sign: there is little room. */
@@ -208,7 +212,10 @@ function lookOf(
   id: string,
   birth: Seq,
   lens: Lens,
-  own: Pick<Look, "isNew" | "isChanged" | "sublabel" | "tokens" | "travels" | "label" | "weight" | "isClosed">,
+  own: Pick<
+    Look,
+    "isNew" | "isChanged" | "sublabel" | "tokens" | "travels" | "label" | "fullLabel" | "weight" | "isClosed"
+  >,
 ): Look {
   const { view, highlight, selected, marked } = lens;
   const isKept = highlight.kept === undefined || highlight.kept.has(id);
@@ -260,6 +267,7 @@ function sameLook(a: Look, b: Look): boolean {
     a.travels?.text === b.travels?.text &&
     sameTokens(a.travels?.tokens, b.travels?.tokens) &&
     a.label === b.label &&
+    a.fullLabel === b.fullLabel &&
     a.weight === b.weight &&
     a.badge === b.badge &&
     a.trail === b.trail &&

@@ -20,3 +20,12 @@ test("of more names than there is space for the first are said, with their weigh
   expect(text.length).toBeLessThan(220);
   expect(weight).toBe("any");
 });
+
+test("what there is no space for is said whole to who points at it, and nothing else is", () => {
+  const names = Array.from({ length: 1000 }, (_, n) => `g${n}`);
+  const of = (weights: readonly string[]) =>
+    saying(names.flatMap((name) => weights.map((each) => `${name} : ${each}`)));
+  expect(of(["any"]).fullText).toBe(`${names.join(", ")} ● any`);
+  expect(of(["any", "id"]).fullText).toBe(`${names.join(", ")} ●; ${names.join(", ")} ◐`);
+  expect(saying(["main : any", "r7 : any"])).not.toHaveProperty("fullText");
+});

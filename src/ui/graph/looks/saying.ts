@@ -4,6 +4,8 @@ import { listed, shortened } from "../model/index.ts";
 /** What an edge of the drawing says, and the line that goes with it. */
 export interface Saying {
   readonly text: string;
+  /** All of it, where there is no space for it. */
+  readonly fullText?: string;
   readonly weight: EdgeWeight | undefined;
   /** Of the weight, or "". */
   readonly glyph: string;
@@ -28,8 +30,13 @@ export function saying(texts: readonly string[]): Saying {
   const weight = ranked.find((known) => byWeight.has(known));
   // A line of several weights is long: there the glyphs alone tell them apart.
   const isLong = byWeight.size > 1 && [...byWeight.keys()].every(isKnown);
+  const said = (named: typeof listed) =>
+    [...byWeight].map(([each, names]) => written(named(names), each, isLong)).join("; ");
+  const text = shortened(said(listed), LONGEST);
+  const fullText = text.includes("…") ? said((names) => [...names].join(", ")) : text;
   return {
-    text: shortened([...byWeight].map(([each, names]) => written(listed(names), each, isLong)).join("; "), LONGEST),
+    text,
+    ...(fullText === text ? {} : { fullText }),
     weight,
     glyph: weight === undefined ? "" : glyphs[weight],
   };

@@ -150,6 +150,16 @@ describe("long names and many parts", () => {
     expect(scene.nodes.map(({ fullLabel }) => fullLabel)).toEqual([`p${long}`, `s${long}`]);
   });
 
+  test("the title of a box, too, in each of several runs", () => {
+    const model = { ...sampleModel, groups: sampleModel.groups.map((group) => ({ ...group, label: `g${long}` })) };
+    for (const { boxes } of [buildScene(model, open), sceneOfRun(buildScene(model, open), model)])
+      for (const { label, fullLabel } of boxes) expect([label.length, fullLabel]).toEqual([200, `g${long}`]);
+    expect(sceneOfRun(buildScene(model, open), sampleModel).boxes[0]).toMatchObject({
+      label: sampleModel.groups[0]?.label,
+      fullLabel: undefined,
+    });
+  });
+
   test("a line has all the transitions that run along it, in their order", () => {
     expect(scene.edges.map(({ parts }) => parts.map(({ id }) => id))).toEqual([edges.map(({ id }) => id)]);
   });

@@ -18,6 +18,8 @@ export interface Scene {
 
 /** An open group. */
 export interface SceneBox extends GraphGroup {
+  /** What a short label stands for. */
+  readonly fullLabel?: string | undefined;
   /** Its nodes. */
   readonly members: readonly string[];
 }
@@ -83,7 +85,7 @@ export function buildScene(model: GraphModel, collapsed: ReadonlySet<string>, al
     .map(
       (group): SceneBox => ({
         ...group,
-        label: shortened(group.label),
+        ...namesOf(group.label),
         members: (members.get(group.id) ?? []).map((part) => part.id),
       }),
     );
@@ -199,7 +201,7 @@ export function sceneOfRun(scene: Scene, run: GraphModel): Scene {
     boxes: scene.boxes.map((box) => ({
       ...box,
       birth: birthOf(box.id),
-      label: shortened(labels.get(box.id) ?? box.label),
+      ...namesOf(labels.get(box.id) ?? box.fullLabel ?? box.label),
     })),
     nodes: scene.nodes.map(({ hides, ...node }) => {
       const parts = own(hides?.parts ?? []);

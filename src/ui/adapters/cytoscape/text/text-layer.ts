@@ -75,6 +75,8 @@ export class TextLayer {
   #isReadable = true;
   /** Where figures stand, in this redraw. */
   #nearby: readonly Rect[] | undefined;
+  /** The boxes whose titles were cut in the last redraw. */
+  readonly cutTitles = new Set<string>();
   /** The part of the drawing that is in view. */
   #sight = { x1: 0, x2: 0, y1: 0, y2: 0 };
 
@@ -116,6 +118,7 @@ export class TextLayer {
     const isTooSmall = zoom * growth * mono.size < tooSmall && !isPinned;
     this.#isReadable = zoom * 12 >= unreadable && !isTooSmall;
     if (this.#isReadable) for (const each of captions) paint(context, captionShape(each, this.#writer), palette);
+    this.cutTitles.clear();
     for (const box of boxes.values()) this.#drawBox(context, box);
     if (this.#isReadable) for (const edge of edges.values()) this.#drawEdge(context, edge);
     for (const edge of edges.values()) this.#crossOut(context, edge);
@@ -183,10 +186,14 @@ export class TextLayer {
     const space = titleSpace(box);
     const room = space / this.#writer.widthOf(`● ${box.label}`, bold);
     const enlarged = titleGrowth({ size: bold.size, zoom: this.#core.zoom(), room, isPinned });
-    if (enlarged === undefined) return [];
+    if (enlarged === undefined) {
+      this.cutTitles.add(box.id);
+      return [];
+    }
     const face = grown(bold, enlarged);
     const title = titleOf(box, look);
     const text = this.#fit.fitted(title, cssFontOf(face), space);
+    if (text !== title) this.cutTitles.add(box.id);
     if (text !== title && text.length < shortestTitle && !isPinned) return [];
     return titleShapes(box, look, text, face, this.#writer);
   }
