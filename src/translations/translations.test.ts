@@ -111,6 +111,18 @@ describe.each(["zh"] as const)("in %s", async (language) => {
     expect(translated).toEqual(Object.keys(english).filter((id) => translated.includes(id)));
   });
 
+  // They stand beside each other among the answers of a prediction. Symbols (S-CONST, enum) are no words.
+  test("names of rules that are words are all translated", () => {
+    const names = ofModules.flatMap(({ name = "", sentences }) =>
+      Object.entries(sentences).flatMap(([id, text]) => {
+        const isWords = /\.rule\./.test(id) && /[A-Z][a-z]/.test(text);
+        return isWords && !text.includes("{") ? (whole[name]?.[id] ?? []) : [];
+      }),
+    );
+    expect(names.length).toBeGreaterThan(80);
+    expect(names.filter((name) => /[A-Z][a-z]/.test(name))).toEqual([]);
+  });
+
   // A lesson or an engine that is new speaks English alone: that is no fault.
   test("what is left in English is listed", () => {
     const left = untranslated(all, whole);

@@ -63,7 +63,7 @@ test("flow: wrong options are refused, a limit makes the answer partial", async 
 test("flow: a run that takes as many nodes as it may, and leaves none, is whole", async () => {
   for (const analysis of ["constants", "intervals", "live", "dead-code"]) {
     const whole = await flow({ analysis });
-    const { pops } = whole.value as { pops: number };
+    const { pops } = (whole as { readonly value: { readonly pops: number } }).value;
     expect(await flow({ analysis, "max-steps": String(pops) }), analysis).toEqual(whole);
     expect(await flow({ analysis, "max-steps": String(pops - 1) }), analysis).toMatchObject({
       isPartial: true,

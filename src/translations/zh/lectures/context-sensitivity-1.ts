@@ -108,21 +108,21 @@ export const contextSensitivity1: LectureTranslation = {
       notes: "变量不是 C.S. 时，C.S. 堆不能提高精度。",
     },
     23: {
-      title: "规则：New",
+      title: "规则：新建",
       text: "在 `c:m` 中，`x = new T()` 把 `c:o` 放入 pt(`c:x`)。",
       notes: "域和记号：c:x、c:o、c:m。下面的规则卡片就是这条规则。",
     },
     24: {
-      title: "规则：Store",
+      title: "规则：字段写",
       text: "`x.f = y`：从 `c:y` 到 `c:x` 的每个对象的这个字段各有一条边。",
       notes: "看规则卡片。",
     },
     25: {
-      title: "规则：Load",
+      title: "规则：字段读",
       text: "`y = x.f`：方向相反。",
     },
     26: {
-      title: "规则：Call",
+      title: "规则：调用",
       text: "Dispatch 找到方法，Select 选出它的上下文：`c^t`。",
       notes: "调用者的上下文 c，被调用者的上下文 c^t；this、参数、结果。",
     },
