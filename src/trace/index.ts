@@ -23,6 +23,7 @@ export { isLocationName, locationName } from "./board/drawings/locations.ts";
 export type * from "./board/drawings/rule-sheet.ts";
 export type * from "./board/drawings/tree-cards.ts";
 export { engineWords } from "./board/engine-words.ts";
+export { FORWARD } from "./board/explain.ts";
 export { factRow, factTable, risingTable } from "./board/fact-tables.ts";
 export { FactsByKey } from "./board/facts-by-key.ts";
 export { GrowingGraph } from "./board/growing-graph.ts";

@@ -7,6 +7,9 @@ import type { Explanation, Message } from "./view-data.ts";
 /** How many steps are shown one by one; more are counted. */
 const FEW_STEPS = 5;
 
+/** What is said before the first step: it can be made. */
+export const FORWARD = "explanation.begin";
+
 /** The most classes of the library that are named. */
 const MAX_CLASSES = 4;
 
@@ -15,7 +18,10 @@ const MAX_CLASSES = 4;
  * the library are shown as one.
  */
 export function explain(stories: Stories, n: number, since: number, isInLibrary = false): Explanation {
-  if (n === 0) return explainBeginning(stories);
+  if (n === 0) {
+    const { what, why, effect = { id: FORWARD, values: {} } } = stories.first.begin();
+    return { what: [what], why: [why], effect: [effect], rule: undefined };
+  }
   const head = Math.min(Math.max(0, since), n - 1);
   const story = stories.of(head) ?? stories.first;
   const { recording } = stories;
@@ -30,13 +36,6 @@ export function explain(stories: Stories, n: number, since: number, isInLibrary 
     effect: [...effect, ...last],
     rule: stories.instantiate(shown),
   };
-}
-
-/** Nobody is asked to step forward where a run was cut before its first step. */
-function explainBeginning({ first, recording }: Stories): Explanation {
-  const { what, why, effect } = first.begin();
-  const forward = recording.length === 0 ? [] : [{ id: "explanation.begin", values: {} }];
-  return { what: [what], why: [why], effect: effect === undefined ? forward : [effect], rule: undefined };
 }
 
 /** What happened inside the library, counted; `last` is said at the end of the recording. */

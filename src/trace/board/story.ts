@@ -44,7 +44,7 @@ export interface Story extends Words, Capable {
   /** The phases that the section knows of, as far as they have begun; none where left out. */
   phases?(): readonly Phase[];
 
-  /** What is said before the first step. Where `effect` is left out, that there is one, if there is. */
+  /** What is said before the first step. Where `effect` is left out, that it can be made. */
   begin(): { readonly what: Message; readonly why: Message; readonly effect?: Message | undefined };
   /** What is added at the end of the recording; nothing where left out. Asked of the board’s first section. */
   end?(): readonly Message[];

@@ -3,6 +3,7 @@ import { ExplanationPanel, QuestionPanel } from "../../panels/index.ts";
 import { Fetched, fetchedPart } from "../../parts/index.ts";
 import { type Prediction, usePredictor, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { type Moment, useMoment, Waiting } from "../moment/index.ts";
+import { explainedAt } from "./explained-at.ts";
 import { PredictionsSign } from "./saved-predictions.tsx";
 
 const SolvingPanel = fetchedPart(async () => (await import("../../solving/index.ts")).SolvingPanel);
@@ -48,10 +49,7 @@ function Asked({ prediction }: { readonly prediction: Prediction }) {
 function Explained({ run }: { readonly run: string | undefined }) {
   const workbench = useWorkbench();
   const moment = useMoment();
-  const explanation = useMemo(
-    () => moment?.session.reader.explain(moment.position, moment.since, moment.isInLibrary),
-    [moment],
-  );
+  const explanation = useMemo(() => moment && explainedAt(moment), [moment]);
   // A stride may end after the very step that the lesson is about.
   const isHere = ({ position }: { readonly position: number }): boolean =>
     moment !== undefined && (moment.since < position || position === moment.position) && position <= moment.position;
