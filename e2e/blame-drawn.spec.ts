@@ -82,7 +82,7 @@ test("relevancy: the return that Table 1 takes and Table 2 does not is crossed o
   const fact = encodeURIComponent("ra(q, Driver.main(String[])) = any");
   await page.goto(`#/compare?example=example-1-constructor&runs=merged,refined&blame=${fact}`);
   await expect(region(page, "What lets it in?").getByRole("status")).toContainText(
-    "Limit.GetL() reads o5.v only when it is called at 9, and then returns there; this way was called at 10, and returns to 10.",
+    "Limit.GetL() reads o5.v only when it is called at 9, and then returns there; on this way it is called at 10, and returns to 10.",
   );
   await expect(legendsOf(page).first().getByRole("listitem")).toHaveText([
     "①a way of Table 1",

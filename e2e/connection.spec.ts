@@ -44,7 +44,7 @@ const parts: readonly Part[] = [
   {
     name: "what draws graphs",
     url: /\/graph-canvas-[^/]*\.js$/,
-    told: /What draws graphs could not be loaded/,
+    told: /The part of the page that draws graphs could not be loaded/,
     works: (page) => expect(region(page, "Pointer flow graph").locator("canvas").first()).toBeVisible(),
   },
   {
@@ -115,7 +115,7 @@ const hangs: Readonly<Record<string, RegExp>> = {
   "the worker": LOADING,
   "the class library": LOADING,
   "the parser": LOADING,
-  "the layout": /layout takes long/,
+  "the layout": /layout is taking long/,
 };
 
 for (const { name, url, link = LESSON, works = expectComplete } of parts)

@@ -111,7 +111,7 @@ test("while a program is typed its last run stays, and is said to be of the earl
   await field.focus();
   await page.keyboard.press("Control+End");
   await page.keyboard.type("int");
-  const earlier = page.getByRole("status").filter({ hasText: "This is the run before your last changes" });
+  const earlier = page.getByRole("status").filter({ hasText: "This is the run from before your last changes" });
   await expect(earlier).toBeVisible();
   await expect(earlier.getByRole("button")).toBeVisible();
   await expectPosition(page, 12);

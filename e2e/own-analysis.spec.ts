@@ -54,7 +54,7 @@ test("an execution is held against what a definition claims, and cannot contradi
   const dialog = page.getByRole("dialog", { name: "Write your own analysis" });
   const execute = dialog.getByRole("button", { name: "Execute the program and look" });
   await execute.press("Enter");
-  await expect(dialog.getByText(/^Sound for this program: it shows \d+ facts/)).toBeVisible();
+  await expect(dialog.getByText(/^Sound for this program: its execution shows \d+ facts/)).toBeVisible();
   await dialog.getByRole("button", { name: "taint" }).press("Enter");
   await execute.press("Enter");
   await expect(dialog.getByText("No execution can contradict this")).toBeVisible();

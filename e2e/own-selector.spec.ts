@@ -21,7 +21,7 @@ test("a selector is written, told its mistake, checked, run, found in the link, 
   await expect(status).toContainText("no context of a method is longer than 2");
   await expect(status).toContainText("instance looks at none of c, l");
   await dialog.getByRole("button", { name: "Execute the program and look" }).click();
-  await expect(dialog.getByText(/^Sound for this program: it shows \d+ facts/)).toBeVisible();
+  await expect(dialog.getByText(/^Sound for this program: its execution shows \d+ facts/)).toBeVisible();
   await expectAccessibleIn(page);
   await dialog.getByRole("button", { name: "Apply" }).press("Enter");
   await expect(dialog).toHaveCount(0);

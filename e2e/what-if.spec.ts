@@ -10,7 +10,7 @@ test("a line of the algorithm is left out: what is lost is said, and the line is
   await page.keyboard.press("Delete");
   const notice = page.getByText("Lines of the algorithm are left out: what is shown is not its result.");
   await expect(notice).toBeVisible();
-  await expect(page.getByText("4 facts are lost, and the program shows that 4 of them are so")).toBeVisible();
+  await expect(page.getByText("4 facts are lost, and a run of the program shows 4 of them")).toBeVisible();
   await page.getByText("The lost facts").click();
   await expect(page.getByRole("listitem").filter({ hasText: "o12 ∈ pt([14]:n)" })).toContainText(
     "shown by the program",

@@ -26,7 +26,7 @@ export const compare = catalog("uiCompare", {
   "compare.tables": "Tables",
   "compare.differences": "Differences",
   "compare.final": "Final state",
-  "compare.finalHint": "Show what the runs come to in the end, whatever the step",
+  "compare.finalHint": "Show the final results of the runs, at whatever step they stand",
   "compare.showAll": "Show all",
   "compare.showAllHint": "Include compiler temporaries and implicit constructors",
   "compare.resultOf": "Result of the {side}",

@@ -8,7 +8,7 @@ export const derived = catalog("uiDerived", {
   "derived.file": "File",
   "derived.counts": "{changed, number} of {lines, number} lines replaced by {added, number}",
   "derived.notes": "{count, plural, one {One place stays} other {# places stay}} concrete",
-  "derived.difference": "Difference to the original",
+  "derived.difference": "Difference from the original",
   "derived.before": "Line before",
   "derived.after": "Line after",
   "derived.text": "Text",

@@ -55,23 +55,23 @@ export const dialogs = catalog("uiDialogs", {
   "file.programTooLarge":
     "{name}: together more than {limit, number} characters, which is the most that a program may have.",
   "link.noDocument":
-    "The program of this address is too large for an address. It is kept in the browser in which it was opened, and this one does not have it, or no longer. Please open its file again.",
+    "The program of this link is too large to be part of it. Only the browser in which it was opened keeps it; this one does not have it, or no longer has it. Please open its file again.",
   "link.damaged":
-    "What this browser kept of this link is damaged and was set aside; the first page saves it as a file. Open the file again.",
+    "What this browser stored for this link is damaged and was set aside; the first page offers to save it as a file. Open the original file again.",
   "file.notRecording": "{name} is not a recording that can be read.",
   "file.damaged": "The recording in {name} is damaged, probably truncated. Its program is analyzed again instead.",
   "file.otherVersion":
     "The recording in {name} was made by another version of Fixscope. Its program is analyzed again instead.",
-  "file.unknownEngine": "{name} is of an analysis that is not here: “{engine}”.",
+  "file.unknownEngine": "{name} belongs to an analysis that this version does not have: “{engine}”.",
   "file.damagedWork": "The work in {name} is damaged and cannot be read.",
   "file.tookWork": "{count, plural, one {One program} other {# programs}} added to Your work.",
   "file.tookRecords":
-    "{count, plural, one {One exercise, answer, note or other record} other {# exercises, answers, notes and other records}} taken over.",
+    "{count, plural, one {One exercise, answer, note or other record} other {# exercises, answers, notes and other records}} imported.",
   "file.leftOut":
     "{count, plural, one {One record} other {# records}} in {name} cannot be read and {count, plural, one {was} other {were}} left out: {records}.",
   "file.leftOutAt": "{record} ({path})",
   "file.unnamed": "one without a name",
-  "file.lectureNotKept": "{name} cannot be played: its page would not find it.",
+  "file.lectureNotKept": "{name} cannot be played: the browser did not store it, so its page could not find it.",
   "file.notKept": "{count, plural, one {One program} other {# programs}} could not be stored: kept only in this tab.",
   "command.share": "Copy a link to this state",
   "step.announce": "Step {stride} of {strides}. {title}",
@@ -160,7 +160,7 @@ export const dialogs = catalog("uiDialogs", {
   "notes.slide": "Step {step}",
   "notes.noneToPlay": "There is no note at a step of this run. Shift+N writes one.",
   "notes.beyond":
-    "{count, plural, one {One note stands} other {# notes stand}} behind the end of this run, as it is with these options: no slides.",
+    "{count, plural, one {One note is} other {# notes are}} past the end of this run with the present options: {count, plural, one {it becomes no slide} other {they become no slides}}.",
   "notes.mark": "Note: {text}",
   "notes.word": "Note:",
 

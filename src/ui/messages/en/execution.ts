@@ -37,9 +37,10 @@ export const execution = catalog("uiExecution", {
   "observed.yes": "observed at run time",
   "observed.no": "not observed: spurious, or not reached in this run",
   "observed.notRun": "Nothing is marked: this program from a link has not run yet.",
-  "observed.manyCalls": "The chains of calls are too many to keep: facts are marked whatever their contexts.",
+  "observed.manyCalls":
+    "There are too many chains of calls to keep: facts are marked without regard to their contexts.",
   "observed.unknown":
-    "{calls, plural, one {# call comes} other {# calls come}} from no call site: facts are not marked where the run does not tell their contexts.",
+    "{calls, plural, one {# call comes} other {# calls come}} from no call site: facts whose contexts the run does not show are not marked.",
   "observed.legend-yes": "observed at run time",
   "observed.legend-no": "not observed",
   "observed.whyYes": "Observed at run time.",

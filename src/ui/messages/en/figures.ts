@@ -35,7 +35,7 @@ export const figures = catalog("uiFigures", {
   "film.save": "Save the film",
   "film.cancel": "Cancel",
   "film.caption": "Step {step}. {text}",
-  "film.noEncoder": "This browser cannot write WebM videos. An animated GIF needs nothing of it.",
+  "film.noEncoder": "This browser cannot write WebM videos; an animated GIF works in every browser.",
   "film.failed": "The film could not be made. Take fewer steps, or the other format.",
   "handout.stop": "Step {step}",
   "handout.program": "Program",

@@ -39,7 +39,7 @@ export const gallery = catalog("uiGallery", {
   "gallery.own.chosen": "{count, plural, one {One file} other {# files}}: {names}",
   "gallery.own.forget": "Paste instead",
   "gallery.own.choose": "Then choose the analysis",
-  "gallery.own.empty": "Without a text, it starts from a small one to be changed.",
+  "gallery.own.empty": "If you paste nothing, it starts from a small program that you can change.",
   "gallery.own.unreadable": "No analysis reads these files. They are programs in {ends}.",
 
   "gallery.work": "Your work",

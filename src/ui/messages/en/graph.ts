@@ -27,9 +27,9 @@ export const graph = catalog("uiGraph", {
   "graph.filter-hint": "Filter by name",
   "graph.filter-none": "No matches",
   "graph.preparing": "Computing the layout…",
-  "graph.notFetched": "What draws graphs could not be loaded. The table has all elements.",
+  "graph.notFetched": "The part of the page that draws graphs could not be loaded. The table has all elements.",
   "graph.failed": "The layout failed, or its worker could not be loaded. The table has all elements.",
-  "graph.slow": "The layout takes long, or its worker is still being loaded. The table has all elements.",
+  "graph.slow": "The layout is taking long, or its worker is still being loaded. The table has all elements.",
   "graph.empty": "Nothing here yet. Step forward.",
   "graph.keys":
     "Arrow keys move between nodes, Enter selects, Shift and Enter open or close a box, 0 fits the view, Escape leaves.",

@@ -19,7 +19,7 @@ export const heap = catalog("uiHeap", {
   "heap.said-predicate": "predicate",
   "heap.choices": "{count, plural, one {# choice} other {# choices}}",
   "heap.choicesOf": "Choices for {cloud}",
-  "heap.choicesHint": "Not unfolded yet: it is one of these. Those that a step has chosen lead to that step.",
+  "heap.choicesHint": "Not unfolded yet: it is one of these. Choose one that a step has taken to go to that step.",
   "heap.column.name": "Name",
   "heap.column.kind": "Kind",
   "heap.column.content": "Content",

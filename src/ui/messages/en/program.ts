@@ -8,7 +8,7 @@ export const program = catalog("uiProgram", {
   "program.empty": "No program yet. Choose an example or start with your own program.",
   "program.load-slow":
     "The full editor is still on its way: nothing has come for 10 seconds. This plain editor works meanwhile.",
-  "program.load-failed": "The full editor could not be loaded. This plain editor works.",
+  "program.load-failed": "The full editor could not be loaded. This plain editor works instead.",
   "program.editor-label": "{label}: {file}. Tab moves to the next control; press Ctrl+M to make Tab indent.",
   "program.source-label": "{label}: {file}",
   "program.line-now": "current statement",

@@ -33,7 +33,7 @@ export const shell = catalog("uiShell", {
 
   "link.unknownPage": "There is no page “{found}”. These are the examples.",
   "link.badValue": "Invalid value in the link: {name} = “{found}”. The default is used instead.",
-  "link.idleLimit": "The limit “{name}” of the link does not apply here: it bounds nothing.",
+  "link.idleLimit": "The limit “{name}” in the link has no effect here.",
   "link.unreadableCode": "The program in this link is damaged, probably truncated. The example is shown instead.",
   "link.refused": "This link cannot be opened",
   "link.tooMuchCode":

@@ -127,11 +127,11 @@ export const workbench = catalog("uiWorkbench", {
     "The analysis stopped unexpectedly, perhaps because memory ran out. Your program and the last recording are kept.",
   "run.restart": "Restart",
   "run.meanwhile":
-    "The run on the screen can be walked meanwhile; to change the program or the options, what is missing is needed.",
+    "You can go on stepping through the run on the screen; changing the program or the options needs the part that is missing.",
   "run.loading":
     "The analysis is still being loaded: nothing has come for 10 seconds. The connection may be slow or down.",
   "run.silent":
-    "The analysis has not answered for 10 seconds. It may be at work on something large; if it stays silent, it is started again once by itself.",
+    "The analysis has not answered for 10 seconds. It may be working on something large; if it stays silent, it is restarted once, automatically.",
   "run.stepLimit":
     "Stopped at the step limit of {limit, number}, before the fixed point. All steps up to the limit are shown.",
   "run.contextLimit":
@@ -143,7 +143,7 @@ export const workbench = catalog("uiWorkbench", {
   "run.disjunctLimit":
     "Stopped at {limit, number} disjuncts in one table, before the fixed point. All steps up to then are shown.",
   "run.numberLimit":
-    "A sum is too large or too small for a number: its weight is called an overflow, and what rests on it is not known.",
+    "A sum is too large or too small to be represented: its weight is shown as an overflow, and what depends on it is unknown.",
   "run.timeout": "Stopped after {milliseconds, number} ms, before the fixed point. All steps up to then are shown.",
   "run.memoryLimit":
     "Stopped at {megabytes, number} MB of memory, before the fixed point. All steps up to then are shown.",
@@ -158,7 +158,7 @@ export const workbench = catalog("uiWorkbench", {
   "run.failed": "{count, plural, one {One problem} other {# problems}}; the last recording is shown",
   "run.moreProblems":
     "{count, plural, one {One more problem is} other {# more problems are}} listed below the program.",
-  "run.earlier": "This is the run before your last changes: as it is now, the program has none.",
+  "run.earlier": "This is the run from before your last changes: the program as it is now has none.",
   "run.problems": "{count, plural, one {One problem} other {# problems}}",
   "run.errorPlace": "{line}:{column}",
   "run.warnings":
@@ -209,7 +209,7 @@ export const workbench = catalog("uiWorkbench", {
   "transport.libraryThrough": "Steps lead through library methods. Make them one step and hide their facts (B)",
   "explanation.begin": "Step forward to begin.",
   "library.what": "{steps, plural, one {One step} other {# steps}} inside the library.",
-  "library.why": "They are about {classes}. The key `B` leads through them.",
+  "library.why": "They are in {classes}. Press `B` to step through them.",
   "granularity.name": "Step size",
   "granularity.label": "Steps",
   "granularity.step": "every step",

@@ -27,7 +27,7 @@ export const zh: TranslationOf<typeof exercises> = {
   "sheet.unknown": "没有名为“{name}”的练习：课例的练习中没有，页面旁边也没有它的文件。请按 E 选一个，或打开它的文件。",
   "sheet.damaged": "无法读取这个链接中的练习。{problem}请重新复制完整的链接，或按 E 打开练习的文件。",
   "sheet.unreachable": "没能取得这个练习：没有网络连接，或服务器没有响应。",
-  "sheet.running": "正在运行…",
+  "sheet.running": "正在分析程序…",
   "sheet.otherProgram": "程序或选项与练习的不同。",
   "sheet.back": "回到练习的程序",
   "sheet.leave": "离开",

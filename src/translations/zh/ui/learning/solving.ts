@@ -19,7 +19,7 @@ export const zh: TranslationOf<typeof solving> = {
   "solving.goOn": "继续",
   "solving.over": "不动点：再也得不出什么了。",
   "solving.overLimit": "到达运行的上限：在不动点之前结束。",
-  "solving.running": "正在运行…",
+  "solving.running": "正在分析程序…",
   "solving.tooLong":
     "这次运行有 {steps, number} 步；手工最多可走 {most, number} 步。请换一个更短的程序，或用更少的上下文。",
   "solving.made": "正确：`{text}`。",

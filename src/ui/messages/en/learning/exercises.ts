@@ -30,7 +30,7 @@ export const exercises = catalog("uiExercises", {
   "sheet.damaged":
     "The exercise of this link cannot be read. {problem} Copy the whole link once more, or open the exercise’s file with E.",
   "sheet.unreachable": "The exercise could not be fetched: there is no connection, or the server does not answer.",
-  "sheet.running": "The run is on its way …",
+  "sheet.running": "The program is being analyzed …",
   "sheet.otherProgram": "The program or its options are not those of the exercise.",
   "sheet.back": "Back to them",
   "sheet.leave": "Leave",
@@ -65,7 +65,7 @@ export const exercises = catalog("uiExercises", {
   "author.next.fact": "what follows next",
   "author.value": "what {of} is at the end",
   "author.premise": "what {fact} still lacks here",
-  "author.none": "Go to a step, or click a fact: what can be asked there is offered.",
+  "author.none": "Go to a step, or click a fact: the questions that can be asked there are offered here.",
   "author.questions": "Questions",
   "author.worth": "Points of question {number}",
   "author.remove": "Remove question {number}",

@@ -19,7 +19,7 @@ export const solving = catalog("uiSolving", {
   "solving.goOn": "Go on",
   "solving.over": "The fixed point: nothing follows any more.",
   "solving.overLimit": "The limit of the run: it ends before the fixed point.",
-  "solving.running": "The run is on its way …",
+  "solving.running": "The program is being analyzed …",
   "solving.tooLong":
     "This run has {steps, number} steps; up to {most, number} can be made by hand. Choose a shorter program, or fewer contexts.",
   "solving.made": "Right: `{text}`.",

@@ -9,7 +9,7 @@ export const whatIf = catalog("uiWhatIf", {
   "whatIf.notice": "Lines of the algorithm are left out: what is shown is not its result.",
   "whatIf.asking": "Comparing with the whole algorithm …",
   "whatIf.lost":
-    "{lost, plural, =0 {Nothing is lost} one {One fact is lost} other {# facts are lost}}{wrong, plural, =0 {} one {, and the program shows that it is so} other {, and the program shows that # of them are so}}",
+    "{lost, plural, =0 {Nothing is lost} one {One fact is lost} other {# facts are lost}}{wrong, plural, =0 {} other {{lost, plural, one {, and a run of the program shows it} other {, and a run of the program shows {wrong, number} of them}}}}",
   "whatIf.extra": "{extra, plural, one {One fact is} other {# facts are}} found that the whole algorithm does not find",
   "whatIf.contradicted":
     "{contradicted, plural, one {a run of the program contradicts one that is found} other {a run of the program contradicts # that are found}}",
