@@ -13,7 +13,7 @@ export const LITERAL_MESSAGES = catalog("javaLiterals", {
   "infinite-number/remedy": "Use a smaller one.",
   "leading-zero": "A number with a leading 0 is octal.",
   "leading-zero/remedy": "Leave out the leading 0.",
-  "no-single-character": "Between single quotes stands one character.",
+  "no-single-character": "Between single quotes there must be exactly one character.",
   "no-single-character/remedy": "Use double quotes for a text.",
   "text-block-in-first-line": "A text block starts in the line after its quotes.",
   "text-block-in-first-line/remedy": "Start a new line there.",

@@ -15,7 +15,7 @@ export const SYNTAX_MESSAGES = catalog("javaSyntax", {
   "array-of-void/remedy": "Name an element type.",
   "body-in-interface": "“{name}” has a body in an interface.",
   "body-in-interface/remedy": "Put “default” before it, or end it with a semicolon.",
-  "compact-constructor-outside-record": "A constructor without parameters in brackets is one of a record.",
+  "compact-constructor-outside-record": "Only a record has a constructor without a parameter list.",
   "compact-constructor-outside-record/remedy": "Put “()” behind its name.",
   "conflicting-modifiers": "“{other}” and “{modifier}” exclude each other.",
   "conflicting-modifiers/remedy": "Leave one out.",
@@ -47,7 +47,7 @@ export const SYNTAX_MESSAGES = catalog("javaSyntax", {
   "package-in-method/remedy": "Move it to the top of the file.",
   "program-nested-too-deeply": "This program is nested too deeply.",
   "program-nested-too-deeply/remedy": "Split it into several statements.",
-  "qualifier-is-no-class": "Before “.super” and “.this” stands the name of a class.",
+  "qualifier-is-no-class": "Before “.super” and “.this” there must be the name of a class.",
   "qualifier-is-no-class/remedy": "Write a name there.",
   "safe-varargs":
     "“@SafeVarargs” is for a method that takes any number of arguments and cannot be overridden, and “{name}” is none.",

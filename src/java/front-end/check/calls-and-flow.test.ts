@@ -83,7 +83,7 @@ const STATIC: readonly WrongText[] = [
   ],
   [
     "class A { int f; A(int i) {} A() { this(f); } }",
-    "1:41 `f` ill-formed: “f” is a field of an object, and there is no object here (the object comes after this call). Write an object and a dot before it, or declare it static.",
+    "1:41 `f` ill-formed: “f” is a field of an object, and there is no object here (the object exists only after this call). Write an object and a dot before it, or declare it static.",
   ],
   [
     "class A { int f; static class B { int m() { return f; } } }",

@@ -58,7 +58,7 @@ test.each([
   expect(await saidOf(`void m(${parameter}) { switch (s) { ${statements} } }`)).toEqual(said);
 });
 
-const DOMINATED = "A case before this one takes every value that it is for";
+const DOMINATED = "A case before this one already takes every value that this one is for";
 
 test.each([
   ["a subtype behind its supertype", "case CharSequence c -> {} case String t -> {} default -> {}", DOMINATED],
@@ -141,7 +141,7 @@ test("a switch statement that takes every value assigns", async () => {
 
 test.each([
   ["is not permitted", "final class Z implements S {}", "A.S is sealed and does not permit A.Z"],
-  ["is open", "class Z implements Opt<String> {}", "A.Opt is sealed, so A.Z says whether it is open to subclasses"],
+  ["is open", "class Z implements Opt<String> {}", "A.Opt is sealed, so A.Z must say whether it is open to subclasses"],
   [
     "does not extend it",
     "sealed interface Q permits X, R {} record R() implements Q {}",

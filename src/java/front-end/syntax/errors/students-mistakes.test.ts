@@ -106,7 +106,7 @@ const MISTAKES: readonly (readonly [mistake: string, source: string, said: strin
   [
     "text in single quotes",
     "class A {\n  void m(int n) {\n    String s = 'abc';\n    n++;\n  }\n}\n",
-    "3:16 `'abc'` ill-formed: Between single quotes stands one character. Use double quotes for a text.",
+    "3:16 `'abc'` ill-formed: Between single quotes there must be exactly one character. Use double quotes for a text.",
   ],
   [
     "empty character",

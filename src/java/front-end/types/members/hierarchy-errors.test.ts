@@ -122,7 +122,7 @@ const SHAPES: readonly WrongText[] = [
   ],
   [
     "class A { char c = 'ab'; String s = \"\\q\"; }",
-    "1:20 `'ab'` ill-formed: Between single quotes stands one character. Use double quotes for a text.",
+    "1:20 `'ab'` ill-formed: Between single quotes there must be exactly one character. Use double quotes for a text.",
     '1:37 `"\\q"` ill-formed: This escape is unknown. Java has \\b \\t \\n \\f \\r \\s \\" \\\' \\\\, octal ones and \\u with four hexadecimal digits.',
   ],
   [
