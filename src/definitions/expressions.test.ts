@@ -117,7 +117,7 @@ test.each([
   ["words w\ncount(w, n) = n(1)", ["2:15 “n” is no function. Leave the parentheses out."]],
   [
     "words w\ncount(w, n, m) = 1",
-    ["2:1 “count” has 3 parameters, and 2 is the most: count(w, n) = …. Take the others away."],
+    ["2:1 “count” has 3 parameters, and 2 is the most: count(w, n) = …. Remove the others."],
   ],
   [
     "words w\ncount(w, w) = 1",

@@ -68,7 +68,7 @@ test("sentences stand in catalogs, not among the code", () => {
 
 test.each([
   ['const problem = "Choose another name.";', "Choose another name."],
-  ['const reason = "the time is over";', "the time is over"],
+  ['const reason = "the time limit was reached";', "the time limit was reached"],
   [`const note = \`\${name} stays concrete here\`;`, "… stays concrete here"],
   [`const note = \`disjunct \${number} of \${name}\`;`, "disjunct … of …"],
   [`const problem = \`“\${name}” is declared.\`;`, "“…” is declared."],

@@ -85,7 +85,7 @@ test("sat: one answer a check, models with every field", async () => {
 
 test("a timeout is unknown, never unsat", async () => {
   expect(await jsonOf("sat", `${sameLength} check pre(x, y);`, { timeout: 0 })).toEqual({
-    answers: [{ verdict: "unknown", reason: "the time is over" }],
+    answers: [{ verdict: "unknown", reason: "the time limit was reached" }],
     limit: "time-limit",
     partial: true,
   });
@@ -128,7 +128,7 @@ const manyPairs = `data cell { cell next; }
 
 test("base pairs without number do not outlast the time limit", async () => {
   expect(await jsonOf("sat", manyPairs, { timeout: 20 })).toEqual({
-    answers: [{ verdict: "unknown", reason: "the time is over" }],
+    answers: [{ verdict: "unknown", reason: "the time limit was reached" }],
     limit: "time-limit",
     partial: true,
   });

@@ -16,7 +16,7 @@ export const words = catalog("exercises", {
   "exercise.changed":
     "The run does not answer question “{id}” as it did when the exercise was written. Seal it anew (fixscope exercise FILE --seal) if the new answers are right.",
   "exercise.partial":
-    "The run of this exercise came to a limit, so its answers are not known. A smaller program or a higher limit gives them.",
+    "The run of this exercise reached a limit, so its answers are not known. A smaller program or a higher limit gives them.",
   "exercise.other": "These answers belong to another exercise, or to an earlier version of it.",
 
   "lecture.noProgram": "the first slide names a lesson, or brings an engine and the files of a program",

@@ -15,7 +15,7 @@ export const words = catalog("kernel", {
   "error.noMain": "There is no single “main” to start from.",
   "error.noEntry": "There is no method “{wanted}” to start from.",
   "error.declareMain": "Declare “static void main(String[] args)”.",
-  "error.writeMain": "Or let a “main” be written that calls them: “fixscope main FILE.java” prints it.",
+  "error.writeMain": "Or have a “main” written that calls its methods: “fixscope main FILE.java” prints it.",
   "error.chooseEntry": "Choose one with the entry option: {methods}.",
   "error.selector": "“{spec}” is not a context sensitivity. Use one of {names}.",
   "error.noOption": "There is no option “{option}” here.",

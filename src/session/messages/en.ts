@@ -45,18 +45,19 @@ export const words = catalog("session", {
   "session.limit.timeout.takes": "milliseconds",
   "session.limit.time": "Stopped at the time limit of {milliseconds} ms: what would follow is missing.",
   "session.limit.layout":
-    "The time limit of {milliseconds} ms left no time to lay out the graph: everything is there, its places are rough.",
+    "The time limit of {milliseconds} ms left no time to lay out the graph: everything is drawn, at rough places.",
   "session.limit.memory": "Stopped at the memory limit of {megabytes} MB: what would follow is missing.",
   "session.limit.canceled": "Canceled: what would follow is missing.",
   "session.limit.steps": "Stopped at the step limit of {limit}: what would follow is missing.",
   "session.limit.contexts": "Stopped at the context limit of {limit}: what would follow is missing.",
   "session.limit.iterations": "Stopped at the iteration limit of {limit}: what would follow is missing.",
   "session.limit.disjuncts": "Stopped at the disjunct limit of {limit}: what would follow is missing.",
-  "session.limit.numbers": "Stopped at a sum that no number holds: what would follow is missing.",
+  "session.limit.numbers":
+    "Stopped at a sum that is too large or too small to be represented: what would follow is missing.",
   "session.limit.other": "Stopped at a limit: what would follow is missing.",
 
   "session.command.run": "execute in the interpreter: output, exceptions, observed facts",
-  "session.command.main": "a main that calls the methods of a program without one, as Java",
+  "session.command.main": "a main, as Java, for a program without one: it calls the program’s methods",
   "session.command.ir": "the three-address code, as text",
   "session.command.trace": "every step of an engine, one JSON line each",
   "session.command.serve": 'JSON Lines in, JSON Lines out: one answer a request, in order; {"cancel": id} cancels one',

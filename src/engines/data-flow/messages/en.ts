@@ -11,7 +11,7 @@ export const words: Catalog = catalog("dataFlowWords", {
     "why a fact is not in IN or OUT of a statement: what each equation that could give it lacks first",
   "data-flow.command.what-if-flow":
     "what the worklist algorithm without some of its lines loses, and what of that a run contradicts",
-  "data-flow.command.sound-flow": "what of a data-flow analysis an execution of the program contradicts",
+  "data-flow.command.sound-flow": "facts of a data-flow analysis that an execution of the program contradicts",
   "data-flow.why-not.fact.help":
     'the fact, as the page writes it: "x=4 ∈ OUT[8: y = x]", or with a line alone: "x@3 in IN[8]"',
   "data-flow.why-not.fact.takes": 'a fact such as "x=4 in OUT[8]"',

@@ -5,7 +5,7 @@ export const notes = catalog("dataFlowNotes", {
   "why-not.expected": "a fact of this run, such as x=4 ∈ OUT[8] or x@3 ∈ IN[8: y = x]; nothing is called {name}",
 
   "data-flow.skipped":
-    "Initial values are skipped: the 0 of fields and array elements before the first store, and arguments from outside of methods that the program calls. A run may contradict the result.",
+    "Initial values are skipped: the 0 of fields and array elements before the first store, and the arguments that methods called by the program could get from outside. A run may contradict the result.",
 
   "own.type.statement": "a statement",
   "own.type.element": "an element of facts",
@@ -16,7 +16,7 @@ export const notes = catalog("dataFlowNotes", {
   "own.genKill":
     "Analysis {name}: gen and kill of a statement are fixed, so each transfer function gen ∪ (IN − kill) is monotone and distributive, and the run ends.",
   "own.monotoneTried":
-    "Analysis {name}: gen and kill look at what goes into the statement. The transfer functions are monotone for all sets that were tried; a run ends at {limit} nodes at the latest, as a limit.",
+    "Analysis {name}: gen and kill look at what goes into the statement. The transfer functions are monotone for all sets that were tried; a run that does not end is stopped after {limit} nodes.",
   "own.notMonotone":
     "The transfer function of “{statement}” is not monotone: {less} ⊆ {more}, but f({less}) = {before} ⊈ {after} = f({more}). A run may not end by itself.",
   "own.claim.assigned":
@@ -34,7 +34,7 @@ export const notes = catalog("dataFlowNotes", {
     "Analysis {name}: ⊔ is commutative, associative and idempotent; operators are monotone and stand for what Java computes, for the values and numbers that were tried.",
   "own.broken": "Analysis {name}: {law}.",
   "own.height": "No chain of values is longer than {height}, so the run ends.",
-  "own.noHeight": "It is not known that chains of values end: a run ends at {limit} nodes at the latest, as a limit.",
+  "own.noHeight": "It is not known that chains of values end: a run that does not end is stopped after {limit} nodes.",
   "own.law.commutative": "⊔ is not commutative",
   "own.law.associative": "⊔ is not associative",
   "own.law.idempotent": "⊔ is not idempotent",

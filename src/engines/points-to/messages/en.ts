@@ -18,7 +18,7 @@ export const words = catalog("pointsToWords", {
   "points-to.command.blame-methods":
     "of a run without contexts: which methods cause spurious facts, and how many are gone when that method alone has contexts",
   "points-to.command.sound":
-    "what an execution of the program shows, under the contexts of the selector, and the analysis lacks",
+    "facts that an execution of the program shows and the analysis lacks, under the contexts of the selector",
   "points-to.why-not.fact.help": 'the fact, as the page writes it: "o3 ∈ pt(x)", "C.m() ∈ RM", "4 → C.m()" or "x → y"',
   "points-to.why-not.fact.example": "o3 ∈ pt(x)",
   "points-to.why-not.fact.takes": 'a fact such as "o3 in pt(x)"',
@@ -72,7 +72,7 @@ export const words = catalog("pointsToWords", {
   "points-to.options.mergeStringBuilders.hint":
     "One object for StringBuilder, one for StringBuffer, without heap context.",
   "points-to.options.vmObjects.help":
-    "lists the exceptions that the virtual machine makes among sites and in sets, vm:ArithmeticException@2",
+    "lists the exceptions that the virtual machine makes among sites and in sets, such as vm:ArithmeticException@2",
   "points-to.options.vmObjects.takes": "true or false",
   "points-to.options.vmObjects.name": "List exceptions of the virtual machine",
   "points-to.options.vmObjects.hint":
@@ -116,7 +116,7 @@ export const words = catalog("pointsToWords", {
   "points-to.options.maxSteps.help": "maximum number of steps, as the page counts them; past it the result is partial",
   "points-to.options.maxSteps.takes": "a whole number",
   "points-to.options.maxSteps.unbounded":
-    "a number when contexts are unbounded, such as 200, where the page stops: recursion would never end",
+    "a number when contexts are unbounded, such as 200, the page’s limit: with recursion the run would never end",
   "points-to.options.maxSteps.name": "Step limit",
   "points-to.options.maxSteps.label": "Step limit",
   "points-to.options.maxSteps.unset": "automatic",
@@ -138,7 +138,7 @@ export const words = catalog("pointsToWords", {
   "selectors.open": "Table",
   "selectors.openHint": "Run all selectors on this program and compare the numbers",
   "selectors.intro":
-    "Each selector analyzes this program once, without a recording. The columns from casts to points-to size drop contexts, so their rows can be compared: fewer is more precise. The columns behind them, and the time in this browser, are what that costs.",
+    "Each selector analyzes this program once, without a recording. The columns from casts to points-to size drop contexts, so their rows can be compared: fewer is more precise. The columns after them, and the time in this browser, show what that costs.",
   "selectors.cha":
     "Class hierarchy alone (CHA): {callEdges, number} call graph edges, {reachable, number} reachable methods.",
   "selectors.column.selector": "Selector",

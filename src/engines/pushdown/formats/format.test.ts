@@ -122,7 +122,7 @@ test.each([
   [
     "a.json",
     '{"rules": [{"from": ["p", "g"], "to": ["q", []]}], "automaton": {"transitions": [{"from": "p", "symbol": "g", "to": "q"}], "final": ["q"]}}',
-    "1:1 A transition of “automaton” enters the control location q: saturation would add to what stands behind it. Let it enter a state of its own with the same transitions.",
+    "1:1 A transition of “automaton” enters the control location q: it would also accept what saturation adds there. Let it enter a state of its own with the same transitions.",
   ],
 ])("%s: a mistake is told with its place: %#", (file, text, expected) => {
   expect(errorsOf(file, text)).toEqual([expected]);

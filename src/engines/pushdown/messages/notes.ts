@@ -10,7 +10,7 @@ export const notes = catalog("pushdownNotes", {
   "semiring.relevancy": "id, any or const",
 
   "format.entered":
-    "A transition of “automaton” enters the control location {location}: saturation would add to what stands behind it.",
+    "A transition of “automaton” enters the control location {location}: it would also accept what saturation adds there.",
   "format.entered.remedy": "Let it enter a state of its own with the same transitions.",
   "why-not.expected":
     "a transition such as (p, g, s) or l(p, g, s) = WEIGHT, a top such as top(p, g), or a configuration such as ⟨p, g⟩; nothing is called {name}",
@@ -72,7 +72,7 @@ export const notes = catalog("pushdownNotes", {
     "Semiring {name} takes the least of sums: the laws of a semiring hold. A weight that a cycle lowers for ever is -inf.",
   "own.greatestSum":
     "Semiring {name} takes the greatest of sums: the laws of a semiring hold. A weight that a cycle raises for ever is ∞.",
-  "own.broken": "Semiring {name} is none. {law}.",
+  "own.broken": "“{name}” is not a semiring: {law}.",
   "own.law.commutative": "⊕ is not commutative",
   "own.law.associative": "⊕ is not associative",
   "own.law.idempotent": "⊕ is not idempotent",

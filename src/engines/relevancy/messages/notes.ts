@@ -6,9 +6,9 @@ export const notes = catalog("relevancyNotes", {
     "a fact of this run, such as ra(x, C.m()) = any, top(x, C.m()) = any or (x, C.m(), s); nothing is called {name}",
   "blame.expected": "an outcome of this run with symbolic values, such as ra(x, C.m()) = any; {name} is none",
   "blame.writes":
-    "{method} writes {global} of this way only when it is called at {others}, and then returns there; this way was called at {call}, and returns to {call}.",
+    "{method} writes {global} only when it is called at {others}, and then returns there; on this way it is called at {call}, and returns to {call}.",
   "blame.reads":
-    "{method} reads {global} only when it is called at {others}, and then returns there; this way was called at {call}, and returns to {call}.",
+    "{method} reads {global} only when it is called at {others}, and then returns there; on this way it is called at {call}, and returns to {call}.",
   "blame.said.way": "a way of Table 1",
   "blame.said.copies": "as far as Table 2 goes",
   "blame.said.return": "the return of the calls that do so",
@@ -40,7 +40,7 @@ export const notes = catalog("relevancyNotes", {
   "why.array": "kept in an array that is not symbolic",
   "why.lambda": "returned from a lambda",
   "why.index": "the index of an array",
-  "why.gets": "it gets to where only Java’s own type fits",
+  "why.gets": "it reaches a place where only Java’s own type fits",
   "why.holds": "it also holds what only Java’s own type fits",
   "why.arrays": "an array of arrays is made at once",
   "why.loop": "a loop goes through it",

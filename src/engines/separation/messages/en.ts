@@ -35,7 +35,7 @@ export const words: Catalog = catalog("separationWords", {
   "separation.options.maxIterations.takes": "a positive whole number",
   "separation.options.maxIterations.name": "Maximum rounds of unfolding",
   "separation.options.maxIterations.label": "Rounds",
-  "separation.options.maxDisjuncts.help": "of one table; 5,000 as printed, 512 in the canonical readings",
+  "separation.options.maxDisjuncts.help": "disjuncts of one table; 5,000 as printed, 512 in the canonical readings",
   "separation.options.maxDisjuncts.takes": "a positive whole number",
   "separation.options.maxDisjuncts.name": "Maximum disjuncts per table",
   "separation.options.maxDisjuncts.label": "Disjuncts",

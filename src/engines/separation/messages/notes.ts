@@ -72,12 +72,12 @@ export const notes = catalog("separationNotes", {
   "typing.takesArgument": "Argument {number} of “{predicate}” is of type {type}.",
   "typing.pointsTo": "What stands before “->” is a reference to “{data}”.",
   "typing.compares": "Both sides of a comparison have one type, here {type}.",
-  "typing.orders": "Only numbers are compared by “{relation}”.",
+  "typing.orders": "“{relation}” compares numbers only.",
   "typing.sums": "Sums and products are made of numbers.",
   "typing.write.int": "Write a number or a variable of type int.",
   "typing.write.double": "Write 0 or a variable of type double.",
   "typing.write.order":
-    "Of fractions formulas know only the order: compare them with one another or with 0. What else has to hold, the method can check.",
+    "Of fractions, formulas know only the order: compare them with one another or with 0. The method itself can check anything else.",
   "typing.write.bool": "Write true, false or a variable of type bool.",
   "typing.write.reference": "Write null or a variable that is {data}.",
   "typing.write.extends":
@@ -117,7 +117,7 @@ export const notes = catalog("separationNotes", {
   "script.second": "A data type has a second constructor.",
   "script.second.remedy": "Leave one: a cell has the fields of one.",
 
-  "sat.timeOver": "the time is over",
+  "sat.timeOver": "the time limit was reached",
   "sat.branching": "the integer constraints need more branching than the limit allows",
   "sat.noDisjunct": "no disjunct has a model",
   "sat.noPair": "the heap has no base pair",

@@ -39,7 +39,7 @@ export const notes = catalog("symbolicNotes", {
   "unsupported.lengths":
     "the precondition leaves the length of an array of type {type} open; state it, as in “x -> {element}[3](_, _, _)”",
   "unsupported.objects": "inputs have no objects of {class}",
-  "unsupported.anything": "of what is declared as {class} inputs have only objects of the program’s classes",
+  "unsupported.anything": "where {class} is declared, inputs have only objects of the program’s own classes",
 
   "effect.is": "{text} is {value}",
   "effect.freed": "Δ loses {cell}, garbage keeps it",
@@ -75,7 +75,7 @@ export const notes = catalog("symbolicNotes", {
   "finding.endless": "May not terminate: {limit} instructions on one path, in line {line}.",
   "finding.endlessInvalid":
     "May not terminate: {limit} instructions on one path, in line {line}, for an input that is not valid.",
-  "finding.endlessCalls": "May not terminate: the calls in line {line} end where Java’s stack overflows.",
+  "finding.endlessCalls": "May not terminate: the calls in line {line} go on until Java’s stack overflows.",
   "finding.endlessRun": "May not terminate: a run of {method} did not end within {limit} steps.",
   "outcome.endless": "may not terminate",
   "why-not.test": "a test for {goal}",

@@ -54,7 +54,7 @@ test.each([
   [
     "tainted",
     [
-      "✓ Analysis tainted: gen and kill look at what goes into the statement. The transfer functions are monotone for all sets that were tried; a run ends at 20000 nodes at the latest, as a limit.",
+      "✓ Analysis tainted: gen and kill look at what goes into the statement. The transfer functions are monotone for all sets that were tried; a run that does not end is stopped after 20000 nodes.",
       "✓ Analysis tainted does not say what its facts claim (claims = assigned, read or computed), so no execution can contradict it.",
     ],
   ],
@@ -76,7 +76,7 @@ test.each([
     "constants",
     [
       "✓ Analysis own-constants: ⊔ is commutative, associative and idempotent; operators are monotone and stand for what Java computes, for the values and numbers that were tried.",
-      "✗ It is not known that chains of values end: a run ends at 20000 nodes at the latest, as a limit.",
+      "✗ It is not known that chains of values end: a run that does not end is stopped after 20000 nodes.",
     ],
   ],
 ])("what holds of the example %s", (id, expected) => {
@@ -206,7 +206,7 @@ test.each([
   ],
   [
     tainted.replace("facts variables", "facts variables expressions"),
-    "3:17 “variables” says already what there are facts about. Take the others away.",
+    "3:17 “variables” already says what the facts are about. Remove the others.",
   ],
   [
     tainted.replace("facts variables", "facts"),

@@ -14,7 +14,7 @@ export const zh: TranslationOf<typeof notes> = {
   "own.genKill":
     "分析 {name}：每条语句的 gen 和 kill 是固定的，所以转移函数 gen ∪ (IN − kill) 都是单调的、可分配的，运行会结束。",
   "own.monotoneTried":
-    "分析 {name}：gen 和 kill 取决于进入语句的集合。对试过的所有集合，转移函数都是单调的；运行最迟在 {limit} 个节点时结束，作为上限。",
+    "分析 {name}：gen 和 kill 取决于进入语句的集合。对试过的所有集合，转移函数都是单调的；不会结束的运行在取出 {limit} 个节点后停止。",
   "own.notMonotone":
     "“{statement}”的转移函数不单调：{less} ⊆ {more}，但 f({less}) = {before} ⊈ {after} = f({more})。运行不一定会自己结束。",
   "own.claim.assigned": "在集合中表示：变量仍是这个定值赋的值，或者已经赋过值。",
@@ -29,7 +29,7 @@ export const zh: TranslationOf<typeof notes> = {
   "own.lawsTried": "分析 {name}：对试过的值和数，⊔ 满足交换律、结合律和幂等律；运算都单调，并代表 Java 的计算结果。",
   "own.broken": "分析 {name}：{law}。",
   "own.height": "值的链最长为 {height}，所以运行会结束。",
-  "own.noHeight": "不知道值的链是否有限：运行最迟在 {limit} 个节点时结束，作为上限。",
+  "own.noHeight": "不知道值的链是否有限：不会结束的运行在取出 {limit} 个节点后停止。",
   "own.law.commutative": "⊔ 不满足交换律",
   "own.law.associative": "⊔ 不满足结合律",
   "own.law.idempotent": "⊔ 不满足幂等律",

@@ -75,7 +75,7 @@ test.each([
 });
 
 const order =
-  "Of fractions formulas know only the order: compare them with one another or with 0. What else has to hold, the method can check.";
+  "Of fractions, formulas know only the order: compare them with one another or with 0. The method itself can check anything else.";
 
 test.each([
   ["check x -> H(a, b) & a < b & 0 <= a;", []],
@@ -106,9 +106,7 @@ test.each([
 test.each([
   [
     "check x < null;",
-    [
-      "Found a reference where int is needed. Only numbers are compared by “<”. Write a number or a variable of type int.",
-    ],
+    ["Found a reference where int is needed. “<” compares numbers only. Write a number or a variable of type int."],
   ],
   ["check p(x);", ["Number of arguments of “p”: 2 expected, 1 given. Give one argument for each parameter."]],
   ["check x -> node(val: 1, 2);", ["“node” has no field “(no name)”. Its fields are: val, mark, next."]],

@@ -42,7 +42,7 @@ test.each([
     {
       kind: "may-not-terminate",
       line: "2",
-      text: "May not terminate: the calls in line 2 end where Java’s stack overflows.",
+      text: "May not terminate: the calls in line 2 go on until Java’s stack overflows.",
     },
   ]);
   expect(tests.filter(({ exception }) => exception === "StackOverflowError")).toHaveLength(1);

@@ -142,7 +142,7 @@ test("a parameter declared as Object gets objects of the program's classes, and 
   expect(coverage.openBranches).toEqual([]);
   expect(partial).toBe(true);
   expect(notes).toContain(
-    "A path is unknown: of what is declared as Object inputs have only objects of the program’s classes.",
+    "A path is unknown: where Object is declared, inputs have only objects of the program’s own classes.",
   );
 });
 

@@ -126,7 +126,7 @@ test.each([
     "zero does not absorb at the left of ⊗: none ⊗ none = strong, none = none",
   ],
 ])("a law that is broken is told with its counterexample", (definition, law) => {
-  expect(notesOf(definition)).toContain(`Semiring own is none. ${law}.`);
+  expect(notesOf(definition)).toContain(`“own” is not a semiring: ${law}.`);
 });
 
 test("weights that never stop changing end at a limit", () => {
@@ -203,6 +203,6 @@ test("a semiring that is given takes the place of that of the text, and its mist
 test("what is wrong with the example that counts is told", () => {
   const read = readSemiring("s", example("counting"));
   expect(read.ok && read.value.notes).toContain(
-    "Semiring counting is none. ⊕ is not idempotent: 0.5 ⊕ 0.5 = 1, 0.5 = 0.5.",
+    "“counting” is not a semiring: ⊕ is not idempotent: 0.5 ⊕ 0.5 = 1, 0.5 = 0.5.",
   );
 });
