@@ -83,7 +83,7 @@ test("questions are made by going to a step and clicking a fact, saved with seal
   expect(saved).toMatchObject({
     fixscope: "exercise",
     questions: [
-      { kind: "next", about: "fact", at: 20, points: 1, sealed: expect.stringMatching(/^[0-9a-f]{16}$/) },
+      { kind: "next", about: "fact", at: "11.1", points: 1, sealed: expect.stringMatching(/^[0-9a-f]{16}$/) },
       { kind: "value", of: "pt(y)", points: 3 },
     ],
   });

@@ -257,13 +257,14 @@ test("the reader’s notes are played as slides and saved as a lecture, by keys 
   };
   await perform("Play my notes as slides");
   await expect(page.getByText("There is no note at a step of this run")).toBeVisible();
-  const notes: (readonly [number, string])[] = [];
+  const notes: { readonly position: number; readonly at: string; readonly text: string }[] = [];
   for (const text of ["Where `o3` comes from", "o12 gets here first"]) {
     await page.keyboard.press("ArrowRight");
-    const step = await positionOf(page);
-    notes.push([step, text]);
+    const position = await positionOf(page);
+    const at = (await page.getByRole("region", { name: "Step bar" }).getAttribute("data-at")) ?? "";
+    notes.push({ position, at, text });
     await page.keyboard.press("N");
-    await expect(page.getByRole("textbox", { name: `Look here: note at step ${step}` })).toBeFocused();
+    await expect(page.getByRole("textbox", { name: `Look here: note at step ${at}` })).toBeFocused();
     await page.keyboard.type(text);
     await page.keyboard.press("Control+Enter");
   }
@@ -273,21 +274,21 @@ test("the reader’s notes are played as slides and saved as a lecture, by keys 
   expect(file.suggestedFilename()).toBe("one-call-site.lecture.json");
   const command = [at("scripts/fixscope.mjs"), "lecture", "check", await file.path()];
   const { slides } = JSON.parse(execFileSync(process.execPath, command, { encoding: "utf8" }));
-  expect(slides.map(({ step }: { step: number }) => step)).toEqual(notes.map(([step]) => step));
+  expect(slides).toMatchObject(notes.map(({ position, at }) => ({ at, step: position })));
 
   await page.keyboard.press("Control+F8");
   const dialog = page.getByRole("dialog", { name: "Breakpoints and notes" });
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Play my notes as slides" }).press("Enter");
-  for (const [step, text] of notes) {
-    await expect(title(page)).toHaveText(`Step ${step}`);
+  for (const { position, at, text } of notes) {
+    await expect(title(page)).toHaveText(`Step ${at}`);
     await expect(page.getByRole("banner")).toContainText(plain(text));
-    await expectPosition(page, step);
+    await expectPosition(page, position);
     await page.keyboard.press("PageDown");
   }
   await expectAccessible(page);
   await page.keyboard.press("PageUp");
-  await expect(title(page)).toHaveText(`Step ${notes[0]?.[0]}`);
+  await expect(title(page)).toHaveText(`Step ${notes[0]?.at}`);
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/#\/pointer\?example=one-call-site&context=ci/);
 });

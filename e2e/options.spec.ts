@@ -33,7 +33,7 @@ test("the address restores options and step", async ({ page, context }) => {
   await expectComplete(page);
   await stepSlider(page).fill("9");
   await expectPosition(page, 9);
-  await expect.poll(() => page.url()).toContain("step=9");
+  await expect.poll(() => page.url()).toContain("at=4.1");
   expect(page.url().length, "short enough for a slide").toBeLessThanOrEqual(200);
   const worklist = await region(page, "Worklist").innerText();
   const length = await lengthOf(page);

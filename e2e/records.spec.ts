@@ -90,7 +90,7 @@ test("two tabs on one lesson: a note that one of them changes is changed in the 
   const write = async (tab: Page, text: string): Promise<void> => {
     await tab.bringToFront();
     await tab.keyboard.press("N");
-    await tab.getByRole("textbox", { name: /^Look here: note at step 20/ }).fill(text);
+    await tab.getByRole("textbox", { name: /^Look here: note at step 10/ }).fill(text);
     await tab.keyboard.press("Control+Enter");
     await expect(region(tab, "Explanation")).toContainText(`Note: ${text}`);
   };
@@ -147,7 +147,7 @@ test("a note that storage does not take is said to be in this tab only, and in t
   await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
   await openPointer(page, "example=one-call-site&step=20");
   await page.keyboard.press("N");
-  await page.getByRole("textbox", { name: /^Look here: note at step 20/ }).fill("here");
+  await page.getByRole("textbox", { name: /^Look here: note at step 10/ }).fill("here");
   await page.keyboard.press("Control+Enter");
   const alert = page.getByRole("alert").filter({ hasText: "kept only in this tab" });
   await expect(alert).toContainText("Your notes are also part of the link");

@@ -80,7 +80,7 @@ async function editLesson(page: Page): Promise<void> {
 async function writeNote(page: Page): Promise<void> {
   await openPointer(page, "example=one-call-site&step=20");
   await page.keyboard.press("N");
-  await page.getByRole("textbox", { name: /^Look here: note at step 20/ }).fill("here");
+  await page.getByRole("textbox", { name: /^Look here: note at step 10/ }).fill("here");
   await page.keyboard.press("Control+Enter");
   await expect(region(page, "Explanation")).toContainText("Note: here");
 }

@@ -1,17 +1,18 @@
 import { type InputFile, type TranslateText, translatorOf } from "../kernel/index.ts";
 import type { GivenOptions } from "../options/index.ts";
+import type { At } from "../trace/index.ts";
 
-/** A question of a {@link WrittenExercise}: a position is the number of steps that were taken, facts are written as tables write them. */
+/** A question of a {@link WrittenExercise}: positions are written as the step bar writes them, facts are written as tables write them. */
 type WrittenQuestion = {
   /** The author's own words, before what is asked. */
   readonly text?: string;
   /** 1 where left out. */
   readonly points?: number;
 } & (
-  | { readonly kind: "next"; readonly about: "entry" | "rule" | "fact"; readonly at: number }
-  | { readonly kind: "facts"; readonly facts: readonly string[]; readonly at?: number }
-  | { readonly kind: "value"; readonly of: string; readonly at?: number }
-  | { readonly kind: "premise"; readonly fact: string; readonly at: number }
+  | { readonly kind: "next"; readonly about: "entry" | "rule" | "fact"; readonly at: At }
+  | { readonly kind: "facts"; readonly facts: readonly string[]; readonly at?: At }
+  | { readonly kind: "value"; readonly of: string; readonly at?: At }
+  | { readonly kind: "premise"; readonly fact: string; readonly at: At }
 );
 
 /** An exercise on a lesson. It has no answers: the run gives them. */

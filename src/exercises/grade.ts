@@ -35,10 +35,13 @@ const AROUND = 60;
 /** What the run has an answer to, like what was asked first: a sentence, or nothing. */
 export function knownTo(sheet: Sheet, question: ExerciseQuestion): string {
   if (question.kind === "next") {
-    const near = Array.from({ length: 2 * AROUND + 1 }, (_, place) => question.at - AROUND + place);
+    const asked = sheet.position(question.at);
+    const near = Array.from({ length: 2 * AROUND + 1 }, (_, place) => asked - AROUND + place);
     const posed = near.filter((at) => at >= 0 && sheet.pose({ ...question, at }) !== undefined);
-    posed.sort((a, b) => Math.abs(a - question.at) - Math.abs(b - question.at));
-    return posed.length === 0 ? "" : say("exercise.positions", { positions: posed.slice(0, MAX_KNOWN).join(", ") });
+    posed.sort((a, b) => Math.abs(a - asked) - Math.abs(b - asked));
+    // In the numbers of the file.
+    const named = posed.slice(0, MAX_KNOWN).map((at) => (typeof question.at === "number" ? at : sheet.at(at)));
+    return named.length === 0 ? "" : say("exercise.positions", { positions: named.join(", ") });
   }
   if (question.kind !== "value") return "";
   const [word = ""] = /[\w$]+(?=\W*$)/.exec(question.of) ?? [];
@@ -87,11 +90,11 @@ export function keyOf({ exercise, posed }: OpenExercise): Answers {
 }
 
 /** The questions as they are asked: nothing tells the answers. */
-export function questionsOf({ posed }: OpenExercise): readonly object[] {
-  return posed.map(({ question, given, offered }) => ({
+export function questionsOf({ posed, sheet }: OpenExercise): readonly object[] {
+  return posed.map(({ question, at, given, offered }) => ({
     id: question.id,
     points: question.points,
-    asked: askedAtText(question),
+    asked: askedAtText(question, sheet.at(at)),
     ...(given.length === 0 ? {} : { given }),
     ...(offered === undefined ? {} : { offered }),
   }));

@@ -66,8 +66,9 @@ test("premises are asked for where one of them is what the next step makes", () 
   for (const each of all)
     if (each.kind === "premise") {
       expect(each).toMatchObject({ points: 2 });
-      expect(each.at).toBeGreaterThan(0);
-      expect(sheet.pose(each)?.right.some((text) => sheet.facts.from(text, each.at)[0]?.step === each.at)).toBe(true);
+      const at = sheet.position(each.at);
+      expect(at).toBeGreaterThan(0);
+      expect(sheet.pose(each)?.right.some((text) => sheet.facts.from(text, at)[0]?.step === at)).toBe(true);
     }
 });
 

@@ -51,23 +51,24 @@ const abouts = ["entry", "rule", "fact"] as const;
 const drafts: Readonly<
   Record<ExerciseQuestion["kind"], (sheet: Sheet, id: string, random: Random) => ExerciseQuestion | undefined>
 > = {
-  next: ({ facts }, id, random) =>
-    facts.end === 0
+  next: (sheet, id, random) =>
+    sheet.facts.end === 0
       ? undefined
-      : { kind: "next", id, points: 1, about: abouts[random(3)] ?? "fact", at: random(facts.end) },
+      : { kind: "next", id, points: 1, about: abouts[random(3)] ?? "fact", at: sheet.at(random(sheet.facts.end)) },
   value({ facts }, id, random) {
     const subjects = facts.subjects().filter((subject) => !isTemporary(subject));
     const of = subjects[random(Math.max(1, subjects.length))];
     return of === undefined ? undefined : { kind: "value", id, points: 2, of };
   },
-  premise({ facts }, id, random) {
+  premise(sheet, id, random) {
+    const { facts } = sheet;
     const all = facts.later(0);
     const fact = all[random(Math.max(1, all.length))];
     if (fact === undefined || fact.premises.length === 0) return undefined;
     const premise = facts.from(fact.premises[random(fact.premises.length)] ?? "", 0)[0];
     return premise === undefined || premise.step === 0
       ? undefined
-      : { kind: "premise", id, points: 2, fact: fact.text, at: premise.step };
+      : { kind: "premise", id, points: 2, fact: fact.text, at: sheet.at(premise.step) };
   },
   facts({ facts }, id, random) {
     const all = facts.later(0).filter(({ text }) => !isTemporary(text) && statementOf(text)?.isWhole === false);

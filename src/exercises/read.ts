@@ -38,7 +38,8 @@ export function readAs<Value>(file: InputFile, schema: v.GenericSchema<unknown, 
 }
 
 /** What is wrong at a place, in our words: those of the schema library are English. */
-function mismatch({ expected, received }: v.BaseIssue<unknown>): string {
+function mismatch({ type, expected, received }: v.BaseIssue<unknown>): string {
+  if (type === "check") return say("exercise.noPosition", { received });
   if (received === "undefined") return say("exercise.missing");
   if (expected === "never") return say("exercise.needless");
   return say("exercise.mismatch", { expected: expected ?? "", received });

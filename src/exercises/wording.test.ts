@@ -16,7 +16,7 @@ test.each([
 ] as const)("%j is asked as a sentence, and with its position for those who see no step", (written, sentence) => {
   const question = { id: "q", points: 1, ...written } as ExerciseQuestion;
   expect(askedText(question)).toBe(sentence);
-  expect(askedAtText(question)).toBe("at" in written ? `${sentence} (After step 3.)` : sentence);
+  expect(askedAtText(question, "3.1")).toBe("at" in written ? `${sentence} (After step 3.1.)` : sentence);
 });
 
 const ruleName = (id: string): string => `the rule ${id}`;

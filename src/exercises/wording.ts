@@ -1,3 +1,4 @@
+import type { At } from "../trace/index.ts";
 import type { ExerciseQuestion } from "./exercise.ts";
 import { say } from "./messages/en.ts";
 import type { Fault, Reason } from "./sheet/mark.ts";
@@ -11,10 +12,9 @@ export function askedText(question: ExerciseQuestion): string {
   return [question.text ?? "", sentenceOf(question)].filter((each) => each !== "").join(" ");
 }
 
-/** The same for those who see no step: where it is asked. */
-export function askedAtText(question: ExerciseQuestion): string {
-  const { at } = question;
-  return at === undefined ? askedText(question) : `${askedText(question)} ${say("exercise.step", { at })}`;
+/** The same for those who see no step: where it is asked, which is called `at`. */
+export function askedAtText(question: ExerciseQuestion, at: At): string {
+  return question.at === undefined ? askedText(question) : `${askedText(question)} ${say("exercise.step", { at })}`;
 }
 
 function sentenceOf(question: ExerciseQuestion): string {

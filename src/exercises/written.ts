@@ -11,7 +11,7 @@ export function exerciseOfWritten(engine: EngineManifest, written: WrittenExerci
   if (lesson === undefined || preset === undefined) throw new RangeError(`${written.lesson}: ${written.preset}`);
   return v.parse(exerciseSchema, {
     fixscope: "exercise",
-    version: 1,
+    version: 2,
     title,
     engine: engine.id,
     files: (lesson.files ?? [lesson.file]).map(({ name, text }) => ({ name, text })),

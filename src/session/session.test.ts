@@ -170,11 +170,11 @@ test("trace: one line a step, each with its rule, its premises and its place", a
   });
   if (!answer.ok || answer.value.kind !== "lines") throw new Error("trace answers lines");
   expect([...answer.value.lines].slice(0, 5)).toMatchObject([
-    { seq: 0, kind: "derive", text: "A.main() ∈ RM", rule: "entry", premises: [] },
-    { seq: 1, kind: "put", text: "⟨a, {o3}⟩", rule: "new", premises: [0], line: 3 },
-    { seq: 2, kind: "take", text: "⟨a, {o3}⟩", rule: "worklist", premises: [1] },
-    { seq: 3, kind: "derive", text: "Δ = {o3}", rule: "difference", premises: [1], procedure: "Solve" },
-    { seq: 4, kind: "derive", text: "o3 ∈ pt(a)", rule: "new", premises: [0], procedure: "Propagate" },
+    { seq: 0, at: "1", kind: "derive", text: "A.main() ∈ RM", rule: "entry", premises: [] },
+    { seq: 1, at: "2", kind: "put", text: "⟨a, {o3}⟩", rule: "new", premises: [0], line: 3 },
+    { seq: 2, at: "2.1", kind: "take", text: "⟨a, {o3}⟩", rule: "worklist", premises: [1] },
+    { seq: 3, at: "2.2", kind: "derive", text: "Δ = {o3}", rule: "difference", premises: [1], procedure: "Solve" },
+    { seq: 4, at: "3", kind: "derive", text: "o3 ∈ pt(a)", rule: "new", premises: [0], procedure: "Propagate" },
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { CommandAnswer, CommandSpec, EngineManifest } from "../engine-kit/i
 import { engineById, engines } from "../engines/index.ts";
 import { type Budget, type InputFile, limitName, type Result, success } from "../kernel/index.ts";
 import { type Flag, flagsOf, type RawOptions, showGiven } from "../options/index.ts";
-import type { Board, BoardSession, Recording } from "../trace/index.ts";
+import { atOf, type Board, type BoardSession, type Recording } from "../trace/index.ts";
 import type { RunSession } from "./run-session.ts";
 
 /** The flags of all engines, each once. */
@@ -62,16 +62,17 @@ function* traceLines(
   for (let seq = 0; seq < recording.length && !budget.isSpent(); seq++) {
     const step = steps.step(seq);
     const derivation = reader?.why(seq, 1);
-    const at = step.by.statement === undefined ? undefined : reader?.statements(seq + 1, seq)[0];
+    const place = step.by.statement === undefined ? undefined : reader?.statements(seq + 1, seq)[0];
     yield {
       seq,
+      at: atOf(recording, seq + 1),
       kind: step.kind,
       text: derivation?.text ?? "",
       rule: step.kind === "take" ? "worklist" : (derivation?.rule.replace(/^.*\./, "") ?? ""),
       premises: step.by.premises,
       procedure: reader?.activeLines(seq + 1)[0]?.procedure ?? "",
       granularity: steps.granularity(seq),
-      ...(at === undefined ? {} : { file: at.file, line: at.start.line }),
+      ...(place === undefined ? {} : { file: place.file, line: place.start.line }),
     };
   }
 }

@@ -33,6 +33,7 @@ export { SectionReader } from "./board/section-reader.ts";
 export type { SectionBoard, Story, Words } from "./board/story.ts";
 export type * from "./board/view-data.ts";
 export { type AgendaCurve, AgendaHistory } from "./log/agenda-history.ts";
+export { type At, atOf, type GivenPosition, isAt, positionOfAt, stepOf } from "./log/at.ts";
 export { Recording, type RecordingChunk, UNRECORDED } from "./log/recording.ts";
 export { recordingFromJson, recordingToJson } from "./log/recording-json.ts";
 export { Section, tablesOf } from "./log/section.ts";
@@ -45,7 +46,7 @@ export {
   type Step,
   type StepKind,
 } from "./log/step.ts";
-export { positionOfStride, type Strides, StridesOverLibrary } from "./log/strides.ts";
+export { type Strides, StridesOverLibrary } from "./log/strides.ts";
 export { plain } from "./moves/plain.ts";
 export { beginTurn, finish, freshPlay, type Play, type PlayScore, say, showOne, withHint } from "./moves/play.ts";
 export { type Hint, Solving, type Verdict, type Waiting } from "./moves/solving.ts";

@@ -8,12 +8,12 @@ const STYLE = ":host { display: block; aspect-ratio: 16 / 10; } iframe { width: 
 /**
  * A walk on a page: `<fixscope-walk src="https://host/fixscope/#/pointer?example=one-call-site" show="stage,card,steps">`.
  *
- * Attributes: `src`, a link as *Share* copies it; `show`, the parts; `step`, where it is, which may be changed; `title`, the
- * name for screen readers. Events: `fixscope-state`, `fixscope-answer` and `fixscope-problem`, whose `detail` is what the
+ * Attributes: `src`, a link as *Share* copies it; `show`, the parts; `at`, where it is (`12`, `12.1`), which may be changed; `step`,
+ * the same as a number of pauses; `title`, the name for screen readers. Events: `fixscope-state`, `fixscope-answer` and `fixscope-problem`, whose `detail` is what the
  * walk said.
  */
 export class FixscopeWalk extends Base {
-  static readonly observedAttributes = ["src", "show", "step", "title"];
+  static readonly observedAttributes = ["src", "show", "at", "step", "title"];
   #frame: HTMLIFrameElement | undefined;
   #state: WalkState | undefined;
   /** What was asked before the walk could hear it. */
@@ -24,8 +24,8 @@ export class FixscopeWalk extends Base {
     return this.#state;
   }
 
-  /** Goes to a step, or to the one that makes a fact: `[]:x ∋ o3`. */
-  goto(to: number | "first" | "last" | { readonly fact: string }): void {
+  /** Goes to a position, or to the step that makes a fact: `[]:x ∋ o3`. A number counts pauses. */
+  goto(to: number | "first" | "last" | { readonly at: string } | { readonly fact: string }): void {
     const request: WalkRequest = typeof to === "object" ? { fixscope: "goto", ...to } : { fixscope: "goto", step: to };
     if (this.#state === undefined) this.#waiting = request;
     else this.#ask(request);
@@ -49,20 +49,31 @@ export class FixscopeWalk extends Base {
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     if (this.#frame === undefined || before === now) return;
     if (name === "title") this.#frame.title = this.#name;
-    else if (name !== "step") this.#load();
-    else if (now !== null && /^\d+$/.test(now)) this.goto(Number(now));
+    else if (name !== "at" && name !== "step") this.#load();
+    else {
+      const place = this.#place;
+      if (place !== undefined) this.goto(place);
+    }
   }
 
   get #name(): string {
     return this.getAttribute("title") ?? "Fixscope";
   }
 
+  /** Where the attributes want it to be; undefined where they say nothing. */
+  get #place(): number | { readonly at: string } | undefined {
+    const at = this.getAttribute("at");
+    if (at !== null) return { at };
+    const step = this.getAttribute("step");
+    return step !== null && /^\d+$/.test(step) ? Number(step) : undefined;
+  }
+
   #load(): void {
     const src = this.getAttribute("src");
     if (this.#frame === undefined || src === null) return;
     this.#state = undefined;
-    const step = this.getAttribute("step");
-    if (step !== null && /^\d+$/.test(step)) this.#waiting = { fixscope: "goto", step: Number(step) };
+    const place = this.#place;
+    if (place !== undefined) this.goto(place);
     const show = this.getAttribute("show");
     this.#frame.title = this.#name;
     const link = new URL(src, document.baseURI).href;

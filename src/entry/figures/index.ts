@@ -34,7 +34,7 @@ async function opened(
   const figures = new StageFigures({
     reader: board.open(recording),
     panels: board.panels,
-    length: recording.length,
+    recording,
     // The layout engine cannot be interrupted here: it begins where there is time for it.
     layout: async (graph) => (budget.leaves(layoutMilliseconds(graph)) ? elk.layout(graph) : undefined),
     mayBeRough: true,

@@ -29,7 +29,7 @@ export function lessonPictures(frontEnd: FrontEnd): DrawLesson {
     const panels = page.stages.flatMap((stage) => stage.panels);
     const reader = board.open(recording);
     const figures = await figuresOf(reader, recording.length, panels, (graph) => elk.layout(graph));
-    return figures === undefined ? undefined : pictureOf(figures, recording.length, rulesOf(recording, reader));
+    return figures === undefined ? undefined : pictureOf(figures, recording.stepCount, rulesOf(recording, reader));
   };
 }
 

@@ -1,6 +1,7 @@
 import type { EngineManifest, Lesson } from "../../engine-kit/index.ts";
 import type { InputFile } from "../../kernel/index.ts";
 import { type GivenOptions, linkedOptions } from "../../options/index.ts";
+import type { At } from "../../trace/index.ts";
 import type { WrittenLecture } from "./lecture.ts";
 import { usualOptions } from "./read-lecture.ts";
 
@@ -18,7 +19,7 @@ interface NotedRun {
 
 /** What is said at a position. */
 interface NotedStep {
-  readonly step: number;
+  readonly at: At;
   readonly title: string;
   readonly text: string;
 }
@@ -32,7 +33,7 @@ export function lectureOfNotes(title: string, run: NotedRun, notes: readonly Not
     minutes: 1,
     ...(view === undefined ? {} : { view }),
   }));
-  return { fixscope: "lecture", version: 1, title, slides };
+  return { fixscope: "lecture", version: 2, title, slides };
 }
 
 /** What names the run; later slides stay in it. Options that are usual go without saying. */

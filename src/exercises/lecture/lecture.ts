@@ -1,12 +1,14 @@
 import * as v from "valibot";
 import { type TranslateText, translatorOf } from "../../kernel/index.ts";
-import { fileSchema, questionSchema } from "../exercise.ts";
+import type { GivenPosition } from "../../trace/index.ts";
+import { fileSchema, positions, questionOf } from "../exercise.ts";
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A slide: a run, a position in it, and what is said there. A slide that names no program shows the run of the slide before it. */
-const slide = v.strictObject({
+const end = v.literal("end");
+
+const slideEntries = {
   /** What stands above the stage. */
   title: v.optional(text),
   /** What the audience reads. A slide at a stop of its lesson has the words of that where it has none. */
@@ -22,27 +24,51 @@ const slide = v.strictObject({
   files: v.optional(v.pipe(v.array(fileSchema), v.minLength(1))),
   /** As the engine's option schema reads them, on top of those of the lesson. */
   options: v.optional(v.record(v.string(), v.unknown())),
-  /** The position in the run: a number of steps, or the end of the run. */
-  step: v.optional(v.union([count, v.literal("end")])),
-  /** In place of `step`: the position after the step that makes this fact, written as in the tables. */
+  /** In place of a position: the one after the step that makes this fact, written as in the tables. */
   fact: v.optional(text),
-  /** In place of `step`: a stop of the lesson, counted from 1. Without `step`, `fact` and `stop` the slide shows step 0. */
+  /** In place of a position: a stop of the lesson, counted from 1. Without any of them the slide shows the beginning. */
   stop: v.optional(v.pipe(count, v.minValue(1))),
   /** The view of the stage that is pinned; left out: that of the step. */
   view: v.optional(text),
+};
+
+/** A slide: a run, a position in it, and what is said there. A slide that names no program shows the run of the slide before it. */
+const slide = v.strictObject({
+  ...slideEntries,
+  /** The position in the run, or its end. */
+  at: v.optional(v.union([end, positions[2]])),
   /** Asked first; the answer appears with the next press. */
-  question: v.optional(questionSchema),
+  question: v.optional(questionOf<v.GenericSchema<GivenPosition>>(positions[2])),
 });
+
+/** A slide of version 1, which counts pauses. */
+const slideOfPauses = v.pipe(
+  v.strictObject({
+    ...slideEntries,
+    step: v.optional(v.union([count, end])),
+    question: v.optional(questionOf<v.GenericSchema<GivenPosition>>(positions[1])),
+  }),
+  v.transform(({ step, ...rest }) => ({ ...rest, ...(step === undefined ? {} : { at: step }) })),
+);
+
+function lectureOf<Version extends 1 | 2, Slide extends v.GenericSchema<unknown, WrittenSlide>>(
+  version: Version,
+  each: Slide,
+) {
+  return v.strictObject({
+    fixscope: v.literal("lecture"),
+    version: v.literal(version),
+    title: text,
+    slides: v.pipe(v.array(each), v.minLength(1), v.maxLength(500)),
+  });
+}
+
+export type WrittenSlide = Omit<v.InferOutput<typeof slide>, "at"> & { readonly at?: GivenPosition | undefined };
 
 /** What a file of a lecture contains. */
-export const lectureSchema = v.strictObject({
-  fixscope: v.literal("lecture"),
-  version: v.literal(1),
-  title: text,
-  slides: v.pipe(v.array(slide), v.minLength(1), v.maxLength(500)),
-});
-
-export type WrittenSlide = v.InferOutput<typeof slide>;
+export const lectureSchema = v.variant("fixscope", [
+  v.variant("version", [lectureOf(1, slideOfPauses), lectureOf(2, slide)]),
+]);
 
 /** A lecture as its file has it. */
 export type WrittenLecture = v.InferOutput<typeof lectureSchema>;

@@ -1,4 +1,4 @@
-import { type Board, type BoardSession, findFact, type Recording, type Seq } from "../../trace/index.ts";
+import { type Board, type BoardSession, findFact, positionOfAt, type Recording, type Seq } from "../../trace/index.ts";
 import { Facts } from "../sheet/facts.ts";
 import type { Slide } from "./read-lecture.ts";
 
@@ -9,10 +9,9 @@ export interface ReadRun {
   readonly recording: Recording;
 }
 
-/** After how many steps a slide stands; undefined where its run does not get there. */
-export function positionOf({ step, fact, stop, run: { lesson } }: Slide, run: ReadRun): number | undefined {
-  const { length } = run.recording;
-  if (step !== undefined) return step === "end" ? length : step <= length ? step : undefined;
+/** At which position a slide stands; undefined where its run does not get there. */
+export function positionOf({ at, fact, stop, run: { lesson } }: Slide, run: ReadRun): number | undefined {
+  if (at !== undefined) return at === "end" ? run.recording.length : positionOfAt(run.recording, at);
   const wanted = fact ?? (stop === undefined ? undefined : lesson?.stops?.[stop - 1]?.when);
   if (wanted === undefined) return 0;
   const found = findFact(run, wanted) ?? madeAt(run, wanted);

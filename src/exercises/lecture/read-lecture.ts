@@ -104,11 +104,11 @@ function badAt({ file, number }: Place, path: string, problem: string): Result<n
 }
 
 function problemAt(
-  { step, fact, stop, view }: WrittenSlide,
+  { at, fact, stop, view }: WrittenSlide,
   { engine, lesson }: SlideRun,
 ): { readonly path: string; readonly text: string } | undefined {
-  if ([step, fact, stop].filter((each) => each !== undefined).length > 1)
-    return { path: "step", text: say("lecture.twoPlaces") };
+  if ([at, fact, stop].filter((each) => each !== undefined).length > 1)
+    return { path: typeof at === "number" ? "step" : "at", text: say("lecture.twoPlaces") };
   const stops = lesson?.stops?.length ?? 0;
   if (stop !== undefined && stop > stops) return { path: "stop", text: say("lecture.noStop", { stop, stops }) };
   const views = engine.page.stages.map(({ id }) => id);

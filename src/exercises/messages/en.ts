@@ -3,6 +3,7 @@ import { catalog, type Say, sayFrom } from "../../kernel/index.ts";
 /** What is read of exercises, on the page and on the command line. */
 export const words = catalog("exercises", {
   "exercise.bad": "{name} cannot be used{at}: {problem}.",
+  "exercise.noPosition": "it should be a position, as 12 or 12.1 in the step bar, but it is {received}",
   "exercise.at": " at “{path}”",
   "exercise.noJson": "it is not JSON (“{reason}”)",
   "exercise.missing": "it is missing",
@@ -28,7 +29,7 @@ export const words = catalog("exercises", {
   "lecture.twoPlaces": "a slide stands at a step, at a fact or at a stop of its lesson: keep one of them",
   "lecture.noStop": "there is no stop {stop} among the {stops} of the lesson",
   "lecture.noView": "there is no view “{view}”; known: {known}",
-  "lecture.noStep": "the run ends after step {steps}; write “end” for its last one",
+  "lecture.noStep": "the run ends after step {last}; write “end” for its last one",
   "lecture.noFact":
     "the run has no fact “{fact}”; write it as the tables of the page do, and look whether the options of the slide lead to it",
   "lecture.noAnswer": "the run has no answer to this question: look at its position and at the names in it.{known}",

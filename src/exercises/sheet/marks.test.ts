@@ -18,7 +18,7 @@ const { recording, made } = runByHand([
 const facts = new Facts(recording, { made });
 
 function posed(question: ExerciseQuestion, rest: Partial<Posed> = {}): Posed {
-  const at = question.at ?? facts.end;
+  const at = typeof question.at === "number" ? question.at : facts.end;
   return { question, at, given: [], offered: undefined, isSeveral: true, right: [], objections: new Map(), ...rest };
 }
 

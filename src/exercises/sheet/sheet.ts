@@ -1,5 +1,14 @@
 import { shuffled } from "../../kernel/index.ts";
-import type { Board, BoardSession, Objection, Recording } from "../../trace/index.ts";
+import {
+  type At,
+  atOf,
+  type Board,
+  type BoardSession,
+  type GivenPosition,
+  type Objection,
+  positionOfAt,
+  type Recording,
+} from "../../trace/index.ts";
 import type { ExerciseQuestion } from "../exercise.ts";
 import { Facts, type RunFact } from "./facts.ts";
 
@@ -45,8 +54,8 @@ export class Sheet {
 
   /** Undefined where the question has no answer in this run: its position, its fact or its subject is not there. */
   pose(question: ExerciseQuestion): Posed | undefined {
-    const at = question.at ?? this.facts.end;
-    if (at > this.facts.end) return undefined;
+    const at = question.at === undefined ? this.facts.end : positionOfAt(this.#recording, question.at);
+    if (at === undefined) return undefined;
     switch (question.kind) {
       case "next":
         return this.#poseNext(question, at);
@@ -62,6 +71,16 @@ export class Sheet {
       case "premise":
         return this.#posePremise(question, at);
     }
+  }
+
+  /** What a position is called. */
+  at(position: number): At {
+    return atOf(this.#recording, position);
+  }
+
+  /** The position that is meant, or the end where the run has none of this name. */
+  position(given: GivenPosition): number {
+    return positionOfAt(this.#recording, given) ?? this.facts.end;
   }
 
   #poseNext(question: ExerciseQuestion & { readonly kind: "next" }, at: number): Posed | undefined {

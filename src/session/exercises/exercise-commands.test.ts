@@ -58,9 +58,23 @@ test("the questions are told without their answers", async () => {
   expect(questions).toMatchObject([
     { id: "x", asked: "What is pt([]:x) at the end?" },
     { id: "there", offered: ["o3 ∈ pt([]:a)", "o4 ∈ pt([]:a)"] },
-    { id: "next", asked: "What follows next? (After step 19.)" },
+    { id: "next", asked: "What follows next? (After step 13.)" },
   ]);
   expect((await key())["answers"]).toMatchObject({ x: ["o5"], there: ["o3 ∈ pt([]:a)"] });
+});
+
+test("positions of version 2 are numbers of steps; both versions ask the same", async () => {
+  const [value, facts] = exercise.questions;
+  const second = {
+    ...exercise,
+    version: 2,
+    questions: [value, facts, { kind: "next", id: "next", about: "fact", at: "13" }],
+  };
+  const asked = async (file: object) => (await json("exercise", { "boxes.json": file }))["questions"];
+  expect(await asked(second)).toEqual(await asked(exercise));
+  expect(await problem("exercise", { "boxes.json": { ...exercise, version: 2 } })).toContain(
+    "it should be string, but it is 19",
+  );
 });
 
 test("a wrong answer is told the premise that it forgets", async () => {

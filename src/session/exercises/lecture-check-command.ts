@@ -14,6 +14,7 @@ import {
 } from "../../exercises/index.ts";
 import { type AnalysisError, describe, failure, failureOf, type Result, success } from "../../kernel/index.ts";
 import { defineOptions } from "../../options/index.ts";
+import { type At, atOf, type GivenPosition } from "../../trace/index.ts";
 
 /** `lecture check FILE`: makes the runs of a lecture, and says of each slide where it stands, or what is wrong with it. */
 export const lectureCheckCommand: CommandSpec = defineCommand({
@@ -34,8 +35,8 @@ export const lectureCheckCommand: CommandSpec = defineCommand({
       const run = await remembered(runs, keyOf(slide.run), () => runOf(host, slide.run));
       // A run that its time cut short says nothing of its slides.
       if (host.budget.isSpentNow()) break;
-      const { position, problem } = run.ok ? standOf(slide, run.value) : failedRun(run.errors);
-      if (problem === undefined) stands.push({ slide: place + 1, lesson: slide.run.lesson?.id, step: position });
+      const { problem, ...stand } = run.ok ? standOf(slide, run.value) : failedRun(run.errors);
+      if (problem === undefined) stands.push({ slide: place + 1, lesson: slide.run.lesson?.id, ...stand });
       else errors.push(unreadable(file, `slides.${place}${problem.path}`, problem.text));
     }
     if (errors.length > 0) return failureOf(errors);
@@ -49,22 +50,30 @@ export const lectureCheckCommand: CommandSpec = defineCommand({
 });
 
 interface Stand {
-  readonly position?: number;
+  readonly at?: At;
+  /** How many pauses come before it. */
+  readonly step?: number;
   readonly problem?: { readonly path: string; readonly text: string };
 }
 
 function standOf(slide: Slide, run: ReadRun): Stand {
   const position = positionOf(slide, run);
-  const { step, question } = slide;
-  const { length } = run.recording;
-  if (position === undefined && step !== undefined)
-    return { problem: { path: ".step", text: say("lecture.noStep", { steps: length }) } };
+  const { at, question } = slide;
+  if (position === undefined && at !== undefined) return { problem: noPosition(at, run) };
   if (position === undefined) return { problem: noFact(slide) };
-  if (question === undefined) return { position };
+  const stand = { at: atOf(run.recording, position), step: position };
+  if (question === undefined) return stand;
   const sheet = new Sheet(run.board, run.recording, run.reader);
-  if (sheet.pose(question) !== undefined) return { position };
+  if (sheet.pose(question) !== undefined) return stand;
   const known = knownTo(sheet, question).replace(/\.$/, "");
   return { problem: { path: ".question", text: say("lecture.noAnswer", { known }) } };
+}
+
+/** Told in the numbers of the file: those of version 1 count pauses. */
+function noPosition(at: GivenPosition, { recording }: ReadRun) {
+  const isPauses = typeof at === "number";
+  const last = isPauses ? recording.length : recording.stepCount;
+  return { path: isPauses ? ".step" : ".at", text: say("lecture.noStep", { last }) };
 }
 
 function noFact({ fact, stop, run: { lesson } }: Slide) {

@@ -64,6 +64,15 @@ describe("a slide stands", () => {
     expect((await stands(lecture(slide))).slides.map((each) => each.step)).toEqual([step]);
   });
 
+  test.each([
+    ["12", 25],
+    ["7.2", 14],
+    ["end", 53],
+  ])("at a position by its number, in version 2: %s", async (at, step) => {
+    const { slides } = await stands({ ...lecture({ ...walk, at }), version: 2 });
+    expect(slides).toMatchObject([{ at: at === "end" ? "21" : at, step }]);
+  });
+
   test("in the run of the slide before, unless it names another", async () => {
     const { slides } = await stands(
       lecture({ ...walk, stop: 1 }, { step: "end" }, { options: { context: "ci" }, step: "end" }),
@@ -84,6 +93,7 @@ describe("what is wrong is said with its place and a way out", () => {
     [lecture({ ...own, engine: "pointer" }), "“slides.0.engine”: there is no engine “pointer”; known: points-to"],
     [lecture({ ...walk, options: { context: "1-cal" } }), "“slides.0.options”"],
     [lecture(walk, { step: 54 }), "“slides.1.step”: the run ends after step 53; write “end”"],
+    [{ ...lecture(walk, { at: "22" }), version: 2 }, "“slides.1.at”: the run ends after step 21; write “end”"],
     [lecture(walk, { fact: "x ∋ o1" }), "“slides.1.fact”: the run has no fact “x ∋ o1”"],
     [lecture({ ...walk, stop: 4 }), "“slides.0.stop”: there is no stop 4 among the 3 of the lesson"],
     [lecture({ ...walk, step: 3, stop: 1 }), "“slides.0.step”: a slide stands at a step, at a fact or at a stop"],

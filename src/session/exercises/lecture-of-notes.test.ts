@@ -5,6 +5,7 @@ import { lectureOfNotes, positionOf, readLecture } from "../../exercises/index.t
 import { testFrontEnd } from "../../testing/front-end.ts";
 import { recordedRun } from "../../testing/recorded-lesson.ts";
 import { law, share } from "../../testing/seeds.ts";
+import { atOf, positionOfAt } from "../../trace/index.ts";
 import { execute } from "../commands.ts";
 import { RunSession } from "../run-session.ts";
 
@@ -16,12 +17,12 @@ const openings = engines.flatMap((engine) => {
   return [{ engine, lesson, files, options: { ...engine.page.start, ...lesson.presets[0]?.options } }];
 });
 
-async function stands(text: string): Promise<readonly number[]> {
+async function stands(text: string): Promise<readonly string[]> {
   const session = new RunSession(await testFrontEnd(), { now: () => 0, pause: async () => undefined });
   const answer = await execute(session, { command: "lecture check", files: [{ name: "l.json", text }], options: {} });
   if (!answer.ok || answer.value.kind !== "json") throw new Error(JSON.stringify(answer));
-  const { slides } = answer.value.value as { readonly slides: readonly { readonly step: number }[] };
-  return slides.map(({ step }) => step);
+  const { slides } = answer.value.value as { readonly slides: readonly { readonly at: string }[] };
+  return slides.map(({ at }) => at);
 }
 
 test.each(share(openings, openings.length))(
@@ -35,7 +36,11 @@ test.each(share(openings, openings.length))(
         ...positions
           .toSorted((a, b) => a - b)
           .map((step) =>
-            fc.record({ step: fc.constant(step), title: fc.constant("t"), text: fc.string({ minLength: 1 }) }),
+            fc.record({
+              at: fc.constant(atOf(recording, step)),
+              title: fc.constant("t"),
+              text: fc.string({ minLength: 1 }),
+            }),
           ),
       ),
     );
@@ -47,11 +52,11 @@ test.each(share(openings, openings.length))(
         if (!lecture.ok) throw new Error(JSON.stringify(lecture.errors));
         const { slides } = lecture.value;
         expect(slides.map((slide) => [positionOf(slide, run), slide.text])).toEqual(
-          noted.map(({ step, text: words }) => [step, words]),
+          noted.map(({ at, text: words }) => [positionOfAt(recording, at), words]),
         );
         for (const slide of slides)
           expect(engine.options.parse(slide.run.options)).toEqual(engine.options.parse(options));
-        expect(await stands(text)).toEqual(noted.map(({ step }) => step));
+        expect(await stands(text)).toEqual(noted.map(({ at }) => at));
       }),
       law(3, 17),
     );
@@ -65,11 +70,11 @@ test("notes on a lesson name it and what differs from how it opens; a program th
   );
   if (opening === undefined || fetched[0] === undefined) throw new Error("there are lessons of both kinds");
   const { engine, lesson, files, options } = opening;
-  const note = { step: 3, title: "Step 3", text: "look" };
+  const note = { at: "3", title: "Step 3", text: "look" };
   const said = { engine, lesson, files, options: { ...options, context: "2-obj" }, view: "call-graph" };
-  expect(lectureOfNotes("Notes", said, [note, { ...note, step: 5 }]).slides).toEqual([
+  expect(lectureOfNotes("Notes", said, [note, { ...note, at: "5.1" }]).slides).toEqual([
     { lesson: lesson.id, options: { context: "2-obj" }, view: "call-graph", minutes: 1, ...note },
-    { view: "call-graph", minutes: 1, ...note, step: 5 },
+    { view: "call-graph", minutes: 1, ...note, at: "5.1" },
   ]);
   const program = [{ name: "Main.java", text: "class Main {}" }];
   const [slide] = lectureOfNotes("Notes", { ...fetched[0], files: program, options: {}, view: undefined }, [

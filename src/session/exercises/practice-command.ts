@@ -42,7 +42,7 @@ export const practiceCommand: CommandSpec = defineCommand({
     const questions = [...proposeQuestions(sheet.value, seed, count)];
     return success({
       kind: "json",
-      value: { fixscope: "exercise", version: 1, title, ...run, questions },
+      value: { fixscope: "exercise", version: 2, title, ...run, questions },
       isPartial: false,
     });
   },

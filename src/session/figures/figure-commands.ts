@@ -30,6 +30,7 @@ import {
   text,
   wholeNumber,
 } from "../../options/index.ts";
+import { type At, type GivenPosition, isAt, positionOfAt, type Recording } from "../../trace/index.ts";
 import { limitSentence, roughSentence } from "../limits.ts";
 import { say, words } from "../messages/en.ts";
 import { traceFlags } from "../trace-command.ts";
@@ -50,6 +51,7 @@ const figureOptions = defineOptions({
   words,
   options: {
     ...common,
+    at: option(notation((written) => (isAt(written) ? written : undefined), "position")),
     step: option(wholeNumber({})),
     format: option(oneOf("svg", "tikz", "csv", "spreadsheet", "markdown", "latex"), { fallback: "svg" }),
     gray: option(flag({ isSwitch: true }), { fallback: false, formerly: "grey" }),
@@ -61,7 +63,8 @@ const handoutOptions = defineOptions({
   words,
   options: {
     ...common,
-    steps: option(notation(positionsIn, "steps")),
+    at: option(notation(positionsIn, "positions")),
+    steps: option(notation(pausesIn, "steps")),
     paper: option(oneOf("A4", "Letter"), { fallback: "A4" }),
   },
 });
@@ -80,8 +83,10 @@ export const figureCommand: CommandSpec = withEngineFlags(
       const found = await drawable(host, files, own, options);
       if (!found.ok) return found;
       const { figures, engine, recording, stoppedBy } = found.value;
-      const { view, step, format, gray } = own;
-      if (step !== undefined && step > recording.length) return pastEnd(step, recording.length);
+      const { view, format, gray } = own;
+      const position = positionIn(recording, own.at ?? own.step ?? recording.length);
+      if (!position.ok) return position;
+      const step = position.value;
       const drawn = await figures.figure({ engine, recording, budget: host.budget, view, step, format, isGray: gray });
       if (!drawn.ok) return drawn;
       const limit = limitOf(host.budget, stoppedBy);
@@ -105,9 +110,12 @@ export const handoutCommand: CommandSpec = withEngineFlags(
       const found = await drawable(host, files, own, options);
       if (!found.ok) return found;
       const { figures, engine, recording, lesson, files: read, stoppedBy } = found.value;
-      const steps = own.steps ?? stopsOf(lesson, found.value.facts);
-      const far = steps.find((step) => step > recording.length);
-      if (far !== undefined) return pastEnd(far, recording.length);
+      const positions = (own.at ?? own.steps)?.map((given) => positionIn(recording, given));
+      const steps: number[] = [];
+      for (const position of positions ?? []) {
+        if (!position.ok) return position;
+        steps.push(position.value);
+      }
       const title = lesson === undefined ? read.map(({ name }) => name).join(", ") : translatedLesson(lesson).title;
       const page = await figures.handout({
         engine,
@@ -115,7 +123,7 @@ export const handoutCommand: CommandSpec = withEngineFlags(
         budget: host.budget,
         title,
         files: read,
-        steps,
+        steps: positions === undefined ? stopsOf(lesson, found.value.facts) : steps,
         view: own.view,
         paper: own.paper,
       });
@@ -158,8 +166,12 @@ function noEngineOptions() {
   return defineOptions({ prefix, words, options: {} });
 }
 
-function pastEnd(step: number, length: number): Result<never> {
-  return failure({ kind: "bad-request", problem: say("session.figure.pastEnd", { step, length }) });
+/** The position that is meant; what is behind the end is told in the numbers that were given. */
+function positionIn(recording: Recording, given: GivenPosition): Result<number> {
+  const position = positionOfAt(recording, given);
+  if (position !== undefined) return success(position);
+  const last = typeof given === "number" ? recording.length : recording.stepCount;
+  return failure({ kind: "bad-request", problem: say("session.figure.pastEnd", { step: given, last }) });
 }
 
 interface Drawable extends Omit<DrawnRun, "budget"> {
@@ -228,7 +240,16 @@ function stopsOf(lesson: Lesson | undefined, facts: readonly (string | undefined
 }
 
 /** Positions, with commas; undefined where something else stands between them. */
-function positionsIn(written: string): readonly number[] | undefined {
-  const parts = written.split(",").map((part) => part.trim());
+function positionsIn(written: string): readonly At[] | undefined {
+  const parts = partsOf(written);
+  return parts.every(isAt) ? parts : undefined;
+}
+
+function pausesIn(written: string): readonly number[] | undefined {
+  const parts = partsOf(written);
   return parts.every((part) => /^\d{1,9}$/.test(part)) ? parts.map(Number) : undefined;
+}
+
+function partsOf(written: string): readonly string[] {
+  return written.split(",").map((part) => part.trim());
 }

@@ -87,9 +87,12 @@ export const words = catalog("session", {
   "session.figure.preset.takes": "a whole number from 1",
   "session.figure.engine.help": "the engine for files, by its id or a command of it",
   "session.figure.engine.takes": "an engine or a command",
-  "session.figure.step.help": "the number of steps that were made; the end if not given",
+  "session.figure.at.help":
+    "a position as the step bar writes it, 12 or 12.1 (handout: several, with commas); the end, or the stops of the lesson, if not given",
+  "session.figure.at.takes": "a position as 12 or 12.1, in a handout several with commas between them",
+  "session.figure.step.help": "in place of --at: how many pauses come before the position",
   "session.figure.step.takes": "a whole number",
-  "session.figure.steps.help": "positions, with commas; those at which the lesson stops if not given",
+  "session.figure.steps.help": "in place of --at: how many pauses come before each position, with commas",
   "session.figure.steps.takes": "whole numbers with commas between them",
   "session.figure.view.help": "a view or a panel of the page, rule, or proof; the first view if not given",
   "session.figure.view.takes": "the name of a view",
@@ -104,7 +107,7 @@ export const words = catalog("session", {
     "there is no lesson “{name}”; the first page of the site lists them, and “trace” takes files.",
   "session.figure.noPreset": "there is no option set {preset}: the lesson has {last}.",
   "session.figure.noFigures": "figures are drawn on the command line and on the page, not here.",
-  "session.figure.pastEnd": "step {step} is past the end: the run has {length} steps.",
+  "session.figure.pastEnd": "step {step} is not in this run, which has {last} steps.",
 
   "session.noEngine": "there is no engine “{name}”; known: {known}.",
   "session.noCommand": "there is no command “{name}”; known: {known}.",

@@ -27,7 +27,7 @@ export function explain(stories: Stories, n: number, since: number, isInLibrary 
   const { recording } = stories;
   const isEnd = n === recording.length && !recording.isUnfinished;
   const last = isEnd ? (stories.first.end?.() ?? []) : [];
-  if (isInLibrary && n - head > 1) return explainLibrary(story, head, n, last);
+  if (isInLibrary && n - head > 1) return explainLibrary(stories, head, n, last);
   const { end, shown } = shownStepOf(stories, story, head, n);
   const effect = end - head === 1 ? story.effect(head) : summary(story, head, end);
   return {
@@ -39,7 +39,9 @@ export function explain(stories: Stories, n: number, since: number, isInLibrary 
 }
 
 /** What happened inside the library, counted; `last` is said at the end of the recording. */
-function explainLibrary(story: Story, head: Seq, n: number, last: readonly Message[]): Explanation {
+function explainLibrary(stories: Stories, head: Seq, n: number, last: readonly Message[]): Explanation {
+  const { recording } = stories;
+  const story = stories.of(head) ?? stories.first;
   const names = new Set<string>();
   const library = inLibrary.of(story);
   for (let seq = head; seq < n && names.size <= MAX_CLASSES; seq++) {
@@ -49,7 +51,7 @@ function explainLibrary(story: Story, head: Seq, n: number, last: readonly Messa
   const classes = [...names].slice(0, MAX_CLASSES).map((name) => `\`${name}\``);
   const more = names.size > MAX_CLASSES ? ", …" : "";
   return {
-    what: [{ id: "library.what", values: { steps: n - head } }],
+    what: [{ id: "library.what", values: { steps: recording.stepsAt(n) - recording.stepsAt(head) } }],
     why: [{ id: "library.why", values: { classes: classes.join(", ") + more } }],
     effect: [...counted(story, head, n), ...last],
     rule: undefined,

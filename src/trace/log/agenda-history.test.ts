@@ -84,7 +84,6 @@ describe("the curve of an agenda", () => {
           history ??= new AgendaHistory(recording, ["loud"]);
           history.extend();
           expect(history.curve()).toEqual(historyOf(recording).curve());
-          expect(history.takes).toBe(historyOf(recording).takes);
         });
       }),
       { numRuns: 20 },
@@ -108,35 +107,5 @@ describe("the curve of an agenda", () => {
     expect(reads).toBe(1_000_000);
     expect(history.curve().columns.length).toBeGreaterThan(MAX_COLUMNS / 2);
     expect(history.curve().columns.length).toBeLessThanOrEqual(MAX_COLUMNS);
-    expect(history.takes).toBe(500_000);
-  });
-});
-
-describe("entries", () => {
-  test("are counted as they are taken, and the last one is known", () => {
-    const kinds = ["put", "put", "take", "derive", "take"] as const;
-    const history = historyOf(record({ events: kinds.map((kind) => ({ kind, section: "loud" })), piece: 5 }));
-    expect([0, 2, 3, 4, 5].map((n) => history.takesAt(n))).toEqual([0, 0, 1, 1, 2]);
-    expect([0, 2, 3, 4, 5].map((n) => history.lastTakeAt(n))).toEqual([undefined, undefined, 2, 2, 4]);
-  });
-});
-
-describe("strides", () => {
-  test("are counted as they are pressed, at every granularity", () => {
-    fc.assert(
-      fc.property(runs, fc.constantFrom("step", "rule", "iteration"), (run, granularity) => {
-        const recording = record(run);
-        expect(recording.stridesAt(0, granularity)).toBe(0);
-        let presses = 0;
-        for (let n = 0; n < recording.length; n = recording.nextStop(n, granularity)) {
-          const next = recording.nextStop(n, granularity);
-          expect(recording.stridesAt(next, granularity)).toBe(++presses);
-          // In between it is the number of the last stop.
-          expect(recording.stridesAt(next - 1, granularity)).toBe(presses - 1);
-        }
-        expect(recording.stridesAt(recording.length, granularity)).toBe(presses);
-      }),
-      { numRuns: 30 },
-    );
   });
 });

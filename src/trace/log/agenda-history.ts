@@ -1,4 +1,3 @@
-import { IntColumn } from "../../kernel/index.ts";
 import { type Recording, UNRECORDED } from "./recording.ts";
 import type { Seq } from "./step.ts";
 
@@ -22,14 +21,13 @@ export interface AgendaCurve {
 }
 
 /**
- * The agenda of a recording over time: how many entries wait at each position, and when entries are taken. Grows with the
+ * The agenda of a recording over time: how many entries wait at each position. Grows with the
  * recording. Each step is read once, and what is kept of the curve does not grow: a million steps are read in one go.
  */
 export class AgendaHistory {
   readonly #recording: RecordedSteps;
   /** The sections that have an agenda. */
   readonly #sections: readonly string[];
-  readonly #takes = new IntColumn();
   #columns = [0];
   #stride = 1;
   /** The puts of the entries that wait. */
@@ -60,29 +58,12 @@ export class AgendaHistory {
     return { stride: this.#stride, columns: [...this.#columns], most: this.#most };
   }
 
-  /** How many entries have been taken after n steps. */
-  takesAt(n: number): number {
-    return this.#takes.lowerBound(n);
-  }
-
-  /** How many entries are taken in the whole recording. */
-  get takes(): number {
-    return this.#takes.length;
-  }
-
-  /** The step that took the last entry before position n; undefined where none was taken yet. */
-  lastTakeAt(n: number): Seq | undefined {
-    const count = this.takesAt(n);
-    return count === 0 ? undefined : this.#takes.at(count - 1);
-  }
-
   #follow(seq: Seq): void {
     const { steps } = this.#recording;
     const kind = steps.kind(seq);
     if (kind === "put") this.#waiting.add(seq);
     // An entry that is closed is never taken.
     if (kind === "take" || kind === "close") this.#waiting.delete(steps.subject(seq));
-    if (kind === "take") this.#takes.push(seq);
   }
 
   /** Notes how many wait at this position, the one after the last noted. */

@@ -111,17 +111,18 @@ export class Recording {
     return previous;
   }
 
-  /**
-   * How many strides of this granularity lead from the beginning to position n: how often Step forward is pressed. Between
-   * two stops it is the number of the first of them.
-   */
-  stridesAt(n: number, granularity: Granularity): number {
+  /** How many steps, applications of rules, are done at position n. */
+  stepsAt(n: number): number {
     const position = Math.min(n, this.length);
-    if (position <= 0 || granularity === "step") return Math.max(0, position);
+    if (position <= 0) return 0;
     const isAtEnd = position === this.length ? 1 : 0;
     return this.#sections.reduce((sum, section) => {
-      const starts = section.startsOf(granularity);
+      const starts = section.startsOf("rule");
       return sum + starts.lowerBound(position + 1) - starts.lowerBound(1);
     }, isAtEnd);
+  }
+
+  get stepCount(): number {
+    return this.stepsAt(this.length);
   }
 }

@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { law } from "../../testing/seeds.ts";
-import {
-  granularities,
-  NONE,
-  positionOfStride,
-  Recorder,
-  Recording,
-  StridesOverLibrary,
-  SymbolTables,
-} from "../index.ts";
+import { granularities, NONE, Recorder, Recording, StridesOverLibrary, SymbolTables } from "../index.ts";
 
 const steps = fc.array(fc.record({ level: fc.constantFrom(...granularities), isInLibrary: fc.boolean() }), {
   maxLength: 60,
@@ -61,7 +53,6 @@ describe("over the library", () => {
         );
         expect(own).toEqual(wanted);
         for (const [place, n] of own.entries()) {
-          expect(strides.stridesAt(n, size)).toBe(place);
           if (place > 0) expect(strides.previousStop(n, size)).toBe(own[place - 1]);
         }
         expect(strides.isInUse).toBe(written.some(({ isInLibrary }) => isInLibrary));
@@ -80,7 +71,7 @@ describe("over the library", () => {
           write(whole.section, step);
           if (place % (1 + (cut % 7)) !== 0) continue;
           recording.append(recorder.takeChunk());
-          strides.stridesAt(recording.length, "rule");
+          strides.nextStop(0, "rule");
         }
         recording.append(recorder.takeChunk());
         whole.recording.append(whole.recorder.takeChunk());
@@ -90,10 +81,4 @@ describe("over the library", () => {
       law(50, 72),
     );
   });
-});
-
-test("the position of a stride is the first that this number of presses leads to", () => {
-  const stops = [0, 3, 4, 9];
-  const stridesAt = (n: number): number => stops.filter((stop) => stop > 0 && stop <= n).length;
-  expect([0, 1, 2, 3, 4].map((stride) => positionOfStride(stridesAt, stride, 9))).toEqual([0, 3, 4, 9, 9]);
 });

@@ -3,7 +3,7 @@ import type { Recording } from "./recording.ts";
 import type { Granularity, Seq } from "./step.ts";
 
 /** Where presses of Step forward and Step back lead. */
-export type Strides = Pick<Recording, "nextStop" | "previousStop" | "stridesAt">;
+export type Strides = Pick<Recording, "nextStop" | "previousStop">;
 
 /**
  * The strides of a recording in which what happens inside the library is one: a stretch of strides whose steps are all
@@ -45,14 +45,6 @@ export class StridesOverLibrary implements Strides {
     return place === 0 ? 0 : stops.at(place - 1);
   }
 
-  /** How many strides lead from the beginning to position n; between two stops the number of the first of them. */
-  stridesAt(n: number, granularity: Granularity): number {
-    const { length } = this.#recording;
-    if (n <= 0 || length === 0) return 0;
-    const stops = this.#stopsAt(granularity);
-    return n >= length ? stops.length + 1 : stops.lowerBound(n + 1);
-  }
-
   /** Between the beginning and the end: where a stride begins, unless it goes on inside the library. */
   #stopsAt(granularity: Granularity): IntColumn {
     const { length } = this.#recording;
@@ -79,15 +71,4 @@ export class StridesOverLibrary implements Strides {
       this.#own.push(this.#own.at(seq) + (this.#isInLibrary(seq) ? 0 : 1));
     return this.#own.at(n);
   }
-}
-
-/** The first position that `stride` presses of Step forward lead to. */
-export function positionOfStride(stridesAt: (n: number) => number, stride: number, length: number): number {
-  let [low, high] = [0, length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (stridesAt(middle) < stride) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

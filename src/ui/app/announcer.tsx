@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
+import { atOf } from "../../trace/index.ts";
 import { plainText, t } from "../messages/index.ts";
-import { useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
+import { useRunState, useWorkbenchState } from "../store/index.ts";
 
 /** Says each step to screen readers, once stepping comes to rest. */
 export function Announcer() {
-  const workbench = useWorkbench();
   const position = useWorkbenchState((state) => state.position);
   const session = useRunState((state) => state.session);
   const [said, say] = useState("");
@@ -12,13 +12,11 @@ export function Announcer() {
     const timer = setTimeout(() => {
       if (session === undefined) return;
       const title = position === 0 ? t("step.start") : plainText(session.reader.title(position - 1));
-      const { granularity, isLibraryShown } = workbench.state;
-      const walked = session.strides(isLibraryShown);
-      const [stride, strides] = [position, workbench.length].map((n) => walked.stridesAt(n, granularity));
-      say(t("step.announce", { stride: stride ?? 0, strides: strides ?? 0, title }));
+      const { recording } = session;
+      say(t("step.announce", { at: atOf(recording, position), last: recording.stepCount, title }));
     }, 200);
     return () => clearTimeout(timer);
-  }, [position, session, workbench]);
+  }, [position, session]);
   return (
     <p className="hidden-visually" role="status" aria-live="polite" data-announcer>
       {said}

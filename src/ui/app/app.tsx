@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
+import type { SteeredRuns } from "../compare/index.ts";
 import type { FileAction } from "../files/index.ts";
 import { t } from "../messages/index.ts";
 import { isRoomy, isTall, notify } from "../parts/index.ts";
 import {
   type Boards,
   type OpenWorker,
+  placeOfRun,
   ServicesContext,
   useLinks,
   useServices,
@@ -49,11 +51,11 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
   const [dialog, open] = useState<string | undefined>(undefined);
   const [manualLink, askToCopy] = useState<string | undefined>(undefined);
   const singleKeys = useSettings((state) => state.singleKeys);
-  const [compared, setCompared] = useState<Workbench | undefined>(undefined);
+  const [compared, setCompared] = useState<SteeredRuns | undefined>(undefined);
   const isOnPage = route.kind === "workbench";
   useLectureMode(isOnPage || route.kind === "compare");
   const workbench = workbenches.find((each) => each.engine === engine) ?? services.workbench;
-  const stepped = compared ?? workbench;
+  const stepped = compared?.leading ?? workbench;
   const shared = useMemo(() => ({ ...services, workbench }), [services, workbench]);
   const walked = useMemo(() => ({ ...services, workbench: stepped }), [services, stepped]);
 
@@ -61,7 +63,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
     for (const each of workbenches) each.job.repeat();
     // Its runs are made anew: where the reader was is in the link.
     if (route.kind === "compare" && compared !== undefined)
-      setPlace({ route: { ...route, link: { ...route.link, step: compared.state.position } }, engine });
+      setPlace({ route: { ...route, link: { ...route.link, ...placeOfRun(compared.first) } }, engine });
   });
   useWatchedAddress({ place, onPlace: setPlace, workbenches, workbench, isSpoken: language !== undefined });
   useEffect(() => {
@@ -69,7 +71,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
     EnginePage.fetch()?.catch(nothing);
   }, []);
 
-  const share = useShare(place, workbench, compared, askToCopy);
+  const share = useShare(place, workbench, compared?.first, askToCopy);
   const files = useFiles(workbench, workbenches);
   useDroppedFiles(files);
 
@@ -81,7 +83,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
   const commandPlace: CommandPlace = {
     engine: isOnPage ? workbench.engine : undefined,
     isStepping: isOnPage || route.kind === "compare",
-    compared: route.kind === "compare" ? compared?.engine : undefined,
+    compared: route.kind === "compare" ? compared?.leading.engine : undefined,
   };
   useKeys({ context, place: commandPlace, singleKeys, isInDialog: dialog !== undefined });
 

@@ -6,7 +6,9 @@ import { commandForPage, deriveForPage, executeForPage, RunSession } from "../..
 import { testFrontEnd } from "../../testing/front-end.ts";
 import { fakeBrowser } from "../../testing/page/document.ts";
 import { runsThisTime, share } from "../../testing/seeds.ts";
+import { compare } from "../messages/en/compare.ts";
 import { gallery } from "../messages/en/gallery.ts";
+import { exercises } from "../messages/en/learning/exercises.ts";
 import { pages as sentencesOfPages } from "../messages/en/pages.ts";
 import { shell } from "../messages/en/shell.ts";
 import type { WorkerLink } from "../store/index.ts";
@@ -46,7 +48,7 @@ afterEach(() => unmount());
 async function pseudoTranslation(): Promise<Translation> {
   const ofEngines = await Promise.all(engines.map(async ({ words, messages }) => [words, ...(await messages())]));
   return Object.fromEntries(
-    [shell, gallery, ...sentencesOfPages, ...ofEngines.flat()].map((each: Catalog) => [
+    [shell, gallery, compare, exercises, ...sentencesOfPages, ...ofEngines.flat()].map((each: Catalog) => [
       nameOfCatalog(each),
       Object.fromEntries(Object.entries(each).map(([id, text]) => [id, `⟦${text}⟧`])),
     ]),

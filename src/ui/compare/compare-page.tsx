@@ -12,18 +12,18 @@ import {
   type CompareLink,
   comparedEngine,
   type OpenWorker,
+  placeOfRun,
   ServicesContext,
   useLinks,
   useServices,
   useSettings,
-  type Workbench,
 } from "../store/index.ts";
 import { Notices, RunTokens, Transport } from "../workbench/index.ts";
 import { CompareSheets } from "./compare-sheets.tsx";
-import { Comparison, changed, lessonOf, optionsOf, withDefaults, writeRuns } from "./comparison.ts";
+import { Comparison, changed, lessonOf, optionsOf, type SteeredRuns, withDefaults, writeRuns } from "./comparison.ts";
 import { type LinkMode, linkModes } from "./follow/index.ts";
 import { RunsMenu } from "./runs-menu.tsx";
-import { sideName } from "./sides.ts";
+import { letterOf, sideName } from "./sides.ts";
 import "./compare.css";
 
 /** What the header shows about the program. */
@@ -40,7 +40,7 @@ interface ComparePageProps {
   readonly openWorker: OpenWorker;
   readonly header: (program: ComparedProgram, controls: ReactNode) => ReactNode;
   /** The run that the step bar moves, for the keys. */
-  readonly onLead: (workbench: Workbench | undefined) => void;
+  readonly onLead: (runs: SteeredRuns | undefined) => void;
 }
 
 /** The same program under different options, side by side. */
@@ -73,7 +73,7 @@ function Opened(props: OpenedProps) {
     if (isReady) comparison.open(link);
   }, [comparison, isReady, link]);
   useEffect(() => {
-    onLead(comparison?.leading);
+    onLead(comparison);
     return () => onLead(undefined);
   }, [comparison, onLead]);
   const current = lessonOf(link, compared);
@@ -104,9 +104,8 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
   const board = useStore(leading.run.store, (state) => state.board);
   const override = useMemo(() => ({ ...services, workbench: leading }), [services, leading]);
   const setRuns = (runs: readonly string[]): void => {
-    const { position } = comparison.first.state;
-    const { step: _, ...rest } = withoutBlame(link);
-    const next = { ...rest, runs, ...(position === 0 ? {} : { step: position }) };
+    const { at: _, ...rest } = withoutBlame(link);
+    const next = { ...rest, runs, ...placeOfRun(comparison.first) };
     location.assign(links.of({ kind: "compare", link: next }));
   };
   const setOptions = (index: number, patch: GivenOptions): void => {
@@ -121,13 +120,14 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
     setRuns(writeRuns(optionsOf(link, compared), link, compared).filter((_, each) => each !== index));
   // In a narrow window the step bar has no room for what ties the runs together.
   const isNarrow = useMedia("(max-width: 1099px)");
+  const counted = useMemo(() => comparison.runs.map((run, index) => ({ run, letter: letterOf(index) })), [comparison]);
   const steering = (
     <Steering
       comparison={comparison}
       lead={lead}
       onLead={(next) => {
         setLead(next);
-        onLead(comparison.leading);
+        onLead({ leading: comparison.leading, first: comparison.first });
       }}
       mode={mode}
       onMode={setMode}
@@ -165,7 +165,9 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
           </CodeSizeContext>
         </div>
       </main>
-      <Transport autoFocus>{isNarrow ? null : steering}</Transport>
+      <Transport autoFocus runs={counted}>
+        {isNarrow ? null : steering}
+      </Transport>
     </ServicesContext>
   );
 }

@@ -20,6 +20,9 @@ interface ComparisonParts {
   readonly count: number;
 }
 
+/** Which of the compared runs the step bar moves, and the first, whose position links have. */
+export type SteeredRuns = Pick<Comparison, "leading" | "first">;
+
 /** Runs of one program, each with a worker of its own, and how their positions are tied. */
 export class Comparison {
   readonly compared: ComparedEngine;
@@ -65,11 +68,11 @@ export class Comparison {
   }
 
   open(link: CompareLink): void {
-    const { example, files, step } = link;
+    const { example, files, at } = link;
     const options = optionsOf(link, this.compared);
     const shared = { ...(example === undefined ? {} : { example }), ...(files === undefined ? {} : { files }) };
     for (const [index, run] of this.runs.entries())
-      run.open({ ...shared, options: options[index] ?? {}, ...(index === 0 && step !== undefined ? { step } : {}) });
+      run.open({ ...shared, options: options[index] ?? {}, ...(index === 0 && at !== undefined ? { at } : {}) });
   }
 
   /** Brings the other runs to where the leading one is. */

@@ -1,1 +1,2 @@
 export { ComparePage } from "./compare-page.tsx";
+export type { SteeredRuns } from "./comparison.ts";

@@ -13,7 +13,7 @@ import { t } from "../messages/index.ts";
 import { saveFile } from "../parts/index.ts";
 import { useLinks, useRecords, useRunState, useServices, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { SavingSign } from "../stored/index.ts";
-import { askable, type Draft, exerciseFrom, freshId } from "./draft.ts";
+import { askable, type Draft, exerciseFrom, freshId, inSteps } from "./draft.ts";
 import { fileName } from "./overview.tsx";
 import { linkOfExercise, textOfExercise } from "./shelf.ts";
 import { useSheet } from "./use-open.ts";
@@ -156,7 +156,8 @@ function Ways({ draft, sheet }: { readonly draft: Draft; readonly sheet: Sheet }
   const files = useWorkbenchState((state) => state.files);
   const options = useWorkbenchState((state) => state.options);
   if (draft.questions.length === 0) return null;
-  const exercise = exerciseFrom(engine, draft, { files, options });
+  const questions = draft.questions.map((question) => inSteps(question, sheet));
+  const exercise = exerciseFrom(engine, { ...draft, questions }, { files, options });
   const open = openExercise(exercise, sheet);
   if (!open.ok)
     return (

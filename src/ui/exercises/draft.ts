@@ -16,13 +16,18 @@ export function exerciseFrom(
 ): Exercise {
   return {
     fixscope: "exercise",
-    version: 1,
+    version: 2,
     title,
     engine: id,
     files: files.map(({ name, text }) => ({ name, text })),
     options: { ...options },
     questions: [...questions],
   };
+}
+
+/** A question at a position of its number, also where the draft that it is of was kept when positions counted pauses. */
+export function inSteps(question: ExerciseQuestion, sheet: Sheet): ExerciseQuestion {
+  return typeof question.at === "number" ? { ...question, at: sheet.at(question.at) } : question;
 }
 
 /** A name that no question has. */
@@ -39,12 +44,11 @@ export function askable(
   id: string,
 ): readonly ExerciseQuestion[] {
   const of = fact === undefined ? undefined : statementOf(fact)?.subject;
+  const at = sheet.at(position);
   const drafts: readonly ExerciseQuestion[] = [
-    ...(["entry", "rule", "fact"] as const).map(
-      (about) => ({ kind: "next", id, points: 1, about, at: position }) as const,
-    ),
+    ...(["entry", "rule", "fact"] as const).map((about) => ({ kind: "next", id, points: 1, about, at }) as const),
     ...(of === undefined ? [] : [{ kind: "value", id, points: 2, of } as const]),
-    ...(fact === undefined ? [] : [{ kind: "premise", id, points: 2, fact, at: position } as const]),
+    ...(fact === undefined ? [] : [{ kind: "premise", id, points: 2, fact, at } as const]),
   ];
   return drafts.filter((question) => sheet.pose(question) !== undefined);
 }

@@ -131,6 +131,6 @@ function QuestionHead({ exercise, posed, place, onGo, onLeave }: QuestionHeadPro
 function useQuestionPosition(posed: Posed | undefined): void {
   const workbench = useWorkbench();
   useEffect(() => {
-    if (posed?.question.at !== undefined) workbench.walk.jump(posed.question.at);
+    if (posed?.question.at !== undefined) workbench.walk.jump(posed.at);
   }, [workbench, posed]);
 }

@@ -68,7 +68,7 @@ test.each(share(lessons, 80))("$name: graphs have exactly the nodes that are bor
   const reader = board.open(recording);
   const { length } = recording;
   const layout = (graph: ElkNode) => elk.layout(graph);
-  const figures = new StageFigures({ reader, panels: board.panels, length, layout, aspectRatio: 1.5 });
+  const figures = new StageFigures({ reader, panels: board.panels, recording, layout, aspectRatio: 1.5 });
   for (const name of figures.views) {
     for (const step of [Math.floor(length / 3), length]) {
       const figure = await figures.figure(name, step, Math.max(0, step - 1));
@@ -184,9 +184,8 @@ test.each(["A4", "Letter"] as const)(
     const { board, recording } = await recordedLesson(found.engine, found.lesson);
     addMessages(...(await found.engine.messages()));
     const reader = board.open(recording);
-    const { length } = recording;
     const layout = (graph: ElkNode) => elk.layout(graph);
-    const figures = new StageFigures({ reader, panels: board.panels, length, layout, aspectRatio: 1.5 });
+    const figures = new StageFigures({ reader, panels: board.panels, recording, layout, aspectRatio: 1.5 });
     const choice = { title: "T", files: [found.lesson.file], steps: [9, 24], view: "pointer-flow-graph", paper };
     const html = await handoutPage(figures, choice);
     expect(html).toContain(`@page { size: ${paper};`);
@@ -218,7 +217,7 @@ test("a handout of a view that is a table has it as text", async () => {
   const figures = new StageFigures({
     reader: board.open(recording),
     panels: board.panels,
-    length,
+    recording,
     layout,
     aspectRatio: 1.5,
   });

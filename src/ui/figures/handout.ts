@@ -46,7 +46,7 @@ ${stops.join("\n")}
 }
 
 async function stopSection(figures: StageFigures, view: string, step: number, before: number): Promise<string> {
-  const since = Math.max(0, step - 1);
+  const since = figures.since(step);
   const table = figures.table(view, step, since);
   const stage = table === undefined ? drawn(await figures.figure(view, step, since)) : tableText("", table);
   const rule = figures.rule(step, since);
@@ -54,7 +54,7 @@ async function stopSection(figures: StageFigures, view: string, step: number, be
   const tables = changes.map((change) => tableText(change.name, change.table)).join("\n");
   return `<section class="stop">
 <div class="drawn">
-<h2>${escaped(t("handout.stop", { step }))}</h2>
+<h2>${escaped(t("handout.stop", { step: figures.nameOf(step) }))}</h2>
 <p>${escaped(figures.sentence(step, since))}</p>
 ${stage}
 ${rule === undefined ? "" : ruleText(rule)}

@@ -56,7 +56,7 @@ describe.skipIf(reason !== "")(`LaTeX compiles ${reason === "" ? "" : `(skipped:
     const reader = board.open(recording);
     const { length } = recording;
     const layout = (graph: ElkNode) => elk.layout(graph);
-    const figures = new StageFigures({ reader, panels: board.panels, length, layout, aspectRatio: 1.5 });
+    const figures = new StageFigures({ reader, panels: board.panels, recording, layout, aspectRatio: 1.5 });
     const drawn: string[] = [];
     const tables: string[] = [];
     for (const view of figures.views)

@@ -1,4 +1,14 @@
-import type { BoardSession, GraphView, PanelSpec, PanelView, Procedure, TableView } from "../../trace/index.ts";
+import {
+  type At,
+  atOf,
+  type BoardSession,
+  type GraphView,
+  type PanelSpec,
+  type PanelView,
+  type Procedure,
+  type Recording,
+  type TableView,
+} from "../../trace/index.ts";
 import {
   type DrawnScene,
   drawScene,
@@ -20,8 +30,7 @@ import { treeFigure } from "./tree-figure.ts";
 interface FigureSource {
   readonly reader: BoardSession;
   readonly panels: readonly PanelSpec[];
-  /** Of the recording. */
-  readonly length: number;
+  readonly recording: Recording;
   readonly layout: LayoutGraph;
   /** Whether a graph has rough places where the layout gives none; else it is no figure then. */
   readonly mayBeRough?: boolean;
@@ -108,6 +117,16 @@ export class StageFigures {
     return { rule: translate(rule.name), premises, conclusion: rule.conclusion };
   }
 
+  /** What a position is called. */
+  nameOf(at: number): At {
+    return atOf(this.#source.recording, at);
+  }
+
+  /** Where the step begins that leads to a position: what came since is new there. */
+  since(at: number): number {
+    return this.#source.recording.previousStop(at, "rule");
+  }
+
   pseudocode(): readonly Procedure[] {
     return this.#source.reader.pseudocode();
   }
@@ -125,7 +144,7 @@ export class StageFigures {
 
   #title(view: string, at: number): string {
     const spec = this.#source.panels.find(({ id }) => id === view);
-    return t("figure.title", { view: spec === undefined ? view : translate(spec.region), step: at });
+    return t("figure.title", { view: spec === undefined ? view : translate(spec.region), step: this.nameOf(at) });
   }
 
   #rule(at: number, since: number): Figure | undefined {
@@ -163,7 +182,8 @@ export class StageFigures {
   }
 
   async #draw(panel: string, view: GraphView): Promise<DrawnScene | undefined> {
-    const { reader, length, aspectRatio, layout, mayBeRough = false, maxOpen = largest } = this.#source;
+    const { reader, recording, aspectRatio, layout, mayBeRough = false, maxOpen = largest } = this.#source;
+    const { length } = recording;
     const last = reader.view(panel, length, length);
     const atEnd = last.kind === "graph" ? shown(last) : view;
     const isLarge = view.model.nodes.length > maxOpen;

@@ -2,6 +2,7 @@ import { fileOpen, fileSave } from "browser-fs-access";
 import { type EngineManifest, translatedLesson } from "../../engine-kit/index.ts";
 import { type Exercise, fingerprintOf, lectureOfNotes, readExercise, readLecture } from "../../exercises/index.ts";
 import { describe, type InputFile, MAX_CHARACTERS } from "../../kernel/index.ts";
+import { atOf } from "../../trace/index.ts";
 import { keepExercise, startExercise, textOfExercise } from "../exercises/index.ts";
 import { t } from "../messages/index.ts";
 import { openedFile } from "../opened-files/index.ts";
@@ -132,7 +133,10 @@ function notesAsLecture({ workbench }: FilePlace): InputFile | undefined {
   const written = lectureOfNotes(
     t("notes.lecture", { name: lesson === undefined ? name : translatedLesson(lesson).title }),
     { engine, lesson, files: state.files, options: state.options, view: state.view },
-    notes.map(({ position: step, text }) => ({ step, title: t("notes.slide", { step }), text })),
+    notes.map(({ position, text }) => {
+      const at = atOf(run.recording, position);
+      return { at, title: t("notes.slide", { step: at }), text };
+    }),
   );
   return { name: `${name}.lecture.json`, text: `${JSON.stringify(written, undefined, 2)}\n` };
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useId, useRef, useState } from "react";
-import { type Granularity, positionOfStride, type Strides } from "../../trace/index.ts";
+import { type Granularity, positionOfAt, type Recording, type Strides } from "../../trace/index.ts";
 import type { StageFigures } from "../figures/index.ts";
 import { t } from "../messages/index.ts";
 import { Modal, notify, Select, saveFile } from "../parts/index.ts";
@@ -12,8 +12,7 @@ import "./film.css";
 export interface FilmSource {
   readonly strides: Strides;
   readonly granularity: Granularity;
-  /** Of the recording. */
-  readonly length: number;
+  readonly recording: Recording;
   /** The position that is shown. */
   readonly position: number;
   readonly view: string;
@@ -28,19 +27,20 @@ interface FilmDialogProps {
 
 const paces = ["500", "1000", "2000", "4000"] as const;
 
-/** A part of the walk as a film: which steps, how fast, and in which format. Steps are counted as the step bar does. */
+/** A part of the walk as a film: which steps, how fast, and in which format. */
 export function FilmDialog({ source, onClose }: FilmDialogProps) {
-  const { strides, granularity, length } = source;
-  const numberOf = (position: number): number => strides.stridesAt(position, granularity);
-  const count = numberOf(length);
+  const { strides, granularity, recording } = source;
+  const numberOf = (position: number): number => recording.stepsAt(position);
+  const count = numberOf(recording.length);
   const [from, setFrom] = useState(() => (count < MAX_PICTURES ? 0 : Math.min(numberOf(source.position), count - 1)));
   const [to, setTo] = useState(() => Math.min(count, from + MAX_PICTURES - 1));
   const [pace, setPace] = useState<string>("1000");
   const [format, setFormat] = useState<FilmFormat>("gif");
   const first = useRef<HTMLInputElement>(null);
   const hint = useId();
-  const positionOf = (stride: number): number => positionOfStride((n) => numberOf(n), stride, length);
-  const stops = from > to ? [] : stopsOf(strides, { from: positionOf(from), to: positionOf(to), granularity });
+  const positionOf = (step: number): number => positionOfAt(recording, String(step)) ?? recording.length;
+  const stops =
+    from > to ? [] : stopsOf(strides, recording, { from: positionOf(from), to: positionOf(to), granularity });
   const isTooLong = stops.length > MAX_PICTURES;
   const isWrong = isTooLong || stops.length === 0;
   const seconds = (stops.length * Number(pace)) / 1000;

@@ -33,7 +33,7 @@ async function filmed(figures: Parameters<typeof picturesOf>[0]): Promise<Pictur
   return pictures;
 }
 
-const stops = Array.from({ length: 9 }, (_, at) => ({ at, since: Math.max(0, at - 1), number: at }));
+const stops = Array.from({ length: 9 }, (_, at) => ({ at, since: Math.max(0, at - 1), name: String(at) }));
 
 test.each([{ apart: 110 }, { apart: 900 }])(
   "boxes $apart apart: what is new is in every picture, and large enough to be read",

@@ -55,10 +55,10 @@ export async function picturesOf(
   const all = rectAround(drawn.flatMap((figure) => (figure === undefined ? [] : [rectOf(figure)])));
   const canvas = all === undefined ? { width: screen.width, height: 60 } : sizeFor(all);
   let camera: Viewport | undefined;
-  const pictures = stops.map(({ at, since, number }, index): Picture => {
+  const pictures = stops.map(({ at, since, name }, index): Picture => {
     const figure = drawn[index];
     if (all !== undefined) camera = cameraFor({ canvas, all, ...focusOf(figure), zooms, before: camera });
-    const title = t("film.caption", { step: number, text: at === 0 ? "" : figures.sentence(at, since) });
+    const title = t("film.caption", { step: name, text: at === 0 ? "" : figures.sentence(at, since) });
     return captioned(figure, camera ?? { zoom: 1, pan: { x: 0, y: 0 } }, canvas, title);
   });
   return { figures: pictures, width: canvas.width, height: canvas.height + captionHeight };

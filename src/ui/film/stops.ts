@@ -1,11 +1,11 @@
-import type { Granularity, Strides } from "../../trace/index.ts";
+import { type At, atOf, type Granularity, type Strides } from "../../trace/index.ts";
 
 /** A position of a recording; what came since another is new. */
 export interface Stop {
   readonly at: number;
   readonly since: number;
-  /** As the step bar counts. */
-  readonly number: number;
+  /** What the position is called. */
+  readonly name: At;
 }
 
 /** A film of more pictures is neither watched to its end nor kept small. */
@@ -23,8 +23,12 @@ interface Range {
  *
  * @returns at most `MAX_PICTURES + 1`, so that a longer walk shows
  */
-export function stopsOf(strides: Strides, { from, to, granularity }: Range): readonly Stop[] {
-  const stop = (at: number, since: number): Stop => ({ at, since, number: strides.stridesAt(at, granularity) });
+export function stopsOf(
+  strides: Strides,
+  recording: Parameters<typeof atOf>[0],
+  { from, to, granularity }: Range,
+): readonly Stop[] {
+  const stop = (at: number, since: number): Stop => ({ at, since, name: atOf(recording, at) });
   const stops = [stop(from, strides.previousStop(from, granularity))];
   for (let at = from; at < to && stops.length <= MAX_PICTURES; ) {
     const next = Math.min(to, strides.nextStop(at, granularity));

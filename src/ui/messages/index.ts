@@ -5,6 +5,8 @@ export {
   addMessages,
   hasMessage,
   labelText,
+  loadCompareMessages,
+  loadExerciseMessages,
   loadGalleryMessages,
   loadPageMessages,
   type MessageId,

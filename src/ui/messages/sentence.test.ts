@@ -4,7 +4,9 @@ import { describe, expect, test } from "vitest";
 import { engines } from "../../engines/index.ts";
 import { type Catalog, locales, nameOfCatalog } from "../../kernel/index.ts";
 import { pageTranslation } from "../../translations/index.ts";
+import { compare } from "./en/compare.ts";
 import { gallery } from "./en/gallery.ts";
+import { exercises } from "./en/learning/exercises.ts";
 import { pages } from "./en/pages.ts";
 import { shell } from "./en/shell.ts";
 import { Language, readSentence } from "./sentence.ts";
@@ -65,7 +67,7 @@ describe.each(locales)(
   "every sentence of the page in %s reads as another reader of ICU messages has it",
   async (locale) => {
     const ofEngines = await Promise.all(engines.map(async ({ words, messages }) => [words, ...(await messages())]));
-    const english: readonly Catalog[] = [shell, gallery, ...pages, ...ofEngines.flat()];
+    const english: readonly Catalog[] = [shell, gallery, compare, exercises, ...pages, ...ofEngines.flat()];
     const translation = await pageTranslation(locale);
     const catalogs = english.map((each) => translation?.[nameOfCatalog(each) ?? ""] ?? each);
     const language = new Language(locale);

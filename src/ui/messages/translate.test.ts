@@ -1,6 +1,8 @@
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { describe, expect, test } from "vitest";
 import { engines } from "../../engines/index.ts";
+import { compare } from "./en/compare.ts";
+import { exercises } from "./en/learning/exercises.ts";
 import { pages } from "./en/pages.ts";
 import { shell } from "./en/shell.ts";
 import { plainText } from "./message.tsx";
@@ -8,9 +10,7 @@ import { addMessages, t, translate } from "./translate.ts";
 
 describe("messages", () => {
   test("holes are filled and plurals chosen", () => {
-    expect(t("step.valueAtEntry", { stride: 13, strides: 39, entry: 2, entries: 9 })).toBe(
-      "step 13 of 39, entry 2 of 9",
-    );
+    expect(t("step.value", { at: "12.1", last: 2_066 })).toBe("step 12.1 of 2,066");
     expect(t("run.notes", { count: 1 })).toBe("One note on what was left out");
     expect(t("run.notes", { count: 3 })).toBe("3 notes on what was left out");
     expect(t("run.stepLimit", { limit: 10_000 })).toContain("10,000");
@@ -27,7 +27,7 @@ describe("messages", () => {
     );
   });
 
-  test.each([shell, ...pages].flatMap((catalog) => Object.entries<string>(catalog)))(
+  test.each([shell, compare, exercises, ...pages].flatMap((catalog) => Object.entries<string>(catalog)))(
     "%s is a well-formed message",
     (_id, text) => expectWellFormed(text),
   );

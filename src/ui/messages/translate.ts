@@ -1,11 +1,13 @@
 import { type Catalog, currentLocale, type Locale, type MessageValues, sentenceOf } from "../../kernel/index.ts";
 import type { Label } from "../../options/index.ts";
+import type { compare } from "./en/compare.ts";
+import type { exercises } from "./en/learning/exercises.ts";
 import type { pages } from "./en/pages.ts";
 import { shell } from "./en/shell.ts";
 import { Language, readSentence, type Sentence } from "./sentence.ts";
 
 /** The names of the page's own sentences. One that is missing is a type error where it is used. */
-export type MessageId = keyof typeof shell | IdsOf<(typeof pages)[number]>;
+export type MessageId = keyof typeof shell | IdsOf<(typeof pages)[number] | typeof compare | typeof exercises>;
 
 type IdsOf<C> = C extends unknown ? keyof C : never;
 
@@ -31,6 +33,18 @@ export async function loadGalleryMessages(): Promise<void> {
 /** Fetches the sentences of the pages of analyses: what shows a part of one waits for them. */
 export async function loadPageMessages(): Promise<void> {
   addMessages(...(await import("./en/pages.ts")).pages);
+}
+
+/** Fetches what comparisons say besides. */
+export async function loadCompareMessages(): Promise<void> {
+  const [{ compare }] = await Promise.all([import("./en/compare.ts"), loadPageMessages()]);
+  addMessages(compare);
+}
+
+/** Fetches what exercises say besides. */
+export async function loadExerciseMessages(): Promise<void> {
+  const [{ exercises }] = await Promise.all([import("./en/learning/exercises.ts"), loadPageMessages()]);
+  addMessages(exercises);
 }
 
 /** A sentence of the page in the reader's language, with its holes filled. */

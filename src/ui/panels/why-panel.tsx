@@ -3,6 +3,7 @@ import { memo, type ReactNode } from "react";
 import type { Derivation, Seq } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
 import { keepFocus, type Sighting, SightingMark } from "../parts/index.ts";
+import { useStepNumbers } from "../store/index.ts";
 import { TokenText } from "../tokens/index.ts";
 import { PanelSection } from "./panel-section.tsx";
 import { ProofTree } from "./proof/index.ts";
@@ -128,6 +129,7 @@ interface ProofProps extends WhyPanelProps {
 
 function Proof(props: ProofProps) {
   const { derivation, observed, position } = props;
+  const steps = useStepNumbers();
   return (
     <>
       {observed === undefined ? null : (
@@ -136,7 +138,9 @@ function Proof(props: ProofProps) {
         </p>
       )}
       <Ways {...props} />
-      {derivation.fact >= position ? <p className="empty">{t("why.later", { step: derivation.fact + 1 })}</p> : null}
+      {derivation.fact >= position ? (
+        <p className="empty">{t("why.later", { step: steps.of(derivation.fact) })}</p>
+      ) : null}
       {/* Another fact is another proof: nothing of it is folded. */}
       <ProofTree key={`${derivation.fact} ${props.way}`} {...props} />
     </>

@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
 import type { EngineManifest, Lesson } from "../../engine-kit/index.ts";
 import type { CapabilityKind, Locale } from "../../kernel/index.ts";
+import { type At, atOf, Recording, type Seq, stepOf } from "../../trace/index.ts";
 import type { Document, Documents, DocumentsState } from "./documents/index.ts";
 import type { ExecutionState } from "./execution/index.ts";
 import { exercisePacker, formatLink, packer, type Route, type WorkbenchLink, withLocale } from "./link/index.ts";
@@ -83,6 +84,22 @@ export function useStepSize({ store }: Pick<Workbench, "store">): StepSize {
 
 export function useRunState<T>(select: (state: RunState) => T): T {
   return useStore(useWorkbench().run.store, select);
+}
+
+/** How the recording on the screen is numbered. */
+export interface StepNumbers {
+  /** What a position is called. */
+  at(position: number): At;
+  /** The step to which what was recorded at `seq` belongs. */
+  of(seq: Seq): number;
+}
+
+export function useStepNumbers(): StepNumbers {
+  const session = useRunState((state) => state.session);
+  return useMemo(() => {
+    const recording = session?.recording ?? new Recording();
+    return { at: (position) => atOf(recording, position), of: (seq) => stepOf(recording, seq) };
+  }, [session]);
 }
 
 export function useExecutionState<T>(select: (state: ExecutionState) => T): T {

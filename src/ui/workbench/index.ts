@@ -9,5 +9,5 @@ export { ExplanationSection, PseudocodeSection, WhySection } from "./reading/ind
 export { ShownPartsContext, type WalkPart, walkParts } from "./shown-parts.ts";
 export { useStage, viewsOf } from "./stage/index.ts";
 export { StageAhead } from "./stage-ahead.tsx";
-export { Transport, whereabouts } from "./transport/index.ts";
+export { Transport } from "./transport/index.ts";
 export { WorkbenchPage } from "./workbench-page.tsx";

@@ -13,11 +13,11 @@ export const exercises: readonly WrittenExercise[] = [
         of: "OUT[entry Reaching.choose(boolean,int)]",
         text: "Parameters are defined at the entry: p@2.",
       },
-      { kind: "next", about: "fact", at: 35, points: 2 },
-      { kind: "next", about: "entry", at: 42 },
+      { kind: "next", about: "fact", at: "10", points: 2 },
+      { kind: "next", about: "entry", at: "17" },
       { kind: "value", of: "IN[8: z = x]", points: 2 },
       { kind: "value", of: "OUT[8: z = x]", points: 2 },
-      { kind: "premise", fact: "OUT[7: x = y - 1] = {p@2, x@7, y@2}", at: 39, points: 2 },
+      { kind: "premise", fact: "OUT[7: x = y - 1] = {p@2, x@7, y@2}", at: "14", points: 2 },
     ],
   },
   {
@@ -30,7 +30,7 @@ export const exercises: readonly WrittenExercise[] = [
       {
         kind: "value",
         of: "IN[4: next = 1]",
-        at: 35,
+        at: "14",
         points: 2,
         text: "In the first round, before the loop was visited.",
       },
@@ -49,11 +49,11 @@ export const exercises: readonly WrittenExercise[] = [
     lesson: "available-expressions",
     preset: "Available expressions",
     questions: [
-      { kind: "next", about: "rule", at: 0, text: "A must analysis begins with all expressions, but at one place." },
+      { kind: "next", about: "rule", at: "0", text: "A must analysis begins with all expressions, but at one place." },
       { kind: "value", of: "OUT[3: x = a * b]", points: 2 },
       { kind: "value", of: "OUT[10: b = b + 0]", points: 2, text: "b is assigned." },
       { kind: "value", of: "IN[13: z = a * b]", points: 2 },
-      { kind: "premise", fact: "OUT[6: y = a - b] = {a - b, a * b}", at: 33, points: 2 },
+      { kind: "premise", fact: "OUT[6: y = a - b] = {a - b, a * b}", at: "8", points: 2 },
     ],
   },
   {
@@ -63,7 +63,7 @@ export const exercises: readonly WrittenExercise[] = [
     preset: "Constants",
     questions: [
       { kind: "value", of: "OUT[6: b = 3]", points: 2, text: "Write bindings with commas: left=NAC, a=2." },
-      { kind: "next", about: "fact", at: 36 },
+      { kind: "next", about: "fact", at: "19" },
       {
         kind: "value",
         of: "IN[11: c = a + b]",

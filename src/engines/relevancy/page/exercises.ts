@@ -8,8 +8,8 @@ export const exercises: readonly WrittenExercise[] = [
     lesson: "example-1-constructor",
     preset: "Table 1, merged globals",
     questions: [
-      { kind: "next", about: "fact", at: 1, text: "The statement of line 3." },
-      { kind: "next", about: "fact", at: 6 },
+      { kind: "next", about: "fact", at: "1", text: "The statement of line 3." },
+      { kind: "next", about: "fact", at: "6" },
       { kind: "value", of: "ra(s, Driver.main(String[]))" },
       { kind: "value", of: "l(⟨Limit.<init>(int)/arg1,Limit.<init>(int)⟩, r6, s)", points: 2 },
       {
@@ -34,7 +34,7 @@ export const exercises: readonly WrittenExercise[] = [
       {
         kind: "next",
         about: "fact",
-        at: 18,
+        at: "18",
         text: "Table 2 tags a field with the context of the method that touches it.",
       },
       { kind: "value", of: "ra((o5.v, []), Driver.main(String[]))", points: 2 },
@@ -58,10 +58,10 @@ export const exercises: readonly WrittenExercise[] = [
     lesson: "split-locals",
     preset: "Table 1, merged globals",
     questions: [
-      { kind: "next", about: "fact", at: 4, text: "From line 5 on, x is another definition: x₂." },
+      { kind: "next", about: "fact", at: "4", text: "From line 5 on, x is another definition: x₂." },
       { kind: "value", of: "ra(x₁, Driver.main(String[]))" },
       { kind: "value", of: "ra(after, Driver.main(String[]))", points: 2 },
-      { kind: "value", of: "l(Driver.main(String[])/before, Driver.main(String[]), s)", at: 46, points: 2 },
+      { kind: "value", of: "l(Driver.main(String[])/before, Driver.main(String[]), s)", at: "43.1", points: 2 },
       {
         kind: "value",
         of: "l(Driver.main(String[])/before, Driver.main(String[]), s)",

@@ -8,8 +8,8 @@ export const exercises: readonly WrittenExercise[] = [
     lesson: "fig-6",
     preset: "as printed",
     questions: [
-      { kind: "next", about: "fact", at: 2 },
-      { kind: "next", about: "fact", at: 6, text: "SV¹ replaces pre(a, b) by its disjuncts." },
+      { kind: "next", about: "fact", at: "2" },
+      { kind: "next", about: "fact", at: "5", text: "SV¹ replaces pre(a, b) by its disjuncts." },
       { kind: "value", of: "A¹(pre)", points: 2, text: "Separate the disjuncts by commas." },
       {
         kind: "facts",
@@ -20,7 +20,7 @@ export const exercises: readonly WrittenExercise[] = [
         ],
         points: 3,
       },
-      { kind: "premise", fact: "SV¹ is returned", at: 19, points: 2 },
+      { kind: "premise", fact: "SV¹ is returned", at: "17", points: 2 },
     ],
   },
   {
@@ -30,15 +30,15 @@ export const exercises: readonly WrittenExercise[] = [
     preset: "canonical",
     questions: [
       { kind: "value", of: "base(ls)", points: 2 },
-      { kind: "next", about: "fact", at: 5 },
-      { kind: "next", about: "rule", at: 8 },
+      { kind: "next", about: "fact", at: "4" },
+      { kind: "next", about: "rule", at: "7" },
       {
         kind: "facts",
         facts: ["A²(ls) ∋ x ↦ node(_, y) ∧ x ≠ y", "A²(ls) ∋ x ↦ node(_, y)", "A¹(ls) ∋ emp ∧ x = y", "A¹(ls) ∋ emp"],
         points: 2,
         text: "The abstraction keeps what is said of the parameters.",
       },
-      { kind: "premise", fact: "SV² is returned", at: 30, points: 2 },
+      { kind: "premise", fact: "SV² is returned", at: "27", points: 2 },
     ],
   },
   {
@@ -48,7 +48,7 @@ export const exercises: readonly WrittenExercise[] = [
     preset: "canonical",
     questions: [
       { kind: "value", of: "base(circle)" },
-      { kind: "next", about: "fact", at: 4 },
+      { kind: "next", about: "fact", at: "4" },
       { kind: "value", of: "SV¹(circle)", points: 2 },
       { kind: "value", of: "A²(circle)", points: 2, text: "The smallest circle." },
       {

@@ -8,10 +8,10 @@ export const exercises: readonly WrittenExercise[] = [
     lesson: "adding-two-numbers",
     preset: "add",
     questions: [
-      { kind: "value", of: "s(z)", at: 31, text: "After line 19." },
-      { kind: "next", about: "fact", at: 35, text: "X is unfolded: first by the disjunct that is empty." },
-      { kind: "next", about: "fact", at: 42 },
-      { kind: "value", of: "s(l2.val)", at: 56, points: 2, text: "The first digit of the sum." },
+      { kind: "value", of: "s(z)", at: "27", text: "After line 19." },
+      { kind: "next", about: "fact", at: "28.1", text: "X is unfolded: first by the disjunct that is empty." },
+      { kind: "next", about: "fact", at: "34" },
+      { kind: "value", of: "s(l2.val)", at: "47", points: 2, text: "The first digit of the sum." },
       {
         kind: "facts",
         facts: [
@@ -22,7 +22,7 @@ export const exercises: readonly WrittenExercise[] = [
         points: 3,
         text: "pre says that both lists end at the same time.",
       },
-      { kind: "value", of: "s(y)", at: 77, points: 2 },
+      { kind: "value", of: "s(y)", at: "63", points: 2 },
     ],
   },
   {
@@ -31,9 +31,9 @@ export const exercises: readonly WrittenExercise[] = [
     lesson: "stack",
     preset: "topAndPop",
     questions: [
-      { kind: "next", about: "fact", at: 30, text: "nodes(t) is unfolded by its first disjunct." },
-      { kind: "next", about: "rule", at: 34 },
-      { kind: "next", about: "fact", at: 36 },
+      { kind: "next", about: "fact", at: "23.1", text: "nodes(t) is unfolded by its first disjunct." },
+      { kind: "next", about: "rule", at: "27" },
+      { kind: "next", about: "fact", at: "28" },
       { kind: "value", of: "s(This.topOfStack)", points: 2 },
       { kind: "value", of: "s(x)", points: 2 },
     ],
@@ -44,9 +44,9 @@ export const exercises: readonly WrittenExercise[] = [
     lesson: "freeing-twice",
     preset: "both cases",
     questions: [
-      { kind: "next", about: "rule", at: 7 },
-      { kind: "next", about: "fact", at: 8 },
-      { kind: "premise", fact: "node 1: ! DanglingPointer", at: 14, points: 2 },
+      { kind: "next", about: "rule", at: "4" },
+      { kind: "next", about: "fact", at: "5" },
+      { kind: "premise", fact: "node 1: ! DanglingPointer", at: "9", points: 2 },
       {
         kind: "facts",
         facts: [
@@ -66,9 +66,9 @@ export const exercises: readonly WrittenExercise[] = [
     lesson: "hidden-alias",
     preset: "as printed",
     questions: [
-      { kind: "next", about: "fact", at: 29 },
-      { kind: "next", about: "fact", at: 38 },
-      { kind: "premise", fact: "test 2: x = ℓ0, y = null; ℓ0 ↦ node(val: 0, next: null)", at: 48, points: 2 },
+      { kind: "next", about: "fact", at: "22.1" },
+      { kind: "next", about: "fact", at: "29.1" },
+      { kind: "premise", fact: "test 2: x = ℓ0, y = null; ℓ0 ↦ node(val: 0, next: null)", at: "35", points: 2 },
       {
         kind: "facts",
         facts: [

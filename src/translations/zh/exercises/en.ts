@@ -3,6 +3,7 @@ import type { TranslationOf } from "../../../kernel/index.ts";
 
 export const zh: TranslationOf<typeof words> = {
   "exercise.bad": "{name} 无法使用{at}：{problem}。",
+  "exercise.noPosition": "它应为一个位置，如步进栏中的 12 或 12.1，却是 {received}",
   "exercise.at": "（在“{path}”处）",
   "exercise.noJson": "它不是 JSON（“{reason}”）",
   "exercise.missing": "缺少这一项",
@@ -25,7 +26,7 @@ export const zh: TranslationOf<typeof words> = {
   "lecture.twoPlaces": "一张幻灯片停在某一步、某个事实或课例的某个停靠点：请只留一个",
   "lecture.noStop": "课例的 {stops} 个停靠点中没有第 {stop} 个",
   "lecture.noView": "没有视图“{view}”；已有：{known}",
-  "lecture.noStep": "运行在第 {steps} 步结束；最后一步写作“end”",
+  "lecture.noStep": "运行在第 {last} 步结束；最后一步写作“end”",
   "lecture.noFact": "运行中没有事实“{fact}”；请按页面表格中的写法来写，并检查这张幻灯片的选项能否得出它",
   "lecture.noAnswer": "运行无法回答这个问题：请检查它的位置和其中的名字。{known}",
   "lecture.failed": "程序无法分析：{problem}",

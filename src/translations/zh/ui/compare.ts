@@ -49,7 +49,6 @@ export const zh: TranslationOf<typeof compare> = {
   "compare.runsHint": "选择对比哪些运行：两次到四次",
   "compare.pair": "{first} | {second}",
   "compare.closeWhy": "关闭推导",
-  "compare.ofRun": "{label}，{run}",
   "compare.part": "各次运行从哪里分开",
   "compare.partFrom": "从哪里与 {run} 分开",
   "compare.together": "合在一起：{contexts}",

@@ -27,7 +27,7 @@ export const zh: TranslationOf<typeof figures> = {
   "film.format": "格式",
   "film.gif": "GIF 动画",
   "film.webm": "WebM 视频",
-  "film.length": "共 {count} 幅画面，{seconds} 秒。步数与步进栏的计数相同。",
+  "film.length": "共 {count} 幅画面，{seconds} 秒。",
   "film.tooLong": "动画最多 {most} 幅画面：请减少步数，或在“步长”菜单中选更大的步长。",
   "film.empty": "起始步在结束步之后。",
   "film.making": "第 {made} 幅，共 {count} 幅",

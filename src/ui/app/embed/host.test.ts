@@ -83,6 +83,18 @@ test("a fact that is no longer asked for is no problem", () => {
   expect(told).toMatchObject([{ fixscope: "state", step: 7 }]);
 });
 
+test("a position by its number is gone to, and told beside the pauses before it", () => {
+  const { say, told } = embedded();
+  say({ fixscope: "goto", at: "6.1" });
+  vi.runAllTimers();
+  say({ fixscope: "goto", at: "7" });
+  vi.runAllTimers();
+  expect(told).toMatchObject([
+    { fixscope: "state", at: "6.1", step: 13 },
+    { fixscope: "state", at: "7", step: 14 },
+  ]);
+});
+
 test("who asks for the state is told of the step asked for before", () => {
   const { say, told } = embedded();
   say({ fixscope: "goto", step: 12 });

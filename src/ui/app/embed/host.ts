@@ -1,4 +1,4 @@
-import { findFact, type Question } from "../../../trace/index.ts";
+import { atOf, findFact, type Question } from "../../../trace/index.ts";
 import { plainText, t, translate } from "../../messages/index.ts";
 import type { Answered, Prediction, Workbench } from "../../store/index.ts";
 import { readRequest, type WalkMessage, type WalkRequest, type WalkState } from "./protocol/index.ts";
@@ -103,11 +103,7 @@ export class Host {
       return;
     }
     this.#sought = undefined;
-    const { step } = request;
-    const wanted = step === "first" ? 0 : step === "last" ? Number.MAX_SAFE_INTEGER : step;
-    workbench.walk.jump(wanted);
-    // The rest of the way as soon as it is recorded.
-    if (this.#isGrowing() && workbench.state.position < wanted) workbench.store.setState({ wanted });
+    workbench.goTo("at" in request ? request.at : pausesOf(request.step));
   }
 
   #seek(): void {
@@ -159,6 +155,10 @@ export class Host {
   }
 }
 
+function pausesOf(step: number | "first" | "last"): number {
+  return step === "first" ? 0 : step === "last" ? Number.MAX_SAFE_INTEGER : step;
+}
+
 /** What was asked, and about what. */
 function askedIn({ kind, given }: Question): string {
   if (kind !== "fact" || given.length === 0) return t(`question.${kind}`);
@@ -174,6 +174,7 @@ function stateOf(workbench: Workbench): WalkState {
     version: 1,
     engine: engine.id,
     example: exampleId,
+    at: session === undefined ? "0" : atOf(session.recording, position),
     step: position,
     steps: length,
     isComplete: status !== "idle" && status !== "running",

@@ -16,7 +16,7 @@ if (engine === undefined) throw new Error("the pointer analysis is missing");
 function slideOf(lesson: string, options = {}, position = 2): Slide {
   const found = engine?.lessons.find(({ id }) => id === lesson);
   if (found === undefined || engine === undefined) throw new Error(`no lesson ${lesson}`);
-  return { title: lesson, minutes: 1, step: position, run: { engine, lesson: found, files: [found.file], options } };
+  return { title: lesson, minutes: 1, at: position, run: { engine, lesson: found, files: [found.file], options } };
 }
 
 /** A talk whose runs are recorded at once; `mostBytes` of recordings are kept. */

@@ -1,4 +1,5 @@
 import { positionOf, type ReadRun, type Slide, type SlideRun } from "../../../exercises/index.ts";
+import { positionOfAt } from "../../../trace/index.ts";
 import type { Workbench, WorkbenchLink } from "../../store/index.ts";
 import type { Place } from "./place.ts";
 
@@ -40,7 +41,9 @@ function standOf(slides: readonly Slide[], { slide: at, isAnswered }: Place, run
   if (slide === undefined) return undefined;
   if (slide.question === undefined || isAnswered) return positionOf(slide, run);
   const before = slides[at - 1];
-  return slide.question.at ?? (before !== undefined && isSame(before.run, slide.run) ? positionOf(before, run) : 0);
+  const { at: asked } = slide.question;
+  if (asked !== undefined) return positionOfAt(run.recording, asked);
+  return before !== undefined && isSame(before.run, slide.run) ? positionOf(before, run) : 0;
 }
 
 function isSame(one: SlideRun, other: SlideRun): boolean {

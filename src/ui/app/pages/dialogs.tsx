@@ -1,3 +1,4 @@
+import { loadExerciseMessages } from "../../messages/index.ts";
 import { Fetched, fetchedPart } from "../../parts/index.ts";
 import { type Services, ServicesContext, type Workbench } from "../../store/index.ts";
 import type { CommandContext, CommandPlace } from "../commands/index.ts";
@@ -14,7 +15,7 @@ const BreakpointsDialog = fetchedPart(
   async () => (await withMessages(import("../../breakpoints/dialog/index.ts"))).BreakpointsDialog,
 );
 const ExercisesDialog = fetchedPart(
-  async () => (await withMessages(import("../../exercises/index.ts"))).ExercisesDialog,
+  async () => (await withMessages(import("../../exercises/index.ts"), loadExerciseMessages)).ExercisesDialog,
 );
 
 interface DialogsProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { loadGalleryMessages } from "../../messages/index.ts";
+import type { SteeredRuns } from "../../compare/index.ts";
+import { loadCompareMessages, loadGalleryMessages } from "../../messages/index.ts";
 import { Arriving, Fetched, fetchedPart } from "../../parts/index.ts";
 import type { Boards, OpenWorker, Workbench } from "../../store/index.ts";
 import { type Place, RefusedLink } from "../address/index.ts";
@@ -14,7 +15,9 @@ const GalleryPage = fetchedPart(
 );
 /** The page of an engine. */
 export const EnginePage = fetchedPart(loadEnginePage);
-const ComparePage = fetchedPart(async () => (await withMessages(import("../../compare/index.ts"))).ComparePage);
+const ComparePage = fetchedPart(
+  async () => (await withMessages(import("../../compare/index.ts"), loadCompareMessages)).ComparePage,
+);
 
 async function loadEnginePage() {
   return (await withMessages(import("../engine-page.tsx"))).EnginePage;
@@ -33,8 +36,8 @@ interface RoutePageProps {
   /** Opens a table of runs, by its id. */
   readonly onTable: (id: string) => void;
   readonly onFiles: CommandContext["files"];
-  /** Told of the compared run that the step bar moves. */
-  readonly onLead: (workbench: Workbench | undefined) => void;
+  /** Told which of the compared runs the step bar moves. */
+  readonly onLead: (runs: SteeredRuns | undefined) => void;
 }
 
 /** The page of an address; until that has been read and the page is here, that it is on its way. */

@@ -1,12 +1,12 @@
 import { useCallback } from "react";
 import { t } from "../../messages/index.ts";
 import { notify } from "../../parts/index.ts";
-import { useLinks, type Workbench } from "../../store/index.ts";
+import { placeOfRun, useLinks, type Workbench } from "../../store/index.ts";
 import type { Place } from "../address/index.ts";
 import { sharedFiles, shareLink } from "../share.ts";
 
 /**
- * Shares the link of what is shown. `compared`: the leading one of compared runs; `askToCopy` is called where the reader has
+ * Shares the link of what is shown. `compared`: the first of compared runs; `askToCopy` is called where the reader has
  * to copy it.
  */
 export function useShare(
@@ -21,7 +21,7 @@ export function useShare(
     const hash = isOnPage
       ? links.of({ kind: "workbench", page: workbench.engine.page.route, link: workbench.link() })
       : route.kind === "compare" && compared !== undefined
-        ? links.of({ kind: "compare", link: { ...route.link, step: compared.state.position } })
+        ? links.of({ kind: "compare", link: { ...route.link, ...placeOfRun(compared) } })
         : location.hash;
     const link = new URL(hash, location.href).href;
     shareLink(link, isOnPage ? sharedFiles(workbench.state) : workbench.state.files).then(

@@ -4,7 +4,6 @@ import { engineById } from "../../../engines/index.ts";
 import { pointsToBoard } from "../../../engines/points-to/board.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { recordOnce } from "../../../testing/points-to/record.ts";
-import { positionOfStride } from "../../../trace/index.ts";
 import { addMessages } from "../../messages/index.ts";
 import { searchRun, stepNumberIn } from "./search-run.ts";
 
@@ -63,17 +62,8 @@ test("a long run is searched in slices; each knows what the one before found", (
   expect(slices).toBeGreaterThan(1_000);
 });
 
-test("a number is one with or without its word", () => {
+test("a position is one with or without its word", () => {
   expect(
-    ["120", "step 120", " Step  7", "#12", "step", "12a", "o12"].map((text) => stepNumberIn(text, "step")),
-  ).toEqual([120, 120, 7, 12, undefined, undefined, undefined]);
-});
-
-test("a number of the step bar is the first position that as many presses lead to", () => {
-  const stridesAt = (n: number) => recording.stridesAt(n, "rule");
-  for (let stride = 0; stride <= stridesAt(recording.length); stride++) {
-    const position = positionOfStride(stridesAt, stride, recording.length);
-    expect(stridesAt(position)).toBe(stride);
-    if (position > 0) expect(stridesAt(position - 1)).toBeLessThan(stride);
-  }
+    ["120", "step 12.2", " Step  7", "#12", "step", "12a", "o12", "12.0"].map((text) => stepNumberIn(text, "step")),
+  ).toEqual(["120", "12.2", "7", "12", undefined, undefined, undefined, undefined]);
 });

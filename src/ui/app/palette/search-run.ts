@@ -1,4 +1,4 @@
-import type { Seq } from "../../../trace/index.ts";
+import { type At, isAt, type Seq } from "../../../trace/index.ts";
 import { plainText } from "../../messages/index.ts";
 import type { Session } from "../../store/index.ts";
 
@@ -97,11 +97,11 @@ function wordsOf(search: string): readonly string[] {
   return search.toLowerCase().replaceAll("->", "→").split(/\s+/).filter(Boolean);
 }
 
-/** The number that a search names: `120`, `step 120`, `#120`. */
-export function stepNumberIn(search: string, word: string): number | undefined {
+/** The position that a search names: `120`, `step 12.2`, `#120`. */
+export function stepNumberIn(search: string, word: string): At | undefined {
   const text = search.trim().toLowerCase();
   const own = word.toLowerCase();
   const digits = text.startsWith(own) ? text.slice(own.length).trim() : text;
-  const [, number] = /^#?(\d{1,9})$/.exec(digits) ?? [];
-  return number === undefined ? undefined : Number(number);
+  const at = digits.replace(/^#/, "");
+  return isAt(at) ? at : undefined;
 }

@@ -1,7 +1,7 @@
 import { Command } from "cmdk";
-import { positionOfStride, type Seq } from "../../../trace/index.ts";
+import { positionOfAt, type Seq } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { useRunState, useStepSize, useWorkbench, type Workbench } from "../../store/index.ts";
+import { useRunState, useStepNumbers, type Workbench } from "../../store/index.ts";
 import { type FoundStep, type FoundSteps, MAX_SEARCHED, stepNumberIn } from "./search-run.ts";
 
 interface StepItemsProps {
@@ -13,26 +13,26 @@ interface StepItemsProps {
 /** What a search finds in the present recording: a step by its number, facts, and steps by their titles. */
 export function StepItems({ search, found, onChoose }: StepItemsProps) {
   const { facts, factCount, steps, stepCount } = found;
-  const go = (position: number, fact?: Seq) =>
-    onChoose((workbench) => {
-      workbench.walk.pause();
-      workbench.walk.jump(position);
-      workbench.inspection.selectFact(fact);
+  const go = (lead: (walk: Workbench["walk"]) => void, fact?: Seq) =>
+    onChoose(({ walk, inspection }) => {
+      walk.pause();
+      lead(walk);
+      inspection.selectFact(fact);
     });
   return (
     <>
-      <NumberItems search={search} onGo={go} />
+      <NumberItems search={search} onGo={(position) => go((walk) => walk.jump(position))} />
       <FoundGroup
         heading={headingOf("palette.facts", facts.length, factCount, found)}
         found={facts}
         search={search}
-        onChoose={(seq) => go(seq + 1, seq)}
+        onChoose={(seq) => go((walk) => walk.jumpTo(seq), seq)}
       />
       <FoundGroup
         heading={headingOf("palette.titles", steps.length, stepCount, found)}
         found={steps}
         search={search}
-        onChoose={(seq) => go(seq + 1)}
+        onChoose={(seq) => go((walk) => walk.jumpTo(seq))}
       />
     </>
   );
@@ -52,13 +52,14 @@ interface FoundGroupProps {
 }
 
 function FoundGroup({ heading, found, search, onChoose }: FoundGroupProps) {
+  const steps = useStepNumbers();
   if (found.length === 0) return null;
   return (
     <Command.Group heading={heading}>
       {found.map(({ seq, text }) => (
         <Command.Item key={seq} value={`${text} ${seq}`} keywords={[search]} onSelect={() => onChoose(seq)}>
           <code>{text}</code>
-          <small>{t("why.step", { step: seq + 1 })}</small>
+          <small>{t("why.step", { step: steps.of(seq) })}</small>
         </Command.Item>
       ))}
     </Command.Group>
@@ -70,31 +71,22 @@ interface NumberItemsProps {
   readonly onGo: (position: number) => void;
 }
 
-/** The step of a number: of the recording, as links and proofs count, and of the step bar where that counts otherwise. */
+/** The position that a number is the name of. */
 function NumberItems({ search, onGo }: NumberItemsProps) {
   const session = useRunState((state) => state.session);
-  const length = useRunState((state) => state.length);
-  const { granularity, isLibraryShown } = useStepSize(useWorkbench());
-  const number = stepNumberIn(search, t("step.word"));
-  if (session === undefined || number === undefined) return null;
-  const strides = session.strides(isLibraryShown);
-  const stridesAt = (n: number) => strides.stridesAt(n, granularity);
-  const count = stridesAt(length);
-  const position = positionOfStride(stridesAt, number, length);
-  const items = [
-    ...(number <= length ? [{ title: t("palette.step", { step: number, steps: length }), to: number }] : []),
-    ...(number <= count && position !== number
-      ? [{ title: t("palette.stride", { stride: number, strides: count }), to: position }]
-      : []),
-  ];
-  if (items.length === 0) return null;
+  // A longer recording has more steps.
+  useRunState((state) => state.length);
+  const at = stepNumberIn(search, t("step.word"));
+  if (session === undefined || at === undefined) return null;
+  const { recording } = session;
+  const position = positionOfAt(recording, at);
+  if (position === undefined) return null;
+  const title = t("palette.step", { at, last: recording.stepCount });
   return (
     <Command.Group heading={t("palette.go")}>
-      {items.map(({ title, to }) => (
-        <Command.Item key={title} value={title} keywords={[search]} onSelect={() => onGo(to)}>
-          {title}
-        </Command.Item>
-      ))}
+      <Command.Item value={title} keywords={[search]} onSelect={() => onGo(position)}>
+        {title}
+      </Command.Item>
     </Command.Group>
   );
 }

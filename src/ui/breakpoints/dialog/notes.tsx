@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from "react";
 import { t } from "../../messages/index.ts";
-import { MAX_NOTE, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { MAX_NOTE, useRunState, useStepNumbers, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 
 interface NotesProps {
   readonly onGo: (position: number) => void;
@@ -12,32 +12,36 @@ interface NotesProps {
 export function Notes({ onGo, onEdit }: NotesProps) {
   const { waypoints } = useWorkbench();
   const notes = useWorkbenchState((state) => state.notes);
+  const steps = useStepNumbers();
   if (notes.length === 0) return null;
   return (
     <ul aria-label={t("notes.list")}>
-      {notes.map(({ position: step, text }) => (
-        <li key={step} className="breakpoint-row">
-          <button type="button" className="link-button note-text" onClick={() => onGo(step)}>
-            {t("notes.go", { step, text })}
-          </button>
-          <button
-            type="button"
-            className="button small"
-            aria-label={t("notes.editOf", { step })}
-            onClick={() => onEdit(step)}
-          >
-            {t("notes.edit")}
-          </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t("notes.remove", { step })}
-            onClick={() => waypoints.note(step, "")}
-          >
-            <X size={16} aria-hidden="true" />
-          </button>
-        </li>
-      ))}
+      {notes.map(({ position, text }) => {
+        const step = steps.at(position);
+        return (
+          <li key={position} className="breakpoint-row">
+            <button type="button" className="link-button note-text" onClick={() => onGo(position)}>
+              {t("notes.go", { step, text })}
+            </button>
+            <button
+              type="button"
+              className="button small"
+              aria-label={t("notes.editOf", { step })}
+              onClick={() => onEdit(position)}
+            >
+              {t("notes.edit")}
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={t("notes.remove", { step })}
+              onClick={() => waypoints.note(position, "")}
+            >
+              <X size={16} aria-hidden="true" />
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -77,6 +81,7 @@ export function NoteForm({ position, field, onSaved }: NoteFormProps) {
   const { waypoints } = useWorkbench();
   const known = useWorkbenchState((state) => state.notes.find((note) => note.position === position)?.text ?? "");
   const [text, setText] = useState(known);
+  const steps = useStepNumbers();
   const save = (event?: FormEvent): void => {
     event?.preventDefault();
     waypoints.note(position, text);
@@ -88,7 +93,7 @@ export function NoteForm({ position, field, onSaved }: NoteFormProps) {
   return (
     <form className="note-form" onSubmit={save}>
       <label>
-        <span>{t("notes.field", { step: position })}</span>
+        <span>{t("notes.field", { step: steps.at(position) })}</span>
         <textarea
           ref={field}
           rows={2}

@@ -1,14 +1,13 @@
 import { Maximize2, X } from "lucide-react";
-import { useMemo } from "react";
 import { useStore } from "zustand";
 import type { GivenOptions } from "../../../options/index.ts";
 import type { Board, PanelSpec } from "../../../trace/index.ts";
 import { optionWord, t, translate, withShortNames } from "../../messages/index.ts";
 import { PanelNameContext } from "../../panels/index.ts";
 import { FactButton } from "../../parts/index.ts";
-import { useLinks, useStepSize, type Workbench } from "../../store/index.ts";
+import { useLinks, type Workbench } from "../../store/index.ts";
 import { TokenText } from "../../tokens/index.ts";
-import { BoardPanel, OptionControl, useStage, whereabouts } from "../../workbench/index.ts";
+import { BoardPanel, OptionControl, useStage } from "../../workbench/index.ts";
 import type { Comparison } from "../comparison.ts";
 import type { ComparedRuns } from "../results/index.ts";
 import { useSpurious } from "../results/index.ts";
@@ -27,7 +26,7 @@ interface RunColumnProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** One of the compared runs: its options, its next entry, how far it is, and the view of its step. */
+/** One of the compared runs: its options, its next entry, how much it has found, and the view of its step. */
 export function RunColumn(props: RunColumnProps) {
   const { index, board } = props;
   const stage = useStage(board);
@@ -137,17 +136,10 @@ function NextEntry({ board, run }: OfRun) {
   );
 }
 
-/** How far the run is, counted as the step bar counts, and how much it has found by now. */
+/** How much the run has found by now. */
 function Counters({ board, run }: OfRun) {
   const session = useStore(run.run.store, (state) => state.session);
-  const length = useStore(run.run.store, (state) => state.length);
   const position = useStore(run.store, (state) => state.position);
-  const size = useStepSize(run);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording has more steps
-  const where = useMemo(
-    () => (session === undefined ? undefined : whereabouts(session, [], position, size)),
-    [session, length, position, size],
-  );
   const tables = board.panels.filter(({ kind, place, within }) => kind === "table" && place === "side" && !within);
   return (
     <ul className="counters">
@@ -160,9 +152,6 @@ function Counters({ board, run }: OfRun) {
           </li>
         );
       })}
-      <li>
-        {t("step.word")} <b>{where?.stride ?? 0}</b> / {where?.strides ?? 0}
-      </li>
     </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import { blame } from "../../../engine-kit/index.ts";
+import { stepOf } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import type { Workbench } from "../../store/index.ts";
 import type { Comparables, ComparablesIndex, MadeChoice } from "../comparables.ts";
@@ -104,6 +105,7 @@ function Side({ side: { run, index, name }, choices }: SideProps) {
 }
 
 function StepLink({ run, seq }: { readonly run: Workbench; readonly seq: number }) {
+  const recording = run.session?.recording;
   return (
     <button
       type="button"
@@ -111,10 +113,10 @@ function StepLink({ run, seq }: { readonly run: Workbench; readonly seq: number 
       title={t("why.jump")}
       onClick={() => {
         run.walk.pause();
-        run.walk.jump(seq + 1);
+        run.walk.jumpTo(seq);
       }}
     >
-      {t("why.step", { step: seq + 1 })}
+      {t("why.step", { step: recording === undefined ? 0 : stepOf(recording, seq) })}
     </button>
   );
 }

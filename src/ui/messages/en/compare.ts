@@ -49,7 +49,6 @@ export const compare = catalog("uiCompare", {
   "compare.runsHint": "Choose which runs are compared: two to four",
   "compare.pair": "{first} | {second}",
   "compare.closeWhy": "Close the derivation",
-  "compare.ofRun": "{label}, {run}",
   "compare.part": "Where the runs part",
   "compare.partFrom": "Where it parts from {run}",
   "compare.together": "One for all: {contexts}",

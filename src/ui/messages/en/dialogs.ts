@@ -74,7 +74,7 @@ export const dialogs = catalog("uiDialogs", {
   "file.lectureNotKept": "{name} cannot be played: the browser did not store it, so its page could not find it.",
   "file.notKept": "{count, plural, one {One program} other {# programs}} could not be stored: kept only in this tab.",
   "command.share": "Copy a link to this state",
-  "step.announce": "Step {stride} of {strides}. {title}",
+  "step.announce": "Step {at} of {last, number}. {title}",
   "step.start": "Start",
 
   "notice.noNextBreakpoint": "No breakpoint or stop after this step.",
@@ -117,8 +117,7 @@ export const dialogs = catalog("uiDialogs", {
   "palette.shownOf": "{shown} of {count}",
   "palette.shownMore": "{shown} of {count} or more",
   "palette.go": "Go to",
-  "palette.step": "Step {step} of {steps}, as proofs and links count",
-  "palette.stride": "Step {stride} of {strides}, as the step bar counts",
+  "palette.step": "Step {at} of {last, number}",
   "palette.search": "Search facts and steps",
   "palette.searchHint": "A fact, words of a step, or the number of a step",
   "palette.searchEmpty": "Type a fact as the tables print it, words of a step, or a number.",

@@ -28,7 +28,7 @@ export const figures = catalog("uiFigures", {
   "film.format": "Format",
   "film.gif": "Animated GIF",
   "film.webm": "WebM video",
-  "film.length": "Pictures: {count}, together {seconds} s. Steps are counted as in the step bar.",
+  "film.length": "Pictures: {count}, together {seconds} s.",
   "film.tooLong": "A film has at most {most} pictures: take fewer steps, or larger ones in the menu Steps.",
   "film.empty": "The first step comes after the last one.",
   "film.making": "Picture {made} of {count}",

@@ -1,7 +1,6 @@
 import { cards } from "./cards.ts";
 import { embed } from "./classroom/embed.ts";
 import { lecture } from "./classroom/lecture.ts";
-import { compare } from "./compare.ts";
 import { derived } from "./derived.ts";
 import { dialogs } from "./dialogs.ts";
 import { execution } from "./execution.ts";
@@ -10,7 +9,6 @@ import { gallery } from "./gallery.ts";
 import { graph } from "./graph.ts";
 import { heap } from "./heap.ts";
 import { blame } from "./learning/blame.ts";
-import { exercises } from "./learning/exercises.ts";
 import { own } from "./learning/own.ts";
 import { questions } from "./learning/questions.ts";
 import { solving } from "./learning/solving.ts";
@@ -20,7 +18,8 @@ import { program } from "./program.ts";
 import { runs } from "./runs.ts";
 import { workbench } from "./workbench.ts";
 
-/** What the pages of analyses and their dialogs say; fetched with the first of them. Programs are deleted there, too. */
+/** What the pages of analyses and their dialogs say; fetched with the first of them. Programs are deleted there, too. Comparisons and
+ * exercises have theirs. */
 export const pages = [
   gallery,
   workbench,
@@ -30,7 +29,6 @@ export const pages = [
   dialogs,
   embed,
   lecture,
-  compare,
   graph,
   figures,
   heap,
@@ -41,6 +39,5 @@ export const pages = [
   whyNot,
   blame,
   whatIf,
-  exercises,
   own,
 ] as const;

@@ -1,4 +1,4 @@
-import { loadPageMessages } from "../index.ts";
+import { loadCompareMessages, loadExerciseMessages } from "../index.ts";
 
 /** Components are tested without the page that fetches their sentences. */
-await loadPageMessages();
+await Promise.all([loadCompareMessages(), loadExerciseMessages()]);

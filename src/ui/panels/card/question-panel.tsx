@@ -2,7 +2,14 @@ import type { KeyboardEvent, ReactNode, Ref } from "react";
 import type { Answer, Objection, Question } from "../../../trace/index.ts";
 import { Marked, t, translate } from "../../messages/index.ts";
 import { Select } from "../../parts/index.ts";
-import { type AskingTime, askingTimes, type Prediction, type Score } from "../../store/index.ts";
+import {
+  type AskingTime,
+  askingTimes,
+  type Prediction,
+  type Score,
+  type StepNumbers,
+  useStepNumbers,
+} from "../../store/index.ts";
 import { Formula } from "./formula.tsx";
 import "./question.css";
 
@@ -31,6 +38,7 @@ function takeFocus(button: HTMLButtonElement | null): void {
 export function QuestionPanel(props: QuestionPanelProps) {
   const { prediction, score, sign, asks, onAnswer, onShow, onClose, onAsks } = props;
   const { question, chosen } = prediction;
+  const steps = useStepNumbers();
   const isAnswered = chosen !== undefined;
   const onKeyDown = (event: KeyboardEvent): void => {
     const number = Number(event.key) - 1;
@@ -77,7 +85,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
           <button type="button" className="link-button" onClick={onClose}>
             {t("question.close")}
           </button>
-          <p role="status">{chosen === undefined ? null : <Marked text={verdictOn(question, chosen)} />}</p>
+          <p role="status">{chosen === undefined ? null : <Marked text={verdictOn(question, chosen, steps)} />}</p>
           <span className="question-asks">
             {score.asked === 0 ? null : <span>{t("question.score", { ...score })}</span>}
             {sign}
@@ -148,13 +156,13 @@ function AnswerButton({ ref, number, answer, isName, isChosen, isAnswered, onAns
 }
 
 /** What is said of an answer: what a wrong one forgets. */
-function verdictOn({ answers }: Question, chosen: number | "unsure"): string {
+function verdictOn({ answers }: Question, chosen: number | "unsure", steps: StepNumbers): string {
   if (chosen === "unsure") return t("question.notSure");
   const objection = answers[chosen]?.objection;
-  return objection === undefined ? t("question.right") : objectionText(objection);
+  return objection === undefined ? t("question.right") : objectionText(objection, steps);
 }
 
-function objectionText(objection: Objection): string {
+function objectionText(objection: Objection, steps: StepNumbers): string {
   switch (objection.kind) {
     case "waits":
       return t("question.waits", { place: objection.place });
@@ -163,6 +171,6 @@ function objectionText(objection: Objection): string {
     case "value":
       return t("question.value", { conclusion: objection.conclusion });
     case "known":
-      return t("question.known", { step: objection.since + 1 });
+      return t("question.known", { step: steps.of(objection.since) });
   }
 }

@@ -1,6 +1,7 @@
 import type { Derivation, Seq } from "../../../trace/index.ts";
 import { t, translate, withShortNames } from "../../messages/index.ts";
 import { keepFocus } from "../../parts/index.ts";
+import { useStepNumbers } from "../../store/index.ts";
 import { TokenText } from "../../tokens/index.ts";
 import type { ProofTreeProps } from "./proof-tree.tsx";
 
@@ -25,8 +26,9 @@ export function ProofNode(props: ProofNodeProps) {
   const side = [...new Set(node.side)];
   const hasPremises = node.premises.length + side.length > 0 && !props.repeated.has(node);
   const isOpen = !folded.has(fact);
-  const isNow = fact + 1 === position;
   const tabIndex = fact === props.active ? 0 : -1;
+  const steps = useStepNumbers();
+  const isNow = fact + 1 === position || steps.at(position) === String(steps.of(fact));
   return (
     <li>
       <div className={`proof-node${isRoot ? " is-root" : ""}${isNow ? " is-now" : ""}`}>
@@ -71,7 +73,7 @@ export function ProofNode(props: ProofNodeProps) {
             onMouseDown={keepFocus}
             onClick={() => onJump(fact)}
           >
-            {t("why.step", { step: fact + 1 })}
+            {t("why.step", { step: steps.of(fact) })}
           </button>
         </span>
       </div>

@@ -73,7 +73,7 @@ describe("in a link", () => {
             { kind: "change", element: "p31", isOff: true },
           ],
           notes: [{ position: 40, text: "Here o4 comes in" }],
-          step: 12_345,
+          at: "12345",
         },
       },
       engines,

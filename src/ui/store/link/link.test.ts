@@ -21,7 +21,7 @@ describe("links", () => {
     expect(route).toEqual({
       kind: "workbench",
       page: "pointer",
-      link: { example: "one-call-site", options: { context: "1-call", heap: 0, profile: "lecture" }, step: 13 },
+      link: { example: "one-call-site", options: { context: "1-call", heap: 0, profile: "lecture" }, at: 13 },
     });
   });
 
@@ -37,10 +37,10 @@ describe("links", () => {
           { kind: "line", file: "B.java", line: 3 },
         ],
         why: 20,
-        step: 4,
+        at: "4",
       },
     } as const;
-    expect(formatLink(route)).toBe("#/pointer?example=x&break=14,B.java:3&why=20&step=4");
+    expect(formatLink(route)).toBe("#/pointer?example=x&break=14,B.java:3&why=20&at=4");
     expect(parseLink(formatLink(route))).toEqual({ route, problems: [] });
     expect(parseLink("#/pointer?break=14,x,0&why=last")).toEqual({
       route: { kind: "workbench", page: "pointer", link: { options: {}, breakpoints: [{ kind: "line", line: 14 }] } },
@@ -53,7 +53,7 @@ describe("links", () => {
   });
 
   test("the pinned view and the split of the stage", () => {
-    const link = { options: {}, view: "call-graph", split: true, step: 4 } as const;
+    const link = { options: {}, view: "call-graph", split: true, at: 4 } as const;
     const route = { kind: "workbench", page: "pointer", link } as const;
     expect(formatLink(route)).toBe("#/pointer?view=call-graph&split=1&step=4");
     expect(parseLink(formatLink(route))).toEqual({ route, problems: [] });
@@ -83,10 +83,26 @@ describe("links", () => {
           { kind: "line", line: 16 },
         ],
         why: 10_000,
-        step: 12_345,
+        at: "12345",
       },
     });
     expect(link.length).toBeLessThanOrEqual(200);
+  });
+
+  test("a position is written by its number, and older links that count pauses are read", () => {
+    const linkOf = (hash: string) => {
+      const { route } = parseLink(hash);
+      return route.kind === "gallery" ? undefined : route.link.at;
+    };
+    expect(["at=12", "at=12.10", "step=25", "step=25&at=3"].map((query) => linkOf(`#/pointer?${query}`))).toEqual([
+      "12",
+      "12.10",
+      25,
+      "3",
+    ]);
+    expect(linkOf("#/compare?at=7.1")).toBe("7.1");
+    for (const wrong of ["12.0", "1.2.3", "-1", "end"])
+      expect(parseLink(`#/pointer?at=${wrong}`).problems).toEqual([{ kind: "bad-value", name: "at", found: wrong }]);
   });
 
   test("what is wrong in a link is named and left out", () => {
@@ -143,8 +159,8 @@ describe("links", () => {
         problems: [],
       });
     }
-    expect(formatLink({ kind: "compare", link: { files: large, document: "d-1", step: 3 } })).toBe(
-      "#/compare?document=d-1&step=3",
+    expect(formatLink({ kind: "compare", link: { files: large, document: "d-1", at: "3" } })).toBe(
+      "#/compare?document=d-1&at=3",
     );
     expect(encodeFiles(small, "d-1")).toBe(encodeFiles(small));
   });
@@ -176,7 +192,7 @@ describe("links", () => {
   });
 
   test("a comparison names its runs", () => {
-    const route = { kind: "compare", link: { example: "x", runs: ["1-call", "2-obj/1"], step: 4 } } as const;
+    const route = { kind: "compare", link: { example: "x", runs: ["1-call", "2-obj/1"], at: 4 } } as const;
     expect(formatLink(route)).toBe("#/compare?example=x&runs=1-call,2-obj/1&step=4");
     expect(parseLink(formatLink(route))).toEqual({ route, problems: [] });
   });
@@ -294,7 +310,7 @@ test("a program is packed when its text changes, not at each step", () => {
   const pack = packer(encode);
   const link = (text: string, step: number): Route => {
     const files = [{ name: "A.java", text }];
-    return { kind: "workbench", page: "pointer", link: { files, options: {}, step } };
+    return { kind: "workbench", page: "pointer", link: { files, options: {}, at: String(step) } };
   };
   const routes = [link("class A {}", 1), link("class A {}", 2), link("class B {}", 2), link("class B {}", 3)];
   expect(routes.map((route) => format(route, engines, pack))).toEqual(routes.map((route) => formatLink(route)));

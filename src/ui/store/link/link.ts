@@ -1,6 +1,7 @@
 import { type EngineManifest, MAX_COMPARED, presentId } from "../../../engine-kit/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
 import { type GivenOptions, readLinkOptions, writeLinkOptions } from "../../../options/index.ts";
+import { type GivenPosition, isAt } from "../../../trace/index.ts";
 import {
   type LinkedBreakpoint,
   type Note,
@@ -27,7 +28,7 @@ export interface WorkbenchLink {
   /** The document that has the code, which a link names where the code is too large for it. */
   readonly document?: string;
   readonly options: GivenOptions;
-  readonly step?: number;
+  readonly at?: GivenPosition;
   readonly breakpoints?: readonly LinkedBreakpoint[];
   /** The reader's notes at steps. */
   readonly notes?: readonly Note[];
@@ -49,7 +50,8 @@ export interface CompareLink {
   readonly document?: string;
   /** One entry a run: `1-call`, `2-obj/1` with its heap depth, `pre`. */
   readonly runs?: readonly string[];
-  readonly step?: number;
+  /** Of the first run. */
+  readonly at?: GivenPosition;
   /** A fact of the first run: what lets it in is drawn, as the second one does not have it. */
   readonly blame?: string;
 }
@@ -72,7 +74,7 @@ export interface ParsedLink {
   readonly problems: readonly LinkProblem[];
 }
 
-/** Reads `#/pointer?example=…&context=1-call&step=13`. Never fails: what is wrong is left out and named. */
+/** Reads `#/pointer?example=…&context=1-call&at=13`. Never fails: what is wrong is left out and named. */
 export function parseLink(hash: string, engines: readonly EngineManifest[]): ParsedLink {
   const [path = "", query = ""] = hash.replace(/^#/, "").split(/\?(.*)/s, 2);
   const page = path.replace(/\/$/, "");
@@ -83,9 +85,9 @@ export function parseLink(hash: string, engines: readonly EngineManifest[]): Par
   if (page === "") return { route: { kind: "gallery" }, problems };
   const parameters = readParameters(query);
   const files = readCode(parameters, problems);
-  const step = readCount(parameters, "step", problems);
+  const at = readAt(parameters, problems);
   const document = readName(parameters, "document", problems);
-  const shared = defined({ example: exampleIn(parameters), files, document, step });
+  const shared = defined({ example: exampleIn(parameters), files, document, at });
   const route = routesOf(engines).find((known) => page === `/${known}`);
   if (route !== undefined) {
     const breakpoints = readBreakpoints(parameters, problems);
@@ -144,14 +146,14 @@ export function formatLink(
     add("runs", route.link.runs?.join(","));
     add("blame", route.link.blame);
   }
-  add("step", link.step);
+  add(typeof link.at === "number" ? "step" : "at", link.at);
   const path = route.kind === "workbench" ? route.page : route.kind;
   return `#/${path}${parts.length === 0 ? "" : `?${parts.join("&")}`}`;
 }
 
 type AddPart = (name: string, value: string | number | undefined) => void;
 
-/** What a link of the workbench says beside program, step and exercise. */
+/** What a link of the workbench says beside program, position and exercise. */
 function addWalk(link: WorkbenchLink, engines: readonly EngineManifest[], add: AddPart): void {
   const { options, breakpoints = [], notes = [], why, view, split } = link;
   for (const engine of engines) for (const [name, value] of writeLinkOptions(engine.options, options)) add(name, value);
@@ -222,6 +224,15 @@ function readCount(parameters: LinkParameters, name: string, problems: LinkProbl
   if (value === undefined) return undefined;
   if (/^\d{1,9}$/.test(value)) return Number(value);
   problems.push({ kind: "bad-value", name, found: value });
+  return undefined;
+}
+
+/** `at`; in older links `step`, the number of pauses before the position. */
+function readAt(parameters: LinkParameters, problems: LinkProblem[]): GivenPosition | undefined {
+  const found = parameters.get("at");
+  if (found === undefined) return readCount(parameters, "step", problems);
+  if (isAt(found)) return found;
+  problems.push({ kind: "bad-value", name: "at", found });
   return undefined;
 }
 

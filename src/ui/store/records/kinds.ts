@@ -11,7 +11,7 @@ const schemas = {
   /** An exercise by its fingerprint. What its questions ask is read where it is opened. */
   exercise: v.looseObject({
     fixscope: v.literal("exercise"),
-    version: v.literal(1),
+    version: v.picklist([1, 2]),
     title: text,
     engine: text,
     files: v.pipe(v.array(file), v.minLength(1)),

@@ -1,4 +1,5 @@
 export { executeWhenStable } from "./follow-program.ts";
+export { placeOfRun } from "./link-of.ts";
 export { linkOfRun, recordedRunOf } from "./recorded.ts";
 export { saveResult } from "./save-result.ts";
 export { type AskingTime, askingTimes, type Prediction, type PredictorState, type Score } from "./walk/predictor.ts";

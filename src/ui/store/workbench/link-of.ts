@@ -1,17 +1,23 @@
+import { atOf } from "../../../trace/index.ts";
 import { breakpointsOf, lastingBreakpoints, linkedBreakpoints } from "../breakpoints/index.ts";
 import type { WorkbenchLink } from "../link/index.ts";
-import type { RunSubject } from "../run/index.ts";
+import type { RunSubject, Session } from "../run/index.ts";
 import type { WorkbenchState } from "./workbench-state.ts";
 
-/** What the address says about a state, the text of which is a document’s. */
-export function linkOf(state: WorkbenchState, document?: string): WorkbenchLink {
-  const { exampleId, files, isEdited, options, position, breakpoints, notes, selection, view, isSplit, exercise } =
-    state;
+/** A run, and where the reader is in it. */
+interface Visited {
+  readonly session: Session | undefined;
+  readonly state: WorkbenchState;
+}
+
+/** What the address says about a state of a run, the text of which is a document’s. */
+export function linkOf({ session, state }: Visited, document?: string): WorkbenchLink {
+  const { exampleId, files, isEdited, options, breakpoints, notes, selection, view, isSplit, exercise } = state;
   return {
     ...(exampleId === undefined ? {} : { example: exampleId }),
     ...(isEdited || exampleId === undefined ? { files, ...(document === undefined ? {} : { document }) } : {}),
     options,
-    ...(position === 0 ? {} : { step: position }),
+    ...placeOfRun({ session, state }),
     ...(breakpoints.length === 0 ? {} : { breakpoints: linkedBreakpoints(breakpoints, files) }),
     ...(notes.length === 0 ? {} : { notes }),
     ...(selection?.fact === undefined ? {} : { why: selection.fact }),
@@ -19,6 +25,11 @@ export function linkOf(state: WorkbenchState, document?: string): WorkbenchLink 
     ...(isSplit ? { split: true } : {}),
     ...(exercise === undefined ? {} : { exercise }),
   };
+}
+
+/** The position of a run, as links have it. */
+export function placeOfRun({ session, state }: Visited): Pick<WorkbenchLink, "at"> {
+  return session === undefined || state.position === 0 ? {} : { at: atOf(session.recording, state.position) };
 }
 
 /** Breakpoints and notes of a link; where it has none and stays with the lesson, those that there are. */

@@ -33,7 +33,7 @@ export function linkOfRun(engine: EngineManifest, run: Omit<RecordedRun, "record
     ...(isLesson && example !== undefined ? { example } : {}),
     files,
     options,
-    step: position,
+    at: position,
     notes: readNotes(bookmarks),
   };
 }

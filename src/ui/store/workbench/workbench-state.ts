@@ -1,7 +1,7 @@
 import type { Lesson } from "../../../engine-kit/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
-import type { Granularity, Seq, Trails } from "../../../trace/index.ts";
+import type { GivenPosition, Granularity, Seq, Trails } from "../../../trace/index.ts";
 import type { Breakpoint, Note, Place } from "../breakpoints/index.ts";
 import type { ExecutedProgram } from "../execution/index.ts";
 import type { ExerciseReference } from "../link/index.ts";
@@ -43,8 +43,8 @@ export interface WorkbenchState {
   readonly notes: readonly Note[];
   /** The procedure the reader opened; undefined follows the recording. */
   readonly procedure: string | undefined;
-  /** The step a link asked for, until the recording has grown so far. */
-  readonly wanted: number | undefined;
+  /** The position a link asked for, until the recording has grown so far. */
+  readonly wanted: GivenPosition | undefined;
   /** The fact a link asked about, until the recording has it. */
   readonly wantedFact: Seq | undefined;
   /** The panel of the execution has the place of the pseudocode. */

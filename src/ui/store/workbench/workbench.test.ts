@@ -37,7 +37,7 @@ describe("the workbench", () => {
       options: {},
       breakpoints: [{ kind: "line", line: 14 }],
       why: 7,
-      step: 2,
+      at: "2",
     } as const;
     workbench.open(link);
     lastWorker().send({ kind: "chunk", chunk: chunkOf(6) });
@@ -46,7 +46,7 @@ describe("the workbench", () => {
     lastWorker().send({ kind: "chunk", chunk: chunkOf(6) });
     lastWorker().send(done);
     expect(workbench.state.selection?.fact).toBe(7);
-    expect(workbench.link()).toMatchObject({ breakpoints: [{ kind: "line", line: 14 }], why: 7, step: 2 });
+    expect(workbench.link()).toMatchObject({ breakpoints: [{ kind: "line", line: 14 }], why: 7, at: "2" });
   });
 
   test("a link pins the view and splits the stage, and says so", () => {
@@ -62,7 +62,7 @@ describe("the workbench", () => {
     const workbench = openWorkbench();
     workbench.job.repeat();
     expect(workers, "nothing was run that could be repeated").toHaveLength(0);
-    workbench.open({ example: "one-call-site", options: {}, step: 9 });
+    workbench.open({ example: "one-call-site", options: {}, at: 9 });
     workbench.job.repeat();
     const chunks = [chunkOf(6), chunkOf(6)];
     for (const chunk of chunks) lastWorker().send({ kind: "chunk", chunk });
@@ -124,16 +124,30 @@ describe("the workbench", () => {
 
   test("a link's step is reached once the recording is long enough, and clamped at its end", () => {
     const workbench = openWorkbench();
-    workbench.open({ example: "one-call-site", options: {}, step: 8 });
+    workbench.open({ example: "one-call-site", options: {}, at: 8 });
     lastWorker().send({ kind: "chunk", chunk: chunkOf(5) });
     expect(workbench.state.position).toBe(0);
     lastWorker().send({ kind: "chunk", chunk: chunkOf(5) });
     expect(workbench.state.position).toBe(8);
     const short = openWorkbench();
-    short.open({ example: "one-call-site", options: {}, step: 99 });
+    short.open({ example: "one-call-site", options: {}, at: 99 });
     lastWorker().send({ kind: "chunk", chunk: chunkOf(5) });
     lastWorker().send(done);
     expect(short.state.position).toBe(5);
+  });
+
+  test("a position by its number is reached once what follows it is known: what the end of a growing run is called may change", () => {
+    const workbench = openWorkbench();
+    workbench.open({ example: "one-call-site", options: {}, at: "4" });
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(7) });
+    expect(workbench.state.position).toBe(0);
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(3) });
+    expect(workbench.state.position).toBe(7);
+    expect(workbench.link().at).toBe("4");
+    workbench.open({ example: "one-call-site", options: {}, at: "2.1" });
+    expect(workbench.state.position).toBe(5);
+    workbench.open({ example: "one-call-site", options: {}, at: "2.7" });
+    expect(workbench.link().at, "a step that has fewer pauses here").toBe("2");
   });
 
   test("going back to a link with a step waits for that link's own recording", () => {
@@ -141,7 +155,7 @@ describe("the workbench", () => {
     workbench.open({ example: "one-call-site", options: { context: "ci" } });
     lastWorker().send({ kind: "chunk", chunk: chunkOf(20) });
     lastWorker().send(done);
-    workbench.open({ example: "one-call-site", options: { context: "1-call" }, step: 8 });
+    workbench.open({ example: "one-call-site", options: { context: "1-call" }, at: 8 });
     lastWorker().send({ kind: "chunk", chunk: chunkOf(10) });
     expect(workbench.state.position).toBe(8);
   });

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { EngineManifest, Lesson } from "../../../engine-kit/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
-import type { Board } from "../../../trace/index.ts";
+import { type Board, type GivenPosition, positionOfAt } from "../../../trace/index.ts";
 import { breakpointsOf, type Place } from "../breakpoints/index.ts";
 import type { WorkingCopy } from "../documents/index.ts";
 import { type ExecutedProgram, Execution, MAX_STEPS } from "../execution/index.ts";
@@ -20,14 +20,7 @@ import { OptionChoice } from "./option-choice.ts";
 import { Predictor } from "./walk/predictor.ts";
 import { Walk } from "./walk/walk.ts";
 import { Waypoints } from "./walk/waypoints.ts";
-import {
-  clampPosition,
-  initialWorkbench,
-  programOf,
-  type ReaderChoice,
-  textOf,
-  type WorkbenchState,
-} from "./workbench-state.ts";
+import { initialWorkbench, programOf, type ReaderChoice, textOf, type WorkbenchState } from "./workbench-state.ts";
 
 /** What the page is made of; given by the composition root, faked by tests. */
 export interface WorkbenchParts extends RunParts {
@@ -149,7 +142,7 @@ export class Workbench {
       isEdited: lesson !== undefined && !sameFiles(files, original ?? [lesson.file]),
       isForeign: !sameFiles(files, original ?? []) && (this.state.isForeign || !sameFiles(files, this.state.files)),
       options,
-      wanted: link.step,
+      wanted: link.at,
       wantedFact: link.why,
       ...marksOf(link, this.state, { example: lesson?.id, files }),
     };
@@ -175,7 +168,7 @@ export class Workbench {
 
   /** What the address should say about the present state, or an earlier one. */
   link(state: WorkbenchState = this.state): WorkbenchLink {
-    return linkOf(state, this.copy?.store.getState().document);
+    return linkOf({ session: this.session, state }, this.copy?.store.getState().document);
   }
 
   /** What Run executes. */
@@ -231,11 +224,26 @@ export class Workbench {
     );
   }
 
-  #goTo({ step, why, notes, breakpoints }: WorkbenchLink, files: readonly InputFile[]): void {
-    if (step !== undefined) this.walk.jump(step);
+  #goTo({ at, why, notes, breakpoints }: WorkbenchLink, files: readonly InputFile[]): void {
+    if (at !== undefined) this.goTo(at);
     if (breakpoints !== undefined) this.store.setState({ breakpoints: breakpointsOf(breakpoints, files) });
     if (notes !== undefined) this.store.setState({ notes });
     if (why !== undefined) this.inspection.selectFact(why);
+  }
+
+  /** Goes to a position: as soon as the recording has it, where it still grows; to the end where it never does. */
+  goTo(at: GivenPosition): void {
+    const run = this.run.store.getState();
+    this.walk.jump(this.#positionOf(at) ?? run.length);
+    if (run.status === "idle" || run.status === "running") this.store.setState({ wanted: at });
+  }
+
+  /** Of a step that has fewer pauses in this run its end; undefined where the run has no such step. */
+  #positionOf(at: GivenPosition): number | undefined {
+    const recording = this.session?.recording;
+    if (recording === undefined) return undefined;
+    const [step = ""] = String(at).split(".");
+    return positionOfAt(recording, at) ?? (typeof at === "number" ? undefined : positionOfAt(recording, step));
   }
 
   #goAndStay(position: number): void {
@@ -261,8 +269,12 @@ export class Workbench {
       if (isOver) this.store.setState({ wanted: undefined, wantedFact: undefined });
       return;
     }
-    if (wanted !== undefined && (isOver || length >= wanted))
-      this.store.setState({ wanted: undefined, position: clampPosition(wanted, length) });
+    if (wanted !== undefined) {
+      const position = this.#positionOf(wanted);
+      // What the end of a growing recording is called is not settled yet.
+      if (isOver || (position !== undefined && position < length))
+        this.store.setState({ wanted: undefined, position: position ?? length });
+    }
     if (wantedFact !== undefined && (isOver || length > wantedFact)) {
       this.store.setState({ wantedFact: undefined });
       if (wantedFact < length) this.inspection.selectFact(wantedFact);

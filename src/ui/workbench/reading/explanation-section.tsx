@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { loadExerciseMessages } from "../../messages/index.ts";
 import { ExplanationPanel, QuestionPanel } from "../../panels/index.ts";
 import { Fetched, fetchedPart } from "../../parts/index.ts";
 import { type Prediction, usePredictor, useWorkbench, useWorkbenchState } from "../../store/index.ts";
@@ -7,7 +8,10 @@ import { explainedAt } from "./explained-at.ts";
 import { PredictionsSign } from "./saved-predictions.tsx";
 
 const SolvingPanel = fetchedPart(async () => (await import("../../solving/index.ts")).SolvingPanel);
-const ExercisePanel = fetchedPart(async () => (await import("../../exercises/index.ts")).ExercisePanel);
+const ExercisePanel = fetchedPart(async () => {
+  const [{ ExercisePanel: panel }] = await Promise.all([import("../../exercises/index.ts"), loadExerciseMessages()]);
+  return panel;
+});
 
 interface ExplanationSectionProps {
   /** The run it is about, where those of several runs stand beside each other. */

@@ -46,7 +46,7 @@ export function WhySection({ onClose }: WhySectionProps) {
   const jump = useCallback(
     (seq: Seq) => {
       workbench.walk.pause();
-      workbench.walk.jump(seq + 1);
+      workbench.walk.jumpTo(seq);
     },
     [workbench],
   );

@@ -1,26 +1,44 @@
+import { Fragment } from "react";
+import { useStore } from "zustand";
 import { t } from "../../messages/index.ts";
-import { useRunState } from "../../store/index.ts";
+import { useWorkbench, type Workbench } from "../../store/index.ts";
 import { useWhereabouts } from "./use-whereabouts.ts";
 
-/** How many presses of Step forward lead here, how many there are, and which entry of the agenda is worked off. */
-export function Counter() {
-  const { stride, strides, entry, entries } = useWhereabouts();
-  const isGrowing = useRunState((state) => state.status === "running");
-  const word = t("step.word");
-  // Room for the largest numbers: the timeline beside it must not change its length under the pointer.
+/** A run, and its letter among those that are compared. */
+export interface CountedRun {
+  readonly letter: string;
+  readonly run: Workbench;
+}
+
+/** Which step was made, and how many there are: of the run on the screen, or of each of those that are compared. */
+export function Counter({ runs }: { readonly runs: readonly CountedRun[] | undefined }) {
+  const shown = useWorkbench();
   return (
     <p className="counter" data-testid="counter">
-      <span className="counter-step" data-widest={`${word} ${strides} / ${strides}`}>
-        <span>
-          <span className="counter-word">{word}</span> <b>{stride}</b> / {strides}
-          {isGrowing ? "…" : ""}
-        </span>
-      </span>
-      {entries === 0 ? null : (
-        <span className="counter-entry" data-widest={` · ${t("step.entry", { entry: entries, entries })}`}>
-          <span>{entry === undefined ? "" : ` · ${t("step.entry", { entry, entries })}`}</span>
-        </span>
+      {runs === undefined ? (
+        <Count word={t("step.word")} run={shown} />
+      ) : (
+        runs.map(({ letter, run }, index) => (
+          <Fragment key={letter}>
+            {index === 0 ? null : " · "}
+            <Count word={letter} run={run} />
+          </Fragment>
+        ))
       )}
     </p>
+  );
+}
+
+function Count({ word, run }: { readonly word: string; readonly run: Workbench }) {
+  const { at, last } = useWhereabouts(run);
+  const isGrowing = useStore(run.run.store, (state) => state.status === "running");
+  const of = t(isGrowing ? "step.soFar" : "step.of", { last });
+  // Room for the longest numbers: the timeline beside it must not change its length under the pointer.
+  return (
+    <span className="counter-step" data-widest={`${word} ${last}.00 ${of}`}>
+      <span>
+        <span className="counter-word">{word}</span> <b>{at}</b> {of}
+      </span>
+    </span>
   );
 }

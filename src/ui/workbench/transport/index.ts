@@ -1,4 +1,3 @@
 export { PredictButton } from "./predict-button.tsx";
 export { SolvingButton } from "./solving-button.tsx";
 export { Transport } from "./transport.tsx";
-export { whereabouts } from "./whereabouts.ts";

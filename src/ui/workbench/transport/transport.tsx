@@ -4,27 +4,37 @@ import { library } from "../../../engine-kit/index.ts";
 import { granularities } from "../../../trace/index.ts";
 import { type MessageId, t } from "../../messages/index.ts";
 import { Select, Toggle } from "../../parts/index.ts";
-import { speeds, useCapability, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
-import { Counter } from "./counter.tsx";
+import {
+  speeds,
+  useCapability,
+  useRunState,
+  useWorkbench,
+  useWorkbenchState,
+  type Workbench,
+} from "../../store/index.ts";
+import { type CountedRun, Counter } from "./counter.tsx";
 import { StepSlider } from "./step-slider.tsx";
+import { useWhereabouts } from "./use-whereabouts.ts";
 import "./transport.css";
 
 interface TransportProps {
   /** Step forward takes the focus when the page opens. */
   readonly autoFocus: boolean;
+  /** The runs that are compared: the bar says where each is. */
+  readonly runs?: readonly CountedRun[];
   /** What else there is to choose about stepping. */
   readonly children?: ReactNode;
 }
 
 /** The step bar: every way to move, the run as a timeline, and where one is in it. */
-export const Transport = memo(function Transport({ autoFocus, children }: TransportProps) {
+export const Transport = memo(function Transport({ autoFocus, runs, children }: TransportProps) {
   const workbench = useWorkbench();
   const isReady = useRunState((state) => state.session !== undefined);
   const isPlaying = useWorkbenchState((state) => state.isPlaying);
   const hasEntries = useRunState((state) => (state.board?.agendas.length ?? 0) > 0);
   const entry = (direction: 1 | -1) => () => workbench.walk.step(direction, "iteration");
   return (
-    <section className="transport" aria-label={t("transport.label")}>
+    <Bar run={runs?.[0]?.run}>
       <div className="transport-buttons" role="group" aria-label={t("transport.buttons")} data-space-plays>
         <StepButton title="transport.first" disabled={!isReady} onPress={() => workbench.walk.jump(0)}>
           <SkipBack size={18} fill="currentColor" aria-hidden="true" />
@@ -70,15 +80,25 @@ export const Transport = memo(function Transport({ autoFocus, children }: Transp
         <SpeedSelect />
       </span>
       <StepSlider />
-      <Counter />
+      <Counter runs={runs} />
       <span className="transport-size">
         <GranularitySelect />
         <LibrarySwitch />
       </span>
       {children === undefined ? null : <span className="transport-asks">{children}</span>}
-    </section>
+    </Bar>
   );
 });
+
+/** The region, which names the position: of compared runs that of the first. */
+function Bar({ run, children }: { readonly run: Workbench | undefined; readonly children: ReactNode }) {
+  const { at, last } = useWhereabouts(run);
+  return (
+    <section className="transport" aria-label={t("transport.label")} data-at={at} data-last={last}>
+      {children}
+    </section>
+  );
+}
 
 interface StepButtonProps {
   readonly title: MessageId;

@@ -1,9 +1,10 @@
 import { useMemo } from "react";
+import { useStore } from "zustand";
 import type { Phase } from "../../../trace/index.ts";
-import { useRunState, useStepSize, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { useRunState, useWorkbench, type Workbench } from "../../store/index.ts";
 import { type Whereabouts, whereabouts } from "./whereabouts.ts";
 
-const nowhere: Whereabouts = { stride: 0, strides: 0, entry: undefined, entries: 0, phase: undefined };
+const nowhere: Whereabouts = { at: "0", last: 0, phase: undefined };
 const none: readonly Phase[] = [];
 
 /** The phases of the recording on the screen, as far as they have come. */
@@ -14,13 +15,17 @@ export function usePhases(): readonly Phase[] {
   return useMemo(() => session?.reader.phases() ?? none, [session, length]);
 }
 
-/** Where the reader is in the recording on the screen. */
-export function useWhereabouts(): Whereabouts {
-  const session = useRunState((state) => state.session);
-  const position = useWorkbenchState((state) => state.position);
-  const size = useStepSize(useWorkbench());
-  const phases = usePhases();
-  // A longer recording has more strides.
-  useRunState((state) => state.length);
-  return session === undefined ? nowhere : whereabouts(session, phases, position, size);
+/** Where the reader is in a run, the one on the screen if none is given. */
+export function useWhereabouts(run?: Workbench): Whereabouts {
+  const shown = useWorkbench();
+  const { store, run: recorded } = run ?? shown;
+  const session = useStore(recorded.store, (state) => state.session);
+  const position = useStore(store, (state) => state.position);
+  // A longer recording has more steps.
+  const length = useStore(recorded.store, (state) => state.length);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording may have more phases
+  return useMemo(
+    () => (session === undefined ? nowhere : whereabouts(session, session.reader.phases(), position)),
+    [session, length, position],
+  );
 }

@@ -5,7 +5,6 @@ import { sharedLabels } from "../../../../testing/java/shared-labels.ts";
 import { dropContexts, missing, observedFacts } from "../../../../testing/points-to/project.ts";
 import { recordOnce, solve } from "../../../../testing/points-to/record.ts";
 import { share } from "../../../../testing/seeds.ts";
-import { pointsToBoard } from "../../board.ts";
 import { lessons } from "./index.ts";
 
 const runs = lessons.filter(({ output }) => output !== undefined);
@@ -42,7 +41,6 @@ test.each(share(lessons, 3))(
   async ({ file, presets }) => {
     const { recording } = recordOnce(await compileJava([file]), { ...presets[0]?.options });
     const lines = file.text.split("\n").length;
-    const presses = recording.stridesAt(recording.length, pointsToBoard.defaultGranularity);
-    expect(presses).toBeLessThan(lines > 300 ? 4_000 : 500);
+    expect(recording.stepCount).toBeLessThan(lines > 300 ? 4_000 : 500);
   },
 );

@@ -26,7 +26,7 @@ export function FigureItems({ board, onFilm }: FigureItemsProps) {
   const { session, position, since } = moment;
   const isTable = spec.kind === "table" || spec.kind === "queue" || spec.kind === "gallery";
   const formats = figureFormats.filter((format) => isTable || !tableFormats.includes(format));
-  const run = { reader: session.reader, panels: board.panels, length: session.recording.length };
+  const run = { reader: session.reader, panels: board.panels, recording: session.recording };
   const save = (format: SavedFormat): void => {
     const { exampleId, files } = workbench.state;
     const lesson = workbench.engine.lessons.find(({ id }) => id === exampleId);
@@ -44,7 +44,7 @@ export function FigureItems({ board, onFilm }: FigureItemsProps) {
     onFilm({
       strides: session.strides(isLibraryShown),
       granularity,
-      length: run.length,
+      recording: run.recording,
       position,
       view: spec.id,
       withFigures: (act) => withFigures(run, act),

@@ -1,5 +1,5 @@
 import { describe } from "../../../../kernel/index.ts";
-import type { BoardSession, PanelSpec } from "../../../../trace/index.ts";
+import type { BoardSession, PanelSpec, Recording } from "../../../../trace/index.ts";
 import type { StageFigures } from "../../../figures/index.ts";
 import { createLayoutEngine } from "../../../graph/index.ts";
 import { t } from "../../../messages/index.ts";
@@ -23,8 +23,7 @@ export type SavedFormat = (typeof figureFormats)[number];
 interface DrawnRun {
   readonly reader: BoardSession;
   readonly panels: readonly PanelSpec[];
-  /** Of the recording. */
-  readonly length: number;
+  readonly recording: Recording;
 }
 
 /** What is on the stage. */
@@ -52,24 +51,25 @@ type Figures = typeof import("../../../figures/index.ts");
 
 async function save(figures: Figures, drawn: StageFigures, format: SavedFormat, shown: ShownStage): Promise<void> {
   const { view, step, since } = shown;
+  const name = drawn.nameOf(step);
   if (format === "handout") {
     const steps = shown.stops.length > 0 ? shown.stops : [step];
     openPage(await figures.handoutPage(drawn, { ...shown, steps, paper: paperOf(navigator.language) }));
   } else if (format === "print" || format === "png") {
     const figure = await drawn.figure(view, step, since);
-    if (figure === undefined) notify({ text: () => t("figure.none", { step }) });
+    if (figure === undefined) notify({ text: () => t("figure.none", { step: name }) });
     else if (format === "print") openPage(pageOf(figures.svgOf(figure, figures.lightColors), figure));
     else
       await savePng(
-        `${view}-${step}.png`,
+        `${view}-${name}.png`,
         (context, scale) => figures.paintFigure(context, figure, figures.lightColors, scale),
         figure,
       );
   } else {
     const text = await figures.figureText(drawn, { view, step, since, format, isGray: false });
-    const name = `${view}-${step}.${endings[format]}`;
-    if (text.ok) saveFile(name, text.value);
-    notify({ text: () => (text.ok ? t("saved.done", { name }) : text.errors.map(describe).join(" ")) });
+    const file = `${view}-${name}.${endings[format]}`;
+    if (text.ok) saveFile(file, text.value);
+    notify({ text: () => (text.ok ? t("saved.done", { name: file }) : text.errors.map(describe).join(" ")) });
   }
 }
 
@@ -82,9 +82,9 @@ function paperOf(language: string): "A4" | "Letter" {
 export async function withFigures<T>(run: DrawnRun, act: (figures: StageFigures) => Promise<T>): Promise<T> {
   const { StageFigures } = await import("../../../figures/index.ts");
   const engine = createLayoutEngine();
-  const { reader, panels, length } = run;
+  const { reader, panels, recording } = run;
   try {
-    return await act(new StageFigures({ reader, panels, length, aspectRatio: stageRatio(), layout: engine.layout }));
+    return await act(new StageFigures({ reader, panels, recording, aspectRatio: stageRatio(), layout: engine.layout }));
   } finally {
     engine.dispose();
   }

@@ -25,7 +25,7 @@ export function readEmbedding(hash: string, own: string): Embedding {
 /**
  * The address for a frame: of a walk as *Share* copies it, for a page of this origin.
  *
- * @param link `https://host/fixscope/#/pointer?example=one-call-site&step=20`
+ * @param link `https://host/fixscope/#/pointer?example=one-call-site&at=10`
  * @param origin of the page that the frame is in; left out: that of the walk
  * @param show the parts, as in `stage,card,steps`; left out: the usual ones
  */

@@ -1,6 +1,10 @@
+import { type At, isAt } from "../../../../trace/index.ts";
+
 /** What the page around a walk asks of it, as the data of a message. */
 export type WalkRequest =
-  /** Goes to a step, by its number. */
+  /** Goes to a position: `12` is where step 12 is done, `12.1` the first pause after it. */
+  | { readonly fixscope: "goto"; readonly at: At }
+  /** Goes to the beginning, the end, or behind so many pauses. */
   | { readonly fixscope: "goto"; readonly step: number | "first" | "last" }
   /** Goes to the step that makes a fact, written as the tables of the page write it: `[]:x ∋ o3`. */
   | { readonly fixscope: "goto"; readonly fact: string }
@@ -15,7 +19,9 @@ export interface WalkState {
   readonly engine: string;
   /** The id of the lesson; undefined for another program. */
   readonly example: string | undefined;
-  /** How many steps have happened. */
+  /** Where it is: `12` when step 12 is done, `12.1` at the first pause after it. */
+  readonly at: At;
+  /** How many pauses have been passed. */
   readonly step: number;
   /** How many there are so far. */
   readonly steps: number;
@@ -56,8 +62,9 @@ type BadRequest = { readonly fixscope: "bad"; readonly found: string };
 /** Reads the data of a message: undefined where it is none of this protocol, which may belong to someone else. */
 export function readRequest(data: unknown): WalkRequest | BadRequest | undefined {
   if (typeof data !== "object" || data === null || !("fixscope" in data)) return undefined;
-  const { fixscope, step, fact } = data as Readonly<Record<string, unknown>>;
+  const { fixscope, at, step, fact } = data as Readonly<Record<string, unknown>>;
   if (fixscope === "state") return { fixscope };
+  if (fixscope === "goto" && typeof at === "string" && isAt(at)) return { fixscope, at };
   if (fixscope === "goto" && (isStep(step) || step === "first" || step === "last")) return { fixscope, step };
   if (fixscope === "goto" && typeof fact === "string") return { fixscope, fact };
   return { fixscope: "bad", found: written(data) };

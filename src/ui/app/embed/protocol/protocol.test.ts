@@ -44,6 +44,7 @@ describe("links", () => {
 describe("requests", () => {
   test.each([
     { fixscope: "state" },
+    { fixscope: "goto", at: "12.1" },
     { fixscope: "goto", step: 0 },
     { fixscope: "goto", step: "last" },
     { fixscope: "goto", fact: "[]:x ∋ o3" },
@@ -54,6 +55,8 @@ describe("requests", () => {
   );
 
   test.each([
+    { fixscope: "goto", at: 12 },
+    { fixscope: "goto", at: "12.0" },
     { fixscope: "goto", step: -1 },
     { fixscope: "goto", step: 1.5 },
     { fixscope: "goto", step: Number.POSITIVE_INFINITY },

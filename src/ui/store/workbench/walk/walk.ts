@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import { type Granularity, granularities } from "../../../../trace/index.ts";
+import { type Granularity, granularities, type Seq } from "../../../../trace/index.ts";
 import { nextAfter, type RunState } from "../../run/index.ts";
 import { clampPosition, otherGranularity, type WorkbenchState } from "../workbench-state.ts";
 import { Player } from "./player.ts";
@@ -35,6 +35,13 @@ export class Walk {
     if (next === store.getState().position) return;
     predictor.drop();
     store.setState({ position: next, shownPlace: undefined });
+  }
+
+  /** Goes where a fact is new: to the end of its step or, where every pause counts, right behind it. */
+  jumpTo(fact: Seq): void {
+    const { session } = this.#parts.run.getState();
+    const isFine = this.#state.granularity === "step";
+    this.jump(session === undefined || isFine ? fact + 1 : session.recording.nextStop(fact, "rule"));
   }
 
   /** One stride at a granularity, the chosen one if none is given; a question may come first. */
