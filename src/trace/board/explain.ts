@@ -20,7 +20,7 @@ const MAX_CLASSES = 4;
 export function explain(stories: Stories, n: number, since: number, isInLibrary = false): Explanation {
   if (n === 0) {
     const { what, why, effect = { id: FORWARD, values: {} } } = stories.first.begin();
-    return { what: [what], why: [why], effect: [effect], rule: undefined };
+    return { sentence: what, what: [what], why: [why], effect: [effect], rule: undefined };
   }
   const head = Math.min(Math.max(0, since), n - 1);
   const story = stories.of(head) ?? stories.first;
@@ -31,6 +31,7 @@ export function explain(stories: Stories, n: number, since: number, isInLibrary 
   const { end, shown } = shownStepOf(stories, story, head, n);
   const effect = end - head === 1 ? story.effect(head) : summary(story, head, end);
   return {
+    sentence: story.sentence?.(shown) ?? story.title(shown),
     what: [story.title(head)],
     why: story.why(head, shown),
     effect: [...effect, ...last],
@@ -50,8 +51,10 @@ function explainLibrary(stories: Stories, head: Seq, n: number, last: readonly M
   }
   const classes = [...names].slice(0, MAX_CLASSES).map((name) => `\`${name}\``);
   const more = names.size > MAX_CLASSES ? ", …" : "";
+  const what = { id: "library.what", values: { steps: recording.stepsAt(n) - recording.stepsAt(head) } };
   return {
-    what: [{ id: "library.what", values: { steps: recording.stepsAt(n) - recording.stepsAt(head) } }],
+    sentence: what,
+    what: [what],
     why: [{ id: "library.why", values: { classes: classes.join(", ") + more } }],
     effect: [...counted(story, head, n), ...last],
     rule: undefined,

@@ -50,6 +50,11 @@ export interface Story extends Words, Capable {
   end?(): readonly Message[];
   /** One line about a step. */
   title(seq: Seq): Message;
+  /**
+   * What happened and why it matters, in one sentence of the program’s words: written for the rule of the step that is shown,
+   * at most 110 characters beside the program’s own names, which stand between backticks (60 in Chinese). The title where left out.
+   */
+  sentence?(shown: Seq): Message;
   /** Why a step was made. `shown` is the step whose rule is shown with it: see `shownStep`. */
   why(seq: Seq, shown: Seq): readonly Message[];
   /** What follows from a step. */

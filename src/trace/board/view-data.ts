@@ -121,6 +121,8 @@ export interface ActiveLine {
 
 /** The step in words: what happened, by which rule with its premises filled in, what follows. */
 export interface Explanation {
+  /** What happened and why it matters, in one sentence. */
+  readonly sentence: Message;
   readonly what: readonly Message[];
   readonly why: readonly Message[];
   readonly effect: readonly Message[];

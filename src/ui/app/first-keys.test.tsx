@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
-import { useEscape } from "../workbench/reading/use-escape.ts";
+import { useEscape } from "../panels/index.ts";
 import { usePresenterKeys } from "./lecture/use-presenter-keys.ts";
 
 function Lecture({ onKey }: { readonly onKey: () => void }): ReactNode {

@@ -20,3 +20,4 @@ export { TablePanel } from "./table-panel.tsx";
 export type { RowAction } from "./table-row-view.tsx";
 export { CELL, cornerOf, type DrawnCard, HEAP_ROOM, TreePanel, treeAlongPath } from "./tree/index.ts";
 export { WhyPanel } from "./why-panel.tsx";
+export { useEscape } from "./use-escape.ts";

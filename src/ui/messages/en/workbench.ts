@@ -82,8 +82,9 @@ export const workbench = catalog("uiWorkbench", {
   "explanation.moreSentences": "… {count, plural, one {1 more sentence} other {# more sentences}}",
   "explanation.askWhy": "Why",
   "explanation.askWhyHint": "Show how this step was derived",
-  "explanation.whole": "Show all",
-  "explanation.wholeHint": "Parts of the formulas are left out here: show them whole",
+  "explanation.more": "More",
+  "explanation.moreHint": "The whole rule, why it applies, and what follows",
+  "explanation.less": "Close the step in full",
   "explanation.wholeTitle": "The step in full",
 
   "rules.label": "Rules and definitions",

@@ -1,16 +1,11 @@
 import { memo, useMemo, useRef, useState } from "react";
 import type { Explanation, Seq } from "../../../trace/index.ts";
 import { t, translate } from "../../messages/index.ts";
-import { keepFocus, Modal, useLevel, useSize } from "../../parts/index.ts";
+import { keepFocus, useLevel, useSize } from "../../parts/index.ts";
 import { Inference } from "./inference.tsx";
-import { needsWidth, rooms, wholeRoom } from "./room.ts";
-import { Sentences } from "./sentences.tsx";
-
-/** The share of the window’s height that a card may take, and in lecture mode, where letters are large. */
-const SHARE = 0.34;
-const LECTURE_SHARE = 0.39;
-/** Sentences beside the rule that make the card higher than this stand below it, in longer lines. */
-const SHARE_BESIDE = 0.2;
+import { More } from "./more.tsx";
+import { rooms } from "./room.ts";
+import { Sentence } from "./sentence.tsx";
 
 interface ExplanationPanelProps {
   readonly explanation: Explanation | undefined;
@@ -25,71 +20,50 @@ interface ExplanationPanelProps {
   /** Whether the step made what its rule concludes; false where that was known before. */
   readonly isNew?: boolean;
   readonly onSelectFact: (fact: Seq) => void;
-  /** The run it is about, where cards of several runs are one landmark. */
+  /** The run it is about, where bands of several runs are one landmark. */
   readonly run?: string | undefined;
   /** Asks why the step happened; undefined where there is nothing to ask about. */
   readonly onWhy?: (() => void) | undefined;
 }
 
-/** The rule card: the rule of the step with its premises filled in, and the step in words. As high as its content. */
-export const ExplanationPanel = memo(function ExplanationPanel({
-  explanation,
-  stop,
-  note,
-  isStopping = false,
-  onStopAtRule,
-  isNew = true,
-  onSelectFact,
-  onWhy,
-  run,
-}: ExplanationPanelProps) {
-  const card = useRef<HTMLDivElement>(null);
-  const width = useSize(card)?.width;
+/**
+ * The band: the rule of the step with its premises filled in, and one sentence, at a height that is the same at every step. The
+ * rest of what is to be said of the step opens upward.
+ */
+export const ExplanationPanel = memo(function ExplanationPanel(props: ExplanationPanelProps) {
+  const { explanation, stop, note, isNew = true, onSelectFact, run } = props;
+  const band = useRef<HTMLDivElement>(null);
+  const width = useSize(band)?.width;
   const content = useMemo(() => ({ explanation, stop, note, width }), [explanation, stop, note, width]);
   const rule = explanation?.rule;
-  const level = useLevel(card, content, rooms.length - 1, isTooHigh);
-  const room = rooms[Math.max(level, rule !== undefined && needsWidth(rule) ? 1 : 0)] ?? rooms[0];
-  const [opened, open] = useState<unknown>(undefined);
-  const isShort = Number.isFinite(room.characters);
+  const room = rooms[useLevel(band, content, rooms.length - 1, isTooLarge)] ?? rooms[0];
+  const [isOpen, open] = useState(false);
+  const close = (): void => open(false);
   const select = (fact: Seq): void => {
-    open(undefined);
+    close();
     onSelectFact(fact);
   };
   return (
     <section {...landmarkOf(run)} className="panel explanation">
       <h2 className="hidden-visually">{landmarkOf(run)["aria-label"]}</h2>
-      <div ref={card} className={`rule-card ${room.isBeside ? "is-beside" : "is-below"}`}>
-        {rule === undefined ? null : <Inference rule={rule} isNew={isNew} room={room} onSelectFact={onSelectFact} />}
-        <Sentences explanation={explanation} stop={stop} note={note} room={room} />
-        <Actions
-          rule={rule}
-          isStopping={isStopping}
-          onStopAtRule={onStopAtRule}
-          onWhy={onWhy}
-          onWhole={isShort ? () => open(content) : undefined}
-        />
+      {isOpen ? <More {...props} onSelectFact={select} onClose={close} /> : null}
+      <div ref={band} className={rule === undefined ? "band" : "band has-rule"}>
+        {rule === undefined ? null : <Inference rule={rule} isNew={isNew} room={room} onSelectFact={select} />}
+        <Sentence explanation={explanation} stop={stop} note={note} room={room} />
+        <Actions {...props} isOpen={isOpen} onMore={() => open(!isOpen)} />
       </div>
-      {opened === content ? (
-        <Modal title={t("explanation.wholeTitle")} isOpen onClose={() => open(undefined)} className="whole-card">
-          <div className="rule-card is-below">
-            {rule === undefined ? null : <Inference rule={rule} isNew={isNew} room={wholeRoom} onSelectFact={select} />}
-            <Sentences explanation={explanation} stop={stop} note={note} room={wholeRoom} />
-          </div>
-        </Modal>
-      ) : null}
     </section>
   );
 });
 
-interface ActionsProps extends Pick<ExplanationPanelProps, "isStopping" | "onStopAtRule" | "onWhy"> {
-  readonly rule: Explanation["rule"];
-  /** Shows the whole card; undefined where it is shown whole. */
-  readonly onWhole: (() => void) | undefined;
+interface ActionsProps extends Pick<ExplanationPanelProps, "explanation" | "isStopping" | "onStopAtRule" | "onWhy"> {
+  readonly isOpen: boolean;
+  readonly onMore: () => void;
 }
 
-/** What one can do with the step of the card. */
-function Actions({ rule, isStopping = false, onStopAtRule, onWhy, onWhole }: ActionsProps) {
-  if (onWhy === undefined && onStopAtRule === undefined && onWhole === undefined) return null;
+/** What one can do with the step of the band. */
+function Actions({ explanation, isStopping = false, onStopAtRule, onWhy, isOpen, onMore }: ActionsProps) {
+  const rule = explanation?.rule;
   return (
     <div className="card-actions">
       {onWhy === undefined ? null : (
@@ -100,14 +74,21 @@ function Actions({ rule, isStopping = false, onStopAtRule, onWhy, onWhole }: Act
           </span>
         </button>
       )}
-      {onStopAtRule === undefined || rule === undefined ? null : (
-        <StopAtRule rule={rule} isOn={isStopping} onPress={onStopAtRule} />
-      )}
-      {onWhole === undefined ? null : (
-        <button type="button" className="link-button" title={t("explanation.wholeHint")} onClick={onWhole}>
-          {t("explanation.whole")}
+      <span className="band-ways">
+        {onStopAtRule === undefined || rule === undefined ? null : (
+          <StopAtRule rule={rule} isOn={isStopping} onPress={onStopAtRule} />
+        )}
+        <button
+          type="button"
+          className="link-button band-more-button"
+          title={t("explanation.moreHint")}
+          aria-expanded={isOpen}
+          onMouseDown={keepFocus}
+          onClick={onMore}
+        >
+          {t("explanation.more")}
         </button>
-      )}
+      </span>
     </div>
   );
 }
@@ -118,7 +99,7 @@ interface StopAtRuleProps {
   readonly onPress: () => void;
 }
 
-/** A breakpoint on the rule of the card. */
+/** A breakpoint on the rule of the band. */
 function StopAtRule({ rule, isOn, onPress }: StopAtRuleProps) {
   const text = t("breakpoints.atRule", { name: translate(rule.name) });
   return (
@@ -136,13 +117,14 @@ function StopAtRule({ rule, isOn, onPress }: StopAtRuleProps) {
   );
 }
 
-/** Cards of several runs are parts of one landmark. */
+/** Bands of several runs are parts of one landmark. */
 function landmarkOf(run: string | undefined) {
   return run === undefined ? { "aria-label": t("region.explanation") } : { role: "group", "aria-label": run };
 }
 
-function isTooHigh(card: HTMLElement): boolean {
-  const isLecture = document.documentElement.dataset["mode"] === "lecture";
-  const share = card.classList.contains("is-beside") ? SHARE_BESIDE : isLecture ? LECTURE_SHARE : SHARE;
-  return card.scrollHeight > share * window.innerHeight;
+/** The band keeps its height: what stands in it must fit. */
+function isTooLarge(band: HTMLElement): boolean {
+  return [...band.querySelectorAll(".inference, .sentences")].some(
+    (part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1,
+  );
 }

@@ -1,10 +1,5 @@
-import type { InstantiatedRule } from "../../../trace/index.ts";
-import { withShortNames } from "../../messages/index.ts";
-
-/** How a rule card is set: how much of its texts it shows, and where the sentences stand. */
+/** How much of the texts of a rule and of sentences is shown. */
 export interface Room {
-  /** The sentences stand beside the rule; else below it. */
-  readonly isBeside: boolean;
   /** How many characters of a formula are shown; of longer ones the beginning and the end. */
   readonly characters: number;
   /** How many premises, and how many sentences of the effect, are shown. */
@@ -14,33 +9,23 @@ export interface Room {
 const all = Number.POSITIVE_INFINITY;
 
 /** Everything, where lines are not limited. */
-export const wholeRoom: Room = { isBeside: false, characters: all, items: all };
+export const wholeRoom: Room = { characters: all, items: all };
 
-/** From roomy to tight. A card takes the first in which it is low enough. */
+/** From roomy to tight. A band takes the first that fits it. */
 export const rooms: readonly [Room, ...Room[]] = [
-  { isBeside: true, characters: all, items: all },
   wholeRoom,
-  { isBeside: false, characters: 200, items: 12 },
-  { isBeside: false, characters: 120, items: 8 },
-  { isBeside: false, characters: 72, items: 6 },
-  { isBeside: false, characters: 48, items: 4 },
-  { isBeside: false, characters: 32, items: 2 },
-  { isBeside: false, characters: 20, items: 1 },
+  { characters: 120, items: 8 },
+  { characters: 72, items: 6 },
+  { characters: 48, items: 4 },
+  { characters: 36, items: 3 },
+  { characters: 28, items: 3 },
+  { characters: 24, items: 2 },
+  { characters: 20, items: 1 },
+  { characters: 12, items: 1 },
 ];
-
-/** Longer formulas would be broken too often in half a card, and in one of the two columns there. */
-const HALF_A_CARD = 60;
-const COLUMN_OF_HALF = 26;
 
 /** This many premises or more stand in two columns. */
 export const MANY_PREMISES = 4;
-
-/** Whether a rule is better off with the whole width of a card. */
-export function needsWidth({ premises, conclusion }: InstantiatedRule): boolean {
-  const longest = Math.max(...premises.map(({ text }) => withShortNames(text).length), 0);
-  const most = premises.length < MANY_PREMISES ? HALF_A_CARD : COLUMN_OF_HALF;
-  return longest > most || withShortNames(conclusion).length > HALF_A_CARD;
-}
 
 /** A formula that stands in the rule beside is told by so much of it in a sentence. */
 const REPEATED = 56;

@@ -3,7 +3,7 @@ import { blame, whyNot } from "../../../engine-kit/index.ts";
 import type { Replay, Seq } from "../../../trace/index.ts";
 import { elementName } from "../../breakpoints/index.ts";
 import { t } from "../../messages/index.ts";
-import { PanelSection, WhyPanel } from "../../panels/index.ts";
+import { PanelSection, useEscape, WhyPanel } from "../../panels/index.ts";
 import { Fetched, fetchedPart } from "../../parts/index.ts";
 import {
   type ExecutionState,
@@ -15,7 +15,7 @@ import {
   useWorkbenchState,
 } from "../../store/index.ts";
 import { useWitness, Waiting } from "../moment/index.ts";
-import { useEscape } from "./use-escape.ts";
+
 
 const ReplayDialog = fetchedPart(async () => (await import("../../replay/index.ts")).ReplayDialog);
 
