@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { compileJava } from "../../testing/front-end.ts";
 import { recordOnce } from "../../testing/points-to/record.ts";
-import { type Granularity, granularities, libraryOf, type Strides, StridesOverLibrary } from "../../trace/index.ts";
+import {
+  type Granularity,
+  granularities,
+  libraryOf,
+  type Strides,
+  StridesOverLibrary,
+  stepOf,
+} from "../../trace/index.ts";
 import { pointsToBoard } from "./board.ts";
 
 const putAndGet = `
@@ -50,7 +57,9 @@ test("a stretch of the library is told as one step, with the classes it is about
   const [since, n] = stretches.toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]))[0] ?? [0, 0];
   expect(n - since).toBeGreaterThan(1);
   const { what, why, effect, rule } = board.explain(n, since, true);
-  expect(what).toEqual([{ id: "library.what", values: { steps: recording.stepsAt(n) - recording.stepsAt(since) } }]);
+  expect(what).toEqual([
+    { id: "library.what", values: { steps: stepOf(recording, n - 1) - stepOf(recording, since) + 1 } },
+  ]);
   expect(why).toEqual([{ id: "library.why", values: { classes: "`HashMap`, `AbstractMap`, `Object`" } }]);
   expect(effect.length).toBeGreaterThan(0);
   expect(rule).toBeUndefined();

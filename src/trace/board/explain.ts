@@ -1,3 +1,4 @@
+import { stepOf } from "../log/at.ts";
 import type { Seq } from "../log/step.ts";
 import { inLibrary } from "./capabilities/in-library.ts";
 import type { Stories } from "./stories.ts";
@@ -51,7 +52,7 @@ function explainLibrary(stories: Stories, head: Seq, n: number, last: readonly M
   }
   const classes = [...names].slice(0, MAX_CLASSES).map((name) => `\`${name}\``);
   const more = names.size > MAX_CLASSES ? ", …" : "";
-  const what = { id: "library.what", values: { steps: recording.stepsAt(n) - recording.stepsAt(head) } };
+  const what = { id: "library.what", values: { steps: stepOf(recording, n - 1) - stepOf(recording, head) + 1 } };
   return {
     sentence: what,
     what: [what],

@@ -19,5 +19,5 @@ export { QueuePanel } from "./queue-panel.tsx";
 export { TablePanel } from "./table-panel.tsx";
 export type { RowAction } from "./table-row-view.tsx";
 export { CELL, cornerOf, type DrawnCard, HEAP_ROOM, TreePanel, treeAlongPath } from "./tree/index.ts";
-export { WhyPanel } from "./why-panel.tsx";
 export { useEscape } from "./use-escape.ts";
+export { WhyPanel } from "./why-panel.tsx";

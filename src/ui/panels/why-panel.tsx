@@ -3,7 +3,7 @@ import { memo, type ReactNode } from "react";
 import type { Derivation, Seq } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
 import { keepFocus, type Sighting, SightingMark } from "../parts/index.ts";
-import { useStepNumbers } from "../store/index.ts";
+import type { StepNumbers } from "../store/index.ts";
 import { TokenText } from "../tokens/index.ts";
 import { PanelSection } from "./panel-section.tsx";
 import { ProofTree } from "./proof/index.ts";
@@ -15,6 +15,7 @@ interface WhyPanelProps {
   /** The fact of the present step, offered when nothing is selected. */
   readonly latest: Seq | undefined;
   readonly position: number;
+  readonly steps: StepNumbers;
   readonly sourceLine: (file: string, line: number) => string | undefined;
   readonly onSelectFact: (fact: Seq) => void;
   /** Ends the question. */
@@ -128,8 +129,7 @@ interface ProofProps extends WhyPanelProps {
 }
 
 function Proof(props: ProofProps) {
-  const { derivation, observed, position } = props;
-  const steps = useStepNumbers();
+  const { derivation, observed, position, steps } = props;
   return (
     <>
       {observed === undefined ? null : (

@@ -38,6 +38,7 @@ afterEach(async () => {
 const says = (text: string) => ({ id: "test.plain", values: { text } });
 
 const explained = (premises: readonly string[], told: Partial<Explanation> = {}): Explanation => ({
+  sentence: says("So it is."),
   what: [],
   why: [],
   effect: [],
@@ -82,16 +83,31 @@ test("premises that are facts are buttons, and what is new in the conclusion is 
   expect(host.querySelector(".is-new")).toBeNull();
 });
 
-test("the sentences are one paragraph behind the lesson’s own; what the rule says already is not said again", async () => {
-  const told = {
-    what: [says("A `x` happened.")],
-    why: [says("Because of `y`")],
-    effect: [says("`o1 ∈ pt(x)`"), says("Then more.")],
-  };
+const told = {
+  sentence: says("`x` moves on."),
+  what: [says("A `x` happened.")],
+  why: [says("Because of `y`")],
+  effect: [says("`o1 ∈ pt(x)`"), says("Then more.")],
+};
+
+test("the band says one sentence; at a stop the lesson’s words take its place, else the reader’s own", async () => {
+  await show(explained(["a"], told));
+  expect(text("[data-sentence]")).toBe("Implication: x moves on.");
+  await show(explained(["a"], told), { note: "Mine." });
+  expect(text("[data-sentence]")).toBe("Note: Mine.");
+  await show(explained(["a"], told), { stop: "Look here.", note: "Mine." });
+  expect(text("[data-sentence]")).toBe("Note: Look here.");
+});
+
+test("more opens upward: one paragraph behind the lesson’s own; what the rule says already is not said again", async () => {
   await show(explained(["a"], told), { stop: "Look here." });
-  expect(text(".stop-say")).toBe("Note: Look here.");
-  expect(text(".sentences p:last-child")).toBe("Implication: A x happened. Because of y. Then more.");
-  expect(text(".sentences b")).toBe("A x happened.");
+  expect(host.querySelector(".band-more")).toBeNull();
+  await press("More");
+  expect(text(".band-more .stop-say")).toBe("Note: Look here.");
+  expect(text(".band-more .sentences p:last-child")).toBe("Implication: A x happened. Because of y. Then more.");
+  expect(text(".band-more .sentences b")).toBe("A x happened.");
+  await act(async () => void window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", cancelable: true })));
+  expect(host.querySelector(".band-more")).toBeNull();
 });
 
 test("Why asks about the step, and is missing where there is nothing to ask", async () => {
@@ -103,18 +119,18 @@ test("Why asks about the step, and is missing where there is nothing to ask", as
   expect(host.querySelector(".card-why")).toBeNull();
 });
 
-test("a card that would be too high leaves the middle of formulas out, and shows all of it when asked", async () => {
+test("a band keeps its height: of formulas that do not fit the middle is left out, and more has all of it", async () => {
   const long = `x ↦ tree(l1, r1, _) ∗ ${"tll(r15, z15, lr) ∗ ".repeat(40)}emp`;
   heightOf = (characters) => characters / 4;
-  vi.stubGlobal("innerHeight", 720);
+  vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(60);
   await show(explained([long, long, "short"]));
   const [first = "", , third] = premises();
   expect(first).toMatch(/^x ↦ tree.* … .*emp$/);
   expect(first.length).toBeLessThan(long.length);
   expect(host.querySelector(".inference li [title]")?.getAttribute("title")).toBe(long);
   expect(third).toBe("short");
-  await press("Show all");
-  const whole = [...document.querySelectorAll("[role=dialog] .inference li")].map(({ textContent }) => textContent);
+  await press("More");
+  const whole = [...host.querySelectorAll(".band-more .inference li")].map(({ textContent }) => textContent);
   expect(whole).toEqual([long, long, "short"]);
 });
 

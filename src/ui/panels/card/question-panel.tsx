@@ -2,18 +2,12 @@ import type { KeyboardEvent, ReactNode, Ref } from "react";
 import type { Answer, Objection, Question } from "../../../trace/index.ts";
 import { Marked, t, translate } from "../../messages/index.ts";
 import { Select } from "../../parts/index.ts";
-import {
-  type AskingTime,
-  askingTimes,
-  type Prediction,
-  type Score,
-  type StepNumbers,
-  useStepNumbers,
-} from "../../store/index.ts";
+import { type AskingTime, askingTimes, type Prediction, type Score, type StepNumbers } from "../../store/index.ts";
 import { Formula } from "./formula.tsx";
 import "./question.css";
 
 interface QuestionPanelProps {
+  readonly steps: StepNumbers;
   readonly prediction: Prediction;
   readonly score: Score;
   /** Stands beside the score. */
@@ -36,9 +30,8 @@ function takeFocus(button: HTMLButtonElement | null): void {
 
 /** In place of the rule card: what comes next? Answered by a click, by its number, or not at all. */
 export function QuestionPanel(props: QuestionPanelProps) {
-  const { prediction, score, sign, asks, onAnswer, onShow, onClose, onAsks } = props;
+  const { prediction, score, sign, asks, steps, onAnswer, onShow, onClose, onAsks } = props;
   const { question, chosen } = prediction;
-  const steps = useStepNumbers();
   const isAnswered = chosen !== undefined;
   const onKeyDown = (event: KeyboardEvent): void => {
     const number = Number(event.key) - 1;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { charactersInSentence, needsWidth, partsOf, rooms, shorten, wholeRoom } from "./room.ts";
+import { charactersInSentence, partsOf, rooms, shorten, wholeRoom } from "./room.ts";
 
 test.each([
   ["o12 ∈ Δ([14]:n)", 72, "o12 ∈ Δ([14]:n)"],
@@ -27,20 +27,6 @@ test("a formula that stands in the rule is shorter in the sentences, never longe
   expect(charactersInSentence(long, wholeRoom, [`${long} = id`])).toBe(56);
   expect(charactersInSentence(long, wholeRoom, ["other"])).toBe(Number.POSITIVE_INFINITY);
   for (const room of rooms) expect(charactersInSentence(long, room, [long])).toBeLessThanOrEqual(room.characters);
-});
-
-test("long formulas get the whole width, sooner where there are two columns of them", () => {
-  const rule = (characters: number, count: number) => ({
-    name: "test.rule",
-    premises: Array.from({ length: count }, () => ({ text: "a".repeat(characters), fact: undefined })),
-    conclusion: "so",
-  });
-  expect([rule(40, 3), rule(26, 4), rule(0, 0)].map(needsWidth)).toEqual([false, false, false]);
-  expect([rule(61, 1), rule(40, 4), { ...rule(1, 1), conclusion: "a".repeat(61) }].map(needsWidth)).toEqual([
-    true,
-    true,
-    true,
-  ]);
 });
 
 test("each room is tighter than the one before", () => {

@@ -1,7 +1,6 @@
 import type { Derivation, Seq } from "../../../trace/index.ts";
 import { t, translate, withShortNames } from "../../messages/index.ts";
 import { keepFocus } from "../../parts/index.ts";
-import { useStepNumbers } from "../../store/index.ts";
 import { TokenText } from "../../tokens/index.ts";
 import type { ProofTreeProps } from "./proof-tree.tsx";
 
@@ -21,13 +20,12 @@ interface ProofNodeProps extends Omit<ProofTreeProps, "derivation"> {
 
 /** A fact with its rule, its statement and its step; below it what it rests on. */
 export function ProofNode(props: ProofNodeProps) {
-  const { node, isRoot = false, position, folded, onFold, onJump } = props;
+  const { node, isRoot = false, position, steps, folded, onFold, onJump } = props;
   const { fact, text } = node;
   const side = [...new Set(node.side)];
   const hasPremises = node.premises.length + side.length > 0 && !props.repeated.has(node);
   const isOpen = !folded.has(fact);
   const tabIndex = fact === props.active ? 0 : -1;
-  const steps = useStepNumbers();
   const isNow = fact + 1 === position || steps.at(position) === String(steps.of(fact));
   return (
     <li>

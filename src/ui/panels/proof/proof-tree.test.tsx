@@ -39,6 +39,7 @@ beforeEach(async () => {
       <ProofTree
         derivation={proof}
         position={8}
+        steps={{ at: String, of: (seq) => seq + 1 }}
         sourceLine={() => "c = new C();"}
         onSelectFact={ask}
         onOpenFile={open}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Derivation, Seq } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { moveAmongFacts } from "../../parts/index.ts";
+import type { StepNumbers } from "../../store/index.ts";
 import { ProofNode } from "./proof-node.tsx";
 import { repeatedIn } from "./repeated.ts";
 import "./proof.css";
@@ -9,6 +10,7 @@ import "./proof.css";
 export interface ProofTreeProps {
   readonly derivation: Derivation;
   readonly position: number;
+  readonly steps: StepNumbers;
   readonly sourceLine: (file: string, line: number) => string | undefined;
   /** Asks about another fact. */
   readonly onSelectFact: (fact: Seq) => void;

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { loadExerciseMessages } from "../../messages/index.ts";
 import { ExplanationPanel, QuestionPanel } from "../../panels/index.ts";
 import { Fetched, fetchedPart } from "../../parts/index.ts";
-import { type Prediction, usePredictor, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { type Prediction, usePredictor, useStepNumbers, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { type Moment, useMoment, Waiting } from "../moment/index.ts";
 import { explainedAt } from "./explained-at.ts";
 import { PredictionsSign } from "./saved-predictions.tsx";
@@ -36,9 +36,11 @@ function Asked({ prediction }: { readonly prediction: Prediction }) {
   const workbench = useWorkbench();
   const score = usePredictor((state) => state.score);
   const asks = usePredictor((state) => state.asks);
+  const steps = useStepNumbers();
   return (
     <QuestionPanel
       prediction={prediction}
+      steps={steps}
       score={score}
       sign={<PredictionsSign />}
       asks={asks}

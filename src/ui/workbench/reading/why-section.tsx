@@ -11,11 +11,11 @@ import {
   useCapability,
   useExecutionState,
   useRunState,
+  useStepNumbers,
   useWorkbench,
   useWorkbenchState,
 } from "../../store/index.ts";
 import { useWitness, Waiting } from "../moment/index.ts";
-
 
 const ReplayDialog = fetchedPart(async () => (await import("../../replay/index.ts")).ReplayDialog);
 
@@ -43,6 +43,7 @@ export function WhySection({ onClose }: WhySectionProps) {
   const { ways, way, chooseWay } = useWays(session, fact, at, version);
   const derivation = useDerivation(session, fact, at, version, ways > 1 ? way : undefined);
   const sourceLine = useSourceLine();
+  const steps = useStepNumbers();
   const jump = useCallback(
     (seq: Seq) => {
       workbench.walk.pause();
@@ -83,6 +84,7 @@ export function WhySection({ onClose }: WhySectionProps) {
   return (
     <div ref={box} className="why-box">
       <WhyPanel
+        steps={steps}
         derivation={derivation}
         hasSelection={selection !== undefined}
         latest={session?.latestFact(position)}
