@@ -15,7 +15,7 @@ interface ExercisePanelProps {
   readonly reference: ExerciseReference;
 }
 
-/** In place of the rule card: an exercise that is worked on, or written. */
+/** In place of the band: an exercise that is worked on, or written. */
 export function ExercisePanel({ reference }: ExercisePanelProps) {
   const workbench = useWorkbench();
   const leave = useCallback((): void => workbench.set({ exercise: undefined }), [workbench]);

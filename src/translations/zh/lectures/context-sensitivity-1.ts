@@ -110,12 +110,12 @@ export const contextSensitivity1: LectureTranslation = {
     23: {
       title: "规则：新建",
       text: "在 `c:m` 中，`x = new T()` 把 `c:o` 放入 pt(`c:x`)。",
-      notes: "域和记号：c:x、c:o、c:m。下面的规则卡片就是这条规则。",
+      notes: "域和记号：c:x、c:o、c:m。下面的规则栏就是这条规则。",
     },
     24: {
       title: "规则：字段写",
       text: "`x.f = y`：从 `c:y` 到 `c:x` 的每个对象的这个字段各有一条边。",
-      notes: "看规则卡片。",
+      notes: "看规则栏。",
     },
     25: {
       title: "规则：字段读",

@@ -6,7 +6,7 @@ export const contextSensitivity2: LectureTranslation = {
     1: {
       title: "上下文敏感（二）",
       text: "上次讲规则；今天讲算法，以及选择哪些上下文。",
-      notes: "若有人缺席，复习“新建”和“调用”的规则卡片。",
+      notes: "若有人缺席，复习“新建”和“调用”的规则。",
     },
     2: {
       title: "初始化",

@@ -5,14 +5,14 @@ export const tour: LectureTranslation = {
   slides: {
     1: {
       title: "一步一步到达不动点",
-      text: "左边是程序，中间是舞台，下面是规则卡片，最下面是步骤。按 Page Down 继续。",
+      text: "左边是程序，中间是舞台，下面是规则栏，最下面是步骤。按 Page Down 继续。",
     },
     2: {
       title: "一步",
       text: "方向键前进和后退。这里，第 3 行创建的对象 `o3` 到达 `c`。",
     },
     3: {
-      title: "规则卡片",
+      title: "规则栏",
       text: "横线上面是前提，下面是结论，旁边是规则的名字。",
     },
     4: {

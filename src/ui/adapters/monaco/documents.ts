@@ -45,10 +45,6 @@ export class Documents {
 
   #create({ file, text }: EditorDocument): OpenDocument {
     const model = editor.createModel(text, this.#language);
-    // Colored brackets would compete with the colors that mean something here.
-    model.updateOptions({
-      bracketColorizationOptions: { enabled: false, independentColorPoolPerBracketType: false },
-    });
     const echo = new EchoFilter(text);
     const listener = model.onDidChangeContent(() => {
       if (this.#isWriting) return;

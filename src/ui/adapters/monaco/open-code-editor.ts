@@ -23,7 +23,7 @@ export function openCodeEditor(
   settings: EditorSettings,
 ): CodeEditor {
   registerLanguage(highlighter);
-  const shown = editor.create(host, { ...fixedOptions, ...changingOptions(settings), model: null });
+  const shown = editor.create(host, { ...fixedOptions, ...modelOptions, ...changingOptions(settings), model: null });
   const documents = new Documents(highlighter.language.id, (file, text) => events().changed(file, text));
   const decorations = shown.createDecorationsCollection();
   let file: string | undefined;
@@ -83,6 +83,12 @@ export function openCodeEditor(
     },
   };
 }
+
+/** Options of texts go by the names of settings: they hold for every text that is opened. */
+const modelOptions = {
+  // Colored brackets would compete with the colors that mean something here.
+  "bracketPairColorization.enabled": false,
+};
 
 const fixedOptions: editor.IStandaloneEditorConstructionOptions = {
   automaticLayout: true,

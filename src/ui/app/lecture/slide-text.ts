@@ -6,7 +6,7 @@ export function slideTitle({ title, run: { lesson } }: Slide): string {
   return title ?? (lesson === undefined ? "" : translatedLesson(lesson).title);
 }
 
-/** What the audience reads below it. What the lesson says at a stop stands on the rule card. */
+/** What the audience reads below it. What the lesson says at a stop stands in the band. */
 export function slideText({ text = "" }: Slide): string {
   return text;
 }

@@ -128,7 +128,7 @@ export const dialogs = catalog("uiDialogs", {
   "breakpoints.title": "Breakpoints and notes",
   "breakpoints.list": "Breakpoints",
   "breakpoints.none":
-    "None yet. Click beside a line of the program or of the pseudocode; “Stop at this rule” stands in the rule card, “Stop when it changes” under Why.",
+    "None yet. Click beside a line of the program or of the pseudocode; “Stop at this rule” stands in the band below the stage, “Stop when it changes” under Why.",
   "breakpoints.keys": "F8 goes to the next one, Shift+F8 to the one before. Play stops at breakpoints.",
   "breakpoints.line": "Line {file}:{line}",
   "breakpoints.pseudocode": "{procedure}, line {line}: {text}",

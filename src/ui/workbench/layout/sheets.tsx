@@ -67,7 +67,7 @@ const phoneParts = [
   { id: "why", of: stageParts },
 ] as const;
 
-/** One thing at a time, chosen by tabs above the step bar; the rule card stays below the graph. */
+/** One thing at a time, chosen by tabs above the step bar; the band stays below the graph. */
 function PhoneSheets({ board }: SheetsProps) {
   const id = useId();
   const shows = useShows();

@@ -19,7 +19,7 @@ import "./stage.css";
 import "./facts.css";
 import "./phone.css";
 
-/** The stage: the agenda, the view of the step, the facts beside it, and the rule card. */
+/** The stage: the agenda, the view of the step, the facts beside it, and the band. */
 export function Stage({ board }: { readonly board: Board }) {
   const isLecture = useSettings((state) => state.lecture);
   const shows = useShows();
