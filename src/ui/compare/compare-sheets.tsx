@@ -75,7 +75,7 @@ export function CompareSheets(props: CompareSheetsProps) {
   );
 }
 
-/** The runs side by side: views above, then what they found, then their rule cards. Flows that are drawn have all the space. */
+/** The runs side by side: views above, then what they found, then their bands. Flows that are drawn have all the space. */
 function CompareStage({ comparison, board, blamed, onOptions, onRemove }: CompareSheetsProps) {
   const id = useId();
   const { runs, comparables } = comparison;

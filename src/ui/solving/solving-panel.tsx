@@ -12,7 +12,7 @@ const CHARACTERS = 110;
 /** The most entries to choose from. */
 const MAX_ENTRIES = 9;
 
-/** In place of the rule card: the reader makes the moves. By clicks, by numbers, in writing, or on the stage. */
+/** In place of the band: the reader makes the moves. By clicks, by numbers, in writing, or on the stage. */
 export function SolvingPanel() {
   const workbench = useWorkbench();
   const game = usePlay();

@@ -28,7 +28,7 @@ function takeFocus(button: HTMLButtonElement | null): void {
   button?.focus({ preventScroll: true });
 }
 
-/** In place of the rule card: what comes next? Answered by a click, by its number, or not at all. */
+/** In place of the band: what comes next? Answered by a click, by its number, or not at all. */
 export function QuestionPanel(props: QuestionPanelProps) {
   const { prediction, score, sign, asks, steps, onAnswer, onShow, onClose, onAsks } = props;
   const { question, chosen } = prediction;

@@ -16,7 +16,7 @@ export function Notifications({ theme, label, closeLabel }: NotificationsProps) 
   return (
     <Toaster
       theme={theme}
-      // Below the header: at the bottom they would cover the rule card, at the left the program.
+      // Below the header: at the bottom they would cover the band, at the left the program.
       position="top-right"
       offset={{ top: 56 }}
       mobileOffset={{ top: 100 }}

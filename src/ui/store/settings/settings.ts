@@ -23,7 +23,7 @@ export interface Settings {
   readonly facts: boolean | undefined;
   readonly program: boolean;
   readonly pseudocode: boolean;
-  /** Only source, stage, rule card and step bar, in large letters. */
+  /** Only source, stage, band and step bar, in large letters. */
   readonly lecture: boolean;
 }
 

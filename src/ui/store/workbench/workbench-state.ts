@@ -59,9 +59,9 @@ export interface WorkbenchState {
   readonly view: string | undefined;
   /** The stage shows a second view beside the first. */
   readonly isSplit: boolean;
-  /** The reader makes the moves: in place of the rule card. */
+  /** The reader makes the moves: in place of the band. */
   readonly isSolving: boolean;
-  /** The exercise that the reader works on, or writes, in place of the rule card. */
+  /** The exercise that the reader works on, or writes, in place of the band. */
   readonly exercise: ExerciseReference | undefined;
 }
 
