@@ -152,6 +152,206 @@ export const pointsTo = catalog("pointsToStory", {
   "points-to.sum.calls": "{count, plural, one {# edge joins the call graph.} other {# edges join the call graph.}}",
   "points-to.sum.methods": "{count, plural, one {# method becomes reachable.} other {# methods become reachable.}}",
   "points-to.sum.known": "{count, plural, one {# fact was known already.} other {# facts were known already.}}",
+  "points-to.sentence.worklist":
+    "`{objects}` {count, plural, one {arrives} other {arrive}} at `{pointer}`: only what is new there goes on.",
+  "points-to.sentence.worklist.of":
+    "`{objects}` {count, plural, one {arrives} other {arrive}} at `{pointer}` of `{owner}`: only what is new there goes on.",
+  "points-to.sentence.difference.whole":
+    "`{objects}` {count, plural, one {is} other {are}} new to `{pointer}`: `Δ` is the whole entry.",
+  "points-to.sentence.difference.whole.of":
+    "`{objects}` {count, plural, one {is} other {are}} new to `{pointer}` of `{owner}`: `Δ` is the whole entry.",
+  "points-to.sentence.difference.part":
+    "Of `{arrived}` only `{objects}` {count, plural, one {is} other {are}} new to `{pointer}`: the rest has been there before.",
+  "points-to.sentence.difference.part.of":
+    "Of `{arrived}` only `{objects}` {count, plural, one {is} other {are}} new to `{pointer}` of `{owner}`: the rest has been there before.",
+  "points-to.sentence.difference.empty": "`{pointer}` has `{arrived}` already: nothing more to do.",
+  "points-to.sentence.difference.empty.of": "`{pointer}` of `{owner}` has `{arrived}` already: nothing more to do.",
+  "points-to.sentence.entry.reachable": "The program starts with `{callee}`: its statements are the first in `S`.",
+  "points-to.sentence.entry.reachable.known":
+    "`{callee}`, with which the program starts, is called once more: it is reachable already.",
+  "points-to.sentence.entry.put": "Whoever starts the program hands over `{objects}`: the entry for `{pointer}` waits.",
+  "points-to.sentence.entry.fact": "`{pointer}` points to `{objects}`, which the program is started with.",
+  "points-to.sentence.new.put": "Line {line} creates `{objects}`: it waits on the worklist for `{pointer}`.",
+  "points-to.sentence.new.fact": "`{pointer}` points to `{objects}`, which line {line} creates.",
+  "points-to.sentence.new.put.inner":
+    "Line {line} creates `{objects}`, the value of `{pointer}`: it waits on the worklist.",
+  "points-to.sentence.new.fact.inner":
+    "The value of `{pointer}` in line {line} is `{objects}`, which is created there.",
+  "points-to.sentence.assign.edge":
+    "Line {line} assigns `{source}` to `{pointer}`: from now on one flows to the other.",
+  "points-to.sentence.assign.edge.known":
+    "Line {line} assigns `{source}` to `{pointer}` as an earlier line does: the edge is there.",
+  "points-to.sentence.assign.on":
+    "`{source}` has `{objects}` already: the assignment of line {line} passes that to `{pointer}` at once.",
+  "points-to.sentence.propagate.assign":
+    "`{objects}` {count, plural, one {moves} other {move}} from `{source}` to `{pointer}`: the assignment of line {line}.",
+  "points-to.sentence.assign.fact": "`{pointer}` points to `{objects}`: line {line} assigns `{source}` to it.",
+  "points-to.sentence.cast.edge": "Line {line} casts `{source}`: only what is of type `{type}` flows to `{pointer}`.",
+  "points-to.sentence.cast.edge.known":
+    "Line {line} casts `{source}` as an earlier line does: `{pointer}` has the edge.",
+  "points-to.sentence.cast.on":
+    "Of what `{source}` has, `{objects}` {count, plural, one {passes} other {pass}} the cast of line {line} and waits for `{pointer}`.",
+  "points-to.sentence.propagate.cast":
+    "`{objects}` {count, plural, one {passes} other {pass}} the cast of line {line}, from `{source}` to `{pointer}`.",
+  "points-to.sentence.cast.fact": "`{pointer}` points to `{objects}`: the cast of line {line} lets it pass.",
+  "points-to.sentence.store.edge": "`{base}` points to `{object}`, so line {line} stores `{source}` into `{pointer}`.",
+  "points-to.sentence.store.edge.known":
+    "`{base}` points to `{object}`, too: line {line} stores `{source}` into `{pointer}` by the edge that is there.",
+  "points-to.sentence.store.on":
+    "`{source}` has `{objects}` already: the store of line {line} passes that to `{pointer}` at once.",
+  "points-to.sentence.propagate.store":
+    "`{objects}` {count, plural, one {moves} other {move}} from `{source}` to `{pointer}`: the field that line {line} writes.",
+  "points-to.sentence.store.fact": "`{pointer}` points to `{objects}`: line {line} stores `{source}` there.",
+  "points-to.sentence.load.edge": "`{base}` points to `{object}`, so line {line} loads `{source}` into `{pointer}`.",
+  "points-to.sentence.load.edge.known":
+    "`{base}` points to `{object}`, too: line {line} loads `{source}` into `{pointer}` by the edge that is there.",
+  "points-to.sentence.load.on":
+    "`{source}` has `{objects}` already: the load of line {line} passes that to `{pointer}` at once.",
+  "points-to.sentence.propagate.load":
+    "`{objects}` {count, plural, one {moves} other {move}} from `{source}` to `{pointer}`: the field that line {line} reads.",
+  "points-to.sentence.load.fact": "`{pointer}` points to `{objects}`: line {line} loads it from `{source}`.",
+  "points-to.sentence.array-store.edge":
+    "`{base}` is the array `{object}`, so line {line} puts `{source}` among its elements.",
+  "points-to.sentence.array-store.edge.known":
+    "Line {line} puts `{source}` among the elements of `{object}` once more: the edge is there.",
+  "points-to.sentence.array-store.on":
+    "`{source}` has `{objects}` already: line {line} passes that to the elements `{pointer}` at once.",
+  "points-to.sentence.propagate.array-store":
+    "`{objects}` {count, plural, one {moves} other {move}} from `{source}` to `{pointer}`: the elements that line {line} writes.",
+  "points-to.sentence.array-store.fact":
+    "`{pointer}`, the elements, point to `{objects}`: line {line} puts `{source}` there.",
+  "points-to.sentence.array-load.edge":
+    "`{base}` is the array `{object}`, so line {line} takes its elements to `{pointer}`.",
+  "points-to.sentence.array-load.edge.known":
+    "Line {line} takes the elements of `{object}` to `{pointer}` once more: the edge is there.",
+  "points-to.sentence.array-load.on":
+    "The elements `{source}` have `{objects}` already: line {line} takes that to `{pointer}` at once.",
+  "points-to.sentence.propagate.array-load":
+    "`{objects}` {count, plural, one {moves} other {move}} from `{source}` to `{pointer}`: the elements that line {line} reads.",
+  "points-to.sentence.array-load.fact":
+    "`{pointer}` points to `{objects}`: line {line} takes it from the elements `{source}`.",
+  "points-to.sentence.static.edge": "Line {line} reads the static field `{source}`, one pointer for the whole program.",
+  "points-to.sentence.static.edge.known":
+    "Line {line} uses the static field as another line does: `{source}` flows to `{pointer}` already.",
+  "points-to.sentence.static.on":
+    "`{source}` has `{objects}` already: the static field of line {line} passes that to `{pointer}`.",
+  "points-to.sentence.propagate.static":
+    "`{objects}` {count, plural, one {moves} other {move}} from `{source}` to `{pointer}`: the static field of line {line}.",
+  "points-to.sentence.static.fact":
+    "`{pointer}` points to `{objects}`: line {line} reads it from the static field `{source}`.",
+  "points-to.sentence.argument.edge":
+    "Line {line} passes `{source}` to `{owner}`: the argument flows to the parameter `{pointer}`.",
+  "points-to.sentence.argument.edge.known":
+    "Line {line} passes `{source}` to `{pointer}` of `{owner}` as another call does: the edge is there.",
+  "points-to.sentence.argument.on":
+    "`{source}` has `{objects}` already: the call of line {line} passes that to `{pointer}` of `{owner}`.",
+  "points-to.sentence.propagate.argument":
+    "`{objects}` {count, plural, one {moves} other {move}} from `{source}` to `{pointer}` of `{owner}`: the argument of line {line}.",
+  "points-to.sentence.argument.fact": "`{pointer}` of `{owner}` points to `{objects}`: line {line} passes `{source}`.",
+  "points-to.sentence.return.edge": "`{sourceOwner}` returns `{source}`, which line {line} takes as `{pointer}`.",
+  "points-to.sentence.return.edge.known":
+    "Line {line} takes what `{sourceOwner}` returns as `{pointer}` once more: the edge is there.",
+  "points-to.sentence.return.on":
+    "`{sourceOwner}` can return `{objects}` already: line {line} passes that to `{pointer}` at once.",
+  "points-to.sentence.propagate.return":
+    "`{objects}` {count, plural, one {comes} other {come}} back from `{sourceOwner}` to `{pointer}`: the result of line {line}.",
+  "points-to.sentence.return.fact": "`{pointer}` points to `{objects}`: `{sourceOwner}` returns it to line {line}.",
+  "points-to.sentence.capture.edge": "The lambda of line {line} keeps `{source}`: its body reads that as `{pointer}`.",
+  "points-to.sentence.capture.edge.known":
+    "The lambda of line {line} keeps `{source}` as before: the edge to `{pointer}` is there.",
+  "points-to.sentence.capture.on":
+    "`{source}` has `{objects}` already: the lambda of line {line} keeps that in `{pointer}`.",
+  "points-to.sentence.propagate.capture":
+    "`{objects}` {count, plural, one {moves} other {move}} from `{source}` to `{pointer}`: the variable that the lambda of line {line} keeps.",
+  "points-to.sentence.capture.fact": "`{pointer}` points to `{objects}`: the lambda of line {line} keeps `{source}`.",
+  "points-to.sentence.load.edge.inner":
+    "`{base}` points to `{object}`, so the value of `{pointer}` in line {line} is what `{source}` holds.",
+  "points-to.sentence.cast.edge.any":
+    "Line {line} casts `{source}` to what every object is: all of it flows to `{pointer}`.",
+  "points-to.sentence.static.edge.write":
+    "Line {line} writes `{source}` to the static field `{pointer}`, one pointer for the whole program.",
+  "points-to.sentence.static.fact.write":
+    "The static field `{pointer}` points to `{objects}`: line {line} writes `{source}` there.",
+  "points-to.sentence.throw.put": "Line {line} may fail: the exception `{objects}` is on its way to `{pointer}`.",
+  "points-to.sentence.throw.put.unplaced":
+    "The virtual machine may raise `{objects}`, which is on its way to `{pointer}`.",
+  "points-to.sentence.throw.edge": "A `catch` takes what line {line} raises: `{source}` flows to `{pointer}`.",
+  "points-to.sentence.throw.edge.unplaced":
+    "An exception goes on to where it is handled: `{source}` flows to `{pointer}`.",
+  "points-to.sentence.throw.edge.out":
+    "No `catch` of `{owner}` takes all of it: `{source}` leaves the method as `{pointer}`.",
+  "points-to.sentence.throw.edge.known":
+    "Line {line} raises the same once more: `{source}` flows to `{pointer}` already.",
+  "points-to.sentence.throw.on": "`{source}` has `{objects}` already: the exception goes on to `{pointer}` at once.",
+  "points-to.sentence.propagate.throw": "The exception `{objects}` goes on from `{source}` to `{pointer}`.",
+  "points-to.sentence.throw.fact": "`{pointer}` holds the exception `{objects}`, which line {line} lets through.",
+  "points-to.sentence.throw.fact.unplaced": "`{pointer}` holds `{objects}`, which the virtual machine may raise.",
+  "points-to.sentence.propagate.fact": "`{pointer}` points to `{objects}`, which came along an edge of the PFG.",
+  "points-to.sentence.call.put":
+    "Line {line} calls `{owner}` on `{objects}`, in context `{context}`: its `this` gets the receiver.",
+  "points-to.sentence.call.put.ci": "Line {line} calls `{owner}` on `{objects}`: its `this` gets the receiver.",
+  "points-to.sentence.call.fact": "`this` of `{owner}` points to `{objects}`, the receiver of line {line}.",
+  "points-to.sentence.call.edge.ci": "Line {line} calls `{callee}` on `{receiver}`: all its calls are analyzed as one.",
+  "points-to.sentence.call.edge.call":
+    "Line {line} calls `{callee}` on `{receiver}`: its call site puts it in context `{context}`.",
+  "points-to.sentence.call.edge.obj":
+    "Line {line} calls `{callee}` on `{receiver}`: this receiver puts it in context `{context}`.",
+  "points-to.sentence.call.edge.type":
+    "Line {line} calls `{callee}` on `{receiver}`: the class that creates the receiver puts it in context `{context}`.",
+  "points-to.sentence.call.edge.unchosen":
+    "Line {line} calls `{callee}` on `{receiver}`: the method is not chosen to have contexts.",
+  "points-to.sentence.call.edge.other": "Line {line} calls `{callee}` on `{receiver}`, in context `{context}`.",
+  "points-to.sentence.call.edge.known":
+    "Line {line} reaches `{method}` by one more receiver: the call edge is there already.",
+  "points-to.sentence.call.reachable": "Line {line} is the first call of `{method}`: its statements join `S`.",
+  "points-to.sentence.call.reachable.known": "`{method}` was called before line {line}: its statements are in `S`.",
+  "points-to.sentence.static-call.edge.ci":
+    "Line {line} calls the static `{callee}`, which is analyzed once for all its calls.",
+  "points-to.sentence.static-call.edge.call":
+    "Line {line} calls the static `{callee}`: the call site makes its context `{context}`.",
+  "points-to.sentence.static-call.edge.kept":
+    "Line {line} calls the static `{callee}`: without a receiver it keeps the context `{context}`.",
+  "points-to.sentence.static-call.edge.mixed":
+    "Line {line} calls the static `{callee}`: the call site joins the receiver in `{context}`.",
+  "points-to.sentence.static-call.edge.unchosen":
+    "Line {line} calls the static `{callee}`, which is not chosen to have contexts.",
+  "points-to.sentence.static-call.edge.other": "Line {line} calls the static `{callee}`, in context `{context}`.",
+  "points-to.sentence.static-call.edge.known":
+    "Line {line} calls the static `{method}` once more: the call edge is there already.",
+  "points-to.sentence.static-call.reachable":
+    "The static `{method}` is called for the first time: its statements join `S`.",
+  "points-to.sentence.static-call.reachable.known":
+    "The static `{method}` was called before: its statements are in `S`.",
+  "points-to.sentence.constructor-call.put":
+    "Line {line} makes `{objects}`: `this` of its constructor gets it, in context `{context}`.",
+  "points-to.sentence.constructor-call.put.ci": "Line {line} makes `{objects}`: `this` of its constructor gets it.",
+  "points-to.sentence.constructor-call.fact":
+    "`this` of the constructor points to `{objects}`, which line {line} makes.",
+  "points-to.sentence.constructor-call.edge":
+    "Line {line} runs the constructor `{callee}` on the new `{receiver}`, in context `{context}`.",
+  "points-to.sentence.constructor-call.edge.ci": "Line {line} runs the constructor `{callee}` on the new `{receiver}`.",
+  "points-to.sentence.constructor-call.edge.known":
+    "Line {line} runs the constructor `{method}` once more: the call edge is there already.",
+  "points-to.sentence.constructor-call.reachable":
+    "The constructor `{method}` runs for the first time: its statements join `S`.",
+  "points-to.sentence.constructor-call.reachable.known":
+    "The constructor `{method}` ran before: its statements are in `S`.",
+  "points-to.sentence.class-initialization.reachable":
+    "The class is used for the first time, so `{callee}` initializes it.",
+  "points-to.sentence.class-initialization.reachable.known":
+    "The class is used once more: `{callee}` has initialized it already.",
+  "points-to.sentence.dispatch": "`{receiver}` is of type `{type}`, so line {line} runs `{body}`.",
+  "points-to.sentence.select.call":
+    "Calls are told apart by their sites: from `{site}`, `{callee}` is in context `{context}`.",
+  "points-to.sentence.select.obj":
+    "Calls are told apart by their receivers: on `{receiver}`, `{callee}` is in context `{context}`.",
+  "points-to.sentence.select.type":
+    "The class that creates `{receiver}` tells calls apart: `{callee}` is in context `{context}`.",
+  "points-to.sentence.select.kept": "Without a receiver, `{callee}` stays in the context of its caller, `{context}`.",
+  "points-to.sentence.select.mixed":
+    "`{callee}` is static: its call site `{site}` joins the receiver in the context `{context}`.",
+  "points-to.sentence.select.unchosen": "`{callee}` is not chosen to have contexts: all its calls share `{context}`.",
+  "points-to.sentence.select.other": "The selector gives this call of `{callee}` the context `{context}`.",
   "graph.edge.new": "new",
   "graph.edge.assign": "assignment",
   "graph.edge.cast": "cast",

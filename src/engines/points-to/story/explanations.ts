@@ -58,7 +58,7 @@ export function reasonOf(run: PointsToRun, seq: Seq): Message {
 }
 
 /** By what Select chose. No selector gives a call on an object the empty context, unless it leaves the callee out. */
-function selectionOf(run: PointsToRun, seq: Seq): "" | ".static" | ".unchosen" {
+export function selectionOf(run: PointsToRun, seq: Seq): "" | ".static" | ".unchosen" {
   const { a, c } = run.steps.fact(seq);
   const isStatic = run.receiverOf(seq) === undefined;
   const isKept = isStatic && /-(?:obj|type)$/.test(run.options.context) && run.method(a).context === "[]";
@@ -95,7 +95,7 @@ function valuesOf(run: PointsToRun, seq: Seq): Message["values"] {
 }
 
 /** The words that a selector is told in. S-2obj+H is hybrid on objects, and its own for static calls. */
-function familyOf(context: string, isStatic: boolean): string {
+export function familyOf(context: string, isStatic: boolean): string {
   if (context === "s-2obj") return isStatic ? "mixed" : "hybrid";
   return context.includes("-") ? context.slice(context.indexOf("-") + 1) : context;
 }
@@ -117,7 +117,7 @@ function differenceOf(run: PointsToRun, seq: Seq) {
 }
 
 /** The innermost ProcessCall that knows its call site. */
-function callOf(run: PointsToRun, seq: Seq) {
+export function callOf(run: PointsToRun, seq: Seq) {
   for (const { procedure, values } of callsAt(run.steps, vocabulary.procedures, seq))
     if (procedure === "ProcessCall" && values.site !== -1) return values;
   return undefined;
@@ -201,7 +201,7 @@ function sum(name: string): string {
 export const tallyOrder: readonly string[] = ["objects", "puts", "edges", "calls", "methods", "known"].map(sum);
 
 /** `14`, and of the library `52 of ArrayList.java`. */
-function showLine(statement: Span | undefined): number | string {
+export function showLine(statement: Span | undefined): number | string {
   if (statement === undefined) return 0;
   const { file, start } = statement;
   return file.startsWith("java/")

@@ -20,6 +20,7 @@ import { keyOf, panelSpecs, viewOf } from "./panels.ts";
 import { pseudocode } from "./pseudocode.ts";
 import { isResolution, premisesOf, ruleId, shownStep, sideConditions } from "./reasons.ts";
 import { PointsToRun } from "./run.ts";
+import { sentenceOf } from "./sentences/sentence.ts";
 import { factKinds, SECTION } from "./vocabulary.ts";
 import { factText } from "./wording.ts";
 
@@ -46,6 +47,7 @@ function tell(section: Section): Story {
     begin: () => beginning(run),
     end: ending,
     title: (seq) => titleOf(run, seq),
+    sentence: (shown) => sentenceOf(run, shown),
     why: (seq, shown) => [reasonOf(run, isResolution(run, seq) ? shown : seq)],
     effect: (seq) => [effectOf(run, seq)],
     tally: (seq) => tallyOf(run, seq),
