@@ -8,7 +8,7 @@ import { recordedInPieces } from "./recorded-in-pieces.ts";
 import { shownPositions } from "./shown-laws.ts";
 
 /** The engines that have a written sentence for each rule. */
-const written: readonly string[] = ["points-to"];
+const written: readonly string[] = ["points-to", "data-flow"];
 
 /** The most characters of a sentence beside what stands between backticks. */
 const MOST = { en: 110, zh: 60 } as const satisfies Record<Locale, number>;

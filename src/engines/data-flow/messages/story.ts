@@ -60,6 +60,67 @@ export const dataFlow = catalog("dataFlowStory", {
   "data-flow.effect.dead": "It can be left out.",
   "data-flow.effect.end": "The worklist is empty: IN and OUT are a fixed point of the equations.",
 
+  "data-flow.sentence.boundary": "Execution comes in at `{node}`: the boundary value `{value}` holds there.",
+  "data-flow.sentence.boundary.backward": "Execution ends at `{node}`: the boundary value `{value}` holds there.",
+  "data-flow.sentence.init": "`{node}` begins with `{value}`, which changes nothing when it is met with another fact.",
+  "data-flow.sentence.start": "`{node}` waits on the worklist: each statement is looked at once at least.",
+  "data-flow.sentence.successor": "`{from}` has changed, so `{node}`, where its facts go next, waits on the worklist.",
+  "data-flow.sentence.stored": "`{from}` stores another value than before, so `{node}`, which may load it, waits.",
+  "data-flow.sentence.take.rpo": "`{node}` is next: of all that wait it is the first in reverse post-order.",
+  "data-flow.sentence.take.fifo": "`{node}` is next: it has waited longest.",
+  "data-flow.sentence.take.lifo": "`{node}` is next: it was put last.",
+  "data-flow.sentence.take.picked": "`{node}` is next: it was picked from those that wait.",
+  "data-flow.sentence.meet.nowhere": "No statement leads facts to `{node}`: its `{side}` is `{value}`.",
+  "data-flow.sentence.meet.one": "Facts come to `{node}` from `{from}` alone: its `{side}` is `{value}`.",
+  "data-flow.sentence.meet.several": "Facts come to `{node}` from `{from}`: met by `{meet}` they are `{value}`.",
+  "data-flow.sentence.meet.more":
+    "`{changed}` {count, plural, one {comes} other {come}} to `{node}` besides: its `{side}` grows to `{value}`.",
+  "data-flow.sentence.meet.lost":
+    "`{changed}` {count, plural, one {does} other {do}} not come to `{node}` on every way: its `{side}` shrinks to `{value}`.",
+  "data-flow.sentence.meet.other":
+    "Another value comes to `{node}`: the meet `{meet}` of all that comes is `{changed}`.",
+  "data-flow.sentence.meet.other.one": "`{from}` gives another value than before: `{node}` gets `{changed}`.",
+  "data-flow.sentence.meet.again":
+    "What comes to `{node}` has changed, though in no variable of the program: `{value}`.",
+  "data-flow.sentence.meet.known": "Nothing new comes to `{node}`: its `{side}` stays `{value}`.",
+  "data-flow.sentence.transfer.both":
+    "`{node}` kills `{killed}` and makes `{made}`: `{side}` has changed, so what depends on it waits.",
+  "data-flow.sentence.transfer.both.last": "`{node}` kills `{killed}` and makes `{made}`: `{side}` has changed.",
+  "data-flow.sentence.transfer.makes": "`{node}` makes `{made}`: `{side}` has changed, so what depends on it waits.",
+  "data-flow.sentence.transfer.makes.last": "`{node}` makes `{made}`: `{side}` has changed.",
+  "data-flow.sentence.transfer.kills": "`{node}` kills `{killed}`: `{side}` has changed, so what depends on it waits.",
+  "data-flow.sentence.transfer.kills.last": "`{node}` kills `{killed}`: `{side}` has changed.",
+  "data-flow.sentence.transfer.both.live":
+    "`{node}` assigns `{killed}`, which is dead before it, and reads `{made}`: `{side}` has changed, so what depends on it waits.",
+  "data-flow.sentence.transfer.both.live.last":
+    "`{node}` assigns `{killed}`, which is dead before it, and reads `{made}`: `{side}` has changed.",
+  "data-flow.sentence.transfer.makes.live":
+    "`{node}` reads `{made}`, which is live before it: `{side}` has changed, so what depends on it waits.",
+  "data-flow.sentence.transfer.makes.live.last":
+    "`{node}` reads `{made}`, which is live before it: `{side}` has changed.",
+  "data-flow.sentence.transfer.kills.live":
+    "`{node}` assigns `{killed}`, which is dead before it: `{side}` has changed, so what depends on it waits.",
+  "data-flow.sentence.transfer.kills.live.last":
+    "`{node}` assigns `{killed}`, which is dead before it: `{side}` has changed.",
+  "data-flow.sentence.transfer.values": "`{node}` gives `{made}`: `{side}` has changed, so what depends on it waits.",
+  "data-flow.sentence.transfer.values.last": "`{node}` gives `{made}`: `{side}` has changed.",
+  "data-flow.sentence.transfer.same":
+    "`{node}` passes `{into}` on as it is: `{side}` is now `{value}`, so what depends on it waits.",
+  "data-flow.sentence.transfer.same.last": "`{node}` passes `{into}` on as it is: `{side}` is now `{value}`.",
+  "data-flow.sentence.transfer.known":
+    "`{node}` gives what it gave before: `{side}` stays `{value}`, and nothing waits for that.",
+  "data-flow.sentence.widen": "`{before}` would grow again and again at `{node}`: widening makes it `{after}`.",
+  "data-flow.sentence.widen.all": "What comes to `{node}` would grow again and again: widening makes it `{value}`.",
+  "data-flow.sentence.widen.known":
+    "`{node}` was widened before, and nothing grows beyond that: `{side}` stays `{value}`.",
+  "data-flow.sentence.narrow.regained": "Computed once more without widening, `{node}` gets a bound back: `{changed}`.",
+  "data-flow.sentence.narrow.passed": "`{node}` passes on what narrowing has regained: its `{side}` has `{changed}`.",
+  "data-flow.sentence.narrow.known": "Widening has taken nothing from `{node}`: its `{side}` stays `{value}`.",
+  "data-flow.sentence.unreachable": "No way leads to `{node}`: it never runs, and can be left out.",
+  "data-flow.sentence.unreachable.condition":
+    "`{condition}` always {count, plural, one {goes} other {go}} the other way, so `{node}` never runs.",
+  "data-flow.sentence.dead-assignment":
+    "Nothing reads what `{node}` assigns before it is assigned again: it can be left out.",
   "data-flow.sum.initial":
     "{count, plural, one {# node gets its initial value.} other {# nodes get their initial values.}}",
   "data-flow.sum.put": "{count, plural, one {# node is put on the worklist.} other {# nodes are put on the worklist.}}",

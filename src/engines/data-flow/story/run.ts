@@ -73,7 +73,7 @@ export class FlowRun extends SectionReader<FlowSymbols> {
   /** `y = 4`: what a step says of a variable of the program. */
   bindingOf(variable: string, seq: Seq | undefined): string | undefined {
     if (seq === undefined || isTemporary(variable)) return undefined;
-    const value = this.#members(this.steps.fact(seq).b).find((member) => member.startsWith(`${variable}=`));
+    const value = this.membersOf(this.steps.fact(seq).b).find((member) => member.startsWith(`${variable}=`));
     return value?.replace("=", " = ");
   }
 
@@ -82,10 +82,11 @@ export class FlowRun extends SectionReader<FlowSymbols> {
     const { isUnreached } = this.table("facts")[fact] ?? {};
     if (isUnreached === undefined) return "?";
     if (isUnreached) return this.solveOf(node)?.meet === "⊓" ? "⊤" : "⊥";
-    return braced(this.#members(fact).filter(isShown));
+    return braced(this.membersOf(fact).filter(isShown));
   }
 
-  #members(fact: number): readonly string[] {
+  /** The members of a fact by its number: `x@3`, `x=4`. */
+  membersOf(fact: number): readonly string[] {
     const { view = [] } = this.table("facts")[fact] ?? {};
     return isSet(view) ? view : Object.entries(view).map(([name, value]) => `${name}=${value}`);
   }
@@ -131,7 +132,7 @@ export class FlowRun extends SectionReader<FlowSymbols> {
     if (genKill !== undefined) return `${braced(genKill.gen)} ∪ (${this.set(input, node)} − ${braced(genKill.kill)})`;
     const [, read] = /^.*? = (.*)$/s.exec(text) ?? [];
     const names = new Set(read?.match(/[\w$#]+(?:‹[^›]*›)?/g));
-    const known = this.#members(input).filter((member) => names.has(member.slice(0, member.indexOf("="))));
+    const known = this.membersOf(input).filter((member) => names.has(member.slice(0, member.indexOf("="))));
     return read && [text, ...known].join(", ");
   }
 

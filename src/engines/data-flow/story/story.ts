@@ -12,6 +12,7 @@ import { absentFrom } from "./absent.ts";
 import { elementOf, hintsAt, panelSpecs, panelsOf } from "./panels.ts";
 import { LINE_COUNT, lines, markedPseudocode, pseudocode } from "./pseudocode.ts";
 import { FlowRun } from "./run.ts";
+import { sentenceOf } from "./sentences.ts";
 import { SECTION, vocabulary } from "./symbols.ts";
 
 const { message } = engineWords("data-flow");
@@ -53,6 +54,7 @@ function tell(section: Section): Story {
       why: message("start.why", { direction: run.isForward(0) ? "forward" : "backward" }),
     }),
     end: () => [message("effect.end")],
+    sentence: (shown) => sentenceOf(run, shown),
     title: (seq) => message(`what.${run.kindOf(seq)}`, { fact: run.fact(seq) }),
     why: (seq) => [message(`why.${run.rule(seq)}`, run.values(seq))],
     effect: (seq) => [message(`effect.${run.kindOf(seq)}`, { count: section.agendaAt(seq + 1).length })],
