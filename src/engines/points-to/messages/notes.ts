@@ -38,5 +38,5 @@ export const notes = catalog("pointsToNotes", {
   "cut.timeout": "Stopped at the time limit of {limit} ms, before the fixed point: the result is partial.",
   "cut.memory-limit": "Stopped at the memory limit of {limit} MB, before the fixed point: the result is partial.",
   "cut.canceled": "Canceled before the fixed point: the result is partial.",
-  "fact.libraryLine": "{line} of {file}",
+  "fact.libraryLine": "{line} of `{file}`",
 });

@@ -67,8 +67,10 @@ export const zh: TranslationOf<typeof dataFlow> = {
   "data-flow.sentence.meet.nowhere": "没有语句把事实带到 `{node}`：它的 `{side}` 是 `{value}`。",
   "data-flow.sentence.meet.one": "事实只从 `{from}` 到 `{node}`：它的 `{side}` 是 `{value}`。",
   "data-flow.sentence.meet.several": "事实从 `{from}` 到 `{node}`：用 `{meet}` 汇合成 `{value}`。",
-  "data-flow.sentence.meet.more": "又有 `{changed}` 到 `{node}`：它的 `{side}` 增长为 `{value}`。",
-  "data-flow.sentence.meet.lost": "`{changed}` 并非在每条路上都到 `{node}`：它的 `{side}` 缩小为 `{value}`。",
+  "data-flow.sentence.meet.more":
+    "{count, plural, one {又有} other {又有}} `{changed}` 到 `{node}`：它的 `{side}` 增长为 `{value}`。",
+  "data-flow.sentence.meet.lost":
+    "`{changed}` {count, plural, one {并非} other {并非}}在每条路上都到 `{node}`：它的 `{side}` 缩小为 `{value}`。",
   "data-flow.sentence.meet.other": "别的值到 `{node}`：到来的全部用 `{meet}` 汇合得 `{changed}`。",
   "data-flow.sentence.meet.other.one": "`{from}` 给出的值与之前不同：`{node}` 得到 `{changed}`。",
   "data-flow.sentence.meet.again": "到 `{node}` 的有变化，但不在程序的变量中：`{value}`。",
@@ -100,7 +102,8 @@ export const zh: TranslationOf<typeof dataFlow> = {
   "data-flow.sentence.narrow.passed": "`{node}` 传下收窄收回的：它的 `{side}` 有 `{changed}`。",
   "data-flow.sentence.narrow.known": "加宽没有从 `{node}` 拿走什么：它的 `{side}` 仍是 `{value}`。",
   "data-flow.sentence.unreachable": "没有路径通到 `{node}`：它从不执行，可以删去。",
-  "data-flow.sentence.unreachable.condition": "`{condition}` 总是走另一条路，所以 `{node}` 从不执行。",
+  "data-flow.sentence.unreachable.condition":
+    "`{condition}` {count, plural, one {总是走} other {总是走}}另一条路，所以 `{node}` 从不执行。",
   "data-flow.sentence.dead-assignment": "`{node}` 所赋的值在再次赋值之前没有被读：可以删去。",
   "data-flow.sum.initial": "{count, plural, one {# 个节点取得初值。} other {# 个节点取得初值。}}",
   "data-flow.sum.put": "{count, plural, one {# 个节点放入工作列表。} other {# 个节点放入工作列表。}}",

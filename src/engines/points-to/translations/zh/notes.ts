@@ -38,5 +38,5 @@ export const zh: TranslationOf<typeof notes> = {
   "cut.timeout": "到达 {limit} ms 的时间上限而停止，未到不动点：只是部分结果。",
   "cut.memory-limit": "到达 {limit} MB 的内存上限而停止，未到不动点：只是部分结果。",
   "cut.canceled": "未到不动点即已取消：只是部分结果。",
-  "fact.libraryLine": "{file}:{line}",
+  "fact.libraryLine": "`{file}`:{line}",
 };

@@ -140,13 +140,18 @@ export const zh: TranslationOf<typeof pointsTo> = {
   "points-to.sum.calls": "{count, plural, one {# 条边加入调用图。} other {# 条边加入调用图。}}",
   "points-to.sum.methods": "{count, plural, one {# 个方法变为可达。} other {# 个方法变为可达。}}",
   "points-to.sum.known": "{count, plural, one {# 个事实已经知道。} other {# 个事实已经知道。}}",
-  "points-to.sentence.worklist": "`{objects}` 到达 `{pointer}`：只有对它是新的才继续传播。",
-  "points-to.sentence.worklist.of": "`{objects}` 到达 `{owner}` 的 `{pointer}`：只有对它是新的才继续传播。",
-  "points-to.sentence.difference.whole": "`{objects}` 对 `{pointer}` 是新的：`Δ` 就是整项。",
-  "points-to.sentence.difference.whole.of": "`{objects}` 对 `{owner}` 的 `{pointer}` 是新的：`Δ` 就是整项。",
-  "points-to.sentence.difference.part": "`{arrived}` 中只有 `{objects}` 对 `{pointer}` 是新的：其余早已在那里。",
+  "points-to.sentence.worklist":
+    "`{objects}` {count, plural, one {到达} other {到达}} `{pointer}`：只有对它是新的才继续传播。",
+  "points-to.sentence.worklist.of":
+    "`{objects}` {count, plural, one {到达} other {到达}} `{owner}` 的 `{pointer}`：只有对它是新的才继续传播。",
+  "points-to.sentence.difference.whole":
+    "`{objects}` 对 `{pointer}` {count, plural, one {是新的} other {是新的}}：`Δ` 就是整项。",
+  "points-to.sentence.difference.whole.of":
+    "`{objects}` 对 `{owner}` 的 `{pointer}` {count, plural, one {是新的} other {是新的}}：`Δ` 就是整项。",
+  "points-to.sentence.difference.part":
+    "`{arrived}` 中只有 `{objects}` 对 `{pointer}` {count, plural, one {是新的} other {是新的}}：其余早已在那里。",
   "points-to.sentence.difference.part.of":
-    "`{arrived}` 中只有 `{objects}` 对 `{owner}` 的 `{pointer}` 是新的：其余早已在那里。",
+    "`{arrived}` 中只有 `{objects}` 对 `{owner}` 的 `{pointer}` {count, plural, one {是新的} other {是新的}}：其余早已在那里。",
   "points-to.sentence.difference.empty": "`{pointer}` 已有 `{arrived}`：无事可做。",
   "points-to.sentence.difference.empty.of": "`{owner}` 的 `{pointer}` 已有 `{arrived}`：无事可做。",
   "points-to.sentence.entry.reachable": "程序从 `{callee}` 开始：它的语句最先加入 `S`。",
@@ -160,57 +165,66 @@ export const zh: TranslationOf<typeof pointsTo> = {
   "points-to.sentence.assign.edge": "第 {line} 行把 `{source}` 赋给 `{pointer}`：从此前者流向后者。",
   "points-to.sentence.assign.edge.known": "第 {line} 行把 `{source}` 赋给 `{pointer}`，前面已有：边早已存在。",
   "points-to.sentence.assign.on": "`{source}` 已有 `{objects}`：第 {line} 行的赋值马上把它传给 `{pointer}`。",
-  "points-to.sentence.propagate.assign": "`{objects}` 从 `{source}` 到 `{pointer}`：第 {line} 行的赋值。",
+  "points-to.sentence.propagate.assign":
+    "`{objects}` {count, plural, one {从} other {从}} `{source}` 到 `{pointer}`：第 {line} 行的赋值。",
   "points-to.sentence.assign.fact": "`{pointer}` 指向 `{objects}`：第 {line} 行把 `{source}` 赋给它。",
   "points-to.sentence.cast.edge": "第 {line} 行转换 `{source}`：只有类型为 `{type}` 的流向 `{pointer}`。",
   "points-to.sentence.cast.edge.known": "第 {line} 行同样转换 `{source}`：`{pointer}` 已有这条边。",
-  "points-to.sentence.cast.on": "`{source}` 所有的当中，`{objects}` 通过第 {line} 行的转换，等待送往 `{pointer}`。",
-  "points-to.sentence.propagate.cast": "`{objects}` 通过第 {line} 行的转换，从 `{source}` 到 `{pointer}`。",
+  "points-to.sentence.cast.on":
+    "`{source}` 所有的当中，`{objects}` {count, plural, one {通过} other {通过}}第 {line} 行的转换，等待送往 `{pointer}`。",
+  "points-to.sentence.propagate.cast":
+    "`{objects}` {count, plural, one {通过} other {通过}}第 {line} 行的转换，从 `{source}` 到 `{pointer}`。",
   "points-to.sentence.cast.fact": "`{pointer}` 指向 `{objects}`：第 {line} 行的转换让它通过。",
   "points-to.sentence.store.edge": "`{base}` 指向 `{object}`，所以第 {line} 行把 `{source}` 写入 `{pointer}`。",
   "points-to.sentence.store.edge.known":
     "`{base}` 也指向 `{object}`：第 {line} 行把 `{source}` 写入 `{pointer}`，边早已存在。",
   "points-to.sentence.store.on": "`{source}` 已有 `{objects}`：第 {line} 行的写马上把它传给 `{pointer}`。",
-  "points-to.sentence.propagate.store": "`{objects}` 从 `{source}` 到 `{pointer}`：第 {line} 行写的字段。",
+  "points-to.sentence.propagate.store":
+    "`{objects}` {count, plural, one {从} other {从}} `{source}` 到 `{pointer}`：第 {line} 行写的字段。",
   "points-to.sentence.store.fact": "`{pointer}` 指向 `{objects}`：第 {line} 行把 `{source}` 写入。",
   "points-to.sentence.load.edge": "`{base}` 指向 `{object}`，所以第 {line} 行把 `{source}` 读入 `{pointer}`。",
   "points-to.sentence.load.edge.known":
     "`{base}` 也指向 `{object}`：第 {line} 行把 `{source}` 读入 `{pointer}`，边早已存在。",
   "points-to.sentence.load.on": "`{source}` 已有 `{objects}`：第 {line} 行的读马上把它传给 `{pointer}`。",
-  "points-to.sentence.propagate.load": "`{objects}` 从 `{source}` 到 `{pointer}`：第 {line} 行读的字段。",
+  "points-to.sentence.propagate.load":
+    "`{objects}` {count, plural, one {从} other {从}} `{source}` 到 `{pointer}`：第 {line} 行读的字段。",
   "points-to.sentence.load.fact": "`{pointer}` 指向 `{objects}`：第 {line} 行从 `{source}` 读入。",
   "points-to.sentence.array-store.edge": "`{base}` 是数组 `{object}`，所以第 {line} 行把 `{source}` 放进它的元素。",
   "points-to.sentence.array-store.edge.known": "第 {line} 行又把 `{source}` 放进 `{object}` 的元素：边早已存在。",
   "points-to.sentence.array-store.on": "`{source}` 已有 `{objects}`：第 {line} 行马上把它传给元素 `{pointer}`。",
-  "points-to.sentence.propagate.array-store": "`{objects}` 从 `{source}` 到 `{pointer}`：第 {line} 行写的元素。",
+  "points-to.sentence.propagate.array-store":
+    "`{objects}` {count, plural, one {从} other {从}} `{source}` 到 `{pointer}`：第 {line} 行写的元素。",
   "points-to.sentence.array-store.fact": "元素 `{pointer}` 指向 `{objects}`：第 {line} 行放入 `{source}`。",
   "points-to.sentence.array-load.edge": "`{base}` 是数组 `{object}`，所以第 {line} 行把它的元素取到 `{pointer}`。",
   "points-to.sentence.array-load.edge.known": "第 {line} 行又把 `{object}` 的元素取到 `{pointer}`：边早已存在。",
   "points-to.sentence.array-load.on": "元素 `{source}` 已有 `{objects}`：第 {line} 行马上把它取到 `{pointer}`。",
-  "points-to.sentence.propagate.array-load": "`{objects}` 从 `{source}` 到 `{pointer}`：第 {line} 行读的元素。",
+  "points-to.sentence.propagate.array-load":
+    "`{objects}` {count, plural, one {从} other {从}} `{source}` 到 `{pointer}`：第 {line} 行读的元素。",
   "points-to.sentence.array-load.fact": "`{pointer}` 指向 `{objects}`：第 {line} 行从元素 `{source}` 取出。",
   "points-to.sentence.static.edge": "第 {line} 行读静态字段 `{source}`：整个程序只有一个指针。",
   "points-to.sentence.static.edge.known": "第 {line} 行同样用到静态字段：`{source}` 早已流向 `{pointer}`。",
   "points-to.sentence.static.on": "`{source}` 已有 `{objects}`：第 {line} 行的静态字段把它传给 `{pointer}`。",
-  "points-to.sentence.propagate.static": "`{objects}` 从 `{source}` 到 `{pointer}`：第 {line} 行的静态字段。",
+  "points-to.sentence.propagate.static":
+    "`{objects}` {count, plural, one {从} other {从}} `{source}` 到 `{pointer}`：第 {line} 行的静态字段。",
   "points-to.sentence.static.fact": "`{pointer}` 指向 `{objects}`：第 {line} 行从静态字段 `{source}` 读出。",
   "points-to.sentence.argument.edge": "第 {line} 行把 `{source}` 传给 `{owner}`：实参流向形参 `{pointer}`。",
   "points-to.sentence.argument.edge.known": "第 {line} 行同样把 `{source}` 传给 `{owner}` 的 `{pointer}`：边早已存在。",
   "points-to.sentence.argument.on":
     "`{source}` 已有 `{objects}`：第 {line} 行的调用把它传给 `{owner}` 的 `{pointer}`。",
   "points-to.sentence.propagate.argument":
-    "`{objects}` 从 `{source}` 到 `{owner}` 的 `{pointer}`：第 {line} 行的实参。",
+    "`{objects}` {count, plural, one {从} other {从}} `{source}` 到 `{owner}` 的 `{pointer}`：第 {line} 行的实参。",
   "points-to.sentence.argument.fact": "`{owner}` 的 `{pointer}` 指向 `{objects}`：第 {line} 行传入 `{source}`。",
   "points-to.sentence.return.edge": "`{sourceOwner}` 返回 `{source}`，第 {line} 行把它作为 `{pointer}`。",
   "points-to.sentence.return.edge.known": "第 {line} 行又把 `{sourceOwner}` 的返回值作为 `{pointer}`：边早已存在。",
   "points-to.sentence.return.on": "`{sourceOwner}` 已可返回 `{objects}`：第 {line} 行马上把它传给 `{pointer}`。",
-  "points-to.sentence.propagate.return": "`{objects}` 从 `{sourceOwner}` 回到 `{pointer}`：第 {line} 行的结果。",
+  "points-to.sentence.propagate.return":
+    "`{objects}` 从 `{sourceOwner}` {count, plural, one {回到} other {回到}} `{pointer}`：第 {line} 行的结果。",
   "points-to.sentence.return.fact": "`{pointer}` 指向 `{objects}`：`{sourceOwner}` 把它返回给第 {line} 行。",
   "points-to.sentence.capture.edge": "第 {line} 行的 lambda 保留 `{source}`：它的方法体把它读作 `{pointer}`。",
   "points-to.sentence.capture.edge.known": "第 {line} 行的 lambda 同样保留 `{source}`：到 `{pointer}` 的边早已存在。",
   "points-to.sentence.capture.on": "`{source}` 已有 `{objects}`：第 {line} 行的 lambda 把它保留在 `{pointer}`。",
   "points-to.sentence.propagate.capture":
-    "`{objects}` 从 `{source}` 到 `{pointer}`：第 {line} 行的 lambda 保留的变量。",
+    "`{objects}` {count, plural, one {从} other {从}} `{source}` 到 `{pointer}`：第 {line} 行的 lambda 保留的变量。",
   "points-to.sentence.capture.fact": "`{pointer}` 指向 `{objects}`：第 {line} 行的 lambda 保留 `{source}`。",
   "points-to.sentence.load.edge.inner":
     "`{base}` 指向 `{object}`，所以第 {line} 行中 `{pointer}` 的值是 `{source}` 所持有的。",
