@@ -48,6 +48,63 @@ export const pushdown = catalog("pushdownStory", {
   "pushdown.what.sunk": "There is no least weight: `{fact}`.",
   "pushdown.known.transition": "Update changes nothing: `{fact}` already.",
 
+  "pushdown.sentence.start":
+    "{direction, select, pre {`{place}` reads `{symbol}` to `{target}` before any rule fires: the target itself is accepted.} other {`{place}` reads `{symbol}` to `{target}` before any rule fires: so much is the start.}}",
+  "pushdown.sentence.start.raised":
+    "The text gives `{place}` on `{symbol}` once more, and better: its weight is now `{weight}`.",
+  "pushdown.sentence.start.known":
+    "The text gives `{place}` on `{symbol}` to `{target}` once more: that changes nothing.",
+  "pushdown.sentence.step":
+    "{direction, select, pre {One step leads from `{before}` in `{old}` to what is accepted: so it is accepted too, weight `{weight}`.} other {{swaps, select, true {{moves, select, true {`{before}` goes on to `{after}`, and} other {At `{after}`}} `{top}` takes the place of `{old}`: what lies below stays, weight `{weight}`.} other {`{before}` goes on to `{after}` in `{top}`: the stack stays as it is, weight `{weight}`.}}}}",
+  "pushdown.sentence.step.raised":
+    "{direction, select, pre {`{before}` in `{old}` has a better step to go by: its weight is now `{weight}`.} other {A better way: by `{before}` in `{old}`, `{after}` in `{top}` has now weight `{weight}`.}}",
+  "pushdown.sentence.step.known":
+    "{direction, select, pre {`{before}` in `{old}` is accepted already with `{weight}`: this step adds nothing.} other {By `{before}` in `{old}`, `{after}` in `{top}` gets nothing new: it has `{weight}` already.}}",
+  "pushdown.sentence.pop":
+    "{direction, select, pre {A pop takes `{old}` off at `{before}` and ends in `{after}`: so one `{old}` more may lie on top there.} other {`{before}` leaves `{old}`: by ε it passes to whatever waits below `{target}`, weight `{weight}`.}}",
+  "pushdown.sentence.pop.raised":
+    "{direction, select, pre {A better pop takes `{old}` off at `{before}`: its weight is now `{weight}`.} other {A better way out of `{old}` at `{before}`: the ε-edge to `{target}` has now weight `{weight}`.}}",
+  "pushdown.sentence.pop.known":
+    "{direction, select, pre {Another pop takes `{old}` off at `{before}`: no better than `{weight}`.} other {`{before}` leaves `{old}` with no more than before: the ε-edge to `{target}` has `{weight}`.}}",
+  "pushdown.sentence.push":
+    "{direction, select, pre {After the call `{before}` in `{old}` is back at `{target}`: what comes after is accepted, weight `{weight}`.} other {{line, plural, =0 {`{before}` goes} other {Line {line} takes `{before}`}} into `{top}`{moves, select, true { as `{after}`} other {}}: below it `{below}` waits for the return, weight `{weight}`.}}",
+  "pushdown.sentence.push.raised":
+    "{direction, select, pre {The call from `{before}` in `{old}` comes back a better way: its weight is now `{weight}`.} other {{line, plural, =0 {`{before}` has} other {Line {line} has}} a better way into `{top}`: the `{below}` that waits below it has now `{weight}`.}}",
+  "pushdown.sentence.push.known":
+    "{direction, select, pre {The call from `{before}` in `{old}` comes back with no more than `{weight}`, which is known.} other {`{below}` waits below `{middle}` already with `{weight}`: this call brings nothing new.}}",
+  "pushdown.sentence.top":
+    "{line, plural, =0 {`{top}`} other {Line {line}: `{top}`}} begins at `{after}` in a middle state of its own, which all such calls share.",
+  "pushdown.sentence.top.raised":
+    "`{top}` begins at `{after}`, as for any call: that empty run is better, weight now `{weight}`.",
+  "pushdown.sentence.top.known":
+    "`{top}` has been entered at `{after}` before: this call shares the middle state `{middle}`.",
+  "pushdown.sentence.epsilon":
+    "`{symbol}` lay below the call and is on top again: `{place}` is back there, with weight `{weight}`.",
+  "pushdown.sentence.epsilon.raised": "A better way back to `{symbol}`: there `{place}` has now weight `{weight}`.",
+  "pushdown.sentence.epsilon.known":
+    "`{place}` is back at `{symbol}` with `{weight}` already: this return adds nothing.",
+  "pushdown.sentence.put":
+    "`({place}, {symbol}, {target})` waits on the worklist: its weight is new, so rules have to see it.",
+  "pushdown.sentence.take":
+    "{direction, select, pre {`({place}, {symbol}, {target})` is next: each rule whose right side begins or ends there is tried.} other {`({place}, {symbol}, {target})` is next: each rule for `{place}` with `{symbol}` on top fires.}}",
+  "pushdown.sentence.take.epsilon":
+    "`({place}, {symbol}, {target})` is next: `{place}` comes to read whatever waits below `{target}`.",
+  "pushdown.sentence.final":
+    "`{place}` is final: no symbol is left to read there, so the empty rest has weight `{weight}`.",
+  "pushdown.sentence.accept":
+    "From `{place}` a stack goes on with `{symbol}` to `{target}`, and to its end: that rest has weight `{weight}`.",
+  "pushdown.sentence.accept.raised":
+    "The rest from `{place}` may also go on with `{symbol}` to `{target}`: its weight is now `{weight}`.",
+  "pushdown.sentence.read-top":
+    "`{place}` is reached with `{symbol}` on top: over all that may lie below, the weight is `{weight}`.",
+  "pushdown.sentence.read-top.raised":
+    "Other stacks have `{symbol}` on top, too: the answer for `{place}` is now `{weight}`.",
+  "pushdown.sentence.read-top.empty": "`{place}` is reached with nothing left on the stack, weight `{weight}`.",
+  "pushdown.sentence.cycle":
+    "Each turn around the cycle improves `{place}` on `{symbol}`, without end: it gets the limit `{weight}` at once.",
+  "pushdown.sentence.cycle.rest":
+    "Each turn around a cycle improves the rest from `{place}`, without end: it gets the limit `{weight}`.",
+
   "pushdown.why.take": "The worklist is not empty, and this transition is next.",
   "pushdown.why.put":
     "{direction, select, pre {Its weight has changed, so every rule that reads it must be tried again.} other {It leaves a control location and its weight has changed, so every rule that matches it must be tried again.}}",

@@ -6,6 +6,7 @@ import { panelSpecs, viewOf } from "./panels.ts";
 import { markedPseudocode, markedWholePseudocode, pseudocode } from "./pseudocode.ts";
 import { replayOf } from "./replay-of.ts";
 import { PushdownRun, stateKey, topKey, transitionKey } from "./run.ts";
+import { sentenceOf } from "./sentences.ts";
 import { factKinds, SECTION } from "./vocabulary.ts";
 import { factText, reasonsOf, ruleId, sideConditions } from "./wording.ts";
 
@@ -39,6 +40,7 @@ function tell(section: Section, everyone: Words): Story {
     begin: () => beginning(run),
     end: () => ending(run),
     title: (seq) => titleOf(run, seq),
+    sentence: (shown) => sentenceOf(run, shown),
     why: (seq) => [reasonOf(run, seq)],
     effect: (seq) => [effectOf(run, seq)],
     tally: (seq) => tallyOf(run, seq),

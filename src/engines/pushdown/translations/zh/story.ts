@@ -43,6 +43,48 @@ export const zh: TranslationOf<typeof pushdown> = {
   "pushdown.what.top": "读出：`{fact}`。",
   "pushdown.what.sunk": "没有最小的权重：`{fact}`。",
   "pushdown.known.transition": "Update 没有改变什么：已是 `{fact}`。",
+  "pushdown.sentence.start":
+    "{direction, select, pre {还没有规则应用，`{place}` 就读 `{symbol}` 到 `{target}`：目标本身被接受。} other {还没有规则应用，`{place}` 就读 `{symbol}` 到 `{target}`：这是起点。}}",
+  "pushdown.sentence.start.raised": "文本再次给出 `{place}` 读 `{symbol}`，而且更好：权重现在是 `{weight}`。",
+  "pushdown.sentence.start.known": "文本再次给出 `{place}` 读 `{symbol}` 到 `{target}`：没有变化。",
+  "pushdown.sentence.step":
+    "{direction, select, pre {从 `{old}` 中的 `{before}` 一步就到被接受的格局：它也被接受，权重 `{weight}`。} other {{swaps, select, true {{moves, select, true {`{before}` 走到 `{after}`，} other {在 `{after}`，}}`{top}` 代替 `{old}`：下面的不变，权重 `{weight}`。} other {`{before}` 在 `{top}` 中走到 `{after}`：栈不变，权重 `{weight}`。}}}}",
+  "pushdown.sentence.step.raised":
+    "{direction, select, pre {`{old}` 中的 `{before}` 有了更好的一步：权重现在是 `{weight}`。} other {更好的路：经 `{old}` 中的 `{before}`，`{top}` 中的 `{after}` 的权重现在是 `{weight}`。}}",
+  "pushdown.sentence.step.known":
+    "{direction, select, pre {`{old}` 中的 `{before}` 已以 `{weight}` 被接受：这一步没有增加什么。} other {经 `{old}` 中的 `{before}`，`{top}` 中的 `{after}` 没有得到新东西：它已有 `{weight}`。}}",
+  "pushdown.sentence.pop":
+    "{direction, select, pre {弹栈在 `{before}` 取走 `{old}`，到 `{after}`：那里的栈顶可以多一个 `{old}`。} other {`{before}` 离开 `{old}`：经 ε 到 `{target}` 下面等待的，权重 `{weight}`。}}",
+  "pushdown.sentence.pop.raised":
+    "{direction, select, pre {更好的弹栈在 `{before}` 取走 `{old}`：权重现在是 `{weight}`。} other {`{before}` 有更好的路离开 `{old}`：到 `{target}` 的 ε 边现在有权重 `{weight}`。}}",
+  "pushdown.sentence.pop.known":
+    "{direction, select, pre {另一条弹栈规则在 `{before}` 取走 `{old}`：不比 `{weight}` 好。} other {`{before}` 离开 `{old}`，不比以前多：到 `{target}` 的 ε 边已有 `{weight}`。}}",
+  "pushdown.sentence.push":
+    "{direction, select, pre {调用之后，`{old}` 中的 `{before}` 回到 `{target}`：其后的被接受，权重 `{weight}`。} other {{line, plural, =0 {} other {第 {line} 行：}}`{before}` 进入 `{top}`{moves, select, true {，成为 `{after}`} other {}}：`{below}` 在其下等待返回，权重 `{weight}`。}}",
+  "pushdown.sentence.push.raised":
+    "{direction, select, pre {`{old}` 中 `{before}` 的调用有了更好的返回：权重现在是 `{weight}`。} other {{line, plural, =0 {} other {第 {line} 行：}}`{before}` 有更好的路进入 `{top}`：其下等待的 `{below}` 现在有 `{weight}`。}}",
+  "pushdown.sentence.push.known":
+    "{direction, select, pre {`{old}` 中 `{before}` 的调用返回时不比已知的 `{weight}` 多。} other {`{below}` 已以 `{weight}` 在 `{middle}` 下等待：这次调用没有带来新东西。}}",
+  "pushdown.sentence.top":
+    "{line, plural, =0 {} other {第 {line} 行：}}`{top}` 从 `{after}` 开始，有自己的中间状态，这样的调用都共用它。",
+  "pushdown.sentence.top.raised": "`{top}` 从 `{after}` 开始，每次调用都一样：空运行更好，权重现在是 `{weight}`。",
+  "pushdown.sentence.top.known": "`{top}` 早已从 `{after}` 进入过：这次调用共用中间状态 `{middle}`。",
+  "pushdown.sentence.epsilon": "`{symbol}` 在调用之下，现在又在栈顶：`{place}` 回到那里，权重 `{weight}`。",
+  "pushdown.sentence.epsilon.raised": "有更好的路回到 `{symbol}`：那里的 `{place}` 现在有权重 `{weight}`。",
+  "pushdown.sentence.epsilon.known": "`{place}` 已以 `{weight}` 回到 `{symbol}`：这次返回没有增加什么。",
+  "pushdown.sentence.put": "`({place}, {symbol}, {target})` 在工作列表中等待：权重是新的，规则要再看它。",
+  "pushdown.sentence.take":
+    "{direction, select, pre {轮到 `({place}, {symbol}, {target})`：右边从这里开始或到这里结束的规则都要试。} other {轮到 `({place}, {symbol}, {target})`：`{place}` 而栈顶为 `{symbol}` 的规则都应用。}}",
+  "pushdown.sentence.take.epsilon": "轮到 `({place}, {symbol}, {target})`：`{target}` 下面等待的，`{place}` 都会读到。",
+  "pushdown.sentence.final": "`{place}` 是终止状态：没有什么要读了，空的剩余有权重 `{weight}`。",
+  "pushdown.sentence.accept": "栈从 `{place}` 经 `{symbol}` 到 `{target}`，再到底：剩余部分的权重是 `{weight}`。",
+  "pushdown.sentence.accept.raised": "从 `{place}` 也可经 `{symbol}` 到 `{target}`：剩余部分的权重现在是 `{weight}`。",
+  "pushdown.sentence.read-top": "`{place}` 可达，栈顶为 `{symbol}`：不论下面有什么，权重是 `{weight}`。",
+  "pushdown.sentence.read-top.raised": "还有别的栈以 `{symbol}` 为顶：`{place}` 的结果现在是 `{weight}`。",
+  "pushdown.sentence.read-top.empty": "`{place}` 可达，而栈已空，权重 `{weight}`。",
+  "pushdown.sentence.cycle": "每绕环一次，读 `{symbol}` 的 `{place}` 就更好，没有尽头：它立即得到极限 `{weight}`。",
+  "pushdown.sentence.cycle.rest": "每绕环一次，从 `{place}` 起的剩余部分就更好，没有尽头：它得到极限 `{weight}`。",
+
   "pushdown.why.take": "工作列表不为空，轮到这条转移。",
   "pushdown.why.put":
     "{direction, select, pre {它的权重变了，所以读它的每条规则都要再试一次。} other {它从控制位置出发，而权重变了，所以与它匹配的每条规则都要再试一次。}}",
