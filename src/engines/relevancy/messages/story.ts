@@ -93,6 +93,102 @@ export const relevancy = catalog("relevancyStory", {
   "relevancy.known.outcome": "`{fact}` already.",
   "relevancy.known.rule": "The pushdown rule `{fact}` is there already.",
 
+  "relevancy.sentence.symbolic-value":
+    "Line {line} makes `{to}` symbolic{known, select, true {, an edge that is there already.} other {: from `{from}` it gets `any`, whatever comes in.}}",
+  "relevancy.sentence.constant-value":
+    "Line {line} gives `{to}` a constant{known, select, true {, an edge that is there already.} other {: no symbolic value comes this way from `{from}`.}}",
+  "relevancy.sentence.copy":
+    "Line {line} copies `{from}` to `{to}`{known, select, true {, an edge that is there already.} other {: if the one is symbolic, so is the other.}}",
+  "relevancy.sentence.cast":
+    "Line {line} converts `{from}` for `{to}`{known, select, true {, an edge that is there already.} other {: another type, but no less symbolic.}}",
+  "relevancy.sentence.binary-operation":
+    "Line {line} computes `{to}` with `{from}`{known, select, true {, an edge that is there already.} other {: one symbolic operand makes the result symbolic.}}",
+  "relevancy.sentence.array-load":
+    "Line {line} reads `{from}` into `{to}`{known, select, true {, an edge that is there already.} other {: whichever element it is, all of the array are one.}}",
+  "relevancy.sentence.array-store":
+    "Line {line} writes `{from}` to `{to}`{known, select, true {, an edge that is there already.} other {: all elements of the array are one, so others stay too.}}",
+  "relevancy.sentence.field-load":
+    "Line {line} reads `{from}` into `{to}`{known, select, true {, an edge that is there already.} other {: its reference may point to that object.}}",
+  "relevancy.sentence.field-store":
+    "Line {line} writes `{from}` to `{to}`{known, select, true {, an edge that is there already.} other {: its reference may point to that object.}}",
+  "relevancy.sentence.length":
+    "Line {line} takes the length `{from}` for `{to}`{known, select, true {, an edge that is there already.} other {: a length flows like a field.}}",
+  "relevancy.sentence.new-array":
+    "Line {line} makes an array with `{from}` as `{to}`{known, select, true {, an edge that is there already.} other {: a length may be symbolic, too.}}",
+  "relevancy.sentence.return":
+    "Line {line} returns `{from}` as `{to}`{known, select, true {, an edge that is there already.} other {: that is what the callers of `{caller}` get.}}",
+  "relevancy.sentence.parameter":
+    "`{callee}` begins with its argument `{from}` in the parameter `{to}`{known, select, true {, an edge that is there already.} other {: as from any caller.}}",
+  "relevancy.sentence.call-argument":
+    "Line {line} passes `{from}` to `{callee}` as `{to}`{known, select, true {, an edge that is there already.} other {: the value may leave again only through `{point}`.}}",
+  "relevancy.sentence.call-return":
+    "`{from}` leaves `{caller}` for `{callee}`, the return point of line {line}{known, select, true {, an edge that is there already.} other {: only calls from there see it.}}",
+  "relevancy.sentence.call-result":
+    "Back from the call, line {line} takes `{from}` into `{to}`{known, select, true {, an edge that is there already.} other {: it is what this call returned at `{caller}`.}}",
+  "relevancy.sentence.global-entry":
+    "{line, plural, =0 {`{from}` enters} other {Line {line} takes `{from}` into}} `{callee}`{known, select, true {, an edge that is there already.} other {: the method, or one below it, may read it.}}",
+  "relevancy.sentence.global-exit":
+    "`{from}` leaves `{caller}` for the return point `{callee}`{known, select, true {, an edge that is there already.} other {: the method, or one below it, may have written it.}}",
+  "relevancy.sentence.global-result":
+    "Back at `{caller}`, `{callee}` sees `{to}`{known, select, true {, an edge that is there already.} other {: as the call may have left it.}}",
+  "relevancy.sentence.static-load":
+    "Line {line} reads the static field `{from}` into `{to}`{known, select, true {, an edge that is there already.} other {: all methods share this variable.}}",
+  "relevancy.sentence.static-store":
+    "Line {line} writes `{from}` to the static field `{to}`{known, select, true {, an edge that is there already.} other {: any method may read it there.}}",
+  "relevancy.sentence.capture":
+    "Line {line} makes a function that keeps `{from}` as `{to}`{known, select, true {, an edge that is there already.} other {: its body may read it when it is called.}}",
+  "relevancy.sentence.throw":
+    "An exception in line {line} carries `{from}` to `{to}`{known, select, true {, an edge that is there already.} other {: there it is caught, or goes on to the caller.}}",
+  "relevancy.sentence.environment":
+    "`{from}` enters `{callee}` with the call{line, plural, =0 {} other { in line {line}}}{known, select, true {, an edge that is there already.} other {: constants and symbolic values may begin there, too.}}",
+  "relevancy.sentence.implicit-flow":
+    "What line {line} does to `{to}` depends on `{from}`{known, select, true {, an edge that is there already.} other {: a symbolic condition reaches it without a copy.}}",
+  "relevancy.sentence.map-put":
+    "Line {line} puts `{from}` into `{to}`{known, select, true {, an edge that is there already.} other {: a map with one of its keys is like a field.}}",
+  "relevancy.sentence.map-get":
+    "Line {line} looks up `{from}` for `{to}`{known, select, true {, an edge that is there already.} other {: what was put under this key may come out.}}",
+  "relevancy.sentence.string":
+    "Line {line} makes the text `{to}` with `{from}`{known, select, true {, an edge that is there already.} other {: one symbolic part makes the text symbolic.}}",
+  "relevancy.sentence.string-into-array":
+    "Line {line} copies text that depends on `{from}` into `{to}`{known, select, true {, an edge that is there already.} other {: the elements depend on it, too.}}",
+  "relevancy.sentence.container":
+    "Line {line} uses a container: `{from}` may come to `{to}`{known, select, true {, an edge that is there already.} other {; its elements are not told apart.}}",
+  "relevancy.sentence.library-call":
+    "Line {line} calls code that is not modeled with `{from}`{known, select, true {, an edge that is there already.} other {: `{to}` may depend on all that it is given.}}",
+  "relevancy.sentence.callback":
+    "In line {line} the library may hand `{from}` to `{to}`{known, select, true {, an edge that is there already.} other {: it calls back with what it was given.}}",
+  "relevancy.sentence.encode-step":
+    "`{from}` to `{to}` stays in `{caller}`{known, select, true {: this step rule is there already.} other {: a step rule, which leaves the stack as it is.}}",
+  "relevancy.sentence.encode-push":
+    "`{from}` enters `{callee}`{known, select, true {: this push rule is there already.} other { as `{to}`: a push rule with `{point}` below, so the call is remembered.}}",
+  "relevancy.sentence.encode-pop":
+    "`{from}` leaves `{caller}`{known, select, true { by a pop rule that is there: the stack alone says to which call.} other {: a pop rule, and the return point below says where to.}}",
+  "relevancy.sentence.encode-turn":
+    "What was written of `{from}` has come up to the entry method{known, select, true {, where it turns already.} other {: here it turns and goes down to its readers.}}",
+  "relevancy.sentence.outcome":
+    "{known, select, true {Once more `{variable}` of `{method}` is `{weight}`: that is known.} other {{raised, select, true {Another stack makes `{variable}` of `{method}`} other {`{variable}` of `{method}` is}} {weight, select, any {`any`: symbolic values may get there, it is relevant.} const {`const`: only constants get there, it is not relevant.} id {`id`: only what was there at the start, it is not relevant.} other {`{weight}`: nothing gets there, it is not relevant.}}}}",
+  "relevancy.sentence.join-copies":
+    "{known, select, true {Another copy of `{variable}` in `{method}` has no more than `{weight}`.} other {{raised, select, true {Another copy makes `{variable}` of `{method}`} other {The copies of `{variable}` in `{method}` are one again:}} {weight, select, any {`any`, so it is relevant.} const {`const`, so far not relevant.} id {`id`, so far not relevant.} other {`{weight}`, so far not relevant.}}}}",
+  "relevancy.sentence.clone-step":
+    "The edge from `{from}` to `{to}` is copied into `{callee}`: each context has a graph of its own.",
+  "relevancy.sentence.clone-call":
+    "The call from `{caller}` enters the copy `{callee}`: `{from}` goes to its `{to}`, not to that of other copies.",
+  "relevancy.sentence.clone-return":
+    "`{from}` of `{caller}` goes back to `{to}` of `{callee}`, the copy that called: no stack is needed.",
+  "relevancy.sentence.start": "`{copy}` holds the start value `{weight}`: whatever gets a value gets it from here.",
+  "relevancy.sentence.put":
+    "`{copy}`{isPlaced, select, true { in `{place}`} other {}} waits on the worklist: its weight is new, so it has to hand it on.",
+  "relevancy.sentence.take":
+    "`{copy}`{isPlaced, select, true { in `{place}`} other {}} is next: its weight goes along each edge that leaves it.",
+  "relevancy.sentence.reach":
+    "`{from}` hands its weight on: `{copy}`{isPlaced, select, true { in `{place}`} other {}} is reached, with `{weight}`.",
+  "relevancy.sentence.reach.raised":
+    "`{from}` has more to hand on: `{copy}`{isPlaced, select, true { in `{place}`} other {}} is now `{weight}`.",
+  "relevancy.sentence.reach.known":
+    "`{from}` brings `{copy}`{isPlaced, select, true { in `{place}`} other {}} nothing new: it has `{weight}` already.",
+  "relevancy.sentence.unrecorded":
+    "{count, plural, one {# step is} other {# steps are}} not recorded: the analysis goes on to its end without being watched.",
+
   "relevancy.why.no-statement": "A call passes it on, though no statement of the text mentions it.",
   "relevancy.why.symbolic-value":
     "Line {line} marks a symbolic value: the environment assigns any value, so the label is `λx.ANY`.",

@@ -16,6 +16,7 @@ import { beginning, effectOf, ending, phasesOf, reasonOf, tallyOf, titleOf } fro
 import { panelSpecs, viewOf } from "./panels.ts";
 import { cloningPseudocode, lines, pseudocode, stackingPseudocode } from "./pseudocode.ts";
 import { edgeKey, nodeKey, outcomeKey, RelevancyRun, ruleKey } from "./run.ts";
+import { sentenceOf } from "./sentences.ts";
 import { hintsAt, hoverText, variableAt } from "./source-marks.ts";
 import { factKinds, SECTION, vocabulary } from "./vocabulary.ts";
 import { dealtWith, edgeText, factText, ruleId, sideConditions, withoutContexts } from "./wording.ts";
@@ -40,6 +41,7 @@ function tell(section: Section, everyone: Words): Story {
     begin: beginning,
     end: ending,
     title: (seq) => titleOf(run, seq),
+    sentence: (shown) => sentenceOf(run, shown),
     why: (seq) => [reasonOf(run, everyone, seq)],
     effect: (seq) => [effectOf(run, seq)],
     tally: (seq) => tallyOf(run, seq),

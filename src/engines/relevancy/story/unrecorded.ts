@@ -28,6 +28,7 @@ export const unrecordedSection: SectionBoard = {
       phases: () => (section.first === undefined ? [] : [{ name: message("phase.unrecorded"), from: section.first }]),
       begin: () => ({ what: message("start.what"), why: message("start.why") }),
       title: (seq) => message("what.unrecorded", { count: countAt(seq) }),
+      sentence: (shown) => message("sentence.unrecorded", { count: countAt(shown) }),
       why: () => [message("why.unrecorded")],
       effect: () => [message("effect.unrecorded")],
       tally: () => undefined,

@@ -16,6 +16,7 @@ import { weightAt, weightedGraph } from "../weighted-graph.ts";
 import { arrowOf, dealtWith } from "../wording.ts";
 import { lines, pseudocode } from "./pseudocode.ts";
 import { CloningRun, copyKey, copyText, flowKey, reachedKey } from "./run.ts";
+import { sentenceOf } from "./sentences.ts";
 import { factKinds, SECTION, vocabulary } from "./symbols.ts";
 
 const { message, columns, panel, phases } = engineWords("relevancy");
@@ -50,6 +51,7 @@ function tell(section: Section): Story {
       why: message("start.why"),
     }),
     title: (seq) => titleOf(run, seq),
+    sentence: (shown) => sentenceOf(run, shown),
     why: (seq) => [message(`why.${vocabulary.rules[steps.rule(seq)] ?? "reach"}`)],
     effect: (seq) => [message(steps.kind(seq) === "known" ? "effect.known" : `effect.${kindOf(seq)}`)],
     tally: (seq) =>

@@ -87,6 +87,98 @@ export const zh: TranslationOf<typeof relevancy> = {
   "relevancy.known.edge": "边 `{fact}` 已经有了。",
   "relevancy.known.outcome": "已是 `{fact}`。",
   "relevancy.known.rule": "下推规则 `{fact}` 已经有了。",
+  "relevancy.sentence.symbolic-value":
+    "第 {line} 行使 `{to}` 成为符号值{known, select, true {：这条边已经有了。} other {：无论进来什么，它从 `{from}` 得到 `any`。}}",
+  "relevancy.sentence.constant-value":
+    "第 {line} 行给 `{to}` 一个常量{known, select, true {：这条边已经有了。} other {：没有符号值由此从 `{from}` 来。}}",
+  "relevancy.sentence.copy":
+    "第 {line} 行把 `{from}` 复制到 `{to}`{known, select, true {：这条边已经有了。} other {：前者是符号值，后者也是。}}",
+  "relevancy.sentence.cast":
+    "第 {line} 行把 `{from}` 转换给 `{to}`{known, select, true {：这条边已经有了。} other {：类型变了，是否符号值不变。}}",
+  "relevancy.sentence.binary-operation":
+    "第 {line} 行用 `{from}` 计算 `{to}`{known, select, true {：这条边已经有了。} other {：一个操作数是符号值，结果就是。}}",
+  "relevancy.sentence.array-load":
+    "第 {line} 行把 `{from}` 读入 `{to}`{known, select, true {：这条边已经有了。} other {：不论是哪个元素，数组的元素都算一个。}}",
+  "relevancy.sentence.array-store":
+    "第 {line} 行把 `{from}` 写入 `{to}`{known, select, true {：这条边已经有了。} other {：数组的元素都算一个，旧值也留下。}}",
+  "relevancy.sentence.field-load":
+    "第 {line} 行把 `{from}` 读入 `{to}`{known, select, true {：这条边已经有了。} other {：它的引用可能指向那个对象。}}",
+  "relevancy.sentence.field-store":
+    "第 {line} 行把 `{from}` 写入 `{to}`{known, select, true {：这条边已经有了。} other {：它的引用可能指向那个对象，即可写到那里。}}",
+  "relevancy.sentence.length":
+    "第 {line} 行把长度 `{from}` 取给 `{to}`{known, select, true {：这条边已经有了。} other {：长度像字段一样流动。}}",
+  "relevancy.sentence.new-array":
+    "第 {line} 行以 `{from}` 作 `{to}` 创建数组{known, select, true {：这条边已经有了。} other {：长度也可能是符号值。}}",
+  "relevancy.sentence.return":
+    "第 {line} 行把 `{from}` 作为 `{to}` 返回{known, select, true {：这条边已经有了。} other {：`{caller}` 的调用者得到的就是它。}}",
+  "relevancy.sentence.parameter":
+    "`{callee}` 开始时把实参 `{from}` 放入形参 `{to}`{known, select, true {：这条边已经有了。} other {：无论谁调用。}}",
+  "relevancy.sentence.call-argument":
+    "第 {line} 行把 `{from}` 作为 `{to}` 传给 `{callee}`{known, select, true {：这条边已经有了。} other {：这个值只能经 `{point}` 再出来。}}",
+  "relevancy.sentence.call-return":
+    "`{from}` 离开 `{caller}` 到第 {line} 行的返回点 `{callee}`{known, select, true {：这条边已经有了。} other {：只有那里的调用看得到。}}",
+  "relevancy.sentence.call-result":
+    "调用返回后，第 {line} 行把 `{from}` 放入 `{to}`{known, select, true {：这条边已经有了。} other {：它是这次调用在 `{caller}` 返回的。}}",
+  "relevancy.sentence.global-entry":
+    "{line, plural, =0 {} other {第 {line} 行：}}`{from}` 进入 `{callee}`{known, select, true {：这条边已经有了。} other {：该方法或更深的方法可能读它。}}",
+  "relevancy.sentence.global-exit":
+    "`{from}` 离开 `{caller}` 到返回点 `{callee}`{known, select, true {：这条边已经有了。} other {：该方法或更深的方法可能写过它。}}",
+  "relevancy.sentence.global-result":
+    "回到 `{caller}`，`{callee}` 看到 `{to}`{known, select, true {：这条边已经有了。} other {：可能是调用留下的样子。}}",
+  "relevancy.sentence.static-load":
+    "第 {line} 行把静态字段 `{from}` 读入 `{to}`{known, select, true {：这条边已经有了。} other {：所有方法共用这个变量。}}",
+  "relevancy.sentence.static-store":
+    "第 {line} 行把 `{from}` 写入静态字段 `{to}`{known, select, true {：这条边已经有了。} other {：任何方法都可能在那里读它。}}",
+  "relevancy.sentence.capture":
+    "第 {line} 行创建的函数把 `{from}` 保存为 `{to}`{known, select, true {：这条边已经有了。} other {：被调用时函数体可能读它。}}",
+  "relevancy.sentence.throw":
+    "第 {line} 行的异常把 `{from}` 带到 `{to}`{known, select, true {：这条边已经有了。} other {：在那里被捕获，或继续到调用者。}}",
+  "relevancy.sentence.environment":
+    "`{from}` 随{line, plural, =0 {} other {第 {line} 行的}}调用进入 `{callee}`{known, select, true {：这条边已经有了。} other {：那里也可能开始有常量和符号值。}}",
+  "relevancy.sentence.implicit-flow":
+    "第 {line} 行对 `{to}` 做什么取决于 `{from}`{known, select, true {：这条边已经有了。} other {：符号条件不经复制也影响它。}}",
+  "relevancy.sentence.map-put":
+    "第 {line} 行把 `{from}` 放入 `{to}`{known, select, true {：这条边已经有了。} other {：映射同它的一个键像一个字段。}}",
+  "relevancy.sentence.map-get":
+    "第 {line} 行为 `{to}` 查 `{from}`{known, select, true {：这条边已经有了。} other {：放在这个键下的值可能取出来。}}",
+  "relevancy.sentence.string":
+    "第 {line} 行用 `{from}` 作成文本 `{to}`{known, select, true {：这条边已经有了。} other {：一部分是符号值，文本就是。}}",
+  "relevancy.sentence.string-into-array":
+    "第 {line} 行把依赖 `{from}` 的文本复制到 `{to}`{known, select, true {：这条边已经有了。} other {：元素也依赖它。}}",
+  "relevancy.sentence.container":
+    "第 {line} 行使用容器：`{from}` 可能到 `{to}`{known, select, true {：这条边已经有了。} other {；容器的元素不加区分。}}",
+  "relevancy.sentence.library-call":
+    "第 {line} 行以 `{from}` 调用没有建模的代码{known, select, true {：这条边已经有了。} other {：`{to}` 可能依赖给它的一切。}}",
+  "relevancy.sentence.callback":
+    "在第 {line} 行，库可能把 `{from}` 交给 `{to}`{known, select, true {：这条边已经有了。} other {：它用得到的东西回调。}}",
+  "relevancy.sentence.encode-step":
+    "从 `{from}` 到 `{to}` 不离开 `{caller}`{known, select, true {：这条单步规则已经有了。} other {：单步规则，栈不变。}}",
+  "relevancy.sentence.encode-push":
+    "`{from}` 进入 `{callee}`{known, select, true {：这条压栈规则已经有了。} other {，成为 `{to}`：压栈规则，下面是 `{point}`，调用被记住。}}",
+  "relevancy.sentence.encode-pop":
+    "`{from}` 离开 `{caller}`{known, select, true {，弹栈规则已有：回到哪次调用只由栈决定。} other {：弹栈规则，下面的返回点决定去哪里。}}",
+  "relevancy.sentence.encode-turn":
+    "写入 `{from}` 的值已升到入口方法{known, select, true {，折返规则已经有了。} other {：在这里折返，再下到读它的方法。}}",
+  "relevancy.sentence.outcome":
+    "{known, select, true {`{method}` 的 `{variable}` 又是 `{weight}`：这已知道。} other {{raised, select, true {另一个栈使 `{method}` 的 `{variable}` 成为} other {`{method}` 的 `{variable}` 是}} {weight, select, any {`any`：符号值可能到达，它相关。} const {`const`：只有常量到达，不相关。} id {`id`：只有开始时的值到达，不相关。} other {`{weight}`：什么都不到达，不相关。}}}}",
+  "relevancy.sentence.join-copies":
+    "{known, select, true {`{method}` 中 `{variable}` 的另一副本不比 `{weight}` 多。} other {{raised, select, true {另一副本使 `{method}` 的 `{variable}` 成为} other {`{method}` 中 `{variable}` 的副本合为一个：}} {weight, select, any {`any`，所以相关。} const {`const`，目前不相关。} id {`id`，目前不相关。} other {`{weight}`，目前不相关。}}}}",
+  "relevancy.sentence.clone-step": "从 `{from}` 到 `{to}` 的边复制到 `{callee}`：每个上下文有自己的图。",
+  "relevancy.sentence.clone-call": "`{caller}` 的调用进入副本 `{callee}`：`{from}` 到它的 `{to}`，不到别的副本。",
+  "relevancy.sentence.clone-return": "`{caller}` 的 `{from}` 回到调用它的副本 `{callee}` 的 `{to}`：不需要栈。",
+  "relevancy.sentence.start": "`{copy}` 有起始值 `{weight}`：所有的值都从这里来。",
+  "relevancy.sentence.put":
+    "{isPlaced, select, true {`{place}` 中的 } other {}}`{copy}` 在工作列表中等待：权重是新的，要传下去。",
+  "relevancy.sentence.take":
+    "轮到 {isPlaced, select, true {`{place}` 中的 } other {}}`{copy}`：它的权重沿每条出边传下去。",
+  "relevancy.sentence.reach":
+    "`{from}` 传下权重：到达 {isPlaced, select, true {`{place}` 中的 } other {}}`{copy}`，权重 `{weight}`。",
+  "relevancy.sentence.reach.raised":
+    "`{from}` 有更多可传：{isPlaced, select, true {`{place}` 中的 } other {}}`{copy}` 现在是 `{weight}`。",
+  "relevancy.sentence.reach.known":
+    "`{from}` 没有给 {isPlaced, select, true {`{place}` 中的 } other {}}`{copy}` 带来新东西：它已有 `{weight}`。",
+  "relevancy.sentence.unrecorded": "{count, plural, one {# 步} other {# 步}}没有记录：分析继续到结束，不再观察。",
+
   "relevancy.why.no-statement": "有一次调用传递它，尽管程序文本中没有语句提到它。",
   "relevancy.why.symbolic-value": "第 {line} 行标出一个符号值：环境赋予任意值，所以标签是 `λx.ANY`。",
   "relevancy.why.constant-value": "第 {line} 行赋的是固定的值：环境赋予常量，所以标签是 `λx.ID`。",
