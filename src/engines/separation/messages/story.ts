@@ -56,6 +56,40 @@ export const separation = catalog("separationStory", {
   "separation.what.answer": "Decided: `{fact}`.",
   "separation.what.end": "The end: `{fact}`.",
 
+  "separation.sentence.put":
+    "Round {round} comes next: {round, plural, =1 {nothing has been compared yet.} other {some disjunct of A′ does not imply A, so the tables are not final.}}",
+  "separation.sentence.take":
+    "Round {round} begins: each disjunct of SV is unfolded once, and A′ is made of what comes out.",
+  "separation.sentence.initialize":
+    "`{predicate}` begins as one call of itself, and with A false: nothing is known of its parameters yet.",
+  "separation.sentence.unfold":
+    "{count, plural, =0 {No call is left in this heap of `{predicate}`: it stays in `SV{round}` as it is.} =1 {Disjunct {numbers} replaces the call in a heap of `{predicate}`: `SV{round}` has one case more.} other {Disjuncts {numbers} replace the calls in a heap of `{predicate}`: `SV{round}` has one case more.}}",
+  "separation.sentence.prune":
+    "No choice of base pairs fits this heap of `{predicate}`: it has no model, so it leaves the table.",
+  "separation.sentence.abstract":
+    "{isWhole, select, true {A heap of `{predicate}` joins A′ with all its cells and calls: abs is left out.} other {What this heap of `{predicate}` says of the parameters joins A′: the rest is projected away.}}",
+  "separation.sentence.abstract.known":
+    "This heap of `{predicate}` says nothing new of the parameters: A has the disjunct already.",
+  "separation.sentence.abstract.false":
+    "A call on a parameter of `{predicate}` is still pending in this heap: it counts as false in A.",
+  "separation.sentence.imply":
+    "This disjunct of `{predicate}` implies `A{before}`: the round has brought nothing new by it.",
+  "separation.sentence.imply.not":
+    "This disjunct of `{predicate}` does not imply `A{before}`: it is new, so another round is needed.",
+  "separation.sentence.stop":
+    "Every disjunct of A′ implies A: unfolding on would tell nothing new, so `SV{before}` is returned.",
+  "separation.sentence.stop.limit": "A limit is reached while A still changes: there is no fixed point to return.",
+  "separation.sentence.base-pair":
+    "{calls, plural, =0 {A disjunct of `{predicate}` is consistent without any call: it is a base pair.} other {A disjunct of `{predicate}` and base pairs of its calls fit together: one base pair more.}}",
+  "separation.sentence.question":
+    "Check {number} asks for a model: {calls, plural, =0 {it has no call, so its own facts decide.} other {base pairs are tried for its calls.}}",
+  "separation.sentence.clash":
+    "{calls, plural, =0 {Check {number} contradicts itself without any call.} other {This choice of base pairs contradicts check {number}: it gives no model.}}",
+  "separation.sentence.expand":
+    "`{call}` gives way to disjunct {disjunct}, as its base pair has it: {calls, plural, =0 {no call comes in its place.} one {one call comes in its place.} other {# calls come in its place.}}",
+  "separation.sentence.answer":
+    "{verdict, select, sat {Check {number} is satisfiable: all calls are replaced, and what is left is a heap.} unsat {Check {number} is unsatisfiable: no choice of base pairs is consistent with it.} other {Check {number} stays open: a limit was reached, so it may have a model or not.}}",
+
   "separation.why.round": "Some disjunct of A′ did not imply A, or nothing has been compared yet.",
   "separation.why.initialize-plain": "SV begins with the predicate itself, and A with false.",
   "separation.why.unfold": "Each predicate occurrence is replaced by a disjunct of its definition: `{side}`.",

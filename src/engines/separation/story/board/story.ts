@@ -6,6 +6,7 @@ import { alternativesTo } from "./alternatives.ts";
 import { activeLines } from "./bindings.ts";
 import { beginning, effectOf, phasesOf, reasonOf, sideConditions, titleOf } from "./explanations.ts";
 import { Panels, panelSpecs } from "./panels.ts";
+import { sentenceOf } from "./sentences.ts";
 import { factText } from "./wording.ts";
 
 /** How a run of Algorithm 1 is shown, alone or in front of symbolic execution: the table of Fig. 6 as it fills, implications, base pairs, and why. */
@@ -37,6 +38,7 @@ function tell(section: Section): Story {
     phases: () => phasesOf(section),
     begin: () => beginning(rows),
     title: (seq) => titleOf(rows, seq),
+    sentence: (shown) => sentenceOf(rows, shown),
     why: (seq) => [reasonOf(rows, seq)],
     effect: (seq) => [effectOf(rows, seq)],
     shownStep: (head, n) => (isBookkeeping(head) && head + 1 < n ? head + 1 : head),

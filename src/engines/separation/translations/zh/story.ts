@@ -50,6 +50,32 @@ export const zh: TranslationOf<typeof separation> = {
   "separation.what.expansion": "替换：`{fact}`。",
   "separation.what.answer": "已判定：`{fact}`。",
   "separation.what.end": "结束：`{fact}`。",
+  "separation.sentence.put":
+    "接下来是第 {round} 轮：{round, plural, =1 {还没有比较过。} other {A′ 有析取项不蕴涵 A，所以表格还没有定下。}}",
+  "separation.sentence.take": "第 {round} 轮开始：SV 的每个析取项展开一次，结果组成 A′。",
+  "separation.sentence.initialize": "`{predicate}` 从对自己的一次调用开始，A 为假：对它的参数还一无所知。",
+  "separation.sentence.unfold":
+    "{count, plural, =0 {`{predicate}` 的这个堆没有调用了：它原样留在 `SV{round}`。} =1 {析取项 {numbers} 代替 `{predicate}` 的堆中的调用：`SV{round}` 多一种情况。} other {析取项 {numbers} 代替 `{predicate}` 的堆中的各次调用：`SV{round}` 多一种情况。}}",
+  "separation.sentence.prune": "没有一组基对适合 `{predicate}` 的这个堆：它没有模型，所以离开表格。",
+  "separation.sentence.abstract":
+    "{isWhole, select, true {`{predicate}` 的堆连同所有单元和调用加入 A′：abs 已省去。} other {`{predicate}` 的这个堆关于参数所说的加入 A′：其余投影掉。}}",
+  "separation.sentence.abstract.known": "`{predicate}` 的这个堆没有说参数的新情况：A 已有这个析取项。",
+  "separation.sentence.abstract.false": "这个堆中还有对 `{predicate}` 的参数的调用：它在 A 中算作假。",
+  "separation.sentence.imply": "`{predicate}` 的这个析取项蕴涵 `A{before}`：这一轮没有由它带来新东西。",
+  "separation.sentence.imply.not": "`{predicate}` 的这个析取项不蕴涵 `A{before}`：它是新的，所以还要一轮。",
+  "separation.sentence.stop": "A′ 的每个析取项都蕴涵 A：再展开也没有新东西，所以返回 `SV{before}`。",
+  "separation.sentence.stop.limit": "A 还在变化就到了界限：没有不动点可以返回。",
+  "separation.sentence.base-pair":
+    "{calls, plural, =0 {`{predicate}` 的一个析取项没有调用，自身一致：它是基对。} other {`{predicate}` 的一个析取项同其调用的基对相容：多一个基对。}}",
+  "separation.sentence.question":
+    "检查 {number} 要一个模型：{calls, plural, =0 {它没有调用，由自己的事实决定。} other {为它的调用试各个基对。}}",
+  "separation.sentence.clash":
+    "{calls, plural, =0 {检查 {number} 没有调用就自相矛盾。} other {这组基对与检查 {number} 矛盾：它不给出模型。}}",
+  "separation.sentence.expand":
+    "按它的基对，`{call}` 让位给析取项 {disjunct}：{calls, plural, =0 {没有调用代替它。} other {有 # 次调用代替它。}}",
+  "separation.sentence.answer":
+    "{verdict, select, sat {检查 {number} 可满足：调用都已代替，剩下的是一个堆。} unsat {检查 {number} 不可满足：没有一组基对与它一致。} other {检查 {number} 未决：到了界限，它可能有模型，也可能没有。}}",
+
   "separation.why.round": "A′ 的某个析取项不蕴含 A，或者还没有比较过。",
   "separation.why.initialize-plain": "SV 从谓词本身开始，A 从假开始。",
   "separation.why.unfold": "每处谓词都换成其定义的一个析取项：`{side}`。",
