@@ -88,6 +88,77 @@ export const symbolic = catalog("symbolicStory", {
   "symbolic.what.coverage":
     "The agenda is empty. {covered} of {branches} branches are covered{infeasible, plural, =0 {} one {, # is infeasible} other {, # are infeasible}}{open, plural, =0 {} one {, # is open} other {, # are open}}.",
 
+  "symbolic.sentence.put.start":
+    "Node `{node}` waits, the first one: `{method}` with a symbol for each input, under its precondition.",
+  "symbolic.sentence.put.enum-2":
+    "Nothing says what `{variable}` is: node `{node}` waits with {kind, select, null {null} fresh {a fresh object} other {an object that is there already}} for it.",
+  "symbolic.sentence.put.enum-3":
+    "`{predicate}` knows what `{variable}` may be: node `{node}` waits with one of its cases, `{choice}`.",
+  "symbolic.sentence.put.S-TCOND": "The condition may hold: node `{node}` waits for that case, with `{choice}`.",
+  "symbolic.sentence.put.S-FCOND": "The condition may fail: node `{node}` waits for that case, with `{choice}`.",
+  "symbolic.sentence.put.S-ASSERT": "The assertion splits the path: node `{node}` waits with `{choice}`.",
+  "symbolic.sentence.put.check":
+    "{fails, select, true {The check at run time may fail: node `{node}` waits with `{choice}` and `{exception}`.} other {The check at run time may pass: node `{node}` waits with `{choice}`.}}",
+  "symbolic.sentence.take":
+    "Node `{node}` is next{hasChoice, select, true {, the case of `{choice}`} other {}}: it is executed until it splits or ends.",
+  "symbolic.sentence.begin.start": "The path begins at `{node}`: Δ is the precondition, and each input is a symbol.",
+  "symbolic.sentence.begin.enum-2":
+    "In `{node}`, `{variable}` is {kind, select, null {null} fresh {a fresh object} other {an object that was there}}: the statement that needed it goes on.",
+  "symbolic.sentence.begin.enum-3":
+    "In `{node}` one case of `{predicate}` holds, `{choice}`: the statement that needed `{variable}` goes on.",
+  "symbolic.sentence.begin.S-TCOND": "In `{node}` the condition holds: Δ has `{choice}` from here on.",
+  "symbolic.sentence.begin.S-FCOND": "In `{node}` the condition fails: Δ has `{choice}` from here on.",
+  "symbolic.sentence.begin.S-ASSERT": "In `{node}` the assertion is decided: Δ has `{choice}` from here on.",
+  "symbolic.sentence.begin.check":
+    "In `{node}` the check at run time {fails, select, true {fails with `{exception}`} other {passes}}: Δ has `{choice}` from here on.",
+  "symbolic.sentence.S-CONST":
+    "The constant in `{text}` of line {line} stands for itself, on this path as on any other.",
+  "symbolic.sentence.S-VAR":
+    "Line {line} looks up what s has on this path, `{text}`{hasEffect, select, true {: `{effect}`} other {}}.",
+  "symbolic.sentence.S-UNOP":
+    "Line {line} builds a term from the value of its operand, `{text}`{hasEffect, select, true {: here `{effect}`} other {}}.",
+  "symbolic.sentence.S-BINOP":
+    "Line {line} builds a term from the values of both operands, `{text}`{hasEffect, select, true {: here `{effect}`} other {}}.",
+  "symbolic.sentence.S-LOAD":
+    "Line {line} follows a reference to its cell and reads the field, `{text}`{hasEffect, select, true {: here `{effect}`} other {}}.",
+  "symbolic.sentence.S-ASSIGN":
+    "Line {line} assigns `{text}`{hasEffect, select, true {: from here `{effect}`, on this path only.} other {: on this path only.}}",
+  "symbolic.sentence.S-STORE": "Line {line} writes a field, `{text}`: s changes, while Δ keeps the heap as it came in.",
+  "symbolic.sentence.S-NEW":
+    "Line {line} makes a new object, `{text}`: it lies apart from all others, and is no part of the input.",
+  "symbolic.sentence.S-FREE":
+    "Line {line} frees its object, `{text}`: the cell leaves Δ, and the garbage keeps it for the input.",
+  "symbolic.sentence.S-GOTO":
+    "{to, plural, =0 {Control moves on} other {Control moves on to line {to}}}: neither Δ nor s changes.",
+  "symbolic.sentence.S-ASSERT": "Line {line} asserts `{text}`: whoever goes on from here satisfies it, so Δ gains it.",
+  "symbolic.sentence.S-TCOND": "On this path the condition of line {line} holds, `{text}`: its first side is taken.",
+  "symbolic.sentence.S-FCOND": "On this path the condition of line {line} fails, `{text}`: its other side is taken.",
+  "symbolic.sentence.S-CALL":
+    "Line {line} calls `{text}`: s gains a frame, where the parameters stand for the arguments.",
+  "symbolic.sentence.S-RETURN":
+    "`{text}` in line {line} leaves its frame: the caller goes on, with the value where there is one.",
+  "symbolic.sentence.S-THROW": "`{text}` in line {line} throws: control goes to a handler, or the path ends.",
+  "symbolic.sentence.enum":
+    "Line {line} cannot go on: `{text}` needs a reference that Δ has not settled, so its cases are listed.",
+  "symbolic.sentence.solve":
+    "{verdict, select, sat {Δ of `{node}` has a model: there is an input that takes this path.} unsat {Δ of `{node}` has no model: no input takes this path.} other {Whether Δ of `{node}` has a model, the solver cannot tell.}}",
+  "symbolic.sentence.infeasible": "No input leads to `{node}`: the path is closed, and needs no test.",
+  "symbolic.sentence.unknown":
+    "It is not known whether an input leads to `{node}`: the path is left, and the result says so.",
+  "symbolic.sentence.cut-off":
+    "{text, select, unfoldings {The path of `{node}` is cut off: its inputs are as large as they may be.} loops {The path of `{node}` is cut off: it went around a loop as often as it may.} calls {The path of `{node}` is cut off: as many calls are open as may be.} other {The path of `{node}` is cut off after 2,000 instructions: it may not end.}}",
+  "symbolic.sentence.end.return":
+    "The path of `{node}` returns{hasText, select, true { `{text}`} other {}}: a model of Δ is an input that comes out here.",
+  "symbolic.sentence.end.exception": "The path of `{node}` ends with `{text}`: a model of Δ is an input that shows it.",
+  "symbolic.sentence.test":
+    "Test {number} is a model of Δ at the end of `{node}`: run with it, the method {outcome, select, return {returns.} exception {throws `{exception}`.} other {does not end.}}",
+  "symbolic.sentence.test.listed":
+    "Input {number} comes from listing all small heaps: {valid, select, true {it is valid} other {it is not valid}}, and the method {outcome, select, return {returns.} exception {throws `{exception}`.} other {does not end.}}",
+  "symbolic.sentence.coverage":
+    "No node waits any more: tests take {covered} of {branches} branches{infeasible, plural, =0 {} one {, # cannot be taken} other {, # cannot be taken}}{open, plural, =0 {} one {, # is open} other {, # are open}}.",
+  "symbolic.sentence.coverage.contradiction":
+    "The precondition contradicts itself: there is no input, and nothing is executed.",
+
   "symbolic.why.take": "It is next on the agenda.",
   "symbolic.why.start": "At the beginning Δ is the precondition over the symbols of the inputs.",
   "symbolic.why.check":

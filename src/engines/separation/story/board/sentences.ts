@@ -18,7 +18,7 @@ export function sentenceOf(rows: SymbolRows, seq: Seq): Message {
   switch (rule) {
     case "unfold": {
       const { rules } = rows.row("disjuncts", steps.fact(seq).a);
-      const numbers = [...new Set(rules)].map((number) => number + 1).join(", ");
+      const numbers = rules.map((number) => number + 1).join(", ");
       return message("sentence.unfold", { ...values, count: rules.length, numbers });
     }
     case "prune":

@@ -7,6 +7,7 @@ import {
   type Words,
 } from "../../../../trace/index.ts";
 import { pseudocode, SECTION } from "../facts/index.ts";
+import { sentenceOf } from "../sentences.ts";
 import { activeLines } from "./bindings.ts";
 import { branchesWithoutTest, coverageHints } from "./coverage.ts";
 import { beginning, effectOf, phasesOf, reasonsOf, summaryOf, tallyOf, titleOf } from "./explanations.ts";
@@ -42,6 +43,7 @@ function tell(section: Section, everyone: Words): Story {
     phases: () => phasesOf(section),
     begin: () => beginning(run),
     title: (seq) => titleOf(run, seq),
+    sentence: (shown) => sentenceOf(run, shown),
     // The move of the agenda says little: what made the node is told with it.
     why: (seq, told) => [...reasonsOf(run, seq), ...(told === seq ? [] : reasonsOf(run, told))],
     effect: (seq) => [effectOf(run, seq)],

@@ -82,6 +82,67 @@ export const zh: TranslationOf<typeof symbolic> = {
   "symbolic.what.test": "测试输入 {number}：`{input}`。",
   "symbolic.what.coverage":
     "待办表为空。覆盖了 {branches} 个分支中的 {covered} 个{infeasible, plural, =0 {} one {，# 个不可行} other {，# 个不可行}}{open, plural, =0 {} one {，# 个未定} other {，# 个未定}}。",
+  "symbolic.sentence.put.start": "第一个节点 `{node}` 在等待：满足前置条件的 `{method}`，每个输入是一个符号。",
+  "symbolic.sentence.put.enum-2":
+    "没有什么限定 `{variable}`：节点 `{node}` 等待，它是{kind, select, null {空引用} fresh {新对象} other {已有的对象}}。",
+  "symbolic.sentence.put.enum-3":
+    "`{predicate}` 知道 `{variable}` 可能是什么：节点 `{node}` 带着一种情况 `{choice}` 等待。",
+  "symbolic.sentence.put.S-TCOND": "条件可能成立：节点 `{node}` 带着 `{choice}` 等待这种情况。",
+  "symbolic.sentence.put.S-FCOND": "条件可能不成立：节点 `{node}` 带着 `{choice}` 等待这种情况。",
+  "symbolic.sentence.put.S-ASSERT": "断言使路径分开：节点 `{node}` 带着 `{choice}` 等待。",
+  "symbolic.sentence.put.check":
+    "{fails, select, true {运行时检查可能失败：节点 `{node}` 带着 `{choice}` 和 `{exception}` 等待。} other {运行时检查可能通过：节点 `{node}` 带着 `{choice}` 等待。}}",
+  "symbolic.sentence.take":
+    "轮到节点 `{node}`{hasChoice, select, true {，`{choice}` 的情况} other {}}：执行到它分开或结束。",
+  "symbolic.sentence.begin.start": "路径从 `{node}` 开始：Δ 是前置条件，每个输入是一个符号。",
+  "symbolic.sentence.begin.enum-2":
+    "在 `{node}` 中 `{variable}` 是{kind, select, null {空引用} fresh {新对象} other {已有的对象}}：需要它的语句继续执行。",
+  "symbolic.sentence.begin.enum-3":
+    "在 `{node}` 中 `{predicate}` 的一种情况 `{choice}` 成立：需要 `{variable}` 的语句继续执行。",
+  "symbolic.sentence.begin.S-TCOND": "在 `{node}` 中条件成立：从这里起 Δ 有 `{choice}`。",
+  "symbolic.sentence.begin.S-FCOND": "在 `{node}` 中条件不成立：从这里起 Δ 有 `{choice}`。",
+  "symbolic.sentence.begin.S-ASSERT": "在 `{node}` 中断言已定：从这里起 Δ 有 `{choice}`。",
+  "symbolic.sentence.begin.check":
+    "在 `{node}` 中运行时检查{fails, select, true {以 `{exception}` 失败} other {通过}}：从这里起 Δ 有 `{choice}`。",
+  "symbolic.sentence.S-CONST": "第 {line} 行 `{text}` 中的常量代表自己，在每条路径上都一样。",
+  "symbolic.sentence.S-VAR":
+    "第 {line} 行查 s 在这条路径上的值，`{text}`{hasEffect, select, true {：`{effect}`} other {}}。",
+  "symbolic.sentence.S-UNOP":
+    "第 {line} 行由操作数的值作成项，`{text}`{hasEffect, select, true {：这里是 `{effect}`} other {}}。",
+  "symbolic.sentence.S-BINOP":
+    "第 {line} 行由两个操作数的值作成项，`{text}`{hasEffect, select, true {：这里是 `{effect}`} other {}}。",
+  "symbolic.sentence.S-LOAD":
+    "第 {line} 行沿引用到它的单元读字段，`{text}`{hasEffect, select, true {：这里是 `{effect}`} other {}}。",
+  "symbolic.sentence.S-ASSIGN":
+    "第 {line} 行赋值 `{text}`{hasEffect, select, true {：从这里起 `{effect}`，只在这条路径上。} other {：只在这条路径上。}}",
+  "symbolic.sentence.S-STORE": "第 {line} 行写字段 `{text}`：s 改变，而 Δ 保留进来时的堆。",
+  "symbolic.sentence.S-NEW": "第 {line} 行创建新对象 `{text}`：它与其他对象分离，不是输入的部分。",
+  "symbolic.sentence.S-FREE": "第 {line} 行释放对象 `{text}`：单元离开 Δ，garbage 为输入保留它。",
+  "symbolic.sentence.S-GOTO": "{to, plural, =0 {控制前移} other {控制转到第 {to} 行}}：Δ 和 s 都不变。",
+  "symbolic.sentence.S-ASSERT": "第 {line} 行断言 `{text}`：从这里继续的都满足它，所以 Δ 加上它。",
+  "symbolic.sentence.S-TCOND": "在这条路径上第 {line} 行的条件 `{text}` 成立：走第一边。",
+  "symbolic.sentence.S-FCOND": "在这条路径上第 {line} 行的条件 `{text}` 不成立：走另一边。",
+  "symbolic.sentence.S-CALL": "第 {line} 行调用 `{text}`：s 多一个栈帧，形参代表实参。",
+  "symbolic.sentence.S-RETURN": "第 {line} 行的 `{text}` 离开它的栈帧：调用者继续，若有值则带着值。",
+  "symbolic.sentence.S-THROW": "第 {line} 行的 `{text}` 抛出异常：控制到处理程序，或路径结束。",
+  "symbolic.sentence.enum": "第 {line} 行不能继续：`{text}` 需要 Δ 还没有确定的引用，所以列出各种情况。",
+  "symbolic.sentence.solve":
+    "{verdict, select, sat {`{node}` 的 Δ 有模型：有输入走这条路径。} unsat {`{node}` 的 Δ 没有模型：没有输入走这条路径。} other {`{node}` 的 Δ 有没有模型，求解器不能判断。}}",
+  "symbolic.sentence.infeasible": "没有输入通到 `{node}`：路径关闭，不需要测试。",
+  "symbolic.sentence.unknown": "不知道有没有输入通到 `{node}`：放下这条路径，结果会说明。",
+  "symbolic.sentence.cut-off":
+    "{text, select, unfoldings {`{node}` 的路径截断：它的输入已是允许的最大。} loops {`{node}` 的路径截断：绕循环已到允许的次数。} calls {`{node}` 的路径截断：未返回的调用已到允许的数目。} other {`{node}` 的路径在 2,000 条指令之后截断：它可能不终止。}}",
+  "symbolic.sentence.end.return":
+    "`{node}` 的路径返回{hasText, select, true { `{text}`} other {}}：Δ 的模型就是在这里出来的输入。",
+  "symbolic.sentence.end.exception": "`{node}` 的路径以 `{text}` 结束：Δ 的模型就是显示它的输入。",
+  "symbolic.sentence.test":
+    "测试 {number} 是 `{node}` 末尾 Δ 的模型：用它运行，方法{outcome, select, return {返回。} exception {抛出 `{exception}`。} other {不终止。}}",
+  "symbolic.sentence.test.listed":
+    "输入 {number} 来自列出所有小堆：它{valid, select, true {有效} other {无效}}，方法{outcome, select, return {返回。} exception {抛出 `{exception}`。} other {不终止。}}",
+  "symbolic.sentence.coverage":
+    "没有节点在等待：测试走过 {branches} 个分支中的 {covered} 个{infeasible, plural, =0 {} other {，# 个不可能走到}}{open, plural, =0 {} other {，# 个未定}}。",
+  "symbolic.sentence.coverage.contradiction": "前置条件自相矛盾：没有输入，什么都不执行。",
+
   "symbolic.why.take": "待办表中轮到它。",
   "symbolic.why.start": "开始时 Δ 是以输入的符号写出的前置条件。",
   "symbolic.why.check": "这个值可能通过、也可能通不过语言在运行时所作的检查，所以两种情形都走。",
