@@ -7,6 +7,7 @@ import { markedPseudocode, markedWholePseudocode, pseudocode } from "./pseudocod
 import { replayOf } from "./replay-of.ts";
 import { PushdownRun, stateKey, topKey, transitionKey } from "./run.ts";
 import { sentenceOf } from "./sentences.ts";
+import { shownStepOf } from "./shown-step.ts";
 import { factKinds, SECTION } from "./vocabulary.ts";
 import { factText, reasonsOf, ruleId, sideConditions } from "./wording.ts";
 
@@ -41,8 +42,9 @@ function tell(section: Section, everyone: Words): Story {
     end: () => ending(run),
     title: (seq) => titleOf(run, seq),
     sentence: (shown) => sentenceOf(run, shown),
-    why: (seq) => [reasonOf(run, seq)],
+    why: (seq, shown) => [reasonOf(run, isBookkeeping(seq) ? seq : shown)],
     effect: (seq) => [effectOf(run, seq)],
+    shownStep: (head, n) => shownStepOf(run, head, n),
     tally: (seq) => tallyOf(run, seq),
     tallies: tallyOrder,
     elements: (seq) => elementsOf(run, seq),
