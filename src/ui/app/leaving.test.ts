@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { engines } from "../../engines/index.ts";
 import { guardedStorage, parseLink, type Route } from "../store/index.ts";
-import { completeAddress } from "./leaving.ts";
+import { completeAddress, saveOnLeaving } from "./leaving.ts";
 
 const files = [{ name: "C.java", text: "class C {}" }];
 
@@ -28,4 +28,19 @@ test.each([
   ["the first page", "#/", true],
 ])("%s is opened as it is", (_, now, isReload) => {
   expect(opened("#/pointer?example=one-call-site&step=3", now, isReload)).toEqual(parseLink(now, engines).route);
+});
+
+test.each([
+  ["a program that is in this page only", true, false],
+  ["an answer that is in this page only", false, true],
+  ["nothing that is not stored", false, false],
+])("a page with %s is closed after a question just where something would be lost", (_, program, answer) => {
+  const kept = (isAtRisk: boolean) => ({ isAtRisk: () => isAtRisk, refresh: () => Promise.resolve() });
+  const tab = guardedStorage(() => sessionStorage);
+  const parts = { workbenches: [], documents: kept(program), records: kept(answer), tab };
+  const stop = saveOnLeaving(parts as unknown as Parameters<typeof saveOnLeaving>[0]);
+  const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  expect(isAsked()).toBe(program || answer);
+  stop();
+  expect(isAsked()).toBe(false);
 });
