@@ -55,7 +55,7 @@ export {
 } from "./errors.ts";
 export type { InputFile } from "./input-file.ts";
 export { IntColumn, IntLists, PairMap, type Width } from "./integers/index.ts";
-export { isPlain, jsonText } from "./json-text.ts";
+export { isObject, isPlain, jsonText } from "./json-text.ts";
 export { compareLabels } from "./labels.ts";
 export { lineStarts } from "./line-starts.ts";
 export { append, numberAt, setAt, valueAt } from "./multi-map.ts";
@@ -67,6 +67,7 @@ export {
   endOf,
   MAX_CHARACTERS,
   MAX_NAME_LENGTH,
+  MEGABYTE,
   type Piece,
   type Pieces,
   piecesOf,
@@ -77,6 +78,6 @@ export {
   tooLongName,
 } from "./reading/index.ts";
 export { failure, failureOf, type Result, success } from "./result.ts";
-export { type Place, type Position, type Span, showPlace, startOf } from "./span.ts";
+export { isBefore, type Place, type Position, type Span, showPlace, startOf } from "./span.ts";
 export { csvText, type MarkdownCell, markdownCode, markdownTable, markdownText } from "./tables/index.ts";
 export { UnionFind } from "./union-find.ts";

@@ -95,6 +95,11 @@ function* membersOf(record: object): Generator<readonly [string, unknown]> {
   for (const entry of Object.entries(record)) if (entry[1] !== undefined && typeof entry[1] !== "function") yield entry;
 }
 
+/** Whether a value that was read from JSON is an object. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** Whether JSON keeps a value as it is. */
 export function isPlain(value: unknown): boolean {
   if (typeof value === "number") return Number.isFinite(value);

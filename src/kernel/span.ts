@@ -16,6 +16,11 @@ export interface Place extends Position {
   readonly file: string;
 }
 
+/** Whether a position is further up in its file, or to the left in its line. */
+export function isBefore(a: Position, b: Position): boolean {
+  return a.line < b.line || (a.line === b.line && a.column < b.column);
+}
+
 /** Where a span begins. */
 export function startOf({ file, start }: Span): Place {
   return { file, line: start.line, column: start.column };

@@ -4,6 +4,7 @@ import {
   describe,
   failure,
   type InputFile,
+  isObject,
   jsonText,
   placeOf,
   type Result,
@@ -60,12 +61,12 @@ export interface LineHead {
 
 export function readHead(line: string): LineHead {
   const parsed = parseLine(line);
-  if (!parsed.ok || !isRecord(parsed.value)) return { id: "null", cancels: undefined, timeout: undefined };
+  if (!parsed.ok || !isObject(parsed.value)) return { id: "null", cancels: undefined, timeout: undefined };
   const { command, options } = parsed.value;
   return {
     id: memberText(line, "id") ?? "null",
     cancels: command === undefined ? memberText(line, "cancel") : undefined,
-    timeout: typeof command === "string" && isRecord(options) ? timeoutIn(options) : undefined,
+    timeout: typeof command === "string" && isObject(options) ? timeoutIn(options) : undefined,
   };
 }
 
@@ -100,11 +101,11 @@ function parseLine(line: string): Result<unknown> {
 }
 
 function toRequest(value: unknown): Result<CommandRequest> {
-  if (!isRecord(value)) return bad(say("session.serve.object"));
+  if (!isObject(value)) return bad(say("session.serve.object"));
   const { command, files = [], options = {} } = value;
   if (typeof command !== "string") return bad(say("session.serve.command"));
   if (!Array.isArray(files) || !files.every(isFile)) return bad(say("session.serve.files"));
-  if (!isRecord(options)) return bad(say("session.serve.options"));
+  if (!isObject(options)) return bad(say("session.serve.options"));
   return success({ command, files: files.map(({ name, text }) => ({ name, text: readableText(text) })), options });
 }
 
@@ -127,10 +128,6 @@ function payload(answer: CommandAnswer): object {
   }
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function isFile(value: unknown): value is InputFile {
-  return isRecord(value) && typeof value["name"] === "string" && typeof value["text"] === "string";
+  return isObject(value) && typeof value["name"] === "string" && typeof value["text"] === "string";
 }

@@ -1,6 +1,9 @@
 import type { Budget } from "../budget.ts";
 import { failure, type Result } from "../result.ts";
 
+/** In bytes. */
+export const MEGABYTE = 1024 * 1024;
+
 /** The most characters of a file, a text, or all files of a program together, wherever they come from: about 400,000 lines. */
 export const MAX_CHARACTERS = 20_000_000;
 

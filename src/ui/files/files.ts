@@ -1,11 +1,11 @@
 import { fileOpen, fileSave } from "browser-fs-access";
 import { type EngineManifest, translatedLesson } from "../../engine-kit/index.ts";
 import { type Exercise, fingerprintOf, lectureOfNotes, readExercise, readLecture } from "../../exercises/index.ts";
-import { describe, type InputFile, MAX_CHARACTERS } from "../../kernel/index.ts";
+import { describe, type InputFile, MAX_CHARACTERS, MEGABYTE } from "../../kernel/index.ts";
 import { atOf } from "../../trace/index.ts";
 import { keepExercise, startExercise, textOfExercise } from "../exercises/index.ts";
 import { t } from "../messages/index.ts";
-import { openedFile } from "../opened-files/index.ts";
+import { endsOf, openedFile, reads } from "../opened-files/index.ts";
 import { notify, saveFile } from "../parts/index.ts";
 import {
   fitsExercise,
@@ -33,7 +33,6 @@ interface FilePlace extends Pick<Services, "engines" | "records" | "documents"> 
 
 /** Larger files are refused: reading one would hold the page up. */
 const MAX_MEGABYTES = 200;
-const MEGABYTE = 1024 * 1024;
 
 /** What the page does with files: opens those that are chosen, or saves the program, the run, or the notes as a lecture. */
 export type FileAction = "open" | "program" | "recording" | "playNotes" | "saveNotes";
@@ -292,12 +291,4 @@ async function unlessCanceled<T>(choose: () => Promise<T>): Promise<T | undefine
 
 function warn(text: () => string): void {
   notify({ kind: "warning", text, duration: 12_000 });
-}
-
-function reads(engine: EngineManifest, name: string): boolean {
-  return endsOf([engine]).some((end) => name.endsWith(end));
-}
-
-function endsOf(engines: readonly EngineManifest[]): readonly string[] {
-  return [...new Set(engines.flatMap(({ languages }) => languages.flatMap(({ extensions }) => extensions)))];
 }

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from "react";
 import type { EngineManifest } from "../../engine-kit/index.ts";
 import type { InputFile } from "../../kernel/index.ts";
 import { loadPageMessages, t, translate } from "../messages/index.ts";
-import { openedFile } from "../opened-files/index.ts";
+import { endsOf, openedFile, reads } from "../opened-files/index.ts";
 import { Modal, notify } from "../parts/index.ts";
 import { fitsLink, useLinks, useServices } from "../store/index.ts";
 
@@ -129,13 +129,4 @@ function programFor(engine: EngineManifest, files: readonly InputFile[], text: s
   if (files.length > 0) return files.filter(({ name }) => reads(engine, name));
   const [first] = engine.starter;
   return text.trim() === "" || first === undefined ? engine.starter : [{ name: first.name, text }];
-}
-
-function reads(engine: EngineManifest, name: string): boolean {
-  return endsOf([engine]).some((end) => name.endsWith(end));
-}
-
-/** The ends of the files that engines read. */
-function endsOf(engines: readonly EngineManifest[]): readonly string[] {
-  return [...new Set(engines.flatMap(({ languages }) => languages.flatMap(({ extensions }) => extensions)))];
 }

@@ -8,6 +8,7 @@ import {
   type TextShape,
   type Typeface,
 } from "./figure.ts";
+import { short } from "./short.ts";
 
 const families: Readonly<Record<Typeface["family"], string>> = {
   mono: "'JetBrains Mono', 'JetBrains Mono Variable', 'DejaVu Sans Mono', monospace",
@@ -82,9 +83,4 @@ function escaped(text: string): string {
       .replaceAll(">", "&gt;")
       .replaceAll('"', "&quot;")
   );
-}
-
-/** With two decimals at most. */
-function short(value: number): string {
-  return String(Math.round(value * 100) / 100);
 }

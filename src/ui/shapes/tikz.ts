@@ -1,6 +1,7 @@
 import { BASELINE, type Colors, type Figure, type Paint, type Shape, type TextShape, type Typeface } from "./figure.ts";
 import type { Point } from "./geometry.ts";
 import { type Segment, segmentsOf } from "./path.ts";
+import { short } from "./short.ts";
 import { texText } from "./tex.ts";
 
 /** The sizes that the fonts of LaTeX come in, in points. */
@@ -118,9 +119,4 @@ function segmentText(segment: Segment): string {
 
 function at({ x, y }: Point): string {
   return `(${short(x)},${short(y)})`;
-}
-
-/** With two decimals at most. */
-function short(value: number): string {
-  return String(Math.round(value * 100) / 100);
 }

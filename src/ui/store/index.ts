@@ -44,7 +44,7 @@ export {
   type WorkbenchLink,
   withLocale,
 } from "./link/index.ts";
-export { presetOptions, requestOptions, splitList, startOptions, toggled } from "./options/index.ts";
+export { presetOptions, requestOptions, splitList, startOptions, toggled, toggledIn } from "./options/index.ts";
 export { sameFiles } from "./program/index.ts";
 export {
   type Answered,

@@ -4,6 +4,7 @@ import {
   describe,
   failure,
   failureOf,
+  isObject,
   placeOf,
   type Result,
   type Span,
@@ -221,10 +222,6 @@ function isPair(value: unknown): value is readonly [unknown, unknown] {
 /** ε is no stack symbol: the empty name is not one. */
 function isName(value: unknown): value is string {
   return typeof value === "string" && value !== "";
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Places in a text by their offset. */

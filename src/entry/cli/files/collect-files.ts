@@ -1,12 +1,11 @@
 import { join } from "node:path";
 import { unzipSync } from "fflate";
-import type { InputFile } from "../../../kernel/index.ts";
+import { type InputFile, MEGABYTE } from "../../../kernel/index.ts";
 import { say } from "../../../session/index.ts";
 import type { Disk } from "./disk.ts";
 import { MOST_BYTES, textIn } from "./read-files.ts";
 import { reasonOf } from "./reason.ts";
 
-const MEGABYTE = 1024 * 1024;
 /** The most bytes of an archive, and of all that is taken out of it. */
 const MAX_MEGABYTES = 400;
 /** Folders in folders, and archives in archives. */

@@ -1,4 +1,4 @@
-import type { AnalysisError, Position, Span } from "../../../kernel/index.ts";
+import { type AnalysisError, isBefore, type Span } from "../../../kernel/index.ts";
 import type { LeftOut } from "../../ir/program.ts";
 import type { Located, SourceText } from "../syntax/source-text.ts";
 import type { Block } from "../syntax/tree/statement.ts";
@@ -153,10 +153,6 @@ class Mistakes {
     const around = this.source.span(located);
     return !isBefore(start, around.start) && isBefore(start, around.end);
   }
-}
-
-function isBefore(a: Position, b: Position): boolean {
-  return a.line < b.line || (a.line === b.line && a.column < b.column);
 }
 
 /** A declarator with the type before it, which others of the same declaration may share. */

@@ -1,5 +1,6 @@
 export type { CommandContext } from "./command.ts";
 export { type CommandPlace, commandsAt } from "./commands.ts";
+export { commandsOfWalk } from "./commands-of-walk.ts";
 export { keyCap } from "./keys.ts";
 export { FileMenu } from "./menu/index.ts";
 export { useDroppedFiles } from "./use-dropped-files.ts";

@@ -14,7 +14,7 @@ import { useTheme } from "../../theme/index.ts";
 import { Coming, ShownPartsContext, type WalkPart, WorkbenchPage, walkParts } from "../../workbench/index.ts";
 import { explainProblems, openComplete, placeOf, show } from "../address/index.ts";
 import { Announcer } from "../announcer.tsx";
-import { type CommandContext, useKeys } from "../commands/index.ts";
+import { commandsOfWalk, useKeys } from "../commands/index.ts";
 import { type LoadTranslation, useLanguage } from "../language/index.ts";
 import { Host, hostWindow } from "./host.ts";
 import { leaveFocusOutside } from "./outside-focus.ts";
@@ -79,7 +79,7 @@ export function EmbedApp({ workbenches, loadTranslation }: EmbedAppProps) {
     [services, workbench, host],
   );
   const here = { engine, isStepping: isWalk, isEmbedded: true };
-  useKeys({ context: commandsOf(workbench), place: here, singleKeys, isInDialog: false });
+  useKeys({ context: commandsOfWalk(workbench), place: here, singleKeys, isInDialog: false });
   return (
     <ServicesContext value={shared}>
       <div className="app is-embedded">
@@ -122,18 +122,6 @@ function EmbeddedWalk() {
 }
 
 const nothing = (): void => undefined;
-
-/** Dialogs, files and folds belong to a page of its own. */
-function commandsOf(workbench: Workbench): CommandContext {
-  return {
-    workbench,
-    open: nothing,
-    files: nothing,
-    share: nothing,
-    toggle: nothing,
-    tell: (text) => notify({ text }),
-  };
-}
 
 function embeddingOf(hash: string) {
   const { show: named, origins, unreadable } = readEmbedding(hash, location.origin);

@@ -6,7 +6,7 @@ import { notify } from "../../parts/index.ts";
 import { ServicesContext, useLinks, useRunState, useServices, useSettings, type Workbench } from "../../store/index.ts";
 import { Coming, StageAhead, WorkbenchPage } from "../../workbench/index.ts";
 import { Announcer } from "../announcer.tsx";
-import { type CommandContext, useKeys } from "../commands/index.ts";
+import { commandsOfWalk, useKeys } from "../commands/index.ts";
 import { useLectureMode } from "../use-lecture-mode.ts";
 import { Desks } from "./desks.ts";
 import { isLectureLink } from "./is-lecture-link.ts";
@@ -67,7 +67,7 @@ export function Slides({ lecture: { title, slides }, link, workbenches, openWork
   const next = (): void => move((now) => forward(slides, now));
   const previous = (): void => move((now) => back(slides, now));
   usePresenterKeys({ forward: next, back: previous, present });
-  const context = useMemo(() => commandsOf(workbench), [workbench]);
+  const context = useMemo(() => commandsOfWalk(workbench), [workbench]);
   const here = { engine: workbench.engine, isStepping: true, isEmbedded: true };
   useKeys({ context, place: here, singleKeys, isInDialog: false });
   const shared = useMemo(() => ({ ...services, workbench }), [services, workbench]);
@@ -110,20 +110,6 @@ function Walk() {
 function Ahead({ isShown }: { readonly isShown: boolean }) {
   const board = useRunState((state) => (state.status === "ready" ? state.board : undefined));
   return board === undefined ? null : <StageAhead board={board} isShown={isShown} />;
-}
-
-const nothing = (): void => undefined;
-
-/** Dialogs, files and folds belong to a page of its own. */
-function commandsOf(workbench: Workbench): CommandContext {
-  return {
-    workbench,
-    open: nothing,
-    files: nothing,
-    share: nothing,
-    toggle: nothing,
-    tell: (text) => notify({ text }),
-  };
 }
 
 /** A name that no other talk in this browser has. */

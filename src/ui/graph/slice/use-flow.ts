@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { GraphModel } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
+import { toggledIn } from "../../store/index.ts";
 import { type FlowTexts, sceneOf } from "../flow/index.ts";
 import type { Alike, Scene } from "../model/index.ts";
 import type { ShownSlice } from "./use-slice.ts";
@@ -31,7 +32,7 @@ export function useFlow({ model, collapsed, slice: { slice, choose }, alike }: F
   const act = useCallback(
     (id: string) => {
       const hides = scene.nodes.find((node) => node.id === id)?.hides;
-      if (hides?.kind === "ribbon") setOpened((before) => toggled(before, id));
+      if (hides?.kind === "ribbon") setOpened((before) => toggledIn(before, id));
       if (hides?.kind === "rest") choose({ kind: "all" });
       return hides !== undefined;
     },
@@ -47,10 +48,4 @@ export function flowTexts(): FlowTexts {
     methods: (methods) => t("slice.methods", { methods }),
     outside: t("slice.outside"),
   };
-}
-
-function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(set);
-  if (!next.delete(id)) next.add(id);
-  return next;
 }

@@ -2,6 +2,7 @@ import { memo, useMemo, useRef, useState } from "react";
 import type { GraphView, TreeCards } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { useMedia } from "../../parts/index.ts";
+import { toggledIn } from "../../store/index.ts";
 import { CardView } from "./card-view.tsx";
 import { drawnTree } from "./drawn-tree.ts";
 import { Edges } from "./edges.tsx";
@@ -52,7 +53,7 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
   useReveal(scroller, focusOf(inSight, shape.cardOf(target ?? "")?.id), view.at);
 
   const toggle = ({ card }: PlacedCard): void => {
-    if (card.isOpened || card.folded > 0) setOpened(toggled(opened, card.id));
+    if (card.isOpened || card.folded > 0) setOpened(toggledIn(opened, card.id));
     else if (shape.below(card).some((node) => shape.bornAt(node) < view.at))
       setBranch({ card: card.id, at: cards.current });
   };
@@ -96,10 +97,4 @@ function focusOf(cards: readonly PlacedCard[], focus: string | undefined): reado
   const middle = cards.find(({ card }) => card.id === focus) ?? cards[0];
   const near = cards.filter((each) => each.from === middle);
   return [middle, ...near, middle?.from].filter((each) => each !== undefined).map(boundsOf);
-}
-
-function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(set);
-  if (!next.delete(id)) next.add(id);
-  return next;
 }

@@ -1,5 +1,5 @@
 import { deflateSync, Inflate, strToU8 } from "fflate";
-import type { InputFile } from "../../../kernel/index.ts";
+import { type InputFile, MEGABYTE } from "../../../kernel/index.ts";
 import { sameFiles } from "../program/index.ts";
 
 /** Why the program of a link cannot be shown. */
@@ -10,7 +10,6 @@ export type CodeProblem =
   | { readonly kind: "too-much-code"; readonly megabytes: number }
   | { readonly kind: "too-many-files"; readonly limit: number };
 
-const MEGABYTE = 1024 * 1024;
 /** Limits of a program that comes by a link, the first in megabytes of UTF-8. */
 const MAX_MEGABYTES = 2;
 const MAX_FILES = 1_000;

@@ -1,2 +1,2 @@
-export { splitList, toggled } from "./list.ts";
+export { splitList, toggled, toggledIn } from "./list.ts";
 export { presetOptions, requestOptions, startOptions } from "./start-options.ts";

@@ -1,3 +1,5 @@
+import { isObject } from "../../../kernel/index.ts";
+
 /** Two values that follow from one. */
 interface Merged {
   readonly value: unknown;
@@ -13,8 +15,8 @@ interface Merged {
 export function merge(base: unknown, theirs: unknown, mine: unknown, isMineLater: boolean): Merged {
   if (isSame(theirs, mine) || isSame(base, mine)) return { value: theirs, isConflict: false };
   if (isSame(base, theirs)) return { value: mine, isConflict: false };
-  if (!isPlain(theirs) || !isPlain(mine)) return { value: isMineLater ? mine : theirs, isConflict: true };
-  const from: Readonly<Record<string, unknown>> = isPlain(base) ? base : {};
+  if (!isObject(theirs) || !isObject(mine)) return { value: isMineLater ? mine : theirs, isConflict: true };
+  const from: Readonly<Record<string, unknown>> = isObject(base) ? base : {};
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
   const merged = names.map(
     (name) => [name, merge(own(from, name), own(theirs, name), own(mine, name), isMineLater)] as const,
@@ -29,15 +31,11 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((each, place) => isSame(each, other[place]));
-  if (!isPlain(one) || !isPlain(other)) return false;
+  if (!isObject(one) || !isObject(other)) return false;
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => isSame(one[name], own(other, name)));
 }
 
 function own(value: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
-function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

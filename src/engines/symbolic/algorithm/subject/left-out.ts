@@ -1,6 +1,6 @@
 import type { LeftOut, Method } from "../../../../java/index.ts";
 import type { AnalysisError, Position } from "../../../../kernel/index.ts";
-import { describe } from "../../../../kernel/index.ts";
+import { describe, isBefore } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 import { callableFrom } from "../coverage/index.ts";
 import type { Code } from "../program/code.ts";
@@ -56,8 +56,4 @@ function isReached({ kind, name, parameters, span }: LeftOut, reached: readonly 
 
 function contains({ start, end }: LeftOut["span"], at: Position): boolean {
   return !isBefore(at, start) && isBefore(at, end);
-}
-
-function isBefore(a: Position, b: Position): boolean {
-  return a.line < b.line || (a.line === b.line && a.column < b.column);
 }

@@ -1,0 +1,17 @@
+import { notify } from "../../parts/index.ts";
+import type { Workbench } from "../../store/index.ts";
+import type { CommandContext } from "./command.ts";
+
+const nothing = (): void => undefined;
+
+/** The commands of a walk in a frame or on a slide: dialogs, files and folds belong to a page of its own. */
+export function commandsOfWalk(workbench: Workbench): CommandContext {
+  return {
+    workbench,
+    open: nothing,
+    files: nothing,
+    share: nothing,
+    toggle: nothing,
+    tell: (text) => notify({ text }),
+  };
+}
