@@ -89,6 +89,18 @@ describe("links", () => {
     expect(link.length).toBeLessThanOrEqual(200);
   });
 
+  test("an engine that shares its page with another one is opened by its own name, too", () => {
+    const symbolic = engines.find(({ id }) => id === "symbolic");
+    const first = symbolic?.lessons[0]?.id;
+    const linkOf = (hash: string) => parseLink(hash).route;
+    expect(linkOf("#/symbolic")).toEqual({
+      kind: "workbench",
+      page: symbolic?.page.route,
+      link: { example: first, options: {} },
+    });
+    expect(linkOf("#/symbolic?example=x&at=3")).toEqual(linkOf(`#/${symbolic?.page.route}?example=x&at=3`));
+  });
+
   test("a position is written by its number, and older links that count pauses are read", () => {
     const linkOf = (hash: string) => {
       const { route } = parseLink(hash);

@@ -88,7 +88,9 @@ export function parseLink(hash: string, engines: readonly EngineManifest[]): Par
   const at = readAt(parameters, problems);
   const document = readName(parameters, "document", problems);
   const shared = defined({ example: exampleIn(parameters), files, document, at });
-  const route = routesOf(engines).find((known) => page === `/${known}`);
+  const own = routesOf(engines).find((known) => page === `/${known}`);
+  const named = own === undefined ? engines.find(({ id }) => page === `/${id}`) : undefined;
+  const route = own ?? named?.page.route;
   if (route !== undefined) {
     const breakpoints = readBreakpoints(parameters, problems);
     const notes = readPackedNotes(parameters, problems);
@@ -99,10 +101,14 @@ export function parseLink(hash: string, engines: readonly EngineManifest[]): Par
     const split = readName(parameters, "split", problems) === undefined ? undefined : (true as const);
     // Whatever it is: where the exercise would stand it is said what is wrong with it.
     const exercise = parameters.get("exercise") || undefined;
-    const own = shared.example === undefined && files === undefined ? programOfExercise(exercise) : undefined;
+    const isBare = shared.example === undefined && files === undefined;
+    const asked = isBare ? programOfExercise(exercise) : undefined;
+    // An engine that shares its page with another one is opened with a lesson of its own.
+    const first = isBare && asked === undefined && document === undefined ? named?.lessons[0]?.id : undefined;
     const link = {
+      ...defined({ example: first }),
       ...shared,
-      ...defined({ files: files ?? own }),
+      ...defined({ files: files ?? asked }),
       options,
       ...defined({ breakpoints, notes, why, view, split, exercise }),
     };
