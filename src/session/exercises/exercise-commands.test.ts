@@ -142,7 +142,7 @@ test.each([
   [{ ...exercise, questions: [{ kind: "value", id: "q", of: "pt(x)" }] }, "The run knows pt([]:x)."],
   [{ ...exercise, questions: [{ kind: "next", id: "q", about: "entry", at: 3 }] }, "It is answered at the positions "],
   [{ ...exercise, questions: [{ ...exercise.questions[0], sealed: "0" }] }, "as it did when the exercise was written"],
-  [{ ...exercise, options: { ...exercise.options, maxSteps: 5 } }, "came to a limit"],
+  [{ ...exercise, options: { ...exercise.options, maxSteps: 5 } }, "reached a limit"],
 ])("an exercise that cannot be asked says why: %j", async (text, said) => {
   expect(await problem("exercise", { "boxes.json": text })).toContain(said);
 });

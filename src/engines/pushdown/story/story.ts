@@ -6,8 +6,8 @@ import { panelSpecs, viewOf } from "./panels.ts";
 import { markedPseudocode, markedWholePseudocode, pseudocode } from "./pseudocode.ts";
 import { replayOf } from "./replay-of.ts";
 import { PushdownRun, stateKey, topKey, transitionKey } from "./run.ts";
-import { sentenceOf } from "./sentences.ts";
-import { shownStepOf } from "./shown-step.ts";
+import { sentenceOf } from "./sentences/sentences.ts";
+import { shownStepOf } from "./sentences/shown-step.ts";
 import { factKinds, SECTION } from "./vocabulary.ts";
 import { factText, reasonsOf, ruleId, sideConditions } from "./wording.ts";
 

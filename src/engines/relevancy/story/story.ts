@@ -16,7 +16,7 @@ import { beginning, effectOf, ending, phasesOf, reasonOf, tallyOf, titleOf } fro
 import { panelSpecs, viewOf } from "./panels.ts";
 import { cloningPseudocode, lines, pseudocode, stackingPseudocode } from "./pseudocode.ts";
 import { edgeKey, nodeKey, outcomeKey, RelevancyRun, ruleKey } from "./run.ts";
-import { sentenceOf } from "./sentences.ts";
+import { sentenceOf } from "./sentences/sentences.ts";
 import { hintsAt, hoverText, variableAt } from "./source-marks.ts";
 import { factKinds, SECTION, vocabulary } from "./vocabulary.ts";
 import { dealtWith, edgeText, factText, ruleId, sideConditions, withoutContexts } from "./wording.ts";

@@ -119,7 +119,8 @@ export const zh: TranslationOf<typeof dialogs> = {
   "palette.cut": "共 {length} 步，只搜索了前 {searched} 步。",
   "breakpoints.title": "断点与笔记",
   "breakpoints.list": "断点",
-  "breakpoints.none": "还没有。在程序或伪代码的行旁点击即可；“停在这条规则上”在舞台下方的规则栏中，“变化时停下”在“为什么”中。",
+  "breakpoints.none":
+    "还没有。在程序或伪代码的行旁点击即可；“停在这条规则上”在舞台下方的规则栏中，“变化时停下”在“为什么”中。",
   "breakpoints.keys": "F8 转到下一个，Shift+F8 转到上一个。播放会在断点处停下。",
   "breakpoints.line": "行 {file}:{line}",
   "breakpoints.pseudocode": "{procedure} 第 {line} 行：{text}",

@@ -42,6 +42,13 @@ export interface WorkbenchLink {
   readonly exercise?: ExerciseReference;
 }
 
+/** What a link opens. */
+interface Opened {
+  readonly example?: string | undefined;
+  readonly files?: readonly InputFile[] | undefined;
+  readonly document?: string | undefined;
+}
+
 /** What a link of the comparison says. */
 export interface CompareLink {
   readonly example?: string;
@@ -101,12 +108,9 @@ export function parseLink(hash: string, engines: readonly EngineManifest[]): Par
     const split = readName(parameters, "split", problems) === undefined ? undefined : (true as const);
     // Whatever it is: where the exercise would stand it is said what is wrong with it.
     const exercise = parameters.get("exercise") || undefined;
-    const isBare = shared.example === undefined && files === undefined;
-    const asked = isBare ? programOfExercise(exercise) : undefined;
-    // An engine that shares its page with another one is opened with a lesson of its own.
-    const first = isBare && asked === undefined && document === undefined ? named?.lessons[0]?.id : undefined;
+    const asked = shared.example === undefined && files === undefined ? programOfExercise(exercise) : undefined;
     const link = {
-      ...defined({ example: first }),
+      ...(named === undefined ? {} : firstLessonOf(named, { ...shared, files: files ?? asked })),
       ...shared,
       ...defined({ files: files ?? asked }),
       options,
@@ -231,6 +235,15 @@ function readCount(parameters: LinkParameters, name: string, problems: LinkProbl
   if (/^\d{1,9}$/.test(value)) return Number(value);
   problems.push({ kind: "bad-value", name, found: value });
   return undefined;
+}
+
+/** An engine that shares its page with another one is opened with a lesson of its own where a link names nothing. */
+function firstLessonOf(
+  { lessons }: EngineManifest,
+  { example, files, document }: Opened,
+): Pick<WorkbenchLink, "example"> {
+  const isNothing = example === undefined && files === undefined && document === undefined;
+  return isNothing && lessons[0] !== undefined ? { example: lessons[0].id } : {};
 }
 
 /** `at`; in older links `step`, the number of pauses before the position. */

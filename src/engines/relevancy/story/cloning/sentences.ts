@@ -1,6 +1,6 @@
 import { engineWords, type Message, type Seq } from "../../../../trace/index.ts";
 import { weightName } from "../../result.ts";
-import { shortMethod, shortNode } from "../short-names.ts";
+import { shortMethod, shortNode } from "../sentences/short-names.ts";
 import type { CloningRun } from "./run.ts";
 import { factKinds, vocabulary } from "./symbols.ts";
 

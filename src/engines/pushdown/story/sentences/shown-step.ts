@@ -1,6 +1,6 @@
-import type { Seq } from "../../../trace/index.ts";
-import type { PushdownRun } from "./run.ts";
-import { ruleNames } from "./vocabulary.ts";
+import type { Seq } from "../../../../trace/index.ts";
+import type { PushdownRun } from "../run.ts";
+import { ruleNames } from "../vocabulary.ts";
 
 /**
  * The step of [head, n) whose rule is shown. Of a push rule, which makes two transitions, the one that says what call it is:

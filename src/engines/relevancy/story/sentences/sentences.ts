@@ -1,8 +1,8 @@
-import { engineWords, type Message, type Seq } from "../../../trace/index.ts";
-import { weightName } from "../result.ts";
-import type { RelevancyRun } from "./run.ts";
+import { engineWords, type Message, type Seq } from "../../../../trace/index.ts";
+import { weightName } from "../../result.ts";
+import type { RelevancyRun } from "../run.ts";
+import { factKinds, ruleNames } from "../vocabulary.ts";
 import { shortMethod, shortNode } from "./short-names.ts";
-import { factKinds, ruleNames } from "./vocabulary.ts";
 
 const { message } = engineWords("relevancy");
 

@@ -1,8 +1,8 @@
-import { engineWords, type Message, NONE, type Seq } from "../../../trace/index.ts";
-import type { PushdownRun } from "./run.ts";
-import { shortMiddle, shortName } from "./short-name.ts";
-import { factKinds, ruleNames } from "./vocabulary.ts";
-import { isSinking, weightOf } from "./wording.ts";
+import { engineWords, type Message, NONE, type Seq } from "../../../../trace/index.ts";
+import type { PushdownRun } from "../run.ts";
+import { shortMiddle, shortName } from "../short-name.ts";
+import { factKinds, ruleNames } from "../vocabulary.ts";
+import { isSinking, weightOf } from "../wording.ts";
 
 const { message } = engineWords("pushdown");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordPushdown } from "../../../testing/pushdown/record-pushdown.ts";
+import { recordPushdown } from "../../../../testing/pushdown/record-pushdown.ts";
 
 test("a push rule is told by what waits below, not by the upper symbol alone", () => {
   const { recording, board } = recordPushdown("semiring boolean\nstart <p, a>\n<p, a> -> <q, b c>", {});
