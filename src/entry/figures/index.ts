@@ -2,7 +2,7 @@ import ELK from "elkjs/lib/elk.bundled.js";
 import type { DrawnRun, Figures } from "../../engine-kit/index.ts";
 import { failure, type Result, success } from "../../kernel/index.ts";
 import { figureText, handoutPage, StageFigures, viewNamed } from "../../ui/figures/index.ts";
-import { addMessages, loadPageMessages, t } from "../../ui/messages/index.ts";
+import { addMessages, loadAskedMessages, t } from "../../ui/messages/index.ts";
 import { layoutMilliseconds } from "./layout-time.ts";
 
 /** Width over height of the figures: that of the page's stage on a projector. */
@@ -28,7 +28,7 @@ async function opened(
   { engine, recording, budget }: DrawnRun,
   wanted: string | undefined,
 ): Promise<Result<{ readonly figures: StageFigures; readonly view: string }>> {
-  const [board, messages] = await Promise.all([engine.board(), engine.messages(), loadPageMessages()]);
+  const [board, messages] = await Promise.all([engine.board(), engine.messages(), loadAskedMessages()]);
   addMessages(...messages);
   const elk = new ELK();
   const figures = new StageFigures({

@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { type EngineManifest, execution } from "../../engine-kit/index.ts";
 import { isAwaited, whenQuiet } from "../arrival/index.ts";
-import { addMessages, loadPageMessages, t } from "../messages/index.ts";
+import { addMessages, loadClassroomMessages, t } from "../messages/index.ts";
 import { Arriving, Fetched, fetchedPart, notify } from "../parts/index.ts";
 import {
   Boards,
@@ -35,12 +35,12 @@ import "../theme/controls.css";
 import "./app.css";
 
 const EmbedApp = fetchedPart(async () => {
-  const [{ EmbedApp }] = await Promise.all([import("./embed/index.ts"), loadPageMessages()]);
+  const [{ EmbedApp }] = await Promise.all([import("./embed/index.ts"), loadClassroomMessages()]);
   return EmbedApp;
 });
 
 const LectureApp = fetchedPart(async () => {
-  const [{ LectureApp }] = await Promise.all([import("./lecture/index.ts"), loadPageMessages()]);
+  const [{ LectureApp }] = await Promise.all([import("./lecture/index.ts"), loadClassroomMessages()]);
   return LectureApp;
 });
 

@@ -6,6 +6,8 @@ import { commandForPage, deriveForPage, executeForPage, RunSession } from "../..
 import { testFrontEnd } from "../../testing/front-end.ts";
 import { fakeBrowser } from "../../testing/page/document.ts";
 import { runsThisTime, share } from "../../testing/seeds.ts";
+import { asked } from "../messages/en/asked.ts";
+import { classroom } from "../messages/en/classroom/classroom.ts";
 import { compare } from "../messages/en/compare.ts";
 import { gallery } from "../messages/en/gallery.ts";
 import { exercises } from "../messages/en/learning/exercises.ts";
@@ -48,10 +50,12 @@ afterEach(() => unmount());
 async function pseudoTranslation(): Promise<Translation> {
   const ofEngines = await Promise.all(engines.map(async ({ words, messages }) => [words, ...(await messages())]));
   return Object.fromEntries(
-    [shell, gallery, compare, exercises, ...sentencesOfPages, ...ofEngines.flat()].map((each: Catalog) => [
-      nameOfCatalog(each),
-      Object.fromEntries(Object.entries(each).map(([id, text]) => [id, `⟦${text}⟧`])),
-    ]),
+    [shell, gallery, compare, exercises, ...asked, ...classroom, ...sentencesOfPages, ...ofEngines.flat()].map(
+      (each: Catalog) => [
+        nameOfCatalog(each),
+        Object.fromEntries(Object.entries(each).map(([id, text]) => [id, `⟦${text}⟧`])),
+      ],
+    ),
   );
 }
 

@@ -7,7 +7,7 @@ import { recordedLesson } from "../../testing/recorded-lesson.ts";
 import { share } from "../../testing/seeds.ts";
 import { treeCards, treeModel, treeView } from "../../testing/trees.ts";
 import type { GraphView, PanelView } from "../../trace/index.ts";
-import { addMessages, loadPageMessages } from "../messages/index.ts";
+import { addMessages, loadAskedMessages } from "../messages/index.ts";
 import { treeAlongPath } from "../panels/index.ts";
 import { type Figure, fitsTex, lightColors, segmentsOf, svgOf, texText, tikzOf } from "../shapes/index.ts";
 import { handoutPage } from "./handout.ts";
@@ -22,7 +22,7 @@ const lessons = engines.flatMap((engine) =>
 );
 
 beforeAll(async () => {
-  await loadPageMessages();
+  await loadAskedMessages();
 });
 
 function parsed(figure: Figure): Document {

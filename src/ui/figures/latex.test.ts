@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines } from "../../engines/index.ts";
 import { recordedLesson } from "../../testing/recorded-lesson.ts";
 import { isLongRun } from "../../testing/seeds.ts";
-import { addMessages, loadPageMessages } from "../messages/index.ts";
+import { addMessages, loadAskedMessages } from "../messages/index.ts";
 import { fitsTex, grayColors, lightColors, texText, tikzOf } from "../shapes/index.ts";
 import { StageFigures } from "./stage-figures.ts";
 import { latexOf } from "./table-figure.ts";
@@ -21,7 +21,7 @@ const reason = !isLongRun ? "the long run compiles" : hasLatex ? "" : "no pdflat
 
 const elk = new ELK();
 
-beforeAll(loadPageMessages);
+beforeAll(loadAskedMessages);
 
 /** A page for each piece, as large as the piece. */
 function documentOf(pieces: readonly string[], packages: string): string {

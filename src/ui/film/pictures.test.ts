@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { figureAround, type Shape } from "../figures/index.ts";
-import { loadPageMessages } from "../messages/index.ts";
+import { loadAskedMessages } from "../messages/index.ts";
 import { type Pictures, picturesOf } from "./pictures.ts";
 
 beforeAll(async () => {
-  await loadPageMessages();
+  await loadAskedMessages();
 });
 
 /** At each step one more box, `apart` from the last; the newest is marked as new. */

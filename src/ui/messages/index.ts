@@ -5,6 +5,8 @@ export {
   addMessages,
   hasMessage,
   labelText,
+  loadAskedMessages,
+  loadClassroomMessages,
   loadCompareMessages,
   loadExerciseMessages,
   loadGalleryMessages,
@@ -12,4 +14,5 @@ export {
   type MessageId,
   t,
   translate,
+  withAsked,
 } from "./translate.ts";

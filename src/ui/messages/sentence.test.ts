@@ -4,6 +4,8 @@ import { describe, expect, test } from "vitest";
 import { engines } from "../../engines/index.ts";
 import { type Catalog, locales, nameOfCatalog } from "../../kernel/index.ts";
 import { pageTranslation } from "../../translations/index.ts";
+import { asked } from "./en/asked.ts";
+import { classroom } from "./en/classroom/classroom.ts";
 import { compare } from "./en/compare.ts";
 import { gallery } from "./en/gallery.ts";
 import { exercises } from "./en/learning/exercises.ts";
@@ -67,7 +69,16 @@ describe.each(locales)(
   "every sentence of the page in %s reads as another reader of ICU messages has it",
   async (locale) => {
     const ofEngines = await Promise.all(engines.map(async ({ words, messages }) => [words, ...(await messages())]));
-    const english: readonly Catalog[] = [shell, gallery, compare, exercises, ...pages, ...ofEngines.flat()];
+    const english: readonly Catalog[] = [
+      shell,
+      gallery,
+      compare,
+      exercises,
+      ...asked,
+      ...classroom,
+      ...pages,
+      ...ofEngines.flat(),
+    ];
     const translation = await pageTranslation(locale);
     const catalogs = english.map((each) => translation?.[nameOfCatalog(each) ?? ""] ?? each);
     const language = new Language(locale);

@@ -1,6 +1,8 @@
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { describe, expect, test } from "vitest";
 import { engines } from "../../engines/index.ts";
+import { asked } from "./en/asked.ts";
+import { classroom } from "./en/classroom/classroom.ts";
 import { compare } from "./en/compare.ts";
 import { exercises } from "./en/learning/exercises.ts";
 import { pages } from "./en/pages.ts";
@@ -27,10 +29,9 @@ describe("messages", () => {
     );
   });
 
-  test.each([shell, compare, exercises, ...pages].flatMap((catalog) => Object.entries<string>(catalog)))(
-    "%s is a well-formed message",
-    (_id, text) => expectWellFormed(text),
-  );
+  test.each(
+    [shell, compare, exercises, ...asked, ...classroom, ...pages].flatMap((catalog) => Object.entries<string>(catalog)),
+  )("%s is a well-formed message", (_id, text) => expectWellFormed(text));
 });
 
 test.each(engines.map((engine) => [engine.id, engine] as const))(

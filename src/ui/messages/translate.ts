@@ -1,5 +1,7 @@
 import { type Catalog, currentLocale, type Locale, type MessageValues, sentenceOf } from "../../kernel/index.ts";
 import type { Label } from "../../options/index.ts";
+import type { asked } from "./en/asked.ts";
+import type { classroom } from "./en/classroom/classroom.ts";
 import type { compare } from "./en/compare.ts";
 import type { exercises } from "./en/learning/exercises.ts";
 import type { pages } from "./en/pages.ts";
@@ -7,7 +9,11 @@ import { shell } from "./en/shell.ts";
 import { Language, readSentence, type Sentence } from "./sentence.ts";
 
 /** The names of the page's own sentences. One that is missing is a type error where it is used. */
-export type MessageId = keyof typeof shell | IdsOf<(typeof pages)[number] | typeof compare | typeof exercises>;
+export type MessageId =
+  | keyof typeof shell
+  | IdsOf<
+      (typeof pages)[number] | (typeof asked)[number] | (typeof classroom)[number] | typeof compare | typeof exercises
+    >;
 
 type IdsOf<C> = C extends unknown ? keyof C : never;
 
@@ -35,10 +41,28 @@ export async function loadPageMessages(): Promise<void> {
   addMessages(...(await import("./en/pages.ts")).pages);
 }
 
+/** Fetches what is said besides where the reader asks, writes definitions, or makes the moves. */
+export async function loadAskedMessages(): Promise<void> {
+  const [{ asked }] = await Promise.all([import("./en/asked.ts"), loadPageMessages()]);
+  addMessages(...asked);
+}
+
+/** A part of the page once the sentences of what readers ask are here, too. */
+export async function withAsked<Part>(part: Promise<Part>): Promise<Part> {
+  const [loaded] = await Promise.all([part, loadAskedMessages()]);
+  return loaded;
+}
+
 /** Fetches what comparisons say besides. */
 export async function loadCompareMessages(): Promise<void> {
-  const [{ compare }] = await Promise.all([import("./en/compare.ts"), loadPageMessages()]);
+  const [{ compare }] = await Promise.all([import("./en/compare.ts"), loadAskedMessages()]);
   addMessages(compare);
+}
+
+/** Fetches what lectures and embedded walks say besides. */
+export async function loadClassroomMessages(): Promise<void> {
+  const [{ classroom }] = await Promise.all([import("./en/classroom/classroom.ts"), loadPageMessages()]);
+  addMessages(...classroom);
 }
 
 /** Fetches what exercises say besides. */

@@ -1,6 +1,6 @@
 import { whatIf } from "../../engine-kit/index.ts";
 import { describe } from "../../kernel/index.ts";
-import { t } from "../messages/index.ts";
+import { t, withAsked } from "../messages/index.ts";
 import { Fetched, fetchedPart } from "../parts/index.ts";
 import { useCapability, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { TryAgain } from "./coming.tsx";
@@ -9,7 +9,7 @@ import { Refusal, useIsEarlier } from "./moment/index.ts";
 import { Notice } from "./notice.tsx";
 import { outcomeText } from "./outcome-text.ts";
 
-const WhatIf = fetchedPart(async () => (await import("../what-if/index.ts")).WhatIf);
+const WhatIf = fetchedPart(async () => (await withAsked(import("../what-if/index.ts"))).WhatIf);
 
 /** What the reader must know about the recording as a whole. Nothing is said when all is well. */
 export function Notices() {

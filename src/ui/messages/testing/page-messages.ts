@@ -1,4 +1,4 @@
-import { loadCompareMessages, loadExerciseMessages } from "../index.ts";
+import { loadClassroomMessages, loadCompareMessages, loadExerciseMessages } from "../index.ts";
 
 /** Components are tested without the page that fetches their sentences. */
-await Promise.all([loadCompareMessages(), loadExerciseMessages()]);
+await Promise.all([loadClassroomMessages(), loadCompareMessages(), loadExerciseMessages()]);

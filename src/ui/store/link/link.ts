@@ -95,9 +95,7 @@ export function parseLink(hash: string, engines: readonly EngineManifest[]): Par
   const at = readAt(parameters, problems);
   const document = readName(parameters, "document", problems);
   const shared = defined({ example: exampleIn(parameters), files, document, at });
-  const own = routesOf(engines).find((known) => page === `/${known}`);
-  const named = own === undefined ? engines.find(({ id }) => page === `/${id}`) : undefined;
-  const route = own ?? named?.page.route;
+  const { route, named } = pageOf(page, engines);
   if (route !== undefined) {
     const breakpoints = readBreakpoints(parameters, problems);
     const notes = readPackedNotes(parameters, problems);
@@ -235,6 +233,13 @@ function readCount(parameters: LinkParameters, name: string, problems: LinkProbl
   if (/^\d{1,9}$/.test(value)) return Number(value);
   problems.push({ kind: "bad-value", name, found: value });
   return undefined;
+}
+
+/** The page of an address: by its route or, where an engine shares a page with another one, by the name of that engine. */
+function pageOf(page: string, engines: readonly EngineManifest[]) {
+  const route = routesOf(engines).find((known) => page === `/${known}`);
+  const named = route === undefined ? engines.find(({ id }) => page === `/${id}`) : undefined;
+  return { route: route ?? named?.page.route, named };
 }
 
 /** An engine that shares its page with another one is opened with a lesson of its own where a link names nothing. */

@@ -1,9 +1,9 @@
 import type { OwnControl } from "../../../options/index.ts";
-import { t, translate } from "../../messages/index.ts";
+import { t, translate, withAsked } from "../../messages/index.ts";
 import { Fetched, fetchedPart } from "../../parts/index.ts";
 
 /** Fetched when a definition is written. */
-const OwnDialog = fetchedPart(async () => (await import("../../own/index.ts")).OwnDialog);
+const OwnDialog = fetchedPart(async () => (await withAsked(import("../../own/index.ts"))).OwnDialog);
 
 /** Stands for “one that I define” in a menu: no option has it. */
 export const OWN = "\0own";

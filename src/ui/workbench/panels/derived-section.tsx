@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import type { DerivedProgram } from "../../../engine-kit/index.ts";
-import { translate } from "../../messages/index.ts";
+import { translate, withAsked } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
 import { Fetched, fetchedPart, TabList } from "../../parts/index.ts";
 import { Waiting } from "../moment/index.ts";
 
-const DerivedText = fetchedPart(async () => (await import("../../derived/index.ts")).DerivedText);
+const DerivedText = fetchedPart(async () => (await withAsked(import("../../derived/index.ts"))).DerivedText);
 
 /** The program that is made from the result, as a difference, in one of several ways. */
 export function DerivedSection({ derived }: { readonly derived: DerivedProgram }) {

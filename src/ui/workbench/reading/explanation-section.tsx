@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { loadExerciseMessages } from "../../messages/index.ts";
+import { loadExerciseMessages, withAsked } from "../../messages/index.ts";
 import { ExplanationPanel, QuestionPanel } from "../../panels/index.ts";
 import { Fetched, fetchedPart } from "../../parts/index.ts";
 import { type Prediction, usePredictor, useStepNumbers, useWorkbench, useWorkbenchState } from "../../store/index.ts";
@@ -7,7 +7,7 @@ import { type Moment, useMoment, Waiting } from "../moment/index.ts";
 import { explainedAt } from "./explained-at.ts";
 import { PredictionsSign } from "./saved-predictions.tsx";
 
-const SolvingPanel = fetchedPart(async () => (await import("../../solving/index.ts")).SolvingPanel);
+const SolvingPanel = fetchedPart(async () => (await withAsked(import("../../solving/index.ts"))).SolvingPanel);
 const ExercisePanel = fetchedPart(async () => {
   const [{ ExercisePanel: panel }] = await Promise.all([import("../../exercises/index.ts"), loadExerciseMessages()]);
   return panel;

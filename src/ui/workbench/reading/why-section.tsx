@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { blame, whyNot } from "../../../engine-kit/index.ts";
 import type { Replay, Seq } from "../../../trace/index.ts";
 import { elementName } from "../../breakpoints/index.ts";
-import { t } from "../../messages/index.ts";
+import { t, withAsked } from "../../messages/index.ts";
 import { PanelSection, useEscape, WhyPanel } from "../../panels/index.ts";
 import { Fetched, fetchedPart } from "../../parts/index.ts";
 import {
@@ -17,10 +17,10 @@ import {
 } from "../../store/index.ts";
 import { useWitness, Waiting } from "../moment/index.ts";
 
-const ReplayDialog = fetchedPart(async () => (await import("../../replay/index.ts")).ReplayDialog);
+const ReplayDialog = fetchedPart(async () => (await withAsked(import("../../replay/index.ts"))).ReplayDialog);
 
-const Blame = fetchedPart(async () => (await import("../../why-not/index.ts")).Blame);
-const WhyNot = fetchedPart(async () => (await import("../../why-not/index.ts")).WhyNot);
+const Blame = fetchedPart(async () => (await withAsked(import("../../why-not/index.ts"))).Blame);
+const WhyNot = fetchedPart(async () => (await withAsked(import("../../why-not/index.ts"))).WhyNot);
 
 /** A derivation on the screen has at most this many facts; the rest is one click away. */
 const MAX_DERIVED = 60;

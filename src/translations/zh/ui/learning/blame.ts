@@ -2,8 +2,6 @@ import type { TranslationOf } from "../../../../kernel/index.ts";
 import type { blame } from "../../../../ui/messages/en/learning/blame.ts";
 
 export const zh: TranslationOf<typeof blame> = {
-  "blame.open": "是什么放它进来的？",
-  "blame.title": "是什么放它进来的？",
   "blame.observed": "程序运行时出现了 `{fact}`：它不是虚假的。",
   "blame.none": "试过的更改都去不掉 `{fact}`：它可能是真的。",
   "blame.intro": "程序的运行中没有出现 `{fact}`。它会消失，如果",

@@ -2,8 +2,6 @@ import type { TranslationOf } from "../../../../kernel/index.ts";
 import type { own } from "../../../../ui/messages/en/learning/own.ts";
 
 export const zh: TranslationOf<typeof own> = {
-  "own.edit": "{name}：编辑…",
-  "own.write": "自己写…",
   "own.begin": "从这里开始",
   "own.text": "定义",
   "own.wanted": "要定义的",

@@ -2,7 +2,6 @@ import type { TranslationOf } from "../../../../kernel/index.ts";
 import type { solving } from "../../../../ui/messages/en/learning/solving.ts";
 
 export const zh: TranslationOf<typeof solving> = {
-  "solving.open": "自己来走（Y）",
   "solving.label": "由你来求解",
   "solving.entry": "已取出：{entry}",
   "solving.ask": "现在能得出什么？",

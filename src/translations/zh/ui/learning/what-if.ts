@@ -2,10 +2,6 @@ import type { TranslationOf } from "../../../../kernel/index.ts";
 import type { whatIf } from "../../../../ui/messages/en/learning/what-if.ts";
 
 export const zh: TranslationOf<typeof whatIf> = {
-  "whatIf.leaveOut": "去掉这一行：{line}",
-  "whatIf.putBack": "放回这一行：{line}",
-  "whatIf.leaveOutHint": "去掉这一行，重新运行",
-  "whatIf.putBackHint": "放回这一行，重新运行",
   "whatIf.notice": "算法去掉了几行：这里显示的不是它的结果。",
   "whatIf.asking": "正在与完整的算法对比…",
   "whatIf.lost":

@@ -2,8 +2,6 @@ import type { TranslationOf } from "../../../../kernel/index.ts";
 import type { whyNot } from "../../../../ui/messages/en/learning/why-not.ts";
 
 export const zh: TranslationOf<typeof whyNot> = {
-  "whyNot.open": "为什么没有某个事实？",
-  "whyNot.title": "为什么没有？",
   "whyNot.fact": "一个没有出现的事实",
   "whyNot.placeholder": "写法与表中相同：{example}",
   "whyNot.ask": "提问",
@@ -20,4 +18,17 @@ export const zh: TranslationOf<typeof whyNot> = {
   "whyNot.cut": "再问一次，看它缺什么",
   "whyNot.again": "问为什么没有 {fact}",
   "whyNot.partial": "运行到达上限而结束：这个事实仍可能出现。",
+  "replay.title": "{fact} 的重放",
+  "replay.label": "下推系统的运行",
+  "replay.rules": "规则顺序",
+  "replay.start": "开始",
+  "replay.cut": "只显示运行的前 {count, number} 条规则。",
+  "replay.back": "上一条规则",
+  "replay.forward": "下一条规则",
+  "replay.position": "{at}/{last, plural, one {# 条规则} other {# 条规则}}",
+  "replay.configuration": "格局",
+  "replay.location": "控制位置",
+  "replay.stack": "栈，栈顶在前",
+  "replay.top": "栈顶",
+  "replay.empty": "栈为空",
 };

@@ -4,13 +4,13 @@ import { useState } from "react";
 import { savedResults } from "../../../../engine-kit/index.ts";
 import type { Board } from "../../../../trace/index.ts";
 import type { FilmSource } from "../../../film/index.ts";
-import { t, translate } from "../../../messages/index.ts";
+import { t, translate, withAsked } from "../../../messages/index.ts";
 import { Fetched, fetchedPart, notify } from "../../../parts/index.ts";
 import { saveResult, useCapability, useRunState, useWorkbench } from "../../../store/index.ts";
 import type { CommandContext } from "../command.ts";
 
 // With the drawings of the stage; on the first page nothing is drawn.
-const MenuItems = fetchedPart(async () => (await import("./menu-items.tsx")).MenuItems);
+const MenuItems = fetchedPart(async () => (await withAsked(import("./menu-items.tsx"))).MenuItems);
 const FilmDialog = fetchedPart(async () => (await import("../../../film/index.ts")).FilmDialog);
 
 interface FileMenuProps {

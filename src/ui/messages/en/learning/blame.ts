@@ -2,8 +2,6 @@ import { catalog } from "../../../../kernel/index.ts";
 
 /** What lets a fact in. */
 export const blame = catalog("uiBlame", {
-  "blame.open": "What lets it in?",
-  "blame.title": "What lets it in?",
   "blame.observed": "The program shows `{fact}`: it is not spurious.",
   "blame.none": "None of the changes that were tried removes `{fact}`: it may be real.",
   "blame.intro": "No run of the program shows `{fact}`. It is gone",

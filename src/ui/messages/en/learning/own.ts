@@ -2,8 +2,6 @@ import { catalog } from "../../../../kernel/index.ts";
 
 /** Definitions that readers write. */
 export const own = catalog("uiOwn", {
-  "own.edit": "{name}: edit …",
-  "own.write": "write your own …",
   "own.begin": "Begin with",
   "own.text": "Definition",
   "own.wanted": "To be defined",

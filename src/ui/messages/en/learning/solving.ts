@@ -2,7 +2,6 @@ import { catalog } from "../../../../kernel/index.ts";
 
 /** The reader makes the moves of a run. */
 export const solving = catalog("uiSolving", {
-  "solving.open": "Make the moves yourself (Y)",
   "solving.label": "You are the solver",
   "solving.entry": "taken: {entry}",
   "solving.ask": "What follows now?",

@@ -2,10 +2,6 @@ import { catalog } from "../../../../kernel/index.ts";
 
 /** The algorithm without some of its lines. */
 export const whatIf = catalog("uiWhatIf", {
-  "whatIf.leaveOut": "Leave this line out: {line}",
-  "whatIf.putBack": "Put this line back: {line}",
-  "whatIf.leaveOutHint": "Leave this line out and run again",
-  "whatIf.putBackHint": "Put this line back and run again",
   "whatIf.notice": "Lines of the algorithm are left out: what is shown is not its result.",
   "whatIf.asking": "Comparing with the whole algorithm …",
   "whatIf.lost":

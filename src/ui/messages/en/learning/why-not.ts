@@ -1,9 +1,7 @@
 import { catalog } from "../../../../kernel/index.ts";
 
-/** Why a fact is not there. */
+/** Why a fact is not there, and the run behind one that is. */
 export const whyNot = catalog("uiWhyNot", {
-  "whyNot.open": "Why is a fact not there?",
-  "whyNot.title": "Why not?",
   "whyNot.fact": "A fact that is not there",
   "whyNot.placeholder": "as the tables write it: {example}",
   "whyNot.ask": "Ask",
@@ -20,4 +18,17 @@ export const whyNot = catalog("uiWhyNot", {
   "whyNot.cut": "ask about it to see what it lacks",
   "whyNot.again": "Ask why {fact} is not there",
   "whyNot.partial": "A limit ended the run: the fact may still come.",
+  "replay.title": "Replay of {fact}",
+  "replay.label": "Run of the pushdown system",
+  "replay.rules": "Rules in order",
+  "replay.start": "start",
+  "replay.cut": "Only the first {count, number} rules of the run are shown.",
+  "replay.back": "Previous rule",
+  "replay.forward": "Next rule",
+  "replay.position": "{at} of {last, plural, one {# rule} other {# rules}}",
+  "replay.configuration": "Configuration",
+  "replay.location": "Control location",
+  "replay.stack": "Stack, top first",
+  "replay.top": "top",
+  "replay.empty": "the stack is empty",
 });

@@ -1,0 +1,10 @@
+import { derived } from "./derived.ts";
+import { figures } from "./figures.ts";
+import { blame } from "./learning/blame.ts";
+import { own } from "./learning/own.ts";
+import { solving } from "./learning/solving.ts";
+import { whatIf } from "./learning/what-if.ts";
+import { whyNot } from "./learning/why-not.ts";
+
+/** What is said where the reader asks, saves figures, sees a derived program, writes definitions, or makes the moves; fetched with the first of these parts. */
+export const asked = [derived, figures, blame, own, solving, whatIf, whyNot] as const;
