@@ -23,7 +23,7 @@ export interface EnglishCatalog {
 export async function catalogsOfModules(): Promise<readonly EnglishCatalog[]> {
   const paths = readdirSync(source, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => /(^|\/)messages\/.*\.ts$/.test(path) && !/\.test\.ts$|\/testing\//.test(path))
+    .filter((path) => /(^|\/)messages\/.*\.ts$/.test(path) && !/\.test\.ts$|(^|\/)testing\//.test(path))
     .filter((path) => !OF_JAVA.includes(path))
     .sort();
   return (await Promise.all(paths.map(catalogsIn))).flat();
