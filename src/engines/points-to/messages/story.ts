@@ -169,7 +169,7 @@ export const pointsTo = catalog("pointsToStory", {
   "points-to.sentence.entry.reachable": "The program starts with `{callee}`: its statements are the first in `S`.",
   "points-to.sentence.entry.reachable.known":
     "`{callee}`, with which the program starts, is called once more: it is reachable already.",
-  "points-to.sentence.entry.put": "Whoever starts the program hands over `{objects}`: the entry for `{pointer}` waits.",
+  "points-to.sentence.entry.put": "The program is started with `{objects}`: the entry for `{pointer}` waits.",
   "points-to.sentence.entry.fact": "`{pointer}` points to `{objects}`, which the program is started with.",
   "points-to.sentence.new.put": "Line {line} creates `{objects}`: it waits on the worklist for `{pointer}`.",
   "points-to.sentence.new.fact": "`{pointer}` points to `{objects}`, which line {line} creates.",

@@ -130,7 +130,7 @@ export const symbolic = catalog("symbolicStory", {
     "Line {line} frees its object, `{text}`: the cell leaves Δ, and the garbage keeps it for the input.",
   "symbolic.sentence.S-GOTO":
     "{to, plural, =0 {Control moves on} other {Control moves on to line {to}}}: neither Δ nor s changes.",
-  "symbolic.sentence.S-ASSERT": "Line {line} asserts `{text}`: whoever goes on from here satisfies it, so Δ gains it.",
+  "symbolic.sentence.S-ASSERT": "Line {line} asserts `{text}`: only what satisfies it goes on, so Δ gains it.",
   "symbolic.sentence.S-TCOND": "On this path the condition of line {line} holds, `{text}`: its first side is taken.",
   "symbolic.sentence.S-FCOND": "On this path the condition of line {line} fails, `{text}`: its other side is taken.",
   "symbolic.sentence.S-CALL":
