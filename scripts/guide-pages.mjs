@@ -6,10 +6,10 @@ import { marked } from "marked";
 
 /** What the pictures of the guide show: arguments of `fixscope figure`. */
 export const guidePictures = [
-  { file: "walk", args: ["one-call-site", "--step", "28", "--view", "pfg"] },
-  { file: "rule", args: ["one-call-site", "--step", "24", "--view", "rule"] },
-  { file: "why", args: ["id-called-twice", "--step", "14", "--view", "proof"] },
-  { file: "compare", args: ["set-and-do-set", "--step", "60", "--view", "pfg"] },
+  { file: "walk", args: ["one-call-site", "--at", "15", "--view", "pfg"] },
+  { file: "rule", args: ["one-call-site", "--at", "9", "--view", "rule"] },
+  { file: "why", args: ["id-called-twice", "--at", "16", "--view", "proof"] },
+  { file: "compare", args: ["set-and-do-set", "--at", "28", "--view", "pfg"] },
   { file: "take", args: ["there-and-back", "--view", "p-automaton"] },
 ];
 
