@@ -59,19 +59,21 @@ test("three runs stand side by side, by link and from the menu; other analyses a
 test("what both runs say at the end of a line is never cut", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("#/compare?example=context-sensitive-heap&runs=1-call,1-call/1");
-  await expect(page.locator(".monaco-editor .source-hint-token").first()).toBeVisible();
+  await expect(page.locator(".monaco-editor").first()).toBeVisible();
   for (let presses = 1; presses <= (await lengthOf(page)); presses++) {
     await page.keyboard.press("ArrowRight");
     const beyond = await page.evaluate(async () => {
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      const edge = document
-        .querySelector(".monaco-editor .lines-content")
-        ?.parentElement?.getBoundingClientRect().right;
-      const notes = [...document.querySelectorAll(".monaco-editor .view-line [class*='source-hint']")];
-      return notes.filter((note) => note.getBoundingClientRect().right > (edge ?? 0)).map((note) => note.textContent);
+      const editor = document.querySelector(".source-editor")?.getBoundingClientRect();
+      const chips = [...document.querySelectorAll(".source-chip-row")].map((row) => ({
+        text: row.textContent,
+        ...row.getBoundingClientRect().toJSON(),
+      }));
+      return chips.filter(({ left, right }) => left < (editor?.left ?? 0) || right > (editor?.right ?? 0));
     });
     expect(beyond, `after ${presses} presses`).toEqual([]);
   }
+  await expect(page.locator(".source-chip.token").first()).toBeVisible();
 });
 
 test("the execution trees of two runs are cards, each along its own path", async ({ page }) => {

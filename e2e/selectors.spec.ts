@@ -54,14 +54,14 @@ test("the table opens by key, runs beside the walk, and can be canceled", async 
 test("constants: NAC under context insensitivity, 1 under 1-call-site", async ({ page }) => {
   await openPointer(page, "example=constant-propagation&context=ci");
   const program = region(page, "Program");
-  await expect(program.locator(".source-hint-conclusion").filter({ hasText: /i.=.NAC/ })).toBeVisible();
+  await expect(program.locator(".source-chip.is-conclusion").filter({ hasText: /i.=.NAC/ })).toBeVisible();
   await combobox(page, "Context sensitivity").selectOption("1-call");
   await expectComplete(page);
-  await expect(program.locator(".source-hint-conclusion").filter({ hasText: /i.=.1$/ })).toBeVisible();
+  await expect(program.locator(".source-chip.is-conclusion").filter({ hasText: /i.=.1$/ })).toBeVisible();
   await button(page, "Last step").click();
   await page.getByRole("button", { name: /Constants$/ }).click();
   await expectComplete(page);
-  await expect(program.locator(".source-hint-conclusion")).toHaveCount(0);
+  await expect(program.locator(".source-chip.is-conclusion")).toHaveCount(0);
   await expect.poll(() => page.url()).toContain("constants=false");
 });
 

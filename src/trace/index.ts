@@ -14,6 +14,7 @@ export { absences, absentFrom, factNamed } from "./board/capabilities/absences.t
 export { type ContextFree, contextFree, wasObserved, withoutContexts } from "./board/capabilities/context-free.ts";
 export { inLibrary, libraryOf } from "./board/capabilities/in-library.ts";
 export { expressionsOf, hoverAt, inProgram, variableAt } from "./board/capabilities/in-program.ts";
+export { hasStatementSet, type StatementSet, statementSet } from "./board/capabilities/statement-set.ts";
 export { composeBoard } from "./board/compose-board.ts";
 export { derivationOf } from "./board/derivations/derivation.ts";
 export type * from "./board/drawings/gallery-card.ts";

@@ -128,9 +128,10 @@ test("the whole story of a field: outcomes at line ends, hover, and why", async 
   const board = relevancyBoard.open(recording);
   const end = recording.length;
   expect(board.hints(end, end - 1).map(({ line, text }) => `${line} ${text}`)).toEqual([
-    "1 ● any",
-    "4 ● any",
-    "5 ○ const",
+    "2 r2",
+    "1 s ●",
+    "4 x ●",
+    "5 y ○",
   ]);
   expect(hoverAt(board, "A.java", 4, "x", end)).toBe("`ra(x, A.main()) = any` ●");
   const table = board.view("relevant-variables", end, end);

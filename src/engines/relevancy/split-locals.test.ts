@@ -231,11 +231,11 @@ test.each(["stacking", "cloning"])(
     const { recording } = recordRelevancy(await compileJava(overwrittenProgram), { pipeline });
     const board = relevancyBoard.open(recording);
     const end = recording.length;
-    expect(board.hints(end, end).map(({ line, column, text }) => `${line}:${column} ${text}`)).toEqual([
-      "2:6 x₁ ● any",
-      "3:2 x₂ ● any",
-      "4:2 x₃ ○ const",
-      "5:10 ○ const",
+    expect(board.hints(end, end).map(({ line, text, tone }) => `${line} ${text} ${tone}`)).toEqual([
+      "2 x₁ ● any",
+      "3 x₂ ● any",
+      "4 x₃ ○ const",
+      "5 after ○ const",
     ]);
     expect(hoverAt(board, "A.java", 3, "x", end)).toBe(
       "`ra(x₁, Main.main()) = any` ●  \n`ra(x₂, Main.main()) = any` ●",

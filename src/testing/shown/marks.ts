@@ -110,14 +110,15 @@ function wrongInGallery({ cards }: GalleryView, { since }: Stretch): string | un
   );
 }
 
-/** Notes are new where their place said something else before, and old where it said the same. */
+/** Chips are new where their place said something else before, and old where it said the same. */
 export function wrongHint({ session, n, since }: Stretch): string | undefined {
   const before = session.hints(since, since);
-  const wrong = session.hints(n, since).find(({ text, isNew, ...place }) => {
-    const there = before.filter((hint) => isAt(hint, place) && nameIn(hint.text) === nameIn(text));
-    const wasSaid = there.some((hint) => hint.text === text);
-    // What is cut may have changed where it is not seen.
-    return isNew ? wasSaid && !text.endsWith("…") : there.length > 0 && !wasSaid;
+  const wrong = session.hints(n, since).find((hint) => {
+    const there = before.filter((other) => isAt(other, hint) && nameIn(other.text) === nameIn(hint.text));
+    const wasSaid = there.some(({ text, isWaiting }) => text === hint.text && isWaiting === hint.isWaiting);
+    // What two variables of a line get is one chip: it is new with either.
+    const isShared = hint.whole?.includes(", ") === true;
+    return hint.isNew ? wasSaid && !isShared : there.length > 0 && !wasSaid;
   });
   return wrong && `hint “${wrong.text}” is ${wrong.isNew ? "" : "not "}new`;
 }
@@ -127,8 +128,8 @@ function nameIn(text: string): string {
   return /^(\S+) [=→] /.exec(text)?.[1] ?? "";
 }
 
-function isAt(hint: InlayHint, { file, line, column }: Pick<InlayHint, "file" | "line" | "column">): boolean {
-  return hint.file === file && hint.line === line && hint.column === column;
+function isAt(hint: InlayHint, { file, line, group }: InlayHint): boolean {
+  return hint.file === file && hint.line === line && hint.group === group;
 }
 
 /** Something that a view marks, though nothing has happened since. */

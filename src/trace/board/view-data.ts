@@ -172,17 +172,23 @@ export interface ReplayStep {
   readonly configuration: ReplayConfiguration;
 }
 
-/** A note at the end of a source line: `c → {o3}`. */
+/** A chip at the right end of a source line: what the line gives a variable, or what is concluded there. */
 export interface InlayHint {
   readonly file: string;
   readonly line: number;
   readonly text: string;
   readonly isNew: boolean;
+  /** What says enough where there is no room for the text. A token has its glyph for that. */
+  readonly short?: string;
+  /** What it says by itself, as the field writes it: `o12 ∈ pt([4]:n1)`. */
+  readonly whole?: string;
+  /** Chips of one group stand together; from those of another group of the line a bar divides them. */
+  readonly group?: string;
+  /** It is on its way: an entry of the worklist has it. */
+  readonly isWaiting?: boolean;
   /** What a client of the analysis concludes, rather than a points-to set. */
   readonly isConclusion?: boolean;
-  /** It stands before this column, where the thing it is about is written; at the end of the line where left out. */
-  readonly column?: number;
-  /** It is the name of a thing, written where the program makes it: see `TokenSpan`. */
+  /** It is the name of a thing: see `TokenSpan`. */
   readonly token?: number;
   /** How it is drawn: an outcome (`any`, `id`, `const`, `zero`), a seed with its number (`seed-0`). Never told by color alone. */
   readonly tone?: string;

@@ -1,5 +1,5 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
 import { type RefCallback, useCallback } from "react";
+import { useVirtualizer } from "./use-virtualizer.ts";
 
 /** Up to here all rows of a table are in the document; of a longer one those in sight and some around them are. */
 export const maxPlainRows = 60;
@@ -24,23 +24,17 @@ export interface RowsInSight {
  */
 export function useRowsInSight(scroller: Element | null, count: number, height: number): RowsInSight {
   const isLong = count > maxPlainRows;
-  const virtual = useVirtualizer({
-    count,
-    enabled: isLong,
-    getScrollElement: () => scroller,
-    estimateSize: () => height,
-    overscan: 10,
-    // Rows that come into sight are drawn with the frame, not with each scroll within it.
-    useFlushSync: false,
-  });
+  const virtual = useVirtualizer(isLong, { scroller, count, height });
   const seek = useCallback(
     (index: number): void => {
-      const [place] = virtual.getOffsetForIndex(index, "center") ?? [];
+      const [place] = virtual?.getOffsetForIndex(index, "center") ?? [];
       if (scroller !== null && place !== undefined) scroller.scrollTop = place;
     },
     [scroller, virtual],
   );
   if (!isLong) return { first: 0, end: count, before: 0, after: 0, measure: undefined, seek };
+  if (virtual === undefined)
+    return { first: 0, end: maxPlainRows, before: 0, after: (count - maxPlainRows) * height, measure: undefined, seek };
   const items = virtual.getVirtualItems();
   const last = items.at(-1);
   return {

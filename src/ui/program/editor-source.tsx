@@ -12,8 +12,9 @@ import type {
 } from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
 import { useAfterPaint } from "../parts/index.ts";
+import { ChipColumn } from "./chips/index.ts";
 import { highlighterOf } from "./highlight/index.ts";
-import type { LineToReveal } from "./plain-source.tsx";
+import type { LinesToReveal } from "./plain-source.tsx";
 
 export interface EditorSourceProps {
   readonly language: Language;
@@ -23,7 +24,7 @@ export interface EditorSourceProps {
   readonly theme: EditorTheme;
   readonly marks: readonly LineMark[];
   readonly problems: readonly Problem[];
-  readonly reveal: LineToReveal | undefined;
+  readonly reveal: LinesToReveal | undefined;
   /** Whether the reader types: then nothing but typing scrolls. */
   readonly isTyping: RefObject<boolean>;
   readonly events: Omit<EditorEvents, "tabChanged">;
@@ -42,6 +43,7 @@ export function EditorSource(props: EditorSourceProps) {
   const { open, language, document, settings, theme, scrollTop, isTyping } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(null);
+  const [opened, setOpened] = useState<CodeEditor>();
   const [tabIndents, setTabIndents] = useState(false);
   const readEvents = useEffectEvent(() => ({ ...props.events, tabChanged: setTabIndents }));
   const readSettings = useEffectEvent(() => settings);
@@ -51,11 +53,13 @@ export function EditorSource(props: EditorSourceProps) {
 
   useEffect(() => {
     if (host.current === null) return;
-    const opened = open(host.current, highlighterOf(language).byLine, () => readEvents(), readSettings());
-    editor.current = opened;
+    const made = open(host.current, highlighterOf(language).byLine, () => readEvents(), readSettings());
+    editor.current = made;
+    setOpened(made);
     return () => {
       editor.current = null;
-      opened.dispose();
+      setOpened(undefined);
+      made.dispose();
     };
   }, [open, language]);
   useEffect(() => editor.current?.configure({ readOnly, label, size }), [readOnly, label, size]);
@@ -67,7 +71,7 @@ export function EditorSource(props: EditorSourceProps) {
   }, [scrollTop]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same line of another document is another place
   useEffect(() => {
-    if (reveal !== undefined && !isTyping.current) editor.current?.reveal(reveal.line);
+    if (reveal !== undefined && !isTyping.current) editor.current?.reveal(reveal.lines);
   }, [reveal, isTyping, key, file]);
   useEffect(() => {
     editor.current?.setTheme(theme);
@@ -79,6 +83,7 @@ export function EditorSource(props: EditorSourceProps) {
   return (
     <>
       <div ref={host} className="source-editor" />
+      {opened === undefined ? null : <ChipColumn editor={opened} marks={marks} />}
       <span className="source-spoken" role="status">
         {tabIndents ? t("program.tab-indents") : ""}
       </span>

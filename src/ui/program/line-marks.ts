@@ -1,5 +1,5 @@
 import { type AnalysisError, append, describe, placeOf, type Span } from "../../kernel/index.ts";
-import type { InlayHint } from "../../trace/index.ts";
+import type { InlayHint, StatementSet } from "../../trace/index.ts";
 import type { LineHint, LineMark, LineRole, Problem } from "../adapters/monaco/index.ts";
 import type { TokensIn } from "../tokens/index.ts";
 
@@ -12,6 +12,8 @@ export interface Annotations {
   /** The expression that what is pointed at or selected stands for, or its occurrences. */
   readonly expressions?: readonly Span[] | undefined;
   readonly hints: readonly InlayHint[];
+  /** The statements of S. */
+  readonly reached?: StatementSet["statements"] | undefined;
   readonly errors: readonly AnalysisError[];
   /** Lines of the file that is shown. */
   readonly breakpoints: readonly number[];
@@ -31,7 +33,15 @@ export function lineMarks(file: string, annotations: Annotations): readonly Line
   const breakpoints = new Set(annotations.breakpoints);
   const expressions = (annotations.expressions ?? []).filter((span) => span.file === file);
   const within = expressions.flatMap(linesOf);
-  const lines = new Set([...current.keys(), ...within, ...hints.keys(), ...problems.keys(), ...breakpoints]);
+  const reached = reachedLines(file, annotations.reached);
+  const lines = new Set([
+    ...current.keys(),
+    ...within,
+    ...reached.keys(),
+    ...hints.keys(),
+    ...problems.keys(),
+    ...breakpoints,
+  ]);
   return [...lines]
     .sort((a, b) => a - b)
     .map((line) => ({
@@ -41,6 +51,7 @@ export function lineMarks(file: string, annotations: Annotations): readonly Line
         ? expressions.filter((span) => linesOf(span).includes(line)).map((span) => columnsOn(span, line))
         : undefined,
       hasBreakpoint: breakpoints.has(line),
+      reached: reached.get(line),
       problems: (problems.get(line) ?? []).map((problem) => problem.message),
       hints: withoutRepetition(hints.get(line) ?? []).map((hint) => named(hint, annotations.tokensIn)),
     }));
@@ -69,11 +80,19 @@ function rolesOf(file: string, { current, premises = [] }: Annotations): Readonl
   return lines;
 }
 
-/** A line says the same thing once; as new, if any of them is. */
+/** Lines at which statements of S begin; new where one of them is. */
+function reachedLines(file: string, reached: Annotations["reached"] = []): ReadonlyMap<number, "known" | "new"> {
+  const lines = new Map<number, "known" | "new">();
+  for (const { span, isNew } of reached)
+    if (span.file === file && lines.get(span.start.line) !== "new") lines.set(span.start.line, isNew ? "new" : "known");
+  return lines;
+}
+
+/** A line says the same thing once in each group; as new, if any of them is. */
 function withoutRepetition(hints: readonly InlayHint[]): readonly LineHint[] {
   const byText = new Map<string, LineHint>();
   for (const { file: _file, line: _line, ...hint } of hints) {
-    const key = `${hint.column ?? ""}:${hint.text}`;
+    const key = `${hint.group ?? ""} ${hint.text} ${hint.isWaiting ?? false}`;
     byText.set(key, { ...hint, isNew: hint.isNew || byText.get(key)?.isNew === true });
   }
   return [...byText.values()];

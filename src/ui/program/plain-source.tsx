@@ -1,30 +1,25 @@
 import {
   type CSSProperties,
-  Fragment,
   type KeyboardEvent,
   type MouseEvent,
   memo,
+  type RefObject,
   useEffect,
   useMemo,
   useRef,
+  useState,
 } from "react";
 import type { Language } from "../../engine-kit/index.ts";
-import {
-  codeMetrics,
-  glyphClasses,
-  hintPieces,
-  type LineHint,
-  type LineMark,
-  type Problem,
-} from "../adapters/monaco/index.ts";
+import { codeMetrics, glyphClasses, type LineMark, type Problem, scrollToSee } from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
+import { chipLetter, LineChips } from "./chips/index.ts";
 import { useCodeSize } from "./code-size.ts";
 import { useDrawnLines } from "./drawn-lines.ts";
 import { type HighlightToken, highlighterOf, linePieces } from "./highlight/index.ts";
 
-/** The line to scroll to if it is out of sight. A new object asks again. */
-export interface LineToReveal {
-  readonly line: number;
+/** The lines to keep in sight, the first before the others. A new object asks again. */
+export interface LinesToReveal {
+  readonly lines: readonly number[];
 }
 
 interface PlainSourceProps {
@@ -33,7 +28,7 @@ interface PlainSourceProps {
   readonly label: string;
   readonly marks: readonly LineMark[];
   readonly problems: readonly Problem[];
-  readonly reveal: LineToReveal | undefined;
+  readonly reveal: LinesToReveal | undefined;
   readonly onBreakpoint: (line: number) => void;
   readonly onLine: (line: number) => void;
   readonly onScroll: (top: number) => void;
@@ -48,7 +43,9 @@ export function PlainSource(props: PlainSourceProps) {
   const byLine = useMemo(() => new Map(marks.map((mark) => [mark.line, mark])), [marks]);
   const view = useRef<HTMLPreElement>(null);
   const { lineHeight } = useCodeSize();
-  useEffect(() => revealLine(view.current, reveal?.line, lineHeight), [reveal, lineHeight]);
+  const { columns, size } = useColumns(view, lines.length);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was in sight stays so when the view changes its size
+  useEffect(() => revealLines(view.current, reveal?.lines ?? [], lineHeight), [reveal, lineHeight, size]);
 
   const clicked = (event: MouseEvent) => {
     const place = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-gutter]") : null;
@@ -60,7 +57,7 @@ export function PlainSource(props: PlainSourceProps) {
     if (event.key !== "F9" || reveal === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    props.onBreakpoint(reveal.line);
+    if (reveal.lines[0] !== undefined) props.onBreakpoint(reveal.lines[0]);
   };
   return (
     // A scrolling region must be reachable by keyboard; the margin's clicks have F9 as their twin.
@@ -88,6 +85,7 @@ export function PlainSource(props: PlainSourceProps) {
               longest={drawn.longest}
               tokens={tokensOf(index)}
               mark={byLine.get(index + 1)}
+              columns={columns}
               problems={problems}
             />
           );
@@ -105,21 +103,22 @@ interface SourceLineProps {
   readonly tokens: readonly HighlightToken[];
   readonly mark: LineMark | undefined;
   readonly problems: readonly Problem[];
+  /** Of the view, as far as known. */
+  readonly columns: number;
 }
 
 const SourceLine = memo(function SourceLine(props: SourceLineProps) {
-  const { number, longest, mark, problems } = props;
+  const { number, longest, mark, problems, columns } = props;
   const text = props.text.slice(0, longest);
   const isCut = text.length < props.text.length;
   const tokens = isCut ? tokensWithin(props.tokens, longest) : props.tokens;
-  const inside = mark?.hints.filter(({ column }) => column !== undefined && column <= text.length) ?? noHints;
   const { expressions = [] } = mark ?? {};
   const ends = expressions.flatMap(({ startColumn, endColumn }) => [startColumn - 1, endColumn - 1]);
-  const places = [...inside.map(({ column = 1 }) => column - 1), ...ends];
   const isInExpression = (offset: number) =>
     expressions.some(({ startColumn, endColumn }) => startColumn - 1 <= offset && offset < endColumn - 1);
-  const pieces = linePieces(text, number, tokens, problems, places);
-  const hintsAt = (offset: number) => inside.filter(({ column }) => column === offset + 1);
+  const pieces = linePieces(text, number, tokens, problems, ends);
+  const { fontSize } = useCodeSize();
+  const free = Math.max(0, columns - text.length) * fontSize * 0.6;
   return (
     <span
       className={mark?.current === undefined ? "source-line" : `source-line source-${mark.current}`}
@@ -132,22 +131,44 @@ const SourceLine = memo(function SourceLine(props: SourceLineProps) {
       </span>
       <span className="source-number" data-gutter="number" aria-hidden="true">
         {number}
+        {mark?.reached === undefined ? null : <span className={reachedClasses[mark.reached]} />}
       </span>
       {pieces.map((piece) => (
-        <Fragment key={piece.start}>
-          <Hints hints={hintsAt(piece.start)} />
-          <span className={pieceClasses(piece.kind, piece.problem, isInExpression(piece.start))} title={piece.problem}>
-            {piece.text}
-          </span>
-        </Fragment>
+        <span
+          key={piece.start}
+          className={pieceClasses(piece.kind, piece.problem, isInExpression(piece.start))}
+          title={piece.problem}
+        >
+          {piece.text}
+        </span>
       ))}
       {isCut && <span title={t("program.line-cut")}>…</span>}
-      <Hints hints={mark?.hints.filter((hint) => !inside.includes(hint)) ?? noHints} />
+      {mark !== undefined && mark.hints.length > 0 ? (
+        <LineChips chips={mark.hints} free={free} letter={chipLetter(fontSize)} />
+      ) : null}
       {mark !== undefined && <span className="source-spoken">{spoken(mark)}</span>}
       {"\n"}
     </span>
   );
 });
+
+const reachedClasses = { known: "source-reached", new: "source-reached is-new" } as const;
+
+/** How many columns of text the view has; as many as it takes before it is laid out. */
+function useColumns(view: RefObject<HTMLElement | null>, lineCount: number) {
+  const { fontSize, lineHeight } = useCodeSize();
+  const [{ width, height }, setSize] = useState({ width: Number.POSITIVE_INFINITY, height: 0 });
+  useEffect(() => {
+    const element = view.current;
+    if (element === null || typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [view]);
+  const letter = fontSize * 0.6;
+  const columns = Math.floor((width - lineHeight - codeMetrics.gap) / letter) - codeMetrics.digits(lineCount) - 1;
+  return { columns, size: `${width} ${height}` };
+}
 
 /** How many columns a line begins with; a tab has two. */
 function indentOf(text: string): number {
@@ -157,26 +178,6 @@ function indentOf(text: string): number {
 
 function tokensWithin(tokens: readonly HighlightToken[], length: number): readonly HighlightToken[] {
   return tokens.filter(({ start }) => start < length).map((token) => ({ ...token, end: Math.min(token.end, length) }));
-}
-
-const noHints: readonly LineHint[] = [];
-
-function Hints({ hints }: { readonly hints: readonly LineHint[] }) {
-  return hints.map((hint) => {
-    const pieces = hintPieces(hint).map(({ text, classes, isSign }, place) => {
-      const className = isSign ? "set-sign" : classes;
-      return { key: `${place}`, className, text };
-    });
-    return (
-      <Fragment key={`${hint.text}${hint.tone ?? ""}${hint.token ?? ""}`}>
-        {pieces.map(({ key, className, text }) => (
-          <span key={key} className={className}>
-            {text}
-          </span>
-        ))}
-      </Fragment>
-    );
-  });
 }
 
 function pieceClasses(
@@ -205,13 +206,17 @@ function spoken(mark: LineMark): string {
   return parts.filter((part) => part !== "").join("; ");
 }
 
-function revealLine(view: HTMLElement | null, line: number | undefined, lineHeight: number): void {
-  if (view === null || line === undefined) return;
-  // Lines above may be wrapped.
+function revealLines(view: HTMLElement | null, lines: readonly number[], lineHeight: number): void {
+  if (view === null) return;
+  const rows = lines.map((line) => rowsOf(view, line, lineHeight));
+  const top = scrollToSee(rows, view.scrollTop, view.clientHeight);
+  if (top !== undefined) view.scrollTop = top;
+}
+
+/** Lines above may be wrapped: what is drawn is measured. */
+function rowsOf(view: HTMLElement, line: number, lineHeight: number) {
   const drawn = view.querySelector<HTMLElement>(`.is-wrapped [data-line="${line}"]`);
   const isMeasured = drawn !== null && drawn.offsetHeight > 0;
-  const height = isMeasured ? drawn.offsetHeight : lineHeight;
   const top = isMeasured ? drawn.offsetTop : codeMetrics.paddingTop + (line - 1) * lineHeight;
-  const isInSight = top >= view.scrollTop && top + height <= view.scrollTop + view.clientHeight;
-  if (!isInSight) view.scrollTop = top - (view.clientHeight - height) / 2;
+  return { top, bottom: top + (isMeasured ? drawn.offsetHeight : lineHeight) };
 }

@@ -15,10 +15,13 @@ function fakeEditor() {
   const editor: CodeEditor = {
     show: ({ key, file, text }) => void told.push(`show ${key}/${file} ${text}`),
     setMarks: (marks) => void told.push(`marks ${marks.map((mark) => mark.line).join(",")}`),
-    reveal: (line) => void told.push(`reveal ${line}`),
+    reveal: (lines) => void told.push(`reveal ${lines.join(",")}`),
     configure: ({ readOnly }) => void told.push(`configure ${readOnly}`),
     setTheme: (theme) => void told.push(`theme ${theme}`),
     scrollTo: () => undefined,
+    placeOf: () => undefined,
+    edge: () => 0,
+    onMoved: () => () => undefined,
     dispose: () => void told.push("dispose"),
   };
   const open: OpenCodeEditor = (_host, _highlighter, readEvents) => {
@@ -81,7 +84,8 @@ const click = (selector: string) => act(async () => find(selector).click());
 test("before the editor is here the page draws the program with all marks", async () => {
   await render({
     current: [statement],
-    hints: [{ file: "C.java", line: 2, text: "c → {o2}", isNew: true }],
+    hints: [{ file: "C.java", line: 2, text: "o2", whole: "o2 ∈ pt(c)", token: 0, isNew: true }],
+    reached: [{ span: statement, isNew: true }],
     errors: [
       { kind: "wrong-type", span: { ...statement, start: { line: 2, column: 5 } }, found: "int", expected: "C" },
     ],
@@ -89,7 +93,9 @@ test("before the editor is here the page draws the program with all marks", asyn
   });
   const line = find('[data-line="2"]');
   expect(line.getAttribute("aria-current")).toBe("step");
-  expect(line.querySelector(".source-hint-new")?.textContent).toBe("● c → {o2}");
+  expect(line.querySelector(".source-chips")?.getAttribute("title")).toBe("o2 ∈ pt(c)");
+  expect(line.querySelector(".source-chip.is-new-token")?.textContent).toBe("o2");
+  expect(line.querySelector(".source-reached.is-new")).not.toBeNull();
   expect(line.querySelector(".source-problem")?.getAttribute("title")).toContain("where C is needed");
   expect(line.querySelector(".source-token-keyword")?.textContent).toBe("new");
   expect(find('[data-line="3"] .source-glyph-breakpoint')).toBeDefined();

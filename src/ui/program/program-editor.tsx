@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef } from "react";
 import type { Language } from "../../engine-kit/index.ts";
 import type { AnalysisError, Span } from "../../kernel/index.ts";
-import type { InlayHint } from "../../trace/index.ts";
+import type { InlayHint, StatementSet } from "../../trace/index.ts";
 import type { EditorTheme } from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
 import { useTokens } from "../tokens/index.ts";
@@ -37,6 +37,8 @@ export interface ProgramEditorProps {
   /** The expression that what is pointed at or selected stands for, or its occurrences. */
   readonly expressions?: readonly Span[] | undefined;
   readonly hints: readonly InlayHint[];
+  /** The statements of S. */
+  readonly reached?: StatementSet["statements"] | undefined;
   /** Markdown about a word of the program, or undefined. */
   readonly hover: (file: string, line: number, word: string) => string | undefined;
   readonly errors: readonly AnalysisError[];
@@ -63,7 +65,7 @@ export interface ProgramEditorProps {
  * same places, drawn by the page itself.
  */
 export function ProgramEditor(props: ProgramEditorProps) {
-  const { files, current, premises, expressions, hints, errors, breakpoints = noLines } = props;
+  const { files, current, premises, expressions, hints, reached, errors, breakpoints = noLines } = props;
   const tokensIn = useTokens();
   const isTyping = useRef(false);
   const { file: name, choose } = useActiveFile(props, isTyping);
@@ -73,15 +75,27 @@ export function ProgramEditor(props: ProgramEditorProps) {
     () =>
       name === undefined
         ? []
-        : lineMarks(name, { current, premises, expressions, hints, errors, breakpoints, tokensIn }),
-    [name, current, premises, expressions, hints, errors, breakpoints, tokensIn],
+        : lineMarks(name, { current, premises, expressions, hints, reached, errors, breakpoints, tokensIn }),
+    [name, current, premises, expressions, hints, reached, errors, breakpoints, tokensIn],
   );
   const problems = useMemo(() => (name === undefined ? [] : problemsOf(name, errors)), [name, errors]);
   const first = expressions?.find((span) => span.file === name) ?? current[0];
+  const others = premiseLines(name, premises);
   // An object: the same place asked for again is scrolled to again.
   const reveal = useMemo(
-    () => (first !== undefined && first.file === name ? { line: first.start.line } : undefined),
-    [first, name],
+    () =>
+      first !== undefined && first.file === name
+        ? {
+            lines: [
+              first.start.line,
+              ...others
+                .split(" ")
+                .filter((line) => line !== "")
+                .map(Number),
+            ],
+          }
+        : undefined,
+    [first, name, others],
   );
   if (file === undefined) return <p className="source-empty">{t("program.empty")}</p>;
 
@@ -125,3 +139,8 @@ export function ProgramEditor(props: ProgramEditorProps) {
 }
 
 const noLines: readonly number[] = [];
+
+/** The lines of a file that premises come from, as a text: equal lines are the same. */
+function premiseLines(file: string | undefined, premises: readonly Span[] = []): string {
+  return premises.flatMap((span) => (span.file === file ? span.start.line : [])).join(" ");
+}

@@ -160,6 +160,7 @@ function saidInLines(run: FlowRun, n: number): ReadonlyMap<string, Said> {
       line: start.line,
       text,
       isConclusion,
+      ...(isConclusion ? {} : { short: text.slice(text.indexOf(" = ") + 3) }),
       seq,
     });
   }

@@ -2,6 +2,7 @@ import type { Span } from "../../../kernel/index.ts";
 import { SectionReader } from "../../../trace/index.ts";
 import { hasContexts } from "../fact-names.ts";
 import type {
+  BodySymbol,
   CallSiteSymbol,
   MethodSymbol,
   ObjectSymbol,
@@ -48,6 +49,10 @@ export class SymbolReader extends SectionReader<PointsToSymbols> {
 
   get sites(): readonly SiteSymbol[] {
     return this.table("sites");
+  }
+
+  get bodies(): readonly BodySymbol[] {
+    return this.table("bodies");
   }
 
   get variables(): readonly VariableSymbol[] {

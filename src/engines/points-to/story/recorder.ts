@@ -85,6 +85,7 @@ export class PointsToRecorder implements SolverObserver {
     );
     tables.fixed("sites", () => symbols.sites());
     tables.fixed("callSites", () => symbols.callSites());
+    tables.fixed("bodies", () => symbols.bodies());
     tables.fixed("variables", () => symbols.variables());
     tables.fixed("options", () => [
       { context, heap, profile, isUniform: selective === undefined && variableContexts, without, vmObjects },

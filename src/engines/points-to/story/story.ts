@@ -3,6 +3,7 @@ import {
   absences,
   type ContextFree,
   contextFree,
+  hasStatementSet,
   inLibrary,
   inProgram,
   type Section,
@@ -14,7 +15,7 @@ import { alternativesTo } from "./alternatives.ts";
 import { activeLines } from "./bindings.ts";
 import { comparable } from "./comparable.ts";
 import { beginning, effectOf, ending, reasonOf, tallyOf, tallyOrder, titleOf } from "./explanations.ts";
-import { hintsAt, hoverText, tokensIn } from "./marks/index.ts";
+import { hintsAt, hoverText, statementSetAt, tokensIn } from "./marks/index.ts";
 import { type Witness, witnessOf } from "./observed/witness.ts";
 import { keyOf, panelSpecs, viewOf } from "./panels.ts";
 import { pseudocode } from "./pseudocode.ts";
@@ -63,6 +64,7 @@ function tell(section: Section): Story {
         hover: (file, line, word, n) => hoverText(run, file, line, word, n),
         expressionsOf: (element) => expressionsOf(run, element),
       }),
+      hasStatementSet({ statementSet: (n, since) => statementSetAt(run, n, since) }),
       absences({ absent: (element) => absentFrom(run, element) }),
       contextFree({
         withoutContexts: (seq) => withoutContexts(run, seq),

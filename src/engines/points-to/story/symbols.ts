@@ -68,6 +68,14 @@ export interface MethodSymbol {
   readonly library: string;
 }
 
+/** A method that the reader wrote, with its statements. */
+export interface BodySymbol {
+  /** As in `MethodSymbol.method`. */
+  readonly method: string;
+  /** In source order, each once. */
+  readonly statements: readonly Span[];
+}
+
 export interface CallSiteSymbol {
   readonly label: string;
   readonly method: string;
@@ -93,6 +101,7 @@ export interface PointsToSymbols {
   readonly objects: readonly ObjectSymbol[];
   readonly methods: readonly MethodSymbol[];
   readonly callSites: readonly CallSiteSymbol[];
+  readonly bodies: readonly BodySymbol[];
   readonly variables: readonly VariableSymbol[];
   readonly statements: readonly Span[];
   /** Those that the reader wrote first, each part in source order. */
@@ -158,6 +167,11 @@ export class SymbolWriter {
       target: site.target.label,
       span: site.span,
     }));
+  }
+
+  bodies(): readonly BodySymbol[] {
+    const written = this.#program.methods.filter((method) => !method.class.isLibrary && !method.isImplicit);
+    return written.map((method) => ({ method: method.label, statements: statementsOf(method) }));
   }
 
   sites(): readonly SiteSymbol[] {
@@ -290,6 +304,19 @@ export class SymbolWriter {
   #siteOf(object: number): string {
     return this.#elements.objects[object]?.site.label ?? "?";
   }
+}
+
+/** The source statements of a method: neither an implicit `super()` nor the return at the closing brace is one. */
+function statementsOf({ body, span: { end } }: Method): readonly Span[] {
+  const byPlace = new Map<string, Span>();
+  for (const instruction of body) {
+    const { span } = instruction;
+    const isUnwritten =
+      (instruction.kind === "call" && instruction.site.isImplicit) ||
+      (instruction.kind === "return" && span.end.line === end.line && span.end.column === end.column);
+    if (!isUnwritten) byPlace.set(`${span.start.line}:${span.start.column}`, span);
+  }
+  return [...byPlace.values()].sort((a, b) => a.start.line - b.start.line || a.start.column - b.start.column);
 }
 
 /** Does the reader's program say that an object, an array or a function is made here? */

@@ -3,15 +3,39 @@ import type { InlayHint } from "../../../trace/index.ts";
 import { weightName } from "../result.ts";
 import { outcomeKey, type RelevancyRun } from "./run.ts";
 import type { VariableSymbol } from "./symbols.ts";
+import { factKinds } from "./vocabulary.ts";
 import { glyphs } from "./wording.ts";
 
-/** The declared variables with their outcomes, in place, as far as the read-out has come; with the letters of several seeds. */
+/**
+ * The declared variables with their outcomes, as far as the read-out has come, with the letters of several seeds; the return
+ * points of calls.
+ */
 export function hintsAt(run: RelevancyRun, n: number, since: number): readonly InlayHint[] {
   const isAtEnd = run.section.isEnd(n);
   const { seeds } = run;
   const places = isAtEnd && seeds.length > 1 ? seeds : [];
   const atSeeds = places.map(({ letter, ...place }) => seedMark(place, letter, since < n));
-  return [...atSeeds, ...run.variables.flatMap((variable) => hintsOf(run, variable, n, since, isAtEnd))];
+  return [
+    ...atSeeds,
+    ...returnPointsAt(run, n, since),
+    ...run.variables.flatMap((variable) => hintsOf(run, variable, n, since, isAtEnd)),
+  ];
+}
+
+/** The return point of each call whose edges are there, at the line of the call. */
+function returnPointsAt(run: RelevancyRun, n: number, since: number): readonly InlayHint[] {
+  const points = new Map<number, InlayHint>();
+  const edges = run.section.births(factKinds.edge);
+  const visible = edges.lowerBound(n);
+  for (let index = 0; index < visible; index++) {
+    const seq = edges.at(index);
+    const { returnPoint, statement } = run.edge(run.steps.fact(seq).a);
+    const span = run.statement(statement)?.span;
+    if (returnPoint === undefined || span === undefined || points.has(returnPoint)) continue;
+    const text = run.place(returnPoint).label;
+    points.set(returnPoint, { file: span.file, line: span.start.line, text, short: text, isNew: seq >= since });
+  }
+  return [...points.values()];
 }
 
 function hintsOf(
@@ -24,18 +48,19 @@ function hintsOf(
   const outcome = variable.isListed ? outcomeOf(run, variable, n, since) : undefined;
   if (outcome === undefined) return [];
   const { weight, glyph, isNew } = outcome;
-  const { line, column } = variable.noted;
-  const place = { file: variable.scope.file, line, column: column + (variable.name.split("#")[0] ?? "").length };
+  const place = { file: variable.scope.file, line: variable.noted.line };
   const letters = isAtEnd && weight === "any" ? (run.outcome(variable.node)?.seeds ?? []) : [];
   return [
-    { ...place, text: `${partOf(variable)}${glyph} ${weight}`, isNew, tone: weight },
+    {
+      ...place,
+      text: `${variable.shown} ${glyph}`,
+      short: glyph,
+      whole: `ra(${variable.shown}, ${variable.method}) = ${weight}`,
+      isNew,
+      tone: weight,
+    },
     ...letters.map((letter) => seedMark(place, letter, since < n)),
   ];
-}
-
-/** Which part of its variable an outcome is of: `x₁ `. */
-function partOf({ name, shown }: VariableSymbol): string {
-  return shown === name ? "" : `${shown} `;
 }
 
 /** `Driver.main(String[])/s`: of several of one name the one declared last before the line. */
@@ -75,6 +100,6 @@ function outcomeOf(run: RelevancyRun, { node }: VariableSymbol, n: number, since
 }
 
 /** The letter of a seed, which comes with the last step; the first seed has the first color. */
-function seedMark(place: Pick<InlayHint, "file" | "line" | "column">, letter: string, isNew: boolean): InlayHint {
+function seedMark(place: Pick<InlayHint, "file" | "line">, letter: string, isNew: boolean): InlayHint {
   return { ...place, text: letter, isNew, tone: `seed-${letter.charCodeAt(0) - 65}` };
 }

@@ -10,6 +10,8 @@ export const zh: TranslationOf<typeof program> = {
   "program.load-failed": "完整的编辑器没能加载。这个简单的编辑器可以使用。",
   "program.editor-label": "{label}：{file}。按 Tab 移到下一个控件；按 Ctrl+M 则让 Tab 用于缩进。",
   "program.source-label": "{label}：{file}",
+  "program.statements": "S {count} / {total}",
+  "program.statements-hint": "S：可达方法中的语句。每条语句前有一个标记，新加入的为橙色",
   "program.line-now": "当前语句",
   "program.line-also": "也属于这一步",
   "program.line-premise": "有一个前提来自这里",

@@ -19,13 +19,15 @@ export interface LineMark {
   /** The part of the line that what is pointed at or selected stands for; columns are 1-based, the end exclusive. */
   readonly expressions?: readonly { readonly startColumn: number; readonly endColumn: number }[] | undefined;
   readonly hasBreakpoint: boolean;
+  /** A statement of the algorithm’s S begins here. */
+  readonly reached?: "known" | "new" | undefined;
   /** Messages of the problems that begin here. */
   readonly problems: readonly string[];
-  /** Notes at the end of the line. */
+  /** The chips at its right end. */
   readonly hints: readonly LineHint[];
 }
 
-/** A note of a board at its line. */
+/** A chip of a board at its line. */
 export interface LineHint extends Omit<InlayHint, "file" | "line"> {
   /** The names of things in its text; none where left out. */
   readonly names?: readonly TokenSpan[];
@@ -77,15 +79,29 @@ export interface EditorSettings {
   readonly size: CodeSize;
 }
 
+/** The last row of a line, in pixels. */
+export interface LinePlace {
+  /** Below the top of the text, wherever that is scrolled to. */
+  readonly top: number;
+  /** Between the end of the text and the edge. */
+  readonly free: number;
+}
+
 /** One mounted editor. */
 export interface CodeEditor {
   show(document: EditorDocument): void;
   setMarks(marks: readonly LineMark[], problems: readonly Problem[]): void;
-  /** Scrolls to a line only if it is out of sight. */
-  reveal(line: number): void;
+  /** Keeps lines in sight, the first before the others: scrolls if they are not, now and after each change of size. */
+  reveal(lines: readonly number[]): void;
   configure(settings: EditorSettings): void;
   setTheme(theme: EditorTheme): void;
   scrollTo(top: number): void;
+  /** Where the last row of a line is; undefined of a line that is folded away or not there. */
+  placeOf(line: number): LinePlace | undefined;
+  /** How far the text ends from the right edge of the host, in pixels: the scrollbar is there. */
+  edge(): number;
+  /** Hears where the text is scrolled to, and whether lines have changed their places. */
+  onMoved(listener: (scrollTop: number, isRelaid: boolean) => void): () => void;
   dispose(): void;
 }
 

@@ -24,34 +24,13 @@ test.each<[string, Partial<LineMark>, string]>([
   expect(glyphClasses(mark(changes))).toBe(expected);
 });
 
-test("a line has its wash, its glyphs and its notes at the end of the text", () => {
-  const hints = [
-    { text: "c → {o3}", isNew: true },
-    { text: "x → ∅", isNew: false },
-  ];
-  const drawn = decorationsOf([mark({ current: "now", hints })], 3, () => 17);
+test("a line has its wash, its mark of S and its glyphs; its chips are not part of the text", () => {
+  const hints = [{ text: "o3", isNew: true, token: 0 }];
+  const drawn = decorationsOf([mark({ current: "now", reached: "new", hints })], 3, () => 17);
   expect(
-    drawn.map(({ options }) => options.className ?? options.glyphMarginClassName ?? options.after?.content),
-  ).toEqual(["source-now", "source-glyph source-glyph-now", "  ", "● c → {o3}", "  ", "x → ∅"]);
-  expect(drawn.at(-1)?.range.startColumn).toBe(17);
-});
-
-test("names in notes are tokens, without the braces of sets, after blanks for their frames; a thing has its token where it is made", () => {
-  const hints = [
-    { text: "o3", isNew: false, token: 0 },
-    { text: "c → {o3}", isNew: true, names: [{ start: 5, end: 7, token: 0 }] },
-  ];
-  const drawn = decorationsOf([mark({ hints })], 3, () => 17);
-  expect(
-    drawn.map(({ options: { after } }) => `${after?.content}: ${after?.inlineClassName?.replace(/source-hint-/, "")}`),
-  ).toEqual([
-    "   : room",
-    "o3: token is-made token token-hue-0 token-square",
-    " : room",
-    "● c → : source-hint piece is-new is-first",
-    "  : room",
-    "o3: token token token-hue-0 token-square",
-  ]);
+    drawn.map(({ options }) => options.className ?? options.glyphMarginClassName ?? options.linesDecorationsClassName),
+  ).toEqual(["source-now", "source-glyph source-glyph-now", "source-reached is-new"]);
+  expect(drawn.map(({ options }) => options.after)).toEqual([undefined, undefined, undefined]);
 });
 
 test("marks of lines that the reader has deleted are not drawn", () => {

@@ -1,7 +1,7 @@
 import type { editor } from "monaco-editor/editor";
 import { markdownText } from "../../../kernel/index.ts";
-import type { LineHint, LineMark, LineRole, Problem } from "./code-editor-types.ts";
-import { glyphClasses, hintPieces } from "./mark-looks.ts";
+import type { LineMark, LineRole, Problem } from "./code-editor-types.ts";
+import { glyphClasses } from "./mark-looks.ts";
 
 /** The marks of a text as decorations. `endColumn` gives the column after a line's last character. */
 export function decorationsOf(
@@ -17,7 +17,7 @@ export function decorationsOf(
       ...(mark.current === undefined ? [] : [wholeLine(mark.line, mark.current)]),
       ...expressionsOf(mark, end),
       ...(gutter === undefined ? [] : [gutter]),
-      ...mark.hints.flatMap((hint) => hintAt(mark.line, Math.min(hint.column ?? end, end), hint)),
+      ...(mark.reached === undefined ? [] : [reachedAt(mark.line, mark.reached)]),
     ];
   });
 }
@@ -38,44 +38,19 @@ function expressionsOf({ line, expressions = [] }: LineMark, end: number): reado
   });
 }
 
+/** The mark of S before a statement, between its number and its text. */
+function reachedAt(line: number, reached: "known" | "new"): editor.IModelDeltaDecoration {
+  return {
+    range: atColumn(line, 1),
+    options: { linesDecorationsClassName: `source-reached${reached === "new" ? " is-new" : ""}` },
+  };
+}
+
 function gutterOf(mark: LineMark): editor.IModelDeltaDecoration | undefined {
   const glyphMarginClassName = glyphClasses(mark);
   if (glyphMarginClassName === "") return undefined;
   const glyphMarginHoverMessage = mark.problems.map((value) => ({ value: markdownText(value) }));
   return { range: atColumn(mark.line, 1), options: { glyphMarginClassName, glyphMarginHoverMessage } };
-}
-
-/**
- * Notes at one place stand in the order in which they are set. The editor breaks lines by counting letters: blanks
- * without width stand for the margins and frames of a note, so that it is never cut at the edge.
- */
-function hintAt(line: number, column: number, hint: LineHint): readonly editor.IModelDeltaDecoration[] {
-  const seen = hintPieces(hint).filter(({ isSign }) => !isSign);
-  return seen.flatMap(({ text, classes, room }) => [
-    ...(room === 0 ? [] : [injected(line, column, " ".repeat(room), "source-hint-room")]),
-    injected(line, column, text, classes),
-  ]);
-}
-
-function injected(
-  line: number,
-  column: number,
-  content: string,
-  inlineClassName: string,
-): editor.IModelDeltaDecoration {
-  return {
-    range: atColumn(line, column),
-    options: {
-      showIfCollapsed: true,
-      after: {
-        content,
-        inlineClassName,
-        inlineClassNameAffectsLetterSpacing: true,
-        // 3 = InjectedTextCursorStops.None: the caret never stands inside a note.
-        cursorStops: 3,
-      },
-    },
-  };
 }
 
 /** Squiggles need at least one character; an empty range takes the one before or after it. */

@@ -14,7 +14,8 @@ export type {
   OpenCodeEditor,
   Problem,
 } from "./code-editor-types.ts";
-export { glyphClasses, hintPieces } from "./mark-looks.ts";
+export { scrollToSee } from "./in-sight.ts";
+export { glyphClasses } from "./mark-looks.ts";
 export { type CodeSize, codeMetrics, codeSizes } from "./metrics.ts";
 
 /** Fetches the editor's code: a large chunk that the page does without until it is here. */

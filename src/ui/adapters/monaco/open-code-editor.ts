@@ -7,10 +7,12 @@ import type {
   EditorTheme,
   LineHighlighter,
   LineMark,
+  LinePlace,
   Problem,
 } from "./code-editor-types.ts";
 import { decorationsOf, visibleProblem } from "./decorations.ts";
 import { Documents } from "./documents.ts";
+import { scrollToSee } from "./in-sight.ts";
 import { registerLanguage } from "./language.ts";
 import { codeMetrics } from "./metrics.ts";
 import { themeFrom } from "./theme.ts";
@@ -28,6 +30,7 @@ export function openCodeEditor(
   const decorations = shown.createDecorationsCollection();
   let file: string | undefined;
   let drawn = "";
+  let revealed: readonly number[] = [];
   const registered: readonly IDisposable[] = [
     ...listenToLines(
       shown,
@@ -41,7 +44,9 @@ export function openCodeEditor(
       if (isText && word && position !== null && file !== undefined && shown.getSelection()?.isEmpty() === true)
         events().wordChosen(file, position.lineNumber, word.word);
     }),
-    leaveRoomForNotes(shown),
+    leaveRoomForChips(shown),
+    // What was in sight stays so when the window or the letters change, unless the reader is writing.
+    shown.onDidLayoutChange(() => shown.hasTextFocus() || reveal(shown, revealed)),
     hangByFour(shown),
     letTabIndent(shown, (indents) => events().tabChanged(indents)),
     languages.registerHoverProvider(highlighter.language.id, {
@@ -72,10 +77,16 @@ export function openCodeEditor(
       drawn = wanted;
       draw(model, decorations, marks, problems);
     },
-    reveal: (line) => reveal(shown, line),
+    reveal(lines) {
+      revealed = lines;
+      reveal(shown, lines);
+    },
     configure: (changed) => shown.updateOptions(changingOptions(changed)),
     setTheme: (theme) => applyTheme(theme, host),
     scrollTo: (top) => shown.setScrollTop(top, editor.ScrollType.Immediate),
+    placeOf: (line) => placeOf(shown, line),
+    edge: () => shown.getLayoutInfo().verticalScrollbarWidth,
+    onMoved: (listener) => listenToPlaces(shown, listener),
     dispose() {
       for (const registration of registered) registration.dispose();
       shown.dispose();
@@ -161,15 +172,15 @@ function listenToLines(
   ];
 }
 
-/** For what the letters of a note take beyond the columns counted for it. */
-const spareColumns = 1;
+/** At the end of a line there is always room for one chip: what a step says never moves the text. */
+const chipColumns = 3;
 /** Of a line in an editor that is hardly there. */
 const fewestColumns = 20;
 
-/** Lines end so far from the edge that their notes are not cut. */
-function leaveRoomForNotes(shown: editor.IStandaloneCodeEditor): IDisposable {
+/** Lines are broken so far from the edge that a chip has room behind each. */
+function leaveRoomForChips(shown: editor.IStandaloneCodeEditor): IDisposable {
   const narrow = (): void => {
-    const columns = shown.getLayoutInfo().viewportColumn - spareColumns;
+    const columns = shown.getLayoutInfo().viewportColumn - chipColumns;
     shown.updateOptions({ wordWrapColumn: Math.max(fewestColumns, columns) });
   };
   narrow();
@@ -226,12 +237,57 @@ function draw(
   editor.setModelMarkers(model, "fixscope", markers);
 }
 
-function reveal(shown: editor.IStandaloneCodeEditor, line: number): void {
+function reveal(shown: editor.IStandaloneCodeEditor, lines: readonly number[]): void {
   const lineCount = shown.getModel()?.getLineCount() ?? 0;
-  if (line < 1 || line > lineCount) return;
-  const isFolded = line < lineCount && shown.getTopForLineNumber(line) === shown.getTopForLineNumber(line + 1);
-  if (isFolded) shown.trigger("step", "editor.unfold", { direction: "up", levels: 20, selectionLines: [line - 1] });
-  shown.revealLineInCenterIfOutsideViewport(line, editor.ScrollType.Smooth);
+  const there = lines.filter((line) => line >= 1 && line <= lineCount);
+  const [first] = there;
+  if (first !== undefined && isFolded(shown, first, lineCount))
+    shown.trigger("step", "editor.unfold", { direction: "up", levels: 20, selectionLines: [first - 1] });
+  const rows = there.map((line) => ({
+    top: shown.getTopForLineNumber(line),
+    bottom: shown.getBottomForLineNumber(line),
+  }));
+  const top = scrollToSee(rows, shown.getScrollTop(), shown.getLayoutInfo().height);
+  if (top !== undefined) shown.setScrollTop(top, editor.ScrollType.Smooth);
+}
+
+function placeOf(shown: editor.IStandaloneCodeEditor, line: number): LinePlace | undefined {
+  const model = shown.getModel();
+  const lineCount = model?.getLineCount() ?? 0;
+  if (model === null || line < 1 || line > lineCount || isFolded(shown, line, lineCount)) return undefined;
+  const { contentWidth, verticalScrollbarWidth } = shown.getLayoutInfo();
+  const end = model.getLineMaxColumn(line);
+  const top = shown.getTopForPosition(line, end);
+  const isWrapped = top > shown.getTopForLineNumber(line);
+  const { tabSize } = model.getOptions();
+  const columns = model.getLineContent(line).replaceAll("\t", " ".repeat(tabSize)).length;
+  const letter = shown.getOption(editor.EditorOption.fontInfo).typicalHalfwidthCharacterWidth;
+  // The last row of a wrapped line is measured where it is drawn; elsewhere it counts as full.
+  const drawn = isWrapped ? shown.getOffsetForColumn(line, end) : columns * letter;
+  const text = contentWidth - verticalScrollbarWidth;
+  return { top, free: drawn === -1 ? 0 : text - drawn - letter };
+}
+
+/** What is folded away has no height. */
+function isFolded(shown: editor.IStandaloneCodeEditor, line: number, lineCount: number): boolean {
+  return line < lineCount && shown.getTopForLineNumber(line) === shown.getTopForLineNumber(line + 1);
+}
+
+function listenToPlaces(
+  shown: editor.IStandaloneCodeEditor,
+  listener: (scrollTop: number, isRelaid: boolean) => void,
+): () => void {
+  const tell = (isRelaid: boolean) => () => listener(shown.getScrollTop(), isRelaid);
+  const heard: readonly IDisposable[] = [
+    shown.onDidScrollChange(tell(false)),
+    shown.onDidLayoutChange(tell(true)),
+    shown.onDidContentSizeChange(tell(true)),
+    shown.onDidChangeModel(tell(true)),
+    shown.onDidChangeConfiguration(tell(true)),
+  ];
+  return () => {
+    for (const each of heard) each.dispose();
+  };
 }
 
 /** The editor's theme is one for all editors of the page, made of the page's tokens as they are now. */

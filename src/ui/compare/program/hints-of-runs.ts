@@ -6,7 +6,7 @@ export function hintsOfRuns(runs: readonly (readonly InlayHint[])[]): readonly I
   const byPlace = new Map<string, (readonly InlayHint[])[]>();
   for (const [index, hints] of runs.entries())
     for (const hint of hints) {
-      const key = `${hint.file}:${hint.line}:${hint.column ?? ""}`;
+      const key = `${hint.file}:${hint.line}`;
       const at = byPlace.get(key) ?? runs.map(() => []);
       at[index] = [...(at[index] ?? []), hint];
       byPlace.set(key, at);
@@ -25,9 +25,21 @@ function textOf(hints: readonly InlayHint[]): string {
 
 /** New, if it is new in one of the runs. */
 function union(at: readonly (readonly InlayHint[])[]): readonly InlayHint[] {
-  return (at[0] ?? []).map((hint, place) => ({ ...hint, isNew: at.some((hints) => hints[place]?.isNew === true) }));
+  return (at[0] ?? []).map((hint, place) => {
+    const all = at.flatMap((hints) => hints[place] ?? []);
+    const whole = [...new Set(all.flatMap((each) => each.whole ?? []))].join(", ");
+    return { ...hint, isNew: all.some(({ isNew }) => isNew), ...(whole === "" ? {} : { whole }) };
+  });
 }
 
+/** Behind the letter of their run. */
 function withLetter(hints: readonly InlayHint[], index: number): readonly InlayHint[] {
-  return hints.map((hint) => ({ ...hint, text: `${letterOf(index)}: ${hint.text}` }));
+  const [first] = hints;
+  if (first === undefined) return [];
+  const letter = letterOf(index);
+  const { file, line, group = "" } = first;
+  return [
+    { file, line, text: letter, short: letter, isNew: false, tone: "run", group: `${letter} ${group}` },
+    ...hints.map((hint) => ({ ...hint, group: `${letter} ${hint.group ?? ""}` })),
+  ];
 }

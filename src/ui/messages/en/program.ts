@@ -11,6 +11,9 @@ export const program = catalog("uiProgram", {
   "program.load-failed": "The full editor could not be loaded. This plain editor works instead.",
   "program.editor-label": "{label}: {file}. Tab moves to the next control; press Ctrl+M to make Tab indent.",
   "program.source-label": "{label}: {file}",
+  "program.statements": "S {count} of {total}",
+  "program.statements-hint":
+    "S, the statements of the methods that are reachable: a mark stands before each, an orange one where it is new",
   "program.line-now": "current statement",
   "program.line-also": "also in this step",
   "program.line-premise": "a premise comes from here",

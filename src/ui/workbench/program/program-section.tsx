@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { conclusions, languageOf, legend, picking } from "../../../engine-kit/index.ts";
 import type { Span } from "../../../kernel/index.ts";
-import { expressionsOf, hoverAt, type InlayHint } from "../../../trace/index.ts";
+import { expressionsOf, hoverAt, type InlayHint, statementSet } from "../../../trace/index.ts";
 import { optionWord, t } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
 import { type LoadEditor, ProgramEditor } from "../../program/index.ts";
@@ -14,6 +14,7 @@ import { LibrarySection, useLibraryFile } from "./library-section.tsx";
 import { loadEditorAfter, stayPlain } from "./load-editor.ts";
 import { Notes } from "./notes.tsx";
 import { ProgramActions } from "./program-actions.tsx";
+import { ProgramNote } from "./program-note.tsx";
 import { SourceLegend } from "./source-legend.tsx";
 
 const noSpans: readonly Span[] = [];
@@ -37,7 +38,7 @@ export function ProgramSection() {
   const [picked, pick] = useState<Span | undefined>(undefined);
   // Marks of an older text would point at the wrong lines.
   const isCurrent = moment !== undefined && !isStale;
-  const { current, premises, hints, hover } = useMarks(isCurrent ? moment : undefined, picked, shownPlace);
+  const { current, premises, hints, reached, hover } = useMarks(isCurrent ? moment : undefined, picked, shownPlace);
   const expressions = useExpressions(moment);
   const concluded = useConclusions(isCurrent);
   const allHints = useMemo(() => [...concluded, ...hints], [concluded, hints]);
@@ -65,7 +66,7 @@ export function ProgramSection() {
     <PanelSection
       label={t("region.program")}
       // Several have tabs.
-      note={files.length === 1 ? files[0]?.name : undefined}
+      note={<ProgramNote file={files.length === 1 ? files[0]?.name : undefined} reached={reached} />}
       actions={isEmbedded ? undefined : <ProgramActions isPicking={isPicking} onPicking={setPicking} />}
       className={isPicking ? "program is-picking" : "program"}
     >
@@ -79,6 +80,7 @@ export function ProgramSection() {
           premises={premises}
           expressions={isCurrent ? expressions : undefined}
           hints={allHints}
+          reached={reached?.statements}
           hover={hover}
           errors={errors}
           theme={theme}
@@ -108,12 +110,13 @@ function useMarks(moment: Moment | undefined, picked: Span | undefined, shownPla
     [moment, shownPlace],
   );
   const hints = useMemo(() => moment?.session.reader.hints(moment.position, moment.since) ?? noHints, [moment]);
+  const reached = useMemo(() => moment && statementSet(moment.session.reader, moment.position, moment.since), [moment]);
   const hover = useCallback(
     (file: string, line: number, word: string) =>
       moment && hoverAt(moment.session.reader, file, line, word, moment.position),
     [moment],
   );
-  return { current, premises, hints, hover };
+  return { current, premises, hints, reached, hover };
 }
 
 /** The lines of a file at which a walk stops. */

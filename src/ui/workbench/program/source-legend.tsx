@@ -19,7 +19,7 @@ export function SourceLegend({ legend, picking }: SourceLegendProps) {
     <ul className="source-legend" aria-label={translate(legend.label)}>
       {legend.signs.map(({ tone, sign, text }) => (
         <li key={text}>
-          <span className={`source-hint source-tone source-tone-${tone}`} aria-hidden="true">
+          <span className={`source-chip source-tone source-tone-${tone}`} aria-hidden="true">
             {sign}
           </span>{" "}
           {translate(text)}

@@ -1,4 +1,4 @@
-import type { GraphView, InlayHint, TokenSpan } from "../../../../trace/index.ts";
+import type { GraphView, TokenSpan } from "../../../../trace/index.ts";
 import { edgeOf } from "../reasons.ts";
 import type { PointsToRun } from "../run.ts";
 import { factKinds } from "../vocabulary.ts";
@@ -27,19 +27,6 @@ function readings(name: string): readonly string[] {
   if (!name.startsWith("o_")) return [name];
   const parts = name.split(".");
   return parts.map((_, index) => parts.slice(0, parts.length - index).join("."));
-}
-
-/** At most this many sites are marked in a program: marks are compared at each step. */
-const MAX_MARKED = 3_000;
-
-/** The names of objects at the lines that make them. */
-export function siteHints(run: PointsToRun): readonly InlayHint[] {
-  return run.sites.slice(0, MAX_MARKED).flatMap(({ label, mergedAs, written }): readonly InlayHint[] => {
-    const text = mergedAs ?? label;
-    const token = run.tokenOf.get(text);
-    if (written === undefined || token === undefined) return [];
-    return [{ file: written.file, line: written.start.line, text, isNew: false, token }];
-  });
 }
 
 /** What the steps [since, n) send along edges: the set that each of them puts on the worklist, by the edge it goes along. */

@@ -25,6 +25,7 @@ export function valueHints(run: SymbolicRun, n: number, since: number): readonly
       file,
       line: start.line,
       text: `${name} = ${value.text}`,
+      short: value.text,
       isNew: (births?.get(name) ?? -1) >= since,
     }));
 }

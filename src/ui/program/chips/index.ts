@@ -1,0 +1,3 @@
+export { ChipColumn } from "./chip-column.tsx";
+export { chipLetter } from "./letter.ts";
+export { LineChips } from "./line-chips.tsx";
