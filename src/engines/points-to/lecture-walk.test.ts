@@ -168,7 +168,7 @@ test("with larger steps a call takes as many as it has entries and edges: Dispat
   const told = board.explain(edge, dispatch);
   expect(told.what.map(({ id }) => id)).toEqual(["points-to.what.dispatch"]);
   expect(told.effect.map(({ id }) => id)).toEqual(["points-to.what.select", "points-to.what.put"]);
-  expect(told.rule?.conclusion).toBe("⟨[4]:C.m_this, {o3}⟩");
+  expect(told.rule?.conclusion).toBe("⟨[4]:C.m_this, {o3}⟩ ∈ WL");
 });
 
 test("an entry that brings nothing new ends with its empty Δ", async () => {

@@ -115,15 +115,14 @@ export function wrongHint({ session, n, since }: Stretch): string | undefined {
   const before = session.hints(since, since);
   const wrong = session.hints(n, since).find((hint) => {
     const there = before.filter((other) => isAt(other, hint) && nameIn(other.text) === nameIn(hint.text));
-    const wasSaid = there.some(({ text, isWaiting }) => text === hint.text && isWaiting === hint.isWaiting);
-    // What two variables of a line get is one chip: it is new with either.
-    const isShared = hint.whole?.includes(", ") === true;
-    return hint.isNew ? wasSaid && !isShared : there.length > 0 && !wasSaid;
+    const like = there.filter(({ text, isWaiting }) => text === hint.text && isWaiting === hint.isWaiting);
+    // What two variables of a line get is one chip: it is new with either, and says less when one of them has it.
+    return hint.isNew ? like.some(({ whole }) => whole === hint.whole) : there.length > 0 && like.length === 0;
   });
   return wrong && `hint “${wrong.text}” is ${wrong.isNew ? "" : "not "}new`;
 }
 
-/** What a note is about: `x` of `x = 4`. */
+/** What a chip is about: `x` of `x = 4`. */
 function nameIn(text: string): string {
   return /^(\S+) [=→] /.exec(text)?.[1] ?? "";
 }

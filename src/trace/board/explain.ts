@@ -66,16 +66,30 @@ function explainLibrary(stories: Stories, head: Seq, n: number, last: readonly M
  * Of the steps [head, n): where those of the first one’s section end, and the one whose rule is shown for them. A take
  * concludes nothing by itself.
  */
-export function shownStepOf(
+function shownStepOf(
   stories: Stories,
   story: Story,
   head: Seq,
   n: number,
 ): { readonly end: number; readonly shown: Seq } {
+  const end = endOfSection(stories, story, head, n);
+  return { end, shown: story.shownStep?.(head, end) ?? behindTake(stories, head, end) };
+}
+
+/** Of the steps [head, n) the one that questions are about. */
+export function askedStepOf(stories: Stories, story: Story, head: Seq, n: number): Seq {
+  const end = endOfSection(stories, story, head, n);
+  return story.askedStep?.(head, end) ?? shownStepOf(stories, story, head, n).shown;
+}
+
+function endOfSection(stories: Stories, story: Story, head: Seq, n: number): number {
   let end = head + 1;
   while (end < n && stories.of(end) === story) end++;
-  const isTake = stories.recording.steps.kind(head) === "take";
-  return { end, shown: story.shownStep?.(head, end) ?? (isTake && head + 1 < end ? head + 1 : head) };
+  return end;
+}
+
+function behindTake({ recording }: Stories, head: Seq, end: number): Seq {
+  return recording.steps.kind(head) === "take" && head + 1 < end ? head + 1 : head;
 }
 
 /** What several steps brought: each of them when they are few, else counted by kind. */

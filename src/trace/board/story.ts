@@ -64,6 +64,8 @@ export interface Story extends Words, Capable {
    * after it.
    */
   shownStep?(head: Seq, n: number): Seq;
+  /** The step of [head, n) that questions are about, where that is another. */
+  askedStep?(head: Seq, n: number): Seq;
   /** What the steps [head, n) brought, where it is not enough to tell a few one by one and to count many. */
   summary?(head: Seq, n: number): readonly Message[] | undefined;
   /** Under which message a step is counted where many are told at once; undefined: it is not. */

@@ -7,8 +7,23 @@ import { factText, selectionText } from "./wording.ts";
 export function premisesOf(run: PointsToRun, seq: Seq): readonly Seq[] {
   const { steps } = run;
   const premises = steps.premises(seq);
-  const edge = steps.factKind(seq) === factKinds.pointsTo ? edgeOf(run, seq) : undefined;
-  return edge === undefined ? premises : [...premises.slice(1), ...steps.premises(edge)];
+  const edge = edgeOf(run, seq);
+  if (edge === undefined) return premises;
+  if (steps.factKind(seq) === factKinds.pointsTo) return [...premises.slice(1), ...steps.premises(edge)];
+  const moved = onlyMoved(run, seq, edge);
+  return moved === undefined ? premises : [moved, ...premises];
+}
+
+/** The fact that an entry carries along an edge, where it carries one object. */
+function onlyMoved(run: PointsToRun, seq: Seq, edge: Seq): Seq | undefined {
+  const { steps } = run;
+  const { kind, b: set } = steps.fact(seq);
+  const [object, ...others] = kind === factKinds.entry && set !== -1 ? steps.set(set) : [];
+  if (object === undefined || others.length > 0) return undefined;
+  const facts = run.objectSteps.stepsOf(steps.fact(edge).a);
+  for (let index = 0; index < facts.length; index++)
+    if (steps.fact(facts.at(index)).b === object) return facts.at(index);
+  return undefined;
 }
 
 /** The flow edge that an entry or its objects came along. */
@@ -51,11 +66,18 @@ function callSideOf(run: PointsToRun, seq: Seq): readonly string[] {
   return selectionText(run, caller, site, callee, object);
 }
 
+/** The step of [head, n) whose rule is shown: behind a take what goes along an edge first; where nothing does, see below. */
+export function shownStep(run: PointsToRun, head: Seq, n: number): Seq {
+  const { steps } = run;
+  if (steps.kind(head) === "take") for (let seq = head + 2; seq < n; seq++) if (steps.kind(seq) === "put") return seq;
+  return concludedStep(run, head, n);
+}
+
 /**
- * The step of [head, n) whose rule is shown: behind a take what joins first, or Δ where nothing does; behind Dispatch and
+ * The step of [head, n) that concludes a fact: behind a take what joins first, or Δ where nothing does; behind Dispatch and
  * Select what is done first for the callee that they found.
  */
-export function shownStep(run: PointsToRun, head: Seq, n: number): Seq {
+export function concludedStep(run: PointsToRun, head: Seq, n: number): Seq {
   const { steps } = run;
   if (steps.kind(head) === "take") {
     const isJoined = head + 2 < n && steps.factKind(head + 2) === factKinds.pointsTo;

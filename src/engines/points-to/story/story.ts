@@ -19,7 +19,7 @@ import { hintsAt, hoverText, statementSetAt, tokensIn } from "./marks/index.ts";
 import { type Witness, witnessOf } from "./observed/witness.ts";
 import { keyOf, panelSpecs, viewOf } from "./panels.ts";
 import { pseudocode } from "./pseudocode.ts";
-import { isResolution, premisesOf, ruleId, shownStep, sideConditions } from "./reasons.ts";
+import { concludedStep, edgeOf, isResolution, premisesOf, ruleId, shownStep, sideConditions } from "./reasons.ts";
 import { PointsToRun } from "./run.ts";
 import { sentenceOf } from "./sentences/sentence.ts";
 import { factKinds, SECTION } from "./vocabulary.ts";
@@ -42,9 +42,11 @@ function tell(section: Section): Story {
     premises: (seq) => premisesOf(run, seq),
     alternatives: (seq) => alternativesTo(run, seq),
     side: (seq) => sideConditions(run, seq),
-    statement: (seq) => run.statement(steps.statement(seq)),
+    statement: (seq) => statementOf(run, seq),
+    conclusion: (seq) => (steps.kind(seq) === "put" ? `${factText(run, seq)} ∈ WL` : factText(run, seq)),
     instance: (seq) => (steps.kind(seq) === "take" ? undefined : steps.about(seq)),
     shownStep: (head, n) => shownStep(run, head, n),
+    askedStep: (head, n) => concludedStep(run, head, n),
     begin: () => beginning(run),
     end: ending,
     title: (seq) => titleOf(run, seq),
@@ -78,6 +80,13 @@ function tell(section: Section): Story {
       }),
     ],
   };
+}
+
+/** What goes along an edge is about the statement that the edge is of. */
+function statementOf(run: PointsToRun, seq: Seq): Span | undefined {
+  const { steps } = run;
+  const edge = steps.kind(seq) === "put" ? edgeOf(run, seq) : undefined;
+  return run.statement(steps.statement(edge ?? seq));
 }
 
 /** What a step is about is inside the library when nothing of it is the reader’s: an edge when both its ends are not. */

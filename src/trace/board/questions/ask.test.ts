@@ -30,7 +30,8 @@ test.each(share(lessons, 32))(
       expectFair(question);
       expect(question.step >= n && question.step < next).toBe(true);
       for (const premise of missingIn(question)) expect(firsts.get(premise) ?? n, premise).toBeGreaterThanOrEqual(n);
-      const { name = "", conclusion = "" } = reader.explain(next, n).rule ?? {};
+      // Told alone, the step that is asked about is its own rule.
+      const { name = "", conclusion = "" } = reader.explain(question.step + 1, question.step).rule ?? {};
       if (question.kind !== "entry") expect(rightOf(question)).toBe(question.kind === "rule" ? name : conclusion);
     }
     expect(asked.size).toBeGreaterThan(0);

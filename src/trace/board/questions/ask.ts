@@ -1,7 +1,7 @@
 import { shuffled } from "../../../kernel/index.ts";
 import type { Section } from "../../log/section.ts";
 import type { Seq } from "../../log/step.ts";
-import { shownStepOf } from "../explain.ts";
+import { askedStepOf } from "../explain.ts";
 import type { Stories } from "../stories.ts";
 import type { InstantiatedRule, QueueView } from "../view-data.ts";
 import { isSaidBefore } from "./first-said.ts";
@@ -120,7 +120,7 @@ interface Told {
 function toldBy({ stories, n, next }: Coming): Told | undefined {
   const story = stories.of(n);
   if (story === undefined) return undefined;
-  const step = shownStepOf(stories, story, n, next).shown;
+  const step = askedStepOf(stories, story, n, next);
   const rule = stories.instantiate(step);
   return rule === undefined || rule.name === "" ? undefined : { step, rule };
 }
