@@ -168,11 +168,13 @@ test("W opens the proof, arrows walk it, Enter leads to a step, and Escape close
   await page.keyboard.press("w");
   await expect(why.locator("[data-fact]").first()).toBeFocused();
   await page.keyboard.press("ArrowDown");
-  await expect(why.locator("[data-fact='20']")).toBeFocused();
+  await expect(why.locator("[data-fact='37']")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(why.locator("[data-fact='29']")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expectPosition(page, 21);
+  await expectPosition(page, 31);
   await page.keyboard.press("ArrowRight");
-  expect(await positionOf(page)).toBeGreaterThan(21);
+  expect(await positionOf(page)).toBeGreaterThan(31);
   await page.keyboard.press("Escape");
   await expect(why).toHaveCount(0);
 

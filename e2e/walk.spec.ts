@@ -25,8 +25,14 @@ test("the first example opens paused at step 0, and Step forward is at hand", as
   await expect(button(page, "Play")).toBeVisible();
   await expect(button(page, "Pause")).toHaveCount(0);
   await expect.poll(() => tabsToStepForward(page)).toBeLessThanOrEqual(3);
-  await expect(page.locator(".source-editor .is-made"), "each object has its token where it is made").toHaveText([
+  await expect(page.locator(".source-chip"), "nothing is known yet").toHaveCount(0);
+  await page.keyboard.press("End");
+  await expect(page.locator(".source-chip"), "each line says what it gives").toHaveText([
     "o3",
+    "o12",
+    "o13",
+    "o12",
+    "o13",
     "o12",
     "o13",
   ]);

@@ -60,7 +60,11 @@ export function RuleLines({
         <span className={isNew ? "made is-new" : "made"}>
           <Formula text={made} characters={characters * 1.5} />
         </span>
-        {after === "" ? null : <Formula text={after} characters={characters} />}
+        {after === "" ? null : (
+          <span className="conclusion-place">
+            <Formula text={after} characters={characters} />
+          </span>
+        )}
       </p>
     </div>
   );
