@@ -59,8 +59,8 @@ test("k steps forward and k back show the same", async ({ page }) => {
 test("a transition’s run is replayed with its stack, by keyboard", async ({ page }) => {
   await open(page, "example=unbounded-stack");
   await page.keyboard.press("End");
-  const row = (await opened(page, "Transitions")).getByRole("row").filter({ hasText: "up" }).filter({ hasText: "end" });
-  await row.getByRole("button").first().click();
+  const rows = (await opened(page, "Transitions")).locator("tr.row-group", { hasText: /^up$/ }).locator("~ tr");
+  await rows.filter({ hasText: "end" }).first().getByRole("button").first().click();
   await button(page, "Replay").click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("figure")).toContainText("⟨down, f end⟩");

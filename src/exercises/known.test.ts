@@ -17,7 +17,7 @@ function sheetAnswering(...positions: readonly number[]): Sheet {
   const { recording, made } = runByHand(steps);
   const question = (n: number): Question | undefined =>
     positions.includes(n) ? { kind: "fact", step: n, given: [], answers: [] } : undefined;
-  return new Sheet({ defaultGranularity: "rule", open: () => ({ made, question }) }, recording);
+  return new Sheet({ defaultGranularity: "rule", open: () => ({ made, question, shown: String }) }, recording);
 }
 
 function known(question: object, sheet = sheetAnswering()): string {

@@ -30,7 +30,7 @@ const question = (n: number): Question | undefined =>
       }
     : undefined;
 
-const sheet = new Sheet({ defaultGranularity: "rule", open: () => ({ made, question }) }, recording);
+const sheet = new Sheet({ defaultGranularity: "rule", open: () => ({ made, question, shown: String }) }, recording);
 const sheets = seedsFrom(1, 40).map((seed) => proposeQuestions(sheet, seed, 8));
 const all = sheets.flat();
 
@@ -90,6 +90,9 @@ test("facts to choose from are there or are the like of those, and at least one 
 
 test("a run without steps has nothing to ask", () => {
   const none = runByHand([]);
-  const empty = new Sheet({ defaultGranularity: "rule", open: () => ({ made: none.made, question }) }, none.recording);
+  const empty = new Sheet(
+    { defaultGranularity: "rule", open: () => ({ made: none.made, question, shown: String }) },
+    none.recording,
+  );
   expect(proposeQuestions(empty, 1, 4)).toEqual([]);
 });

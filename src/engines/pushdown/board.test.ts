@@ -29,14 +29,14 @@ function tableOf({ board, recording }: Recorded, panel: string): readonly string
 test("post* of a recursion: transitions and tops", () => {
   const run = recordPushdown(recursion, { direction: "post" });
   expect(tableOf(run, "transitions")).toEqual([
-    "p main s 0",
+    "p main final 0",
     "p f ⟨p,f⟩ 0",
-    "⟨p,f⟩ r1 s 1",
+    "⟨p,f⟩ r1 final 1",
     "⟨p,f⟩ r2 ⟨p,f⟩ 2",
     "q ε ⟨p,f⟩ 3",
-    "q r1 s 4",
+    "q r1 final 4",
     "q r2 ⟨p,f⟩ 5",
-    "q main s 4",
+    "q main final 4",
   ]);
   expect(tableOf(run, "tops")).toEqual(["p main 0", "p f 1", "q r1 4", "q r2 6", "q main 4"]);
   expect(run.result.tops).toContainEqual({ state: "q", symbol: "main", weight: 4 });

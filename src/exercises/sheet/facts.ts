@@ -22,15 +22,19 @@ interface Value {
   readonly whole: RunFact | undefined;
 }
 
-/** The facts of a run by their texts. Signs may be typed plainly: `o3 in pt(x)`. */
+/** The facts of a run by their texts, with long names or with those that the page shows. Signs may be typed plainly: `o3 in pt(x)`. */
 export class Facts {
   /** The position behind the last step. */
   readonly end: number;
   readonly #byText = new Map<string, RunFact[]>();
   readonly #bySubject = new Map<string, { readonly fact: RunFact; readonly statement: Statement }[]>();
   readonly #elements = new Map<string, Set<string>>();
+  /** By texts and subjects with short names: the same with long ones. */
+  readonly #long = new Map<string, string>();
+  readonly #shown: (text: string) => string;
 
-  constructor(recording: Recording, reader: Pick<BoardSession, "made">) {
+  constructor(recording: Recording, reader: Pick<BoardSession, "made" | "shown">) {
+    this.#shown = reader.shown;
     this.end = recording.length;
     const texts = new Map<Seq, string>();
     const factsAmong = (premises: readonly Seq[]): readonly string[] =>
@@ -44,23 +48,34 @@ export class Facts {
   }
 
   #add(fact: RunFact): void {
+    const short = this.#shown(fact.text);
     append(this.#byText, plain(fact.text), fact);
+    if (short !== fact.text) this.#long.set(plain(short), plain(fact.text));
     const statement = statementOf(fact.text);
     if (statement === undefined) return;
+    const shortSubject = statementOf(short)?.subject;
+    if (shortSubject !== undefined && shortSubject !== statement.subject)
+      this.#long.set(plain(shortSubject), plain(statement.subject));
     append(this.#bySubject, plain(statement.subject), { fact, statement });
     for (const element of statement.elements)
       valueAt(this.#elements, looseKey(element), () => new Set<string>()).add(element);
   }
 
+  /** What is known by a text, however its names are written. */
+  #find<Found>(known: ReadonlyMap<string, Found>, text: string): Found | undefined {
+    const key = plain(text);
+    return known.get(key) ?? known.get(this.#long.get(key) ?? key);
+  }
+
   /** The first fact of that text before position n. */
   at(text: string, n: number): RunFact | undefined {
-    const [first] = this.#byText.get(plain(text)) ?? [];
+    const [first] = this.#find(this.#byText, text) ?? [];
     return first !== undefined && first.step < n ? first : undefined;
   }
 
   /** The facts of that text from position n on: each is another conclusion of it. */
   from(text: string, n: number): readonly RunFact[] {
-    return (this.#byText.get(plain(text)) ?? []).filter(({ step }) => step >= n);
+    return (this.#find(this.#byText, text) ?? []).filter(({ step }) => step >= n);
   }
 
   /** All facts from position n on, in their order. */
@@ -73,7 +88,7 @@ export class Facts {
 
   /** What a thing is at position n; undefined where the run says nothing of it at all. */
   valueOf(subject: string, n: number): Value | undefined {
-    const all = this.#bySubject.get(plain(subject));
+    const all = this.#find(this.#bySubject, subject);
     if (all === undefined) return undefined;
     const elements = new Map<string, RunFact>();
     let whole: RunFact | undefined;
@@ -90,7 +105,7 @@ export class Facts {
 
   /** The first fact from position n on that says of a thing that an element belongs to it. */
   member(subject: string, element: string, n: number): RunFact | undefined {
-    const all = this.#bySubject.get(plain(subject)) ?? [];
+    const all = this.#find(this.#bySubject, subject) ?? [];
     const isMeant = (each: string): boolean => plain(each) === plain(element);
     return all.find(({ fact, statement }) => fact.step >= n && statement.elements.some(isMeant))?.fact;
   }

@@ -15,7 +15,7 @@ const { recording, made } = runByHand([
   { text: "OUT[1] = {y, z}", rule: "flow", from: [4] },
   { text: "o2 ∈ pt(b)", rule: "assign", from: [6, 2] },
 ]);
-const facts = new Facts(recording, { made });
+const facts = new Facts(recording, { made, shown: String });
 
 function posed(question: ExerciseQuestion, rest: Partial<Posed> = {}): Posed {
   const at = typeof question.at === "number" ? question.at : facts.end;
@@ -170,7 +170,10 @@ test.each([
   expect(mark(asked, facts, []).faults).toEqual([{ kind: "omitted", text: right, because }]);
 });
 
-const sheet = new Sheet({ defaultGranularity: "rule", open: () => ({ made, question: () => undefined }) }, recording);
+const sheet = new Sheet(
+  { defaultGranularity: "rule", open: () => ({ made, question: () => undefined, shown: String }) },
+  recording,
+);
 
 test("premises that are not there are asked for, among those that are and two facts that are none", () => {
   const asked = sheet.pose({ kind: "premise", id: "q", points: 1, fact: "o2 in pt(b)", at: 3 });

@@ -32,7 +32,7 @@ export interface Posed {
 const DISTRACTORS = 2;
 
 /** What questions ask of a board that has read a recording. */
-type Reader = Pick<BoardSession, "made" | "question">;
+type Reader = Pick<BoardSession, "made" | "question" | "shown">;
 
 interface ReadingBoard extends Pick<Board, "defaultGranularity"> {
   open(recording: Recording): Reader;

@@ -13,7 +13,7 @@ const { recording, made } = runByHand([
   { text: "o3 ∈ pt(y)", rule: "new", from: [] },
   { text: "Live[3] = {x, X}", rule: "flow", from: [] },
 ]);
-const facts = new Facts(recording, { made });
+const facts = new Facts(recording, { made, shown: String });
 
 function asked(question: object, right: readonly string[], offered?: readonly string[]): Posed {
   const whole = { id: "q", points: 2, ...question } as ExerciseQuestion;

@@ -33,6 +33,11 @@ export interface BoardSession {
   /** The statements that the steps since `since` are about, the last one first. */
   statements(n: number, since: number): readonly Span[];
   hints(n: number, since: number): readonly InlayHint[];
+  /**
+   * A text of this board as the page writes it: each thing has one short name, as long as it must be to be told from all
+   * others of the run. A longer text is the hint of what is shown.
+   */
+  shown(text: string): string;
   /** The names of things in a text of this board, in order. */
   tokens(text: string): readonly TokenSpan[];
   /**

@@ -4,6 +4,7 @@ import type { Board, BoardSession, Comparable } from "./board-session.ts";
 import { Hits } from "./breakpoints/hits.ts";
 import { firstOf, nonEmpty } from "./capabilities/first-of.ts";
 import { explain } from "./explain.ts";
+import { GraphNames } from "./names/graph-names.ts";
 import { ask } from "./questions/ask.ts";
 import { Stories } from "./stories.ts";
 import type { SectionBoard, Story } from "./story.ts";
@@ -56,6 +57,7 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
     const places = [...all.keys()].filter((place) => sections[place]?.panels.some(({ id }) => id === panel));
     return all[places.find(isThere) ?? places[0] ?? 0];
   };
+  const names = new GraphNames(stories.dictionary);
   let hits: Hits | undefined;
   const session: BoardSession = {
     extend: () => {
@@ -66,7 +68,7 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
         ({ panels, isAlternative = false }, place) =>
           panels.some(({ id }) => id === panel) && (!isAlternative || isThere(place)),
       ),
-    view: (panel, n, since) => (storyOf(panel) ?? first).view(panel, n, since),
+    view: (panel, n, since) => names.view((storyOf(panel) ?? first).view(panel, n, since)),
     activeLines: (n) => {
       // Before the first step: where the algorithm begins that makes it.
       const place = Math.max(0, stories.placeOf(Math.max(0, n - 1)));
@@ -76,6 +78,7 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
     explain: (n, since, isInLibrary) => explain(stories, n, since, isInLibrary),
     statements: (n, since) => statementsOf(stories, n, since),
     hints: (n, since) => all.flatMap((story) => story.hints?.(n, since) ?? []),
+    shown: (text) => stories.dictionary.shown(text),
     tokens: (text) => firstOf(all, (story) => nonEmpty(story.tokens?.(text))) ?? [],
     why: (seq, limit, way, n) => stories.why(seq, limit, way, n),
     otherPremises: (seq) => (stories.of(seq)?.alternatives?.(seq) ?? []).map(({ premises }) => premises),

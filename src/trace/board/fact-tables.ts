@@ -1,4 +1,4 @@
-import type { IntColumn } from "../../kernel/index.ts";
+import { append, type IntColumn } from "../../kernel/index.ts";
 import type { Seq } from "../log/step.ts";
 import type { FactsByKey } from "./facts-by-key.ts";
 import type { TableRow, TableView } from "./view-data.ts";
@@ -48,21 +48,53 @@ export function factTable({
   return { kind: "table", columns, ...table, own };
 }
 
+/** More rows are not put in groups: each position would take its time. */
+const MAX_GROUPED = 4_000;
+
+/**
+ * Puts rows that belong together below each other, groups and the rows of each in the order in which they came: the
+ * places of the rows, in their new order.
+ *
+ * @param groupOf what the row of a place belongs to
+ */
+export function groupedRows(count: number, groupOf: (place: number) => string): (index: number) => number {
+  if (count > MAX_GROUPED) return (index) => index;
+  let order: readonly number[] | undefined;
+  return (index) => {
+    order ??= inGroups(count, groupOf);
+    return order[index] ?? index;
+  };
+}
+
+function inGroups(count: number, groupOf: (place: number) => string): readonly number[] {
+  const groups = new Map<string, number[]>();
+  for (let place = 0; place < count; place++) append(groups, groupOf(place), place);
+  return [...groups.values()].flat();
+}
+
 /** A row for each thing whose last column rises: the row is as its last step before n says; the other cells stay. */
 export function risingTable({
   rows,
   n,
   since,
   columns,
+  groupedBy,
   cells,
-}: FactTable & { readonly rows: FactsByKey<string> }): TableView {
+}: FactTable & Pick<TableView, "groupedBy"> & { readonly rows: FactsByKey<string> }): TableView {
+  const rowCount = rows.births.lowerBound(n);
+  const placeOf =
+    groupedBy === undefined
+      ? (index: number) => index
+      : groupedRows(rowCount, (place) => cells(rows.births.at(place))[groupedBy] ?? "");
   return {
     kind: "table",
     columns,
-    rowCount: rows.births.lowerBound(n),
+    ...(groupedBy === undefined ? {} : { groupedBy }),
+    rowCount,
     row: (index): TableRow => {
-      const key = rows.keyAt(index) ?? "";
-      const birth = rows.births.at(index);
+      const place = placeOf(index);
+      const key = rows.keyAt(place) ?? "";
+      const birth = rows.births.at(place);
       const fact = rows.stepAt(key, n) ?? birth;
       const texts = cells(fact);
       const parts = texts.map((text, column) => {

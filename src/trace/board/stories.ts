@@ -3,6 +3,7 @@ import { NONE, type Seq } from "../log/step.ts";
 import type { Instance, Made } from "./board-session.ts";
 import { derivationOf } from "./derivations/derivation.ts";
 import { isGrounded, sizeOf } from "./derivations/ways.ts";
+import { Dictionary } from "./names/dictionary.ts";
 import type { SectionBoard, Story, Words } from "./story.ts";
 import type { Derivation, InstantiatedRule, Replay } from "./view-data.ts";
 
@@ -13,6 +14,7 @@ export class Stories implements Words {
   readonly all: readonly Story[];
   /** It speaks before the first step and at the end. */
   readonly first: Story;
+  readonly dictionary = new Dictionary(() => this.all.flatMap(({ names }) => names ?? []));
   readonly #names: readonly string[];
   /** Those that were asked for last. */
   #ways: { readonly root: Seq; readonly n: number; readonly ways: readonly Instance[] } | undefined;
@@ -43,6 +45,10 @@ export class Stories implements Words {
 
   rule(seq: Seq): string {
     return this.of(seq)?.rule(seq) ?? "";
+  }
+
+  name(long: string): string {
+    return this.dictionary.name(long);
   }
 
   replay(seq: Seq, n: number): Replay | undefined {

@@ -2,6 +2,7 @@ import type { Capable, Span } from "../../kernel/index.ts";
 import type { Section } from "../log/section.ts";
 import type { Seq } from "../log/step.ts";
 import type { BoardSession, Comparable, Instance } from "./board-session.ts";
+import type { SectionNames } from "./names/dictionary.ts";
 import type {
   InlayHint,
   InstantiatedRule,
@@ -19,6 +20,8 @@ export interface Words {
   fact(seq: Seq): string;
   /** Message id of the name of the rule that made it. */
   rule(seq: Seq): string;
+  /** The short name of a thing of the run: see `BoardSession.shown`. */
+  name(long: string): string;
   /** A run of a pushdown system that explains it as it is at position n. */
   replay?(seq: Seq, n: number): Replay | undefined;
 }
@@ -31,7 +34,7 @@ export interface Words {
  * Every method but `relatedElements` is asked about steps of the own section only. What is optional has the default that
  * its comment names.
  */
-export interface Story extends Words, Capable {
+export interface Story extends Omit<Words, "name">, Capable {
   /** Indexes what was recorded since the last call. */
   extend?(): void;
   /** A panel of the section at position n; what was born since `since` is marked new. */
@@ -101,6 +104,8 @@ export interface Story extends Words, Capable {
 
   /** Notes in the program text; none where left out. */
   hints?(n: number, since: number): readonly InlayHint[];
+  /** What the things of the section are called; nothing has a shorter name than in its texts where left out. */
+  readonly names?: SectionNames;
   /** The names of things in a text; none where left out. */
   tokens?: BoardSession["tokens"];
   /** How a derived fact is found in another run; where left out, by its text. */

@@ -35,11 +35,13 @@ export interface TableRow {
   readonly isNew: boolean;
 }
 
-/** Rows appear and grow; they never leave or move. Rows are made on demand: a table may have a million. */
+/** Rows appear and grow; they never leave, and keep their order. Rows are made on demand: a table may have a million. */
 export interface TableView {
   readonly kind: "table";
   /** Message ids of the column heads. */
   readonly columns: readonly string[];
+  /** Rows with the same text in this column stand together under it; it is no column of theirs. */
+  readonly groupedBy?: number;
   readonly rowCount: number;
   row(index: number): TableRow;
   /** The same rows without those of the library's own code; undefined where there is no such distinction. */

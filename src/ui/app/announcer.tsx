@@ -11,7 +11,8 @@ export function Announcer() {
   useEffect(() => {
     const timer = setTimeout(() => {
       if (session === undefined) return;
-      const title = position === 0 ? t("step.start") : plainText(session.reader.title(position - 1));
+      const title =
+        position === 0 ? t("step.start") : session.reader.shown(plainText(session.reader.title(position - 1)));
       const { recording } = session;
       say(t("step.announce", { at: atOf(recording, position), last: recording.stepCount, title }));
     }, 200);

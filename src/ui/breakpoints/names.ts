@@ -1,5 +1,5 @@
 import type { GraphModel, TableView } from "../../trace/index.ts";
-import { t, translate, withShortNames } from "../messages/index.ts";
+import { t, translate } from "../messages/index.ts";
 import type { Breakpoint, Session } from "../store/index.ts";
 
 /** Rows of a table that are looked through for the name of one. */
@@ -42,11 +42,11 @@ export function elementName(element: string, session: Named | undefined): string
     // As it is when it comes: what it says later is no part of its name.
     const fact = reader.factOf(element, 0);
     const text = fact === undefined ? undefined : reader.why(fact, 1)?.text;
-    return withShortNames(text ?? edgeName(element, models));
+    return reader.shown(text ?? edgeName(element, models));
   }
   const row = firstOf(views, (view) => (view.kind === "table" ? rowName(element, view) : undefined));
   const node = firstOf(models, ({ nodes }) => nodes.find(({ id }) => id === element));
-  return withShortNames(row ?? node?.fullLabel ?? node?.label ?? element);
+  return reader.shown(row ?? node?.fullLabel ?? node?.label ?? element);
 }
 
 function edgeName(element: string, models: readonly GraphModel[]): string {

@@ -20,14 +20,15 @@ export function inferenceFigure(title: string, inference: Inference): Figure {
   return figureAround(title, shapesOf(laidOut(inference), 0, 0));
 }
 
-/** A derivation as a tree of rules. */
+/** A derivation as a tree of rules, its texts as the page shows them. */
 export function inferenceOf(
   { fact, text, rule, side, premises, isCut }: Derivation,
   ruleName: (id: string) => string,
+  shown: (text: string) => string,
 ): Inference | string {
-  const above = [...premises.map((premise) => inferenceOf(premise, ruleName)), ...side];
-  if (isCut && above.length === 0) return text;
-  return { element: String(fact), rule: ruleName(rule), premises: above, conclusion: text };
+  const above = [...premises.map((premise) => inferenceOf(premise, ruleName, shown)), ...side.map(shown)];
+  if (isCut && above.length === 0) return shown(text);
+  return { element: String(fact), rule: ruleName(rule), premises: above, conclusion: shown(text) };
 }
 
 interface Laid {

@@ -92,7 +92,7 @@ export class StageFigures {
       case "heap":
         return panel.pictures.length === 0 ? undefined : heapFigure(this.#title(view, at), panel.pictures);
       default: {
-        const table = tableOf(panel, tableRows);
+        const table = shortened(tableOf(panel, tableRows), reader);
         return table === undefined ? undefined : tableFigure(this.#title(view, at), table);
       }
     }
@@ -106,15 +106,17 @@ export class StageFigures {
 
   /** What a step did, as a sentence. */
   sentence(at: number, since: number): string {
-    return this.#source.reader.explain(at, since).what.map(plainText).join(" ");
+    const { reader } = this.#source;
+    return reader.shown(reader.explain(at, since).what.map(plainText).join(" "));
   }
 
   /** The rule that a step applied; undefined where it applied none. */
   rule(at: number, since: number): AppliedRule | undefined {
-    const { rule } = this.#source.reader.explain(at, since);
+    const { reader } = this.#source;
+    const { rule } = reader.explain(at, since);
     if (rule === undefined) return undefined;
-    const premises = rule.premises.map(({ text }) => text);
-    return { rule: translate(rule.name), premises, conclusion: rule.conclusion };
+    const premises = rule.premises.map(({ text }) => reader.shown(text));
+    return { rule: translate(rule.name), premises, conclusion: reader.shown(rule.conclusion) };
   }
 
   /** What a position is called. */
@@ -138,7 +140,8 @@ export class StageFigures {
       const table =
         kind === "table" && reader.has(id) ? tableOf(reader.view(id, at, since), Number.POSITIVE_INFINITY) : undefined;
       const rows = (table?.rows ?? []).filter(({ isNew }) => isNew).slice(0, tableRows);
-      return table === undefined || rows.length === 0 ? [] : [{ name: translate(region), table: { ...table, rows } }];
+      const changed = table === undefined || rows.length === 0 ? undefined : shortened({ ...table, rows }, reader);
+      return changed === undefined ? [] : [{ name: translate(region), table: changed }];
     });
   }
 
@@ -156,8 +159,9 @@ export class StageFigures {
   #proof(at: number): Figure | undefined {
     const derivation = at === 0 ? undefined : this.#source.reader.why(at - 1, proofNodes);
     if (derivation === undefined) return undefined;
-    const inference = inferenceOf(derivation, (id) => translate(id));
-    return typeof inference === "string" ? undefined : inferenceFigure(derivation.text, inference);
+    const { shown } = this.#source.reader;
+    const inference = inferenceOf(derivation, (id) => translate(id), shown);
+    return typeof inference === "string" ? undefined : inferenceFigure(shown(derivation.text), inference);
   }
 
   async #graph(panel: string, whole: GraphView): Promise<Figure | undefined> {
@@ -236,6 +240,12 @@ function tableOf(view: PanelView, limit: number): TextTable | undefined {
     default:
       return undefined;
   }
+}
+
+/** As the page has it: files of tables keep the long names. */
+function shortened(table: TextTable | undefined, { shown }: Pick<BoardSession, "shown">): TextTable | undefined {
+  if (table === undefined) return undefined;
+  return { ...table, rows: table.rows.map((row) => ({ ...row, cells: row.cells.map(shown) })) };
 }
 
 function rowsOf(view: TableView, limit: number): TextTable {

@@ -1,6 +1,5 @@
 export { Marked, plainText } from "./message.tsx";
 export { optionWord } from "./option-word.ts";
-export { withShortNames } from "./short-names.ts";
 export {
   addMessages,
   hasMessage,

@@ -30,7 +30,7 @@ export function ComingRows({ view }: { readonly view: TableView }) {
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
                   key={column}
-                  className={cellClass(hasLines, cell)}
+                  className={cellClass(cell)}
                   data-column={columnName(hasLines, columns[column])}
                 >
                   {hasLines ? <Lines cell={cell} /> : cell.map(({ text }) => text).join("")}

@@ -1,9 +1,9 @@
 import { memo, useLayoutEffect, useRef, useState } from "react";
 import type { QueueItem, QueueView, Seq } from "../../trace/index.ts";
-import { t, withShortNames } from "../messages/index.ts";
+import { t } from "../messages/index.ts";
 import { FactButton, moveAmongFacts, useSize } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
-import { TokenText } from "../tokens/index.ts";
+import { TokenText, useShown } from "../tokens/index.ts";
 
 interface QueuePanelProps {
   readonly label: string;
@@ -71,6 +71,7 @@ interface ChipProps {
 }
 
 function Chip({ item, isTaken = false, isFirst, isCut, selection, onSelectFact }: ChipProps) {
+  const shown = useShown();
   const kind = isTaken ? "is-taken" : item.isNew ? "is-new" : "";
   return (
     <li className={isCut ? "is-cut" : undefined}>
@@ -89,7 +90,7 @@ function Chip({ item, isTaken = false, isFirst, isCut, selection, onSelectFact }
           </span>
         ) : null}
         <span className="chip-text" title={item.text}>
-          <TokenText text={withShortNames(item.text)} isBare />
+          <TokenText text={shown(item.text)} isBare />
         </span>
       </FactButton>
     </li>

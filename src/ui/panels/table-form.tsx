@@ -7,20 +7,19 @@ const WIDE = 3;
 /** In characters. */
 const SHORT = 16;
 
-export function isWide({ columns }: TableView): boolean {
-  return columns.length >= WIDE;
+export function isWide(view: TableView): boolean {
+  return columnsOf(view).length >= WIDE;
+}
+
+/** The places of the columns that a row has: what rows are grouped by stands above them. */
+export function columnsOf({ columns, groupedBy }: Pick<TableView, "columns" | "groupedBy">): readonly number[] {
+  return [...columns.keys()].filter((column) => column !== groupedBy);
 }
 
 /** The classes of a table's frame. */
 export function tableClass(view: TableView): string {
-  const isBrief = isBriefTable(view);
   const hasSets = setColumnOf(view) !== -1 && !isWide(view);
-  return `table-body${isWide(view) ? " is-wide" : ""}${view.hasLines ? " has-lines" : ""}${hasSets ? " has-sets" : ""}${isBrief ? " is-brief" : ""}`;
-}
-
-/** A table of three columns: its cells may take several lines where it is narrow. */
-function isBriefTable(view: TableView): boolean {
-  return view.columns.length === WIDE && view.hasLines !== true;
+  return `table-body${isWide(view) ? " is-wide" : ""}${view.hasLines ? " has-lines" : ""}${hasSets ? " has-sets" : ""}`;
 }
 
 /** Set columns are named so: `points-to.column.objects`. */
@@ -30,9 +29,9 @@ export function setColumnOf({ columns }: TableView): number {
 
 type Cell = TableRow["cells"][number];
 
-/** The class of a cell in a table of formulas: short ones are not broken, long ones may be. */
-export function cellClass(hasLines: boolean, cell: Cell): string | undefined {
-  return hasLines && isShort(cell) ? "is-short" : undefined;
+/** The class of a cell: short ones are not broken, long ones may be. */
+export function cellClass(cell: Cell, shown: (text: string) => string = (text) => text): string | undefined {
+  return isShort(cell, shown) ? "is-short" : undefined;
 }
 
 /** In a narrow table of formulas each cell has a line of its own, under the title of its column. */
@@ -40,8 +39,8 @@ export function columnName(hasLines: boolean, column: string | undefined): strin
   return hasLines && column !== undefined ? translate(column) : undefined;
 }
 
-function isShort(cell: Cell): boolean {
-  return cell.every(({ text }) => text.length <= SHORT);
+function isShort(cell: Cell, shown: (text: string) => string = (text) => text): boolean {
+  return cell.every(({ text }) => shown(text).length <= SHORT);
 }
 
 /** Of a table of formulas the columns of short texts leave the space to the others. */

@@ -1,11 +1,12 @@
-import { memo, useEffect, useRef, useState } from "react";
+import { Fragment, memo, useEffect, useRef, useState } from "react";
 import type { Seq, TableRow, TableView } from "../../trace/index.ts";
 import { maxPlainRows, type RowsInSight, Spacer, useRowsInSight } from "../long-table/index.ts";
 import { t } from "../messages/index.ts";
 import { moveAmongFacts, type Sighting, TableHead } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
 import { usePreview } from "./heap/use-preview.tsx";
-import { isWide, ShortColumns, setColumnOf, tableClass } from "./table-form.tsx";
+import { columnsOf, isWide, ShortColumns, setColumnOf, tableClass } from "./table-form.tsx";
+import { GroupHead, groupText } from "./table-group.tsx";
 import { type RowAction, TableRowView } from "./table-row-view.tsx";
 
 interface TablePanelProps {
@@ -32,6 +33,7 @@ export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
   const { first, end, before, after, measure } = rows;
   useNewRowInSight(scroller, view, rows);
   const { handlers, preview } = usePreview(view.picture);
+  const heads = columnsOf(view).map((column) => view.columns[column] ?? "");
   return (
     <div
       className={`panel-body ${tableClass(view)}`}
@@ -45,11 +47,11 @@ export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
       {view.rowCount === 0 ? <p className="empty">{props.empty}</p> : null}
       <table aria-label={props.label} aria-rowcount={view.rowCount + 1} hidden={view.rowCount === 0}>
         {view.hasLines ? <ShortColumns names={view.columns} rows={firstRows(view)} /> : null}
-        <TableHead columns={view.columns} className={isWide(view) ? undefined : "hidden-visually"} />
+        <TableHead columns={heads} className={isWide(view) ? undefined : "hidden-visually"} />
         <tbody>
-          <Spacer height={before} columns={view.columns.length} />
+          <Spacer height={before} columns={heads.length} />
           <Rows {...props} first={first} end={end} measure={measure} />
-          <Spacer height={after} columns={view.columns.length} />
+          <Spacer height={after} columns={heads.length} />
         </tbody>
       </table>
       {measure === undefined ? null : <p className="hidden-visually">{t("panel.rows", { count: view.rowCount })}</p>}
@@ -66,24 +68,31 @@ interface RowsProps extends TablePanelProps, Pick<RowsInSight, "first" | "end" |
 
 function Rows({ first, end, measure, view, selection, onSelectFact, sightingOf, actionOf }: RowsProps) {
   const setColumn = setColumnOf(view);
+  const groupOf = (row: TableRow | undefined) => groupText(row, view.groupedBy);
+  let before: TableRow | undefined;
   return Array.from({ length: end - first }, (_, place) => {
     const index = first + place;
     const row = view.row(index);
+    const isFirstOfGroup = groupOf(row) !== groupOf(before);
+    before = row;
     return (
-      <TableRowView
-        key={row.key}
-        row={row}
-        index={index}
-        isFirst={place === 0}
-        measure={measure}
-        columns={view.columns}
-        setColumn={setColumn}
-        hasLines={view.hasLines === true}
-        selection={selection}
-        onSelectFact={onSelectFact}
-        sightingOf={sightingOf}
-        action={actionOf?.(row)}
-      />
+      <Fragment key={row.key}>
+        {isFirstOfGroup ? <GroupHead text={groupOf(row)} columns={columnsOf(view).length} /> : null}
+        <TableRowView
+          row={row}
+          index={index}
+          isFirst={place === 0}
+          measure={measure}
+          columns={view.columns}
+          groupedBy={view.groupedBy}
+          setColumn={setColumn}
+          hasLines={view.hasLines === true}
+          selection={selection}
+          onSelectFact={onSelectFact}
+          sightingOf={sightingOf}
+          action={actionOf?.(row)}
+        />
+      </Fragment>
     );
   });
 }

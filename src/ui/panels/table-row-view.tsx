@@ -1,10 +1,10 @@
 import { Fragment, memo, type RefCallback } from "react";
 import type { Part, Seq, TableRow, TokenSpan } from "../../trace/index.ts";
-import { t, withShortNames } from "../messages/index.ts";
+import { t } from "../messages/index.ts";
 import { FactButton, type Sighting, SightingMark } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
-import { SetSign, TokenText, useTokens } from "../tokens/index.ts";
-import { cellClass, columnName } from "./table-form.tsx";
+import { SetSign, TokenText, useShown, useTokens } from "../tokens/index.ts";
+import { cellClass, columnName, columnsOf } from "./table-form.tsx";
 
 interface TableRowViewProps {
   readonly row: TableRow;
@@ -15,6 +15,8 @@ interface TableRowViewProps {
   readonly measure: RefCallback<Element> | undefined;
   /** The message ids of the columns' titles. */
   readonly columns: readonly string[];
+  /** The column that stands above the rows: see `TableView`. */
+  readonly groupedBy?: number | undefined;
   /** The column whose parts are the elements of a set; -1 for none. */
   readonly setColumn: number;
   /** Parts stand below each other. */
@@ -39,6 +41,7 @@ export const TableRowView = memo(function TableRowView({
   isFirst,
   measure,
   columns,
+  groupedBy,
   setColumn,
   hasLines,
   selection,
@@ -47,7 +50,9 @@ export const TableRowView = memo(function TableRowView({
   action,
 }: TableRowViewProps) {
   const picked = isPicked(row, selection);
-  const last = row.cells.length - 1;
+  const shortOf = useShown();
+  const shown = columnsOf({ columns, ...(groupedBy === undefined ? {} : { groupedBy }) });
+  const [head, last] = [shown[0] ?? 0, shown.at(-1)];
   return (
     <tr
       ref={measure}
@@ -55,29 +60,31 @@ export const TableRowView = memo(function TableRowView({
       data-index={index}
       aria-rowindex={index + 2}
     >
-      {row.cells.map((cell, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-        <td key={column} className={cellClass(hasLines, cell)} data-column={columnName(hasLines, columns[column])}>
-          {column === 0 ? <NewMark isNew={row.isNew} /> : null}
-          <CellParts
-            row={row}
-            cell={cell}
-            column={column}
-            isSet={column === setColumn}
-            hasLines={hasLines}
-            isFirst={isFirst && column === 0}
-            selection={selection}
-            onSelectFact={onSelectFact}
-            sightingOf={sightingOf}
-          />
-          {column === last ? (
-            <>
-              <PartSighting fact={setColumn === -1 ? row.fact : undefined} sightingOf={sightingOf} />
-              {action === undefined ? null : <ActionButton action={action} />}
-            </>
-          ) : null}
-        </td>
-      ))}
+      {shown.map((column) => {
+        const cell = row.cells[column] ?? [];
+        return (
+          <td key={column} className={cellClass(cell, shortOf)} data-column={columnName(hasLines, columns[column])}>
+            {column === head ? <NewMark isNew={row.isNew} /> : null}
+            <CellParts
+              row={row}
+              cell={cell}
+              isHead={column === head}
+              isSet={column === setColumn}
+              hasLines={hasLines}
+              isFirst={isFirst && column === head}
+              selection={selection}
+              onSelectFact={onSelectFact}
+              sightingOf={sightingOf}
+            />
+            {column === last ? (
+              <>
+                <PartSighting fact={setColumn === -1 ? row.fact : undefined} sightingOf={sightingOf} />
+                {action === undefined ? null : <ActionButton action={action} />}
+              </>
+            ) : null}
+          </td>
+        );
+      })}
     </tr>
   );
 }, sameRow);
@@ -85,7 +92,8 @@ export const TableRowView = memo(function TableRowView({
 interface CellPartsProps
   extends Pick<TableRowViewProps, "row" | "hasLines" | "selection" | "onSelectFact" | "sightingOf"> {
   readonly cell: TableRow["cells"][number];
-  readonly column: number;
+  /** It is the first cell of its row. */
+  readonly isHead: boolean;
   readonly isSet: boolean;
   readonly isFirst: boolean;
 }
@@ -94,7 +102,7 @@ interface CellPartsProps
 function CellParts({
   row,
   cell,
-  column,
+  isHead,
   isSet,
   hasLines,
   isFirst,
@@ -113,8 +121,8 @@ function CellParts({
         part={part}
         isFirst={isFirst}
         rowFact={row.fact}
-        isPicked={column > 0 && part.fact !== undefined && part.fact === selection?.fact}
-        isRowHead={column === 0}
+        isPicked={!isHead && part.fact !== undefined && part.fact === selection?.fact}
+        isRowHead={isHead}
         onSelectFact={onSelectFact}
       />
       <PartSighting fact={isSet ? part.fact : undefined} sightingOf={sightingOf} />
@@ -165,9 +173,6 @@ function NewMark({ isNew }: { readonly isNew: boolean }) {
   );
 }
 
-/** From here on a label may be cut in a narrow column. */
-const LONG_LABEL = 11;
-
 interface PartViewProps {
   readonly part: Part;
   readonly rowFact: Seq;
@@ -179,11 +184,11 @@ interface PartViewProps {
 
 function PartView({ part, rowFact, isFirst, isPicked, isRowHead, onSelectFact }: PartViewProps) {
   const fact = part.fact ?? (isRowHead ? rowFact : undefined);
-  const shown = withShortNames(part.text);
-  const title = shown !== part.text || part.text.length > LONG_LABEL ? part.text : undefined;
+  const shown = useShown()(part.text);
+  const title = shown === part.text ? undefined : part.text;
   if (fact === undefined || part.text === "")
     return (
-      <span title={shown === part.text ? undefined : title}>
+      <span title={title}>
         <TokenText text={shown} />
       </span>
     );

@@ -4,7 +4,7 @@ import type { Derivation, Seq } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
 import { keepFocus, type Sighting, SightingMark } from "../parts/index.ts";
 import type { StepNumbers } from "../store/index.ts";
-import { TokenText } from "../tokens/index.ts";
+import { TokenText, useShown } from "../tokens/index.ts";
 import { PanelSection } from "./panel-section.tsx";
 import { ProofTree } from "./proof/index.ts";
 
@@ -48,6 +48,7 @@ interface Watch {
 /** Why the selected fact holds: its proof as a tree. */
 export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
   const { derivation, onClose, onReplay, watch, children } = props;
+  const shown = useShown();
   return (
     <PanelSection
       label={t("region.why")}
@@ -59,7 +60,7 @@ export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
           <>
             {t("why.title")}{" "}
             <span className="why-fact">
-              <TokenText text={derivation.text} />
+              <TokenText text={shown(derivation.text)} />
             </span>
           </>
         )

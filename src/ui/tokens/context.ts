@@ -13,6 +13,17 @@ export function useTokens(): TokensIn {
   return useContext(TokensContext);
 }
 
+/** A text of a run with the names that its dictionary has: see `BoardSession.shown`. */
+export type Shown = (text: string) => string;
+
+/** Outside of a run nothing has another name. */
+export const ShownContext = createContext<Shown>((text) => text);
+
+/** How names are written here. */
+export function useShown(): Shown {
+  return useContext(ShownContext);
+}
+
 const MAX_KNOWN = 20_000;
 
 /** The same answers, each worked out once. */

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Absence, Attempt } from "../../engine-kit/index.ts";
 import { factNamed, findFact } from "../../trace/index.ts";
-import { t, translate, withShortNames } from "../messages/index.ts";
+import { t, translate } from "../messages/index.ts";
 import { useRunState, useWorkbench } from "../store/index.ts";
-import { TokenText } from "../tokens/index.ts";
+import { TokenText, useShown } from "../tokens/index.ts";
 
 interface TreeProps {
   readonly absence: Absence;
@@ -30,6 +30,7 @@ interface MissingProps extends TreeProps {
 function Missing({ absence, onAsk, level }: MissingProps) {
   const { fact, attempts, isAbove, isCut } = absence;
   const [isOpen, open] = useState(level < OPEN_LEVELS);
+  const shown = useShown();
   return (
     <li>
       <span className="absence-fact">
@@ -49,7 +50,7 @@ function Missing({ absence, onAsk, level }: MissingProps) {
         </span>
         <span className="hidden-visually">{t("whyNot.lacks", { fact: "" })}</span>
         <strong>
-          <TokenText text={withShortNames(fact)} />
+          <TokenText text={shown(fact)} />
         </strong>
         {isAbove === true ? <em>{t("whyNot.above")}</em> : null}
         {isCut === true ? (
@@ -86,6 +87,7 @@ interface TriedProps {
 function Tried({ attempt, onAsk, level }: TriedProps) {
   const workbench = useWorkbench();
   const { rule, at, holds, lacks, but } = attempt;
+  const shown = useShown();
   const name = translate(rule.includes(".") ? rule : `${workbench.engine.id}.rule.${rule}`);
   return (
     <li>
@@ -107,7 +109,7 @@ function Tried({ attempt, onAsk, level }: TriedProps) {
             </span>
             <span className="hidden-visually">{t("whyNot.instead", { fact: "" })}</span>
             <span className="absence-text">
-              <TokenText text={withShortNames(but)} />
+              <TokenText text={shown(but)} />
             </span>
           </li>
         )}
@@ -121,6 +123,7 @@ function Tried({ attempt, onAsk, level }: TriedProps) {
 function There({ fact }: { readonly fact: string }) {
   const workbench = useWorkbench();
   const session = useRunState((state) => state.session);
+  const shown = useShown();
   const step = session === undefined ? undefined : (factNamed(session.reader, fact) ?? findFact(session, fact));
   return (
     <li className="absence-fact">
@@ -130,11 +133,11 @@ function There({ fact }: { readonly fact: string }) {
       <span className="hidden-visually">{t("whyNot.there", { fact: "" })}</span>
       {step === undefined ? (
         <span className="absence-text">
-          <TokenText text={withShortNames(fact)} />
+          <TokenText text={shown(fact)} />
         </span>
       ) : (
         <button type="button" className="fact" onClick={() => workbench.inspection.selectFact(step)}>
-          <TokenText text={withShortNames(fact)} />
+          <TokenText text={shown(fact)} />
         </button>
       )}
     </li>

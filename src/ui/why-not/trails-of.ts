@@ -57,7 +57,7 @@ class Elements {
   readonly #edges = new Map<string, GraphEdge[]>();
 
   constructor({ groups, nodes, edges }: GraphModel) {
-    const titles = new Map(groups.map(({ id, label }) => [id, label]));
+    const titles = new Map(groups.map(({ id, label, fullLabel = label }) => [id, fullLabel]));
     for (const { id, label, fullLabel = label, group = "" } of nodes)
       for (const name of [label, fullLabel]) this.#nodes.set(keyOf({ box: titles.get(group) ?? "", name }), id);
     for (const edge of edges) append(this.#edges, `${edge.source} ${edge.target}`, edge);

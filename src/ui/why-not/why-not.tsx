@@ -5,7 +5,7 @@ import { absentFrom } from "../../trace/index.ts";
 import { Marked, t, translate } from "../messages/index.ts";
 import { useAnswer } from "../parts/index.ts";
 import { useCapability, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
-import { TokenText } from "../tokens/index.ts";
+import { TokenText, useShown } from "../tokens/index.ts";
 import { AbsenceTree } from "./absence-tree.tsx";
 import "./why-not.css";
 
@@ -53,13 +53,14 @@ function Offered({ onAsk }: { readonly onAsk: (fact: string) => void }) {
   const session = useRunState((state) => state.session);
   const element = useWorkbenchState((state) => state.selection?.elements[0]);
   const absent = session === undefined ? [] : absentFrom(session.reader, element);
+  const shown = useShown();
   if (absent.length === 0) return null;
   return (
     <ul className="why-not-offered" aria-label={t("whyNot.suggestions")}>
       {absent.slice(0, MAX_OFFERED).map((fact) => (
         <li key={fact}>
           <button type="button" className="button small" onClick={() => onAsk(fact)}>
-            <TokenText text={fact} />
+            <TokenText text={shown(fact)} />
           </button>
         </li>
       ))}

@@ -10,7 +10,6 @@ export const pushdown = catalog("pushdownStory", {
   "pushdown.column.number": "No.",
   "pushdown.column.rule": "Rule",
   "pushdown.column.weight": "Weight",
-  "pushdown.column.origin": "Made of",
   "pushdown.column.from": "From",
   "pushdown.column.symbol": "Symbol",
   "pushdown.column.to": "To",

@@ -8,7 +8,6 @@ import {
   type Seq,
   type TableRow,
   type TableView,
-  type Words,
 } from "../../../trace/index.ts";
 import type { PushdownRun } from "./run.ts";
 import { factKinds } from "./vocabulary.ts";
@@ -27,14 +26,14 @@ export const panelSpecs = [
 const MAX_STEPS = 20_000;
 
 /** The view data of each panel: filters over the recording, nothing computed twice. */
-export function viewOf(run: PushdownRun, everyone: Words, panel: string, n: number, since: number): PanelView {
+export function viewOf(run: PushdownRun, panel: string, n: number, since: number): PanelView {
   switch (panel) {
     case "p-automaton":
       return automaton(run, n, since);
     case "worklist":
       return worklist(run, n, since);
     case "pushdown-rules":
-      return rules(run, everyone, n, since);
+      return rules(run, n, since);
     case "tops": {
       const cells = (seq: Seq) => {
         const { a, b, c } = run.steps.fact(seq);
@@ -46,10 +45,10 @@ export function viewOf(run: PushdownRun, everyone: Words, panel: string, n: numb
       const cells = (seq: Seq) => {
         const { a, b } = run.steps.fact(seq);
         const { from, symbol, to } = run.transition(a);
-        return [run.state(from), run.symbol(symbol), run.state(to), run.weight(b)];
+        return [run.state(from), run.symbol(symbol), run.endText(to), run.weight(b)];
       };
       const heads = columns("from", "symbol", "to", "weight");
-      return risingTable({ rows: run.transitionSteps, columns: heads, n, since, cells });
+      return risingTable({ rows: run.transitionSteps, columns: heads, groupedBy: 0, n, since, cells });
     }
   }
 }
@@ -87,29 +86,25 @@ function worklist(run: PushdownRun, n: number, since: number): PanelView {
 }
 
 /**
- * The rules that there are, with what made them where another section did: of a plain system all are there from the
- * beginning. Those that were made or fired since are marked.
+ * The rules that there are: of a plain system all from the beginning, those that another section makes as they come. Those
+ * that were made or fired since are marked.
  */
-function rules(run: PushdownRun, everyone: Words, n: number, since: number): TableView {
+function rules(run: PushdownRun, n: number, since: number): TableView {
   const fired = new Map(firings(run, since, n).map(({ rule, seq }) => [rule, seq]));
   const { rules } = run;
   const areMade = (rules[0]?.birth ?? NONE) !== NONE;
+  const one = run.table("pushdown")[0]?.one;
   return {
     kind: "table",
-    columns: columns("number", "rule", "weight", ...(areMade ? ["origin"] : [])),
-    hasLines: true,
+    columns: columns("number", "rule", "weight"),
     // Rules are made in the order of their numbers.
     rowCount: rules.findLastIndex(({ birth }) => birth < n) + 1,
     row: (index): TableRow => {
       const { birth = NONE, weight = "" } = run.rule(index) ?? {};
       const fact = fired.get(index) ?? birth;
       const isNew = fired.has(index) || (areMade && birth >= since);
-      const texts = [
-        numberOf(index),
-        run.ruleText(index),
-        weight,
-        ...(areMade ? [originOf(run, everyone, birth)] : []),
-      ];
+      // What changes nothing needs no word.
+      const texts = [numberOf(index), run.ruleLine(index), weight === one ? "" : weight];
       const shown = fact === NONE ? undefined : fact;
       return { key: `r${index}`, cells: texts.map((text) => [{ text, fact: shown, isNew }]), fact, isNew };
     },
@@ -119,13 +114,6 @@ function rules(run: PushdownRun, everyone: Words, n: number, since: number): Tab
 /** By which a rule is told from the others, in its table and at the transition that it made. */
 function numberOf(rule: number): string {
   return `Δ${rule + 1}`;
-}
-
-function originOf(run: PushdownRun, everyone: Words, birth: Seq): string {
-  return run.steps
-    .premises(birth)
-    .map((premise) => everyone.fact(premise))
-    .join(", ");
 }
 
 /** Where rules fired in the steps [since, n), also where that brought nothing new. */

@@ -61,6 +61,15 @@ export class SymbolReader extends SectionReader<PushdownSymbols> {
     return `⟨${this.state(location)}, ${word}⟩`;
   }
 
+  /** `p g ↪ q a b`: as a list of rules has it, one on a line. */
+  ruleLine(number: number): string {
+    const rule = this.rule(number);
+    if (rule === undefined) return "?";
+    const { from, to } = rule;
+    const written = to.symbols.length === 0 ? "ε" : to.symbols.map((symbol) => this.symbol(symbol)).join(" ");
+    return `${this.state(from.location)} ${this.symbol(from.symbol)} ↪ ${this.state(to.location)} ${written}`;
+  }
+
   /** `⟨p, g⟩ ↪ ⟨q, a b⟩` */
   ruleText(number: number): string {
     const rule = this.rule(number);

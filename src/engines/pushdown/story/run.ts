@@ -1,7 +1,6 @@
 import { append, IntLists } from "../../../kernel/index.ts";
-import { FactsByKey, GrowingGraph, NONE, type Seq } from "../../../trace/index.ts";
+import { FactsByKey, GrowingGraph, type Section, type Seq, type Words } from "../../../trace/index.ts";
 import { SymbolReader } from "./read-symbols.ts";
-import { shortMiddle, shortName } from "./short-name.ts";
 import { factKinds } from "./vocabulary.ts";
 
 /** Where a state stands from left to right: most transitions go that way. */
@@ -16,9 +15,36 @@ export class PushdownRun extends SymbolReader {
   readonly topSteps = new FactsByKey<string>();
   /** By the step that gave a transition its weight, the updates that changed nothing about it. */
   readonly knownAgain = new IntLists();
-  readonly #shortLabels = new Set<string>();
   readonly #readers = new Map<string, string[]>();
   readonly #stateBirths = new Map<number, Seq>();
+  readonly #names: Pick<Words, "name">;
+
+  /** `names` says what the things of the run are called. */
+  constructor(section: Section, names: Pick<Words, "name">) {
+    super(section);
+    this.#names = names;
+  }
+
+  /** A state under its short name. */
+  shownState(state: number): string {
+    return this.#names.name(this.state(state));
+  }
+
+  /** Where a transition ends: `final` is short for no other name, so that it stands in texts by itself. */
+  endText(state: number): string {
+    const { kind, isFinal } = this.states[state] ?? { kind: "location", isFinal: false };
+    return kind === "start" && isFinal ? this.shownState(state) : this.state(state);
+  }
+
+  /** The middle state of a control location and a symbol on top of it. */
+  shownMiddle(location: number, symbol: number): string {
+    return this.#names.name(`⟨${this.state(location)},${this.symbol(symbol)}⟩`);
+  }
+
+  /** A stack symbol under its short name; ε for -1. */
+  shownSymbol(symbol: number): string {
+    return this.#names.name(this.symbol(symbol));
+  }
 
   /** `(p, g, s) : id`, with the weight that a transition has at position n. */
   weighted(transition: number, n: number): string {
@@ -53,18 +79,7 @@ export class PushdownRun extends SymbolReader {
 
   /** What a transition says in the drawing. */
   drawn(symbol: number, weight: string): string {
-    return `${shortName(this.symbol(symbol))} : ${weight}`;
-  }
-
-  /** A short label, where no other state has it, and what it stands for. */
-  #labels(state: number): { readonly label: string; readonly fullLabel?: string } {
-    const name = this.state(state);
-    const [location, symbol] = this.states[state]?.middle ?? [NONE, NONE];
-    const isMiddle = location !== NONE && shortName(name) !== name;
-    const label = isMiddle ? shortMiddle(this.state(location), this.symbol(symbol)) : shortName(name);
-    if (label === name || this.#shortLabels.has(label)) return { label: name };
-    this.#shortLabels.add(label);
-    return { label, fullLabel: name };
+    return `${this.shownSymbol(symbol)} : ${weight}`;
   }
 
   #draw(transition: number, weight: number, seq: Seq): void {
@@ -88,7 +103,8 @@ export class PushdownRun extends SymbolReader {
     const kind = symbol?.kind ?? "start";
     this.automaton.addNode({
       id: stateKey(state),
-      ...this.#labels(state),
+      label: this.state(state),
+      name: this.state(state),
       group: undefined,
       birth: seq,
       shape: symbol?.isFinal === true ? `${kind}-final` : kind,

@@ -2,6 +2,7 @@ import type { Section, SectionBoard, Seq, Story, Words } from "../../../trace/in
 import { alternativesTo } from "./alternatives.ts";
 import { activeLines } from "./bindings.ts";
 import { beginning, effectOf, ending, phasesOf, reasonOf, tallyOf, tallyOrder, titleOf } from "./explanations.ts";
+import { namesOf } from "./names.ts";
 import { panelSpecs, viewOf } from "./panels.ts";
 import { markedPseudocode, markedWholePseudocode, pseudocode } from "./pseudocode.ts";
 import { replayOf } from "./replay-of.ts";
@@ -15,7 +16,7 @@ import { factText, reasonsOf, ruleId, sideConditions } from "./wording.ts";
 export const pushdownSection: SectionBoard = { section: SECTION, panels: panelSpecs, pseudocode, tell };
 
 function tell(section: Section, everyone: Words): Story {
-  const run = new PushdownRun(section);
+  const run = new PushdownRun(section, everyone);
   const { steps } = run;
   const isBookkeeping = (seq: Seq): boolean => steps.kind(seq) === "take" || steps.kind(seq) === "put";
   return {
@@ -24,7 +25,8 @@ function tell(section: Section, everyone: Words): Story {
       return mayFall ? markedWholePseudocode(leftOut) : markedPseudocode(leftOut);
     },
     extend: () => run.extend(),
-    view: (panel, n, since) => viewOf(run, everyone, panel, n, since),
+    names: namesOf(() => ({ states: run.states, stackSymbols: run.table("stackSymbols") })),
+    view: (panel, n, since) => viewOf(run, panel, n, since),
     activeLines: (n) => activeLines(run, n),
     fact: (seq) => factText(run, seq),
     rule: (seq) => ruleId(run, seq),

@@ -1,4 +1,12 @@
-import { engineWords, factRow, factTable, type PanelView, type Seq, type TableView } from "../../../trace/index.ts";
+import {
+  engineWords,
+  factRow,
+  factTable,
+  groupedRows,
+  type PanelView,
+  type Seq,
+  type TableView,
+} from "../../../trace/index.ts";
 import { weightName } from "../result.ts";
 import { edgeKey, outcomeKey, type RelevancyRun } from "./run.ts";
 import { factKinds, ruleNames } from "./vocabulary.ts";
@@ -26,13 +34,16 @@ export function viewOf(run: RelevancyRun, panel: string, n: number, since: numbe
 
 function outcomes(run: RelevancyRun, n: number, since: number): TableView {
   const { outcomes } = run;
+  const rowCount = outcomes.births.lowerBound(n);
+  const placeOf = groupedRows(rowCount, (place) => String(run.node(run.steps.fact(outcomes.births.at(place)).a).place));
   return {
     kind: "table",
     columns: columns("variable", "method", "weight", "relevant", "stack"),
-    rowCount: outcomes.births.lowerBound(n),
+    groupedBy: 1,
+    rowCount,
     row: (index) => {
-      const key = outcomes.keyAt(index) ?? "";
-      const fact = outcomes.stepAt(key, n) ?? outcomes.births.at(index);
+      const key = outcomes.keyAt(placeOf(index)) ?? "";
+      const fact = outcomes.stepAt(key, n) ?? outcomes.births.at(placeOf(index));
       return factRow(key, fact, since, outcomeCells(run, fact, n));
     },
   };

@@ -8,6 +8,7 @@ import {
   SectionReader,
   type Seq,
 } from "../../../trace/index.ts";
+import { seenFrom } from "./names.ts";
 import { stackDepths } from "./stack-depths.ts";
 import type {
   EdgeSymbol,
@@ -131,7 +132,7 @@ export class RelevancyRun extends SectionReader<RelevancySymbols> {
     const group = box === -1 ? undefined : this.#boxOf(id);
     if (group !== undefined && !this.births.has(group)) {
       this.births.set(group, seq);
-      this.#graph.addGroup({ id: group, label: this.place(box).label, birth: seq });
+      this.#graph.addGroup({ id: group, label: this.place(box).label, name: this.place(box).label, birth: seq });
     }
     this.#graph.addNode({
       id: nodeKey(id),
@@ -139,6 +140,7 @@ export class RelevancyRun extends SectionReader<RelevancySymbols> {
       group,
       birth: seq,
       shape,
+      ...(shape === "return-point" ? { name: seenFrom(label, this.place(place).label) } : {}),
       ...(role === undefined ? {} : { role }),
       ...(this.#isReturnPoint(place) ? { bundle: this.#bundle("↑", place).id } : {}),
     });

@@ -13,6 +13,7 @@ import {
 import { weightName } from "../result.ts";
 import { copyKey } from "./cloning/run.ts";
 import { beginning, effectOf, ending, phasesOf, reasonOf, tallyOf, titleOf } from "./explanations.ts";
+import { namesOf } from "./names.ts";
 import { panelSpecs, viewOf } from "./panels.ts";
 import { cloningPseudocode, lines, pseudocode, stackingPseudocode } from "./pseudocode.ts";
 import { edgeKey, nodeKey, outcomeKey, RelevancyRun, ruleKey } from "./run.ts";
@@ -28,6 +29,7 @@ function tell(section: Section, everyone: Words): Story {
   const run = new RelevancyRun(section);
   return {
     extend: () => run.extend(),
+    names: namesOf(() => ({ nodes: run.table("nodes"), places: run.table("places") })),
     view: (panel, n, since) => viewOf(run, panel, n, since),
     activeLines: (n) => activeLines(run, n),
     pseudocode: () => (run.isCloned ? cloningPseudocode : stackingPseudocode),

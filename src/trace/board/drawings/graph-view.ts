@@ -5,6 +5,10 @@ import type { TreeCards } from "./tree-cards.ts";
 export interface GraphGroup {
   readonly id: string;
   readonly label: string;
+  /** What it is in the dictionary of the run: it is drawn under its short name. */
+  readonly name?: string;
+  /** What a short label stands for. */
+  readonly fullLabel?: string | undefined;
   /** Visible at positions after this step. */
   readonly birth: Seq;
   /** Folded, it is part of this: a class of the library under one context. Undefined for the reader's code. */
@@ -24,6 +28,8 @@ export interface GraphFold {
 export interface GraphNode {
   readonly id: string;
   readonly label: string;
+  /** What it is in the dictionary of the run: it is drawn under its short name. */
+  readonly name?: string;
   /** What a short label stands for: in the table, and when the node is pointed at. */
   readonly fullLabel?: string | undefined;
   readonly group: string | undefined;

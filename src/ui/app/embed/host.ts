@@ -178,7 +178,10 @@ function stateOf(workbench: Workbench): WalkState {
     step: position,
     steps: length,
     isComplete: status !== "idle" && status !== "running",
-    text: position === 0 || session === undefined ? "" : plainText(session.reader.title(position - 1)),
+    text:
+      position === 0 || session === undefined
+        ? ""
+        : session.reader.shown(plainText(session.reader.title(position - 1))),
   };
 }
 

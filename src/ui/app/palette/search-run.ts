@@ -61,7 +61,7 @@ export function* searchRun(
     if (seq > 0 && seq % SLICE === 0) yield foundSoFar(facts, steps, seq, false);
     const kind = recording.steps.kind(seq);
     const fact = kind === "derive" || kind === "refine" ? reader.why(seq, 1)?.text : undefined;
-    if (!facts.take(seq, fact, words)) steps.take(seq, plainText(reader.title(seq)), words);
+    if (!facts.take(seq, reader, fact, words)) steps.take(seq, reader, plainText(reader.title(seq)), words);
   }
   yield foundSoFar(facts, steps, end, true);
 }
@@ -71,12 +71,19 @@ class Hits {
   readonly shown: FoundStep[] = [];
   count = 0;
 
-  /** Whether a text has all words. */
-  take(seq: Seq, text: string | undefined, words: readonly string[]): boolean {
-    const lower = text?.toLowerCase();
-    if (text === undefined || !words.every((word) => lower?.includes(word))) return false;
+  /** Whether a text has all words, with long names or with short ones. */
+  take(
+    seq: Seq,
+    reader: Pick<Session["reader"], "shown">,
+    text: string | undefined,
+    words: readonly string[],
+  ): boolean {
+    if (text === undefined) return false;
+    const short = reader.shown(text);
+    const both = `${text}\n${short}`.toLowerCase();
+    if (!words.every((word) => both.includes(word))) return false;
     this.count++;
-    if (this.shown.length < MAX_SHOWN) this.shown.push({ seq, text });
+    if (this.shown.length < MAX_SHOWN) this.shown.push({ seq, text: short });
     return true;
   }
 }

@@ -49,10 +49,10 @@ test("Table 1 takes d and q for relevant, Table 2 rules that out", async () => {
 test("post* and pre* differ, and neither disproves the other", async () => {
   const [transitions] = await runsOf("pushdown", "there-and-back", ["post", "pre"]);
   expect(transitions?.label).toBe("pushdown.region.transitions");
-  expect(transitions?.rows.find(([head]) => head === "p")).toEqual(["p", ["a · s · 0"], ["a · s · 0"]]);
+  expect(transitions?.rows.find(([head]) => head === "p")).toEqual(["p", ["a · final · 0"], ["a · final · 0"]]);
   expect(transitions?.rows.find(([head]) => head === "o")).toEqual([
     "o",
     [],
-    ["b · o · 1 (only-here)", "a · s · 4 (only-here)"],
+    ["b · o · 1 (only-here)", "a · final · 4 (only-here)"],
   ]);
 });

@@ -2,7 +2,7 @@ import { Maximize2, X } from "lucide-react";
 import { useStore } from "zustand";
 import type { GivenOptions } from "../../../options/index.ts";
 import type { Board, PanelSpec } from "../../../trace/index.ts";
-import { optionWord, t, translate, withShortNames } from "../../messages/index.ts";
+import { optionWord, t, translate } from "../../messages/index.ts";
 import { PanelNameContext } from "../../panels/index.ts";
 import { FactButton } from "../../parts/index.ts";
 import { useLinks, type Workbench } from "../../store/index.ts";
@@ -129,7 +129,7 @@ function NextEntry({ board, run }: OfRun) {
         <span className="run-next-none">{t("compare.nothingNext")}</span>
       ) : (
         <FactButton fact={next.fact} className="chip" title={next.text} onSelect={run.inspection.selectFact}>
-          <small>{t("compare.next")}</small> <TokenText text={withShortNames(next.text)} isBare />
+          <small>{t("compare.next")}</small> <TokenText text={session?.reader.shown(next.text) ?? next.text} isBare />
         </FactButton>
       )}
     </span>

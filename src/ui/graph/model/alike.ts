@@ -35,7 +35,7 @@ export function alikeStates(model: GraphModel, finalText: (edge: string) => stri
 /** A box has no longer lines, and no more of them. */
 const [longest, mostLines] = [22, 4];
 
-/** What a box says for the states in it: `s, c, d (main)`, in lines. What does not fit is counted. */
+/** What a box says for the states in it: `s, c, d`, in lines. What does not fit is counted. */
 export function sharedLabel(labels: readonly string[]): string {
   const lines: string[] = [];
   const words = wordsOf(labels);
@@ -52,20 +52,7 @@ export function sharedLabel(labels: readonly string[]): string {
   return lines.join("\n");
 }
 
-/** Names with what comes between them; what several say behind theirs, `(main)`, is said once. */
+/** Names with what comes between them. */
 function wordsOf(labels: readonly string[]): readonly string[] {
-  const owners = new Map<string, string[]>();
-  for (const label of labels) {
-    const [, name = label, owner = ""] = /^(.+) (\(.+\))$/.exec(label) ?? [];
-    append(owners, owner, name);
-  }
-  const groups = [...owners].map(([owner, names]) => [
-    ...names.map((name, index) => (index < names.length - 1 ? `${name},` : name)),
-    owner,
-  ]);
-  return groups.flatMap((group, index) => {
-    const words = group.filter((word) => word !== "");
-    const last = words.pop() ?? "";
-    return [...words, index < groups.length - 1 ? `${last};` : last];
-  });
+  return labels.map((label, index) => (index < labels.length - 1 ? `${label},` : label));
 }

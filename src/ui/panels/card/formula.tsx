@@ -1,5 +1,4 @@
-import { withShortNames } from "../../messages/index.ts";
-import { TokenText } from "../../tokens/index.ts";
+import { TokenText, useShown } from "../../tokens/index.ts";
 import { shorten } from "./room.ts";
 
 /** Longer words may be broken behind a comma, a slash or a bracket. */
@@ -14,7 +13,7 @@ interface FormulaProps {
 
 /** A formula, with its whole text as a hint where a part is left out. */
 export function Formula({ text, characters, hasTokens = true }: FormulaProps) {
-  const shown = shorten(withShortNames(text), characters);
+  const shown = shorten(useShown()(text), characters);
   const pieces = shown
     .split(/(?<=\s)/)
     .flatMap((word) => (word.length > LONG_WORD ? word.split(/(?<=[,;/)\]⟩])/) : [word]));

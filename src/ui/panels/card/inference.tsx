@@ -1,6 +1,7 @@
 import type { InstantiatedRule, RuleText, Seq } from "../../../trace/index.ts";
 import { t, translate } from "../../messages/index.ts";
 import { FactButton } from "../../parts/index.ts";
+import { useShown } from "../../tokens/index.ts";
 import { Formula } from "./formula.tsx";
 import { MANY_PREMISES, partsOf, type Room } from "./room.ts";
 
@@ -31,7 +32,7 @@ export function RuleLines({
   onSelectFact,
 }: Omit<InferenceProps, "rule"> & { readonly rule: RuleText }) {
   const { characters } = room;
-  const { before, made, after } = partsOf(rule.conclusion);
+  const { before, made, after } = partsOf(useShown()(rule.conclusion));
   const shown = rule.premises.slice(0, room.items);
   const left = rule.premises.length - shown.length;
   return (

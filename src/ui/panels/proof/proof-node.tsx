@@ -1,7 +1,7 @@
 import type { Derivation, Seq } from "../../../trace/index.ts";
-import { t, translate, withShortNames } from "../../messages/index.ts";
+import { t, translate } from "../../messages/index.ts";
 import { keepFocus } from "../../parts/index.ts";
-import { TokenText } from "../../tokens/index.ts";
+import { TokenText, useShown } from "../../tokens/index.ts";
 import type { ProofTreeProps } from "./proof-tree.tsx";
 
 interface ProofNodeProps extends Omit<ProofTreeProps, "derivation"> {
@@ -25,6 +25,7 @@ export function ProofNode(props: ProofNodeProps) {
   const side = [...new Set(node.side)];
   const hasPremises = node.premises.length + side.length > 0 && !props.repeated.has(node);
   const isOpen = !folded.has(fact);
+  const shown = useShown();
   const tabIndex = fact === props.active ? 0 : -1;
   const isNow = fact + 1 === position || steps.at(position) === String(steps.of(fact));
   return (
@@ -58,7 +59,7 @@ export function ProofNode(props: ProofNodeProps) {
           }}
           onClick={() => (isRoot ? onJump(fact) : props.onSelectFact(fact))}
         >
-          <TokenText text={withShortNames(text)} />
+          <TokenText text={shown(text)} />
         </button>
         <span className="proof-reason">
           <span className="rule-name">{translate(node.rule)}</span>
@@ -85,7 +86,7 @@ export function ProofNode(props: ProofNodeProps) {
           {side.map((condition) => (
             <li key={condition} className="proof-side">
               <code>
-                <TokenText text={condition} />
+                <TokenText text={shown(condition)} />
               </code>
             </li>
           ))}

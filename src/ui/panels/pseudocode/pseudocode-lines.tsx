@@ -1,7 +1,8 @@
 import type { CSSProperties } from "react";
 import type { PseudocodeLine, TextPiece } from "../../../trace/index.ts";
-import { t, withShortNames } from "../../messages/index.ts";
+import { t } from "../../messages/index.ts";
 import { keepFocus } from "../../parts/index.ts";
+import { useShown } from "../../tokens/index.ts";
 import type { FoldItem, Item, LineItem } from "./unfold.ts";
 
 interface LinesProps {
@@ -66,9 +67,7 @@ function Line({ item, ...rest }: LineProps) {
         <Mark line={line} sign={isNow ? "▶" : mark?.kind === "caller" ? "▷" : ""} {...rest} />
         <Text pieces={line.pieces} isLeftOut={line.isLeftOut === true} />
         {line.isExtension ? <span className="hidden-visually"> ({t("pseudocode.extension")})</span> : null}
-        {mark === undefined || mark.bindings.length === 0 ? null : (
-          <span className="binding"> {mark.bindings.map(withShortNames).join("  ")}</span>
-        )}
+        {mark === undefined || mark.bindings.length === 0 ? null : <Bindings texts={mark.bindings} />}
         <PartButton line={line} onPart={rest.onPart} />
       </div>
       {called === undefined ? null : (
@@ -77,6 +76,19 @@ function Line({ item, ...rest }: LineProps) {
         </ol>
       )}
     </li>
+  );
+}
+
+/** What the variables of a line stand for. */
+function Bindings({ texts }: { readonly texts: readonly string[] }) {
+  const shown = useShown();
+  const text = texts.map(shown).join("  ");
+  const whole = texts.join("  ");
+  return (
+    <span className="binding" title={text === whole ? undefined : whole}>
+      {" "}
+      {text}
+    </span>
   );
 }
 

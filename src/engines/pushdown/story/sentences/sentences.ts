@@ -1,6 +1,5 @@
 import { engineWords, type Message, NONE, type Seq } from "../../../../trace/index.ts";
 import type { PushdownRun } from "../run.ts";
-import { shortMiddle, shortName } from "../short-name.ts";
 import { factKinds, ruleNames } from "../vocabulary.ts";
 import { isSinking, weightOf } from "../wording.ts";
 
@@ -34,18 +33,18 @@ function transitionSentence(run: PushdownRun, seq: Seq, again: string): Message 
 
 function acceptedSentence(run: PushdownRun, seq: Seq, again: string): Message {
   const { a, c } = run.steps.fact(seq);
-  const place = stateText(run, a);
+  const place = run.shownState(a);
   const weight = weightOf(run, seq);
   if (isSinking(run, seq)) return message("sentence.cycle.rest", { place, weight });
   if (c === NONE) return message("sentence.final", { place, weight });
   const { symbol, to } = run.transition(c);
-  const values = { place, symbol: symbolText(run, symbol), target: stateText(run, to), weight };
+  const values = { place, symbol: run.shownSymbol(symbol), target: run.shownState(to), weight };
   return message(`sentence.accept${again}`, values);
 }
 
 function topSentence(run: PushdownRun, seq: Seq, again: string): Message {
   const { a, b } = run.steps.fact(seq);
-  const values = { place: placeText(run, a, b), symbol: symbolText(run, b), weight: weightOf(run, seq) };
+  const values = { place: run.shownState(a), symbol: run.shownSymbol(b), weight: weightOf(run, seq) };
   return message(`sentence.read-top${b === NONE ? ".empty" : again}`, values);
 }
 
@@ -58,7 +57,7 @@ function agendaSentence(run: PushdownRun, kind: "put" | "take", transition: numb
 /** A transition from `place` by `symbol` to `target`. */
 function ends(run: PushdownRun, transition: number) {
   const { from, symbol, to } = run.transition(transition);
-  return { place: placeText(run, from, symbol), symbol: symbolText(run, symbol), target: stateText(run, to) };
+  return { place: run.shownState(from), symbol: run.shownSymbol(symbol), target: run.shownState(to) };
 }
 
 /** The pushdown rule that fires: from `before` on `old` to `after` on `top`, with `below` under it; `line` 0 where it is written nowhere. */
@@ -67,33 +66,17 @@ function firing(run: PushdownRun, seq: Seq) {
   if (rule === undefined) return {};
   const { from, to, span } = rule;
   const [top = NONE, below = NONE] = to.symbols;
-  const before = placeText(run, from.location, from.symbol);
-  const after = placeText(run, to.location, top === NONE ? from.symbol : top);
+  const before = run.shownState(from.location);
+  const after = run.shownState(to.location);
   return {
     before,
-    old: symbolText(run, from.symbol),
+    old: run.shownSymbol(from.symbol),
     after,
-    top: symbolText(run, top),
-    below: symbolText(run, below),
-    middle: top === NONE ? "" : shortMiddle(run.state(to.location), run.symbol(top)),
+    top: run.shownSymbol(top),
+    below: run.shownSymbol(below),
+    middle: top === NONE ? "" : run.shownMiddle(to.location, top),
     line: span?.start.line ?? 0,
     moves: String(before !== after),
     swaps: String(top !== from.symbol),
   };
-}
-
-/** A control location: the variable alone where the symbol on top is its method. */
-function placeText(run: PushdownRun, state: number, symbol: number): string {
-  const name = run.state(state);
-  const owner = `${run.symbol(symbol)}/`;
-  return name.startsWith(owner) && name !== owner ? name.slice(owner.length) : stateText(run, state);
-}
-
-function stateText(run: PushdownRun, state: number): string {
-  const [location, symbol] = run.states[state]?.middle ?? [NONE, NONE];
-  return location === NONE ? shortName(run.state(state)) : shortMiddle(run.state(location), run.symbol(symbol));
-}
-
-function symbolText(run: PushdownRun, symbol: number): string {
-  return shortName(run.symbol(symbol));
 }

@@ -10,7 +10,6 @@ export const zh: TranslationOf<typeof pushdown> = {
   "pushdown.column.number": "编号",
   "pushdown.column.rule": "规则",
   "pushdown.column.weight": "权重",
-  "pushdown.column.origin": "来源",
   "pushdown.column.from": "从",
   "pushdown.column.symbol": "符号",
   "pushdown.column.to": "到",

@@ -1,0 +1,49 @@
+import { methodForms, methodPattern, type Named, type SectionNames } from "../../../trace/index.ts";
+import type { NodeSymbol, RelevancySymbols } from "./symbols.ts";
+
+type Tables = Pick<RelevancySymbols, "nodes" | "places">;
+
+/** `(x, C.m())` and `(x, r5)`; without its parentheses what ra is asked of. */
+const pattern = new RegExp(
+  `(?<=\\bra\\()[^\\s(),]+, (?:${methodPattern.source}|[\\w$′]+)(?=\\))|(?<!\\w)\\([^\\s()]+, (?:${methodPattern.source}|[\\w$′]+)\\)`,
+);
+
+/** Methods, return points, and what flows there. What the saturation has, too, has the same names there. */
+export function namesOf(tables: () => Tables): SectionNames {
+  return {
+    pattern,
+    get count() {
+      const { nodes, places } = tables();
+      return nodes.length + places.length;
+    },
+    things() {
+      const { nodes, places } = tables();
+      return [
+        ...places.map(({ label }): Named => ({ name: label, forms: methodForms(label) })),
+        ...nodes.map((node) => nodeThing(node, places[node.place]?.label ?? "?")),
+      ];
+    },
+  };
+}
+
+/** What several methods see, as one of them does: the saturation calls its middle states so. */
+export function seenFrom(label: string, place: string): string {
+  return `⟨${ownName(label, place)},${place}⟩`;
+}
+
+/** `ret` of `ret @ r7`, `$2` of `$2‹a + b›`. */
+function ownName(label: string, place: string): string {
+  return label.replace(` @ ${place}`, "").replace(/‹.*›$/s, "");
+}
+
+/** A local is called as the saturation calls it; of what several methods see, the method behind it says where. */
+function nodeThing({ label, fullLabel, shape }: NodeSymbol, place: string): Named {
+  const aliases = [fullLabel, fullLabel.slice(1, -1)];
+  const own = ownName(label, place);
+  const methods = methodForms(place);
+  if (shape !== "local") {
+    const forms = [...methods, place].map((method) => `${own}·${method}`);
+    return { name: seenFrom(label, place), aliases, forms };
+  }
+  return { name: `${place}/${own}`, aliases, forms: [own, ...methods.map((method) => `${method}.${own}`)] };
+}
