@@ -30,5 +30,5 @@ export { type Fault, mark } from "./sheet/mark.ts";
 export { type Posed, Sheet } from "./sheet/sheet.ts";
 export { statementOf } from "./sheet/statement.ts";
 export { writtenElements } from "./sheet/written-answer.ts";
-export { askedText, faultText, hintText, isRuleId, type RuleName } from "./wording.ts";
+export { askedText, type EngineWords, faultText, hintText, isRuleId } from "./wording.ts";
 export { exerciseOfWritten, withKnownTranslation } from "./written.ts";

@@ -68,6 +68,11 @@ function untrue({ kind, text, because }: Fault, posed: Posed, facts: SaidFacts):
         plain(because.conclusion) !== plain(text) && facts.firstOf(because.conclusion) !== undefined,
         "not said",
       );
+    case "misunderstood":
+      return is(
+        posed.right.every((right) => plain(right) !== plain(text)),
+        "it is right",
+      );
     case "unrelated":
       return is(
         posed.right.every((right) => plain(right) !== plain(text)),

@@ -1,11 +1,11 @@
-import type { At } from "../trace/index.ts";
+import type { At, Message } from "../trace/index.ts";
 import type { ExerciseQuestion } from "./exercise.ts";
 import { say } from "./messages/en.ts";
 import type { Fault, Reason } from "./sheet/mark.ts";
 import type { Hint } from "./sheet/written-answer.ts";
 
-/** What a message id of a rule says: a sentence of the engine. */
-export type RuleName = (id: string) => string;
+/** What a message id of an engine says: the name of a rule, or a sentence. */
+export type EngineWords = (id: string, values?: Message["values"]) => string;
 
 /** What is asked, as a sentence; after the author's own words, if there are any. "Now" is the position of the question. */
 export function askedText(question: ExerciseQuestion): string {
@@ -31,10 +31,10 @@ function sentenceOf(question: ExerciseQuestion): string {
 }
 
 /** What is wrong, and the premise that it forgets. */
-export function faultText({ kind, text, because }: Fault, ruleName: RuleName): string {
+export function faultText({ kind, text, because }: Fault, words: EngineWords): string {
   return say(`exercise.${kind}`, {
-    text: isRuleId(text) ? ruleName(text) : text,
-    because: reasonText(because, ruleName),
+    text: isRuleId(text) ? words(text) : text,
+    because: reasonText(because, words),
   });
 }
 
@@ -48,19 +48,21 @@ export function isRuleId(text: string): boolean {
   return /^[\w-]+\.rule\.[\w-]+$/.test(text);
 }
 
-function reasonText(reason: Reason, ruleName: RuleName): string {
+function reasonText(reason: Reason, words: EngineWords): string {
   switch (reason.kind) {
     case "follows": {
-      const rule = ruleName(reason.rule);
+      const rule = words(reason.rule);
       const premises = reason.premises.join(" ∧ ");
       return premises === "" ? say("exercise.axiom", { rule }) : say("exercise.follows", { rule, premises });
     }
     case "lacks":
       return say("exercise.lacks", { premise: reason.premise });
     case "later":
-      return say("exercise.later", { rule: ruleName(reason.rule) });
+      return say("exercise.later", { rule: words(reason.rule) });
     case "waits":
       return say("exercise.waits", { place: reason.place });
+    case "misunderstood":
+      return words(reason.because.id, reason.because.values);
     case "instead":
       return say("exercise.instead", { conclusion: reason.conclusion });
     default:

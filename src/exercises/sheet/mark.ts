@@ -1,3 +1,4 @@
+import type { Message } from "../../trace/index.ts";
 import { plain } from "../../trace/index.ts";
 import type { Facts, RunFact } from "./facts.ts";
 import type { Posed } from "./sheet.ts";
@@ -25,6 +26,8 @@ export type Reason =
   | { readonly kind: "waits"; readonly place: number }
   /** Something else holds instead. */
   | { readonly kind: "instead"; readonly conclusion: string }
+  /** Something is misunderstood: a sentence of the engine. */
+  | { readonly kind: "misunderstood"; readonly because: Message }
   /** It is not a premise. */
   | { readonly kind: "unrelated" }
   /** It is none of the answers that are offered. */
@@ -114,6 +117,8 @@ function objectionTo(posed: Posed, facts: Facts, text: string): Reason {
       return { kind: "instead", conclusion: objection.conclusion };
     case "known":
       return { kind: "there" };
+    case "misconception":
+      return { kind: "misunderstood", because: objection.because };
     case undefined:
       if (question.about !== "fact") return { kind: "unoffered" };
       return facts.at(text, at) === undefined ? absence(facts, text, at) : { kind: "there" };

@@ -7,13 +7,13 @@ import {
 } from "../../engine-kit/index.ts";
 import { engineById } from "../../engines/index.ts";
 import {
+  type EngineWords,
   type Fault,
   faultText,
   type Grade,
   grade,
   hintText,
   type OpenExercise,
-  type RuleName,
   readAnswers,
   rounded,
   sayOfExercises as say,
@@ -64,7 +64,7 @@ export const gradeCommand: CommandSpec = defineCommand({
 
 /** What it takes to say what is wrong: the names of rules, and for facts that no rule gives the premise that is missing. */
 interface Wording {
-  readonly ruleName: RuleName;
+  readonly engineWords: EngineWords;
   missingFor(fact: string): Promise<string | undefined>;
 }
 
@@ -80,7 +80,7 @@ async function wordingOf(host: CommandHost, { exercise }: OpenExercise): Promise
     return answer?.ok && answer.value.kind === "json" ? lackedBy(answer.value.value as WhyNotAnswer) : undefined;
   };
   return {
-    ruleName: (id) => fill(messages.findLast((each) => Object.hasOwn(each, id)) ?? {}, id),
+    engineWords: (id, values) => fill(messages.findLast((each) => Object.hasOwn(each, id)) ?? {}, id, values),
     missingFor(fact) {
       const asked = known.get(fact) ?? ask(fact);
       known.set(fact, asked);
@@ -138,7 +138,8 @@ async function feedback({ marks }: Grade, words: Wording): Promise<readonly Grad
   for (const { id, mark } of marks) {
     const { points, of, isAnswered, faults, hints } = mark;
     const said: string[] = isAnswered ? hints.map(hintText) : [say("exercise.unanswered")];
-    if (isAnswered) for (const fault of faults) said.push(faultText(await withPremise(fault, words), words.ruleName));
+    if (isAnswered)
+      for (const fault of faults) said.push(faultText(await withPremise(fault, words), words.engineWords));
     questions.push({ id, points: rounded(points), of, feedback: said });
   }
   return questions;

@@ -20,7 +20,8 @@ export function untrueIn(asked: Asked): string | undefined {
   if (question.step < n || question.step >= next) return `step ${question.step} does not answer it`;
   const given = question.given.find((text) => !isKnown(asked, text));
   if (given !== undefined) return `“${given}” is given before it is there`;
-  const rule = session.explain(next, n).rule;
+  // Told alone, the step that is asked about: of a stride that moves objects on, what is shown is where they go.
+  const rule = session.explain(question.step + 1, question.step).rule;
   const shown = question.kind === "rule" ? rule?.name : question.kind === "fact" ? rule?.conclusion : right[0]?.text;
   if (right[0]?.text !== shown) return `“${right[0]?.text}” is right, and “${shown}” is shown`;
   for (const answer of question.answers) {
@@ -42,7 +43,10 @@ function isKnown({ facts, question, session }: Asked, text: string): boolean {
   return isSideCondition || (facts.firstOf(text) ?? -1) < step;
 }
 
-function untrueReason({ text, objection }: Answer, { facts, question, session, n, queues }: Asked): string | undefined {
+function untrueReason(
+  { text, objection }: Answer,
+  { facts, question, session, n, next, queues }: Asked,
+): string | undefined {
   switch (objection?.kind) {
     case undefined:
       return undefined;
@@ -50,20 +54,35 @@ function untrueReason({ text, objection }: Answer, { facts, question, session, n
       return objection.place >= 1 && queues.some(({ item }) => item(objection.place - 1).text === text)
         ? undefined
         : `not at place ${objection.place}`;
-    case "missing": {
-      const { premise, conclusion } = objection;
-      if (facts.isThere(premise, n)) return `“${premise}” is there`;
-      const laters = facts.from(conclusion, n).filter(({ rule }) => question.kind === "fact" || rule === text);
-      return SaidFacts.restOn(laters, premise) ? undefined : `“${premise}” is no premise`;
-    }
+    case "missing":
+      return wrongPremise(objection, question.kind === "fact" ? undefined : text, facts, n);
     case "value":
       return text !== objection.conclusion && session.made(question.step)?.text === objection.conclusion
         ? undefined
         : `“${objection.conclusion}” is not what follows`;
+    case "misconception":
+      return followsWithin(text, facts, n, next) ? "it follows, too" : undefined;
     case "known": {
       const { since } = objection;
       const said = [session.made(since)?.text, session.why(since, 1)?.text];
       return since < n && said.includes(text) ? undefined : `not there since ${since}`;
     }
   }
+}
+
+/** Whether a text is there after the stride and was not before. */
+function followsWithin(text: string, facts: SaidFacts, n: number, next: number): boolean {
+  return facts.isThere(text, next) && !facts.isThere(text, n);
+}
+
+/** What is wrong where a conclusion, by this rule where one is meant, is said to lack a premise at position n. */
+function wrongPremise(
+  { conclusion, premise }: { readonly conclusion: string; readonly premise: string },
+  by: string | undefined,
+  facts: SaidFacts,
+  n: number,
+): string | undefined {
+  if (facts.isThere(premise, n)) return `“${premise}” is there`;
+  const laters = facts.from(conclusion, n).filter(({ rule }) => by === undefined || rule === by);
+  return SaidFacts.restOn(laters, premise) ? undefined : `“${premise}” is no premise`;
 }

@@ -3,6 +3,7 @@ import type { Section } from "../log/section.ts";
 import type { Seq } from "../log/step.ts";
 import type { BoardSession, Comparable, Instance } from "./board-session.ts";
 import type { SectionNames } from "./names/dictionary.ts";
+import type { Misconception } from "./questions/question.ts";
 import type {
   InlayHint,
   InstantiatedRule,
@@ -69,6 +70,8 @@ export interface Story extends Omit<Words, "name">, Capable {
   shownStep?(head: Seq, n: number): Seq;
   /** The step of [head, n) that questions are about, where that is another. */
   askedStep?(head: Seq, n: number): Seq;
+  /** What misunderstandings make of the fact of a step, the most telling first: wrong answers of questions. */
+  misconceptions?(seq: Seq): readonly Misconception[];
   /** What the steps [head, n) brought, where it is not enough to tell a few one by one and to count many. */
   summary?(head: Seq, n: number): readonly Message[] | undefined;
   /** Under which message a step is counted where many are told at once; undefined: it is not. */

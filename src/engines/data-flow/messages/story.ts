@@ -60,6 +60,10 @@ export const dataFlow = catalog("dataFlowStory", {
   "data-flow.effect.dead": "It can be left out.",
   "data-flow.effect.end": "The worklist is empty: IN and OUT are a fixed point of the equations.",
 
+  "data-flow.misconception.kill": "Kill is forgotten: what the statement overwrites does not pass it.",
+  "data-flow.misconception.gen": "Gen is forgotten: the statement adds a fact of its own.",
+  "data-flow.misconception.transfer": "The transfer function is forgotten: the statement changes what came in.",
+  "data-flow.misconception.one-side": "Only one way in is looked at: the facts of all of them are met.",
   "data-flow.sentence.boundary": "Execution comes in at `{node}`: the boundary value `{value}` holds there.",
   "data-flow.sentence.boundary.backward": "Execution ends at `{node}`: the boundary value `{value}` holds there.",
   "data-flow.sentence.init": "`{node}` begins with `{value}`, which changes nothing when it is met with another fact.",

@@ -85,6 +85,10 @@ export class FlowRun extends SectionReader<FlowSymbols> {
     return braced(this.membersOf(fact).filter(isShown));
   }
 
+  isUnreached(fact: number): boolean {
+    return this.table("facts")[fact]?.isUnreached !== false;
+  }
+
   /** The members of a fact by its number: `x@3`, `x=4`. */
   membersOf(fact: number): readonly string[] {
     const { view = [] } = this.table("facts")[fact] ?? {};
@@ -158,6 +162,6 @@ export function isTemporary(name: string): boolean {
   return /^\$\d+‹/.test(name);
 }
 
-function braced(members: readonly string[]): string {
+export function braced(members: readonly string[]): string {
   return members.length === 0 ? "∅" : `{${members.join(", ")}}`;
 }

@@ -9,6 +9,7 @@ import {
   type Story,
 } from "../../../trace/index.ts";
 import { absentFrom } from "./absent.ts";
+import { misconceptionsOf } from "./misconceptions.ts";
 import { elementOf, hintsAt, panelSpecs, panelsOf } from "./panels.ts";
 import { LINE_COUNT, lines, markedPseudocode, pseudocode } from "./pseudocode.ts";
 import { FlowRun } from "./run.ts";
@@ -55,6 +56,7 @@ function tell(section: Section): Story {
     }),
     end: () => [message("effect.end")],
     sentence: (shown) => sentenceOf(run, shown),
+    misconceptions: (seq) => misconceptionsOf(run, seq),
     title: (seq) => message(`what.${run.kindOf(seq)}`, { fact: run.fact(seq) }),
     why: (seq) => [message(`why.${run.rule(seq)}`, run.values(seq))],
     effect: (seq) => [message(`effect.${run.kindOf(seq)}`, { count: section.agendaAt(seq + 1).length })],

@@ -183,6 +183,12 @@ export const pointsTo = catalog("pointsToStory", {
     "Line {line} assigns `{source}` to `{pointer}` as an earlier line does: the edge is there.",
   "points-to.sentence.assign.on":
     "`{source}` has `{objects}` already: the assignment of line {line} passes that to `{pointer}` at once.",
+  "points-to.misconception.dropped":
+    "The context is dropped: `{method}` is analyzed once in each context, here in `{context}`.",
+  "points-to.misconception.clone":
+    "That is the clone of another call: here `{method}` runs in the context `{context}`.",
+  "points-to.misconception.mixed": "Two calls are mixed: `{object}` is there in the context `{context}` only.",
+  "points-to.misconception.turned": "The edge is turned around: objects flow from `{from}` to `{to}`.",
   "points-to.sentence.propagate.assign":
     "`{objects}` {count, plural, one {moves} other {move}} from `{source}` to `{pointer}`: the assignment of line {line}.",
   "points-to.sentence.assign.fact": "`{pointer}` points to `{objects}`: line {line} assigns `{source}` to it.",

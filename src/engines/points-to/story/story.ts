@@ -12,6 +12,7 @@ import {
   type Story,
 } from "../../../trace/index.ts";
 import { alternativesTo } from "./alternatives.ts";
+import { misconceptionsOf } from "./asked/misconceptions.ts";
 import { activeLines } from "./bindings.ts";
 import { comparable } from "./comparable.ts";
 import { beginning, effectOf, ending, reasonOf, tallyOf, tallyOrder, titleOf } from "./explanations.ts";
@@ -46,6 +47,7 @@ function tell(section: Section): Story {
     conclusion: (seq) => (steps.kind(seq) === "put" ? `${factText(run, seq)} ∈ WL` : factText(run, seq)),
     instance: (seq) => (steps.kind(seq) === "take" ? undefined : steps.about(seq)),
     shownStep: (head, n) => shownStep(run, head, n),
+    misconceptions: (seq) => misconceptionsOf(run, seq),
     askedStep: (head, n) => concludedStep(run, head, n),
     begin: () => beginning(run),
     end: ending,

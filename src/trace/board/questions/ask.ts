@@ -80,6 +80,9 @@ function askFact(coming: Coming): Question | undefined {
   const { conclusion, premises } = shown.rule;
   const given = premises.map(({ text }) => text);
   const answers = new Answers(conclusion, given);
+  // One place is left for what is not a misunderstanding of this kind.
+  for (const { text, because } of coming.stories.of(shown.step)?.misconceptions?.(shown.step) ?? [])
+    answers.add(text, { kind: "misconception", because }, MAX_ANSWERS - 1);
   for (const text of otherValues(coming, shown)) answers.add(text, { kind: "value", conclusion }, MAX_ANSWERS);
   // One place is left for a fact that is there already.
   for (const { rule, objection } of laterThan(coming, shown)) answers.add(rule.conclusion, objection, MAX_ANSWERS - 1);

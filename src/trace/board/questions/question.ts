@@ -1,4 +1,5 @@
 import type { Seq } from "../../log/step.ts";
+import type { Message } from "../view-data.ts";
 
 /** What a question is about: the entry that is taken next, the rule that fires, the fact that follows. */
 export type QuestionKind = "entry" | "rule" | "fact";
@@ -30,4 +31,12 @@ export type Objection =
   /** The premises give another value: `conclusion`. */
   | { readonly kind: "value"; readonly conclusion: string }
   /** It is there already. */
-  | { readonly kind: "known"; readonly since: Seq };
+  | { readonly kind: "known"; readonly since: Seq }
+  /** Something of the analysis is misunderstood. */
+  | { readonly kind: "misconception"; readonly because: Message };
+
+/** What one concludes in place of a fact who misunderstands something, and what that is. Not what the step concludes. */
+export interface Misconception {
+  readonly text: string;
+  readonly because: Message;
+}

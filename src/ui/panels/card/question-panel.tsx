@@ -163,6 +163,8 @@ function objectionText(objection: Objection, steps: StepNumbers): string {
       return t("question.missing", { conclusion: objection.conclusion, premise: objection.premise });
     case "value":
       return t("question.value", { conclusion: objection.conclusion });
+    case "misconception":
+      return translate(objection.because.id, objection.because.values);
     case "known":
       return t("question.known", { step: steps.of(objection.since) });
   }

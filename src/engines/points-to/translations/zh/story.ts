@@ -165,6 +165,10 @@ export const zh: TranslationOf<typeof pointsTo> = {
   "points-to.sentence.assign.edge": "第 {line} 行把 `{source}` 赋给 `{pointer}`：从此前者流向后者。",
   "points-to.sentence.assign.edge.known": "第 {line} 行把 `{source}` 赋给 `{pointer}`，前面已有：边早已存在。",
   "points-to.sentence.assign.on": "`{source}` 已有 `{objects}`：第 {line} 行的赋值马上把它传给 `{pointer}`。",
+  "points-to.misconception.dropped": "漏掉了上下文：`{method}` 在每个上下文中各分析一次，这里是 `{context}`。",
+  "points-to.misconception.clone": "那是另一次调用的副本：这里 `{method}` 的上下文是 `{context}`。",
+  "points-to.misconception.mixed": "混淆了两次调用：`{object}` 只在上下文 `{context}` 中才有。",
+  "points-to.misconception.turned": "边的方向反了：对象从 `{from}` 流向 `{to}`。",
   "points-to.sentence.propagate.assign":
     "`{objects}` {count, plural, one {从} other {从}} `{source}` 到 `{pointer}`：第 {line} 行的赋值。",
   "points-to.sentence.assign.fact": "`{pointer}` 指向 `{objects}`：第 {line} 行把 `{source}` 赋给它。",

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { record } from "../../../../testing/points-to/record.ts";
+import { oneCallSite } from "../../page/lessons/lectures/one-call-site.ts";
+
+const { board, recording } = await record([oneCallSite.file], { context: "1-call", heap: 0, profile: "lecture" });
+
+/** The wrong answers to the question about a fact that name a misconception. */
+function misconceptionsAbout(fact: string): readonly (readonly [string, string])[] {
+  for (let n = 0; n < recording.length; n++) {
+    const { answers = [] } = board.question(n, n + 1, "fact") ?? {};
+    if (answers.every(({ text, objection }) => text !== fact || objection !== undefined)) continue;
+    return answers.flatMap(({ text, objection }) =>
+      objection?.kind === "misconception" ? [[text, objection.because.id.replace(/.*\./, "")] as const] : [],
+    );
+  }
+  throw new Error(`nothing asks for ${fact}`);
+}
+
+test.each([
+  [
+    "o12 ∈ pt([14]:n)",
+    [
+      ["o12 ∈ pt([15]:n)", "clone"],
+      ["o12 ∈ pt([]:n)", "dropped"],
+    ],
+  ],
+  ["o12 ∈ pt([4]:x)", [["o12 ∈ pt([]:x)", "dropped"]]],
+  [
+    "[4]:14 → [14]:C.id(Number)",
+    [
+      ["[4]:14 → []:C.id(Number)", "dropped"],
+      ["[4]:14 → [15]:C.id(Number)", "clone"],
+    ],
+  ],
+  [
+    "[4]:n1 → [14]:n",
+    [
+      ["[4]:n1 → [15]:n", "clone"],
+      ["[14]:n → [4]:n1", "turned"],
+    ],
+  ],
+])("%s", (fact, expected) => {
+  expect(new Set(misconceptionsAbout(fact).map((each) => each.join(" ")))).toEqual(
+    new Set(expected.map((each) => each.join(" "))),
+  );
+});
+
+test("no wrong answer is ever true in the run", () => {
+  const facts = new Set(Array.from({ length: recording.length }, (_, seq) => board.why(seq, 1)?.text));
+  for (let n = 0; n < recording.length; n++)
+    for (const { text, objection } of board.question(n, n + 1, "fact")?.answers ?? [])
+      if (objection?.kind === "misconception") expect(facts).not.toContain(text);
+});
