@@ -13,18 +13,18 @@ import {
 } from "./workbench.ts";
 
 const edgesUnderOneCall = [
-  "[]:4 [4]:C.m()",
-  "[4]:14 [14]:C.id(Number)",
-  "[4]:15 [15]:C.id(Number)",
-  "[4]:16 [16]:One.get()",
+  "[]:4 [4]:m",
+  "[4]:14 [14]:id",
+  "[4]:15 [15]:id",
+  "[4]:16 [16]:get",
 ];
 
 const edgesUnderOneObject = [
-  "[]:4 [o3]:C.m()",
-  "[o3]:14 [o3]:C.id(Number)",
-  "[o3]:15 [o3]:C.id(Number)",
-  "[o3]:16 [o12]:One.get()",
-  "[o3]:16 [o13]:Two.get()",
+  "[]:4 [o3]:m",
+  "[o3]:14 [o3]:id",
+  "[o3]:15 [o3]:id",
+  "[o3]:16 [o12]:One.get",
+  "[o3]:16 [o13]:Two.get",
 ];
 
 test("the address restores options and step", async ({ page, context }) => {

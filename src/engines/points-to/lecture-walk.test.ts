@@ -65,14 +65,14 @@ test("1-call-site example: the pointer flow graph of the last slide", async () =
   const { recording, board } = await record([oneCallSite.file], lectureOptions);
   const view = board.view("pointer-flow-graph", recording.length, recording.length);
   if (view.kind !== "graph") throw new Error("the pointer flow graph is a graph");
-  const label = new Map(view.model.nodes.map((node) => [node.id, node.label]));
+  const label = new Map(view.model.nodes.map((node) => [node.id, node.fullLabel ?? node.label]));
   expect(view.model.edges.map((edge) => `${label.get(edge.source)} → ${label.get(edge.target)}`)).toEqual([
     "[4]:n1 → [14]:n",
     "[14]:n → [4]:x",
     "[4]:n2 → [15]:n",
     "[15]:n → [4]:y",
   ]);
-  expect(view.model.nodes.map((node) => `${node.label} ${view.sublabel(node.id)?.text}`)).toEqual([
+  expect(view.model.nodes.map((node) => `${node.fullLabel ?? node.label} ${view.sublabel(node.id)?.text}`)).toEqual([
     "[]:c {o3}",
     "[4]:this {o3}",
     "[4]:n1 {o12}",

@@ -14,7 +14,7 @@ export function useTokens(): TokensIn {
 }
 
 /** A text of a run with the names that its dictionary has: see `BoardSession.shown`. */
-export type Shown = (text: string) => string;
+type Shown = (text: string) => string;
 
 /** Outside of a run nothing has another name. */
 export const ShownContext = createContext<Shown>((text) => text);

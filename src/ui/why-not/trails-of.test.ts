@@ -33,7 +33,7 @@ function flowsOf(program: Program, given: PointsToGiven, fact: string, against: 
 
 /** By what is written in a node, or at the ends of an edge. */
 function markedIn({ nodes, edges }: GraphModel, { marks, cuts }: Trails): Readonly<Record<string, TrailMark>> {
-  const labels = new Map(nodes.map(({ id, label }) => [id, label]));
+  const labels = new Map(nodes.map(({ id, label, fullLabel = label }) => [id, fullLabel]));
   const ends = edges.map(({ id, source, target }) => [id, `${labels.get(source)} → ${labels.get(target)}`] as const);
   const crossed = cuts.map(({ source, target }) => [`${labels.get(source)} → ${labels.get(target)}`, "cut"] as const);
   const named = [...labels, ...ends].flatMap(([id, name]) => {

@@ -104,6 +104,11 @@ export class PointsToRun extends SymbolReader {
       const name = mergedAs ?? label;
       if (!this.#tokens.has(name)) this.#tokens.set(name, token);
     }
+    // Where it is the only one of its name in the program, the file that it is made in goes without saying.
+    for (const [token, { label }] of this.sites.entries()) {
+      const [, short] = /^[\w$]+:(o\d.*)$/.exec(label) ?? [];
+      if (short !== undefined && !this.#tokens.has(short)) this.#tokens.set(short, token);
+    }
   }
 
   /** The objects of a pointer at position n, in order of arrival. */
@@ -191,7 +196,7 @@ export class PointsToRun extends SymbolReader {
     if (this.pointerBirths.has(pointer)) return;
     this.pointerBirths.set(pointer, seq);
     const symbol = this.pointer(pointer);
-    const { shortLabel, box, kind } = symbol;
+    const { box, kind } = symbol;
     if (box !== -1 && !this.#boxBirths.has(box)) {
       this.#boxBirths.set(box, seq);
       const method = this.method(box);
@@ -199,7 +204,7 @@ export class PointsToRun extends SymbolReader {
     }
     this.pfg.addNode({
       id: `p${pointer}`,
-      label: shortLabel,
+      ...labelsIn(symbol),
       group: box === -1 ? undefined : `b${box}`,
       birth: seq,
       shape: kind,
@@ -211,6 +216,16 @@ export class PointsToRun extends SymbolReader {
   #foldOf({ library, context }: Pick<PointerSymbol, "library" | "context">): { readonly fold?: GraphFold } {
     return library === "" ? {} : { fold: { label: this.inContext(context, library), owner: library } };
   }
+}
+
+/** In the box of its method, which says the context, a variable needs none. */
+function labelsIn({ shortLabel, context, box }: PointerSymbol): {
+  readonly label: string;
+  readonly fullLabel?: string;
+} {
+  const before = `${context}:`;
+  if (box === -1 || !shortLabel.startsWith(before)) return { label: shortLabel };
+  return { label: shortLabel.slice(before.length), fullLabel: shortLabel };
 }
 
 /** Copies are solid, flows through the heap dashed, flows between methods dotted, special ones with long dashes. */

@@ -16,7 +16,7 @@ import { misconceptionsOf } from "./asked/misconceptions.ts";
 import { activeLines } from "./bindings.ts";
 import { comparable } from "./comparable.ts";
 import { beginning, effectOf, ending, reasonOf, tallyOf, tallyOrder, titleOf } from "./explanations.ts";
-import { hintsAt, hoverText, statementSetAt, tokensIn } from "./marks/index.ts";
+import { hintsAt, hoverText, namesOf, statementSetAt, tokensIn } from "./marks/index.ts";
 import { type Witness, witnessOf } from "./observed/witness.ts";
 import { keyOf, panelSpecs, viewOf } from "./panels.ts";
 import { pseudocode } from "./pseudocode.ts";
@@ -35,6 +35,12 @@ function tell(section: Section): Story {
   const witnesses = new WeakMap<object, Witness | undefined>();
   return {
     extend: () => run.extend(),
+    names: namesOf(() => ({
+      methods: run.table("methods"),
+      pointers: run.table("pointers"),
+      sites: run.sites,
+      callSites: run.table("callSites"),
+    })),
     view: (panel, n, since) => viewOf(run, panel, n, since),
     activeLines: (n) => activeLines(run, n),
     pseudocode: () => run.pseudocode,

@@ -89,7 +89,7 @@ test("what Propagate and AddEdge put on the worklist goes along the edge, at tha
   for (let n = 1; n <= recording.length; n++) {
     const view = board.view("pointer-flow-graph", n, n - 1);
     if (view.kind !== "graph") throw new Error("the PFG is a graph");
-    const labelOf = (id: string) => view.model.nodes.find((node) => node.id === id)?.label;
+    const labelOf = (id: string) => view.model.nodes.find((node) => node.id === id)?.fullLabel;
     for (const { id, source, target } of view.model.edges) {
       const set = view.travels?.(id);
       if (set !== undefined) traveling.set(`${labelOf(source)} → ${labelOf(target)}`, set);

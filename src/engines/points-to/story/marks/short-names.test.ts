@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { Dictionary } from "../../../../trace/index.ts";
+import { namesOf } from "./short-names.ts";
+
+const pointer = (label: string, context = "[]") => ({
+  kind: "variable" as const,
+  label,
+  shortLabel: label,
+  context,
+  box: -1,
+  variable: -1,
+  isTemporary: false,
+  observedAs: "",
+  library: "",
+  usedBy: "",
+});
+const nowhere = { file: "", start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+const method = (name: string) => ({ label: name, context: "[]", method: name, span: nowhere, library: "" });
+const tables = {
+  methods: ["Queue.add(Person)", "Queue.poll()", "Stack.poll()"].map(method),
+  pointers: [
+    pointer("[4]:Queue.add_this", "[4]"),
+    pointer("[4]:Queue.add.node", "[4]"),
+    pointer("[o3]:Queue.poll.node", "[o3]"),
+    pointer("Queue.add.$1‹tail.next(a)›"),
+    pointer("$4‹new Person()›"),
+    pointer("n"),
+  ],
+  sites: [
+    { label: "Shop:o12", written: undefined },
+    { label: "Main:o3", written: undefined },
+    { label: "Shop:o3", written: undefined },
+  ],
+  callSites: [{ label: "Shop:14", method: "", target: "", span: nowhere }],
+};
+
+test.each([
+  ["o3 ∈ pt([4]:Queue.add_this)", "o3 ∈ pt([4]:add_this)"],
+  ["[4]:Queue.add.node → [o3]:Queue.poll.node", "[4]:add.node → [o3]:poll.node"],
+  ["⟨Queue.add.$1‹tail.next(a)›, {o3}⟩ n → $4‹new Person()›", "⟨$1, {o3}⟩ n → $4"],
+  ["[Shop:o12]:14 → [Shop:o12]:Queue.add(Person)", "[o12]:14 → [o12]:add"],
+  ["Dispatch(Shop:o3, poll()) = Queue.poll()", "Dispatch(Shop:o3, poll()) = Queue.poll"],
+  ["o3.next → [4]:n", "o3.next → [4]:n"],
+])("%s is shown as %s", (text, shown) => {
+  expect(new Dictionary(() => [namesOf(() => tables)]).shown(text)).toBe(shown);
+});
