@@ -7,7 +7,6 @@ const lessons = [
   ["pointer", "example=one-call-site"],
   ["relevancy", "example=example-1-constructor"],
   ["pushdown", "example=there-and-back"],
-  ["data-flow", "example=across-calls"],
 ] as const;
 
 const sizes = [
@@ -18,7 +17,9 @@ const sizes = [
 /** Cells of facts, entries of the strip and parts of the band whose text is wider than they are. */
 function cutTexts(page: Page): Promise<readonly string[]> {
   return page
-    .locator("td, td .fact, .row-group th, .chips > li:not(.is-cut) .chip-text, section[aria-label='Explanation'] .inference *")
+    .locator(
+      "td, td .fact, .row-group th, .chips > li:not(.is-cut) .chip-text, section[aria-label='Explanation'] .inference *",
+    )
     .evaluateAll((elements) =>
       elements
         .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)

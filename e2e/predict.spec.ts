@@ -6,24 +6,24 @@ test("P asks what follows; a wrong answer is told the premise it forgets, and th
   await page.keyboard.press("p");
   const question = page.getByRole("group", { name: "Prediction" });
   await expect(question.getByRole("heading", { name: "What follows from this?" })).toBeVisible();
-  await expect(question.getByRole("list", { name: "Given" })).toHaveText("Main.main() ∈ RM");
+  await expect(question.getByRole("list", { name: "Given" })).toHaveText("main ∈ RM");
   const answers = question.getByRole("list", { name: "Answers" }).getByRole("button");
   await expect(answers).toHaveCount(4);
   await expect(answers.first()).toBeFocused();
   await expectAccessibleIn(page);
 
-  const wrong = answers.filter({ hasText: "5 → One.get()" });
+  const wrong = answers.filter({ hasText: "5 → One.get" });
   await page.keyboard.press(String((await answers.allInnerTexts()).findIndex((text) => text.includes("One.get")) + 1));
   await expect(wrong).toContainText("wrong");
-  await expect(answers.filter({ hasText: "4 → Main.id(Number)" })).toContainText("right");
-  await expect(question.getByRole("status")).toHaveText("5 → One.get() rests on o1 ∈ pt(x), which is not there yet.");
+  await expect(answers.filter({ hasText: "4 → id" })).toContainText("right");
+  await expect(question.getByRole("status")).toHaveText("5 → One.get rests on o1 ∈ pt(x), which is not there yet.");
   await expect(question.getByText("0 of 1 right")).toBeVisible();
   await expectAccessibleIn(page);
   await expect(button(page, "Show the step")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(question).toHaveCount(0);
   await expectPosition(page, 9);
-  await expect(region(page, "Explanation")).toContainText("4 → Main.id(Number)");
+  await expect(region(page, "Explanation")).toContainText("4 → id");
 });
 
 test("asked before each press: the arrow asks, the next one skips; Escape puts the question away", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { shuffled } from "../../kernel/index.ts";
+import { append, shuffled } from "../../kernel/index.ts";
 import type { BoardSession } from "../board/board-session.ts";
 import type { Recording } from "../log/recording.ts";
 import type { Seq } from "../log/step.ts";
@@ -29,7 +29,7 @@ export interface Waiting {
   readonly place: number;
 }
 
-type Reader = Pick<BoardSession, "made" | "elements" | "otherPremises">;
+type Reader = Pick<BoardSession, "made" | "elements" | "otherPremises"> & Partial<Pick<BoardSession, "shown">>;
 
 /** A fact that a step makes, and the facts that it rests on. */
 interface Move {
@@ -62,7 +62,7 @@ const LATER = 300;
 export class Solving {
   readonly #recording: Recording;
   readonly #reader: Reader;
-  /** The steps that make a fact, by what is left of its text when signs are typed plainly. */
+  /** The steps that make a fact, by what is left of its text, with long names or short ones, when signs are typed plainly. */
   readonly #byText = new Map<string, Seq[]>();
   readonly #moves = new Map<Seq, Move>();
 
@@ -75,10 +75,7 @@ export class Solving {
       const { text, rule, premises } = made;
       const needs = this.#factsAmong(premises);
       this.#moves.set(step, { step, text, rule, needs, isGiven: premises.length === 0 });
-      const key = plain(text);
-      const known = this.#byText.get(key);
-      if (known === undefined) this.#byText.set(key, [step]);
-      else known.push(step);
+      for (const key of new Set([text, reader.shown?.(text) ?? text].map(plain))) append(this.#byText, key, step);
     }
   }
 

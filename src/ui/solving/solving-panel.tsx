@@ -4,6 +4,7 @@ import type { Hint, PlayScore, Seq } from "../../trace/index.ts";
 import { Marked, t, translate } from "../messages/index.ts";
 import { Formula } from "../panels/index.ts";
 import { type Session, useCapability, useRunState, useWorkbench } from "../store/index.ts";
+import { useShown } from "../tokens/index.ts";
 import { type Game, MAX_PLAYED, type Reply, usePlay } from "./use-play.ts";
 import "./solving.css";
 
@@ -16,6 +17,7 @@ const MAX_ENTRIES = 9;
 export function SolvingPanel() {
   const workbench = useWorkbench();
   const game = usePlay();
+  const shown = useShown();
   const leave = (): void => workbench.set({ isSolving: false });
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== "Escape") return;
@@ -28,7 +30,7 @@ export function SolvingPanel() {
       <div className="question solving" role="group" aria-label={t("solving.label")} onKeyDown={onKeyDown}>
         <Body game={game} />
         <div className="question-foot">
-          <p role="status">{game?.reply === undefined ? null : <Marked text={replyText(game.reply)} />}</p>
+          <p role="status">{game?.reply === undefined ? null : <Marked text={shown(replyText(game.reply))} />}</p>
           <span>{game === undefined ? null : scoreText(game.play.score)}</span>
           <button type="button" className="link-button" onClick={leave}>
             {t("solving.leave")}

@@ -3,6 +3,7 @@ import type { Answer, Objection, Question } from "../../../trace/index.ts";
 import { Marked, t, translate } from "../../messages/index.ts";
 import { Select } from "../../parts/index.ts";
 import { type AskingTime, askingTimes, type Prediction, type Score, type StepNumbers } from "../../store/index.ts";
+import { useShown } from "../../tokens/index.ts";
 import { Formula } from "./formula.tsx";
 import "./question.css";
 
@@ -31,6 +32,7 @@ function takeFocus(button: HTMLButtonElement | null): void {
 /** In place of the band: what comes next? Answered by a click, by its number, or not at all. */
 export function QuestionPanel(props: QuestionPanelProps) {
   const { prediction, score, sign, asks, steps, onAnswer, onShow, onClose, onAsks } = props;
+  const shown = useShown();
   const { question, chosen } = prediction;
   const isAnswered = chosen !== undefined;
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -78,7 +80,9 @@ export function QuestionPanel(props: QuestionPanelProps) {
           <button type="button" className="link-button" onClick={onClose}>
             {t("question.close")}
           </button>
-          <p role="status">{chosen === undefined ? null : <Marked text={verdictOn(question, chosen, steps)} />}</p>
+          <p role="status">
+            {chosen === undefined ? null : <Marked text={shown(verdictOn(question, chosen, steps))} />}
+          </p>
           <span className="question-asks">
             {score.asked === 0 ? null : <span>{t("question.score", { ...score })}</span>}
             {sign}
