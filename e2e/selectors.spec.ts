@@ -100,13 +100,7 @@ test("contexts for chosen methods: typed, picked, in the link, and taken back", 
   await button(page, "Last step").click();
   const reached = async () =>
     (await rowsOf(page, "Reachable methods")).map(([method = ""]) => method.replace(/[−+]$/, ""));
-  expect(await reached()).toEqual([
-    "[]:main",
-    "[]:m",
-    "[14]:id",
-    "[15]:id",
-    "[]:get",
-  ]);
+  expect(await reached()).toEqual(["[]:main", "[]:m", "[14]:id", "[15]:id", "[]:get"]);
   await expect.poll(() => page.url()).toContain("selective=C.id");
 
   await page.reload();
