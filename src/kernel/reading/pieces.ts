@@ -30,12 +30,51 @@ export function* piecesOf<Kind extends string>(
 ): Generator<Piece<Exclude<Kind, "blank">>> {
   const place = new Place(text);
   for (let offset = 0; offset < text.length; ) {
-    const start = place.of(offset);
-    const found = pieces.find(([, pattern]) => matchesAt(pattern, text, offset));
+    const found = matching(pieces, text, offset);
     if (found === undefined) return;
     const [kind, { lastIndex: end }] = found;
-    if (isPiece(kind)) yield { kind, text: text.slice(offset, end), span: { file, start, end: place.of(end) } };
+    const start = { line: place.line, column: place.column };
+    place.advance(end);
+    if (isPiece(kind)) yield new PlacedPiece(kind, text.slice(offset, end), file, start, place);
     offset = end;
+  }
+}
+
+function matching<Kind extends string>(
+  pieces: Pieces<Kind>,
+  text: string,
+  offset: number,
+): Pieces<Kind>[number] | undefined {
+  for (const each of pieces) if (matchesAt(each[1], text, offset)) return each;
+  return undefined;
+}
+
+/** Most pieces are never asked where they are: a large text has millions. */
+class PlacedPiece<Kind extends string> implements Piece<Kind> {
+  readonly kind: Kind;
+  readonly text: string;
+  readonly #file: string;
+  readonly #line: number;
+  readonly #column: number;
+  readonly #endLine: number;
+  readonly #endColumn: number;
+
+  constructor(kind: Kind, text: string, file: string, start: Position, end: Place) {
+    this.kind = kind;
+    this.text = text;
+    this.#file = file;
+    this.#line = start.line;
+    this.#column = start.column;
+    this.#endLine = end.line;
+    this.#endColumn = end.column;
+  }
+
+  get span(): Span {
+    return {
+      file: this.#file,
+      start: { line: this.#line, column: this.#column },
+      end: { line: this.#endLine, column: this.#endColumn },
+    };
   }
 }
 
@@ -46,29 +85,34 @@ function matchesAt(pattern: RegExp, text: string, offset: number): boolean {
 
 /** Where a text ends: no characters, after all others. */
 export function endOf(file: string, text: string): Span {
-  const end = new Place(text).of(text.length);
+  const place = new Place(text);
+  place.advance(text.length);
+  const end: Position = { line: place.line, column: place.column };
   return { file, start: end, end };
 }
 
-/** Turns ascending offsets into lines and columns. */
+/** A place in a text that goes from its beginning to its end. */
 class Place {
   readonly #text: string;
-  #line = 1;
   #lineStart = 0;
   #at = 0;
+  line = 1;
 
   constructor(text: string) {
     this.#text = text;
   }
 
-  of(offset: number): Position {
-    for (; this.#at < offset; this.#at++) {
+  get column(): number {
+    return this.#at - this.#lineStart + 1;
+  }
+
+  advance(to: number): void {
+    for (; this.#at < to; this.#at++) {
       const code = this.#text.charCodeAt(this.#at);
       if (code !== LF && (code !== CR || this.#text.charCodeAt(this.#at + 1) === LF)) continue;
-      this.#line++;
+      this.line++;
       this.#lineStart = this.#at + 1;
     }
-    return { line: this.#line, column: offset - this.#lineStart + 1 };
   }
 }
 

@@ -4,6 +4,7 @@ import {
   definePieces,
   failure,
   failureOf,
+  MAX_NAME_LENGTH,
   type Piece,
   piecesOf,
   type Result,
@@ -295,10 +296,11 @@ class LineReader {
 
   /** The name that stands here, without its quotes; undefined when none does. */
   name(): Result<string> | undefined {
-    if (!this.isAt("name")) return undefined;
-    const { at } = this;
+    const piece = this.#piece;
+    if (piece?.kind !== "name") return undefined;
     const name = this.take().replaceAll('"', "");
-    const tooLong = tooLongName(name, this.#spanOf(at, at + name.length));
+    // Most are short, and need no place.
+    const tooLong = name.length > MAX_NAME_LENGTH ? tooLongName(name, piece.span) : undefined;
     return tooLong === undefined ? success(name) : failure(tooLong);
   }
 
