@@ -34,6 +34,12 @@ const call = (site: string, caller: string, callee: string) => ({
   calleeLibrary: "",
 });
 
+test("a name that was shortened loses its context, too", () => {
+  const nodes = callGraph.nodes.map((each) => ({ ...each, label: "[]:main", fullLabel: each.label }));
+  const { model } = hierarchyModel({ ...callGraph, nodes }, [], (fact) => facts.get(fact));
+  expect(model.nodes.map(({ label, fullLabel }) => fullLabel ?? label)).toEqual(["main()", "One.get()"]);
+});
+
 test("contexts are dropped, and what only the hierarchy allows is there from the start", () => {
   const extra = [call("4", "main()", "Two.get()")];
   const { model, shownAs } = hierarchyModel(callGraph, extra, (fact) => facts.get(fact));

@@ -24,7 +24,9 @@ export function hierarchyModel(
     if (free?.kind !== "method") continue;
     const id = nodeId(free.method);
     shownAs.set(node.id, id);
-    if (!nodes.has(id)) nodes.set(id, { ...node, id, label: free.method, ...foldOf(node.fold?.owner ?? "") });
+    // The whole name of the node has its context.
+    const own = { ...node, id, label: free.method, fullLabel: undefined };
+    if (!nodes.has(id)) nodes.set(id, { ...own, ...foldOf(node.fold?.owner ?? "") });
   }
   for (const edge of callGraph.edges) {
     const free = withoutContexts(edge.birth);
