@@ -72,7 +72,8 @@ export function mountPage(
   for (const { words } of engines) addMessages(words);
   const fetchShipped = shippedRuns === undefined ? undefined : shippedRunsAt(document.baseURI, shippedRuns);
   let runs = 0;
-  const parts = { boards, openWorker, fetchShipped, nextNumber: () => ++runs };
+  const findCorresponding = async () => (await import("../follow/index.ts")).findCorresponding();
+  const parts = { boards, openWorker, fetchShipped, nextNumber: () => ++runs, findCorresponding };
   const open = (engine: EngineManifest): Workbench => {
     if (isShown) return new Workbench({ ...parts, engine });
     const copy = new WorkingCopy(documents, engine.id);

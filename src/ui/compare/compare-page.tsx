@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import type { Lesson } from "../../engine-kit/index.ts";
 import type { GivenOptions } from "../../options/index.ts";
 import { programTitle } from "../course/index.ts";
+import { type LinkMode, linkModes } from "../follow/index.ts";
 import { t } from "../messages/index.ts";
 import { Select, useMedia } from "../parts/index.ts";
 import { CodeSizeContext, codeSizes } from "../program/index.ts";
@@ -21,7 +22,6 @@ import {
 import { Notices, RunTokens, Transport } from "../workbench/index.ts";
 import { CompareSheets } from "./compare-sheets.tsx";
 import { Comparison, changed, lessonOf, optionsOf, type SteeredRuns, withDefaults, writeRuns } from "./comparison.ts";
-import { type LinkMode, linkModes } from "./follow/index.ts";
 import { RunsMenu } from "./runs-menu.tsx";
 import { letterOf, sideName } from "./sides.ts";
 import "./compare.css";

@@ -1,5 +1,6 @@
 import { execution } from "../../engine-kit/index.ts";
 import { type GivenOptions, withOptions } from "../../options/index.ts";
+import { ComparablesIndex, Follower, type LinkMode } from "../follow/index.ts";
 import {
   type Boards,
   type ComparedEngine,
@@ -9,8 +10,6 @@ import {
   presetOptions,
   Workbench,
 } from "../store/index.ts";
-import { ComparablesIndex } from "./comparables.ts";
-import { Follower, type LinkMode } from "./follow/index.ts";
 
 interface ComparisonParts {
   readonly compared: ComparedEngine;

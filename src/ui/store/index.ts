@@ -103,6 +103,7 @@ export {
   type AskingTime,
   askingTimes,
   executeWhenStable,
+  type FindCorresponding,
   linkOfRun,
   type Prediction,
   placeOfRun,

@@ -1,10 +1,10 @@
 import { memo, useState } from "react";
 import type { ComparedFact, DifferenceTable } from "../../../engine-kit/index.ts";
 import type { Seq } from "../../../trace/index.ts";
+import type { Comparables } from "../../follow/index.ts";
 import { t, translate } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
 import { Toggle } from "../../parts/index.ts";
-import type { Comparables } from "../comparables.ts";
 import { letterOf } from "../sides.ts";
 import { FactList } from "./marked-text.tsx";
 import { moveInto } from "./move-into.ts";

@@ -1,7 +1,7 @@
 import type { FactMark, ResultTable } from "../../../engine-kit/index.ts";
 import type { PanelSpec, Seq, TableRow } from "../../../trace/index.ts";
+import type { Comparables } from "../../follow/index.ts";
 import type { Session } from "../../store/index.ts";
-import type { Comparables } from "../comparables.ts";
 import type { BoardMarks } from "./board-marks.ts";
 
 /** A text of a cell at a position. */

@@ -3,7 +3,7 @@ import { pointsToBoard } from "../../../engines/points-to/board.ts";
 import { lessons } from "../../../engines/points-to/page/lessons/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { recordOnce } from "../../../testing/points-to/record.ts";
-import { comparablesOf } from "../comparables.ts";
+import { comparablesOf } from "../../follow/index.ts";
 import { coneOf, partingOf } from "./parting.ts";
 
 /** A run of a lesson by what finds its facts in another one. */

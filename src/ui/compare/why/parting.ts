@@ -1,5 +1,5 @@
 import type { Seq } from "../../../trace/index.ts";
-import type { Comparables, MadeChoice } from "../comparables.ts";
+import type { Comparables, MadeChoice } from "../../follow/index.ts";
 
 /** Where two runs part: the choices of each at the same places. One run chose alike what the other kept apart. */
 interface Parting {

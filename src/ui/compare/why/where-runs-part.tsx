@@ -2,9 +2,9 @@ import { useMemo } from "react";
 import { useStore } from "zustand";
 import { blame } from "../../../engine-kit/index.ts";
 import { stepOf } from "../../../trace/index.ts";
+import type { Comparables, ComparablesIndex, MadeChoice } from "../../follow/index.ts";
 import { t } from "../../messages/index.ts";
 import type { Workbench } from "../../store/index.ts";
-import type { Comparables, ComparablesIndex, MadeChoice } from "../comparables.ts";
 import { letterOf } from "../sides.ts";
 import { coneOf, partingOf } from "./parting.ts";
 

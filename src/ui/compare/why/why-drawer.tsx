@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { useLayoutEffect } from "react";
+import type { ComparablesIndex } from "../../follow/index.ts";
 import { t } from "../../messages/index.ts";
 import { WhySection } from "../../workbench/index.ts";
-import type { ComparablesIndex } from "../comparables.ts";
 import { letterOf } from "../sides.ts";
 import { type ComparedSide, WhereRunsPart } from "./where-runs-part.tsx";
 import "./why-drawer.css";

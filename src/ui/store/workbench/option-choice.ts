@@ -13,6 +13,8 @@ interface OptionChoiceParts {
   readonly run: { getState(): Pick<RunState, "result" | "session"> };
   /** Analyzes what has changed so. */
   rerun(changed: Partial<WorkbenchState>): void;
+  /** The run on the screen is about to be left. */
+  onLeave?(): void;
 }
 
 /** The options of the run, as the reader chooses them; each choice is analyzed at once. */
@@ -27,6 +29,7 @@ export class OptionChoice {
   set(patch: GivenOptions): void {
     const { options, breakpoints } = this.#state;
     const chosen = withOptions(this.#parts.engine.options, options, patch);
+    this.#parts.onLeave?.();
     this.#parts.rerun({ options: chosen, breakpoints: lastingBreakpoints(breakpoints) });
   }
 

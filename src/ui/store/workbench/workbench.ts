@@ -17,6 +17,7 @@ import { Inspection } from "./inspection.ts";
 import { LessonFiles } from "./lesson-files.ts";
 import { linkOf, marksOf } from "./link-of.ts";
 import { OptionChoice } from "./option-choice.ts";
+import { Corresponding, type FindCorresponding } from "./walk/corresponding.ts";
 import { Predictor } from "./walk/predictor.ts";
 import { Walk } from "./walk/walk.ts";
 import { Waypoints } from "./walk/waypoints.ts";
@@ -26,6 +27,8 @@ import { initialWorkbench, programOf, type ReaderChoice, textOf, type WorkbenchS
 export interface WorkbenchParts extends RunParts {
   /** Saves what is typed; undefined where texts are only shown. */
   readonly copy?: WorkingCopy;
+  /** Fetches what finds the corresponding step of another run; left out: another run begins at its first step. */
+  readonly findCorresponding?: () => Promise<FindCorresponding>;
 }
 
 /**
@@ -49,6 +52,7 @@ export class Workbench {
   readonly job: AnalysisJob;
   readonly options: OptionChoice;
   readonly editing: Editing;
+  readonly #corresponding: Corresponding;
 
   constructor(parts: WorkbenchParts) {
     const { engine, openWorker, copy } = parts;
@@ -70,14 +74,19 @@ export class Workbench {
     this.inspection = new Inspection({ store, session });
     this.job = new AnalysisJob({ engine, store, run: this.run, openWorker });
     const rerun = (changed: Partial<WorkbenchState>) => this.job.rerun(changed);
-    this.options = new OptionChoice({ engine, store, run, rerun });
+    this.#corresponding = new Corresponding({ store, run, load: parts.findCorresponding });
+    this.options = new OptionChoice({ engine, store, run, rerun, onLeave: () => this.#corresponding.leave() });
     this.editing = new Editing({
       store,
       copy,
       lesson,
       filesOf: (each) => this.lessonFiles.of(each),
-      rerun,
+      rerun: (changed) => {
+        this.#corresponding.forget();
+        rerun(changed);
+      },
       onTyped: () => {
+        this.#corresponding.forget();
         this.job.restartLater();
         this.walk.pause();
       },
@@ -85,7 +94,10 @@ export class Workbench {
     this.run.store.subscribe((now, before) => {
       if (now.session !== before.session) this.#onNewSession();
       if (now.board !== before.board) this.#onBoard(now.board);
-      if (now.length !== before.length || now.status !== before.status) this.#reachWanted(now);
+      if (now.length !== before.length || now.status !== before.status) {
+        this.#reachWanted(now);
+        this.#corresponding.follow();
+      }
     });
   }
 
@@ -132,6 +144,7 @@ export class Workbench {
       return;
     }
     this.walk.pause();
+    this.#corresponding.forget();
     this.copy?.show(textOf(lesson, files));
     // What is on the screen is of another program, or of other options: it would pass for what was asked for.
     this.run.forget();
@@ -258,6 +271,7 @@ export class Workbench {
   #onNewSession(): void {
     this.walk.pause();
     this.predictor.begin();
+    this.#corresponding.begin();
     this.store.setState({ position: 0, selection: undefined, shownPlace: undefined });
   }
 

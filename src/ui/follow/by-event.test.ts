@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Comparables } from "../comparables.ts";
 import { lastEvent, positionsByEvent } from "./by-event.ts";
+import type { Comparables } from "./comparables.ts";
 
 /** A run that finds these things, each at its step. */
 function found(...things: readonly (readonly [seq: number, alike: string])[]): Comparables {

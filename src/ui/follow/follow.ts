@@ -1,7 +1,7 @@
-import type { Span } from "../../../kernel/index.ts";
-import type { Session } from "../../store/index.ts";
-import type { ComparablesIndex } from "../comparables.ts";
+import type { Span } from "../../kernel/index.ts";
+import type { FindCorresponding, Session } from "../store/index.ts";
 import { lastEvent, positionsByEvent } from "./by-event.ts";
+import { ComparablesIndex } from "./comparables.ts";
 
 /** How the other runs follow the one that the step bar moves. */
 export type LinkMode = "statement" | "iteration" | "free";
@@ -29,9 +29,10 @@ export class Follower {
   /** When one run has found something, the others have, too; runs with little in common go by the statements. */
   #byEvent(lead: Session, n: number, other: Session): number {
     const positions = this.#positions(lead, other);
-    const event = lastEvent(this.#comparables.of(lead), n);
+    const comparables = this.#comparables.of(lead);
+    const event = lastEvent(comparables, n);
     // Before the first event all runs do the same.
-    if (event === -1) return Math.min(n, other.recording.length);
+    if (event === -1 && comparables.events.length > 0) return Math.min(n, other.recording.length);
     return positions?.[event] ?? byStatement(lead, n, other) ?? byIteration(lead, n, other);
   }
 
@@ -45,6 +46,18 @@ export class Follower {
     ofLead.set(other, { lengths, positions });
     return positions;
   }
+}
+
+/** Longer recordings are not looked through fact by fact when options change. */
+const MAX_STEPS = 50_000;
+
+/** What finds the step of another run of the same program, as comparisons do. */
+export function findCorresponding(): FindCorresponding {
+  const follower = new Follower(new ComparablesIndex());
+  return (left, n, now) => {
+    const isLong = Math.max(left.recording.length, now.recording.length) > MAX_STEPS;
+    return follower.position(isLong ? "iteration" : "statement", left, n, now);
+  };
 }
 
 interface Aligned {

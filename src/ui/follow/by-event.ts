@@ -1,4 +1,4 @@
-import type { Comparables } from "../comparables.ts";
+import type { Comparables } from "./comparables.ts";
 
 /** Below this share of events that both runs have, they cannot be told by each other. */
 const COMMON_SHARE = 0.5;

@@ -1,1 +1,0 @@
-export { Follower, type LinkMode, linkModes } from "./follow.ts";
