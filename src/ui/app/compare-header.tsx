@@ -10,8 +10,8 @@ interface CompareHeaderProps {
   readonly engine: EngineManifest;
   readonly current: Lesson | undefined;
   readonly isEdited: boolean;
-  /** Where the leading run stands alone. */
-  readonly alone: string;
+  /** Where the leading run stands alone, at its present step. */
+  readonly alone: () => string;
   /** One for each engine, in their order. */
   readonly workbenches: readonly Workbench[];
   readonly controls: ReactNode;

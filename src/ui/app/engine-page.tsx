@@ -3,6 +3,7 @@ import { comparable } from "../../engine-kit/index.ts";
 import { programTitle } from "../course/index.ts";
 import { hasMessage, t, translate } from "../messages/index.ts";
 import {
+  placeOfRun,
   presetOptions,
   useLinks,
   useRunState,
@@ -58,8 +59,8 @@ export function EnginePage({ workbenches, onHelp, onShare, onTable, onFiles }: E
     // What a lesson opens with goes without saying.
     const runs =
       present === usual && lesson !== undefined ? {} : { runs: [present, present === usual ? other : usual] };
-    return links.of({ kind: "compare", link: { ...program, ...runs } });
-  }, [engine, links, lesson, exampleId, isEdited, files, document, options]);
+    return () => links.of({ kind: "compare", link: { ...program, ...runs, ...placeOfRun(workbench) } });
+  }, [workbench, engine, links, lesson, exampleId, isEdited, files, document, options]);
   if (isLecture && board !== undefined)
     return (
       <>

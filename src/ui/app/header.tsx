@@ -3,6 +3,7 @@ import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import type { RunTable } from "../../engine-kit/index.ts";
 import { t, translate } from "../messages/index.ts";
+import { PresentLink } from "../parts/index.ts";
 import { themeChoices, useServices, useSettings, type Workbench } from "../store/index.ts";
 import { EngineTabs } from "./engine-tabs.tsx";
 import { LanguageSwitch } from "./language/index.ts";
@@ -49,7 +50,8 @@ export function Header({ workbenches, current, children, controls, onHelp }: Hea
 }
 
 interface PageActionsProps {
-  readonly compareLink?: string | undefined;
+  /** From the present step; undefined where nothing can be compared. */
+  readonly compareLink?: (() => string) | undefined;
   /** The comparison is on the page: its link leads back to one run. */
   readonly isComparing?: boolean;
   readonly onShare: () => void;
@@ -87,16 +89,16 @@ export function PageActions({
         />
       ))}
       {compareLink === undefined ? null : (
-        <a
+        <PresentLink
           className={isComparing ? "text-button is-on" : "text-button"}
-          href={compareLink}
+          link={compareLink}
           aria-label={t("shell.compare")}
           aria-current={isComparing ? "page" : undefined}
           title={t(isComparing ? "compare.single" : "shell.compareHint")}
         >
           <Columns2 size={16} aria-hidden="true" />
           <span>{t("shell.compare")}</span>
-        </a>
+        </PresentLink>
       )}
       {onLecture === undefined ? null : (
         <ActionButton

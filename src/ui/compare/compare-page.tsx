@@ -31,7 +31,7 @@ interface ComparedProgram extends Pick<ComparedEngine, "engine"> {
   readonly current: Lesson | undefined;
   readonly isEdited: boolean;
   /** The leading run alone. */
-  readonly alone: string;
+  readonly alone: () => string;
 }
 
 interface ComparePageProps {
@@ -112,9 +112,9 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
     const runs = optionsOf(link, compared).map((options, each) =>
       each === index ? changed(options, patch, compared) : options,
     );
-    location.assign(
-      links.of({ kind: "compare", link: { ...withoutBlame(link), runs: writeRuns(runs, link, compared) } }),
-    );
+    // Without a position: each run stays at the step that corresponds.
+    const { at: _, ...rest } = withoutBlame(link);
+    location.assign(links.of({ kind: "compare", link: { ...rest, runs: writeRuns(runs, link, compared) } }));
   };
   const remove = (index: number): void =>
     setRuns(writeRuns(optionsOf(link, compared), link, compared).filter((_, each) => each !== index));
@@ -140,7 +140,7 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
           engine,
           current,
           isEdited: link.files !== undefined && current !== undefined,
-          alone: links.of({ kind: "workbench", page: engine.page.route, link: leading.link() }),
+          alone: () => links.of({ kind: "workbench", page: engine.page.route, link: leading.link() }),
         },
         <div className="option-controls">
           {isNarrow ? steering : null}

@@ -1,6 +1,6 @@
 import { execution } from "../../engine-kit/index.ts";
 import { type GivenOptions, withOptions } from "../../options/index.ts";
-import { ComparablesIndex, Follower, type LinkMode } from "../follow/index.ts";
+import { ComparablesIndex, Follower, findCorresponding, type LinkMode } from "../follow/index.ts";
 import {
   type Boards,
   type ComparedEngine,
@@ -38,7 +38,13 @@ export class Comparison {
   constructor({ compared, boards, openWorker, count }: ComparisonParts) {
     this.compared = compared;
     // What is compared is the lesson or the linked text; nothing is typed here.
-    const create = (): Workbench => new Workbench({ engine: compared.engine, boards, openWorker });
+    const create = (): Workbench =>
+      new Workbench({
+        engine: compared.engine,
+        boards,
+        openWorker,
+        findCorresponding: async () => findCorresponding(),
+      });
     const first = create();
     this.first = first;
     this.runs = [first, ...Array.from({ length: count - 1 }, create)];

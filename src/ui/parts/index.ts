@@ -5,6 +5,7 @@ export { Arriving, useIsSlow } from "./fetched/arriving.tsx";
 export { Fetched, fetchedPart } from "./fetched/fetched.tsx";
 export { fileBesidePage } from "./fetched/file-beside-page.ts";
 export { keepFocus, useHandedFocus } from "./keep-focus.ts";
+export { PresentLink } from "./links/present-link.tsx";
 export { Modal } from "./modal.tsx";
 export { firstNotification, notify } from "./notifications/notify.ts";
 export { moveAmongFacts } from "./roving.ts";

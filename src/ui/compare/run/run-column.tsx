@@ -4,7 +4,7 @@ import type { GivenOptions } from "../../../options/index.ts";
 import type { Board, PanelSpec } from "../../../trace/index.ts";
 import { optionWord, t, translate } from "../../messages/index.ts";
 import { PanelNameContext } from "../../panels/index.ts";
-import { FactButton } from "../../parts/index.ts";
+import { FactButton, PresentLink } from "../../parts/index.ts";
 import { useLinks, type Workbench } from "../../store/index.ts";
 import { TokenText } from "../../tokens/index.ts";
 import { BoardPanel, OptionControl, useStage } from "../../workbench/index.ts";
@@ -87,14 +87,14 @@ function RunHead({ index, run, board, comparison, onOptions, onRemove }: RunColu
       ))}
       <NextEntry board={board} run={run} />
       <Counters board={board} run={run} />
-      <a
+      <PresentLink
         className="icon-button"
-        href={links.of({ kind: "workbench", page: engine.page.route, link: run.link() })}
+        link={() => links.of({ kind: "workbench", page: engine.page.route, link: run.link() })}
         aria-label={t("compare.aloneOf", { side: side.toLowerCase() })}
         title={t("compare.back")}
       >
         <Maximize2 size={15} aria-hidden="true" />
-      </a>
+      </PresentLink>
       {onRemove === undefined ? null : (
         <button
           type="button"

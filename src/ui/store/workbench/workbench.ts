@@ -19,6 +19,7 @@ import { linkOf, marksOf } from "./link-of.ts";
 import { OptionChoice } from "./option-choice.ts";
 import { Corresponding, type FindCorresponding } from "./walk/corresponding.ts";
 import { Predictor } from "./walk/predictor.ts";
+import { SolvingReturn } from "./walk/solving-return.ts";
 import { Walk } from "./walk/walk.ts";
 import { Waypoints } from "./walk/waypoints.ts";
 import { initialWorkbench, programOf, type ReaderChoice, textOf, type WorkbenchState } from "./workbench-state.ts";
@@ -91,6 +92,11 @@ export class Workbench {
         this.walk.pause();
       },
     });
+    const solving = new SolvingReturn(engine);
+    store.subscribe((now, before) => {
+      const left = solving.changed(now, before);
+      if (left !== undefined) this.#goBack(left);
+    });
     this.run.store.subscribe((now, before) => {
       if (now.session !== before.session) this.#onNewSession();
       if (now.board !== before.board) this.#onBoard(now.board);
@@ -144,7 +150,7 @@ export class Workbench {
       return;
     }
     this.walk.pause();
-    this.#corresponding.forget();
+    this.#leave(lesson, files, link.at ?? recorded?.position);
     this.copy?.show(textOf(lesson, files));
     // What is on the screen is of another program, or of other options: it would pass for what was asked for.
     this.run.forget();
@@ -257,6 +263,20 @@ export class Workbench {
     if (recording === undefined) return undefined;
     const [step = ""] = String(at).split(".");
     return positionOfAt(recording, at) ?? (typeof at === "number" ? undefined : positionOfAt(recording, step));
+  }
+
+  /** The run that is left leads to the corresponding step of one of the same program, unless a position is asked for. */
+  #leave(lesson: Lesson | undefined, files: readonly InputFile[], at: GivenPosition | undefined): void {
+    const isSame = this.state.exampleId === lesson?.id && sameFiles(this.state.files, files);
+    if (isSame && at === undefined) this.#corresponding.leave();
+    else this.#corresponding.forget();
+  }
+
+  /** To options of the same program, and a position of their run. */
+  #goBack({ options, position }: Pick<WorkbenchState, "options" | "position">): void {
+    this.walk.pause();
+    if (JSON.stringify(options) === JSON.stringify(this.state.options)) this.walk.jump(position);
+    else this.job.rerun({ options, wanted: position });
   }
 
   #goAndStay(position: number): void {
