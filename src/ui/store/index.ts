@@ -102,6 +102,7 @@ export { TableRuns, type TableState } from "./tables/index.ts";
 export {
   type AskingTime,
   askingTimes,
+  type Change,
   executeWhenStable,
   type FindCorresponding,
   linkOfRun,

@@ -24,15 +24,23 @@ export interface Command {
   /** `KeyboardEvent.key` values with `Ctrl+` or `Shift+` before them; the first is shown. None: in the palette only. */
   readonly keys: readonly string[];
   run(context: CommandContext): unknown;
+  /** What it would do now, where that is not always the same; undefined: nothing. */
+  readonly detail?: (context: CommandContext) => string | undefined;
 }
 
 /** The ids whose titles are sentences of the page: `command.forward` is the title of `forward`. */
 type OwnId<Id> = Id extends `command.${infer Own}` ? Own : never;
 
 /** A command of the page itself. */
-export function command(id: OwnId<MessageId>, keys: readonly string[], run: Command["run"]): Command {
+export function command(
+  id: OwnId<MessageId>,
+  keys: readonly string[],
+  run: Command["run"],
+  detail?: Command["detail"],
+): Command {
   return {
     id,
+    ...(detail === undefined ? {} : { detail }),
     // Keys are pressed before there is anything that shows it: its sentences come with the pages.
     get title() {
       return t(`command.${id}`);

@@ -27,6 +27,9 @@ describe("the key table", () => {
     ["K", { metaKey: true }, "palette"],
     ["o", { ctrlKey: true }, "openFiles"],
     ["s", { metaKey: true }, "saveProgram"],
+    ["z", { ctrlKey: true }, "undo"],
+    ["Z", { ctrlKey: true, shiftKey: true }, "redo"],
+    ["y", { ctrlKey: true }, "redo"],
     ["/", {}, "find"],
     ["?", { shiftKey: true }, "help"],
     ["0", {}, "fit"],
@@ -66,6 +69,7 @@ describe("the key table", () => {
         .filter((command) => !shared.has(command));
     };
     const stage = ["view.1", "view.2", "why", "followStep", "split", "facts", "program", "lecture", "pseudocode"];
+    const changes = ["undo", "redo"];
     const saving = ["saveProgram", "saveRecording", "playNotes", "saveNotes"];
     expect(here("symbolic")).toEqual([
       "strategies",
@@ -76,8 +80,9 @@ describe("the key table", () => {
       ...stage.toSpliced(2, 0, "view.3", "view.4"),
       ...saving,
       "share",
+      ...changes,
     ]);
-    expect(here("separation")).toEqual(["predict", "solve", "exercises", ...stage, ...saving, "share"]);
+    expect(here("separation")).toEqual(["predict", "solve", "exercises", ...stage, ...saving, "share", ...changes]);
     const pointsTo = [
       "run",
       "observed",
@@ -90,6 +95,7 @@ describe("the key table", () => {
       ...stage.toSpliced(2, 0, "view.3"),
       ...saving,
       "share",
+      ...changes,
     ];
     expect(here("points-to")).toEqual(pointsTo);
   });

@@ -10,6 +10,7 @@ import {
 } from "../../../engine-kit/index.ts";
 import { optionWord, t, translate } from "../../messages/index.ts";
 import { saveResult } from "../../store/index.ts";
+import { changeCommands } from "./change-commands.ts";
 import { type Command, command } from "./command.ts";
 import { savingCommands } from "./file-commands.ts";
 import { stageCommands } from "./stage-commands.ts";
@@ -42,6 +43,7 @@ export function engineCommands(engine: EngineManifest): readonly Command[] {
     ...stageCommands(engine),
     ...savingCommands(),
     command("share", [], ({ share }) => share()),
+    ...changeCommands(),
   );
   return commands;
 }

@@ -18,11 +18,12 @@ export function commandOf(commands: readonly Command[], press: KeyPress, singleK
   return commands.find(({ keys }) => keys.includes(name));
 }
 
-/** `Ctrl+k`, `Shift+F8`, `?`. A printed character already contains its Shift. */
+/** `Ctrl+k`, `Ctrl+Shift+z`, `Shift+F8`, `?`. A printed character already contains its Shift. */
 function nameOf({ key, ctrlKey, metaKey, shiftKey }: KeyPress): string {
   const control = ctrlKey || metaKey ? "Ctrl+" : "";
-  if (key.length === 1) return `${control}${control === "" ? key : key.toLowerCase()}`;
-  return `${control}${shiftKey ? "Shift+" : ""}${key}`;
+  const shift = shiftKey ? "Shift+" : "";
+  if (key.length === 1 && control === "") return key;
+  return `${control}${shift}${key.length === 1 ? key.toLowerCase() : key}`;
 }
 
 /** As printed on a key. */
@@ -31,11 +32,8 @@ export function keyCap(name: string): string {
     " ": t("key.space"),
     ArrowRight: "→",
     ArrowLeft: "←",
-    "Ctrl+k": "Ctrl+K",
-    "Ctrl+o": "Ctrl+O",
-    "Ctrl+s": "Ctrl+S",
     PageDown: "Page Down",
     PageUp: "Page Up",
   };
-  return caps[name] ?? name;
+  return caps[name] ?? name.replace(/\+[a-z]$/, (letter) => letter.toUpperCase());
 }

@@ -7,6 +7,9 @@ import { commandOf } from "./keys.ts";
 const ownKeys =
   "input:not([type=range]):not([type=checkbox]), textarea, select, [contenteditable=true], .monaco-editor, [role=dialog], [role=menu], [role=listbox], [role=separator]";
 
+/** Commands whose keys mean the same in a text, and nothing in a list of choices. */
+const ofTexts = ["undo", "redo"];
+
 /** Commands whose keys no text has use for. */
 const everywhere = ["palette", "openFiles", "saveProgram"];
 
@@ -41,7 +44,7 @@ export function useKeys(keys: Keys): void {
 
 function belongsElsewhere(event: KeyboardEvent, command: string): boolean {
   const target = event.target instanceof Element ? event.target : null;
-  if (target === null) return false;
+  if (target === null || (target instanceof HTMLSelectElement && ofTexts.includes(command))) return false;
   if (target.closest(ownKeys) !== null)
     return !everywhere.includes(command) || target.closest("[role=dialog]") !== null;
   // Space presses a button or a link, except in the step bar, where it plays as everywhere else.

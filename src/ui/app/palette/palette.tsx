@@ -3,7 +3,13 @@ import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { t } from "../../messages/index.ts";
 import type { Workbench } from "../../store/index.ts";
-import { type CommandContext, type CommandPlace, commandsAt, keyCap } from "../commands/index.ts";
+import {
+  type Command as Action,
+  type CommandContext,
+  type CommandPlace,
+  commandsAt,
+  keyCap,
+} from "../commands/index.ts";
 import { LessonItems } from "./lesson-items.tsx";
 import { OptionItems } from "./option-items.tsx";
 import { PageItems } from "./page-items.tsx";
@@ -17,6 +23,18 @@ interface PaletteProps {
   readonly place: CommandPlace;
   /** One for each engine, in their order. */
   readonly workbenches: readonly Workbench[];
+}
+
+/** What a command would do now. */
+function CommandDetail({
+  command: { detail },
+  context,
+}: {
+  readonly command: Action;
+  readonly context: CommandContext;
+}) {
+  const text = detail?.(context);
+  return text === undefined ? null : <small>{text}</small>;
 }
 
 /** Everything one can do, and every lesson, page, option and fact, by its name. */
@@ -49,6 +67,7 @@ export function Palette({ onClose, context, place, workbenches }: PaletteProps) 
                       onSelect={() => choose(() => command.run(context))}
                     >
                       {command.title}
+                      <CommandDetail command={command} context={context} />
                       {command.keys.slice(0, 1).map((key) => (
                         <kbd key={key}>{keyCap(key)}</kbd>
                       ))}

@@ -52,6 +52,15 @@ export class Editing {
     rerun({ files, isEdited: false, isForeign: false, documentKey: this.newDocument("original") });
   }
 
+  /** What the page holds with another text of the same program, which is saved as if it had been typed. */
+  taken(files: readonly InputFile[]): Partial<WorkbenchState> {
+    const { store, copy } = this.#parts;
+    if (files === store.getState().files) return {};
+    const isEdited = this.#isEdited(files);
+    if (isEdited || copy?.store.getState().document !== undefined) copy?.change(files);
+    return { files, isEdited, isForeign: false, documentKey: this.newDocument("draft") };
+  }
+
   undoReset(): void {
     const files = this.#parts.copy?.undoReset();
     if (files !== undefined) this.#show(files);

@@ -1,4 +1,5 @@
 export { executeWhenStable } from "./follow-program.ts";
+export type { Change } from "./history.ts";
 export { placeOfRun } from "./link-of.ts";
 export { linkOfRun, recordedRunOf } from "./recorded.ts";
 export { saveResult } from "./save-result.ts";

@@ -13,6 +13,7 @@ import { type RecordedRun, Run, type RunParts, type RunState, type Session } fro
 import { TableRuns } from "../tables/index.ts";
 import { AnalysisJob } from "./analysis-job.ts";
 import { Editing } from "./editing.ts";
+import { type Change, ChangeHistory, type Kept } from "./history.ts";
 import { Inspection } from "./inspection.ts";
 import { LessonFiles } from "./lesson-files.ts";
 import { linkOf, marksOf } from "./link-of.ts";
@@ -53,6 +54,7 @@ export class Workbench {
   readonly job: AnalysisJob;
   readonly options: OptionChoice;
   readonly editing: Editing;
+  readonly history = new ChangeHistory();
   readonly #corresponding: Corresponding;
 
   constructor(parts: WorkbenchParts) {
@@ -94,8 +96,9 @@ export class Workbench {
     });
     const solving = new SolvingReturn(engine);
     store.subscribe((now, before) => {
+      this.history.changed(now, before);
       const left = solving.changed(now, before);
-      if (left !== undefined) this.#goBack(left);
+      if (left !== undefined) this.history.quietly(() => this.#goBack(left));
     });
     this.run.store.subscribe((now, before) => {
       if (now.session !== before.session) this.#onNewSession();
@@ -216,6 +219,16 @@ export class Workbench {
     this.store.setState(choice);
   }
 
+  /** Takes back the last change of options, text, breakpoints, notes or views; what it was of, undefined where there was none. */
+  undo(): Change | undefined {
+    return this.#bring(this.history.undo(this.state), this.history.store.getState().redone.at(-1)?.change);
+  }
+
+  /** Makes the change again that was taken back last. */
+  redo(): Change | undefined {
+    return this.#bring(this.history.redo(this.state), this.history.store.getState().undone.at(-1)?.change);
+  }
+
   dispose(): void {
     this.job.dispose();
     void this.copy?.flush();
@@ -277,6 +290,21 @@ export class Workbench {
     this.walk.pause();
     if (JSON.stringify(options) === JSON.stringify(this.state.options)) this.walk.jump(position);
     else this.job.rerun({ options, wanted: position });
+  }
+
+  #bring(kept: Kept | undefined, change: Change | undefined): Change | undefined {
+    if (kept === undefined) return undefined;
+    const { position, ...shown } = kept;
+    const isSame = kept.options === this.state.options && kept.files === this.state.files;
+    this.history.quietly(() => {
+      if (isSame) this.store.setState(shown);
+      else {
+        this.walk.pause();
+        this.#corresponding.forget();
+        this.job.rerun({ ...shown, ...this.editing.taken(kept.files), wanted: position });
+      }
+    });
+    return change;
   }
 
   #goAndStay(position: number): void {
