@@ -75,8 +75,8 @@ describe("undo and redo", () => {
   test("letters typed one after the other are one change, after a pause another one", () => {
     let time = 5_000;
     const history = new ChangeHistory(() => time);
-    const texts = ["a", "ab", "abc"].map((text) => ({ ...initialWorkbench, files: [{ name: "A.java", text }] }));
-    const [first, second, third] = texts as [typeof initialWorkbench, typeof initialWorkbench, typeof initialWorkbench];
+    const typed = (text: string) => ({ ...initialWorkbench, files: [{ name: "A.java", text }] });
+    const [first, second, third] = [typed("a"), typed("ab"), typed("abc")];
     history.changed(first, initialWorkbench);
     time += 100;
     history.changed(second, first);
