@@ -100,7 +100,7 @@ test("relevancy: asked of an outcome, and Table 2 applied by a key", async ({ pa
   await outcomes.getByRole("row", { name: /^q/ }).getByRole("button").first().press("Enter");
   await opened(page, "Why");
   const why = await askBlame(page);
-  await expect(why.getByRole("status")).toContainText("this way was called at 10, and returns to 10");
+  await expect(why.getByRole("status")).toContainText("on this way it is called at 10, and returns to 10");
   await expect(legendsOf(page)).toContainText("a way of Table 1");
   await expectAccessibleIn(page);
   await why.getByRole("button", { name: "Apply" }).press("Enter");

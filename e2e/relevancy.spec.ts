@@ -96,10 +96,10 @@ test("outcomes stand behind the variables, with the letters of several seeds", a
   await page.keyboard.press("End");
   // Tall enough for the whole program: what is scrolled out of sight is not in the editor's document.
   await page.setViewportSize({ width: 1280, height: 1400 });
-  const text = region(page, "Program").locator(".view-lines, .source-lines");
-  await expect(text).toContainText(/first\s*●\s*any\s*A/);
-  await expect(text).toContainText(/second\s*●\s*any\s*B/);
-  await expect(text).toContainText(/fixed\s*○\s*const/);
+  const chips = region(page, "Program").locator(".source-chips");
+  await expect(chips.filter({ hasText: /first ●\s*A/ })).toHaveCount(1);
+  await expect(chips.filter({ hasText: /second ●\s*B/ })).toHaveCount(1);
+  await expect(chips.filter({ hasText: /fixed ○/ })).toHaveCount(1);
   const rows = await rowsOf(page, "Relevant variables");
   expect(rows.find(([name]) => name === "both")?.[1]).toBe("any A B");
   expect(rows.find(([name]) => name === "first")?.[1]).toBe("any A");
@@ -110,9 +110,9 @@ test("a local that is assigned anew is x₂ from there on, and pointing at it ma
 }) => {
   await open(page, "example=split-locals");
   await page.keyboard.press("End");
-  const text = region(page, "Program").locator(".view-lines, .source-lines");
-  await expect(text).toContainText(/x\s*x₁\s*●\s*any/);
-  await expect(text).toContainText(/x\s*x₂\s*○\s*const/);
+  const chips = region(page, "Program").locator(".source-chips");
+  await expect(chips.filter({ hasText: /x₁ ●/ }).first()).toBeVisible();
+  await expect(chips.filter({ hasText: /x₂ ○/ }).first()).toBeVisible();
   const rows = await rowsOf(page, "Relevant variables");
   expect(rows.find(([name]) => name === "x₁")?.[2]).toBe("✓");
   expect(rows.find(([name]) => name === "after")?.[2]).toBe("");
@@ -153,8 +153,7 @@ test("the run behind a transition is replayed with its stack", async ({ page }) 
   await open(page, "example=recursive-calls");
   await page.keyboard.press("End");
   const table = (await opened(page, "Transitions")).getByRole("table", { name: "Transitions" });
-  // At the end the row that came last is in sight, with those around it.
-  const row = table.getByRole("row").filter({ hasText: "any" }).last();
+  const row = table.getByRole("row").filter({ hasText: "any" }).first();
   await row.getByRole("button").first().click();
   await button(page, "Replay").click();
   const dialog = page.getByRole("dialog");

@@ -6,6 +6,7 @@ const WIDE = 3;
 
 /** In characters. */
 const SHORT = 16;
+const SHORT_FIRST = 12;
 
 export function isWide(view: TableView): boolean {
   return columnsOf(view).length >= WIDE;
@@ -29,9 +30,13 @@ export function setColumnOf({ columns }: TableView): number {
 
 type Cell = TableRow["cells"][number];
 
-/** The class of a cell: short ones are not broken, long ones may be. */
-export function cellClass(cell: Cell, shown: (text: string) => string = (text) => text): string | undefined {
-  return isShort(cell, shown) ? "is-short" : undefined;
+/** The class of a cell: short ones are not broken, long ones may be. The first of several has less room. */
+export function cellClass(
+  cell: Cell,
+  shown: (text: string) => string = (text) => text,
+  isFirstOfSeveral = false,
+): string | undefined {
+  return isShort(cell, shown, isFirstOfSeveral ? SHORT_FIRST : SHORT) ? "is-short" : undefined;
 }
 
 /** In a narrow table of formulas each cell has a line of its own, under the title of its column. */
@@ -39,8 +44,8 @@ export function columnName(hasLines: boolean, column: string | undefined): strin
   return hasLines && column !== undefined ? translate(column) : undefined;
 }
 
-function isShort(cell: Cell, shown: (text: string) => string = (text) => text): boolean {
-  return cell.every(({ text }) => shown(text).length <= SHORT);
+function isShort(cell: Cell, shown: (text: string) => string = (text) => text, most = SHORT): boolean {
+  return cell.every(({ text }) => shown(text).length <= most);
 }
 
 /** Of a table of formulas the columns of short texts leave the space to the others. */

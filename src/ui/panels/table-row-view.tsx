@@ -63,7 +63,11 @@ export const TableRowView = memo(function TableRowView({
       {shown.map((column) => {
         const cell = row.cells[column] ?? [];
         return (
-          <td key={column} className={cellClass(cell, shortOf)} data-column={columnName(hasLines, columns[column])}>
+          <td
+            key={column}
+            className={cellClass(cell, shortOf, column === head && shown.length > 2)}
+            data-column={columnName(hasLines, columns[column])}
+          >
             {column === head ? <NewMark isNew={row.isNew} /> : null}
             <CellParts
               row={row}

@@ -16,9 +16,9 @@ export function hintsAt(run: RelevancyRun, n: number, since: number): readonly I
   const places = isAtEnd && seeds.length > 1 ? seeds : [];
   const atSeeds = places.map(({ letter, ...place }) => seedMark(place, letter, since < n));
   return [
-    ...atSeeds,
     ...returnPointsAt(run, n, since),
     ...run.variables.flatMap((variable) => hintsOf(run, variable, n, since, isAtEnd)),
+    ...atSeeds,
   ];
 }
 
