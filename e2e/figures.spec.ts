@@ -19,7 +19,7 @@ test("what the stage shows is saved at its step as SVG, TikZ and PNG", async ({ 
   await stepSlider(page).fill(String(end - 1));
   await expectPosition(page, end - 1);
   const svg = await saved(page, "Figure as SVG");
-  expect(svg.name).toMatch(/-\d+\.svg$/);
+  expect(svg.name).toMatch(/-\d+(\.\d+)?\.svg$/);
   const nodes = await page.evaluate(
     (text) =>
       [...new DOMParser().parseFromString(text, "image/svg+xml").querySelectorAll("g.node")].map((node) =>
