@@ -1,4 +1,5 @@
-// A plugin for Vite: what lessons say of their results for the tests of this repository is no part of the page.
+// A plugin for Vite: what lessons say of their results for the tests of this repository is no part of the page, and a text
+// that is fetched with its lesson no part of what comes first.
 import { parseSync } from "vite";
 
 const lesson = /\/src\/engines\/[\w-]+\/page\/lessons\/.*(?<!\.test)\.ts$/;
@@ -21,6 +22,24 @@ export function lessonFacts() {
  * @param {string} code
  */
 export function withoutFacts(file, code) {
+  return withoutLongTexts(withoutMembers(file, code));
+}
+
+/**
+ * A lesson that loads its text has it in no other way.
+ * @param {string} code
+ */
+function withoutLongTexts(code) {
+  return code.includes("load: async")
+    ? code.replace(/^import \{ (\w+) \} from "\.\/[\w-]+-text\.ts";$/m, 'const $1 = "";')
+    : code;
+}
+
+/**
+ * @param {string} file
+ * @param {string} code
+ */
+function withoutMembers(file, code) {
   const { program } = parseSync(file, code);
   let text = "";
   let from = 0;

@@ -25,4 +25,6 @@ test("lessons with casts and types are read", () => {
   const left = withoutFacts(file, code);
   expect(left).toContain("A lending library");
   expect(left).not.toMatch(/metric mayFailCasts|welcome, ada/);
+  expect(left, "its text is fetched when it is opened").toContain('const lendingLibraryText = "";');
+  expect(left).toContain('import("./lending-library-text.ts")');
 });

@@ -36,7 +36,7 @@ function tell(section: Section): Story {
   return {
     extend: () => run.extend(),
     names: namesOf(() => ({
-      methods: run.table("methods"),
+      bodies: run.bodies,
       pointers: run.table("pointers"),
       sites: run.sites,
       callSites: run.table("callSites"),

@@ -300,8 +300,13 @@ class LineReader {
     if (piece?.kind !== "name") return undefined;
     const name = this.take().replaceAll('"', "");
     // Most are short, and need no place.
-    const tooLong = name.length > MAX_NAME_LENGTH ? tooLongName(name, piece.span) : undefined;
+    const tooLong = name.length > MAX_NAME_LENGTH ? tooLongName(name, this.#spanOfName(piece, name)) : undefined;
     return tooLong === undefined ? success(name) : failure(tooLong);
+  }
+
+  #spanOfName({ span }: LinePiece, name: string): Span {
+    const from = span.start.column - 1;
+    return this.#spanOf(from, from + name.length);
   }
 
   end(expected: string): Result<undefined> {

@@ -12,6 +12,8 @@ export const lendingLibrary = defineLesson({
     name: "Library.java",
     text: lendingLibraryText,
   },
+  // By far the longest: the page fetches it when the lesson is opened.
+  load: async () => [{ name: "Library.java", text: (await import("./lending-library-text.ts")).lendingLibraryText }],
   presets: [
     { label: "C.I.", options: { context: "ci", heap: 0, profile: "java" } },
     { label: "1-call-site", options: { context: "1-call", heap: 0, profile: "java" } },

@@ -25,7 +25,7 @@ export function hintsAt(run: PointsToRun, n: number, since: number): readonly In
 
 /** The worklist at position n. */
 function addWaiting(chips: Chips, run: PointsToRun, n: number): void {
-  for (const put of run.section.agendaAt(n)) {
+  for (const put of waitingAt(run, n)) {
     const { kind, a: pointer, b: set } = run.steps.fact(put);
     if (kind !== factKinds.entry || set === -1) continue;
     const { variable, library } = run.pointer(pointer);
@@ -33,6 +33,13 @@ function addWaiting(chips: Chips, run: PointsToRun, n: number): void {
     const there = new Set(run.objectsAt(pointer, n));
     for (const object of run.steps.set(set)) if (!there.has(object)) chips.add(pointer, object, put, true);
   }
+}
+
+/** An entry that is taken is on its way until its objects have joined. */
+function waitingAt(run: PointsToRun, n: number): readonly Seq[] {
+  const waiting = run.section.agendaAt(n);
+  const take = n === 0 ? undefined : run.section.lastTakeAt(n - 1);
+  return take === undefined || run.steps.kind(take) !== "take" ? waiting : [run.steps.subject(take), ...waiting];
 }
 
 /** What is said of one line, apart by who says it. */

@@ -15,9 +15,9 @@ const pointer = (label: string, context = "[]") => ({
   usedBy: "",
 });
 const nowhere = { file: "", start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-const method = (name: string) => ({ label: name, context: "[]", method: name, span: nowhere, library: "" });
+const body = (method: string) => ({ method, statements: [] });
 const tables = {
-  methods: ["Queue.add(Person)", "Queue.poll()", "Stack.poll()"].map(method),
+  bodies: ["Queue.add(Person)", "Queue.poll()", "Stack.poll()"].map(body),
   pointers: [
     pointer("[4]:Queue.add_this", "[4]"),
     pointer("[4]:Queue.add.node", "[4]"),
@@ -36,8 +36,8 @@ const tables = {
 
 test.each([
   ["o3 ∈ pt([4]:Queue.add_this)", "o3 ∈ pt([4]:add_this)"],
-  ["[4]:Queue.add.node → [o3]:Queue.poll.node", "[4]:add.node → [o3]:poll.node"],
-  ["⟨Queue.add.$1‹tail.next(a)›, {o3}⟩ n → $4‹new Person()›", "⟨$1, {o3}⟩ n → $4"],
+  ["[4]:Queue.add.node → [o3]:Queue.poll.node", "[4]:add.node → [o3]:Queue.poll.node"],
+  ["⟨Queue.add.$1‹tail.next(a)›, {o3}⟩ n → $4‹new Person()›", "⟨add.$1, {o3}⟩ n → $4"],
   ["[Shop:o12]:14 → [Shop:o12]:Queue.add(Person)", "[o12]:14 → [o12]:add"],
   ["Dispatch(Shop:o3, poll()) = Queue.poll()", "Dispatch(Shop:o3, poll()) = Queue.poll"],
   ["o3.next → [4]:n", "o3.next → [4]:n"],
