@@ -10,13 +10,20 @@ let folder = "";
 let account = "";
 let pool: JobPool;
 
-/** A thread that begins its job, tells the account of its time, and never answers; on `answer` it does, at once. */
+/** Milliseconds that a thread on the line `late` loads: longer than a job that is at work has to stop. */
+const LOADING = 1_500;
+
+/**
+ * A thread that begins its job, tells the account of its time, and never answers; on `answer` it does, at once, and on `late`,
+ * too, but it begins late.
+ */
 const thread = (path: string): string => `
 import { parentPort } from "node:worker_threads";
-parentPort.on("message", (message) => {
+parentPort.on("message", async (message) => {
   if (message.kind !== "do") return;
+  if (message.job.line === "late") await new Promise((resolve) => setTimeout(resolve, ${LOADING}));
   parentPort.postMessage({ kind: "begun", account: ${JSON.stringify(path)} });
-  if (message.job.line !== "answer") return;
+  if (message.job.line === "never") return;
   parentPort.postMessage({ kind: "piece", stream: "output", text: "answered" });
   parentPort.postMessage({ kind: "end", exitCode: 0, megabytes: 1 });
 });
@@ -82,6 +89,12 @@ test("a job that is no data comes to nothing with a fault, and the next one is a
   });
   expect(await ended).toMatchObject({ kind: "fault" });
   expect(await submit("answer", 50).ended).toBe("answered");
+});
+
+test("a job that is asked to stop while its thread is still being loaded says what it has when it is at work", async () => {
+  const { ended, stop } = submit("late", undefined);
+  stop();
+  expect(await ended).toBe("answered");
 });
 
 test("a job that is asked to stop has some time at work to say what it has, and is then ended as canceled", async () => {

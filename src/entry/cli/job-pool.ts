@@ -43,6 +43,8 @@ interface Task {
   readonly timeout: number | undefined;
   readonly sink: Sink;
   begun: number;
+  /** Its thread has been loaded and is at work on it. */
+  isAtWork: boolean;
   /** Where the system keeps the account of the thread's time, and what stood there when the job began. */
   account: { readonly path: string; readonly begun: number } | undefined;
   hasAnswered: boolean;
@@ -94,7 +96,8 @@ export class JobPool {
   submit(job: Job, timeout: number | undefined, sink: Sink): Submitted {
     const begun = performance.now();
     const account = undefined;
-    const task: Task = { job, timeout, sink, begun, account, hasAnswered: false, isStopped: false, timer: undefined };
+    const state = { begun, isAtWork: false, account, hasAnswered: false, isStopped: false, timer: undefined };
+    const task: Task = { job, timeout, sink, ...state };
     this.#queue.push(task);
     this.#next();
     return { cancel: () => this.#cancel(task), stop: () => this.#stop(task) };
@@ -151,6 +154,7 @@ export class JobPool {
     switch (message.kind) {
       case "begun":
         task.begun = performance.now();
+        task.isAtWork = true;
         task.account = accountAt(message.account);
         this.#startTimer(thread, task);
         break;
@@ -194,14 +198,14 @@ export class JobPool {
     }, left);
   }
 
-  /** A job that is asked to stop has as long to say what it knows as one that ran out of time. */
+  /** A job that is asked to stop has as long to say what it knows as one that ran out of time, once it is at work. */
   #stop(task: Task): void {
     if (this.#queue.includes(task)) this.#cancel(task);
     for (const [thread, running] of this.#running) {
       if (running !== task || task.isStopped) continue;
       task.isStopped = true;
       this.#ring(thread, 1);
-      this.#startTimer(thread, task);
+      if (task.isAtWork) this.#startTimer(thread, task);
     }
   }
 
