@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, RELOADED, visit as test } from "./fixtures.ts";
+import { expect, expectAccessibleIn, RELOADED, visit as test } from "./fixtures.ts";
 import { screenAt } from "./screen.ts";
 import {
   button,
@@ -11,6 +11,7 @@ import {
   openPointer,
   positionOf,
   region,
+  stepSlider,
 } from "./workbench.ts";
 
 test("every key of the step bar does what its button does", async ({ page }) => {
@@ -124,6 +125,7 @@ test("what is typed before the palette has arrived is no command of the page", a
   await page.keyboard.type("me");
   letGo();
   await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+  await expect(page.getByRole("dialog").getByRole("combobox")).toHaveValue("me");
   await expect(page.getByRole("dialog")).toHaveCount(1);
   await expect(page.locator("html")).not.toHaveAttribute("data-mode", "lecture");
 });
@@ -143,6 +145,63 @@ test("the palette finds a command by its name and runs it", async ({ page }) => 
   await page.keyboard.type("1-object");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+for (const [place, query] of [
+  ["a lesson", "pointer?example=one-call-site&step=0"],
+  ["a comparison", "compare?example=one-object&step=0"],
+] as const)
+  test(`in ${place}, / and o12 and Enter at once lead to o12 of the run that is shown`, async ({ page }) => {
+    await page.goto(`#/${query}`);
+    // Not even the run has to be here.
+    await expect(stepSlider(page)).toBeVisible();
+    const engine = new URL(page.url()).hash.split("&")[0];
+    await page.keyboard.press("/");
+    await page.keyboard.type("o12");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect.poll(() => positionOf(page)).toBeGreaterThan(0);
+    expect(new URL(page.url()).hash).toContain(engine);
+    await expect(region(page, "Why").getByRole("heading").first()).toContainText(/o12\s*∈ pt/);
+  });
+
+test("/ finds, in the first page’s field too, and is a letter where one types", async ({ page }) => {
+  await openPointer(page, "example=one-call-site");
+  await page.keyboard.press("/");
+  const find = page.getByRole("dialog", { name: "Find" });
+  await expect(find.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("a/b");
+  await expect(find.getByRole("combobox")).toHaveValue("a/b");
+  await page.keyboard.press("Escape");
+  await expect(find).toHaveCount(0);
+  await page.goto("#/");
+  await expect(page.getByRole("searchbox", { name: "Search lessons" })).toBeVisible();
+  await page.keyboard.press("/");
+  await page.keyboard.type("a/b");
+  await expect(page.getByRole("searchbox", { name: "Search lessons" })).toHaveValue("a/b");
+});
+
+test("where nothing is found, suggestions stand there; words that readers use find what is meant", async ({ page }) => {
+  await openPointer(page, "example=one-call-site");
+  await page.keyboard.press("/");
+  const find = page.getByRole("dialog", { name: "Find" });
+  await page.keyboard.type("qqqqqq");
+  await expect(find.getByText("Nothing here is called “qqqqqq”.")).toBeVisible();
+  await expect(find.getByRole("group", { name: "For example" }).getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(find, "a suggestion is gone to by arrows only").toBeVisible();
+  await find.getByRole("combobox").fill("double free");
+  await expect(find.getByRole("option").first()).toContainText("Freeing a node twice");
+  await expectAccessibleIn(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/example=freeing-twice/);
+
+  await page.goto("#/");
+  const field = page.getByRole("searchbox", { name: "Search lessons" });
+  await field.fill("call sting limits");
+  await expect(page.getByRole("link", { name: "Call strings and their limit" })).toBeVisible();
+  await page.getByRole("button", { name: "recursion", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Call strings and their limit" })).toBeVisible();
 });
 
 test("the whole walk can be done without a mouse", RELOADED, async ({ page }) => {

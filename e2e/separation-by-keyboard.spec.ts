@@ -75,7 +75,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 /** Finds a command by its name and chooses it. */
 async function command(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Control+k");
-  await expect(page.getByRole("dialog", { name: "Commands" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Find" })).toBeVisible();
   await page.keyboard.type(name);
   await expect(page.getByRole("option", { selected: true })).toContainText(name);
   await page.keyboard.press("Enter");

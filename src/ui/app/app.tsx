@@ -15,7 +15,7 @@ import {
 } from "../store/index.ts";
 import { useTheme } from "../theme/index.ts";
 import type { Place } from "./address/index.ts";
-import { type CommandContext, type CommandPlace, useDroppedFiles, useKeys } from "./commands/index.ts";
+import { type CommandContext, type CommandPlace, TypedAhead, useDroppedFiles, useKeys } from "./commands/index.ts";
 import { type LoadTranslation, useLanguage } from "./language/index.ts";
 import {
   Dialogs,
@@ -49,6 +49,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
   const { route, engine } = place;
   /** `help`, `palette`, `search`, `exercises`, `breakpoints`, `note`, or the id of a table of runs. */
   const [dialog, open] = useState<string | undefined>(undefined);
+  const [typedAhead] = useState(() => new TypedAhead());
   const [manualLink, askToCopy] = useState<string | undefined>(undefined);
   const singleKeys = useSettings((state) => state.singleKeys);
   const [compared, setCompared] = useState<SteeredRuns | undefined>(undefined);
@@ -85,7 +86,14 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
     isStepping: isOnPage || route.kind === "compare",
     compared: route.kind === "compare" ? compared?.leading.engine : undefined,
   };
-  useKeys({ context, place: commandPlace, singleKeys, isInDialog: dialog !== undefined });
+  const isFinding = dialog === "palette" || dialog === "search";
+  useKeys({
+    context,
+    place: commandPlace,
+    singleKeys,
+    isInDialog: dialog !== undefined,
+    typedAhead: isFinding ? typedAhead : undefined,
+  });
 
   const help = useCallback(() => open("help"), []);
   const close = useCallback(() => open(undefined), []);
@@ -112,6 +120,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
           place={commandPlace}
           workbenches={workbenches}
           walked={walked}
+          typedAhead={typedAhead}
           tablesOf={isOnPage ? workbench : undefined}
         />
         <LinkToCopy link={manualLink} onClose={() => askToCopy(undefined)} />

@@ -5,9 +5,10 @@ import { t } from "../messages/index.ts";
 import { useLinks, useServices } from "../store/index.ts";
 import { LessonList } from "./lesson-list.tsx";
 import { LessonSearch } from "./lesson-search.tsx";
+import { NothingFound } from "./nothing-found.tsx";
 import { OwnProgram } from "./own-program.tsx";
 import { usePictures } from "./pictures/index.ts";
-import { found } from "./search.ts";
+import { found, nearestLessons } from "./search.ts";
 import { MiniWalk, WALKED_LESSON } from "./walk/index.ts";
 import { WorkSection } from "./work/index.ts";
 import "./gallery.css";
@@ -78,7 +79,12 @@ export function GalleryPage({ header, onOpenFiles }: GalleryPageProps) {
           </div>
         )}
         {isSearching ? null : <WorkSection />}
-        <LessonList sections={sections} search={search} pictures={pictures} />
+        <LessonList
+          sections={sections}
+          search={search}
+          pictures={pictures}
+          nothing={<NothingFound search={search} near={nearestLessons(course, search)} onSearch={setSearch} />}
+        />
         {isOwnOpen ? <OwnProgram onClose={() => openOwn(false)} /> : null}
       </main>
     </>

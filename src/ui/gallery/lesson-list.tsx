@@ -1,5 +1,5 @@
 import { Presentation } from "lucide-react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { lectureLink, type Section } from "../course/index.ts";
 import { t } from "../messages/index.ts";
 import { LessonRow } from "./lesson-row.tsx";
@@ -12,10 +12,12 @@ interface LessonListProps {
   readonly search: string;
   /** Undefined while they are fetched. */
   readonly pictures: Pictures | undefined;
+  /** Stands in place of lessons where there are none. */
+  readonly nothing: ReactNode;
 }
 
 /** The lessons by sections, beside a list of the sections that leads to each. */
-export function LessonList({ sections, search, pictures }: LessonListProps) {
+export function LessonList({ sections, search, pictures, nothing }: LessonListProps) {
   const headings = useRef(new Map<string, HTMLHeadingElement>());
   const isSearching = search.trim() !== "";
   const count = sections.reduce((sum, { members }) => sum + members.length, 0);
@@ -66,7 +68,7 @@ export function LessonList({ sections, search, pictures }: LessonListProps) {
             </ul>
           </section>
         ))}
-        {count === 0 ? <p className="lesson-none">{t("gallery.none", { search: search.trim() })}</p> : null}
+        {count === 0 ? nothing : null}
       </div>
     </div>
   );

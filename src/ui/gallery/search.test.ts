@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { engines } from "../../engines/index.ts";
 import { courseOf, lessonNumbers } from "../course/index.ts";
-import { found } from "./search.ts";
+import { found, nearestLessons } from "./search.ts";
 
 const course = courseOf(engines);
 const ids = (search: string): readonly string[] =>
@@ -26,6 +26,9 @@ test.each([
   ["1-call-site, the full walk", "one-call-site"],
   ["one-call-site", "one-call-site"],
   ["AVL", "avl-tree"],
+  ["double free", "freeing-twice"],
+  ["recursion", "call-strings"],
+  ["重复释放", "freeing-twice"],
 ])("“%s” finds %s, the first of the answers", (search, id) => {
   expect(ids(search)[0]).toBe(id);
 });
@@ -46,4 +49,8 @@ test("lessons are found by the rules that they apply, once these are known", () 
   const first = (search: string) => found(course, search, rulesOf).flatMap(({ members }) => members)[0]?.lesson.id;
   expect(first("enum scenario")).toBe("avl-tree");
   expect(found(course, "enum scenario 3")).toEqual([]);
+});
+
+test("what finds no lesson has nearest ones", () => {
+  expect(nearestLessons(course, "call sting limits")[0]?.lesson.id).toBe("call-strings");
 });

@@ -1,11 +1,13 @@
 import { translatedLesson } from "../../engine-kit/index.ts";
-import type { Section } from "../course/index.ts";
+import type { GalleryLesson, Section } from "../course/index.ts";
+import { namesBesides, nearest } from "../finding/index.ts";
 
 /** The names of the rules that a lesson applies, by its id; "" as long as they are not known. */
 type RulesOf = (lesson: string) => string;
 
 /**
- * The sections with the lessons that have every word of the search in their title, source, summary, number, id or rules.
+ * The sections with the lessons that have every word of the search in their title, source, summary, number, id or rules,
+ * or in what readers call it besides.
  * A search that is a lesson's number in a lecture finds that one alone: `II.3`, `lecture 2 example 3`.
  */
 export function found(sections: readonly Section[], search: string, rulesOf: RulesOf = () => ""): readonly Section[] {
@@ -17,10 +19,20 @@ export function found(sections: readonly Section[], search: string, rulesOf: Rul
   return keep(sections, ({ lesson, number }, section) => {
     const { id } = lesson;
     const said = [lesson, translatedLesson(lesson)].flatMap(({ title, source, summary }) => [title, source, summary]);
-    const text = wordsOf([...said, section.title, id, number, rulesOf(id)].join(" "));
+    const text = wordsOf([...said, section.title, id, number, rulesOf(id), ...namesBesides(id)].join(" "));
     // Beginnings of words: “II” is a lecture, and no part of another word. Chinese has no spaces between words.
     return words.every((word) => text.some((each) => (HAN.test(word) ? each.includes(word) : each.startsWith(word))));
   });
+}
+
+/** The lessons whose titles are nearest to a search that finds none. */
+export function nearestLessons(sections: readonly Section[], search: string): readonly GalleryLesson[] {
+  const all = sections.flatMap(({ members }) => members);
+  return nearest(all, search, ({ lesson }) => [
+    lesson.title,
+    translatedLesson(lesson).title,
+    ...namesBesides(lesson.id),
+  ]);
 }
 
 const HAN = /\p{Script=Han}/u;

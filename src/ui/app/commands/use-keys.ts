@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import type { CommandContext } from "./command.ts";
 import { type CommandPlace, commandsAt } from "./commands.ts";
 import { commandOf } from "./keys.ts";
+import type { TypedAhead } from "./typed-ahead.ts";
 
 /** Where keys belong to what has the focus. */
 const ownKeys =
@@ -19,6 +20,8 @@ interface Keys {
   readonly singleKeys: boolean;
   /** A dialog is open, or on its way: what is typed meanwhile is meant for it. */
   readonly isInDialog: boolean;
+  /** Takes what is typed for a field that is on its way, where one is. */
+  readonly typedAhead?: TypedAhead | undefined;
 }
 
 /** Listens to the keys of the command table. */
@@ -30,7 +33,11 @@ export function useKeys(keys: Keys): void {
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const now = latest.current;
-      if (now.isInDialog) return;
+      if (now.isInDialog) {
+        const isHere = document.querySelector(".palette") !== null;
+        if (!isHere && now.typedAhead?.press(event) === true) event.preventDefault();
+        return;
+      }
       const command = commandOf(commandsAt(now.place), event, now.singleKeys);
       if (command === undefined || event.defaultPrevented) return;
       if (belongsElsewhere(event, command.id)) return;

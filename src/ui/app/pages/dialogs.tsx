@@ -1,14 +1,13 @@
 import { loadExerciseMessages } from "../../messages/index.ts";
 import { Fetched, fetchedPart } from "../../parts/index.ts";
 import { type Services, ServicesContext, type Workbench } from "../../store/index.ts";
-import type { CommandContext, CommandPlace } from "../commands/index.ts";
+import type { CommandContext, CommandPlace, TypedAhead } from "../commands/index.ts";
 import { withMessages } from "./with-messages.ts";
 
 const RunTableDialog = fetchedPart(
   async () => (await withMessages(import("../../run-tables/index.ts"))).RunTableDialog,
 );
 const Palette = fetchedPart(async () => (await withMessages(import("../palette/index.ts"))).Palette);
-const SearchDialog = fetchedPart(async () => (await withMessages(import("../palette/index.ts"))).SearchDialog);
 const ManualCopy = fetchedPart(async () => (await withMessages(import("../manual-copy.tsx"))).ManualCopy);
 const Help = fetchedPart(async () => (await withMessages(import("../commands/help.tsx"))).Help);
 const BreakpointsDialog = fetchedPart(
@@ -27,18 +26,27 @@ interface DialogsProps {
   readonly workbenches: readonly Workbench[];
   /** With the run that is stepped through. */
   readonly walked: Services;
+  /** What was typed before the palette was here. */
+  readonly typedAhead: TypedAhead;
   /** Whose tables of runs may be opened; undefined where no engine has the page. */
   readonly tablesOf: Workbench | undefined;
 }
 
 /** The dialog that is open. */
-export function Dialogs({ dialog, onClose, context, place, workbenches, walked, tablesOf }: DialogsProps) {
+export function Dialogs({ dialog, onClose, context, place, workbenches, walked, typedAhead, tablesOf }: DialogsProps) {
   return (
     <Fetched onFailure={onClose}>
-      {dialog === "palette" ? (
-        <Palette onClose={onClose} context={context} place={place} workbenches={workbenches} />
-      ) : null}
       <ServicesContext value={walked}>
+        {dialog === "palette" || dialog === "search" ? (
+          <Palette
+            onClose={onClose}
+            context={context}
+            place={place}
+            workbenches={workbenches}
+            isOfRun={dialog === "search"}
+            typedAhead={typedAhead}
+          />
+        ) : null}
         <PlainDialog dialog={dialog} place={place} onClose={onClose} onFiles={context.files} />
       </ServicesContext>
       {tablesOf?.tables
@@ -73,7 +81,6 @@ interface PlainDialogProps {
 /** Help, or a dialog about the run that is stepped through. */
 function PlainDialog({ dialog, place, onClose, onFiles }: PlainDialogProps) {
   if (dialog === "help") return <Help place={place} onClose={onClose} />;
-  if (dialog === "search") return <SearchDialog onClose={onClose} />;
   if (dialog === "exercises") return <ExercisesDialog onClose={onClose} />;
   if (dialog !== "breakpoints" && dialog !== "note") return null;
   return <BreakpointsDialog isNote={dialog === "note"} onClose={onClose} onFiles={onFiles} />;

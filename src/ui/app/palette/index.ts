@@ -1,2 +1,1 @@
 export { Palette } from "./palette.tsx";
-export { SearchDialog } from "./search-dialog.tsx";

@@ -28,6 +28,23 @@ test("a fact is found by any words of its text; Why begins with the same fact", 
   expect(session.reader.why(found?.seq ?? -1, 1)?.text).toBe(found?.text);
 });
 
+test("facts that have the searched words as whole words come before those that only have their letters", () => {
+  const [first] = find("o1").facts;
+  expect(first?.text).not.toMatch(/\bo1\b/);
+  const ranks = find("n").facts.map(({ rank }) => rank);
+  expect(ranks).toEqual([...ranks].sort((one, other) => other - one));
+});
+
+test("of facts that have a word, those that begin with it come first", () => {
+  expect(find("o12").facts[0]?.text).toBe("o12 ∈ pt([4]:n1)");
+});
+
+test("where no fact has the words, facts with a similar name are found, and their rank says so", () => {
+  const { facts, factCount } = find("o122");
+  expect(factCount).toBe(0);
+  expect(facts[0]).toMatchObject({ text: expect.stringContaining("o12"), rank: 0 });
+});
+
 test("an arrow may be typed", () => {
   expect(find("[4]:n1 ->").factCount).toBe(find("[4]:n1 →").factCount);
   expect(find("[4]:n1 ->").factCount).toBeGreaterThan(0);
@@ -40,8 +57,10 @@ test("steps are found by their titles, and are not those among the facts", () =>
   expect(steps.filter(({ seq }) => facts.some((fact) => fact.seq === seq))).toEqual([]);
 });
 
-test("one letter finds nothing, and a cut search says how far it came", () => {
-  expect(find("o")).toMatchObject({ factCount: 0, stepCount: 0, isOver: true });
+test("one letter finds whole words only, and a cut search says how far it came", () => {
+  expect(find("o")).toMatchObject({ factCount: 0, isOver: true });
+  expect(find("x").facts.every(({ text }) => /\bx\b/.test(text))).toBe(true);
+  expect(find("x").factCount).toBeGreaterThan(0);
   expect(find("[4]", 5)).toMatchObject({ searched: 5, isOver: true });
   expect(find("[4]").searched).toBe(recording.length);
 });

@@ -1,4 +1,5 @@
 import { type At, isAt, type Seq } from "../../../trace/index.ts";
+import { folded, isSimilar, type Rank, rank, rankOfText, type Search, searchOf } from "../../finding/index.ts";
 import { plainText } from "../../messages/index.ts";
 import type { Session } from "../../store/index.ts";
 
@@ -6,11 +7,12 @@ import type { Session } from "../../store/index.ts";
 export interface FoundStep {
   readonly seq: Seq;
   readonly text: string;
+  readonly rank: Rank;
 }
 
 /** What a search has found so far. */
 export interface FoundSteps {
-  /** Facts, by the steps that derived them; the oldest ones. */
+  /** Facts, by the steps that derived them: the best fits first, and of these the oldest. */
   readonly facts: readonly FoundStep[];
   readonly factCount: number;
   /** Steps whose one-line title has the words; not those that are among the facts. */
@@ -24,7 +26,9 @@ export interface FoundSteps {
 
 /** A list that is longer is not read. */
 const MAX_SHOWN = 50;
-/** One letter is in nearly every fact. */
+/** So many similar ones are offered where nothing fits. */
+const MAX_SIMILAR = 5;
+/** One letter is in nearly every fact: of so few, whole words only. */
 const MIN_LETTERS = 2;
 /** Steps that are looked at between two looks at the clock. */
 const SLICE = 200;
@@ -42,66 +46,83 @@ export const nothingFound: FoundSteps = {
 
 /**
  * Searches the facts and the steps of a recording for texts that have every word, in slices: each yields what was found
- * so far, the last one is over.
+ * so far, the last one is over. Where nothing has the words, facts whose names are similar are found.
  */
 export function* searchRun(
   { recording, reader }: Pick<Session, "recording" | "reader">,
-  search: string,
+  typed: string,
   maxSearched = MAX_SEARCHED,
 ): Generator<FoundSteps, void> {
-  const words = wordsOf(search);
-  if (words.join("").length < MIN_LETTERS) {
+  const search = searchOf(typed);
+  if (search.text === "") {
     yield nothingFound;
     return;
   }
-  const facts = new Hits();
-  const steps = new Hits();
+  const facts = new Hits(search, true);
+  // Sentences have words that are similar to anything.
+  const steps = new Hits(search, false);
   const end = Math.min(recording.length, maxSearched);
   for (let seq = 0; seq < end; seq++) {
     if (seq > 0 && seq % SLICE === 0) yield foundSoFar(facts, steps, seq, false);
     const kind = recording.steps.kind(seq);
     const fact = kind === "derive" || kind === "refine" ? reader.why(seq, 1)?.text : undefined;
-    if (!facts.take(seq, reader, fact, words)) steps.take(seq, reader, plainText(reader.title(seq)), words);
+    if (!facts.take(seq, reader, fact)) steps.take(seq, reader, plainText(reader.title(seq)));
   }
   yield foundSoFar(facts, steps, end, true);
 }
 
-/** The first of what has all words, and how many there are. */
+/** The first and best of what has all words, and how many there are. */
 class Hits {
-  readonly shown: FoundStep[] = [];
   count = 0;
+  readonly #search: Search;
+  readonly #isLenient: boolean;
+  readonly #isShort: boolean;
+  /** By rank; what begins with the search at the end. */
+  readonly #found: FoundStep[][] = [[], [], [], [], []];
+
+  /** `isLenient`: similar texts are kept, too, as long as nothing has the words. */
+  constructor(search: Search, isLenient: boolean) {
+    this.#search = search;
+    this.#isLenient = isLenient;
+    this.#isShort = search.words.join("").length < MIN_LETTERS;
+  }
 
   /** Whether a text has all words, with long names or with short ones. */
-  take(
-    seq: Seq,
-    reader: Pick<Session["reader"], "shown">,
-    text: string | undefined,
-    words: readonly string[],
-  ): boolean {
+  take(seq: Seq, reader: Pick<Session["reader"], "shown">, text: string | undefined): boolean {
     if (text === undefined) return false;
     const short = reader.shown(text);
-    const both = `${text}\n${short}`.toLowerCase();
-    if (!words.every((word) => both.includes(word))) return false;
+    const both = folded(text === short ? text : `${text} ${short}`);
+    const own = rankOfText(both, this.#search);
+    if (own === undefined || (this.#isShort && own < rank.exact)) {
+      const similar = this.#found[rank.similar] ?? [];
+      if (this.#isLenient && this.count === 0 && similar.length < MAX_SIMILAR && isSimilar(both, this.#search))
+        similar.push({ seq, text: short, rank: rank.similar });
+      return false;
+    }
     this.count++;
-    if (this.shown.length < MAX_SHOWN) this.shown.push({ seq, text: short });
+    // `o12 ∈ pt(x)` is more of o12 than `Δ = {o12}` is.
+    const isSubject = own === rank.exact && folded(short).startsWith(this.#search.text);
+    const ofRank = this.#found[isSubject ? own + 1 : own] ?? [];
+    if (ofRank.length < MAX_SHOWN) ofRank.push({ seq, text: short, rank: own });
     return true;
+  }
+
+  /** The best ones; similar ones where, at the end, there is nothing else. */
+  shown(isOver: boolean): readonly FoundStep[] {
+    const [similar = [], ...better] = this.#found;
+    return isOver && this.count === 0 ? similar : better.reverse().flat().slice(0, MAX_SHOWN);
   }
 }
 
 function foundSoFar(facts: Hits, steps: Hits, searched: number, isOver: boolean): FoundSteps {
   return {
-    facts: [...facts.shown],
+    facts: facts.shown(isOver),
     factCount: facts.count,
-    steps: [...steps.shown],
+    steps: steps.shown(isOver),
     stepCount: steps.count,
     searched,
     isOver,
   };
-}
-
-/** Arrows may be typed as such or as `->`. */
-function wordsOf(search: string): readonly string[] {
-  return search.toLowerCase().replaceAll("->", "→").split(/\s+/).filter(Boolean);
 }
 
 /** The position that a search names: `120`, `step 12.2`, `#120`. */
