@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleIn, RELOADED, visit as test } from "./fixtures.ts";
+import { expect, expectAccessibleIn, FRESH, RELOADED, visit as test } from "./fixtures.ts";
 import { screenAt } from "./screen.ts";
 import {
   button,
   combobox,
   editorOf,
+  expectComplete,
   expectPosition,
   lengthOf,
   opened,
@@ -146,6 +147,29 @@ test("the palette finds a command by its name and runs it", async ({ page }) => 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
+
+for (const [place, query, next] of [
+  ["a lesson", "pointer?example=one-call-site", "Stage"],
+  ["a comparison", "compare?example=one-object", "Stage"],
+  ["the first page", "", undefined],
+] as const)
+  test(`the first Tab of ${place} shows the one link that leads past its header`, FRESH, async ({ page }) => {
+    await page.goto(`#/${query}`);
+    if (next === undefined) await expect(page.getByRole("searchbox")).toBeVisible();
+    else await expectComplete(page);
+    await page.keyboard.press("Tab");
+    const link = page.getByRole("link", { name: next === undefined ? "To the main part" : "To the stage" });
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    expect((await link.boundingBox())?.height).toBeGreaterThan(24);
+    const before = page.url();
+    await page.keyboard.press("Enter");
+    await expect(next === undefined ? page.getByRole("main") : region(page, next).first()).toBeFocused();
+    expect(page.url()).toBe(before);
+    await page.keyboard.press("Tab");
+    const holder = next === undefined ? page.getByRole("main") : region(page, next).first();
+    await expect(holder.locator(":focus")).toHaveCount(1);
+  });
 
 for (const [place, query] of [
   ["a lesson", "pointer?example=one-call-site&step=0"],

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import type { SteeredRuns } from "../compare/index.ts";
 import type { FileAction } from "../files/index.ts";
 import { t } from "../messages/index.ts";
-import { isRoomy, isTall, notify } from "../parts/index.ts";
+import { isRoomy, isTall, notify, useReaderActs } from "../parts/index.ts";
 import {
   type Boards,
   type OpenWorker,
@@ -23,6 +23,7 @@ import {
   LinkToCopy,
   NotificationPlace,
   RoutePage,
+  SkipLink,
   useShare,
   useWatchedAddress,
   withMessages,
@@ -44,6 +45,7 @@ interface AppProps {
 /** The pages and what is around them. */
 export function App({ workbenches, boards, openWorker, loadTranslation, quiet }: AppProps) {
   const services = useServices();
+  useReaderActs();
   const theme = useTheme();
   const [place, setPlace] = useState<Place>({ route: { kind: "arriving" }, engine: services.workbench.engine });
   const { route, engine } = place;
@@ -100,6 +102,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
   return (
     <ServicesContext value={shared}>
       <div className={`app is-${route.kind}${isOnPage ? ` is-${route.page}` : ""}`}>
+        <SkipLink key={language} hasStage={commandPlace.isStepping} />
         <RoutePage
           place={place}
           language={language}

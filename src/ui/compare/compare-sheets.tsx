@@ -103,7 +103,12 @@ function CompareStage({ comparison, board, blamed, onOptions, onRemove }: Compar
   const { shown } = useStage(board);
   const onStage = useMemo(() => shown.flatMap(({ panels }) => panels.slice(0, 1).map(({ id }) => id)), [shown]);
   return (
-    <section className="panel stage compare-stage" aria-label={t("region.stage")} style={{ "--runs": runs.length }}>
+    <section
+      className="panel stage compare-stage"
+      tabIndex={-1}
+      aria-label={t("region.stage")}
+      style={{ "--runs": runs.length }}
+    >
       {merge === undefined ? null : (
         <Fetched onFailure={() => askMerge(undefined)}>
           <MergeStrip comparison={comparison} names={names} asked={merge} onClose={() => askMerge(undefined)} />

@@ -4,7 +4,7 @@ export { FactButton } from "./fact-button.tsx";
 export { Arriving, useIsSlow } from "./fetched/arriving.tsx";
 export { Fetched, fetchedPart } from "./fetched/fetched.tsx";
 export { fileBesidePage } from "./fetched/file-beside-page.ts";
-export { keepFocus, useHandedFocus } from "./keep-focus.ts";
+export { hasReaderActed, keepFocus, useHandedFocus, useReaderActs } from "./keep-focus.ts";
 export { PresentLink } from "./links/present-link.tsx";
 export { Modal } from "./modal.tsx";
 export { firstNotification, notify } from "./notifications/notify.ts";

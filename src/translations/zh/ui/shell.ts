@@ -9,6 +9,8 @@ export const zh: TranslationOf<typeof shell> = {
   "shell.lesson": "关于本例",
   "shell.lessonHint": "本例要说明什么，以及为什么",
   "shell.lessonShort": "说明",
+  "shell.skipToStage": "跳到舞台",
+  "shell.skipToMain": "跳到正文",
   "shell.gallery": "全部例子",
   "shell.lessons": "课例",
   "shell.nextLesson": "下一课例：{title}",

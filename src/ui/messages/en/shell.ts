@@ -9,6 +9,8 @@ export const shell = catalog("uiShell", {
   "shell.lesson": "About this example",
   "shell.lessonHint": "What this example shows, and why",
   "shell.lessonShort": "About",
+  "shell.skipToStage": "To the stage",
+  "shell.skipToMain": "To the main part",
   "shell.gallery": "Examples",
   "shell.lessons": "Lesson",
   "shell.nextLesson": "Next lesson: {title}",

@@ -115,7 +115,7 @@ function PhoneCode({ board }: SheetsProps) {
 function PhoneStage({ board }: SheetsProps) {
   const shows = useShows();
   return (
-    <section className="panel stage" aria-label={t("region.stage")}>
+    <section className="panel stage" tabIndex={-1} aria-label={t("region.stage")}>
       {shows("agenda") ? <Agenda board={board} /> : null}
       {shows("stage") ? <StageViews board={board} /> : null}
       {shows("card") ? (

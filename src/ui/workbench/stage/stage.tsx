@@ -24,7 +24,7 @@ export function Stage({ board }: { readonly board: Board }) {
   const isLecture = useSettings((state) => state.lecture);
   const shows = useShows();
   return (
-    <section className="panel stage stage-sheet" aria-label={t("region.stage")}>
+    <section className="panel stage stage-sheet" tabIndex={-1} aria-label={t("region.stage")}>
       {shows("agenda") ? (
         <div className="stage-agenda">
           <Agenda board={board} />

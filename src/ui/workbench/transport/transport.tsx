@@ -3,7 +3,7 @@ import { memo, type ReactNode, useEffect, useRef } from "react";
 import { library } from "../../../engine-kit/index.ts";
 import { granularities } from "../../../trace/index.ts";
 import { type MessageId, t } from "../../messages/index.ts";
-import { Select, Toggle } from "../../parts/index.ts";
+import { hasReaderActed, Select, Toggle } from "../../parts/index.ts";
 import {
   speeds,
   useCapability,
@@ -18,7 +18,7 @@ import { useWhereabouts } from "./use-whereabouts.ts";
 import "./transport.css";
 
 interface TransportProps {
-  /** Step forward takes the focus when the page opens. */
+  /** Step forward takes the focus when a reader comes from another page. */
   readonly autoFocus: boolean;
   /** The runs that are compared: the bar says where each is. */
   readonly runs?: readonly CountedRun[];
@@ -116,7 +116,8 @@ function StepButton({ title, disabled, size, autoFocus = false, onPress, childre
   useEffect(() => {
     if (!wantsFocus.current || disabled) return;
     wantsFocus.current = false;
-    // Not if the reader is already somewhere.
+    // Not if the reader is already somewhere, and not on a page that was just opened: there, Tab begins at its top.
+    if (!hasReaderActed()) return;
     if (document.activeElement === document.body || document.activeElement === null) {
       button.current?.focus({ preventScroll: true });
     }
