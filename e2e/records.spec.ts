@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { drop } from "./opened-files.ts";
+import { makeWork, workOf } from "./stored-work.ts";
 import { button, editorOf, expectComplete, openPointer, region } from "./workbench.ts";
 
 /** An exercise that comes with the page: its first two questions are answered in writing or by a choice. */
@@ -217,12 +218,42 @@ test("what an older Fixscope stored for the whole site is taken over", async ({ 
   await expect(page.getByRole("link", { name: "Of last year" })).toHaveCount(0);
 });
 
-test("a page without stored work changes nothing of it", async ({ page }) => {
-  await openPointer(page, "example=one-call-site");
+test("a page without stored work neither reads nor changes any of it", async ({ page }) => {
+  // What is no page of HTML has no icon.
+  await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
+  const { records, texts } = await makeWork(page);
+  // This one cannot be read, and another text goes under its key where it is written.
+  await store(page, [{ id: "record/answers:x", kind: "answers", name: "x", value: 7 }]);
   await page.goto("?stored=none#/");
   await expect(page.getByRole("alert").filter({ hasText: "without stored work" })).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme", "dark");
+  await expect(page.locator(".work-card")).toHaveCount(0);
+  await expect(page.getByText("left out")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Theme" }).click();
+  await page.getByRole("menuitemradio", { name: "High contrast" }).click();
+  await page.goto("?stored=none#/pointer?example=one-call-site&step=20");
+  await expectComplete(page);
+  await expect(region(page, "Explanation")).not.toContainText("Note: here");
+  await page.keyboard.press("N");
+  await page.getByRole("textbox", { name: /^Look here: note at step 10/ }).fill("of this page");
+  await page.keyboard.press("Control+Enter");
+  await expect(region(page, "Explanation")).toContainText("Note: of this page");
+  await (await editorOf(page)).focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("// of this page");
+  await expect(region(page, "Program").locator(".saving-word")).toHaveText("Not saved");
+  await expectComplete(page);
+
+  await page.goto("/third-party-notices.txt");
+  const left = await workOf(page);
+  expect(left.records.filter((each) => Reflect.get(Object(each), "id") !== "record/answers:x")).toEqual(records);
+  expect(left.records).toHaveLength(records.length + 1);
+  expect(left.texts).toEqual(texts);
+  await page.goto("?stored=none#/");
   await page.getByRole("link", { name: "Start with stored work" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
 test("programs and predictions say whether they are saved", async ({ page, context, baseURL }) => {

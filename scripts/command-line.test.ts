@@ -189,6 +189,47 @@ test("tests for JUnit are written, but never over the program or into a folder t
   expect(readFileSync(join(folder, "programs", "List.java"), "utf8")).toBe(text);
 });
 
+/**
+ * In the middle of writing a file beside its final name an interruption comes, and another one when it counts as one of its own;
+ * then the writing goes on, if the process still lives.
+ */
+const interruptedWriting = `
+import fs from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+const { writeFile } = fs.promises;
+fs.promises.writeFile = async (path, text, options) => {
+  if (!String(path).includes("InterruptedTest")) return writeFile(path, text, options);
+  await writeFile(path, text.slice(0, text.length / 2), options);
+  for (let count = 0; count < Number(process.env.INTERRUPTIONS); count++) {
+    process.kill(process.pid, "SIGINT");
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+  }
+  return writeFile(path, text, options);
+};
+syncBuiltinESMExports();
+`;
+
+test.runIf(process.platform !== "win32").each([
+  ["goes on and writes it as a whole", 1, /^import .*class InterruptedTest.*\}\n$/s],
+  ["and then once more leaves the text from before", 2, /^old$/],
+])(
+  "a command that is interrupted in the middle of writing a file %s",
+  { timeout: 120_000 },
+  async (_name, times, left) => {
+    const programs = join(folder, "programs");
+    writeFileSync(join(programs, "Cell.java"), "class Cell { static int f(int x) { if (x > 3) return 1; return 2; } }");
+    writeFileSync(join(programs, "InterruptedTest.java"), "old");
+    const hook = `data:text/javascript,${encodeURIComponent(interruptedWriting)}`;
+    const child = spawn(
+      process.execPath,
+      ["--import", hook, cliBundle, "tests", "Cell.java", "--method", "f", "--junit", "InterruptedTest.java"],
+      { cwd: programs, env: { ...process.env, INTERRUPTIONS: String(times) }, stdio: "ignore" },
+    );
+    await new Promise((resolve) => child.on("close", resolve));
+    expect(readFileSync(join(programs, "InterruptedTest.java"), "utf8")).toMatch(left);
+  },
+);
+
 /** A device that is always full; Linux has one. */
 const FULL = "/dev/full";
 

@@ -11,18 +11,29 @@ import { buildCli, cliBundle, cliIsStale } from "./build.mjs";
 /** Milliseconds until a request counts as not answered. */
 const PATIENCE = 120_000;
 
+/** What a job of \`serve\` has without flags. */
+const MEGABYTES = 1024;
+
 beforeAll(async () => {
   if (cliIsStale()) expect(await buildCli()).toBe(0);
 }, 300_000);
 
-/** A `serve` as it starts without flags, with the answers to requests in their order, without their ids. */
-async function answersOfOneServe(requests: readonly FuzzRequest[]): Promise<readonly string[]> {
-  const server = new ServedProcess(cliBundle, []);
+/**
+ * The answers of one `serve` to requests in their order, without their ids. It starts without flags and is asked one after the
+ * other, or carries out several jobs at once.
+ */
+async function answersOfOneServe(requests: readonly FuzzRequest[], jobs = 1): Promise<readonly string[]> {
+  const flags = jobs === 1 ? [] : ["--jobs", String(jobs), "--memory", String(MEGABYTES * jobs)];
+  const server = new ServedProcess(cliBundle, flags);
   const answers: string[] = [];
-  for (const request of requests) {
-    const answer = await server.ask(request, PATIENCE);
-    answers.push(answer?.line.replace(/^\{"id":"[\w-]+",/, "{") ?? "no answer");
-  }
+  let next = 0;
+  const ask = async (): Promise<void> => {
+    for (let at = next++; at < requests.length; at = next++) {
+      const answer = await server.ask(requests[at] ?? {}, PATIENCE);
+      answers[at] = answer?.line.replace(/^\{"id":"[\w-]+",/, "{") ?? "no answer";
+    }
+  };
+  await Promise.all(Array.from({ length: jobs }, ask));
   server.close();
   return answers;
 }
@@ -58,11 +69,14 @@ function expectEqual(requests: readonly FuzzRequest[], answers: readonly string[
 describe("an answer is a function of its request", () => {
   const requests = [...share(programs, 20), ...share(commands, 11)];
 
-  test("equal, byte by byte, in one serve in two orders, and alone", { timeout: 1_800_000 }, async () => {
+  test("equal, byte by byte, in one serve in two orders, beside others, and alone", {
+    timeout: 1_800_000,
+  }, async () => {
     const order = shuffled(requests, runSeed);
     const inOrder = await answersOfOneServe(order);
     expect(inOrder.filter((answer) => !answer.startsWith('{"ok":true,"result":')).map(shortened)).toEqual([]);
-    const backwards = await answersOfOneServe(order.toReversed());
+    // Backwards two are under way at once, each beside others than those it came after.
+    const backwards = await answersOfOneServe(order.toReversed(), 2);
     expectEqual(order, backwards.toReversed(), inOrder);
     // A process of its own for each is dear: in a normal run the last one stands for them, before which all others were asked.
     const alone = isLongRun ? order : order.slice(-1);

@@ -5,7 +5,7 @@ import { RunSession } from "../session/index.ts";
 import { testFrontEnd } from "../testing/front-end.ts";
 import { largeProgram } from "../testing/java/large-program.ts";
 import { addNumbers } from "../testing/symbolic/symbolic-texts.ts";
-import { engineById } from "./index.ts";
+import { engineById, engines } from "./index.ts";
 
 const session = new RunSession(await testFrontEnd(), { now: () => 0, pause: () => Promise.resolve() });
 
@@ -41,6 +41,13 @@ check all(${list}) & x0 != null;
 `;
 }
 
+/** Methods that call each other in all orders: call strings without end, all of them inside of one step. */
+const calls = `class A { public static void main(String[] s) { m0(s); }
+${Array.from({ length: 12 }, (_, i) => {
+  const callees = Array.from({ length: 8 }, (__, k) => (i + k + 1) % 12);
+  return `static void m${i}(Object o) { ${callees.map((callee) => `m${callee}(o);`).join(" ")} }`;
+}).join("\n")} }`;
+
 const tree = `class Tree { int key; Tree left; Tree right; Tree up;
   static int count(Tree a, Tree b) { if (a == null) return 0; if (a.key > 3 && a != b) return 1; return count(a.left, b) + count(a.right, b); } }`;
 const java = [{ name: "Main.java", text: largeProgram(4) }];
@@ -50,6 +57,8 @@ const add = [
 ];
 
 const runs: readonly (readonly [name: string, engine: string, files: readonly InputFile[], options: RawOptions])[] = [
+  ["entries", "points-to", java, { context: "2-obj" }],
+  ["call strings", "points-to", [{ name: "Main.java", text: calls }], { context: "6-call" }],
   ["post*", "pushdown", [{ name: "a.pds", text: denseSystem(12) }], {}],
   ["pre*", "pushdown", [{ name: "a.pds", text: denseSystem(12) }], { direction: "pre" }],
   ["base pairs", "separation", [{ name: "a.sl", text: wideLists(5) }], {}],
@@ -81,6 +90,11 @@ async function runFor(
   const result = started.value.result();
   return { result, looks, advances, stoppedBy: started.value.stoppedBy };
 }
+
+test("every engine has a run here", () => {
+  const own = new Set(runs.map(([, engine]) => engine));
+  expect(engines.map(({ id }) => id).filter((id) => !own.has(id))).toEqual([]);
+});
 
 test.each(runs)(
   "%s: ends inside of a step when its time is up, and tells what it has soon after",

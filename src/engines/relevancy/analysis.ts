@@ -136,10 +136,10 @@ class Run implements RelevancyAnalysis {
     return this.stoppedBy !== undefined || this.#isDone;
   }
 
-  /** The points-to analysis counts its steps for itself. */
+  /** The points-to analysis counts its steps for itself. A phase that ends with the last step allowed is whole. */
   #checkLimit(): void {
     const limit = this.#options.pointsTo.maxSteps;
-    if (limit !== undefined && this.#steps() >= limit) this.stoppedBy = { kind: "step-limit", limit };
+    if (limit !== undefined && this.#steps() > limit) this.stoppedBy = { kind: "step-limit", limit };
   }
 
   /** Yields after each piece of work; what comes back is the size of the next. */

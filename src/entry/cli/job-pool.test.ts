@@ -13,19 +13,23 @@ let pool: JobPool;
 /** Milliseconds that a thread on the line `late` loads: longer than a job that is at work has to stop. */
 const LOADING = 1_500;
 
+/** Megabytes for a job. */
+const SHARE = 256;
+
 /**
  * A thread that begins its job, tells the account of its time, and never answers; on `answer` it does, at once, and on `late`,
- * too, but it begins late.
+ * too, but it begins late. On `who` it says which thread it is, and on `large`, too, but it keeps half of its memory.
  */
 const thread = (path: string): string => `
-import { parentPort } from "node:worker_threads";
+import { parentPort, threadId } from "node:worker_threads";
 parentPort.on("message", async (message) => {
   if (message.kind !== "do") return;
   if (message.job.line === "late") await new Promise((resolve) => setTimeout(resolve, ${LOADING}));
   parentPort.postMessage({ kind: "begun", account: ${JSON.stringify(path)} });
   if (message.job.line === "never") return;
-  parentPort.postMessage({ kind: "piece", stream: "output", text: "answered" });
-  parentPort.postMessage({ kind: "end", exitCode: 0, megabytes: 1 });
+  const isNamed = message.job.line === "who" || message.job.line === "large";
+  parentPort.postMessage({ kind: "piece", stream: "output", text: isNamed ? String(threadId) : "answered" });
+  parentPort.postMessage({ kind: "end", exitCode: 0, megabytes: message.job.line === "large" ? ${SHARE / 2} : 1 });
 });
 `;
 
@@ -38,7 +42,7 @@ beforeEach(() => {
   account = join(folder, "schedstat");
   worked(0);
   writeFileSync(join(folder, "thread.mjs"), thread(account));
-  pool = new JobPool(pathToFileURL(join(folder, "thread.mjs")), { jobs: 1, megabytes: 256, locale: "en" });
+  pool = new JobPool(pathToFileURL(join(folder, "thread.mjs")), { jobs: 1, megabytes: SHARE, locale: "en" });
 });
 
 afterEach(() => {
@@ -78,6 +82,14 @@ test("a job that does not ask for the time is ended after its time at work, not 
   worked(10_000);
   expect(await ended).toEqual({ kind: "out-of-time", milliseconds: 50 });
   expect(await submit("answer", 50).ended).toBe("answered");
+});
+
+test("a thread does one job after the other, but none after one that left much in its memory", async () => {
+  const first = await submit("who", 50).ended;
+  expect(await submit("large", 50).ended).toBe(first);
+  const next = await submit("who", 50).ended;
+  expect(next).not.toBe(first);
+  expect(await submit("who", 50).ended).toBe(next);
 });
 
 test("a job that is no data comes to nothing with a fault, and the next one is answered", async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { engineById } from "../../../engines/index.ts";
 import { plainBoard } from "../../../testing/points-to/plain-board.ts";
-import { Recording } from "../../../trace/index.ts";
+import { type Board, Recording } from "../../../trace/index.ts";
 import { Run } from "../run/index.ts";
 import { chunkOf, done, fakeWorkers } from "../testing/fake-workers.ts";
 import { AnalysisJob } from "./analysis-job.ts";
@@ -86,6 +86,30 @@ describe("when a program is analyzed", () => {
     job.repeat();
     expect(texts()).toEqual([]);
   });
+});
+
+test("a run of a file that is canceled while it is being opened is not shown when its board arrives", async () => {
+  const engine = engineById("points-to");
+  if (engine === undefined) throw new Error("the pointer analysis is missing");
+  let arrive = (_board: Board): void => undefined;
+  const coming = new Promise<Board>((resolve) => {
+    arrive = resolve;
+  });
+  const boards = { get: () => undefined, load: () => coming };
+  const run = new Run({ engine, boards, openWorker: fakeWorkers().open });
+  const recording = new Recording();
+  recording.append(chunkOf(6));
+  const program = { engine: "points-to", files: [], options: {}, position: 0, bookmarks: [] };
+  run.show(
+    { example: undefined, files: [], options: {} },
+    { ...program, recording, outcome: { kind: "fixed-point" }, notes: [] },
+  );
+  expect(run.store.getState().status).toBe("running");
+  run.cancel();
+  await vi.advanceTimersByTimeAsync(10_000);
+  arrive(plainBoard());
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(run.store.getState()).toMatchObject({ status: "ready", outcome: { kind: "canceled" }, session: undefined });
 });
 
 describe("what is on the screen", () => {
