@@ -93,7 +93,7 @@ for (const part of parts)
       if (part.url.source.includes("engine-page")) {
         const header = page.getByRole("banner");
         await expect(header.getByRole("link", { name: "Fixscope" }), "a way out stays").toBeVisible();
-        await expect(header.getByRole("button", { name: "Theme" })).toBeVisible();
+        await expect(header.getByRole("button", { name: "Menu" })).toBeVisible();
       }
       await expect(page.getByText(/memory ran out|[Pp]lease report/)).toHaveCount(0);
       await context.unrouteAll();

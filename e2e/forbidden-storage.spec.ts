@@ -84,7 +84,7 @@ test("a program is edited, analyzed and drawn in another theme where storage is 
   await expectComplete(page);
   await button(page, "Last step").click();
   expect((await rowsOf(page, "Call graph edges")).map((row) => row.join(" "))).toContain("[o3]:16 [o13]:Two.get");
-  await page.getByRole("button", { name: "Theme" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("menuitemradio", { name: "Dark" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByText("kept only in this tab")).toBeVisible();

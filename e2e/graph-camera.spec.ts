@@ -2,7 +2,16 @@ import type { Page } from "@playwright/test";
 import { expect, visit as test } from "./fixtures.ts";
 import { expectDrawn, placesOf, viewOf } from "./graph-picture.ts";
 import { manyClasses } from "./many-classes.ts";
-import { button, expectComplete, expectPosition, lengthOf, opened, ownProgram, region } from "./workbench.ts";
+import {
+  button,
+  chooseInMenu,
+  expectComplete,
+  expectPosition,
+  lengthOf,
+  opened,
+  ownProgram,
+  region,
+} from "./workbench.ts";
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
@@ -17,7 +26,7 @@ test("a graph that is too large to be read whole shows the change at every step,
   // Without its tab, which would pin it.
   await expect(region(page, "Dependence graph")).toBeVisible();
   // A view of one's own choice stays.
-  await button(page, "follows the step").click();
+  await chooseInMenu(page, "follows the step", "Views: pin, split");
   await expectDrawn(page, "Dependence graph");
   await expectComplete(page);
   const length = await lengthOf(page);
@@ -47,11 +56,12 @@ test("a graph that is too large to be read whole shows the change at every step,
 test("a zoom keeps the view where it is until 0 gives it back", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("#/relevancy?example=instrumented-code&step=20");
-  await button(page, "follows the step").click();
+  await chooseInMenu(page, "follows the step", "Views: pin, split");
   await expectDrawn(page, "Dependence graph");
   await expectComplete(page);
   const before = await viewOf(page, "Dependence graph");
-  await region(page, "Dependence graph").getByRole("button", { name: "Zoom in" }).click();
+  await chooseInMenu(page, "Zoom in", "Tools of Dependence graph");
+  await page.keyboard.press("Escape");
   const zoomed = (await viewOf(page, "Dependence graph")).zoom;
   expect(zoomed).toBeGreaterThan(before.zoom);
   await goTo(page, 60);

@@ -3,6 +3,7 @@ import { expect, RELOADED, visit as test } from "./fixtures.ts";
 import { expectDrawn, placesOf } from "./graph-picture.ts";
 import {
   button,
+  chooseInMenu,
   everyStep,
   expectComplete,
   expectPosition,
@@ -60,7 +61,7 @@ test("one more Tab leads out of the drawing to its tools", async ({ page }) => {
 
 test("heading, table and drawing count the same elements at every step", async ({ page }) => {
   await openPointer(page, "example=one-call-site");
-  await button(page, "Split the stage").click();
+  await chooseInMenu(page, "Split the stage", "Views: pin, split");
   await expectDrawn(page, "Pointer flow graph");
   await expectDrawn(page, "Call graph");
   await everyStep(page);
@@ -123,7 +124,7 @@ test(
     const reloaded = shape(await placesOf(page, label));
     expect(Math.sign(reloaded[0] ?? 0), "kept over a reload").toBe(Math.sign(dragging[0] ?? 0));
 
-    await region(page, label).getByRole("button", { name: "Reset positions" }).click();
+    await chooseInMenu(page, "Reset positions", `Tools of ${label}`);
     await page.keyboard.press("0");
     await expect.poll(async () => (await placesOf(page, label))[id]).toMatchObject({ x: from.x, y: from.y });
   },

@@ -1,9 +1,9 @@
 import { expect, expectAccessibleIn, visit as test } from "./fixtures.ts";
-import { button } from "./workbench.ts";
+import { chooseInMenu } from "./workbench.ts";
 
 test("the guide opens from the help, is turned page by page, and its links lead to lessons", async ({ page }) => {
   await page.goto("#/");
-  await button(page, "Help and shortcuts").press("Enter");
+  await chooseInMenu(page, "Help and shortcuts");
   await page.getByRole("button", { name: "The guide." }).press("Enter");
   const guide = page.getByRole("dialog", { name: "Guide" });
   await expect(guide.getByRole("heading", { name: "Walk through a run" })).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, visit as test } from "./fixtures.ts";
 import { manyClasses } from "./many-classes.ts";
 import {
   button,
+  chooseInMenu,
   expectComplete,
   expectPosition,
   lengthOf,
@@ -20,7 +21,7 @@ test("a program of 100 classes answers while it is analyzed, and steps", async (
   // The run may still be under way: the first steps are here already.
   await button(page, "Step forward").click();
   await expect(stepSlider(page)).not.toHaveValue("0");
-  await page.getByRole("button", { name: "Help and shortcuts" }).click();
+  await chooseInMenu(page, "Help and shortcuts");
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -141,7 +141,7 @@ test("symbolic execution on low screens: the head is whole, and the heap is draw
     [1024, 768],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expectInSight(page, button(page, "Help and shortcuts"));
+    await expectInSight(page, button(page, "Menu"));
     await expectInSight(page, page.getByTitle("Choose another example"));
     await expect((await opened(page, "Heap")).locator("[data-heap]").first()).toBeInViewport();
   }
@@ -276,7 +276,7 @@ test("on a phone the actions of every analysis stand in one line", async ({ page
     await page.goto(lesson);
     await expectComplete(page);
     const home = await page.getByRole("banner").getByRole("link", { name: "Fixscope" }).first().boundingBox();
-    const help = await button(page, "Help and shortcuts").boundingBox();
+    const help = await button(page, "Menu").boundingBox();
     const middle = (box: typeof help): number => (box?.y ?? 0) + (box?.height ?? 0) / 2;
     expect(Math.abs(middle(home) - middle(help)), route).toBeLessThan(8);
   }

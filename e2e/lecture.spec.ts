@@ -190,7 +190,7 @@ test("a lecture begins on the first page and leaves into an ordinary walk", asyn
   await expect(title(page)).toHaveText("Pointer flow graph with C.S.");
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/#\/pointer\?example=one-call-site/);
-  await expect(page.getByRole("banner").getByRole("button", { name: "Help and shortcuts" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Menu" })).toBeVisible();
 });
 
 test("another address leaves a lecture, which writes nothing over it", async ({ page }) => {
@@ -207,7 +207,7 @@ test("another address leaves a lecture, which writes nothing over it", async ({ 
     sessionStorage.setItem("written", "");
     location.hash = "#/pointer?example=one-call-site";
   });
-  await expect(page.getByRole("banner").getByRole("button", { name: "Help and shortcuts" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Menu" })).toBeVisible();
   const written = await page.evaluate(() => sessionStorage.getItem("written"));
   expect(written).toContain("#/pointer");
   expect(written).not.toContain("#/lecture");

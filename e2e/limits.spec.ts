@@ -1,6 +1,15 @@
 import { largeProgram } from "../src/testing/java/large-program.ts";
 import { expect, RELOADED, visit as test } from "./fixtures.ts";
-import { button, expectComplete, expectPosition, lengthOf, ownProgram, region, rowsOf } from "./workbench.ts";
+import {
+  button,
+  chooseInMenu,
+  expectComplete,
+  expectPosition,
+  lengthOf,
+  ownProgram,
+  region,
+  rowsOf,
+} from "./workbench.ts";
 
 test("a heavy run stops at the recording’s own limit, whatever is asked for; what was recorded is labeled and usable", async ({
   page,
@@ -37,7 +46,7 @@ test(
     await page.goto(`#/pointer?${ownProgram(text, "context=ci")}`);
     const drawn = region(page, "Program").locator("[data-line]");
     await expect(drawn).toHaveCount(200);
-    await page.getByRole("button", { name: "Help and shortcuts" }).click();
+    await chooseInMenu(page, "Help and shortcuts");
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
     await region(page, "Program")

@@ -1,5 +1,5 @@
 import { expect, expectAccessibleIn, visit as test } from "./fixtures.ts";
-import { askWhyNot, expectComplete, openLink, option, region } from "./workbench.ts";
+import { askWhyNot, chooseInMenu, expectComplete, openLink, option, region } from "./workbench.ts";
 
 test("an analysis is written by keys, told its mistake and what it breaks, run, asked why not, and found in the link", async ({
   page,
@@ -36,7 +36,7 @@ test("an analysis is written by keys, told its mistake and what it breaks, run, 
   await asked.fill("c=even in OUT[11]");
   await page.keyboard.press("Enter");
   await expect(whyNot.getByRole("button", { name: /^Transfer function, line/ }).first()).toBeVisible();
-  await page.getByRole("button", { name: "Table: worklist orders side by side" }).press("Enter");
+  await chooseInMenu(page, "Table: worklist orders side by side");
   const orders = page.getByRole("dialog", { name: "Worklist orders side by side" });
   await expect(orders.getByRole("row")).toHaveCount(4);
   await expect(orders.getByRole("cell", { name: /^\d+$/ }).first()).toBeVisible();

@@ -289,7 +289,7 @@ test("settings: two tabs merge one at a time, and what is stored comes back wher
   const other = await context.newPage();
   await other.goto("#/");
   const choose = async (tab: Page, theme: string): Promise<void> => {
-    await tab.getByRole("button", { name: "Theme" }).click();
+    await tab.getByRole("button", { name: "Menu" }).click();
     await tab.getByRole("menuitemradio", { name: theme }).click();
   };
   await choose(page, "Dark");

@@ -1,11 +1,21 @@
 import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, visit as test } from "./fixtures.ts";
-import { button, combobox, expectComplete, opened, openPointer, option, region, rowsOf } from "./workbench.ts";
+import {
+  button,
+  chooseInMenu,
+  combobox,
+  expectComplete,
+  opened,
+  openPointer,
+  option,
+  region,
+  rowsOf,
+} from "./workbench.ts";
 
 test("all selectors side by side: rows, sorting, exports, and the walk of a row", async ({ page }) => {
   await openPointer(page, "example=one-call-site");
-  await button(page, "Table: selectors side by side").click();
+  await chooseInMenu(page, "Table: selectors side by side");
   const dialog = page.getByRole("dialog", { name: "Selectors side by side" });
   await expect(dialog.getByText("All 9 runs are done.")).toBeVisible();
   const table = dialog.getByRole("table", { name: "Selectors side by side" });
@@ -80,7 +90,7 @@ test("class hierarchy analysis: its extra edges are drawn apart, counted, and in
   await expect(extra).toContainText("get");
   await expect(graph.locator("[data-element]").filter({ hasText: "main" }).first()).not.toContainText("[]:");
   await graph.getByRole("tab", { name: "Graph", exact: true }).click();
-  await graph.getByRole("button", { name: "Legend" }).click();
+  await chooseInMenu(page, "Legend", "Tools of Call graph");
   await expect(graph.getByRole("listitem").filter({ hasText: "only by the class hierarchy (spurious)" })).toBeVisible();
   await expectAccessible(page);
 });

@@ -197,7 +197,7 @@ test("the page is accessible, with drawing, table and derivation", async ({ page
 test("the page is accessible in high contrast", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page, "example=skip-list-formulas");
-  await button(page, "Theme").click();
+  await button(page, "Menu").click();
   await page.getByRole("menuitemradio", { name: "High contrast" }).click();
   await button(page, "Last step").click();
   await expect(drawn(page).first()).toBeVisible();

@@ -129,7 +129,7 @@ async function writeDefinition(page: Page): Promise<void> {
 async function chooseTheme(page: Page): Promise<void> {
   await openPointer(page, "example=one-call-site");
   await expectComplete(page);
-  await page.getByRole("button", { name: "Theme" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("menuitemradio", { name: "Dark" }).click();
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, visit as test } from "./fixtures.ts";
-import { button, combobox, expectComplete, opened, openLink, rowsOf } from "./workbench.ts";
+import { button, chooseInMenu, combobox, expectComplete, opened, openLink, rowsOf } from "./workbench.ts";
 
 // `set(index, value)`: no path depends on `value`.
 const example = "example=doubly-linked-list&method=set&depth=2";
@@ -33,7 +33,7 @@ test("by relevancy: a link opens it, and the strategies have a row for it", asyn
   const line = /Symbolic: only this, index\. .* The symbolic values reach \d+ of \d+ variables\./;
   await expect(await opened(page, "Generated tests")).toContainText(line);
   await expectAccessible(page);
-  await button(page, "Strategies").click();
+  await chooseInMenu(page, "Strategies");
   const dialog = page.getByRole("dialog", { name: "Strategies side by side" });
   await expect(dialog.getByRole("status").first()).toHaveText("All 4 runs are done.", { timeout: 60_000 });
   await expect(dialog.getByRole("row", { name: /^separation logic, only this, index/ })).toBeVisible();

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectAccessibleIn, RELOADED, visit as test } from "./fixtures.ts";
 import {
   button,
+  chooseInMenu,
   combobox,
   editorOf,
   expectComplete,
@@ -141,8 +142,7 @@ test("options: method, strategy and bounds are in the link", async ({ page }) =>
 
 test("strategies side by side, by keyboard, with the first inputs drawn", async ({ page }) => {
   await open(page);
-  await button(page, "Strategies").focus();
-  await page.keyboard.press("Enter");
+  await chooseInMenu(page, "Strategies");
   const dialog = page.getByRole("dialog", { name: "Strategies side by side" });
   await expect(dialog.getByRole("status").first()).toHaveText("All 3 runs are done.", { timeout: 60_000 });
   const rows = dialog.getByRole("table").first().getByRole("row");
@@ -160,7 +160,7 @@ test("strategies side by side, by keyboard, with the first inputs drawn", async 
 
 test("Table 1 has eleven rows beside the paper’s, and each leads to its lesson, by keyboard", async ({ page }) => {
   await open(page);
-  await button(page, "Strategies").click();
+  await chooseInMenu(page, "Strategies");
   const dialog = page.getByRole("dialog", { name: "Strategies side by side" });
   const table = dialog.getByRole("table", { name: "Table 1 of the paper: all eleven rows" });
   await expect(table.getByRole("link")).toHaveCount(11);

@@ -5,6 +5,7 @@ import { expectDrawn } from "./graph-picture.ts";
 import { type Screen, screenAt } from "./screen.ts";
 import {
   button,
+  chooseInMenu,
   editorOf,
   everyStep,
   expectComplete,
@@ -46,7 +47,7 @@ test.describe("every step", () => {
 
   test("the 1-call-site walk shows the same forward and back", async ({ page }) => {
     await openPointer(page, "example=one-call-site");
-    await button(page, "Split the stage").click();
+    await chooseInMenu(page, "Split the stage", "Views: pin, split");
     await editorOf(page);
     await expectDrawn(page, "Pointer flow graph");
     await expectDrawn(page, "Call graph");

@@ -40,6 +40,13 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole("button", { name, exact: true });
 }
 
+/** Chooses what stands in a menu, that of the header unless another one is named, by keys. */
+export async function chooseInMenu(page: Page, name: string, menu = "Menu"): Promise<void> {
+  await button(page, menu).press("Enter");
+  const item = page.getByRole("menu").locator("[role^=menuitem]").filter({ hasText: name });
+  await item.click();
+}
+
 export function combobox(page: Page, name: string): Locator {
   return page.getByRole("combobox", { name, exact: true });
 }

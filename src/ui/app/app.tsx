@@ -20,14 +20,15 @@ import { type LoadTranslation, useLanguage } from "./language/index.ts";
 import {
   Dialogs,
   EnginePage,
-  LinkToCopy,
   NotificationPlace,
   RoutePage,
+  SharePlace,
   SkipLink,
   useShare,
   useWatchedAddress,
   withMessages,
 } from "./pages/index.ts";
+import type { Sharing } from "./share/index.ts";
 import { useLectureMode } from "./use-lecture-mode.ts";
 
 const nothing = (): void => undefined;
@@ -52,7 +53,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
   /** `help`, `palette`, `search`, `exercises`, `breakpoints`, `note`, or the id of a table of runs. */
   const [dialog, open] = useState<string | undefined>(undefined);
   const [typedAhead] = useState(() => new TypedAhead());
-  const [manualLink, askToCopy] = useState<string | undefined>(undefined);
+  const [sharing, showSharing] = useState<Sharing | undefined>(undefined);
   const singleKeys = useSettings((state) => state.singleKeys);
   const [compared, setCompared] = useState<SteeredRuns | undefined>(undefined);
   const isOnPage = route.kind === "workbench";
@@ -74,7 +75,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
     EnginePage.fetch()?.catch(nothing);
   }, []);
 
-  const share = useShare(place, workbench, compared?.first, askToCopy);
+  const share = useShare(place, workbench, compared?.first, showSharing);
   const files = useFiles(workbench, workbenches);
   useDroppedFiles(files);
 
@@ -126,7 +127,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
           typedAhead={typedAhead}
           tablesOf={isOnPage ? workbench : undefined}
         />
-        <LinkToCopy link={manualLink} onClose={() => askToCopy(undefined)} />
+        <SharePlace sharing={sharing} onClose={() => showSharing(undefined)} />
         <NotificationPlace quiet={quiet} theme={theme === "dark" ? "dark" : "light"} />
       </div>
     </ServicesContext>

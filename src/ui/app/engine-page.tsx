@@ -75,16 +75,12 @@ export function EnginePage({ workbenches, onHelp, onShare, onTable, onFiles }: E
         workbenches={workbenches}
         current={workbench}
         onHelp={onHelp}
+        tables={engine.page.tables}
+        onTable={onTable}
         controls={
           <>
             <OptionBar />
-            <PageActions
-              compareLink={compare}
-              onShare={onShare}
-              onLecture={() => settings.setState({ lecture: true })}
-              tables={engine.page.tables}
-              onTable={onTable}
-            >
+            <PageActions compareLink={compare} onShare={onShare} onLecture={() => settings.setState({ lecture: true })}>
               {lesson === undefined ? null : <LessonText lesson={lesson} />}
               <FileMenu board={board} onFiles={onFiles} />
             </PageActions>

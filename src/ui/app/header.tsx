@@ -1,4 +1,4 @@
-import { CircleHelp, Columns2, Link2, type LucideIcon, Presentation, SunMoon, Table2 } from "lucide-react";
+import { Columns2, Ellipsis, Link2, type LucideIcon, Presentation } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import type { RunTable } from "../../engine-kit/index.ts";
@@ -20,10 +20,13 @@ interface HeaderProps {
   /** Controls of the page, on the right. */
   readonly controls?: ReactNode;
   readonly onHelp: () => void;
+  readonly tables?: readonly RunTable[];
+  /** Opens a table of runs, by its id. */
+  readonly onTable?: (id: string) => void;
 }
 
 /** The frame's top: wordmark, analyses, where one is, what can be set, what concerns every page. */
-export function Header({ workbenches, current, children, controls, onHelp }: HeaderProps) {
+export function Header({ workbenches, current, children, controls, onHelp, tables = [], onTable }: HeaderProps) {
   return (
     <header className="app-header">
       <a className="wordmark" href="#/" title={t("shell.gallery")}>
@@ -35,16 +38,7 @@ export function Header({ workbenches, current, children, controls, onHelp }: Hea
       <span className="spring" />
       {controls}
       <LanguageSwitch />
-      <ThemeMenu />
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t("shell.help")}
-        title={t("shell.help")}
-        onClick={onHelp}
-      >
-        <CircleHelp size={18} aria-hidden="true" />
-      </button>
+      <HeaderMenu tables={tables} onTable={onTable} onHelp={onHelp} />
     </header>
   );
 }
@@ -57,37 +51,15 @@ interface PageActionsProps {
   readonly onShare: () => void;
   /** Begins lecture mode. */
   readonly onLecture?: () => void;
-  readonly tables?: readonly RunTable[];
-  /** Opens a table of runs, by its id. */
-  readonly onTable?: (id: string) => void;
   /** What else the page offers, first. */
   readonly children?: ReactNode;
 }
 
-/** Links of the workbench's header: tables of runs, compare and share. */
-export function PageActions({
-  compareLink,
-  isComparing = false,
-  onShare,
-  onLecture,
-  tables = [],
-  onTable,
-  children,
-}: PageActionsProps) {
+/** Links of the workbench's header: compare, lecture and share. */
+export function PageActions({ compareLink, isComparing = false, onShare, onLecture, children }: PageActionsProps) {
   return (
     <>
       {children}
-      {tables.map(({ id }) => (
-        <ActionButton
-          key={id}
-          icon={Table2}
-          name={translate(`${id}.openName`)}
-          word={translate(`${id}.open`)}
-          hint={translate(`${id}.openHint`)}
-          isSeldom
-          onPress={() => onTable?.(id)}
-        />
-      ))}
       {compareLink === undefined ? null : (
         <PresentLink
           className={isComparing ? "text-button is-on" : "text-button"}
@@ -127,20 +99,12 @@ interface ActionButtonProps {
   /** What stands beside the icon where there is space. */
   readonly word: string;
   readonly hint: string;
-  /** Its word gives way first. */
-  readonly isSeldom?: boolean;
   readonly onPress: () => void;
 }
 
-function ActionButton({ icon: Icon, name, word, hint, isSeldom = false, onPress }: ActionButtonProps) {
+function ActionButton({ icon: Icon, name, word, hint, onPress }: ActionButtonProps) {
   return (
-    <button
-      type="button"
-      className={isSeldom ? "text-button is-seldom" : "text-button"}
-      aria-label={name}
-      title={hint}
-      onClick={onPress}
-    >
+    <button type="button" className="text-button" aria-label={name} title={hint} onClick={onPress}>
       <Icon size={16} aria-hidden="true" />
       <span>{word}</span>
     </button>
@@ -158,16 +122,38 @@ function Mark() {
   );
 }
 
-function ThemeMenu() {
+interface HeaderMenuProps {
+  readonly tables: readonly RunTable[];
+  readonly onTable: ((id: string) => void) | undefined;
+  readonly onHelp: () => void;
+}
+
+/** What is wanted seldom: tables of runs, colors, and help. */
+function HeaderMenu({ tables, onTable, onHelp }: HeaderMenuProps) {
   const { settings } = useServices();
   const theme = useSettings((state) => state.theme);
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="icon-button" aria-label={t("shell.theme")} title={t("shell.theme")}>
-        <SunMoon size={18} aria-hidden="true" />
+      <DropdownMenu.Trigger className="icon-button" aria-label={t("shell.menu")} title={t("shell.menu")}>
+        <Ellipsis size={18} aria-hidden="true" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu" align="end" sideOffset={6}>
+          {tables.map(({ id }) => (
+            <DropdownMenu.Item
+              key={id}
+              className="menu-item"
+              title={translate(`${id}.openHint`)}
+              onSelect={() => onTable?.(id)}
+            >
+              {translate(`${id}.openName`)}
+            </DropdownMenu.Item>
+          ))}
+          <DropdownMenu.Item className="menu-item" onSelect={onHelp}>
+            {t("shell.help")}
+          </DropdownMenu.Item>
+          <DropdownMenu.Separator className="menu-line" />
+          <DropdownMenu.Label className="menu-label">{t("shell.theme")}</DropdownMenu.Label>
           <DropdownMenu.RadioGroup
             value={theme}
             onValueChange={(value) =>

@@ -28,7 +28,7 @@ export function LessonMenu({ page, lessons, current, isEdited, linkOf }: LessonM
     <nav className="lesson-menu" aria-label={t("shell.lessons")}>
       {page === undefined ? null : <span className="lesson-page">{page}</span>}
       {previous === undefined ? null : (
-        <Neighbor href={linkOf(previous)} name={t("shell.previousLesson", { title: programTitle(previous) })}>
+        <Neighbor isSeldom href={linkOf(previous)} name={t("shell.previousLesson", { title: programTitle(previous) })}>
           <ChevronLeft size={16} aria-hidden="true" />
         </Neighbor>
       )}
@@ -65,12 +65,19 @@ export function LessonMenu({ page, lessons, current, isEdited, linkOf }: LessonM
 interface NeighborProps {
   readonly href: string;
   readonly name: string;
+  /** Only where there is space: the menu leads there, too. */
+  readonly isSeldom?: boolean;
   readonly children: ReactNode;
 }
 
-function Neighbor({ href, name, children }: NeighborProps) {
+function Neighbor({ href, name, isSeldom = false, children }: NeighborProps) {
   return (
-    <a className="icon-button lesson-neighbor" href={href} aria-label={name} title={name}>
+    <a
+      className={`icon-button lesson-neighbor${isSeldom ? " is-seldom" : ""}`}
+      href={href}
+      aria-label={name}
+      title={name}
+    >
       {children}
     </a>
   );

@@ -8,7 +8,7 @@ export function LessonText({ lesson }: { readonly lesson: Lesson }) {
   const { title, source, summary, text = [], stops = [] } = translatedLesson(lesson);
   return (
     <Popover.Root>
-      <Popover.Trigger className="text-button is-seldom" aria-label={t("shell.lesson")} title={t("shell.lessonHint")}>
+      <Popover.Trigger className="text-button" aria-label={t("shell.lesson")} title={t("shell.lessonHint")}>
         <BookOpen size={16} aria-hidden="true" />
         <span>{t("shell.lessonShort")}</span>
       </Popover.Trigger>

@@ -1,4 +1,4 @@
-export { namedBesides, namesBesides } from "./names-besides.ts";
+export { namesBesides } from "./names-besides.ts";
 export { nearest } from "./nearest.ts";
 export {
   folded,

@@ -1,4 +1,3 @@
-import { Languages } from "lucide-react";
 import { t } from "../../messages/index.ts";
 import { useServices, useSettings } from "../../store/index.ts";
 
@@ -10,13 +9,13 @@ export function LanguageSwitch() {
   return (
     <button
       type="button"
-      className="icon-button language-switch"
+      className="text-button language-switch"
       lang={other}
       aria-label={t("shell.otherLanguage")}
       title={t("shell.otherLanguage")}
       onClick={() => settings.setState({ locale: other })}
     >
-      <Languages size={17} aria-hidden="true" />
+      {t("shell.otherLanguageShort")}
     </button>
   );
 }

@@ -2,13 +2,14 @@ import { loadExerciseMessages } from "../../messages/index.ts";
 import { Fetched, fetchedPart } from "../../parts/index.ts";
 import { type Services, ServicesContext, type Workbench } from "../../store/index.ts";
 import type { CommandContext, CommandPlace, TypedAhead } from "../commands/index.ts";
+import type { Sharing } from "../share/index.ts";
 import { withMessages } from "./with-messages.ts";
 
 const RunTableDialog = fetchedPart(
   async () => (await withMessages(import("../../run-tables/index.ts"))).RunTableDialog,
 );
 const Palette = fetchedPart(async () => (await withMessages(import("../palette/index.ts"))).Palette);
-const ManualCopy = fetchedPart(async () => (await withMessages(import("../manual-copy.tsx"))).ManualCopy);
+const ShareDialog = fetchedPart(async () => (await withMessages(import("../share/index.ts"))).ShareDialog);
 const Help = fetchedPart(async () => (await withMessages(import("../commands/help.tsx"))).Help);
 const BreakpointsDialog = fetchedPart(
   async () => (await withMessages(import("../../breakpoints/dialog/index.ts"))).BreakpointsDialog,
@@ -58,16 +59,18 @@ export function Dialogs({ dialog, onClose, context, place, workbenches, walked, 
   );
 }
 
-interface LinkToCopyProps {
-  /** Undefined: none is to be copied. */
-  readonly link: string | undefined;
+interface SharePlaceProps {
+  /** Undefined: nothing is shared now. */
+  readonly sharing: Sharing | undefined;
   readonly onClose: () => void;
 }
 
-/** A link that the reader copies, where the page must not. */
-export function LinkToCopy({ link, onClose }: LinkToCopyProps) {
+/** The dialog that offers a link. */
+export function SharePlace({ sharing, onClose }: SharePlaceProps) {
   return (
-    <Fetched onFailure={onClose}>{link === undefined ? null : <ManualCopy link={link} onClose={onClose} />}</Fetched>
+    <Fetched onFailure={onClose}>
+      {sharing === undefined ? null : <ShareDialog {...sharing} onClose={onClose} />}
+    </Fetched>
   );
 }
 

@@ -1,4 +1,4 @@
-export { Dialogs, LinkToCopy } from "./dialogs.tsx";
+export { Dialogs, SharePlace } from "./dialogs.tsx";
 export { NotificationPlace } from "./notification-place.tsx";
 export { EnginePage, RoutePage } from "./route-page.tsx";
 export { SkipLink } from "./skip-link.tsx";

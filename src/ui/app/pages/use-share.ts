@@ -3,17 +3,18 @@ import { t } from "../../messages/index.ts";
 import { notify } from "../../parts/index.ts";
 import { placeOfRun, useLinks, type Workbench } from "../../store/index.ts";
 import type { Place } from "../address/index.ts";
-import { sharedFiles, shareLink } from "../share.ts";
+import type { Sharing } from "../share/index.ts";
+import { frameOf, sharedFiles, shareLink } from "../share/share-link.ts";
 
 /**
- * Shares the link of what is shown. `compared`: the first of compared runs; `askToCopy` is called where the reader has
- * to copy it.
+ * Shares the link of what is shown. `compared`: the first of compared runs; `show` opens the dialog that offers it, once it
+ * was copied.
  */
 export function useShare(
   { route }: Place,
   workbench: Workbench,
   compared: Workbench | undefined,
-  askToCopy: (link: string) => void,
+  show: (sharing: Sharing) => void,
 ): () => void {
   const links = useLinks();
   const isOnPage = route.kind === "workbench";
@@ -24,16 +25,13 @@ export function useShare(
         ? links.of({ kind: "compare", link: { ...route.link, ...placeOfRun(compared) } })
         : location.hash;
     const link = new URL(hash, location.href).href;
+    const embedded = isOnPage ? frameOf(link, document.title) : undefined;
     shareLink(link, isOnPage ? sharedFiles(workbench.state) : workbench.state.files).then(
       (done) => {
-        if (done.kind === "manual") askToCopy(done.link);
-        else if (done.kind === "saved")
-          notify({ kind: "warning", text: () => t("share.tooLong", { count: done.length }) });
-        else if (done.kind === "copied-long")
-          notify({ kind: "warning", text: () => t("share.copiedLong", { count: done.length }) });
-        else notify({ kind: "success", text: () => t("share.copied") });
+        if (done.kind === "saved") notify({ kind: "warning", text: () => t("share.tooLong", { count: done.length }) });
+        else show({ link, embedded, copied: done.kind });
       },
-      () => askToCopy(link),
+      () => show({ link, embedded, copied: "manual" }),
     );
-  }, [links, isOnPage, workbench, route, compared, askToCopy]);
+  }, [links, isOnPage, workbench, route, compared, show]);
 }

@@ -1,17 +1,5 @@
-import {
-  Expand,
-  FoldHorizontal,
-  Ghost,
-  Library,
-  List,
-  Maximize,
-  Minimize,
-  Minus,
-  Plus,
-  RotateCcw,
-  UnfoldHorizontal,
-} from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { Ellipsis, Maximize } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
 import { t } from "../../messages/index.ts";
 
 interface GraphToolbarProps {
@@ -47,10 +35,9 @@ interface ConeTools {
 
 const zoomStep = 1.25;
 
-/** The buttons over the lower right corner of a graph: one Tab stop, arrows go from button to button. */
+/** The tools over the lower right corner of a graph: what is seldom wanted is in a menu, with its name. */
 export function GraphToolbar(props: GraphToolbarProps) {
-  const { label, ghosts, areAllClosed, cone } = props;
-  const bar = useRef<HTMLDivElement>(null);
+  const { label } = props;
   return (
     <div className="graph-tools">
       {props.filter !== undefined && (
@@ -63,105 +50,93 @@ export function GraphToolbar(props: GraphToolbarProps) {
           onChange={(event) => props.onFilter(event.target.value)}
         />
       )}
-      <div
-        role="toolbar"
-        aria-label={t("graph.tools", { label })}
-        ref={bar}
-        onKeyDown={(event) => walk(event, bar.current)}
+      <button
+        type="button"
+        aria-label={t("graph.fit")}
+        title={t(props.isPinned ? "graph.pinned" : "graph.fit")}
+        onClick={props.onFit}
       >
-        <ToolButton isFirst name={t("graph.zoom-in")} onClick={() => props.onZoom(zoomStep)}>
-          <Plus />
-        </ToolButton>
-        <ToolButton name={t("graph.zoom-out")} onClick={() => props.onZoom(1 / zoomStep)}>
-          <Minus />
-        </ToolButton>
-        <ToolButton name={t("graph.fit")} title={props.isPinned ? t("graph.pinned") : undefined} onClick={props.onFit}>
-          <Maximize className={props.isPinned ? "pinned" : undefined} />
-        </ToolButton>
-        <ToolButton name={t("graph.reset")} onClick={props.onReset}>
-          <RotateCcw />
-        </ToolButton>
-        {cone !== undefined && (
-          <>
-            <ToolButton name={t("graph.widen")} onClick={() => cone.onWiden(1)}>
-              <UnfoldHorizontal />
-            </ToolButton>
-            <ToolButton name={t("graph.narrow")} onClick={() => cone.onWiden(-1)}>
-              <FoldHorizontal />
-            </ToolButton>
-            {cone.canBeWhole && (
-              <ToolButton name={t("graph.whole")} isPressed={cone.isWhole} onClick={() => cone.onWhole(!cone.isWhole)}>
-                <Expand />
-              </ToolButton>
-            )}
-          </>
-        )}
-        {props.hasBoxes && (
-          <ToolButton
-            name={areAllClosed ? t("graph.expand-all") : t("graph.collapse-all")}
-            onClick={() => props.onCloseAll(!areAllClosed)}
-          >
-            {areAllClosed ? <Expand /> : <Minimize />}
-          </ToolButton>
-        )}
-        {props.isLibraryShown !== undefined && (
-          <ToolButton
-            name={t("graph.unfold-library")}
-            isPressed={props.isLibraryShown}
-            onClick={() => props.onLibrary?.(props.isLibraryShown !== true)}
-          >
-            <Library />
-          </ToolButton>
-        )}
-        <ToolButton name={t("graph.ghosts")} isPressed={ghosts} onClick={() => props.onGhosts(!ghosts)}>
-          <Ghost />
-        </ToolButton>
-        <ToolButton
-          name={t("graph.legend")}
-          isPressed={props.isLegendShown}
-          onClick={() => props.onLegend(!props.isLegendShown)}
-        >
-          <List />
-        </ToolButton>
-      </div>
+        <Maximize className={props.isPinned ? "pinned" : undefined} />
+      </button>
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger aria-label={t("graph.tools", { label })} title={t("graph.tools", { label })}>
+          <Ellipsis />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content className="menu" align="end" sideOffset={6}>
+            <Tools {...props} />
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
     </div>
   );
 }
 
-interface ToolButtonProps {
-  readonly name: string;
-  /** What is said when it is pointed at, if not its name. */
-  readonly title?: string | undefined;
-  readonly isPressed?: boolean;
-  readonly isFirst?: boolean;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}
-
-function ToolButton({ name, title = name, isPressed, isFirst = false, onClick, children }: ToolButtonProps) {
+function Tools(props: GraphToolbarProps) {
+  const { ghosts, areAllClosed, cone } = props;
   return (
-    <button
-      type="button"
-      aria-label={name}
-      title={title}
-      aria-pressed={isPressed}
-      tabIndex={isFirst ? 0 : -1}
-      onClick={onClick}
-    >
-      {children}
-    </button>
+    <>
+      <Tool name={t("graph.zoom-in")} stays onChoose={() => props.onZoom(zoomStep)} />
+      <Tool name={t("graph.zoom-out")} stays onChoose={() => props.onZoom(1 / zoomStep)} />
+      <Tool name={t("graph.reset")} onChoose={props.onReset} />
+      {cone !== undefined && (
+        <>
+          <Tool name={t("graph.widen")} stays onChoose={() => cone.onWiden(1)} />
+          <Tool name={t("graph.narrow")} stays onChoose={() => cone.onWiden(-1)} />
+          {cone.canBeWhole && <Check name={t("graph.whole")} isOn={cone.isWhole} onChange={cone.onWhole} />}
+        </>
+      )}
+      {props.hasBoxes && (
+        <Tool
+          name={t(areAllClosed ? "graph.expand-all" : "graph.collapse-all")}
+          onChoose={() => props.onCloseAll(!areAllClosed)}
+        />
+      )}
+      {props.isLibraryShown !== undefined && (
+        <Check
+          name={t("graph.unfold-library")}
+          isOn={props.isLibraryShown}
+          onChange={(isShown) => props.onLibrary?.(isShown)}
+        />
+      )}
+      <Check name={t("graph.ghosts")} isOn={ghosts} onChange={props.onGhosts} />
+      <Check name={t("graph.legend")} isOn={props.isLegendShown} onChange={props.onLegend} />
+    </>
   );
 }
 
-/** Moves the focus, and the one Tab stop, along the bar; the page's step keys do not see it. */
-function walk(event: KeyboardEvent, bar: HTMLElement | null): void {
-  const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-  const buttons = [...(bar?.querySelectorAll("button") ?? [])];
-  const at = buttons.findIndex((button) => button.matches(":focus"));
-  const next = buttons.at((at + step) % buttons.length);
-  if (step === 0 || next === undefined) return;
-  for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
-  next.focus();
-  event.preventDefault();
-  event.stopPropagation();
+interface ToolProps {
+  readonly name: string;
+  /** It is wanted several times: the menu stays open. */
+  readonly stays?: boolean;
+  readonly onChoose: () => void;
+}
+
+function Tool({ name, stays = false, onChoose }: ToolProps) {
+  return (
+    <DropdownMenu.Item
+      className="menu-item"
+      onSelect={(event) => {
+        if (stays) event.preventDefault();
+        onChoose();
+      }}
+    >
+      {name}
+    </DropdownMenu.Item>
+  );
+}
+
+interface CheckProps {
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Check({ name, isOn, onChange }: CheckProps) {
+  return (
+    <DropdownMenu.CheckboxItem className="menu-item is-choice" checked={isOn} onCheckedChange={onChange}>
+      <DropdownMenu.ItemIndicator className="menu-check">✓</DropdownMenu.ItemIndicator>
+      {name}
+    </DropdownMenu.CheckboxItem>
+  );
 }

@@ -10,6 +10,7 @@ export const workbench = catalog("uiWorkbench", {
   "region.why": "Why",
   "region.stage": "Stage",
 
+  "stage.menu": "Views: pin, split",
   "stage.views": "Views of the stage",
   "stage.follows": "follows the step",
   "stage.pinned": "pinned",
@@ -222,6 +223,7 @@ export const workbench = catalog("uiWorkbench", {
   "own.edit": "{name}: edit …",
   "own.write": "write your own …",
   "solving.open": "Make the moves yourself (Y)",
+  "solving.openShort": "Solve",
   "whatIf.leaveOut": "Leave this line out: {line}",
   "whatIf.putBack": "Put this line back: {line}",
   "whatIf.leaveOutHint": "Leave this line out and run again",

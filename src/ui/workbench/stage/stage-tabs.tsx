@@ -1,4 +1,5 @@
-import { Columns2, Pin, PinOff } from "lucide-react";
+import { Ellipsis, PinOff } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
 import { t } from "../../messages/index.ts";
 import { TabList } from "../../parts/index.ts";
 import { useWorkbench, useWorkbenchState } from "../../store/index.ts";
@@ -9,7 +10,7 @@ interface StageTabsProps extends StageState {
   readonly controls: string;
 }
 
-/** The views as tabs; whether the view follows the step; and the split. */
+/** The views as tabs; whether the view follows the step and the split are in a menu, what is pinned in sight. */
 export function StageTabs({ views, shown, isPinned, controls }: StageTabsProps) {
   const workbench = useWorkbench();
   const isSplit = useWorkbenchState((state) => state.isSplit);
@@ -23,26 +24,45 @@ export function StageTabs({ views, shown, isPinned, controls }: StageTabsProps) 
         controls={controls}
         onSelect={(view) => workbench.set({ view })}
       />
-      <button
-        type="button"
-        className={isPinned ? "stage-follow is-pinned" : "stage-follow"}
-        aria-pressed={isPinned}
-        title={t(isPinned ? "stage.releaseHint" : "stage.pinHint")}
-        onClick={() => workbench.set({ view: isPinned ? undefined : current })}
-      >
-        {isPinned ? <PinOff size={14} aria-hidden="true" /> : <Pin size={14} aria-hidden="true" />}
-        <span>{t(isPinned ? "stage.pinned" : "stage.follows")}</span>
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-pressed={isSplit}
-        aria-label={t("stage.split")}
-        title={t("stage.splitHint")}
-        onClick={() => workbench.set({ isSplit: !isSplit })}
-      >
-        <Columns2 size={16} aria-hidden="true" />
-      </button>
+      {isPinned ? (
+        <button
+          type="button"
+          className="stage-follow is-pinned"
+          aria-pressed
+          title={t("stage.releaseHint")}
+          onClick={() => workbench.set({ view: undefined })}
+        >
+          <PinOff size={14} aria-hidden="true" />
+          <span>{t("stage.pinned")}</span>
+        </button>
+      ) : null}
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger className="icon-button" aria-label={t("stage.menu")} title={t("stage.menu")}>
+          <Ellipsis size={16} aria-hidden="true" />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content className="menu" align="end" sideOffset={6}>
+            <DropdownMenu.CheckboxItem
+              className="menu-item is-choice"
+              checked={!isPinned}
+              title={t(isPinned ? "stage.releaseHint" : "stage.pinHint")}
+              onCheckedChange={() => workbench.set({ view: isPinned ? undefined : current })}
+            >
+              <DropdownMenu.ItemIndicator className="menu-check">✓</DropdownMenu.ItemIndicator>
+              {t("stage.follows")}
+            </DropdownMenu.CheckboxItem>
+            <DropdownMenu.CheckboxItem
+              className="menu-item is-choice"
+              checked={isSplit}
+              title={t("stage.splitHint")}
+              onCheckedChange={() => workbench.set({ isSplit: !isSplit })}
+            >
+              <DropdownMenu.ItemIndicator className="menu-check">✓</DropdownMenu.ItemIndicator>
+              {t("stage.split")}
+            </DropdownMenu.CheckboxItem>
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
     </div>
   );
 }

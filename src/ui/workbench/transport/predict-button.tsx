@@ -24,6 +24,7 @@ export function PredictButton() {
       onClick={isAtEnd ? undefined : press}
     >
       <MessageCircleQuestionMark size={18} aria-hidden="true" />
+      <span>{t("question.askShort")}</span>
     </button>
   );
 }

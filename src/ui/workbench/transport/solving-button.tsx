@@ -25,6 +25,7 @@ export function SolvingButton() {
       onClick={press}
     >
       <Hand size={18} aria-hidden="true" />
+      <span>{t("solving.openShort")}</span>
     </button>
   );
 }

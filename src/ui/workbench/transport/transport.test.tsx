@@ -239,7 +239,14 @@ describe("the slider", () => {
     expect(position()).toBeGreaterThan(0);
   });
 
-  test("Step forward has the focus when the page opens, and Tab goes through the buttons in their order", async () => {
+  test("on a page that was just opened the focus stays at its top", async () => {
+    delete document.documentElement.dataset["acted"];
+    await openPointer();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test("Step forward takes the focus of a reader who comes from elsewhere, and Tab goes through the buttons in their order", async () => {
+    document.documentElement.dataset["acted"] = "";
     await openPointer();
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Step forward");
     const stations = [...document.querySelectorAll<HTMLElement>("button, select, input")].filter(

@@ -4,6 +4,7 @@ import type { questions } from "../../../../ui/messages/en/learning/questions.ts
 export const zh: TranslationOf<typeof questions> = {
   "notice.noQuestion": "下一步没有可预测的。",
   "question.ask": "预测下一步（P）",
+  "question.askShort": "预测",
   "question.label": "预测",
   "question.entry": "下一个取出哪一项？",
   "question.rule": "下一条用哪条规则？",

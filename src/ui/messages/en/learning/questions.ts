@@ -4,6 +4,7 @@ import { catalog } from "../../../../kernel/index.ts";
 export const questions = catalog("uiQuestions", {
   "notice.noQuestion": "There is nothing to predict about the next press.",
   "question.ask": "Predict the next step (P)",
+  "question.askShort": "Predict",
   "question.label": "Prediction",
   "question.entry": "Which entry is taken next?",
   "question.rule": "Which rule is applied next?",

@@ -1,6 +1,6 @@
-import type { InputFile } from "../../session/protocol.ts";
-import { saveFile } from "../parts/index.ts";
-import { isExerciseText, type WorkbenchState } from "../store/index.ts";
+import type { InputFile } from "../../../session/protocol.ts";
+import { saveFile } from "../../parts/index.ts";
+import { isExerciseText, type WorkbenchState } from "../../store/index.ts";
 
 /** Beyond this some chat tools cut a link. */
 const LONG_LINK = 2_000;
@@ -26,6 +26,17 @@ export async function shareLink(link: string, files: readonly InputFile[]): Prom
   } catch {
     return { kind: "manual", link };
   }
+}
+
+/** The longest side of a frame in which a walk is shown, and the other one, in pixels. */
+const FRAME = { width: 960, height: 600 };
+
+/** The element that shows a walk in another page. */
+export function frameOf(link: string, title: string): string {
+  const [quoted, named] = [`${link}&embed=1`, title].map((text) =>
+    text.replaceAll("&", "&amp;").replaceAll('"', "&quot;"),
+  );
+  return `<iframe title="${named}" width="${FRAME.width}" height="${FRAME.height}" style="border: 0" src="${quoted}"></iframe>`;
 }
 
 /** What is saved where a link is too long: an own exercise, which has its program with it, or the program. */

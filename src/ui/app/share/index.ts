@@ -1,0 +1,1 @@
+export { ShareDialog, type Sharing } from "./share-dialog.tsx";
