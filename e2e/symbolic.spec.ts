@@ -91,7 +91,7 @@ test("k steps forward and k back show the same", async ({ page }) => {
 
 test("a cloud is unfolded: its choices lead to the nodes of the tree", RELOADED, async ({ page }) => {
   await open(page);
-  await stepTo(page, /Waits for .*: x != null/);
+  await stepTo(page, /Line 20 cannot go on/);
   const heap = await opened(page, "Heap");
   const cloud = heap.getByRole("button", { name: /^pre\(X, Y\), predicate/ });
   await cloud.click();
@@ -99,12 +99,19 @@ test("a cloud is unfolded: its choices lead to the nodes of the tree", RELOADED,
   await page.keyboard.press("Escape");
   // What is closed gives the focus back, and arrow keys are the drawing's while it has it.
   await expect(cloud).toBeFocused();
-  await stepTo(page, /Waits for .*: x = x\.next/);
+  await stepTo(page, /Line 22 cannot go on/);
   await expect(heap).toContainText("pre(n1, n2)");
   await expect(heap).toContainText("val1");
+  const pathCondition = region(page, "Path condition");
+  await expect(pathCondition).toContainText("Δ of #2");
+  await expect(pathCondition.getByRole("button", { name: "pre(n1, n2) replaced" })).toBeVisible();
+  await expect(pathCondition.getByRole("list", { name: "#3" })).toContainText("n1 = null");
+  await pathCondition.getByRole("button", { name: "raw" }).click();
   await expect
     .poll(async () => (await rowsOf(page, "Path condition")).map((row) => row[2]))
     .toContain("X ↦ node(val1, n1)");
+  await page.keyboard.press("Escape");
+  await expect(pathCondition.getByRole("table")).toHaveCount(0);
 });
 
 test("tree, path condition and derivation belong together", async ({ page }) => {
@@ -137,6 +144,7 @@ test("options: method, strategy and bounds are in the link", async ({ page }) =>
   await expect(page).toHaveURL(/initialize=access/);
   await page.keyboard.press("Escape");
   await expectComplete(page);
+  await button(page, "More").click();
   await expect(region(page, "Explanation")).toContainText("Plain lazy initialization");
 });
 

@@ -202,5 +202,7 @@ function contents(session: BoardSession, panel: string, n: number, since: number
       return view.groups;
     case "gallery":
       return [view.cards, view.table.rowCount];
+    case "formula":
+      return [view.owner, view.atoms, view.bound, view.outcomes, view.table.rowCount];
   }
 }

@@ -17,6 +17,7 @@ export { expressionsOf, hoverAt, inProgram, variableAt } from "./board/capabilit
 export { hasStatementSet, type StatementSet, statementSet } from "./board/capabilities/statement-set.ts";
 export { composeBoard } from "./board/compose-board.ts";
 export { derivationOf } from "./board/derivations/derivation.ts";
+export type * from "./board/drawings/formula.ts";
 export type * from "./board/drawings/gallery-card.ts";
 export type * from "./board/drawings/graph-view.ts";
 export type * from "./board/drawings/heap.ts";

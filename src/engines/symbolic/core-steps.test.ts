@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type RecordedSymbolic, recordSymbolic } from "../../testing/symbolic/record-symbolic.ts";
-import type { TableView } from "../../trace/index.ts";
+import type { FormulaView } from "../../trace/index.ts";
 import { dispose } from "./page/lessons/dispose/dispose.ts";
 import { doubleFree } from "./page/lessons/double-free/double-free.ts";
 
@@ -10,7 +10,7 @@ pred list(node x) == emp & x = null \\/ exists n. x -> node(_, n) * list(n);
 
 /** Δ after n steps, as the table of the path condition has it. */
 function deltaAt({ board }: RecordedSymbolic, n: number): string {
-  const { row } = board.view("path-condition", n, n) as TableView;
+  const { row } = (board.view("path-condition", n, n) as FormulaView).table;
   return (row(0).cells[2] ?? []).map(({ text }) => text).join("");
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type RecordedSymbolic, recordSymbolic } from "../../testing/symbolic/record-symbolic.ts";
 import { addNumbers } from "../../testing/symbolic/symbolic-texts.ts";
-import type { GalleryView, HeapView, TableView } from "../../trace/index.ts";
+import type { FormulaView, GalleryView, HeapView } from "../../trace/index.ts";
 import { bst } from "./page/lessons/bst/bst.ts";
 
 /** At every step: the objects that the program has created, and everything that Δ mentions. */
@@ -11,8 +11,8 @@ function mixedUp({ recording, board }: RecordedSymbolic): readonly string[] {
     const [picture] = (board.view("heap", n, n) as HeapView).pictures;
     const created = (picture?.boxes ?? []).filter(({ origin }) => origin === "new").map(({ label }) => label);
     const view = board.view("path-condition", n, n);
-    if (view.kind !== "table" || view.rowCount === 0) continue;
-    const delta = view
+    if (view.kind !== "formula" || view.table.rowCount === 0) continue;
+    const delta = view.table
       .row(0)
       .cells.flat()
       .map(({ text }) => text)
@@ -54,6 +54,6 @@ function textOf([java, sl]: readonly { readonly text: string }[]) {
 test("inputs that are called like locations have symbols that are not", async () => {
   const java = "class node { node next; } class A { static int f(node ℓ1) { if (ℓ1 == null) return 0; return 1; } }";
   const run = await recordSymbolic({ java, sl: "data node { node next; }" }, { method: "f", depth: 1 });
-  const { row } = run.board.view("path-condition", run.recording.length, 0) as TableView;
+  const { row } = (run.board.view("path-condition", run.recording.length, 0) as FormulaView).table;
   expect((row(0).cells[2] ?? []).map(({ text }) => text).join("")).toMatch(/^(∃next1\. )?.*ℓ1_/);
 });

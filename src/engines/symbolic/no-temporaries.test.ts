@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runsThisTime } from "../../testing/seeds.ts";
 import { recordSymbolic } from "../../testing/symbolic/record-symbolic.ts";
-import type { TableView } from "../../trace/index.ts";
+import type { FormulaView, TableView } from "../../trace/index.ts";
 
 const java = `class node { int val; node next; node(int v, node n) { val = v; next = n; } }
 class Main {
@@ -41,7 +41,8 @@ test.runIf(runsThisTime(8, 0))(
       note(board.hints(n, n - 1));
       note(board.view("heap", n, n - 1));
       for (const panel of ["path-condition", "variables", "solver-calls"]) {
-        const view = board.view(panel, n, n - 1) as TableView;
+        const shown = board.view(panel, n, n - 1) as TableView | FormulaView;
+        const view = shown.kind === "formula" ? shown.table : shown;
         for (let row = 0; row < view.rowCount; row++) note(view.row(row).cells);
       }
       if (n > 0) note(board.why(n - 1, 8));

@@ -1,5 +1,6 @@
 import type {
   BoardSession,
+  FormulaView,
   GalleryView,
   GraphView,
   InlayHint,
@@ -41,6 +42,8 @@ function wrongIn(view: PanelView, before: PanelView, stretch: Stretch): string |
       return before.kind === "graph" ? wrongInGraph(view, before, stretch) : undefined;
     case "gallery":
       return wrongInGallery(view, stretch);
+    case "formula":
+      return wrongInFormula(view, before, stretch);
     case "heap":
       return first(
         view.pictures.flatMap(({ boxes, clouds }) => [...boxes, ...clouds]),
@@ -49,6 +52,21 @@ function wrongIn(view: PanelView, before: PanelView, stretch: Stretch): string |
     case "rules":
       return undefined;
   }
+}
+
+/** An atom is new with its step, one that comes from the step’s formula always; what is replaced gives way to others. */
+function wrongInFormula(view: FormulaView, before: PanelView, stretch: Stretch): string | undefined {
+  const { outcomes, atoms } = view;
+  const all = [...atoms, ...outcomes.flatMap((outcome) => outcome.atoms)];
+  return (
+    first(all, ({ text, fact, isNew }) =>
+      isNew === fact >= stretch.since ? undefined : `“${text}” is ${isNew ? "" : "not "}new`,
+    ) ??
+    first(atoms, ({ text, isReplaced }) =>
+      isReplaced && outcomes.length === 0 ? `“${text}” is replaced` : undefined,
+    ) ??
+    wrongInTable(view.table, before.kind === "formula" ? before.table : before, stretch)
+  );
 }
 
 function wrongInTable(view: TableView, before: PanelView, stretch: Stretch): string | undefined {
@@ -137,6 +155,10 @@ function markedOf(view: PanelView): string | undefined {
   switch (view.kind) {
     case "table":
       return first(rowsOf(view), ({ key, isNew }) => (isNew ? marked(key) : undefined));
+    case "formula":
+      return first([...view.atoms, ...view.outcomes], (part) =>
+        "isNew" in part && !part.isNew && !part.isReplaced ? undefined : marked("something in a formula"),
+      );
     case "queue":
       return view.taken?.isNew === true ? marked(view.taken.text) : undefined;
     case "graph":

@@ -80,6 +80,7 @@ function replayed(replay: Replay | undefined): unknown {
 /** The graph elements and table rows that a panel shows, by name. */
 function elementsIn(view: PanelView): readonly string[] {
   if (view.kind === "table") return rowsOf(view).map(({ key }) => key);
+  if (view.kind === "formula") return rowsOf(view.table).map(({ key }) => key);
   if (view.kind !== "graph") return [];
   const { nodes, edges } = bornIn(view);
   return [...nodes, ...edges.filter(isOfRun)].map(({ id }) => id);
@@ -96,6 +97,8 @@ function viewAsData(view: PanelView): unknown {
       return graphAsData(view);
     case "gallery":
       return { cards: atEnds(view.cards.length, (index) => view.cards[index]), table: tableAsData(view.table) };
+    case "formula":
+      return { ...view, table: tableAsData(view.table) };
     case "heap":
     case "rules":
       return view satisfies RuleSheet | typeof view;

@@ -1,5 +1,6 @@
 import type { Span } from "../../kernel/index.ts";
 import type { Seq } from "../log/step.ts";
+import type { Formula } from "./drawings/formula.ts";
 import type { GalleryCard } from "./drawings/gallery-card.ts";
 import type { GraphView } from "./drawings/graph-view.ts";
 import type { HeapPicture, HeapView } from "./drawings/heap.ts";
@@ -74,7 +75,18 @@ export interface GalleryView {
   readonly table: TableView;
 }
 
-export type PanelView = TableView | QueueView | GraphView | HeapView | GalleryView | RuleSheet;
+/** A formula that changes with the steps, as its atoms. Without an atom there is no formula yet. */
+export interface FormulaView extends Formula {
+  readonly kind: "formula";
+  /** Names that are bound by ∃. */
+  readonly bound: readonly string[];
+  /** What the step makes of it: the formulas that come from it, each with the atoms that it has beside those that it keeps. */
+  readonly outcomes: readonly Formula[];
+  /** The formula as it is printed, and each conjunct. */
+  readonly table: TableView;
+}
+
+export type PanelView = TableView | QueueView | GraphView | HeapView | GalleryView | FormulaView | RuleSheet;
 
 /** A region of the workbench. `region` is a message id whose English text is the landmark's name. */
 export interface PanelSpec {

@@ -138,7 +138,9 @@ export class StageFigures {
     const { reader, panels } = this.#source;
     return panels.flatMap(({ id, kind, region }) => {
       const table =
-        kind === "table" && reader.has(id) ? tableOf(reader.view(id, at, since), Number.POSITIVE_INFINITY) : undefined;
+        (kind === "table" || kind === "formula") && reader.has(id)
+          ? tableOf(reader.view(id, at, since), Number.POSITIVE_INFINITY)
+          : undefined;
       const rows = (table?.rows ?? []).filter(({ isNew }) => isNew).slice(0, tableRows);
       const changed = table === undefined || rows.length === 0 ? undefined : shortened({ ...table, rows }, reader);
       return changed === undefined ? [] : [{ name: translate(region), table: changed }];
@@ -230,6 +232,7 @@ function tableOf(view: PanelView, limit: number): TextTable | undefined {
     case "table":
       return rowsOf(view, limit);
     case "gallery":
+    case "formula":
       return rowsOf(view.table, limit);
     case "queue": {
       const count = Math.min(limit, view.itemCount);

@@ -43,6 +43,7 @@ export const notes = catalog("symbolicNotes", {
 
   "effect.is": "{text} is {value}",
   "effect.freed": "Δ loses {cell}, garbage keeps it",
+  "effect.gains": "Δ of {node} gains {conjuncts}",
   "effect.allocated": "Δ gains {cell}, s({v}) = {root}",
   "effect.caught": "{exception} is caught",
   "choice.unfolded": "{call} by disjunct {number}",

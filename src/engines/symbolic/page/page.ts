@@ -13,9 +13,9 @@ export const page: EnginePage = {
   controls: ["method", "strategy", "depth", "symbolic", "initialize", "loops", "size"],
   palette: ["strategy"],
   stages: [
-    { id: "execution-tree", panels: ["execution-tree", "heap"], stacked: true },
+    { id: "execution-tree", panels: ["execution-tree", "path-condition", "heap"], stacked: true },
     { id: "unfolding-table", panels: ["unfolding-table"], during: ["LFP", "BasePairs"] },
-    { id: "heap", panels: ["heap"] },
+    { id: "heap", panels: ["heap", "path-condition"] },
     { id: "generated-tests", panels: ["generated-tests"], atEnd: true },
   ],
   notation: [

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { execution, followUp } from "../../../engine-kit/index.ts";
 import type { PanelSpec, PanelView, Seq, TableView } from "../../../trace/index.ts";
 import { hasMessage, t, translate } from "../../messages/index.ts";
@@ -8,6 +8,7 @@ import { NotRunNote, ObservedToggle } from "../execution/index.ts";
 import { comingTable, type Moment, useMoment, usePanelView, Waiting } from "../moment/index.ts";
 import { FactTable } from "../views/index.ts";
 import { FollowUpLine } from "./follow-up-line.tsx";
+import { FormulaSection } from "./formula-section.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 import { GraphSection } from "./graph-section.tsx";
 import { HeapSection } from "./heap-section.tsx";
@@ -27,14 +28,8 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
   const selection = useWorkbenchState((state) => state.selection);
   const coming = useComingTable(spec, moment);
   const empty = emptyText(spec, moment);
-  if (spec.kind === "graph")
-    return <GraphSection spec={spec} view={view?.kind === "graph" ? view : undefined} moment={moment} />;
-  if (spec.kind === "heap")
-    return <HeapSection spec={spec} view={view?.kind === "heap" ? view : undefined} moment={moment} />;
-  if (spec.kind === "gallery") {
-    const gallery = view?.kind === "gallery" ? view : undefined;
-    return <GallerySection spec={spec} view={gallery} moment={moment} empty={empty} />;
-  }
+  const drawing = drawingOf(spec, view, moment, empty);
+  if (drawing !== undefined) return drawing;
   const label = translate(spec.region);
   return (
     <PanelSection
@@ -63,6 +58,29 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
       ) : null}
     </PanelSection>
   );
+}
+
+/** A panel that is more than rows. */
+function drawingOf(
+  spec: PanelSpec,
+  view: PanelView | undefined,
+  moment: Moment | undefined,
+  empty: string,
+): ReactNode | undefined {
+  switch (spec.kind) {
+    case "graph":
+      return <GraphSection spec={spec} view={view?.kind === "graph" ? view : undefined} moment={moment} />;
+    case "heap":
+      return <HeapSection spec={spec} view={view?.kind === "heap" ? view : undefined} moment={moment} />;
+    case "gallery": {
+      const gallery = view?.kind === "gallery" ? view : undefined;
+      return <GallerySection spec={spec} view={gallery} moment={moment} empty={empty} />;
+    }
+    case "formula":
+      return <FormulaSection spec={spec} view={view?.kind === "formula" ? view : undefined} empty={empty} />;
+    default:
+      return undefined;
+  }
 }
 
 /** Who makes the moves is not shown what comes. */

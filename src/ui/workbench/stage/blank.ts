@@ -32,6 +32,8 @@ function isBlank(view: PanelView): boolean {
       return view.pictures.length === 0;
     case "rules":
       return false;
+    case "formula":
+      return view.atoms.length === 0;
     case "gallery":
       return view.cards.length === 0 && view.table.rowCount === 0;
   }

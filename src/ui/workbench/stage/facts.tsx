@@ -23,8 +23,10 @@ export function Facts({ board }: { readonly board: Board }) {
   const { settings } = useServices();
   const isRoomy = useIsRoomy();
   const { shown } = useStage(board);
-  // With a table beside the drawing the other ones leave it the space.
-  const hasTable = shown.some(({ panels }) => panels.slice(1).some(({ kind }) => kind === "table"));
+  // With a table or a formula beside the drawing the tables leave them the space.
+  const hasTable = shown.some(({ panels }) =>
+    panels.slice(1).some(({ kind }) => kind === "table" || kind === "formula"),
+  );
   const isUnfolded = useSettings((state) => state.facts) ?? (isRoomy && !hasTable);
   const facts = useFacts(board);
   const isOpen = isUnfolded || facts.tab === WHY;

@@ -77,8 +77,10 @@ function classOf(shown: readonly StageView[]): string {
   return `stage-panes has-${count}${isStacked ? " is-stacked" : ""}`;
 }
 
+/** A formula is a line between panes. */
 function panesOf(shown: readonly StageView[]): number {
-  return shown.reduce((sum, { panels, derived }) => sum + panels.length + (derived === undefined ? 0 : 1), 0);
+  const panes = shown.flatMap(({ panels }) => panels.filter(({ kind }) => kind !== "formula"));
+  return panes.length + shown.filter(({ derived }) => derived !== undefined).length;
 }
 
 interface ViewProps {

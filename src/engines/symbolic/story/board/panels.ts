@@ -3,8 +3,9 @@ import { factKinds } from "../facts/index.ts";
 import { agenda, testGallery, treeCards } from "./cards/index.ts";
 import { branchTable } from "./coverage.ts";
 import { heapView } from "./heap-view.ts";
+import { conjunctKey, pathConditionView } from "./path-condition.ts";
 import type { SymbolicRun } from "./run.ts";
-import { conjunctKey, factKey, pathConditionTable, solverCallTable, variableKey, variableTable } from "./tables.ts";
+import { factKey, solverCallTable, variableKey, variableTable } from "./tables.ts";
 import { edgeKey, nodeKey, TreeView } from "./tree-view.ts";
 
 const { panel } = engineWords("symbolic");
@@ -14,7 +15,7 @@ export const panelSpecs = {
   agenda: panel("agenda", "queue", "⟨Δ, s⟩", "side"),
   tree: panel("execution-tree", "graph", "T", "graph"),
   heap: panel("heap", "heap", "h", "graph"),
-  pathCondition: panel("path-condition", "table", "Δ", "side"),
+  pathCondition: panel("path-condition", "formula", "Δ", "graph"),
   tests: panel("generated-tests", "gallery", "⊨", "graph"),
   branches: { ...panel("branches", "table", "T/F", "side"), within: "generated-tests" },
   solverCalls: { ...panel("solver-calls", "table", "sat?", "side"), within: "execution-tree" },
@@ -24,7 +25,7 @@ export const panelSpecs = {
 const views: Readonly<Record<string, (run: SymbolicRun, n: number, since: number) => PanelView>> = {
   agenda,
   heap: heapView,
-  "path-condition": pathConditionTable,
+  "path-condition": pathConditionView,
   "generated-tests": testGallery,
   variables: variableTable,
   branches: branchTable,
@@ -43,7 +44,7 @@ export class Panels {
 
   view(id: string, n: number, since: number): PanelView {
     if (id === "execution-tree") return { ...this.#tree.view(n, since), cards: treeCards(this.#run, n) };
-    return (views[id] ?? pathConditionTable)(this.#run, n, since);
+    return (views[id] ?? pathConditionView)(this.#run, n, since);
   }
 
   /** Graph elements and table rows that show the fact of a step. */

@@ -55,8 +55,21 @@ function conclusionOf(run: SymbolicRun, seq: Seq): string {
     if (statement.isExpression) return statementText(statement);
     return statement.effect === "" ? statement.text : statement.effect;
   }
+  return beginningOf(run, seq) ?? factText(run, seq);
+}
+
+/** What Δ of a node has beside that of its parent; of the first node and where it has nothing more, Δ as it is. */
+function beginningOf(run: SymbolicRun, seq: Seq): string | undefined {
+  const { row = -1, parent } = run.nodes[run.nodeOf(seq) ?? -1] ?? {};
+  const { births, configuration } = run.remembered(seq) ?? {};
+  const conjuncts = run.row("deltas", configuration?.delta)?.conjuncts ?? [];
+  const gained = conjuncts.filter(({ text }) => births?.conjuncts.get(text) === seq);
+  if (parent !== undefined && gained.length > 0) {
+    const joined = gained.map(({ part, text }, index) => (index === 0 ? text : ` ${part === "κ" ? "∗" : "∧"} ${text}`));
+    return say("effect.gains", { node: `#${row}`, conjuncts: joined.join("") });
+  }
   const delta = run.deltaText(seq);
-  return delta === undefined ? factText(run, seq) : `Δ = ${delta}`;
+  return delta === undefined ? undefined : `Δ = ${delta}`;
 }
 
 const FOLLOWING: ReadonlySet<string> = new Set(["S-LOAD", "S-STORE", "S-FREE", "S-ASSIGN"]);

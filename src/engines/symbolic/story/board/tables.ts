@@ -6,21 +6,6 @@ import { inputText, outcomeText } from "./wording.ts";
 
 const { columns: heads } = engineWords("symbolic");
 
-/** The path condition: first Δ as a whole, then κ, α and φ in writing order, each with the node at which it came. */
-export function pathConditionTable(run: SymbolicRun, n: number, since: number): TableView {
-  const seq = run.configurationAt(n);
-  const remembered = run.remembered(seq);
-  const delta = run.row("deltas", remembered?.configuration.delta);
-  const columns = heads("part", "added", "conjunct");
-  if (seq === undefined || remembered === undefined || delta === undefined) return listed(columns, []);
-  const rows = delta.conjuncts.map(({ part, text }) => {
-    const birth = remembered.births.conjuncts.get(text) ?? seq;
-    return factRow(conjunctKey(birth, text), birth, since, [part, `#${run.nodeOf(birth) ?? ""}`, text]);
-  });
-  const birth = rows.length === 0 ? seq : Math.max(...rows.map(({ fact }) => fact));
-  return listed(columns, [factRow("p*", birth, since, ["Δ", "", delta.text]), ...rows]);
-}
-
 /** s, the innermost call first. */
 export function variableTable(run: SymbolicRun, n: number, since: number): TableView {
   const seq = run.configurationAt(n);
@@ -77,10 +62,6 @@ export function factKey(seq: Seq): string {
 }
 
 /** The step is read back from the key. */
-export function conjunctKey(seq: Seq, text: string): string {
-  return `p${seq}:${text}`;
-}
-
 export function variableKey(depth: number, name: string, seq: Seq): string {
   return `s${seq}:${depth}.${name}`;
 }

@@ -37,6 +37,7 @@ export const zh: TranslationOf<typeof notes> = {
   "unsupported.anything": "声明为 {class} 的，输入中只有程序中各类的对象",
   "effect.is": "{text} 是 {value}",
   "effect.freed": "Δ 失去 {cell}，由垃圾公式保留",
+  "effect.gains": "{node} 的 Δ 得到 {conjuncts}",
   "effect.allocated": "Δ 得到 {cell}，s({v}) = {root}",
   "effect.caught": "捕获 {exception}",
   "choice.unfolded": "{call} 换成析取项 {number}",

@@ -1,0 +1,1 @@
+export { FormulaPanel } from "./formula-panel.tsx";
