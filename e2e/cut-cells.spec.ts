@@ -7,6 +7,11 @@ const lessons = [
   ["pointer", "example=one-call-site"],
   ["relevancy", "example=example-1-constructor"],
   ["pushdown", "example=there-and-back"],
+  ["data-flow", "example=not-distributive"],
+  ["data-flow", "example=across-calls"],
+  ["data-flow", "example=widening"],
+  ["separation", "example=fig-6"],
+  ["separation", "example=long-list"],
 ] as const;
 
 const sizes = [

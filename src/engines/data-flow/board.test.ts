@@ -57,17 +57,17 @@ function tableOf(
 test("IN and OUT of live variables: facts go backward", async () => {
   const source = "class A { static int m(int n) {\nint a = n;\nint b = a;\nreturn n; } }";
   expect(tableOf(await record(source, { analysis: "live" }), "facts")).toEqual([
-    "entry A.m(int) | {n} | {n}",
-    "2: a = n | {n} | {a, n}",
-    "3: b = a | {a, n} | {n}",
-    "4: return n | {n} | ∅",
-    "exit A.m(int) | ∅ | ",
+    "entry | A.m(int) | {n} | {n}",
+    "2: a = n | A.m(int) | {n} | {a, n}",
+    "3: b = a | A.m(int) | {a, n} | {n}",
+    "4: return n | A.m(int) | {n} | ∅",
+    "exit | A.m(int) | ∅ | ",
   ]);
 });
 
 test("temporaries are in the equations of a step, not in the tables", async () => {
   const run = await record(loop, { analysis: "constants" });
-  expect(tableOf(run, "facts")).toContain("3: $1 = i < 9 | {n=NAC, i=NAC} | {n=NAC, i=NAC}");
+  expect(tableOf(run, "facts")).toContain("3: $1 = i < 9 | A.m(int) | {n=NAC, i=NAC} | {n=NAC, i=NAC}");
   const facts = Array.from({ length: run.recording.length }, (_, seq) => run.board.why(seq, 1)?.text);
   expect(facts).toContain("OUT[3: $1 = i < 9] = {n=NAC, i=NAC, $1‹i < 9›=NAC}");
   expect(tableOf(await record(loop, { analysis: "live" }), "facts").join()).not.toMatch(/[{,] ?\$1/);

@@ -319,3 +319,19 @@ function heapAt({ board }: RecordedSeparation, n: number) {
   const view = board.view("heap", n, n - 1);
   return view.kind === "heap" ? view.pictures : [];
 }
+
+test.each([
+  ["base-pairs", "predicate"],
+  ["implications", "round and predicate"],
+])("rows of %s stand together by %s, in two columns under that", (panel) => {
+  const text = `data node { node next; }
+pred one(node x) == emp & x = null \\/ exists n. x -> node(n) * two(n);
+pred two(node x) == emp & x = null \\/ exists n. x -> node(n) * one(n);`;
+  const run = recordSeparation(text, { reading: "paper" });
+  const view = run.board.view(panel, run.recording.length, 0) as TableView;
+  expect([view.groupedBy, view.columns.length]).toEqual([0, 3]);
+  const groups = tableAt(run, panel, run.recording.length).map(([group = ""]) => group);
+  const changes = groups.filter((group, index) => group !== groups[index - 1]);
+  expect(changes).toEqual([...new Set(groups)]);
+  expect(changes.length).toBeGreaterThan(1);
+});

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { Part, TableView } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
 import { TableHead } from "../parts/index.ts";
-import { cellClass, columnName, ShortColumns, tableClass } from "./table-form.tsx";
+import { cellClass, ShortColumns, tableClass } from "./table-form.tsx";
 
 /** As many rows say what a table is for. */
 const MAX_ROWS = 12;
@@ -31,7 +31,6 @@ export function ComingRows({ view }: { readonly view: TableView }) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
                   key={column}
                   className={cellClass(cell)}
-                  data-column={columnName(hasLines, columns[column])}
                 >
                   {hasLines ? <Lines cell={cell} /> : cell.map(({ text }) => text).join("")}
                 </td>

@@ -1,5 +1,4 @@
 import type { TableRow, TableView } from "../../trace/index.ts";
-import { translate } from "../messages/index.ts";
 
 /** With this many columns or more the heads are shown, and the table is pushed sideways rather than its cells broken. */
 const WIDE = 3;
@@ -37,11 +36,6 @@ export function cellClass(
   isFirstOfSeveral = false,
 ): string | undefined {
   return isShort(cell, shown, isFirstOfSeveral ? SHORT_FIRST : SHORT) ? "is-short" : undefined;
-}
-
-/** In a narrow table of formulas each cell has a line of its own, under the title of its column. */
-export function columnName(hasLines: boolean, column: string | undefined): string | undefined {
-  return hasLines && column !== undefined ? translate(column) : undefined;
 }
 
 function isShort(cell: Cell, shown: (text: string) => string = (text) => text, most = SHORT): boolean {

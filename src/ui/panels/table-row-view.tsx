@@ -4,7 +4,7 @@ import { t } from "../messages/index.ts";
 import { FactButton, type Sighting, SightingMark } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
 import { SetSign, TokenText, useShown, useTokens } from "../tokens/index.ts";
-import { cellClass, columnName, columnsOf } from "./table-form.tsx";
+import { cellClass, columnsOf } from "./table-form.tsx";
 
 interface TableRowViewProps {
   readonly row: TableRow;
@@ -63,11 +63,7 @@ export const TableRowView = memo(function TableRowView({
       {shown.map((column) => {
         const cell = row.cells[column] ?? [];
         return (
-          <td
-            key={column}
-            className={cellClass(cell, shortOf, column === head && shown.length > 2)}
-            data-column={columnName(hasLines, columns[column])}
-          >
+          <td key={column} className={cellClass(cell, shortOf, column === head && shown.length > 2)}>
             {column === head ? <NewMark isNew={row.isNew} /> : null}
             <CellParts
               row={row}

@@ -7,6 +7,7 @@ export const dataFlow = catalog("dataFlowStory", {
   "data-flow.region.facts": "IN and OUT",
   "data-flow.region.worklist": "Worklist",
   "data-flow.column.statement": "Statement",
+  "data-flow.column.method": "Method",
   "data-flow.column.in": "IN",
   "data-flow.column.out": "OUT",
 

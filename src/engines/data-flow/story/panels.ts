@@ -4,6 +4,7 @@ import {
   engineWords,
   type GraphModel,
   type GraphView,
+  groupedRows,
   type InlayHint,
   type PanelSpec,
   type PanelView,
@@ -111,17 +112,23 @@ function inOut(run: FlowRun, n: number, since: number): TableView {
   const part = (fact: Seq | undefined, textOf: (fact: Seq) => string) =>
     fact === undefined ? [] : [{ text: textOf(fact), fact, isNew: fact >= since }];
   const setOf = (seq: Seq): string => run.setOf(seq);
+  const rowCount = run.outputs.births.lowerBound(n);
+  const methodAt = (place: number): string => run.node(run.outputs.keyAt(place) ?? 0)?.method ?? "";
+  const placeOf = groupedRows(rowCount, methodAt);
   return {
     kind: "table",
-    columns: columns("statement", "in", "out"),
-    rowCount: run.outputs.births.lowerBound(n),
+    columns: columns("statement", "method", "in", "out"),
+    groupedBy: 1,
+    rowCount,
     row(index): TableRow {
-      const node = run.outputs.keyAt(index) ?? 0;
-      const birth = run.outputs.births.at(index);
+      const place = placeOf(index);
+      const node = run.outputs.keyAt(place) ?? 0;
+      const birth = run.outputs.births.at(place);
       const into = run.inputs.stepAt(node, n);
       const out = run.outputs.stepAt(node, n) ?? birth;
       const sides = run.isForward(node) ? [into, out] : [out, into];
-      const cells = [part(birth, () => run.label(node)), ...sides.map((seq) => part(seq, setOf))];
+      const names = [run.point(node), methodAt(place)].map((text) => part(birth, () => text));
+      const cells = [...names, ...sides.map((seq) => part(seq, setOf))];
       return { key: elementOf(node), cells, fact: out, isNew: Math.max(out, into ?? out) >= since };
     },
   };

@@ -51,13 +51,19 @@ export class FlowRun extends SectionReader<FlowSymbols> {
     return steps.fact(steps.kind(about) === "take" ? steps.subject(about) : about).a;
   }
 
-  /** `8: y = x` */
+  /** `8: y = x`, `entry C.m()` */
   label(node: number): string {
-    const { kind = "", text = "?", span, method, solve = 0 } = this.node(node) ?? {};
-    if (text === "") return `${kind} ${method}`;
+    const { text, method } = this.node(node) ?? {};
+    return this.point(node, text === "" ? ` ${method}` : "");
+  }
+
+  /** The same where the method is known: `8: y = x`, `entry`. `more` follows the statement. */
+  point(node: number, more = ""): string {
+    const { kind = "", text = "?", span, solve = 0 } = this.node(node) ?? {};
     // Dead code has two analyses of the same statements.
     const of = solve === 0 ? "" : ` · ${this.solveOf(node)?.analysis}`;
-    return `${span?.start.line}: ${text}${kind === "return-site" ? " ↩" : ""}${of}`;
+    const statement = text === "" ? kind : `${span?.start.line}: ${text}${kind === "return-site" ? " ↩" : ""}`;
+    return `${statement}${more}${of}`;
   }
 
   /** The value of IN or OUT that a step gives. */

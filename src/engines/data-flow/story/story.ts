@@ -10,6 +10,7 @@ import {
 } from "../../../trace/index.ts";
 import { absentFrom } from "./absent.ts";
 import { misconceptionsOf } from "./misconceptions.ts";
+import { namesOf } from "./names.ts";
 import { elementOf, hintsAt, panelSpecs, panelsOf } from "./panels.ts";
 import { LINE_COUNT, lines, markedPseudocode, pseudocode } from "./pseudocode.ts";
 import { FlowRun } from "./run.ts";
@@ -35,6 +36,7 @@ function tell(section: Section): Story {
     pseudocode: () => markedPseudocode(run.table("solves")[0]?.without ?? nothingLeftOut),
     capabilities: [absences({ absent: (element) => absentFrom(run, element) })],
     extend: () => run.extend(),
+    names: namesOf(run),
     activeLines(n) {
       const isForward = run.isForward(n === 0 ? 0 : run.nodeOf(n - 1));
       const shift = isForward ? 0 : LINE_COUNT;

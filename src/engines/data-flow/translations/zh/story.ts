@@ -7,6 +7,7 @@ export const zh: TranslationOf<typeof dataFlow> = {
   "data-flow.region.facts": "IN 与 OUT",
   "data-flow.region.worklist": "工作列表",
   "data-flow.column.statement": "语句",
+  "data-flow.column.method": "方法",
   "data-flow.column.in": "IN",
   "data-flow.column.out": "OUT",
   "data-flow.rule.boundary": "边界",

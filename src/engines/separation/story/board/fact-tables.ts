@@ -1,4 +1,4 @@
-import { engineWords, factTable, type Part, type Seq, type TableView } from "../../../../trace/index.ts";
+import { engineWords, factTable, groupedRows, type Part, type Seq, type TableView } from "../../../../trace/index.ts";
 import { factKinds } from "../facts/vocabulary.ts";
 import type { CheckSteps } from "./check-index.ts";
 import type { SymbolRows } from "./symbol-rows.ts";
@@ -8,7 +8,7 @@ const { columns: heads } = engineWords("separation");
 
 const look = { hasLines: true, keyOf: factKey } as const;
 
-/** base(P): each pair with the disjunct and the pairs that made it. */
+/** base(P), predicate by predicate: each pair with the disjunct and the pairs that made it. */
 export function basePairTable(rows: SymbolRows, n: number, since: number): TableView {
   const births = rows.section.births(factKinds.pair);
   const columns = heads("predicate", "pair", "origin");
@@ -17,19 +17,30 @@ export function basePairTable(rows: SymbolRows, n: number, since: number): Table
     const { text, origin } = rows.row("pairs", a);
     return [rows.head(b), text, origin];
   };
-  return factTable({ ...look, births, columns, n, since, cells });
+  const predicateAt = (place: number): string => rows.head(rows.steps.fact(births.at(place)).b);
+  return grouped(factTable({ ...look, births, columns, n, since, cells }), predicateAt);
 }
 
-/** Line 8 of Algorithm 1, disjunct by disjunct. */
+/** Rows with the same first column stand together under it. */
+function grouped(table: TableView, firstAt: (place: number) => string): TableView {
+  const placeOf = groupedRows(table.rowCount, firstAt);
+  return { ...table, groupedBy: 0, row: (index) => table.row(placeOf(index)) };
+}
+
+/** Line 8 of Algorithm 1, round by round and disjunct by disjunct. */
 export function implicationTable(rows: SymbolRows, n: number, since: number): TableView {
   const births = rows.section.births(factKinds.implication);
   const columns = heads("i", "implied", "covering");
-  const cells = (seq: Seq) => {
-    const { a, b, c } = rows.steps.fact(seq);
-    const { text, covering, isCovered } = rows.row("comparisons", a);
-    return [`${c} ${rows.row("predicates", b).name}`, text, coverText(covering, isCovered, c)];
+  const roundOf = (seq: Seq): string => {
+    const { b, c } = rows.steps.fact(seq);
+    return `${c} ${rows.row("predicates", b).name}`;
   };
-  return factTable({ ...look, births, columns, n, since, cells });
+  const cells = (seq: Seq) => {
+    const { a, c } = rows.steps.fact(seq);
+    const { text, covering, isCovered } = rows.row("comparisons", a);
+    return [roundOf(seq), text, coverText(covering, isCovered, c)];
+  };
+  return grouped(factTable({ ...look, births, columns, n, since, cells }), (place) => roundOf(births.at(place)));
 }
 
 /** The formulas of the text with their verdicts, and with the model or the reason. */
