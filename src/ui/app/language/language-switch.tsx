@@ -1,7 +1,7 @@
 import { t } from "../../messages/index.ts";
 import { useServices, useSettings } from "../../store/index.ts";
 
-/** Shows the page in its other language, which is named as its readers call it. */
+/** Shows the page in its other language: named as its readers call it, shown by its code, since not every machine has its letters. */
 export function LanguageSwitch() {
   const { settings } = useServices();
   const locale = useSettings((state) => state.locale);

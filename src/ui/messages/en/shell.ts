@@ -24,7 +24,7 @@ export const shell = catalog("uiShell", {
   "shell.shareHint": "Copy a link to this state; as a frame or a QR code, too",
   "shell.help": "Help and shortcuts",
   "shell.otherLanguage": "中文",
-  "shell.otherLanguageShort": "中文",
+  "shell.otherLanguageShort": "ZH",
   "shell.menu": "Menu",
   "shell.theme": "Theme",
   "shell.theme.auto": "System",
