@@ -113,6 +113,7 @@ async function expectLost(page: Page): Promise<void> {
 function watchWorkers(): void {
   if (typeof window.killWorker === "function") return;
   const opened: { readonly url: string; readonly worker: Worker }[] = [];
+  let speaker: (typeof opened)[number] | undefined;
   let doomed: string | undefined;
   const kill = (worker: Worker): void => {
     worker.terminate();
@@ -121,14 +122,20 @@ function watchWorkers(): void {
   window.Worker = class extends Worker {
     constructor(url: string | URL, options?: WorkerOptions) {
       super(url, options);
-      opened.push({ url: String(url), worker: this });
+      const entry = { url: String(url), worker: this };
+      opened.push(entry);
+      this.addEventListener("message", () => {
+        speaker = entry;
+      });
       if (doomed === undefined || !String(url).includes(doomed)) return;
       doomed = undefined;
       this.addEventListener("message", () => setTimeout(() => kill(this)), { once: true });
     }
   };
   window.killWorker = (name) => {
-    const last = opened.findLast(({ url }) => url.includes(name));
+    // The one at work, not one that was opened meanwhile and waits.
+    const isSpeaking = speaker?.url.includes(name) === true;
+    const last = isSpeaking ? speaker : opened.findLast(({ url }) => url.includes(name));
     if (last === undefined) throw new Error(`no worker ${name} was opened`);
     kill(last.worker);
   };
