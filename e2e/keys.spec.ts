@@ -128,7 +128,7 @@ test("what is typed before the palette has arrived is no command of the page", a
   await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
   await expect(page.getByRole("dialog").getByRole("combobox")).toHaveValue("me");
   await expect(page.getByRole("dialog")).toHaveCount(1);
-  await expect(page.locator("html")).not.toHaveAttribute("data-mode", "lecture");
+  await expect(page.locator("html")).not.toHaveAttribute("data-mode", "present");
 });
 
 test("the palette finds a command by its name and runs it", async ({ page }) => {
@@ -243,7 +243,7 @@ test("the whole walk can be done without a mouse", RELOADED, async ({ page }) =>
   await expect(await opened(page, "Why")).toContainText("o3 ∈ pt([]:c)");
 });
 
-test("W opens the proof, arrows walk it, Enter leads to a step, and Escape closes it before lecture mode", async ({
+test("W opens the proof, arrows walk it, Enter leads to a step, and Escape closes it before Present", async ({
   page,
 }) => {
   await openPointer(page, "example=one-call-site&step=39");
@@ -266,9 +266,43 @@ test("W opens the proof, arrows walk it, Enter leads to a step, and Escape close
   await expect(why.locator("[data-fact]").first()).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(why).toHaveCount(0);
-  await expect(page.locator("html")).toHaveAttribute("data-mode", "lecture");
+  await expect(page.locator("html")).toHaveAttribute("data-mode", "present");
   await page.keyboard.press("Escape");
   await expect(page.locator("html")).not.toHaveAttribute("data-mode");
+});
+
+test("Escape leaves what is innermost, one each time: menu, dialog, Why, prediction, Present, comparison", async ({
+  page,
+}) => {
+  await page.goto("#/compare?example=one-object&at=10");
+  await expectComplete(page);
+  await page.keyboard.press("m");
+  await page.keyboard.press("w");
+  const why = region(page, "Why");
+  await expect(why).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(why).toHaveCount(0);
+  await expect(page.locator("html")).toHaveAttribute("data-mode", "present");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("html")).not.toHaveAttribute("data-mode");
+  await button(page, "Menu").press("Enter");
+  await expect(page.getByRole("menu")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/#\/compare/);
+  await page.keyboard.press("Escape");
+  await expect(page, "its leading run stands alone, at its step").toHaveURL(/#\/pointer\?.*at=10/);
+  await expectComplete(page);
+  await page.keyboard.press("p");
+  const question = page.getByRole("group", { name: "Prediction" });
+  await expect(question).toBeVisible();
+  await button(page, "Step forward").focus();
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
 });
 
 /** Presses a key until the position is reached. */

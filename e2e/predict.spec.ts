@@ -1,5 +1,5 @@
 import { expect, expectAccessibleIn, visit as test } from "./fixtures.ts";
-import { button, expectPosition, openPointer, region } from "./workbench.ts";
+import { button, expectPosition, lengthOf, openPointer, positionOf, region } from "./workbench.ts";
 
 test("P asks what follows; a wrong answer is told the premise it forgets, and the step is shown", async ({ page }) => {
   await openPointer(page, "example=id-called-twice&step=7");
@@ -47,4 +47,13 @@ test("asked before each press: the arrow asks, the next one skips; Escape puts t
   await expectAccessibleIn(page);
   await button(page, "Show the step").click();
   await expect(question).toHaveCount(0);
+});
+
+test("at the end Predict leads to the next step that can be asked about, and says so", async ({ page }) => {
+  await openPointer(page, "example=id-called-twice");
+  await page.keyboard.press("End");
+  await button(page, "Predict the next step (P)").click();
+  await expect(page.getByRole("group", { name: "Prediction" })).toBeVisible();
+  await expect(page.getByText("this is the next step where there is")).toBeVisible();
+  expect(await positionOf(page)).toBeLessThan(await lengthOf(page));
 });

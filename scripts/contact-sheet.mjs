@@ -13,7 +13,7 @@ export const sheets = [
   { name: "home", title: "First page", hash: "#/" },
   { name: "pointer", title: "Pointer analysis", hash: "#/pointer?example=one-call-site&step=28" },
   { name: "pointer-why", title: "Why", hash: "#/pointer?example=one-call-site&step=28", keys: ["w"] },
-  { name: "pointer-lecture", title: "Lecture mode", hash: "#/pointer?example=one-call-site&step=28", keys: ["m"] },
+  { name: "pointer-lecture", title: "Present", hash: "#/pointer?example=one-call-site&step=28", keys: ["m"] },
   { name: "relevancy", title: "Relevancy analysis", hash: "#/relevancy?example=instrumented-code&step=40" },
   { name: "automaton", title: "Relevancy analysis, post*", hash: "#/relevancy?example=instrumented-code&step=150" },
   { name: "pushdown", title: "Pushdown systems", hash: "#/pushdown?example=plotter&step=60" },

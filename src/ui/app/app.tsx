@@ -30,6 +30,7 @@ import {
 } from "./pages/index.ts";
 import type { Sharing } from "./share/index.ts";
 import { useLectureMode } from "./use-lecture-mode.ts";
+import { useLevels } from "./use-levels.ts";
 
 const nothing = (): void => undefined;
 
@@ -57,9 +58,15 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
   const singleKeys = useSettings((state) => state.singleKeys);
   const [compared, setCompared] = useState<SteeredRuns | undefined>(undefined);
   const isOnPage = route.kind === "workbench";
-  useLectureMode(isOnPage || route.kind === "compare");
+  const leavePresent = useLectureMode(isOnPage || route.kind === "compare");
   const workbench = workbenches.find((each) => each.engine === engine) ?? services.workbench;
   const stepped = compared?.leading ?? workbench;
+  const isStepping = isOnPage || (route.kind === "compare" && compared !== undefined);
+  useLevels(stepped, {
+    stepped: isStepping ? stepped : undefined,
+    isComparing: route.kind === "compare",
+    leavePresent,
+  });
   const shared = useMemo(() => ({ ...services, workbench }), [services, workbench]);
   const walked = useMemo(() => ({ ...services, workbench: stepped }), [services, stepped]);
 

@@ -108,6 +108,7 @@ export {
   linkOfRun,
   type Prediction,
   placeOfRun,
+  predictAhead,
   programOf,
   recordedRunOf,
   type Score,

@@ -81,7 +81,7 @@ export const zh: TranslationOf<typeof workbench> = {
   "explanation.less": "收起完整的一步",
   "explanation.wholeTitle": "完整的一步",
   "rules.label": "规则与定义",
-  "rules.note": "与讲义一致，并对应本次运行",
+  "rules.note": "与幻灯片一致，并对应本次运行",
   "rules.why": "为什么？",
   "why.title": "为什么",
   "why.empty": "选中一行、一条边或一个标记，看它是怎样推导出来的。",

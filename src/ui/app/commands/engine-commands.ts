@@ -9,7 +9,7 @@ import {
   solvable,
 } from "../../../engine-kit/index.ts";
 import { optionWord, t, translate } from "../../messages/index.ts";
-import { saveResult } from "../../store/index.ts";
+import { predictAhead, saveResult } from "../../store/index.ts";
 import { changeCommands } from "./change-commands.ts";
 import { type Command, command } from "./command.ts";
 import { savingCommands } from "./file-commands.ts";
@@ -35,8 +35,8 @@ export function engineCommands(engine: EngineManifest): readonly Command[] {
   commands.push(...(savedResults.of(engine.page) ?? []).map(saveCommand));
   commands.push(
     command("predict", ["p"], ({ workbench, tell }) => {
-      workbench.walk.pause();
-      if (!workbench.predictor.ask(workbench.state.granularity)) tell(() => t("notice.noQuestion"));
+      const asked = predictAhead(workbench);
+      if (asked?.isMoved !== false) tell(() => t(asked === undefined ? "notice.noQuestion" : "notice.questionAhead"));
     }),
     ...solvingCommands(engine),
     command("exercises", ["e"], ({ open }) => open("exercises")),

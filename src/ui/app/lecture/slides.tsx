@@ -7,6 +7,7 @@ import { ServicesContext, useLinks, useRunState, useServices, useSettings, type 
 import { Coming, StageAhead, WorkbenchPage } from "../../workbench/index.ts";
 import { Announcer } from "../announcer.tsx";
 import { commandsOfWalk, useKeys } from "../commands/index.ts";
+import { useEscapes } from "../escape.ts";
 import { useLectureMode } from "../use-lecture-mode.ts";
 import { Desks } from "./desks.ts";
 import { isLectureLink } from "./is-lecture-link.ts";
@@ -41,7 +42,7 @@ export function Slides({ lecture: { title, slides }, link, workbenches, openWork
     [desks, slide, services],
   );
   const ahead = useAhead(desks, workbench, slides, place);
-  useLectureMode(true);
+  useEscapes({ present: useLectureMode(true) });
   useEffect(() => standAt(workbench, slides, place), [workbench, slides, place]);
   useEffect(() => {
     // The talk may move on, told by another window, after the address has left the lecture.

@@ -50,9 +50,9 @@ export const shell = catalog("uiShell", {
   "link.otherExample": "There is no example “{found}” here. The program of the link is shown without it.",
   "link.toGallery": "All examples",
 
-  "shell.lecture": "Lecture",
+  "shell.lecture": "Present",
   "shell.lectureHint": "Large letters, and only what is talked about (M; Esc leaves)",
-  "shell.leaveLecture": "Leave lecture mode",
+  "shell.leaveLecture": "Leave Present",
   "command.palette": "Search commands",
   "command.help": "Help and shortcuts",
 

@@ -89,7 +89,7 @@ export const workbench = catalog("uiWorkbench", {
   "explanation.wholeTitle": "The step in full",
 
   "rules.label": "Rules and definitions",
-  "rules.note": "as in the lecture, and in this run",
+  "rules.note": "as on the slides, and in this run",
   "rules.why": "Why?",
 
   "why.title": "Why",

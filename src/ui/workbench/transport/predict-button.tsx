@@ -1,17 +1,21 @@
 import { MessageCircleQuestionMark } from "lucide-react";
 import { t } from "../../messages/index.ts";
-import { usePredictor, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { notify } from "../../parts/index.ts";
+import { predictAhead, usePredictor, useWorkbench } from "../../store/index.ts";
 import "./asks.css";
 
-/** Asks what the next press brings, or puts the question away. */
+/** Asks what the next press brings, here or at the next place where there is something to ask; or puts the question away. */
 export function PredictButton() {
   const workbench = useWorkbench();
   const isAsked = usePredictor((state) => state.prediction !== undefined);
-  const isAtEnd = useWorkbenchState((state) => state.position) >= useRunState((state) => state.length);
   const press = (): void => {
-    workbench.walk.pause();
-    if (isAsked) workbench.predictor.drop();
-    else workbench.predictor.ask(workbench.state.granularity);
+    if (isAsked) {
+      workbench.predictor.drop();
+      return;
+    }
+    const asked = predictAhead(workbench);
+    if (asked?.isMoved !== false)
+      notify({ text: () => t(asked === undefined ? "notice.noQuestion" : "notice.questionAhead") });
   };
   return (
     <button
@@ -20,8 +24,7 @@ export function PredictButton() {
       aria-label={t("question.ask")}
       title={t("question.ask")}
       aria-pressed={isAsked}
-      aria-disabled={isAtEnd}
-      onClick={isAtEnd ? undefined : press}
+      onClick={press}
     >
       <MessageCircleQuestionMark size={18} aria-hidden="true" />
       <span>{t("question.askShort")}</span>

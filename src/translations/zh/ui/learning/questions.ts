@@ -2,7 +2,8 @@ import type { TranslationOf } from "../../../../kernel/index.ts";
 import type { questions } from "../../../../ui/messages/en/learning/questions.ts";
 
 export const zh: TranslationOf<typeof questions> = {
-  "notice.noQuestion": "下一步没有可预测的。",
+  "notice.noQuestion": "这次运行没有可预测的。",
+  "notice.questionAhead": "刚才那一步没有可预测的：这是下一个可以预测的步。",
   "question.ask": "预测下一步（P）",
   "question.askShort": "预测",
   "question.label": "预测",

@@ -2,7 +2,8 @@ import { catalog } from "../../../../kernel/index.ts";
 
 /** Questions about what the next press brings, and what wrong answers forget. */
 export const questions = catalog("uiQuestions", {
-  "notice.noQuestion": "There is nothing to predict about the next press.",
+  "notice.noQuestion": "This run has nothing to predict.",
+  "notice.questionAhead": "There was nothing to predict: this is the next step where there is.",
   "question.ask": "Predict the next step (P)",
   "question.askShort": "Predict",
   "question.label": "Prediction",
