@@ -230,7 +230,7 @@ test("a page without stored work neither reads nor changes any of it", async ({ 
   await expect(page.locator(".work-card")).toHaveCount(0);
   await expect(page.getByText("left out")).toHaveCount(0);
 
-  await page.getByRole("button", { name: "Theme" }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("menuitemradio", { name: "High contrast" }).click();
   await page.goto("?stored=none#/pointer?example=one-call-site&step=20");
   await expectComplete(page);
