@@ -12,7 +12,7 @@ import {
   stepSlider,
 } from "./workbench.ts";
 
-const edgesUnderOneCall = ["[]:4 [4]:m", "[4]:14 [14]:id", "[4]:15 [15]:id", "[4]:16 [16]:get"];
+const edgesUnderOneCall = ["[]:4 [4]:m", "[4]:14 [14]:id", "[4]:15 [15]:id", "[4]:16 [16]:One.get"];
 
 const edgesUnderOneObject = [
   "[]:4 [o3]:m",
