@@ -2,8 +2,8 @@ import { engineWords, type PanelSpec, type PanelView, type Seq } from "../../../
 import { factKinds } from "../facts/index.ts";
 import { agenda, testGallery, treeCards } from "./cards/index.ts";
 import { branchTable } from "./coverage.ts";
+import { conjunctKey, pathConditionView } from "./formula/path-condition.ts";
 import { heapView } from "./heap-view.ts";
-import { conjunctKey, pathConditionView } from "./path-condition.ts";
 import type { SymbolicRun } from "./run.ts";
 import { factKey, solverCallTable, variableKey, variableTable } from "./tables.ts";
 import { edgeKey, nodeKey, TreeView } from "./tree-view.ts";

@@ -6,12 +6,12 @@ import {
   factRow,
   type Seq,
   type TableView,
-} from "../../../../trace/index.ts";
-import { cloudsOf } from "../drawings/names.ts";
-import type { ConjunctSymbol, DeltaSymbol } from "../facts/index.ts";
-import type { Remembered } from "./births.ts";
-import type { NodeSteps, SymbolicRun } from "./run.ts";
-import { listed } from "./tables.ts";
+} from "../../../../../trace/index.ts";
+import { cloudsOf } from "../../drawings/names.ts";
+import type { ConjunctSymbol, DeltaSymbol } from "../../facts/index.ts";
+import type { Remembered } from "../births.ts";
+import type { NodeSteps, SymbolicRun } from "../run.ts";
+import { listed } from "../tables.ts";
 
 const { columns: heads } = engineWords("symbolic");
 
