@@ -42,11 +42,17 @@ function findRow(reader: BoardSession, panel: string, n: number, left: string, r
   if (view.kind !== "table") return undefined;
   for (let index = 0; index < view.rowCount; index++) {
     const row = view.row(index);
-    if (textOf(row.cells[0]) !== left) continue;
+    if (!namesOf(row, view.groupedBy).includes(left)) continue;
     const fact = findPart(row, right);
     if (fact !== undefined) return fact;
   }
   return undefined;
+}
+
+/** What a row is called: by its first cell, in a group also by both: `entry C.m()`. */
+function namesOf({ cells }: TableRow, groupedBy: number | undefined): readonly string[] {
+  const name = textOf(cells[0]);
+  return groupedBy === undefined ? [name] : [name, `${name} ${textOf(cells[groupedBy])}`];
 }
 
 function findPart(row: TableRow, text: string): Seq | undefined {
