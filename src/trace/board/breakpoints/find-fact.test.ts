@@ -45,3 +45,13 @@ test.each([
 ] as const)("the fact %j, as the tables write it, is that of step %s", (when, step) => {
   expect(findFact({ board: { panels }, reader, recording }, when)).toBe(step);
 });
+
+test("a fact of a group is found by its name and its group, and by its name alone", () => {
+  const cells = [[part("entry", 7)], [part("C.m()", 7)], [part("{x=1}", 7)]];
+  const grouped = { ...table([{ key: "entry", fact: 7, isNew: false, cells }]), groupedBy: 1 };
+  const board = boardByHand([["derive", []]], { view: () => grouped }, [panel("facts", "table")]);
+  const session = { board: { panels: [panel("facts", "table")] }, reader: board.session, recording: board.recording };
+  expect(findFact(session, "entry C.m() ∋ {x=1}")).toBe(7);
+  expect(findFact(session, "entry ∋ {x=1}")).toBe(7);
+  expect(findFact(session, "entry D.m() ∋ {x=1}")).toBeUndefined();
+});
