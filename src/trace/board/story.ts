@@ -87,6 +87,8 @@ export interface Story extends Omit<Words, "name">, Capable {
   alternatives?(seq: Seq): readonly Instance[];
   /** Premises that are no recorded facts: `Dispatch(o3, m()) = C.m()`. None where left out. */
   side?(seq: Seq): readonly string[];
+  /** Side conditions that work out what the step concludes: questions about it do not give them. None where left out. */
+  worked?(seq: Seq): readonly string[];
   /** The statement of a step. */
   statement?(seq: Seq): Span | undefined;
   /** The statement that comes next at position n, pointed at where the steps before it are about none. */

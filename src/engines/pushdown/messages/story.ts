@@ -124,6 +124,29 @@ export const pushdown = catalog("pushdownStory", {
   "pushdown.why.read-top":
     "{direction, select, pre {The transition with everything that may stand below it: `{transition}`, `{premise}`.} other {Everything that may stand below, then the transition: `{premise}`, `{transition}`.}}",
 
+  "pushdown.misconception.order": "⊗ is worked out in the wrong order: `{instead}`.",
+  "pushdown.misconception.rule-alone":
+    "{direction, select, pre {Only the rule’s own weight is taken, without what follows it: `{instead}`.} other {Only the rule’s own weight is taken, without the path before it: `{instead}`.}}",
+  "pushdown.misconception.path-alone": "The weight of the rule itself is forgotten: `{instead}`.",
+  "pushdown.misconception.deep-alone": "Only the weight of what lies below is taken: `{instead}`.",
+  "pushdown.misconception.upper-alone": "The weight of what lies below is forgotten: `{instead}`.",
+  "pushdown.misconception.top-weighted":
+    "The rule’s weight goes with its lower symbol: the upper one begins with an empty run, `{instead}`.",
+  "pushdown.misconception.kept": "The old weight does not stay, ⊕ joins both ways: `{instead}`.",
+  "pushdown.misconception.replaced": "The old weight is lost, ⊕ joins both ways: `{instead}`.",
+  "pushdown.misconception.not-popped": "A pop is read as a step: it takes the top away, so `{place}` leaves by ε.",
+  "pushdown.misconception.location": "The rule changes the control location, too: the transition leaves `{place}`.",
+  "pushdown.misconception.no-middle":
+    "The lower symbol `{symbol}` is not on top: only the middle state `{place}` reads it.",
+  "pushdown.misconception.as-step":
+    "A push is read as a step: its upper symbol leads to the middle state `{target}` first.",
+  "pushdown.misconception.epsilon-end":
+    "The ε-edge reads nothing itself: `{symbol}` is read behind it, and that leads to `{target}`.",
+  "pushdown.misconception.turned":
+    "The rule is read the wrong way round: `{place}` reads `{symbol}`, and the pop ends in `{target}`.",
+  "pushdown.misconception.forward": "pre* goes backwards: the transition leaves `{place}`, where the rule begins.",
+  "pushdown.misconception.lower-forgotten": "The lower symbol has to be read, too: only behind it is `{target}`.",
+
   "pushdown.why.cycle":
     "`{before}` was made of an earlier weight of the same element. Going around once changed it; going around again changes it by as much, and so on for ever.",
 

@@ -1,5 +1,6 @@
 import type { Section, SectionBoard, Seq, Story, Words } from "../../../trace/index.ts";
 import { alternativesTo } from "./alternatives.ts";
+import { misconceptionsOf } from "./asked/misconceptions.ts";
 import { activeLines } from "./bindings.ts";
 import { beginning, effectOf, ending, phasesOf, reasonOf, tallyOf, tallyOrder, titleOf } from "./explanations.ts";
 import { namesOf } from "./names.ts";
@@ -10,7 +11,7 @@ import { PushdownRun, stateKey, topKey, transitionKey } from "./run.ts";
 import { sentenceOf } from "./sentences/sentences.ts";
 import { shownStepOf } from "./sentences/shown-step.ts";
 import { factKinds, SECTION } from "./vocabulary.ts";
-import { factText, reasonsOf, ruleId, sideConditions } from "./wording.ts";
+import { factText, productOf, reasonsOf, ruleId, sideConditions, sumOf } from "./wording.ts";
 
 /** How a saturation is shown, alone or as part of another engine’s recording: the P-automaton that grows, rules, worklist, tops, and why. */
 export const pushdownSection: SectionBoard = { section: SECTION, panels: panelSpecs, pseudocode, tell };
@@ -33,6 +34,8 @@ function tell(section: Section, everyone: Words): Story {
     premises: (seq) => reasonsOf(run, seq),
     alternatives: (seq) => alternativesTo(run, seq),
     side: (seq) => sideConditions(run, seq),
+    worked: (seq) => [productOf(run, seq), sumOf(run, seq)].filter((part) => part !== undefined),
+    misconceptions: (seq) => misconceptionsOf(run, seq),
     // A step that finds nothing new is shown with its own equations.
     instance: (seq) => (isBookkeeping(seq) ? undefined : seq),
     statement: (seq) =>

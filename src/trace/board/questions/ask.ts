@@ -78,17 +78,24 @@ function askFact(coming: Coming): Question | undefined {
   const shown = toldBy(coming);
   if (shown === undefined || !isFact(coming.stories, shown.step)) return undefined;
   const { conclusion, premises } = shown.rule;
-  const given = premises.map(({ text }) => text);
+  const story = coming.stories.of(shown.step);
+  const worked = new Set(story?.worked?.(shown.step));
+  const given = premises.map(({ text }) => text).filter((text) => !worked.has(text));
   const answers = new Answers(conclusion, given);
   // One place is left for what is not a misunderstanding of this kind.
-  for (const { text, because } of coming.stories.of(shown.step)?.misconceptions?.(shown.step) ?? [])
-    answers.add(text, { kind: "misconception", because }, MAX_ANSWERS - 1);
+  for (const { text, because } of story?.misconceptions?.(shown.step) ?? [])
+    if (!isSaidWithin(coming, text)) answers.add(text, { kind: "misconception", because }, MAX_ANSWERS - 1);
   for (const text of otherValues(coming, shown)) answers.add(text, { kind: "value", conclusion }, MAX_ANSWERS);
   // One place is left for a fact that is there already.
   for (const { rule, objection } of laterThan(coming, shown)) answers.add(rule.conclusion, objection, MAX_ANSWERS - 1);
   for (const { step, text } of earlierThan(coming, shown))
     answers.add(text, { kind: "known", since: step }, MAX_ANSWERS);
   return answers.question("fact", shown.step, given);
+}
+
+/** Whether one of the steps that are asked about says it, and none before. */
+function isSaidWithin({ stories, n, next }: Coming, text: string): boolean {
+  return isSaidBefore(stories, text, next) && !isSaidBefore(stories, text, n);
 }
 
 /** The answers of a question, each text once; what the question gives is no answer. */
@@ -139,7 +146,7 @@ function* laterThan(
     const step = births.at(place);
     const missing = stories
       .premisesOf(step)
-      .find((premise) => premise >= n && isFact(stories, premise) && !isSaidBefore(stories, premise, n));
+      .find((premise) => premise >= n && isFact(stories, premise) && !isSaidBefore(stories, stories.fact(premise), n));
     const rule = missing === undefined ? undefined : stories.instantiate(step);
     if (missing === undefined || rule === undefined || rule.conclusion === shown.rule.conclusion) continue;
     yield { rule, objection: { kind: "missing", conclusion: rule.conclusion, premise: stories.fact(missing) } };

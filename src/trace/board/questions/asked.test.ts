@@ -159,6 +159,22 @@ describe("which fact follows", () => {
     expect(words?.filter((text) => text.includes(": value"))).toEqual([]);
   });
 
+  test("what works the answer out is not given", () => {
+    const session = opened({ side: () => ["r1", "1 + 1 = 2"], worked: () => ["1 + 1 = 2"] });
+    expect(session.question(6, 7, "fact")?.given).toEqual(["f5", "r1"]);
+  });
+
+  test("misconceptions come before other wrong answers, but what the steps say that are asked about", () => {
+    const mistaken = ["g", "f6", "f7", "f0"].map((text) => ({ text, because: { id: `not-${text}`, values: {} } }));
+    const session = opened({ misconceptions: () => mistaken });
+    const told = (n: number, next: number) =>
+      session
+        .question(n, next, "fact")
+        ?.answers.flatMap(({ text, objection }) => (objection?.kind === "misconception" ? [text] : []));
+    expect(new Set(told(6, 7))).toEqual(new Set(["g", "f7"]));
+    expect(new Set(told(6, 8))).toEqual(new Set(["g", "f0"]));
+  });
+
   test("bookkeeping is no fact", () => {
     expect(opened().question(1, 2, "fact")).toBeUndefined();
     const known = opened({}, [

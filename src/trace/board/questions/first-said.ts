@@ -22,10 +22,10 @@ class FirstSaid {
 /** A question reads on where the last one about its recording stopped. */
 const known = new WeakMap<Stories, FirstSaid>();
 
-/** Whether a step before position n reads the same: several configurations of a node do, and a state and its branch. */
-export function isSaidBefore(stories: Stories, step: Seq, n: number): boolean {
+/** Whether a step before position n reads so: several configurations of a node read the same, and a state and its branch. */
+export function isSaidBefore(stories: Stories, text: string, n: number): boolean {
   const first = known.get(stories) ?? new FirstSaid();
   known.set(stories, first);
   first.readTo(n, stories);
-  return first.isBefore(stories.fact(step), n);
+  return first.isBefore(text, n);
 }

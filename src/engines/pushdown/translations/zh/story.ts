@@ -102,6 +102,24 @@ export const zh: TranslationOf<typeof pushdown> = {
     "{direction, select, pre {先是这条转移，再是后面的：`{transition}`，`{premise}`。} other {后面的在栈中更深，所以在前：`{premise}`，再是 `{transition}`。}}",
   "pushdown.why.read-top":
     "{direction, select, pre {这条转移，连同它下面可能有的一切：`{transition}`，`{premise}`。} other {下面可能有的一切，再是这条转移：`{premise}`，`{transition}`。}}",
+  "pushdown.misconception.order": "⊗ 的次序反了：`{instead}`。",
+  "pushdown.misconception.rule-alone":
+    "{direction, select, pre {只取了规则自身的权重，漏了后面的部分：`{instead}`。} other {只取了规则自身的权重，漏了此前的路径：`{instead}`。}}",
+  "pushdown.misconception.path-alone": "忘了规则自身的权重：`{instead}`。",
+  "pushdown.misconception.deep-alone": "只取了下方部分的权重：`{instead}`。",
+  "pushdown.misconception.upper-alone": "忘了下方部分的权重：`{instead}`。",
+  "pushdown.misconception.top-weighted": "规则的权重随下方符号：上方符号从空运行开始，`{instead}`。",
+  "pushdown.misconception.kept": "旧权重不会原样保留，⊕ 合并两条路径：`{instead}`。",
+  "pushdown.misconception.replaced": "丢掉了旧权重，⊕ 合并两条路径：`{instead}`。",
+  "pushdown.misconception.not-popped": "把弹栈当成了单步：弹栈去掉栈顶，所以 `{place}` 经 ε 离开。",
+  "pushdown.misconception.location": "规则还会改变控制位置：转移从 `{place}` 出发。",
+  "pushdown.misconception.no-middle": "下方符号 `{symbol}` 不在栈顶：只有中间状态 `{place}` 读它。",
+  "pushdown.misconception.as-step": "把压栈当成了单步：上方符号先通向中间状态 `{target}`。",
+  "pushdown.misconception.epsilon-end": "ε 边自身不读符号：`{symbol}` 在其后读取，通向 `{target}`。",
+  "pushdown.misconception.turned": "规则的方向反了：`{place}` 读 `{symbol}`，弹栈后到 `{target}`。",
+  "pushdown.misconception.forward": "pre* 是往回走的：转移从规则的起点 `{place}` 出发。",
+  "pushdown.misconception.lower-forgotten": "下方符号也要读：读完它才到 `{target}`。",
+
   "pushdown.why.cycle": "`{before}` 由同一元素更早的权重得来。绕环一次使它改变；再绕一次，又同样改变，如此没有尽头。",
 
   "pushdown.effect.take": "它的权重是 `{weight}`。与它匹配的规则现在应用。",
