@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { errorsOf } from "../../../../testing/front-end.ts";
-import { access, inheritance, kinds } from "./declarations.ts";
-import { assignment } from "./definite-assignment.ts";
-import { captures, exceptions } from "./exceptions-and-captures.ts";
-import { calls, operators } from "./expressions.ts";
-import { forwardReferences } from "./field-order.ts";
-import { ways } from "./flow.ts";
-import { annotations, heirs, words } from "./heirs-and-annotations.ts";
-import { generics, inferenceInMethods, wildcards } from "./method-types.ts";
-import { conversions, lambdas, switchesInMethods } from "./method-values.ts";
-import { exceptionsInMethods, flowInMethods } from "./method-ways.ts";
-import { enums, records } from "./records-and-enums.ts";
-import { bounds, inference } from "./types.ts";
-import { classes, kindsOfClasses } from "./whole-classes.ts";
+import { access, inheritance, kinds } from "./testing/declarations.ts";
+import { assignment } from "./testing/definite-assignment.ts";
+import { captures, exceptions } from "./testing/exceptions-and-captures.ts";
+import { calls, operators } from "./testing/expressions.ts";
+import { forwardReferences } from "./testing/field-order.ts";
+import { ways } from "./testing/flow.ts";
+import { annotations, heirs, words } from "./testing/heirs-and-annotations.ts";
+import { generics, inferenceInMethods, wildcards } from "./testing/method-types.ts";
+import { conversions, lambdas, switchesInMethods } from "./testing/method-values.ts";
+import { exceptionsInMethods, flowInMethods } from "./testing/method-ways.ts";
+import { enums, records } from "./testing/records-and-enums.ts";
+import { bounds, inference } from "./testing/types.ts";
+import { classes, kindsOfClasses } from "./testing/whole-classes.ts";
 
 const ALL = {
   bounds,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { errorsOf } from "../../../../testing/front-end.ts";
-import { conversions, head } from "./javac-conversions.ts";
+import { conversions, head } from "./testing/javac-conversions.ts";
 
 const parameters = conversions.map(([type], place) => `${type} v${place}`).join(", ");
 
