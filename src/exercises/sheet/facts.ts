@@ -31,6 +31,8 @@ export class Facts {
   readonly #elements = new Map<string, Set<string>>();
   /** By texts and subjects with short names: the same with long ones. */
   readonly #long = new Map<string, string>();
+  /** By elements with short names: as the run writes them. */
+  readonly #longElements = new Map<string, string>();
   readonly #shown: (text: string) => string;
 
   constructor(recording: Recording, reader: Pick<BoardSession, "made" | "shown">) {
@@ -53,12 +55,26 @@ export class Facts {
     if (short !== fact.text) this.#long.set(plain(short), plain(fact.text));
     const statement = statementOf(fact.text);
     if (statement === undefined) return;
-    const shortSubject = statementOf(short)?.subject;
-    if (shortSubject !== undefined && shortSubject !== statement.subject)
-      this.#long.set(plain(shortSubject), plain(statement.subject));
+    this.#addShort(statement, short === fact.text ? undefined : statementOf(short));
     append(this.#bySubject, plain(statement.subject), { fact, statement });
     for (const element of statement.elements)
       valueAt(this.#elements, looseKey(element), () => new Set<string>()).add(element);
+  }
+
+  #addShort({ subject, elements }: Statement, short: Statement | undefined): void {
+    if (short === undefined) return;
+    if (short.subject !== subject) this.#long.set(plain(short.subject), plain(subject));
+    for (const [place, element] of elements.entries()) {
+      const shown = short.elements[place];
+      if (shown === undefined || shown === element) continue;
+      this.#longElements.set(plain(shown), element);
+      valueAt(this.#elements, looseKey(shown), () => new Set<string>()).add(element);
+    }
+  }
+
+  /** An element as the run writes it, where the text is how the page does. */
+  element(text: string): string {
+    return this.#longElements.get(plain(text)) ?? text;
   }
 
   /** What is known by a text, however its names are written. */

@@ -56,7 +56,7 @@ export function mark(posed: Posed, facts: Facts, given: readonly string[] | unde
   const { right, question, isSeveral } = posed;
   const of = question.points;
   if (given === undefined) return { points: 0, of, isAnswered: false, faults: omitted(posed, facts, right), hints: [] };
-  const written = given.flatMap((text) => writtenElements(text, posed, facts));
+  const written = given.flatMap((text) => writtenElements(text, posed, facts)).map((text) => facts.element(text));
   const hints = new Map(
     written.flatMap((text) => {
       const hint = hintFor(text, posed, facts);

@@ -101,3 +101,19 @@ test("reading what was read changes nothing", () => {
     }),
   );
 });
+
+test.each([
+  ["pt(x)", ["Shop:o1", "Shop:o2"], "o1 o2"],
+  ["pt(x)", ["Shop:o1", "Shop:o2"], "{o1, Shop:o2}"],
+  ["base(R)", ["z ↦"], "({z}, true)"],
+  ["base(R)", ["z ↦"], "base(R) ∋ ({z}, true)"],
+])("an answer with the names that the page shows is right: %s is %j, written %j", (of, right, text) => {
+  const run = runByHand([
+    { text: "Shop:o1 ∈ pt(x)", rule: "new", from: [] },
+    { text: "Shop:o2 ∈ pt(x)", rule: "new", from: [] },
+    { text: "base(R) ∋ z ↦", rule: "base", from: [] },
+  ]);
+  const shown = (fact: string): string => fact.replaceAll("Shop:", "").replace("z ↦", "({z}, true)");
+  const known = new Facts(run.recording, { made: run.made, shown });
+  expect(mark(asked({ kind: "value", of }, right), known, [text])).toMatchObject({ points: 2, faults: [], hints: [] });
+});

@@ -1,4 +1,5 @@
 import type { TableRow, TableView } from "../../trace/index.ts";
+import { useShown } from "../tokens/index.ts";
 
 /** With this many columns or more the heads are shown, and the table is pushed sideways rather than its cells broken. */
 const WIDE = 3;
@@ -42,19 +43,16 @@ function isShort(cell: Cell, shown: (text: string) => string = (text) => text, m
   return cell.every(({ text }) => shown(text).length <= most);
 }
 
-/** Of a table of formulas the columns of short texts leave the space to the others. */
-export function ShortColumns({
-  names,
-  rows,
-}: {
-  readonly names: readonly string[];
-  readonly rows: readonly TableRow[];
-}) {
-  const width = (column: number) => (rows.every(({ cells }) => isShort(cells[column] ?? [])) ? { width: "1%" } : {});
+/** Of a table of formulas the columns of short texts leave the space to the others, if there are any. */
+export function ShortColumns({ view, rows }: { readonly view: TableView; readonly rows: readonly TableRow[] }) {
+  const shown = useShown();
+  const columns = columnsOf(view);
+  const isShortIn = (column: number) => rows.every(({ cells }) => isShort(cells[column] ?? [], shown));
+  const others = columns.filter((column) => !isShortIn(column));
   return (
     <colgroup>
-      {names.map((name, column) => (
-        <col key={name} style={width(column)} />
+      {columns.map((column) => (
+        <col key={column} style={others.length === 0 || others.includes(column) ? {} : { width: "1%" }} />
       ))}
     </colgroup>
   );

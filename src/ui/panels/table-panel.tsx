@@ -46,7 +46,7 @@ export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
       {preview}
       {view.rowCount === 0 ? <p className="empty">{props.empty}</p> : null}
       <table aria-label={props.label} aria-rowcount={view.rowCount + 1} hidden={view.rowCount === 0}>
-        {view.hasLines ? <ShortColumns names={view.columns} rows={firstRows(view)} /> : null}
+        {view.hasLines ? <ShortColumns view={view} rows={firstRows(view)} /> : null}
         <TableHead columns={heads} className={isWide(view) ? undefined : "hidden-visually"} />
         <tbody>
           <Spacer height={before} columns={heads.length} />

@@ -141,6 +141,7 @@ export const notes = catalog("separationNotes", {
   "fact.answer": "{check} is {verdict}: {text}",
   "fact.disjunct": "disjunct {number}",
   "fact.disjunctOf": "disjunct {number} of {predicate}",
+  "fact.pair": "pair {number}",
   "fact.pairOf": "pair {number} of {call}",
   "fact.withPairs": "{disjunct} with {pairs}",
   "fact.replaced": "{call} by disjunct {number}",

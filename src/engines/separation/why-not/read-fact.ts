@@ -1,4 +1,5 @@
 import { type AnalysisError, type Budget, describe, placeOf, type Span, SyntaxFailure } from "../../../kernel/index.ts";
+import { withConjunctions } from "../algorithm/base-pairs/print-pair.ts";
 import { referenceParameters } from "../algorithm/base-pairs/shape-rule.ts";
 import type { Cell, SymbolicHeap, Type } from "../algorithm/heaps/symbolic-heap.ts";
 import { FormulaParser } from "../algorithm/syntax/formula-parser.ts";
@@ -21,11 +22,12 @@ const before = new RegExp(String.raw`^\s*(?:${table}|(?<alone>${name}))\s*(?:∋
 const after = new RegExp(String.raw`(?:∈|\bin\b)\s*${table}\s*$`, "u");
 
 /**
- * Reads `A(P) ∋ x = null`, `base(P) ∋ x ↦ ∧ y = null`, `P: x -> node(_, y)` and `x = null in A(P)`: a disjunct as the tables
+ * Reads `A(P) ∋ x = null`, `base(P) ∋ x ↦ ∧ y = null`, `base(P) ∋ ({x}, y = null)`, `P: x -> node(_, y)` and `x = null in A(P)`: a disjunct as the tables
  * write it or as a text does.
  */
-export function readFact(tables: Tables, source: SourceText, written: string): ReadFact {
+export function readFact(tables: Tables, source: SourceText, given: string): ReadFact {
   const { budget } = tables;
+  const written = withConjunctions(given);
   const head = before.exec(written) ?? after.exec(written);
   if (head === null) return problem(say("why-not.noTable"));
   const { table: kind = "A", of, alone } = head.groups ?? {};

@@ -7,7 +7,7 @@ import { randomSpecification } from "../../../testing/separation/random-separati
 import { specificationOf } from "../../../testing/separation/separation.ts";
 import { separationTexts } from "../../../testing/separation/separation-texts.ts";
 import { BasePairs } from "../algorithm/base-pairs/base-pairs.ts";
-import { showPair } from "../algorithm/base-pairs/print-pair.ts";
+import { pairNotation, showPair } from "../algorithm/base-pairs/print-pair.ts";
 import { type Pair, Shape } from "../algorithm/base-pairs/shape.ts";
 import { referenceParameters } from "../algorithm/base-pairs/shape-rule.ts";
 import { type Definitions, dontCare, NULL, type SymbolicHeap } from "../algorithm/heaps/symbolic-heap.ts";
@@ -150,6 +150,8 @@ test.each([
   "x = y in A(ls)",
   "x = y ∈ base(ls)",
   "base(pre) ∋ a ↦ ∧ b ↦",
+  "base(pre) ∋ ({a, b}, true)",
+  "base(pre) ∋ (∅, a = null & b = null)",
   "base(pre): a -> & b -> node(_, _)",
   "A(pre) ∋ ∃n1, n2. a ↦ node(_, n1) ∗ b ↦ node(_, n2)",
   "A(keyed) ∋ x = null ∧ n > 3",
@@ -212,11 +214,14 @@ test.each(texts.flatMap((each) => (["paper", "canonical"] as const).map((reading
   },
 );
 
-/** base(P) of every predicate, as the page writes it. */
+/** base(P) of every predicate, as facts have it and as the page writes it. */
 function pairTexts(definitions: Definitions): readonly string[] {
   const { basePairs } = tablesOf(definitions);
   return [...definitions.predicates.keys()].flatMap((name) =>
-    basePairs.of(name).map(({ pair }) => `base(${name}) ∋ ${showPair(pair, referenceParameters(name, definitions))}`),
+    basePairs.of(name).flatMap(({ pair }) => {
+      const text = showPair(pair, referenceParameters(name, definitions));
+      return [text, pairNotation(text)].map((written) => `base(${name}) ∋ ${written}`);
+    }),
   );
 }
 

@@ -1,3 +1,4 @@
+import { firstOf } from "../capabilities/first-of.ts";
 import { type Named, shortestNames } from "./shortest.ts";
 
 /** What a section calls the things of its run. */
@@ -7,6 +8,8 @@ export interface SectionNames {
   things(): readonly Named[];
   /** What may be a name in a text of the section. */
   readonly pattern: RegExp;
+  /** How what matches is written, where that follows from the text alone, whatever the run knows. */
+  notation?(text: string): string | undefined;
 }
 
 /** The names of a run: one short name for each thing, as long as it must be to be told from all others. */
@@ -16,11 +19,12 @@ export class Dictionary {
     readonly count: number;
     readonly shortOf: ReadonlyMap<string, string>;
     readonly pattern: RegExp | undefined;
+    notation(text: string): string | undefined;
   };
 
   constructor(sections: () => readonly SectionNames[]) {
     this.#sections = sections;
-    this.#known = { count: 0, shortOf: new Map(), pattern: undefined };
+    this.#known = { count: 0, shortOf: new Map(), pattern: undefined, notation: () => undefined };
   }
 
   /** Changes with the names; 0 as long as there are none. */
@@ -35,13 +39,13 @@ export class Dictionary {
 
   /** A text with each name in it as short as it can be. */
   shown(text: string): string {
-    const { pattern, shortOf } = this.#now();
+    const { pattern, shortOf, notation } = this.#now();
     if (pattern === undefined) return text;
     let shown = "";
     let done = 0;
     pattern.lastIndex = 0;
     for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-      const short = shortOf.get(match[0]);
+      const short = shortOf.get(match[0]) ?? notation(match[0]);
       // What is no name as a whole may have one in it.
       if (short === undefined) pattern.lastIndex = match.index + 1;
       else {
@@ -73,5 +77,6 @@ function read(sections: readonly SectionNames[]) {
   for (const { name, aliases = [] } of things.values())
     for (const long of [name, ...aliases]) shortOf.set(long, names.get(name) ?? name);
   const pattern = new RegExp(sections.map(({ pattern }) => `(?:${pattern.source})`).join("|"), "g");
-  return { shortOf, pattern: sections.length === 0 ? undefined : pattern };
+  const notation = (text: string) => firstOf(sections, (section) => section.notation?.(text));
+  return { shortOf, pattern: sections.length === 0 ? undefined : pattern, notation };
 }

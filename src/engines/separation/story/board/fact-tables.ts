@@ -1,4 +1,5 @@
 import { engineWords, factTable, groupedRows, type Part, type Seq, type TableView } from "../../../../trace/index.ts";
+import { pairNotation } from "../../algorithm/base-pairs/print-pair.ts";
 import { factKinds } from "../facts/vocabulary.ts";
 import type { CheckSteps } from "./check-index.ts";
 import type { SymbolRows } from "./symbol-rows.ts";
@@ -8,16 +9,16 @@ const { columns: heads } = engineWords("separation");
 
 const look = { hasLines: true, keyOf: factKey } as const;
 
-/** base(P), predicate by predicate: each pair with the disjunct and the pairs that made it. */
+/** base(P), predicate by predicate: each pair by its number, with the disjunct and the pairs that made it. */
 export function basePairTable(rows: SymbolRows, n: number, since: number): TableView {
   const births = rows.section.births(factKinds.pair);
   const columns = heads("predicate", "pair", "origin");
   const cells = (seq: Seq) => {
     const { a, b } = rows.steps.fact(seq);
-    const { text, origin } = rows.row("pairs", a);
-    return [rows.head(b), text, origin];
+    const { text, origin, number } = rows.row("pairs", a);
+    return [rows.row("predicates", b).name, `${number + 1}. ${pairNotation(text)}`, origin];
   };
-  const predicateAt = (place: number): string => rows.head(rows.steps.fact(births.at(place)).b);
+  const predicateAt = (place: number): string => rows.row("predicates", rows.steps.fact(births.at(place)).b).name;
   return grouped(factTable({ ...look, births, columns, n, since, cells }), predicateAt);
 }
 

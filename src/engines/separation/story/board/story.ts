@@ -5,6 +5,7 @@ import { absentDisjuncts, stepNamed } from "./absent.ts";
 import { alternativesTo } from "./alternatives.ts";
 import { activeLines } from "./bindings.ts";
 import { beginning, effectOf, phasesOf, reasonOf, sideConditions, titleOf } from "./explanations.ts";
+import { namesOf } from "./names.ts";
 import { Panels, panelSpecs } from "./panels.ts";
 import { sentenceOf } from "./sentences.ts";
 import { factText } from "./wording.ts";
@@ -45,6 +46,7 @@ function tell(section: Section): Story {
     tally: (seq) => `separation.sum.${ruleName(steps.rule(seq))}`,
     elements: (seq) => rows.elementsOf(seq),
     factOf: (element) => rows.factOf(element),
+    names: namesOf(rows),
     capabilities: [
       absences({
         absent: (element) => absentDisjuncts(rows, element),

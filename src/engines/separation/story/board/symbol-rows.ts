@@ -12,22 +12,16 @@ export class SymbolRows extends SectionReader<SeparationSymbols> {
   row<K extends keyof SeparationSymbols>(table: K, number: number): Row<K> {
     return this.table(table)[number] ?? unknown[table];
   }
-
-  /** `pre(a, b)` */
-  head(predicate: number): string {
-    const { name, parameters } = this.row("predicates", predicate);
-    return `${name}(${parameters.join(", ")})`;
-  }
 }
 
 const picture: DrawnHeap = { stack: [], boxes: [], clouds: [], facts: [] };
 
 const unknown: { readonly [K in keyof SeparationSymbols]: Row<K> } = {
-  predicates: { name: "?", parameters: [], span: undefined },
+  predicates: { name: "?", span: undefined },
   disjuncts: { text: "?", replacements: [], rules: [] },
   abstracts: { text: "?", actions: [] },
   comparisons: { text: "?", covering: [], isCovered: false },
-  pairs: { text: "?", origin: "?" },
+  pairs: { text: "?", number: 0, origin: "?" },
   rederived: { pair: -1, origin: "?", premises: [], by: -1 },
   questions: { text: "?", span: undefined, calls: [], picture },
   clashes: { choice: [], text: "?" },

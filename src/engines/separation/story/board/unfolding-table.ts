@@ -54,7 +54,12 @@ export class UnfoldingTable {
         const a = this.#parts(this.#abstractsOf(line), n, since, (row) => this.#rows.row("abstracts", row).text);
         return {
           key: lineKey(round, predicate),
-          cells: [plain(String(round)), plain(this.#rows.head(predicate)), sv, a.length === 0 ? plain("false") : a],
+          cells: [
+            plain(String(round)),
+            plain(this.#rows.row("predicates", predicate).name),
+            sv,
+            a.length === 0 ? plain("false") : a,
+          ],
           fact: birth,
           isNew: [...sv, ...a].some((part) => part.isNew),
         };

@@ -6,7 +6,6 @@ import type { LfpReading } from "../../algorithm/least-fixed-point/readings.ts";
 /** Rows of the symbol tables of a recording of Algorithm 1. Plain data: they cross the worker boundary. */
 interface PredicateSymbol {
   readonly name: string;
-  readonly parameters: readonly string[];
   readonly span: Span | undefined;
 }
 
@@ -37,7 +36,9 @@ interface ComparisonSymbol {
 
 interface PairSymbol {
   readonly text: string;
-  /** `rule 2 with pair 1 of ls` */
+  /** Among those of its predicate, from 0. */
+  readonly number: number;
+  /** `disjunct 2 with pair 1`; pairs of other predicates with their names. */
   readonly origin: string;
 }
 

@@ -78,9 +78,7 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
       ]),
     );
     this.tables.fixed("run", () => [{ reading, leftOut }]);
-    this.tables.fixed("predicates", () =>
-      predicates.map(({ name, parameters, span }) => ({ name, parameters: parameters.map((p) => p.name), span })),
-    );
+    this.tables.fixed("predicates", () => predicates.map(({ name, span }) => ({ name, span })));
   }
 
   /** The step that found a base pair. */
@@ -97,6 +95,7 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
     const { pair, rule } = found;
     const a = this.#pairs.push({
       text: showPair(pair, referenceParameters(predicate, this.#definitions)),
+      number,
       origin: this.#originOf(predicate, found),
     });
     this.#enter("BasePairs", predicate, rule);
@@ -121,12 +120,15 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
     return this.#callsOf(predicate, rule).map((name, place) => this.birthOfPair(name, children[place] ?? 0));
   }
 
-  /** `disjunct 2 of ls with pair 1 of ls` */
+  /** `disjunct 2 with pair 1`, `disjunct 2 with pair 1 of ls` */
   #originOf(predicate: string, { rule, children }: DerivedPair): string {
     const pairs = this.#callsOf(predicate, rule)
-      .map((name, place) => say("fact.pairOf", { number: (children[place] ?? 0) + 1, call: name }))
+      .map((call, place) => {
+        const number = (children[place] ?? 0) + 1;
+        return call === predicate ? say("fact.pair", { number }) : say("fact.pairOf", { number, call });
+      })
       .join(", ");
-    const disjunct = say("fact.disjunctOf", { number: rule + 1, predicate });
+    const disjunct = say("fact.disjunct", { number: rule + 1 });
     return pairs === "" ? disjunct : say("fact.withPairs", { disjunct, pairs });
   }
 

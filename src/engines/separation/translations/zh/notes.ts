@@ -134,6 +134,7 @@ export const zh: TranslationOf<typeof notes> = {
   "fact.answer": "{check} 的结论是 {verdict}：{text}",
   "fact.disjunct": "析取项 {number}",
   "fact.disjunctOf": "{predicate} 的析取项 {number}",
+  "fact.pair": "基对 {number}",
   "fact.pairOf": "{call} 的基对 {number}",
   "fact.withPairs": "{disjunct}，用 {pairs}",
   "fact.replaced": "{call} 换成析取项 {number}",
