@@ -194,6 +194,16 @@ export const relevancy = catalog("relevancyStory", {
     "Line {line} marks a symbolic value: the environment assigns any value, so the label is `λx.ANY`.",
   "relevancy.why.constant-value":
     "Line {line} assigns something that is fixed: the environment assigns a constant, so the label is `λx.ID`.",
+  "relevancy.misconception.turned": "The dependence is turned around: values flow from `{from}` to `{to}`.",
+  "relevancy.misconception.other-call": "That is the return point of another call: this one returns to `{at}`.",
+  "relevancy.misconception.through": "The return point is left out: what the callee gives comes to `{at}` first.",
+  "relevancy.misconception.symbolic": "A symbolic value is no constant: what it flows into becomes relevant.",
+  "relevancy.misconception.constant": "A constant is not symbolic: it makes nothing relevant.",
+  "relevancy.misconception.turned-rule": "The rule is written the wrong way round: it fires at the source of the edge.",
+  "relevancy.misconception.no-push": "The call is forgotten: entering a method pushes its return point, `{below}`.",
+  "relevancy.misconception.no-pop": "A return only pops: that `{label}` lies below is known from the stack.",
+  "relevancy.misconception.other-copy": "That is the copy of another context: here it is `{context}`.",
+
   "relevancy.why.copy": "Line {line} copies: what the right side holds, the left side holds afterwards.",
   "relevancy.why.cast": "Line {line} converts: the value stays as symbolic as it was.",
   "relevancy.why.binary-operation": "Line {line} computes with it: the result depends on each operand.",

@@ -11,6 +11,7 @@ import {
   type Words,
 } from "../../../trace/index.ts";
 import { weightName } from "../result.ts";
+import { misconceptionsOf } from "./asked/misconceptions.ts";
 import { copyKey } from "./cloning/run.ts";
 import { beginning, effectOf, ending, phasesOf, reasonOf, tallyOf, titleOf } from "./explanations.ts";
 import { namesOf } from "./names.ts";
@@ -38,6 +39,7 @@ function tell(section: Section, everyone: Words): Story {
     premises: (seq) => reasonsOf(run, seq),
     replay: (seq, n) => replayOf(run, everyone, seq, n),
     side: (seq) => sideConditions(run, seq),
+    misconceptions: (seq) => misconceptionsOf(run, seq),
     statement: (seq) => run.statement(run.steps.statement(seq))?.span,
     phases: () => phasesOf(section),
     begin: beginning,

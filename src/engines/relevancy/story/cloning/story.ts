@@ -14,6 +14,7 @@ import {
 import { weightName } from "../../result.ts";
 import { weightAt, weightedGraph } from "../weighted-graph.ts";
 import { arrowOf, dealtWith } from "../wording.ts";
+import { misconceptionsOf } from "./misconceptions.ts";
 import { lines, pseudocode } from "./pseudocode.ts";
 import { CloningRun, copyKey, copyText, flowKey, reachedKey } from "./run.ts";
 import { sentenceOf } from "./sentences.ts";
@@ -44,6 +45,7 @@ function tell(section: Section): Story {
     activeLines: (n) => activeLines(run, n),
     fact: (seq) => factText(run, seq),
     rule: (seq) => `relevancy.rule.${vocabulary.rules[steps.rule(seq)] ?? "reach"}`,
+    misconceptions: (seq) => misconceptionsOf(run, seq),
     statement: (seq) => run.flow(steps.statement(seq)).statement?.span,
     phases: () => phases(section, { clone: factKinds.flow, reach: factKinds.reached }),
     begin: () => ({
