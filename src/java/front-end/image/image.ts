@@ -1,4 +1,4 @@
-import type { InstructionKind } from "../../ir/instruction.ts";
+import type { InstructionKind, InstructionOf } from "../../ir/instruction.ts";
 import type { AllocationSite, CallKind } from "../../ir/program.ts";
 import type { Packed } from "./pack.ts";
 
@@ -56,34 +56,68 @@ export const ALLOCATION_KINDS: readonly AllocationSite["kind"][] = [
   "machine",
 ];
 
-export const INSTRUCTION_KINDS: readonly InstructionKind[] = [
-  "constant",
-  "string-literal",
-  "new",
-  "new-array",
-  "copy",
-  "cast",
-  "load",
-  "store",
-  "static-load",
-  "static-store",
-  "array-load",
-  "array-store",
-  "array-length",
-  "call",
-  "binary",
-  "unary",
-  "convert",
-  "instanceof",
-  "goto",
-  "if-false",
-  "return",
-  "concat",
-  "closure",
-  "throw",
-  "catch",
-  "nop",
-];
+/** What a part of an instruction is, and with it how it stands in code. */
+export type InstructionPart =
+  | "variable"
+  | "optional variable"
+  | "operand"
+  | "optional operand"
+  | "operands"
+  | "constant"
+  | "operator"
+  | "flag"
+  /** A flag that is there when it is set. */
+  | "mark"
+  | "index"
+  | "type"
+  | "field"
+  | "class of a lambda"
+  | "classes"
+  | "captured values"
+  | "site"
+  | "sites"
+  | "call"
+  | "literal";
+
+type PartsOf<I> = { readonly [Key in Exclude<keyof I, "kind" | "span" | "line">]-?: InstructionPart };
+
+const target = "variable";
+
+/** The kinds of instructions and their parts; the order of both is that of the image. */
+export const INSTRUCTIONS: { readonly [K in InstructionKind]: PartsOf<InstructionOf<K>> } = {
+  constant: { target, value: "constant" },
+  "string-literal": { target, site: "literal" },
+  new: { target, site: "site", constructor: "call", arguments: "operands" },
+  "new-array": { target, sites: "sites", lengths: "operands" },
+  copy: { target, source: "variable" },
+  cast: { target, source: "operand", type: "type", isWritten: "flag" },
+  load: { target, base: "variable", field: "field" },
+  store: { base: "variable", field: "field", source: "operand" },
+  "static-load": { target, field: "field" },
+  "static-store": { field: "field", source: "operand" },
+  "array-load": { target, base: "variable", index: "operand" },
+  "array-store": { base: "variable", index: "operand", source: "operand" },
+  "array-length": { target, base: "variable" },
+  call: {
+    target: "optional variable",
+    site: "call",
+    receiver: "optional variable",
+    arguments: "operands",
+    skipsNull: "mark",
+  },
+  binary: { target, operator: "operator", left: "operand", right: "operand" },
+  unary: { target, operator: "operator", operand: "operand" },
+  convert: { target, source: "operand", type: "type" },
+  instanceof: { target, source: "operand", type: "type" },
+  goto: { to: "index" },
+  "if-false": { condition: "operand", to: "index" },
+  return: { value: "optional operand" },
+  concat: { target, parts: "operands", site: "site" },
+  closure: { target, site: "site", class: "class of a lambda", captured: "captured values" },
+  throw: { value: "variable" },
+  catch: { target, types: "classes" },
+  nop: {},
+};
 
 /** A number in code that stands for nothing. */
 export const NONE = -1;

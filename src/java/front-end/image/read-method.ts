@@ -1,5 +1,5 @@
 import type { Span } from "../../../kernel/index.ts";
-import type { BinaryOperator, Instruction, Operand, UnaryOperator } from "../../ir/instruction.ts";
+import type { Instruction, Operand } from "../../ir/instruction.ts";
 import type {
   AllocationSite,
   CallSite,
@@ -15,7 +15,7 @@ import { type LambdaClass, newLambdaClass } from "../lower/expressions/lambda-cl
 import { UNLABELED } from "../lower/sites.ts";
 import type { SourceText } from "../syntax/source-text.ts";
 import type { ClassSymbol, MethodSymbol, Mutable } from "../types/symbols.ts";
-import { ALLOCATION_KINDS, CALL_FLAGS, CALL_KINDS, INSTRUCTION_KINDS, NONE, PARTS } from "./image.ts";
+import { ALLOCATION_KINDS, CALL_FLAGS, CALL_KINDS, INSTRUCTIONS, type InstructionPart, NONE, PARTS } from "./image.ts";
 import type { ImageReferences } from "./image-references.ts";
 import type { LoadedFile } from "./loaded-image.ts";
 
@@ -28,6 +28,11 @@ interface Target {
   /** Whether the program has it already, so that what is read here is dropped. */
   readonly isKnown: boolean;
 }
+
+const KINDS = Object.entries(INSTRUCTIONS).map(([kind, parts]) => ({
+  kind,
+  parts: Object.entries<InstructionPart>(parts),
+}));
 
 /** Reads the code of one method, in the order in which `writeCode` writes it. */
 export class MethodReader {
@@ -44,6 +49,27 @@ export class MethodReader {
   /** Of the method whose code is read. */
   private variables: readonly Variable[] = [];
   private at = 0;
+  private readonly parts: { readonly [P in InstructionPart]: () => unknown } = {
+    variable: () => this.variable(),
+    "optional variable": () => this.optional((number) => at(this.variables, number)),
+    operand: () => this.operand(),
+    "optional operand": () => this.optional((number) => this.operandOf(number)),
+    operands: () => this.list(() => this.operand()),
+    constant: () => this.references.image.constant(this.next()),
+    operator: () => this.string(),
+    flag: () => this.next() === 1,
+    mark: () => (this.next() === 1 ? true : undefined),
+    index: () => this.next(),
+    type: () => this.type(),
+    field: () => this.field(),
+    "class of a lambda": () => at(this.lambdas, this.next()),
+    classes: () => this.classes(),
+    "captured values": () => this.list(() => ({ field: this.field(), value: this.operand() })),
+    site: () => at(this.allocations, this.next()),
+    sites: () => this.list(() => at(this.allocations, this.next())),
+    call: () => at(this.calls, this.next()),
+    literal: () => at(this.literals, this.next()),
+  };
 
   constructor(references: ImageReferences, file: LoadedFile, code: readonly number[], method: MethodSymbol) {
     const { info, variables, body, handlers, owner } = method;
@@ -200,13 +226,9 @@ export class MethodReader {
     return this.operandOf(this.next());
   }
 
-  private operands(): readonly Operand[] {
-    return this.list(() => this.operand());
-  }
-
-  private optionalOperand(): Operand | undefined {
+  private optional<T>(read: (number: number) => T): T | undefined {
     const number = this.next();
-    return number === NONE ? undefined : this.operandOf(number);
+    return number === NONE ? undefined : read(number);
   }
 
   private operandOf(number: number): Operand {
@@ -220,102 +242,14 @@ export class MethodReader {
     return at(fields, this.next());
   }
 
-  private optionalVariable(): Variable | undefined {
-    const number = this.next();
-    return number === NONE ? undefined : at(this.variables, number);
-  }
-
   private instruction(): Instruction {
-    const kind = at(INSTRUCTION_KINDS, this.next());
+    const { kind, parts } = at(KINDS, this.next());
     const span = this.span();
-    switch (kind) {
-      case "store":
-        return { kind, base: this.variable(), field: this.field(), source: this.operand(), span };
-      case "static-store":
-        return { kind, field: this.field(), source: this.operand(), span };
-      case "array-store":
-        return { kind, base: this.variable(), index: this.operand(), source: this.operand(), span };
-      case "goto":
-        return { kind, to: this.next(), span };
-      case "if-false":
-        return { kind, condition: this.operand(), to: this.next(), span };
-      case "return":
-        return { kind, value: this.optionalOperand(), span };
-      case "throw":
-        return { kind, value: this.variable(), span };
-      case "nop":
-        return { kind, span };
-      case "call":
-        return this.callInstruction(span);
-      default:
-        return this.assignment(kind, this.variable(), span);
-    }
-  }
-
-  private callInstruction(span: Span): Instruction {
-    const target = this.optionalVariable();
-    const site = at(this.calls, this.next());
-    const receiver = this.optionalVariable();
-    const values = this.operands();
-    const skipsNull = this.next() === 1;
-    return { kind: "call", target, site, receiver, arguments: values, ...(skipsNull ? { skipsNull } : {}), span };
-  }
-
-  private assignment(kind: AssignmentKind, target: Variable, span: Span): Instruction {
-    switch (kind) {
-      case "constant":
-        return { kind, target, value: this.references.image.constant(this.next()), span };
-      case "string-literal":
-        return { kind, target, site: at(this.literals, this.next()), span };
-      case "new": {
-        const site = at(this.allocations, this.next());
-        const constructor = at(this.calls, this.next());
-        return { kind, target, site, constructor, arguments: this.operands(), span };
-      }
-      case "new-array": {
-        const sites = this.list(() => at(this.allocations, this.next()));
-        return { kind, target, sites, lengths: this.operands(), span };
-      }
-      case "copy":
-        return { kind, target, source: this.variable(), span };
-      case "cast":
-        return { kind, target, source: this.operand(), type: this.type(), isWritten: this.next() === 1, span };
-      case "load":
-        return { kind, target, base: this.variable(), field: this.field(), span };
-      case "static-load":
-        return { kind, target, field: this.field(), span };
-      case "array-load":
-        return { kind, target, base: this.variable(), index: this.operand(), span };
-      case "array-length":
-        return { kind, target, base: this.variable(), span };
-      case "binary": {
-        const operator = this.string() as BinaryOperator;
-        return { kind, target, operator, left: this.operand(), right: this.operand(), span };
-      }
-      case "unary":
-        return { kind, target, operator: this.string() as UnaryOperator, operand: this.operand(), span };
-      case "convert":
-      case "instanceof":
-        return { kind, target, source: this.operand(), type: this.type(), span };
-      case "concat":
-        return { kind, target, parts: this.operands(), site: at(this.allocations, this.next()), span };
-      case "closure": {
-        const site = at(this.allocations, this.next());
-        const info = at(this.lambdas, this.next());
-        const captured = this.list(() => ({ field: at(info.fields, this.next()), value: this.operand() }));
-        return { kind, target, site, class: info, captured, span };
-      }
-      case "catch":
-        return { kind, target, types: this.classes(), span };
-    }
+    const instruction: Record<string, unknown> = { kind };
+    for (const [key, part] of parts) instruction[key] = this.parts[part]();
+    return Object.assign(instruction, { span }) as unknown as Instruction;
   }
 }
-
-/** The instructions that always have a target, which comes first. */
-type AssignmentKind = Exclude<
-  Instruction["kind"],
-  "store" | "static-store" | "array-store" | "goto" | "if-false" | "return" | "throw" | "nop" | "call"
->;
 
 function at<T>(items: readonly T[], index: number): T {
   const item = items[index];

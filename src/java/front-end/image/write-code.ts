@@ -1,10 +1,19 @@
-import type { Instruction, InstructionOf, Operand } from "../../ir/instruction.ts";
-import type { ClassInfo, ExceptionHandler, Field, Method, Variable } from "../../ir/program.ts";
+import type { Constant, Instruction, InstructionOf, Operand } from "../../ir/instruction.ts";
+import type {
+  AllocationSite,
+  CallSite,
+  ClassInfo,
+  ExceptionHandler,
+  Field,
+  Method,
+  Type,
+  Variable,
+} from "../../ir/program.ts";
 import type { LambdaClasses } from "../lower/expressions/lambda-classes.ts";
 import type { PlacedAllocation, PlacedCall, Sites } from "../lower/sites.ts";
 import type { ClassPart } from "../types/declarations/class-symbol.ts";
 import type { ClassSymbol } from "../types/symbols.ts";
-import { ALLOCATION_KINDS, CALL_FLAGS, CALL_KINDS, INSTRUCTION_KINDS, NONE, PARTS } from "./image.ts";
+import { ALLOCATION_KINDS, CALL_FLAGS, CALL_KINDS, INSTRUCTIONS, type InstructionPart, NONE, PARTS } from "./image.ts";
 import type { ImageTables, SpanTable } from "./image-tables.ts";
 
 /** One method of the library as the compiler left it, and all that its compilation did to the program. */
@@ -24,11 +33,7 @@ export function writeCode(tables: ImageTables, spans: SpanTable, compiled: Compi
   return new CodeWriter(tables, spans, compiled).write();
 }
 
-type Access = InstructionOf<
-  "load" | "store" | "static-load" | "static-store" | "array-load" | "array-store" | "array-length"
->;
-
-type Departure = InstructionOf<"goto" | "if-false" | "return" | "throw">;
+const KINDS = Object.keys(INSTRUCTIONS);
 
 class CodeWriter {
   private readonly out: number[] = [];
@@ -38,6 +43,32 @@ class CodeWriter {
   /** The method itself, then those of its lambdas. */
   private readonly methods: readonly Method[];
   private readonly numberOfSite = new Map<object, number>();
+  private readonly parts: { readonly [P in InstructionPart]: (value: never) => void } = {
+    variable: (variable: Variable) => this.put(variable.index),
+    "optional variable": (variable: Variable | undefined) => this.put(variable?.index ?? NONE),
+    operand: (operand: Operand) => this.operand(operand),
+    "optional operand": (operand: Operand | undefined) =>
+      operand === undefined ? this.put(NONE) : this.operand(operand),
+    operands: (operands: readonly Operand[]) => this.list(operands, (operand) => this.operand(operand)),
+    constant: (constant: Constant) => this.put(this.tables.constant(constant)),
+    operator: (operator: string) => this.put(this.tables.string(operator)),
+    flag: (isSet: boolean) => this.put(Number(isSet)),
+    mark: (isSet: true | undefined) => this.put(Number(isSet === true)),
+    index: (index: number) => this.put(index),
+    type: (type: Type) => this.put(this.tables.type(type)),
+    field: (field: Field) => this.field(field),
+    "class of a lambda": (info: ClassInfo) => this.put(this.lambdaClass(info)),
+    classes: (types: readonly ClassInfo[]) => this.classes(types),
+    "captured values": (captured: InstructionOf<"closure">["captured"]) =>
+      this.list(captured, ({ field, value }) => {
+        this.field(field);
+        this.operand(value);
+      }),
+    site: (site: AllocationSite) => this.put(this.site(site)),
+    sites: (sites: readonly AllocationSite[]) => this.list(sites, (site) => this.put(this.site(site))),
+    call: (site: CallSite) => this.put(this.site(site)),
+    literal: (site: AllocationSite) => this.put(this.site(site)),
+  };
 
   constructor(tables: ImageTables, spans: SpanTable, compiled: CompiledMethod) {
     this.tables = tables;
@@ -144,160 +175,23 @@ class CodeWriter {
       this.put(from, to, handler);
       this.classes(types);
     });
-    this.list(body, (instruction) => {
-      this.put(indexOf(INSTRUCTION_KINDS, instruction.kind), this.spans.span(instruction.span));
-      this.instruction(instruction);
-    });
+    this.list(body, (instruction) => this.instruction(instruction));
   }
 
   private classes(types: readonly ClassInfo[]): void {
     this.list(types, (info) => this.put(this.tables.class(info)));
   }
 
-  private local(variable: Variable | undefined): void {
-    this.put(variable === undefined ? NONE : variable.index);
-  }
-
   /** Variables have even numbers, constants odd ones. */
-  private operand(operand: Operand | undefined): void {
-    if (operand === undefined) this.put(NONE);
-    else if (operand.kind === "variable") this.put(operand.variable.index * 2);
+  private operand(operand: Operand): void {
+    if (operand.kind === "variable") this.put(operand.variable.index * 2);
     else this.put(this.tables.constant(operand) * 2 + 1);
   }
 
-  private operands(operands: readonly Operand[]): void {
-    this.list(operands, (operand) => this.operand(operand));
-  }
-
   private instruction(instruction: Instruction): void {
-    if ("target" in instruction) this.local(instruction.target);
-    switch (instruction.kind) {
-      case "constant":
-        this.put(this.tables.constant(instruction.value));
-        break;
-      case "string-literal":
-        this.put(this.site(instruction.site));
-        break;
-      case "new":
-        this.put(this.site(instruction.site), this.site(instruction.constructor));
-        this.operands(instruction.arguments);
-        break;
-      case "new-array":
-        this.list(instruction.sites, (site) => this.put(this.site(site)));
-        this.operands(instruction.lengths);
-        break;
-      case "copy":
-        this.local(instruction.source);
-        break;
-      case "cast":
-        this.operand(instruction.source);
-        this.put(this.tables.type(instruction.type), Number(instruction.isWritten));
-        break;
-      case "load":
-      case "store":
-      case "static-load":
-      case "static-store":
-      case "array-load":
-      case "array-store":
-      case "array-length":
-        this.access(instruction);
-        break;
-      case "call":
-        this.put(this.site(instruction.site));
-        this.local(instruction.receiver);
-        this.operands(instruction.arguments);
-        this.put(Number(instruction.skipsNull === true));
-        break;
-      case "binary":
-        this.put(this.tables.string(instruction.operator));
-        this.operand(instruction.left);
-        this.operand(instruction.right);
-        break;
-      case "unary":
-        this.put(this.tables.string(instruction.operator));
-        this.operand(instruction.operand);
-        break;
-      case "convert":
-      case "instanceof":
-        this.operand(instruction.source);
-        this.put(this.tables.type(instruction.type));
-        break;
-      case "concat":
-        this.operands(instruction.parts);
-        this.put(this.site(instruction.site));
-        break;
-      case "closure":
-        this.put(this.site(instruction.site), this.lambdaClass(instruction.class));
-        this.list(instruction.captured, ({ field, value }) => {
-          this.put(indexOf(instruction.class.fields, field));
-          this.operand(value);
-        });
-        break;
-      case "catch":
-        this.classes(instruction.types);
-        break;
-      case "goto":
-      case "if-false":
-      case "return":
-      case "throw":
-        this.departure(instruction);
-        break;
-      case "nop":
-        break;
-    }
-  }
-
-  /** What goes on elsewhere than at the next instruction. */
-  private departure(instruction: Departure): void {
-    switch (instruction.kind) {
-      case "goto":
-        this.put(instruction.to);
-        break;
-      case "if-false":
-        this.operand(instruction.condition);
-        this.put(instruction.to);
-        break;
-      case "return":
-        this.operand(instruction.value);
-        break;
-      case "throw":
-        this.local(instruction.value);
-        break;
-    }
-  }
-
-  /** What reads or writes a field, an element, or the length of an array. */
-  private access(instruction: Access): void {
-    switch (instruction.kind) {
-      case "load":
-        this.local(instruction.base);
-        this.field(instruction.field);
-        break;
-      case "store":
-        this.local(instruction.base);
-        this.field(instruction.field);
-        this.operand(instruction.source);
-        break;
-      case "static-load":
-        this.field(instruction.field);
-        break;
-      case "static-store":
-        this.field(instruction.field);
-        this.operand(instruction.source);
-        break;
-      case "array-load":
-        this.local(instruction.base);
-        this.operand(instruction.index);
-        break;
-      case "array-store":
-        this.local(instruction.base);
-        this.operand(instruction.index);
-        this.operand(instruction.source);
-        break;
-      case "array-length":
-        this.local(instruction.base);
-        break;
-    }
+    this.put(KINDS.indexOf(instruction.kind), this.spans.span(instruction.span));
+    const values: Readonly<Record<string, unknown>> = { ...instruction };
+    for (const [key, part] of Object.entries(INSTRUCTIONS[instruction.kind])) this.parts[part](values[key] as never);
   }
 }
 
