@@ -118,6 +118,21 @@ export const separation = catalog("separationStory", {
   "separation.why.answer":
     "{verdict, select, sat {Every call is replaced, and the facts that are left are consistent: each class of references is one address.} unsat {Base pairs are complete for shapes: when no choice is consistent, no heap satisfies the formula.} other {A limit was reached. That is no answer: it may have a model or not.}}",
 
+  "separation.misconception.equality": "`{conjunct}` is forgotten: it comes with the disjunct and has to hold, too.",
+  "separation.misconception.not-unfolded":
+    "One unfolding is missing: in round {round} each predicate is replaced once more.",
+  "separation.misconception.call": "The rest is forgotten: the disjunct also has `{call}`.",
+  "separation.misconception.conjunction": "∗ is read as ∧: what ∗ joins lies in different cells.",
+  "separation.misconception.not-abstracted":
+    "Π and abs are forgotten: only what is said of the parameters and their cells stays.",
+  "separation.misconception.covered": "It is covered: `{covering}` follows from it.",
+  "separation.misconception.not-covered":
+    "The implication is taken for granted: there is a case in which `{old}` does not hold.",
+  "separation.misconception.allocated": "`{conjunct}` is forgotten: a base pair says which parameters have a cell.",
+  "separation.misconception.unsat":
+    "The base case or an alias is missed: a predicate may be empty, two names may be one address.",
+  "separation.misconception.clash": "This choice clashes: {clash}. What ∗ joins has to be consistent and apart.",
+
   "separation.effect.known": "A stays as it is.",
   "separation.effect.close":
     "{rule, select, prune {It leaves the table.} other {A predicate on a parameter is pending: it does not count in A yet.}}",

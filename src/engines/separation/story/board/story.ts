@@ -3,6 +3,7 @@ import { markedPseudocode, pseudocode } from "../facts/pseudocode.ts";
 import { factKinds, isOfCheck, ruleName, SECTION } from "../facts/vocabulary.ts";
 import { absentDisjuncts, stepNamed } from "./absent.ts";
 import { alternativesTo } from "./alternatives.ts";
+import { misconceptionsOf } from "./asked/misconceptions.ts";
 import { activeLines } from "./bindings.ts";
 import { beginning, effectOf, phasesOf, reasonOf, sideConditions, titleOf } from "./explanations.ts";
 import { namesOf } from "./names.ts";
@@ -25,6 +26,8 @@ function tell(section: Section): Story {
     fact: (seq) => factText(rows, seq),
     rule: (seq) => `separation.rule.${ruleName(steps.rule(seq))}`,
     side: (seq) => sideConditions(rows, seq),
+    worked: (seq) => (steps.factKind(steps.about(seq)) === factKinds.abstract ? sideConditions(rows, seq) : []),
+    misconceptions: (seq) => misconceptionsOf(rows, seq),
     // A disjunct that is pruned or known has a derivation of its own, with what was done to it.
     root: (seq) => seq,
     instance: (seq) => (isBookkeeping(seq) ? undefined : seq),

@@ -99,6 +99,17 @@ export const zh: TranslationOf<typeof separation> = {
   "separation.why.expand": "构造模型时用这条规则代替谓词：`{side}`。",
   "separation.why.answer":
     "{verdict, select, sat {所有谓词都已替换，剩下的事实相容：引用的每个等价类是一个地址。} unsat {基对对形状是完备的：没有哪种选择相容，就没有堆满足公式。} other {到达了上限。这不是答案：它可能有模型，也可能没有。}}",
+  "separation.misconception.equality": "漏了 `{conjunct}`：它随析取项而来，也要成立。",
+  "separation.misconception.not-unfolded": "少展开一次：第 {round} 轮每个谓词都再被替换一次。",
+  "separation.misconception.call": "漏了其余部分：析取项还有 `{call}`。",
+  "separation.misconception.conjunction": "把 ∗ 当成了 ∧：∗ 连接的部分在不同的单元中。",
+  "separation.misconception.not-abstracted": "忘了 Π 和 abs：只保留关于参数及其单元的部分。",
+  "separation.misconception.covered": "它被覆盖：由它可得 `{covering}`。",
+  "separation.misconception.not-covered": "想当然地认为蕴含成立：有一种情形下 `{old}` 不成立。",
+  "separation.misconception.allocated": "漏了 `{conjunct}`：基对说明哪些参数有单元。",
+  "separation.misconception.unsat": "漏了基础情形或别名：谓词可以为空，两个名字可以是同一地址。",
+  "separation.misconception.clash": "这个选择有冲突：{clash}。∗ 连接的部分要一致且分离。",
+
   "separation.effect.known": "A 保持不变。",
   "separation.effect.close": "{rule, select, prune {它离开表。} other {还有关于参数的谓词没有展开：它暂不算入 A。}}",
   "separation.effect.round": "所有谓词再展开一次。",
