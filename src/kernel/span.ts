@@ -26,6 +26,11 @@ export function startOf({ file, start }: Span): Place {
   return { file, line: start.line, column: start.column };
 }
 
+/** `A.java:3:7-4:2`: no two spans have the same. */
+export function spanKey({ file, start, end }: Span): string {
+  return `${file}:${start.line}:${start.column}-${end.line}:${end.column}`;
+}
+
 /** `A.java:3:7`, the form that editors and terminals turn into links. */
 export function showPlace(span: Span): string {
   return `${span.file}:${span.start.line}:${span.start.column}`;

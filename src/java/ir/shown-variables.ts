@@ -1,4 +1,4 @@
-import { lineStarts, type Span } from "../../kernel/index.ts";
+import { lineStarts, type Span, spanKey } from "../../kernel/index.ts";
 import { formatConstant, formatInstruction, formatStatement, type Naming } from "./format.ts";
 import type { Instruction, Operand } from "./instruction.ts";
 import { showName } from "./names.ts";
@@ -101,8 +101,7 @@ class MethodExpressions {
     const places = new Set<string>();
     for (const variable of method.variables) {
       if (!variable.isTemporary) continue;
-      const { start, end } = variable.span;
-      const place = `${start.line}:${start.column}-${end.line}:${end.column}`;
+      const place = spanKey(variable.span);
       const text = places.has(place) ? "" : textAt(variable.span);
       const definitions = this.#definitions.get(variable) ?? [];
       if (text === "" || definitions.length === 0 || !isTextOf(text, definitions)) continue;

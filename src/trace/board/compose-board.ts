@@ -1,4 +1,4 @@
-import type { Capable, Span } from "../../kernel/index.ts";
+import { type Capable, type Span, spanKey } from "../../kernel/index.ts";
 import type { Seq } from "../log/step.ts";
 import type { Board, BoardSession, Comparable } from "./board-session.ts";
 import { Hits } from "./breakpoints/hits.ts";
@@ -142,14 +142,10 @@ function statementsOf(stories: Stories, n: number, since: number): readonly Span
   const spans = new Map<string, Span>();
   for (let seq = n - 1; seq >= Math.max(0, since) && spans.size < MAX_STATEMENTS; seq--) {
     const span = stories.of(seq)?.statement?.(seq);
-    if (span !== undefined && !spans.has(placeOf(span))) spans.set(placeOf(span), span);
+    if (span !== undefined && !spans.has(spanKey(span))) spans.set(spanKey(span), span);
   }
   const next = spans.size > 0 ? undefined : (stories.of(n - 1) ?? stories.first).nextStatement?.(n);
   return next === undefined ? [...spans.values()] : [next];
-}
-
-function placeOf({ file, start, end }: Span): string {
-  return `${file}:${start.line}:${start.column}-${end.line}:${end.column}`;
 }
 
 function elementsOf(stories: Stories, seq: Seq): readonly string[] {

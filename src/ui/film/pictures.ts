@@ -1,4 +1,4 @@
-import { cameraFor, rectAround, type Viewport } from "../adapters/cytoscape/index.ts";
+import { cameraFor, type Viewport } from "../adapters/cytoscape/index.ts";
 import {
   type Figure,
   figureAround,
@@ -10,7 +10,7 @@ import {
   widthOf,
 } from "../figures/index.ts";
 import { t } from "../messages/index.ts";
-import type { Rect, Size } from "../shapes/index.ts";
+import { type Rect, rectAround, type Size } from "../shapes/index.ts";
 import type { Stop } from "./stops.ts";
 
 /** The pictures of a film: all of the same size, in CSS pixels. */

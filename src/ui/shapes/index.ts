@@ -16,7 +16,7 @@ export {
   sans,
   type Typeface,
 } from "./figure.ts";
-export type { Point, Rect, Size } from "./geometry.ts";
+export { overlap, type Point, type Rect, rectAround, rectBetween, type Size } from "./geometry.ts";
 export { cssWidthOf, fitted, widthOf } from "./letters.ts";
 export { moved, segmentsOf } from "./path.ts";
 export { shifted } from "./shifted.ts";

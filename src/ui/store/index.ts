@@ -12,7 +12,7 @@ export {
   draftsIn,
   exportedText,
   isRecord,
-  Journal,
+  journalOfTexts,
   jsonOf,
   type LeftOut,
   leftOutText,
@@ -67,7 +67,7 @@ export {
   useWorkbenchState,
 } from "./react.ts";
 export {
-  ChangeJournal,
+  journalOfChanges,
   type Kept,
   keepSettings,
   PLACES,

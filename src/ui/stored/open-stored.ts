@@ -1,10 +1,10 @@
 import type { EngineManifest } from "../../engine-kit/index.ts";
 import {
-  ChangeJournal,
   type Channel,
   Documents,
   guardedStorage,
-  Journal,
+  journalOfChanges,
+  journalOfTexts,
   memory,
   memoryStorage,
   openForPath,
@@ -51,14 +51,14 @@ export function openStored(engines: readonly EngineManifest[], isEmbedded: boole
       if (isWithout) throw new Unused();
       return isEmbedded ? memoryStorage() : openForPath(() => indexedDB, path, storage, onWiped);
     },
-    journal: new Journal(storage, isKnown),
+    journal: journalOfTexts(storage, isKnown),
     channel,
     isKnown,
     now,
     newId,
   });
   const { database, writer } = documents;
-  const records = new Records({ database, journal: new ChangeJournal(storage), channel, writer, now, newId });
+  const records = new Records({ database, journal: journalOfChanges(storage), channel, writer, now, newId });
   const tab = guardedStorage(() => sessionStorage, prefix);
   return { storage, ofSite, tab, documents, records, close: () => channel.close() };
 }

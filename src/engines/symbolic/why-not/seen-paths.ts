@@ -1,4 +1,4 @@
-import { append, type Span } from "../../../kernel/index.ts";
+import { append, type Span, spanKey } from "../../../kernel/index.ts";
 import type { ExecutedStep, GenerationObserver, NodeEnd, TreeNode } from "../algorithm/observer.ts";
 
 /** A node of the execution tree with what became of it. */
@@ -35,9 +35,9 @@ export class SeenPaths implements GenerationObserver {
 
   /** The nodes that an instruction split into, and those that executed it without a split. */
   checksAt(span: Span): { readonly split: readonly SeenNode[]; readonly passed: readonly SeenNode[] } {
-    const key = keyOf(span);
+    const key = spanKey(span);
     const split = [...this.#nodes.values()].filter(
-      ({ parent }) => parent?.last !== undefined && keyOf(parent.last) === key,
+      ({ parent }) => parent?.last !== undefined && spanKey(parent.last) === key,
     );
     const ofSplit = new Set(split.map(({ parent }) => parent));
     return { split, passed: (this.#executed.get(key) ?? []).filter((seen) => !ofSplit.has(seen)) };
@@ -54,8 +54,8 @@ export class SeenPaths implements GenerationObserver {
     const seen = this.#nodes.get(id);
     if (seen === undefined) return;
     seen.last = span;
-    const nodes = this.#executed.get(keyOf(span));
-    if (nodes?.at(-1) !== seen) append(this.#executed, keyOf(span), seen);
+    const nodes = this.#executed.get(spanKey(span));
+    if (nodes?.at(-1) !== seen) append(this.#executed, spanKey(span), seen);
   }
 
   decided({ id }: TreeNode, refused: string): void {
@@ -78,8 +78,4 @@ export class SeenPaths implements GenerationObserver {
 /** The leaves below a node, the node itself where nothing is below it. */
 export function leavesOf(seen: SeenNode): readonly SeenNode[] {
   return seen.children.length === 0 ? [seen] : seen.children.flatMap(leavesOf);
-}
-
-function keyOf({ file, start, end }: Span): string {
-  return `${file}:${start.line}:${start.column}-${end.line}:${end.column}`;
 }

@@ -1,3 +1,4 @@
+import { valueAt } from "../../../kernel/index.ts";
 import type { AllocationSite, CallSite, Field, Method, Program, Variable } from "../../ir/program.ts";
 import type { Reference } from "../values/values.ts";
 import { type CallPaths, UNKNOWN } from "./call-paths.ts";
@@ -118,7 +119,7 @@ class SitesByOwner {
     }
     if (owner !== this.#lastOwner) {
       this.#lastOwner = owner;
-      this.#lastSet = at(this.owners, owner, () => new SiteSet(this.#paths, NO_FRAME));
+      this.#lastSet = valueAt(this.owners, owner, () => new SiteSet(this.#paths, NO_FRAME));
     }
     this.#lastSet?.note(value, this.#paths.originOf(holder));
   }
@@ -154,19 +155,19 @@ export class Observations {
   }
 
   variable(variable: Variable): SiteSet {
-    return at(this.#variables, variable, () => new SiteSet(this.#paths, this.#top));
+    return valueAt(this.#variables, variable, () => new SiteSet(this.#paths, this.#top));
   }
 
   field(field: Field): SitesByOwner {
-    return at(this.#fields, field, () => new SitesByOwner(this.#paths));
+    return valueAt(this.#fields, field, () => new SitesByOwner(this.#paths));
   }
 
   static(field: Field): SiteSet {
-    return at(this.#statics, field, () => new SiteSet(this.#paths, NO_FRAME));
+    return valueAt(this.#statics, field, () => new SiteSet(this.#paths, NO_FRAME));
   }
 
   call(site: CallSite): CalleeSet {
-    return at(this.#calls, site, () => new CalleeSet());
+    return valueAt(this.#calls, site, () => new CalleeSet());
   }
 
   /** Everything so far, in the order of the program. */
@@ -256,12 +257,4 @@ function rows<R>(set: SiteSet | undefined, row: (objects: readonly string[]) => 
 
 function inOrder(owners: ReadonlyMap<AllocationSite, SiteSet>): readonly (readonly [AllocationSite, SiteSet])[] {
   return [...owners].sort(([a], [b]) => a.id - b.id);
-}
-
-function at<K, V>(map: Map<K, V>, key: K, make: () => V): V {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  map.set(key, made);
-  return made;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Rect, Size } from "../../shapes/index.ts";
-import { type CameraRequest, cameraFor, rectAround, type Viewport } from "./camera.ts";
+import { type Rect, rectAround, type Size } from "../../shapes/index.ts";
+import { type CameraRequest, cameraFor, type Viewport } from "./camera.ts";
 
 const canvas: Size = { width: 800, height: 600 };
 const zooms = { least: 0.8, part: 0.9, most: 1.15 };

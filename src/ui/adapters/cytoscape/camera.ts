@@ -1,4 +1,4 @@
-import type { Point, Rect, Size } from "../../shapes/index.ts";
+import { type Point, type Rect, rectAround, type Size } from "../../shapes/index.ts";
 
 /** What part of a drawing a canvas shows: a point (x, y) of it stands at (x · zoom + pan.x, y · zoom + pan.y). */
 export interface Viewport {
@@ -79,19 +79,6 @@ function isReadable(now: number, wanted: number, { least }: Zooms): boolean {
 function isCalm(focus: Rect, before: Viewport, canvas: Size): boolean {
   const isLarge = focus.width * before.zoom > canvas.width * calm || focus.height * before.zoom > canvas.height * calm;
   return isWithin(focus, before, canvas, isLarge ? 1 : calm);
-}
-
-/** The smallest rectangle around all; undefined around none. */
-export function rectAround(rects: readonly Rect[]): Rect | undefined {
-  if (rects.length === 0) return undefined;
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const { x, y, width, height } of rects) {
-    left = Math.min(left, x - width / 2);
-    right = Math.max(right, x + width / 2);
-    top = Math.min(top, y - height / 2);
-    bottom = Math.max(bottom, y + height / 2);
-  }
-  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
 }
 
 /** The change with as many of its premises as can be shown with it, nearest first. */

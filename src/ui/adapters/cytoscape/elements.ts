@@ -8,8 +8,7 @@ import {
   statesOfEdge,
   statesOfNode,
 } from "../../scene/index.ts";
-import type { Point, Rect } from "../../shapes/index.ts";
-import { rectAround } from "./camera.ts";
+import { type Point, type Rect, rectAround } from "../../shapes/index.ts";
 import { curveOf, loopCurve, loopSizeOf } from "./curve.ts";
 
 /** A box in Cytoscape's terms; as all elements it is not visible until it has a look. */
@@ -69,8 +68,5 @@ export function extentOf({ boxes, nodes, edges, captions }: Drawing): Rect | und
     if (source !== target || node === undefined) return route ?? [];
     return [{ x: node.x, y: node.y - node.height / 2 - loopHeight }];
   });
-  return rectAround([
-    ...[...boxes, ...nodes, ...captions].map(({ rect }) => rect),
-    ...points.map(({ x, y }) => ({ x, y, width: 0, height: 0 })),
-  ]);
+  return rectAround([...[...boxes, ...nodes, ...captions].map(({ rect }) => rect), ...points]);
 }

@@ -1,4 +1,4 @@
-export { cameraFor, rectAround, type Viewport } from "./camera.ts";
+export { cameraFor, type Viewport } from "./camera.ts";
 export { curveOf } from "./curve.ts";
 export { GraphCanvas, type GraphEvents } from "./graph-canvas.ts";
 export type { Focus } from "./step-camera.ts";

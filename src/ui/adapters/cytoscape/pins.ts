@@ -1,5 +1,5 @@
 import { type DrawnEdge, type DrawnNode, type Look, plate } from "../../scene/index.ts";
-import { label, type Rect, type Shape, type Size, type Typeface } from "../../shapes/index.ts";
+import { label, overlap, type Rect, type Shape, type Size, type Typeface } from "../../shapes/index.ts";
 
 /** A label of constant size at a node: the step's ends can be read however far apart they are. */
 interface Pin extends Rect {
@@ -56,15 +56,11 @@ function placeFor(node: Rect, size: Size, others: readonly Rect[], canvas: Size)
   const away = (node.height + height) / 2 + gap;
   return [node.y - away, node.y + away]
     .map((y) => ({ x, y, ...size }))
-    .find((place) => isInside(place, canvas) && !others.some((other) => touch(place, other)));
+    .find((place) => isInside(place, canvas) && !others.some((other) => overlap(place, other, gap)));
 }
 
 function isInside({ x, y, width, height: high }: Rect, canvas: Size): boolean {
   return x >= width / 2 && x <= canvas.width - width / 2 && y >= high / 2 && y <= canvas.height - high / 2;
-}
-
-function touch(a: Rect, b: Rect): boolean {
-  return Math.abs(a.x - b.x) < (a.width + b.width) / 2 + gap && Math.abs(a.y - b.y) < (a.height + b.height) / 2 + gap;
 }
 
 /** A pin as it is drawn. */

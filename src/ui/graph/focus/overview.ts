@@ -1,4 +1,4 @@
-import type { Point, Rect, Size } from "../../shapes/index.ts";
+import { overlap, type Point, type Rect, type Size } from "../../shapes/index.ts";
 
 /** What part of a drawing a canvas shows: a point (x, y) of it stands at (x · zoom + pan.x, y · zoom + pan.y). */
 export interface Shown extends Size {
@@ -57,7 +57,7 @@ export function overviewOf(all: Rect, shown: Shown, current: readonly Rect[]): O
   }));
   const corner = corners.find(({ left, top }) => {
     const map = { x: left + width / 2, y: top + height / 2, width: width + margin, height: height + margin };
-    return !drawn.some((rect) => touch(rect, map));
+    return !drawn.some((rect) => overlap(rect, map));
   });
   return corner && { ...corner, width, height, scale, window: inMap(view, all, scale) };
 }
@@ -79,8 +79,4 @@ function isWithin(inner: Rect, outer: Rect): boolean {
     Math.abs(inner.x - outer.x) + inner.width / 2 <= outer.width / 2 + 1 &&
     Math.abs(inner.y - outer.y) + inner.height / 2 <= outer.height / 2 + 1
   );
-}
-
-function touch(a: Rect, b: Rect): boolean {
-  return Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
 }

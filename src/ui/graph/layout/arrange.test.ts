@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { callModel, generated, sampleModel } from "../../../testing/graphs.ts";
 import type { GraphModel } from "../../../trace/index.ts";
 import { curveOf } from "../../adapters/cytoscape/index.ts";
+import { overlap } from "../../shapes/index.ts";
 import { buildScene, type Scene } from "../model/index.ts";
 import { adapt } from "./adapt.ts";
 import { arrange } from "./arrange.ts";
 import { type Arrangement, covers, withDragged } from "./arrangement.ts";
 import { elkGraph, turnedEdges } from "./elk-graph.ts";
 import { sizesOf } from "./measure.ts";
-import { overlap } from "./place-few.ts";
 
 const panel = { direction: "RIGHT", aspectRatio: 1.4 } as const;
 const sizes = (scene: Scene) => sizesOf(scene, () => "{o3, o12}", approximateWidth);

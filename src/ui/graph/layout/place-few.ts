@@ -1,4 +1,4 @@
-import type { Point, Rect } from "../../shapes/index.ts";
+import { overlap, type Point, type Rect } from "../../shapes/index.ts";
 import type { Scene, SceneNode } from "../model/index.ts";
 import { type Arrangement, enclosing } from "./arrangement.ts";
 import type { Sizes } from "./measure.ts";
@@ -47,9 +47,4 @@ function firstFree(rect: Rect, scene: Scene, rects: ReadonlyMap<string, Rect>): 
     free = { ...free, y: free.y + 24 };
   }
   return free;
-}
-
-/** Are two rectangles nearer than a gap? */
-export function overlap(a: Rect, b: Rect, gap = 0): boolean {
-  return Math.abs(a.x - b.x) < (a.width + b.width) / 2 + gap && Math.abs(a.y - b.y) < (a.height + b.height) / 2 + gap;
 }

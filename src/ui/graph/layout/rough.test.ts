@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { callModel, generated, sampleModel } from "../../../testing/graphs.ts";
+import { overlap } from "../../shapes/index.ts";
 import { buildScene } from "../model/index.ts";
 import { covers } from "./arrangement.ts";
 import { sizesOf } from "./measure.ts";
-import { overlap } from "./place-few.ts";
 import { roughly } from "./rough.ts";
 
 test.each([

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import type { GraphModel } from "../../../trace/index.ts";
 import type { Drawing } from "../../scene/index.ts";
-import type { Point, Rect } from "../../shapes/index.ts";
+import { type Point, type Rect, rectAround } from "../../shapes/index.ts";
 import { drawingOf } from "../drawing/index.ts";
 import { type Arrangement, withDragged } from "../layout/index.ts";
 import { buildScene, type Scene, sceneOfRun } from "../model/index.ts";
@@ -43,7 +43,10 @@ export function useDrawing({ arranged, scene, folded, run, isShared, dragged }: 
     [arranged, dragged],
   );
   const extent = useMemo(
-    () => (places !== undefined && isFolding ? extentOf(places.rects, places.routes) : undefined),
+    () =>
+      places !== undefined && isFolding
+        ? rectAround([...places.rects.values(), ...[...places.routes.values()].flat()])
+        : undefined,
     [places, isFolding],
   );
   const drawing = useMemo((): Drawing | undefined => {
@@ -80,18 +83,4 @@ function follow(
     const rect = rectOf(member);
     return rect === undefined ? [] : [[member, { x: rect.x + to.x - from.x, y: rect.y + to.y - from.y }]];
   });
-}
-
-function extentOf(rects: ReadonlyMap<string, Rect>, routes: ReadonlyMap<string, readonly Point[]>): Rect | undefined {
-  if (rects.size === 0) return undefined;
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-  const include = (x: number, y: number, width = 0, height = 0): void => {
-    left = Math.min(left, x - width / 2);
-    right = Math.max(right, x + width / 2);
-    top = Math.min(top, y - height / 2);
-    bottom = Math.max(bottom, y + height / 2);
-  };
-  for (const { x, y, width, height } of rects.values()) include(x, y, width, height);
-  for (const { x, y } of [...routes.values()].flat()) include(x, y);
-  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
 }

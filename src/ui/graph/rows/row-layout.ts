@@ -1,4 +1,4 @@
-import type { Rect } from "../../shapes/index.ts";
+import { type Rect, rectBetween } from "../../shapes/index.ts";
 import type { Arrangement, Sizes } from "../layout/index.ts";
 import type { Scene } from "../model/index.ts";
 import { acrossOf } from "./across.ts";
@@ -37,7 +37,7 @@ export function arrangeInRows(scene: Scene, sizes: Sizes): Arrangement {
   const rects = new Map([
     ...blocks.flatMap(({ id, isBox }): [string, Rect][] => {
       const [borders, ends] = [grid.blocks.get(id), down.blocks.get(id)];
-      return isBox && borders && ends ? [[id, between(borders.left, borders.right, ends.top, ends.bottom)]] : [];
+      return isBox && borders && ends ? [[id, rectBetween(borders.left, borders.right, ends.top, ends.bottom)]] : [];
     }),
     ...[...down.figures].flatMap(([id, y]): [string, Rect][] => {
       const column = grid.columns[columnOf.get(id) ?? 0];
@@ -76,8 +76,4 @@ function placeAside(
     const from = isFree ? Math.min(left, first - space.between - size.width) : end + space.between;
     rects.set(id, { x: from + size.width / 2, y: (tops.get(id)?.top ?? 0) + size.height / 2, ...size });
   }
-}
-
-function between(left: number, right: number, top: number, bottom: number): Rect {
-  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
 }

@@ -35,7 +35,7 @@ export interface Channel {
 interface DocumentsParts {
   /** Opens the storage; may fail, and is asked again at the next write. `onWiped`: the browser has emptied it. */
   readonly open: (onWiped: () => void) => Promise<DocumentStorage>;
-  readonly journal: Journal;
+  readonly journal: Journal<Write>;
   readonly channel: Channel;
   /** Whether there is an engine of this id. */
   readonly isKnown: (engine: string) => boolean;

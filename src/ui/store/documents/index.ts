@@ -3,7 +3,7 @@ export type { Document, Version } from "./document.ts";
 export { type Channel, Documents, type DocumentsState, type Saved } from "./documents.ts";
 export { draftsIn } from "./drafts.ts";
 export { exportedText } from "./export.ts";
-export { Journal } from "./journal.ts";
+export { Journal, journalOfTexts } from "./journal.ts";
 export { memoryStorage } from "./memory-storage.ts";
 export { asideOf, isRecord, jsonOf, type LeftOut, leftOutText, nameOfRecord, RECORD, readDocument } from "./record.ts";
 export { openForPath } from "./taken-over.ts";

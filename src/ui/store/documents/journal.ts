@@ -2,42 +2,53 @@ import type { Storage } from "../settings/index.ts";
 import type { Write } from "./document.ts";
 import { type LeftOut, readWrite } from "./record.ts";
 
-const PREFIX = "journal:";
+/** What is journaled: what a page made of a document or a record. */
+interface Entry {
+  readonly id: string;
+  /** Names it, and nothing else. */
+  readonly revision: string;
+  /** When it was made. */
+  readonly at: number;
+  /** The page. */
+  readonly writer: string;
+}
 
 /**
- * What was typed and is not yet known to be kept, one entry for each page and document. Written at once, because the
- * database may not get to it before the page goes. What a page left behind is taken over by the next one.
+ * What was made and is not yet known to be kept, one entry for each page and document or record. Written at once, because
+ * the database may not get to it before the page goes. What a page left behind is taken over by the next one.
  */
-export class Journal {
+export class Journal<E extends Entry> {
   readonly #storage: Storage;
-  readonly #isKnown: (engine: string) => boolean;
+  readonly #prefix: string;
+  readonly #read: (written: unknown) => E | undefined;
 
-  /** @param isKnown whether there is an engine of an id */
-  constructor(storage: Storage, isKnown: (engine: string) => boolean) {
+  /** @param read undefined for what is no entry */
+  constructor(storage: Storage, prefix: string, read: (written: unknown) => E | undefined) {
     this.#storage = storage;
-    this.#isKnown = isKnown;
+    this.#prefix = prefix;
+    this.#read = read;
   }
 
-  put(write: Write): void {
-    this.#storage.write(`${pageOf(write)}${write.id}`, write);
+  put(entry: E): void {
+    this.#storage.write(`${this.#pageOf(entry)}${entry.id}`, entry);
   }
 
-  /** The text is kept elsewhere; a newer one stays. */
-  drop(write: Write): void {
-    for (const key of this.#storage.keys(pageOf(write))) {
-      if (this.#at(key)?.revision === write.revision) this.#storage.remove(key);
+  /** It is kept elsewhere; a newer one stays. */
+  drop(entry: E): void {
+    for (const key of this.#storage.keys(this.#pageOf(entry))) {
+      if (this.#at(key)?.revision === entry.revision) this.#storage.remove(key);
     }
   }
 
   /** Whether the next page will find it. */
-  has(write: Write): boolean {
-    return this.entries().some(({ revision }) => revision === write.revision);
+  has(entry: E): boolean {
+    return this.entries().some(({ revision }) => revision === entry.revision);
   }
 
   /** The oldest first. */
-  entries(): readonly Write[] {
+  entries(): readonly E[] {
     return this.#storage
-      .keys(PREFIX)
+      .keys(this.#prefix)
       .flatMap((key) => this.#at(key) ?? [])
       .toSorted((a, b) => a.at - b.at);
   }
@@ -52,14 +63,19 @@ export class Journal {
   }
 
   #unreadableKeys(): readonly string[] {
-    return this.#storage.keys(PREFIX).filter((key) => this.#at(key) === undefined);
+    return this.#storage.keys(this.#prefix).filter((key) => this.#at(key) === undefined);
   }
 
-  #at(key: string): Write | undefined {
-    return readWrite(this.#storage.read(key), this.#isKnown);
+  #at(key: string): E | undefined {
+    return this.#read(this.#storage.read(key));
+  }
+
+  #pageOf({ writer }: E): string {
+    return `${this.#prefix}${writer}:`;
   }
 }
 
-function pageOf({ writer }: Write): string {
-  return `${PREFIX}${writer}:`;
+/** @param isKnown whether there is an engine of an id */
+export function journalOfTexts(storage: Storage, isKnown: (engine: string) => boolean): Journal<Write> {
+  return new Journal(storage, "journal:", (written) => readWrite(written, isKnown));
 }

@@ -6,7 +6,7 @@ import { isLongRun, runSeed } from "../../../testing/seeds.ts";
 import { formatLink } from "../link/index.ts";
 import { memoryOf } from "../testing/fake-browser.ts";
 import { append, type Document, type Write } from "./document.ts";
-import { Journal } from "./journal.ts";
+import { journalOfTexts } from "./journal.ts";
 import { jsonOf, leftOutText, readDocument, readWrite } from "./record.ts";
 
 const isKnown = (id: string): boolean => engines.some((engine) => engine.id === id);
@@ -102,7 +102,7 @@ test("whatever bytes a journal has, its readable texts are found and the others 
       ["fixscope:journal:w:d1", JSON.stringify(write)],
       ["fixscope:journal:w:d2", changedBytes(JSON.stringify(write), random)],
     ]);
-    const journal = new Journal(memoryOf(values), isKnown);
+    const journal = journalOfTexts(memoryOf(values), isKnown);
     const found = journal.entries().length;
     expect(found).toBeGreaterThanOrEqual(1);
     expect(journal.unreadable()).toHaveLength(2 - found);

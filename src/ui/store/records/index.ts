@@ -1,4 +1,4 @@
-export { ChangeJournal } from "./change-journal.ts";
+export { journalOfChanges } from "./change-journal.ts";
 export { keepSettings } from "./kept-settings.ts";
 export type { RecordKind } from "./kinds.ts";
 export { type Kept, readKept } from "./record.ts";

@@ -4,12 +4,12 @@ import {
   type Channel,
   type Database,
   isRecord,
+  type Journal,
   type LeftOut,
   problemIn,
   type SavingState,
   type StorageProblem,
 } from "../documents/index.ts";
-import type { ChangeJournal } from "./change-journal.ts";
 import type { RecordKind, RecordValue } from "./kinds.ts";
 import { apply, type Change, idOf, type Kept, type Replaced, readKept } from "./record.ts";
 
@@ -27,7 +27,7 @@ export interface RecordsState {
 
 interface RecordsParts {
   readonly database: Database;
-  readonly journal: ChangeJournal;
+  readonly journal: Journal<Change>;
   readonly channel: Channel;
   /** This page among all that write. */
   readonly writer: string;

@@ -1,5 +1,5 @@
 import type { Storage } from "../settings/index.ts";
-import { ChangeJournal, unreadableKey } from "./change-journal.ts";
+import { journalOfChanges, unreadableKey } from "./change-journal.ts";
 import type { RecordKind } from "./kinds.ts";
 import { type Change, idOf, readChange } from "./record.ts";
 
@@ -35,7 +35,7 @@ export function takeOverStorage(old: Storage, places: Storage, storage: Storage)
 /** Whether it is there now. */
 function takeOver(key: string, old: Storage, storage: Storage): boolean {
   const value = old.read(key);
-  const journal = new ChangeJournal(storage);
+  const journal = journalOfChanges(storage);
   const change = changeAt(key, value);
   if (change !== undefined) {
     journal.put(change);

@@ -1,9 +1,9 @@
 import type { Document } from "../documents/document.ts";
 import type { DocumentStorage } from "../documents/document-storage.ts";
 import { type Channel, Documents } from "../documents/documents.ts";
-import { Journal } from "../documents/journal.ts";
+import { journalOfTexts } from "../documents/journal.ts";
 import { readDocument } from "../documents/record.ts";
-import { ChangeJournal, Records } from "../records/index.ts";
+import { journalOfChanges, Records } from "../records/index.ts";
 import { guardedStorage, memory, type Storage } from "../settings/index.ts";
 
 /** A browser for tests: its tabs share a storage that can fail, a journal, and hear of one another. */
@@ -38,7 +38,7 @@ export class FakeBrowser {
         this.#wiped.push(onWiped);
         return this.#storage();
       },
-      journal: new Journal(this.local, () => true),
+      journal: journalOfTexts(this.local, () => true),
       channel: this.#channel(),
       isKnown: (engine) => engine !== "unknown",
       now: () => this.now,
@@ -57,7 +57,7 @@ export class FakeBrowser {
     const documents = await this.openTab();
     const { database, parts, writer } = documents;
     const { channel, now, newId } = parts;
-    const records = new Records({ database, channel, now, newId, writer, journal: new ChangeJournal(this.local) });
+    const records = new Records({ database, channel, now, newId, writer, journal: journalOfChanges(this.local) });
     await records.start();
     return { documents, records };
   }

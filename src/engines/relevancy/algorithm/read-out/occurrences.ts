@@ -1,5 +1,5 @@
 import { type Method, type SourceFile, type Variable, variablesRead, variableWritten } from "../../../../java/index.ts";
-import { lineStarts, type Position, type Span, valueAt } from "../../../../kernel/index.ts";
+import { lineStarts, type Position, type Span, spanKey, valueAt } from "../../../../kernel/index.ts";
 import type { Construction } from "../graph-building/construction.ts";
 import type { LocalParts } from "../local-parts/local-parts.ts";
 
@@ -55,8 +55,7 @@ function mentionsOf({ body }: Method, variable: Variable, parts: LocalParts): Me
     const isWritten = variableWritten(instruction) === variable;
     if (!isRead && !isWritten) continue;
     const { span } = instruction;
-    const key = `${span.start.line}:${span.start.column}-${span.end.line}:${span.end.column}`;
-    const mention = valueAt(mentions, key, (): Mention => ({ span }));
+    const mention = valueAt(mentions, spanKey(span), (): Mention => ({ span }));
     if (isRead) mention.read = parts.readBy(instruction, variable);
     if (isWritten) mention.written = parts.writtenBy(instruction, variable);
   }

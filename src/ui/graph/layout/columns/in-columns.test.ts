@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { GraphModel } from "../../../../trace/index.ts";
-import type { Point, Rect } from "../../../shapes/index.ts";
+import { overlap, type Point, type Rect } from "../../../shapes/index.ts";
 import { buildScene, type Scene } from "../../model/index.ts";
 import { sizesOf } from "../measure.ts";
-import { overlap } from "../place-few.ts";
 import { inColumns } from "./in-columns.ts";
 import { ranksOf } from "./ranks.ts";
 
