@@ -41,6 +41,18 @@ export class Definitions {
     // The checker has seen to it that the result is of the type.
     return (...values) => compute(...(values as readonly unknown[])) as Result;
   }
+
+  /**
+   * The same for a signature that is not optional.
+   * @throws Error when the checker let definitions through that are not whole: a fault of the program itself
+   */
+  required<const Parameters extends readonly Type[], Result>(
+    signature: Signature<Parameters, Result>,
+  ): (...values: ValuesOfTypes<Parameters>) => Result {
+    const found = this.function(signature);
+    if (found === undefined) throw new Error(`${signature.name} is not defined`);
+    return found;
+  }
 }
 
 /** Reads definitions in one of the languages. `file` is what places call the text. */

@@ -90,4 +90,5 @@ export {
   type WhyNotAnswer,
 } from "./questions.ts";
 export type { CompleteRun, ReferenceTable, RunTable, TableRun } from "./run-table.ts";
+export { runToEnd } from "./within-budget.ts";
 export { readNamed, readRunValue, writeNamed, writeRunValue } from "./written-run.ts";

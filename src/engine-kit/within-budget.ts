@@ -1,4 +1,4 @@
-import type { Budget } from "../kernel/index.ts";
+import type { Budget, Limit } from "../kernel/index.ts";
 import type { Analysis } from "../trace/index.ts";
 
 /** A run that ends with its budget, also inside of a step or while its result is made: what it has by then is its result. */
@@ -30,4 +30,17 @@ export function withinBudget<RunResult>(analysis: Analysis<RunResult>, budget: B
       return analysis.notes;
     },
   };
+}
+
+/** Takes a run to its end; gives the limit that ended it before, its own or that of the budget. */
+export function runToEnd(
+  run: Pick<Analysis<unknown>, "advance" | "stoppedBy">,
+  budget: Budget,
+  slice = 100,
+): Limit | undefined {
+  const isOver = budget.attempt(() => {
+    while (!run.advance(slice));
+    return true;
+  });
+  return isOver === true ? run.stoppedBy : budget.stoppedBy;
 }

@@ -1,4 +1,4 @@
-import { lineStarts, type Span, spanKey } from "../../kernel/index.ts";
+import { append, lineStarts, type Span, spanKey, valueAt } from "../../kernel/index.ts";
 import { formatConstant, formatInstruction, formatStatement, type Naming } from "./format.ts";
 import type { Instruction, Operand } from "./instruction.ts";
 import { showName } from "./names.ts";
@@ -42,11 +42,7 @@ export class ShownVariables {
   expression(variable: Variable): string | undefined {
     if (!variable.isTemporary) return undefined;
     const { method } = variable;
-    let known = this.#methods.get(method);
-    if (known === undefined) {
-      known = new MethodExpressions(method, (span) => this.#textAt(span));
-      this.#methods.set(method, known);
-    }
+    const known = valueAt(this.#methods, method, () => new MethodExpressions(method, (span) => this.#textAt(span)));
     return known.of(variable);
   }
 
@@ -94,9 +90,7 @@ class MethodExpressions {
     for (const instruction of method.body) {
       const target = variableWritten(instruction);
       if (target?.isTemporary !== true) continue;
-      const found = this.#definitions.get(target);
-      if (found === undefined) this.#definitions.set(target, [instruction]);
-      else found.push(instruction);
+      append(this.#definitions, target, instruction);
     }
     const places = new Set<string>();
     for (const variable of method.variables) {

@@ -1,3 +1,4 @@
+import { valueAt } from "../../kernel/index.ts";
 import { Section } from "./section.ts";
 import type { Granularity, Seq } from "./step.ts";
 import { type StepChunk, StepLog } from "./step-log.ts";
@@ -43,11 +44,7 @@ export class Recording {
 
   /** A section by its name. It may be asked for before its first step has come. */
   section(name: string): Section {
-    const known = this.#byName.get(name);
-    if (known !== undefined) return known;
-    const fresh = new Section(name, this);
-    this.#byName.set(name, fresh);
-    return fresh;
+    return valueAt(this.#byName, name, () => new Section(name, this));
   }
 
   append(chunk: RecordingChunk): void {

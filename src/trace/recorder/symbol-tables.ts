@@ -1,3 +1,4 @@
+import { valueAt } from "../../kernel/index.ts";
 import type { SymbolChunk } from "../log/recording.ts";
 
 /** A list of row types for each table’s name. */
@@ -134,11 +135,7 @@ class InternedTable<Key, T> extends GrowingTable<T> {
 
   /** The number of the row of a key. */
   numberOf(key: Key): number {
-    const known = this.#byKey.get(key);
-    if (known !== undefined) return known;
-    const number = this.intern(this.#rowOf(key));
-    this.#byKey.set(key, number);
-    return number;
+    return valueAt(this.#byKey, key, () => this.intern(this.#rowOf(key)));
   }
 
   /** The number of a row; of one whose content is there already, where rows are told apart by their contents. */

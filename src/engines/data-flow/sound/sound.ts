@@ -1,4 +1,4 @@
-import type { SoundAnswer } from "../../../engine-kit/index.ts";
+import { runToEnd, type SoundAnswer } from "../../../engine-kit/index.ts";
 import { type ExecutedRun, findEntries, noEntry, type Program, ShownVariables } from "../../../java/index.ts";
 import { type Budget, type Completeness, completeness, failure, type Result, success } from "../../../kernel/index.ts";
 import { startDataFlow } from "../analysis.ts";
@@ -26,11 +26,7 @@ export function sound(program: Program, options: DataFlowOptions, budget: Budget
     };
   });
   if (!run.ok) return run;
-  const isOver = budget.attempt(() => {
-    while (!run.value.advance(100));
-    return true;
-  });
-  const stoppedBy = isOver === true ? run.value.stoppedBy : budget.stoppedBy;
+  const stoppedBy = runToEnd(run.value, budget);
   const { stoppedBy: ended, ...answer } = stoppedBy === undefined ? judge() : { shown: 0, missing: [], stoppedBy };
   // What an execution that was ended has shown so far is judged, too.
   return success({ ...answer, ...completeness(ended ?? budget.spentBy) });

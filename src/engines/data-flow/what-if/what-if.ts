@@ -1,4 +1,4 @@
-import { missingIn, type WhatIfAnswer } from "../../../engine-kit/index.ts";
+import { missingIn, runToEnd, type WhatIfAnswer } from "../../../engine-kit/index.ts";
 import { type Method, type Program, runWithin, ShownVariables } from "../../../java/index.ts";
 import { append, type Budget, type Completeness, completeness, type Result, success } from "../../../kernel/index.ts";
 import { startDataFlow } from "../analysis.ts";
@@ -54,11 +54,7 @@ function solved(program: Program, options: DataFlowOptions, budget: Budget) {
     collect = () => factsOf(new SolvedFlow(solver, shown));
   });
   if (!run.ok) return run;
-  const isOver = budget.attempt(() => {
-    while (!run.value.advance(100));
-    return true;
-  });
-  const stoppedBy = isOver === true ? run.value.stoppedBy : budget.stoppedBy;
+  const stoppedBy = runToEnd(run.value, budget);
   return success({ ...collect(), steps: run.value.result().pops, stoppedBy });
 }
 

@@ -1,4 +1,4 @@
-import { absenceOf, type WhyNotAnswer } from "../../../engine-kit/index.ts";
+import { absenceOf, runToEnd, type WhyNotAnswer } from "../../../engine-kit/index.ts";
 import { type Program, ShownVariables } from "../../../java/index.ts";
 import {
   type Budget,
@@ -25,11 +25,7 @@ export function whyNot(program: Program, options: DataFlowOptions, written: stri
     ask = (stoppedBy) => answer(new SolvedFlow(solver, shown), written, stoppedBy);
   });
   if (!run.ok) return run;
-  const isOver = budget.attempt(() => {
-    while (!run.value.advance(100));
-    return true;
-  });
-  const stoppedBy = isOver === true ? run.value.stoppedBy : budget.stoppedBy;
+  const stoppedBy = runToEnd(run.value, budget);
   return ask?.(stoppedBy) ?? failure({ kind: "out-of-time", milliseconds: budget.milliseconds });
 }
 

@@ -1,5 +1,5 @@
 import type { CallSite, Instruction, InstructionOf, Method, Type, Variable } from "../../../java/index.ts";
-import { append } from "../../../kernel/index.ts";
+import { append, valueAt } from "../../../kernel/index.ts";
 import type { CsMethod } from "../algorithm/context/elements.ts";
 import type { Context } from "../algorithm/context/index.ts";
 import { UNFILTERED } from "../algorithm/pointer-flow-graph/pointer-flow-graph.ts";
@@ -89,12 +89,7 @@ export class FixedPoint {
   }
 
   pointsTo(pointer: number): ReadonlySet<number> {
-    let known = this.#sets.get(pointer);
-    if (known === undefined) {
-      known = new Set(this.solver.propagation.pointsTo(pointer));
-      this.#sets.set(pointer, known);
-    }
-    return known;
+    return valueAt(this.#sets, pointer, () => new Set(this.solver.propagation.pointsTo(pointer)));
   }
 
   /** c:x */

@@ -1,4 +1,11 @@
-import type { BlameAnswer, BlamedChange, DrawnFlows, NamedEdge, NamedNode } from "../../../engine-kit/index.ts";
+import {
+  type BlameAnswer,
+  type BlamedChange,
+  type DrawnFlows,
+  type NamedEdge,
+  type NamedNode,
+  runToEnd,
+} from "../../../engine-kit/index.ts";
 import type { Program } from "../../../java/index.ts";
 import { type Budget, type Completeness, completeness, failure, type Result, success } from "../../../kernel/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
@@ -80,11 +87,7 @@ function relevantFact(built: BuiltGraph, board: ReturnType<typeof recordedRun>, 
 function finished(program: Program, options: RelevancyOptions, budget: Budget) {
   const run = startRelevancy(program, options, false, budget);
   if (!run.ok) return run;
-  const isOver = budget.attempt(() => {
-    while (!run.value.advance(10_000));
-    return true;
-  });
-  return success({ run: run.value, stoppedBy: isOver === true ? run.value.stoppedBy : budget.stoppedBy });
+  return success({ run: run.value, stoppedBy: runToEnd(run.value, budget, 10_000) });
 }
 
 /** Whether a run keeps the contexts of globals apart. As printed it mixes them again. */

@@ -1,4 +1,4 @@
-import type { Absence, WhyNotAnswer } from "../../../engine-kit/index.ts";
+import { type Absence, runToEnd, type WhyNotAnswer } from "../../../engine-kit/index.ts";
 import type { Program } from "../../../java/index.ts";
 import {
   type Budget,
@@ -40,12 +40,8 @@ export function askedRun(
   const started = startRelevancy(program, stacking, false, budget);
   if (!started.ok) return started;
   const analysis = started.value;
-  const isOver = budget.attempt(() => {
-    while (!analysis.advance(SLICE));
-    return true;
-  });
+  const stoppedBy = runToEnd(analysis, budget, SLICE);
   const { saturating } = analysis;
-  const stoppedBy = isOver === true ? analysis.stoppedBy : budget.stoppedBy;
   // The points-to analysis underneath was ended: of relevancy nothing is known.
   if (saturating === undefined)
     return success(() => success({ holds: false, absence: undefined, ...completeness(stoppedBy ?? budget.stoppedBy) }));

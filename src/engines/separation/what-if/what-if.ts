@@ -1,4 +1,4 @@
-import { missingIn, type WhatIfAnswer } from "../../../engine-kit/index.ts";
+import { missingIn, runToEnd, type WhatIfAnswer } from "../../../engine-kit/index.ts";
 import { type Budget, type Completeness, completeness, type Result, success } from "../../../kernel/index.ts";
 import type { Specification } from "../algorithm/syntax/index.ts";
 import { startSeparation } from "../analysis.ts";
@@ -33,11 +33,7 @@ export function whatIf(
 function factsOf(specification: Specification, options: LfpOptions, budget: Budget) {
   const run = startSeparation({ ...specification, checks: [] }, options, false, budget);
   if (!run.ok) return run;
-  const isOver = budget.attempt(() => {
-    while (!run.value.advance(100));
-    return true;
-  });
-  const stoppedBy = isOver === true ? run.value.stoppedBy : budget.stoppedBy;
+  const stoppedBy = runToEnd(run.value, budget);
   const { iterations, fixpointAt } = run.value.result();
   const steps = iterations.reduce(
     (sum, { SV, A }) => sum + [SV, A].flatMap((table) => Object.values(table).flat()).length,

@@ -1,4 +1,4 @@
-import type { Span } from "../../../kernel/index.ts";
+import { type Span, valueAt } from "../../../kernel/index.ts";
 import type { Constant } from "../../ir/instruction.ts";
 import { librarySource } from "../../library/index.ts";
 import { type Located, type SourceText, sourceText } from "../syntax/source-text.ts";
@@ -91,12 +91,7 @@ function rememberingSpans(source: SourceText): SourceText {
   return {
     ...source,
     span: (place) => {
-      let span = spans.get(place);
-      if (span === undefined) {
-        span = source.span(place);
-        spans.set(place, span);
-      }
-      return span;
+      return valueAt(spans, place, () => source.span(place));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { valueAt } from "../../../kernel/index.ts";
 import type { Collected } from "../lower/lowering.ts";
 import type { ClassTable } from "../types/class-table.ts";
 import type { ClassSymbol, MethodSymbol } from "../types/symbols.ts";
@@ -17,11 +18,10 @@ export class CodeReader {
   /** Writes the code of a library method, its sites and its lambdas. Nothing happens for a method without code. */
   write(method: MethodSymbol): void {
     const { owner, info } = method;
-    let place = this.places.get(owner);
-    if (place === undefined) {
-      place = { file: this.references.image.file(fileNameOf(owner)), path: pathOf(owner) };
-      this.places.set(owner, place);
-    }
+    const place = valueAt(this.places, owner, () => ({
+      file: this.references.image.file(fileNameOf(owner)),
+      path: pathOf(owner),
+    }));
     const { file, path } = place;
     const code = file?.code(path, owner.info.methods.indexOf(info)) ?? 0;
     if (file !== undefined && code !== 0) new MethodReader(this.references, file, code, method).read();

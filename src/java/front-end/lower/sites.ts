@@ -1,4 +1,4 @@
-import type { Span } from "../../../kernel/index.ts";
+import { append, type Span } from "../../../kernel/index.ts";
 import { letters } from "../../ir/names.ts";
 import type { AllocationSite, CallKind, CallSite, ClassType, Labeling, Method, Type } from "../../ir/program.ts";
 import { arrayOf, classType } from "../../ir/types.ts";
@@ -236,9 +236,7 @@ export class Sites {
     const lines = new Map<string, P[]>();
     for (const each of inSourceOrder(sites)) {
       const key = this.lineLabel(each);
-      const line = lines.get(key);
-      if (line === undefined) lines.set(key, [each]);
-      else line.push(each);
+      append(lines, key, each);
     }
     return lines;
   }

@@ -1,3 +1,4 @@
+import { valueAt } from "../../../kernel/index.ts";
 import type { Field } from "../../ir/program.ts";
 import type { LoadedClass, MirroredType } from "../values/loaded-types.ts";
 import { defaultValue, JavaObject, type JavaString, type Reference, type Value } from "../values/values.ts";
@@ -33,20 +34,12 @@ export class Globals {
   }
 
   staticCell(field: Field): StaticCell {
-    const known = this.#statics.get(field);
-    if (known !== undefined) return known;
-    const cell: StaticCell = { value: defaultValue(field.type) };
-    this.#statics.set(field, cell);
-    return cell;
+    return valueAt(this.#statics, field, (): StaticCell => ({ value: defaultValue(field.type) }));
   }
 
   /** The one String object of a text that literals and `intern` give. */
   interned(text: string, make: () => JavaString): JavaString {
-    const known = this.#literals.get(text);
-    if (known !== undefined) return known;
-    const made = make();
-    this.#literals.set(text, made);
-    return made;
+    return valueAt(this.#literals, text, make);
   }
 
   /** The object of type Class for a type. */

@@ -1,3 +1,4 @@
+import { valueAt } from "../../../kernel/index.ts";
 import { isRoot, supertypesOf } from "../../ir/hierarchy.ts";
 import type { ArrayType, ClassInfo, ClassType, Field, PrimitiveName, Program, Type } from "../../ir/program.ts";
 import { classType } from "../../ir/types.ts";
@@ -187,11 +188,7 @@ export class LoadedTypes {
   }
 
   ofPrimitive(name: PrimitiveName | "void"): LoadedPrimitive {
-    const known = this.#primitives.get(name);
-    if (known !== undefined) return known;
-    const loaded = new LoadedPrimitive(name);
-    this.#primitives.set(name, loaded);
-    return loaded;
+    return valueAt(this.#primitives, name, () => new LoadedPrimitive(name));
   }
 
   /** `type` is a class or array type. */

@@ -1,3 +1,4 @@
+import { valueAt } from "../../../kernel/index.ts";
 import type { ClassInfo, Program } from "../program.ts";
 
 /** The superclass of each class whose objects the virtual machine or a library method of its own may make. */
@@ -44,11 +45,11 @@ export class MachineClasses {
   }
 
   named(name: string): ClassInfo {
-    const known = this.#known.get(name);
-    if (known !== undefined) return known;
-    const info = this.#program.classes.find((each) => each.isLibrary && isNamed(each, name)) ?? this.#makeUp(name);
-    this.#known.set(name, info);
-    return info;
+    return valueAt(
+      this.#known,
+      name,
+      () => this.#program.classes.find((each) => each.isLibrary && isNamed(each, name)) ?? this.#makeUp(name),
+    );
   }
 
   #makeUp(name: string): ClassInfo {

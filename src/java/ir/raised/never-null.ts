@@ -1,3 +1,4 @@
+import { append } from "../../../kernel/index.ts";
 import type { Instruction, Operand } from "../instruction.ts";
 import type { Method, Variable } from "../program.ts";
 import { variableWritten } from "../uses.ts";
@@ -9,9 +10,7 @@ export function neverNull(method: Method): ReadonlySet<Variable> {
   for (const instruction of method.body) {
     const variable = variableWritten(instruction);
     if (variable === undefined || parameters.has(variable)) continue;
-    const known = writes.get(variable);
-    if (known === undefined) writes.set(variable, [instruction]);
-    else known.push(instruction);
+    append(writes, variable, instruction);
   }
   const found = new Set<Variable>(method.thisVariable === undefined ? [] : [method.thisVariable]);
   for (let size = -1; size < found.size; ) {

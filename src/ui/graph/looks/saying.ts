@@ -1,3 +1,4 @@
+import { setAt } from "../../../kernel/index.ts";
 import type { EdgeWeight } from "../../scene/index.ts";
 import { listed, shortened } from "../model/index.ts";
 
@@ -23,9 +24,7 @@ export function saying(texts: readonly string[]): Saying {
   for (const text of texts) {
     const [, name = "", weight = ""] = /^(?:(.*) : )?(any|id|const)$/.exec(text) ??
       /^(.*) : (.+)$/.exec(text) ?? ["", text];
-    const names = byWeight.get(weight);
-    if (names === undefined) byWeight.set(weight, new Set([name]));
-    else names.add(name);
+    setAt(byWeight, weight).add(name);
   }
   const weight = ranked.find((known) => byWeight.has(known));
   // A line of several weights is long: there the glyphs alone tell them apart.

@@ -1,3 +1,4 @@
+import { valueAt } from "../../../kernel/index.ts";
 import type { Point, Rect } from "../../shapes/index.ts";
 import type { Arrangement } from "../layout/index.ts";
 import type { Scene, SceneEdge } from "../model/index.ts";
@@ -46,11 +47,7 @@ interface Town {
 const found = new WeakMap<Arrangement, Map<string, readonly Point[] | undefined>>();
 
 function waysKnown(arrangement: Arrangement): Town["ways"] {
-  const before = found.get(arrangement);
-  if (before !== undefined) return before;
-  const ways: Town["ways"] = new Map();
-  found.set(arrangement, ways);
-  return ways;
+  return valueAt(found, arrangement, (): Town["ways"] => new Map());
 }
 
 /** The way that the layout gave to an edge, or to one that now ends at a folded box: as far as its border. */

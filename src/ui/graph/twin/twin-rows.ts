@@ -1,3 +1,4 @@
+import { valueAt } from "../../../kernel/index.ts";
 import type { GraphEdge, GraphModel, GraphNode, GraphView } from "../../../trace/index.ts";
 import { styleName } from "../looks/index.ts";
 import { bornBefore } from "../model/index.ts";
@@ -85,13 +86,8 @@ const known = new WeakMap<GraphModel, Names>();
 
 /** What groups and nodes are called in full. A model is asked at every step. */
 function namesOf(model: GraphModel): Names {
-  let names = known.get(model);
-  if (names === undefined) {
-    names = {
-      groups: new Map(model.groups.map((group) => [group.id, group.label])),
-      nodes: new Map(model.nodes.map((node) => [node.id, node.fullLabel ?? node.label])),
-    };
-    known.set(model, names);
-  }
-  return names;
+  return valueAt(known, model, () => ({
+    groups: new Map(model.groups.map((group) => [group.id, group.label])),
+    nodes: new Map(model.nodes.map((node) => [node.id, node.fullLabel ?? node.label])),
+  }));
 }

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { valueAt } from "../../../kernel/index.ts";
 import {
   asideOf,
   type Channel,
@@ -186,11 +187,7 @@ export class Records {
 
   /** One write of a record after the other. */
   #save(id: string): Promise<void> {
-    const before = this.#saving.get(id);
-    if (before !== undefined) return before;
-    const saving = this.#saveAll(id).finally(() => this.#saving.delete(id));
-    this.#saving.set(id, saving);
-    return saving;
+    return valueAt(this.#saving, id, () => this.#saveAll(id).finally(() => this.#saving.delete(id)));
   }
 
   async #saveAll(id: string): Promise<void> {

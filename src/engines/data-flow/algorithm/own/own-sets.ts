@@ -24,28 +24,19 @@ export interface OwnSets
   boundary(element: Element): boolean;
 }
 
-/** @throws Error when the checker let definitions through that are not whole: a fault of the program itself */
 export function ownSets(definitions: Definitions): OwnSets {
-  const [toward, met, ofGen, ofKill] = [
-    definitions.function(directionOf),
-    definitions.function(meetOf),
-    definitions.function(gen),
-    definitions.function(kill),
-  ];
-  if (toward === undefined || met === undefined || ofGen === undefined || ofKill === undefined)
-    throw new Error("definitions of an analysis that are not whole");
   return {
     name: definitions.name,
     family: families.find((family) => family === definitions.values?.[0]) ?? "variables",
-    direction: toward(),
-    meetSymbol: met(),
+    direction: definitions.required(directionOf)(),
+    meetSymbol: definitions.required(meetOf)(),
     claim: definitions.function(claims)?.(),
     dependsOnInput: [gen, kill].some(({ name }) => {
       const definition = definitions.definition(name);
       return definition !== undefined && parametersUsed(definition.body).has(INPUT);
     }),
-    gen: ofGen,
-    kill: ofKill,
+    gen: definitions.required(gen),
+    kill: definitions.required(kill),
     boundary: definitions.function(boundary) ?? (() => false),
   };
 }

@@ -9,19 +9,14 @@ export type OwnValues = ValueDomain<OwnValue>;
 /**
  * A value stands for a number n if meeting it with `constant(n)` gives itself. Elements of arrays are not told apart by their
  * indices, since no value is known to be one number.
- *
- * @throws Error when the checker let definitions through that are not whole: a fault of the program itself
  */
 export function ownValues(definitions: Definitions, own: string): OwnValues {
-  const [ofMeet, ofConstant, ofUnknown, ofBinary] = [
-    definitions.function(meetOf),
-    definitions.function(constantOf),
-    definitions.function(unknownOf),
-    definitions.function(binaryOf),
+  const unknown = definitions.required(unknownOf)();
+  const [ofMeet, ofConstant, ofBinary] = [
+    definitions.required(meetOf),
+    definitions.required(constantOf),
+    definitions.required(binaryOf),
   ];
-  if (ofMeet === undefined || ofConstant === undefined || ofUnknown === undefined || ofBinary === undefined)
-    throw new Error("definitions of an analysis that are not whole");
-  const unknown = ofUnknown();
   const ofUnary = definitions.function(unaryOf);
   const ofConvert = definitions.function(convertOf);
   const { name, values } = definitions;

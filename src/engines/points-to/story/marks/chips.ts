@@ -1,3 +1,4 @@
+import { valueAt } from "../../../../kernel/index.ts";
 import type { InlayHint, Seq } from "../../../../trace/index.ts";
 import { edgeOf } from "../reasons.ts";
 import type { PointsToRun } from "../run.ts";
@@ -98,11 +99,7 @@ class Chips {
 
   #line(file: string, line: number): OfLine {
     const key = `${line} ${file}`;
-    const known = this.#lines.get(key);
-    if (known !== undefined) return known;
-    const made: OfLine = { file, line, variables: new Map(), temporaries: new Map() };
-    this.#lines.set(key, made);
-    return made;
+    return valueAt(this.#lines, key, (): OfLine => ({ file, line, variables: new Map(), temporaries: new Map() }));
   }
 }
 

@@ -1,4 +1,4 @@
-import { type AnalysisError, nearest } from "../../../../kernel/index.ts";
+import { type AnalysisError, nearest, valueAt } from "../../../../kernel/index.ts";
 import { illFormedIn } from "../../../messages/ill-formed.ts";
 import { TYPE_MESSAGES } from "../../../messages/types.ts";
 import type { CompilationUnit, Import } from "../../syntax/tree/tree.ts";
@@ -11,11 +11,7 @@ import { type ClassSymbol, outermost } from "../symbols.ts";
 /** The class that a simple name means in a file, outside its classes (JLS 6.4.1): imported, beside it, imported by `*`. */
 export function findImported(table: ClassTable, unit: CompilationUnit, name: string): ClassSymbol | undefined {
   const { imported } = table;
-  let known = imported.get(unit);
-  if (known === undefined) {
-    known = new Map();
-    imported.set(unit, known);
-  }
+  const known = valueAt(imported, unit, () => new Map());
   if (known.has(name)) return known.get(name);
   const found = lookUpImported(table, unit, name);
   known.set(name, found);

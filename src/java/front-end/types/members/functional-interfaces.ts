@@ -1,3 +1,4 @@
+import { valueAt } from "../../../../kernel/index.ts";
 import { supertypesOf } from "../../../ir/hierarchy.ts";
 import type { StaticClassType, StaticType } from "../generic-types.ts";
 import { replacing, resolved, substitute } from "../generic-types.ts";
@@ -64,11 +65,7 @@ function isUnbounded(argument: StaticType | undefined): boolean {
 const KNOWN = new WeakMap<ClassSymbol, { readonly functional: FunctionalMethod | undefined }>();
 
 export function functionalMethodOf(symbol: ClassSymbol, object: ClassSymbol): FunctionalMethod | undefined {
-  let known = KNOWN.get(symbol);
-  if (known === undefined) {
-    known = { functional: findFunctionalMethod(symbol, object) };
-    KNOWN.set(symbol, known);
-  }
+  const known = valueAt(KNOWN, symbol, () => ({ functional: findFunctionalMethod(symbol, object) }));
   return known.functional;
 }
 

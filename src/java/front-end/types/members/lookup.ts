@@ -1,4 +1,4 @@
-import type { Budget } from "../../../../kernel/index.ts";
+import { type Budget, valueAt } from "../../../../kernel/index.ts";
 import { isRoot, isSubclass } from "../../../ir/hierarchy.ts";
 import type { Access, ClassSymbol, FieldSymbol, MethodSymbol } from "../symbols.ts";
 import { outermost } from "../symbols.ts";
@@ -38,17 +38,8 @@ export class MemberMethods {
   }
 
   named(symbol: ClassSymbol, name: string): readonly MethodSymbol[] {
-    let byName = this.cache.get(symbol);
-    if (byName === undefined) {
-      byName = new Map();
-      this.cache.set(symbol, byName);
-    }
-    let found = byName.get(name);
-    if (found === undefined) {
-      found = this.collect(symbol, name);
-      byName.set(name, found);
-    }
-    return found;
+    const byName = valueAt(this.cache, symbol, () => new Map());
+    return valueAt(byName, name, () => this.collect(symbol, name));
   }
 
   private collect(symbol: ClassSymbol, name: string): readonly MethodSymbol[] {

@@ -28,21 +28,13 @@ export function readSemiring(file: string, text: string): Result<Semiring<OwnVal
   const read = readDefinitions(file, text, semiringLanguage);
   if (!read.ok) return read;
   const definitions = read.value;
-  const [ofCombine, ofExtend, ofZero, ofOne] = [
-    definitions.function(combine),
-    definitions.function(extend),
-    definitions.function(zero),
-    definitions.function(one),
-  ];
-  if (ofCombine === undefined || ofExtend === undefined || ofZero === undefined || ofOne === undefined)
-    throw new Error("definitions of a semiring that are not whole");
   const { name, values } = definitions;
   const tropical = values === undefined ? tropicalOf(definitions) : undefined;
   const operations = {
-    zero: ofZero(),
-    one: ofOne(),
-    combine: ofCombine,
-    extend: tropical?.operations.extend ?? ofExtend,
+    zero: definitions.required(zero)(),
+    one: definitions.required(one)(),
+    combine: definitions.required(combine),
+    extend: tropical?.operations.extend ?? definitions.required(extend),
     show: showOwnValue,
   };
   const tried = values?.slice(0, MOST_TRIED) ?? SAMPLED;

@@ -1,3 +1,4 @@
+import { valueAt } from "../../../../../kernel/index.ts";
 import type { GalleryCard, GalleryView, Seq } from "../../../../../trace/index.ts";
 import { UNKNOWN } from "../../../algorithm/state/values.ts";
 import { smallestFirst } from "../../../algorithm/test-input/smallest-first.ts";
@@ -55,11 +56,7 @@ function cardOf(
 function drawn(run: SymbolicRun, test: GeneratedTest | EndlessInput, seq: Seq): Drawn {
   const cards = drawnOf.get(run) ?? new Map<Seq, Drawn>();
   drawnOf.set(run, cards);
-  const kept = cards.get(seq);
-  if (kept !== undefined) return kept;
-  const card = draw(run, test, seq);
-  cards.set(seq, card);
-  return card;
+  return valueAt(cards, seq, () => draw(run, test, seq));
 }
 
 function draw(run: SymbolicRun, test: GeneratedTest | EndlessInput, seq: Seq): Drawn {
