@@ -29,7 +29,7 @@ export class Facts {
   readonly #byText = new Map<string, RunFact[]>();
   readonly #bySubject = new Map<string, { readonly fact: RunFact; readonly statement: Statement }[]>();
   readonly #elements = new Map<string, Set<string>>();
-  /** By texts and subjects with short names: the same with long ones. */
+  /** By texts and subjects with short names, and by facts in full: as the run writes them. */
   readonly #long = new Map<string, string>();
   /** By elements with short names: as the run writes them. */
   readonly #longElements = new Map<string, string>();
@@ -46,6 +46,7 @@ export class Facts {
       if (made === undefined) continue;
       texts.set(step, made.text);
       this.#add({ step, text: made.text, rule: made.rule, premises: [...new Set(factsAmong(made.premises))] });
+      if (made.inFull !== undefined) this.#long.set(plain(made.inFull), plain(made.text));
     }
   }
 
@@ -75,6 +76,12 @@ export class Facts {
   /** An element as the run writes it, where the text is how the page does. */
   element(text: string): string {
     return this.#longElements.get(plain(text)) ?? text;
+  }
+
+  /** What tells a text from others, however its names are written. */
+  keyOf(text: string): string {
+    const key = plain(text);
+    return this.#byText.has(key) ? key : (this.#long.get(key) ?? key);
   }
 
   /** What is known by a text, however its names are written. */

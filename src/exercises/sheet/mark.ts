@@ -1,5 +1,4 @@
 import type { Message } from "../../trace/index.ts";
-import { plain } from "../../trace/index.ts";
 import type { Facts, RunFact } from "./facts.ts";
 import type { Posed } from "./sheet.ts";
 import { type Hint, hintFor, writtenElements } from "./written-answer.ts";
@@ -64,9 +63,9 @@ export function mark(posed: Posed, facts: Facts, given: readonly string[] | unde
     }),
   );
   const said = new Map(
-    written.map((text) => hints.get(text)?.meant ?? text).map((text) => [plain(text), text] as const),
+    written.map((text) => hints.get(text)?.meant ?? text).map((text) => [facts.keyOf(text), text] as const),
   );
-  const known = new Set(right.map(plain));
+  const known = new Set(right.map((text) => facts.keyOf(text)));
   const extra = [...said]
     .filter(([key]) => !known.has(key))
     .map(([, text]): Fault => ({ kind: "extra", text, because: objectionTo(posed, facts, text) }));
@@ -75,7 +74,7 @@ export function mark(posed: Posed, facts: Facts, given: readonly string[] | unde
     ...omitted(
       posed,
       facts,
-      right.filter((text) => !said.has(plain(text))),
+      right.filter((text) => !said.has(facts.keyOf(text))),
     ),
   ];
   const cost = isSeveral ? of / Math.max(1, right.length) : of;

@@ -115,6 +115,8 @@ export interface Instance {
 export interface Made {
   /** As the field writes it. */
   readonly text: string;
+  /** The same in full, where the text says only what is new: who names the fact may write it so. */
+  readonly inFull?: string;
   /** Message id of the name of the rule. */
   readonly rule: string;
   /** Older steps. Those that put or take an entry stand for what the entry rests on. */

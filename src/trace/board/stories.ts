@@ -124,7 +124,9 @@ export class Stories implements Words {
     if (kind !== "derive" && kind !== "refine") return undefined;
     const rule = this.instantiate(seq);
     if (rule === undefined || rule.name === "" || rule.conclusion === "") return undefined;
-    return { text: rule.conclusion, rule: rule.name, premises: this.premisesOf(seq) };
+    const inFull = this.of(seq)?.inFull?.(seq);
+    const made = { text: rule.conclusion, rule: rule.name, premises: this.premisesOf(seq) };
+    return inFull === undefined ? made : { ...made, inFull };
   }
 
   /** Message id of the name of the rule that `instantiate` shows. */

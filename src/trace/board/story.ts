@@ -97,6 +97,8 @@ export interface Story extends Omit<Words, "name">, Capable {
   instance?(seq: Seq): Seq | undefined;
   /** What a rule concludes, where that is not the fact: `false` for a branch that is closed. */
   conclusion?(seq: Seq): string;
+  /** What a rule concludes in full, where `conclusion` or `instantiate` say only what is new. */
+  inFull?(seq: Seq): string | undefined;
   /** The rule of a step with its premises filled in, where `instance`, `premises`, `side` and `fact` do not make it. */
   instantiate?(seq: Seq): InstantiatedRule | undefined;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { misconceptionsIn } from "../../../testing/misconceptions-in.ts";
+import { misconceptionsIn } from "../../../testing/shown/misconceptions-in.ts";
 import { manifest as dataFlow } from "../manifest.ts";
 
 test("a definition that is overwritten, one that is not added", async () => {

@@ -202,6 +202,16 @@ export const symbolic = catalog("symbolicStory", {
   "symbolic.why.S-RETURN": "A return: the frame is left, and the caller goes on with the value.",
   "symbolic.why.S-THROW": "An exception: control moves to a handler, or the path ends.",
 
+  "symbolic.misconception.other-branch": "That is the other branch: on this path it is `{text}`.",
+  "symbolic.misconception.stale": "A stale state: `{text}` held before this statement.",
+  "symbolic.misconception.null-forgotten":
+    "A case is forgotten: Δ does not say what `{variable}` is, null or an object, so enum takes one after the other.",
+  "symbolic.misconception.rest": "The rest is forgotten: this case also brings `{conjunct}`.",
+  "symbolic.misconception.equality": "`{conjunct}` is forgotten: it comes with this case and has to hold, too.",
+  "symbolic.misconception.unsat": "Nothing contradicts it: a predicate may be empty, two names may be one address.",
+  "symbolic.misconception.sat": "A contradiction is overlooked: {reason}.",
+  "symbolic.misconception.thrown": "The failing case is forgotten: the path ends with `{exception}`.",
+
   "symbolic.effect.delta": "Δ is now `{delta}`.",
   "symbolic.effect.heap": "`{effect}`. Before: `{before}`. After: `{delta}`.",
   "symbolic.effect.put": "Its path will be followed when it is taken off the agenda.",

@@ -84,7 +84,7 @@ function askFact(coming: Coming): Question | undefined {
   const answers = new Answers(conclusion, given);
   // One place is left for what is not a misunderstanding of this kind.
   for (const { text, because } of story?.misconceptions?.(shown.step) ?? [])
-    if (!isSaidWithin(coming, text)) answers.add(text, { kind: "misconception", because }, MAX_ANSWERS - 1);
+    if (!followsWithin(coming, text)) answers.add(text, { kind: "misconception", because }, MAX_ANSWERS - 1);
   for (const text of otherValues(coming, shown)) answers.add(text, { kind: "value", conclusion }, MAX_ANSWERS);
   // One place is left for a fact that is there already.
   for (const { rule, objection } of laterThan(coming, shown)) answers.add(rule.conclusion, objection, MAX_ANSWERS - 1);
@@ -93,9 +93,11 @@ function askFact(coming: Coming): Question | undefined {
   return answers.question("fact", shown.step, given);
 }
 
-/** Whether one of the steps that are asked about says it, and none before. */
-function isSaidWithin({ stories, n, next }: Coming, text: string): boolean {
-  return isSaidBefore(stories, text, next) && !isSaidBefore(stories, text, n);
+/** Whether one of the steps that are asked about says it. */
+function followsWithin({ stories, n, next }: Coming, text: string): boolean {
+  for (let step = n; step < next; step++)
+    if (stories.fact(step) === text || stories.instantiate(step)?.conclusion === text) return true;
+  return false;
 }
 
 /** The answers of a question, each text once; what the question gives is no answer. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { misconceptionsIn } from "../../../../testing/misconceptions-in.ts";
+import { misconceptionsIn } from "../../../../testing/shown/misconceptions-in.ts";
 import { manifest as pushdown } from "../../manifest.ts";
 
 test.each([

@@ -1,7 +1,7 @@
 import type { InstantiatedRule, Seq, Words } from "../../../../trace/index.ts";
 import type { Cause } from "../../algorithm/observer.ts";
 import { say } from "../../messages/say.ts";
-import { factKinds } from "../facts/index.ts";
+import { type ConjunctSymbol, factKinds } from "../facts/index.ts";
 import type { SymbolicRun } from "./run.ts";
 import { statementOf, statementText } from "./statements.ts";
 import { factText } from "./wording.ts";
@@ -48,7 +48,8 @@ function premiseText(run: SymbolicRun, everyone: Words, premise: Seq): string {
   return isConfiguration ? say("fact.configuration", { node: run.nodeOf(premise) ?? "" }) : everyone.fact(premise);
 }
 
-function conclusionOf(run: SymbolicRun, seq: Seq): string {
+/** What the rule of a step concludes: its fact, and of a statement what came of it. */
+export function conclusionOf(run: SymbolicRun, seq: Seq): string {
   if (run.steps.factKind(seq) !== factKinds.configuration) return factText(run, seq);
   const statement = statementOf(run, seq);
   if (statement !== undefined) {
@@ -58,18 +59,35 @@ function conclusionOf(run: SymbolicRun, seq: Seq): string {
   return beginningOf(run, seq) ?? factText(run, seq);
 }
 
+/** Δ of a node that is told by what it gains. */
+export function deltaInFull(run: SymbolicRun, seq: Seq): string | undefined {
+  if (run.steps.factKind(seq) !== factKinds.configuration || run.executionOf(seq) !== undefined) return undefined;
+  const delta = gainedBy(run, seq).length === 0 ? undefined : run.deltaText(seq);
+  return delta === undefined ? undefined : `Δ = ${delta}`;
+}
+
 /** What Δ of a node has beside that of its parent; of the first node and where it has nothing more, Δ as it is. */
 function beginningOf(run: SymbolicRun, seq: Seq): string | undefined {
-  const { row = -1, parent } = run.nodes[run.nodeOf(seq) ?? -1] ?? {};
-  const { births, configuration } = run.remembered(seq) ?? {};
-  const conjuncts = run.row("deltas", configuration?.delta)?.conjuncts ?? [];
-  const gained = conjuncts.filter(({ text }) => births?.conjuncts.get(text) === seq);
-  if (parent !== undefined && gained.length > 0) {
-    const joined = gained.map(({ part, text }, index) => (index === 0 ? text : ` ${part === "κ" ? "∗" : "∧"} ${text}`));
-    return say("effect.gains", { node: `#${row}`, conjuncts: joined.join("") });
-  }
+  const gained = gainedBy(run, seq);
+  if (gained.length > 0) return gainsText(run, seq, gained);
   const delta = run.deltaText(seq);
   return delta === undefined ? undefined : `Δ = ${delta}`;
+}
+
+/** The conjuncts that Δ of a node begins with, beside those of its parent; none of the first node. */
+export function gainedBy(run: SymbolicRun, seq: Seq): readonly ConjunctSymbol[] {
+  const { parent } = run.nodes[run.nodeOf(seq) ?? -1] ?? {};
+  if (parent === undefined) return [];
+  const { births, configuration } = run.remembered(seq) ?? {};
+  const conjuncts = run.row("deltas", configuration?.delta)?.conjuncts ?? [];
+  return conjuncts.filter(({ text }) => births?.conjuncts.get(text) === seq);
+}
+
+/** `Δ of #1 gains X = null ∧ Y = null` */
+export function gainsText(run: SymbolicRun, seq: Seq, gained: readonly ConjunctSymbol[]): string {
+  const { row = -1 } = run.nodes[run.nodeOf(seq) ?? -1] ?? {};
+  const joined = gained.map(({ part, text }, index) => (index === 0 ? text : ` ${part === "κ" ? "∗" : "∧"} ${text}`));
+  return say("effect.gains", { node: `#${row}`, conjuncts: joined.join("") });
 }
 
 const FOLLOWING: ReadonlySet<string> = new Set(["S-LOAD", "S-STORE", "S-FREE", "S-ASSIGN"]);

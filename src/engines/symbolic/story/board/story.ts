@@ -6,13 +6,14 @@ import {
   type Story,
   type Words,
 } from "../../../../trace/index.ts";
-import { pseudocode, SECTION } from "../facts/index.ts";
+import { factKinds, pseudocode, SECTION } from "../facts/index.ts";
 import { sentenceOf } from "../sentences.ts";
+import { misconceptionsOf } from "./asked/misconceptions.ts";
 import { activeLines } from "./bindings.ts";
 import { branchesWithoutTest, coverageHints } from "./coverage.ts";
 import { beginning, effectOf, phasesOf, reasonsOf, summaryOf, tallyOf, titleOf } from "./explanations.ts";
 import { Panels, panelSpecs } from "./panels.ts";
-import { instantiatedRule, sideConditions } from "./rules.ts";
+import { deltaInFull, instantiatedRule, sideConditions } from "./rules.ts";
 import { SymbolicRun } from "./run.ts";
 import { hoverText, nextStatement, valueHints } from "./source-notes.ts";
 import { factText, nodeText } from "./wording.ts";
@@ -28,6 +29,7 @@ export const symbolicSection: SectionBoard = {
 
 function tell(section: Section, everyone: Words): Story {
   const run = new SymbolicRun(section);
+  const { steps } = run;
   const panels = new Panels(run);
   return {
     extend: () => run.extend(),
@@ -36,7 +38,10 @@ function tell(section: Section, everyone: Words): Story {
     fact: (seq) => factText(run, seq),
     rule: (seq) => `symbolic.rule.${run.ruleOf(seq)}`,
     side: (seq) => sideConditions(run, seq),
+    worked: (seq) => (isAnswer(steps.factKind(seq)) ? sideConditions(run, seq) : []),
+    misconceptions: (seq) => misconceptionsOf(run, seq),
     root: (seq) => seq,
+    inFull: (seq) => deltaInFull(run, seq),
     instantiate: (seq) => instantiatedRule(run, everyone, seq),
     statement: (seq) => run.executionOf(seq)?.span,
     nextStatement: (n) => nextStatement(run, n),
@@ -60,4 +65,9 @@ function tell(section: Section, everyone: Words): Story {
       }),
     ],
   };
+}
+
+/** A verdict and the end of a path are what is found out; model, reason and value are told with them. */
+function isAnswer(kind: number): boolean {
+  return kind === factKinds.verdict || kind === factKinds.end;
 }

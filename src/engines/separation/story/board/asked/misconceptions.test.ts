@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { misconceptionsIn } from "../../../../../testing/misconceptions-in.ts";
+import { misconceptionsIn } from "../../../../../testing/shown/misconceptions-in.ts";
 import { manifest as separation } from "../../../manifest.ts";
 import { readHeap, writeHeap } from "./written-heap.ts";
 

@@ -1,6 +1,6 @@
-import type { EngineManifest } from "../engine-kit/index.ts";
-import type { RawOptions } from "../options/index.ts";
-import { recordedRun } from "./recorded-lesson.ts";
+import type { EngineManifest } from "../../engine-kit/index.ts";
+import type { RawOptions } from "../../options/index.ts";
+import { recordedRun } from "../recorded-lesson.ts";
 
 /** A question about a fact, and those of its wrong answers that name a misconception: `text: id`. */
 interface AskedFact {
