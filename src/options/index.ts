@@ -38,5 +38,6 @@ export {
   optionNamed,
   presentName,
   recordingOptionsIn,
+  takenBy,
   withoutRecordingOptions,
 } from "./schema.ts";

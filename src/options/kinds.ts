@@ -1,18 +1,29 @@
 import * as v from "valibot";
+import { sayFrom } from "../kernel/index.ts";
+import { words } from "./messages/en.ts";
 import type { OptionValue } from "./option.ts";
+
+const say = sayFrom(words);
 
 /** What an option may be: `Given` as JSON, flags and links write it, `Value` once read. */
 export interface Kind<Given, Value> {
   readonly schema: v.GenericSchema<Given, Value>;
   readonly read: (text: string) => OptionValue;
   readonly placeholder: string | undefined;
+  /** What a wrong value is told; left out: the words of the option say it. */
+  readonly takes?: () => string;
   /** The empty text gives nothing: the option is as if left out. */
   readonly isText?: true;
 }
 
 /** One of a few words. */
 export function oneOf<const Words extends readonly string[]>(...words: Words): Kind<Words[number], Words[number]> {
-  return { schema: v.picklist(words), read: (text) => text, placeholder: "name" };
+  return { schema: v.picklist(words), read: (text) => text, placeholder: "name", takes: () => anyOf(words) };
+}
+
+function anyOf(words: readonly string[]): string {
+  const [others, last = ""] = [words.slice(0, -1), words.at(-1)];
+  return others.length === 0 ? last : say("takes.or", { others: others.join(say("takes.comma")), last });
 }
 
 /** What is written as a text, or as a number in JSON. */
@@ -35,7 +46,12 @@ export function flag({ isSwitch = false } = {}): Kind<boolean | "true" | "false"
     v.transform((word) => word === "true"),
   );
   const read = (word: string): OptionValue => (word === "true" ? true : word === "false" ? false : word);
-  return { schema: v.union([v.boolean(), word]), read, placeholder: isSwitch ? undefined : "flag" };
+  return {
+    schema: v.union([v.boolean(), word]),
+    read,
+    placeholder: isSwitch ? undefined : "flag",
+    takes: () => say("takes.flag"),
+  };
 }
 
 interface Range {
@@ -46,7 +62,8 @@ interface Range {
 }
 
 /** A whole number, also written in digits. */
-export function wholeNumber({ least = 0, most = 1e15 - 1, isUnbounded }: Range = {}): Kind<number | string, number> {
+export function wholeNumber(range: Range = {}): Kind<number | string, number> {
+  const { least = 0, most = 1e15 - 1, isUnbounded } = range;
   const digits = v.pipe(
     v.union([v.number(), v.string()]),
     v.transform(String),
@@ -60,13 +77,20 @@ export function wholeNumber({ least = 0, most = 1e15 - 1, isUnbounded }: Range =
     v.transform(() => Number.POSITIVE_INFINITY),
   );
   const schema: v.GenericSchema<number | string, number> = isUnbounded ? v.union([unbounded, digits]) : digits;
-  return { schema, read: numeral, placeholder: "n" };
+  return { schema, read: numeral, placeholder: "n", takes: () => numberIn(range) };
+}
+
+function numberIn({ least = 0, most, isUnbounded }: Range): string {
+  if (isUnbounded) return say("takes.unbounded");
+  if (most !== undefined) return say("takes.between", { least, most });
+  return say(least === 0 ? "takes.number" : "takes.positive");
 }
 
 /** A time, also written in digits; `inf` is no limit. */
 export function milliseconds(): Kind<number | string, number> {
   const digits = v.pipe(v.string(), v.regex(/^(?:\d{1,15}(?:\.\d+)?|inf)$/), v.transform(numberOf));
-  return { schema: v.union([v.pipe(v.number(), v.minValue(0)), digits]), read: numeral, placeholder: "ms" };
+  const schema = v.union([v.pipe(v.number(), v.minValue(0)), digits]);
+  return { schema, read: numeral, placeholder: "ms", takes: () => say("takes.milliseconds") };
 }
 
 function numberOf(digits: string): number {

@@ -21,6 +21,8 @@ export interface Option<Given = unknown, Value = unknown> {
   readonly isText?: true;
   /** What stands behind the flag in the help: `n` in `--heap <n>`; undefined for a switch. */
   readonly placeholder: string | undefined;
+  /** What a wrong value is told; left out: its words say it. */
+  readonly takes?: () => string;
   /** What holds where the option is not given, if that does not depend on others. */
   readonly fallback: OptionValue | undefined;
   /** Links leave this value out, and mean it where they name none. */

@@ -8,7 +8,7 @@ import type { Option, RawOptions, Values } from "./option.ts";
 export interface NamedOption {
   readonly name: string;
   readonly id: string;
-  /** Where its words are: `ID.help` is its help, `ID.takes` what a wrong value is told. */
+  /** Where its words are: `ID.help` is its help, `ID.takes` what a wrong value is told, if not what its kind says. */
   readonly words: Catalog;
   readonly option: Option;
 }
@@ -65,7 +65,7 @@ export function defineOptions<Options extends Readonly<Record<string, Option>>, 
       for (const { name, id, words, option } of options) {
         const read = v.safeParse(option.schema, valueOf(option, given.get(name)));
         if (read.success) values[name] = read.output;
-        else errors.push(mistake(name, option, showGiven(given.get(name)), fill(words, `${id}.takes`)));
+        else errors.push(mistake({ name, id, words, option }, showGiven(given.get(name))));
       }
       if (errors.length > 0) return failure(...errors);
       // Each value is what its option's schema makes of it.
@@ -114,8 +114,15 @@ function unknownOptions(options: readonly NamedOption[], given: ReadonlyMap<stri
     .map((name) => ({ kind: "bad-option", option: flagName(name), known: names }));
 }
 
-function mistake(name: string, option: Option, value: string, expected: string): AnalysisError {
-  return option.mistake?.(value) ?? { kind: "bad-option", option: flagName(name), value, expected };
+function mistake(named: NamedOption, value: string): AnalysisError {
+  const { name, option } = named;
+  return option.mistake?.(value) ?? { kind: "bad-option", option: flagName(name), value, expected: takenBy(named) };
+}
+
+/** What an option takes, in words: its own, or those of its kind. */
+export function takenBy({ id, words, option: { takes } }: NamedOption): string {
+  const own = `${id}.takes`;
+  return takes === undefined || Object.hasOwn(words, own) ? fill(words, own) : takes();
 }
 
 /** An option by its name. */

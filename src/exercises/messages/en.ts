@@ -77,7 +77,6 @@ export const words = catalog("exercises", {
   "exercises.practice.seed.help": "the number of the program and of its questions",
   "exercises.practice.seed.takes": "a whole number up to 999999",
   "exercises.practice.count.help": "how many questions there are at most",
-  "exercises.practice.count.takes": "a whole number from 1 to 100",
   "exercises.noExercise": "there is no exercise “{id}”; known: {known}",
   "exercises.noPractice": "there are no programs to practice on for “{engine}”; there are for {known}",
   "exercises.noDifficulty": "there is no difficulty “{difficulty}”; known: {known}",
@@ -88,7 +87,6 @@ export const words = catalog("exercises", {
   "exercises.exercise.seal.takes": "nothing, or true or false",
   "exercises.grade.format.help":
     "json: points and feedback of every question; csv: points, a line for each file; spreadsheet: csv that spreadsheets read as UTF-8",
-  "exercises.grade.format.takes": "json, csv or spreadsheet",
 });
 
 /** Says what concerns exercises. */

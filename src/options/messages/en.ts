@@ -1,7 +1,15 @@
 import { catalog } from "../../kernel/index.ts";
 
-/** What is read of options in documents. */
+/** What is read of options in documents, and what their kinds take. */
 export const words = catalog("options", {
   "table.links": "JSON, links",
   "table.effect": "what it does",
+  "takes.flag": "true or false",
+  "takes.comma": ", ",
+  "takes.or": "{others} or {last}",
+  "takes.number": "a whole number",
+  "takes.unbounded": "a whole number, or inf",
+  "takes.positive": "a positive whole number",
+  "takes.between": "a whole number from {least} to {most}",
+  "takes.milliseconds": "a number of milliseconds",
 });

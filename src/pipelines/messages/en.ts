@@ -4,16 +4,12 @@ import { catalog, type Say, sayFrom } from "../../kernel/index.ts";
 export const words = catalog("pipelines", {
   "pipelines.command.instrument": "the program with only its relevant code symbolic",
   "pipelines.instrument.blind.help": "everything symbolic that can be, whatever the analysis says",
-  "pipelines.instrument.blind.takes": "true or false",
   "pipelines.instrument.runtime.help":
     "also write the classes that the program calls, “Symbolic” and its like, to a folder",
   "pipelines.instrument.runtime.takes": "the name of a folder",
   "pipelines.instrument.table.help": "blind beside relevancy-based, as JSON",
-  "pipelines.instrument.table.takes": "true or false",
   "pipelines.instrument.times.help": "with --table: how many milliseconds it took",
-  "pipelines.instrument.times.takes": "true or false",
   "pipelines.tests.times.help": "with --symbolic: how many milliseconds it took, and how many with all inputs symbolic",
-  "pipelines.tests.times.takes": "true or false",
 
   "pipelines.inputs.restricted":
     "Only some inputs are symbolic, and each of the others has one value: nothing is refuted.",

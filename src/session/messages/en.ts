@@ -91,18 +91,14 @@ export const words = catalog("session", {
     "a position as the step bar writes it, 12 or 12.1 (handout: several, with commas); the end, or the stops of the lesson, if not given",
   "session.figure.at.takes": "a position as 12 or 12.1, in a handout several with commas between them",
   "session.figure.step.help": "in place of --at: how many pauses come before the position",
-  "session.figure.step.takes": "a whole number",
   "session.figure.steps.help": "in place of --at: how many pauses come before each position, with commas",
   "session.figure.steps.takes": "whole numbers with commas between them",
   "session.figure.view.help": "a view or a panel of the page, rule, or proof; the first view if not given",
   "session.figure.view.takes": "the name of a view",
   "session.figure.format.help":
     "svg and tikz for figures; csv, spreadsheet (csv that spreadsheets read as UTF-8), markdown and latex for tables",
-  "session.figure.format.takes": "svg, tikz, csv, spreadsheet, markdown or latex",
   "session.figure.gray.help": "black, white and gray only",
-  "session.figure.gray.takes": "true or false",
   "session.figure.paper.help": "the size of the page",
-  "session.figure.paper.takes": "A4 or Letter",
   "session.figure.noLesson":
     "there is no lesson “{name}”; the first page of the site lists them, and “trace” takes files.",
   "session.figure.noPreset": "there is no option set {preset}: the lesson has {last}.",
@@ -130,7 +126,6 @@ export const words = catalog("session", {
   "session.run.maxSteps.help": "maximum number of instructions",
   "session.run.maxSteps.takes": "a whole number",
   "session.run.timeout.help": "time limit in milliseconds",
-  "session.run.timeout.takes": "a number of milliseconds",
   "session.run.vmObjects.help": "lists the exceptions that the virtual machine makes, vm:ArithmeticException@2",
 });
 

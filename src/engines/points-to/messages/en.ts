@@ -28,9 +28,7 @@ export const words = catalog("pointsToWords", {
   "points-to.table.selectors.help": "the selectors to compare, for example ci,1-call,2-obj",
   "points-to.table.selectors.takes": "a list such as ci,1-call,2-obj",
   "points-to.table.format.help": "json (the default), csv, spreadsheet (csv that spreadsheets read as UTF-8) or md",
-  "points-to.table.format.takes": "json, csv, spreadsheet or md",
   "points-to.table.times.help": "how many milliseconds each run took; without it the answer is the same each time",
-  "points-to.table.times.takes": "true or false",
 
   "points-to.options.context.help":
     "ci, K-call, K-obj, K-type, K-hybrid (K = 1, 2, … or inf), s-2obj, or the file of a definition (own.sel)",
@@ -44,41 +42,34 @@ export const words = catalog("pointsToWords", {
   "points-to.options.context.otherHint":
     "K-call, K-obj, K-type or K-hybrid, with K = 1, 2, … or inf; for example 3-call.",
   "points-to.options.heap.help": "how many context elements qualify an object; K − 1 if not given",
-  "points-to.options.heap.takes": "a whole number, or inf",
   "points-to.options.heap.name": "Heap context depth: context elements per object",
   "points-to.options.heap.label": "Heap",
   "points-to.options.heapAbstraction.help":
     "allocation-site (one object for each new; the default) or type (one object for each type, without heap context)",
-  "points-to.options.heapAbstraction.takes": "allocation-site or type",
   "points-to.options.heapAbstraction.name": "Heap abstraction: what one abstract object stands for",
   "points-to.options.heapAbstraction.label": "Objects",
   "points-to.options.heapAbstraction.allocation-site": "by allocation site",
   "points-to.options.heapAbstraction.type": "by type",
   "points-to.options.mergeStrings.help":
     "none (one object for each literal and each new string; the default), constants (one object for all literals) or all (one object for all strings)",
-  "points-to.options.mergeStrings.takes": "none, constants or all",
   "points-to.options.mergeStrings.name": "Merged strings",
   "points-to.options.mergeStrings.label": "Merged strings",
   "points-to.options.mergeStrings.none": "none",
   "points-to.options.mergeStrings.constants": "literals",
   "points-to.options.mergeStrings.all": "all strings",
   "points-to.options.mergeExceptions.help": "true makes one object of all exceptions of a class",
-  "points-to.options.mergeExceptions.takes": "true or false",
   "points-to.options.mergeExceptions.name": "Merge exceptions",
   "points-to.options.mergeExceptions.hint": "One object for each class of exceptions, without heap context.",
   "points-to.options.mergeStringBuilders.help": "true makes one object of all StringBuilders, one of all StringBuffers",
-  "points-to.options.mergeStringBuilders.takes": "true or false",
   "points-to.options.mergeStringBuilders.name": "Merge StringBuilders",
   "points-to.options.mergeStringBuilders.hint":
     "One object for StringBuilder, one for StringBuffer, without heap context.",
   "points-to.options.vmObjects.help":
     "lists the exceptions that the virtual machine makes among sites and in sets, such as vm:ArithmeticException@2",
-  "points-to.options.vmObjects.takes": "true or false",
   "points-to.options.vmObjects.name": "List exceptions of the virtual machine",
   "points-to.options.vmObjects.hint":
     "One object for each instruction and class, vm:ArithmeticException@2. What is called on them is analyzed in any case.",
   "points-to.options.profile.help": "lecture (as on the slides) or java (as the language says; the default)",
-  "points-to.options.profile.takes": "lecture or java",
   "points-to.options.profile.name": "Rules: the lecture’s subset, or full Java",
   "points-to.options.profile.label": "Rules",
   "points-to.options.entry.help": "label of the method to start from, C.main(String[]); the only main if not given",
@@ -96,7 +87,6 @@ export const words = catalog("pointsToWords", {
   "points-to.options.selective.hint":
     "All other methods are analyzed without contexts. Introspective leaves out methods whose points-to sets are large in a first run.",
   "points-to.options.variableContexts.help": "false merges the contexts of variables",
-  "points-to.options.variableContexts.takes": "true or false",
   "points-to.options.variableContexts.name": "Merge the contexts of variables",
   "points-to.options.variableContexts.hint": "Only objects keep contexts: the slide’s “C.I. + C.S. heap”.",
   "points-to.options.without.help":
@@ -124,15 +114,12 @@ export const words = catalog("pointsToWords", {
   "points-to.options.timeout.help": "time limit in milliseconds; past it the result is partial",
   "points-to.options.timeout.takes": "milliseconds",
   "points-to.options.details.help": "true lists the casts that may fail and the calls with several targets",
-  "points-to.options.details.takes": "true or false",
   "points-to.options.constants.help":
     "true adds constant propagation: the value of each int variable where it is assigned",
-  "points-to.options.constants.takes": "true or false",
   "points-to.options.constants.toggle": "Constants",
   "points-to.options.constants.toggleHint":
     "Show the result of constant propagation at each assignment: a number, or NAC (not a constant)",
   "points-to.options.hierarchy.help": "true adds the calls that the class hierarchy alone would allow",
-  "points-to.options.hierarchy.takes": "true or false",
   "selectors.openName": "Table: selectors side by side",
   "selectors.title": "Selectors side by side",
   "selectors.open": "Table",

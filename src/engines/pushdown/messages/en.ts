@@ -26,7 +26,6 @@ export const words: Catalog = catalog("pushdownWords", {
   "pushdown.why-not.fact.example": "(p, g, s)",
 
   "pushdown.options.direction.help": "of pushdown: post (the default) or pre",
-  "pushdown.options.direction.takes": "post or pre",
   "pushdown.options.direction.name": "post*: what is reachable; pre*: what reaches it",
   "pushdown.options.direction.label": "Compute",
   "pushdown.options.direction.post": "post*",
@@ -45,7 +44,6 @@ export const words: Catalog = catalog("pushdownWords", {
   "pushdown.options.maxSteps.unset": "automatic",
   "pushdown.options.maxSteps.count": "{count, number} steps",
   "pushdown.options.timeout.help": "time limit in milliseconds; past it the result is partial",
-  "pushdown.options.timeout.takes": "a number of milliseconds",
   "pushdown.options.semiring.help":
     "in place of that of the text: relevancy, boolean, min-plus, a product, or the file of a definition (own.semiring)",
   "pushdown.options.semiring.takes": "a semiring",

@@ -14,7 +14,6 @@ export const words: Catalog = catalog("symbolicWords", {
   "symbolic.options.method.name": "Method under test",
   "symbolic.options.method.label": "Method",
   "symbolic.options.strategy.help": "separation-logic (the default), lazy or black-box",
-  "symbolic.options.strategy.takes": "separation-logic, lazy or black-box",
   "symbolic.options.strategy.name": "Strategy: how references get their values",
   "symbolic.options.strategy.label": "Strategy",
   "symbolic.options.strategy.separation-logic": "separation logic",
@@ -22,31 +21,24 @@ export const words: Catalog = catalog("symbolicWords", {
   "symbolic.options.strategy.black-box": "black box",
   "symbolic.options.contexts.help":
     "what replaces a predicate: fixed-point (SV of Algorithm 1), once (one unfolding), or auto (the default): the fixed point where it says more of references than one unfolding",
-  "symbolic.options.contexts.takes": "auto, fixed-point or once",
   "symbolic.options.depth.help":
     "unfoldings on one path; as many as settle every branch, runtime check, return and loop, up to 9, if not given",
-  "symbolic.options.depth.takes": "a whole number from 0 to 1000",
   "symbolic.options.depth.name": "Maximum unfoldings per path",
   "symbolic.options.depth.label": "Unfoldings",
   "symbolic.options.depth.unset": "auto",
   "symbolic.options.aliases.help": "all (the default) or printed: without cells that a predicate still hides",
-  "symbolic.options.aliases.takes": "all or printed",
   "symbolic.options.initialize.help":
     "use (the default: where the value of a reference matters) or access (where it is read)",
-  "symbolic.options.initialize.takes": "use or access",
   "symbolic.options.initialize.name":
     "Initialize a reference when its value is used, or (as printed) whenever it is read",
   "symbolic.options.initialize.label": "Initialize",
   "symbolic.options.initialize.use": "on use",
   "symbolic.options.initialize.access": "on access",
   "symbolic.options.loops.help": "how often one undecided condition may come up in one call; 8 if not given",
-  "symbolic.options.loops.takes": "a whole number from 0 to 1000",
   "symbolic.options.loops.name": "Maximum repetitions of an undecided condition per call",
   "symbolic.options.loops.label": "Loops",
   "symbolic.options.calls.help": "calls that may be open at once; 24 if not given",
-  "symbolic.options.calls.takes": "a whole number from 0 to 1000",
   "symbolic.options.size.help": "objects of each type, for black-box; 3 if not given",
-  "symbolic.options.size.takes": "a whole number from 0 to 1000",
   "symbolic.options.size.name": "Black box: maximum objects per type",
   "symbolic.options.size.label": "Objects",
   "symbolic.options.symbolic.help":
@@ -59,7 +51,6 @@ export const words: Catalog = catalog("symbolicWords", {
   "symbolic.options.symbolic.only": "only {names}",
   "symbolic.why-not.fact.example": "12T",
   "symbolic.options.timeout.help": "time limit in milliseconds; what is open then is unknown or partial",
-  "symbolic.options.timeout.takes": "a number of milliseconds",
   "strategies.openName": "Strategies",
   "strategies.open": "Strategies",
   "strategies.openHint":

@@ -70,7 +70,6 @@ export const zh: TranslationOf<typeof words> = {
   "exercises.practice.seed.help": "程序及其问题的编号",
   "exercises.practice.seed.takes": "不超过 999999 的整数",
   "exercises.practice.count.help": "最多出多少道题",
-  "exercises.practice.count.takes": "1 到 100 的整数",
   "exercises.noExercise": "没有练习“{id}”；已知的有：{known}",
   "exercises.noPractice": "“{engine}”没有练习程序；有的是 {known}",
   "exercises.noDifficulty": "没有难度“{difficulty}”；已知的有：{known}",
@@ -81,5 +80,4 @@ export const zh: TranslationOf<typeof words> = {
   "exercises.exercise.seal.takes": "不带值，或 true、false",
   "exercises.grade.format.help":
     "json：每道题的得分和评语；csv：得分，每个文件一行；spreadsheet：电子表格能按 UTF-8 读取的 csv",
-  "exercises.grade.format.takes": "json、csv 或 spreadsheet",
 };

@@ -20,7 +20,6 @@ export const zh: TranslationOf<typeof words> = {
   "pushdown.why-not.fact.takes": '事实，例如 "(p, g, s)"',
   "pushdown.why-not.fact.example": "(p, g, s)",
   "pushdown.options.direction.help": "下推系统的方向：post（默认）或 pre",
-  "pushdown.options.direction.takes": "post 或 pre",
   "pushdown.options.direction.name": "post*：能到达什么；pre*：什么能到达它",
   "pushdown.options.direction.label": "计算",
   "pushdown.options.direction.post": "post*",
@@ -39,7 +38,6 @@ export const zh: TranslationOf<typeof words> = {
   "pushdown.options.maxSteps.unset": "自动",
   "pushdown.options.maxSteps.count": "{count, number} 步",
   "pushdown.options.timeout.help": "时间上限，单位毫秒；超过则为部分结果",
-  "pushdown.options.timeout.takes": "毫秒数",
   "pushdown.options.semiring.help":
     "取代文本中的半环：relevancy、boolean、min-plus、积，或定义所在的文件（own.semiring）",
   "pushdown.options.semiring.takes": "一个半环",
