@@ -6,8 +6,8 @@ const SIGNS = "code, kbd, pre, textarea, svg, .source, .pseudocode, .wordmark, [
 /** Two words of English prose beside each other; names of methods and files have no spaces in them. */
 const PROSE = /\b[a-z]{2,} [a-z]{2,}\b/;
 
-/** What a reader or a program calls something stays as it is, and so do its statements. */
-const NAMES = /“[^”]*”|\b(?:new|return|throw) [a-z]+/g;
+/** What a reader or a program calls something stays as it is, and so do its statements and the nodes of its control flow. */
+const NAMES = /“[^”]*”|\b(?:new|return|throw|entry|exit) [a-z]+/g;
 
 /** Any Chinese letter or mark. */
 const CHINESE = /[\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]/;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { EngineManifest } from "../../../engine-kit/index.ts";
 import { t } from "../../messages/index.ts";
-import { Arriving, Fetched, fetchedPart } from "../../parts/index.ts";
+import { Arriving, Fetched, fetchedPart, useReaderActs } from "../../parts/index.ts";
 import { useServices, type Workbench } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
 import { type LoadTranslation, useLanguage } from "../language/index.ts";
@@ -27,6 +27,7 @@ interface LectureAppProps {
 export function LectureApp({ workbenches, openWorkbench, loadTranslation }: LectureAppProps) {
   const theme = useTheme();
   const language = useLanguage(loadTranslation, nothing);
+  useReaderActs();
   const [link, follow] = useState(() => readLectureLink(location.hash));
   const [fetched, setFetched] = useState<FetchedLecture>({ kind: "fetching" });
   const { records } = useServices();

@@ -1,0 +1,157 @@
+import type { Page } from "@playwright/test";
+import { isLongRun, runSeed, runsThisTime } from "../src/testing/seeds.ts";
+import { controlsInSight, MOST_CONTROLS } from "./controls.ts";
+import { expect, visit as test } from "./fixtures.ts";
+import { button, lengthOf, lessonsOf, runState } from "./workbench.ts";
+
+// The laws of what a step shows, in every lesson, in both languages: in the long run at every step.
+test.use({ isStill: true });
+
+const windows = [
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+const LONG = { timeout: 120_000 };
+
+/** The steps of a lesson that the long run looks at. */
+const MANY = 2_000;
+
+/** The steps of a lesson at which its controls are counted. */
+const COUNTED = 20;
+
+const pages = ["pointer", "relevancy", "pushdown", "separation", "data-flow"] as const;
+
+for (const [place, route] of pages.entries())
+  test(`#/${route}: at each step band, facts and program show all they have, and nothing covers it`, async ({
+    page,
+  }) => {
+    const lessons = await lessonsOf(page, route);
+    expect(lessons).not.toEqual([]);
+    const chosen = isLongRun ? lessons : lessons.filter((_, index) => index === (runSeed + place) % lessons.length);
+    test.setTimeout((isLongRun ? 1_800_000 : 240_000) * chosen.length);
+    for (const [number, lesson] of chosen.entries()) {
+      // Between two lessons nothing is left on the screen of the first one, whose length would pass for that of the second.
+      await page.goto("#/");
+      await expect(page.getByRole("searchbox", { name: "Search lessons" })).toBeVisible();
+      await page.goto(lesson);
+      // The largest programs take a while where several browsers share the machine.
+      await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true", LONG);
+      await expect(runState(page)).toHaveCount(0, LONG);
+      await expect(page.locator(".monaco-editor .view-line").first()).toBeVisible(LONG);
+      const isChinese = (runSeed + number) % 2 === 1;
+      if (isChinese) await changeLanguage(page, "zh");
+      await expectLaws(page, lesson);
+      if (isChinese) await changeLanguage(page, "en");
+    }
+  });
+
+/** Looks at a lesson, at every step or some, in each window that has its turn. */
+async function expectLaws(page: Page, lesson: string): Promise<void> {
+  const length = await lengthOf(page);
+  for (const [turn, window] of windows.entries()) {
+    if (!runsThisTime(windows.length, turn)) continue;
+    const where = `${lesson}, ${window.width}×${window.height}`;
+    await page.setViewportSize(window);
+    const positions = sampleOf(length, turn);
+    for (const part of chunks(positions, 500)) expect(await page.evaluate(faultsAt, part), where).toEqual([]);
+    for (const position of positions.filter((_, index) => index % Math.ceil(positions.length / COUNTED) === 0)) {
+      await page.evaluate(faultsAt, [position]);
+      const controls = await page.evaluate(controlsInSight);
+      expect(controls.length, `${where}, step ${position}: ${controls.join(", ")}`).toBeLessThanOrEqual(MOST_CONTROLS);
+    }
+  }
+}
+
+async function changeLanguage(page: Page, locale: string): Promise<void> {
+  await page.locator(".language-switch").press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("lang", locale);
+}
+
+/**
+ * The first position, the last, and some between that are others with each run and each window; in the long run all of
+ * them, and of a lesson with more than that {@link MANY} at equal distances.
+ */
+function sampleOf(length: number, turn: number): readonly number[] {
+  const inner = isLongRun
+    ? Array.from({ length: Math.min(length - 1, MANY) }, (_, index) =>
+        Math.round(((index + 1) * length) / (Math.min(length - 1, MANY) + 1)),
+      )
+    : Array.from({ length: 12 }, (_, index) => (runSeed * 37 + turn * 101 + index * 1_009) % length);
+  return [...new Set([0, ...inner, length])].sort((a, b) => a - b);
+}
+
+function chunks<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  );
+}
+
+/**
+ * What is wrong at these positions. The band: cut, behind something else, of another height or at another place than before, without
+ * a sentence. A cell of the facts, an entry of the worklist, a part of the rule: cut. The line of the statement: out of sight. The
+ * number of the last step: not the same everywhere. Runs in the page, which goes to each position and comes to rest there.
+ */
+async function faultsAt(positions: readonly number[]): Promise<readonly string[]> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const slider = document.querySelector<HTMLInputElement>(".transport input[type=range]");
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  const nameOf = (element: Element | null) => `${element?.localName}.${element?.className}`;
+  const isWider = (part: Element) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1;
+  const inset = 6;
+  const cells = "td, td .fact, .row-group th, .chips > li:not(.is-cut) .chip-text, .band .inference *";
+  const places = new Set<string>();
+
+  const bandFaults = (): string[] => {
+    const band = document.querySelector(".band");
+    const section = band?.closest("section") ?? null;
+    if (band === null || section === null) return ["there is no band"];
+    const { top, bottom, left, right } = section.getBoundingClientRect();
+    const corners = [left + inset, right - inset].flatMap((x) => [top + inset, bottom - inset].map((y) => ({ x, y })));
+    const isInside = top >= 0 && left >= 0 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
+    const cut = [section.parentElement ?? section, section, ...section.querySelectorAll("*:not(.hidden-visually)")]
+      .filter((part) => getComputedStyle(part).display !== "inline")
+      .filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1);
+    const above = corners
+      .map(({ x, y }) => document.elementFromPoint(x, y))
+      .filter((there) => there === null || !section.contains(there));
+    const ground = band.getBoundingClientRect();
+    places.add(`${Math.round(ground.top)} to ${Math.round(ground.bottom)}`);
+    return [
+      ...((section.querySelector("[data-sentence]")?.textContent ?? "").trim() === "" ? ["it says nothing"] : []),
+      ...(places.size > 1 ? [`the band stands at ${[...places].join(" and ")}`] : []),
+      ...(isInside ? [] : ["the band leaves the window"]),
+      ...cut.map((part) => `${nameOf(part)} is cut`),
+      ...above.map((there) => `${nameOf(there)} covers a corner`),
+    ];
+  };
+  const isLineOut = (): boolean => {
+    const editor = document.querySelector(".source-editor")?.getBoundingClientRect();
+    const now = document.querySelector(".monaco-editor .source-now")?.getBoundingClientRect();
+    if (editor === undefined || now === undefined) return false;
+    return now.top < editor.top - 1 || now.bottom > editor.bottom + 1;
+  };
+  const otherTotals = (): string[] => {
+    const last = document.querySelector(".transport")?.getAttribute("data-last");
+    const bar = document.querySelector(".transport")?.textContent ?? "";
+    const totals = [...bar.matchAll(/\/\s*([\d,]+)/g)].map(([, total = ""]) => total.replaceAll(",", ""));
+    return totals.filter((total) => total !== last);
+  };
+
+  const found: string[] = [];
+  for (const position of positions) {
+    setValue?.call(slider, String(position));
+    slider?.dispatchEvent(new Event("input", { bubbles: true }));
+    for (let count = 0; count < 3; count++) await frame();
+    if (slider?.value !== String(position)) return [`step ${position} is not reached`];
+    const faults = [
+      ...bandFaults(),
+      ...[...document.querySelectorAll(cells)].filter(isWider).map((cell) => `${cell.textContent} is cut`),
+      ...(isLineOut() ? ["the line is out of sight"] : []),
+      ...otherTotals().map((total) => `${total} steps, too`),
+    ];
+    found.push(...faults.map((fault) => `step ${position}: ${fault}`));
+  }
+  return found;
+}
