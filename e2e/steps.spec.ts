@@ -40,16 +40,16 @@ for (const [place, route] of pages.entries())
       await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true", LONG);
       await expect(runState(page)).toHaveCount(0, LONG);
       await expect(page.locator(".monaco-editor .view-line").first()).toBeVisible(LONG);
+      const length = await lengthOf(page);
       const isChinese = (runSeed + number) % 2 === 1;
       if (isChinese) await changeLanguage(page, "zh");
-      await expectLaws(page, lesson);
+      await expectLaws(page, lesson, length);
       if (isChinese) await changeLanguage(page, "en");
     }
   });
 
 /** Looks at a lesson, at every step or some, in each window that has its turn. */
-async function expectLaws(page: Page, lesson: string): Promise<void> {
-  const length = await lengthOf(page);
+async function expectLaws(page: Page, lesson: string, length: number): Promise<void> {
   for (const [turn, window] of windows.entries()) {
     if (!runsThisTime(windows.length, turn)) continue;
     const where = `${lesson}, ${window.width}×${window.height}`;

@@ -6,7 +6,7 @@ test("what a temporary stands for is shown beside it, and marked in the program 
 }) => {
   await openLink(page, "pointer", "example=set-and-do-set");
   await page.keyboard.press("End");
-  const row = (await opened(page, "Points-to sets")).getByRole("row").filter({ hasText: "$1‹this.f›" });
+  const row = (await opened(page, "Points-to sets")).getByRole("row").filter({ hasText: "[o1]:$1" });
   const marked = region(page, "Program").locator(".source-expression");
   await expect(marked).toHaveCount(0);
   await row.getByRole("button").first().click();

@@ -12,7 +12,7 @@ test("why a transition of post* is not there: the rule that could give it, and w
   await expect(status).toContainText("No rule of this program could give it.");
   await asked.fill("top(q, a)");
   await page.keyboard.press("Enter");
-  await expect(status.getByText("missing: (q, a, s)").first()).toBeAttached();
+  await expect(status.getByText("missing: (q, a, final)").first()).toBeAttached();
   await expectAccessibleIn(page);
   await asked.fill("(r, b, nowhere)");
   await page.keyboard.press("Enter");
