@@ -3,7 +3,7 @@ import type { QueueItem, QueueView, Seq } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
 import { FactButton, moveAmongFacts, useSize } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
-import { TokenText, useShown } from "../tokens/index.ts";
+import { firstOfSets, TokenText, useShown } from "../tokens/index.ts";
 
 interface QueuePanelProps {
   readonly label: string;
@@ -14,6 +14,9 @@ interface QueuePanelProps {
 }
 
 const MAX_CHIPS = 80;
+
+/** Of a larger set an entry names these many, and counts the others. */
+const MOST_OF_SET = 3;
 
 /** An agenda as a row of chips, next first; what was just taken stands before it, dashed. What does not fit is counted. */
 export const QueuePanel = memo(function QueuePanel({ label, view, empty, selection, onSelectFact }: QueuePanelProps) {
@@ -90,7 +93,7 @@ function Chip({ item, isTaken = false, isFirst, isCut, selection, onSelectFact }
           </span>
         ) : null}
         <span className="chip-text" title={item.text}>
-          <TokenText text={shown(item.text)} isBare />
+          <TokenText text={firstOfSets(shown(item.text), MOST_OF_SET)} isBare />
         </span>
       </FactButton>
     </li>
