@@ -98,7 +98,10 @@ async function faultsAt(positions: readonly number[]): Promise<readonly string[]
   const slider = document.querySelector<HTMLInputElement>(".transport input[type=range]");
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
   const nameOf = (element: Element | null) => `${element?.localName}.${element?.className}`;
-  const isWider = (part: Element) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1;
+  const isWider = (part: Element) =>
+    part.clientWidth > 0 &&
+    part.scrollWidth > part.clientWidth + 1 &&
+    part.closest(".graph-twin, .hidden-visually") === null;
   const inset = 6;
   const cells = "td, td .fact, .row-group th, .chips > li:not(.is-cut) .chip-text, .band .inference *";
   const places = new Set<string>();
@@ -143,7 +146,7 @@ async function faultsAt(positions: readonly number[]): Promise<readonly string[]
   for (const position of positions) {
     setValue?.call(slider, String(position));
     slider?.dispatchEvent(new Event("input", { bubbles: true }));
-    for (let count = 0; count < 3; count++) await frame();
+    for (let count = 0; count < 3 || (slider?.value !== String(position) && count < 60); count++) await frame();
     if (slider?.value !== String(position)) return [`step ${position} is not reached`];
     const faults = [
       ...bandFaults(),

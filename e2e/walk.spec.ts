@@ -99,10 +99,11 @@ test.describe("every step", () => {
 
 test("play moves on by itself until it is paused, and stops at the end", async ({ page }) => {
   await openPointer(page, "example=one-call-site");
-  await combobox(page).selectOption({ label: "8×" });
   await button(page, "Play").click();
+  await combobox(page).selectOption({ label: "8×" });
   await expect(stepSlider(page)).not.toHaveValue("0");
   await button(page, "Pause").click();
+  await expect(combobox(page), "what plays has a speed").toHaveCount(0);
   await expect(button(page, "Play")).toBeVisible();
   const length = await lengthOf(page);
   await stepSlider(page).fill(String(length - 2));

@@ -1,6 +1,6 @@
-import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronDown, ChevronRight } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import { type Lesson, translatedLesson } from "../../engine-kit/index.ts";
 import { lessonNumbers, programTitle } from "../course/index.ts";
 import { t } from "../messages/index.ts";
@@ -16,22 +16,16 @@ interface LessonMenuProps {
   readonly linkOf: (lesson: Lesson) => string;
 }
 
-/** `‹ II·1 1-call-site, the full walk ▾ ›`: the name is the menu of lessons. */
+/** `II·1 1-call-site, the full walk ▾ ›`: the name is the menu of lessons. */
 export function LessonMenu({ page, lessons, current, isEdited, linkOf }: LessonMenuProps) {
   const { engines } = useServices();
   const numbers = useMemo(() => lessonNumbers(engines), [engines]);
   const index = lessons.findIndex(({ id }) => id === current?.id);
   const number = numbers.get(current?.id ?? "");
-  const previous = index > 0 ? lessons[index - 1] : undefined;
   const next = index < 0 ? undefined : lessons[index + 1];
   return (
     <nav className="lesson-menu" aria-label={t("shell.lessons")}>
       {page === undefined ? null : <span className="lesson-page">{page}</span>}
-      {previous === undefined ? null : (
-        <Neighbor isSeldom href={linkOf(previous)} name={t("shell.previousLesson", { title: programTitle(previous) })}>
-          <ChevronLeft size={16} aria-hidden="true" />
-        </Neighbor>
-      )}
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger className="menu-button" title={t("shell.exampleMenu")}>
           {number === undefined ? null : <span className="lesson-number">{number}</span>}
@@ -53,32 +47,16 @@ export function LessonMenu({ page, lessons, current, isEdited, linkOf }: LessonM
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-      {next === undefined ? null : (
-        <Neighbor href={linkOf(next)} name={t("shell.nextLesson", { title: programTitle(next) })}>
-          <ChevronRight size={16} aria-hidden="true" />
-        </Neighbor>
-      )}
+      {next === undefined ? null : <NextLesson href={linkOf(next)} title={programTitle(next)} />}
     </nav>
   );
 }
 
-interface NeighborProps {
-  readonly href: string;
-  readonly name: string;
-  /** Only where there is space: the menu leads there, too. */
-  readonly isSeldom?: boolean;
-  readonly children: ReactNode;
-}
-
-function Neighbor({ href, name, isSeldom = false, children }: NeighborProps) {
+function NextLesson({ href, title }: { readonly href: string; readonly title: string }) {
+  const name = t("shell.nextLesson", { title });
   return (
-    <a
-      className={`icon-button lesson-neighbor${isSeldom ? " is-seldom" : ""}`}
-      href={href}
-      aria-label={name}
-      title={name}
-    >
-      {children}
+    <a className="icon-button lesson-next" href={href} aria-label={name} title={name}>
+      <ChevronRight size={16} aria-hidden="true" />
     </a>
   );
 }

@@ -14,7 +14,6 @@ export const zh: TranslationOf<typeof shell> = {
   "shell.gallery": "全部例子",
   "shell.lessons": "课例",
   "shell.nextLesson": "下一课例：{title}",
-  "shell.previousLesson": "上一课例：{title}",
   "shell.exampleMenu": "换一个例子",
   "shell.ownProgram": "自己的程序",
   "shell.edited": "已修改",

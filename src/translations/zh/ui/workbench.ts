@@ -163,8 +163,6 @@ export const zh: TranslationOf<typeof workbench> = {
   "transport.first": "第一步",
   "transport.back": "后退一步",
   "transport.forward": "前进一步",
-  "transport.previousEntry": "上一项",
-  "transport.nextEntry": "下一项",
   "transport.last": "最后一步",
   "transport.play": "播放",
   "transport.pause": "暂停",

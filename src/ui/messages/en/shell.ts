@@ -14,7 +14,6 @@ export const shell = catalog("uiShell", {
   "shell.gallery": "Examples",
   "shell.lessons": "Lesson",
   "shell.nextLesson": "Next lesson: {title}",
-  "shell.previousLesson": "Previous lesson: {title}",
   "shell.exampleMenu": "Choose another example",
   "shell.ownProgram": "Your own program",
   "shell.edited": "edited",

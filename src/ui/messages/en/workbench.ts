@@ -192,8 +192,6 @@ export const workbench = catalog("uiWorkbench", {
   "transport.first": "First step",
   "transport.back": "Step back",
   "transport.forward": "Step forward",
-  "transport.previousEntry": "Previous entry",
-  "transport.nextEntry": "Next entry",
   "transport.last": "Last step",
   "transport.play": "Play",
   "transport.pause": "Pause",

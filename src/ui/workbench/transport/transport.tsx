@@ -1,4 +1,4 @@
-import { ChevronsLeft, ChevronsRight, FastForward, Pause, Play, SkipBack, SkipForward } from "lucide-react";
+import { FastForward, Pause, Play, SkipBack, SkipForward } from "lucide-react";
 import { memo, type ReactNode, useEffect, useRef } from "react";
 import { library } from "../../../engine-kit/index.ts";
 import { granularities } from "../../../trace/index.ts";
@@ -31,19 +31,12 @@ export const Transport = memo(function Transport({ autoFocus, runs, children }: 
   const workbench = useWorkbench();
   const isReady = useRunState((state) => state.session !== undefined);
   const isPlaying = useWorkbenchState((state) => state.isPlaying);
-  const hasEntries = useRunState((state) => (state.board?.agendas.length ?? 0) > 0);
-  const entry = (direction: 1 | -1) => () => workbench.walk.step(direction, "iteration");
   return (
     <Bar run={runs?.[0]?.run}>
       <div className="transport-buttons" role="group" aria-label={t("transport.buttons")} data-space-plays>
         <StepButton title="transport.first" disabled={!isReady} onPress={() => workbench.walk.jump(0)}>
           <SkipBack size={18} fill="currentColor" aria-hidden="true" />
         </StepButton>
-        {hasEntries ? (
-          <StepButton title="transport.previousEntry" disabled={!isReady} size="is-seldom" onPress={entry(-1)}>
-            <ChevronsLeft size={20} aria-hidden="true" />
-          </StepButton>
-        ) : null}
         <StepButton title="transport.back" disabled={!isReady} size="is-large" onPress={() => workbench.walk.step(-1)}>
           <Play className="is-mirrored" size={18} fill="currentColor" aria-hidden="true" />
         </StepButton>
@@ -56,11 +49,6 @@ export const Transport = memo(function Transport({ autoFocus, runs, children }: 
         >
           <Play size={18} fill="currentColor" aria-hidden="true" />
         </StepButton>
-        {hasEntries ? (
-          <StepButton title="transport.nextEntry" disabled={!isReady} size="is-seldom" onPress={entry(1)}>
-            <ChevronsRight size={20} aria-hidden="true" />
-          </StepButton>
-        ) : null}
         <StepButton title="transport.last" disabled={!isReady} onPress={() => workbench.walk.jump(workbench.length)}>
           <SkipForward size={18} fill="currentColor" aria-hidden="true" />
         </StepButton>
@@ -76,9 +64,11 @@ export const Transport = memo(function Transport({ autoFocus, runs, children }: 
           )}
         </StepButton>
       </div>
-      <span className="transport-speed">
-        <SpeedSelect />
-      </span>
+      {isPlaying ? (
+        <span className="transport-speed">
+          <SpeedSelect />
+        </span>
+      ) : null}
       <StepSlider />
       <Counter runs={runs} />
       <span className="transport-size">
@@ -103,8 +93,7 @@ function Bar({ run, children }: { readonly run: Workbench | undefined; readonly 
 interface StepButtonProps {
   readonly title: MessageId;
   readonly disabled: boolean;
-  /** `is-seldom`: only where there is space. */
-  readonly size?: "is-large" | "is-large is-main" | "is-seldom";
+  readonly size?: "is-large" | "is-large is-main";
   readonly autoFocus?: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
