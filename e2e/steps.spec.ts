@@ -101,7 +101,7 @@ async function faultsAt(positions: readonly number[]): Promise<readonly string[]
   const isWider = (part: Element) =>
     part.clientWidth > 0 &&
     part.scrollWidth > part.clientWidth + 1 &&
-    part.closest(".graph-twin, .hidden-visually") === null;
+    part.closest("[class*=twin], .hidden-visually") === null;
   const inset = 6;
   const cells = "td, td .fact, .row-group th, .chips > li:not(.is-cut) .chip-text, .band .inference *";
   const places = new Set<string>();
