@@ -56,6 +56,12 @@ const sameObject = picture({
   boxes: [box("a", { next: "b" }), box("b", { next: "null" })],
 });
 
+const belowAnother = picture({
+  stack: [slot("x", "p"), slot("dummyHead", "l1"), slot("z", "l1")],
+  boxes: [box("l1", { next: "null" })],
+  clouds: [cloud("p", "pre(X)")],
+});
+
 const pictures: readonly (readonly [string, HeapPicture])[] = [
   ["nothing", picture({})],
   ["a doubly linked list", doublyLinked(4)],
@@ -67,6 +73,7 @@ const pictures: readonly (readonly [string, HeapPicture])[] = [
   ["a skip list with a predicate for each lane", twoLanes],
   ["two lists, walked from their second objects", twoLists],
   ["many variables for one object", sameObject],
+  ["variables above an object below another", belowAnother],
 ];
 
 test.each(pictures)("%s: no two regions overlap, and everything is inside", (_, heap) => {
@@ -103,6 +110,14 @@ test("one ∗ less than regions, wherever there is something beside", () => {
   expect(layoutHeap(doublyLinked(3)).stars).toHaveLength(2);
   expect(layoutHeap(binaryTree(2)).stars).toHaveLength(6);
   expect(layoutHeap(picture({ boxes: [box("a", {})] })).stars).toEqual([]);
+});
+
+test.each(drawings)("%s, %s: no ∗ lies over a variable", (_, __, heap, measures) => {
+  const { stars, slots } = layoutHeap(heap, measures);
+  const over = stars.filter(({ x, y }) =>
+    slots.some((tag) => x > tag.x - 8 && x < tag.x + tag.width + 8 && y > tag.y && y < tag.y + tag.height),
+  );
+  expect(over).toEqual([]);
 });
 
 test.each<readonly [string, HeapPicture, Readonly<Record<string, number>>]>([

@@ -17,6 +17,9 @@ export interface HeapLayout extends Size {
 /** Around a box or a cloud, to the edge of its region. */
 export const REGION = 8;
 
+/** From the middle of a ∗ to what stands beside it. */
+const STAR = 14;
+
 /**
  * Columns of boxes and clouds: pointers lead to the right where they can. Variables stand above the boxes that they point
  * to, where the measures say how; the others in a column at the left.
@@ -33,7 +36,7 @@ export function layoutHeap(picture: HeapPicture, measures: Measures = large): He
   const reach = Math.max(0, ...rectangles.map(({ x, width }) => x + width), ...arrows.map(({ right }) => right));
   const depth = Math.max(0, ...rectangles.map(({ y, height }) => y + height), ...arrows.map(({ bottom }) => bottom));
   const { margin } = measures;
-  const stars = starsOf(columns, places, measures);
+  const stars = starsOf(columns, places, tags, measures);
   return { slots, places, arrows, stars, width: reach + margin, height: depth + margin };
 }
 
@@ -134,10 +137,11 @@ function isTag({ target }: HeapSlot, tags: Tags): boolean {
   return target !== undefined && tags.has(target);
 }
 
-/** ∗ above each region that stands below another, and left of the first one of a column. Tags stand at the left. */
+/** ∗ above each region that stands below another, and left of the first one of a column. Tags stand left of it. */
 function starsOf(
   { order, columnOf }: Columns,
   places: ReadonlyMap<string, Rectangle>,
+  tags: Tags,
   { columnGap, tag }: Measures,
 ): HeapLayout["stars"] {
   const last = new Map<number, Rectangle>();
@@ -148,9 +152,14 @@ function starsOf(
     const above = last.get(column);
     if (place === undefined) continue;
     last.set(column, place);
-    const x = place.x + place.width * (tag === undefined ? 0.5 : 0.86);
+    const x = place.x + (tag === undefined ? place.width / 2 : Math.max(0.86 * place.width, besideTags(tags.get(id))));
     if (above !== undefined) stars.push({ x, y: (above.y + above.height + place.y) / 2 });
     else if (column > 1) stars.push({ x: place.x - columnGap / 2, y: place.y + ROW / 4 });
   }
   return stars;
+}
+
+/** The middle of a ∗ right of the tags, from where they begin. */
+function besideTags(tags: { readonly width: number } | undefined): number {
+  return (tags?.width ?? 0) + STAR;
 }
