@@ -30,7 +30,7 @@ export interface PointsToLesson extends Lesson<PointsToGiven> {
 }
 
 /** A lesson as it is written: its stops name facts with their contexts, `[]:x ∋ o2`. */
-type WrittenLesson = Omit<PointsToLesson, "stops"> & {
+type WrittenLesson = Omit<PointsToLesson, "engine" | "stops"> & {
   readonly stops: readonly { readonly when: string; readonly say: string }[];
 };
 
@@ -40,5 +40,5 @@ export function defineLesson(lesson: WrittenLesson): PointsToLesson {
     when: when.includes("[]:") ? [when, when.replaceAll("[]:", "")] : when,
     say,
   }));
-  return { ...lesson, stops };
+  return { ...lesson, engine: "points-to", stops };
 }

@@ -13,7 +13,7 @@ export interface PushdownLesson extends Lesson<LessonOptions> {
   }[];
 }
 
-/** Checks the shape where the lesson is written. */
-export function defineLesson(lesson: PushdownLesson): PushdownLesson {
-  return lesson;
+/** Checks the shape of a lesson where it is written. */
+export function defineLesson(lesson: Omit<PushdownLesson, "engine">): PushdownLesson {
+  return { ...lesson, engine: "pushdown" };
 }

@@ -27,7 +27,7 @@ export interface RelevancyLesson extends Lesson<LessonOptions> {
   }[];
 }
 
-/** Checks the shape where the lesson is written. */
-export function defineLesson(lesson: RelevancyLesson): RelevancyLesson {
-  return lesson;
+/** Checks the shape of a lesson where it is written. */
+export function defineLesson(lesson: Omit<RelevancyLesson, "engine">): RelevancyLesson {
+  return { ...lesson, engine: "relevancy" };
 }

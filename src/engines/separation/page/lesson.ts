@@ -22,7 +22,7 @@ export interface SeparationLesson extends Lesson<LessonOptions> {
   readonly verdicts: readonly ("sat" | "unsat" | "unknown")[];
 }
 
-/** Checks the shape where the lesson is written. */
-export function defineLesson(lesson: SeparationLesson): SeparationLesson {
-  return lesson;
+/** Checks the shape of a lesson where it is written. */
+export function defineLesson(lesson: Omit<SeparationLesson, "engine">): SeparationLesson {
+  return { ...lesson, engine: "separation" };
 }

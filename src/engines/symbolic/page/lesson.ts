@@ -18,7 +18,7 @@ export interface SymbolicLesson extends Lesson<LessonOptions> {
   readonly text: readonly string[];
 }
 
-/** Checks the shape where the lesson is written. */
-export function defineLesson(lesson: SymbolicLesson): SymbolicLesson {
-  return lesson;
+/** Checks the shape of a lesson where it is written. */
+export function defineLesson(lesson: Omit<SymbolicLesson, "engine">): SymbolicLesson {
+  return { ...lesson, engine: "symbolic" };
 }

@@ -2,7 +2,6 @@ import { defineLesson } from "../lesson.ts";
 
 export const exceptions = defineLesson({
   id: "exceptions",
-  engine: "points-to",
   title: "Where exceptions go",
   source: "The language, Exceptions",
   summary:

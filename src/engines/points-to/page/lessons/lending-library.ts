@@ -3,7 +3,6 @@ import { lendingLibraryText } from "./lending-library-text.ts";
 
 export const lendingLibrary = defineLesson({
   id: "lending-library",
-  engine: "points-to",
   title: "A lending library",
   source: "Whole programs, Everything in one program",
   summary:

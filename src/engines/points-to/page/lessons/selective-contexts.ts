@@ -2,7 +2,6 @@ import { defineLesson } from "../lesson.ts";
 
 export const selectiveContexts = defineLesson({
   id: "selective-contexts",
-  engine: "points-to",
   title: "Contexts where they pay",
   source: "Whole programs, Selective context sensitivity",
   summary:

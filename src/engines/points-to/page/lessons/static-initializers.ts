@@ -2,7 +2,6 @@ import { defineLesson } from "../lesson.ts";
 
 export const staticInitializers = defineLesson({
   id: "static-initializers",
-  engine: "points-to",
   title: "When classes are initialized",
   source: "The language, Static initializers",
   summary:

@@ -2,7 +2,6 @@ import { defineLesson } from "../lesson.ts";
 
 export const cheapestWay = defineLesson({
   id: "cheapest-way",
-  engine: "pushdown",
   title: "The cheapest way",
   source: "Pushdown systems, Min-plus",
   summary:

@@ -2,7 +2,6 @@ import { defineLesson } from "../lesson.ts";
 
 export const fallsForEver = defineLesson({
   id: "falls-for-ever",
-  engine: "pushdown",
   title: "A weight that falls for ever",
   source: "Pushdown systems, Min-plus",
   summary:

@@ -2,7 +2,6 @@ import { defineLesson } from "../lesson.ts";
 
 export const lateCaller = defineLesson({
   id: "late-caller",
-  engine: "pushdown",
   title: "A caller that comes late",
   source: "Pushdown systems, Relevancy weights",
   summary:

@@ -2,7 +2,6 @@ import { defineLesson } from "../lesson.ts";
 
 export const idTwice = defineLesson({
   id: "one-method-two-callers",
-  engine: "pushdown",
   title: "One method, two callers",
   source: "Pushdown systems, Relevancy weights",
   summary:

@@ -2,7 +2,6 @@ import { defineLesson } from "../lesson.ts";
 
 export const plotter = defineLesson({
   id: "plotter",
-  engine: "pushdown",
   title: "A program as a pushdown system",
   source: "Pushdown systems, Programs",
   summary: "Two procedures that call each other, without data. The stack holds the points where the calls will return.",

@@ -2,7 +2,6 @@ import { defineLesson } from "../lesson.ts";
 
 export const textbookSystem = defineLesson({
   id: "textbook-system",
-  engine: "pushdown",
   title: "The textbook’s small system",
   source: "Pushdown systems, Saturation",
   summary:

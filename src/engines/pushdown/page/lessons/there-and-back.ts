@@ -2,7 +2,6 @@ import { defineLesson } from "../lesson.ts";
 
 export const thereAndBack = defineLesson({
   id: "there-and-back",
-  engine: "pushdown",
   title: "post* beside pre*",
   source: "Pushdown systems, Min-plus",
   summary:

@@ -2,7 +2,6 @@ import { defineLesson } from "../lesson.ts";
 
 export const unboundedStack = defineLesson({
   id: "unbounded-stack",
-  engine: "pushdown",
   title: "A stack without bound",
   source: "Pushdown systems, Recursion",
   summary: "f calls itself or returns. Stepping never ends, saturation does: r* end.",

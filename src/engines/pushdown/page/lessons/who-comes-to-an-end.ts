@@ -2,7 +2,6 @@ import { defineLesson } from "../lesson.ts";
 
 export const whoComesToAnEnd = defineLesson({
   id: "who-comes-to-an-end",
-  engine: "pushdown",
   title: "Backwards from the end",
   source: "Pushdown systems, Recursion",
   summary: "The same system, asked the other way round: from which configurations can all calls return?",

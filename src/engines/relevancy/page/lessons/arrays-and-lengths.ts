@@ -3,7 +3,6 @@ import { mergedGlobals } from "./presets.ts";
 
 export const arraysAndLengths = defineLesson({
   id: "arrays-and-lengths",
-  engine: "relevancy",
   title: "Arrays: elements and lengths",
   source: "Relevancy analysis, Table 1",
   summary:

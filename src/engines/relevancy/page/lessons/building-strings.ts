@@ -3,7 +3,6 @@ import { mergedGlobals } from "./presets.ts";
 
 export const buildingStrings = defineLesson({
   id: "building-strings",
-  engine: "relevancy",
   title: "Strings and their builders",
   source: "Relevancy analysis, Appendix A",
   summary: "A builder takes on what is appended to it; getChars writes into its third argument.",

@@ -3,7 +3,6 @@ import { mergedGlobals, refinedGlobals } from "./presets.ts";
 
 export const instrumentedCode = defineLesson({
   id: "instrumented-code",
-  engine: "relevancy",
   title: "What has to become symbolic",
   source: "Relevancy analysis, Fig. 1",
   summary: "Only s is symbolic. The constructor, GetL and IncL never see it and stay as they are; CutExcess does not.",

@@ -3,7 +3,6 @@ import { mergedGlobals } from "./presets.ts";
 
 export const keysOfMaps = defineLesson({
   id: "keys-of-maps",
-  engine: "relevancy",
   title: "Keys are like fields",
   source: "Relevancy analysis, Appendix A",
   summary: "One map, two constant keys: name is relevant, country is not. Two maps with the same key are two places.",

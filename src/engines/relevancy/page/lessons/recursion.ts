@@ -3,7 +3,6 @@ import { mergedGlobals } from "./presets.ts";
 
 export const recursion = defineLesson({
   id: "recursive-calls",
-  engine: "relevancy",
   title: "Recursion without a bound",
   source: "Relevancy analysis, Section 3.2",
   summary:

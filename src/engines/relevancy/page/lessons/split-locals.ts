@@ -3,7 +3,6 @@ import { mergedGlobals } from "./presets.ts";
 
 export const splitLocals = defineLesson({
   id: "split-locals",
-  engine: "relevancy",
   title: "One name, two locals",
   source: "Relevancy analysis, Section 3.1",
   summary: "x is symbolic, then 5. No statement can see both values, so x is x₁ and x₂, and after is constant.",

@@ -3,7 +3,6 @@ import { mergedGlobals } from "./presets.ts";
 
 export const symbolicKeys = defineLesson({
   id: "symbolic-keys",
-  engine: "relevancy",
   title: "A map asked with a symbolic key",
   source: "Relevancy analysis, Appendix A",
   summary:

@@ -2,7 +2,6 @@ import { defineLesson } from "../lesson.ts";
 
 export const binaryTree = defineLesson({
   id: "binary-tree-formulas",
-  engine: "separation",
   title: "Binary trees",
   source: "Separation logic, Shapes",
   summary: "Two recursive calls in one disjunct: each is replaced by each disjunct, and A is the same as for a list.",

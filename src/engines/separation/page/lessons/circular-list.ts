@@ -2,7 +2,6 @@ import { defineLesson } from "../lesson.ts";
 
 export const circularList = defineLesson({
   id: "circular-list-formulas",
-  engine: "separation",
   title: "Circular lists",
   source: "Separation logic, Shapes",
   summary: "A circle is a cell and a segment that leads back to it.",

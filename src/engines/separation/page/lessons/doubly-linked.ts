@@ -2,7 +2,6 @@ import { defineLesson } from "../lesson.ts";
 
 export const doublyLinked = defineLesson({
   id: "doubly-linked-formulas",
-  engine: "separation",
   title: "Doubly linked lists",
   source: "Separation logic, Shapes",
   summary: "A second parameter remembers the object before. Nothing says that it exists.",

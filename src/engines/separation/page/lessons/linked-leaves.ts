@@ -2,7 +2,6 @@ import { defineLesson } from "../lesson.ts";
 
 export const linkedLeaves = defineLesson({
   id: "linked-leaves-formulas",
-  engine: "separation",
   title: "Trees with linked leaves (tll)",
   source: "Separation logic, Shapes",
   summary: "Three parameters and two calls that share a variable: what is equal, what is allocated, in five disjuncts.",

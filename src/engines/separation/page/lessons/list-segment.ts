@@ -2,7 +2,6 @@ import { defineLesson } from "../lesson.ts";
 
 export const listSegment = defineLesson({
   id: "list-segment-formulas",
-  engine: "separation",
   title: "Acyclic list segments",
   source: "Separation logic, Shapes",
   summary: "From x to y: equal ends mean an empty segment, so base pairs must tell x = y from x ≠ y.",

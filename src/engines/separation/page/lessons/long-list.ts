@@ -2,7 +2,6 @@ import { defineLesson } from "../lesson.ts";
 
 export const longList = defineLesson({
   id: "long-list",
-  engine: "separation",
   title: "A list of length 320001",
   source: "Separation logic, Numbers",
   summary: "How long a list is, is a sum over its derivation. It is solved, not searched for.",

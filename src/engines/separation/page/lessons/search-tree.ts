@@ -2,7 +2,6 @@ import { defineLesson } from "../lesson.ts";
 
 export const searchTree = defineLesson({
   id: "search-tree-formulas",
-  engine: "separation",
   title: "Binary search trees",
   source: "Separation logic, Numbers",
   summary: "Every key lies between two bounds. The model of a check is drawn with its keys.",

@@ -2,7 +2,6 @@ import { defineLesson } from "../lesson.ts";
 
 export const skipList = defineLesson({
   id: "skip-list-formulas",
-  engine: "separation",
   title: "Skip lists",
   source: "Separation logic, Shapes",
   summary:

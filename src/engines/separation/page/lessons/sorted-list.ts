@@ -2,7 +2,6 @@ import { defineLesson } from "../lesson.ts";
 
 export const sortedList = defineLesson({
   id: "sorted-list-formulas",
-  engine: "separation",
   title: "Sorted lists with bounds",
   source: "Separation logic, Numbers",
   summary: "Numbers pass from cell to cell. Algorithm 1 looks at shapes only; satisfiability looks at both.",

@@ -2,7 +2,6 @@ import { defineLesson } from "../lesson.ts";
 
 export const twoLists = defineLesson({
   id: "fig-6",
-  engine: "separation",
   title: "Two lists of one length",
   source: "Separation logic, Fig. 6",
   summary: "The table of Fig. 6, round by round: pre is unfolded twice, and A stops growing.",

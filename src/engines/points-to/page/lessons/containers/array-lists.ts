@@ -2,7 +2,6 @@ import { defineLesson } from "../../lesson.ts";
 
 export const arrayLists = defineLesson({
   id: "array-lists",
-  engine: "points-to",
   title: "Two ArrayLists",
   source: "Containers, The library’s ArrayList",
   summary:

@@ -2,7 +2,6 @@ import { defineLesson } from "../../lesson.ts";
 
 export const iterators = defineLesson({
   id: "iterators",
-  engine: "points-to",
   title: "An iterator knows its bag",
   source: "Containers, Inner classes and for-each",
   summary:

@@ -2,7 +2,6 @@ import { defineLesson } from "../../lesson.ts";
 
 export const linkedLists = defineLesson({
   id: "linked-lists",
-  engine: "points-to",
   title: "A list is a loop",
   source: "Containers, Linked list",
   summary:

@@ -2,7 +2,6 @@ import { defineLesson } from "../../lesson.ts";
 
 export const oneObjectPerType = defineLesson({
   id: "one-object-per-type",
-  engine: "points-to",
   title: "One object for each type",
   source: "Containers, What one abstract object stands for",
   summary:

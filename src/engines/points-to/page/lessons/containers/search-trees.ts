@@ -2,7 +2,6 @@ import { defineLesson } from "../../lesson.ts";
 
 export const searchTrees = defineLesson({
   id: "search-trees",
-  engine: "points-to",
   title: "Two search trees",
   source: "Containers, Binary tree and recursion",
   summary:

@@ -2,7 +2,6 @@ import { defineLesson } from "../../lesson.ts";
 
 export const storesOfRooms = defineLesson({
   id: "stores-of-rooms",
-  engine: "points-to",
   title: "What each selector tells apart",
   source: "Containers, The table of selectors",
   summary:

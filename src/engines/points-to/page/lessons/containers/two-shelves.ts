@@ -2,7 +2,6 @@ import { defineLesson } from "../../lesson.ts";
 
 export const twoShelves = defineLesson({
   id: "two-shelves",
-  engine: "points-to",
   title: "Two shelves, one array",
   source: "Containers, A container of one’s own",
   summary:

@@ -2,7 +2,6 @@ import { defineLesson } from "../../lesson.ts";
 
 export const callStrings = defineLesson({
   id: "call-strings",
-  engine: "points-to",
   title: "Call strings and their limit",
   source: "Lecture II, Call-Site Sensitivity: Example, and k-Limiting Context Abstraction",
   summary:

@@ -2,7 +2,6 @@ import { defineLesson } from "../../lesson.ts";
 
 export const constantPropagation = defineLesson({
   id: "constant-propagation",
-  engine: "points-to",
   title: "A constant, or not?",
   source: "Lecture I, Constant propagation: i = ?",
   summary:

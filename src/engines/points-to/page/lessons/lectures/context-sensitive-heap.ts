@@ -3,7 +3,6 @@ import { numberClasses } from "../number-classes.ts";
 
 export const contextSensitiveHeap = defineLesson({
   id: "context-sensitive-heap",
-  engine: "points-to",
   title: "Context-sensitive heap",
   source: "Lecture I, Context-Sensitive Heap: Example",
   summary:

@@ -3,7 +3,6 @@ import { numberClasses } from "../number-classes.ts";
 
 export const idCalledTwice = defineLesson({
   id: "id-called-twice",
-  engine: "points-to",
   title: "One method, called twice",
   source: "Lecture I, Problem of Context-Insensitive Pointer Analysis",
   summary:

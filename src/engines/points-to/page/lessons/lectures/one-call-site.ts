@@ -27,7 +27,6 @@ ${numberClasses}`,
 
 export const oneCallSite = defineLesson({
   id: "one-call-site",
-  engine: "points-to",
   title: "1-call-site, the full walk",
   source: "Lecture II, 1-Call-Site: Example",
   summary:

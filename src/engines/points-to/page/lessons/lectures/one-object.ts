@@ -3,7 +3,6 @@ import { classC } from "./one-call-site.ts";
 
 export const oneObject = defineLesson({
   id: "one-object",
-  engine: "points-to",
   title: "1-object against 1-call-site",
   source: "Lecture II, C.S. (1-Object) vs. C.S. (1-Call-Site)",
   summary:

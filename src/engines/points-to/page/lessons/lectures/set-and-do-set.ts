@@ -2,7 +2,6 @@ import { defineLesson } from "../../lesson.ts";
 
 export const setAndDoSet = defineLesson({
   id: "set-and-do-set",
-  engine: "points-to",
   title: "Why object sensitivity",
   source: "Lecture II, Call-Site vs. Object Sensitivity",
   summary:

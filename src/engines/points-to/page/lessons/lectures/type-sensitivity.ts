@@ -2,7 +2,6 @@ import { defineLesson } from "../../lesson.ts";
 
 export const typeSensitivity = defineLesson({
   id: "type-sensitivity",
-  engine: "points-to",
   title: "Type sensitivity",
   source: "Lecture II, Type vs. Object Sensitivity",
   summary:

@@ -2,7 +2,6 @@ import { defineLesson } from "../../lesson.ts";
 
 export const factories = defineLesson({
   id: "factories",
-  engine: "points-to",
   title: "Factory: who called?",
   source: "Design patterns, Factory method",
   summary:

@@ -2,7 +2,6 @@ import { defineLesson } from "../../lesson.ts";
 
 export const lambdaPipeline = defineLesson({
   id: "lambda-pipeline",
-  engine: "points-to",
   title: "Lambdas and what they capture",
   source: "The language, Lambdas and method references",
   summary:

@@ -2,7 +2,6 @@ import { defineLesson } from "../../lesson.ts";
 
 export const observers = defineLesson({
   id: "observers",
-  engine: "points-to",
   title: "Observer: who is told?",
   source: "Design patterns, Observer",
   summary:

@@ -2,7 +2,6 @@ import { defineLesson } from "../../lesson.ts";
 
 export const visitors = defineLesson({
   id: "visitors",
-  engine: "points-to",
   title: "Visitor: dispatched twice",
   source: "Design patterns, Visitor",
   summary:

@@ -4,7 +4,6 @@ import { inMain, twoLimits } from "../two-limits.ts";
 
 export const example1ConstructorSuccessor = defineLesson({
   id: "example-1-constructor-successor",
-  engine: "relevancy",
   title: "Example 1: IncL returns t + 1",
   source: "Relevancy analysis, Example 1",
   summary:

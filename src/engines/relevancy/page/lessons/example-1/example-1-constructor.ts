@@ -4,7 +4,6 @@ import { inMain, twoLimits } from "../two-limits.ts";
 
 export const example1Constructor = defineLesson({
   id: "example-1-constructor",
-  engine: "relevancy",
   title: "Example 1: through the constructor",
   source: "Relevancy analysis, Example 1",
   summary:

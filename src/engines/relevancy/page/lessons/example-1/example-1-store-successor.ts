@@ -4,7 +4,6 @@ import { inMain, twoLimits } from "../two-limits.ts";
 
 export const example1StoreSuccessor = defineLesson({
   id: "example-1-store-successor",
-  engine: "relevancy",
   title: "Example 1: stored, and t + 1",
   source: "Relevancy analysis, Example 1",
   summary:

@@ -4,7 +4,6 @@ import { inMain, twoLimits } from "../two-limits.ts";
 
 export const example1Store = defineLesson({
   id: "example-1-store",
-  engine: "relevancy",
   title: "Example 1: stored, and v + t",
   source: "Relevancy analysis, Example 1",
   summary: "IncL reads v again. What happened to q now happens to d as well; O2.v itself is never relevant.",

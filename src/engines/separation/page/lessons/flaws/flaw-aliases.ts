@@ -2,7 +2,6 @@ import { defineLesson } from "../../lesson.ts";
 
 export const flawAliases = defineLesson({
   id: "flaw-aliases",
-  engine: "separation",
   title: "Flaw 5: aliases into what is hidden",
   source: "Separation logic, Known flaws",
   summary:

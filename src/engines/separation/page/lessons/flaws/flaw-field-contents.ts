@@ -2,7 +2,6 @@ import { defineLesson } from "../../lesson.ts";
 
 export const flawFieldContents = defineLesson({
   id: "flaw-field-contents",
-  engine: "separation",
   title: "Flaw 3: contents count",
   source: "Separation logic, Known flaws",
   summary:

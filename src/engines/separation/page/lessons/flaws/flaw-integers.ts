@@ -2,7 +2,6 @@ import { defineLesson } from "../../lesson.ts";
 
 export const flawIntegers = defineLesson({
   id: "flaw-integers",
-  engine: "separation",
   title: "Flaw 4: integer parameters count",
   source: "Separation logic, Known flaws",
   summary: "Heights of AVL trees. As printed, calls with integer arguments that mention a formal hold A back.",

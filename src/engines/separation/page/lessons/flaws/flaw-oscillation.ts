@@ -2,7 +2,6 @@ import { defineLesson } from "../../lesson.ts";
 
 export const flawOscillation = defineLesson({
   id: "flaw-oscillation",
-  engine: "separation",
   title: "Flaw 1: it need not end",
   source: "Separation logic, Known flaws",
   summary: "A is replaced, not accumulated. Two predicates that take turns keep the printed algorithm going for ever.",

@@ -2,7 +2,6 @@ import { defineLesson } from "../../lesson.ts";
 
 export const flawUnsatisfiable = defineLesson({
   id: "flaw-unsatisfiable",
-  engine: "separation",
   title: "Flaw 2: what has no model stays",
   source: "Separation logic, Known flaws",
   summary: "n is claimed twice, so nothing satisfies Q. As printed, Q has a disjunct in A all the same.",

@@ -5,7 +5,6 @@ const files = filesAt("add-core/Add.core", "add-core/AddCore.sl");
 
 export const addCore = defineLesson({
   id: "adding-in-the-core-language",
-  engine: "symbolic",
   title: "Adding in the core language",
   source: "Symbolic execution with separation logic, Fig. 1 in the language of Fig. 3",
   summary: "The same method with gotos: every statement is one rule of Fig. 5.",

@@ -5,7 +5,6 @@ const files = filesAt("dispose/Dispose.core", "dispose/Dispose.sl");
 
 export const dispose = defineLesson({
   id: "disposing-of-a-list",
-  engine: "symbolic",
   title: "Disposing of a list",
   source: "Symbolic execution with separation logic, Fig. 5: [S-FREE], [S-NEW]",
   summary: "A loop frees one node after another: each cell leaves Δ, and the garbage keeps it for the input.",

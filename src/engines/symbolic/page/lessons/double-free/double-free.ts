@@ -5,7 +5,6 @@ const files = filesAt("double-free/DoubleFree.core", "double-free/DoubleFree.sl"
 
 export const doubleFree = defineLesson({
   id: "freeing-twice",
-  engine: "symbolic",
   title: "Freeing a node twice",
   source: "Symbolic execution with separation logic, Fig. 5: [S-FREE]",
   summary: "x and y may be one node: then the second free finds no cell in Δ, and no rule matches.",

@@ -6,7 +6,6 @@ const method = "isSecond";
 
 export const hiddenAlias = defineLesson({
   id: "hidden-alias",
-  engine: "symbolic",
   title: "An alias into what is hidden",
   source: "Symbolic execution with separation logic, Sec. 5 (scenario 2 of enum)",
   summary:
