@@ -91,6 +91,24 @@ test("breakpoints are set, met in both directions, and removed by keys alone", a
   await page.keyboard.press("End");
   await page.keyboard.press("F8");
   await expect(page.getByText("No breakpoint or stop after this step.")).toBeVisible();
+  await page.getByRole("button", { name: "Go to the first one" }).click();
+  const first = await positionOf(page);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("F8");
+  await expectPosition(page, first);
+});
+
+test("why leads to the next step with a fact where the present one has none", async ({ page }) => {
+  await openPointer(page, "example=one-call-site");
+  await expectPosition(page, 0);
+  await page.keyboard.press("w");
+  await expect(page.getByText("There is nothing to prove here: this is the next step with a fact.")).toBeVisible();
+  await expect(page.locator(".proof")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Home");
+  await page.getByRole("tab", { name: "Why" }).click();
+  await region(page, "Why").getByRole("button", { name: "Go to the next step with a fact" }).click();
+  await expect(page.locator(".proof")).toBeVisible();
 });
 
 test("no key of the page fires while one types in the program", RELOADED, async ({ page }) => {

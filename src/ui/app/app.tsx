@@ -15,7 +15,14 @@ import {
 } from "../store/index.ts";
 import { useTheme } from "../theme/index.ts";
 import type { Place } from "./address/index.ts";
-import { type CommandContext, type CommandPlace, TypedAhead, useDroppedFiles, useKeys } from "./commands/index.ts";
+import {
+  type CommandContext,
+  type CommandPlace,
+  TypedAhead,
+  tell,
+  useDroppedFiles,
+  useKeys,
+} from "./commands/index.ts";
 import { type LoadTranslation, useLanguage } from "./language/index.ts";
 import {
   Dialogs,
@@ -88,7 +95,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
 
   const toggle = useToggle(route.kind);
   const context = useMemo<CommandContext>(
-    () => ({ workbench: stepped, open, files, share, toggle, tell: (text) => notify({ text }) }),
+    () => ({ workbench: stepped, open, files, share, toggle, tell }),
     [stepped, files, share, toggle],
   );
   const commandPlace: CommandPlace = {

@@ -14,6 +14,8 @@ interface WhyPanelProps {
   readonly hasSelection: boolean;
   /** The fact of the present step, offered when nothing is selected. */
   readonly latest: Seq | undefined;
+  /** Goes to the next step with a fact, and asks why of it: where the present one has none. */
+  readonly onAhead: () => void;
   readonly position: number;
   readonly steps: StepNumbers;
   readonly sourceLine: (file: string, line: number) => string | undefined;
@@ -111,16 +113,14 @@ function WatchButton({ name, isOn, toggle }: Watch) {
   );
 }
 
-function Nothing({ hasSelection, latest, watch, onSelectFact }: WhyPanelProps) {
+function Nothing({ hasSelection, latest, watch, onSelectFact, onAhead }: WhyPanelProps) {
   return (
     <>
       <p className="empty">{t(hasSelection ? "why.noFact" : "why.empty")}</p>
       {watch === undefined ? null : <WatchButton {...watch} />}
-      {latest === undefined ? null : (
-        <button type="button" className="button" onClick={() => onSelectFact(latest)}>
-          {t("why.latest")}
-        </button>
-      )}
+      <button type="button" className="button" onClick={latest === undefined ? onAhead : () => onSelectFact(latest)}>
+        {t(latest === undefined ? "why.ahead" : "why.latest")}
+      </button>
     </>
   );
 }

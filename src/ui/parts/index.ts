@@ -7,7 +7,7 @@ export { fileBesidePage } from "./fetched/file-beside-page.ts";
 export { hasReaderActed, keepFocus, useHandedFocus, useReaderActs } from "./keep-focus.ts";
 export { PresentLink } from "./links/present-link.tsx";
 export { Modal } from "./modal.tsx";
-export { firstNotification, notify } from "./notifications/notify.ts";
+export { firstNotification, type Notification, notify } from "./notifications/notify.ts";
 export { moveAmongFacts } from "./roving.ts";
 export { saveFile } from "./save-file.ts";
 export { type Choice, Select } from "./select.tsx";

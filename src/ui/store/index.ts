@@ -117,5 +117,6 @@ export {
   speeds,
   Workbench,
   type WorkbenchState,
+  whyAhead,
 } from "./workbench/index.ts";
 export { type OpenWorker, type WorkerLink, workerLink } from "./worker/index.ts";

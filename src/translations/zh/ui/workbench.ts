@@ -86,6 +86,7 @@ export const zh: TranslationOf<typeof workbench> = {
   "why.title": "为什么",
   "why.empty": "选中一行、一条边或一个标记，看它是怎样推导出来的。",
   "why.noFact": "这不是推导出的事实。请在表中选一个事实，或选一条边。",
+  "why.ahead": "到下一个有事实的步",
   "why.latest": "这一步为什么？",
   "why.way": "第 {way, number} 种推导，共 {ways, number} 种，最短的在前",
   "why.previousWay": "上一种",

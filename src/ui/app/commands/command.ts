@@ -1,5 +1,6 @@
 import type { FileAction } from "../../files/index.ts";
 import { type MessageId, t } from "../../messages/index.ts";
+import { type Notification, notify } from "../../parts/index.ts";
 import type { Workbench } from "../../store/index.ts";
 
 /** What a command may act on besides the workbench. */
@@ -13,9 +14,13 @@ export interface CommandContext {
   readonly share: () => void;
   /** Shows or hides a part of the page. */
   readonly toggle: (part: "observed" | "facts" | "program" | "pseudocode" | "lecture") => void;
-  /** Says something that did not work, without interrupting. */
-  readonly tell: (text: () => string) => void;
+  /** Says something that did not work, without interrupting; `action` is what can be done instead. */
+  readonly tell: (text: () => string, action?: Notification["action"]) => void;
 }
+
+/** Says it at the edge of the page. */
+export const tell: CommandContext["tell"] = (text, action) =>
+  notify({ text, ...(action === undefined ? {} : { action }) });
 
 /** Something the reader can do by key or from the palette. */
 export interface Command {

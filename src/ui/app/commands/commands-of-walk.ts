@@ -1,6 +1,5 @@
-import { notify } from "../../parts/index.ts";
 import type { Workbench } from "../../store/index.ts";
-import type { CommandContext } from "./command.ts";
+import { type CommandContext, tell } from "./command.ts";
 
 const nothing = (): void => undefined;
 
@@ -12,6 +11,7 @@ export function commandsOfWalk(workbench: Workbench): CommandContext {
     files: nothing,
     share: nothing,
     toggle: nothing,
-    tell: (text) => notify({ text }),
+    // What could be done instead is on a page of its own, too.
+    tell: (text) => tell(text),
   };
 }

@@ -1,4 +1,4 @@
-export type { CommandContext } from "./command.ts";
+export { type CommandContext, tell } from "./command.ts";
 export { type CommandPlace, commandsAt } from "./commands.ts";
 export { commandsOfWalk } from "./commands-of-walk.ts";
 export { keyCap } from "./keys.ts";

@@ -1,5 +1,6 @@
 import type { EngineManifest } from "../../../engine-kit/index.ts";
 import { t } from "../../messages/index.ts";
+import { whyAhead } from "../../store/index.ts";
 import { type Command, command } from "./command.ts";
 
 /** What the stage shows, and what stands beside it. */
@@ -30,8 +31,9 @@ export function compareCommands(): readonly Command[] {
 }
 
 function why(): Command {
-  return command("why", ["w"], ({ workbench }) => {
-    workbench.inspection.selectLatest();
+  return command("why", ["w"], ({ workbench, tell }) => {
+    const asked = whyAhead(workbench);
+    if (asked?.isMoved !== false) tell(() => t(asked === undefined ? "notice.noFact" : "notice.factAhead"));
     requestAnimationFrame(focusProof);
   });
 }

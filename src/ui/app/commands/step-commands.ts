@@ -1,5 +1,5 @@
 import { t } from "../../messages/index.ts";
-import { type Command, command } from "./command.ts";
+import { type Command, type CommandContext, command } from "./command.ts";
 
 /** Moving through a recording. */
 export function stepCommands(): readonly Command[] {
@@ -13,12 +13,8 @@ export function stepCommands(): readonly Command[] {
     command("play", [" "], ({ workbench }) => workbench.walk.togglePlay()),
     command("finer", ["."], ({ workbench }) => workbench.walk.changeGranularity(-1)),
     command("coarser", [","], ({ workbench }) => workbench.walk.changeGranularity(1)),
-    command("nextBreakpoint", ["F8"], ({ workbench, tell }) => {
-      if (!workbench.waypoints.jump(1)) tell(() => t("notice.noNextBreakpoint"));
-    }),
-    command("previousBreakpoint", ["Shift+F8"], ({ workbench, tell }) => {
-      if (!workbench.waypoints.jump(-1)) tell(() => t("notice.noPreviousBreakpoint"));
-    }),
+    command("nextBreakpoint", ["F8"], (context) => goToBreakpoint(context, 1)),
+    command("previousBreakpoint", ["Shift+F8"], (context) => goToBreakpoint(context, -1)),
     command("toggleBreakpoint", ["F9"], ({ workbench, tell }) => {
       const place = workbench.inspection.currentPlace();
       if (place === undefined) tell(() => t("notice.noLine"));
@@ -38,4 +34,21 @@ export function stepCommands(): readonly Command[] {
     command("note", ["N"], ({ open }) => open("note")),
     command("search", ["j"], ({ open }) => open("search")),
   ];
+}
+
+/** Where none follows, the first one behind is offered, else how one is set. */
+function goToBreakpoint({ workbench, tell, open }: CommandContext, direction: 1 | -1): void {
+  const { waypoints } = workbench;
+  if (waypoints.jump(direction)) return;
+  const back = waypoints.back(direction);
+  if (back === undefined) {
+    const set = { label: () => t("command.breakpoints"), onClick: () => open("breakpoints") };
+    tell(() => t("notice.noBreakpoint"), set);
+    return;
+  }
+  const isForward = direction === 1;
+  tell(() => t(isForward ? "notice.noNextBreakpoint" : "notice.noPreviousBreakpoint"), {
+    label: () => t(isForward ? "notice.firstBreakpoint" : "notice.lastBreakpoint"),
+    onClick: back,
+  });
 }

@@ -98,6 +98,11 @@ export const dialogs = catalog("uiDialogs", {
 
   "notice.noNextBreakpoint": "No breakpoint or stop after this step.",
   "notice.noPreviousBreakpoint": "No breakpoint or stop before this step.",
+  "notice.firstBreakpoint": "Go to the first one",
+  "notice.lastBreakpoint": "Go to the last one",
+  "notice.noBreakpoint": "There is no breakpoint or stop. F9 sets one at the line of this step.",
+  "notice.noFact": "No step of this run derives anything.",
+  "notice.factAhead": "There is nothing to prove here: this is the next step with a fact.",
   "notice.noLine": "This step has no line in the program.",
   "palette.label": "Find",
   "palette.placeholder": "A fact, a step, an action, a lesson, an option",

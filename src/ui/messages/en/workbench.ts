@@ -96,6 +96,7 @@ export const workbench = catalog("uiWorkbench", {
   "why.empty": "Select a row, an edge or a chip to see how it was derived.",
   "why.noFact": "This is not a derived fact. Select a fact in a table, or an edge.",
   "why.latest": "Why this step?",
+  "why.ahead": "Go to the next step with a fact",
   "why.way": "Derivation {way, number} of {ways, number}, the shortest first",
   "why.previousWay": "Previous",
   "why.nextWay": "Next",

@@ -6,5 +6,6 @@ export { saveResult } from "./save-result.ts";
 export type { FindCorresponding } from "./walk/corresponding.ts";
 export { predictAhead } from "./walk/predict-ahead.ts";
 export { type AskingTime, askingTimes, type Prediction, type PredictorState, type Score } from "./walk/predictor.ts";
+export { whyAhead } from "./walk/why-ahead.ts";
 export { Workbench } from "./workbench.ts";
 export { programOf, type Selection, speeds, type WorkbenchState } from "./workbench-state.ts";

@@ -14,6 +14,7 @@ import {
   useStepNumbers,
   useWorkbench,
   useWorkbenchState,
+  whyAhead,
 } from "../../store/index.ts";
 import { useWitness, Waiting } from "../moment/index.ts";
 
@@ -44,13 +45,7 @@ export function WhySection({ onClose }: WhySectionProps) {
   const derivation = useDerivation(session, fact, at, version, ways > 1 ? way : undefined);
   const sourceLine = useSourceLine();
   const steps = useStepNumbers();
-  const jump = useCallback(
-    (seq: Seq) => {
-      workbench.walk.pause();
-      workbench.walk.jumpTo(seq);
-    },
-    [workbench],
-  );
+  const { jump, ahead } = useMoves();
   const observed = useObserved(fact);
   const openFile = useCallback((file: string, line: number) => workbench.showPlace({ file, line }), [workbench]);
   const [replayed, open] = useState<Replay | undefined>(undefined);
@@ -88,6 +83,7 @@ export function WhySection({ onClose }: WhySectionProps) {
         derivation={derivation}
         hasSelection={selection !== undefined}
         latest={session?.latestFact(position)}
+        onAhead={ahead}
         position={position}
         sourceLine={sourceLine}
         onSelectFact={workbench.inspection.selectFact}
@@ -109,6 +105,23 @@ export function WhySection({ onClose }: WhySectionProps) {
         </Fetched>
       )}
     </div>
+  );
+}
+
+/** Ways to the step that made a fact, and to the next one that makes one. */
+function useMoves() {
+  const workbench = useWorkbench();
+  return useMemo(
+    () => ({
+      jump: (seq: Seq) => {
+        workbench.walk.pause();
+        workbench.walk.jumpTo(seq);
+      },
+      ahead: () => {
+        whyAhead(workbench);
+      },
+    }),
+    [workbench],
   );
 }
 

@@ -91,4 +91,29 @@ describe("walking over breakpoints, notes and stops", () => {
     });
     expect(waypoints.jump(1)).toBe(false);
   });
+
+  test("where none follows, what lies farthest in the other direction is offered", () => {
+    store.setState({ ...initialWorkbench, breakpoints: watchedAt(17) });
+    const all = walk(1);
+    expect(all.length).toBeGreaterThan(1);
+    waypoints.back(1)?.();
+    expect(store.getState().position).toBe(all[0]);
+    expect(waypoints.jump(-1)).toBe(false);
+    waypoints.back(-1)?.();
+    expect(store.getState().position).toBe(all.at(-1));
+  });
+
+  test("where there is none at all, or only the one where the reader is, nothing is offered", () => {
+    const bare = new Waypoints({
+      store,
+      session: () => session,
+      lesson: () => undefined,
+      go: (position) => store.setState({ position }),
+    });
+    store.setState({ ...initialWorkbench });
+    expect(bare.back(1)).toBeUndefined();
+    store.setState({ notes: [{ position: 3, text: "here" }], position: 3 });
+    expect(bare.jump(1)).toBe(false);
+    expect(bare.back(1)).toBeUndefined();
+  });
 });

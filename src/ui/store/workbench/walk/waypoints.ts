@@ -89,15 +89,29 @@ export class Waypoints {
 
   /** Goes to the next or previous breakpoint, note or stop; false if there is none in that direction. */
   jump(direction: 1 | -1): boolean {
-    const { position, notes } = this.#parts.store.getState();
-    const end = this.#parts.session()?.recording.length ?? 0;
-    const noted = notes.map((note) => note.position).filter((at) => at <= end);
-    const lists = [this.stops().map((stop) => stop.position), noted, this.hits()];
-    const targets = lists.flatMap(
+    const { position } = this.#parts.store.getState();
+    const targets = this.#all().flatMap(
       (each) => (direction === 1 ? nextAfter(each, position) : lastBefore(each, position)) ?? [],
     );
     if (targets.length === 0) return false;
     this.#parts.go(direction === 1 ? Math.min(...targets) : Math.max(...targets));
     return true;
+  }
+
+  /** Where none follows in a direction, what goes to the farthest one in the other; undefined where there is none either. */
+  back(direction: 1 | -1): (() => void) | undefined {
+    const { position } = this.#parts.store.getState();
+    const others = this.#all().flatMap((each) => (direction === 1 ? each[0] : each.at(-1)) ?? []);
+    if (others.length === 0) return undefined;
+    const other = direction === 1 ? Math.min(...others) : Math.max(...others);
+    return other === position ? undefined : () => this.#parts.go(other);
+  }
+
+  /** Where breakpoints hit, notes and stops are, each ascending. */
+  #all(): readonly (readonly number[])[] {
+    const { notes } = this.#parts.store.getState();
+    const end = this.#parts.session()?.recording.length ?? 0;
+    const noted = notes.map((note) => note.position).filter((at) => at <= end);
+    return [this.stops().map((stop) => stop.position), noted, this.hits()];
   }
 }
