@@ -66,7 +66,9 @@ function recorderOf(
   contradiction: Finding | undefined,
 ): SymbolicRecorder {
   const files = code.program?.files.map(({ name }) => name) ?? [method.span.file];
-  const subject = { method: method.label, strategy, files, span: method.span, contradiction: contradiction?.text };
+  const methods = code.methods.map(({ label }) => label);
+  const { label, span } = method;
+  const subject = { method: label, methods, strategy, files, span, contradiction: contradiction?.text };
   return new SymbolicRecorder(recorder, definitions, subject);
 }
 

@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { setLocale } from "../../kernel/index.ts";
 import { type RecordedSymbolic, recordSymbolic } from "../../testing/symbolic/record-symbolic.ts";
 import { addNumbers } from "../../testing/symbolic/symbolic-texts.ts";
-import type { FormulaView, GalleryView, HeapView } from "../../trace/index.ts";
+import type { FormulaView, GalleryView, HeapView, TableView } from "../../trace/index.ts";
 import { bst } from "./page/lessons/bst/bst.ts";
+import { zh } from "./translations/zh/notes.ts";
 
 /** At every step: the objects that the program has created, and everything that Δ mentions. */
 function mixedUp({ recording, board }: RecordedSymbolic): readonly string[] {
@@ -56,4 +58,49 @@ test("inputs that are called like locations have symbols that are not", async ()
   const run = await recordSymbolic({ java, sl: "data node { node next; }" }, { method: "f", depth: 1 });
   const { row } = (run.board.view("path-condition", run.recording.length, 0) as FormulaView).table;
   expect((row(0).cells[2] ?? []).map(({ text }) => text).join("")).toMatch(/^(∃next1\. )?.*ℓ1_/);
+});
+
+afterEach(() => setLocale("en"));
+
+test.each([
+  ["en", {}, /\bnode \d/],
+  ["zh", { symbolicNotes: zh }, /节点 \d/],
+] as const)("%s: a node is called by its number alone in every fact, whatever it comes from", async (...of) => {
+  const [locale, translation, long] = of;
+  setLocale(locale, translation);
+  const run = await recordSymbolic(textOf(bst.files), { method: "insert", depth: 1 });
+  const texts = Array.from({ length: run.recording.length }, (_, seq) => run.board.made(seq)?.text ?? "");
+  const told = texts.filter((text) => long.test(text));
+  expect(told.length).toBeGreaterThan(3);
+  for (const text of told) expect(run.board.shown(text)).toMatch(/^#\d+(?!.*#|.*\(\d)/s);
+  const [cause, node] = ["7T: f(g(1), 2) < K", locale === "en" ? "node 12 ({})" : "节点 12（{}）"];
+  expect(run.board.shown(`${node.replace("{}", cause)}: return`)).toBe("#12: return");
+  expect(run.board.shown("x ↦ node(3)")).toBe("x ↦ node(3)");
+});
+
+test("s is grouped by the calls that are open, methods by the shortest name that no other has", async () => {
+  const java = `class node { node next; int size() { return 1; } }
+class Main {
+  static int f(node x, int n) { if (n == 2) return new Main().size(x) + x.size(); return f(x, n + 1); }
+  static int f(node x) { return f(x, 0); }
+  int size(node x) { node y = x; return 0; }
+}`;
+  const sl = "data node { node next; } pre f == x -> node(_);";
+  const run = await recordSymbolic({ java, sl }, { method: "Main.f(node)" });
+  const groups = new Set<string>();
+  for (let n = 0; n <= run.recording.length; n++) {
+    const view = run.board.view("variables", n, n) as TableView;
+    for (let row = 0; row < view.rowCount; row++)
+      groups.add(run.board.shown(view.row(row).cells[view.groupedBy ?? 0]?.[0]?.text ?? ""));
+  }
+  expect([...groups].toSorted()).toEqual([
+    "Main.<init>",
+    "Main.size",
+    "f(node)",
+    "f(node,int)",
+    "f(node,int) · 1",
+    "f(node,int) · 2",
+    "f(node,int) · 3",
+    "node.size",
+  ]);
 });

@@ -7,6 +7,7 @@ import {
   type Words,
 } from "../../../../trace/index.ts";
 import { factKinds, pseudocode, SECTION } from "../facts/index.ts";
+import { namesOf } from "../names.ts";
 import { sentenceOf } from "../sentences.ts";
 import { misconceptionsOf } from "./asked/misconceptions.ts";
 import { activeLines } from "./bindings.ts";
@@ -57,6 +58,7 @@ function tell(section: Section, everyone: Words): Story {
     elements: (seq) => panels.elementsOf(seq),
     factOf: (element) => panels.factOf(element),
     hints: (n, since) => [...coverageHints(run, n, since), ...valueHints(run, n, since)],
+    names: namesOf(run),
     capabilities: [
       inProgram({ hover: (_file, _line, word, n) => hoverText(run, word, n) }),
       absences({

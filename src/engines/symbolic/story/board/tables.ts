@@ -6,20 +6,29 @@ import { inputText, outcomeText } from "./wording.ts";
 
 const { columns: heads } = engineWords("symbolic");
 
-/** s, the innermost call first. */
+/** s, call by call, the innermost first. */
 export function variableTable(run: SymbolicRun, n: number, since: number): TableView {
   const seq = run.configurationAt(n);
   const remembered = run.remembered(seq);
   const stack = remembered?.configuration.stack ?? [];
+  const methods = stack.map((row) => run.row("frames", row)?.method ?? "");
   const rows = stack.flatMap((row, place) => {
-    const { method = "", values = [] } = run.row("frames", row) ?? {};
+    const { values = [] } = run.row("frames", row) ?? {};
     const depth = stack.length - 1 - place;
     return values.map(({ name, value }) => {
       const birth = remembered?.births.frames[depth]?.get(name) ?? seq ?? 0;
-      return factRow(variableKey(depth, name, birth), birth, since, [name, value.text, method.replace(/\(.*$/, "")]);
+      return factRow(variableKey(depth, name, birth), birth, since, [name, value.text, callText(methods, place)]);
     });
   });
-  return listed(heads("variable", "value", "method"), rows);
+  return { ...listed(heads("variable", "value", "method"), rows), groupedBy: 2 };
+}
+
+/** The method of a call; where it is open several times, which one it is, the outermost being the first. */
+function callText(methods: readonly string[], place: number): string {
+  const method = methods[place] ?? "";
+  const isSame = (other: string): boolean => other === method;
+  if (methods.filter(isSame).length === 1) return method;
+  return `${method} · ${methods.slice(place).filter(isSame).length}`;
 }
 
 /** The test inputs, with what rejects them, and what their runs came to. */

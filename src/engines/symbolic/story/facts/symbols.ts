@@ -21,6 +21,8 @@ export interface SymbolicSymbols {
 /** What is executed. */
 export interface SubjectSymbol {
   readonly method: string;
+  /** All methods that the reader wrote. */
+  readonly methods: readonly string[];
   readonly strategy: Strategy;
   /** The program's files, the one that branch labels do not name first. */
   readonly files: readonly string[];
