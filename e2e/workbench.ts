@@ -161,7 +161,7 @@ export async function rowsOf(page: Page, name: string): Promise<readonly (readon
   const cells = await (await opened(page, name))
     .getByRole("table", { name, exact: true })
     .evaluate((table) =>
-      [...table.querySelectorAll("tbody tr")].map((row) =>
+      [...table.querySelectorAll("tbody tr:not(.row-group)")].map((row) =>
         [...row.querySelectorAll("td")].map((cell) => cell.textContent),
       ),
     );

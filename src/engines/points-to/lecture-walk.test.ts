@@ -20,7 +20,8 @@ function tableAt(board: BoardSession, panel: string, n: number, glue: string): r
   return Array.from({ length: table.rowCount }, (_, index) =>
     table
       .row(index)
-      .cells.map((cell) => cell.map((part) => part.text).join(", "))
+      .cells.filter((_, column) => column !== table.groupedBy)
+      .map((cell) => cell.map((part) => part.text).join(", "))
       .join(glue),
   );
 }
@@ -279,4 +280,21 @@ test("contexts of more than eight elements are shortened on the screen, not in t
   expect(reached).toContain("[2,3,3,3,3,3,3,3]:A.go()");
   expect(reached).toContain("[2,3,…4…,3,3,3]:A.go()");
   expect(result.reachable.some(({ context }) => context.length > 8)).toBe(true);
+});
+
+test("rows of pt and CG stand together by their method, whatever its contexts; fields stand apart", async () => {
+  const source = `class C { C f;
+  static void main() { C a = new C(); C b = new C(); a.set(b); b.set(a); C r = a.f; }
+  void set(C x) { this.f = x; } }`;
+  const { board, recording } = await record(source, { context: "1-call", heap: 0, profile: "lecture" });
+  for (let n = 0; n <= recording.length; n++)
+    for (const panel of ["points-to-sets", "call-graph-edges"]) {
+      const table = board.view(panel, n, n);
+      if (table.kind !== "table") throw new Error(`${panel} is a table`);
+      const methods = Array.from({ length: table.rowCount }, (_, index) => table.row(index).cells[2]?.[0]?.text);
+      const heads = methods.filter((method, index) => method !== methods[index - 1]);
+      expect(heads, `${panel}, ${n}`).toEqual([...new Set(methods)]);
+      if (n === recording.length)
+        expect(heads).toEqual(panel === "points-to-sets" ? ["C.main()", "C.set(C)", "fields"] : ["C.main()"]);
+    }
 });

@@ -173,6 +173,6 @@ export async function complete(): Promise<void> {
 
 /** The rows of a table panel: what its cells show, without the marks of what is new. */
 export async function rowsOf(name: string): Promise<readonly (readonly string[])[]> {
-  const rows = [...(await opened(name)).querySelectorAll("table[aria-label] tbody tr")];
+  const rows = [...(await opened(name)).querySelectorAll("table[aria-label] tbody tr:not(.row-group)")];
   return rows.map((each) => [...each.querySelectorAll("td")].map(unmarkedTextOf));
 }

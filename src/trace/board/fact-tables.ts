@@ -31,21 +31,28 @@ export function factTable({
   since,
   columns,
   cells,
-  hasLines = false,
-}: Omit<FactTable, "cells"> & {
-  readonly births: IntColumn;
-  readonly ownBirths?: IntColumn;
-  readonly keyOf: (seq: Seq) => string;
-  readonly cells: (seq: Seq) => readonly CellText[];
-  /** See `TableView`. */
-  readonly hasLines?: boolean;
-}): TableView {
-  const row = (fact: Seq): TableRow => factRow(keyOf(fact), fact, since, cells(fact));
-  const table = { rowCount: births.lowerBound(n), row: (index: number) => row(births.at(index)) };
-  if (hasLines) return { kind: "table", columns, hasLines, ...table };
-  if (ownBirths === undefined) return { kind: "table", columns, ...table };
-  const own = { rowCount: ownBirths.lowerBound(n), row: (index: number) => row(ownBirths.at(index)) };
-  return { kind: "table", columns, ...table, own };
+  groupOf,
+  ...looks
+}: Omit<FactTable, "cells"> &
+  Pick<TableView, "groupedBy" | "hasLines"> & {
+    readonly births: IntColumn;
+    readonly ownBirths?: IntColumn;
+    readonly keyOf: (seq: Seq) => string;
+    readonly cells: (seq: Seq) => readonly CellText[];
+    /** What rows belong to that stand together; in the order of their steps where left out. */
+    readonly groupOf?: (seq: Seq) => string;
+  }): TableView {
+  const rowsOf = (steps: IntColumn) => {
+    const rowCount = steps.lowerBound(n);
+    const placeOf = groupOf === undefined ? undefined : groupedRows(rowCount, (place) => groupOf(steps.at(place)));
+    const row = (index: number): TableRow => {
+      const fact = steps.at(placeOf?.(index) ?? index);
+      return factRow(keyOf(fact), fact, since, cells(fact));
+    };
+    return { rowCount, row };
+  };
+  const table = { kind: "table", columns, ...looks, ...rowsOf(births) } as const;
+  return ownBirths === undefined ? table : { ...table, own: rowsOf(ownBirths) };
 }
 
 /** More rows are not put in groups: each position would take its time. */

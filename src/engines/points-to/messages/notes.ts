@@ -39,4 +39,5 @@ export const notes = catalog("pointsToNotes", {
   "cut.memory-limit": "Stopped at the memory limit of {limit} MB, before the fixed point: the result is partial.",
   "cut.canceled": "Canceled before the fixed point: the result is partial.",
   "fact.libraryLine": "{line} of `{file}`",
+  "group.fields": "fields",
 });

@@ -3,12 +3,14 @@ import {
   engineWords,
   factTable,
   type GraphView,
+  groupedRows,
   type PanelView,
   type Part,
   type Seq,
   type TableRow,
   type TableView,
 } from "../../../trace/index.ts";
+import { say } from "../messages/say.ts";
 import { travelsAt } from "./marks/index.ts";
 import { ruleSheet } from "./rule-sheet.ts";
 import type { PointsToRun } from "./run.ts";
@@ -48,14 +50,17 @@ export function viewOf(run: PointsToRun, panel: string, n: number, since: number
         ownBirths: run.ownReachable,
         columns: columns("method"),
         cells: (seq) => [run.method(run.steps.fact(seq).a).label],
+        groupOf: (seq) => run.method(run.steps.fact(seq).a).method,
       });
     default:
       return factTable({
         ...shared,
         births: run.section.births(factKinds.callEdge),
         ownBirths: run.ownCalls,
-        columns: columns("call-site", "callee"),
+        columns: columns("call-site", "callee", "method"),
+        groupedBy: 2,
         cells: (seq) => callOf(run, seq),
+        groupOf: (seq) => callerOf(run, seq),
       });
   }
 }
@@ -77,11 +82,16 @@ function pointerFlowGraph(run: PointsToRun, n: number, since: number): GraphView
   };
 }
 
+/** pt, method by method: its variables under all contexts; fields and array elements stand apart. */
 function pointsToSets(run: PointsToRun, n: number, since: number): TableView {
   const { objectSteps: rows, ownRows, ownRowBirths } = run;
-  const row = (index: number): TableRow => {
-    const pointer = rows.keyAt(index) ?? -1;
-    const birth = rows.births.at(index);
+  const groupAt = (place: number): string => {
+    const { box } = run.pointer(rows.keyAt(place) ?? -1);
+    return box === -1 ? say("group.fields") : run.method(box).method;
+  };
+  const rowAt = (place: number): TableRow => {
+    const pointer = rows.keyAt(place) ?? -1;
+    const birth = rows.births.at(place);
     const facts = rows.stepsOf(pointer);
     const objects = Array.from({ length: facts.lowerBound(n) }, (_, position): Part => {
       const fact = facts.at(position);
@@ -90,23 +100,36 @@ function pointsToSets(run: PointsToRun, n: number, since: number): TableView {
     const isNew = objects.some((part) => part.isNew);
     return {
       key: `p${pointer}`,
-      cells: [[{ text: run.pointer(pointer).label, fact: birth, isNew: birth >= since }], objects],
+      cells: [
+        [{ text: run.pointer(pointer).label, fact: birth, isNew: birth >= since }],
+        objects,
+        [{ text: groupAt(place), fact: birth, isNew: birth >= since }],
+      ],
       fact: objects.at(-1)?.fact ?? birth,
       isNew,
     };
   };
+  const inGroups = (rowCount: number, placeOf: (index: number) => number) => {
+    const order = groupedRows(rowCount, (index) => groupAt(placeOf(index)));
+    return { rowCount, row: (index: number) => rowAt(placeOf(order(index))) };
+  };
   return {
     kind: "table",
-    columns: columns("pointer", "objects"),
-    rowCount: rows.births.lowerBound(n),
-    row,
-    own: { rowCount: ownRowBirths.lowerBound(n), row: (index) => row(ownRows.at(index)) },
+    columns: columns("pointer", "objects", "method"),
+    groupedBy: 2,
+    ...inGroups(rows.births.lowerBound(n), (index) => index),
+    own: inGroups(ownRowBirths.lowerBound(n), (index) => ownRows.at(index)),
   };
 }
 
 function callOf(run: PointsToRun, seq: Seq): readonly string[] {
   const { a, b, c } = run.steps.fact(seq);
-  return [run.inContext(run.method(a).context, run.callSite(b).label), run.method(c).label];
+  const site = run.inContext(run.method(a).context, run.callSite(b).label);
+  return [site, run.method(c).label, callerOf(run, seq)];
+}
+
+function callerOf(run: PointsToRun, seq: Seq): string {
+  return run.method(run.steps.fact(seq).a).method;
 }
 
 /** The name that graph elements and table rows share. */

@@ -39,4 +39,5 @@ export const zh: TranslationOf<typeof notes> = {
   "cut.memory-limit": "到达 {limit} MB 的内存上限而停止，未到不动点：只是部分结果。",
   "cut.canceled": "未到不动点即已取消：只是部分结果。",
   "fact.libraryLine": "`{file}`:{line}",
+  "group.fields": "字段",
 };
