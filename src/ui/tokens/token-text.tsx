@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTokens } from "./context.ts";
 import { tokenClasses } from "./look.ts";
 import { piecesOf, type TextPiece } from "./pieces.ts";
@@ -13,7 +14,7 @@ interface TokenTextProps {
 /** A text in which names of things are tokens. What is read aloud, copied or searched is the text itself. */
 export function TokenText({ text, isBare = false, isNew = false }: TokenTextProps) {
   const spans = useTokens()(text);
-  if (spans.length === 0) return text;
+  if (spans.length === 0) return <PlainText text={text} />;
   return <Pieces pieces={piecesOf(text, spans)} isBare={isBare} isNew={isNew} />;
 }
 
@@ -27,8 +28,33 @@ function Pieces({ pieces, isBare, isNew }: PiecesProps) {
     const key = `${place}`;
     if (token !== undefined) return <Token key={key} text={text} token={token} isNew={isNew} />;
     if (kind === "sign" && isBare) return <SetSign key={key} text={text} />;
-    return <span key={key}>{text}</span>;
+    return (
+      <span key={key}>
+        <PlainText text={text} />
+      </span>
+    );
   });
+}
+
+/** What a method’s own object is called: `set_this`. */
+const ownObject = /(?<=[\w$>])_this(?![\w$])/;
+
+/** As on the slides the *this* of a method stands small below its name. */
+export function PlainText({ text }: { readonly text: string }) {
+  const parts = text.split(ownObject);
+  if (parts.length === 1) return text;
+  return parts.map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have an order and no other name
+    <Fragment key={place}>
+      {place === 0 ? null : (
+        <>
+          <span className="set-sign">_</span>
+          <sub>this</sub>
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 }
 
 interface TokenProps {

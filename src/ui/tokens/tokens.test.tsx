@@ -73,3 +73,13 @@ test("a board is asked once for each text", () => {
 test("tokens need space for their frames and glyphs, and between them", () => {
   expect([chipsWidth([]), chipsWidth([20]), chipsWidth([20, 20])]).toEqual([0, 42, 89]);
 });
+
+test("the this of a method is small below its name, and the text stays as it is", () => {
+  const drawn = (text: string) => renderToStaticMarkup(<TokenText text={text} />);
+  for (const text of ["⟨[6]:set_this, {o2}⟩", "A.<init>_this", "set_this_one, _this, this"])
+    expect(drawn(text).replaceAll(/<[^>]*>/g, ""), text).toBe(renderToStaticMarkup(<b>{text}</b>).slice(3, -4));
+  const small = (text: string) => drawn(text).match(/<sub>this<\/sub>/g)?.length ?? 0;
+  expect(["set_this, {o2}", "A.<init>_this", "a_this, b_this", "set_this_one", "_this"].map(small)).toEqual([
+    1, 1, 2, 0, 0,
+  ]);
+});

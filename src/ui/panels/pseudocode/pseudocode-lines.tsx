@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { PseudocodeLine, TextPiece } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { keepFocus } from "../../parts/index.ts";
-import { useShown } from "../../tokens/index.ts";
+import { PlainText, useShown } from "../../tokens/index.ts";
 import type { FoldItem, Item, LineItem } from "./unfold.ts";
 
 interface LinesProps {
@@ -87,7 +87,7 @@ function Bindings({ texts }: { readonly texts: readonly string[] }) {
   return (
     <span className="binding" title={text === whole ? undefined : whole}>
       {" "}
-      {text}
+      <PlainText text={text} />
     </span>
   );
 }
