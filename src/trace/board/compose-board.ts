@@ -8,7 +8,7 @@ import { GraphNames } from "./names/graph-names.ts";
 import { ask } from "./questions/ask.ts";
 import { Stories } from "./stories.ts";
 import type { SectionBoard, Story } from "./story.ts";
-import type { ActiveLine, PanelSpec, Procedure, QueueView } from "./view-data.ts";
+import type { ActiveLine, InlayHint, PanelSpec, Procedure, QueueView } from "./view-data.ts";
 
 /** How many statements are pointed at for one position. */
 const MAX_STATEMENTS = 12;
@@ -77,7 +77,7 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
     pseudocode: pseudocodeOf(all, sections, shifts, isThere),
     explain: (n, since, isInLibrary) => explain(stories, n, since, isInLibrary),
     statements: (n, since) => statementsOf(stories, n, since),
-    hints: (n, since) => all.flatMap((story) => story.hints?.(n, since) ?? []),
+    hints: (n, since) => all.flatMap((story) => story.hints?.(n, since) ?? []).map((hint) => named(stories, hint)),
     shown: (text) => stories.dictionary.shown(text),
     tokens: (text) => firstOf(all, (story) => nonEmpty(story.tokens?.(text))) ?? [],
     why: (seq, limit, way, n) => stories.why(seq, limit, way, n),
@@ -104,6 +104,11 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
   };
   session.extend();
   return session;
+}
+
+/** What a note says by itself has short names, too. */
+function named({ dictionary }: Stories, hint: InlayHint): InlayHint {
+  return hint.whole === undefined ? hint : { ...hint, whole: dictionary.shown(hint.whole) };
 }
 
 /** The agenda that the step after position n belongs to, where a panel shows it. */

@@ -17,6 +17,7 @@ export {
 export { PanelNameContext, PanelSection, PanelTabsContext } from "./panel-section.tsx";
 export { PseudocodePanel } from "./pseudocode/index.ts";
 export { QueuePanel } from "./queue-panel.tsx";
+export { GroupHead, groupText } from "./table-group.tsx";
 export { TablePanel } from "./table-panel.tsx";
 export type { RowAction } from "./table-row-view.tsx";
 export { CELL, cornerOf, type DrawnCard, HEAP_ROOM, TreePanel, treeAlongPath } from "./tree/index.ts";

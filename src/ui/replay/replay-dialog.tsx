@@ -2,6 +2,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import type { Replay } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
 import { Modal } from "../parts/index.ts";
+import { ShownName, useShown } from "../tokens/index.ts";
 import { type Frame, framesOf, MAX_FRAMES } from "./frames.ts";
 import "./replay.css";
 
@@ -14,6 +15,7 @@ interface ReplayDialogProps {
 
 /** A run of the pushdown system, configuration by configuration: the rules on the left, the stack on the right. */
 export function ReplayDialog({ replay, fact, onClose }: ReplayDialogProps) {
+  const shown = useShown();
   const { frames, isCut } = useMemo(() => framesOf(replay), [replay]);
   const [at, go] = useState(0);
   const last = frames.length - 1;
@@ -27,7 +29,7 @@ export function ReplayDialog({ replay, fact, onClose }: ReplayDialogProps) {
   const frame = frames[at];
   const forward = useRef<HTMLButtonElement>(null);
   return (
-    <Modal title={t("replay.title", { fact })} isOpen onClose={onClose} initialFocus={forward}>
+    <Modal title={t("replay.title", { fact: shown(fact) })} isOpen onClose={onClose} initialFocus={forward}>
       <div onKeyDown={onKeyDown} role="group" aria-label={t("replay.label")}>
         <div className="replay">
           <ol className="replay-rules" aria-label={t("replay.rules")}>
@@ -35,7 +37,7 @@ export function ReplayDialog({ replay, fact, onClose }: ReplayDialogProps) {
               <li key={key} style={{ paddingLeft: 8 + Math.min(depth, 12) * 14 }}>
                 <button type="button" aria-current={index === at ? "step" : undefined} onClick={() => go(index)}>
                   {index === at ? <span aria-hidden="true">▶ </span> : null}
-                  {text === "" ? t("replay.start") : text}
+                  {text === "" ? t("replay.start") : <ShownName text={text} />}
                   {weight === "" ? null : <span className="replay-weight"> [{weight}]</span>}
                 </button>
               </li>
@@ -78,6 +80,7 @@ const MAX_DRAWN = 14;
 
 /** The control location, and the stack with its top on top; what the rule has just written is marked. */
 function Configuration({ frame, before }: { readonly frame: Frame; readonly before: Frame | undefined }) {
+  const shownName = useShown();
   const { location, stack } = frame.configuration;
   const shown = stack.slice(0, MAX_DRAWN);
   const untouched = before === undefined ? stack.length : before.configuration.stack.length - 1;
@@ -85,17 +88,20 @@ function Configuration({ frame, before }: { readonly frame: Frame; readonly befo
   return (
     <figure className="replay-picture" aria-label={t("replay.configuration")}>
       <figcaption>
-        ⟨{location}, {stack.length === 0 ? "ε" : stack.join(" ")}⟩
+        ⟨{shownName(location)}, {stack.length === 0 ? "ε" : stack.map(shownName).join(" ")}⟩
       </figcaption>
       <p className="replay-location">
-        <span>{t("replay.location")}</span> <b>{location}</b>
+        <span>{t("replay.location")}</span>{" "}
+        <b>
+          <ShownName text={location} />
+        </b>
       </p>
       <ol className="replay-stack" aria-label={t("replay.stack")}>
         {shown.map((symbol, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a symbol of a stack is its height
           <li key={stack.length - index} className={index < written ? "is-new" : undefined}>
             {index < written ? <span aria-hidden="true">● </span> : null}
-            {symbol}
+            <ShownName text={symbol} />
             {index === 0 ? <small> {t("replay.top")}</small> : null}
           </li>
         ))}

@@ -5,4 +5,4 @@ export { remembered, ShownContext, TokensContext, type TokensIn, useShown, useTo
 export { firstOfSets } from "./first-of-sets.ts";
 export { type Glyph, lookOf, tokenClasses } from "./look.ts";
 export { namesOfSet, piecesOf } from "./pieces.ts";
-export { PlainText, SetSign, TokenText } from "./token-text.tsx";
+export { PlainText, SetSign, ShownName, TokenText } from "./token-text.tsx";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { useTokens } from "./context.ts";
+import { useShown, useTokens } from "./context.ts";
 import { tokenClasses } from "./look.ts";
 import { piecesOf, type TextPiece } from "./pieces.ts";
 
@@ -16,6 +16,13 @@ export function TokenText({ text, isBare = false, isNew = false }: TokenTextProp
   const spans = useTokens()(text);
   if (spans.length === 0) return <PlainText text={text} />;
   return <Pieces pieces={piecesOf(text, spans)} isBare={isBare} isNew={isNew} />;
+}
+
+/** A text as the run writes it, under the names that are shown; whole as a hint. */
+export function ShownName({ text, isNew = false }: Pick<TokenTextProps, "text" | "isNew">) {
+  const shown = useShown()(text);
+  const content = <TokenText text={shown} isNew={isNew} />;
+  return shown === text ? content : <span title={text}>{content}</span>;
 }
 
 interface PiecesProps extends Omit<TokenTextProps, "text"> {

@@ -3,7 +3,7 @@ import type { WhatIfAnswer } from "../../engine-kit/index.ts";
 import { t } from "../messages/index.ts";
 import { useAnswer } from "../parts/index.ts";
 import { useWorkbench, useWorkbenchState } from "../store/index.ts";
-import { TokenText } from "../tokens/index.ts";
+import { ShownName } from "../tokens/index.ts";
 import "./what-if.css";
 
 /** The most lost facts that are listed. */
@@ -50,7 +50,7 @@ function Loss({ answer: { lost, wrong, extra, contradicted = [], steps } }: { re
         <ul>
           {contradicted.slice(0, MAX_LISTED).map((fact) => (
             <li key={fact}>
-              <TokenText text={fact} /> <em>{t("whatIf.wrong")}</em>
+              <ShownName text={fact} /> <em>{t("whatIf.wrong")}</em>
             </li>
           ))}
         </ul>
@@ -61,7 +61,7 @@ function Loss({ answer: { lost, wrong, extra, contradicted = [], steps } }: { re
           <ul>
             {listed.map((fact) => (
               <li key={fact}>
-                <TokenText text={fact} /> {shown.has(fact) ? <em>{t("whatIf.shown")}</em> : null}
+                <ShownName text={fact} /> {shown.has(fact) ? <em>{t("whatIf.shown")}</em> : null}
               </li>
             ))}
             {lost.length > listed.length ? <li>…</li> : null}

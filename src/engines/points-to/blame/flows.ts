@@ -72,8 +72,8 @@ export class Flows {
 
   /** As the drawing of the graph calls it. */
   named(pointer: number): NamedNode {
-    const { shortLabel, box } = this.run.symbol(pointer);
-    return box === -1 ? { name: shortLabel } : { box: this.run.methodLabel(box), name: shortLabel };
+    const { label: name, box } = this.run.symbol(pointer);
+    return box === -1 ? { name } : { box: this.run.methodLabel(box), name };
   }
 
   #carries(edge: number, site: string): boolean {

@@ -219,14 +219,14 @@ export class PointsToRun extends SymbolReader {
 }
 
 /** In the box of its method, which says the context, a variable needs none; there no two temporaries have one number. */
-function labelsIn({ shortLabel, context, box, isTemporary }: PointerSymbol): {
+function labelsIn({ label, shortLabel, context, box, isTemporary }: PointerSymbol): {
   readonly label: string;
   readonly fullLabel?: string;
 } {
   const before = `${context}:`;
-  if (box === -1 || !shortLabel.startsWith(before)) return { label: shortLabel };
+  if (box === -1 || !shortLabel.startsWith(before)) return { label };
   const name = shortLabel.slice(before.length);
-  return { label: isTemporary ? name.replace(/‹.*›$/s, "") : name, fullLabel: shortLabel };
+  return { label: isTemporary ? name.replace(/‹.*›$/s, "") : name, fullLabel: label };
 }
 
 /** Copies are solid, flows through the heap dashed, flows between methods dotted, special ones with long dashes. */

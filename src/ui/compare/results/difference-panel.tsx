@@ -5,6 +5,7 @@ import type { Comparables } from "../../follow/index.ts";
 import { t, translate } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
 import { Toggle } from "../../parts/index.ts";
+import { ShownName } from "../../tokens/index.ts";
 import { letterOf } from "../sides.ts";
 import { FactList } from "./marked-text.tsx";
 import { moveInto } from "./move-into.ts";
@@ -56,7 +57,9 @@ export const DifferencePanel = memo(function DifferencePanel({ table, names, sid
           <tbody>
             {shown.map((row) => (
               <tr key={rows.indexOf(row)} className={isDifferent(row) ? "is-different" : ""}>
-                <th scope="row">{row.head}</th>
+                <th scope="row">
+                  <ShownName text={row.head} />
+                </th>
                 {row.facts.map((facts, place) => (
                   <Facts key={letterOf(place)} facts={facts} side={sides[place]} />
                 ))}

@@ -1,6 +1,7 @@
 import type { FactMark, ResultTable } from "../../../engine-kit/index.ts";
 import type { PanelSpec, Seq, TableRow } from "../../../trace/index.ts";
 import type { Comparables } from "../../follow/index.ts";
+import { groupText } from "../../panels/index.ts";
 import type { Session } from "../../store/index.ts";
 import type { BoardMarks } from "./board-marks.ts";
 
@@ -17,6 +18,8 @@ export interface LiveFact {
 export interface LiveRow {
   readonly key: string;
   readonly cells: readonly (readonly LiveFact[])[];
+  /** What stands above the rows that have it in common: "" where they are in no groups. */
+  readonly group: string;
   /** It comes later; its head keeps its place. */
   readonly isGhost: boolean;
   readonly isMinor: boolean;
@@ -60,6 +63,7 @@ export function slideTableAt(table: ResultTable, { byName }: Comparables, { sess
       // Two rows may have one head: variables of overloaded methods.
       key: String(index),
       cells: head === undefined ? [shown] : [[plain(head)], shown],
+      group: "",
       isGhost,
       isMinor,
     };
@@ -79,13 +83,16 @@ export function boardTableAt(spec: PanelSpec, marks: BoardMarks, { session, n, s
   const shown = view.kind === "table" ? view : undefined;
   const count = Math.min(shown?.rowCount ?? 0, MAX_ROWS);
   const rows = Array.from({ length: count }, (_, index) => shown?.row(index)).filter((row) => row !== undefined);
+  const { columns = [], groupedBy } = shown ?? {};
+  const places = [...columns.keys()].filter((column) => column !== groupedBy);
   return {
     id: spec.id,
     title: spec.region,
-    columns: shown?.columns ?? [],
+    columns: places.map((column) => columns[column] ?? ""),
     rows: rows.map((row) => ({
       key: row.key,
-      cells: row.cells.map((_, column) => cellOf(row, column, spec.id, marks)),
+      cells: places.map((column) => cellOf(row, column, spec.id, marks)),
+      group: groupText(row, groupedBy),
       isGhost: false,
       isMinor: false,
     })),

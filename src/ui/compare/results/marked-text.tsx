@@ -3,7 +3,7 @@ import type { FactMark } from "../../../engine-kit/index.ts";
 import type { Seq } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { FactButton, SightingMark } from "../../parts/index.ts";
-import { TokenText } from "../../tokens/index.ts";
+import { ShownName } from "../../tokens/index.ts";
 import type { LiveFact } from "./live-table.ts";
 
 interface FactListProps {
@@ -14,16 +14,16 @@ interface FactListProps {
 
 /** Facts of a cell, with a comma between them; each can be asked why. */
 export function FactList({ facts, picked, onSelect }: FactListProps) {
-  return facts.map(({ fact, isNew, ...shown }, index) => (
+  return facts.map(({ fact, isNew, text, ...marks }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: facts of a cell are only ever added
     <span key={index} className={isNew ? "is-fresh" : undefined}>
       {index === 0 ? "" : ", "}
-      <MarkedText {...shown}>
+      <MarkedText {...marks}>
         {fact === undefined ? (
-          <TokenText text={shown.text} />
+          <ShownName text={text} />
         ) : (
           <FactButton fact={fact} isPicked={fact === picked} tabIndex={-1} onSelect={onSelect}>
-            <TokenText text={shown.text} isNew={isNew} />
+            <ShownName text={text} isNew={isNew} />
           </FactButton>
         )}
       </MarkedText>

@@ -1,6 +1,6 @@
-import { memo } from "react";
+import { Fragment, memo } from "react";
 import { t, translate } from "../../messages/index.ts";
-import { PanelSection } from "../../panels/index.ts";
+import { GroupHead, PanelSection } from "../../panels/index.ts";
 import type { Selection } from "../../store/index.ts";
 import type { LiveRow, LiveTable } from "./live-table.ts";
 import { FactList } from "./marked-text.tsx";
@@ -71,7 +71,14 @@ function OneTable({ table, isAll, selection, onSelectFact }: OneTableProps) {
             </td>
           </tr>
         ) : (
-          rows.map((row) => <Row key={row.key} row={row} picked={selection?.fact} onSelect={onSelectFact} />)
+          rows.map((row, index) => (
+            <Fragment key={row.key}>
+              {row.group === (rows[index - 1]?.group ?? "") ? null : (
+                <GroupHead text={row.group} columns={columns.length} />
+              )}
+              <Row row={row} picked={selection?.fact} onSelect={onSelectFact} />
+            </Fragment>
+          ))
         )}
       </tbody>
     </table>

@@ -82,7 +82,9 @@ interface SideProps {
 }
 
 function Side({ side: { run, index, name }, choices }: SideProps) {
-  const contexts = [...new Set(choices.map(({ chosen }) => chosen))];
+  const reader = useStore(run.run.store, (state) => state.session?.reader);
+  const shown = (text: string): string => reader?.shown(text) ?? text;
+  const contexts = [...new Set(choices.map(({ chosen }) => shown(chosen)))];
   return (
     <div className="parting-side">
       <h4>
@@ -91,7 +93,7 @@ function Side({ side: { run, index, name }, choices }: SideProps) {
       <ul>
         {choices.map(({ seq, text }) => (
           <li key={seq}>
-            <code>{text}</code> <StepLink run={run} seq={seq} />
+            <code title={shown(text) === text ? undefined : text}>{shown(text)}</code> <StepLink run={run} seq={seq} />
           </li>
         ))}
       </ul>

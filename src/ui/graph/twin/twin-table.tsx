@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Spacer, useRowsInSight } from "../../long-table/index.ts";
 import { t } from "../../messages/index.ts";
 import { sightingGlyphs } from "../../parts/index.ts";
-import { TokenText } from "../../tokens/index.ts";
+import { ShownName } from "../../tokens/index.ts";
 import type { TwinRow, TwinRows } from "./twin-rows.ts";
 
 export interface TwinColumn {
@@ -58,13 +58,13 @@ export function TwinTable({ caption, columns, rows, selectedId, marked, onSelect
               <th scope="row">
                 <button type="button" aria-pressed={row.id === selectedId} onClick={() => select(row.id)}>
                   <Mark row={row} />
-                  {columns[0]?.cell(row)}
+                  <ShownName text={columns[0]?.cell(row) ?? ""} />
                 </button>
                 <Badge text={row.badge} />
               </th>
               {columns.slice(1).map((column) => (
                 <td key={column.title}>
-                  <TokenText text={column.cell(row) ?? ""} />
+                  <ShownName text={column.cell(row) ?? ""} />
                 </td>
               ))}
             </tr>

@@ -64,7 +64,7 @@ class Chips {
   /** An object that a step brought to a pointer, or that it is on its way to. */
   add(pointer: number, object: number, seq: Seq, isWaiting: boolean): void {
     const run = this.#run;
-    const { variable, context, shortLabel } = run.pointer(pointer);
+    const { variable, context, label: name } = run.pointer(pointer);
     const symbol = run.variables[variable];
     if (symbol === undefined || symbol.name === "this" || !run.isListed(object)) return;
     const { file } = symbol.scope;
@@ -74,7 +74,7 @@ class Chips {
     const key = `${group} ${label} ${isWaiting}`;
     const { variables, temporaries } = this.#line(file, line);
     const chips = symbol.isTemporary ? temporaries : variables;
-    const fact = isWaiting ? `⟨${shortLabel}, {${label}}⟩ ∈ WL` : `${label} ∈ pt(${shortLabel})`;
+    const fact = isWaiting ? `⟨${name}, {${label}}⟩ ∈ WL` : `${label} ∈ pt(${name})`;
     const known = chips.get(key);
     const token = run.tokenOf.get(label);
     chips.set(key, {

@@ -38,8 +38,8 @@ function rowsAt(run: PointsToRun, n: number): ReadonlyMap<number, readonly strin
   const visible = run.objectSteps.births.lowerBound(n);
   for (let row = 0; row < visible; row++) {
     const pointer = run.objectSteps.keyAt(row) ?? -1;
-    const { variable, shortLabel } = run.pointer(pointer);
-    if (variable !== -1) append(rows, variable, `pt(${shortLabel}) = ${run.objects(run.objectsAt(pointer, n))}`);
+    const { variable, label } = run.pointer(pointer);
+    if (variable !== -1) append(rows, variable, `pt(${label}) = ${run.objects(run.objectsAt(pointer, n))}`);
   }
   return rows;
 }
