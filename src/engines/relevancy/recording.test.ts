@@ -133,7 +133,7 @@ test("the whole story of a field: outcomes at line ends, hover, and why", async 
     "4 x ●",
     "5 y ○",
   ]);
-  expect(hoverAt(board, "A.java", 4, "x", end)).toBe("`ra(x, A.main()) = any` ●");
+  expect(hoverAt(board, "A.java", 4, "x", end)).toBe("`ra(x) = any` ●");
   const table = board.view("relevant-variables", end, end);
   if (table.kind !== "table") throw new Error("no table");
   const rows = Array.from({ length: table.rowCount }, (_, row) => table.row(row));

@@ -237,10 +237,8 @@ test.each(["stacking", "cloning"])(
       "4 x₃ ○ const",
       "5 after ○ const",
     ]);
-    expect(hoverAt(board, "A.java", 3, "x", end)).toBe(
-      "`ra(x₁, Main.main()) = any` ●  \n`ra(x₂, Main.main()) = any` ●",
-    );
-    expect(hoverAt(board, "A.java", 5, "x", end)).toBe("`ra(x₃, Main.main()) = const` ○");
+    expect(hoverAt(board, "A.java", 3, "x", end)).toBe("`ra(x₁) = any` ●  \n`ra(x₂) = any` ●");
+    expect(hoverAt(board, "A.java", 5, "x", end)).toBe("`ra(x₃) = const` ○");
     expect(variableAt(board, "A.java", 5, "x")).toBe("Main.main()/x");
     const graph = board.view("dependence-graph", end, end);
     const nodes = graph.kind === "graph" ? graph.model.nodes : [];

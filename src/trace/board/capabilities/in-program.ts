@@ -24,7 +24,8 @@ export function hoverAt(
   word: string,
   n: number,
 ): string | undefined {
-  return firstOf(session.capabilities(inProgram), (each) => each.hover?.(file, line, word, n));
+  const text = firstOf(session.capabilities(inProgram), (each) => each.hover?.(file, line, word, n));
+  return text && session.shown(text);
 }
 
 export function variableAt(session: BoardSession, file: string, line: number, word: string): string | undefined {
