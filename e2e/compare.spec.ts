@@ -16,8 +16,8 @@ test("the tables of the slides follow the step, and what is spurious is marked",
   await page.getByRole("button", { name: "Final state" }).click();
   await expect(tables.getByRole("row", { name: "[4]:x o12", exact: true })).toBeVisible();
   await expect(tables.getByRole("row", { name: /^\[o3\]:x o12 ?, o13.*spurious/ })).toBeVisible();
-  await expect(tables).toContainText("[4]:16 → [16]:One.get()");
-  await expect(tables).toContainText("[o3]:16 → [o13]:Two.get()");
+  await expect(tables).toContainText("[4]:16 → [16]:One.get");
+  await expect(tables).toContainText("[o3]:16 → [o13]:Two.get");
   await page.getByRole("button", { name: "Final state" }).click();
   await expect(tables.getByRole("button", { name: "o12", exact: true })).toHaveCount(0);
   await page.keyboard.press("End");
@@ -53,7 +53,7 @@ test("three runs stand side by side, by link and from the menu; other analyses a
   await page.goto("#/compare?example=there-and-back&runs=post,pre");
   await expectDrawn(page, "P-automaton, pre*");
   await page.keyboard.press("End");
-  await expect(region(page, "Result of the second run").getByRole("row", { name: /^o b o/ })).toBeVisible();
+  await expect(region(page, "Result of the second run").getByRole("row", { name: /^b o/ })).toBeVisible();
 });
 
 test("what both runs say at the end of a line is never cut", async ({ page }) => {
@@ -94,8 +94,7 @@ test("stacking beside cloning: what one call site cannot tell apart, the stack d
   await expect(page.getByRole("menuitemcheckbox", { name: "cloning" })).toBeChecked();
   await page.keyboard.press("Escape");
   await page.keyboard.press("End");
-  const outcome = (run: string) =>
-    region(page, `Result of the ${run} run`).getByRole("row", { name: /^b Driver\.main/ });
+  const outcome = (run: string) => region(page, `Result of the ${run} run`).getByRole("row", { name: /^b / });
   await expect(outcome("first")).toContainText("const");
   await expect(outcome("second")).toContainText("any");
   await expect(outcome("second")).toContainText("spurious");
@@ -107,15 +106,12 @@ test("without contexts the differences of both runs are marked", async ({ page }
   await expect(combobox(page, "Context sensitivity of the second run")).toHaveValue("1-obj");
   const sets = await rowsOf(page, "Points-to sets without contexts");
   const byPointer = new Map(sets.map(([pointer = "", ...cells]) => [pointer, cells]));
-  expect(byPointer.get("C.m() x")).toEqual(["o12", "o12, o13 (spurious)"]);
-  expect(byPointer.get("C.m() y")).toEqual(["o13", "o12 (spurious), o13"]);
-  expect(byPointer.get("C.m() n1")).toEqual(["o12", "o12"]);
+  expect(byPointer.get("m x")).toEqual(["o12", "o12, o13 (spurious)"]);
+  expect(byPointer.get("m y")).toEqual(["o13", "o12 (spurious), o13"]);
+  expect(byPointer.get("m n1")).toEqual(["o12", "o12"]);
 
   const calls = await rowsOf(page, "Call graph edges without contexts");
-  expect(calls.find(([site]) => site?.startsWith("16"))?.slice(1)).toEqual([
-    "One.get()",
-    "One.get(), Two.get() (spurious)",
-  ]);
+  expect(calls.find(([site]) => site?.startsWith("16"))?.slice(1)).toEqual(["One.get", "One.get, Two.get (spurious)"]);
 
   const table = region(page, "Call graph edges without contexts");
   await expect(table).toContainText("Nothing only in 1-call-site, one fact only in 1-object.");
@@ -127,7 +123,7 @@ test("a fact without contexts says why it is there in its run", async ({ page })
   await page.keyboard.press("End");
   await page.getByRole("tab", { name: "Without contexts" }).click();
   await region(page, "Points-to sets without contexts")
-    .getByRole("row", { name: /^C\.m\(\) x/ })
+    .getByRole("row", { name: /^m x/ })
     .getByRole("button", { name: "o13", exact: true })
     .click();
   await expect(region(page, "Why")).toContainText("o13 ∈ pt([o3]:x)");
