@@ -146,7 +146,7 @@ async function faultsAt(positions: readonly number[]): Promise<readonly string[]
   for (const position of positions) {
     setValue?.call(slider, String(position));
     slider?.dispatchEvent(new Event("input", { bubbles: true }));
-    for (let count = 0; count < 3 || (slider?.value !== String(position) && count < 60); count++) await frame();
+    for (let count = 0; count < 3 || (slider?.value !== String(position) && count < 300); count++) await frame();
     if (slider?.value !== String(position)) return [`step ${position} is not reached`];
     const faults = [
       ...bandFaults(),
