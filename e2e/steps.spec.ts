@@ -5,7 +5,7 @@ import { expect, visit as test } from "./fixtures.ts";
 import { button, lengthOf, lessonsOf, runState } from "./workbench.ts";
 
 // The laws of what a step shows, in every lesson, in both languages: in the long run at every step.
-test.use({ isStill: true });
+test.use({ turns: 5, isStill: true });
 
 const windows = [
   { width: 1280, height: 720 },
