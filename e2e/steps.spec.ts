@@ -95,7 +95,8 @@ function chunks<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
  */
 async function faultsAt(positions: readonly number[]): Promise<readonly string[]> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const slider = document.querySelector<HTMLInputElement>(".transport input[type=range]");
+  // The page may draw it anew, as in another language.
+  const slider = () => document.querySelector<HTMLInputElement>(".transport input[type=range]");
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
   const nameOf = (element: Element | null) => `${element?.localName}.${element?.className}`;
   const isWider = (part: Element) =>
@@ -144,10 +145,10 @@ async function faultsAt(positions: readonly number[]): Promise<readonly string[]
 
   const found: string[] = [];
   for (const position of positions) {
-    setValue?.call(slider, String(position));
-    slider?.dispatchEvent(new Event("input", { bubbles: true }));
-    for (let count = 0; count < 3 || (slider?.value !== String(position) && count < 300); count++) await frame();
-    if (slider?.value !== String(position)) return [`step ${position} is not reached`];
+    setValue?.call(slider(), String(position));
+    slider()?.dispatchEvent(new Event("input", { bubbles: true }));
+    for (let count = 0; count < 3 || (slider()?.value !== String(position) && count < 60); count++) await frame();
+    if (slider()?.value !== String(position)) return [`step ${position} is not reached`];
     const faults = [
       ...bandFaults(),
       ...[...document.querySelectorAll(cells)].filter(isWider).map((cell) => `${cell.textContent} is cut`),
