@@ -33,6 +33,7 @@ export {
   type ExecutionOptions as RunOptions,
   type HeapArray,
   type HeapObject,
+  isIntrinsic,
   type MethodCall,
   type Observed,
   type ObservedContexts,
@@ -96,4 +97,4 @@ export { noEntry, noSuchEntry } from "./ir/start/no-entry.ts";
 export { writtenMain } from "./ir/start/written-main.ts";
 export { isIntegral, isReference, sameType, showType } from "./ir/types.ts";
 export { usesThis, variablesRead, variableWritten } from "./ir/uses.ts";
-export { INTRINSIC_METHODS, librarySource } from "./library/index.ts";
+export { librarySource } from "./library/index.ts";

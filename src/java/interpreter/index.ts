@@ -1,6 +1,7 @@
 export { Caller, type CallOutcome, type CallResult, type MethodCall } from "./call.ts";
 export type { CallValue, HeapArray, HeapObject } from "./call-heap.ts";
 export { withoutMachineObjects } from "./exceptions/without-machine-objects.ts";
+export { isIntrinsic } from "./intrinsics/index.ts";
 export type { CodeListener, Observed } from "./machine/observe.ts";
 export type { ObservedContexts } from "./machine/observed-contexts.ts";
 export type { Clock } from "./machine/world.ts";

@@ -1,7 +1,5 @@
 import type { SourceFile } from "../ir/program.ts";
 
-export { INTRINSIC_METHODS } from "./intrinsic-methods.ts";
-
 /** The text of every class, by path relative to this folder: `./java/util/ArrayList.java`. */
 const TEXTS = import.meta.glob<string>("./java/**/*.java", { query: "?raw", import: "default", eager: true });
 

@@ -133,7 +133,10 @@ function show(call: NativeCall, value: bigint, radix: number): Value {
   return call.string(value.toString(radix >= 2 && radix <= 36 ? radix : 10));
 }
 
-/** Numbers of any size: what takes time in proportion to their length and more is counted before it is done. */
+/**
+ * Numbers of any size: what takes time in proportion to their length and more is counted before it is done. `become`: the
+ * receiver, which is just being made, gets the number.
+ */
 export const BIG_INTEGERS: Intrinsics = {
   "BigInteger.add(BigInteger)": linear((a, b) => a + b),
   "BigInteger.and(BigInteger)": linear((a, b) => a & b),

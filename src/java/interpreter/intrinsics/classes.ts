@@ -49,7 +49,13 @@ function typeNamed({ program, types }: Runtime, name: string): MirroredType {
   return types.of(type);
 }
 
-/** Objects of type Class. No `new` of the program makes them. */
+/**
+ * Objects of type Class. No `new` of the program makes them. `literal`: that of the named class. `getName`: `java.util.Map$Entry`,
+ * `Main$1`, `[I`, `[Ljava.lang.String;`, `int`. `getSimpleName`: `Entry`, empty for an anonymous class, `int[]`.
+ * `getSuperclass`: null for Object, interfaces and primitive types. `isInstance`: as `instanceof`, `isAssignableFrom`: of
+ * the objects of another class. `isEnum`: of the enum itself, not of a constant with a body. `initialize`: runs
+ * `<clinit>` unless it ran.
+ */
 export const CLASSES: Intrinsics = {
   "Class.literal(String)": ({ machine }, name) => machine.globals.mirrorOf(typeNamed(machine, text(name))),
   "Class.getName()": (call, self) => call.string(mirrored(self).name),

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { libraryNames, librarySource } from "../../library/index.ts";
-import { INTRINSIC_METHODS } from "../../library/intrinsic-methods.ts";
 import { INTRINSICS } from "./index.ts";
 
 /** `native int indexOf(String part, int from);` of a class, as the label of its method. */
@@ -28,8 +27,4 @@ test("the library has native methods", () => {
 
 test("every native method of the library is an intrinsic", () => {
   expect(labels.filter((label) => !Object.hasOwn(INTRINSICS, label))).toEqual([]);
-});
-
-test("every method that the library lists as intrinsic is one", () => {
-  expect(INTRINSIC_METHODS.filter((label) => !Object.hasOwn(INTRINSICS, label))).toEqual([]);
 });

@@ -15,7 +15,17 @@ import { SYSTEM } from "./system.ts";
 import { THREADS } from "./threads.ts";
 import { THROWABLES } from "./throwables.ts";
 
-/** Every library method that runs as TypeScript, by label without package. */
+/**
+ * Every library method that runs as TypeScript, by label without package: `String.charAt(int)`.
+ *
+ * There are two kinds. A `native` method returns no object that it makes. Any other has a model body: what the
+ * analyzes see of it. The `new` in a model body is where an object that the interpreter makes comes from: the first
+ * `new String` for a text, `new String[]` for an array of them, `new X` after `throw` for an exception. What a model
+ * body returns may be of another value, never from another place.
+ *
+ * Everywhere: where Java would follow a null (the receiver, a text, an array), the virtual machine's
+ * NullPointerException is thrown; characters are UTF-16 code units; a result equal to the receiver may be the receiver.
+ */
 export const INTRINSICS: Intrinsics = {
   ...BIG_INTEGERS,
   ...CLASSES,
@@ -28,6 +38,11 @@ export const INTRINSICS: Intrinsics = {
   ...THREADS,
   ...THROWABLES,
 };
+
+/** Whether the interpreter carries out a method itself; what a constructor raises, its body says. */
+export function isIntrinsic({ label, kind, class: { isLibrary } }: Method): boolean {
+  return isLibrary && kind !== "constructor" && Object.hasOwn(INTRINSICS, label);
+}
 
 /** Undefined for methods of the program and for library methods that run as written. */
 export function intrinsicOf(program: Program, method: Method): Intrinsic | undefined {

@@ -26,7 +26,11 @@ function cosh(x: number): number {
   return Math.abs(x) === 1 ? 1.543080634815244 : Math.cosh(x);
 }
 
-/** What Java computes with the same published algorithms as JavaScript engines is left to these. */
+/**
+ * What Java computes with the same published algorithms as JavaScript engines is left to these. `rint`: to the nearest whole
+ * number, to the even one in the middle. `StrictMath.log`: as fdlibm computes it, which is what JavaScript's does; Java's
+ * `Math.log` may differ in the last place.
+ */
 export const MATH: Intrinsics = {
   "Math.sqrt(double)": on(Math.sqrt),
   "Math.cbrt(double)": on(cbrt),

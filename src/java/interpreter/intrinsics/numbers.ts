@@ -47,7 +47,11 @@ function isWhitespace(point: number): boolean {
   return point !== 0xa0 && point !== 0x2007 && point !== 0x202f && /^[\p{Zs}\p{Zl}\p{Zp}]$/u.test(fromPoint(point));
 }
 
-/** Numbers, and what characters are. */
+/**
+ * Numbers, and what Unicode says of a code point; false, or the argument, where there is no such code point. `isNumber`:
+ * whether `Double.parseDouble` takes a text that has no white space around it. `read`: its value. The texts of numbers
+ * are not intrinsic: the library writes `"" + number`, and the concatenation knows Java's forms.
+ */
 export const NUMBERS: Intrinsics = {
   "Character.isAlphabetic(int)": category(/^\p{Alphabetic}$/u),
   "Character.isDigit(int)": category(/^\p{Nd}$/u),
@@ -77,7 +81,6 @@ export const NUMBERS: Intrinsics = {
     BYTES.setInt32(0, number(bits));
     return BYTES.getFloat32(0);
   },
-  "Float.read(String)": (_, source) => Math.fround(readDouble(text(source))),
   "Float.toString(float)": (call, value) => call.string(floatText(number(value))),
 };
 

@@ -64,7 +64,16 @@ function replaced(self: string, by: string, found: Pattern, isGlobal: boolean, w
   return result + self.slice(from);
 }
 
-/** Regular expressions. */
+/**
+ * Regular expressions in Java's notation. `matchesPattern`: the whole text. `replacePattern`: everywhere or the first;
+ * `$1`, `${name}` and `\$` in the replacement mean what they mean in Java. `splitPattern`: a limit of 0 drops empty texts
+ * at the end, a positive one is the most parts, a negative one keeps all; nothing before a match of length 0 at the
+ * start. `matchLength(pattern, text, index)`: the length of what matches exactly at the index, or 0. `find`: where the
+ * match and its groups begin and end, two numbers each, -1 for a group that took no part. Without a match there and then
+ * it is null, or as one number how far a turn of a loop or what is looked for ahead came last: from there Java's next
+ * `find` goes on. `flagsOf`: with those that the pattern sets itself, -1 for what is no pattern. `groupNamed`: -1 when
+ * there is none. `problemOf`, `problemIndex`: what is no pattern, in Java's words, and where; -1 for nowhere.
+ */
 export const PATTERNS: Intrinsics = {
   "Scanner.matchLength(String,String,int)": searching((call, work, source, subject, index) => {
     const [start = 0, end = 0] = pattern(call, source).matcher(text(subject), work).matchAt(number(index)) ?? [];

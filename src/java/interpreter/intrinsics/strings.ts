@@ -156,7 +156,15 @@ function become(self: Value, value: Value): null {
   return null;
 }
 
-/** Texts. What they make is attributed to the `new String` in the library's source. */
+/**
+ * Texts, as in Java. What they make is attributed to the `new String` in the library's source. `become`: the receiver,
+ * which is just being made, gets the characters of the argument. `textOf`, `decoded` (UTF-8): of a part of an array.
+ * `charAt`, `codePointAt`, `substring`, `repeat`, `textOf`, `decoded` throw the exception of their body, with its message,
+ * when an index or a count is wrong. `indexOf(int)` takes a code point. `trim` takes away what is at most a blank, `strip`
+ * what `Character.isWhitespace` says. `toUpperCase` and `toLowerCase` are of the root locale. `replaceText` is `replace`
+ * of one text by another. `intern`: the one string of this text; it is the literal where the program has one. `reversed`:
+ * the characters from the last to the first; surrogate pairs keep their order.
+ */
 export const STRINGS: Intrinsics = {
   "String.<init>(String)": (_, self, value) => become(self, value),
   "String.become(String)": (_, self, value) => become(self, value),

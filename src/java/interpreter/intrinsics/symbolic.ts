@@ -5,7 +5,7 @@ function next({ machine }: NativeCall, kind: SymbolicKind): SymbolicValue["value
   return machine.world.symbolicInputs?.next(kind);
 }
 
-/** Inputs have the values that the run was given, or are empty. */
+/** Inputs have the values that the run was given, of each kind in their order, and then empty ones. */
 export const SYMBOLIC: Intrinsics = {
   "Symbolic.integer()": (call) => Number(next(call, "integer") ?? 0) | 0,
   "Symbolic.bool()": (call) => next(call, "bool") === true,

@@ -161,7 +161,16 @@ function sameClass({ machine }: NativeCall, pattern: Value, length: Value): Valu
   return new JavaArray(type, site, allocate(machine.heap, type, number(length)));
 }
 
-/** Streams, time, copying, identity. */
+/**
+ * Streams, time, copying, identity. `emit(console, text)`: to the output (1) or the error output (2). `emitByte`: one byte
+ * of UTF-8. `StandardInput.read`: the next byte of the input in UTF-8, or -1 at its end. `arraycopy`: with Java's
+ * exceptions and messages; the two helpers that its body calls are for the analyzes only and never run. `exit`: ends the
+ * run. `getClass`: the one Class object of the run-time class. `hashCode`: the identity hash, from a counter. `clone`: a
+ * copy of the fields or elements, of the same class, that comes from the same place as the receiver (the model body
+ * returns the receiver); not Cloneable: the body's exception. `sameClass`: an array of that length and of the run-time
+ * class of the pattern, all null, that comes from the same place as the pattern; the body's exception for a negative
+ * length.
+ */
 export const SYSTEM: Intrinsics = {
   "ArrayCopies.sameClass(Object[],int)": sameClass,
   "Object.<init>()": () => null,

@@ -21,7 +21,12 @@ function begin(machine: Runtime, thread: Reference, starter: Reference, isDaemon
   machine.begin(thread, starter, life, isDaemon);
 }
 
-/** Turns of threads: where a thread waits, another one has the turn when the intrinsic returns. */
+/**
+ * Turns of threads: one runs at a time, and where it waits, another one has the turn when the intrinsic returns. `begin`: the
+ * thread runs at once, on a stack of its own, and its starter goes on when it has ended or waits. `pause`, `sleep`,
+ * `waitFor`: another thread has the turn; the run ends with a deadlock when there is none. `waitFor` gives the lock of the
+ * object away meanwhile.
+ */
 export const THREADS: Intrinsics = {
   "Turns.begin(Thread,Thread,boolean)": ({ machine }, thread, starter, isDaemon) => {
     begin(machine, reference(thread), reference(starter), isDaemon === true);

@@ -21,7 +21,11 @@ function element(self: Value, index: Value): TraceElement | undefined {
   return stateOf(object(self)).trace.element(number(index));
 }
 
-/** Stack traces. */
+/**
+ * Stack traces. `capture` remembers the calls that are running, without those of `fillInStackTrace` and the constructors that
+ * make this exception. `depth` says how many there are. For each, innermost first: `className` as `getName`, `methodName`
+ * as in Java (`<init>`, `lambda$main$0`), `fileName` without folders, `line` from 1.
+ */
 export const THROWABLES: Intrinsics = {
   "Throwable.capture()": (call, self) => capture(call, object(self)),
   "Throwable.className(int)": (call, self, index) => call.string(element(self, index)?.className ?? ""),

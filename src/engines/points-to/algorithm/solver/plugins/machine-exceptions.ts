@@ -2,8 +2,8 @@ import {
   type AllocationSite,
   type ClassInfo,
   type Field,
-  INTRINSIC_METHODS,
   type Instruction,
+  isIntrinsic,
   type MachineSites,
   type Method,
   machineSitesOf,
@@ -28,8 +28,6 @@ interface Raising {
 
 /** Called with what is seen of the errors of a class that an instruction initializes. */
 type WantFailures = (csMethod: number, at: Instruction, info: ClassInfo, seen: RaisedSet) => void;
-
-const intrinsic: ReadonlySet<string> = new Set(INTRINSIC_METHODS);
 
 /**
  * Exceptions of the virtual machine: each is an object `[]:vm:ArithmeticException@2` of the instruction where it arises,
@@ -167,7 +165,7 @@ export class MachineExceptions implements SolverPlugin {
 
   /** A method that the virtual machine carries out itself, or that has no code to be carried out. */
   #raiseWithoutCode(csMethod: number, method: Method, seen: RaisedSet): void {
-    if (method.isAbstract || !(intrinsic.has(method.label) || method.body.length === 0)) return;
+    if (method.isAbstract || !(isIntrinsic(method) || method.body.length === 0)) return;
     const { elements, propagation } = this.#state;
     for (const name of raisedWithoutCode(method)) {
       const site = (seen & raisedSet([name])) === 0 ? undefined : this.sites.at(method, undefined, name);
