@@ -1,4 +1,5 @@
 import { t } from "../messages/index.ts";
+import { Button } from "../parts/index.ts";
 import { useServices } from "../store/index.ts";
 
 /** All that lecture mode leaves of the header: what is shown, and the way out. */
@@ -7,14 +8,9 @@ export function LectureHead({ title }: { readonly title: string }) {
   return (
     <header className="lecture-head">
       <h1>{title}</h1>
-      <button
-        type="button"
-        className="button"
-        title={t("shell.leaveLecture")}
-        onClick={() => settings.setState({ lecture: false })}
-      >
+      <Button title={t("shell.leaveLecture")} onClick={() => settings.setState({ lecture: false })}>
         Esc
-      </button>
+      </Button>
     </header>
   );
 }

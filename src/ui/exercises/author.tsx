@@ -10,7 +10,7 @@ import {
 } from "../../exercises/index.ts";
 import { programTitle } from "../course/index.ts";
 import { t } from "../messages/index.ts";
-import { saveFile } from "../parts/index.ts";
+import { IconButton, LinkButton, SmallButton, saveFile } from "../parts/index.ts";
 import { useLinks, useRecords, useRunState, useServices, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { SavingSign } from "../stored/index.ts";
 import { askable, type Draft, exerciseFrom, freshId, inSteps } from "./draft.ts";
@@ -41,9 +41,7 @@ export function Author({ onLeave }: { readonly onLeave: () => void }) {
           onChange={(event) => change({ ...draft, title: event.target.value })}
         />
         <span className="exercise-ways">
-          <button type="button" className="link-button" onClick={onLeave}>
-            {t("sheet.leave")}
-          </button>
+          <LinkButton onClick={onLeave}>{t("sheet.leave")}</LinkButton>
         </span>
       </div>
       {kept === undefined ? null : <SavingSign kind="draft" name={engine.id} />}
@@ -79,9 +77,9 @@ function Offers({ sheet, id, onAdd }: OffersProps) {
     <div className="author-offers">
       <span>{t("author.ask")}</span>
       {offered.map((question) => (
-        <button key={offerText(question)} type="button" className="button small" onClick={() => onAdd(question)}>
+        <SmallButton key={offerText(question)} onClick={() => onAdd(question)}>
           <Plus size={14} aria-hidden="true" /> {offerText(question)}
-        </button>
+        </SmallButton>
       ))}
     </div>
   );
@@ -135,14 +133,12 @@ function Questions({ questions, onChange }: QuestionsProps) {
                 onChange(questions.map((each) => (each === question ? { ...each, points } : each)));
             }}
           />
-          <button
-            type="button"
-            className="icon-button"
+          <IconButton
             aria-label={t("author.remove", { number: place + 1 })}
             onClick={() => onChange(questions.filter((each) => each !== question))}
           >
             <X size={16} aria-hidden="true" />
-          </button>
+          </IconButton>
         </li>
       ))}
     </ol>
@@ -176,13 +172,11 @@ function Ways({ draft, sheet }: { readonly draft: Draft; readonly sheet: Sheet }
       >
         <Download size={16} aria-hidden="true" /> {t("author.save")}
       </button>
-      <button
-        type="button"
-        className="link-button"
+      <LinkButton
         onClick={() => location.assign(linkOfExercise(links, engine, exercise, textOfExercise(sealed(open.value))))}
       >
         {t("author.try")}
-      </button>
+      </LinkButton>
     </div>
   );
 }

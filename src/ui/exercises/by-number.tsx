@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { t } from "../messages/index.ts";
+import { Button } from "../parts/index.ts";
 
 interface ByNumberProps {
   readonly title: string;
@@ -30,9 +31,7 @@ export function ByNumber({ title, hint, action, onTake, children }: ByNumberProp
             onChange={(event) => setSeed(Math.min(999999, Math.max(0, Math.trunc(Number(event.target.value)))))}
           />
         </label>
-        <button type="button" className="button" onClick={() => onTake(seed)}>
-          {action}
-        </button>
+        <Button onClick={() => onTake(seed)}>{action}</Button>
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect } from "react";
 import { type Exercise, fingerprintOf } from "../../exercises/index.ts";
 import { t } from "../messages/index.ts";
+import { SmallButton } from "../parts/index.ts";
 import { type ExerciseReference, useLinks, useServices, useWorkbench } from "../store/index.ts";
 import { Author } from "./author.tsx";
 import { useFound } from "./found/index.ts";
@@ -65,9 +66,7 @@ function Sought({ reference, onLeave }: ContentProps) {
     case "unreachable":
       return (
         <Told text={t("sheet.unreachable")} onLeave={onLeave}>
-          <button type="button" className="button small" onClick={tryAgain}>
-            {t("fetch.again")}
-          </button>
+          <SmallButton onClick={tryAgain}>{t("fetch.again")}</SmallButton>
         </Told>
       );
   }

@@ -5,7 +5,7 @@ import { type Exercise, readExercise, withKnownTranslation } from "../../exercis
 import { describe } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import { openedFile } from "../opened-files/index.ts";
-import { Modal } from "../parts/index.ts";
+import { Button, IconButton, Modal } from "../parts/index.ts";
 import { useLinks, useRecords, useServices, useWorkbench } from "../store/index.ts";
 import { ByNumber } from "./by-number.tsx";
 import { OfLessons } from "./of-lessons.tsx";
@@ -41,19 +41,17 @@ export function ExercisesDialog({ onClose }: { readonly onClose: () => void }) {
     <Modal title={t("sheet.dialog")} isOpen onClose={onClose} className="exercises">
       <p>{t("sheet.intro")}</p>
       <p className="exercise-ways">
-        <button type="button" className="button" onClick={() => picker.current?.click()}>
+        <Button onClick={() => picker.current?.click()}>
           <FileUp size={16} aria-hidden="true" /> {t("sheet.open")}
-        </button>
-        <button
-          type="button"
-          className="button"
+        </Button>
+        <Button
           onClick={() => {
             workbench.set({ exercise: DRAFT, isSolving: false });
             onClose();
           }}
         >
           <SquarePen size={16} aria-hidden="true" /> {t("sheet.write")}
-        </button>
+        </Button>
         <input
           ref={picker}
           type="file"
@@ -113,23 +111,13 @@ function KeptExercises({ written, onStart }: KeptExercisesProps) {
         <ul className="exercise-list">
           {kept.map(({ id, exercise, title }) => (
             <li key={id}>
-              <button
-                type="button"
-                className="button"
-                aria-label={t("sheet.start", { title })}
-                onClick={() => onStart(exercise)}
-              >
+              <Button aria-label={t("sheet.start", { title })} onClick={() => onStart(exercise)}>
                 <GraduationCap size={16} aria-hidden="true" /> {title}
-              </button>
+              </Button>
               <span>{t("sheet.count", { count: exercise.questions.length })}</span>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={t("sheet.remove", { title })}
-                onClick={() => removeExercise(records, id)}
-              >
+              <IconButton aria-label={t("sheet.remove", { title })} onClick={() => removeExercise(records, id)}>
                 <X size={16} aria-hidden="true" />
-              </button>
+              </IconButton>
             </li>
           ))}
         </ul>

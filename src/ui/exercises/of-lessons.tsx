@@ -2,6 +2,7 @@ import { GraduationCap } from "lucide-react";
 import { translatedExercise, type WrittenExercise } from "../../engine-kit/index.ts";
 import { type Exercise, exerciseOfWritten } from "../../exercises/index.ts";
 import { t } from "../messages/index.ts";
+import { Button } from "../parts/index.ts";
 import { useWorkbench } from "../store/index.ts";
 
 interface OfLessonsProps {
@@ -21,14 +22,12 @@ export function OfLessons({ written, onStart }: OfLessonsProps) {
           const { id, title, questions } = translatedExercise(each);
           return (
             <li key={id}>
-              <button
-                type="button"
-                className="button"
+              <Button
                 aria-label={t("sheet.start", { title })}
                 onClick={() => onStart(exerciseOfWritten(engine, each), id)}
               >
                 <GraduationCap size={16} aria-hidden="true" /> {title}
-              </button>
+              </Button>
               <span>{t("sheet.count", { count: questions.length })}</span>
             </li>
           );

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { type Answers, type Exercise, fingerprintOf, type OpenExercise } from "../../exercises/index.ts";
 import { t } from "../messages/index.ts";
-import { saveFile } from "../parts/index.ts";
+import { LinkButton, saveFile } from "../parts/index.ts";
 import type { Given } from "./shelf.ts";
 
 interface OverviewProps {
@@ -50,11 +50,7 @@ export function Overview({ open: { exercise, posed }, given, onGo, onName, onFor
         <button type="button" className="card-why" onClick={() => saveAnswers(exercise, given)}>
           <Download size={16} aria-hidden="true" /> {t("sheet.save")}
         </button>
-        {count === 0 ? null : (
-          <button type="button" className="link-button" onClick={onForget}>
-            {t("sheet.forget")}
-          </button>
-        )}
+        {count === 0 ? null : <LinkButton onClick={onForget}>{t("sheet.forget")}</LinkButton>}
       </div>
     </>
   );

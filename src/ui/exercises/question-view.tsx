@@ -12,6 +12,7 @@ import {
 } from "../../exercises/index.ts";
 import { Marked, t, translate } from "../messages/index.ts";
 import { Formula } from "../panels/index.ts";
+import { LinkButton } from "../parts/index.ts";
 import { useServices } from "../store/index.ts";
 
 /** How much of a formula an answer shows: enough to tell answers apart. */
@@ -66,9 +67,7 @@ export function QuestionView({ exercise, posed, facts, given, isLast, onAnswer, 
         <button type="button" className="card-why" disabled={given === undefined} onClick={checkNow}>
           {t("sheet.check")}
         </button>
-        <button type="button" className="link-button" onClick={onNext}>
-          {t(isLast ? "sheet.toEnd" : "sheet.next")}
-        </button>
+        <LinkButton onClick={onNext}>{t(isLast ? "sheet.toEnd" : "sheet.next")}</LinkButton>
         <div role="status" className="exercise-verdict">
           {isChecked && given !== undefined ? <Verdict posed={posed} facts={facts} given={given} /> : null}
         </div>
@@ -143,11 +142,7 @@ function Offered({ posed: { isSeveral }, offered, given = [], onAnswer }: Offere
           </li>
         ))}
       </ol>
-      {isSeveral ? (
-        <button type="button" className="link-button" onClick={() => onAnswer([])}>
-          {t("sheet.nothing")}
-        </button>
-      ) : null}
+      {isSeveral ? <LinkButton onClick={() => onAnswer([])}>{t("sheet.nothing")}</LinkButton> : null}
     </div>
   );
 }

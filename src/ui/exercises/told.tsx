@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { t } from "../messages/index.ts";
+import { LinkButton } from "../parts/index.ts";
 
 interface ToldProps {
   readonly text: string;
@@ -13,9 +14,7 @@ export function Told({ text, onLeave, children }: ToldProps) {
     <div className="question-foot">
       <p role="status">{text}</p>
       {children}
-      <button type="button" className="link-button" onClick={onLeave}>
-        {t("sheet.leave")}
-      </button>
+      <LinkButton onClick={onLeave}>{t("sheet.leave")}</LinkButton>
     </div>
   );
 }

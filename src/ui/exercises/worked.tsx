@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { type OpenExercise, type Posed, rounded } from "../../exercises/index.ts";
 import { t } from "../messages/index.ts";
+import { IconButton, LinkButton, SmallButton } from "../parts/index.ts";
 import { useRecords, useServices, useWorkbench } from "../store/index.ts";
 import { SavingSign } from "../stored/index.ts";
 import { OtherAnswer } from "./kept/index.ts";
@@ -38,9 +39,7 @@ export function Worked({ id, open, onLeave }: WorkedProps) {
       <QuestionHead exercise={exercise} posed={posed} place={place} onGo={go} onLeave={onLeave} />
       {kept === undefined ? null : (
         <SavingSign kind="answers" name={id}>
-          <button type="button" className="button small" onClick={() => saveAnswers(exercise, given)}>
-            {t("sheet.save")}
-          </button>
+          <SmallButton onClick={() => saveAnswers(exercise, given)}>{t("sheet.save")}</SmallButton>
         </SavingSign>
       )}
       {shown === undefined ? null : (
@@ -99,29 +98,18 @@ function QuestionHead({ exercise, posed, place, onGo, onLeave }: QuestionHeadPro
         </span>
       )}
       <span className="exercise-ways">
-        <button
-          type="button"
-          className="icon-button"
+        <IconButton
           aria-label={t("sheet.previous")}
           title={t("sheet.previous")}
           disabled={place === 0}
           onClick={() => onGo(place - 1)}
         >
           <ChevronLeft size={18} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={next}
-          title={next}
-          disabled={place >= posed.length}
-          onClick={() => onGo(place + 1)}
-        >
+        </IconButton>
+        <IconButton aria-label={next} title={next} disabled={place >= posed.length} onClick={() => onGo(place + 1)}>
           <ChevronRight size={18} aria-hidden="true" />
-        </button>
-        <button type="button" className="link-button" onClick={onLeave}>
-          {t("sheet.leave")}
-        </button>
+        </IconButton>
+        <LinkButton onClick={onLeave}>{t("sheet.leave")}</LinkButton>
       </span>
     </div>
   );

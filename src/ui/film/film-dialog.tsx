@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useId, useRef, useState } from "react";
 import { type Granularity, positionOfAt, type Recording, type Strides } from "../../trace/index.ts";
 import type { StageFigures } from "../figures/index.ts";
 import { t } from "../messages/index.ts";
-import { Modal, notify, Select, saveFile } from "../parts/index.ts";
+import { Button, Modal, notify, Select, saveFile } from "../parts/index.ts";
 import { type FilmFormat, filmFormats, filmOf, NoEncoder, pause } from "./film.ts";
 import { picturesOf } from "./pictures.ts";
 import { MAX_PICTURES, type Stop, stopsOf } from "./stops.ts";
@@ -91,11 +91,7 @@ export function FilmDialog({ source, onClose }: FilmDialogProps) {
           <button type="submit" className="button is-primary" aria-disabled={isWrong || made !== undefined}>
             {t("film.save")}
           </button>
-          {made === undefined ? null : (
-            <button type="button" className="button" onClick={cancel}>
-              {t("film.cancel")}
-            </button>
-          )}
+          {made === undefined ? null : <Button onClick={cancel}>{t("film.cancel")}</Button>}
         </div>
       </form>
     </Modal>

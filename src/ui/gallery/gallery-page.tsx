@@ -2,6 +2,7 @@ import { FileUp, Play, SquarePen } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { courseOf, tourLink } from "../course/index.ts";
 import { t } from "../messages/index.ts";
+import { Button } from "../parts/index.ts";
 import { useLinks, useServices } from "../store/index.ts";
 import { LessonList } from "./lesson-list.tsx";
 import { LessonSearch } from "./lesson-search.tsx";
@@ -62,14 +63,14 @@ export function GalleryPage({ header, onOpenFiles }: GalleryPageProps) {
                     {t("gallery.start")}
                   </a>
                 )}
-                <button type="button" className="button" onClick={() => openOwn(true)}>
+                <Button onClick={() => openOwn(true)}>
                   <SquarePen size={16} aria-hidden="true" />
                   {t("gallery.own")}
-                </button>
-                <button type="button" className="button" title={t("gallery.openFiles")} onClick={onOpenFiles}>
+                </Button>
+                <Button title={t("gallery.openFiles")} onClick={onOpenFiles}>
                   <FileUp size={16} aria-hidden="true" />
                   {t("gallery.openFile")}
-                </button>
+                </Button>
               </div>
               <p className="gallery-promise">
                 <a href={tourLink}>{t("gallery.tour")}</a> · {t("gallery.promise")}

@@ -4,6 +4,7 @@ import { comparable, presetTag, translatedLesson } from "../../engine-kit/index.
 import { currentLocale } from "../../kernel/index.ts";
 import { type GalleryLesson, topicOf } from "../course/index.ts";
 import { labelText, t } from "../messages/index.ts";
+import { LinkButton } from "../parts/index.ts";
 import type { LessonPicture as Picture } from "../pictures/index.ts";
 import { useLinks } from "../store/index.ts";
 import { LessonPicture } from "./pictures/index.ts";
@@ -99,9 +100,9 @@ function Presets({ engine, lesson }: GalleryLesson) {
         </a>
       ))}
       {shown.length === named.length ? null : (
-        <button type="button" className="link-button" onClick={() => showAll(true)}>
+        <LinkButton onClick={() => showAll(true)}>
           {t("gallery.morePresets", { count: named.length - shown.length })}
-        </button>
+        </LinkButton>
       )}
     </p>
   );

@@ -1,6 +1,7 @@
 import { translatedLesson } from "../../engine-kit/index.ts";
 import type { GalleryLesson } from "../course/index.ts";
 import { t } from "../messages/index.ts";
+import { SmallButton } from "../parts/index.ts";
 import { useLinks } from "../store/index.ts";
 
 interface NothingFoundProps {
@@ -35,9 +36,9 @@ export function NothingFound({ search, near, onSearch }: NothingFoundProps) {
         {t("gallery.searchable")
           .split(", ")
           .map((word) => (
-            <button key={word} type="button" className="button small" onClick={() => onSearch(word)}>
+            <SmallButton key={word} onClick={() => onSearch(word)}>
               {word}
-            </button>
+            </SmallButton>
           ))}
       </p>
     </div>

@@ -4,7 +4,7 @@ import type { EngineManifest } from "../../engine-kit/index.ts";
 import type { InputFile } from "../../kernel/index.ts";
 import { loadPageMessages, t, translate } from "../messages/index.ts";
 import { endsOf, openedFile, reads } from "../opened-files/index.ts";
-import { Modal, notify } from "../parts/index.ts";
+import { Button, LinkButton, Modal, notify, SmallButton } from "../parts/index.ts";
 import { fitsLink, useLinks, useServices } from "../store/index.ts";
 
 /** Asks for a program, pasted, dropped or opened, and for the analysis that it goes to. */
@@ -52,14 +52,10 @@ export function OwnProgram({ onClose }: { readonly onClose: () => void }) {
           </p>
         )}
         <p className="own-open">
-          <button type="button" className="button small" onClick={() => picker.current?.click()}>
+          <SmallButton onClick={() => picker.current?.click()}>
             <FileUp size={14} aria-hidden="true" /> {t("gallery.own.files")}
-          </button>
-          {files.length === 0 ? null : (
-            <button type="button" className="link-button" onClick={() => take([])}>
-              {t("gallery.own.forget")}
-            </button>
-          )}
+          </SmallButton>
+          {files.length === 0 ? null : <LinkButton onClick={() => take([])}>{t("gallery.own.forget")}</LinkButton>}
           <input ref={picker} type="file" multiple hidden onChange={(event) => void read(event.target.files)} />
         </p>
       </div>
@@ -117,11 +113,7 @@ function OwnLink({ engine, files }: OwnLinkProps) {
       notify({ kind: "warning", text: () => t("fetch.failed") });
     }
   };
-  return (
-    <button type="button" className="button" onClick={() => void open()}>
-      {name}
-    </button>
-  );
+  return <Button onClick={() => void open()}>{name}</Button>;
 }
 
 /** What the engine starts with: the files that it can read, the pasted text, or its own beginning. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { t } from "../messages/index.ts";
-import { Modal } from "../parts/index.ts";
+import { Button, Modal } from "../parts/index.ts";
 import { useSettings } from "../store/index.ts";
 import "./guide.css";
 
@@ -59,9 +59,7 @@ export function GuideDialog({ onClose }: { readonly onClose: () => void }) {
           dangerouslySetInnerHTML={{ __html: page?.html ?? "" }}
         />
         {next === undefined ? null : (
-          <button type="button" className="button" onClick={() => turn(place + 1)}>
-            {t("guide.next", { title: next.title })}
-          </button>
+          <Button onClick={() => turn(place + 1)}>{t("guide.next", { title: next.title })}</Button>
         )}
       </article>
     </Modal>

@@ -1,6 +1,7 @@
 import { describe, placeOf, type Result, type Span } from "../../kernel/index.ts";
 import type { Finding } from "../../options/index.ts";
 import { t } from "../messages/index.ts";
+import { LinkButton } from "../parts/index.ts";
 
 interface CheckProps {
   readonly id: string;
@@ -26,9 +27,9 @@ export function Check({ id, checked, onPlace }: CheckProps) {
               return (
                 <li key={`${text} ${span?.start.line}:${span?.start.column}`} className="is-bad">
                   {span === undefined ? null : (
-                    <button type="button" className="link-button" onClick={() => onPlace(span)}>
+                    <LinkButton onClick={() => onPlace(span)}>
                       {t("own.place", { line: span.start.line, column: span.start.column })}
-                    </button>
+                    </LinkButton>
                   )}{" "}
                   {text}
                 </li>

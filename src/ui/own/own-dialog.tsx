@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { OwnControl, OwnDefinitions } from "../../options/index.ts";
 import { t } from "../messages/index.ts";
-import { Modal, saveFile } from "../parts/index.ts";
+import { Modal, SmallButton, saveFile } from "../parts/index.ts";
 import { useRecords, useServices } from "../store/index.ts";
 import { SavingSign } from "../stored/index.ts";
 import { Check } from "./check.tsx";
@@ -78,15 +78,9 @@ function Editor({ name, nameOf, option, definitions, present, onUse }: EditorPro
       <fieldset className="own-examples">
         <legend>{t("own.begin")}</legend>
         {examples.map((example) => (
-          <button
-            key={example.id}
-            type="button"
-            className="button small"
-            aria-pressed={text === example.text}
-            onClick={() => setText(example.text)}
-          >
+          <SmallButton key={example.id} aria-pressed={text === example.text} onClick={() => setText(example.text)}>
             {example.name()}
-          </button>
+          </SmallButton>
         ))}
       </fieldset>
       <label className="is-full">
@@ -108,9 +102,7 @@ function Editor({ name, nameOf, option, definitions, present, onUse }: EditorPro
       </label>
       {written === undefined ? null : (
         <SavingSign kind="own" name={name}>
-          <button type="button" className="button small" onClick={() => saveFile(fileNameOf(text, nameOf(text)), text)}>
-            {t("document.save")}
-          </button>
+          <SmallButton onClick={() => saveFile(fileNameOf(text, nameOf(text)), text)}>{t("document.save")}</SmallButton>
         </SavingSign>
       )}
       <Check

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type SoundAnswer, sound } from "../../engine-kit/index.ts";
 import { withOptions } from "../../options/index.ts";
 import { t } from "../messages/index.ts";
+import { Button } from "../parts/index.ts";
 import { useCapability, useWorkbench } from "../store/index.ts";
 
 /** The most facts that are named. */
@@ -31,9 +32,9 @@ export function Soundness({ option, text, isWhole }: SoundnessProps) {
   };
   return (
     <>
-      <button type="button" className="button" disabled={!isWhole} onClick={ask}>
+      <Button disabled={!isWhole} onClick={ask}>
         {t("own.execute")}
-      </button>
+      </Button>
       <output aria-live="polite">{said}</output>
     </>
   );

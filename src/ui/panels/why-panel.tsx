@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import type { Derivation, Seq } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
-import { keepFocus, type Sighting, SightingMark } from "../parts/index.ts";
+import { Button, IconButton, keepFocus, LinkButton, type Sighting, SightingMark, SmallButton } from "../parts/index.ts";
 import type { StepNumbers } from "../store/index.ts";
 import { TokenText, useShown } from "../tokens/index.ts";
 import { PanelSection } from "./panel-section.tsx";
@@ -72,19 +72,13 @@ export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
           <>
             {watch === undefined ? null : <WatchButton {...watch} />}
             {onReplay === undefined ? null : (
-              <button type="button" className="button small" title={t("replay.openHint")} onClick={onReplay}>
+              <SmallButton title={t("replay.openHint")} onClick={onReplay}>
                 {t("replay.open")}
-              </button>
+              </SmallButton>
             )}
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={t("why.close")}
-              title={t("why.closeHint")}
-              onClick={onClose}
-            >
+            <IconButton aria-label={t("why.close")} title={t("why.closeHint")} onClick={onClose}>
               <X size={16} aria-hidden="true" />
-            </button>
+            </IconButton>
           </>
         )
       }
@@ -100,16 +94,14 @@ export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
 
 function WatchButton({ name, isOn, toggle }: Watch) {
   return (
-    <button
-      type="button"
-      className="button small"
+    <SmallButton
       title={t("breakpoints.whenChangedHint", { name })}
       aria-pressed={isOn}
       onMouseDown={keepFocus}
       onClick={toggle}
     >
       <span aria-hidden="true">{isOn ? "●" : "○"}</span> {t("breakpoints.whenChanged")}
-    </button>
+    </SmallButton>
   );
 }
 
@@ -118,9 +110,9 @@ function Nothing({ hasSelection, latest, watch, onSelectFact, onAhead }: WhyPane
     <>
       <p className="empty">{t(hasSelection ? "why.noFact" : "why.empty")}</p>
       {watch === undefined ? null : <WatchButton {...watch} />}
-      <button type="button" className="button" onClick={latest === undefined ? onAhead : () => onSelectFact(latest)}>
+      <Button onClick={latest === undefined ? onAhead : () => onSelectFact(latest)}>
         {t(latest === undefined ? "why.ahead" : "why.latest")}
-      </button>
+      </Button>
     </>
   );
 }
@@ -154,22 +146,12 @@ function Ways({ ways = 1, way = 0, onWay }: WhyPanelProps) {
   return (
     <p className="why-ways">
       <span role="status">{t("why.way", { way: way + 1, ways })}</span>
-      <button
-        type="button"
-        className="link-button"
-        aria-disabled={way === 0}
-        onClick={() => onWay(Math.max(0, way - 1))}
-      >
+      <LinkButton aria-disabled={way === 0} onClick={() => onWay(Math.max(0, way - 1))}>
         {t("why.previousWay")}
-      </button>
-      <button
-        type="button"
-        className="link-button"
-        aria-disabled={way === ways - 1}
-        onClick={() => onWay(Math.min(ways - 1, way + 1))}
-      >
+      </LinkButton>
+      <LinkButton aria-disabled={way === ways - 1} onClick={() => onWay(Math.min(ways - 1, way + 1))}>
         {t("why.nextWay")}
-      </button>
+      </LinkButton>
     </p>
   );
 }

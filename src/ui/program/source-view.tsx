@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import { t } from "../messages/index.ts";
-import { useHandedFocus, useIsSlow, useMedia } from "../parts/index.ts";
+import { SmallButton, useHandedFocus, useIsSlow, useMedia } from "../parts/index.ts";
 import { useCodeSize } from "./code-size.ts";
 import { EditorSource, type EditorSourceProps } from "./editor-source.tsx";
 import { PlainEditor } from "./plain-editor.tsx";
@@ -63,18 +63,12 @@ export function SourceView({ load, ...source }: SourceViewProps) {
     <>
       {!isPlain && editor.kind === "failed" && (
         <SourceNote>
-          {t("program.load-failed")}{" "}
-          <button type="button" className="button small" onClick={editor.tryAgain}>
-            {t("fetch.again")}
-          </button>
+          {t("program.load-failed")} <SmallButton onClick={editor.tryAgain}>{t("fetch.again")}</SmallButton>
         </SourceNote>
       )}
       {isSlow && (
         <SourceNote>
-          {t("program.load-slow")}{" "}
-          <button type="button" className="button small" onClick={() => location.reload()}>
-            {t("fetch.reload")}
-          </button>
+          {t("program.load-slow")} <SmallButton onClick={() => location.reload()}>{t("fetch.reload")}</SmallButton>
         </SourceNote>
       )}
       <div className="source-body" data-editor="plain" data-coming={isComing || undefined} style={style}>

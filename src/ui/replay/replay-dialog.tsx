@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import type { Replay } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
-import { Modal } from "../parts/index.ts";
+import { Button, Modal } from "../parts/index.ts";
 import { ShownName, useShown } from "../tokens/index.ts";
 import { type Frame, framesOf, MAX_FRAMES } from "./frames.ts";
 import "./replay.css";
@@ -47,9 +47,9 @@ export function ReplayDialog({ replay, fact, onClose }: ReplayDialogProps) {
         </div>
         {isCut ? <p className="form-hint">{t("replay.cut", { count: MAX_FRAMES })}</p> : null}
         <div className="replay-bar">
-          <button type="button" className="button" aria-disabled={at === 0} onClick={() => move(at - 1)}>
+          <Button aria-disabled={at === 0} onClick={() => move(at - 1)}>
             {t("replay.back")}
-          </button>
+          </Button>
           <button
             type="button"
             ref={forward}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { CompleteRun, RunTable, TableRun } from "../../engine-kit/index.ts";
 import { labelText, t, translate } from "../messages/index.ts";
+import { LinkButton } from "../parts/index.ts";
 import type { TableState } from "../store/index.ts";
 import { cellText, nextSorting, type RunRow, type Sorting, sortRows } from "./sorting.ts";
 
@@ -67,14 +68,9 @@ function CompleteRow({ table, row: { run, cells }, onWalk }: CompleteRowProps) {
   return (
     <tr className={isCut ? "is-partial" : ""}>
       <th scope="row">
-        <button
-          type="button"
-          className="link-button"
-          title={t("runs.walk", { name })}
-          onClick={() => onWalk(run.chosen)}
-        >
+        <LinkButton title={t("runs.walk", { name })} onClick={() => onWalk(run.chosen)}>
           {name}
-        </button>
+        </LinkButton>
         {isCut ? (
           <span className="runs-cut" title={t("runs.cutHint", { seconds: table.timeout / 1_000 })}>
             ⚠ {t("runs.cut")}

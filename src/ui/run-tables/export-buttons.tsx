@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CompleteRun, RunTable } from "../../engine-kit/index.ts";
 import { t, translate } from "../messages/index.ts";
-import { saveFile } from "../parts/index.ts";
+import { SmallButton, saveFile } from "../parts/index.ts";
 import { type ExportFormat, exportFormats, exportTable, fileName } from "./export.ts";
 import type { RunRow } from "./sorting.ts";
 
@@ -30,16 +30,14 @@ export function ExportButtons({ table, rows, note }: ExportButtonsProps) {
     <div className="runs-exports" role="group" aria-label={t("runs.export")}>
       <span aria-hidden="true">{t("runs.export")}</span>
       {exportFormats.map((format) => (
-        <button
+        <SmallButton
           key={format}
-          type="button"
-          className="button small"
           disabled={rows.length === 0}
           aria-label={t("runs.exportAs", { format: t(`runs.${format}`) })}
           onClick={() => save(format)}
         >
           {t(`runs.${format}`)}
-        </button>
+        </SmallButton>
       ))}
       <span className="hidden-visually" role="status">
         {said}

@@ -2,6 +2,7 @@ import { Play, Square } from "lucide-react";
 import type { ReactNode } from "react";
 import { describe } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
+import { SmallButton } from "../parts/index.ts";
 import type { TableState } from "../store/index.ts";
 
 interface RunsBarProps {
@@ -19,9 +20,9 @@ export function RunsBar({ state, onStart, onCancel, children }: RunsBarProps) {
     <>
       <div className="runs-bar">
         {status === "running" ? (
-          <button type="button" className="button small" onClick={onCancel}>
+          <SmallButton onClick={onCancel}>
             <Square size={12} aria-hidden="true" /> {t("runs.cancel")}
-          </button>
+          </SmallButton>
         ) : (
           <button type="button" className="button small is-primary" onClick={onStart}>
             <Play size={12} aria-hidden="true" /> {t(status === "idle" ? "runs.start" : "runs.again")}

@@ -3,6 +3,7 @@ import { solvable } from "../../engine-kit/index.ts";
 import type { Hint, PlayScore, Seq } from "../../trace/index.ts";
 import { Marked, t, translate } from "../messages/index.ts";
 import { Formula } from "../panels/index.ts";
+import { LinkButton } from "../parts/index.ts";
 import { type Session, useCapability, useRunState, useWorkbench } from "../store/index.ts";
 import { useShown } from "../tokens/index.ts";
 import { type Game, MAX_PLAYED, type Reply, usePlay } from "./use-play.ts";
@@ -32,9 +33,7 @@ export function SolvingPanel() {
         <div className="question-foot">
           <p role="status">{game?.reply === undefined ? null : <Marked text={shown(replyText(game.reply))} />}</p>
           <span>{game === undefined ? null : scoreText(game.play.score)}</span>
-          <button type="button" className="link-button" onClick={leave}>
-            {t("solving.leave")}
-          </button>
+          <LinkButton onClick={leave}>{t("solving.leave")}</LinkButton>
         </div>
       </div>
     </section>
@@ -78,12 +77,8 @@ function Following({ game }: { readonly game: Game }) {
         <button type="button" className="card-why" onClick={game.finish}>
           {t("solving.none")}
         </button>
-        <button type="button" className="link-button" onClick={game.hint}>
-          {t("solving.hint")}
-        </button>
-        <button type="button" className="link-button" onClick={game.showOne}>
-          {t("solving.showOne")}
-        </button>
+        <LinkButton onClick={game.hint}>{t("solving.hint")}</LinkButton>
+        <LinkButton onClick={game.showOne}>{t("solving.showOne")}</LinkButton>
       </div>
     </div>
   );

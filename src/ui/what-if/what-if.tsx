@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { WhatIfAnswer } from "../../engine-kit/index.ts";
 import { t } from "../messages/index.ts";
-import { useAnswer } from "../parts/index.ts";
+import { SmallButton, useAnswer } from "../parts/index.ts";
 import { useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { ShownName } from "../tokens/index.ts";
 import "./what-if.css";
@@ -26,9 +26,7 @@ export function WhatIf({ command, option }: WhatIfProps) {
       <strong>{t("whatIf.notice")}</strong>{" "}
       {reply === undefined ? t("whatIf.asking") : reply.ok ? <Loss answer={reply.value as WhatIfAnswer} /> : null}{" "}
       {reply?.ok === true && reply.isPartial ? t("whatIf.partial") : null}{" "}
-      <button type="button" className="button small" onClick={() => workbench.options.set({ [option]: undefined })}>
-        {t("whatIf.putAllBack")}
-      </button>
+      <SmallButton onClick={() => workbench.options.set({ [option]: undefined })}>{t("whatIf.putAllBack")}</SmallButton>
     </div>
   );
 }

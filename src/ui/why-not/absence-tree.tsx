@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Absence, Attempt } from "../../engine-kit/index.ts";
 import { factNamed, findFact } from "../../trace/index.ts";
 import { t, translate } from "../messages/index.ts";
+import { LinkButton } from "../parts/index.ts";
 import { useRunState, useWorkbench } from "../store/index.ts";
 import { TokenText, useShown } from "../tokens/index.ts";
 
@@ -54,14 +55,9 @@ function Missing({ absence, onAsk, level }: MissingProps) {
         </strong>
         {isAbove === true ? <em>{t("whyNot.above")}</em> : null}
         {isCut === true ? (
-          <button
-            type="button"
-            className="link-button"
-            aria-label={t("whyNot.again", { fact })}
-            onClick={() => onAsk(fact)}
-          >
+          <LinkButton aria-label={t("whyNot.again", { fact })} onClick={() => onAsk(fact)}>
             {t("whyNot.cut")}
-          </button>
+          </LinkButton>
         ) : null}
       </span>
       {attempts.length === 0 && isAbove !== true && isCut !== true ? <em>{t("whyNot.none")}</em> : null}
@@ -94,9 +90,9 @@ function Tried({ attempt, onAsk, level }: TriedProps) {
       {at === undefined ? (
         <span className="rule-name">{name}</span>
       ) : (
-        <button type="button" className="link-button" onClick={() => workbench.showPlace(at)}>
+        <LinkButton onClick={() => workbench.showPlace(at)}>
           {t("whyNot.attempt", { rule: name, line: at.line })}
-        </button>
+        </LinkButton>
       )}
       <ul>
         {holds.map((fact) => (

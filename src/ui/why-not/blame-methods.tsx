@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { type BlamedMethod, type BlameMethodsAnswer, blame } from "../../engine-kit/index.ts";
 import { describe } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
-import { useAnswer } from "../parts/index.ts";
+import { LinkButton, SmallButton, useAnswer } from "../parts/index.ts";
 import { useCapability, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { TokenText } from "../tokens/index.ts";
 
@@ -16,11 +16,7 @@ export function PerMethod() {
   const [isAsked, ask] = useState(false);
   if (methods?.isFor(options) !== true) return null;
   if (isAsked) return <Methods command={methods.command} />;
-  return (
-    <button type="button" className="link-button" onClick={() => ask(true)}>
-      {t("blame.perMethod")}
-    </button>
-  );
+  return <LinkButton onClick={() => ask(true)}>{t("blame.perMethod")}</LinkButton>;
 }
 
 function Methods({ command }: { readonly command: string }) {
@@ -51,9 +47,7 @@ function Method({ method, options, facts }: BlamedMethod) {
   return (
     <li>
       {t("blame.gone", { count: facts.length, method, context })}{" "}
-      <button type="button" className="button small" onClick={() => workbench.options.set(options)}>
-        {t("blame.apply")}
-      </button>
+      <SmallButton onClick={() => workbench.options.set(options)}>{t("blame.apply")}</SmallButton>
       <ul>
         {facts.slice(0, WRITTEN).map((fact) => (
           <li key={fact}>

@@ -3,7 +3,7 @@ import { type BlameAnswer, type BlamedChange, blame, comparable, execution } fro
 import { describe } from "../../kernel/index.ts";
 import { type GivenOptions, withOptions } from "../../options/index.ts";
 import { labelText, Marked, t } from "../messages/index.ts";
-import { useAnswer } from "../parts/index.ts";
+import { SmallButton, useAnswer } from "../parts/index.ts";
 import { presetOptions, useCapability, useLinks, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { TokenText } from "../tokens/index.ts";
 import { PerMethod } from "./blame-methods.tsx";
@@ -105,13 +105,10 @@ function Change({ fact, change, isDrawn, onDraw }: ChangeProps) {
   const apply = (): void => workbench.options.set(patchOf(options));
   return (
     <li>
-      <strong>{changeText(change, name)}</strong>{" "}
-      <button type="button" className="button small" onClick={apply}>
-        {t("blame.apply")}
-      </button>{" "}
-      <button type="button" className="button small" aria-pressed={isDrawn} onClick={onDraw}>
+      <strong>{changeText(change, name)}</strong> <SmallButton onClick={apply}>{t("blame.apply")}</SmallButton>{" "}
+      <SmallButton aria-pressed={isDrawn} onClick={onDraw}>
         {t("blame.draw")}
-      </button>{" "}
+      </SmallButton>{" "}
       {bothRuns === undefined ? null : <a href={bothRuns}>{t("blame.bothRuns")}</a>}{" "}
       <span className="absence-note">{t("blame.steps", { ...steps })}</span>
       {because === undefined ? null : <p>{because}</p>}

@@ -3,7 +3,7 @@ import { type WhyNotAnswer, whyNot } from "../../engine-kit/index.ts";
 import { describe } from "../../kernel/index.ts";
 import { absentFrom } from "../../trace/index.ts";
 import { Marked, t, translate } from "../messages/index.ts";
-import { useAnswer } from "../parts/index.ts";
+import { LinkButton, SmallButton, useAnswer } from "../parts/index.ts";
 import { useCapability, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { TokenText, useShown } from "../tokens/index.ts";
 import { AbsenceTree } from "./absence-tree.tsx";
@@ -38,9 +38,7 @@ export function WhyNot({ onClose }: { readonly onClose: () => void }) {
         <button type="submit" className="button small">
           {t("whyNot.ask")}
         </button>
-        <button type="button" className="link-button" onClick={onClose}>
-          {t("whyNot.close")}
-        </button>
+        <LinkButton onClick={onClose}>{t("whyNot.close")}</LinkButton>
       </form>
       <Offered onAsk={ask} />
       <div role="status">{fact === undefined ? null : <Answered key={fact} fact={fact} onAsk={ask} />}</div>
@@ -59,9 +57,9 @@ function Offered({ onAsk }: { readonly onAsk: (fact: string) => void }) {
     <ul className="why-not-offered" aria-label={t("whyNot.suggestions")}>
       {absent.slice(0, MAX_OFFERED).map((fact) => (
         <li key={fact}>
-          <button type="button" className="button small" onClick={() => onAsk(fact)}>
+          <SmallButton onClick={() => onAsk(fact)}>
             <TokenText text={shown(fact)} />
-          </button>
+          </SmallButton>
         </li>
       ))}
     </ul>

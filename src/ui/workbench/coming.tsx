@@ -1,6 +1,6 @@
 import { describe } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
-import { Arriving } from "../parts/index.ts";
+import { Arriving, SmallButton } from "../parts/index.ts";
 import { useRunState, useWorkbench } from "../store/index.ts";
 import { Notice } from "./notice.tsx";
 
@@ -30,9 +30,5 @@ export function TryAgain() {
   const tryAgain = (): void => {
     if (!workbench.lessonFiles.fetchAgain()) workbench.job.restart();
   };
-  return (
-    <button type="button" className="button small" onClick={tryAgain}>
-      {t("fetch.again")}
-    </button>
-  );
+  return <SmallButton onClick={tryAgain}>{t("fetch.again")}</SmallButton>;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useStore } from "zustand";
 import { useNotesProblem } from "../breakpoints/index.ts";
 import { t } from "../messages/index.ts";
-import { notify, saveFile } from "../parts/index.ts";
+import { LinkButton, notify, SmallButton, saveFile } from "../parts/index.ts";
 import {
   type Document,
   useDocuments,
@@ -30,11 +30,7 @@ function NoticesOf({ copy }: { readonly copy: WorkingCopy }) {
   const other = documents.find(({ id }) => id === branchedFrom);
   const newer = copy.newer();
   const draft = isTyped || isReset || dismissed === documentKey ? undefined : workbench.editing.draft();
-  const cross = (
-    <button type="button" className="link-button" onClick={() => dismiss(documentKey)}>
-      {t("document.dismiss")}
-    </button>
-  );
+  const cross = <LinkButton onClick={() => dismiss(documentKey)}>{t("document.dismiss")}</LinkButton>;
   return (
     <>
       <StorageNotice copy={copy} isTyped={isTyped} />
@@ -99,17 +95,11 @@ function DraftNotice({ draft }: { readonly draft: Document }) {
     <Notice kind="info" role="status">
       {t("draft.found", { name: draft.name })}{" "}
       <Action act={() => workbench.editing.showDocument(draft)}>{t("draft.restore")}</Action>{" "}
-      <button type="button" className="link-button" onClick={() => void discard()}>
-        {t("draft.discard")}
-      </button>
+      <LinkButton onClick={() => void discard()}>{t("draft.discard")}</LinkButton>
     </Notice>
   );
 }
 
 function Action({ act, children }: { readonly act: () => void; readonly children: ReactNode }) {
-  return (
-    <button type="button" className="button small" onClick={act}>
-      {children}
-    </button>
-  );
+  return <SmallButton onClick={act}>{children}</SmallButton>;
 }

@@ -1,7 +1,7 @@
 import { whatIf } from "../../engine-kit/index.ts";
 import { describe } from "../../kernel/index.ts";
 import { t, withAsked } from "../messages/index.ts";
-import { Fetched, fetchedPart } from "../parts/index.ts";
+import { Fetched, fetchedPart, SmallButton } from "../parts/index.ts";
 import { useCapability, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { TryAgain } from "./coming.tsx";
 import { DocumentNotices } from "./document-notices.tsx";
@@ -30,10 +30,7 @@ export function Notices() {
     <div className="notices">
       {status === "lost" ? (
         <Notice kind="bad" role="alert">
-          {t("run.lost")}{" "}
-          <button type="button" className="button small" onClick={() => workbench.job.restart()}>
-            {t("run.restart")}
-          </button>
+          {t("run.lost")} <SmallButton onClick={() => workbench.job.restart()}>{t("run.restart")}</SmallButton>
         </Notice>
       ) : null}
       {notFetched === undefined ? null : (
@@ -44,17 +41,13 @@ export function Notices() {
       {unready === undefined ? null : (
         <Notice kind="bad" role="alert">
           {describe(unready)} {t("run.meanwhile")}{" "}
-          <button type="button" className="button small" onClick={() => workbench.run.prepare()}>
-            {t("fetch.again")}
-          </button>
+          <SmallButton onClick={() => workbench.run.prepare()}>{t("fetch.again")}</SmallButton>
         </Notice>
       )}
       {delay === undefined ? null : (
         <Notice kind="bad" role="status">
           {t(`run.${delay}`)}{" "}
-          <button
-            type="button"
-            className="button small"
+          <SmallButton
             onClick={() => {
               workbench.run.dropWorker();
               if (status === "running") workbench.job.restart();
@@ -62,7 +55,7 @@ export function Notices() {
             }}
           >
             {t("run.restart")}
-          </button>
+          </SmallButton>
         </Notice>
       )}
       {isEarlier && notFetched === undefined ? (

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { tourLink } from "../../course/index.ts";
 import { Marked, t } from "../../messages/index.ts";
-import { Fetched, fetchedPart, Modal, SightingMark } from "../../parts/index.ts";
+import { Fetched, fetchedPart, LinkButton, Modal, SightingMark } from "../../parts/index.ts";
 import { useServices, useSettings } from "../../store/index.ts";
 import { allCommands, type CommandPlace, commandsAt } from "./commands.ts";
 import { keyCap } from "./keys.ts";
@@ -29,9 +29,7 @@ export function Help({ onClose, place }: HelpProps) {
     <Modal title={t("help.title")} isOpen onClose={onClose}>
       <p>
         {t("help.intro")} <a href={tourLink}>{t("help.tour")}</a>{" "}
-        <button type="button" className="link-button" onClick={() => read(true)}>
-          {t("help.guide")}
-        </button>
+        <LinkButton onClick={() => read(true)}>{t("help.guide")}</LinkButton>
       </p>
       <h3>{t("help.marks")}</h3>
       <ul className="legend">

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { t } from "../../messages/index.ts";
-import { saveFile } from "../../parts/index.ts";
+import { Button, saveFile } from "../../parts/index.ts";
 import { withoutStoredWork } from "../../stored/index.ts";
 
 interface FaultScreenProps {
@@ -19,19 +19,13 @@ function FaultScreen({ message, stored, isAtRisk }: FaultScreenProps) {
       <p>{t(isAtRisk() ? "fault.unsaved" : "fault.text")}</p>
       <pre>{message}</pre>
       <p className="fault-ways">
-        <button
-          type="button"
-          className="button"
-          onClick={() => void stored().then((text) => saveFile("fixscope-work.json", text))}
-        >
+        <Button onClick={() => void stored().then((text) => saveFile("fixscope-work.json", text))}>
           {t("fault.save")}
-        </button>
+        </Button>
         <a className="button" href={withoutStoredWork(location.href)}>
           {t("fault.without")}
         </a>
-        <button type="button" className="button" onClick={() => location.reload()}>
-          {t("fault.reload")}
-        </button>
+        <Button onClick={() => location.reload()}>{t("fault.reload")}</Button>
       </p>
     </main>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { EngineManifest } from "../../../engine-kit/index.ts";
 import { t } from "../../messages/index.ts";
-import { Arriving, Fetched, fetchedPart, useReaderActs } from "../../parts/index.ts";
+import { Arriving, Button, Fetched, fetchedPart, useReaderActs } from "../../parts/index.ts";
 import { useServices, type Workbench } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
 import { type LoadTranslation, useLanguage } from "../language/index.ts";
@@ -51,9 +51,7 @@ export function LectureApp({ workbenches, openWorkbench, loadTranslation }: Lect
       {fetched.kind === "problem" ? <Problem text={fetched.problem} /> : null}
       {fetched.kind === "unreachable" ? (
         <Problem text={fetched.problem}>
-          <button type="button" className="button" onClick={() => follow({ ...link })}>
-            {t("fetch.again")}
-          </button>
+          <Button onClick={() => follow({ ...link })}>{t("fetch.again")}</Button>
         </Problem>
       ) : null}
       {fetched.kind !== "lecture" ? null : link.isPresenter ? (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Lecture, minutesOf } from "../../../exercises/index.ts";
 import { Marked, t } from "../../messages/index.ts";
+import { Button, LinkButton } from "../../parts/index.ts";
 import { type LectureLink, writeLectureLink } from "./lecture-link.ts";
 import { back, forward, placeAt } from "./place.ts";
 import { slideText, slideTitle } from "./slide-text.ts";
@@ -62,9 +63,7 @@ export function PresenterWindow({ lecture, link }: PresenterWindowProps) {
         </section>
       </main>
       <footer className="presenter-ways">
-        <button type="button" className="button" onClick={previous}>
-          {t("lecture.backKey")}
-        </button>
+        <Button onClick={previous}>{t("lecture.backKey")}</Button>
         <button type="button" className="button is-primary" onClick={next}>
           {t("lecture.forwardKey")}
         </button>
@@ -89,9 +88,7 @@ function Clock({ planned, all }: { readonly planned: number; readonly all: numbe
         {time}
       </strong>{" "}
       {t("lecture.planned", { planned: Math.round(planned), all: Math.round(all) })}{" "}
-      <button type="button" className="link-button" onClick={() => restart(Date.now())}>
-        {t("lecture.restart")}
-      </button>
+      <LinkButton onClick={() => restart(Date.now())}>{t("lecture.restart")}</LinkButton>
     </p>
   );
 }

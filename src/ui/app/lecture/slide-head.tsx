@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, NotebookText } from "lucide-react";
 import type { Slide } from "../../../exercises/index.ts";
 import { Marked, t } from "../../messages/index.ts";
+import { Button, IconButton } from "../../parts/index.ts";
 import type { Place } from "./place.ts";
 import { SlideQuestion } from "./slide-question.tsx";
 import { slideText, slideTitle } from "./slide-text.ts";
@@ -34,39 +35,21 @@ export function SlideHead({ slide, place, count, onBack, onForward, onPresent, o
         )}
       </div>
       <nav className="slide-ways" aria-label={t("lecture.slides")}>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t("lecture.back")}
-          title={t("lecture.backKey")}
-          onClick={onBack}
-        >
+        <IconButton aria-label={t("lecture.back")} title={t("lecture.backKey")} onClick={onBack}>
           <ChevronLeft size={22} aria-hidden="true" />
-        </button>
+        </IconButton>
         <span className="slide-number" role="status">
           {t("lecture.place", { slide: place.slide + 1, count })}
         </span>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t("lecture.forward")}
-          title={t("lecture.forwardKey")}
-          onClick={onForward}
-        >
+        <IconButton aria-label={t("lecture.forward")} title={t("lecture.forwardKey")} onClick={onForward}>
           <ChevronRight size={22} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t("lecture.present")}
-          title={t("lecture.presentKey")}
-          onClick={onPresent}
-        >
+        </IconButton>
+        <IconButton aria-label={t("lecture.present")} title={t("lecture.presentKey")} onClick={onPresent}>
           <NotebookText size={20} aria-hidden="true" />
-        </button>
-        <button type="button" className="button" title={t("lecture.leave")} onClick={onLeave}>
+        </IconButton>
+        <Button title={t("lecture.leave")} onClick={onLeave}>
           Esc
-        </button>
+        </Button>
       </nav>
     </header>
   );

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { t } from "../../messages/index.ts";
-import { Modal } from "../../parts/index.ts";
+import { Button, Modal } from "../../parts/index.ts";
 import { type QrCode, qrCode } from "./qr-code.ts";
 
 /** What is shared, and whether it is in the clipboard already. */
@@ -50,9 +50,9 @@ function Shared({ name, text, onCopy }: SharedProps) {
     <div className="share-row">
       <label htmlFor={id}>{name}</label>
       <input id={id} className="field" readOnly value={text} onFocus={(event) => event.target.select()} />
-      <button type="button" className="button" aria-label={t("share.copyNamed", { name })} onClick={() => onCopy(text)}>
+      <Button aria-label={t("share.copyNamed", { name })} onClick={() => onCopy(text)}>
         {t("share.copy")}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useRef, useState } from "react";
 import { t } from "../../messages/index.ts";
-import { Modal } from "../../parts/index.ts";
+import { IconButton, Modal, SmallButton } from "../../parts/index.ts";
 import { type Breakpoint, breakpointKey, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { breakpointName } from "../names.ts";
 import { NoteForm, Notes, NotesAsSlides } from "./notes.tsx";
@@ -102,14 +102,9 @@ function Row({ breakpoint, onGo }: RowProps) {
       <Jump label={t("breakpoints.nextOf", { name })} to={next} onGo={onGo}>
         {t("breakpoints.next")}
       </Jump>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t("breakpoints.remove", { name })}
-        onClick={() => waypoints.toggle(breakpoint)}
-      >
+      <IconButton aria-label={t("breakpoints.remove", { name })} onClick={() => waypoints.toggle(breakpoint)}>
         <X size={16} aria-hidden="true" />
-      </button>
+      </IconButton>
     </li>
   );
 }
@@ -124,14 +119,12 @@ interface JumpProps {
 
 function Jump({ label, to, onGo, children }: JumpProps) {
   return (
-    <button
-      type="button"
-      className="button small"
+    <SmallButton
       aria-label={label}
       aria-disabled={to === undefined}
       onClick={() => (to === undefined ? undefined : onGo(to))}
     >
       {children}
-    </button>
+    </SmallButton>
   );
 }

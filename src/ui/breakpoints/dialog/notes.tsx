@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from "react";
 import { t } from "../../messages/index.ts";
+import { IconButton, SmallButton } from "../../parts/index.ts";
 import { MAX_NOTE, useRunState, useStepNumbers, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 
 interface NotesProps {
@@ -23,22 +24,12 @@ export function Notes({ onGo, onEdit }: NotesProps) {
             <button type="button" className="link-button note-text" onClick={() => onGo(position)}>
               {t("notes.go", { step, text })}
             </button>
-            <button
-              type="button"
-              className="button small"
-              aria-label={t("notes.editOf", { step })}
-              onClick={() => onEdit(position)}
-            >
+            <SmallButton aria-label={t("notes.editOf", { step })} onClick={() => onEdit(position)}>
               {t("notes.edit")}
-            </button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={t("notes.remove", { step })}
-              onClick={() => waypoints.note(position, "")}
-            >
+            </SmallButton>
+            <IconButton aria-label={t("notes.remove", { step })} onClick={() => waypoints.note(position, "")}>
               <X size={16} aria-hidden="true" />
-            </button>
+            </IconButton>
           </li>
         );
       })}
@@ -60,9 +51,9 @@ export function NotesAsSlides({ onAct }: NotesAsSlidesProps) {
     <>
       <p className="note-slides">
         {(["playNotes", "saveNotes"] as const).map((what) => (
-          <button key={what} type="button" className="button small" onClick={() => onAct(what)}>
+          <SmallButton key={what} onClick={() => onAct(what)}>
             {t(`command.${what}`)}
-          </button>
+          </SmallButton>
         ))}
       </p>
       {count === 0 ? null : <p className="form-hint">{t("notes.beyond", { count })}</p>}

@@ -4,7 +4,7 @@ import type { GivenOptions } from "../../../options/index.ts";
 import type { Board, PanelSpec } from "../../../trace/index.ts";
 import { optionWord, t, translate } from "../../messages/index.ts";
 import { PanelNameContext } from "../../panels/index.ts";
-import { FactButton, PresentLink } from "../../parts/index.ts";
+import { FactButton, IconButton, PresentLink } from "../../parts/index.ts";
 import { useLinks, type Workbench } from "../../store/index.ts";
 import { TokenText } from "../../tokens/index.ts";
 import { BoardPanel, OptionControl, useStage } from "../../workbench/index.ts";
@@ -96,15 +96,13 @@ function RunHead({ index, run, board, comparison, onOptions, onRemove }: RunColu
         <Maximize2 size={15} aria-hidden="true" />
       </PresentLink>
       {onRemove === undefined ? null : (
-        <button
-          type="button"
-          className="icon-button"
+        <IconButton
           aria-label={t("compare.remove", { side: side.toLowerCase() })}
           title={t("compare.remove", { side: side.toLowerCase() })}
           onClick={onRemove}
         >
           <X size={15} aria-hidden="true" />
-        </button>
+        </IconButton>
       )}
     </header>
   );

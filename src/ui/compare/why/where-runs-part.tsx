@@ -4,6 +4,7 @@ import { blame } from "../../../engine-kit/index.ts";
 import { stepOf } from "../../../trace/index.ts";
 import type { Comparables, ComparablesIndex, MadeChoice } from "../../follow/index.ts";
 import { t } from "../../messages/index.ts";
+import { SmallButton } from "../../parts/index.ts";
 import type { Workbench } from "../../store/index.ts";
 import { letterOf } from "../sides.ts";
 import { coneOf, partingOf } from "./parting.ts";
@@ -57,9 +58,7 @@ export function WhereRunsPart({ comparables, own, other, isOnly, onBlame }: Wher
           <>
             {t("compare.notThere", { run: other.name })}
             {onBlame === undefined || blame.of(own.run.engine.page)?.isFor(text) !== true ? null : (
-              <button type="button" className="button small" onClick={() => onBlame(text)}>
-                {t("blame.drawBoth")}
-              </button>
+              <SmallButton onClick={() => onBlame(text)}>{t("blame.drawBoth")}</SmallButton>
             )}
           </>
         ) : (

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useLayoutEffect } from "react";
 import type { ComparablesIndex } from "../../follow/index.ts";
 import { t } from "../../messages/index.ts";
+import { IconButton } from "../../parts/index.ts";
 import { WhySection } from "../../workbench/index.ts";
 import { letterOf } from "../sides.ts";
 import { type ComparedSide, WhereRunsPart } from "./where-runs-part.tsx";
@@ -37,15 +38,13 @@ export function WhyDrawer({ comparables, own, others, onBlame, isLeft }: WhyDraw
       <div className="why-drawer-head">
         <span className="run-letter">{letterOf(own.index)}</span>
         <span>{own.name}</span>
-        <button
-          type="button"
-          className="icon-button"
+        <IconButton
           aria-label={t("compare.closeWhy")}
           title={t("compare.closeWhy")}
           onClick={() => run.inspection.selectFact(undefined)}
         >
           <X size={16} aria-hidden="true" />
-        </button>
+        </IconButton>
       </div>
       <div className="why-drawer-body">
         <WhySection />

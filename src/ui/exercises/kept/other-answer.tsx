@@ -1,4 +1,5 @@
 import { t } from "../../messages/index.ts";
+import { SmallButton } from "../../parts/index.ts";
 import { useRecords } from "../../store/index.ts";
 
 interface OtherAnswerProps {
@@ -17,9 +18,7 @@ export function OtherAnswer({ id, question, given, onTake }: OtherAnswerProps) {
   return (
     <p className="saving-sign" role="status">
       {t("sheet.otherAnswer", { answer: texts.length === 0 ? "∅" : texts.join(", ") })}{" "}
-      <button type="button" className="button small" onClick={() => onTake(texts)}>
-        {t("sheet.takeOther")}
-      </button>
+      <SmallButton onClick={() => onTake(texts)}>{t("sheet.takeOther")}</SmallButton>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { t } from "../../messages/index.ts";
-import { saveFile, useHandedFocus } from "../../parts/index.ts";
+import { SmallButton, saveFile, useHandedFocus } from "../../parts/index.ts";
 import { type LeftOut, leftOutText, useDocuments, useRecords, useServices } from "../../store/index.ts";
 import { withStoredWork } from "../../stored/index.ts";
 import "./work.css";
@@ -52,14 +52,8 @@ function LeftOutNotice({ leftOut }: { readonly leftOut: readonly LeftOut[] }) {
         })}
       </p>
       <p className="card-actions">
-        <button type="button" className="button small" onClick={save}>
-          {t("gallery.work.saveLeftOut")}
-        </button>
-        {isSaved ? (
-          <button type="button" className="button small" onClick={remove}>
-            {t("gallery.work.deleteLeftOut")}
-          </button>
-        ) : null}
+        <SmallButton onClick={save}>{t("gallery.work.saveLeftOut")}</SmallButton>
+        {isSaved ? <SmallButton onClick={remove}>{t("gallery.work.deleteLeftOut")}</SmallButton> : null}
       </p>
     </div>
   );

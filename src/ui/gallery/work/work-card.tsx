@@ -2,7 +2,7 @@ import { History, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { translatedLesson } from "../../../engine-kit/index.ts";
 import { hasMessage, t, translate } from "../../messages/index.ts";
-import { notify } from "../../parts/index.ts";
+import { notify, SmallButton } from "../../parts/index.ts";
 import { type Document, useLinks, useServices } from "../../store/index.ts";
 import { lineCount } from "./line-count.ts";
 import { shownName } from "./shown-name.ts";
@@ -87,9 +87,9 @@ interface ButtonProps {
 
 function Button({ label, act, children, buttonRef }: ButtonProps) {
   return (
-    <button ref={buttonRef} type="button" className="button small" aria-label={label} title={label} onClick={act}>
+    <SmallButton ref={buttonRef} aria-label={label} title={label} onClick={act}>
       {children}
-    </button>
+    </SmallButton>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useRef } from "react";
 import { t } from "../../messages/index.ts";
-import { saveFile } from "../../parts/index.ts";
+import { SmallButton, saveFile } from "../../parts/index.ts";
 import { exportedText, useDocuments } from "../../store/index.ts";
 import { StorageNotices } from "./storage-notices.tsx";
 import { WorkCard } from "./work-card.tsx";
@@ -23,15 +23,13 @@ export function WorkSection() {
         <h2 ref={heading} tabIndex={-1}>
           {t("gallery.work")}
         </h2>
-        <button
-          type="button"
-          className="button small"
+        <SmallButton
           title={t("gallery.work.exportHint")}
           onClick={() => saveFile("fixscope-work.json", exportedText(documents))}
         >
           <Download size={13} aria-hidden="true" />
           {t("gallery.work.exportAll")}
-        </button>
+        </SmallButton>
       </div>
       <StorageNotices />
       <ul className="cards">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { t } from "../../messages/index.ts";
-import { useHandedFocus, useIsSlow } from "../../parts/index.ts";
+import { SmallButton, useHandedFocus, useIsSlow } from "../../parts/index.ts";
 import type { CanvasArrival } from "./use-canvas.ts";
 
 interface PreparationProps {
@@ -44,9 +44,9 @@ function Placeholder({ failure, slow, onAgain }: PlaceholderProps) {
     return (
       <Told isAwaited={failure === undefined}>
         {t(failure ?? slow)}{" "}
-        <button type="button" className="button small" onClick={needsPage ? () => location.reload() : onAgain}>
+        <SmallButton onClick={needsPage ? () => location.reload() : onAgain}>
           {t(needsPage ? "fetch.reload" : "fetch.again")}
-        </button>
+        </SmallButton>
       </Told>
     );
   return (

@@ -1,6 +1,6 @@
 import type { GraphModel } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { Select } from "../../parts/index.ts";
+import { LinkButton, Select } from "../../parts/index.ts";
 import type { SliceChoice } from "../../store/index.ts";
 import type { ShownSlice } from "./use-slice.ts";
 import "./slice.css";
@@ -40,9 +40,7 @@ export function SliceBar({ model, shown }: SliceBarProps) {
       {slice === undefined ? null : (
         <>
           <span className="slice-counts">{sliceCounts(model, shown)}</span>
-          <button type="button" className="link-button" onClick={() => choose({ kind: "all" })}>
-            {t("slice.show-all")}
-          </button>
+          <LinkButton onClick={() => choose({ kind: "all" })}>{t("slice.show-all")}</LinkButton>
         </>
       )}
     </div>

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useRef } from "react";
 import type { Explanation, Seq } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
+import { IconButton } from "../../parts/index.ts";
 import { useEscape } from "../use-escape.ts";
 import { Inference } from "./inference.tsx";
 import { wholeRoom } from "./room.ts";
@@ -29,9 +30,9 @@ export function More({ explanation, stop, note, isNew = true, onSelectFact, onCl
         )}
         <Sentences explanation={explanation} stop={stop} note={note} room={wholeRoom} />
       </div>
-      <button type="button" className="icon-button" aria-label={t("explanation.less")} onClick={onClose}>
+      <IconButton aria-label={t("explanation.less")} onClick={onClose}>
         <X size={16} aria-hidden="true" />
-      </button>
+      </IconButton>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode, Ref } from "react";
 import type { Answer, Objection, Question } from "../../../trace/index.ts";
 import { Marked, t, translate } from "../../messages/index.ts";
-import { Select } from "../../parts/index.ts";
+import { LinkButton, Select } from "../../parts/index.ts";
 import { type AskingTime, askingTimes, type Prediction, type Score, type StepNumbers } from "../../store/index.ts";
 import { useShown } from "../../tokens/index.ts";
 import { Formula } from "./formula.tsx";
@@ -69,17 +69,11 @@ export function QuestionPanel(props: QuestionPanelProps) {
             </button>
           ) : (
             <>
-              <button type="button" className="link-button" onClick={() => onAnswer("unsure")}>
-                {t("question.unsure")}
-              </button>
-              <button type="button" className="link-button" onClick={onShow}>
-                {t("question.skip")}
-              </button>
+              <LinkButton onClick={() => onAnswer("unsure")}>{t("question.unsure")}</LinkButton>
+              <LinkButton onClick={onShow}>{t("question.skip")}</LinkButton>
             </>
           )}
-          <button type="button" className="link-button" onClick={onClose}>
-            {t("question.close")}
-          </button>
+          <LinkButton onClick={onClose}>{t("question.close")}</LinkButton>
           <p role="status">
             {chosen === undefined ? null : <Marked text={shown(verdictOn(question, chosen, steps))} />}
           </p>

@@ -1,5 +1,6 @@
 import type { RuleCard, RuleSheet, RuleText, Seq } from "../../../trace/index.ts";
 import { Marked, plainText, t, translate } from "../../messages/index.ts";
+import { LinkButton } from "../../parts/index.ts";
 import { RuleLines } from "./inference.tsx";
 import { wholeRoom } from "./room.ts";
 import "./rule-sheet.css";
@@ -45,11 +46,7 @@ function Card({ card: { name, source, formulas, isCurrent }, onSelectFact }: Car
           {instance === undefined ? null : (
             <div className="rule-instance">
               <Lines rule={instance} onSelectFact={onSelectFact} />
-              {step === undefined ? null : (
-                <button type="button" className="link-button" onClick={() => onSelectFact(step)}>
-                  {t("rules.why")}
-                </button>
-              )}
+              {step === undefined ? null : <LinkButton onClick={() => onSelectFact(step)}>{t("rules.why")}</LinkButton>}
             </div>
           )}
         </div>

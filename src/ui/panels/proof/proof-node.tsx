@@ -1,6 +1,6 @@
 import type { Derivation, Seq } from "../../../trace/index.ts";
 import { t, translate } from "../../messages/index.ts";
-import { keepFocus } from "../../parts/index.ts";
+import { keepFocus, LinkButton } from "../../parts/index.ts";
 import { TokenText, useShown } from "../../tokens/index.ts";
 import type { ProofTreeProps } from "./proof-tree.tsx";
 
@@ -64,16 +64,9 @@ export function ProofNode(props: ProofNodeProps) {
         <span className="proof-reason">
           <span className="rule-name">{translate(node.rule)}</span>
           <Statement {...props} />
-          <button
-            type="button"
-            className="link-button"
-            title={t("why.jump")}
-            tabIndex={tabIndex}
-            onMouseDown={keepFocus}
-            onClick={() => onJump(fact)}
-          >
+          <LinkButton title={t("why.jump")} tabIndex={tabIndex} onMouseDown={keepFocus} onClick={() => onJump(fact)}>
             {t("why.step", { step: steps.of(fact) })}
-          </button>
+          </LinkButton>
         </span>
       </div>
       <Cut {...props} />
@@ -104,13 +97,9 @@ function Cut({ node, repeated, onSeek, onSelectFact }: ProofNodeProps) {
     <p className="proof-cut">
       <span aria-hidden="true">⋯ </span>
       {isAbove ? null : t("why.cut")}{" "}
-      <button
-        type="button"
-        className="link-button"
-        onClick={() => (isAbove ? onSeek(node.fact) : onSelectFact(node.fact))}
-      >
+      <LinkButton onClick={() => (isAbove ? onSeek(node.fact) : onSelectFact(node.fact))}>
         {t(isAbove ? "why.shownAbove" : "why.open")}
-      </button>
+      </LinkButton>
     </p>
   );
 }

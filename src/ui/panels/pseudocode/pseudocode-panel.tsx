@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ActiveLine, Procedure } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { TabList, useLevel, useMedia, useSize } from "../../parts/index.ts";
+import { SmallButton, TabList, useLevel, useMedia, useSize } from "../../parts/index.ts";
 import { Lines } from "./pseudocode-lines.tsx";
 import { type Folding, framesOf, type Item, lineCount, unfold, wholeProcedure } from "./unfold.ts";
 
@@ -70,14 +70,9 @@ export const PseudocodePanel = memo(function PseudocodePanel({
           onSelect={onOpen}
         />
         {opened === undefined ? null : (
-          <button
-            type="button"
-            className="button small"
-            title={t("pseudocode.followHint")}
-            onClick={() => onOpen(undefined)}
-          >
+          <SmallButton title={t("pseudocode.followHint")} onClick={() => onOpen(undefined)}>
             {t("pseudocode.follow")}
-          </button>
+          </SmallButton>
         )}
       </header>
       <div

@@ -1,4 +1,5 @@
 import { t } from "../../messages/index.ts";
+import { LinkButton } from "../../parts/index.ts";
 import { useSettings, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 
 /** Why nothing is marked as observed: a program that came by a link is executed only when the reader wishes. */
@@ -11,9 +12,9 @@ export function NotRunNote() {
   return (
     <p className="library-note" role="status">
       {t("observed.notRun")}
-      <button type="button" className="link-button" onClick={() => workbench.execute()}>
+      <LinkButton onClick={() => workbench.execute()}>
         {t(hasKeys ? "execution.startKey" : "execution.start")}
-      </button>
+      </LinkButton>
     </p>
   );
 }

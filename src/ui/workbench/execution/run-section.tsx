@@ -3,6 +3,7 @@ import { memo, useId } from "react";
 import { describe } from "../../../kernel/index.ts";
 import { t } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
+import { LinkButton, SmallButton } from "../../parts/index.ts";
 import {
   type ExecutionState,
   fileOfTrace,
@@ -30,17 +31,15 @@ export function RunSection() {
       actions={
         <>
           <ObservedToggle />
-          <button type="button" className="link-button" onClick={() => workbench.showRun(false)}>
-            {t("execution.close")}
-          </button>
+          <LinkButton onClick={() => workbench.showRun(false)}>{t("execution.close")}</LinkButton>
         </>
       }
     >
       <div className="run-bar">
         {isRunning ? (
-          <button type="button" className="button small" onClick={() => workbench.execution.cancel()}>
+          <SmallButton onClick={() => workbench.execution.cancel()}>
             <Square size={12} aria-hidden="true" /> {t("execution.cancel")}
-          </button>
+          </SmallButton>
         ) : (
           <button type="button" className="button small is-primary" onClick={() => workbench.execute()}>
             <Play size={12} aria-hidden="true" /> {t(hasRun ? "execution.again" : "execution.start")}
@@ -70,9 +69,7 @@ function Status() {
         {text}
       </p>
       {isLimit && state.stepLimit < MAX_STEPS ? (
-        <button type="button" className="link-button" onClick={() => workbench.execute()}>
-          {t("execution.stepLimitMore")}
-        </button>
+        <LinkButton onClick={() => workbench.execute()}>{t("execution.stepLimitMore")}</LinkButton>
       ) : null}
     </>
   );

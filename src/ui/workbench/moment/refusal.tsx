@@ -1,5 +1,6 @@
 import { describe, placeOf } from "../../../kernel/index.ts";
 import { t } from "../../messages/index.ts";
+import { LinkButton } from "../../parts/index.ts";
 import { useRunState, useWorkbench } from "../../store/index.ts";
 
 /** The first mistake that a run ended with, leading to its place, and how many more there are. */
@@ -19,9 +20,9 @@ export function Refusal() {
   const { file, start } = place;
   return (
     <span className="refusal">
-      <button type="button" className="link-button" onClick={() => workbench.showPlace({ file, line: start.line })}>
+      <LinkButton onClick={() => workbench.showPlace({ file, line: start.line })}>
         <b>{t("run.errorPlace", { line: start.line, column: start.column })}</b> {describe(error)}
-      </button>{" "}
+      </LinkButton>{" "}
       {more}
     </span>
   );

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { t, translate } from "../../messages/index.ts";
+import { LinkButton } from "../../parts/index.ts";
 import type { ControlProps } from "./control-props.ts";
 
 /** A text to type; without one the engine's own choice holds. */
@@ -36,11 +37,7 @@ export function TextField({ named, context, onChange }: ControlProps<"text">) {
         <button type="submit" className="button small">
           {t("options.use")}
         </button>
-        {value === undefined ? null : (
-          <button type="button" className="link-button" onClick={() => change("")}>
-            {translate(`${words}.reset`)}
-          </button>
-        )}
+        {value === undefined ? null : <LinkButton onClick={() => change("")}>{translate(`${words}.reset`)}</LinkButton>}
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { PanelView } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
+import { LinkButton } from "../../parts/index.ts";
 import { useWorkbench } from "../../store/index.ts";
 
 /** A table without the rows of the library's own code; every other view as it is. */
@@ -18,9 +19,9 @@ export function LibraryNote({ hidden, isShown }: LibraryNoteProps) {
   return (
     <p className="library-note">
       {t(isShown ? "panel.libraryShown" : "panel.libraryHidden", { count: hidden })}
-      <button type="button" className="link-button" onClick={() => workbench.set({ isLibraryShown: !isShown })}>
+      <LinkButton onClick={() => workbench.set({ isLibraryShown: !isShown })}>
         {t(isShown ? "panel.libraryHide" : "panel.libraryShow")}
-      </button>
+      </LinkButton>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { savedResults } from "../../../engine-kit/index.ts";
 import { t, translate } from "../../messages/index.ts";
+import { LinkButton } from "../../parts/index.ts";
 import { saveResult, useCapability, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 
 /** Saves what a panel lists, in the ways that the engine offers, once a run is over. */
@@ -18,10 +19,8 @@ export function SavedResults({ panel }: { readonly panel: string }) {
   return (
     <div className="saved-results" role="group" aria-label={t("saved.label")}>
       {here.map((each) => (
-        <button
+        <LinkButton
           key={each.id}
-          type="button"
-          className="link-button"
           title={translate(`${each.id}.hint`)}
           onClick={() =>
             saveResult(workbench, each).then((name) =>
@@ -30,7 +29,7 @@ export function SavedResults({ panel }: { readonly panel: string }) {
           }
         >
           {translate(`${each.id}.label`)}
-        </button>
+        </LinkButton>
       ))}
       <span className="hidden-visually" role="status">
         {said}

@@ -4,7 +4,7 @@ import type { Span } from "../../../kernel/index.ts";
 import type { InputFile } from "../../../session/protocol.ts";
 import { t } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
-import { useAnswer } from "../../parts/index.ts";
+import { LinkButton, useAnswer } from "../../parts/index.ts";
 import { ProgramEditor, type ProgramEditorProps } from "../../program/index.ts";
 import { type Place, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 
@@ -33,9 +33,9 @@ export function LibrarySection({ file, current, theme, load }: LibrarySectionPro
       label={t("region.program")}
       note={t("program-section.library", { file: file.name })}
       actions={
-        <button type="button" className="link-button" onClick={() => workbench.set({ shownPlace: undefined })}>
+        <LinkButton onClick={() => workbench.set({ shownPlace: undefined })}>
           {t("program-section.closeLibrary")}
-        </button>
+        </LinkButton>
       }
       className="program is-library"
     >

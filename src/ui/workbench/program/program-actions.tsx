@@ -1,7 +1,7 @@
 import { Play, RotateCcw } from "lucide-react";
 import { conclusions, execution, picking } from "../../../engine-kit/index.ts";
 import { optionWord, t } from "../../messages/index.ts";
-import { Toggle } from "../../parts/index.ts";
+import { LinkButton, SmallButton, Toggle } from "../../parts/index.ts";
 import { useCapability, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { ProgramSign } from "./program-sign.tsx";
 
@@ -32,9 +32,7 @@ export function ProgramActions({ isPicking, onPicking }: ProgramActionsProps) {
         {status !== "running" && isStale ? t("run.stale") : null}
       </span>
       {status === "running" ? (
-        <button type="button" className="button small" onClick={() => workbench.run.cancel()}>
-          {t("run.cancel")}
-        </button>
+        <SmallButton onClick={() => workbench.run.cancel()}>{t("run.cancel")}</SmallButton>
       ) : null}
       {picked !== undefined ? (
         <Toggle isOn={isPicking} title={word(picked.option, "pickHint")} onPress={() => onPicking(!isPicking)}>
@@ -51,27 +49,23 @@ export function ProgramActions({ isPicking, onPicking }: ProgramActionsProps) {
         </Toggle>
       )}
       {executed === undefined ? null : (
-        <button
-          type="button"
-          className="button small"
+        <SmallButton
           aria-expanded={isRunOpen}
           title={t("execution.toggleHint")}
           onClick={() => workbench.showRun(!isRunOpen)}
         >
           <Play size={12} aria-hidden="true" /> {t("execution.toggle")}
-        </button>
+        </SmallButton>
       )}
       {isEdited ? (
-        <button
-          type="button"
-          className="link-button"
+        <LinkButton
           aria-label={t("program-section.reset")}
           title={t("program-section.reset")}
           onClick={() => workbench.editing.reset()}
         >
           <RotateCcw size={13} aria-hidden="true" />{" "}
           <span className="program-reset">{t("program-section.resetShort")}</span>
-        </button>
+        </LinkButton>
       ) : null}
     </>
   );

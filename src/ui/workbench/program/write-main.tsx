@@ -1,5 +1,6 @@
 import type { AnalysisError } from "../../../kernel/index.ts";
 import { t } from "../../messages/index.ts";
+import { Button } from "../../parts/index.ts";
 import { useWorkbench } from "../../store/index.ts";
 
 /** Puts a `main` behind a program that has none, where the reader may change it. */
@@ -11,9 +12,5 @@ export function WriteMain({ error }: { readonly error: AnalysisError }) {
     const text = workbench.state.files.find((file) => file.name === written.name)?.text;
     if (text !== undefined) workbench.editing.edit(written.name, `${text.trimEnd()}\n\n${written.text}`);
   };
-  return (
-    <button type="button" className="button" onClick={write}>
-      {t("run.writeMain")}
-    </button>
-  );
+  return <Button onClick={write}>{t("run.writeMain")}</Button>;
 }

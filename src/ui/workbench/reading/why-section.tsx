@@ -4,7 +4,7 @@ import type { Replay, Seq } from "../../../trace/index.ts";
 import { elementName } from "../../breakpoints/index.ts";
 import { t, withAsked } from "../../messages/index.ts";
 import { PanelSection, useEscape, WhyPanel } from "../../panels/index.ts";
-import { Fetched, fetchedPart } from "../../parts/index.ts";
+import { Fetched, fetchedPart, LinkButton } from "../../parts/index.ts";
 import {
   type ExecutionState,
   type Session,
@@ -152,15 +152,9 @@ function OtherQuestions({ fact, onAsk }: OtherQuestionsProps) {
   return (
     <p className="why-ways">
       {fact === undefined || blamed?.isFor(fact) !== true ? null : (
-        <button type="button" className="link-button" onClick={() => onAsk("blame")}>
-          {t("blame.open")}
-        </button>
+        <LinkButton onClick={() => onAsk("blame")}>{t("blame.open")}</LinkButton>
       )}
-      {absence === undefined ? null : (
-        <button type="button" className="link-button" onClick={() => onAsk("whyNot")}>
-          {t("whyNot.open")}
-        </button>
-      )}
+      {absence === undefined ? null : <LinkButton onClick={() => onAsk("whyNot")}>{t("whyNot.open")}</LinkButton>}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { ChevronsLeft, ChevronsRight } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import type { Board, PanelSpec } from "../../../trace/index.ts";
 import { t, translate } from "../../messages/index.ts";
-import { type Tab, TabList, useIsRoomy } from "../../parts/index.ts";
+import { IconButton, type Tab, TabList, useIsRoomy } from "../../parts/index.ts";
 import { type Selection, useServices, useSettings, useWorkbenchState } from "../../store/index.ts";
 import { useMoment } from "../moment/index.ts";
 import { BoardPanel } from "../panels/index.ts";
@@ -40,15 +40,9 @@ export function Facts({ board }: { readonly board: Board }) {
     <div className={isOpen ? (facts.tab === WHY ? "facts-column is-why" : "facts-column") : "facts-rail"}>
       <div className="facts-head">
         <FactTabs {...facts} tab={isOpen ? facts.tab : ""} onSelect={select} />
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={toggle}
-          title={toggle}
-          onClick={() => select(isOpen ? "" : facts.tab)}
-        >
+        <IconButton aria-label={toggle} title={toggle} onClick={() => select(isOpen ? "" : facts.tab)}>
           <Icon size={16} aria-hidden="true" />
-        </button>
+        </IconButton>
       </div>
       {isOpen ? <FactBody {...facts} /> : null}
     </div>

@@ -1,4 +1,5 @@
 import { t } from "../../messages/index.ts";
+import { LinkButton } from "../../parts/index.ts";
 import type { Automaton } from "./use-automaton.ts";
 
 /** Says what accepting paths through the selection leave out, and shows all or only them. */
@@ -8,9 +9,7 @@ export function AcceptingLine({ slice, isAll, onAll }: Automaton) {
   return (
     <p className="accepting-line">
       {isAll ? t("accepting.off", { name }) : t("accepting.on", { name, others })}
-      <button type="button" className="link-button" onClick={() => onAll(!isAll)}>
-        {isAll ? t("accepting.only") : t("accepting.all")}
-      </button>
+      <LinkButton onClick={() => onAll(!isAll)}>{isAll ? t("accepting.only") : t("accepting.all")}</LinkButton>
     </p>
   );
 }

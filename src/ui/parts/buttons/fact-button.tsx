@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Seq } from "../../trace/index.ts";
-import { keepFocus } from "./keep-focus.ts";
+import type { Seq } from "../../../trace/index.ts";
+import { keepFocus } from "../keep-focus.ts";
 
 interface FactButtonProps {
   readonly fact: Seq;
