@@ -157,7 +157,7 @@ test("the run behind a transition is replayed with its stack", async ({ page }) 
   await row.getByRole("button").first().click();
   await button(page, "Replay").click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("figure")).toContainText("⟨env, Driver.main(String[])⟩");
+  await expect(dialog.getByRole("figure")).toContainText("⟨env, main⟩");
   await page.keyboard.press("End");
   await expect(dialog.getByRole("figure")).not.toContainText("env");
 });

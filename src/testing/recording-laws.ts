@@ -12,7 +12,7 @@ import {
 } from "../trace/index.ts";
 import { firstDisagreement } from "./replay.ts";
 import { share } from "./seeds.ts";
-import { checkNames } from "./shown/name-laws.ts";
+import { checkNames, checkPanelNames } from "./shown/name-laws.ts";
 import type { Piece } from "./shown/retold.ts";
 import { checkShown, shownPositions } from "./shown/shown-laws.ts";
 
@@ -42,7 +42,7 @@ export interface RecordedRun<Result> {
  * Records a run, and checks what must hold of every run of every engine: the same run is the same recording, in whatever
  * pieces it comes; a recording survives JSON; premises are older than what they justify; the state at n, read as a
  * filter, is the state that a replay of n steps reaches, where only what waits is taken and only what is there is known;
- * every thing has one short name (`checkNames`); every step has a title, an explanation and a derivation that ends; a board that grew with the recording shows what a
+ * every thing has one short name (`checkNames`, `checkPanelNames`); every step has a title, an explanation and a derivation that ends; a board that grew with the recording shows what a
  * board shows that was opened at the end; what is shown at n is of the steps before n (`checkShown`); the curve of the agenda has what its queue shows; phases follow each other; and
  * the run without a recorder gives the same result.
  */
@@ -65,6 +65,7 @@ export function checkRecordingLaws<Result>(run: LawfulRun<Result>): RecordedRun<
   const session = board.open(growing);
   checkWords(growing, session);
   checkNames(growing, session);
+  checkPanelNames(growing, board, session);
   checkPanels(growing, board, grown, session);
   checkShown(growing, pieces, board, share(shownPositions(growing.length), SHOWN));
   checkAgendas(growing, board, session);

@@ -75,7 +75,7 @@ test("1-call-site example: the pointer flow graph of the last slide", async () =
   ]);
   expect(view.model.nodes.map((node) => `${node.fullLabel ?? node.label} ${view.sublabel(node.id)?.text}`)).toEqual([
     "[]:c {o3}",
-    "[4]:this {o3}",
+    "[4]:C.m_this {o3}",
     "[4]:n1 {o12}",
     "[4]:n2 {o13}",
     "[14]:n {o12}",
