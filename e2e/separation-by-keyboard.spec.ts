@@ -33,7 +33,7 @@ test("symbolic execution from the gallery to the saved inputs, without a mouse",
   await tabTo(page, tree.locator("[data-card][tabindex='0']"));
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");
-  await expect(why).toContainText(/Why node \d/);
+  await expect(why).toContainText(/Why #\d/);
   await page.keyboard.press("Escape");
 
   const heap = region(page, "Heap");

@@ -12,7 +12,7 @@ test("why a disjunct of A or a base pair is not there: what each disjunct of the
   await expect(status).toContainText("false, as ls(n1, y) stands on a parameter");
   await asked.fill("base(ls) ∋ x ↦ ∧ y ↦");
   await page.keyboard.press("Enter");
-  await expect(status.getByText("missing: base(ls) ∋ y ↦").first()).toBeAttached();
+  await expect(status.getByText("missing: base(ls) ∋ ({y}, true)").first()).toBeAttached();
   await expect(status.getByRole("button", { name: "Base pair, line 4" }).first()).toBeVisible();
   await asked.fill("ls: x = null & y = null");
   await page.keyboard.press("Enter");

@@ -11,7 +11,7 @@ test("why there is no test for a branch: offered where one is infeasible, down t
   await why.getByRole("list", { name: "Facts that are not there" }).getByRole("button").first().press("Enter");
   await expect(status).toContainText("a test for the branch");
   await expect(status).toContainText(/S-[TF]COND, line \d+/);
-  const node = status.getByRole("button", { name: /^node \d+/ }).first();
+  const node = status.getByRole("button", { name: /^#\d+/ }).first();
   await expect(node).toBeVisible();
   await expectAccessibleIn(page);
 });
