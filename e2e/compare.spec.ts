@@ -175,6 +175,45 @@ test("another selector in one pane goes into the address and changes the differe
   await expect(combobox(page, "Context sensitivity of the second run")).toHaveValue("1-obj");
 });
 
+test("the address has the steps of both runs: a reload and Back return to them", async ({ page }) => {
+  for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowRight");
+  await combobox(page, "Synchronize").selectOption("free");
+  await page.getByRole("main").click({ position: { x: 2, y: 2 } });
+  for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");
+  await expect.poll(() => page.url()).toMatch(/at=9&also=/);
+  const [first, second] = [await stepOf(page, "A").innerText(), await stepOf(page, "B").innerText()];
+  await page.reload();
+  await expect(stepOf(page, "A")).toHaveText(first);
+  await expect(stepOf(page, "B")).toHaveText(second);
+
+  await combobox(page, "Context sensitivity of the second run").selectOption("ci");
+  await expect.poll(() => page.url()).toContain("runs=1-call,ci");
+  await expect(stepOf(page, "A")).toHaveText(first);
+  await page.getByRole("main").click({ position: { x: 2, y: 2 } });
+  await page.keyboard.press("End");
+  await expect(stepOf(page, "A")).not.toHaveText(first);
+  await page.goBack();
+  await expect(combobox(page, "Context sensitivity of the second run")).toHaveValue("1-obj");
+  await expect(stepOf(page, "A")).toHaveText(first);
+  await expect(stepOf(page, "B")).toHaveText(second);
+});
+
+test("undo takes back the options of a run, redo chooses them again", async ({ page }) => {
+  const selector = combobox(page, "Context sensitivity of the second run");
+  for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowRight");
+  const second = await stepOf(page, "B").innerText();
+  await selector.selectOption("ci");
+  await expect.poll(() => page.url()).toContain("runs=1-call,ci");
+  await page.getByRole("main").click({ position: { x: 2, y: 2 } });
+  await page.keyboard.press("Control+z");
+  await expect(selector).toHaveValue("1-obj");
+  await expect.poll(() => page.url()).toContain("runs=1-call,1-obj");
+  await expect(stepOf(page, "B")).toHaveText(second);
+  await page.keyboard.press("Control+Shift+z");
+  await expect(selector).toHaveValue("ci");
+  await expect.poll(() => page.url()).toContain("runs=1-call,ci");
+});
+
 test("the workbench leads to the comparison of its program", async ({ page }) => {
   await page.goto("#/pointer?example=one-object");
   await page.getByRole("link", { name: "Compare" }).click();

@@ -6,7 +6,7 @@ import { isRoomy, isTall, notify, useReaderActs } from "../parts/index.ts";
 import {
   type Boards,
   type OpenWorker,
-  placeOfRun,
+  placesOfRuns,
   ServicesContext,
   useLinks,
   useServices,
@@ -81,22 +81,22 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
     for (const each of workbenches) each.job.repeat();
     // Its runs are made anew: where the reader was is in the link.
     if (route.kind === "compare" && compared !== undefined)
-      setPlace({ route: { ...route, link: { ...route.link, ...placeOfRun(compared.first) } }, engine });
+      setPlace({ route: { ...route, link: { ...route.link, ...placesOfRuns(compared.runs) } }, engine });
   });
-  useWatchedAddress({ place, onPlace: setPlace, workbenches, workbench, isSpoken: language !== undefined });
+  useWatchedAddress({ place, onPlace: setPlace, workbenches, workbench, compared: compared?.runs, language });
   useEffect(() => {
     // While the gallery is read, so that a lesson opens at once. If it cannot be fetched, that shows when it is wanted.
     EnginePage.fetch()?.catch(nothing);
   }, []);
 
-  const share = useShare(place, workbench, compared?.first, showSharing);
+  const share = useShare(place, workbench, compared?.runs, showSharing);
   const files = useFiles(workbench, workbenches);
   useDroppedFiles(files);
 
   const toggle = useToggle(route.kind);
   const context = useMemo<CommandContext>(
-    () => ({ workbench: stepped, open, files, share, toggle, tell }),
-    [stepped, files, share, toggle],
+    () => ({ workbench: stepped, changes: compared ?? stepped, open, files, share, toggle, tell }),
+    [stepped, compared, files, share, toggle],
   );
   const commandPlace: CommandPlace = {
     engine: isOnPage ? workbench.engine : undefined,

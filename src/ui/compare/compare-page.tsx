@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { Lesson } from "../../engine-kit/index.ts";
 import type { GivenOptions } from "../../options/index.ts";
@@ -73,7 +73,7 @@ function Opened(props: OpenedProps) {
     if (isReady) comparison.open(link);
   }, [comparison, isReady, link]);
   useEffect(() => {
-    onLead(comparison);
+    onLead(comparison === undefined ? undefined : steeredBy(comparison));
     return () => onLead(undefined);
   }, [comparison, onLead]);
   const current = lessonOf(link, compared);
@@ -104,18 +104,26 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
   const board = useStore(leading.run.store, (state) => state.board);
   const override = useMemo(() => ({ ...services, workbench: leading }), [services, leading]);
   const setRuns = (runs: readonly string[]): void => {
-    const { at: _, ...rest } = withoutBlame(link);
-    const next = { ...rest, runs, ...placeOfRun(comparison.first) };
+    const next = { ...withoutPlace(link), runs, ...placeOfRun(comparison.first) };
     location.assign(links.of({ kind: "compare", link: next }));
   };
+  const showOptions = useCallback(
+    (runs: readonly GivenOptions[]) => {
+      // Without positions: each run stays at the step that corresponds.
+      const next = { ...withoutPlace(link), runs: writeRuns(runs, link, compared) };
+      location.assign(links.of({ kind: "compare", link: next }));
+    },
+    [link, links, compared],
+  );
   const setOptions = (index: number, patch: GivenOptions): void => {
     const runs = optionsOf(link, compared).map((options, each) =>
       each === index ? changed(options, patch, compared) : options,
     );
-    // Without a position: each run stays at the step that corresponds.
-    const { at: _, ...rest } = withoutBlame(link);
-    location.assign(links.of({ kind: "compare", link: { ...rest, runs: writeRuns(runs, link, compared) } }));
+    showOptions(runs);
   };
+  useEffect(() => {
+    comparison.onTakenBack = showOptions;
+  }, [comparison, showOptions]);
   const remove = (index: number): void =>
     setRuns(writeRuns(optionsOf(link, compared), link, compared).filter((_, each) => each !== index));
   // In a narrow window the step bar has no room for what ties the runs together.
@@ -127,7 +135,7 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
       lead={lead}
       onLead={(next) => {
         setLead(next);
-        onLead({ leading: comparison.leading, first: comparison.first });
+        onLead(steeredBy(comparison));
       }}
       mode={mode}
       onMode={setMode}
@@ -209,7 +217,13 @@ function Steering({ comparison, lead, onLead, mode, onMode }: SteeringProps) {
   );
 }
 
-/** A fact is asked about in the runs that the link named. */
-function withoutBlame({ blame: _, ...rest }: CompareLink): CompareLink {
+/** Another one for each run that leads. */
+function steeredBy(comparison: Comparison): SteeredRuns {
+  const { leading, runs } = comparison;
+  return { leading, runs, undo: () => comparison.undo(), redo: () => comparison.redo() };
+}
+
+/** Positions, and a fact that is asked about, are of the runs that the link named. */
+function withoutPlace({ at: _, also: __, blame: ___, ...rest }: CompareLink): CompareLink {
   return rest;
 }

@@ -3,6 +3,7 @@ import { type GivenOptions, withOptions } from "../../options/index.ts";
 import { ComparablesIndex, Follower, findCorresponding, type LinkMode } from "../follow/index.ts";
 import {
   type Boards,
+  type Change,
   type ComparedEngine,
   type CompareLink,
   executeWhenStable,
@@ -19,8 +20,8 @@ interface ComparisonParts {
   readonly count: number;
 }
 
-/** Which of the compared runs the step bar moves, and the first, whose position links have. */
-export type SteeredRuns = Pick<Comparison, "leading" | "first">;
+/** The compared runs, which of them the step bar moves, and what takes back changes of their options. */
+export type SteeredRuns = Pick<Comparison, "leading" | "runs" | "undo" | "redo">;
 
 /** Runs of one program, each with a worker of its own, and how their positions are tied. */
 export class Comparison {
@@ -31,9 +32,14 @@ export class Comparison {
   readonly comparables = new ComparablesIndex();
   mode: LinkMode = "statement";
   lead = 0;
+  /** Told when a change of options was taken back or made again. */
+  onTakenBack: (options: readonly GivenOptions[]) => void = () => undefined;
   readonly #follower = new Follower(this.comparables);
   readonly #stops: readonly (() => void)[];
   #isFollowing = false;
+  /** A link has said where each run is: none follows another one until the reader moves. */
+  #isPlaced = false;
+  #isOpening = false;
 
   constructor({ compared, boards, openWorker, count }: ComparisonParts) {
     this.compared = compared;
@@ -53,7 +59,11 @@ export class Comparison {
     const stopExecuting = isExecuted ? [executeWhenStable(first)] : [];
     const stopFollowing = this.runs.flatMap((run, index) => [
       run.store.subscribe((now, before) => {
-        if (now.position !== before.position && index === this.lead) this.follow();
+        if (now.position !== before.position && index === this.lead) {
+          // To where the link says a run comes by itself.
+          this.#isPlaced &&= this.#isOpening || before.wanted !== undefined;
+          this.follow();
+        }
         const { granularity, isLibraryShown } = now;
         const isSame = granularity === before.granularity && isLibraryShown === before.isLibraryShown;
         if (!isSame && index === this.lead) this.#share({ granularity, isLibraryShown });
@@ -73,17 +83,33 @@ export class Comparison {
   }
 
   open(link: CompareLink): void {
-    const { example, files, at } = link;
+    const { example, files, at, also } = link;
     const options = optionsOf(link, this.compared);
     const shared = { ...(example === undefined ? {} : { example }), ...(files === undefined ? {} : { files }) };
-    for (const [index, run] of this.runs.entries())
-      run.open({ ...shared, options: options[index] ?? {}, ...(index === 0 && at !== undefined ? { at } : {}) });
+    const places = [at, ...(also ?? [])];
+    this.#isPlaced = also !== undefined;
+    this.#isOpening = true;
+    for (const [index, run] of this.runs.entries()) {
+      const place = places[index];
+      run.open({ ...shared, options: options[index] ?? {}, ...(place === undefined ? {} : { at: place }) });
+    }
+    this.#isOpening = false;
+  }
+
+  /** Takes back the last change of any run; what it was of, undefined where there was none. */
+  undo(): Change | undefined {
+    return this.#takeBack("undone");
+  }
+
+  /** Makes the change again that was taken back last. */
+  redo(): Change | undefined {
+    return this.#takeBack("redone");
   }
 
   /** Brings the other runs to where the leading one is. */
   follow(): void {
     const { session } = this.leading;
-    if (this.#isFollowing || session === undefined) return;
+    if (this.#isFollowing || this.#isPlaced || session === undefined) return;
     this.#isFollowing = true;
     for (const other of this.#others()) {
       if (other.session === undefined) continue;
@@ -106,6 +132,15 @@ export class Comparison {
   dispose(): void {
     for (const stop of this.#stops) stop();
     for (const run of this.runs) run.dispose();
+  }
+
+  #takeBack(what: "undone" | "redone"): Change | undefined {
+    const last = (run: Workbench): number => run.history.store.getState()[what].at(-1)?.when ?? -1;
+    const latest = this.runs.reduce((found, run) => (last(run) > last(found) ? run : found), this.leading);
+    const { options } = latest.state;
+    const change = what === "undone" ? latest.undo() : latest.redo();
+    if (latest.state.options !== options) this.onTakenBack(this.runs.map(({ state }) => state.options));
+    return change;
   }
 
   #others(): readonly Workbench[] {

@@ -108,6 +108,7 @@ export {
   linkOfRun,
   type Prediction,
   placeOfRun,
+  placesOfRuns,
   predictAhead,
   programOf,
   recordedRunOf,

@@ -2,9 +2,11 @@ import { useEffect } from "react";
 import type { EngineManifest } from "../../../engine-kit/index.ts";
 import type { Locale } from "../../../kernel/index.ts";
 import {
+  type CompareLink,
   localeIn,
   type ParsedLink,
   parseLink,
+  placesOfRuns,
   useLinks,
   type Workbench,
   type WorkbenchLink,
@@ -80,6 +82,32 @@ export function useWorkbenchAddress(writer: AddressWriter, workbench: Workbench,
       writer,
     );
   }, [writer, workbench, links, isShown]);
+}
+
+/** Writes the positions of compared runs into the address of their link: steps make no entry of the history. */
+export function useCompareAddress(
+  writer: AddressWriter,
+  link: CompareLink | undefined,
+  runs: readonly Workbench[] | undefined,
+): void {
+  const links = useLinks();
+  useEffect(() => {
+    if (link === undefined || runs === undefined) return;
+    const hashOf = (): string | undefined => {
+      if (runs.some(({ state }) => isOnTheWay(state))) return undefined;
+      const { at: _, also: __, ...rest } = link;
+      return links.of({ kind: "compare", link: { ...rest, ...placesOfRuns(runs) } });
+    };
+    const stops = runs.map(({ store }) =>
+      store.subscribe((now, before) => {
+        if (now.position !== before.position) writer.later(hashOf);
+      }),
+    );
+    return () => {
+      for (const stop of stops) stop();
+      writer.flush();
+    };
+  }, [writer, links, link, runs]);
 }
 
 const addressBar: AddressBar = {

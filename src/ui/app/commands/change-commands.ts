@@ -8,13 +8,15 @@ export function changeCommands(): readonly Command[] {
     command(
       "undo",
       ["Ctrl+z"],
-      ({ workbench, tell }) => told(workbench, tell, workbench.undo(), "notice.takenBack", "notice.nothingToUndo"),
+      ({ workbench, changes, tell }) =>
+        told(workbench, tell, changes.undo(), "notice.takenBack", "notice.nothingToUndo"),
       ({ workbench }) => nameOf(workbench, workbench.history.store.getState().undone.at(-1)?.change),
     ),
     command(
       "redo",
       ["Ctrl+Shift+z", "Ctrl+y"],
-      ({ workbench, tell }) => told(workbench, tell, workbench.redo(), "notice.madeAgain", "notice.nothingToRedo"),
+      ({ workbench, changes, tell }) =>
+        told(workbench, tell, changes.redo(), "notice.madeAgain", "notice.nothingToRedo"),
       ({ workbench }) => nameOf(workbench, workbench.history.store.getState().redone.at(-1)?.change),
     ),
   ];

@@ -6,6 +6,8 @@ import type { Workbench } from "../../store/index.ts";
 /** What a command may act on besides the workbench. */
 export interface CommandContext {
   readonly workbench: Workbench;
+  /** What takes back changes: of compared runs, of all of them. */
+  readonly changes: Pick<Workbench, "undo" | "redo">;
   /** Opens a dialog: one of the page, or a table of runs by its id. */
   readonly open: (dialog: string) => void;
   /** Opens files, or saves the program, the run or the notes as one. */

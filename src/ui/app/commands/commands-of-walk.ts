@@ -7,6 +7,7 @@ const nothing = (): void => undefined;
 export function commandsOfWalk(workbench: Workbench): CommandContext {
   return {
     workbench,
+    changes: workbench,
     open: nothing,
     files: nothing,
     share: nothing,

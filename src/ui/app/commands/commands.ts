@@ -1,4 +1,5 @@
 import type { EngineManifest } from "../../../engine-kit/index.ts";
+import { changeCommands } from "./change-commands.ts";
 import { type Command, command } from "./command.ts";
 import { engineCommands, libraryCommands } from "./engine-commands.ts";
 import { openingCommand } from "./file-commands.ts";
@@ -30,7 +31,7 @@ export function commandsAt({ engine, compared, isStepping, isEmbedded = false }:
   return [
     ...(isStepping ? [...stepCommands(), ...graphCommands()] : []),
     ...(engine === undefined ? [] : engineCommands(engine)),
-    ...(compared === undefined ? [] : [...libraryCommands(compared), ...compareCommands()]),
+    ...(compared === undefined ? [] : [...libraryCommands(compared), ...compareCommands(), ...changeCommands()]),
     ...globalCommands(),
   ];
 }

@@ -8,6 +8,7 @@ import {
   placeOf,
   placeWith,
   show,
+  useCompareAddress,
   useWorkbenchAddress,
   watchAddress,
 } from "../address/index.ts";
@@ -20,8 +21,10 @@ interface WatchedAddress {
   readonly workbenches: readonly Workbench[];
   /** The one of the place. */
   readonly workbench: Workbench;
-  /** Whether the sentences of the language are here: nothing is opened before. */
-  readonly isSpoken: boolean;
+  /** The runs of the comparison that is shown. */
+  readonly compared: readonly Workbench[] | undefined;
+  /** The language whose sentences are here: nothing is opened before. */
+  readonly language: string | undefined;
 }
 
 /** Opens what the address says, and keeps the address at what is shown. */
@@ -30,10 +33,12 @@ export function useWatchedAddress({
   onPlace,
   workbenches,
   workbench,
-  isSpoken,
+  compared,
+  language,
 }: WatchedAddress): void {
   const { settings, engines, records, documents, workbench: first } = useServices();
   const home = first.engine;
+  const isSpoken = language !== undefined;
   const locale = useSettings((state) => state.locale);
   const [writer] = useState(addressWriter);
   const isOnPage = route.kind === "workbench";
@@ -60,6 +65,7 @@ export function useWatchedAddress({
     });
   }, [writer, engines, home, workbenches, settings, records, documents, isSpoken, onPlace]);
   useWorkbenchAddress(writer, workbench, isOnPage);
+  useCompareAddress(writer, route.kind === "compare" ? route.link : undefined, compared);
   useEffect(() => {
     if (!isOnPage && route.kind !== "arriving") writer.now(withLocale(location.hash, locale));
   }, [writer, route, isOnPage, locale]);

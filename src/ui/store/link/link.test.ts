@@ -204,6 +204,12 @@ describe("links", () => {
   });
 
   test("a comparison names its runs", () => {
+    const placed = { kind: "compare", link: { example: "x", at: "12", also: ["11.2", "0"] } } as const;
+    expect(formatLink(placed)).toBe("#/compare?example=x&at=12&also=11.2,0");
+    expect(parseLink(formatLink(placed))).toEqual({ route: placed, problems: [] });
+    expect(parseLink("#/compare?example=x&also=end").problems).toEqual([
+      { kind: "bad-value", name: "also", found: "end" },
+    ]);
     const route = { kind: "compare", link: { example: "x", runs: ["1-call", "2-obj/1"], at: 4 } } as const;
     expect(formatLink(route)).toBe("#/compare?example=x&runs=1-call,2-obj/1&step=4");
     expect(parseLink(formatLink(route))).toEqual({ route, problems: [] });

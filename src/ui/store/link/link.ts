@@ -59,6 +59,8 @@ export interface CompareLink {
   readonly runs?: readonly string[];
   /** Of the first run. */
   readonly at?: GivenPosition;
+  /** Of the runs after it; where left out, they are where the first one leads them. */
+  readonly also?: readonly GivenPosition[];
   /** A fact of the first run: what lets it in is drawn, as the second one does not have it. */
   readonly blame?: string;
 }
@@ -120,7 +122,10 @@ export function parseLink(hash: string, engines: readonly EngineManifest[]): Par
     const runs = readRuns(parameters, engines, problems);
     problems.push(...limitProblems(parameters, []));
     return {
-      route: { kind: "compare", link: { ...shared, ...defined({ runs, blame: parameters.get("blame") }) } },
+      route: {
+        kind: "compare",
+        link: { ...shared, ...defined({ runs, blame: parameters.get("blame"), also: readAlso(parameters, problems) }) },
+      },
       problems,
     };
   }
@@ -155,6 +160,7 @@ export function formatLink(
     add("blame", route.link.blame);
   }
   add(typeof link.at === "number" ? "step" : "at", link.at);
+  if (route.kind === "compare") add("also", route.link.also?.join(","));
   const path = route.kind === "workbench" ? route.page : route.kind;
   return `#/${path}${parts.length === 0 ? "" : `?${parts.join("&")}`}`;
 }
@@ -257,6 +263,15 @@ function readAt(parameters: LinkParameters, problems: LinkProblem[]): GivenPosit
   if (found === undefined) return readCount(parameters, "step", problems);
   if (isAt(found)) return found;
   problems.push({ kind: "bad-value", name: "at", found });
+  return undefined;
+}
+
+/** `also`: the positions of the other runs of a comparison. */
+function readAlso(parameters: LinkParameters, problems: LinkProblem[]): readonly GivenPosition[] | undefined {
+  const found = parameters.get("also");
+  const positions = found?.split(",");
+  if (positions === undefined || (positions.length < MAX_COMPARED && positions.every(isAt))) return positions;
+  problems.push({ kind: "bad-value", name: "also", found: found ?? "" });
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { sameFiles } from "../program/index.ts";
 import type { WorkbenchState } from "./workbench-state.ts";
 
 /** What a reader sets, and what undo brings back. */
@@ -17,6 +18,8 @@ export interface Change {
 interface Entry {
   readonly change: Change;
   readonly kept: Kept;
+  /** When it was made, or taken back: of several histories the latest counts. */
+  readonly when: number;
 }
 
 export interface HistoryState {
@@ -73,7 +76,7 @@ export class ChangeHistory {
     const isTyped = change.kind === "text" && undone.at(-1)?.change.kind === "text";
     const isSame = isTyped && this.#now() - this.#typedAt < TYPING_MS;
     this.#typedAt = this.#now();
-    const entries = isSame ? undone : [...undone, { change, kept: before }].slice(-MAX_ENTRIES);
+    const entries = isSame ? undone : [...undone, { change, kept: before, when: this.#typedAt }].slice(-MAX_ENTRIES);
     this.store.setState({ undone: entries, redone: [] });
   }
 
@@ -82,7 +85,7 @@ export class ChangeHistory {
     const entry = state[from].at(-1);
     if (entry === undefined) return undefined;
     this.#typedAt = 0;
-    const other = { change: entry.change, kept: keptOf(now) };
+    const other = { change: entry.change, kept: keptOf(now), when: this.#now() };
     this.store.setState({ ...state, [from]: state[from].slice(0, -1), [to]: [...state[to], other] });
     return entry.kept;
   }
@@ -101,7 +104,7 @@ function keptOf(state: WorkbenchState): Kept {
 function changeOf(now: WorkbenchState, before: WorkbenchState): Change {
   const names = Object.keys({ ...before.options, ...now.options });
   const options = names.filter((name) => now.options[name] !== before.options[name]);
-  if (now.files !== before.files) return { kind: "text", options: [] };
+  if (!sameFiles(now.files, before.files)) return { kind: "text", options: [] };
   if (options.length > 0) return { kind: "options", options };
   if (now.breakpoints !== before.breakpoints) return { kind: "breakpoints", options };
   return { kind: now.notes === before.notes ? "view" : "notes", options };

@@ -1,6 +1,6 @@
 export { executeWhenStable } from "./follow-program.ts";
 export type { Change } from "./history.ts";
-export { placeOfRun } from "./link-of.ts";
+export { placeOfRun, placesOfRuns } from "./link-of.ts";
 export { linkOfRun, recordedRunOf } from "./recorded.ts";
 export { saveResult } from "./save-result.ts";
 export type { FindCorresponding } from "./walk/corresponding.ts";

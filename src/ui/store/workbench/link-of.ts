@@ -1,6 +1,6 @@
 import { atOf } from "../../../trace/index.ts";
 import { breakpointsOf, lastingBreakpoints, linkedBreakpoints } from "../breakpoints/index.ts";
-import type { WorkbenchLink } from "../link/index.ts";
+import type { CompareLink, WorkbenchLink } from "../link/index.ts";
 import type { RunSubject, Session } from "../run/index.ts";
 import type { WorkbenchState } from "./workbench-state.ts";
 
@@ -30,6 +30,14 @@ export function linkOf({ session, state }: Visited, document?: string): Workbenc
 /** The position of a run, as links have it. */
 export function placeOfRun({ session, state }: Visited): Pick<WorkbenchLink, "at"> {
   return session === undefined || state.position === 0 ? {} : { at: atOf(session.recording, state.position) };
+}
+
+/** The positions of compared runs, as links have them; none where all are at their beginnings. */
+export function placesOfRuns(runs: readonly Visited[]): Pick<CompareLink, "at" | "also"> {
+  const [at, ...also] = runs.map(({ session, state }) =>
+    session === undefined ? "0" : atOf(session.recording, state.position),
+  );
+  return at === undefined || [at, ...also].every((each) => each === "0") ? {} : { at, also };
 }
 
 /** Breakpoints and notes of a link; where it has none and stays with the lesson, those that there are. */
