@@ -70,7 +70,9 @@ export const words = catalog("pointsToWords", {
   "points-to.options.vmObjects.hint":
     "One object for each instruction and class, vm:ArithmeticException@2. What is called on them is analyzed in any case.",
   "points-to.options.profile.help": "lecture (as on the slides) or java (as the language says; the default)",
-  "points-to.options.profile.name": "Rules: the lecture’s subset, or full Java",
+  "points-to.options.profile.name": "Rules: as on the slides, or full Java",
+  "points-to.options.profile.lecture": "as on the slides",
+  "points-to.options.profile.java": "full Java",
   "points-to.options.profile.label": "Rules",
   "points-to.options.entry.help": "label of the method to start from, C.main(String[]); the only main if not given",
   "points-to.options.entry.takes": "a method label",

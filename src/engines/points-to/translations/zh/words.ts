@@ -62,7 +62,9 @@ export const zh: TranslationOf<typeof words> = {
   "points-to.options.vmObjects.hint":
     "每条指令、每个异常类一个对象，vm:ArithmeticException@2。无论是否列出，对它们的调用都会分析。",
   "points-to.options.profile.help": "lecture（与幻灯片一致）或 java（按语言规范；默认）",
-  "points-to.options.profile.name": "规则：讲义的子集，或完整的 Java",
+  "points-to.options.profile.name": "规则：与幻灯片一致，或完整的 Java",
+  "points-to.options.profile.lecture": "与幻灯片一致",
+  "points-to.options.profile.java": "完整的 Java",
   "points-to.options.profile.label": "规则",
   "points-to.options.entry.help": "入口方法的标签，C.main(String[])；不写则为唯一的 main",
   "points-to.options.entry.takes": "方法标签",
