@@ -4,6 +4,7 @@ import { t } from "../messages/index.ts";
 import { FactButton, moveAmongFacts, useSize } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
 import { firstOfSets, TokenText, useShown } from "../tokens/index.ts";
+import "./queue.css";
 
 interface QueuePanelProps {
   readonly label: string;
