@@ -1,5 +1,6 @@
 import { doubleText, floatText } from "../../../interpreter/values/texts.ts";
 import type { BinaryOperator } from "../../../ir/instruction.ts";
+import { integerResult, isComparison, isDivision } from "../../../ir/integers.ts";
 import type { PrimitiveName } from "../../../ir/program.ts";
 import type { ConstantValue } from "../../syntax/tree/expression.ts";
 
@@ -58,116 +59,61 @@ function toLong(number: Numeric): bigint {
   return number > 0 ? LONG_MAX : -LONG_MAX - 1n;
 }
 
-/** The value of an operator on two constants of one promoted type; undefined when it has none at compile time. */
+/**
+ * The value of an operator on two constants of one promoted type, or of a shift by an integer; undefined when it has none at
+ * compile time.
+ */
 export function foldBinary(
   operator: BinaryOperator,
   left: ConstantValue,
   right: ConstantValue,
 ): ConstantValue | undefined {
   if (left.kind === "boolean" && right.kind === "boolean") return foldBoolean(operator, left.value, right.value);
-  if (operator === "<<" || operator === ">>" || operator === ">>>") return foldShift(operator, left, right);
-  if (left.kind === "long" && right.kind === "long") return foldLong(operator, left.value, right.value);
-  if (left.kind === "int" && right.kind === "int") return foldInt(operator, left.value, right.value);
+  if (left.kind === "int" || left.kind === "long") {
+    const isShift = operator === "<<" || operator === ">>" || operator === ">>>";
+    const by = left.kind === right.kind || isShift ? integerOf(right) : undefined;
+    return by === undefined ? undefined : foldIntegers(operator, left.kind, BigInt(left.value), by);
+  }
   if (left.kind === "double" && right.kind === "double")
     return foldFloating(operator, "double", left.value, right.value);
   if (left.kind === "float" && right.kind === "float") return foldFloating(operator, "float", left.value, right.value);
   return undefined;
 }
 
+function integerOf(value: ConstantValue): bigint | undefined {
+  return value.kind === "int" || value.kind === "long" || value.kind === "char" ? BigInt(value.value) : undefined;
+}
+
 function boolean(value: boolean): ConstantValue {
   return { kind: "boolean", value };
 }
 
+/** As on the integers 0 and 1. */
 function foldBoolean(operator: BinaryOperator, a: boolean, b: boolean): ConstantValue | undefined {
-  switch (operator) {
-    case "&":
-      return boolean(a && b);
-    case "|":
-      return boolean(a || b);
-    case "^":
-    case "!=":
-      return boolean(a !== b);
-    case "==":
-      return boolean(a === b);
-    default:
-      return undefined;
-  }
+  if (!["&", "|", "^", "==", "!="].includes(operator)) return undefined;
+  return boolean(integerResult(operator, BigInt(a), BigInt(b), 32) === 1n);
 }
 
-function compare(operator: BinaryOperator, a: Numeric, b: Numeric): ConstantValue | undefined {
-  switch (operator) {
-    case "==":
-      return boolean(a === b);
-    case "!=":
-      return boolean(a !== b);
-    case "<":
-      return boolean(a < b);
-    case "<=":
-      return boolean(a <= b);
-    case ">":
-      return boolean(a > b);
-    case ">=":
-      return boolean(a >= b);
-    default:
-      return undefined;
-  }
+function foldIntegers(operator: BinaryOperator, kind: "int" | "long", a: bigint, b: bigint): ConstantValue | undefined {
+  if (isDivision(operator) && b === 0n) return undefined;
+  const value = integerResult(operator, a, b, kind === "int" ? 32 : 64);
+  if (isComparison(operator)) return boolean(value === 1n);
+  return kind === "int" ? { kind, value: Number(value) } : { kind, value };
 }
 
-function foldInt(operator: BinaryOperator, a: number, b: number): ConstantValue | undefined {
-  const value = computeInt(operator, a, b);
-  return value === undefined ? compare(operator, a, b) : { kind: "int", value: value | 0 };
-}
-
-function computeInt(operator: BinaryOperator, a: number, b: number): number | undefined {
-  switch (operator) {
-    case "+":
-      return a + b;
-    case "-":
-      return a - b;
-    case "*":
-      return Math.imul(a, b);
-    case "/":
-      return b === 0 ? undefined : Math.trunc(a / b);
-    case "%":
-      return b === 0 ? undefined : a % b;
-    case "&":
-      return a & b;
-    case "|":
-      return a | b;
-    case "^":
-      return a ^ b;
-    default:
-      return undefined;
-  }
-}
-
-function foldLong(operator: BinaryOperator, a: bigint, b: bigint): ConstantValue | undefined {
-  const value = computeLong(operator, a, b);
-  return value === undefined ? compare(operator, a, b) : { kind: "long", value: BigInt.asIntN(64, value) };
-}
-
-function computeLong(operator: BinaryOperator, a: bigint, b: bigint): bigint | undefined {
-  switch (operator) {
-    case "+":
-      return a + b;
-    case "-":
-      return a - b;
-    case "*":
-      return a * b;
-    case "/":
-      return b === 0n ? undefined : a / b;
-    case "%":
-      return b === 0n ? undefined : a % b;
-    case "&":
-      return a & b;
-    case "|":
-      return a | b;
-    case "^":
-      return a ^ b;
-    default:
-      return undefined;
-  }
-}
+const FLOATING: Readonly<Partial<Record<BinaryOperator, (a: number, b: number) => number | boolean>>> = {
+  "+": (a, b) => a + b,
+  "-": (a, b) => a - b,
+  "*": (a, b) => a * b,
+  "/": (a, b) => a / b,
+  "%": (a, b) => a % b,
+  "==": (a, b) => a === b,
+  "!=": (a, b) => a !== b,
+  "<": (a, b) => a < b,
+  "<=": (a, b) => a <= b,
+  ">": (a, b) => a > b,
+  ">=": (a, b) => a >= b,
+};
 
 function foldFloating(
   operator: BinaryOperator,
@@ -175,47 +121,9 @@ function foldFloating(
   a: number,
   b: number,
 ): ConstantValue | undefined {
-  const value = computeFloating(operator, a, b);
-  if (value === undefined) return compare(operator, a, b);
-  return { kind, value: kind === "float" ? Math.fround(value) : value };
-}
-
-function computeFloating(operator: BinaryOperator, a: number, b: number): number | undefined {
-  switch (operator) {
-    case "+":
-      return a + b;
-    case "-":
-      return a - b;
-    case "*":
-      return a * b;
-    case "/":
-      return a / b;
-    case "%":
-      return a % b;
-    default:
-      return undefined;
-  }
-}
-
-function foldShift(
-  operator: "<<" | ">>" | ">>>",
-  left: ConstantValue,
-  right: ConstantValue,
-): ConstantValue | undefined {
-  const distance = numberOf(right);
-  if (distance === undefined) return undefined;
-  if (left.kind === "int") {
-    const by = Number(BigInt(distance) & 31n);
-    const { value } = left;
-    return {
-      kind: "int",
-      value: (operator === "<<" ? value << by : operator === ">>" ? value >> by : value >>> by) | 0,
-    };
-  }
-  if (left.kind !== "long") return undefined;
-  const by = BigInt(distance) & 63n;
-  const bits = operator === ">>>" ? BigInt.asUintN(64, left.value) : left.value;
-  return { kind: "long", value: BigInt.asIntN(64, operator === "<<" ? bits << by : bits >> by) };
+  const value = FLOATING[operator]?.(a, b);
+  if (typeof value === "boolean") return boolean(value);
+  return value === undefined ? undefined : { kind, value: kind === "float" ? Math.fround(value) : value };
 }
 
 export function foldUnary(operator: "-" | "~" | "!", operand: ConstantValue): ConstantValue | undefined {

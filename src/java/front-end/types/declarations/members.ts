@@ -21,7 +21,7 @@ import type { Access, ClassSymbol, FieldSymbol, MethodSymbol, Mutable } from "..
 import { hasOuterObject, signatureOf } from "../symbols.ts";
 import { impliedMembers } from "./implied-members.ts";
 import type { TypedParameter } from "./new-method.ts";
-import { newMethod } from "./new-method.ts";
+import { newMethod, unwritten } from "./new-method.ts";
 import type { TypeScope } from "./resolve-types.ts";
 import { resolveType, resolveValueType } from "./resolve-types.ts";
 import { checkBoundsLater, declareTypeParameters } from "./type-parameters.ts";
@@ -210,15 +210,10 @@ function declareConstructor(
 
 function defaultConstructor(owner: ClassSymbol): MethodSymbol {
   return newMethod(owner, undefined, {
+    ...unwritten,
     name: "<init>",
     kind: "constructor",
-    isStatic: false,
-    isAbstract: false,
     access: accessOf(owner, owner.declaration.modifiers),
-    isFinal: false,
-    isImplied: false,
-    isVarargs: false,
-    typeParameters: [],
     returnType: VOID,
     parameters: [],
     place: owner.declaration,
@@ -234,15 +229,10 @@ export function anonymousConstructor(owner: ClassSymbol, above: MethodSymbol): v
   const [implicit] = owner.constructors;
   if (parameters.length === 0 || implicit === undefined) return;
   const constructor = newMethod(owner, undefined, {
+    ...unwritten,
     name: "<init>",
     kind: "constructor",
-    isStatic: false,
-    isAbstract: false,
     access: "package",
-    isFinal: false,
-    isImplied: false,
-    isVarargs: false,
-    typeParameters: [],
     returnType: VOID,
     parameters,
     place: owner.declaration,
@@ -255,15 +245,11 @@ export function anonymousConstructor(owner: ClassSymbol, above: MethodSymbol): v
 function declareStaticInitializer(owner: ClassSymbol, place: Located): MethodSymbol | undefined {
   if (owner.staticInitializer !== undefined) return undefined;
   owner.staticInitializer = newMethod(owner, undefined, {
+    ...unwritten,
     name: "<clinit>",
     kind: "static-initializer",
     isStatic: true,
-    isAbstract: false,
     access: "private",
-    isFinal: false,
-    isImplied: false,
-    isVarargs: false,
-    typeParameters: [],
     returnType: VOID,
     parameters: [],
     place,

@@ -15,7 +15,7 @@ export interface TypedParameter {
   readonly type: StaticType;
 }
 
-/** What a declaration says of a method, or what goes without saying. */
+/** What a declaration says of a method. */
 interface NewMethod {
   readonly name: string;
   readonly kind: MethodKind;
@@ -31,6 +31,16 @@ interface NewMethod {
   readonly throws?: () => readonly StaticType[];
   readonly place: Located;
 }
+
+/** What does not hold of a constructor or initializer that nobody wrote. */
+export const unwritten = {
+  isStatic: false,
+  isAbstract: false,
+  isFinal: false,
+  isImplied: false,
+  isVarargs: false,
+  typeParameters: [],
+} as const;
 
 /** A method without code, with `this` and its parameters. */
 export function newMethod(
