@@ -298,3 +298,16 @@ test("rows of pt and CG stand together by their method, whatever its contexts; f
         expect(heads).toEqual(panel === "points-to-sets" ? ["C.main()", "C.set(C)", "fields"] : ["C.main()"]);
     }
 });
+
+test.each(["ci", "1-call"])(
+  "%s: in the box of its method a variable says neither method nor context",
+  async (context) => {
+    const source = `class C {
+  static void main() { C first = new C(); first.other(first); }
+  void other(C first) { C second = this; } }`;
+    const { board, recording } = await record(source, { context, heap: 0, profile: "lecture" });
+    const view = board.view("pointer-flow-graph", recording.length, recording.length);
+    if (view.kind !== "graph") throw new Error("the pointer flow graph is a graph");
+    expect(view.model.nodes.map(({ label }) => label).sort()).toEqual(["first", "first", "second", "this"]);
+  },
+);

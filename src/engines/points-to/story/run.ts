@@ -223,9 +223,9 @@ function labelsIn({ label, shortLabel, context, box, isTemporary }: PointerSymbo
   readonly label: string;
   readonly fullLabel?: string;
 } {
+  if (box === -1) return { label };
   const before = `${context}:`;
-  if (box === -1 || !shortLabel.startsWith(before)) return { label };
-  const name = shortLabel.slice(before.length);
+  const name = shortLabel.startsWith(before) ? shortLabel.slice(before.length) : shortLabel;
   return { label: isTemporary ? name.replace(/‹.*›$/s, "") : name, fullLabel: label };
 }
 
