@@ -16,7 +16,6 @@ export {
   type TextControl,
 } from "./control.ts";
 export { definitionFiles, namesOrDefinition, withDefinitionFiles } from "./definition-files.ts";
-export { flagsTable, optionsTable } from "./document.ts";
 export { withOptions } from "./edit.ts";
 export { type Flag, flagsOf } from "./flags.ts";
 export { flag, type Kind, list, listOf, milliseconds, notation, oneOf, showGiven, text, wholeNumber } from "./kinds.ts";

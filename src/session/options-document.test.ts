@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { CommandSpec } from "../engine-kit/index.ts";
 import { engines } from "../engines/index.ts";
-import { type Flag, flagsOf, flagsTable, type OptionSchema, optionsTable } from "../options/index.ts";
+import { type MarkdownCell, markdownTable } from "../kernel/index.ts";
+import { type Flag, flagsOf, type OptionSchema, takenBy } from "../options/index.ts";
 import { commonFlags } from "./common-flags.ts";
 import { analysisCommands, generalCommands } from "./index.ts";
 import { traceFlags } from "./trace-command.ts";
@@ -26,6 +27,37 @@ function optionsDocument(): string {
 function commonTable(): string {
   const rows = commonFlags.map(({ flag, help }) => `| \`${flag}\` | ${help()} |\n`);
   return `| flag | what it does |\n| --- | --- |\n${rows.join("")}`;
+}
+
+/** A schema as a table in Markdown: flag, name in JSON and links, default, help. */
+function optionsTable(schema: OptionSchema): string {
+  const flags = new Map(flagsOf(schema).map((flag) => [flag.name, flag]));
+  const rows = schema.options.flatMap((named) => {
+    const { name, option } = named;
+    const { fallback, mistake } = option;
+    const flag = flags.get(name);
+    if (flag === undefined) return [];
+    const place = schema.linked.includes(name) ? "JSON, links" : "JSON";
+    const takes = mistake === undefined ? takenBy(named) : "";
+    const otherwise = fallback === undefined ? "" : { code: String(fallback) };
+    const cells: readonly MarkdownCell[] = [
+      { code: flag.flag },
+      { code: name, after: ` (${place})` },
+      otherwise,
+      takes,
+      flag.help(),
+    ];
+    return [cells];
+  });
+  return markdownTable(["flag", "name", "default", "takes", "what it does"], rows);
+}
+
+/** Flags as a table in Markdown. */
+function flagsTable(flags: readonly Flag[]): string {
+  return markdownTable(
+    ["flag", "name", "what it does"],
+    flags.map(({ flag, name, help }) => [{ code: flag }, { code: name, after: " (JSON)" }, help()]),
+  );
 }
 
 /** What a command takes, and of which engine it takes options besides. */

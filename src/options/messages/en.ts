@@ -1,9 +1,7 @@
 import { catalog } from "../../kernel/index.ts";
 
-/** What is read of options in documents, and what their kinds take. */
+/** What the kinds of options take. */
 export const words = catalog("options", {
-  "table.links": "JSON, links",
-  "table.effect": "what it does",
   "takes.flag": "true or false",
   "takes.comma": ", ",
   "takes.or": "{others} or {last}",

@@ -1,4 +1,4 @@
-import type { BinaryOperator, UnaryOperator } from "../../../../../java/index.ts";
+import { type BinaryOperator, integerResult, isComparison, type UnaryOperator } from "../../../../../java/index.ts";
 import type { InputValue } from "../../test-input/test-input.ts";
 import { NoRule } from "./no-rule.ts";
 
@@ -24,28 +24,11 @@ function applyLogical(operator: BinaryOperator, left: boolean, right: boolean): 
   throw new NoRule("no-value");
 }
 
+const NUMERIC: readonly BinaryOperator[] = ["+", "-", "*", "/", "%", "<", "<=", ">", ">="];
+
 function applyNumeric(operator: BinaryOperator, left: number, right: number): InputValue {
   if ((operator === "/" || operator === "%") && right === 0) throw new NoRule("division-by-zero");
-  switch (operator) {
-    case "+":
-      return (left + right) | 0;
-    case "-":
-      return (left - right) | 0;
-    case "*":
-      return Math.imul(left, right);
-    case "/":
-      return (left / right) | 0;
-    case "%":
-      return (left % right) | 0;
-    case "<":
-      return left < right;
-    case "<=":
-      return left <= right;
-    case ">":
-      return left > right;
-    case ">=":
-      return left >= right;
-    default:
-      throw new NoRule("no-value");
-  }
+  if (!NUMERIC.includes(operator)) throw new NoRule("no-value");
+  const value = Number(integerResult(operator, BigInt(left), BigInt(right), 32));
+  return isComparison(operator) ? value === 1 : value;
 }
