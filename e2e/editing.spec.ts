@@ -4,8 +4,10 @@ import {
   button,
   editorOf,
   expectComplete,
+  expectPosition,
   lengthOf,
   openPointer,
+  positionOf,
   region,
   replaceProgram,
   rowsOf,
@@ -156,3 +158,26 @@ async function textUnderSquiggle(page: Page): Promise<string> {
       .join("");
   });
 }
+
+test("an edit stays at the corresponding step, and so does its undo in the editor", async ({ page }) => {
+  await openPointer(page, "example=one-call-site&step=31");
+  const at = await positionOf(page);
+  const field = await editorOf(page);
+  await field.focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" // said");
+  await expect(runState(page)).toHaveCount(1);
+  await expectComplete(page);
+  await expectPosition(page, at);
+  // A line more above the rest: the same iteration, of other lines.
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("// first");
+  await page.keyboard.press("Enter");
+  await expect(runState(page)).toHaveCount(1);
+  await expectComplete(page);
+  await expect.poll(() => positionOf(page)).toBeGreaterThan(0);
+  for (let change = 0; change < 8; change++) await page.keyboard.press("Control+z");
+  await expectComplete(page);
+  await expect(region(page, "Program")).not.toContainText("// said");
+  await expectPosition(page, at);
+});

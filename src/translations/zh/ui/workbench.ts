@@ -68,6 +68,7 @@ export const zh: TranslationOf<typeof workbench> = {
   "pseudocode.calls": "… {count, plural, one {# 次调用} other {# 次调用}}",
   "explanation.fullStop": "。",
   "explanation.stop": "提示：",
+  "explanation.stopAt": "停靠",
   "explanation.rule": "规则：{name}",
   "explanation.named": "{name}：",
   "explanation.premises": "前提",

@@ -75,6 +75,7 @@ export const workbench = catalog("uiWorkbench", {
 
   "explanation.fullStop": ".",
   "explanation.stop": "Note:",
+  "explanation.stopAt": "Stop",
   "explanation.rule": "Rule: {name}",
   "explanation.named": "{name}:",
   "explanation.premises": "Premises",

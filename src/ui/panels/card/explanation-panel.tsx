@@ -113,6 +113,7 @@ function StopAtRule({ rule, isOn, onPress }: StopAtRuleProps) {
       onClick={onPress}
     >
       <span aria-hidden="true">{isOn ? "●" : "○"}</span>
+      {t("explanation.stopAt")}
     </button>
   );
 }

@@ -89,8 +89,10 @@ export class Workbench {
         rerun(changed);
       },
       onTyped: () => {
-        this.#corresponding.forget();
+        this.#corresponding.leave();
         this.job.restartLater();
+        // The text has become another program.
+        if (this.session === undefined) this.#corresponding.forget();
         this.walk.pause();
       },
     });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { engineById } from "../../../../engines/index.ts";
 import { plainBoard } from "../../../../testing/points-to/plain-board.ts";
 import { chunkOf, done, fakeWorkers } from "../../testing/fake-workers.ts";
@@ -90,6 +90,48 @@ describe("other options", () => {
     await choose(workbench, "1-obj");
     workbench.open({ example: "two-call-sites", options: {} });
     answer();
+    expect(workbench.state.position).toBe(0);
+  });
+});
+
+describe("another text", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  /** Types into the program, and waits for the run. */
+  async function type(workbench: Workbench, change: (text: string) => string): Promise<void> {
+    const [file] = workbench.state.files;
+    if (file === undefined) throw new Error("no program");
+    workbench.editing.edit(file.name, change(file.text));
+    await vi.advanceTimersByTimeAsync(5_000);
+    answer();
+  }
+
+  test("the page stays at the corresponding step, and is where it was when the text is again as it was", async () => {
+    const workbench = opened();
+    workbench.walk.jump(8);
+    await type(workbench, (text) => `${text} // more`);
+    expect(workbench.state.position).toBe(9);
+    await type(workbench, (text) => `${text} and more`);
+    expect(workbench.state.position).toBe(10);
+    await type(workbench, (text) => text.replace(" // more and more", ""));
+    expect(workbench.state.position, "where one was").toBe(8);
+  });
+
+  test("letter by letter the page stays by what the last whole run has shown", async () => {
+    const workbench = opened();
+    workbench.walk.jump(8);
+    const [file] = workbench.state.files;
+    for (const letter of ["a", "b", "c"]) workbench.editing.edit(file?.name ?? "", `${file?.text ?? ""}// ${letter}`);
+    await vi.advanceTimersByTimeAsync(5_000);
+    answer();
+    expect(workbench.state.position).toBe(9);
+  });
+
+  test("another program begins at its first step", async () => {
+    const workbench = opened();
+    workbench.walk.jump(8);
+    await type(workbench, () => "class Other { public static void main(String[] args) { } }");
     expect(workbench.state.position).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { RunState, Session } from "../../run/index.ts";
+import { sameFiles } from "../../program/index.ts";
+import type { RunState, RunSubject, Session } from "../../run/index.ts";
 import { clampPosition, type WorkbenchState } from "../workbench-state.ts";
 
 /** The position of a run that corresponds to position n of another run of the same program; undefined where none does. */
@@ -12,15 +13,15 @@ interface CorrespondingParts {
   readonly load?: (() => Promise<FindCorresponding>) | undefined;
 }
 
-/** The run that the reader left by choosing other options, and where they were in it. */
+/** A run that the reader left by choosing other options or by typing, and where they were in it. */
 interface Left {
   readonly session: Session;
   readonly position: number;
 }
 
 /**
- * Keeps the reader at the corresponding step when a program is analyzed under other options. Who comes back to options
- * without having taken a step meanwhile is where they were, exactly.
+ * Keeps the reader at the corresponding step when a program is analyzed under other options, or its text is changed. Who comes back to
+ * options and text without having taken a step meanwhile is where they were, exactly.
  */
 export class Corresponding {
   readonly #parts: CorrespondingParts;
@@ -28,14 +29,14 @@ export class Corresponding {
   #left: Left | undefined;
   /** Where the reader has been put: at another position, they have gone on by themselves. */
   #placed: number | undefined;
-  /** Where the reader was under other options, by what they were. */
-  readonly #visited = new Map<string, number>();
+  /** Where the reader was in the runs of other options, or of other versions of the text. */
+  #visited: readonly Left[] = [];
 
   constructor(parts: CorrespondingParts) {
     this.#parts = parts;
   }
 
-  /** The reader chooses other options. */
+  /** The reader chooses other options, or types. */
   leave(): void {
     const { session, isStale } = this.#parts.run.getState();
     const { position, wanted } = this.#state;
@@ -43,9 +44,9 @@ export class Corresponding {
     // The run of other options that were chosen before is still on its way.
     if (isStale && this.#left?.session === session) return;
     if (this.#left === undefined || position !== this.#placed) {
-      if (position !== this.#placed) this.#visited.clear();
-      this.#visited.set(keyOf(session), position);
-      this.#left = position === 0 && this.#visited.size === 1 ? undefined : { session, position };
+      const others = position === this.#placed ? this.#visited.filter((each) => !isSameRun(each.session, session)) : [];
+      this.#visited = [...others, { session, position }];
+      this.#left = position === 0 && others.length === 0 ? undefined : { session, position };
     }
     if (this.#left !== undefined && this.#find === undefined) this.#fetch(this.#parts.load);
   }
@@ -54,7 +55,7 @@ export class Corresponding {
   forget(): void {
     this.#left = undefined;
     this.#placed = undefined;
-    this.#visited.clear();
+    this.#visited = [];
   }
 
   /** Another recording has begun. */
@@ -73,8 +74,8 @@ export class Corresponding {
     }
     const isOver = status !== "running";
     if (!isOver && this.#placed !== 0) return;
-    const known = this.#visited.get(keyOf(session));
-    const found = known ?? this.#found(left, session);
+    const known = this.#visited.find((each) => isSameRun(each.session, session));
+    const found = known?.position ?? this.#found(left, session);
     if (found === undefined) return;
     this.#placed = clampPosition(found, session.recording.length);
     if (isOver) this.#left = undefined;
@@ -105,6 +106,11 @@ export class Corresponding {
   }
 }
 
-function keyOf({ subject }: Session): string {
-  return JSON.stringify(Object.entries(subject.options).sort());
+/** Whether two runs are of the same text under the same options. */
+function isSameRun({ subject: one }: Session, { subject: other }: Session): boolean {
+  return keyOf(one) === keyOf(other) && sameFiles(one.files, other.files);
+}
+
+function keyOf({ options }: RunSubject): string {
+  return JSON.stringify(Object.entries(options).sort());
 }
