@@ -33,6 +33,8 @@ export class Facts {
   readonly #long = new Map<string, string>();
   /** By elements with short names: as the run writes them. */
   readonly #longElements = new Map<string, string>();
+  /** The other way round. */
+  readonly #shownElements = new Map<string, string>();
   readonly #shown: (text: string) => string;
 
   constructor(recording: Recording, reader: Pick<BoardSession, "made" | "shown">) {
@@ -69,6 +71,7 @@ export class Facts {
       const shown = short.elements[place];
       if (shown === undefined || shown === element) continue;
       this.#longElements.set(plain(shown), element);
+      this.#shownElements.set(element, shown);
       valueAt(this.#elements, looseKey(shown), () => new Set<string>()).add(element);
     }
   }
@@ -82,6 +85,11 @@ export class Facts {
   keyOf(text: string): string {
     const key = plain(text);
     return this.#byText.has(key) ? key : (this.#long.get(key) ?? key);
+  }
+
+  /** A fact or an element as the page shows it. */
+  shown(text: string): string {
+    return this.#shownElements.get(text) ?? this.#shown(text);
   }
 
   /** What is known by a text, however its names are written. */

@@ -116,4 +116,5 @@ test.each([
   const shown = (fact: string): string => fact.replaceAll("Shop:", "").replace("z ↦", "({z}, true)");
   const known = new Facts(run.recording, { made: run.made, shown });
   expect(mark(asked({ kind: "value", of }, right), known, [text])).toMatchObject({ points: 2, faults: [], hints: [] });
+  expect(right.map((element) => known.shown(element))).toEqual(right.map(shown));
 });

@@ -14,6 +14,7 @@ import { Marked, t, translate } from "../messages/index.ts";
 import { Formula } from "../panels/index.ts";
 import { LinkButton } from "../parts/index.ts";
 import { useServices } from "../store/index.ts";
+import { useShown } from "../tokens/index.ts";
 
 /** How much of a formula an answer shows: enough to tell answers apart. */
 const CHARACTERS = 120;
@@ -77,6 +78,7 @@ export function QuestionView({ exercise, posed, facts, given, isLast, onAnswer, 
 }
 
 function Verdict({ posed, facts, given }: Pick<QuestionViewProps, "posed" | "facts"> & { given: readonly string[] }) {
+  const shown = useShown();
   const { points, of, faults, hints } = mark(posed, facts, given);
   return (
     <>
@@ -84,11 +86,11 @@ function Verdict({ posed, facts, given }: Pick<QuestionViewProps, "posed" | "fac
       {hints.length + faults.length === 0 ? null : (
         <ul>
           {hints.map((hint) => (
-            <li key={hint.written}>{hintText(hint)}</li>
+            <li key={hint.written}>{hintText({ ...hint, meant: facts.shown(hint.meant) })}</li>
           ))}
           {faults.map((fault) => (
             <li key={`${fault.kind} ${fault.text}`}>
-              <Marked text={faultText(fault, translate)} />
+              <Marked text={shown(faultText({ ...fault, text: facts.shown(fault.text) }, translate))} />
             </li>
           ))}
         </ul>
