@@ -2,15 +2,15 @@
 export const MOST_CONTROLS = 60;
 
 /**
- * What of the page can be pressed and is in sight: no nodes of drawings and proofs, atoms of formulas, entries of a worklist, lines
- * of programs, or rows of tables. Runs in the page.
+ * What of the page can be pressed and is in sight: no nodes of drawings and proofs, drawn tests, atoms of formulas, entries of a
+ * worklist, lines of programs, or rows of tables. Runs in the page.
  */
 export function controlsInSight(): readonly string[] {
   const controls =
     "button, a[href], input, select, textarea, summary, [role=button], [role=link], [role=tab], [role=slider], [role=checkbox], [role=menuitem]";
   // What a dialog lies over cannot be pressed.
   const data =
-    ".proof-node, [data-card], .atom, .chips, [aria-hidden=true], [inert], tbody, [role=row], svg, .monaco-editor, .source-body, [role=application], .line-mark, .line-text";
+    ".proof-node, [data-card], .result-pick, .atom, .chips, [aria-hidden=true], [inert], tbody, [role=row], svg, .monaco-editor, .source-body, [role=application], .line-mark, .line-text";
   const isInSight = (element: Element): boolean => {
     let { left, top, right, bottom } = element.getBoundingClientRect();
     for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) {

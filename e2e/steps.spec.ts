@@ -136,24 +136,33 @@ async function faultsAt(positions: readonly number[]): Promise<readonly string[]
     if (editor === undefined || now === undefined) return false;
     return now.top < editor.top - 1 || now.bottom > editor.bottom + 1;
   };
-  const otherTotals = (): string[] => {
-    const last = document.querySelector(".transport")?.getAttribute("data-last");
-    const bar = document.querySelector(".transport")?.textContent ?? "";
-    const totals = [...bar.matchAll(/\/\s*([\d,]+)/g)].map(([, total = ""]) => total.replaceAll(",", ""));
-    return totals.filter((total) => total !== last);
+  /** Counts of steps that are not those of the step bar: other totals, and steps after the last one. */
+  const otherNumbers = (): string[] => {
+    const bar = document.querySelector<HTMLElement>(".transport");
+    const last = bar?.dataset["last"] ?? "";
+    const numbersIn = (text: string, pattern: RegExp) =>
+      [...text.matchAll(pattern)].map(([, number = ""]) => number.replaceAll(",", ""));
+    const said = [...document.querySelectorAll<HTMLElement>(".stage, .band, .transport")].map((part) => part.innerText);
+    return [
+      ...numbersIn(bar?.innerText ?? "", /\/\s*([\d,]+)/g).filter((total) => total !== last),
+      ...numbersIn(said.join("\n"), /(?:\bstep |第 ?)([\d,]+)/gi).filter((step) => Number(step) > Number(last)),
+    ];
   };
 
   const found: string[] = [];
   for (const position of positions) {
-    setValue?.call(slider(), String(position));
-    slider()?.dispatchEvent(new Event("input", { bubbles: true }));
-    for (let count = 0; count < 3 || (slider()?.value !== String(position) && count < 60); count++) await frame();
+    // What is drawn anew just now hears nothing.
+    for (let attempts = 0; attempts === 0 || (slider()?.value !== String(position) && attempts < 20); attempts++) {
+      setValue?.call(slider(), String(position));
+      slider()?.dispatchEvent(new Event("input", { bubbles: true }));
+      for (let count = 0; count < 3; count++) await frame();
+    }
     if (slider()?.value !== String(position)) return [`step ${position} is not reached`];
     const faults = [
       ...bandFaults(),
       ...[...document.querySelectorAll(cells)].filter(isWider).map((cell) => `${cell.textContent} is cut`),
       ...(isLineOut() ? ["the line is out of sight"] : []),
-      ...otherTotals().map((total) => `${total} steps, too`),
+      ...otherNumbers().map((number) => `${number} is no step of the bar`),
     ];
     found.push(...faults.map((fault) => `step ${position}: ${fault}`));
   }
