@@ -14,6 +14,7 @@ import {
   defineOptions,
   type Flag,
   flagsOf,
+  notation,
   type OptionSchema,
   option,
   optionNamed,
@@ -257,24 +258,17 @@ export function factOption(engine: string, words: Catalog): OptionSchema<{ reado
   });
 }
 
-interface Asked<Options> {
-  readonly host: CommandHost;
-  readonly schema: OptionSchema<Options>;
-  /** Whether the answer is what a run of the program shows: then it has to be a program that Java accepts. */
-  readonly runs?: boolean;
-}
-
-/** Reads the program and the options of a question, and answers it. */
-export function askedOf<Options, Answer>(
-  { host, schema, runs = false }: Asked<Options>,
-  files: readonly InputFile[],
-  raw: RawOptions,
-  answer: (program: Program, options: Options) => Result<Answer>,
-): Result<Answer> {
-  const program = host.compile(files, runs ? undefined : analyzed);
-  if (!program.ok) return program;
-  const options = schema.parse(raw);
-  return options.ok ? answer(program.value, options.value) : options;
+/** A fact, and the run that it is to be compared with, as the comparison writes it; else changes are looked for. */
+export function blamedOptions<Run extends object>(
+  engine: string,
+  words: Catalog,
+  read: (written: string) => Run | undefined,
+): OptionSchema<{ readonly fact: string; readonly against: Run | undefined }> {
+  return defineOptions({
+    prefix: `${engine}.why-not`,
+    words,
+    options: { fact: option(text("fact"), { fallback: "" }), against: option(notation(read, "run")) },
+  });
 }
 
 /** A command that answers a question about a run; `partial` of its answer says whether a limit ended one. */
@@ -291,6 +285,41 @@ export function questionCommand<Own>({
       if (!found.ok) return found;
       const { value } = found;
       return success({ kind: "json", value, isPartial: "partial" in value && value.partial === true });
+    },
+  });
+}
+
+/** A question about a run on a Java program, with what it is asked. */
+interface ProgramQuestion<Own, Options> extends Omit<Definition<Own>, "files" | "passed" | "run"> {
+  readonly schema: OptionSchema<Options>;
+  /** Options that have no part in the answer. */
+  readonly fixed?: RawOptions;
+  /** Whether the answer is what a run of the program shows: then it has to be a program that Java accepts. */
+  readonly runs?: boolean;
+  answer(asked: {
+    readonly program: Program;
+    readonly given: RawOptions;
+    readonly options: Options;
+    readonly own: Own;
+    readonly budget: Budget;
+  }): Promise<Result<object>>;
+}
+
+/** A command that answers a question about a run on a Java program. */
+export function programQuestion<Own, Options>(question: ProgramQuestion<Own, Options>): CommandSpec {
+  const { schema, fixed = {}, runs = false, answer, ...definition } = question;
+  return questionCommand({
+    ...definition,
+    files: "many",
+    passed: schema,
+    async answer(host, { files, own, options: raw }) {
+      const program = host.compile(files, runs ? undefined : analyzed);
+      if (!program.ok) return program;
+      const given = { ...raw, ...fixed };
+      const options = schema.parse(given);
+      return options.ok
+        ? answer({ program: program.value, given, options: options.value, own, budget: host.budget })
+        : options;
     },
   });
 }

@@ -27,7 +27,7 @@ export {
   whyNot,
 } from "./capabilities/index.ts";
 export {
-  askedOf,
+  blamedOptions,
   type CommandAnswer,
   type CommandHost,
   type CommandSpec,
@@ -39,6 +39,7 @@ export {
   factOption,
   jsonAnswer,
   noOptions,
+  programQuestion,
   questionCommand,
   type RecordedRun,
   type Runnable,

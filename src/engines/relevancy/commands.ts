@@ -1,23 +1,24 @@
 import {
-  askedOf,
+  blamedOptions,
   type CommandSpec,
   defineCommand,
   factOption,
   jsonAnswer,
-  questionCommand,
+  programQuestion,
 } from "../../engine-kit/index.ts";
 import { limitName, success } from "../../kernel/index.ts";
-import { defineOptions, notation, oneOf, option, text } from "../../options/index.ts";
+import { defineOptions, oneOf, option } from "../../options/index.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { idleOptions, relevancySchema } from "./options.ts";
 import { comparison } from "./page/comparison.ts";
 
+const shared = { prefix: "relevancy", words, hidden: idleOptions } as const;
+
 /** The relevancy analysis, as JSON or as the XML that an instrumenter reads. */
 const ra = defineCommand({
+  ...shared,
   name: "ra",
-  prefix: "relevancy",
-  words,
   files: "many",
   own: defineOptions({
     prefix: "relevancy.ra",
@@ -25,7 +26,6 @@ const ra = defineCommand({
     options: { format: option(oneOf("json", "xml"), { fallback: "json" }) },
   }),
   passed: relevancySchema,
-  hidden: idleOptions,
   engine: engine.id,
   async run(host, { files, own: { format }, options }) {
     const run = await host.run(engine, files, options);
@@ -39,45 +39,24 @@ const ra = defineCommand({
   },
 });
 
+const asked = { ...shared, schema: relevancySchema } as const;
+
 /** Why a variable is not relevant, or a fact of post* not there: what each pushdown rule that could give it lacks first. */
-const whyNot = questionCommand({
+const whyNot = programQuestion({
+  ...asked,
   name: "why-not-relevancy",
-  prefix: "relevancy",
-  words,
-  files: "many",
   own: factOption("relevancy", words),
-  passed: relevancySchema,
-  hidden: idleOptions,
-  async answer(host, { files, own, options }) {
-    const answers = await import("./why-not/index.ts");
-    return askedOf({ host, schema: relevancySchema }, files, options, (...program) =>
-      answers.whyNot(...program, own.fact, host.budget),
-    );
-  },
+  answer: async ({ program, options, own, budget }) =>
+    (await import("./why-not/index.ts")).whyNot(program, options, own.fact, budget),
 });
 
 /** What lets an outcome in that Table 2 does not have: an invalid path of Table 1. */
-const blame = questionCommand({
+const blame = programQuestion({
+  ...asked,
   name: "blame-relevancy",
-  prefix: "relevancy",
-  words,
-  files: "many",
-  own: defineOptions({
-    prefix: "relevancy.why-not",
-    words,
-    options: {
-      fact: option(text("fact"), { fallback: "" }),
-      against: option(notation((run) => comparison.read(run, {}), "run")),
-    },
-  }),
-  passed: relevancySchema,
-  hidden: idleOptions,
-  async answer(host, { files, own, options }) {
-    const answers = await import("./blame/index.ts");
-    return askedOf({ host, schema: relevancySchema }, files, options, (...program) =>
-      answers.blameFor(...program, own.fact, host.budget, own.against),
-    );
-  },
+  own: blamedOptions("relevancy", words, (run) => comparison.read(run, {})),
+  answer: async ({ program, options, own, budget }) =>
+    (await import("./blame/index.ts")).blameFor(program, options, own.fact, budget, own.against),
 });
 
 export const commands: readonly CommandSpec[] = [ra, whyNot, blame];
