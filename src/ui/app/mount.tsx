@@ -72,7 +72,7 @@ export function mountPage(
   for (const { words } of engines) addMessages(words);
   const fetchShipped = shippedRuns === undefined ? undefined : shippedRunsAt(document.baseURI, shippedRuns);
   let runs = 0;
-  const findCorresponding = async () => (await import("../follow/index.ts")).findCorresponding();
+  const findCorresponding = async () => (await import("../follow/index.ts")).correspondingRuns();
   const parts = { boards, openWorker, fetchShipped, nextNumber: () => ++runs, findCorresponding };
   const open = (engine: EngineManifest): Workbench => {
     if (isShown) return new Workbench({ ...parts, engine });

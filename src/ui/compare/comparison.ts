@@ -1,6 +1,6 @@
 import { execution } from "../../engine-kit/index.ts";
 import { type GivenOptions, withOptions } from "../../options/index.ts";
-import { ComparablesIndex, Follower, findCorresponding, type LinkMode } from "../follow/index.ts";
+import { ComparablesIndex, correspondingRuns, Follower, type LinkMode } from "../follow/index.ts";
 import {
   type Boards,
   type Change,
@@ -49,7 +49,7 @@ export class Comparison {
         engine: compared.engine,
         boards,
         openWorker,
-        findCorresponding: async () => findCorresponding(),
+        findCorresponding: async () => correspondingRuns(),
       });
     const first = create();
     this.first = first;

@@ -1,5 +1,5 @@
 import type { Span } from "../../kernel/index.ts";
-import type { FindCorresponding, Session } from "../store/index.ts";
+import type { CorrespondingRuns, Session } from "../store/index.ts";
 import { lastEvent, positionsByEvent } from "./by-event.ts";
 import { ComparablesIndex } from "./comparables.ts";
 
@@ -51,12 +51,21 @@ export class Follower {
 /** Longer recordings are not looked through fact by fact when options change. */
 const MAX_STEPS = 50_000;
 
-/** What finds the step of another run of the same program, as comparisons do. */
-export function findCorresponding(): FindCorresponding {
-  const follower = new Follower(new ComparablesIndex());
-  return (left, n, now) => {
-    const isLong = Math.max(left.recording.length, now.recording.length) > MAX_STEPS;
-    return follower.position(isLong ? "iteration" : "statement", left, n, now);
+/** What finds the step of another run of the same program, and what the runs do not have in common, as comparisons do. */
+export function correspondingRuns(): CorrespondingRuns {
+  const comparables = new ComparablesIndex();
+  const follower = new Follower(comparables);
+  return {
+    position(left, n, now) {
+      const isLong = Math.max(left.recording.length, now.recording.length) > MAX_STEPS;
+      return follower.position(isLong ? "iteration" : "statement", left, n, now);
+    },
+    difference(left, now) {
+      const [before, after] = [comparables.of(left).births, comparables.of(now).births];
+      const others = [...after].filter(([alike]) => !before.has(alike));
+      const fewer = [...before.keys()].filter((alike) => !after.has(alike)).length;
+      return { gained: new Set(others.flatMap(([, steps]) => steps)), more: others.length, fewer };
+    },
   };
 }
 

@@ -1,2 +1,2 @@
 export { type Comparables, ComparablesIndex, comparablesOf, type MadeChoice } from "./comparables.ts";
-export { Follower, findCorresponding, type LinkMode, linkModes } from "./follow.ts";
+export { correspondingRuns, Follower, type LinkMode, linkModes } from "./follow.ts";

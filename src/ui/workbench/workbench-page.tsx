@@ -8,6 +8,7 @@ import { RunTokens, useIsEarlier } from "./moment/index.ts";
 import { Notices } from "./notices.tsx";
 import { SavedPredictions } from "./reading/index.ts";
 import { useIsEmbedded, useShows } from "./shown-parts.ts";
+import { useToldDifference } from "./told-difference.ts";
 import { PredictButton, SolvingButton, Transport } from "./transport/index.ts";
 import "./workbench.css";
 
@@ -18,6 +19,7 @@ export function WorkbenchPage({ board }: { readonly board: Board }) {
   const shows = useShows();
   const run = useRunState((state) => state.session?.number);
   const isEarlier = useIsEarlier();
+  useToldDifference();
   return (
     <>
       <main

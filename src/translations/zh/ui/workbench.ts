@@ -66,6 +66,8 @@ export const zh: TranslationOf<typeof workbench> = {
   "pseudocode.lines": "… {count} 行",
   "pseudocode.unfoldHint": "展开",
   "pseudocode.calls": "… {count, plural, one {# 次调用} other {# 次调用}}",
+  "difference.told":
+    "与之前的运行相比：{more, plural, =0 {没有多出的事实} other {多出 # 个事实，以 + 标出}}；{fewer, plural, =0 {没有缺少的} other {缺少 # 个}}。不计上下文。",
   "explanation.fullStop": "。",
   "explanation.stop": "提示：",
   "explanation.stopAt": "停靠",

@@ -73,6 +73,8 @@ export const workbench = catalog("uiWorkbench", {
   "pseudocode.unfoldHint": "Show them",
   "pseudocode.calls": "… {count, plural, one {1 call} other {# calls}}",
 
+  "difference.told":
+    "Beside the run before: {more, plural, =0 {nothing more} one {# fact more, marked +} other {# facts more, marked +}}; {fewer, plural, =0 {nothing missing} one {# fact missing} other {# facts missing}}. Contexts are left out.",
   "explanation.fullStop": ".",
   "explanation.stop": "Note:",
   "explanation.stopAt": "Stop",

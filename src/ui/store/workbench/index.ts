@@ -3,7 +3,7 @@ export type { Change } from "./history.ts";
 export { placeOfRun, placesOfRuns } from "./link-of.ts";
 export { linkOfRun, recordedRunOf } from "./recorded.ts";
 export { saveResult } from "./save-result.ts";
-export type { FindCorresponding } from "./walk/corresponding.ts";
+export type { CorrespondingRuns } from "./walk/corresponding.ts";
 export { predictAhead } from "./walk/predict-ahead.ts";
 export { type AskingTime, askingTimes, type Prediction, type PredictorState, type Score } from "./walk/predictor.ts";
 export { whyAhead } from "./walk/why-ahead.ts";

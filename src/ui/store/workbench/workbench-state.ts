@@ -6,6 +6,7 @@ import type { Breakpoint, Note, Place } from "../breakpoints/index.ts";
 import type { ExecutedProgram } from "../execution/index.ts";
 import type { ExerciseReference } from "../link/index.ts";
 import type { Session } from "../run/index.ts";
+import type { RunDifference } from "./walk/run-difference.ts";
 
 /** What the reader asked about: a fact, and the elements that show it. */
 export interface Selection {
@@ -59,6 +60,8 @@ export interface WorkbenchState {
   readonly view: string | undefined;
   /** The stage shows a second view beside the first. */
   readonly isSplit: boolean;
+  /** What the run has found in comparison with that of the options before; undefined where there is none, or no difference. */
+  readonly difference: RunDifference | undefined;
   /** The reader makes the moves: in place of the band. */
   readonly isSolving: boolean;
   /** The exercise that the reader works on, or writes, in place of the band. */
@@ -102,6 +105,7 @@ export const initialWorkbench: WorkbenchState = {
   notes: [],
   procedure: undefined,
   wanted: undefined,
+  difference: undefined,
   wantedFact: undefined,
   isRunOpen: false,
   shownPlace: undefined,

@@ -18,7 +18,7 @@ import { Inspection } from "./inspection.ts";
 import { LessonFiles } from "./lesson-files.ts";
 import { linkOf, marksOf } from "./link-of.ts";
 import { OptionChoice } from "./option-choice.ts";
-import { Corresponding, type FindCorresponding } from "./walk/corresponding.ts";
+import { Corresponding, type CorrespondingRuns } from "./walk/corresponding.ts";
 import { Predictor } from "./walk/predictor.ts";
 import { SolvingReturn } from "./walk/solving-return.ts";
 import { Walk } from "./walk/walk.ts";
@@ -30,7 +30,7 @@ export interface WorkbenchParts extends RunParts {
   /** Saves what is typed; undefined where texts are only shown. */
   readonly copy?: WorkingCopy;
   /** Fetches what finds the corresponding step of another run; left out: another run begins at its first step. */
-  readonly findCorresponding?: () => Promise<FindCorresponding>;
+  readonly findCorresponding?: () => Promise<CorrespondingRuns>;
 }
 
 /**
@@ -322,7 +322,7 @@ export class Workbench {
     this.walk.pause();
     this.predictor.begin();
     this.#corresponding.begin();
-    this.store.setState({ position: 0, selection: undefined, shownPlace: undefined });
+    this.store.setState({ position: 0, selection: undefined, shownPlace: undefined, difference: undefined });
   }
 
   /** Goes to the step of the link as soon as the recording it is about has it. */

@@ -2,15 +2,34 @@ import { useMemo } from "react";
 import { execution } from "../../../engine-kit/index.ts";
 import type { BoardSession } from "../../../trace/index.ts";
 import { sightingGlyphs } from "../../parts/index.ts";
-import { useCapability } from "../../store/index.ts";
+import { useCapability, useWorkbenchState } from "../../store/index.ts";
 import { type Moment, useShownWitness, type WitnessOf } from "../moment/index.ts";
 import type { ShownGraph } from "./use-shown-graph.ts";
 
 /** Of how many rows the marks are counted; a drawing of more is not read one by one. */
 const MAX_ROWS = 3_000;
 
-/** The mark of each element of a graph: what the execution says; undefined while the reader does not ask. */
+/** Before what the run of the options before has not found. */
+const GAINED = "+";
+
+/** The mark of each element of a graph: what the execution says, and what another run had not; undefined where nothing is asked. */
 export function useBadges(graph: ShownGraph, moment: Moment): ((id: string) => string) | undefined {
+  const sighted = useSightings(graph, moment);
+  const gained = useWorkbenchState((state) => state.difference?.gained);
+  return useMemo(() => {
+    if (gained === undefined || gained.size === 0) return sighted;
+    const { reader } = moment.session;
+    const shown = new Set(
+      [...gained]
+        .filter((step) => step < moment.position)
+        .flatMap((step) => reader.elements(step).slice(0, 1).map(graph.shownId)),
+    );
+    return (id) => (shown.has(id) ? `${GAINED}${sighted?.(id) ?? ""}` : (sighted?.(id) ?? ""));
+  }, [sighted, gained, graph, moment]);
+}
+
+/** What the execution says of each element. */
+function useSightings(graph: ShownGraph, moment: Moment): ((id: string) => string) | undefined {
   const witness = useShownWitness();
   const table = useCapability(execution)?.panel;
   return useMemo(() => {

@@ -11,7 +11,10 @@ const board = plainBoard();
 function opened(): Workbench {
   const engine = engineById("points-to");
   if (engine === undefined) throw new Error("the pointer analysis is missing");
-  const findCorresponding = async () => (_left: unknown, n: number) => n + 1;
+  const findCorresponding = async () => ({
+    position: (_left: unknown, n: number) => n + 1,
+    difference: () => ({ gained: new Set([4]), more: 1, fewer: 2 }),
+  });
   const workbench = new Workbench({
     engine,
     boards: { get: () => board, load: async () => board },
@@ -53,6 +56,17 @@ describe("other options", () => {
     expect(workbench.state.position).toBe(10);
     await choose(workbench, "1-call");
     expect(workbench.state.position, "where one was").toBe(8);
+  });
+
+  test("what the run has found in comparison with the one before is told, until there is another one", async () => {
+    const workbench = opened();
+    workbench.walk.jump(8);
+    expect(workbench.state.difference).toBeUndefined();
+    await choose(workbench, "1-obj");
+    expect(workbench.state.difference).toEqual({ gained: new Set([4]), more: 1, fewer: 2 });
+    workbench.options.set({ context: "2-obj" });
+    last().send({ kind: "chunk", chunk: chunkOf(20) });
+    expect(workbench.state.difference, "not while the run is on its way").toBeUndefined();
   });
 
   test("who has taken a step meanwhile comes back to the corresponding one", async () => {

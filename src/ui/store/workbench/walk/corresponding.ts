@@ -2,21 +2,28 @@ import type { StoreApi } from "zustand/vanilla";
 import { sameFiles } from "../../program/index.ts";
 import type { RunState, RunSubject, Session } from "../../run/index.ts";
 import { clampPosition, type WorkbenchState } from "../workbench-state.ts";
+import type { RunDifference } from "./run-difference.ts";
 
-/** The position of a run that corresponds to position n of another run of the same program; undefined where none does. */
-export type FindCorresponding = (left: Session, n: number, now: Session) => number | undefined;
+/** What two runs of one program have to do with each other. */
+export interface CorrespondingRuns {
+  /** The position of a run that corresponds to position n of another one; undefined where none does. */
+  position(left: Session, n: number, now: Session): number | undefined;
+  difference(left: Session, now: Session): RunDifference;
+}
 
 interface CorrespondingParts {
   readonly store: StoreApi<WorkbenchState>;
-  readonly run: { getState(): Pick<RunState, "session" | "status" | "isStale"> };
+  readonly run: { getState(): Pick<RunState, "session" | "status" | "isStale" | "outcome"> };
   /** Fetches what finds the position; left out: another run begins at its first step. */
-  readonly load?: (() => Promise<FindCorresponding>) | undefined;
+  readonly load?: (() => Promise<CorrespondingRuns>) | undefined;
 }
 
 /** A run that the reader left by choosing other options or by typing, and where they were in it. */
 interface Left {
   readonly session: Session;
   readonly position: number;
+  /** It has come to its fixed point: what it lacks it never finds. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -25,7 +32,7 @@ interface Left {
  */
 export class Corresponding {
   readonly #parts: CorrespondingParts;
-  #find: FindCorresponding | undefined;
+  #runs: CorrespondingRuns | undefined;
   #left: Left | undefined;
   /** Where the reader has been put: at another position, they have gone on by themselves. */
   #placed: number | undefined;
@@ -38,17 +45,18 @@ export class Corresponding {
 
   /** The reader chooses other options, or types. */
   leave(): void {
-    const { session, isStale } = this.#parts.run.getState();
+    const { session, isStale, outcome } = this.#parts.run.getState();
     const { position, wanted } = this.#state;
+    const isWhole = outcome?.kind === "fixed-point";
     if (session === undefined || wanted !== undefined || this.#parts.load === undefined) return;
     // The run of other options that were chosen before is still on its way.
     if (isStale && this.#left?.session === session) return;
     if (this.#left === undefined || position !== this.#placed) {
       const others = position === this.#placed ? this.#visited.filter((each) => !isSameRun(each.session, session)) : [];
-      this.#visited = [...others, { session, position }];
-      this.#left = position === 0 && others.length === 0 ? undefined : { session, position };
+      this.#visited = [...others, { session, position, isWhole }];
+      this.#left = position === 0 && others.length === 0 ? undefined : { session, position, isWhole };
     }
-    if (this.#left !== undefined && this.#find === undefined) this.#fetch(this.#parts.load);
+    if (this.#left !== undefined && this.#runs === undefined) this.#fetch(this.#parts.load);
   }
 
   /** Another program, or a position that is asked for: there is nothing to return to. */
@@ -65,7 +73,7 @@ export class Corresponding {
 
   /** Brings the reader to the step: as far as the recording goes, and once more when it is complete. */
   follow(): void {
-    const { session, status, isStale } = this.#parts.run.getState();
+    const { session, status, isStale, outcome } = this.#parts.run.getState();
     const left = this.#left;
     if (left === undefined || session === undefined || session === left.session || isStale) return;
     if (this.#state.position !== this.#placed) {
@@ -79,22 +87,31 @@ export class Corresponding {
     if (found === undefined) return;
     this.#placed = clampPosition(found, session.recording.length);
     if (isOver) this.#left = undefined;
-    this.#parts.store.setState({ position: this.#placed });
+    const isTold = isOver && left.isWhole && outcome?.kind === "fixed-point";
+    const difference = isTold ? this.#difference(left.session, session) : undefined;
+    this.#parts.store.setState({ position: this.#placed, difference });
+  }
+
+  /** Of versions of a text nothing is told: their lines have other names. */
+  #difference(left: Session, now: Session): RunDifference | undefined {
+    if (!sameFiles(left.subject.files, now.subject.files)) return undefined;
+    const found = this.#runs?.difference(left, now);
+    return found === undefined || found.more + found.fewer === 0 ? undefined : found;
   }
 
   #found({ session: left, position }: Left, now: Session): number | undefined {
     if (position === 0) return 0;
-    const found = this.#find?.(left, position, now);
+    const found = this.#runs?.position(left, position, now);
     const { granularity, isLibraryShown } = this.#state;
     if (found === undefined || found === 0 || granularity === "step") return found;
     // Presses lead from one end of a rule to the next.
     return now.strides(isLibraryShown).nextStop(found - 1, "rule");
   }
 
-  #fetch(load: () => Promise<FindCorresponding>): void {
+  #fetch(load: () => Promise<CorrespondingRuns>): void {
     load().then(
-      (find) => {
-        this.#find = find;
+      (runs) => {
+        this.#runs = runs;
         this.follow();
       },
       () => this.forget(),
