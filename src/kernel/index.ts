@@ -79,5 +79,5 @@ export {
 } from "./reading/index.ts";
 export { failure, failureOf, type Result, success } from "./result.ts";
 export { isBefore, type Place, type Position, type Span, showPlace, spanKey, startOf } from "./span.ts";
-export { csvText, type MarkdownCell, markdownCode, markdownTable, markdownText } from "./tables/index.ts";
+export { csvText, escaped, type MarkdownCell, markdownCode, markdownTable, markdownText } from "./tables/index.ts";
 export { UnionFind } from "./union-find.ts";

@@ -1,3 +1,5 @@
+import { escaped } from "../../kernel/index.ts";
+
 /** Height of the line below a figure, and the size of its letters. */
 const LINE = 24;
 const LETTERS = 14;
@@ -51,8 +53,4 @@ function widthOf(sentence: string): number {
 
 function withEnd(text: string): string {
   return text.endsWith("\n") ? text : `${text}\n`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

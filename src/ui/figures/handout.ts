@@ -1,4 +1,4 @@
-import { currentLocale, type InputFile } from "../../kernel/index.ts";
+import { currentLocale, escaped, type InputFile } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import { type Figure, grayColors, svgOf } from "../shapes/index.ts";
 import type { AppliedRule, StageFigures } from "./stage-figures.ts";
@@ -106,10 +106,6 @@ function numbered(text: string): string {
     .split("\n")
     .map((line, index) => `<span class="number">${String(index + 1).padStart(3)}</span>  ${escaped(line)}`)
     .join("\n");
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 function styleOf(paper: string): string {

@@ -36,14 +36,11 @@ function firstEarlyRead(
   assigned: readonly (string | undefined)[],
   targets: Targets,
 ): Name | undefined {
-  const reached = new Set<number>();
-  const waiting = [0];
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    if (at >= reads.length || reached.has(at)) continue;
-    reached.add(at);
-    if (assigned[at] === name) continue;
+  const reached = new Set([0]);
+  for (const at of reached) {
+    if (at >= reads.length || assigned[at] === name) continue;
     const jumps = targets.of[at] ?? [];
-    waiting.push(...(jumps.length === 0 ? [at + 1] : jumps.map((number) => number - 1)));
+    for (const next of jumps.length === 0 ? [at + 1] : jumps.map((number) => number - 1)) reached.add(next);
   }
   return reads.flatMap((names, at) => (reached.has(at) ? names : [])).find((read) => read.name === name);
 }
