@@ -4,7 +4,8 @@ import type { RuleName } from "../observer.ts";
 import { nextBy, type Outcome } from "../state/outcome.ts";
 import { showValue } from "../state/show-value.ts";
 import { assign, type State } from "../state/state.ts";
-import { integer, type SymbolicValue, UNKNOWN } from "../state/values.ts";
+import { UNKNOWN } from "../state/unknown.ts";
+import { integer, type SymbolicValue } from "../state/values.ts";
 
 /** target := value */
 export function assigned(rule: RuleName, state: State, target: Variable, value: SymbolicValue): Outcome {

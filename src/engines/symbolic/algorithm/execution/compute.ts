@@ -22,7 +22,8 @@ import { convertedInteger, fractionType, isFractional } from "../state/fractions
 import { nextBy, type Outcome, type Successor, splitBy } from "../state/outcome.ts";
 import { showValue } from "../state/show-value.ts";
 import { assign, type State, topFrame, withTop } from "../state/state.ts";
-import { integer, number, type SymbolicValue, truth, UNKNOWN } from "../state/values.ts";
+import { UNKNOWN } from "../state/unknown.ts";
+import { integer, number, type SymbolicValue, truth } from "../state/values.ts";
 import { access, valueOf } from "./access.ts";
 import { comparison, constantOf, integerOperation, truthOperation, unaryOperation } from "./arithmetic.ts";
 import { assigned, assignedAny } from "./assigned.ts";

@@ -1,5 +1,6 @@
 import type { Variable } from "../../../../java/index.ts";
 import { type Constraint, constantTerm, type Linear, NULL } from "../../../separation/index.ts";
+import { UNKNOWN } from "./unknown.ts";
 
 /** π of Fig. 5: what a variable or a field stands for on a path. */
 export type SymbolicValue =
@@ -14,9 +15,6 @@ export type SymbolicValue =
   | { readonly kind: "condition"; readonly constraint: Constraint }
   /** Something the logic says nothing about: a text, a fraction that was computed. `isObject`: at least it is not null. */
   | { readonly kind: "opaque"; readonly text: string; readonly isObject?: boolean };
-
-/** How a value reads that nothing is known of, not even a name; `?1` is a number like that. Unlike every name in Java. */
-export const UNKNOWN = "?";
 
 /** Nothing is known of what a variable stands for. Temporaries have no name that could be told. */
 export function unknownValue(

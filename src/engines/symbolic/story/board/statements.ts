@@ -1,5 +1,5 @@
 import type { Seq } from "../../../../trace/index.ts";
-import { UNKNOWN } from "../../algorithm/state/values.ts";
+import { UNKNOWN } from "../../algorithm/state/unknown.ts";
 import { say } from "../../messages/say.ts";
 import type { SymbolicRun } from "./run.ts";
 

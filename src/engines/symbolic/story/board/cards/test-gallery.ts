@@ -1,6 +1,6 @@
 import { valueAt } from "../../../../../kernel/index.ts";
 import type { GalleryCard, GalleryView, Seq } from "../../../../../trace/index.ts";
-import { UNKNOWN } from "../../../algorithm/state/values.ts";
+import { UNKNOWN } from "../../../algorithm/state/unknown.ts";
 import { smallestFirst } from "../../../algorithm/test-input/smallest-first.ts";
 import type { EndlessInput, GeneratedTest } from "../../../algorithm/test-input/test-input.ts";
 import { say } from "../../../messages/say.ts";
