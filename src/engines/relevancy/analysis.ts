@@ -96,6 +96,7 @@ class Run implements RelevancyAnalysis {
   readonly #phases: Iterator<void, void, number>;
   /** What the step limit counts in the phase at hand. */
   #steps: () => number = () => 0;
+  #isGraphGrowing = false;
   #saturating: Saturating | undefined;
   #relevancy: Relevancy | undefined;
   #colors: Colors | undefined;
@@ -124,8 +125,9 @@ class Run implements RelevancyAnalysis {
     return this.#recorder?.passedOver ?? 0;
   }
 
+  /** Of a graph that grows nothing is handed out: what its methods and variables are called depends on all of them. */
   takeChunk(): RecordingChunk | undefined {
-    return this.#recorder?.takeChunk();
+    return this.#isGraphGrowing && this.stoppedBy === undefined ? undefined : this.#recorder?.takeChunk();
   }
 
   advance(work: number): boolean {
@@ -170,7 +172,7 @@ class Run implements RelevancyAnalysis {
     const built = builder.result();
     recorder?.attachGraph(built, "stacking");
     this.#steps = () => recorder?.length ?? built.graph.edgeCount;
-    while (!builder.advance(1 + Math.floor((yield) / 64)));
+    yield* this.#grow(builder);
     const encoding = createEncoding(built, this.#options);
     const encoded = recorder?.encoding(built, encoding);
     this.#steps = () => recorder?.length ?? built.graph.edgeCount + encoding.system.ruleCount;
@@ -298,8 +300,18 @@ class Run implements RelevancyAnalysis {
   ): Generator<void, BuiltGraph, number> {
     const builder = new GraphBuilder(view, options, this.#seeds, recorder);
     recorder?.attachGraph(builder.result(), "cloning");
-    while (!builder.advance(1 + Math.floor((yield) / 64)));
+    yield* this.#grow(builder);
     return builder.result();
+  }
+
+  *#grow(builder: GraphBuilder): Generator<void, void, number> {
+    this.#isGraphGrowing = true;
+    try {
+      while (!builder.advance(1 + Math.floor((yield) / 64)));
+    } finally {
+      // Also when the budget is spent: what there is by then is handed out.
+      this.#isGraphGrowing = false;
+    }
   }
 
   #shownOptions(): RelevancyResult["options"] {

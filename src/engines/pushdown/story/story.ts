@@ -26,7 +26,12 @@ function tell(section: Section, everyone: Words): Story {
       return mayFall ? markedWholePseudocode(leftOut) : markedPseudocode(leftOut);
     },
     extend: () => run.extend(),
-    names: namesOf(() => ({ states: run.states, stackSymbols: run.table("stackSymbols") })),
+    names: namesOf(() => ({
+      states: run.states,
+      stackSymbols: run.table("stackSymbols"),
+      rules: run.rules,
+      pushdown: run.table("pushdown"),
+    })),
     view: (panel, n, since) => viewOf(run, panel, n, since),
     activeLines: (n) => activeLines(run, n),
     fact: (seq) => factText(run, seq),

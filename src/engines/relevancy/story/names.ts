@@ -1,14 +1,18 @@
 import { methodForms, methodPattern, type Named, type SectionNames } from "../../../trace/index.ts";
+import { oneFinal } from "../../pushdown/board.ts";
 import type { NodeSymbol, RelevancySymbols } from "./symbols.ts";
 
-type Tables = Pick<RelevancySymbols, "nodes" | "places">;
+type Tables = Pick<RelevancySymbols, "nodes" | "places" | "pipelines">;
 
 /** `(x, C.m())` and `(x, r5)`; without its parentheses what ra is asked of. */
 const pattern = new RegExp(
   `(?<=\\bra\\()[^\\s(),]+, (?:${methodPattern.source}|[\\w$′]+)(?=\\))|(?<!\\w)\\([^\\s()]+, (?:${methodPattern.source}|[\\w$′]+)\\)`,
 );
 
-/** Methods, return points, and what flows there. What the saturation has, too, has the same names there. */
+/**
+ * Methods, return points, and what flows there: all of them are known with the first step. What the saturation has, too, has the
+ * same names there, and what it adds is told apart from the beginning.
+ */
 export function namesOf(tables: () => Tables): SectionNames {
   return {
     pattern,
@@ -17,10 +21,11 @@ export function namesOf(tables: () => Tables): SectionNames {
       return nodes.length + places.length;
     },
     things() {
-      const { nodes, places } = tables();
+      const { nodes, places, pipelines } = tables();
       return [
         ...places.map(({ label }): Named => ({ name: label, forms: methodForms(label) })),
         ...nodes.map((node) => nodeThing(node, places[node.place]?.label ?? "?")),
+        ...(pipelines[0] === "stacking" ? [oneFinal] : []),
       ];
     },
   };

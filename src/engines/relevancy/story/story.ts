@@ -30,7 +30,11 @@ function tell(section: Section, everyone: Words): Story {
   const run = new RelevancyRun(section);
   return {
     extend: () => run.extend(),
-    names: namesOf(() => ({ nodes: run.table("nodes"), places: run.table("places") })),
+    names: namesOf(() => ({
+      nodes: run.table("nodes"),
+      places: run.table("places"),
+      pipelines: run.table("pipelines"),
+    })),
     view: (panel, n, since) => viewOf(run, panel, n, since),
     activeLines: (n) => activeLines(run, n),
     pseudocode: () => (run.isCloned ? cloningPseudocode : stackingPseudocode),
