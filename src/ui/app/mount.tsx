@@ -73,11 +73,12 @@ export function mountPage(
   const fetchShipped = shippedRuns === undefined ? undefined : shippedRunsAt(document.baseURI, shippedRuns);
   let runs = 0;
   const findCorresponding = async () => (await import("../follow/index.ts")).correspondingRuns();
-  const parts = { boards, openWorker, fetchShipped, nextNumber: () => ++runs, findCorresponding };
+  const parts = { boards, openWorker, fetchShipped, nextNumber: () => ++runs };
   const open = (engine: EngineManifest): Workbench => {
+    // The slide, or the host, says the step.
     if (isShown) return new Workbench({ ...parts, engine });
     const copy = new WorkingCopy(documents, engine.id);
-    const workbench = new Workbench({ ...parts, engine, copy });
+    const workbench = new Workbench({ ...parts, findCorresponding, engine, copy });
     if (execution.of(engine.page) !== undefined) executeWhenStable(workbench);
     return workbench;
   };
