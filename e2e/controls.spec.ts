@@ -44,8 +44,8 @@ for (const [width, height] of [
       }
       if (key !== undefined) await page.keyboard.press(key);
       if (key !== undefined) await expect(page.locator(opened[key] ?? "")).toBeVisible();
-      await expect.poll(async () => (await page.evaluate(controlsInSight)).length).toBeGreaterThan(5);
-      const controls = await page.evaluate(controlsInSight);
+      await expect.poll(async () => (await page.evaluate(controlsInSight, undefined)).length).toBeGreaterThan(5);
+      const controls = await page.evaluate(controlsInSight, undefined);
       expect(controls.length, controls.join("\n")).toBeLessThanOrEqual(MOST_CONTROLS);
       if (key !== undefined) await page.keyboard.press("Escape");
     });

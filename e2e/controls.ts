@@ -2,15 +2,14 @@
 export const MOST_CONTROLS = 60;
 
 /**
- * What of the page can be pressed and is in sight: no nodes of drawings and proofs, drawn tests, atoms of formulas, entries of a
- * worklist, lines of programs, or rows of tables. Runs in the page.
+ * What of the page can be pressed and is in sight: no nodes of drawings and proofs, drawn tests, lines of programs, or rows of tables;
+ * nor what is in elements of `facts`. Runs in the page.
  */
-export function controlsInSight(): readonly string[] {
+export function controlsInSight(facts = "none"): readonly string[] {
   const controls =
     "button, a[href], input, select, textarea, summary, [role=button], [role=link], [role=tab], [role=slider], [role=checkbox], [role=menuitem]";
   // What a dialog lies over cannot be pressed.
-  const data =
-    ".proof-node, [data-card], .result-pick, .atom, .chips, [aria-hidden=true], [inert], tbody, [role=row], svg, .monaco-editor, .source-body, [role=application], .line-mark, .line-text";
+  const data = `${facts}, .proof-node, [data-card], .result-pick, [aria-hidden=true], [inert], tbody, [role=row], svg, .monaco-editor, .source-body, [role=application], .line-mark, .line-text`;
   const isInSight = (element: Element): boolean => {
     let { left, top, right, bottom } = element.getBoundingClientRect();
     for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) {
