@@ -20,7 +20,7 @@ test.for(share(runs, 48))(
   async ([, , , { engine, lesson, preset }], { skip }) => {
     const files = (await lesson.load?.()) ?? lesson.files ?? [lesson.file];
     const options = { ...engine.page.start, ...preset.options };
-    const { recording, pieces, board } = await recordedInPieces(engine, files, options);
+    const { recording, pieces, board } = await recordedInPieces(engine, files, options, isLongRun ? undefined : LARGE);
     skip(!isLongRun && recording.length > LARGE, "a long recording waits for the long run");
     checkShown(recording, pieces, board);
     checkQuestions(recording, board);

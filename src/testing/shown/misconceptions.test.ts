@@ -21,7 +21,7 @@ test.for(share(lessons, 16))(
   "%s, %s: the misconceptions about a step are those that a recording offers which ends with it",
   async ([, , { engine, lesson }], { skip }) => {
     const options = { ...engine.page.start, ...lesson.presets[0]?.options };
-    const { recording, pieces, board } = await recordedInPieces(engine, lesson.files ?? [lesson.file], options);
+    const { recording, pieces, board } = await recordedInPieces(engine, lesson.files ?? [lesson.file], options, LARGE);
     skip(recording.length > LARGE, "a long recording");
     const whole = board.open(recording);
     const retold = new Retold(recording, pieces);

@@ -14,11 +14,15 @@ export interface RecordedInPieces {
   readonly pieces: readonly Piece[];
 }
 
-/** Records a program as the page does, but in the smallest pieces. */
+/** Of a run that hardly ends, as lazy initialization of a red-black tree, these many steps and no more. */
+const LONGEST = 50_000;
+
+/** Records a program as the page does, but in the smallest pieces; of a longer run a little more than `most` steps. */
 export async function recordedInPieces(
   engine: EngineManifest,
   files: readonly InputFile[],
   given: RawOptions,
+  most = LONGEST,
 ): Promise<RecordedInPieces> {
   const host = new RunSession(await testFrontEnd(), { now: () => 0, pause: async () => undefined });
   const preparation = pipelines.flatMap(({ preparations }) => preparations).find((each) => each.engine === engine.id);
@@ -30,14 +34,15 @@ export async function recordedInPieces(
   );
   const recording = new Recording();
   const pieces: Piece[] = [];
-  for (let isDone = false; !isDone; ) {
+  let isDone = false;
+  while (!isDone && recording.length <= most) {
     isDone = analysis.advance(1);
     const chunk = analysis.takeChunk();
     if (chunk === undefined) continue;
     recording.append(chunk);
     pieces.push({ length: recording.length, sections: chunk.sections });
   }
-  recording.isUnfinished = analysis.stoppedBy !== undefined;
+  recording.isUnfinished = !isDone || analysis.stoppedBy !== undefined;
   return { board: await engine.board(), recording, pieces };
 }
 

@@ -40,7 +40,8 @@ test.for(share(runs, 24))(
   async ([, , , { engine, lesson, preset }], { skip }) => {
     addMessages(engine.words, ...(await engine.messages()));
     const files = (await lesson.load?.()) ?? lesson.files ?? [lesson.file];
-    const { recording, board } = await recordedInPieces(engine, files, { ...engine.page.start, ...preset.options });
+    const options = { ...engine.page.start, ...preset.options };
+    const { recording, board } = await recordedInPieces(engine, files, options, isLongRun ? undefined : LARGE);
     skip(!isLongRun && recording.length > LARGE, "a long recording waits for the long run");
     const session = board.open(recording);
     setLocale("en");
