@@ -23,6 +23,6 @@ export function agendaView(
     kind: "queue",
     taken: take === undefined ? undefined : { ...item(section.steps.subject(take)), isNew: take >= since },
     itemCount: waiting.length,
-    item: (index) => item(waiting[index] ?? 0),
+    item: (index) => item(waiting.at(index) ?? 0),
   };
 }

@@ -160,7 +160,7 @@ test("each section has its own facts, tables, agenda and iterations; the recordi
   expect(small.symbols("numbers")).toEqual([{ label: "1" }, { label: "2" }, { label: "4" }]);
   expect([small.countAt(0, 99), big.countAt(0, 99)]).toEqual([2, 2]);
   expect([small.iterationsAt(99), big.iterationsAt(99), recording.iterations]).toEqual([3, 3, 6]);
-  expect([small.agendaAt(10), big.agendaAt(10), recording.agendaAt(10)]).toEqual([[], [9], [9]]);
+  expect([[...small.agendaAt(10)], [...big.agendaAt(10)], recording.agendaAt(10)]).toEqual([[], [9], [9]]);
   expect(recording.nextStop(0, "iteration")).toBe(1);
   expect(recording.previousStop(12, "iteration")).toBe(10);
 });

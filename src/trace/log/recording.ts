@@ -69,8 +69,7 @@ export class Recording {
 
   /** The put steps of the entries on the agenda at position n, in put order. */
   agendaAt(n: number): readonly Seq[] {
-    const agendas = this.#sections.map((section) => section.agendaAt(n));
-    return agendas.length === 1 ? (agendas[0] ?? []) : agendas.flat().sort((a, b) => a - b);
+    return this.#sections.flatMap((section) => [...section.agendaAt(n)]).sort((a, b) => a - b);
   }
 
   /** How many iterations have begun at position n. */

@@ -1,4 +1,5 @@
 import { IntColumn } from "../../kernel/index.ts";
+import { AgendaEntries, type Waiting } from "./agenda-entries.ts";
 import type { Granularity, Seq } from "./step.ts";
 import type { StepLog } from "./step-log.ts";
 
@@ -20,9 +21,7 @@ export class Section {
   readonly #symbols = new Map<string, unknown[]>();
   /** Steps that derive a fact, by fact kind, ascending. */
   readonly #births = new Map<number, IntColumn>();
-  /** Agenda entries in put order: the put step, and the step that took or closed it (0 while on the agenda). */
-  readonly #puts = new IntColumn();
-  readonly #takes = new IntColumn();
+  readonly #agenda = new AgendaEntries();
   /** Positions at which a rule and an iteration begin. */
   readonly #rules = new IntColumn();
   readonly #iterations = new IntColumn();
@@ -86,16 +85,9 @@ export class Section {
     return this.births(factKind).lowerBound(n);
   }
 
-  /** The put steps of the entries on the agenda at position n, in put order. */
-  agendaAt(n: number): readonly Seq[] {
-    const alive: Seq[] = [];
-    for (let entry = 0; entry < this.#puts.length; entry++) {
-      const put = this.#puts.at(entry);
-      if (put >= n) break;
-      const take = this.#takes.at(entry);
-      if (take === 0 || take >= n) alive.push(put);
-    }
-    return alive;
+  /** The entries on the agenda at position n. */
+  agendaAt(n: number): Waiting {
+    return this.#agenda.waitingAt(n);
   }
 
   /** The take that began the iteration to which a step belongs; undefined before the first. */
@@ -116,8 +108,8 @@ export class Section {
 
   /** Bytes held by the indexes, symbol tables left out. */
   get bytes(): number {
-    const columns = [...this.#births.values(), this.#puts, this.#takes, this.#rules, this.#iterations];
-    return columns.reduce((sum, column) => sum + column.bytes, 0);
+    const indexes = [...this.#births.values(), this.#agenda, this.#rules, this.#iterations];
+    return indexes.reduce((sum, index) => sum + index.bytes, 0);
   }
 
   /** The recording tells the number under which steps of this section are written, and new rows of its tables. */
@@ -137,23 +129,13 @@ export class Section {
     if (granularity === "iteration") this.#iterations.push(seq);
     const kind = this.steps.kind(seq);
     if (kind === "derive" || kind === "refine") this.births(this.steps.factKind(seq)).push(seq);
-    else if (kind === "put") {
-      this.#puts.push(seq);
-      this.#takes.push(0);
-    } else if (kind === "take" || kind === "close") this.#leave(this.steps.subject(seq), seq);
+    else if (kind === "put") this.#agenda.put(seq);
+    else if (kind === "take" || kind === "close") this.#agenda.leave(this.steps.subject(seq), seq);
   }
 
   /** All that waits leaves the agenda. */
   drain(seq: Seq): void {
-    for (let entry = 0; entry < this.#takes.length; entry++)
-      if (this.#takes.at(entry) === 0) this.#takes.set(entry, seq);
-  }
-
-  /** An entry leaves the agenda, if it is one that waits: what was taken can be closed later. */
-  #leave(put: Seq, seq: Seq): void {
-    const entry = this.#puts.lowerBound(put);
-    if (entry < this.#puts.length && this.#puts.at(entry) === put && this.#takes.at(entry) === 0)
-      this.#takes.set(entry, seq);
+    this.#agenda.drain(seq);
   }
 
   #table(name: string): unknown[] {

@@ -99,7 +99,7 @@ function drawGraph(run: FlowRun): GraphModel {
 /** In the order in which they are taken. */
 function worklist(run: FlowRun, n: number, since: number): QueueView {
   const placeOf = (put: Seq): number => run.steps.fact(put).b;
-  const puts = run.section.agendaAt(n).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const puts = [...run.section.agendaAt(n)].toSorted((a, b) => placeOf(a) - placeOf(b));
   const label = (put: Seq): string => run.label(run.nodeOf(put));
   const item: QueueView["item"] = (index) => {
     const fact = puts[index] ?? 0;

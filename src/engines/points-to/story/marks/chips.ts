@@ -37,7 +37,7 @@ function addWaiting(chips: Chips, run: PointsToRun, n: number): void {
 }
 
 /** An entry that is taken is on its way until its objects have joined. */
-function waitingAt(run: PointsToRun, n: number): readonly Seq[] {
+function waitingAt(run: PointsToRun, n: number): Iterable<Seq> {
   const waiting = run.section.agendaAt(n);
   const take = n === 0 ? undefined : run.section.lastTakeAt(n - 1);
   return take === undefined || run.steps.kind(take) !== "take" ? waiting : [run.steps.subject(take), ...waiting];

@@ -17,7 +17,7 @@ export function agenda(run: SymbolicRun, n: number, since: number): QueueView {
 }
 
 /** Depth first: the children of the node that split last come first, in the order of their choices. */
-function nextFirst(run: SymbolicRun, puts: readonly Seq[]): readonly Seq[] {
+function nextFirst(run: SymbolicRun, puts: Iterable<Seq>): readonly Seq[] {
   const families = new Map<number | undefined, Seq[]>();
   for (const put of puts) {
     const parent = run.nodes[run.nodeOf(put) ?? -1]?.parent;
