@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactElement } from "react";
+import { createElement, Fragment, memo, type ReactElement } from "react";
 import { BASELINE, type Paint, type Shape, type Stroke, type Typeface } from "../shapes/index.ts";
 
 /** In the theme of the page. Thin lines are those of controls, which are seen on every ground. */
@@ -23,10 +23,10 @@ const colors: Readonly<Record<Paint, string>> = {
 const families: Readonly<Record<Typeface["family"], string>> = { mono: "var(--mono)", sans: "var(--sans)" };
 
 /** The same shapes that figures are written of, as elements of an SVG on the page. */
-export function DrawnShapes({ shapes }: { readonly shapes: readonly Shape[] }) {
+export const DrawnShapes = memo(function DrawnShapes({ shapes }: { readonly shapes: readonly Shape[] }) {
   // As children they need no keys: a shape is known by its place only.
   return createElement(Fragment, null, ...shapes.map(drawn));
-}
+});
 
 function drawn(shape: Shape): ReactElement {
   switch (shape.kind) {

@@ -1,1 +1,2 @@
+export { Drawing } from "./drawing.tsx";
 export { DrawnShapes } from "./drawn-shapes.tsx";

@@ -11,8 +11,6 @@ export {
   heapShapes,
   layoutHeap,
   shapesBelow,
-  thumbnailOf,
-  thumbnailShapes,
 } from "./heap/index.ts";
 export { PanelNameContext, PanelSection, PanelTabsContext } from "./panel-section.tsx";
 export { PseudocodePanel } from "./pseudocode/index.ts";
@@ -20,6 +18,15 @@ export { QueuePanel } from "./queue-panel.tsx";
 export { GroupHead, groupText } from "./table-group.tsx";
 export { TablePanel } from "./table-panel.tsx";
 export type { RowAction } from "./table-row-view.tsx";
-export { CELL, cornerOf, type DrawnCard, HEAP_ROOM, TreePanel, treeAlongPath } from "./tree/index.ts";
+export {
+  cardShape,
+  cornerOf,
+  type DrawnCard,
+  foldShapes,
+  heapInCard,
+  lineShapes,
+  TreePanel,
+  treeAlongPath,
+} from "./tree/index.ts";
 export { useEscape } from "./use-escape.ts";
 export { WhyPanel } from "./why-panel.tsx";

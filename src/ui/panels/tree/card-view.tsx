@@ -1,50 +1,47 @@
+import { useMemo } from "react";
+import { Drawing } from "../../drawn/index.ts";
 import { t } from "../../messages/index.ts";
 import { keepFocus } from "../../parts/index.ts";
-import { HeapThumbnail } from "../heap/thumbnail/index.ts";
+import { cardShape, foldCorner, foldShapes, foldSize, heapInCard, statesOf } from "./card-shapes.ts";
 import type { DrawnCard } from "./drawn-tree.ts";
-import { CELL, cornerOf, HEAP_ROOM } from "./measure.ts";
+import { CELL, cornerOf } from "./measure.ts";
 
 interface CardViewProps {
   readonly drawn: DrawnCard;
   readonly isSelected: boolean;
+  /** The way that is lit is the one asked for. */
+  readonly isAsked: boolean;
   readonly isStop: boolean;
   readonly onPick: () => void;
   readonly onToggle: () => void;
 }
 
-/** A node: its name, what was chosen on the way to it, what is known of the heap, and what happened in it. */
-export function CardView({ drawn, isSelected, isStop, onPick, onToggle }: CardViewProps) {
-  const { placed, text, name, choice, word, isCurrent, isNew } = drawn;
-  const { card, isOnPath } = placed;
-  const { state, heap, notes } = text;
+/** A node that can be picked, and what is folded there that can be opened. */
+export function CardView({ drawn, isSelected, isAsked, isStop, onPick, onToggle }: CardViewProps) {
+  const { placed, text, name, choice, word } = drawn;
+  const { heap: picture, notes } = text;
   const { x, y } = cornerOf(placed);
-  const flags = { "is-path": isOnPath, "is-current": isCurrent, "is-new": isNew, "is-selected": isSelected };
-  const classes = Object.entries(flags).flatMap(([flag, isOn]) => (isOn ? [flag] : []));
-  const said = [choice, word, ...notes].filter((part) => part !== "").join(", ");
+  const { width, height } = CELL;
+  const hasNotes = notes.length > 0;
+  const heap = useMemo(() => picture && heapInCard(picture, hasNotes), [picture, hasNotes]);
+  const picked = { isSelected, isAsked };
+  const states = statesOf(drawn, picked).map((state) => `is-${state}`);
+  const written = (parts: readonly string[]) => parts.filter((part) => part !== "");
   return (
-    <div
-      className={["tree-card", `is-${state}`, ...classes].join(" ")}
-      style={{ left: x, top: y, width: CELL.width, height: CELL.height }}
-    >
+    <div className={["tree-card", ...states].join(" ")} style={{ left: x, top: y, width, height }}>
       <button
         type="button"
         className="tree-pick"
-        data-card={card.id}
-        aria-label={t("tree.card", { name, said })}
+        data-card={placed.card.id}
+        aria-label={t("tree.card", { name, said: written([choice, word, ...notes]).join(", ") })}
         aria-pressed={isSelected}
         tabIndex={isStop ? 0 : -1}
         onMouseDown={keepFocus}
         onClick={onPick}
       >
-        <span className="tree-head">
-          <b>{name}</b>{" "}
-          <code className="tree-choice" title={choice}>
-            {choice}
-          </code>{" "}
-          <span className="tree-word">{word}</span>
+        <span className="tree-drawn" title={written([choice, ...notes]).join(" · ")}>
+          <Drawing shapes={cardShape(drawn, heap, picked).shapes} width={width} height={height} />
         </span>
-        <span className="tree-heap">{heap === undefined ? null : <HeapThumbnail picture={heap} {...HEAP_ROOM} />}</span>
-        <span className="tree-notes">{notes.join(" · ")}</span>
       </button>
       <Fold drawn={drawn} onToggle={onToggle} />
     </div>
@@ -61,17 +58,19 @@ function Fold({ drawn, onToggle }: Pick<CardViewProps, "drawn" | "onToggle">) {
     : card.folded > 0
       ? t("tree.open-stretch", { count: card.folded })
       : t("tree.open-branch", { count: below });
+  const { x, y } = foldCorner(fold);
   return (
     <button
       type="button"
       className="tree-fold"
+      style={{ left: x, top: y }}
       tabIndex={-1}
       aria-label={name}
       title={name}
       onMouseDown={keepFocus}
       onClick={onToggle}
     >
-      {fold}
+      <Drawing shapes={foldShapes(fold)} x={x} y={y} {...foldSize(fold)} />
     </button>
   );
 }

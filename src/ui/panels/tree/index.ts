@@ -1,3 +1,4 @@
+export { cardShape, foldShapes, heapInCard, lineShapes } from "./card-shapes.ts";
 export { type DrawnCard, treeAlongPath } from "./drawn-tree.ts";
-export { CELL, cornerOf, HEAP_ROOM } from "./measure.ts";
+export { cornerOf } from "./measure.ts";
 export { TreePanel } from "./tree-panel.tsx";

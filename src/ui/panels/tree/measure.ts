@@ -2,10 +2,10 @@ import type { PlacedTree } from "./placed-cards.ts";
 
 /** A card, and from one to the next, in CSS pixels. */
 export const CELL = { width: 180, height: 78, x: 212, y: 86 } as const;
-/** Around what stands in a card. */
-const PADDING = 7;
+/** From the edge of a card to what stands in it. */
+export const INSET = 7;
 /** For the drawing in a card. */
-export const HEAP_ROOM = { maxWidth: CELL.width - 2 * PADDING, maxHeight: 36 } as const;
+export const HEAP_ROOM = { maxWidth: CELL.width - 2 * INSET, maxHeight: 36 } as const;
 /** Around all cards. The arcs of a single row need more above. */
 export const MARGIN = 10;
 

@@ -104,7 +104,7 @@ test("the keyboard walks along branches and among siblings, and no key reaches t
 test("what is not there yet is a ghost, if ghosts are wanted", () => {
   const { names, host } = render({ at: 3, current: "0" });
   expect(names()).toBe("0 1 2 7 8");
-  expect(host.querySelectorAll(".tree-edge.is-ghost")).toHaveLength(2);
+  expect(host.querySelectorAll(".edge.ghost")).toHaveLength(2);
   expect(render({ at: 3, current: "0", ghosts: false }).names()).toBe("0 1 2");
 });
 

@@ -1,11 +1,12 @@
 import { memo, useMemo, useRef, useState } from "react";
 import type { GraphView, TreeCards } from "../../../trace/index.ts";
+import { Drawing } from "../../drawn/index.ts";
 import { t } from "../../messages/index.ts";
 import { useMedia } from "../../parts/index.ts";
 import { toggledIn } from "../../store/index.ts";
+import { lineShapes } from "./card-shapes.ts";
 import { CardView } from "./card-view.tsx";
 import { drawnTree } from "./drawn-tree.ts";
-import { Edges } from "./edges.tsx";
 import { type Bounds, boundsOf, sizeOf } from "./measure.ts";
 import { alongPath, type PlacedCard, pathAlone } from "./placed-cards.ts";
 import { shapeOf } from "./shape.ts";
@@ -62,7 +63,7 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
   const { width, height } = sizeOf(placed);
   const isAsked = asked !== undefined || selectedId !== undefined;
   return (
-    <div className={isAsked ? "tree is-asked" : "tree"}>
+    <div className="tree">
       <div
         ref={scroller}
         className="tree-scroll"
@@ -72,7 +73,12 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
         {...keys.handlers}
       >
         <div className="tree-ground" style={{ width, height }}>
-          <Edges cards={shown} width={width} height={height} />
+          <Drawing
+            className="tree-lines"
+            shapes={shown.flatMap((drawn) => lineShapes(drawn, isAsked))}
+            width={width}
+            height={height}
+          />
           {shown.map((drawn) => {
             const { card } = drawn.placed;
             return (
@@ -80,6 +86,7 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
                 key={card.id}
                 drawn={drawn}
                 isSelected={selectedId !== undefined && card.members.includes(selectedId)}
+                isAsked={isAsked}
                 isStop={keys.stop === card.id}
                 onPick={() => pick(drawn.node)}
                 onToggle={() => toggle(drawn.placed)}

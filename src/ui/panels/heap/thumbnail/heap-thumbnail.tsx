@@ -1,6 +1,6 @@
 import { memo, useMemo } from "react";
 import type { HeapPicture } from "../../../../trace/index.ts";
-import { DrawnShapes } from "../../../drawn/index.ts";
+import { Drawing } from "../../../drawn/index.ts";
 import "./thumbnail.css";
 import { thumbnailShapes } from "./shapes.ts";
 import { type ThumbnailRoom, thumbnailOf } from "./thumbnail.ts";
@@ -16,9 +16,5 @@ export const HeapThumbnail = memo(function HeapThumbnail(props: HeapThumbnailPro
     const drawn = thumbnailOf(picture, { hasLabels, maxWidth, maxHeight, scale });
     return { shapes: thumbnailShapes(drawn), width: drawn.width * drawn.scale, height: drawn.height * drawn.scale };
   }, [picture, hasLabels, maxWidth, maxHeight, scale]);
-  return (
-    <svg className="heap-thumbnail" aria-hidden="true" width={Math.ceil(width)} height={Math.ceil(height)}>
-      <DrawnShapes shapes={shapes} />
-    </svg>
-  );
+  return <Drawing className="heap-thumbnail" shapes={shapes} width={Math.ceil(width)} height={Math.ceil(height)} />;
 });
