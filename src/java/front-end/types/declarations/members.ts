@@ -21,7 +21,7 @@ import type { Access, ClassSymbol, FieldSymbol, MethodSymbol, Mutable } from "..
 import { hasOuterObject, signatureOf } from "../symbols.ts";
 import { impliedMembers } from "./implied-members.ts";
 import type { TypedParameter } from "./new-method.ts";
-import { newMethod, unwritten } from "./new-method.ts";
+import { newMethod, newUnwrittenMethod } from "./new-method.ts";
 import type { TypeScope } from "./resolve-types.ts";
 import { resolveType, resolveValueType } from "./resolve-types.ts";
 import { checkBoundsLater, declareTypeParameters } from "./type-parameters.ts";
@@ -209,15 +209,8 @@ function declareConstructor(
 }
 
 function defaultConstructor(owner: ClassSymbol): MethodSymbol {
-  return newMethod(owner, undefined, {
-    ...unwritten,
-    name: "<init>",
-    kind: "constructor",
-    access: accessOf(owner, owner.declaration.modifiers),
-    returnType: VOID,
-    parameters: [],
-    place: owner.declaration,
-  });
+  const access = accessOf(owner, owner.declaration.modifiers);
+  return newUnwrittenMethod(owner, "constructor", { access, place: owner.declaration });
 }
 
 /** Gives an anonymous class a constructor that takes what the one above takes that its arguments have chosen. */
@@ -228,15 +221,8 @@ export function anonymousConstructor(owner: ClassSymbol, above: MethodSymbol): v
     .map(({ type }, i) => ({ name: { text: `x${i}`, start: name.start, end: name.end }, type }));
   const [implicit] = owner.constructors;
   if (parameters.length === 0 || implicit === undefined) return;
-  const constructor = newMethod(owner, undefined, {
-    ...unwritten,
-    name: "<init>",
-    kind: "constructor",
-    access: "package",
-    returnType: VOID,
-    parameters,
-    place: owner.declaration,
-  });
+  const place = owner.declaration;
+  const constructor = newUnwrittenMethod(owner, "constructor", { access: "package", parameters, place });
   owner.constructors.splice(0, 1, constructor);
   owner.info.methods = owner.info.methods.map((each) => (each === implicit.info ? constructor.info : each));
 }
@@ -244,16 +230,7 @@ export function anonymousConstructor(owner: ClassSymbol, above: MethodSymbol): v
 /** `<clinit>`, at the place of the first static initializer; undefined when the class has it already. */
 function declareStaticInitializer(owner: ClassSymbol, place: Located): MethodSymbol | undefined {
   if (owner.staticInitializer !== undefined) return undefined;
-  owner.staticInitializer = newMethod(owner, undefined, {
-    ...unwritten,
-    name: "<clinit>",
-    kind: "static-initializer",
-    isStatic: true,
-    access: "private",
-    returnType: VOID,
-    parameters: [],
-    place,
-  });
+  owner.staticInitializer = newUnwrittenMethod(owner, "static-initializer", { access: "private", place });
   return owner.staticInitializer;
 }
 
