@@ -7,7 +7,7 @@ const legendsOf = (page: Page) => page.getByRole("list", { name: "Flows drawn ov
 /** Asks from the keyboard what lets the fact in that is selected. */
 async function askBlame(page: Page) {
   const why = region(page, "Why");
-  await why.getByRole("button", { name: "What lets it in?" }).press("Enter");
+  await why.getByRole("button", { name: "Where is precision lost?" }).press("Enter");
   return why;
 }
 
@@ -51,14 +51,14 @@ test("on both runs: the copies that a run keeps apart, and the way that does not
   await page.keyboard.press("w");
   const why = await askBlame(page);
   await why.getByRole("link", { name: "Both runs side by side" }).first().press("Enter");
-  const strip = region(page, "What lets it in?");
+  const strip = region(page, "Where is precision lost?");
   await expect(strip.getByRole("status")).toHaveText(
     "o2 ∈ pt([]:n): under 1-call-site / Heap 0, o2 and o1 meet at o8.f. Under 1-call-site / Heap 1 nothing leads from [4]:o8.f to []:Main.main(): []:n.",
   );
   await expect(legendsOf(page)).toHaveCount(2);
   await expect(legendsOf(page).first()).toContainText("here they meet");
   await expect(legendsOf(page).last()).toContainText("here they are apart");
-  await expect(legendsOf(page).last()).toContainText("this way does not exist");
+  await expect(legendsOf(page).last()).toContainText("this path does not exist");
   await expectAccessibleIn(page);
   await page.keyboard.press("Escape");
   await expect(strip).toHaveCount(0);
@@ -73,16 +73,18 @@ test("of two runs side by side a fact that only one has is drawn on both", async
   const tables = page.getByRole("tabpanel", { name: "Slide tables" });
   const row = tables.getByRole("row", { name: /^\[o3\]:x/ });
   await row.getByRole("button", { name: "o13", exact: true }).press("Enter");
-  await page.getByRole("button", { name: "Draw what lets it in on both runs" }).press("Enter");
-  await expect(region(page, "What lets it in?").getByRole("status")).toContainText("meet at [o3]:C.id(Number): [o3]:n");
+  await page.getByRole("button", { name: "Draw the cause on both runs" }).press("Enter");
+  await expect(region(page, "Where is precision lost?").getByRole("status")).toContainText(
+    "meet at [o3]:C.id(Number): [o3]:n",
+  );
   await expect(legendsOf(page)).toHaveCount(2);
 });
 
 test("relevancy: the return that Table 1 takes and Table 2 does not is crossed out", async ({ page }) => {
   const fact = encodeURIComponent("ra(q, Driver.main(String[])) = any");
   await page.goto(`#/compare?example=example-1-constructor&runs=merged,refined&blame=${fact}`);
-  await expect(region(page, "What lets it in?").getByRole("status")).toContainText(
-    "Limit.GetL() reads o5.v only when it is called at 9, and then returns there; on this way it is called at 10, and returns to 10.",
+  await expect(region(page, "Where is precision lost?").getByRole("status")).toContainText(
+    "Limit.GetL() reads o5.v only when it is called at 9, and then returns there; on this path it is called at 10, and returns to 10.",
   );
   await expect(legendsOf(page).first().getByRole("listitem")).toHaveText([
     "①a way of Table 1",

@@ -32,7 +32,7 @@ test("a spurious fact says why it is there, and where the runs part", async ({ p
     .getByRole("button", { name: "o13", exact: true })
     .click();
   await expect(region(page, "Why")).toContainText("o13 ∈ pt([o3]:x)");
-  const parting = region(page, "Where the runs part");
+  const parting = region(page, "Where the runs first differ");
   for (const text of ["Select([o3], 14, o3) = [o3]", "Select([o3], 15, o3) = [o3]", "Select([4], 15, o3) = [15]"])
     await expect(parting).toContainText(text);
   await expect(parting).toContainText("1-call-site never finds this.");
@@ -127,7 +127,7 @@ test("a fact without contexts says why it is there in its run", async ({ page })
     .getByRole("button", { name: "o13", exact: true })
     .click();
   await expect(region(page, "Why")).toContainText("o13 ∈ pt([o3]:x)");
-  await expect(region(page, "Where the runs part")).toContainText("1-call-site never finds this.");
+  await expect(region(page, "Where the runs first differ")).toContainText("1-call-site never finds this.");
   await page.keyboard.press("Escape");
 });
 

@@ -24,7 +24,7 @@ const parts: readonly Part[] = [
   {
     name: "the board of an analysis",
     url: /\/(board|story)-[^/]*\.js$/,
-    told: /What shows this analysis could not be/,
+    told: /The part that shows this analysis could not be/,
   },
   { name: "the worker", url: /\/assets\/worker-[^/]*\.js$/, told: /worker that runs the analysis could not be loaded/ },
   { name: "the class library", url: /java-library-image/, told: /What reads Java .* could not be loaded/ },

@@ -89,7 +89,7 @@ test("two tabs on one document: both texts are kept, and it is said", FRESH, asy
 test("Reset can be undone", async ({ page }) => {
   await openPointer(page, "example=one-call-site");
   await replaceProgram(page, program("Mine"));
-  await region(page, "Program").getByRole("button", { name: "Reset to the example" }).click();
+  await region(page, "Program").getByRole("button", { name: "Reset to the lesson" }).click();
   await expect(editorText(page)).toContainText("Number id(Number n)");
   await button(page, "Undo reset").click();
   await expect(editorText(page)).toContainText("new Mine()");

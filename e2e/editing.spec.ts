@@ -37,7 +37,7 @@ test("a program that is typed in is analyzed, and its sets are shown", async ({ 
   await editorOf(page);
   const said = await listenToRunState(page);
   await replaceProgram(page, own);
-  await expect(region(page, "Program").getByRole("button", { name: "Reset to the example" })).toBeVisible();
+  await expect(region(page, "Program").getByRole("button", { name: "Reset to the lesson" })).toBeVisible();
   await expectComplete(page);
   expect(await said(), "the recording is stale from the first key on").toContain("changed");
 
@@ -87,12 +87,12 @@ test("what was typed survives a reload, also while it is wrong, and can be reset
   await expect(editorText(page)).toContainText("new Missing()");
   await expect(region(page, "Program").getByRole("alert")).toContainText("“Missing”");
 
-  await region(page, "Program").getByRole("button", { name: "Reset to the example" }).click();
+  await region(page, "Program").getByRole("button", { name: "Reset to the lesson" }).click();
   await expect(editorText(page)).toContainText("Number id(Number n)");
   await expectComplete(page);
   await button(page, "Last step").click();
   expect((await rowsOf(page, "Points-to sets")).map((row) => row.join(" "))).toContain("[14]:n {o12}");
-  await expect(region(page, "Program").getByRole("button", { name: "Reset to the example" })).toHaveCount(0);
+  await expect(region(page, "Program").getByRole("button", { name: "Reset to the lesson" })).toHaveCount(0);
 });
 
 test("the example opened again offers the reader’s version of an earlier visit", FRESH, async ({ page }) => {

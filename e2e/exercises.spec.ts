@@ -36,7 +36,7 @@ test("an exercise is opened, answered by keys, checked, kept, and saved", async 
   await field.fill("o2, o3");
   await sheet.getByRole("button", { name: "Check" }).click();
   await expect(sheet.getByRole("status")).toContainText("0 of 2 points.");
-  await expect(sheet.getByRole("status")).toContainText("o3 is wrong: no rule of this run gives it.");
+  await expect(sheet.getByRole("status")).toContainText("o3 is wrong: no rule of this run derives it.");
   await field.fill("o2");
   await sheet.getByRole("button", { name: "Check" }).click();
   await expect(sheet.getByRole("status")).toHaveText("Right.");

@@ -228,7 +228,7 @@ test("where nothing is found, suggestions stand there; words that readers use fi
   await page.keyboard.press("/");
   const find = page.getByRole("dialog", { name: "Find" });
   await page.keyboard.type("qqqqqq");
-  await expect(find.getByText("Nothing here is called “qqqqqq”.")).toBeVisible();
+  await expect(find.getByText("No matches for “qqqqqq”.")).toBeVisible();
   await expect(find.getByRole("group", { name: "For example" }).getByRole("option").first()).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(find, "a suggestion is gone to by arrows only").toBeVisible();

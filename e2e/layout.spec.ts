@@ -142,7 +142,7 @@ test("symbolic execution on low screens: the head is whole, and the heap is draw
   ] as const) {
     await page.setViewportSize({ width, height });
     await expectInSight(page, button(page, "Menu"));
-    await expectInSight(page, page.getByTitle("Choose another example"));
+    await expectInSight(page, page.getByTitle("Choose another lesson"));
     await expect((await opened(page, "Heap")).locator("[data-heap]").first()).toBeInViewport();
   }
 });

@@ -173,7 +173,7 @@ test("the presenter’s window has the notes and the next slide, and moves the s
   await expect(question(page).getByRole("listitem")).toHaveCount(0);
   await expect(notes.getByRole("region", { name: "Next" })).toContainText("The answer to the question");
   await page.close();
-  await expect(notes.getByRole("alert")).toContainText("No window with the slides answers.", { timeout: 15_000 });
+  await expect(notes.getByRole("alert")).toContainText("No window with the slides responds.", { timeout: 15_000 });
 });
 
 test("a lecture begins on the first page and leaves into an ordinary walk", async ({ page }) => {
@@ -299,7 +299,7 @@ test("a lecture that is not there says so, and leads to the lessons", async ({ p
   page.on("pageerror", (error) => errors.push(String(error)));
   await page.goto("#/lecture?file=no-such-lecture!");
   await expect(page.getByRole("alert")).toContainText("is not here");
-  await page.getByRole("link", { name: "All examples" }).click();
+  await page.getByRole("link", { name: "All lessons" }).click();
   await expect(page.getByRole("link", { name: /^Open / }).first()).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -64,6 +64,6 @@ test("a link with more text than that says so, and opens nothing else", async ({
     "at most 2 MB of text",
   );
   await expect(region(page, "Program")).toHaveCount(0);
-  await page.getByRole("alert").getByRole("link", { name: "All examples" }).click();
+  await page.getByRole("alert").getByRole("link", { name: "All lessons" }).click();
   await expect(page.getByRole("heading", { name: "Fixscope", level: 1 })).toBeVisible();
 });

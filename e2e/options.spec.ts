@@ -106,12 +106,14 @@ test("another selector says what it finds beside the one before, and marks it in
   await openPointer(page, "example=one-call-site&at=21");
   await combobox(page, "Context sensitivity").selectOption("ci");
   await expectComplete(page);
-  await expect(page.getByText(/^Beside the run before: \d+ facts more, marked \+; nothing missing\./)).toBeVisible();
+  await expect(
+    page.getByText(/^Compared with the run before: \d+ facts more, marked \+; nothing missing\./),
+  ).toBeVisible();
   await page.getByRole("tab", { name: "Table", exact: true }).click();
   await expect(region(page, "Stage").getByText("+", { exact: false }).first()).toBeVisible();
   await combobox(page, "Context sensitivity").selectOption("1-call");
   await expectComplete(page);
-  await expect(page.getByText(/^Beside the run before: nothing more; \d+ facts missing\./)).toBeVisible();
+  await expect(page.getByText(/^Compared with the run before: nothing more; \d+ facts missing\./)).toBeVisible();
 });
 
 test("a line that is left out stays at the corresponding step and says what is missing", async ({ page }) => {
@@ -120,6 +122,6 @@ test("a line that is left out stays at the corresponding step and says what is m
   await page.goto("#/pointer?example=one-call-site&without=return");
   await expectComplete(page);
   await expect.poll(() => lengthOf(page)).not.toBe(length);
-  await expect(page.getByText(/^Beside the run before: nothing more; \d+ facts? missing\./)).toBeVisible();
+  await expect(page.getByText(/^Compared with the run before: nothing more; \d+ facts? missing\./)).toBeVisible();
   await expect(stepSlider(page)).not.toHaveValue("0");
 });

@@ -52,7 +52,7 @@ test("an execution is held against what a definition claims, and cannot contradi
   await openLink(page, "data-flow", "example=across-calls");
   await page.getByRole("combobox", { name: "Analysis" }).selectOption({ label: "write your own …" });
   const dialog = page.getByRole("dialog", { name: "Write your own analysis" });
-  const execute = dialog.getByRole("button", { name: "Execute the program and look" });
+  const execute = dialog.getByRole("button", { name: "Execute the program and compare" });
   await execute.press("Enter");
   await expect(dialog.getByText(/^Sound for this program: its execution shows \d+ facts/)).toBeVisible();
   await dialog.getByRole("button", { name: "taint" }).press("Enter");

@@ -19,8 +19,8 @@ test("a selector is written, told its mistake, checked, run, found in the link, 
   await page.keyboard.type("last");
   await expect(text).toHaveValue(/= last\(2, h \+\+ o\)/);
   await expect(status).toContainText("no context of a method is longer than 2");
-  await expect(status).toContainText("instance looks at none of c, l");
-  await dialog.getByRole("button", { name: "Execute the program and look" }).click();
+  await expect(status).toContainText("instance uses none of c, l");
+  await dialog.getByRole("button", { name: "Execute the program and compare" }).click();
   await expect(dialog.getByText(/^Sound for this program: its execution shows \d+ facts/)).toBeVisible();
   await expectAccessibleIn(page);
   await dialog.getByRole("button", { name: "Apply" }).press("Enter");

@@ -25,7 +25,7 @@ test("Y: the reader makes the moves; what does not follow is refused with the mi
   await expect(status).toHaveText("n → y rests on 4 → id, which is not there yet.");
   await solver.getByRole("textbox").fill("y -> n");
   await page.keyboard.press("Enter");
-  await expect(status).toHaveText("No rule of this run gives y -> n.");
+  await expect(status).toHaveText("No rule of this run derives y -> n.");
   await expect(solver.getByText("2 made, 4 refused, 0 hints, 0 shown")).toBeVisible();
   await expectPosition(page, 5);
   await page.keyboard.press("Escape");
@@ -41,7 +41,7 @@ test("entries are taken in any order, and the walk ends at the fixed point", asy
   const waiting = solver.getByRole("list", { name: "Waiting entries" }).getByRole("button");
   const show = solver.getByRole("button", { name: "Show one" });
   const goOn = solver.getByRole("button", { name: "Go on" });
-  const over = solver.getByRole("heading", { name: "The fixed point: nothing follows any more." });
+  const over = solver.getByRole("heading", { name: "The fixed point: nothing more follows." });
   let isPicked = false;
   await expect(show).toBeVisible();
   while (!(await over.isVisible())) {

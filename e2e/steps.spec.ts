@@ -94,7 +94,7 @@ function chunks<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
 }
 
 /**
- * What is wrong at these positions. The band: cut, behind something else, of another height or at another place than before, without
+ * Errors at these positions. The band: cut, behind something else, of another height or at another place than before, without
  * a sentence. A cell of the facts, an entry of the worklist, a part of the rule: cut. The line of the statement: out of sight. The
  * number of the last step: not the same everywhere. Runs in the page, which goes to each position and comes to rest there.
  */

@@ -8,7 +8,7 @@ test("a line of the algorithm is left out: what is lost is said, and the line is
   const line = pseudocode.getByRole("button", { name: /^Stop at: foreach parameter/ });
   await line.focus();
   await page.keyboard.press("Delete");
-  const notice = page.getByText("Lines of the algorithm are left out: what is shown is not its result.");
+  const notice = page.getByText("Lines of the algorithm are left out: this is not its result.");
   await expect(notice).toBeVisible();
   await expect(page.getByText("4 facts are lost, and a run of the program shows 4 of them")).toBeVisible();
   await page.getByText("The lost facts").click();
@@ -27,7 +27,7 @@ test("what lets a fact in: the smallest change under which it is gone, applied b
   await page.keyboard.press("End");
   await page.keyboard.press("w");
   const why = region(page, "Why");
-  await why.getByRole("button", { name: "What lets it in?" }).click();
+  await why.getByRole("button", { name: "Where is precision lost?" }).click();
   const status = why.getByRole("status");
   await expect(status).toContainText("No run of the program shows o2 ∈ pt([]:n). It is gone");
   const first = status.getByRole("listitem").first();
@@ -42,7 +42,7 @@ test("how many spurious facts each method causes, and contexts for it by a click
   await page.keyboard.press("End");
   await page.keyboard.press("w");
   const why = region(page, "Why");
-  await why.getByRole("button", { name: "What lets it in?" }).click();
+  await why.getByRole("button", { name: "Where is precision lost?" }).click();
   await why.getByRole("button", { name: "How many does each method cause?" }).click();
   const methods = why.getByRole("list", { name: "How many does each method cause?" });
   await expect(methods.getByRole("listitem").first()).toContainText(
@@ -62,7 +62,7 @@ test("Algorithm 1 without abs: the table grows until it is stopped, and the line
   const line = pseudocode.getByRole("button", { name: /^Stop at: .*abs\(/ });
   await line.focus();
   await page.keyboard.press("Delete");
-  const notice = page.getByText("Lines of the algorithm are left out: what is shown is not its result.");
+  const notice = page.getByText("Lines of the algorithm are left out: this is not its result.");
   await expect(notice).toBeVisible();
   await page.getByText("The lost facts").click();
   await expect(page.getByText("∀i. A′i ⇒ Ai", { exact: true })).toBeVisible();

@@ -19,7 +19,7 @@ test("why a value is not there: the statement that keeps it away; a line left ou
   const line = region(page, "Pseudocode").getByRole("button", { name: /^Stop at: IN\[n\] = / });
   await line.focus();
   await page.keyboard.press("Delete");
-  const notice = page.getByText("Lines of the algorithm are left out: what is shown is not its result.");
+  const notice = page.getByText("Lines of the algorithm are left out: this is not its result.");
   await expect(notice).toBeVisible();
   await expect(page).toHaveURL(/without=meet/);
   await expectAccessibleIn(page);

@@ -8,8 +8,8 @@ test("why a disjunct of A or a base pair is not there: what each disjunct of the
   await page.keyboard.press("End");
   const { asked, status, why } = await askWhyNot(page);
   await expect(asked).toHaveAttribute("placeholder", "as the tables write it: A(P) ∋ x = null");
-  await why.getByRole("list", { name: "Facts that are not there" }).getByRole("button").first().press("Enter");
-  await expect(status).toContainText("false, as ls(n1, y) stands on a parameter");
+  await why.getByRole("list", { name: "Missing facts" }).getByRole("button").first().press("Enter");
+  await expect(status).toContainText("false, because ls(n1, y) is pending on a parameter");
   await asked.fill("base(ls) ∋ x ↦ ∧ y ↦");
   await page.keyboard.press("Enter");
   await expect(status.getByText("missing: base(ls) ∋ ({y}, true)").first()).toBeAttached();

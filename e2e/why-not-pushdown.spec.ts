@@ -9,7 +9,7 @@ test("why a transition of post* is not there: the rule that could give it, and w
   await asked.fill("<o, b>");
   await page.keyboard.press("Enter");
   await expect(status).toContainText("⟨o, b⟩");
-  await expect(status).toContainText("No rule of this program could give it.");
+  await expect(status).toContainText("No rule of this program could derive it.");
   await asked.fill("top(q, a)");
   await page.keyboard.press("Enter");
   await expect(status.getByText("missing: (q, a, final)").first()).toBeAttached();

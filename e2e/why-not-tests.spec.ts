@@ -8,7 +8,7 @@ test("why there is no test for a branch: offered where one is infeasible, down t
   await page.keyboard.press("End");
   const { asked, status, why } = await askWhyNot(page);
   await expect(asked).toHaveAttribute("placeholder", "as the tables write it: 12T");
-  await why.getByRole("list", { name: "Facts that are not there" }).getByRole("button").first().press("Enter");
+  await why.getByRole("list", { name: "Missing facts" }).getByRole("button").first().press("Enter");
   await expect(status).toContainText("a test for the branch");
   await expect(status).toContainText(/S-[TF]COND, line \d+/);
   const node = status.getByRole("button", { name: /^#\d+/ }).first();

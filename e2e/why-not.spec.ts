@@ -11,7 +11,7 @@ test("why a fact is not there: offered about what is selected, or written; premi
   await expect(status.getByRole("button", { name: "Load, line 5" })).toBeVisible();
   await expect(status.getByRole("button", { name: "Store, line 9" })).toBeVisible();
   await expect(status.getByRole("listitem").filter({ hasText: "o8 ∈ pt([]:n1)" }).last()).toContainText(
-    "No rule of this program could give it.",
+    "No rule of this program could derive it.",
   );
   await expectAccessibleIn(page);
   await status.getByRole("button", { name: "missing: o8 ∈ pt([]:n)" }).press("Enter");
@@ -29,5 +29,5 @@ test("why a fact is not there: offered about what is selected, or written; premi
   await expectAccessibleIn(page);
   await page.keyboard.press("Escape");
   await button(page, "Close").last().click();
-  await expect(why.getByRole("button", { name: "Why is a fact not there?" })).toBeVisible();
+  await expect(why.getByRole("button", { name: "Why is a fact missing?" })).toBeVisible();
 });

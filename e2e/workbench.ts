@@ -96,8 +96,8 @@ export async function askWhyNot(
 ): Promise<{ readonly asked: Locator; readonly status: Locator; readonly why: Locator }> {
   await page.keyboard.press("w");
   const why = region(page, "Why");
-  await why.getByRole("button", { name: "Why is a fact not there?" }).press("Enter");
-  const asked = why.getByRole("textbox", { name: "A fact that is not there" });
+  await why.getByRole("button", { name: "Why is a fact missing?" }).press("Enter");
+  const asked = why.getByRole("textbox", { name: "A missing fact" });
   await expect(asked).toBeFocused();
   return { asked, status: why.getByRole("status"), why };
 }

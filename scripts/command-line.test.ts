@@ -387,7 +387,7 @@ test("Ctrl-C while the program is still being loaded ends a command with the sam
   });`;
   const args = ["--import", `data:text/javascript,${encodeURIComponent(interrupted)}`, cliBundle, "ir", "Small.java"];
   const { ended } = spawned(args);
-  expect(await ended).toEqual({ code: 2, output: "// Canceled: what would follow is missing.\n", messages: "" });
+  expect(await ended).toEqual({ code: 2, output: "// Canceled: the rest is missing.\n", messages: "" });
 });
 
 test.runIf(hasAccounts && runsThisTime(3, 2))(

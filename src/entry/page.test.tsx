@@ -126,7 +126,7 @@ describe.runIf(runsThisTime(8, 1))("links", () => {
   });
 
   test.each([
-    { hash: "#/pointer?example=nope", says: /There is no example “nope”/ },
+    { hash: "#/pointer?example=nope", says: /There is no lesson “nope”/ },
     { hash: "#/pointer?v2.abc", says: /made by a newer version of Fixscope/ },
   ])("the link $hash, of which nothing can be shown, says so and leads to the examples", async ({ hash, says }) => {
     await open(hash);
@@ -181,7 +181,7 @@ describe.runIf(runsThisTime(8, 2))("limits", () => {
 
   test("where the run underneath was cut, the page says that it was that one", async () => {
     await open("#/relevancy?example=example-1-store&context=inf-call&heap=inf&maxSteps=5");
-    await eventually(() => expect(notice()).toContain("Pointer analysis, on which this run rests, stopped at"));
+    await eventually(() => expect(notice()).toContain("Pointer analysis, on which this run is based, stopped at"));
   });
 
   test("contexts without end stay harmless under a large limit: their length is a limit too", async () => {

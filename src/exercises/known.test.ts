@@ -36,7 +36,7 @@ test("where no name is alike, the first eight are told", () => {
 test("of positions that have an answer the nearest eight are told, not from far away", () => {
   const sheet = sheetAnswering(3, 39, 40, 90, 98, 99, 101, 104, 110, 120, 159, 160, 161);
   expect(known({ kind: "next", about: "fact", at: 100 }, sheet)).toBe(
-    " It is answered at the positions 99, 101, 98, 104, 90, 110, 120, 159.",
+    " It has answers at the positions 99, 101, 98, 104, 90, 110, 120, 159.",
   );
   expect(known({ kind: "next", about: "fact", at: 190 }, sheetAnswering(129, 130))).toContain("positions 130.");
   expect(known({ kind: "next", about: "fact", at: 10 }, sheetAnswering(0, 70, 71))).toContain("positions 0, 70.");

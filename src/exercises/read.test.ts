@@ -25,7 +25,7 @@ test("what is left out has its usual value", () => {
 test.each([
   [{ ...exercise, title: undefined }, "title", "it is missing"],
   [{ ...exercise, title: "" }, "title", "it should be !0, but it is 0"],
-  [{ ...exercise, author: "me" }, "author", "nothing of this name belongs there"],
+  [{ ...exercise, author: "me" }, "author", "no entry of this name belongs there"],
   [{ ...exercise, version: 3 }, "version", "it should be (1 | 2), but it is 3"],
   [{}, "fixscope", "it is missing"],
   [{ ...exercise, fixscope: "answers" }, "fixscope", 'it should be "exercise", but it is "answers"'],
@@ -44,7 +44,7 @@ test.each([
   [
     { ...asking({ at: "1.0" }), version: 2 },
     "questions.0.at",
-    "it should be a position, as 12 or 12.1 in the step bar",
+    "it should be a position, such as 12 or 12.1 in the step bar",
   ],
   [{ ...asking({ at: 3 }), version: 2 }, "questions.0.at", "it should be string, but it is 3"],
   [asking({ kind: "which" }), "questions.0.kind", 'but it is "which"'],
@@ -53,7 +53,7 @@ test.each([
   [asking({ kind: "facts", of: undefined, facts: [] }), "questions.0.facts", "it should be >=1, but it is 0"],
   [asking({ kind: "facts", of: undefined, facts: Array(51).fill("a") }), "questions.0.facts", "but it is 51"],
   [asking({ kind: "premise", of: undefined, fact: "a" }), "questions.0.at", "it is missing"],
-  [{ ...exercise, questions: [question, { ...question, id: "r" }, question] }, "questions.2.id", "is called “q”, too"],
+  [{ ...exercise, questions: [question, { ...question, id: "r" }, question] }, "questions.2.id", "has the id “q”, too"],
 ])("what is wrong with an exercise is said with its place: %j", (wrong, path, problem) => {
   const read = readExercise(file(wrong));
   const [error] = read.ok ? [] : read.errors;

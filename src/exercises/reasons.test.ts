@@ -55,7 +55,7 @@ function untrue({ kind, text, because }: Fault, posed: Posed, facts: SaidFacts):
     case "lacks": {
       if (facts.isThere(because.premise, at)) return "the premise is there";
       const laters = question.kind === "next" ? facts.all.filter(({ step }) => step >= at) : later;
-      return is(SaidFacts.restOn(laters, because.premise), "it is no premise");
+      return is(SaidFacts.restOn(laters, because.premise), "it is not a premise");
     }
     case "later":
       return is(later.some(({ rule }) => rule === because.rule) && isAbsent(saying, at), "it does not come later");

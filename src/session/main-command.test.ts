@@ -27,7 +27,7 @@ test.each(["pta", "run"])("%s of a program without main says how one comes about
   const failed = await answer(command, counter);
   expect(failed.ok ? "" : failed.errors.map(describe).join()).toBe(
     "There is no single “main” to start from. Choose one with the entry option: Counter.twice(int), Counter.up(). " +
-      "Or have a “main” written that calls its methods: “fixscope main FILE.java” prints it.",
+      "Or let “fixscope main FILE.java” write a “main” that calls its methods.",
   );
 });
 

@@ -126,7 +126,7 @@ test.each([
 ] as const)("a %s of a run that a limit ended says which, and how much it was", async (command, options) => {
   const answer = await ask(command, JAVA, { ...options, "max-steps": 3, timeout: "inf" });
   expect(answer).toMatchObject({ ok: true, result: { partial: true, limit: "step-limit" } });
-  expect(JSON.stringify(answer)).toContain("Stopped at the step limit of 3: what would follow is missing.");
+  expect(JSON.stringify(answer)).toContain("Stopped at the step limit of 3: the rest is missing.");
 });
 
 test.each(["figure", "handout"] as const)("a %s that there was no time to lay out says so", async (command) => {

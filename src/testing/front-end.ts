@@ -59,8 +59,8 @@ export async function compileJava(source: string | readonly SourceFile[], option
 }
 
 /**
- * What is wrong with a program, in source order: place, marked text, kind and wording of each error, as in
- * `` 1:22 `fooo` unknown-name: There is no method “fooo” here. `` A mark over several lines ends in `…`.
+ * Errors with a program, in source order: place, marked text, kind and wording of each error, as in
+ * `` 1:22 `fooo` unknown-name: There is not a method “fooo” here. `` A mark over several lines ends in `…`.
  */
 export async function errorsOf(source: string | readonly SourceFile[]): Promise<readonly string[]> {
   const result = await compileResult(source);

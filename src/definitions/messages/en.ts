@@ -1,6 +1,6 @@
 import { catalog, sayFrom } from "../../kernel/index.ts";
 
-/** What is said of definitions that a reader wrote. */
+/** Texts about definitions that a reader wrote. */
 export const words = catalog("definitions", {
   end: "the end of the text",
   "expected.header": "“{keyword} NAME”",
@@ -21,27 +21,27 @@ export const words = catalog("definitions", {
   "long.remedy": "Write a shorter one.",
   deep: "This definition has more than {limit} parts.",
   "deep.remedy": "Give a part of it a name in a definition of its own.",
-  costly: "This definition computes too much: with all it uses it has {cost} parts, and {limit} is the most.",
+  costly: "This definition is too large: with all it uses it has {cost} parts, and at most {limit} are allowed.",
   "costly.remedy": "Use each definition fewer times.",
   missing: "The definition of “{name}” is missing.",
   "missing.remedy": "Add {example}.",
   onlyOne: "“{name}” already says what the facts are about.",
   "onlyOne.remedy": "Remove the others.",
-  parameters: "“{name}” has {count} parameters, and {most} is the most: {example}.",
+  parameters: "“{name}” has {count} parameters, and at most {most} are allowed: {example}.",
   "parameters.remedy": "Remove the others.",
-  builtIn: "“{name}” has a meaning here already.",
+  builtIn: "“{name}” already has a meaning here.",
   "builtIn.remedy": "Choose another name.",
   noParameterType: "The parameter “{name}” has no type.",
   "noParameterType.remedy": "Write “{name}: TYPE”, where TYPE is one of {types}.",
-  arguments: "“{name}” has {found} arguments here, and takes {expected}.",
-  "arguments.remedy": "It is {example}.",
+  arguments: "“{name}” has {found} arguments here, but takes {expected}.",
+  "arguments.remedy": "Its form is {example}.",
   notHere: "“{name}” is a function.",
   "notHere.remedy": "Give it its arguments: {example}.",
-  noFunction: "“{name}” is no function.",
+  noFunction: "“{name}” is not a function.",
   "noFunction.remedy": "Leave the parentheses out.",
-  unlike: "The two sides have nothing in common: {left} and {right}.",
+  unlike: "The two sides have no type in common: {left} and {right}.",
   "unlike.remedy": "Give both the same type.",
-  noList: "There are no lists here.",
+  noList: "Lists are not allowed here.",
   "noList.remedy": "Write one value.",
 });
 

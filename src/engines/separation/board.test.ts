@@ -174,7 +174,7 @@ check pre(x, x) & x != null;`,
   const clashes = factsOf(run, 6);
   expect(clashes).toEqual([
     "check 2: pair 1 of pre(x, x): x ≠ null, but they are equal",
-    "check 2: pair 2 of pre(x, x): x is claimed twice",
+    "check 2: pair 2 of pre(x, x): x is allocated twice",
   ]);
 });
 

@@ -66,7 +66,7 @@ test.each([
   expect(await errorsOf(of(most))).toEqual([]);
   for (const count of [most + 1, LONG / 5])
     expect((await errorsOf(of(count))).map((error) => error.replace(/.*: This/, "This"))).toEqual([
-      "This constant text is too long: a class file has room for fewer than 65535 characters, and for 65535 bytes of them. Put it together when it is needed, from variables that are not final.",
+      "This constant text is too long: a class file has room for fewer than 65535 characters, and for 65535 bytes of them. Build it when it is needed, from variables that are not final.",
     ]);
 });
 
@@ -78,19 +78,19 @@ test.each([
   expect(await errorsOf(of("n".repeat(65_535)))).toEqual([]);
   for (const name of ["n".repeat(65_536), "ä".repeat(32_768), "n".repeat(LONG / 5)])
     expect(await errorsOf(of(name))).toEqual([
-      `2:${column} \`${name}\` too-large: This input has more than 65535 bytes in a name, the most that is read. Use a smaller one.`,
+      `2:${column} \`${name}\` too-large: This input has more than 65535 bytes in a name, the maximum. Use a smaller one.`,
     ]);
 });
 
 test.runIf(runsThisTime(12, 2))("a text with more escapes than the parser has room for names that limit", async () => {
   const text = `class A { String s = "${"\\n".repeat(0.9 * LONG)}"; }`;
   expect(await errorsOf(text)).toEqual([
-    "1:1 `` too-large: This input has more than 256 megabytes of syntax tree, the most that is read. Use a smaller one.",
+    "1:1 `` too-large: This input has more than 256 megabytes of syntax tree, the maximum. Use a smaller one.",
   ]);
   expect(await errorsOf("class A {}")).toEqual([]);
 });
 
-const TOO_LARGE = "too-large: This input has more than 1000 parts in a type, the most that is read. Use a smaller one.";
+const TOO_LARGE = "too-large: This input has more than 1000 parts in a type, the maximum. Use a smaller one.";
 const DOUBLED =
   "import java.util.*;\nclass A<T> { static <T> Map<T, T> p(T t) { return null; } A<Map<T, T>> up() { return null; }\n";
 
@@ -142,7 +142,7 @@ test.each(share(keywords, 4))("a chain of 999 compiles, in whatever order it is 
 
 test.each(share(keywords, 4))("a chain of 20,000 is refused where it gets too long: %s", async (keyword) => {
   const limit =
-    "too-large: This input has more than 1000 classes above each other, the most that is read. Use a smaller one.";
+    "too-large: This input has more than 1000 classes in one chain of inheritance, the maximum. Use a smaller one.";
   const lines = chain(20_000, keyword);
   const at = keyword === "class" ? 1_000 : 1_001;
   const place = keyword.length + 2;
@@ -160,7 +160,7 @@ test.runIf(runsThisTime(12, 0))("a circle of 20,000 classes is refused", async (
 test("a circle of classes is told where its first class stands, and only once", async () => {
   const [, ...others] = chain(500, "class");
   expect(await errorsOf(["class C0 extends C499 {}", ...others].join("\n"))).toEqual([
-    "1:7 `C0` ill-formed: C0 is its own supertype. Break the circle of “extends” and “implements”.",
+    "1:7 `C0` ill-formed: C0 is its own supertype. Break the cycle of “extends” and “implements”.",
   ]);
 });
 
@@ -169,7 +169,7 @@ test.runIf(runsThisTime(4, 3)).each(share(["", " = 1"], 2))(
   async (value) => {
     const lines = Array.from({ length: 70_000 }, (_, i) => `int v${i}${value};`);
     expect(await errorsOf(`class A { void m() {\n${lines.join("\n")}\n} }`)).toEqual([
-      `65537:1 \`int v65535${value};\` too-large: This input has more than 65535 local variables in a method, the most that is read. Use a smaller one.`,
+      `65537:1 \`int v65535${value};\` too-large: This input has more than 65535 local variables in a method, the maximum. Use a smaller one.`,
     ]);
   },
 );
@@ -177,7 +177,7 @@ test.runIf(runsThisTime(4, 3)).each(share(["", " = 1"], 2))(
 test.runIf(runsThisTime(12, 1))("60,000 variables without a value are few enough", async () => {
   const lines = Array.from({ length: 60_000 }, (_, i) => `int v${i};`);
   expect(await errorsOf(`class A { int m() {\n${lines.join("\n")}\nv0 = 1; return v0 + v59999;\n} }`)).toEqual([
-    "60002:21 `v59999` ill-formed: “v59999” may have no value yet. Give it one where it is declared, or on every way that leads here.",
+    "60002:21 `v59999` ill-formed: “v59999” may have no value yet. Give it one where it is declared, or on every path that leads here.",
   ]);
 });
 
@@ -185,7 +185,7 @@ test("constant texts that double from one to the next are refused where they get
   const fields = Array.from({ length: 40 }, (_, i) => `static final String S${i + 1} = S${i} + S${i};`);
   const [first, ...others] = await errorsOf(`class A { static final String S0 = "x";\n${fields.join("\n")}\n}`);
   expect(first).toBe(
-    "17:27 `S15 + S15` ill-formed: This constant text is too long: a class file has room for fewer than 65535 characters, and for 65535 bytes of them. Put it together when it is needed, from variables that are not final.",
+    "17:27 `S15 + S15` ill-formed: This constant text is too long: a class file has room for fewer than 65535 characters, and for 65535 bytes of them. Build it when it is needed, from variables that are not final.",
   );
   expect(others).toEqual([]);
 });

@@ -164,14 +164,10 @@ const IN: readonly Row[] = [
 ];
 
 const NOTED: readonly (readonly [construct: string, note: string, source: string])[] = [
-  [
-    "Native methods",
-    "A native method has no code here: nothing is known of what it does.",
-    "class A { native int m(); }",
-  ],
+  ["Native methods", "A native method has no code here: its effects are not known.", "class A { native int m(); }"],
   [
     "Loading native code",
-    "Native code is not loaded: nothing is known of what it does.",
+    "Native code is not loaded: its effects are not known.",
     'class A { static { System.loadLibrary("a"); } }',
   ],
   [

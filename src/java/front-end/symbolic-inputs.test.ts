@@ -65,10 +65,10 @@ test("a class Symbolic of the program is the program's own", async () => {
 });
 
 test.each([
-  ["int n = Symbolic.interger();", "“Symbolic.interger” is no input. Did you mean “Symbolic.integer”?"],
-  ["var n = Symbolic.intger();", "“Symbolic.intger” is no input. Did you mean “Symbolic.integer”?"],
-  ["String s = Symbolic.sting();", "“Symbolic.sting” is no input. Did you mean “Symbolic.string”?"],
-  ["if (Symbolic.boll()) return;", "“Symbolic.boll” is no input. Did you mean “Symbolic.bool”?"],
+  ["int n = Symbolic.interger();", "“Symbolic.interger” is not an input. Did you mean “Symbolic.integer”?"],
+  ["var n = Symbolic.intger();", "“Symbolic.intger” is not an input. Did you mean “Symbolic.integer”?"],
+  ["String s = Symbolic.sting();", "“Symbolic.sting” is not an input. Did you mean “Symbolic.string”?"],
+  ["if (Symbolic.boll()) return;", "“Symbolic.boll” is not an input. Did you mean “Symbolic.bool”?"],
 ])("a misspelt input is an error with a suggestion: %s", async (statement, message) => {
   expect((await errorsOf(inMain(statement))).join("\n")).toContain(message);
 });
@@ -81,7 +81,7 @@ test.each([
 ])("a misspelt input is one mistake, wherever it stands: %s", async (statement, name) => {
   const errors = await errorsOf(inMain(statement));
   expect(errors.length).toBe(1);
-  expect(errors[0]).toContain(`“Symbolic.${name}” is no input.`);
+  expect(errors[0]).toContain(`“Symbolic.${name}” is not an input.`);
 });
 
 test.each([
@@ -90,8 +90,8 @@ test.each([
   ["int n = Symbolic.string();", "Found String where int is needed."],
   ["String s = Symbolic.integer();", "Found int where String is needed."],
   ["boolean b = Symbolic.integer();", "Found int where boolean is needed."],
-  ["int n = Symbolic.integer(3);", "“Symbolic.integer” takes nothing: its type is the one expected here."],
-  ['String s = Symbolic.name("n");', "“Symbolic.name” takes nothing: its type is the one expected here."],
+  ["int n = Symbolic.integer(3);", "“Symbolic.integer” takes no arguments: its type is the one expected here."],
+  ['String s = Symbolic.name("n");', "“Symbolic.name” takes no arguments: its type is the one expected here."],
 ])("an input whose type is not clear, or another one, is an error: %s", async (statement, message) => {
   const errors = await errorsOf(inMain(statement));
   expect(errors.length).toBe(1);

@@ -134,15 +134,15 @@ test("a call sees nothing of the one before, and its initializers are no branche
 test.each<readonly [string, readonly CallValue[], Readonly<Record<string, Given>>, string]>([
   ["sum", [null], {}, "there is no receiver"],
   ["push", [null], {}, "2 values are needed, not 1"],
-  ["push", [null, 2 ** 31], {}, "2147483648 is no value of type int"],
-  ["push", [null, 0.5], {}, "0.5 is no value of type int"],
-  ["push", [{ object: "x" }, 1], {}, "x is no value of type Node"],
-  ["push", [a, 1], { a: { class: "Base", fields: {} } }, "a is no value of type Node"],
-  ["sum", [a], { a: { class: "Node", fields: { small: 128 } } }, "a.small: 128 is no value of type byte"],
+  ["push", [null, 2 ** 31], {}, "2147483648 is not a value of type int"],
+  ["push", [null, 0.5], {}, "0.5 is not a value of type int"],
+  ["push", [{ object: "x" }, 1], {}, "x is not a value of type Node"],
+  ["push", [a, 1], { a: { class: "Base", fields: {} } }, "a is not a value of type Node"],
+  ["sum", [a], { a: { class: "Node", fields: { small: 128 } } }, "a.small: 128 is not a value of type byte"],
   ["sum", [a], { a: { class: "Node", fields: { nothing: 1 } } }, "a.nothing: Node has no such field"],
   ["sum", [a], { a: { class: "Node", fields: { start: 1 } } }, "a.start: Node has no such field"],
   ["sum", [a], { a: { class: "Shape", fields: {} } }, "there are no objects of Shape"],
-  ["both", [2, true], {}, "2 is no value of type boolean"],
+  ["both", [2, true], {}, "2 is not a value of type boolean"],
 ])("%s cannot be called with %j: %j", (name, values, objects, reason) => {
   expect(call(caller, name, values, objects).outcome).toEqual({ kind: "impossible", reason });
 });
@@ -151,7 +151,7 @@ test("a number that is handed in for a float is the nearest float, and none that
   expect(call(caller, "twice", [0.3]).outcome).toEqual({ kind: "returned", value: 2 * Math.fround(0.3) });
   expect(call(caller, "twice", [1e39]).outcome).toEqual({
     kind: "impossible",
-    reason: "1e+39 is no value of type float",
+    reason: "1e+39 is not a value of type float",
   });
 });
 
@@ -169,5 +169,5 @@ test("arrays are handed in with their elements, which fit their type", () => {
   };
   expect(run(3, 4)).toEqual({ kind: "returned", value: 4 });
   expect(run()).toMatchObject({ kind: "exception", class: { name: "ArrayIndexOutOfBoundsException" } });
-  expect(run(0.5)).toEqual({ kind: "impossible", reason: "a.0: 0.5 is no value of type int" });
+  expect(run(0.5)).toEqual({ kind: "impossible", reason: "a.0: 0.5 is not a value of type int" });
 });

@@ -1,11 +1,11 @@
 import { catalog, sayFrom } from "../../kernel/index.ts";
 
-/** What a syntax error says of the place: what is there, and what could stand there. */
+/** The parts of a syntax error: what was found, and what was expected. */
 export const FOUND = catalog("javaFound", {
   "end-of-file": "the end of the file",
   nothing: "nothing between the quotes",
   "unclosed-character": "a character that does not end in its line",
-  "unclosed-comment": "a comment without end",
+  "unclosed-comment": "a comment that does not end",
   "unclosed-text": "a text that does not end in its line",
 });
 
@@ -24,24 +24,24 @@ export const EXPECTED = catalog("javaExpected", {
   "expression-or-parenthesis": "an expression or “)”",
   "first-in-constructor": "a statement (“{word}(…)” comes first in a constructor)",
   for: "two semicolons between the parentheses of “for”",
-  handler: "a “catch” or a “finally” behind its block",
+  handler: "a “catch” or a “finally” after its block",
   length: "a length",
-  member: "a member of the class (statements stand in methods)",
-  "member-name": "a name (statements stand in methods)",
+  member: "a member of the class (statements belong in methods)",
+  "member-name": "a name (statements belong in methods)",
   name: "a name",
   "no-brace": "no more closing braces",
-  "no-nested-method": "“;” (a method does not stand in another one; a “}” may be missing before it)",
+  "no-nested-method": "“;” (a method cannot be inside another one; a “}” may be missing before it)",
   "no-octal": "a number without 0 in front (that makes it octal)",
   other: "a {name}",
   statement: "a statement or a declaration",
-  "statement-or-brace": "a statement or “}” (this does not stand in a method)",
-  switch: "a “switch” around it",
-  token: "something that Java knows",
+  "statement-or-brace": "a statement or “}” (this does not belong in a method)",
+  switch: "an enclosing “switch”",
+  token: "a token of Java",
   type: "a type",
 });
 
-/** What is there. */
+/** What was found. */
 export const sayFound = sayFrom(FOUND);
 
-/** What could stand there. */
+/** What was expected. */
 export const sayExpected = sayFrom(EXPECTED);

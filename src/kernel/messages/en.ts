@@ -15,7 +15,7 @@ export const words = catalog("kernel", {
   "error.noMain": "There is no single “main” to start from.",
   "error.noEntry": "There is no method “{wanted}” to start from.",
   "error.declareMain": "Declare “static void main(String[] args)”.",
-  "error.writeMain": "Or have a “main” written that calls its methods: “fixscope main FILE.java” prints it.",
+  "error.writeMain": "Or let “fixscope main FILE.java” write a “main” that calls its methods.",
   "error.chooseEntry": "Choose one with the entry option: {methods}.",
   "error.selector": "“{spec}” is not a context sensitivity. Use one of {names}.",
   "error.noOption": "There is no option “{option}” here.",
@@ -29,19 +29,19 @@ export const words = catalog("kernel", {
   "error.encoding": "it is not in {encoding} (line {line}, column {column}); save it as UTF-8",
   "error.canceled": "The request was canceled before there was an answer.",
   "error.outOfTime":
-    "The time limit of {milliseconds} ms was reached before there was an answer. Give more time with the option “timeout”, or less to do.",
+    "The time limit of {milliseconds} ms was reached before there was an answer. Allow more time with the option “timeout”, or use a smaller input.",
   "error.outOfMemory":
     "The memory limit of {megabytes} MB was reached before there was an answer. Use a coarser analysis or a smaller input.",
-  "error.tooLarge": "This input has more than {limit} {things}, the most that is read. Use a smaller one.",
+  "error.tooLarge": "This input has more than {limit} {things}, the maximum. Use a smaller one.",
   "error.tooLargeToShow":
-    "This input has more than {limit} {things}, the most whose steps are shown. Use a smaller one, or ask for the answer alone: fixscope post.",
+    "This input has more than {limit} {things}, the maximum for showing its steps. Use a smaller one, or ask for the answer alone: fixscope post.",
   "error.tooLarge.characters": "characters",
   "error.tooLarge.name": "characters in a name or a number",
   "error.tooLarge.nameBytes": "bytes in a name",
   "error.tooLarge.syntaxErrors": "syntax errors",
   "error.tooLarge.syntaxTree": "megabytes of syntax tree",
   "error.tooLarge.errors": "errors",
-  "error.tooLarge.classes": "classes above each other",
+  "error.tooLarge.classes": "classes in one chain of inheritance",
   "error.tooLarge.locals": "local variables in a method",
   "error.tooLarge.statements": "statements",
   "error.tooLarge.variables": "variables in a formula",
@@ -51,17 +51,17 @@ export const words = catalog("kernel", {
   "error.tooLarge.pushdownStart": "symbols or transitions in its start",
   "error.tooLarge.conjuncts": "conjuncts in a formula",
   "error.notFetched":
-    "{part} could not be loaded: the connection failed, or the server does not answer. Nothing is lost; try again once there is a connection.",
-  "error.notFetched.board": "What shows this analysis",
+    "{part} could not be loaded: the connection failed, or the server did not answer. Nothing is lost; try again when there is a connection.",
+  "error.notFetched.board": "The part that shows this analysis",
   "error.notFetched.worker": "The worker that runs the analysis",
   "error.notFetched.engine": "The analysis itself",
-  "error.notFetched.java": "What reads Java (its parser and its class library)",
+  "error.notFetched.java": "The Java front end (its parser and its class library)",
   "error.notFetched.lesson": "The program of this lesson",
   "error.fault":
     "Something went wrong inside Fixscope, not in your program: {detail}. Please report it together with the input.",
 });
 
-/** What errors speak of. */
+/** What errors are about. */
 export const things = catalog("things", {
   class: "class",
   method: "method",

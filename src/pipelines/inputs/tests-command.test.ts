@@ -270,7 +270,7 @@ test("where relevancy cannot answer, all inputs are symbolic and a note says why
   const closed = put.replace("node next; }", "node next; private node() { } }");
   const answer = await jsonOf(closed, prePut, { depth: 1, symbolic: "relevant" });
   expect(answer.notes).toContainEqual(
-    "All inputs are symbolic, because relevancy cannot tell: no other class can make a node.",
+    "All inputs are symbolic, because relevancy cannot tell: no other class can create a node.",
   );
   expect(answer).not.toHaveProperty("restriction");
   const named = await jsonOf(closed, prePut, { depth: 1, symbolic: "i" });

@@ -84,7 +84,7 @@ test("a wrong answer is told the premise that it forgets", async () => {
   expect(graded).toMatchObject([{ file: "ann.json", name: "Ann", points: 3, of: 6 }]);
   const [{ questions = [] } = {}] = graded as readonly { readonly questions?: readonly Said[] }[];
   expect(questions.map(({ feedback }) => feedback)).toEqual([
-    ["o6 is wrong: it rests on o6 ∈ pt([o3]:Box.get.$1‹this.item›), which is not there."],
+    ["o6 is wrong: it rests on o6 ∈ pt([o3]:Box.get.$1‹this.item›), which does not hold."],
     [],
     ["Not answered."],
   ]);
@@ -138,9 +138,9 @@ test("a name that begins with a line end is no formula, and spreadsheets get a U
 test.each([
   ["{", "boxes.json cannot be used: "],
   [{ ...exercise, engine: "none" }, "there is no engine “none”"],
-  [{ ...exercise, questions: [...exercise.questions, exercise.questions[0]] }, "another question is called “x”, too"],
+  [{ ...exercise, questions: [...exercise.questions, exercise.questions[0]] }, "another question has the id “x”, too"],
   [{ ...exercise, questions: [{ kind: "value", id: "q", of: "pt(x)" }] }, "The run knows pt([]:x)."],
-  [{ ...exercise, questions: [{ kind: "next", id: "q", about: "entry", at: 3 }] }, "It is answered at the positions "],
+  [{ ...exercise, questions: [{ kind: "next", id: "q", about: "entry", at: 3 }] }, "It has answers at the positions "],
   [{ ...exercise, questions: [{ ...exercise.questions[0], sealed: "0" }] }, "as it did when the exercise was written"],
   [{ ...exercise, options: { ...exercise.options, maxSteps: 5 } }, "reached a limit"],
 ])("an exercise that cannot be asked says why: %j", async (text, said) => {
@@ -151,7 +151,7 @@ test("an exercise that was sealed is asked as long as its answers are the same",
   const sealed = await json("exercise", { "boxes.json": exercise }, { seal: true });
   expect((await json("exercise", { "boxes.json": sealed }))["title"]).toBe("Two boxes");
   const changed = { ...sealed, files: [{ name: "Main.java", text: program.replace("a.get()", "b.get()") }] };
-  expect(await problem("exercise", { "boxes.json": changed })).toContain("Seal it anew");
+  expect(await problem("exercise", { "boxes.json": changed })).toContain("Seal it again");
 });
 
 test("the written exercises are listed, and each is printed as a file that is asked", async () => {

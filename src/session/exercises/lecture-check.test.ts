@@ -83,12 +83,12 @@ describe("a slide stands", () => {
 
 describe("what is wrong is said with its place and a way out", () => {
   test.each([
-    [lecture({ title: "No program" }), "“slides.0.lesson”: the first slide names a lesson"],
+    [lecture({ title: "No program" }), "“slides.0.lesson”: the first slide must name a lesson"],
     [
       lecture({ lesson: "one-cal-site" }),
       "“slides.0.lesson”: there is no lesson “one-cal-site”; did you mean “one-call-site”?",
     ],
-    [lecture({ lesson: "qqqqqqqq" }), "what its link has after example="],
+    [lecture({ lesson: "qqqqqqqq" }), "follows example= in its link"],
     [lecture({ ...walk, ...own }), "“slides.0.files”: a slide has a lesson or files of its own, not both"],
     [lecture({ ...own, engine: "pointer" }), "“slides.0.engine”: there is no engine “pointer”; known: points-to"],
     [lecture({ ...walk, options: { context: "1-cal" } }), "“slides.0.options”"],
@@ -96,7 +96,7 @@ describe("what is wrong is said with its place and a way out", () => {
     [{ ...lecture(walk, { at: "22" }), version: 2 }, "“slides.1.at”: the run ends after step 21; write “end”"],
     [lecture(walk, { fact: "x ∋ o1" }), "“slides.1.fact”: the run has no fact “x ∋ o1”"],
     [lecture({ ...walk, stop: 4 }), "“slides.0.stop”: there is no stop 4 among the 3 of the lesson"],
-    [lecture({ ...walk, step: 3, stop: 1 }), "“slides.0.step”: a slide stands at a step, at a fact or at a stop"],
+    [lecture({ ...walk, step: 3, stop: 1 }), "“slides.0.step”: a slide is at a step, at a fact or at a stop"],
     [lecture({ ...walk, view: "tree" }), "“slides.0.view”: there is no view “tree”; known: "],
     [
       lecture({ ...walk, options: { context: "ci" }, stop: 1 }),
@@ -104,7 +104,7 @@ describe("what is wrong is said with its place and a way out", () => {
     ],
     [
       lecture({ ...walk, question: { kind: "value", id: "x", of: "pt(x)" } }),
-      "“slides.0.question”: the run has no answer to this question: look at its position and at the names in it. The run knows pt([4]:x)",
+      "“slides.0.question”: the run has no answer to this question: check its position and the names in it. The run knows pt([4]:x)",
     ],
     [lecture({ ...own, files: [{ name: "A.java", text: "class A {" }] }), "“slides.0”: the program cannot be analyzed"],
     [lecture({ ...walk, at: 3 }), "“slides.0.at”"],

@@ -62,14 +62,14 @@ export async function fuzz(server: ServedProcess, kind: FuzzedKind, plan: Plan):
   return reports;
 }
 
-/** What is wrong with the answer to an input that is the only one under way; of one that is late, each time. */
+/** Errors with the answer to an input that is the only one under way; of one that is late, each time. */
 async function mistakeOn(server: ServedProcess, input: FuzzInput, plan: Plan): Promise<string | undefined> {
   let mistake = await judge(server, input, plan);
   for (let i = 0; mistake === LATE && i < 2; i++) mistake = await judge(server, input, plan);
   return mistake;
 }
 
-/** What is wrong with the answer to an input, without the numbers and names of this input. */
+/** Errors with the answer to an input, without the numbers and names of this input. */
 async function judge(server: ServedProcess, input: FuzzInput, plan: Plan): Promise<string | undefined> {
   return (await judged(server, input, plan))?.replaceAll(/\d+/g, "…").slice(0, 300);
 }

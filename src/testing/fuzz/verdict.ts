@@ -11,10 +11,10 @@ interface SentError {
   readonly others?: readonly SentError[];
 }
 
-/** What is wrong with an answer that took too long. */
+/** Errors with an answer that took too long. */
 export const LATE = "a late answer";
 
-/** What is wrong with an answer to a request on these files; undefined: nothing. `latest`: milliseconds at work. */
+/** Errors with an answer to a request on these files; undefined: nothing. `latest`: milliseconds at work. */
 export function mistakeOf(
   answer: Answered | undefined,
   files: readonly InputFile[],

@@ -21,7 +21,7 @@ export interface Stretch {
 }
 
 /**
- * What is wrong with the marks of a panel, in words: something is marked that no step of the stretch made, or something is not
+ * Errors with the marks of a panel, in words: something is marked that no step of the stretch made, or something is not
  * marked that one of them did. Undefined where all is as it should be.
  */
 export function wrongMark(panel: string, stretch: Stretch): string | undefined {

@@ -75,7 +75,7 @@ function followsWithin(text: string, facts: SaidFacts, n: number, next: number):
   return facts.isThere(text, next) && !facts.isThere(text, n);
 }
 
-/** What is wrong where a conclusion, by this rule where one is meant, is said to lack a premise at position n. */
+/** Errors where a conclusion, by this rule where one is meant, is said to lack a premise at position n. */
 function wrongPremise(
   { conclusion, premise }: { readonly conclusion: string; readonly premise: string },
   by: string | undefined,

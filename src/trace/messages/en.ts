@@ -1,7 +1,7 @@
 import { catalog } from "../../kernel/index.ts";
 
-/** What is said of files that are no recordings. */
+/** Texts about files that are not recordings. */
 export const words = catalog("trace", {
-  "recording.other": "this is not a recording of Fixscope.",
+  "recording.other": "this is not a recording made by Fixscope.",
   "recording.version": "the recording was made by another version of Fixscope.",
 });

@@ -79,7 +79,7 @@ unary(op, a) = if op = "-" then a else if a = any then any else if a = even then
   },
   {
     id: "tainted",
-    text: `// What may depend on a parameter or on what a call gives
+    text: `// What may depend on a parameter or on the result of a call
 analysis tainted
 facts variables
 direction = forward
@@ -103,7 +103,7 @@ claims = computed
   },
   {
     id: "unstable",
-    text: `// Wrong: not monotone, so in a loop it goes to and fro
+    text: `// Wrong: not monotone, so in a loop it oscillates
 analysis unstable
 facts variables
 direction = forward

@@ -1,6 +1,6 @@
 import { type Catalog, catalog } from "../../../kernel/index.ts";
 
-/** What is read of data-flow analyses before one runs: names, options, commands. */
+/** Texts about data-flow analyses that are needed before one runs: names, options, commands. */
 export const words: Catalog = catalog("dataFlowWords", {
   "data-flow.tab.short": "Data flow",
   "data-flow.page.name": "Data flow",
@@ -8,16 +8,16 @@ export const words: Catalog = catalog("dataFlowWords", {
   "data-flow.own": "Your own program, for data flow",
   "data-flow.command.flow": "data-flow analyses on control-flow graphs, as JSON",
   "data-flow.command.why-not-flow":
-    "why a fact is not in IN or OUT of a statement: what each equation that could give it lacks first",
+    "why a fact is not in IN or OUT of a statement: the first missing premise of each equation that could derive it",
   "data-flow.command.what-if-flow":
-    "what the worklist algorithm without some of its lines loses, and what of that a run contradicts",
+    "what the worklist algorithm loses without some of its lines, and which of its facts a run contradicts",
   "data-flow.command.sound-flow": "facts of a data-flow analysis that an execution of the program contradicts",
   "data-flow.why-not.fact.help":
     'the fact, as the page writes it: "x=4 ∈ OUT[8: y = x]", or with a line alone: "x@3 in IN[8]"',
   "data-flow.why-not.fact.takes": 'a fact such as "x=4 in OUT[8]"',
   "data-flow.why-not.fact.example": "x=4 ∈ OUT[8]",
   "data-flow.options.without.help":
-    "leaves parts of the algorithm out, to see what they are for: widening (and narrowing), meet (the last edge overwrites), successors (they are not put back on the worklist), kill (an assignment keeps what it replaces); the result is wrong or less precise",
+    "leaves parts of the algorithm out, to show what they are for: widening (and narrowing), meet (the last edge overwrites), successors (they are not put back on the worklist), kill (an assignment keeps what it replaces); the result is wrong or less precise",
   "data-flow.options.without.takes": "a list of widening, meet, successors, kill",
   "data-flow.options.without.name": "Left out",
   "data-flow.unreachable": "unreachable",
@@ -28,13 +28,13 @@ export const words: Catalog = catalog("dataFlowWords", {
   "flow-orders.open": "Orders",
   "flow-orders.openHint": "Run the analysis in every order of the worklist and compare the number of steps",
   "flow-orders.intro":
-    "The fixed point is the same in every order (with widening it may differ); the work is not: a node that is taken off the worklist applies its transfer function once. The narrowing pass of intervals applies each once more.",
+    "The fixed point is the same in every order (with widening it may differ); the work is not: each node taken off the worklist applies its transfer function once. The narrowing pass of intervals applies each of them once more.",
   "flow-orders.column.order": "Order",
   "flow-orders.column.pops": "Nodes taken, transfer functions applied",
   "flow-orders.column.milliseconds": "Time (ms)",
 
   "data-flow.options.analysis.help":
-    "reaching, live, available, constants (the default), intervals, dead-code, or the file of a definition (own.flow)",
+    "reaching, live, available, constants (the default), intervals, dead-code, or a file that defines an analysis (own.flow)",
   "data-flow.options.analysis.takes": "reaching, live, available, constants, intervals, dead-code or a definition",
   "data-flow.options.analysis.name": "Analysis",
   "data-flow.options.analysis.label": "Analysis",
@@ -50,8 +50,8 @@ export const words: Catalog = catalog("dataFlowWords", {
   "data-flow.options.alias.help": "fields and arrays through points-to sets, with scope program; true by default",
   "data-flow.options.alias.name": "Ignore fields and arrays",
   "data-flow.options.initial.help":
-    "met (the default): a load also gives the 0 before the first store, and a method that is entered from outside has any arguments; skipped, as in the course: a load gives what is stored, and parameters what calls give them; with scope program",
-  "data-flow.options.initial.name": "Initial values of fields and arrays: met with what is stored, or skipped",
+    "met (the default): a load may also yield the initial 0, and a method that is called from outside has unknown arguments; skipped, as in the course: a load yields only what is stored, and parameters only what calls pass; with scope program",
+  "data-flow.options.initial.name": "Initial values of fields and arrays: met with the stored values, or skipped",
   "data-flow.options.initial.label": "Initial values",
   "data-flow.options.initial.met": "met",
   "data-flow.options.initial.skipped": "skipped, as in the course",
@@ -70,8 +70,8 @@ export const words: Catalog = catalog("dataFlowWords", {
   "data-flow.options.maxSteps.takes": "a positive number",
 
   "data-flow.notation.facts": "what holds before and after a statement",
-  "data-flow.notation.transfer": "the transfer function of a statement: OUT from IN, or backward",
-  "data-flow.notation.meet": "joins what comes over several edges",
+  "data-flow.notation.transfer": "the transfer function of a statement: OUT from IN, or IN from OUT if backward",
+  "data-flow.notation.meet": "joins the facts of several edges",
   "data-flow.notation.constants": "no value yet; not a constant",
   "data-flow.notation.worklist": "the nodes whose IN or OUT may still change",
 });

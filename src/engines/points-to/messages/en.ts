@@ -1,6 +1,6 @@
 import { catalog } from "../../../kernel/index.ts";
 
-/** What is read of the pointer analysis before it runs: names, options, commands. */
+/** Texts about the pointer analysis that are needed before it runs: names, options, commands. */
 export const words = catalog("pointsToWords", {
   "points-to.tab.short": "Pointer",
   "points-to.page.name": "Pointer analysis",
@@ -13,25 +13,25 @@ export const words = catalog("pointsToWords", {
 
   "points-to.command.pta": "pointer analysis, as JSON",
   "points-to.command.table": "selectors side by side on one program",
-  "points-to.command.why-not": "why a fact is not there: what each rule that could give it lacks first",
-  "points-to.command.blame": "what lets a fact in: the smallest changes under which it is gone",
+  "points-to.command.why-not": "why a fact does not hold: the first missing premise of each rule that could derive it",
+  "points-to.command.blame": "why a fact holds: the smallest changes of the analysis that remove it",
   "points-to.command.blame-methods":
-    "of a run without contexts: which methods cause spurious facts, and how many are gone when that method alone has contexts",
+    "for a run without contexts: which methods cause spurious facts, and how many disappear when that method alone has contexts",
   "points-to.command.sound":
-    "facts that an execution of the program shows and the analysis lacks, under the contexts of the selector",
+    "facts that an execution of the program shows and the analysis misses, under the contexts of the selector",
   "points-to.why-not.fact.help": 'the fact, as the page writes it: "o3 ∈ pt(x)", "C.m() ∈ RM", "4 → C.m()" or "x → y"',
   "points-to.why-not.fact.example": "o3 ∈ pt(x)",
   "points-to.why-not.fact.takes": 'a fact such as "o3 in pt(x)"',
   "points-to.why-not.against.help":
-    "only the run under these options, such as 1-obj or 2-obj/1 with its heap depth; else the smallest changes are looked for",
+    "only the run under these options, such as 1-obj, or 2-obj/1 with its heap depth; without it, the smallest changes are searched for",
   "points-to.why-not.against.takes": "a run such as 1-obj or 2-obj/1",
   "points-to.table.selectors.help": "the selectors to compare, for example ci,1-call,2-obj",
   "points-to.table.selectors.takes": "a list such as ci,1-call,2-obj",
   "points-to.table.format.help": "json (the default), csv, spreadsheet (csv that spreadsheets read as UTF-8) or md",
-  "points-to.table.times.help": "how many milliseconds each run took; without it the answer is the same each time",
+  "points-to.table.times.help": "adds how many milliseconds each run took; without it the answer is the same each time",
 
   "points-to.options.context.help":
-    "ci, K-call, K-obj, K-type, K-hybrid (K = 1, 2, … or inf), s-2obj, or the file of a definition (own.sel)",
+    "ci, K-call, K-obj, K-type, K-hybrid (K = 1, 2, … or inf), s-2obj, or a file that defines a selector (own.sel)",
   "points-to.options.context.takes": "ci, K-call, K-obj, K-type, K-hybrid, s-2obj or a definition",
   "points-to.options.context.name": "Context sensitivity",
   "points-to.options.context.label": "Context",
@@ -57,29 +57,31 @@ export const words = catalog("pointsToWords", {
   "points-to.options.mergeStrings.none": "none",
   "points-to.options.mergeStrings.constants": "literals",
   "points-to.options.mergeStrings.all": "all strings",
-  "points-to.options.mergeExceptions.help": "true makes one object of all exceptions of a class",
+  "points-to.options.mergeExceptions.help": "true merges all exceptions of a class into one object",
   "points-to.options.mergeExceptions.name": "Merge exceptions",
   "points-to.options.mergeExceptions.hint": "One object for each class of exceptions, without heap context.",
-  "points-to.options.mergeStringBuilders.help": "true makes one object of all StringBuilders, one of all StringBuffers",
+  "points-to.options.mergeStringBuilders.help":
+    "true merges all StringBuilders into one object, and all StringBuffers into another",
   "points-to.options.mergeStringBuilders.name": "Merge StringBuilders",
   "points-to.options.mergeStringBuilders.hint":
     "One object for StringBuilder, one for StringBuffer, without heap context.",
   "points-to.options.vmObjects.help":
-    "lists the exceptions that the virtual machine makes among sites and in sets, such as vm:ArithmeticException@2",
+    "lists the exceptions that the virtual machine raises, such as vm:ArithmeticException@2, among the sites and in the sets",
   "points-to.options.vmObjects.name": "List exceptions of the virtual machine",
   "points-to.options.vmObjects.hint":
-    "One object for each instruction and class, vm:ArithmeticException@2. What is called on them is analyzed in any case.",
+    "One object for each instruction and class, such as vm:ArithmeticException@2. Calls on them are analyzed in any case.",
   "points-to.options.profile.help": "lecture (as on the slides) or java (as the language says; the default)",
   "points-to.options.profile.name": "Rules: as on the slides, or full Java",
   "points-to.options.profile.lecture": "as on the slides",
   "points-to.options.profile.java": "full Java",
   "points-to.options.profile.label": "Rules",
-  "points-to.options.entry.help": "label of the method to start from, C.main(String[]); the only main if not given",
+  "points-to.options.entry.help":
+    "label of the method to start from, such as C.main(String[]); the only main if not given",
   "points-to.options.entry.takes": "a method label",
   "points-to.options.entry.name": "Entry method",
   "points-to.options.entry.label": "Entry method",
   "points-to.options.entry.unset": "the only main",
-  "points-to.options.entry.choose": "start where?",
+  "points-to.options.entry.choose": "choose an entry method",
   "points-to.options.selective.help":
     "only these methods get contexts: Box.*,List.add(Object),*.get() or introspective[:LIMIT]",
   "points-to.options.selective.takes": "method patterns, or introspective[:LIMIT]",
@@ -92,12 +94,14 @@ export const words = catalog("pointsToWords", {
   "points-to.options.variableContexts.name": "Merge the contexts of variables",
   "points-to.options.variableContexts.hint": "Only objects keep contexts: the slide’s “C.I. + C.S. heap”.",
   "points-to.options.without.help":
-    "leaves parts of the algorithm out, to see what they are for: delta, push, successors, this, assign, store, load, argument, return, filter; the result is no analysis of the program",
+    "leaves parts of the algorithm out, to show what they are for: delta, push, successors, this, assign, store, load, argument, return, filter; the result is not a valid analysis of the program",
   "points-to.options.without.takes":
     "a list of delta, push, successors, this, assign, store, load, argument, return and filter",
   "points-to.options.without.name": "Left out",
-  "points-to.command.what-if": "what an algorithm without some of its lines loses, and which of that the program shows",
-  "points-to.options.order.help": "fifo, lifo, random:SEED, coalesced or picked:PLACE.PLACE…; the result is the same",
+  "points-to.command.what-if":
+    "what the algorithm loses without some of its lines, and which of these facts the program shows",
+  "points-to.options.order.help":
+    "fifo, lifo, random:SEED, coalesced or picked:PLACE.PLACE…; the result does not depend on it",
   "points-to.options.order.takes": "fifo, lifo, coalesced, random:SEED or picked:PLACE.PLACE…, places from 0",
   "points-to.options.order.name": "Worklist order",
   "points-to.options.order.label": "Worklist order",
@@ -127,7 +131,7 @@ export const words = catalog("pointsToWords", {
   "selectors.open": "Table",
   "selectors.openHint": "Run all selectors on this program and compare the numbers",
   "selectors.intro":
-    "Each selector analyzes this program once, without a recording. The columns from casts to points-to size drop contexts, so their rows can be compared: fewer is more precise. The columns after them, and the time in this browser, show what that costs.",
+    "Each selector analyzes this program once, without a recording. The columns from casts to points-to size ignore contexts, so their rows can be compared: smaller is more precise. The remaining columns, and the time in this browser, show what that costs.",
   "selectors.cha":
     "Class hierarchy alone (CHA): {callEdges, number} call graph edges, {reachable, number} reachable methods.",
   "selectors.column.selector": "Selector",
@@ -166,7 +170,7 @@ export const words = catalog("pointsToWords", {
   "compare.runWithHeap": "{name} / Heap {heap}",
   "points-to.options.constants.command": "Show constant propagation",
 
-  "points-to.notation.object": "the objects that `new` in line 12 makes",
+  "points-to.notation.object": "the objects that `new` in line 12 creates",
   "points-to.notation.context": "a context: called from line 4; `[o3]`: called on the object o3",
   "points-to.notation.pointer": "the variable x under the context [4]",
   "points-to.notation.entry": "an entry of the worklist: these objects are to be added to pt(n)",

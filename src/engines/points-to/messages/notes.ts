@@ -1,8 +1,8 @@
 import { catalog } from "../../../kernel/index.ts";
 
-/** What points-to analysis says beside its tables: notes of a run, expectations and the selector table. */
+/** Texts of the pointer analysis beside its tables: notes of a run, expectations and the selector table. */
 export const notes = catalog("pointsToNotes", {
-  without: "Left out of the algorithm: {parts}. This is no analysis of the program.",
+  without: "Left out of the algorithm: {parts}. The result is not a valid analysis of the program.",
   "blame.insensitive": "ci: methods are given contexts one by one",
   "blame.expected": "a points-to fact of this run: o3 ∈ pt(x)",
   "why-not.expected": "a fact of this run, such as o3 ∈ pt(x); {name} is not in it. Some that are: {known}",
@@ -14,16 +14,17 @@ export const notes = catalog("pointsToNotes", {
   "own.type.site": "a call site",
   "own.type.method": "a method",
   "own.bounded":
-    "Selector {name}: no context of a method is longer than {method}, no heap context longer than {heap}. It answers every call, so the result is sound: contexts only tell facts apart.",
+    "Selector {name}: no context of a method is longer than {method}, no heap context longer than {heap}. It is defined for every call, so the result is sound: contexts only tell facts apart.",
   "own.boundedMethods":
-    "Selector {name}: no context of a method is longer than {method}; heap contexts are as the option heap says. It answers every call, so the result is sound: contexts only tell facts apart.",
+    "Selector {name}: no context of a method is longer than {method}; heap contexts are as long as the option heap says. It is defined for every call, so the result is sound: contexts only tell facts apart.",
   "own.unbounded":
-    "Selector {name}: no bound on the length of contexts is seen, so recursion may make them grow until a limit ends the run. A bound is last(k, …) around what gets longer.",
-  "own.forgets": "Selector {name}: {function} looks at none of {parameters}. What differs only in these is merged.",
+    "Selector {name}: no bound on the length of contexts was found, so recursion may make them grow until a limit ends the run. To bound them, write last(k, …) around what gets longer.",
+  "own.forgets":
+    "Selector {name}: {function} uses none of {parameters}. Calls or objects that differ only in these are merged.",
   "selector.k": "with K = 1, 2, … or inf",
   "profile.initializer": "Profile lecture does not run static initializers: {method} is skipped.",
   "profile.strings": "Profile lecture has no objects for string literals.",
-  "table.context": "nothing here: the table takes selectors, a list such as ci,1-call,2-obj",
+  "table.context": "no value here: the table compares a list of selectors, such as ci,1-call,2-obj",
   "table.time": "time (ms)",
   "table.erased": "#erased may-fail-cast",
   "table.library": "#library may-fail-cast",

@@ -102,12 +102,12 @@ test.each([
   [
     "a.pds",
     "semiring max\nstart <p, >",
-    "1:10 “max” is no semiring. Use one of relevancy, boolean, min-plus, or a product such as min-plus*relevancy.",
+    "1:10 “max” is not a semiring. Use one of relevancy, boolean, min-plus, or a product such as min-plus*relevancy.",
   ],
   [
     "a.json",
     '{"semiring": {"toString": 0}, "start": ["p", ["g"]], "rules": []}',
-    '1:2 “{"toString":0}” is no semiring. Use one of relevancy, boolean, min-plus, or a product such as min-plus*relevancy.',
+    '1:2 “{"toString":0}” is not a semiring. Use one of relevancy, boolean, min-plus, or a product such as min-plus*relevancy.',
   ],
   [
     "a.json",
@@ -122,7 +122,7 @@ test.each([
   [
     "a.json",
     '{"rules": [{"from": ["p", "g"], "to": ["q", []]}], "automaton": {"transitions": [{"from": "p", "symbol": "g", "to": "q"}], "final": ["q"]}}',
-    "1:1 A transition of “automaton” enters the control location q: it would also accept what saturation adds there. Let it enter a state of its own with the same transitions.",
+    "1:1 A transition of “automaton” enters the control location q: it would also accept what saturation adds there. Let it enter a new state with the same transitions.",
   ],
 ])("%s: a mistake is told with its place: %#", (file, text, expected) => {
   expect(errorsOf(file, text)).toEqual([expected]);

@@ -1,6 +1,6 @@
 import { type Catalog, catalog } from "../../../kernel/index.ts";
 
-/** What is read of pushdown systems before one is saturated: names, options, commands. */
+/** Texts about pushdown systems that are needed before one is saturated: names, options, commands. */
 export const words: Catalog = catalog("pushdownWords", {
   "pushdown.tab.short": "Pushdown",
   "pushdown.page.name": "Pushdown systems",
@@ -10,14 +10,14 @@ export const words: Catalog = catalog("pushdownWords", {
   "pushdown.oneFile": "this command takes one file.",
   "pushdown.command.post": "weighted post* of a pushdown system: what the start reaches, as JSON",
   "pushdown.command.pre": "weighted pre* of a pushdown system: what reaches the start, as JSON",
-  "pushdown.command.direction": "nothing here: post and pre are commands of their own",
+  "pushdown.command.direction": "no value here: post and pre are separate commands",
 
   "pushdown.command.why-not-pushdown":
-    "why a fact of post* or pre* is not there: what each rule that could give it lacks first",
+    "why a fact of post* or pre* does not hold: the first missing premise of each rule that could derive it",
   "pushdown.command.what-if-pushdown":
-    "what a saturation without some of its lines loses, and which of that runs of the system show",
+    "what a saturation loses without some of its lines, and which of these facts runs of the system show",
   "pushdown.options.without.help":
-    "leaves parts of the algorithm out, to see what they are for: epsilon, late-epsilon (the joins of post*), raised (a risen weight is not propagated); the result is wrong",
+    "leaves parts of the algorithm out, to show what they are for: epsilon, late-epsilon (the joins of post*), raised (a weight that rises is not propagated); the result is wrong",
   "pushdown.options.without.takes": "a list of epsilon, late-epsilon, raised",
   "pushdown.options.without.name": "Left out",
   "pushdown.why-not.fact.help":
@@ -25,12 +25,12 @@ export const words: Catalog = catalog("pushdownWords", {
   "pushdown.why-not.fact.takes": 'a fact such as "(p, g, s)"',
   "pushdown.why-not.fact.example": "(p, g, s)",
 
-  "pushdown.options.direction.help": "of pushdown: post (the default) or pre",
+  "pushdown.options.direction.help": "for pushdown: post (the default) or pre",
   "pushdown.options.direction.name": "post*: what is reachable; pre*: what reaches it",
   "pushdown.options.direction.label": "Compute",
   "pushdown.options.direction.post": "post*",
   "pushdown.options.direction.pre": "pre*",
-  "pushdown.options.order.help": "fifo, lifo or picked:PLACE.PLACE…; the result is the same",
+  "pushdown.options.order.help": "fifo, lifo or picked:PLACE.PLACE…; the result does not depend on it",
   "pushdown.options.order.takes": "fifo, lifo or picked:PLACE.PLACE…, places from 0",
   "pushdown.options.order.name": "Worklist order",
   "pushdown.options.order.label": "Worklist order",
@@ -45,7 +45,7 @@ export const words: Catalog = catalog("pushdownWords", {
   "pushdown.options.maxSteps.count": "{count, number} steps",
   "pushdown.options.timeout.help": "time limit in milliseconds; past it the result is partial",
   "pushdown.options.semiring.help":
-    "in place of that of the text: relevancy, boolean, min-plus, a product, or the file of a definition (own.semiring)",
+    "replaces the semiring of the text: relevancy, boolean, min-plus, a product, or a file that defines a semiring (own.semiring)",
   "pushdown.options.semiring.takes": "a semiring",
   "pushdown.semiring.own": "Write your own semiring",
   "pushdown.semiring.name": "Semiring",

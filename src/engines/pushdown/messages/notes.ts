@@ -1,6 +1,6 @@
 import { catalog } from "../../../kernel/index.ts";
 
-/** What the readers of pushdown systems say: errors and what is expected, as plain text. */
+/** Texts of the parsers of pushdown systems: errors and what is expected, as plain text. */
 export const notes = catalog("pushdownNotes", {
   "pattern.form": "symbols with | * + ? ( ) and . for any symbol, for example “m (r1 | r2)*”",
   "semiring.expected": "{names}, a product such as min-plus*relevancy, or the definition of a semiring",
@@ -11,22 +11,22 @@ export const notes = catalog("pushdownNotes", {
 
   "format.entered":
     "A transition of “automaton” enters the control location {location}: it would also accept what saturation adds there.",
-  "format.entered.remedy": "Let it enter a state of its own with the same transitions.",
+  "format.entered.remedy": "Let it enter a new state with the same transitions.",
   "why-not.expected":
-    "a transition such as (p, g, s) or l(p, g, s) = WEIGHT, a top such as top(p, g), or a configuration such as ⟨p, g⟩; nothing is called {name}",
+    "a transition such as (p, g, s) or l(p, g, s) = WEIGHT, a top such as top(p, g), or a configuration such as ⟨p, g⟩; {name} is none of these",
 
   "format.noStart": "There is no start.",
-  "format.semiring": "“{name}” is no semiring.",
+  "format.semiring": "“{name}” is not a semiring.",
   "format.semiring.remedy": "Use one of {names}, or a product such as min-plus*relevancy.",
 
   "json.syntax": "This is not JSON.",
   "json.syntax.remedy": "Write an object with “rules” and “start”.",
-  "json.object": "The file holds no object.",
+  "json.object": "The file does not contain a JSON object.",
   "json.object.remedy": 'Write {"rules": […], "start": […]}.',
   "json.rules": "“rules” is not a list.",
   "json.rules.remedy": "List the rules in it.",
   "json.rule": "Rule {index}: {problem}",
-  "json.rule.object": "this is no object.",
+  "json.rule.object": "it is not an object.",
   "json.rule.object.remedy": 'Write {"from": ["p", "g"], "to": ["q", ["a"]]}.',
   "json.from": "“from” is not a control location and a symbol.",
   "json.from.remedy": 'Write it as ["p", "g"].',
@@ -67,11 +67,11 @@ export const notes = catalog("pushdownNotes", {
   "own.number": "a number or inf",
   "own.laws": "Semiring {name}: the laws of a semiring hold for all its values.",
   "own.sampled":
-    "Semiring {name}: the laws of a semiring hold for the numbers that were tried. That weights stop getting smaller is not known: a limit of steps ends the run.",
+    "Semiring {name}: the laws of a semiring hold for the numbers that were tried. Whether weights ever stop getting smaller is not known, so a step limit ends the run.",
   "own.leastSum":
-    "Semiring {name} takes the least of sums: the laws of a semiring hold. A weight that a cycle lowers for ever is -inf.",
+    "Semiring {name} takes the least sum: the laws of a semiring hold. A weight that a cycle lowers forever is -inf.",
   "own.greatestSum":
-    "Semiring {name} takes the greatest of sums: the laws of a semiring hold. A weight that a cycle raises for ever is ∞.",
+    "Semiring {name} takes the greatest sum: the laws of a semiring hold. A weight that a cycle raises forever is ∞.",
   "own.broken": "“{name}” is not a semiring: {law}.",
   "own.law.commutative": "⊕ is not commutative",
   "own.law.associative": "⊕ is not associative",

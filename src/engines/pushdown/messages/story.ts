@@ -1,6 +1,6 @@
 import { catalog } from "../../../kernel/index.ts";
 
-/** What the saturation of a pushdown system says. Backticks mark code. */
+/** Texts about the steps of a saturation. Backticks mark code. */
 export const pushdown = catalog("pushdownStory", {
   "pushdown.region.p-automaton": "P-automaton",
   "pushdown.region.pushdown-rules": "Pushdown rules",
@@ -48,54 +48,53 @@ export const pushdown = catalog("pushdownStory", {
   "pushdown.known.transition": "Update changes nothing: `{fact}` already.",
 
   "pushdown.sentence.start":
-    "{direction, select, pre {`{place}` reads `{symbol}` to `{target}` before any rule fires: the target itself is accepted.} other {`{place}` reads `{symbol}` to `{target}` before any rule fires: so much is the start.}}",
+    "{direction, select, pre {`{place}` reads `{symbol}` to `{target}` before any rule fires: this belongs to the target itself.} other {`{place}` reads `{symbol}` to `{target}` before any rule fires: this belongs to the start itself.}}",
   "pushdown.sentence.start.raised":
-    "The text gives `{place}` on `{symbol}` once more, and better: its weight is now `{weight}`.",
-  "pushdown.sentence.start.known":
-    "The text gives `{place}` on `{symbol}` to `{target}` once more: that changes nothing.",
+    "The text gives `{place}` on `{symbol}` again, with a better weight: it is now `{weight}`.",
+  "pushdown.sentence.start.known": "The text gives `{place}` on `{symbol}` to `{target}` again: that changes nothing.",
   "pushdown.sentence.step":
-    "{direction, select, pre {One step leads from `{before}` in `{old}` to what is accepted: so it is accepted too, weight `{weight}`.} other {{swaps, select, true {{moves, select, true {`{before}` goes on to `{after}`, and} other {At `{after}`}} `{top}` takes the place of `{old}`: what lies below stays, weight `{weight}`.} other {`{before}` goes on to `{after}` in `{top}`: the stack stays as it is, weight `{weight}`.}}}}",
+    "{direction, select, pre {One step leads from `{before}` in `{old}` to an accepted configuration: so it is accepted, too, weight `{weight}`.} other {{swaps, select, true {{moves, select, true {`{before}` goes on to `{after}`, and} other {At `{after}`}} `{top}` replaces `{old}`: what lies below stays, weight `{weight}`.} other {`{before}` goes on to `{after}` in `{top}`: the stack stays as it is, weight `{weight}`.}}}}",
   "pushdown.sentence.step.raised":
-    "{direction, select, pre {`{before}` in `{old}` has a better step to go by: its weight is now `{weight}`.} other {A better way: by `{before}` in `{old}`, `{after}` in `{top}` has now weight `{weight}`.}}",
+    "{direction, select, pre {A better step leads on from `{before}` in `{old}`: its weight is now `{weight}`.} other {A better path: through `{before}` in `{old}`, `{after}` in `{top}` now has weight `{weight}`.}}",
   "pushdown.sentence.step.known":
-    "{direction, select, pre {`{before}` in `{old}` is accepted already with `{weight}`: this step adds nothing.} other {By `{before}` in `{old}`, `{after}` in `{top}` gets nothing new: it has `{weight}` already.}}",
+    "{direction, select, pre {`{before}` in `{old}` is already accepted with `{weight}`: this step adds nothing.} other {Through `{before}` in `{old}`, `{after}` in `{top}` gets nothing new: it already has `{weight}`.}}",
   "pushdown.sentence.pop":
-    "{direction, select, pre {A pop takes `{old}` off at `{before}` and ends in `{after}`: so one `{old}` more may lie on top there.} other {`{before}` leaves `{old}`: by ε it passes to whatever waits below `{target}`, weight `{weight}`.}}",
+    "{direction, select, pre {A pop removes `{old}` at `{before}` and ends in `{after}`: so one more `{old}` may lie on top there.} other {`{before}` leaves `{old}`: an ε-edge leads to whatever waits below `{target}`, weight `{weight}`.}}",
   "pushdown.sentence.pop.raised":
-    "{direction, select, pre {A better pop takes `{old}` off at `{before}`: its weight is now `{weight}`.} other {A better way out of `{old}` at `{before}`: the ε-edge to `{target}` has now weight `{weight}`.}}",
+    "{direction, select, pre {A better pop removes `{old}` at `{before}`: its weight is now `{weight}`.} other {A better way out of `{old}` at `{before}`: the ε-edge to `{target}` now has weight `{weight}`.}}",
   "pushdown.sentence.pop.known":
-    "{direction, select, pre {Another pop takes `{old}` off at `{before}`: no better than `{weight}`.} other {`{before}` leaves `{old}` with no more than before: the ε-edge to `{target}` has `{weight}`.}}",
+    "{direction, select, pre {Another pop removes `{old}` at `{before}`: it is no better than `{weight}`.} other {`{before}` leaves `{old}` with no better weight: the ε-edge to `{target}` already has `{weight}`.}}",
   "pushdown.sentence.push":
-    "{direction, select, pre {After the call `{before}` in `{old}` is back at `{target}`: what comes after is accepted, weight `{weight}`.} other {{line, plural, =0 {`{before}` goes} other {Line {line} takes `{before}`}} into `{top}`{moves, select, true { as `{after}`} other {}}: below it `{below}` waits for the return, weight `{weight}`.}}",
+    "{direction, select, pre {After the call, `{before}` in `{old}` is back at `{target}`: the rest is accepted, weight `{weight}`.} other {{line, plural, =0 {`{before}` goes} other {Line {line} takes `{before}`}} into `{top}`{moves, select, true { as `{after}`} other {}}: below it `{below}` waits for the return, weight `{weight}`.}}",
   "pushdown.sentence.push.raised":
-    "{direction, select, pre {The call from `{before}` in `{old}` comes back a better way: its weight is now `{weight}`.} other {{line, plural, =0 {`{before}` has} other {Line {line} has}} a better way into `{top}`: the `{below}` that waits below it has now `{weight}`.}}",
+    "{direction, select, pre {The call from `{before}` in `{old}` returns on a better path: its weight is now `{weight}`.} other {{line, plural, =0 {`{before}` has} other {Line {line} has}} a better way into `{top}`: the `{below}` that waits below it now has `{weight}`.}}",
   "pushdown.sentence.push.known":
-    "{direction, select, pre {The call from `{before}` in `{old}` comes back with no more than `{weight}`, which is known.} other {`{below}` waits below `{middle}` already with `{weight}`: this call brings nothing new.}}",
+    "{direction, select, pre {The call from `{before}` in `{old}` returns with no better weight than the known `{weight}`.} other {`{below}` already waits below `{middle}` with `{weight}`: this call adds nothing new.}}",
   "pushdown.sentence.top":
     "{line, plural, =0 {`{top}`} other {Line {line}: `{top}`}} begins at `{after}` in a middle state of its own, which all such calls share.",
   "pushdown.sentence.top.raised":
-    "`{top}` begins at `{after}`, as for any call: that empty run is better, weight now `{weight}`.",
+    "`{top}` begins at `{after}`, as for any call: the empty run is better, so the weight is now `{weight}`.",
   "pushdown.sentence.top.known":
     "`{top}` has been entered at `{after}` before: this call shares the middle state `{middle}`.",
   "pushdown.sentence.epsilon":
     "`{symbol}` lay below the call and is on top again: `{place}` is back there, with weight `{weight}`.",
-  "pushdown.sentence.epsilon.raised": "A better way back to `{symbol}`: there `{place}` has now weight `{weight}`.",
+  "pushdown.sentence.epsilon.raised": "A better way back to `{symbol}`: there `{place}` now has weight `{weight}`.",
   "pushdown.sentence.epsilon.known":
-    "`{place}` is back at `{symbol}` with `{weight}` already: this return adds nothing.",
+    "`{place}` is already back at `{symbol}` with `{weight}`: this return adds nothing.",
   "pushdown.sentence.put":
-    "`({place}, {symbol}, {target})` waits on the worklist: its weight is new, so rules have to see it.",
+    "`({place}, {symbol}, {target})` waits on the worklist: its weight is new, so its rules must be tried again.",
   "pushdown.sentence.take":
-    "{direction, select, pre {`({place}, {symbol}, {target})` is next: each rule whose right side begins or ends there is tried.} other {`({place}, {symbol}, {target})` is next: each rule for `{place}` with `{symbol}` on top fires.}}",
+    "{direction, select, pre {`({place}, {symbol}, {target})` is next: each rule whose right side reads it is tried.} other {`({place}, {symbol}, {target})` is next: each rule for `{place}` with `{symbol}` on top fires.}}",
   "pushdown.sentence.take.epsilon":
-    "`({place}, {symbol}, {target})` is next: `{place}` comes to read whatever waits below `{target}`.",
+    "`({place}, {symbol}, {target})` is next: `{place}` can now read whatever waits below `{target}`.",
   "pushdown.sentence.final":
     "`{place}` is final: no symbol is left to read there, so the empty rest has weight `{weight}`.",
   "pushdown.sentence.accept":
-    "From `{place}` a stack goes on with `{symbol}` to `{target}`, and to its end: that rest has weight `{weight}`.",
+    "From `{place}` the stack goes on with `{symbol}` to `{target}` and to its end: this rest has weight `{weight}`.",
   "pushdown.sentence.accept.raised":
     "The rest from `{place}` may also go on with `{symbol}` to `{target}`: its weight is now `{weight}`.",
   "pushdown.sentence.read-top":
-    "`{place}` is reached with `{symbol}` on top: over all that may lie below, the weight is `{weight}`.",
+    "`{place}` is reached with `{symbol}` on top: combined over all stacks below it, the weight is `{weight}`.",
   "pushdown.sentence.read-top.raised":
     "Other stacks have `{symbol}` on top, too: the answer for `{place}` is now `{weight}`.",
   "pushdown.sentence.read-top.empty": "`{place}` is reached with nothing left on the stack, weight `{weight}`.",
@@ -117,14 +116,14 @@ export const pushdown = catalog("pushdownStory", {
   "pushdown.why.top":
     "The rule `{rule}` writes its upper symbol: it leads to the middle state of that location and symbol, with the weight `{product}` of the empty run.",
   "pushdown.why.epsilon":
-    "`{second}`: who is there reads what the state behind ε reads. The deeper part was produced first, so its weight stands on the left: `{product}`",
+    "Along `{second}` one reads whatever the state behind ε reads. The deeper part was produced first, so its weight stands on the left: `{product}`",
   "pushdown.why.final": "It is a final state: nothing is left to read, and the empty path has the weight 1.",
   "pushdown.why.accept":
     "{direction, select, pre {The transition comes first, then what follows it: `{transition}`, `{premise}`.} other {What follows lies deeper, so it comes first: `{premise}`, then `{transition}`.}}",
   "pushdown.why.read-top":
     "{direction, select, pre {The transition with everything that may stand below it: `{transition}`, `{premise}`.} other {Everything that may stand below, then the transition: `{premise}`, `{transition}`.}}",
 
-  "pushdown.misconception.order": "⊗ is worked out in the wrong order: `{instead}`.",
+  "pushdown.misconception.order": "⊗ is applied in the wrong order: `{instead}`.",
   "pushdown.misconception.rule-alone":
     "{direction, select, pre {Only the rule’s own weight is taken, without what follows it: `{instead}`.} other {Only the rule’s own weight is taken, without the path before it: `{instead}`.}}",
   "pushdown.misconception.path-alone": "The weight of the rule itself is forgotten: `{instead}`.",
@@ -132,8 +131,8 @@ export const pushdown = catalog("pushdownStory", {
   "pushdown.misconception.upper-alone": "The weight of what lies below is forgotten: `{instead}`.",
   "pushdown.misconception.top-weighted":
     "The rule’s weight goes with its lower symbol: the upper one begins with an empty run, `{instead}`.",
-  "pushdown.misconception.kept": "The old weight does not stay, ⊕ joins both ways: `{instead}`.",
-  "pushdown.misconception.replaced": "The old weight is lost, ⊕ joins both ways: `{instead}`.",
+  "pushdown.misconception.kept": "The old weight does not simply stay, ⊕ combines both paths: `{instead}`.",
+  "pushdown.misconception.replaced": "The old weight is lost, but ⊕ combines both paths: `{instead}`.",
   "pushdown.misconception.not-popped": "A pop is read as a step: it takes the top away, so `{place}` leaves by ε.",
   "pushdown.misconception.location": "The rule changes the control location, too: the transition leaves `{place}`.",
   "pushdown.misconception.no-middle":
@@ -148,7 +147,7 @@ export const pushdown = catalog("pushdownStory", {
   "pushdown.misconception.lower-forgotten": "The lower symbol has to be read, too: only behind it is `{target}`.",
 
   "pushdown.why.cycle":
-    "`{before}` was made of an earlier weight of the same element. Going around once changed it; going around again changes it by as much, and so on for ever.",
+    "`{before}` was computed from an earlier weight of the same element. Going around once changed it; going around again changes it by as much, and so on forever.",
 
   "pushdown.effect.take": "Its weight is `{weight}`. The rules that match it fire now.",
   "pushdown.effect.take-epsilon": "Its weight is `{weight}`. It is joined with each transition behind it.",
@@ -157,7 +156,7 @@ export const pushdown = catalog("pushdownStory", {
   "pushdown.effect.raised": "`{sum}`: higher than before.",
   "pushdown.effect.sunk": "`{fact}`: no run around the cycle changes it any more.",
   "pushdown.effect.known": "`{sum}`: no higher than before, so nothing is put on the worklist.",
-  "pushdown.effect.accepted": "The states that lead here will rise too.",
+  "pushdown.effect.accepted": "The weights of the states that lead here will rise, too.",
   "pushdown.effect.top": "`{fact}`",
   "pushdown.effect.end":
     "{direction, select, pre {The worklist is empty: the automaton accepts every configuration that reaches the target.} other {The worklist is empty: the automaton accepts every configuration that can be reached.}}",
@@ -169,8 +168,8 @@ export const pushdown = catalog("pushdownStory", {
   "graph.edge.transition": "transition",
   "graph.edge.epsilon": "ε-transition",
   "graph.node.location": "control location",
-  "graph.node.start": "state of the start",
+  "graph.node.start": "state of the start automaton",
   "graph.node.start-final": "final state",
   "graph.node.location-final": "final state",
-  "graph.node.middle": "mid state (q, γ)",
+  "graph.node.middle": "middle state (q, γ)",
 });

@@ -36,7 +36,7 @@ test("Example 1: what the second object's reader returns was handed in by the fi
   const [change] = found.ok ? found.value.changes : [];
   expect(change).toMatchObject({ options: { globals: "refined" } });
   expect(change?.because).toBe(
-    "Limit.GetL() reads o5.v only when it is called at 9, and then returns there; on this way it is called at 10, and returns to 10.",
+    "Limit.GetL() reads o5.v only when it is called at 9, and then returns there; on this path it is called at 10, and returns to 10.",
   );
   const { before, after } = change?.flows ?? {};
   expect(before && wayOf(before.first)).toBe(

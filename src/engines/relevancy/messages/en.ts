@@ -1,6 +1,6 @@
 import { type Catalog, catalog } from "../../../kernel/index.ts";
 
-/** What is read of the relevancy analysis before it runs: names, options, commands. */
+/** Texts about the relevancy analysis that are needed before it runs: names, options, commands. */
 export const words: Catalog = catalog("relevancyWords", {
   "relevancy.tab.short": "Relevancy",
   "relevancy.page.name": "Relevancy",
@@ -9,10 +9,10 @@ export const words: Catalog = catalog("relevancyWords", {
 
   "relevancy.command.ra": "relevancy analysis, as JSON or XML",
   "relevancy.command.why-not-relevancy":
-    "why a variable is not relevant, or a fact of post* is not there: what each pushdown rule lacks first",
+    "why a variable is not relevant, or a fact of post* does not hold: the first missing premise of each pushdown rule",
   "relevancy.command.blame-relevancy":
-    "what lets an outcome in that Table 2 does not have: a way of Table 1 with a return that does not match its call",
-  "relevancy.why-not.against.help": "the run that does not have it: refined (Table 2) if not given",
+    "why Table 1 has an outcome that Table 2 does not have: a path with a return that does not match its call",
+  "relevancy.why-not.against.help": "the run without that outcome: refined (Table 2) if not given",
   "relevancy.why-not.against.takes": "a run such as refined",
   "relevancy.why-not.fact.help":
     'the fact, as the page writes it: "ra(v, m) = any", "top(v, m) = any", "(v, m, s)" or "l(v, m, s) = WEIGHT"',
@@ -20,7 +20,7 @@ export const words: Catalog = catalog("relevancyWords", {
   "relevancy.why-not.fact.example": "ra(x, C.m()) = any",
   "relevancy.ra.format.help": "json (the default) or xml",
 
-  "relevancy.options.context.help": "of the points-to analysis underneath; 1-call if not given",
+  "relevancy.options.context.help": "contexts of the points-to analysis underneath; 1-call if not given",
   "relevancy.options.heap.help": "how many context elements qualify an object; 0 if not given",
   "relevancy.options.globals.help": "merged (Table 1, the default) or refined (Table 2)",
   "relevancy.options.globals.takes": "merged (Table 1) or refined (Table 2)",
@@ -34,7 +34,7 @@ export const words: Catalog = catalog("relevancyWords", {
   "relevancy.options.refinedContexts.callee": "of this call",
   "relevancy.options.refinedContexts.printed": "as printed",
   "relevancy.options.seeds.help":
-    "what is symbolic: A.main(String[])/s,Limit.v,…; every Symbolic.x() call if not given",
+    "which variables are symbolic: A.main(String[])/s,Limit.v,…; every Symbolic.x() call if not given",
   "relevancy.options.seeds.takes": "variables such as A.main(String[])/s, or fields such as Limit.v",
   "relevancy.options.seeds.name": "Symbolic variables",
   "relevancy.options.seeds.label": "Symbolic variables",
@@ -53,20 +53,21 @@ export const words: Catalog = catalog("relevancyWords", {
   "relevancy.options.implicit.hint": "Whatever is assigned under a symbolic condition is then relevant.",
   "relevancy.options.modRef.help": "false passes every global to every call; the answer is the same",
   "relevancy.options.splitLocals.help":
-    "false keeps a local that is assigned several times as one; else it is x₁, x₂, …",
+    "false keeps a local that is assigned several times as one node; otherwise it is split into x₁, x₂, …",
   "relevancy.options.splitLocals.name": "Do not split locals",
   "relevancy.options.splitLocals.hint":
-    "A local is then one node, whatever is assigned to it where. Otherwise its independent definitions are x₁, x₂, …, as in the SSA-like form of the paper.",
+    "A local is then one node, whatever its assignments are. Otherwise its independent definitions are x₁, x₂, …, as in the SSA-like form of the paper.",
   "relevancy.options.pipeline.help": "stacking (the default), cloning, or both side by side",
   "relevancy.options.pipeline.name": "How calls are told apart: by a stack, or by copies of the methods",
   "relevancy.options.pipeline.label": "Calls",
   "relevancy.options.pipeline.stacking": "stacking",
   "relevancy.options.pipeline.cloning": "cloning",
-  "relevancy.options.encoding.help": "how globals travel: paper, split (less work), or auto (by size; the default)",
+  "relevancy.options.encoding.help":
+    "how globals are encoded: paper, split (less work), or auto (by size; the default)",
   "relevancy.options.wdg.help": "false leaves the dependence graph out of the answer",
   "relevancy.options.stacks.help": "false leaves the stack languages out of the answer",
 
-  "relevancy.outcome.legend": "Signs behind variables",
+  "relevancy.outcome.legend": "Marks after variables",
   "relevancy.outcome.any": "relevant",
   "relevancy.outcome.id": "start value",
   "relevancy.outcome.const": "constant",
@@ -79,7 +80,7 @@ export const words: Catalog = catalog("relevancyWords", {
 
   "relevancy.notation.edge": "w in method g depends on v in method f",
   "relevancy.notation.return": "the return point of the call in line 25",
-  "relevancy.notation.env": "the rest of the program: where values come from",
+  "relevancy.notation.env": "the environment: the source of constants and symbolic values",
   "relevancy.notation.rule": "a pushdown rule: a call pushes its return point r",
-  "relevancy.notation.weight": "the value is symbolic, constant, or as it came",
+  "relevancy.notation.weight": "the value is symbolic, constant, or unchanged",
 });

@@ -1,6 +1,6 @@
 import { catalog } from "../../../kernel/index.ts";
 
-/** What the relevancy analysis says. Backticks mark code. */
+/** Texts of the relevancy analysis about its steps. Backticks mark code. */
 export const relevancy = catalog("relevancyStory", {
   "relevancy.region.dependence-graph": "Dependence graph",
   "relevancy.region.cloned-graph": "Copies of methods",
@@ -85,115 +85,115 @@ export const relevancy = catalog("relevancyStory", {
   "relevancy.what.put": "`{fact}` waits on the worklist.",
   "relevancy.what.take": "`{fact}` is taken off the worklist.",
   "relevancy.raised.reached": "A weight rises: `{fact}`.",
-  "relevancy.known.flow": "The edge `{fact}` is there already.",
+  "relevancy.known.flow": "The edge `{fact}` exists already.",
   "relevancy.known.reached": "`{fact}` already.",
   "relevancy.what.unrecorded": "{count, plural, one {# step is} other {# steps are}} not recorded.",
   "relevancy.raised.outcome": "An outcome rises: `{fact}`.",
-  "relevancy.known.edge": "The edge `{fact}` is there already.",
+  "relevancy.known.edge": "The edge `{fact}` exists already.",
   "relevancy.known.outcome": "`{fact}` already.",
-  "relevancy.known.rule": "The pushdown rule `{fact}` is there already.",
+  "relevancy.known.rule": "The pushdown rule `{fact}` exists already.",
 
   "relevancy.sentence.symbolic-value":
-    "Line {line} makes `{to}` symbolic{known, select, true {, an edge that is there already.} other {: from `{from}` it gets `any`, whatever comes in.}}",
+    "Line {line} makes `{to}` symbolic{known, select, true {, an edge that exists already.} other {: from `{from}` it gets `any`, whatever comes in.}}",
   "relevancy.sentence.constant-value":
-    "Line {line} gives `{to}` a constant{known, select, true {, an edge that is there already.} other {: no symbolic value comes this way from `{from}`.}}",
+    "Line {line} gives `{to}` a constant{known, select, true {, an edge that exists already.} other {: no symbolic value comes from `{from}` this way.}}",
   "relevancy.sentence.copy":
-    "Line {line} copies `{from}` to `{to}`{known, select, true {, an edge that is there already.} other {: if the one is symbolic, so is the other.}}",
+    "Line {line} copies `{from}` to `{to}`{known, select, true {, an edge that exists already.} other {: if the one is symbolic, so is the other.}}",
   "relevancy.sentence.cast":
-    "Line {line} converts `{from}` for `{to}`{known, select, true {, an edge that is there already.} other {: another type, but no less symbolic.}}",
+    "Line {line} converts `{from}` for `{to}`{known, select, true {, an edge that exists already.} other {: another type, but no less symbolic.}}",
   "relevancy.sentence.binary-operation":
-    "Line {line} computes `{to}` with `{from}`{known, select, true {, an edge that is there already.} other {: one symbolic operand makes the result symbolic.}}",
+    "Line {line} computes `{to}` with `{from}`{known, select, true {, an edge that exists already.} other {: one symbolic operand makes the result symbolic.}}",
   "relevancy.sentence.array-load":
-    "Line {line} reads `{from}` into `{to}`{known, select, true {, an edge that is there already.} other {: whichever element it is, all of the array are one.}}",
+    "Line {line} reads `{from}` into `{to}`{known, select, true {, an edge that exists already.} other {: all elements of an array are one variable.}}",
   "relevancy.sentence.array-store":
-    "Line {line} writes `{from}` to `{to}`{known, select, true {, an edge that is there already.} other {: all elements of the array are one, so others stay too.}}",
+    "Line {line} writes `{from}` to `{to}`{known, select, true {, an edge that exists already.} other {: all elements are one variable, so its other values stay, too.}}",
   "relevancy.sentence.field-load":
-    "Line {line} reads `{from}` into `{to}`{known, select, true {, an edge that is there already.} other {: its reference may point to that object.}}",
+    "Line {line} reads `{from}` into `{to}`{known, select, true {, an edge that exists already.} other {: its reference may point to that object.}}",
   "relevancy.sentence.field-store":
-    "Line {line} writes `{from}` to `{to}`{known, select, true {, an edge that is there already.} other {: its reference may point to that object.}}",
+    "Line {line} writes `{from}` to `{to}`{known, select, true {, an edge that exists already.} other {: its reference may point to that object.}}",
   "relevancy.sentence.length":
-    "Line {line} takes the length `{from}` for `{to}`{known, select, true {, an edge that is there already.} other {: a length flows like a field.}}",
+    "Line {line} takes the length `{from}` for `{to}`{known, select, true {, an edge that exists already.} other {: a length flows like a field.}}",
   "relevancy.sentence.new-array":
-    "Line {line} makes an array with `{from}` as `{to}`{known, select, true {, an edge that is there already.} other {: a length may be symbolic, too.}}",
+    "Line {line} creates an array with `{from}` as `{to}`{known, select, true {, an edge that exists already.} other {: a length may be symbolic, too.}}",
   "relevancy.sentence.return":
-    "Line {line} returns `{from}` as `{to}`{known, select, true {, an edge that is there already.} other {: that is what the callers of `{caller}` get.}}",
+    "Line {line} returns `{from}` as `{to}`{known, select, true {, an edge that exists already.} other {: that is what the callers of `{caller}` get.}}",
   "relevancy.sentence.parameter":
-    "`{callee}` begins with its argument `{from}` in the parameter `{to}`{known, select, true {, an edge that is there already.} other {: as from any caller.}}",
+    "`{callee}` takes its argument `{from}` into the parameter `{to}`{known, select, true {, an edge that exists already.} other {, whichever caller it comes from.}}",
   "relevancy.sentence.call-argument":
-    "Line {line} passes `{from}` to `{callee}` as `{to}`{known, select, true {, an edge that is there already.} other {: the value may leave again only through `{point}`.}}",
+    "Line {line} passes `{from}` to `{callee}` as `{to}`{known, select, true {, an edge that exists already.} other {: the value may leave again only through `{point}`.}}",
   "relevancy.sentence.call-return":
-    "`{from}` leaves `{caller}` for `{callee}`, the return point of line {line}{known, select, true {, an edge that is there already.} other {: only calls from there see it.}}",
+    "`{from}` leaves `{caller}` for `{callee}`, the return point of line {line}{known, select, true {, an edge that exists already.} other {: only calls from there see it.}}",
   "relevancy.sentence.call-result":
-    "Back from the call, line {line} takes `{from}` into `{to}`{known, select, true {, an edge that is there already.} other {: it is what this call returned at `{caller}`.}}",
+    "After the call, line {line} assigns `{from}` to `{to}`{known, select, true {, an edge that exists already.} other {: it is what this call returned at `{caller}`.}}",
   "relevancy.sentence.global-entry":
-    "{line, plural, =0 {`{from}` enters} other {Line {line} takes `{from}` into}} `{callee}`{known, select, true {, an edge that is there already.} other {: the method, or one below it, may read it.}}",
+    "{line, plural, =0 {`{from}` enters} other {Line {line} takes `{from}` into}} `{callee}`{known, select, true {, an edge that exists already.} other {: the method, or one below it, may read it.}}",
   "relevancy.sentence.global-exit":
-    "`{from}` leaves `{caller}` for the return point `{callee}`{known, select, true {, an edge that is there already.} other {: the method, or one below it, may have written it.}}",
+    "`{from}` leaves `{caller}` for the return point `{callee}`{known, select, true {, an edge that exists already.} other {: the method, or one below it, may have written it.}}",
   "relevancy.sentence.global-result":
-    "Back at `{caller}`, `{callee}` sees `{to}`{known, select, true {, an edge that is there already.} other {: as the call may have left it.}}",
+    "Back at `{caller}`, `{callee}` sees `{to}`{known, select, true {, an edge that exists already.} other {: as the call may have left it.}}",
   "relevancy.sentence.static-load":
-    "Line {line} reads the static field `{from}` into `{to}`{known, select, true {, an edge that is there already.} other {: all methods share this variable.}}",
+    "Line {line} reads the static field `{from}` into `{to}`{known, select, true {, an edge that exists already.} other {: all methods share this variable.}}",
   "relevancy.sentence.static-store":
-    "Line {line} writes `{from}` to the static field `{to}`{known, select, true {, an edge that is there already.} other {: any method may read it there.}}",
+    "Line {line} writes `{from}` to the static field `{to}`{known, select, true {, an edge that exists already.} other {: any method may read it there.}}",
   "relevancy.sentence.capture":
-    "Line {line} makes a function that keeps `{from}` as `{to}`{known, select, true {, an edge that is there already.} other {: its body may read it when it is called.}}",
+    "Line {line} creates a function that captures `{from}` as `{to}`{known, select, true {, an edge that exists already.} other {: its body may read it when it is called.}}",
   "relevancy.sentence.throw":
-    "An exception in line {line} carries `{from}` to `{to}`{known, select, true {, an edge that is there already.} other {: there it is caught, or goes on to the caller.}}",
+    "An exception in line {line} carries `{from}` to `{to}`{known, select, true {, an edge that exists already.} other {: there it is caught, or goes on to the caller.}}",
   "relevancy.sentence.environment":
-    "`{from}` enters `{callee}` with the call{line, plural, =0 {} other { in line {line}}}{known, select, true {, an edge that is there already.} other {: constants and symbolic values may begin there, too.}}",
+    "`{from}` enters `{callee}` with the call{line, plural, =0 {} other { in line {line}}}{known, select, true {, an edge that exists already.} other {: constants and symbolic values may begin there, too.}}",
   "relevancy.sentence.implicit-flow":
-    "What line {line} does to `{to}` depends on `{from}`{known, select, true {, an edge that is there already.} other {: a symbolic condition reaches it without a copy.}}",
+    "What line {line} does to `{to}` depends on `{from}`{known, select, true {, an edge that exists already.} other {: a symbolic condition influences it without a copy.}}",
   "relevancy.sentence.map-put":
-    "Line {line} puts `{from}` into `{to}`{known, select, true {, an edge that is there already.} other {: a map with one of its keys is like a field.}}",
+    "Line {line} puts `{from}` into `{to}`{known, select, true {, an edge that exists already.} other {: a map with one of its keys is like a field.}}",
   "relevancy.sentence.map-get":
-    "Line {line} looks up `{from}` for `{to}`{known, select, true {, an edge that is there already.} other {: what was put under this key may come out.}}",
+    "Line {line} looks up `{from}` for `{to}`{known, select, true {, an edge that exists already.} other {: what was put under this key may come out.}}",
   "relevancy.sentence.string":
-    "Line {line} makes the text `{to}` with `{from}`{known, select, true {, an edge that is there already.} other {: one symbolic part makes the text symbolic.}}",
+    "Line {line} makes the text `{to}` with `{from}`{known, select, true {, an edge that exists already.} other {: one symbolic part makes the text symbolic.}}",
   "relevancy.sentence.string-into-array":
-    "Line {line} copies text that depends on `{from}` into `{to}`{known, select, true {, an edge that is there already.} other {: the elements depend on it, too.}}",
+    "Line {line} copies text that depends on `{from}` into `{to}`{known, select, true {, an edge that exists already.} other {: the elements depend on it, too.}}",
   "relevancy.sentence.container":
-    "Line {line} uses a container: `{from}` may come to `{to}`{known, select, true {, an edge that is there already.} other {; its elements are not told apart.}}",
+    "Line {line} uses a container: `{from}` may come to `{to}`{known, select, true {, an edge that exists already.} other {; its elements are not told apart.}}",
   "relevancy.sentence.library-call":
-    "Line {line} calls code that is not modeled with `{from}`{known, select, true {, an edge that is there already.} other {: `{to}` may depend on all that it is given.}}",
+    "Line {line} passes `{from}` to code that is not modeled{known, select, true {: its edge to `{to}` exists already.} other {: `{to}` may depend on every argument.}}",
   "relevancy.sentence.callback":
-    "In line {line} the library may hand `{from}` to `{to}`{known, select, true {, an edge that is there already.} other {: it calls back with what it was given.}}",
+    "In line {line} the library may hand `{from}` to `{to}`{known, select, true {, an edge that exists already.} other {: it calls back with what it was given.}}",
   "relevancy.sentence.encode-step":
-    "`{from}` to `{to}` stays in `{caller}`{known, select, true {: this step rule is there already.} other {: a step rule, which leaves the stack as it is.}}",
+    "The edge from `{from}` to `{to}` stays in `{caller}`{known, select, true {: this step rule exists already.} other {: a step rule, which leaves the stack as it is.}}",
   "relevancy.sentence.encode-push":
-    "`{from}` enters `{callee}`{known, select, true {: this push rule is there already.} other { as `{to}`: a push rule with `{point}` below, so the call is remembered.}}",
+    "`{from}` enters `{callee}`{known, select, true {: this push rule exists already.} other { as `{to}`: a push rule with `{point}` below, so the call is remembered.}}",
   "relevancy.sentence.encode-pop":
-    "`{from}` leaves `{caller}`{known, select, true { by a pop rule that is there: the stack alone says to which call.} other {: a pop rule, and the return point below says where to.}}",
+    "`{from}` leaves `{caller}`{known, select, true { by a pop rule that exists already: the stack alone says to which call.} other {: a pop rule, and the return point below says where to.}}",
   "relevancy.sentence.encode-turn":
-    "What was written of `{from}` has come up to the entry method{known, select, true {, where it turns already.} other {: here it turns and goes down to its readers.}}",
+    "Values written to `{from}` have come up to the entry method{known, select, true {, where they turn already.} other {: here they turn and go down to its readers.}}",
   "relevancy.sentence.outcome":
-    "{known, select, true {Once more `{variable}` of `{method}` is `{weight}`: that is known.} other {{raised, select, true {Another stack makes `{variable}` of `{method}`} other {`{variable}` of `{method}` is}} {weight, select, any {`any`: symbolic values may get there, it is relevant.} const {`const`: only constants get there, it is not relevant.} id {`id`: only what was there at the start, it is not relevant.} other {`{weight}`: nothing gets there, it is not relevant.}}}}",
+    "{known, select, true {`{variable}` of `{method}` is `{weight}` again: that is known.} other {{raised, select, true {Another stack makes `{variable}` of `{method}`} other {`{variable}` of `{method}` is}} {weight, select, any {`any`: symbolic values may reach it, so it is relevant.} const {`const`: only constants reach it, so it is not relevant.} id {`id`: only its start value reaches it, so it is not relevant.} other {`{weight}`: nothing reaches it, so it is not relevant.}}}}",
   "relevancy.sentence.join-copies":
-    "{known, select, true {Another copy of `{variable}` in `{method}` has no more than `{weight}`.} other {{raised, select, true {Another copy makes `{variable}` of `{method}`} other {The copies of `{variable}` in `{method}` are one again:}} {weight, select, any {`any`, so it is relevant.} const {`const`, so far not relevant.} id {`id`, so far not relevant.} other {`{weight}`, so far not relevant.}}}}",
+    "{known, select, true {Another copy of `{variable}` in `{method}` has no more than `{weight}`.} other {{raised, select, true {Another copy makes `{variable}` of `{method}`} other {Together the copies of `{variable}` in `{method}` are}} {weight, select, any {`any`, so it is relevant.} const {`const`, so far not relevant.} id {`id`, so far not relevant.} other {`{weight}`, so far not relevant.}}}}",
   "relevancy.sentence.clone-step":
     "The edge from `{from}` to `{to}` is copied into `{callee}`: each context has a graph of its own.",
   "relevancy.sentence.clone-call":
     "The call from `{caller}` enters the copy `{callee}`: `{from}` goes to its `{to}`, not to that of other copies.",
   "relevancy.sentence.clone-return":
     "`{from}` of `{caller}` goes back to `{to}` of `{callee}`, the copy that called: no stack is needed.",
-  "relevancy.sentence.start": "`{copy}` holds the start value `{weight}`: whatever gets a value gets it from here.",
+  "relevancy.sentence.start": "`{copy}` holds the start value `{weight}`: every value comes from here.",
   "relevancy.sentence.put":
-    "`{copy}`{isPlaced, select, true { in `{place}`} other {}} waits on the worklist: its weight is new, so it has to hand it on.",
+    "`{copy}`{isPlaced, select, true { in `{place}`} other {}} waits on the worklist: its weight is new, so it must be passed on.",
   "relevancy.sentence.take":
-    "`{copy}`{isPlaced, select, true { in `{place}`} other {}} is next: its weight goes along each edge that leaves it.",
+    "`{copy}`{isPlaced, select, true { in `{place}`} other {}} is next: its weight is passed along each outgoing edge.",
   "relevancy.sentence.reach":
-    "`{from}` hands its weight on: `{copy}`{isPlaced, select, true { in `{place}`} other {}} is reached, with `{weight}`.",
+    "`{from}` passes its weight on: `{copy}`{isPlaced, select, true { in `{place}`} other {}} is reached, with `{weight}`.",
   "relevancy.sentence.reach.raised":
-    "`{from}` has more to hand on: `{copy}`{isPlaced, select, true { in `{place}`} other {}} is now `{weight}`.",
+    "`{from}` passes on a higher weight: `{copy}`{isPlaced, select, true { in `{place}`} other {}} is now `{weight}`.",
   "relevancy.sentence.reach.known":
-    "`{from}` brings `{copy}`{isPlaced, select, true { in `{place}`} other {}} nothing new: it has `{weight}` already.",
+    "`{from}` brings `{copy}`{isPlaced, select, true { in `{place}`} other {}} nothing new: it already has `{weight}`.",
   "relevancy.sentence.unrecorded":
-    "{count, plural, one {# step is} other {# steps are}} not recorded: the analysis goes on to its end without being watched.",
+    "{count, plural, one {# step is} other {# steps are}} not recorded: the analysis runs to its end without a recording.",
 
   "relevancy.why.no-statement": "A call passes it on, though no statement of the text mentions it.",
   "relevancy.why.symbolic-value":
     "Line {line} marks a symbolic value: the environment assigns any value, so the label is `λx.ANY`.",
   "relevancy.why.constant-value":
-    "Line {line} assigns something that is fixed: the environment assigns a constant, so the label is `λx.ID`.",
+    "Line {line} assigns a fixed value: the environment assigns a constant, so the label is `λx.ID`.",
   "relevancy.misconception.turned": "The dependence is turned around: values flow from `{from}` to `{to}`.",
   "relevancy.misconception.other-call": "That is the return point of another call: this one returns to `{at}`.",
   "relevancy.misconception.through": "The return point is left out: what the callee gives comes to `{at}` first.",
@@ -208,13 +208,13 @@ export const relevancy = catalog("relevancyStory", {
   "relevancy.why.cast": "Line {line} converts: the value stays as symbolic as it was.",
   "relevancy.why.binary-operation": "Line {line} computes with it: the result depends on each operand.",
   "relevancy.why.array-load":
-    "Line {line} reads an element: the points-to analysis says of which arrays, and all elements of one are one.",
+    "Line {line} reads an element: the points-to analysis says of which arrays, and all elements of an array are one variable.",
   "relevancy.why.array-store":
-    "Line {line} writes an element: the points-to analysis says of which arrays, and all elements of one are one.",
+    "Line {line} writes an element: the points-to analysis says of which arrays, and all elements of an array are one variable.",
   "relevancy.why.field-load": "Line {line} reads a field: the points-to analysis says of which objects.",
   "relevancy.why.field-store": "Line {line} writes a field: the points-to analysis says of which objects.",
   "relevancy.why.length": "Line {line} asks for the length of an array.",
-  "relevancy.why.new-array": "Line {line} makes an array whose length is this value.",
+  "relevancy.why.new-array": "Line {line} creates an array whose length is this value.",
   "relevancy.why.return": "Line {line} returns it.",
   "relevancy.why.parameter": "A method starts by taking its arguments into its parameters.",
   "relevancy.why.call-argument":
@@ -227,7 +227,7 @@ export const relevancy = catalog("relevancyStory", {
   "relevancy.why.global-result": "After the call in line {line} the caller sees it again.",
   "relevancy.why.static-load": "Line {line} reads a static field, which is a global variable.",
   "relevancy.why.static-store": "Line {line} writes a static field, which is a global variable.",
-  "relevancy.why.capture": "Line {line} makes a function object that keeps the value.",
+  "relevancy.why.capture": "Line {line} creates a function object that captures the value.",
   "relevancy.why.throw": "An exception in line {line} goes to the clause that catches it, or leaves the method.",
   "relevancy.why.environment": "Constants and symbolic values may appear in the method called in line {line}, too.",
   "relevancy.why.implicit-flow": "Whether or where line {line} assigns depends on it.",
@@ -235,8 +235,9 @@ export const relevancy = catalog("relevancyStory", {
   "relevancy.why.map-get": "Line {line} looks a key up: the pair of map and key is like a field.",
   "relevancy.why.string":
     "Line {line} calls a method of a text class: the result depends on the receiver and all arguments.",
-  "relevancy.why.string-into-array": "Line {line} copies text into an array, which depends on all the rest.",
-  "relevancy.why.container": "Line {line} uses a container: its elements are one.",
+  "relevancy.why.string-into-array":
+    "Line {line} copies text into an array, which then depends on the text and the other arguments.",
+  "relevancy.why.container": "Line {line} uses a container: its elements are not told apart.",
   "relevancy.why.library-call":
     "Line {line} calls a library method that is not modeled: result and receiver depend on everything it is given.",
   "relevancy.why.callback": "In line {line} the library calls back: it may hand on what it was given.",
@@ -245,31 +246,31 @@ export const relevancy = catalog("relevancyStory", {
   "relevancy.why.encode-pop": "The edge `{premises}` ends at a return point: a pop rule uncovers it.",
   "relevancy.why.encode-turn":
     "Globals are split: what `{premises}` wrote goes up to the entry method, and from there down to the methods that read it.",
-  "relevancy.why.unrecorded": "The analysis goes on to its end without a recording: these steps are too many to watch.",
-  "relevancy.why.outcome": "Below the method only return points may stand: `{premises}`.",
+  "relevancy.why.unrecorded": "The analysis runs to its end without a recording: these steps are too many to watch.",
+  "relevancy.why.outcome": "Only return points may lie below the method: `{premises}`.",
 
   "relevancy.why.join-copies":
-    "The copies of a method are one method again: its outcome is the best of `{premises}` and of what the others have.",
+    "The copies of a method are one method again: its outcome combines `{premises}` with what the others have.",
   "relevancy.why.clone-step": "Each context of the method has a copy of it, and the edge is in each copy.",
   "relevancy.why.clone-call":
     "The points-to analysis says which context of the caller calls which context of the callee.",
   "relevancy.why.clone-return":
     "The result goes back to the copy that called. No return point is needed: the copies keep the calls apart, as far as there are contexts.",
   "relevancy.why.start": "The environment holds the start value.",
-  "relevancy.why.put": "What it holds has changed, so it hands it on once more.",
+  "relevancy.why.put": "Its weight has changed, so it is passed on again.",
   "relevancy.why.take": "The worklist is first in, first out.",
-  "relevancy.why.reach": "What a copy holds goes along each edge out of it; the label says what arrives.",
+  "relevancy.why.reach": "The weight of a copy goes along each outgoing edge; the label says what arrives.",
 
-  "relevancy.effect.flow": "The graph of copies grows. The same edge stands in it once for each context.",
+  "relevancy.effect.flow": "The graph of copies grows. The same edge occurs in it once for each context.",
   "relevancy.effect.reached": "The copy joins the worklist.",
-  "relevancy.effect.entry": "Every edge out of it is looked at.",
+  "relevancy.effect.entry": "Every outgoing edge is followed.",
   "relevancy.effect.edge": "The dependence graph grows.",
   "relevancy.effect.rule": "The pushdown system grows.",
   "relevancy.effect.known": "Nothing changes.",
-  "relevancy.effect.outcome-any": "Symbolic values may be there: the variable is relevant.",
-  "relevancy.effect.outcome-id": "What the start holds may be there, unchanged: not relevant.",
-  "relevancy.effect.outcome-const": "Only constants get there: not relevant.",
-  "relevancy.effect.outcome-zero": "Nothing gets there: not relevant.",
+  "relevancy.effect.outcome-any": "Symbolic values may reach it: the variable is relevant.",
+  "relevancy.effect.outcome-id": "Only the start value reaches it, unchanged: not relevant.",
+  "relevancy.effect.outcome-const": "Only constants reach it: not relevant.",
+  "relevancy.effect.outcome-zero": "Nothing reaches it: not relevant.",
   "relevancy.effect.unrecorded": "The worklist is empty. The outcomes that follow are those of the whole analysis.",
   "relevancy.effect.end": "This is the end: every outcome is known.",
   "relevancy.sum.edge": "{count, plural, one {# edge joins the graph.} other {# edges join the graph.}}",

@@ -84,7 +84,7 @@ test.each([
       "   base-pair 5: disjunct 2 of ls: ∃n. x ↦ node(_, n) ∗ ls(n, y) ∧ x ≠ y; but x ↦ node(_, n) contradicts x = null",
       " abstract 4: SV¹(ls) ∋ emp ∧ x = y; but gives emp ∧ x = y, which covers it",
       " abstract 5: SV²(ls) ∋ ∃n1. x ↦ node(_, n1) ∧ x ≠ y ∧ n1 = y; but gives x ↦ node(_, y) ∧ x ≠ y",
-      " abstract 5: SV³(ls) ∋ ∃n1, n2, n3. x ↦ node(_, n1) ∗ n1 ↦ node(_, n2) ∗ n2 ↦ node(_, n3) ∗ ls(n3, y) ∧ x ≠ y ∧ n1 ≠ y ∧ n2 ≠ y; but false, as ls(n3, y) stands on a parameter",
+      " abstract 5: SV³(ls) ∋ ∃n1, n2, n3. x ↦ node(_, n1) ∗ n1 ↦ node(_, n2) ∗ n2 ↦ node(_, n3) ∗ ls(n3, y) ∧ x ≠ y ∧ n1 ≠ y ∧ n2 ≠ y; but false, because ls(n3, y) is pending on a parameter",
     ],
   ],
   [
@@ -92,7 +92,7 @@ test.each([
     "A(ls) ∋ exists m. x -> node(_, m) * ls(m, y) & x != y",
     [
       "✗ A(ls) ∋ ∃m. x ↦ node(_, m) ∗ ls(m, y) ∧ x ≠ y",
-      " abstract 5: SV¹(ls) ∋ ∃n1. x ↦ node(_, n1) ∗ ls(n1, y) ∧ x ≠ y; but false, as ls(n1, y) stands on a parameter",
+      " abstract 5: SV¹(ls) ∋ ∃n1. x ↦ node(_, n1) ∗ ls(n1, y) ∧ x ≠ y; but false, because ls(n1, y) is pending on a parameter",
     ],
   ],
   [
@@ -160,14 +160,14 @@ test.each([
 });
 
 test.each([
-  ["hello", "here the name of a table is missing"],
-  ["", "here the name of a table is missing"],
+  ["hello", "the name of a table is missing"],
+  ["", "the name of a table is missing"],
   ["A(none) ∋ x = null", "There is no predicate “none”"],
   ["A(ls) ∋ x = ", "column 13: Syntax error"],
   ["A(ls) ∋ x = y y", "column 15: Syntax error: found “y”, expected the end of the fact"],
   ["A(ls) ∋ x = z", "column 13: “z” is neither a parameter nor quantified"],
   ["x -> tree(_) in A(ls)", "column 1: There is no data type “tree”"],
-  ["A(ls) ∋ nothing(x)", "Declared are: pre, ls, bad, both, keyed"],
+  ["A(ls) ∋ nothing(x)", "Declared: pre, ls, bad, both, keyed"],
   ["A(ls) ∋ x = null ∨ y = null", "column 20: A fact is one disjunct"],
   ["A(ls) ∋ !(x = null & y = null)", "A fact is one disjunct"],
   ["base(ls) ∋ z ↦", "column 12: A cell without fields stands at a parameter"],

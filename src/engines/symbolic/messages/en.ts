@@ -1,6 +1,6 @@
 import { type Catalog, catalog } from "../../../kernel/index.ts";
 
-/** What is read of symbolic execution before it runs: names, options, commands. */
+/** Texts about symbolic execution that are needed before it runs: names, options, commands. */
 export const words: Catalog = catalog("symbolicWords", {
   "symbolic.tab.short": "Symbolic",
   "symbolic.tab.name": "Symbolic execution",
@@ -20,9 +20,9 @@ export const words: Catalog = catalog("symbolicWords", {
   "symbolic.options.strategy.lazy": "lazy initialization",
   "symbolic.options.strategy.black-box": "black box",
   "symbolic.options.contexts.help":
-    "what replaces a predicate: fixed-point (SV of Algorithm 1), once (one unfolding), or auto (the default): the fixed point where it says more of references than one unfolding",
+    "what replaces a predicate: fixed-point (SV of Algorithm 1), once (one unfolding), or auto (the default): the fixed point where it says more about references than one unfolding",
   "symbolic.options.depth.help":
-    "unfoldings on one path; as many as settle every branch, runtime check, return and loop, up to 9, if not given",
+    "maximum unfoldings on one path; if not given, as many as settle every branch, runtime check, return and loop, up to 9",
   "symbolic.options.depth.name": "Maximum unfoldings per path",
   "symbolic.options.depth.label": "Unfoldings",
   "symbolic.options.depth.unset": "auto",
@@ -34,15 +34,15 @@ export const words: Catalog = catalog("symbolicWords", {
   "symbolic.options.initialize.label": "Initialize",
   "symbolic.options.initialize.use": "on use",
   "symbolic.options.initialize.access": "on access",
-  "symbolic.options.loops.help": "how often one undecided condition may come up in one call; 8 if not given",
+  "symbolic.options.loops.help": "how often one undecided condition may be met in one call; 8 if not given",
   "symbolic.options.loops.name": "Maximum repetitions of an undecided condition per call",
   "symbolic.options.loops.label": "Loops",
-  "symbolic.options.calls.help": "calls that may be open at once; 24 if not given",
+  "symbolic.options.calls.help": "how many calls may be open at once; 24 if not given",
   "symbolic.options.size.help": "objects of each type, for black-box; 3 if not given",
   "symbolic.options.size.name": "Black box: maximum objects per type",
   "symbolic.options.size.label": "Objects",
   "symbolic.options.symbolic.help":
-    "the parameters that are symbolic, or relevant: those on which paths depend, by relevancy; all of them if not given",
+    "which parameters are symbolic: their names, or relevant for those on which paths depend, by relevancy; all if not given",
   "symbolic.options.symbolic.takes": "names of parameters, or relevant",
   "symbolic.options.symbolic.name": "Symbolic inputs; the others have one value",
   "symbolic.options.symbolic.label": "Symbolic",
@@ -50,14 +50,14 @@ export const words: Catalog = catalog("symbolicWords", {
   "symbolic.options.symbolic.relevant": "by relevancy",
   "symbolic.options.symbolic.only": "only {names}",
   "symbolic.why-not.fact.example": "12T",
-  "symbolic.options.timeout.help": "time limit in milliseconds; what is open then is unknown or partial",
+  "symbolic.options.timeout.help": "time limit in milliseconds; what is undecided then is unknown or partial",
   "strategies.openName": "Strategies",
   "strategies.open": "Strategies",
   "strategies.openHint":
     "Separation logic, lazy initialization and black-box enumeration side by side on this method, and Table 1 of the paper",
   "strategies.title": "Strategies side by side",
   "strategies.intro":
-    "All three get the same method and the same bounds; with automatic unfoldings each goes as deep as it needs. Every input is run, and checked against the precondition and `repOK` where the class has one. Cov. counts the branches taken by valid inputs, NCov. those taken by all inputs; branches that are refuted do not count. Open are those that are neither taken nor refuted, as a bound or an unknown answer ended paths.",
+    "All three get the same method and the same bounds; with automatic unfoldings each goes as deep as it needs. Every input is run, and checked against the precondition and `repOK` where the class has one. Cov. counts the branches taken by valid inputs, NCov. those taken by all inputs; refuted branches do not count. Open branches are neither taken nor refuted, because a bound or an unknown answer ended paths.",
   "strategies.column.strategy": "Strategy",
   "strategies.column.inputs": "Valid / all",
   "strategies.column.cov": "Cov. (%)",
@@ -68,7 +68,7 @@ export const words: Catalog = catalog("symbolicWords", {
   "strategies.column.time": "Time (ms)",
   "strategies.reference.title": "Table 1 of the paper: all eleven rows",
   "strategies.reference.source":
-    "Pham, Le, Phan, Sun and Qin: Enhancing Symbolic Execution of Heap-based Programs with Separation Logic for Test Input Generation. Here: all methods of a subject, each with the bounds of its lesson; the subjects are programs of our own with the methods of the paper’s. * Re-created: only the shape of the data stands for that of the paper’s program, so the two sides do not measure the same code. TSAFE has 24 % because its method TS_R_3 calls native code. Seconds are those of the paper’s laptop.",
+    "Pham, Le, Phan, Sun and Qin: Enhancing Symbolic Execution of Heap-based Programs with Separation Logic for Test Input Generation. Here: all methods of a subject, each with the bounds of its lesson; the subjects are our own programs with the methods of the paper’s. * Re-created: only the shape of the data follows the paper’s program, so the two sides do not measure the same code. TSAFE has 24 % because its method TS_R_3 calls native code. The seconds were measured on the paper’s laptop.",
   "strategies.reference.subject": "Subject",
   "strategies.reference.here": "Here",
   "strategies.reference.paper": "Java StarFinder, in the paper",

@@ -1,9 +1,9 @@
 import { catalog } from "../../../kernel/index.ts";
 
-/** What symbolic execution and its core language say: errors, reasons, notes and facts, as plain text. */
+/** Texts of symbolic execution and its core language: errors, reasons, notes and facts, as plain text. */
 export const notes = catalog("symbolicNotes", {
   "blackBox.limit": "The enumeration stopped after {tried} inputs; there are more of this size.",
-  "blackBox.without": "No objects are made for: {classes}.",
+  "blackBox.without": "No objects are created of: {classes}.",
   "blackBox.covered": "All inputs together, valid or not, cover {covered} of {branches} branches.",
   "blackBox.endless": "Runs that are not listed because they did not end within {limit} steps: {count}.",
   "blackBox.exits": "Runs that are not listed because they ended the program: {count}.",
@@ -23,23 +23,23 @@ export const notes = catalog("symbolicNotes", {
   "unsupported.operatorOn": "the operator {operator} on {value}",
   "unsupported.call": "a call of {method}",
   "unsupported.class": "the class of {name}, which is declared as {type}",
-  "unsupported.conversion": "a conversion of a number that is no integer",
+  "unsupported.conversion": "a conversion of a number that is not an integer",
   "unsupported.asFloat":
-    "a number becomes a float, and where it is rounded is not known; as a double it keeps its place in the order",
+    "a number becomes a float, and its rounding is not known; as a double it keeps its place in the order",
   "unsupported.asInteger":
-    "a fraction becomes an integer, and of fractions only the order is known; compare the fraction itself",
-  "unsupported.condition": "nothing is known of {value}",
+    "a fraction becomes an integer, but only the order of fractions is known; compare the fraction itself",
+  "unsupported.condition": "nothing is known about {value}",
   "unsupported.field": "a field of {class}",
-  "unsupported.array": "an array is read or written whose length no formula states, as “x -> int[3](_, _, _)” does",
-  "unsupported.thrown": "nothing is known of what is thrown",
+  "unsupported.array": "an array is read or written, but no formula states its length, as “x -> int[3](_, _, _)” does",
+  "unsupported.thrown": "nothing is known about what is thrown",
   "unsupported.openLength":
-    "neither the index nor the length of an array is a number on this path; take a number for one of them",
+    "neither the index nor the length of an array is a number on this path; use a number for one of them",
   "unsupported.longArray":
-    "the index of an array of {length} elements is no number on this path, and only up to {limit} elements are told apart; take a shorter array, or a number",
+    "the index of an array of {length} elements is not a number on this path, and only up to {limit} elements are told apart; use a shorter array, or a number",
   "unsupported.lengths":
     "the precondition leaves the length of an array of type {type} open; state it, as in “x -> {element}[3](_, _, _)”",
   "unsupported.objects": "inputs have no objects of {class}",
-  "unsupported.anything": "where {class} is declared, inputs have only objects of the program’s own classes",
+  "unsupported.anything": "where {class} is declared, inputs contain only objects of the program’s own classes",
 
   "effect.is": "{text} is {value}",
   "effect.freed": "Δ loses {cell}, garbage keeps it",
@@ -54,23 +54,23 @@ export const notes = catalog("symbolicNotes", {
   "junit.class": "/** Valid inputs of {method}. */",
   "junit.cut": "// Stopped at a limit: {missing} further inputs have no test here.",
   "junit.symbolic":
-    "/** Gives the program the inputs that it asks for. Leave it out where the program has a class of this name. */",
+    "/** Gives the program the inputs that it asks for. Leave it out if the program has a class of this name. */",
   "junit.test": "/** Takes {branches}. */",
   "junit.private": "{method} is private",
-  "junit.noMethod": "{method} is no method",
-  "junit.unnameable": "the class {class} cannot be named outside its own",
+  "junit.noMethod": "{method} is not a method",
+  "junit.unnameable": "the class {class} cannot be named outside its own class",
   "junit.endless": "the run of this input does not end",
-  "junit.core": "nothing: core programs have no JUnit class",
+  "junit.core": "no value here: core programs have no JUnit class",
   "junit.file": "a file such as ListTest.java",
-  "junit.inner": "the class {class} is an inner class, whose objects belong to an object around them",
+  "junit.inner": "{class} is an inner class, whose objects belong to an enclosing object",
   "junit.noConstructor": "the class {class} has no constructor that a test could use",
 
   "cutOff.unfoldings": "Paths with more than {limit} unfoldings were not followed further.",
   "cutOff.loops":
-    "Paths on which an undecided condition came up more than {limit} times in one call were not followed further.",
+    "Paths on which an undecided condition was met more than {limit} times in one call were not followed further.",
   "cutOff.calls": "Paths with more than {limit} open calls were not followed further.",
   "cutOff.steps": "Paths of more than {limit} instructions were not followed further.",
-  "cutOff.refused": "Refused on every path that was followed, but not every path was: {branches}.",
+  "cutOff.refused": "Refuted on every path that was followed, but not every path was followed: {branches}.",
   "finding.contradiction": "The precondition of {method} contradicts itself: no input satisfies it.",
   "finding.contradictionWhy": "The precondition of {method} contradicts itself: no input satisfies it ({reason}).",
   "finding.endless": "May not terminate: {limit} instructions on one path, in line {line}.",
@@ -81,17 +81,17 @@ export const notes = catalog("symbolicNotes", {
   "outcome.endless": "may not terminate",
   "why-not.test": "a test for {goal}",
   "why-not.decided": "{side} is decided on this path",
-  "why-not.passes": "on this path the check passes whatever the input",
+  "why-not.passes": "on this path the check passes for every input",
   "why-not.refused": "{choice}: {reason}",
   "why-not.paths": "separation-logic or lazy: only they follow paths",
   "why-not.expected":
-    "what a test of this method may be for, such as 12T, return 14 or null 12 fails; nothing is called {name}",
+    "the goal of a test of this method, such as 12T, return 14 or null 12 fails; {name} is none of these",
 
   "goal.limit":
     "The search for inputs ended at its limit of {limit} unfoldings on a path. No input was found for: {goals}.",
   "goal.branch": "the branch {branch}",
   "goal.return": "the return in line {place}",
-  "goal.loop": "a second round of the loop in line {place}",
+  "goal.loop": "a second iteration of the loop in line {place}",
   "goal.null.fails": "a null dereference in line {place}",
   "goal.null.passes": "a reference that is not null in line {place}",
   "goal.index.fails": "an index out of bounds in line {place}",
@@ -104,8 +104,8 @@ export const notes = catalog("symbolicNotes", {
   "goal.size.passes": "an array size that is not negative in line {place}",
 
   "overflow.only":
-    "Integers have no bounds here; only an overflow reaches {places}, and no path was followed from there.",
-  "overflow.open": "Whether an overflow reaches {places} is not known.",
+    "Integers are unbounded here; only an overflow reaches {places}, and no path was followed from there.",
+  "overflow.open": "It is not known whether an overflow reaches {places}.",
   "path.longs": "its input needs a long beyond 2⁵³, which an answer cannot carry",
   "path.noModel": "no model",
   "path.noValue": "no value is possible",
@@ -122,7 +122,7 @@ export const notes = catalog("symbolicNotes", {
   "subject.torn": "{torn} too, or not {others}: the precondition constrains them together",
   "subject.someOf": "some of {names}",
   "subject.oneOf": "one of {names}",
-  "subject.unbound": "The precondition of {method} speaks of {name}, which is no parameter ({parameters}).",
+  "subject.unbound": "The precondition of {method} mentions {name}, which is not a parameter ({parameters}).",
   "subject.unbound.remedy": "Write “exists {name}. …” at the beginning of the disjunct, or correct the name.",
   "subject.none": "there are none",
   "subject.noClass": "There is no class {name} here, but {classes}.",
@@ -132,25 +132,25 @@ export const notes = catalog("symbolicNotes", {
   "subject.noField": "data {data} has a field {field}, but the class {class} has only {known}.",
   "subject.noField.remedy": "Take one of them, or leave {field} out of data {data}.",
   "subject.noFields":
-    "data {data} has a field {field}, but the class {class} has no fields of its own that formulas know.",
+    "data {data} has a field {field}, but the class {class} has no fields of its own that formulas can use.",
   "subject.noFields.remedy": "Leave it out of data {data}, or declare it in the class.",
   "subject.noValues":
-    "data {data} has a field {field}, and in the class {class} it is of type {type}, which formulas have no values for.",
-  "subject.noValues.remedy": "Write “void {field};” in data {data}: any value will do.",
+    "data {data} has a field {field}, whose type in the class {class} is {type}: formulas have no values of this type.",
+  "subject.noValues.remedy": "Write “void {field};” in data {data}, and it may have any value.",
   "subject.leftOutField":
-    "data {data} has a field {field}, which the class {class} is left without, as it does not compile: {problem}",
-  "subject.leftOutField.remedy": "Write “void {field};” in data {data}: any value will do.",
+    "data {data} has a field {field}, which was left out of the class {class}, as it does not compile: {problem}",
+  "subject.leftOutField.remedy": "Write “void {field};” in data {data}, and it may have any value.",
   "subject.otherType": "data {data} has a field {field} of type {type}, but in the class {class} it is {declared}.",
   "subject.otherType.remedy": "Write “{declared} {field};” in data {data}.",
   "subject.noSubclass": "data {data} extends {above}, but the class {data} neither extends nor implements {above}.",
   "subject.noSubclass.remedy": "Leave “extends {above}” out, or add it to the class.",
   "subject.noMethod": "There is no method {name} for the precondition pre {name}; {method} has none of its own.",
   "subject.noMethod.remedy": "Write “pre {simple} == …”, or correct the name.",
-  "subject.otherNumber": "The precondition of {method} takes {name} for {given}, but its type is {type}.",
+  "subject.otherNumber": "The precondition of {method} uses {name} as {given}, but its type is {type}.",
   "subject.otherNumber.remedy": "Compare {name} with numbers.",
-  "subject.otherReference": "The precondition of {method} takes {name} for {given}, but its type is {type}.",
+  "subject.otherReference": "The precondition of {method} uses {name} as {given}, but its type is {type}.",
   "subject.otherReference.remedy":
-    "{name} may be null, equal another {type}, point to a cell of {type}, or stand in a predicate about {type}.",
+    "{name} may be null, equal another {type}, point to a cell of {type}, or occur in a predicate about {type}.",
 
   "fact.scenario": "scenario {scenario} for {variable}: {text}",
   "fact.test": "test {number}",
@@ -171,7 +171,7 @@ export const notes = catalog("symbolicNotes", {
   "fact.unknown": "? unknown",
 
   "core.field": "the name of a field",
-  "core.new": "“new” stands inside an expression, and expressions have no effects.",
+  "core.new": "“new” occurs inside an expression, but expressions have no effects.",
   "core.new.remedy": "Give the object a name first: “v := new c(…);”.",
   "core.value": "a number, true, false, null, a variable, “-”, “!” or “(”",
   "core.afterOperand": "“)” or an operator",
@@ -218,10 +218,10 @@ export const notes = catalog("symbolicNotes", {
   "core.statementNumber": "the number of a statement",
   "core.noFields": "It has no fields.",
   "core.values.none": "Write “new {data}()”, or declare fields in “data {data}”.",
-  "core.values": "Number of values for “{data}”: {wanted} expected, {given} given.",
+  "core.values": "Wrong number of values for “{data}”: {wanted} expected, {given} given.",
   "core.values.remedy": "Give one value for each field, in the order of their declaration.",
-  "core.int": "{value} is no int.",
-  "core.int.remedy": "Stay between {least} and {greatest}, as in Java.",
+  "core.int": "{value} is not an int.",
+  "core.int.remedy": "Use a number between {least} and {greatest}, as in Java.",
   "core.noField": "“{data}” has no field “{field}”.",
   "core.noField.remedy": "Its fields are: {names}.",
   "core.noOwner": "No data type has a field “{field}”.",

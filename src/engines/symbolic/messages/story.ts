@@ -1,6 +1,6 @@
 import { catalog } from "../../../kernel/index.ts";
 
-/** What a run of symbolic execution says. Backticks mark code. */
+/** Texts of symbolic execution about its steps. Backticks mark code. */
 export const symbolic = catalog("symbolicStory", {
   "symbolic.region.agenda": "Agenda",
   "symbolic.region.execution-tree": "Execution tree",
@@ -12,8 +12,8 @@ export const symbolic = catalog("symbolicStory", {
   "symbolic.region.branches": "Branches",
   "panel.empty.path-condition": "No path yet: Algorithm 1 comes first. Step forward.",
   "panel.empty.agenda": "No path waits.",
-  "panel.empty.branches": "Nothing is known of any branch yet: inputs show which ones they take.",
-  "panel.empty.generated-tests": "No input yet: inputs are made at the ends of paths.",
+  "panel.empty.branches": "Nothing is known about any branch yet: inputs show which ones they take.",
+  "panel.empty.generated-tests": "No input yet: inputs are created at the ends of paths.",
   "symbolic.column.part": "Part",
   "symbolic.column.conjunct": "Conjunct",
   "symbolic.column.added": "Since",
@@ -66,12 +66,12 @@ export const symbolic = catalog("symbolicStory", {
   "symbolic.phase.unfolding": "Unfolding table",
   "symbolic.phase.execution": "Execution",
 
-  "symbolic.start.what": "Nothing has happened yet. Test inputs are wanted for `{method}`.",
+  "symbolic.start.what": "Nothing has happened yet. The goal is test inputs for `{method}`.",
   "symbolic.start.why":
-    "{strategy, select, lazy {Plain lazy initialization tries null, a fresh object and every object that is there, and knows of no precondition.} box {Black-box enumeration lists every input up to a size, runs it, and judges it afterwards. There are no paths to follow.} other {Algorithm 1 comes first: it finds out by which contexts SV each predicate may be replaced. Then the method is executed with symbols for its inputs.}}",
+    "{strategy, select, lazy {Plain lazy initialization tries null, a fresh object and every existing object, and ignores preconditions.} box {Black-box enumeration lists every input up to a size, runs it, and judges it afterwards. It follows no paths.} other {Algorithm 1 comes first: it computes the contexts SV that may replace each predicate. Then the method is executed with symbols for its inputs.}}",
   "symbolic.start.contradiction": "{contradiction}",
   "symbolic.start.contradicts":
-    "The checker was asked for a model of the precondition before anything was executed, and there is none.",
+    "The solver was asked for a model of the precondition before anything was executed, and there is none.",
   "symbolic.start.noInputs": "Nothing is executed, and there are no test inputs: correct the precondition.",
 
   "symbolic.what.first": "The execution begins with node `{node}`: the precondition, and a symbol for each input.",
@@ -81,40 +81,40 @@ export const symbolic = catalog("symbolicStory", {
   "symbolic.what.executed": "Executed: `{statement}`.",
   "symbolic.what.waits": "Waits for a reference to be initialized: `{statement}`.",
   "symbolic.what.verdict":
-    "{verdict, select, sat {The path condition is satisfiable: `{delta}`.} unsat {The path condition is unsatisfiable: `{delta}`.} other {The checker cannot tell whether the path condition is satisfiable: `{delta}`.}}",
+    "{verdict, select, sat {The path condition is satisfiable: `{delta}`.} unsat {The path condition is unsatisfiable: `{delta}`.} other {The solver cannot tell whether the path condition is satisfiable: `{delta}`.}}",
   "symbolic.what.end":
-    "{kind, select, infeasible {Node `{node}` is infeasible.} exception {The path of node `{node}` ends with `{text}`.} cut {The path of node `{node}` is cut off.} unknown {Node `{node}` is left: whether it is feasible is unknown.} other {The path of node `{node}` ends: the method returns.}}",
+    "{kind, select, infeasible {Node `{node}` is infeasible.} exception {The path of node `{node}` ends with `{text}`.} cut {The path of node `{node}` is cut off.} unknown {Node `{node}` is abandoned: it is not known whether it is feasible.} other {The path of node `{node}` ends: the method returns.}}",
   "symbolic.what.test": "Test input {number}: `{input}`.",
   "symbolic.what.coverage":
     "The agenda is empty. {covered} of {branches} branches are covered{infeasible, plural, =0 {} one {, # is infeasible} other {, # are infeasible}}{open, plural, =0 {} one {, # is open} other {, # are open}}.",
 
   "symbolic.sentence.put.start":
-    "Node `{node}` waits, the first one: `{method}` with a symbol for each input, under its precondition.",
+    "Node `{node}` waits first: `{method}` with a symbol for each input, under its precondition.",
   "symbolic.sentence.put.enum-2":
-    "Nothing says what `{variable}` is: node `{node}` waits with {kind, select, null {null} fresh {a fresh object} other {an object that is there already}} for it.",
+    "Δ does not say what `{variable}` is: node `{node}` waits with {kind, select, null {null} fresh {a fresh object} other {an object that already exists}} for it.",
   "symbolic.sentence.put.enum-3":
-    "`{predicate}` knows what `{variable}` may be: node `{node}` waits with one of its cases, `{choice}`.",
+    "`{predicate}` says what `{variable}` may be: node `{node}` waits with one of its cases, `{choice}`.",
   "symbolic.sentence.put.S-TCOND": "The condition may hold: node `{node}` waits for that case, with `{choice}`.",
   "symbolic.sentence.put.S-FCOND": "The condition may fail: node `{node}` waits for that case, with `{choice}`.",
   "symbolic.sentence.put.S-ASSERT": "The assertion splits the path: node `{node}` waits with `{choice}`.",
   "symbolic.sentence.put.check":
-    "{fails, select, true {The check at run time may fail: node `{node}` waits with `{choice}` and `{exception}`.} other {The check at run time may pass: node `{node}` waits with `{choice}`.}}",
+    "{fails, select, true {The runtime check may fail: node `{node}` waits with `{choice}` and `{exception}`.} other {The runtime check may pass: node `{node}` waits with `{choice}`.}}",
   "symbolic.sentence.take":
     "Node `{node}` is next{hasChoice, select, true {, the case of `{choice}`} other {}}: it is executed until it splits or ends.",
   "symbolic.sentence.begin.start": "The path begins at `{node}`: Δ is the precondition, and each input is a symbol.",
   "symbolic.sentence.begin.enum-2":
-    "In `{node}`, `{variable}` is {kind, select, null {null} fresh {a fresh object} other {an object that was there}}: the statement that needed it goes on.",
+    "In `{node}`, `{variable}` is {kind, select, null {null} fresh {a fresh object} other {an existing object}}: the statement that needed it goes on.",
   "symbolic.sentence.begin.enum-3":
     "In `{node}` one case of `{predicate}` holds, `{choice}`: the statement that needed `{variable}` goes on.",
   "symbolic.sentence.begin.S-TCOND": "In `{node}` the condition holds: Δ has `{choice}` from here on.",
   "symbolic.sentence.begin.S-FCOND": "In `{node}` the condition fails: Δ has `{choice}` from here on.",
   "symbolic.sentence.begin.S-ASSERT": "In `{node}` the assertion is decided: Δ has `{choice}` from here on.",
   "symbolic.sentence.begin.check":
-    "In `{node}` the check at run time {fails, select, true {fails with `{exception}`} other {passes}}: Δ has `{choice}` from here on.",
+    "In `{node}` the runtime check {fails, select, true {fails with `{exception}`} other {passes}}: Δ has `{choice}` from here on.",
   "symbolic.sentence.S-CONST":
-    "The constant in `{text}` of line {line} stands for itself, on this path as on any other.",
+    "The constant in `{text}`, line {line}, stands for itself, on this path as on any other.",
   "symbolic.sentence.S-VAR":
-    "Line {line} looks up what s has on this path, `{text}`{hasEffect, select, true {: `{effect}`} other {}}.",
+    "Line {line} looks up the value in s on this path, `{text}`{hasEffect, select, true {: `{effect}`} other {}}.",
   "symbolic.sentence.S-UNOP":
     "Line {line} builds a term from the value of its operand, `{text}`{hasEffect, select, true {: here `{effect}`} other {}}.",
   "symbolic.sentence.S-BINOP":
@@ -123,60 +123,60 @@ export const symbolic = catalog("symbolicStory", {
     "Line {line} follows a reference to its cell and reads the field, `{text}`{hasEffect, select, true {: here `{effect}`} other {}}.",
   "symbolic.sentence.S-ASSIGN":
     "Line {line} assigns `{text}`{hasEffect, select, true {: from here `{effect}`, on this path only.} other {: on this path only.}}",
-  "symbolic.sentence.S-STORE": "Line {line} writes a field, `{text}`: s changes, while Δ keeps the heap as it came in.",
+  "symbolic.sentence.S-STORE": "Line {line} writes a field, `{text}`: s changes, while Δ keeps the heap of the input.",
   "symbolic.sentence.S-NEW":
-    "Line {line} makes a new object, `{text}`: it lies apart from all others, and is no part of the input.",
+    "Line {line} creates an object, `{text}`: it is separate from all others, and no part of the input.",
   "symbolic.sentence.S-FREE":
-    "Line {line} frees its object, `{text}`: the cell leaves Δ, and the garbage keeps it for the input.",
+    "Line {line} frees its object, `{text}`: the cell leaves Δ, and the garbage formula keeps it for the input.",
   "symbolic.sentence.S-GOTO":
     "{to, plural, =0 {Control moves on} other {Control moves on to line {to}}}: neither Δ nor s changes.",
-  "symbolic.sentence.S-ASSERT": "Line {line} asserts `{text}`: only what satisfies it goes on, so Δ gains it.",
-  "symbolic.sentence.S-TCOND": "On this path the condition of line {line} holds, `{text}`: its first side is taken.",
-  "symbolic.sentence.S-FCOND": "On this path the condition of line {line} fails, `{text}`: its other side is taken.",
+  "symbolic.sentence.S-ASSERT": "Line {line} asserts `{text}`: only states that satisfy it go on, so Δ gains it.",
+  "symbolic.sentence.S-TCOND": "On this path the condition in line {line} holds, `{text}`: the true branch is taken.",
+  "symbolic.sentence.S-FCOND": "On this path the condition in line {line} fails, `{text}`: the false branch is taken.",
   "symbolic.sentence.S-CALL":
-    "Line {line} calls `{text}`: s gains a frame, where the parameters stand for the arguments.",
+    "Line {line} calls `{text}`: s gains a frame, in which the parameters have the values of the arguments.",
   "symbolic.sentence.S-RETURN":
-    "`{text}` in line {line} leaves its frame: the caller goes on, with the value where there is one.",
+    "`{text}` in line {line} leaves its frame: the caller goes on, with the value if there is one.",
   "symbolic.sentence.S-THROW": "`{text}` in line {line} throws: control goes to a handler, or the path ends.",
   "symbolic.sentence.enum":
-    "Line {line} cannot go on: `{text}` needs a reference that Δ has not settled, so its cases are listed.",
+    "Line {line} must wait: `{text}` needs a reference that Δ leaves open, so its cases are enumerated.",
   "symbolic.sentence.solve":
-    "{verdict, select, sat {Δ of `{node}` has a model: there is an input that takes this path.} unsat {Δ of `{node}` has no model: no input takes this path.} other {Whether Δ of `{node}` has a model, the solver cannot tell.}}",
-  "symbolic.sentence.infeasible": "No input leads to `{node}`: the path is closed, and needs no test.",
+    "{verdict, select, sat {Δ of `{node}` has a model: some input takes this path.} unsat {Δ of `{node}` has no model: no input takes this path.} other {The solver cannot tell whether Δ of `{node}` has a model.}}",
+  "symbolic.sentence.infeasible": "No input leads to `{node}`: the path is closed and needs no test.",
   "symbolic.sentence.unknown":
-    "It is not known whether an input leads to `{node}`: the path is left, and the result says so.",
+    "It is not known whether an input leads to `{node}`: the path is abandoned, and the result says so.",
   "symbolic.sentence.cut-off":
-    "{text, select, unfoldings {The path of `{node}` is cut off: its inputs are as large as they may be.} loops {The path of `{node}` is cut off: it went around a loop as often as it may.} calls {The path of `{node}` is cut off: as many calls are open as may be.} other {The path of `{node}` is cut off after 2,000 instructions: it may not end.}}",
+    "{text, select, unfoldings {The path of `{node}` is cut off: its inputs are as large as allowed.} loops {The path of `{node}` is cut off: it has repeated a loop as often as allowed.} calls {The path of `{node}` is cut off: as many calls are open as allowed.} other {The path of `{node}` is cut off after 2,000 instructions: it may not end.}}",
   "symbolic.sentence.end.return":
-    "The path of `{node}` returns{hasText, select, true { `{text}`} other {}}: a model of Δ is an input that comes out here.",
-  "symbolic.sentence.end.exception": "The path of `{node}` ends with `{text}`: a model of Δ is an input that shows it.",
+    "The path of `{node}` returns{hasText, select, true { `{text}`} other {}}: a model of Δ is an input that ends here.",
+  "symbolic.sentence.end.exception":
+    "The path of `{node}` ends with `{text}`: a model of Δ is an input that causes it.",
   "symbolic.sentence.test":
-    "Test {number} is a model of Δ at the end of `{node}`: run with it, the method {outcome, select, return {returns.} exception {throws `{exception}`.} other {does not end.}}",
+    "Test {number} is a model of Δ at the end of `{node}`: with this input, the method {outcome, select, return {returns.} exception {throws `{exception}`.} other {does not end.}}",
   "symbolic.sentence.test.listed":
-    "Input {number} comes from listing all small heaps: {valid, select, true {it is valid} other {it is not valid}}, and the method {outcome, select, return {returns.} exception {throws `{exception}`.} other {does not end.}}",
+    "Input {number} comes from listing all small heaps: it is {valid, select, true {valid} other {not valid}}, and the method {outcome, select, return {returns.} exception {throws `{exception}`.} other {does not end.}}",
   "symbolic.sentence.coverage":
-    "No node waits any more: tests take {covered} of {branches} branches{infeasible, plural, =0 {} one {, # cannot be taken} other {, # cannot be taken}}{open, plural, =0 {} one {, # is open} other {, # are open}}.",
+    "No more nodes wait: tests take {covered} of {branches} branches{infeasible, plural, =0 {} one {, # cannot be taken} other {, # cannot be taken}}{open, plural, =0 {} one {, # is open} other {, # are open}}.",
   "symbolic.sentence.coverage.contradiction":
     "The precondition contradicts itself: there is no input, and nothing is executed.",
 
   "symbolic.why.take": "It is next on the agenda.",
   "symbolic.why.start": "At the beginning Δ is the precondition over the symbols of the inputs.",
-  "symbolic.why.check":
-    "The value may or may not pass a check that the language makes at run time, so both cases are followed.",
+  "symbolic.why.check": "The value may or may not pass a runtime check, so both cases are followed.",
   "symbolic.why.agenda": "It is next on the agenda.",
   "symbolic.why.coverage": "No node is left on the agenda, or a limit was reached.",
   "symbolic.why.end": "No statement is left on this path.",
   "symbolic.why.solve": "The constraint solver was asked for a model of Δ. It says: `{reason}`.",
   "symbolic.why.infeasible": "Δ has no model: `{reason}`.",
-  "symbolic.why.unknown": "The checker gave up: `{reason}`.",
+  "symbolic.why.unknown": "The solver gave up: `{reason}`.",
   "symbolic.why.cut-off":
-    "{bound, select, unfoldings {There may be no more unfoldings on one path.} loops {An undecided loop condition held as often as it may.} calls {As many calls are open as there may be.} steps {More than 2,000 instructions on one path: it may not terminate.} other {A bound was reached: `{bound}`.}}",
+    "{bound, select, unfoldings {A path may have no more unfoldings.} loops {An undecided loop condition held as often as allowed.} calls {As many calls are open as allowed.} steps {The path has more than 2,000 instructions: it may not terminate.} other {A bound was reached: `{bound}`.}}",
   "symbolic.why.test":
-    "The model of Δ at the end of the path, with what was freed put back, is an input. {precondition, select, true {It satisfies the precondition} other {It violates the precondition}}{repOK, select, true { and `repOK` accepts it.} false { and `repOK` rejects it.} other {.}}",
+    "An input is the model of Δ at the end of the path, with freed cells put back. {precondition, select, true {It satisfies the precondition} other {It violates the precondition}}{repOK, select, true { and `repOK` accepts it.} false { and `repOK` rejects it.} other {.}}",
   "symbolic.why.enumerated":
     "Black-box enumeration lists all heaps of a few objects, and judges each by itself. {precondition, select, true {This one satisfies the precondition} other {This one violates the precondition}}{repOK, select, true { and `repOK` accepts it.} false { and `repOK` rejects it.} other {.}}",
   "symbolic.why.scenario-2":
-    "Scenario 2 of enum: nothing in Δ constrains `{variable}`, so it may be {choice, select, null {null.} fresh {a fresh object whose fields are not initialized yet.} other {an object that is already there.}}",
+    "Scenario 2 of enum: nothing in Δ constrains `{variable}`, so it may be {choice, select, null {null.} fresh {a fresh object whose fields are not initialized yet.} other {an object that already exists.}}",
   "symbolic.why.scenario-3":
     "Scenario 3 of enum: `{variable}` is constrained by `{predicate}`, so the predicate is replaced by each disjunct of SV.",
   "symbolic.why.enum": "[{rule}] accesses a reference that is not initialized yet: enum(v, Δ, s) lists what it may be.",
@@ -191,8 +191,7 @@ export const symbolic = catalog("symbolicStory", {
   "symbolic.why.S-ASSIGN": "[S-ASSIGN]: the expression is evaluated in Δ and s, and s maps the variable to its value.",
   "symbolic.why.S-STORE":
     "[S-STORE]: s changes at the field’s variable vᵢ. Δ keeps the initial heap, so that the input can be read off it.",
-  "symbolic.why.S-NEW":
-    "[S-NEW]: a fresh address l′, separate from everything that is there. It is no part of the input.",
+  "symbolic.why.S-NEW": "[S-NEW]: a fresh address l′, separate from every existing one. It is no part of the input.",
   "symbolic.why.S-FREE": "[S-FREE]: the cell leaves Δ, and the garbage formula keeps it for the input.",
   "symbolic.why.S-GOTO": "[S-GOTO]: the program counter moves.",
   "symbolic.why.S-ASSERT": "[S-ASSERT]: Δ gains the condition.",
@@ -205,9 +204,9 @@ export const symbolic = catalog("symbolicStory", {
   "symbolic.misconception.other-branch": "That is the other branch: on this path it is `{text}`.",
   "symbolic.misconception.stale": "A stale state: `{text}` held before this statement.",
   "symbolic.misconception.null-forgotten":
-    "A case is forgotten: Δ does not say what `{variable}` is, null or an object, so enum takes one after the other.",
+    "A case is forgotten: Δ does not say whether `{variable}` is null or an object, so enum tries both.",
   "symbolic.misconception.rest": "The rest is forgotten: this case also brings `{conjunct}`.",
-  "symbolic.misconception.equality": "`{conjunct}` is forgotten: it comes with this case and has to hold, too.",
+  "symbolic.misconception.equality": "`{conjunct}` is forgotten: it belongs to this case and must hold, too.",
   "symbolic.misconception.unsat": "Nothing contradicts it: a predicate may be empty, two names may be one address.",
   "symbolic.misconception.sat": "A contradiction is overlooked: {reason}.",
   "symbolic.misconception.thrown": "The failing case is forgotten: the path ends with `{exception}`.",
@@ -219,22 +218,22 @@ export const symbolic = catalog("symbolicStory", {
   "symbolic.effect.nothing": "Nothing changes in Δ and s.",
   "symbolic.effect.configuration": "`{effect}`.",
   "symbolic.effect.verdict":
-    "{verdict, select, sat {The path goes on, or its model becomes a test input.} unsat {The path is closed.} other {The path is left, and the result says so.}}",
+    "{verdict, select, sat {The path goes on, or its model becomes a test input.} unsat {The path is closed.} other {The path is abandoned, and the result says so.}}",
   "symbolic.effect.close": "Nothing comes after this node.",
-  "symbolic.effect.end": "If Δ has a model, a test input is made from it.",
+  "symbolic.effect.end": "If Δ has a model, it becomes a test input.",
   "symbolic.effect.test":
-    "{count, plural, =0 {Run in the interpreter it takes no branch.} other {Run in the interpreter it takes `{branches}`.}}",
+    "{count, plural, =0 {In the interpreter it takes no branch.} other {In the interpreter it takes `{branches}`.}}",
   "symbolic.effect.coverage":
-    "{open, plural, =0 {Each branch is covered or refuted.} other {What is open is neither covered nor refuted: a bound or an unknown answer ended a path that could have gone on to it.}}",
+    "{open, plural, =0 {Each branch is covered or refuted.} other {An open branch is neither covered nor refuted: a bound or an unknown answer ended a path that might have reached it.}}",
 
   "symbolic.sum.put": "{count, plural, one {# node is put on the agenda.} other {# nodes are put on the agenda.}}",
   "symbolic.sum.take": "{count, plural, one {# node is taken off it.} other {# nodes are taken off it.}}",
   "symbolic.sum.close": "{count, plural, one {# path is closed.} other {# paths are closed.}}",
   "symbolic.sum.configuration":
     "{count, plural, one {# configuration is reached.} other {# configurations are reached.}}",
-  "symbolic.sum.verdict": "{count, plural, one {The checker is asked once.} other {The checker is asked # times.}}",
+  "symbolic.sum.verdict": "{count, plural, one {The solver is asked once.} other {The solver is asked # times.}}",
   "symbolic.sum.end": "{count, plural, one {# path ends.} other {# paths end.}}",
-  "symbolic.sum.test": "{count, plural, one {# test input is made.} other {# test inputs are made.}}",
+  "symbolic.sum.test": "{count, plural, one {# test input is created.} other {# test inputs are created.}}",
   "symbolic.sum.coverage": "The execution is over.",
   "graph.edge.scenario-2": "enum, scenario 2",
   "graph.edge.scenario-3": "enum, scenario 3",

@@ -79,7 +79,7 @@ test.each([
     "a test for a null dereference in line 15",
     [
       "✗ a test for a null dereference in line 15",
-      " check 15: node 9 (3: list(n1) by disjunct 1); but on this path the check passes whatever the input",
+      " check 15: node 9 (3: list(n1) by disjunct 1); but on this path the check passes for every input",
     ],
   ],
   [

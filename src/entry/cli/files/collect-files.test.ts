@@ -81,9 +81,9 @@ test("who handed in nothing that can be read is named with the reason", async ()
   put("damaged.zip", zip({ "a.json": "{}" }).slice(0, 40));
   expect(await found("none.json", "empty.json", "pdf", "empty.zip", "damaged.zip")).toEqual([
     "none.json: ! there is no such file",
-    "empty.json: ! there is no .json file in it",
-    "pdf: ! there is no .json file in it",
-    "empty.zip: ! there is no .json file in it",
+    "empty.json: ! it contains no .json file",
+    "pdf: ! it contains no .json file",
+    "empty.zip: ! it contains no .json file",
     "damaged.zip: ! it is a damaged archive",
     "- pdf/essay.pdf",
   ]);

@@ -73,7 +73,7 @@ test("a folder that holds an input gets the files besides, and the input stays",
 test.each([
   ["none/A.java", "/none/A.java cannot be written: there is no folder /none."],
   ["sub", "/sub cannot be written: it is a folder."],
-  ["old.txt/A.java", "/old.txt/A.java cannot be written: it is no folder."],
+  ["old.txt/A.java", "/old.txt/A.java cannot be written: it is not a folder."],
   [`${"n".repeat(300)}.java`, "its name is too long"],
 ])("%s is no place for a file, and the reason is said with its path", async (name, problem) => {
   expect(await said(outputs().refusalOfFile(at(name)))).toContain(problem);
@@ -82,8 +82,8 @@ test.each([
 
 test("a file is no place for a folder; a folder that is missing is made", async () => {
   const files = [{ name: "A.java", text: "a" }];
-  expect(await said(outputs().writeFolder(at("old.txt"), files))).toContain("folder /old.txt: it is no folder");
-  expect(await said(outputs().refusalOfFolder(at("old.txt/deep")))).toContain("it is no folder");
+  expect(await said(outputs().writeFolder(at("old.txt"), files))).toContain("folder /old.txt: it is not a folder");
+  expect(await said(outputs().refusalOfFolder(at("old.txt/deep")))).toContain("it is not a folder");
   expect(await outputs().writeFolder(at("new/deep"), files)).toBeUndefined();
   expect(textOf("new/deep/A.java")).toBe("a");
 });

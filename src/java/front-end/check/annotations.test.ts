@@ -25,7 +25,7 @@ test.each([
   ],
   [
     "@FunctionalInterface interface F { void a(); void b(); }",
-    "1:1 `@FunctionalInterface` ill-formed: F is no functional interface. Leave exactly one method in it without a body, or leave the annotation out.",
+    "1:1 `@FunctionalInterface` ill-formed: F is not a functional interface. Leave exactly one method in it without a body, or remove the annotation.",
   ],
 ])("%s", async (source, error) => {
   expect(await errorsOf(source)).toEqual([error]);

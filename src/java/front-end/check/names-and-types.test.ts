@@ -87,7 +87,7 @@ const TYPES: readonly WrongText[] = [
   ["class A { int m(A a) { return 1 + a; } }", "1:35 `a` wrong-type: Found A where a number for “+” is needed."],
   [
     "class A { boolean m(A a, String s) { return a == s; } }",
-    "1:50 `s` wrong-type: Found String where something comparable with A is needed.",
+    "1:50 `s` wrong-type: Found String where a value comparable with A is needed.",
   ],
   ["class A { byte m() { return 300; } }", "1:29 `300` wrong-type: Found int where byte is needed."],
   ["class A { char m(int i) { return i; } }", "1:34 `i` wrong-type: Found int where char is needed."],
@@ -98,20 +98,20 @@ const TYPES: readonly WrongText[] = [
   ["class A { void m(int i) { i.m(); } }", "1:27 `i` wrong-type: Found int where an object with methods is needed."],
   [
     "class A { A m(String s) { return (A) s; } }",
-    "1:38 `s` wrong-type: Found String where something that can be cast to A is needed.",
+    "1:38 `s` wrong-type: Found String where a value that can be cast to A is needed.",
   ],
   [
     "class A { int m(A o) { return (int) o; } }",
-    "1:37 `o` wrong-type: Found A where something that can be cast to int is needed.",
+    "1:37 `o` wrong-type: Found A where a value that can be cast to int is needed.",
   ],
   [
     "class A { boolean m(int i) { return i instanceof A; } }",
-    "1:37 `i` wrong-type: Found int where something that can be A is needed.",
+    "1:37 `i` wrong-type: Found int where a value that can be A is needed.",
   ],
   ["class A { int m() { return; } }", "1:21 `return;` wrong-type: Found “return” without a value where int is needed."],
   [
     "class A { void m() { return 1; } }",
-    "1:22 `return 1;` ill-formed: m() is void and returns a value. Leave the value out, or name its type instead of void.",
+    "1:22 `return 1;` ill-formed: m() is void but returns a value. Leave the value out, or name its type instead of void.",
   ],
   [
     "class A { int[] a = {1, true}; int b = {1}; }",
@@ -125,19 +125,19 @@ const TYPES: readonly WrongText[] = [
   ],
   [
     "class A { void m(A a) { for (A b : a) {} } }",
-    "1:36 `a` wrong-type: Found A where an array or something Iterable is needed.",
+    "1:36 `a` wrong-type: Found A where an array or an Iterable is needed.",
   ],
   [
     "class A { void m() { throw this; } }",
-    "1:28 `this` wrong-type: Found A where something that can be thrown (a Throwable) is needed.",
+    "1:28 `this` wrong-type: Found A where a Throwable (an exception or an error) is needed.",
   ],
   [
     "class A { void m() { try {} catch (A a) {} } }",
-    "1:36 `A` wrong-type: Found A where something that can be thrown (a Throwable) is needed.",
+    "1:36 `A` wrong-type: Found A where a Throwable (an exception or an error) is needed.",
   ],
   [
     "class A { void m() { try (A a = new A()) {} } }",
-    "1:27 `A a = new A()` wrong-type: Found A where something that can be closed (an AutoCloseable) is needed.",
+    "1:27 `A a = new A()` wrong-type: Found A where an AutoCloseable (which can be closed) is needed.",
   ],
   [
     "class A { void m(A a) { switch (a) { default: } } }",
@@ -153,7 +153,7 @@ const TYPES: readonly WrongText[] = [
   ],
   [
     "class A { void v; }",
-    "1:11 `void` ill-formed: Nothing can have the type void. Only methods that return nothing are void; name another type.",
+    "1:11 `void` ill-formed: No value can have the type void. Only methods that return nothing are void; name another type.",
   ],
   [
     "class A { void m(A a) { a++; a += 1; a = -a; } }",
@@ -169,8 +169,8 @@ const TYPES: readonly WrongText[] = [
   ['class A { A m(boolean b) { return b ? this : "s"; } }', '1:46 `"s"` wrong-type: Found String where A is needed.'],
   [
     "class A { void m() { var x = null; var y; } }",
-    "1:26 `x` ill-formed: “var” cannot take its type from null. Name the type.",
-    "1:40 `y` ill-formed: “var” needs a value to take its type from. Name the type.",
+    "1:26 `x` ill-formed: The type of “var” cannot be derived from null. Name the type.",
+    "1:40 `y` ill-formed: “var” needs a value to derive its type from. Name the type.",
   ],
 ];
 

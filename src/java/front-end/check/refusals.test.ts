@@ -28,7 +28,7 @@ test.each([
     "a refused class and its uses",
     "import java.net.Socket; class A { Socket s = new Socket(); }",
     [
-      "1:1 `import java.net.Socket;` unsupported-syntax: “java.net.Socket” is not supported yet. Programs run without a network: write what would be received into the program.",
+      "1:1 `import java.net.Socket;` unsupported-syntax: “java.net.Socket” is not supported yet. Programs run without a network: write the data that would be received into the program.",
     ],
   ],
   [
@@ -49,7 +49,7 @@ test.each([
     "a package without a reason",
     "import java.beans.*; class A {}",
     [
-      "1:1 `import java.beans.*;` unsupported-syntax: The library package “java.beans” is not supported yet. Leave the import out, or declare the classes that you use of it.",
+      "1:1 `import java.beans.*;` unsupported-syntax: The library package “java.beans” is not supported yet. Leave the import out, or declare the classes of it that you use.",
     ],
   ],
   [

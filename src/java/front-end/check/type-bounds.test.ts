@@ -31,13 +31,13 @@ test.each([
   ["of a method reference", "void m() { java.util.function.Function<Integer, Number> f = A::<String>id; }", "String"],
 ])("a type argument out of bounds %s: %s", async (_, member, types) => {
   const errors = await errorsOf(`${HEAD} ${member} }`);
-  const found = errors.flatMap((error) => /ill-formed: (.*) is no subtype of/.exec(error)?.[1] ?? []);
+  const found = errors.flatMap((error) => /ill-formed: (.*) is not a subtype of/.exec(error)?.[1] ?? []);
   expect(found.join("; ")).toBe(types);
 });
 
 test("the place is the type argument’s, and the bound is said", async () => {
   expect(await errorsOf("class A { static class Num<T extends Number> {} Num<String> n; }")).toEqual([
-    "1:53 `String` ill-formed: String is no subtype of Number, the bound of the type parameter T. Name Number or a subtype of it.",
+    "1:53 `String` ill-formed: String is not a subtype of Number, the bound of the type parameter T. Name Number or a subtype of it.",
   ]);
 });
 

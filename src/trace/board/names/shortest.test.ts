@@ -24,6 +24,6 @@ test("what has no shorter name keeps it, and others make way", () => {
   expect([...names.values()]).toEqual(["x", "m.x"]);
 });
 
-test("a label that is no method has no shorter names", () => {
+test("a label that is not a method has no shorter names", () => {
   for (const label of ["r5", "o5.v", "f(x)", "p", "$1‹a.b()›"]) expect(methodForms(label)).toEqual([]);
 });

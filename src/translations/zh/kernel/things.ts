@@ -1,7 +1,7 @@
 import type { TranslationOf } from "../../../kernel/index.ts";
 import type { things as english } from "../../../kernel/messages/en.ts";
 
-/** What errors speak of. */
+/** What errors are about. */
 export const things: TranslationOf<typeof english> = {
   class: "类",
   method: "方法",

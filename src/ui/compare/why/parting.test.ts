@@ -18,7 +18,7 @@ async function runOf(id: string, context: string, heap = 0, variableContexts = t
 
 type Run = Awaited<ReturnType<typeof runOf>>;
 
-/** Where the runs part for the fact of the first that has this name. */
+/** Where the runs first differ for the fact of the first that has this name. */
 function parting(own: Run, other: Run, name: string) {
   const fact = own.comparables.byName.get(name);
   if (fact === undefined) throw new Error(`no ${name} in ${[...own.comparables.byName.keys()].join("\n")}`);

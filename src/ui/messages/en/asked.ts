@@ -6,5 +6,5 @@ import { solving } from "./learning/solving.ts";
 import { whatIf } from "./learning/what-if.ts";
 import { whyNot } from "./learning/why-not.ts";
 
-/** What is said where the reader asks, saves figures, sees a derived program, writes definitions, or makes the moves; fetched with the first of these parts. */
+/** Texts for questions, figures, derived programs, definitions and moves of the reader; fetched with the first of these parts. */
 export const asked = [derived, figures, blame, own, solving, whatIf, whyNot] as const;

@@ -3,7 +3,7 @@ import { catalog } from "../../../kernel/index.ts";
 /** Texts of cards: the nodes of a tree, results that are drawn. */
 export const cards = catalog("uiCards", {
   "tree.keys":
-    "Arrow keys move between the cards, Enter selects one, Space opens or closes what is folded, Escape leaves.",
+    "Arrow keys move between the cards, Enter selects one, Space opens or closes folded nodes, Escape leaves.",
   "tree.card": "{name}, {said}",
   "tree.new": "+ new",
   "tree.waiting": "waits",

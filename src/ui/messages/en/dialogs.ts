@@ -1,6 +1,6 @@
 import { catalog } from "../../../kernel/index.ts";
 
-/** What commands, dialogs and notices of the frame are called and say; fetched with the first page that has them. */
+/** Texts of the commands, dialogs and notices of the frame; fetched with the first page that has them. */
 export const dialogs = catalog("uiDialogs", {
   "share.copied": "Link copied.",
   "share.copiedLong":
@@ -13,7 +13,7 @@ export const dialogs = catalog("uiDialogs", {
   "share.copyNamed": "Copy: {name}",
   "share.copiedText": "Copied.",
   "share.code": "QR code of the link",
-  "share.codeHint": "For the cameras of those who look at the screen",
+  "share.codeHint": "For the cameras of people who see this screen",
   "share.noCode": "The link is too long for a QR code.",
   "share.manualHint": "The browser does not allow copying. Copy it from the field.",
   "command.forward": "Step forward",
@@ -60,8 +60,7 @@ export const dialogs = catalog("uiDialogs", {
   "file.saved": "Saved: {name}",
   "file.noRun": "There is no finished run to save.",
   "file.tooLarge": "{name} is larger than {megabytes} MB, more than this page opens.",
-  "file.programTooLarge":
-    "{name}: together more than {limit, number} characters, which is the most that a program may have.",
+  "file.programTooLarge": "{name}: together more than {limit, number} characters, the maximum for a program.",
   "link.noDocument":
     "The program of this link is too large to be part of it. Only the browser in which it was opened keeps it; this one does not have it, or no longer has it. Please open its file again.",
   "link.damaged":
@@ -90,7 +89,7 @@ export const dialogs = catalog("uiDialogs", {
   "change.notes": "notes",
   "change.view": "the view of the stage",
   "notice.takenBack": "Undone: {what}.",
-  "notice.madeAgain": "Done again: {what}.",
+  "notice.madeAgain": "Redone: {what}.",
   "notice.nothingToUndo": "There is nothing to undo.",
   "notice.nothingToRedo": "There is nothing to redo.",
   "step.announce": "Step {at} of {last, number}. {title}",
@@ -106,14 +105,14 @@ export const dialogs = catalog("uiDialogs", {
   "notice.noLine": "This step has no line in the program.",
   "palette.label": "Find",
   "palette.placeholder": "A fact, a step, an action, a lesson, an option",
-  "palette.none": "Nothing here is called “{search}”.",
+  "palette.none": "No matches for “{search}”.",
   "palette.near": "The nearest names",
   "palette.samples": "For example",
   "palette.options": "Options",
   "palette.steps": "Actions",
   "palette.tick": "Turn on: {name}",
   "palette.untick": "Turn off: {name}",
-  "palette.examples": "Examples",
+  "palette.examples": "Lessons",
   "palette.pages": "Pages",
   "palette.example": "Open {title}",
   "palette.use": "Use {name}",
@@ -154,7 +153,7 @@ export const dialogs = catalog("uiDialogs", {
   "breakpoints.title": "Breakpoints and notes",
   "breakpoints.list": "Breakpoints",
   "breakpoints.none":
-    "None yet. Click beside a line of the program or of the pseudocode; “Stop at this rule” stands in the band below the stage, “Stop when it changes” under Why.",
+    "None yet. Click beside a line of the program or of the pseudocode; “Stop at this rule” is in the band below the stage, “Stop when it changes” under Why.",
   "breakpoints.keys": "F8 goes to the next one, Shift+F8 to the one before. Play stops at breakpoints.",
   "breakpoints.line": "Line {file}:{line}",
   "breakpoints.pseudocode": "{procedure}, line {line}: {text}",

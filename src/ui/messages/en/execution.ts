@@ -38,7 +38,7 @@ export const execution = catalog("uiExecution", {
   "observed.no": "not observed: spurious, or not reached in this run",
   "observed.notRun": "Nothing is marked: this program from a link has not run yet.",
   "observed.manyCalls":
-    "There are too many chains of calls to keep: facts are marked without regard to their contexts.",
+    "There are too many chains of calls to record: facts are marked without regard to their contexts.",
   "observed.unknown":
     "{calls, plural, one {# call comes} other {# calls come}} from no call site: facts whose contexts the run does not show are not marked.",
   "observed.legend-yes": "observed at run time",

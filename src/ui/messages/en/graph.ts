@@ -3,7 +3,7 @@ import { catalog } from "../../../kernel/index.ts";
 /** Texts of the graph panel; drawings of heaps share some. */
 export const graph = catalog("uiGraph", {
   "graph.too-large":
-    "{nodes, number} nodes and {edges, number} edges are too many to draw: here is the table, and a filter by name.",
+    "{nodes, number} nodes and {edges, number} edges are too many to draw: here are the table and a filter by name instead.",
   "graph.role": "graph",
   "graph.tools": "Tools of {label}",
   "graph.zoom-in": "Zoom in",

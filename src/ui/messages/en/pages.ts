@@ -9,6 +9,6 @@ import { program } from "./program.ts";
 import { runs } from "./runs.ts";
 import { workbench } from "./workbench.ts";
 
-/** What the pages of analyses and their dialogs say; fetched with the first of them. Programs are deleted there, too. Comparisons,
- * exercises, lectures and what readers ask have theirs. */
+/** Texts of the pages of analyses and their dialogs; fetched with the first of them. Programs are deleted there, too. Comparisons,
+ * exercises, lectures and questions of readers have texts of their own. */
 export const pages = [gallery, workbench, execution, runs, dialogs, graph, heap, cards, program, questions] as const;

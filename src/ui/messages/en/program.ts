@@ -5,9 +5,9 @@ export const program = catalog("uiProgram", {
   "program.files": "Source files",
   "program.edit": "Edit",
   "program.edit-done": "Done",
-  "program.empty": "No program yet. Choose an example or start with your own program.",
+  "program.empty": "No program yet. Choose a lesson or start with your own program.",
   "program.load-slow":
-    "The full editor is still on its way: nothing has come for 10 seconds. This plain editor works meanwhile.",
+    "The full editor is still being loaded: nothing has arrived for 10 seconds. This plain editor works meanwhile.",
   "program.load-failed": "The full editor could not be loaded. This plain editor works instead.",
   "program.editor-label": "{label}: {file}. Tab moves to the next control; press Ctrl+M to make Tab indent.",
   "program.source-label": "{label}: {file}",

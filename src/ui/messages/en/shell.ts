@@ -1,26 +1,26 @@
 import { catalog } from "../../../kernel/index.ts";
 
-/** Texts of the frame, which are there from the beginning: header, menus, commands, dialogs, notices about links. */
+/** Texts of the frame, loaded from the beginning: header, menus, commands, dialogs, notices about links. */
 export const shell = catalog("uiShell", {
   "shell.name": "Fixscope",
   "shell.analyses": "Analyses",
   "shell.engines": "Analysis",
   "shell.engineOnPage": "{page}: {tab}",
-  "shell.lesson": "About this example",
-  "shell.lessonHint": "What this example shows, and why",
+  "shell.lesson": "About this lesson",
+  "shell.lessonHint": "What this lesson shows, and why",
   "shell.lessonShort": "About",
   "shell.skipToStage": "To the stage",
   "shell.skipToMain": "To the main part",
-  "shell.gallery": "Examples",
+  "shell.gallery": "Lessons",
   "shell.lessons": "Lesson",
   "shell.nextLesson": "Next lesson: {title}",
-  "shell.exampleMenu": "Choose another example",
+  "shell.exampleMenu": "Choose another lesson",
   "shell.ownProgram": "Your own program",
   "shell.edited": "edited",
   "shell.compare": "Compare",
   "shell.compareHint": "Run the same program in two ways side by side",
   "shell.share": "Share",
-  "shell.shareHint": "Copy a link to this state; as a frame or a QR code, too",
+  "shell.shareHint": "Copy a link to this state, or share it as a frame or a QR code",
   "shell.help": "Help and shortcuts",
   "shell.otherLanguage": "中文",
   "shell.otherLanguageShort": "ZH",
@@ -34,10 +34,10 @@ export const shell = catalog("uiShell", {
   "shell.close": "Close",
   "shell.title.gallery": "Fixscope: see static analysis work",
 
-  "link.unknownPage": "There is no page “{found}”. These are the examples.",
+  "link.unknownPage": "There is no page “{found}”. These are the lessons.",
   "link.badValue": "Invalid value in the link: {name} = “{found}”. The default is used instead.",
   "link.idleLimit": "The limit “{name}” in the link has no effect here.",
-  "link.unreadableCode": "The program in this link is damaged, probably truncated. The example is shown instead.",
+  "link.unreadableCode": "The program in this link is damaged, probably truncated. The lesson is shown instead.",
   "link.refused": "This link cannot be opened",
   "link.tooMuchCode":
     "The program in this link is too large: at most {megabytes} MB of text can come by a link. Ask for the files and paste their text instead.",
@@ -45,12 +45,12 @@ export const shell = catalog("uiShell", {
   "link.newerVersion":
     "This link was made by a newer version of Fixscope: it packs programs as “{found}”, and this version reads “v1” only.",
   "link.unknownExample":
-    "There is no example “{found}” here. It may have been renamed, or the link was made by a newer version of Fixscope.",
-  "link.otherExample": "There is no example “{found}” here. The program of the link is shown without it.",
-  "link.toGallery": "All examples",
+    "There is no lesson “{found}” here. It may have been renamed, or the link was made by a newer version of Fixscope.",
+  "link.otherExample": "There is no lesson “{found}” here. The program of the link is shown without it.",
+  "link.toGallery": "All lessons",
 
   "shell.lecture": "Present",
-  "shell.lectureHint": "Large letters, and only what is talked about (M; Esc leaves)",
+  "shell.lectureHint": "Large letters, and only what the talk is about (M; Esc leaves)",
   "shell.leaveLecture": "Leave Present",
   "command.palette": "Search commands",
   "command.help": "Help and shortcuts",
@@ -64,13 +64,13 @@ export const shell = catalog("uiShell", {
   "fetch.again": "Try again",
   "fetch.coming": "Loading …",
   "fetch.slow":
-    "This takes long: nothing has come for 10 seconds. The connection may be slow or down. What comes later is still shown.",
+    "This takes long: nothing has arrived for 10 seconds. The connection may be slow or down. Whatever arrives later is still shown.",
   "fetch.reload": "Reload the page",
   "fault.title": "Internal error",
   "fault.text":
-    "What you made is still stored. Reload the page, or save your work as a file and start without it. If it happens again, please report this message and what you did:",
+    "Your work is still stored. Reload the page, or save your work as a file and start without it. If it happens again, please report this message and what you did:",
   "fault.unsaved":
-    "Some of what you made is in this tab only, because the browser did not store it: save your work as a file first, then reload the page or start without it. If it happens again, please report this message and what you did:",
+    "Some of your work is in this tab only, because the browser did not store it: save your work as a file first, then reload the page or start without it. If it happens again, please report this message and what you did:",
   "fault.save": "Save my work",
   "fault.without": "Start without stored work",
   "fault.reload": "Reload",

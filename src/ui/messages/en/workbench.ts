@@ -37,7 +37,7 @@ export const workbench = catalog("uiWorkbench", {
   "panel.rows": "{count} rows",
   "panel.more": "and {count} more",
   "panel.emptyQueue": "Empty.",
-  "panel.coming": "What will stand here, step by step:",
+  "panel.coming": "What will appear here, step by step:",
   "panel.emptyAtEnd": "There is nothing here in this run.",
   "panel.emptyTable": "Nothing here yet. Step forward.",
   "panel.empty.worklist": "The worklist is empty.",
@@ -74,7 +74,7 @@ export const workbench = catalog("uiWorkbench", {
   "pseudocode.calls": "… {count, plural, one {1 call} other {# calls}}",
 
   "difference.told":
-    "Beside the run before: {more, plural, =0 {nothing more} one {# fact more, marked +} other {# facts more, marked +}}; {fewer, plural, =0 {nothing missing} one {# fact missing} other {# facts missing}}. Contexts are left out.",
+    "Compared with the run before: {more, plural, =0 {nothing more} one {# fact more, marked +} other {# facts more, marked +}}; {fewer, plural, =0 {nothing missing} one {# fact missing} other {# facts missing}}. Contexts are left out.",
   "explanation.fullStop": ".",
   "explanation.stop": "Note:",
   "explanation.stopAt": "Stop",
@@ -110,7 +110,7 @@ export const workbench = catalog("uiWorkbench", {
   "why.key.jump": "go to its step",
   "why.key.close": "close",
   "why.step": "step {step}",
-  "why.ask": "Ask why of this fact; Enter goes to its step",
+  "why.ask": "Ask why this fact holds; Enter goes to its step",
   "why.jump": "Go to the step that derived it",
   "why.line": "line {line}",
   "why.fileLine": "{file}, line {line}",
@@ -123,7 +123,7 @@ export const workbench = catalog("uiWorkbench", {
 
   "program-section.library": "{file} (library, read-only)",
   "program-section.closeLibrary": "Back to the program",
-  "program-section.reset": "Reset to the example",
+  "program-section.reset": "Reset to the lesson",
   "program-section.resetShort": "Reset",
 
   "run.running": "analyzing…",
@@ -136,7 +136,7 @@ export const workbench = catalog("uiWorkbench", {
   "run.meanwhile":
     "You can go on stepping through the run on the screen; changing the program or the options needs the part that is missing.",
   "run.loading":
-    "The analysis is still being loaded: nothing has come for 10 seconds. The connection may be slow or down.",
+    "The analysis is still being loaded: nothing has arrived for 10 seconds. The connection may be slow or down.",
   "run.silent":
     "The analysis has not answered for 10 seconds. It may be working on something large; if it stays silent, it is restarted once, automatically.",
   "run.stepLimit":
@@ -144,7 +144,7 @@ export const workbench = catalog("uiWorkbench", {
   "run.contextLimit":
     "Stopped at a context of {limit, number} elements, before the fixed point: with recursion, unbounded contexts grow forever.",
   "run.underneath":
-    "{name}, on which this run rests, stopped {kind, select, contexts {at a context of {limit, number} elements} other {at the step limit of {limit, number}}}, before its fixed point. {steps, select, some {What is shown rests on what it had found by then.} other {This run did not begin: there is nothing to show.}}",
+    "{name}, on which this run is based, stopped {kind, select, contexts {at a context of {limit, number} elements} other {at the step limit of {limit, number}}}, before its fixed point. {steps, select, some {What is shown is based on what it had found by then.} other {This run did not begin: there is nothing to show.}}",
   "run.iterationLimit":
     "Stopped after {limit, number} iterations, before the fixed point. All steps up to then are shown.",
   "run.disjunctLimit":
@@ -178,11 +178,11 @@ export const workbench = catalog("uiWorkbench", {
 
   "document.save": "Save as file",
   "document.notesInLink": "Your notes are also part of the link that “Share” copies.",
-  "document.branched": "“{other}” was changed in another tab. Your text is a document of its own: “{name}”.",
+  "document.branched": "“{other}” was changed in another tab. Your text is now a separate document: “{name}”.",
   "document.openOther": "Open “{other}”",
   "document.newer": "“{name}” was changed in another tab.",
   "document.showNewer": "Show the newest text",
-  "document.reset": "You went back to the example. Your version is kept.",
+  "document.reset": "You went back to the lesson. Your version is kept.",
   "document.undoReset": "Undo reset",
   "document.dismiss": "Dismiss",
 
@@ -220,8 +220,8 @@ export const workbench = catalog("uiWorkbench", {
   "granularity.step": "every step",
   "granularity.rule": "every rule",
   "granularity.iteration": "every iteration",
-  "blame.open": "What lets it in?",
-  "blame.title": "What lets it in?",
+  "blame.open": "Where is precision lost?",
+  "blame.title": "Where is precision lost?",
   "own.edit": "{name}: edit …",
   "own.write": "write your own …",
   "solving.open": "Make the moves yourself (Y)",
@@ -230,6 +230,6 @@ export const workbench = catalog("uiWorkbench", {
   "whatIf.putBack": "Put this line back: {line}",
   "whatIf.leaveOutHint": "Leave this line out and run again",
   "whatIf.putBackHint": "Put this line back and run again",
-  "whyNot.open": "Why is a fact not there?",
+  "whyNot.open": "Why is a fact missing?",
   "whyNot.title": "Why not?",
 });

@@ -47,14 +47,14 @@ test.each([
     "reaching",
     [
       "✓ Analysis own-reaching: gen and kill of a statement are fixed, so each transfer function gen ∪ (IN − kill) is monotone and distributive, and the run ends.",
-      "✓ What is in a set says: the variable still has the value of the definition, or has been assigned.",
-      "✓ An execution contradicts it where something holds and is not in the set.",
+      "✓ An element of a set says: the variable still has the value of this definition, or has been assigned.",
+      "✓ An execution contradicts it where something holds but is not in the set.",
     ],
   ],
   [
     "tainted",
     [
-      "✓ Analysis tainted: gen and kill look at what goes into the statement. The transfer functions are monotone for all sets that were tried; a run that does not end is stopped after 20000 nodes.",
+      "✓ Analysis tainted: gen and kill depend on the facts before the statement. The transfer functions are monotone for all sets that were tried; a run that does not end is stopped after 20000 nodes.",
       "✓ Analysis tainted does not say what its facts claim (claims = assigned, read or computed), so no execution can contradict it.",
     ],
   ],
@@ -76,7 +76,7 @@ test.each([
     "constants",
     [
       "✓ Analysis own-constants: ⊔ is commutative, associative and idempotent; operators are monotone and stand for what Java computes, for the values and numbers that were tried.",
-      "✗ It is not known that chains of values end: a run that does not end is stopped after 20000 nodes.",
+      "✗ It is not known whether chains of values end: a run that does not end is stopped after 20000 nodes.",
     ],
   ],
 ])("what holds of the example %s", (id, expected) => {
@@ -193,7 +193,7 @@ test("what is not claimed of a family cannot be observed, and a claim says how i
     expect.stringMatching(/^✗ .*assigned, read: .*“computed”/),
   ]);
   expect(findingsOf(text("read", "union"))[2]).toBe(
-    "✓ An execution contradicts it where something holds and is not in the set.",
+    "✓ An execution contradicts it where something holds but is not in the set.",
   );
   expect(findingsOf(text("read", "intersection"))[2]).toMatch(/^✓ .*in the set/);
 });
@@ -221,7 +221,7 @@ test.each([
   [parity.replace("constant(n)", "constant(n, m)"), "5:1 “constant” has 2 parameters"],
   [
     parity.replace("then even else odd\nunknown", "then 2 else odd\nunknown"),
-    "5:15 The two sides have nothing in common: a number and a value of the domain.",
+    "5:15 The two sides have no type in common: a number and a value of the domain.",
   ],
 ])("a mistake has its place: %#", (text, expected) => {
   expect(findingsOf(text)[0]).toContain(expected);
@@ -271,7 +271,7 @@ test("what only some statements show not to be monotone ends at the limit, too",
   const shorts = `${parity}convert(least, most, a) = if least = -32768 and a = any then even else any\n`;
   expect(findingsOf(shorts)[0]).toContain("(short) even = any");
   const many = parity.replace("any\n", `any ${Array.from({ length: 20 }, (_, i) => `v${i}`).join(" ")}\n`);
-  expect(findingsOf(many).at(-1)).toContain("It is not known that chains of values end");
+  expect(findingsOf(many).at(-1)).toContain("It is not known whether chains of values end");
 });
 
 /** Texts that are read and compute nothing sensible, `none` and all. */

@@ -5,7 +5,7 @@ export const acrossCalls = defineLesson({
   title: "Across calls",
   source: "Interprocedural analysis, Constant propagation",
   summary:
-    "Call edges carry arguments to parameters, return edges the result, and call-to-return edges everything else. Both calls of addOne meet in its parameter, so b is NAC; ten is called in one way only.",
+    "Call edges carry arguments to parameters, return edges the result, and call-to-return edges everything else. Both calls of addOne meet in its parameter, so b is NAC; ten is called only once.",
   file: {
     name: "Calls.java",
     text: `class Calls {

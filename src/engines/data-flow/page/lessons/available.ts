@@ -5,7 +5,7 @@ export const available = defineLesson({
   title: "Available expressions",
   source: "Data-flow analysis, Available expressions",
   summary:
-    "Forward, must: only what every path has computed is available, so the meet is ∩ and the start is everything. a * b survives both branches; a - b does not, since one of them assigns a. In line 13 nothing has to be computed again.",
+    "Forward, must: an expression is available only if every path has computed it, so the meet is ∩ and the start is everything. a * b survives both branches; a - b does not, since one of them assigns a. In line 13 nothing has to be computed again.",
   file: {
     name: "Available.java",
     text: `class Available {
@@ -29,7 +29,7 @@ export const available = defineLesson({
   presets: [{ label: "Available expressions", options: { analysis: "available" } }],
   stops: [
     { when: "6: y = a - b ∋ {a - b, a * b}", say: "This branch computes a - b; a * b is still available." },
-    { when: "10: b = b + 0 ∋ ∅", say: "b is assigned: all that was computed from it is killed, b + 0 too." },
+    { when: "10: b = b + 0 ∋ ∅", say: "b is assigned: every expression that uses it is killed, b + 0 too." },
     {
       when: "13: z = a * b ∋ {a * b}",
       say: "The intersection of both branches: a * b has been computed on each, a - b only on one.",

@@ -5,7 +5,7 @@ export const deadCode = defineLesson({
   title: "Dead code",
   source: "Data-flow analysis, Dead code detection",
   summary:
-    "Two analyses at work: constants find the arm that is never taken, live variables the assignment that is never read. The division in line 9 stays although its result is dead: it might throw.",
+    "Two analyses at work: constant propagation finds the branch that is never taken, live variables the assignment that is never read. The division in line 9 stays although its result is dead: it might throw.",
   file: {
     name: "Dead.java",
     text: `class Dead {
@@ -34,11 +34,11 @@ export const deadCode = defineLesson({
     },
     {
       when: "11: $1 = limit == 10 ∋ {amount=NAC, parts=NAC, limit=10, unused=NAC, isOpen=0, share=NAC, result=NAC}",
-      say: "limit stays 10: the loop never ends, and nothing behind it is executed.",
+      say: "limit stays 10: the loop never ends, and nothing after it is executed.",
     },
     {
       when: "4: unused = amount * 2 · live ∋ {amount, limit, parts}",
-      say: "unused is not live behind its assignment: nothing reads it.",
+      say: "unused is not live after its assignment: nothing reads it.",
     },
   ],
   expect: [{ preset: 0, dead: ["4 dead-assignment", "7 unreachable", "14 unreachable"] }],

@@ -6,7 +6,7 @@ export interface FlowLesson extends Lesson<DataFlowGiven> {
   readonly expect: readonly {
     /** Index into `presets`. */
     readonly preset: number;
-    /** What holds before and behind lines, without temporaries: `in 7`, `out 7` to `{x=1, y=NAC}` or `{x, y}`. */
+    /** The facts before and after lines, without temporaries: `in 7`, `out 7` to `{x=1, y=NAC}` or `{x, y}`. */
     readonly facts?: Readonly<Record<string, string>>;
     /** Line and reason of each dead statement. */
     readonly dead?: readonly string[];

@@ -5,7 +5,7 @@ export const notDistributive = defineLesson({
   title: "Constants are not distributive",
   source: "Data-flow analysis, Constant propagation",
   summary:
-    "On either path c = 5. The fixed point does not see it: the paths meet first, a and b become NAC, and NAC + NAC is NAC. Applying f after the meet loses what the meet of the applications keeps.",
+    "On either path c = 5. The fixed point misses it: the paths meet first, a and b become NAC, and NAC + NAC is NAC. Applying f after the meet loses what f keeps on each path.",
   file: {
     name: "Sum.java",
     text: `class Sum {
@@ -31,7 +31,7 @@ export const notDistributive = defineLesson({
     { when: "11: c = a + b ∋ {left=NAC, a=NAC, b=NAC}", say: "The paths meet first: 2 ⊓ 3 = NAC, for a and for b." },
     {
       when: "11: c = a + b ∋ {left=NAC, a=NAC, b=NAC, c=NAC}",
-      say: "NAC + NAC = NAC: that c is 5 on both paths is lost.",
+      say: "NAC + NAC = NAC: it is lost that c is 5 on both paths.",
     },
   ],
   expect: [

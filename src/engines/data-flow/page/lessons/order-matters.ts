@@ -5,7 +5,7 @@ export const orderMatters = defineLesson({
   title: "The order matters",
   source: "Data-flow analysis, The worklist algorithm",
   summary:
-    "The same fixed point in every order, but not the same work: reverse post-order meets all branches before it goes on behind them. A stack runs ahead with facts that are not complete yet, and has to come back.",
+    "The same fixed point in every order, but not the same work: reverse post-order processes all branches before the point where they meet. A stack runs ahead with facts that are not complete yet, and has to come back.",
   file: {
     name: "Orders.java",
     text: `class Orders {
@@ -34,11 +34,11 @@ export const orderMatters = defineLesson({
   stops: [
     {
       when: "11: count = count + 1 ∋ {count@11, k@4, n@7, n@9}",
-      say: "What the loop sends back, for the last time new: under a stack much later than in reverse post-order.",
+      say: "The last new facts that the loop sends back: with a stack they come much later than in reverse post-order.",
     },
     {
       when: "13: twice = 2 * count ∋ {count@3, count@11, k@4, n@2, n@7, n@9, twice@13}",
-      say: "Behind the loop, the same in every order; how often it had to be computed is not.",
+      say: "After the loop the facts are the same in every order; how often they had to be computed differs.",
     },
   ],
   expect: [

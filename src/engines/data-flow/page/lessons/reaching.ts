@@ -5,7 +5,7 @@ export const reaching = defineLesson({
   title: "Reaching definitions",
   source: "Data-flow analysis, Reaching definitions",
   summary:
-    "Forward, may: OUT = gen ∪ (IN − kill). In line 8 two definitions of x arrive, one a branch; the one of line 3 does not, since it is killed on both.",
+    "Forward, may: OUT = gen ∪ (IN − kill). In line 8 two definitions of x arrive, one from each branch; that of line 3 does not, since both branches kill it.",
   file: {
     name: "Reaching.java",
     text: `class Reaching {
@@ -34,7 +34,7 @@ export const reaching = defineLesson({
     },
     {
       when: "13: return y ∋ {p@2, x@5, x@7, y@2, y@10, z@8, z@11}",
-      say: "The parameter's definition y@2 arrives past the loop, y@10 out of it.",
+      say: "The parameter's definition y@2 arrives if the loop is skipped, y@10 from the loop.",
     },
   ],
   expect: [

@@ -36,12 +36,12 @@ export const switchCases = defineLesson({
     { when: "5: $1 = level ∋ {level=2, bonus=0}", say: "level is 2, so the tests of the cases have one value each." },
     {
       when: "12: bonus = bonus + 5 ∋ {level=2, bonus=NAC}",
-      say: "Constants join what falls through with the other way in: 20 ⊓ 0 = NAC.",
+      say: "Two edges lead here, one falls through from case 2: 20 ⊓ 0 = NAC.",
     },
-    { when: "7: bonus = 10 ∋ ⊥", say: "Conditions refine intervals: no value gets to case 1." },
+    { when: "7: bonus = 10 ∋ ⊥", say: "Conditions refine intervals: no value reaches case 1." },
     {
       when: "12: bonus = bonus + 5 ∋ {level=[2,2], bonus=[25,25]}",
-      say: "Only what falls through from case 2 gets here.",
+      say: "Only the values that fall through from case 2 reach this line.",
     },
   ],
   expect: [

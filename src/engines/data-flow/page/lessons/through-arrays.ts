@@ -5,7 +5,7 @@ export const throughArrays = defineLesson({
   title: "Through arrays",
   source: "Interprocedural analysis, Constant propagation with aliases",
   summary:
-    "Elements are told apart by their indices as far as these are constants: xs[0] is 7. An index that is NAC may be any element, and so may what it stores.",
+    "Elements are told apart by their indices as far as these are constants: xs[0] is 7. An index that is NAC may name any element, for a load and for a store.",
   file: {
     name: "Arrays.java",
     text: `class Arrays {

@@ -5,7 +5,7 @@ export const widening = defineLesson({
   title: "Widening and narrowing",
   source: "Data-flow analysis, Abstract interpretation with intervals",
   summary:
-    "Without widening the loop would be gone through a thousand times. At its head the upper bound is not stable and becomes +inf; the condition cuts it down again in the loop, and the narrowing pass brings the cut to the head: i is [0,1000], and 1000 behind the loop.",
+    "Without widening the analysis would go around the loop a thousand times. At its head the upper bound is not stable and becomes +inf; in the loop the condition bounds it again, and the narrowing pass takes this bound to the head: i is [0,1000], and 1000 after the loop.",
   file: {
     name: "Loop.java",
     text: `class Loop {
@@ -30,11 +30,11 @@ export const widening = defineLesson({
     },
     {
       when: "4: $1 = i < 1000 ∋ {i=[0,1000]}",
-      say: "Narrowing: the equation of the head once more, without ∇, gives [0,0] ⊔ [1,1000].",
+      say: "Narrowing: applied once more, without ∇, the equation of the head gives [0,0] ⊔ [1,1000].",
     },
     {
       when: "7: return i ∋ {i=[1000,1000]}",
-      say: "Behind the loop the condition is false: of [0,1000] only 1000 is left.",
+      say: "After the loop the condition is false: of [0,1000] only 1000 is left.",
     },
     { when: "7: return i ∋ {i=[-inf,+inf]}", say: "Without conditions nothing bounds i: it may even overflow." },
   ],

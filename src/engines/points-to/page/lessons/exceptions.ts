@@ -5,7 +5,7 @@ export const exceptions = defineLesson({
   title: "Where exceptions go",
   source: "The language, Exceptions",
   summary:
-    "What run throws travels back along call edges to the first catch that takes its class. Merged calls throw everything to everyone; one receiver of context sends each trouble to its own handler.",
+    "An exception of run travels back along call edges to the first catch of its class. Merged calls throw every exception to every caller; with one receiver of context each trouble reaches its own handler.",
   file: {
     name: "Exceptions.java",
     text: `class Main {

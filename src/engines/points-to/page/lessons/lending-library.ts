@@ -6,7 +6,7 @@ export const lendingLibrary = defineLesson({
   title: "A lending library",
   source: "Whole programs, Everything in one program",
   summary:
-    "Some 370 lines: items, members, loans, watchers, commands as lambdas, an iterator, exceptions. Catalogue and archive are the same class: under most selectors an atlas of the archive seems to be lent in line 305. The nodes of a map lie three objects deep (catalogue, map, node), so it takes 3-object to tell.",
+    "Some 370 lines: items, members, loans, watchers, commands as lambdas, an iterator, exceptions. Catalogue and archive are the same class: under most selectors an atlas of the archive seems to be lent in line 305. The nodes of a map lie three objects deep (catalogue, map, node), so it takes 3-object to tell them apart.",
   file: {
     name: "Library.java",
     text: lendingLibraryText,
@@ -23,7 +23,7 @@ export const lendingLibrary = defineLesson({
   stops: [
     {
       when: "[]:305 → []:Atlas.days()",
-      say: "Spurious: an atlas is in the archive only, and the archive is not lent from.",
+      say: "Spurious: an atlas is only in the archive, which lends nothing.",
     },
   ],
   output:

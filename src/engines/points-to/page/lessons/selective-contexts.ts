@@ -2,10 +2,10 @@ import { defineLesson } from "../lesson.ts";
 
 export const selectiveContexts = defineLesson({
   id: "selective-contexts",
-  title: "Contexts where they pay",
+  title: "Contexts where they pay off",
   source: "Whole programs, Selective context sensitivity",
   summary:
-    "Box deserves contexts, Log does not: its say is one call above echo, where one call site has forgotten who asked. With contexts for Box.* alone every answer stays the same, and Log is analyzed once instead of once for each call. The introspective rule finds that out by itself: say has the most points-to facts.",
+    "Contexts pay off for Box but not for Log: its say is one call above echo, where one call site no longer knows the caller. With contexts for Box.* alone every answer stays the same, and Log is analyzed once instead of once for each call. The introspective rule finds that out by itself: say has the most points-to facts.",
   file: {
     name: "Selective.java",
     text: `class Main {

@@ -51,9 +51,7 @@ class Unused {
     { label: "C.I.", options: { context: "ci", heap: 0, profile: "java" } },
     { label: "1-call-site", options: { context: "1-call", heap: 0, profile: "java" } },
   ],
-  stops: [
-    { when: 'Shape.base ∋ "Circle"', say: "Spurious: note is called by both initializers, and both get both texts." },
-  ],
+  stops: [{ when: 'Shape.base ∋ "Circle"', say: "Spurious: both initializers call note, and both get both texts." }],
   output: "start\ninit Shape\ninit Circle\nCircle max Shape\n",
   expect: [
     {

@@ -8,7 +8,7 @@ export const cheapestWay = defineLesson({
     "Weights are tolls: ⊕ is the minimum, ⊗ is the sum. The direct way is found first, then work becomes cheaper.",
   file: {
     name: "cheapest-way.pds",
-    text: `# Tolls: straight on costs 9, the way round by two calls costs 2 + 1 + 1 + 1 + 1.
+    text: `# Tolls: straight on costs 9, the detour by two calls costs 2 + 1 + 1 + 1 + 1.
 semiring min-plus
 <car, home> -> <car, work> [9]
 <car, home> -> <car, ring junction> [2]

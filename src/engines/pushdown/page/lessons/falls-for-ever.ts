@@ -2,10 +2,10 @@ import { defineLesson } from "../lesson.ts";
 
 export const fallsForEver = defineLesson({
   id: "falls-for-ever",
-  title: "A weight that falls for ever",
+  title: "A weight that falls forever",
   source: "Pushdown systems, Min-plus",
   summary:
-    "Costs may be negative. Once the way by the depot is known, every round through the mill gains 1: the least cost is −∞, and the run ends all the same.",
+    "Costs may be negative. Once the way by the depot is known, every round through the mill gains 1: the least cost is −∞, and yet the run ends.",
   file: {
     name: "falls-for-ever.pds",
     text: `# A cart with flour. The mill costs, the lane behind it pays back; the depot pays more.
@@ -23,20 +23,20 @@ start <cart, gate>
   },
   text: [
     "The first round costs 2 for the call of mill, 1 to return, and gives 2 back on the lane: 1 in all. Going round again is never cheaper, so the weight of <cart, yard> stays 4.",
-    "Then mill returns by the depot, for −1 in place of 1. Now a round costs 2 − 1 − 2 = −1: 4 becomes 3, and 3 would become 2, 1, 0, … There is no least weight, and an algorithm that goes on improving weights never ends.",
-    "So each new weight is asked what it was made of. The 3 of <cart, yard> was made of its own earlier 4, through the ε-transition of mill and through lane: this is the cycle that Sink finds, and since it lowers the weight once, it lowers it as often as one likes. The weight becomes −∞. Algorithms for shortest ways find cycles of negative length like this; here a cycle may lead through calls and their returns.",
-    "What lies behind the cycle is −∞, too: mill, depot, lane and town. The inn is not behind it and keeps its 1. The weight of ε is −1, a number: the mill alone can be driven through once, not for ever.",
-    "Ask why <cart, yard> has −∞: the answer is the step of Sink with the weight before it, and from there the cycle. With 3 in place of 1 for the way to the depot no round gains anything, and all weights are numbers.",
+    "Then mill returns by the depot, for −1 instead of 1. Now a round costs 2 − 1 − 2 = −1: 4 becomes 3, and 3 would become 2, 1, 0, … There is no least weight, and an algorithm that goes on improving weights never ends.",
+    "So the algorithm checks what each new weight was computed from. The 3 of <cart, yard> was computed from its own earlier 4, through the ε-transition of mill and through lane: this is the cycle that Sink finds, and since it lowers the weight once, it lowers it as often as one likes. The weight becomes −∞. Algorithms for shortest ways find cycles of negative length like this; here a cycle may lead through calls and their returns.",
+    "Everything after the cycle is −∞, too: mill, depot, lane and town. The inn is not after it and keeps its 1. The weight of ε is −1, a number: the mill alone can be driven through once, not forever.",
+    "Ask why <cart, yard> has −∞: the answer is the step of Sink with the weight before it, and from there the cycle. With 3 instead of 1 for the way to the depot no round gains anything, and all weights are numbers.",
   ],
   presets: [{ label: "post*", options: { direction: "post" } }],
   stops: [
     {
       when: "l(cart, ε, ⟨cart,mill⟩) = -1",
-      say: "The way by the depot: driving through the mill costs −1 now, and what was made with the old 1 is made again.",
+      say: "The way by the depot: driving through the mill costs −1 now, and what was computed from the old 1 is computed again.",
     },
     {
       when: "l(cart, yard, s) = -inf",
-      say: "The new weight of yard was made of its own old one. A cycle that lowers a weight once lowers it for ever.",
+      say: "The new weight of yard was computed from its own old one. A cycle that lowers a weight once lowers it forever.",
     },
   ],
   expect: [

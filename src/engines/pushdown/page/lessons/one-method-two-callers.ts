@@ -21,7 +21,7 @@ start <env, main>
 `,
   },
   text: [
-    "This is what the relevancy analysis makes of a method id that is called with a symbolic value and with a constant. In id, n is any and const at once, and its top shows the join, any. The stack tells them apart: r1 belongs to any, r2 to const.",
+    "This is how the relevancy analysis encodes a method id that is called with a symbolic value and with a constant. In id, n is any and const at once, and its top shows the join, any. The stack tells them apart: r1 belongs to any, r2 to const.",
     "So a is any and b is const. An analysis that drops the stack would give any to both.",
   ],
   presets: [{ label: "post*", options: { direction: "post" } }],

@@ -4,7 +4,7 @@ import type { InputFile } from "../../../../kernel/index.ts";
 export const starter: readonly InputFile[] = [
   {
     name: "own.pds",
-    text: `# one rule a line; the weight at the end may be left out
+    text: `# one rule per line; the weight at the end may be left out
 semiring relevancy
 start <p, a>
 

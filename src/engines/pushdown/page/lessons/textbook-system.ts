@@ -8,7 +8,7 @@ export const textbookSystem = defineLesson({
     "Three control locations, four rules. One push rule, and yet stacks of any height: the automaton has a loop.",
   file: {
     name: "textbook-system.pds",
-    text: `# Two control locations pass a stack to and fro.
+    text: `# Two control locations pass a stack back and forth.
 semiring boolean
 <p0, a> -> <p1, b a>
 <p1, b> -> <p2, c a>

@@ -21,7 +21,7 @@ start <p, a>
 `,
   },
   text: [
-    "In post* the deeper part of the stack was written first, so its weight stands on the left. In pre* it is consumed last and stands on the right. With sums the order makes no difference; with other weights it does.",
+    "In post* the deeper part of the stack was written first, so its weight stands on the left. In pre* it is consumed last, so its weight stands on the right. With sums the order makes no difference; with other weights it does.",
     "o can reach <p, a> and cannot be reached from it: it appears in pre* only.",
   ],
   presets: [

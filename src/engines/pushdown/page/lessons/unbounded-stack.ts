@@ -4,7 +4,7 @@ export const unboundedStack = defineLesson({
   id: "unbounded-stack",
   title: "A stack without bound",
   source: "Pushdown systems, Recursion",
-  summary: "f calls itself or returns. Stepping never ends, saturation does: r* end.",
+  summary: "f calls itself or returns. Enumerating configurations never ends, saturation does: r* end.",
   file: {
     name: "unbounded-stack.pds",
     text: `# f calls itself any number of times, then all calls return.
@@ -17,7 +17,7 @@ start <down, f end>
 `,
   },
   text: [
-    "Enumerating configurations does not end: <down, f r … r end> exists for each number of r. The automaton says it with a loop on the middle state of f.",
+    "Enumerating configurations does not end: <down, f r … r end> exists for each number of r. The automaton expresses this by a loop on the middle state of f.",
     "The ε-transition of up leads to wherever f’s stack may go on; each transition out of that state is passed on to up, the loop included.",
   ],
   presets: [{ label: "post*", options: { direction: "post" } }],

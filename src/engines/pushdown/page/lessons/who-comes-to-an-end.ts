@@ -4,7 +4,7 @@ export const whoComesToAnEnd = defineLesson({
   id: "who-comes-to-an-end",
   title: "Backwards from the end",
   source: "Pushdown systems, Recursion",
-  summary: "The same system, asked the other way round: from which configurations can all calls return?",
+  summary: "The same system, in the other direction: from which configurations can all calls return?",
   file: {
     name: "who-comes-to-an-end.pds",
     text: `# Which configurations can end with an empty call stack?

@@ -65,7 +65,7 @@ const rows: readonly Row[] = [
     what: "operators on what has no symbolic version",
     statements: "float f = 2f;\ndouble d = x + f;",
     lines: ["RealExpr d = Symbolic.RealConstant(x._getValue() + f);"],
-    notes: ["“+” is done on concrete values."],
+    notes: ["“+” is computed on concrete values."],
   },
   {
     what: "chars are numbers where they are computed with and ordered",

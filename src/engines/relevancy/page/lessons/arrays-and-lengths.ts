@@ -6,7 +6,7 @@ export const arraysAndLengths = defineLesson({
   title: "Arrays: elements and lengths",
   source: "Relevancy analysis, Table 1",
   summary:
-    "An array is one element and one length, told apart: a symbolic length leaves the elements alone, and the other way round.",
+    "An array is one element and one length, kept apart: a symbolic length does not affect the elements, and vice versa.",
   file: {
     name: "Driver.java",
     text: `public class Driver {

@@ -38,7 +38,7 @@ export const buildingStrings = defineLesson({
   text: [
     "The library is not entered: a constructor makes its receiver depend on all arguments, and a result depends on receiver and arguments. append returns the builder it was called on, which depends on what was appended.",
     "getChars is one of the exceptions: it has no result and writes into its third argument, so the array initial, and first with it, is relevant.",
-    "subject is built from constants in a buffer of its own: nothing of user gets there.",
+    "subject is built from constants in a buffer of its own: nothing from user reaches it.",
   ],
   presets: [mergedGlobals],
   expect: [

@@ -38,7 +38,7 @@ public class Driver {
 `,
   },
   text: [
-    "The call of Symbolic.string() is the seed: env gives s any value. From there the value goes into the parameter of CutExcess and, through substring and the two returns, back into s. There it is s₂: a local that is assigned anew is another one.",
+    "The call of Symbolic.string() is the seed: env gives s any value. From there the value goes into the parameter of CutExcess and, through substring and the two returns, back into s. There it is s₂: a local that is assigned again is another one.",
     "The limit itself is a constant. v holds 7, whatever s is, so its weight is const: reached, but always with the same value. That is why the constructor, GetL and IncL need no symbolic version.",
     "Control dependence is not followed: the length of s decides which return is taken, and that alone makes nothing relevant.",
   ],

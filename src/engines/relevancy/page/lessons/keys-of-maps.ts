@@ -28,7 +28,7 @@ public class Driver {
   },
   text: [
     'A map is treated like an object whose fields are the keys: form.put("name", …) writes the place (map, "name"), and get reads it. Both the map and the key are looked up in the points-to result; different string constants are different keys.',
-    'So form.get("country") cannot see what was put under "name", and the map defaults is another object.',
+    'So form.get("country") cannot return what was put under "name", and the map defaults is another object.',
   ],
   presets: [mergedGlobals],
   expect: [

@@ -38,7 +38,7 @@ export const recursion = defineLesson({
   text: [
     "Cloning has to stop somewhere: with k call sites the innermost calls of power look alike, wherever the recursion started. k = 1 already mixes a and b.",
     "Stacking does not stop. The stack language of base is power r* m: any number of returns into power, then one of the two return points of main. Only with the first of them does base hold x.",
-    "exponent is const under every stack: 3 and 10 and what is left after subtracting.",
+    "exponent is const under every stack: 3, 10, and the results of subtracting from them.",
   ],
   presets: [mergedGlobals],
   expect: [

@@ -25,8 +25,8 @@ export const splitLocals = defineLesson({
   },
   text: [
     "The analysis ignores the order of the statements in a method. It runs on code in an SSA-like form, and that is where the order counts: a local that is assigned independently several times is several locals. So x is x₁ up to line 4 and x₂ from line 5 on.",
-    "The symbolic value gets to x₁ and before only. x₂ is 5 in any run: it is const, and so is after.",
-    "y stays one local: line 10 may see what line 8 has assigned, or line 9. SSA proper would join the two there by a φ function.",
+    "The symbolic value reaches only x₁ and before. x₂ is 5 in any run: it is const, and so is after.",
+    "y stays one local: line 10 may read the value of line 8 or that of line 9. SSA proper would join the two there by a φ function.",
     "With locals unsplit, x is one node for both values, and after counts as relevant. In the instrumented program x is one Java variable in any case, symbolic because x₁ is.",
   ],
   presets: [mergedGlobals, { label: "Locals not split", options: { ...mergedGlobals.options, splitLocals: false } }],

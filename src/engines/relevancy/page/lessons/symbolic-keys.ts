@@ -3,7 +3,7 @@ import { mergedGlobals } from "./presets.ts";
 
 export const symbolicKeys = defineLesson({
   id: "symbolic-keys",
-  title: "A map asked with a symbolic key",
+  title: "A map read with a symbolic key",
   source: "Relevancy analysis, Appendix A",
   summary:
     "Every price in the table is a constant. Which one is found depends on the symbolic key, so price is relevant.",
@@ -30,7 +30,7 @@ public class Driver {
   },
   text: [
     "No symbolic value is put into prices. But it is read with a symbolic key, and then the outcome is symbolic whatever the values are: the map itself is marked.",
-    "The map stock is only ever used with constants and stays out of it.",
+    "The map stock is used with constants only, and is not marked.",
   ],
   presets: [mergedGlobals],
   expect: [

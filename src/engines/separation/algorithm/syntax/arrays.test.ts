@@ -32,8 +32,8 @@ test("what is printed is read back as the same text", () => {
 });
 
 test.each([
-  ["check i -> int[2](1);", "Number of values for “int[2]” (0, 1): 2 expected, 1 given."],
-  ["check i -> int[17](1);", "Arrays in formulas have at most 16 elements, here are 17. Take a smaller length"],
+  ["check i -> int[2](1);", "Wrong number of values for “int[2]” (0, 1): 2 expected, 1 given."],
+  ["check i -> int[17](1);", "Arrays in formulas have at most 16 elements; this one has 17. Take a smaller length"],
   ["check i -> foo[2](_, _);", "There is no data type “foo[2]”."],
   ["check i -> String[2](_, _);", "There is no data type “String[2]”."],
   ["check i -> int[](_);", "found “]”, expected the length of the array, a number."],

@@ -28,14 +28,14 @@ test.each([
   [
     "pred p(num x) == x -> leaf(_);",
     [
-      "Found num where leaf is needed. What stands before “->” is a reference to “leaf”. Write null or a variable that is leaf. If one of the two extends the other, declare it so: “data num extends leaf”, or the other way round.",
+      "Found num where leaf is needed. The left side of “->” must be a reference to “leaf”. Write null or a variable that is leaf. If one of the two extends the other, declare it so: “data num extends leaf”, or the other way round.",
     ],
   ],
   [
     "data a extends b { } data b extends a { }",
     ["“b” extends itself. Remove one of the “extends” clauses that form the cycle."],
   ],
-  ["data a extends c { }", ["There is no data type “c”. Declared are: e, num, leaf, other, a."]],
+  ["data a extends c { }", ["There is no data type “c”. Declared: e, num, leaf, other, a."]],
   [
     "data a extends num { int id; }",
     ["The field “id” is declared twice; the first one is in line 1. Rename one of them."],

@@ -32,11 +32,11 @@ test.each([
   ],
   [
     "check x = null & x + 1 = 2;",
-    "Found a reference where int is needed. Sums and products are made of numbers. Write a number or a variable of type int.",
+    "Found a reference where int is needed. Sums and products consist of numbers. Write a number or a variable of type int.",
   ],
   [
     "check x -> node(_, _, _) & x < 2;",
-    "Found node where int is needed. Both sides of a comparison have one type, here int. Write a number or a variable of type int.",
+    "Found node where int is needed. Both sides of a comparison must have the same type, here int. Write a number or a variable of type int.",
   ],
 ])("a value of another type: who needs what, and what to write: %s", (formula, said) => {
   expect(saidOf(node + formula)[0]).toBe(said);
@@ -45,11 +45,11 @@ test.each([
 test.each([
   [
     "data H { Double w; }",
-    "There is no data type “Double”. Formulas have no values of type Double: leave the field out, and any value will do.",
+    "There is no data type “Double”. Formulas have no values of type Double: leave the field out, and it may have any value.",
   ],
   [
     "data H { String s; }",
-    "There is no data type “String”. Formulas have no values of type String: leave the field out, and any value will do.",
+    "There is no data type “String”. Formulas have no values of type String: leave the field out, and it may have any value.",
   ],
   ["data H { long n; }", "There is no data type “long”. Write int for long: integers have no bounds in formulas."],
 ])("a type of Java that formulas lack names the way out: %s", (text, said) => {
@@ -59,7 +59,7 @@ test.each([
 test.each([
   [
     "data H { } check x -> H(1);",
-    "“H” has no fields, but values given: 1. Write “H()”, or declare the fields with “data H”.",
+    "“H” has no fields, but values are given: 1. Write “H()”, or declare the fields with “data H”.",
   ],
   [
     "data H { } check x -> H(k: 1);",
@@ -67,7 +67,7 @@ test.each([
   ],
   [
     "data H { int k; H n; } check x -> H(1);",
-    "Number of values for “H” (k, n): 2 expected, 1 given. Give one value for each field, or name the fields that matter: “H(k: y)”.",
+    "Wrong number of values for “H” (k, n): 2 expected, 1 given. Give one value for each field, or name the fields that matter: “H(k: y)”.",
   ],
   ["data H { int k; H n; } check x -> H(m: 1);", "“H” has no field “m”. Its fields are: k, n."],
 ])("fields of a data type, also of one without fields: %s", (text, said) => {
@@ -75,7 +75,7 @@ test.each([
 });
 
 const order =
-  "Of fractions, formulas know only the order: compare them with one another or with 0. The method itself can check anything else.";
+  "Formulas know only the order of fractions: compare them with one another or with 0. The method itself can check anything else.";
 
 test.each([
   ["check x -> H(a, b) & a < b & 0 <= a;", []],
@@ -83,13 +83,13 @@ test.each([
   ["check x -> H(0, _);", []],
   [
     "check x -> H(a, b) & a < 2;",
-    [`Found double where int is needed. Both sides of a comparison have one type, here int. ${order}`],
+    [`Found double where int is needed. Both sides of a comparison must have the same type, here int. ${order}`],
   ],
   [
     "check x -> H(a, b) & a = b + 1;",
     [
-      `Found double where int is needed. Sums and products are made of numbers. ${order}`,
-      `Found double where int is needed. Both sides of a comparison have one type, here int. ${order}`,
+      `Found double where int is needed. Sums and products consist of numbers. ${order}`,
+      `Found double where int is needed. Both sides of a comparison must have the same type, here int. ${order}`,
     ],
   ],
   [
@@ -108,7 +108,7 @@ test.each([
     "check x < null;",
     ["Found a reference where int is needed. “<” compares numbers only. Write a number or a variable of type int."],
   ],
-  ["check p(x);", ["Number of arguments of “p”: 2 expected, 1 given. Give one argument for each parameter."]],
+  ["check p(x);", ["Wrong number of arguments for “p”: 2 expected, 1 given. Give one argument for each parameter."]],
   ["check x -> node(val: 1, 2);", ["“node” has no field “(no name)”. Its fields are: val, mark, next."]],
   [
     "check p(x, 0) & q(x, 0);",
@@ -121,7 +121,7 @@ test.each([
   ["nothing at all", ["Syntax error: found “nothing”, expected “data”, “pred”, “check” or “pre”."]],
   ["check exists int[ a. a = null;", ["Syntax error: found “a”, expected “]”."]],
   ["check x -> node(_, _, y", ["Syntax error: found the end of the text, expected “)” or “,” after a field."]],
-  ["data near extends nowhere { near next; }", ["There is no data type “nowhere”. Declared are: node, near."]],
+  ["data near extends nowhere { near next; }", ["There is no data type “nowhere”. Declared: node, near."]],
   ["check !(true);", []],
 ])("what is written wrong is said once, in words of its place: %s", (text, said) => {
   expect(saidOf(node + text)).toEqual(said);

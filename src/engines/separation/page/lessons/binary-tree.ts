@@ -20,7 +20,7 @@ check exists l. x -> tree(l, l) * binary(l) * binary(l) & l != null;
   },
   text: [
     "unfold replaces every occurrence at once, so the number of disjuncts grows as 1, 2, 1 + 2·2, …. A has two disjuncts all the time: null, or a cell at x.",
-    "A node whose two fields lead to one tree is possible as long as the tree is claimed once. Claimed twice it has to be empty.",
+    "A node whose two fields lead to the same tree is possible as long as the tree is described once. Described twice, it has to be empty.",
   ],
   presets: [
     { label: "canonical", options: { reading: "canonical" } },

@@ -4,7 +4,7 @@ export const longList = defineLesson({
   id: "long-list",
   title: "A list of length 320001",
   source: "Separation logic, Numbers",
-  summary: "How long a list is, is a sum over its derivation. It is solved, not searched for.",
+  summary: "The length of a list is a sum over its derivation. It is solved for, not searched for.",
   file: {
     name: "long-list.sl",
     text: `data node { int val; node next; }

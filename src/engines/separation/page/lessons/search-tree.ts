@@ -19,7 +19,7 @@ check bst(x, 4, 6) & x != null;
   },
   text: [
     "Between 4 and 5 there is no whole number, so a tree with these bounds is empty. The invariants of the predicate say so for all trees.",
-    "One unfolding tells all about references: x is null, or a cell. As printed, three rounds are needed, because bst(l, lo, v) mentions the formal lo: a disjunct with such a call is pending, and counts in A only when the call is unfolded. The reading in which integers count shows just that, without the other flaws.",
+    "One unfolding says everything about references: x is null, or a cell. As printed, three rounds are needed, because bst(l, lo, v) mentions the formal lo: a disjunct with such a call is pending, and counts in A only when the call is unfolded. The reading in which integers count shows just that, without the other flaws.",
   ],
   presets: [
     { label: "canonical", options: { reading: "canonical" } },

@@ -22,7 +22,7 @@ check exists n, s. x -> node(n, s) * slow(n, s) * fast(s) & n = x;
 `,
   },
   text: [
-    "The drawing of the second model shows both lanes: next leads from object to object, skip over what is between.",
+    "The drawing of the second model shows both lanes: next leads from object to object, skip jumps over the objects between.",
     "SV of fast grows with the unfoldings of both predicates; A does not, because only x is a parameter.",
   ],
   presets: [

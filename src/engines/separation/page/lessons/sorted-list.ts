@@ -18,7 +18,7 @@ check exists n, v. x -> node(v, n) * sorted(n, v, 5) & v > 5;
 `,
   },
   text: [
-    "The table knows nothing of lo and hi. The checks do: from sorted(x, lo, hi) follows lo ≤ hi, whatever the length.",
+    "The table says nothing about lo and hi. The checks do: from sorted(x, lo, hi) follows lo ≤ hi, whatever the length.",
     "A verdict “unsat” always has a reason that holds for all lengths; a search alone could never say it.",
   ],
   presets: [

@@ -107,7 +107,7 @@ test("a reference points to objects of every class that fits; nothing is made up
   expect(inputs("shape", 1).filter(({ arguments: { o } }) => o !== null).length).toBeGreaterThan(0);
   expect(shapes("tree", 1).size).toBeGreaterThan(10);
   const result = blackBox("shape", { definitions, precondition: undefined }, { size: 1 });
-  expect(result.notes).toContain("No objects are made for: o, a.");
+  expect(result.notes).toContain("No objects are created of: o, a.");
 });
 
 const { definitions, preconditions } = specificationOf(`${sameLength} pre add == pre(x, y);`);

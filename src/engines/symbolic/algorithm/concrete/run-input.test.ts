@@ -110,7 +110,7 @@ test("a run that does not end is cut short, and says so", () => {
 test.each([
   [{ arguments: { x: "a" }, heap: [{ id: "a", type: "tree", fields: {} }] }, "there is no class tree"],
   [{ arguments: { x: "a" }, heap: [cell("a", null), cell("a", null)] }, "cell a is defined twice"],
-  [{ arguments: { x: "a" }, heap: [cell("a", "b")] }, "a.next: b is no value of type node"],
+  [{ arguments: { x: "a" }, heap: [cell("a", "b")] }, "a.next: b is not a value of type node"],
   [{ arguments: {}, heap: [] }, "x has no value"],
 ])("%j is no input", (input, reason) => {
   expect(run("sign", input as TestInput).outcome).toEqual({ kind: "impossible", reason });

@@ -91,11 +91,15 @@ test.each<readonly [string, TestInput, readonly string[]]>([
     input("Strange", { n0: {} }),
     ["the class Strange has no constructor that a test could use"],
   ],
-  ["a private class", input("Outer.Hidden", { n0: {} }), ["the class Outer.Hidden cannot be named outside its own"]],
+  [
+    "a private class",
+    input("Outer.Hidden", { n0: {} }),
+    ["the class Outer.Hidden cannot be named outside its own class"],
+  ],
   [
     "an inner class",
     input("Outer.Inner", { n0: {} }),
-    ["the class Outer.Inner is an inner class, whose objects belong to an object around them"],
+    ["Outer.Inner is an inner class, whose objects belong to an enclosing object"],
   ],
   [
     "a nested class",

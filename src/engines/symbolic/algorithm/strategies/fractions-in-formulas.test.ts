@@ -17,7 +17,7 @@ test("a list that the precondition sorts by fractions: what the order excludes h
     { method: "rises", depth: 3 },
   );
   expect({ partial, open: coverage.openBranches }).toEqual({ partial: true, open: ["3cT"] });
-  expect(notes).toContain("Refused on every path that was followed, but not every path was: 3cT.");
+  expect(notes).toContain("Refuted on every path that was followed, but not every path was followed: 3cT.");
   expect(tests.map(({ valid, heap }) => [valid, heap.length])).toEqual([
     [true, 0],
     [true, 1],

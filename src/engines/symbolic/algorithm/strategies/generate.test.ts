@@ -64,8 +64,8 @@ test.each([
 
 test.each([
   ["a method", "pre sub == emp;", /no method sub.*Main\.add\(node,node\) has none/],
-  ["a parameter’s type", "data other { other next; } pre add == x -> other(null);", /takes x for other.*node/],
-  ["a number for a parameter that is none", "pre add == x < 3;", /takes x for int.*node/],
+  ["a parameter’s type", "data other { other next; } pre add == x -> other(null);", /uses x as other.*node/],
+  ["a number for a parameter that is none", "pre add == x < 3;", /uses x as int.*node/],
 ])("a precondition that is wrong about %s is refused with what is wrong", async (_, sl, message) => {
   await expect(testsOf(ADD, `data node { int val; node next; } ${sl}`, { method: "add" })).rejects.toThrow(message);
 });
@@ -96,7 +96,7 @@ test.each([
     "a class without fields",
     "class H { } class A { static void f(H h) { } }",
     "data H { int val; } pre f == h -> H(_);",
-    "data H has a field val, but the class H has no fields of its own that formulas know. Leave it out of data H, or declare it in the class.",
+    "data H has a field val, but the class H has no fields of its own that formulas can use. Leave it out of data H, or declare it in the class.",
   ],
   [
     "a field of another type",
@@ -108,19 +108,19 @@ test.each([
     "a number taken for a reference",
     "class A { static void f(int k) { } }",
     "pre f == k = null;",
-    "The precondition of A.f(int) takes k for a reference, but its type is int. Compare k with numbers.",
+    "The precondition of A.f(int) uses k as a reference, but its type is int. Compare k with numbers.",
   ],
   [
     "a reference taken for a number",
     "class H { } class A { static void f(H h) { } }",
     "pre f == h < 3;",
-    "The precondition of A.f(H) takes h for int, but its type is H. h may be null, equal another H, point to a cell of H, or stand in a predicate about H.",
+    "The precondition of A.f(H) uses h as int, but its type is H. h may be null, equal another H, point to a cell of H, or occur in a predicate about H.",
   ],
   [
     "a name that is no parameter",
     "class A { static void f(int k, int n) { } }",
     "pre f == m > 3;",
-    "The precondition of A.f(int,int) speaks of m, which is no parameter (k, n). Write “exists m. …” at the beginning of the disjunct, or correct the name.",
+    "The precondition of A.f(int,int) mentions m, which is not a parameter (k, n). Write “exists m. …” at the beginning of the disjunct, or correct the name.",
   ],
 ])("%s: the message names the type and the way out", async (_, java, sl, message) => {
   await expect(testsOf(java, sl, {})).rejects.toThrow(message);
@@ -142,7 +142,7 @@ test("a parameter declared as Object gets objects of the program's classes, and 
   expect(coverage.openBranches).toEqual([]);
   expect(partial).toBe(true);
   expect(notes).toContain(
-    "A path is unknown: where Object is declared, inputs have only objects of the program’s own classes.",
+    "A path is unknown: where Object is declared, inputs contain only objects of the program’s own classes.",
   );
 });
 
@@ -179,7 +179,7 @@ test.each([
   expect(coverage).toMatchObject({ infeasible: 0 });
   expect(coverage.openBranches.length).toBeGreaterThan(0);
   expect(partial).toBe(true);
-  expect(notes.join(" ")).toMatch(/A path is unknown: (nothing is known of|inputs have no objects of)/);
+  expect(notes.join(" ")).toMatch(/A path is unknown: (nothing is known about|inputs have no objects of)/);
 });
 
 const TWO = `class node { int val; node next; }

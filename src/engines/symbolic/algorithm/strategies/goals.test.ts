@@ -94,7 +94,7 @@ test("a goal that nothing reaches ends the search at a limit, and the note names
   // Each path passes the check in the loop, and paths with longer lists come to it again.
   expect(goals?.openGoals).toEqual(["null 4 fails", "loop 4b"]);
   expect(notes.at(-1)).toBe(
-    "The search for inputs ended at its limit of 9 unfoldings on a path. No input was found for: a second round of the loop in line 4b.",
+    "The search for inputs ended at its limit of 9 unfoldings on a path. No input was found for: a second iteration of the loop in line 4b.",
   );
 });
 
@@ -146,7 +146,7 @@ test("a cast of an input of a type that formulas do not have may fail and may su
 
 test.each([
   ["an Integer", "static int m(Integer x) { return x + 1; }", "a call of Integer.intValue()"],
-  ["an exception", "static int m(RuntimeException e) { throw e; }", "nothing is known of what is thrown"],
+  ["an exception", "static int m(RuntimeException e) { throw e; }", "nothing is known about what is thrown"],
 ])("%s that is an input is null in a test, and what comes of another one is open", async (_, method, reason) => {
   const { tests, goals, partial, notes } = await testsOf(program(method), "", { method: "m" });
   expect(tests.map(({ exception }) => exception)).toEqual(["NullPointerException"]);

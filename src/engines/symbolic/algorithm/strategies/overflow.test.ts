@@ -26,7 +26,7 @@ const methods: readonly (readonly [string, string, string | undefined])[] = [
 
 test.each(methods)("%s", async (_, java, place) => {
   const { notes, coverage, partial } = await testsOf(java, "", { method: "f" });
-  const note = `Integers have no bounds here; only an overflow reaches ${place}, and no path was followed from there.`;
+  const note = `Integers are unbounded here; only an overflow reaches ${place}, and no path was followed from there.`;
   expect({ notes, partial }).toEqual({ notes: place === undefined ? [] : [note], partial: false });
   if (place?.endsWith("T")) expect(coverage.coveredBranches).toContain(place);
 });
@@ -56,7 +56,7 @@ test("where it takes a list of 2³¹ nodes to overflow, that is left open", asyn
     "class node { node next; } class A { node head; int size; int f() { if (size + 1 < 0) return 1; return 0; } }";
   const { notes, coverage, partial } = await testsOf(java, SIZED, { method: "f" });
   expect([coverage.infeasibleBranches, coverage.openBranches, partial]).toEqual([[], ["1T"], true]);
-  expect(notes).toEqual(["Whether an overflow reaches 1T is not known."]);
+  expect(notes).toEqual(["It is not known whether an overflow reaches 1T."]);
 });
 
 test("divisions of divisions: the work on overflows is bounded, and what is left is open", async () => {
@@ -64,5 +64,5 @@ test("divisions of divisions: the work on overflows is bounded, and what is left
   const { findings, notes, partial, coverage } = await testsOf(java, "", { method: "f" });
   expect(findings).toMatchObject([{ kind: "may-not-terminate" }]);
   expect([coverage.openBranches, partial]).toEqual([[], true]);
-  expect(notes.at(-1)).toMatch(/^Whether an overflow reaches .* is not known\.$/);
+  expect(notes.at(-1)).toMatch(/^It is not known whether an overflow reaches .*\.$/);
 });

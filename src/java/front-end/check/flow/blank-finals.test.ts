@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compileJava, errorsOf } from "../../../../testing/front-end.ts";
 
-const WAY_OUT = "Give it one where it is declared, or on every way through each constructor.";
+const WAY_OUT = "Give it one where it is declared, or on every path through each constructor.";
 
 test.each([
   ["class A { final int x; }", `1:21 \`x\` ill-formed: The final field “x” gets no value. ${WAY_OUT}`],

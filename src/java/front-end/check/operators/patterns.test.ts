@@ -52,13 +52,13 @@ test.each([
   ["case null -> 1; case String t -> 2;", "Object s"],
 ])("and without %s some values are left over", async (cases, parameter) => {
   const type = parameter === "Object s" ? "Object" : `A.${parameter.slice(0, 1)}`;
-  const said = [`This “switch” has patterns or null, and no case for some values of ${type}`];
+  const said = [`This “switch” has patterns or null, but no case for some values of ${type}`];
   expect(await saidOf(`int m(${parameter}) { return switch (s) { ${cases} }; }`)).toEqual(said);
   const statements = cases.replaceAll(/-> (\d);/g, "-> {}");
   expect(await saidOf(`void m(${parameter}) { switch (s) { ${statements} } }`)).toEqual(said);
 });
 
-const DOMINATED = "A case before this one already takes every value that this one is for";
+const DOMINATED = "A case before this one already takes every value of this one";
 
 test.each([
   ["a subtype behind its supertype", "case CharSequence c -> {} case String t -> {} default -> {}", DOMINATED],
@@ -71,16 +71,16 @@ test.each([
     "A case takes every value, so there is nothing left for a default",
   ],
   ["too few components", "case Y(S l) -> {} default -> {}", "A"],
-  ["no record", "case A(var x) -> {} default -> {}", "A is no record, so it has no components to name"],
+  ["no record", "case A(var x) -> {} default -> {}", "A is not a record, so it has no components to name"],
   [
     "a component of another primitive type",
     "case X(long l) -> {} default -> {}",
-    "Found int where something that can be long is needed",
+    "Found int where a value that can be long is needed",
   ],
   [
     "a component of a box",
     "case X(Integer l) -> {} default -> {}",
-    "Found int where something that can be Integer is needed",
+    "Found int where a value that can be Integer is needed",
   ],
   [
     "type arguments that cannot be tested",
@@ -102,16 +102,16 @@ test.each([
     'case "a" -> {} case String t -> {} default -> {}',
     "A case for a value of type Object is a pattern or null, not a constant",
   ],
-  ["null twice", "case null -> {} case String t -> {} case null, default -> {}", "This case is there twice"],
+  ["null twice", "case null -> {} case String t -> {} case null, default -> {}", "This case occurs twice"],
   [
     "running on into a pattern",
     "case X x: m(x); case Y y: break; default:",
-    "The case before runs on into this one, whose variables have no value then",
+    "The case before falls through into this one, whose variables then have no value",
   ],
   [
     "two cases with one body",
     "case X x: case Y y: break; default:",
-    "The case before runs on into this one, whose variables have no value then",
+    "The case before falls through into this one, whose variables then have no value",
   ],
 ])("refused: %s", async (_, cases, said) => {
   const [first = ""] = await saidOf(`void m(Object o) { switch (o) { ${cases} } }`);
@@ -157,6 +157,6 @@ test.each([
   ["after case", "switch (o) { case final X x -> x = null; default -> {} }"],
   ["within a record", "if (o instanceof Y(var l, final var r)) { l = null; r = null; }"],
 ])("to a final variable %s nothing is assigned", async (_, statement) => {
-  expect(await saidOf(`void m(Object o) { ${statement} }`)).toEqual(["This is final and has its value"]);
+  expect(await saidOf(`void m(Object o) { ${statement} }`)).toEqual(["This is final and already has its value"]);
   expect(await saidOf(`void m(Object o) { ${statement.replaceAll("final ", "")} }`)).toEqual([]);
 });

@@ -85,11 +85,11 @@ const CLASSES: readonly (readonly [source: string, ...errors: readonly string[]]
   ],
   [
     "class P { void m() {} } class A extends P { void m() throws Exception {} }",
-    "1:50 `m` ill-formed: “m” throws Exception, which P.m(), which it overrides, does not. Catch it here, or declare it there too.",
+    "1:50 `m` ill-formed: “m” throws Exception, but P.m(), which it overrides, does not. Catch it here, or declare it there too.",
   ],
   [
     "class A { void m() throws String, Missing {} }",
-    "1:27 `String` wrong-type: Found String where something that can be thrown (a Throwable) is needed.",
+    "1:27 `String` wrong-type: Found String where a Throwable (an exception or an error) is needed.",
     "1:35 `Missing` unknown-name: There is no class “Missing” here.",
   ],
   ["interface A { void m() throws Missing; }", "1:31 `Missing` unknown-name: There is no class “Missing” here."],

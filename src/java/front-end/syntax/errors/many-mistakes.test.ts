@@ -28,7 +28,7 @@ test.each([1_600, 130_000])("%d closing parentheses that nothing opens", async (
 
 test("3,000 labels outside of a switch: the first hundred are told", async () => {
   expect(await linesWithErrors(`class A { void m() {\n${"case 1:\n".repeat(3_000)}} }`)).toEqual(
-    Array.from({ length: 100 }, (_, i) => `${i + 2} Syntax error: found “case”, expected a “switch” around it.`),
+    Array.from({ length: 100 }, (_, i) => `${i + 2} Syntax error: found “case”, expected an enclosing “switch”.`),
   );
 });
 

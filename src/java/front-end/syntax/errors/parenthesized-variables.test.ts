@@ -69,7 +69,7 @@ test.each([
   ["(x = f) = 4;", ASSIGNABLE],
   ["(5) = 4;", ASSIGNABLE],
   ["(this) = null;", ASSIGNABLE],
-  ["(a.length) = 4;", "The length of an array never changes."],
+  ["(a.length) = 4;", "The length of an array cannot be assigned."],
   ["int (y) = 4;", "Syntax error"],
   ["int y = 1, (z) = 2;", "Syntax error"],
   ["for (int i = 0, (j) = 1; ; ) { }", "Syntax error"],

@@ -36,12 +36,12 @@ const MISTAKES: readonly (readonly [mistake: string, source: string, said: strin
   [
     "no brace of a method",
     "class A {\n  void m() {\n    int x = 1;\n  public void n() {\n  }\n}\n",
-    "4:3 `public` syntax: Syntax error: found “public”, expected a statement or “}” (this does not stand in a method).",
+    "4:3 `public` syntax: Syntax error: found “public”, expected a statement or “}” (this does not belong in a method).",
   ],
   [
     "no brace of a loop",
     "class A {\n  void m(int n) {\n    while (n > 0) {\n      n--;\n  }\n  int k() { return 1; }\n}\n",
-    "6:8 `(` syntax: Syntax error: found “(”, expected “;” (a method does not stand in another one; a “}” may be missing before it).",
+    "6:8 `(` syntax: Syntax error: found “(”, expected “;” (a method cannot be inside another one; a “}” may be missing before it).",
   ],
   [
     "no brace of a class",
@@ -116,7 +116,7 @@ const MISTAKES: readonly (readonly [mistake: string, source: string, said: strin
   [
     "unclosed comment",
     "class A {\n  /* abc\n  void m() { }\n}\n",
-    "2:3 `/* abc…` syntax: Syntax error: found a comment without end, expected “*/”.",
+    "2:3 `/* abc…` syntax: Syntax error: found a comment that does not end, expected “*/”.",
   ],
   [
     "assignment for comparison",
@@ -151,7 +151,7 @@ const MISTAKES: readonly (readonly [mistake: string, source: string, said: strin
   [
     "case outside",
     "class A {\n  void m(int n) {\n    n++;\n    case 1:\n      n--;\n  }\n}\n",
-    "4:5 `case` syntax: Syntax error: found “case”, expected a “switch” around it.",
+    "4:5 `case` syntax: Syntax error: found “case”, expected an enclosing “switch”.",
   ],
   [
     "statement before case",
@@ -221,7 +221,7 @@ const MISTAKES: readonly (readonly [mistake: string, source: string, said: strin
   [
     "method in a method",
     "class A {\n  void m(int n) {\n    int k() {\n      return 1;\n    }\n  }\n}\n",
-    "3:10 `(` syntax: Syntax error: found “(”, expected “;” (a method does not stand in another one; a “}” may be missing before it).",
+    "3:10 `(` syntax: Syntax error: found “(”, expected “;” (a method cannot be inside another one; a “}” may be missing before it).",
   ],
   [
     "public in a method",
@@ -236,17 +236,17 @@ const MISTAKES: readonly (readonly [mistake: string, source: string, said: strin
   [
     "statement in a class",
     "class A {\n  int x;\n  x = 3;\n}\n",
-    "3:5 `=` syntax: Syntax error: found “=”, expected a name (statements stand in methods).",
+    "3:5 `=` syntax: Syntax error: found “=”, expected a name (statements belong in methods).",
   ],
   [
     "call in a class",
     "class A {\n  int x;\n  System.out.println(1);\n}\n",
-    "3:21 `(` syntax: Syntax error: found “(”, expected a name (statements stand in methods).",
+    "3:21 `(` syntax: Syntax error: found “(”, expected a name (statements belong in methods).",
   ],
   [
     "loop in a class",
     "class A {\n  int x;\n  for (int i = 0; i < 3; i++) { }\n}\n",
-    "3:3 `for` syntax: Syntax error: found “for”, expected a member of the class (statements stand in methods).",
+    "3:3 `for` syntax: Syntax error: found “for”, expected a member of the class (statements belong in methods).",
   ],
   [
     "if in a class",
@@ -261,7 +261,7 @@ const MISTAKES: readonly (readonly [mistake: string, source: string, said: strin
   [
     "try without catch",
     "class A {\n  void m(int n) {\n    try {\n      n--;\n    }\n    n++;\n  }\n}\n",
-    "3:5 `try` syntax: Syntax error: found “try”, expected a “catch” or a “finally” behind its block.",
+    "3:5 `try` syntax: Syntax error: found “try”, expected a “catch” or a “finally” after its block.",
   ],
   [
     "catch without try",
@@ -317,7 +317,7 @@ const MISTAKES: readonly (readonly [mistake: string, source: string, said: strin
   [
     "no name of a method",
     "class A {\n  void () {\n  }\n}\n",
-    "2:8 `(` syntax: Syntax error: found “(”, expected a name (statements stand in methods).",
+    "2:8 `(` syntax: Syntax error: found “(”, expected a name (statements belong in methods).",
   ],
   [
     "method without parentheses",
@@ -428,7 +428,7 @@ const MISTAKES: readonly (readonly [mistake: string, source: string, said: strin
   [
     "hash",
     "class A {\n  void m(int n) {\n    # comment\n    n++;\n  }\n}\n",
-    "3:5 `#` syntax: Syntax error: found “#”, expected something that Java knows.",
+    "3:5 `#` syntax: Syntax error: found “#”, expected a token of Java.",
   ],
   [
     "text over two lines",

@@ -51,7 +51,7 @@ const UNEXPECTED: readonly WrongText[] = [
   ],
   [
     "class A { void m() { case 1: } }",
-    "1:22 `case` syntax: Syntax error: found “case”, expected a “switch” around it.",
+    "1:22 `case` syntax: Syntax error: found “case”, expected an enclosing “switch”.",
   ],
   ["class A { void m() { int[] a = new int[]; } }", "1:40 `]` syntax: Syntax error: found “]”, expected a length."],
   ["class A { void m() { C c = new C; } }", "1:33 `;` syntax: Syntax error: found “;”, expected “(”."],
@@ -96,8 +96,8 @@ const LEXICAL: readonly WrongText[] = [
     "class A { char c = ''; }",
     "1:20 `''` syntax: Syntax error: found nothing between the quotes, expected one character.",
   ],
-  ["class A { /* abc }", "1:11 `/* abc }` syntax: Syntax error: found a comment without end, expected “*/”."],
-  ["class A { void m() { # } }", "1:22 `#` syntax: Syntax error: found “#”, expected something that Java knows."],
+  ["class A { /* abc }", "1:11 `/* abc }` syntax: Syntax error: found a comment that does not end, expected “*/”."],
+  ["class A { void m() { # } }", "1:22 `#` syntax: Syntax error: found “#”, expected a token of Java."],
   [
     "class A { int o = 08; }",
     "1:19 `08` syntax: Syntax error: found “08”, expected a number without 0 in front (that makes it octal).",

@@ -21,7 +21,7 @@ test.each([
   ["'a", ["! a character that does not end in its line"]],
   ['"a', ["! a text that does not end in its line"]],
   ['"""\na', ['text ""', "word a", "! a text that does not end in its line"]],
-  ["/* a", ["! a comment without end"]],
+  ["/* a", ["! a comment that does not end"]],
 ])("%j", (text, tokens) => {
   expect(read(text)).toEqual(tokens);
 });

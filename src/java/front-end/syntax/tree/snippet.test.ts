@@ -120,7 +120,7 @@ test("variables beside main belong to all methods", async () => {
 
 test("statements beside main are refused", async () => {
   expect(await errorsOf("x = 1;\nvoid main() {}")).toEqual([
-    "1:1 `x = 1;` ill-formed: This statement stands outside main(). Move it into main().",
+    "1:1 `x = 1;` ill-formed: This statement is outside main(). Move it into main().",
   ]);
 });
 

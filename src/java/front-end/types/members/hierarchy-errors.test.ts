@@ -7,11 +7,11 @@ type WrongText = readonly [source: string, ...errors: readonly string[]];
 const HIERARCHY: readonly WrongText[] = [
   [
     "class A extends B {} class B extends A {}",
-    "1:7 `A` ill-formed: A is its own supertype. Break the circle of “extends” and “implements”.",
+    "1:7 `A` ill-formed: A is its own supertype. Break the cycle of “extends” and “implements”.",
   ],
   [
     "interface I extends I {}",
-    "1:11 `I` ill-formed: I is its own supertype. Break the circle of “extends” and “implements”.",
+    "1:11 `I` ill-formed: I is its own supertype. Break the cycle of “extends” and “implements”.",
   ],
   ["class C extends I {} interface I {}", "1:17 `I` ill-formed: I is an interface. Write “implements I”."],
   ["class D implements C {} class C {}", "1:20 `C` ill-formed: C is a class, not an interface. Write “extends C”."],
@@ -38,15 +38,15 @@ const HIERARCHY: readonly WrongText[] = [
   ],
   [
     "class P { A m() { return null; } } class A extends P { Object m() { return null; } }",
-    "1:63 `m` ill-formed: “m” returns Object, and P.m(), which it overrides, returns A. Return A here too.",
+    "1:63 `m` ill-formed: “m” returns Object, but P.m(), which it overrides, returns A. Return A here too.",
   ],
   [
     "class P { static void m() {} } class A extends P { void m() {} }",
-    "1:57 `m` ill-formed: “m” is not static, and P.m(), which it overrides, is static. Make both the same, or rename one.",
+    "1:57 `m` ill-formed: “m” is not static, but P.m(), which it overrides, is static. Make both the same, or rename one.",
   ],
   [
     "class P { void m() {} } class A extends P { static void m() {} }",
-    "1:57 `m` ill-formed: “m” is static, and P.m(), which it overrides, is not. Make both the same, or rename one.",
+    "1:57 `m` ill-formed: “m” is static, but P.m(), which it overrides, is not. Make both the same, or rename one.",
   ],
   [
     "class P { final void m() {} } class A extends P { void m() {} }",
@@ -54,11 +54,11 @@ const HIERARCHY: readonly WrongText[] = [
   ],
   [
     "class P { public void m() {} } class A extends P { void m() {} }",
-    "1:57 `m` ill-formed: “m” must be public, as P.m() is, which it overrides. Put “public” before it.",
+    "1:57 `m` ill-formed: “m” must be public, like P.m(), which it overrides. Put “public” before it.",
   ],
   [
     "interface I { void m(); } class P { void m() {} } class A extends P implements I {}",
-    "1:57 `A` ill-formed: “m” must be public, as I.m() is, which it overrides. Put “public” before it.",
+    "1:57 `A` ill-formed: “m” must be public, like I.m(), which it overrides. Put “public” before it.",
   ],
   [
     "interface I { default void m() {} } interface J { default void m() {} } class A implements I, J {}",
@@ -96,7 +96,7 @@ const SHAPES: readonly WrongText[] = [
   [
     "class A { private public int x; public public int y; }",
     "1:19 `public` ill-formed: “private” and “public” exclude each other. Leave one out.",
-    "1:40 `public` ill-formed: “public” stands here twice. Leave one out.",
+    "1:40 `public` ill-formed: “public” occurs twice here. Leave one out.",
   ],
   [
     "static class A { default void m() {} }",
@@ -105,11 +105,11 @@ const SHAPES: readonly WrongText[] = [
   ],
   [
     "class A { void m() { 1 + 2; } }",
-    "1:22 `1 + 2;` ill-formed: This computes a value and drops it. Assign it, pass it on, or leave it out.",
+    "1:22 `1 + 2;` ill-formed: This computes a value that is not used. Assign it, pass it on, or leave it out.",
   ],
   [
     "class A { void m(int i) { (i++); } }",
-    "1:27 `(i++);` ill-formed: This computes a value and drops it. Assign it, pass it on, or leave it out.",
+    "1:27 `(i++);` ill-formed: This computes a value that is not used. Assign it, pass it on, or leave it out.",
   ],
   [
     "class A { void m(boolean b) { if (b) int x = 1; } }",
@@ -132,11 +132,11 @@ const SHAPES: readonly WrongText[] = [
   [
     "class A { void m(A a) { a.length = 1; int[] b = {}; b.length = 2; } }",
     "1:27 `length` unknown-name: There is no field “length” here.",
-    "1:53 `b.length` ill-formed: The length of an array never changes. Create an array of the length you need.",
+    "1:53 `b.length` ill-formed: The length of an array cannot be assigned. Create an array of the length you need.",
   ],
   [
     "class A { void m() { package p; } }",
-    "1:22 `package p;` ill-formed: A package line stands inside a method. Move it to the top of the file.",
+    "1:22 `package p;` ill-formed: A package line is inside a method. Move it to the top of the file.",
   ],
   [
     "abstract class A { abstract private void m(); } final abstract class B {}",
@@ -145,17 +145,17 @@ const SHAPES: readonly WrongText[] = [
   ],
   [
     "class A { java.util.List<int> i; java.util.List<char> c; java.util.Map<String, long> l; }",
-    "1:26 `int` ill-formed: A type argument is a class, and int is none. Write Integer.",
-    "1:49 `char` ill-formed: A type argument is a class, and char is none. Write Character.",
-    "1:80 `long` ill-formed: A type argument is a class, and long is none. Write Long.",
+    "1:26 `int` ill-formed: A type argument must be a class, but int is not one. Write Integer.",
+    "1:49 `char` ill-formed: A type argument must be a class, but char is not one. Write Character.",
+    "1:80 `long` ill-formed: A type argument must be a class, but long is not one. Write Long.",
   ],
   [
     "interface I { int m(); } interface J { long m(); } abstract class A implements I, J {}",
-    "1:67 `A` ill-formed: A inherits I.m() and J.m(), and no method can return what both return. Leave one of the two supertypes out, or rename one of the methods.",
+    "1:67 `A` ill-formed: A inherits I.m() and J.m(), but no method can return what both return. Leave one of the two supertypes out, or rename one of the methods.",
   ],
   [
     "record R(int a) { public int a() throws Exception { return a; } }",
-    "1:30 `a` ill-formed: “a()” reads a component of the record, and declares exceptions. Leave out “throws”.",
+    "1:30 `a` ill-formed: “a()” reads a component of the record, but declares exceptions. Leave out “throws”.",
   ],
   [
     "record R(int x) { R() { } }",
@@ -167,8 +167,8 @@ const SHAPES: readonly WrongText[] = [
   ],
   [
     "class A<T extends U, U extends T> { <X extends X> void m() {} }",
-    "1:22 `U` ill-formed: U is its own bound. Break the circle of “extends”.",
-    "1:38 `X` ill-formed: X is its own bound. Break the circle of “extends”.",
+    "1:22 `U` ill-formed: U is its own bound. Break the cycle of “extends”.",
+    "1:38 `X` ill-formed: X is its own bound. Break the cycle of “extends”.",
   ],
   [
     "import java.util.List; import static java.util.ArrayList.copyOf; class List {}",
@@ -177,7 +177,7 @@ const SHAPES: readonly WrongText[] = [
   ],
   [
     "record R(int x) { static int n; int y; }",
-    "1:33 `int y;` ill-formed: The objects of a record have no fields but its components. Make it static or a component.",
+    "1:33 `int y;` ill-formed: A record has no instance fields except its components. Make it static or a component.",
   ],
 ];
 

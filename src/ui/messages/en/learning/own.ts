@@ -7,19 +7,19 @@ export const own = catalog("uiOwn", {
   "own.wanted": "To be defined",
   "own.usable": "May be used",
   "own.grammar":
-    'Further: your own functions such as f(n: number) = n + 1, “if … then … else …”, and, or, not, =, !=, <, +, -, *, min, max, matches(text, "a*"), // comments. A function uses only those above it.',
-  "own.mistakes": "What is wrong",
+    'Also: your own functions such as f(n: number) = n + 1, “if … then … else …”, and, or, not, =, !=, <, +, -, *, min, max, matches(text, "a*"), // comments. A function uses only those above it.',
+  "own.mistakes": "Errors",
   "own.findings": "What holds",
-  "own.execute": "Execute the program and look",
+  "own.execute": "Execute the program and compare",
   "own.executing": "Executing …",
   "own.covered": "Sound for this program: its execution shows {shown} facts, and the analysis has them all.",
   "own.missing":
     "Not sound: an execution of the program shows {shown} facts, and {missing} of them contradict the analysis: {facts}",
   "own.unjudged":
-    "Contexts left out: {withoutContexts} of them, as the execution does not tell theirs. Not compared: {notCompared}, of objects or calls without a place in the program.",
+    "Compared without contexts, because the execution does not show theirs: {withoutContexts}. Not compared, because their objects or calls have no place in the program: {notCompared}.",
   "own.unobservable":
-    "No execution can contradict this: the definition does not say what its facts claim of an execution.",
-  "own.cut": "A limit ended the execution: what would follow was not compared.",
+    "No execution can contradict this: the definition does not say what its facts claim about an execution.",
+  "own.cut": "A limit ended the execution: the rest was not compared.",
   "own.notExecuted": "This could not be checked: a limit was reached, or the program has an error.",
   "own.place": "line {line}, column {column}",
   "own.loading": "Loading …",

@@ -1,9 +1,9 @@
 import { catalog } from "../../../../kernel/index.ts";
 
-/** Questions about what the next press brings, and what wrong answers forget. */
+/** Texts of predictions: questions about the next press, and what wrong answers forget. */
 export const questions = catalog("uiQuestions", {
   "notice.noQuestion": "This run has nothing to predict.",
-  "notice.questionAhead": "There was nothing to predict: this is the next step where there is.",
+  "notice.questionAhead": "There was nothing to predict: this is the next step with a question.",
   "question.ask": "Predict the next step (P)",
   "question.askShort": "Predict",
   "question.label": "Prediction",

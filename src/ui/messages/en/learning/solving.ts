@@ -16,7 +16,7 @@ export const solving = catalog("uiSolving", {
   "solving.waiting": "Waiting entries",
   "solving.moreWaiting": "{count, number} more wait behind these.",
   "solving.goOn": "Go on",
-  "solving.over": "The fixed point: nothing follows any more.",
+  "solving.over": "The fixed point: nothing more follows.",
   "solving.overLimit": "The limit of the run: it ends before the fixed point.",
   "solving.running": "The program is being analyzed …",
   "solving.tooLong":
@@ -24,7 +24,7 @@ export const solving = catalog("uiSolving", {
   "solving.made": "Right: `{text}`.",
   "solving.missing": "`{text}` rests on `{premise}`, which is not there yet.",
   "solving.known": "`{text}` is there already.",
-  "solving.underivable": "No rule of this run gives `{text}`.",
+  "solving.underivable": "No rule of this run derives `{text}`.",
   "solving.stillFrom": "Something still follows from `{premise}`, by {rule}.",
   "solving.stillBy": "Something still follows by {rule}.",
   "solving.hintFrom": "Something follows from `{premise}`, by {rule}.",

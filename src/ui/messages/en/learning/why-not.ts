@@ -1,23 +1,23 @@
 import { catalog } from "../../../../kernel/index.ts";
 
-/** Why a fact is not there, and the run behind one that is. */
+/** Why a fact is missing, and the run behind a fact that holds. */
 export const whyNot = catalog("uiWhyNot", {
-  "whyNot.fact": "A fact that is not there",
+  "whyNot.fact": "A missing fact",
   "whyNot.placeholder": "as the tables write it: {example}",
   "whyNot.ask": "Ask",
   "whyNot.close": "Close",
-  "whyNot.suggestions": "Facts that are not there",
+  "whyNot.suggestions": "Missing facts",
   "whyNot.asking": "Looking …",
-  "whyNot.holds": "`{fact}` is there.",
-  "whyNot.none": "No rule of this program could give it.",
+  "whyNot.holds": "`{fact}` holds.",
+  "whyNot.none": "No rule of this program could derive it.",
   "whyNot.attempt": "{rule}, line {line, number}",
   "whyNot.lacks": "missing: {fact}",
   "whyNot.there": "there: {fact}",
   "whyNot.instead": "instead: {fact}",
   "whyNot.above": "missing above, too: it would rest on itself",
   "whyNot.cut": "ask about it to see what it lacks",
-  "whyNot.again": "Ask why {fact} is not there",
-  "whyNot.partial": "A limit ended the run: the fact may still come.",
+  "whyNot.again": "Ask why {fact} is missing",
+  "whyNot.partial": "A limit ended the run: the fact might have followed later.",
   "replay.title": "Replay of {fact}",
   "replay.label": "Run of the pushdown system",
   "replay.rules": "Rules in order",

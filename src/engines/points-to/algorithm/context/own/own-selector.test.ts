@@ -130,9 +130,9 @@ test("contexts without a bound need a limit, and what is forgotten is told", () 
   expect(ownSelectorNotes(unbounded)[0]).toContain("no bound");
   const notes = ownSelectorNotes(own("static(c, l, m) = c\ninstance(c, l, h, o) = last(1, h ++ o)"));
   expect(notes).toEqual([
-    "Selector own: no context of a method is longer than 1; heap contexts are as the option heap says. It answers every call, so the result is sound: contexts only tell facts apart.",
-    "Selector own: static looks at none of l, m. What differs only in these is merged.",
-    "Selector own: instance looks at none of c, l. What differs only in these is merged.",
+    "Selector own: no context of a method is longer than 1; heap contexts are as long as the option heap says. It is defined for every call, so the result is sound: contexts only tell facts apart.",
+    "Selector own: static uses none of l, m. Calls or objects that differ only in these are merged.",
+    "Selector own: instance uses none of c, l. Calls or objects that differ only in these are merged.",
   ]);
 });
 

@@ -5,7 +5,7 @@ export const iterators = defineLesson({
   title: "An iterator knows its bag",
   source: "Containers, Inner classes and for-each",
   summary:
-    "Every Walk comes from line 28 and finds its bag through this$0. A heap context on the Walk is not enough while next runs in one context for all of them: it takes two elements, the bag and the Walk.",
+    "Every Walk comes from line 28 and finds its bag through this$0. A heap context on the Walk is not enough while next runs in one context for all of them: its context needs two elements, the bag and the Walk.",
   file: {
     name: "Iterators.java",
     text: `import java.util.Iterator;

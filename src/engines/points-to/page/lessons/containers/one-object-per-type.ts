@@ -5,7 +5,7 @@ export const oneObjectPerType = defineLesson({
   title: "One object for each type",
   source: "Containers, What one abstract object stands for",
   summary:
-    "An abstract object may stand for what one new makes, or for all objects of a type. By type, sets stay small: the notes of lines 9 to 11 are one object. But the two boxes are one object, too, so receivers no longer tell their calls apart, and object sensitivity finds no more than context insensitivity.",
+    "An abstract object may stand for all objects of one new, or for all objects of a type. By type, sets stay small: the notes of lines 9 to 11 are one object. But the two boxes are one object, too, so receivers no longer tell their calls apart, and object sensitivity finds no more than context insensitivity.",
   file: {
     name: "OneObjectPerType.java",
     text: `class Main {

@@ -5,7 +5,7 @@ export const storesOfRooms = defineLesson({
   title: "What each selector tells apart",
   source: "Containers, The table of selectors",
   summary:
-    "Six things are put into six stores, taken out, and cast. Two call sites do not reach from Cell.set up to the caller of put; types tell the rooms apart, but not the two stores of one room; receivers tell everything apart. The table (t) has the figures: precision rises from 2-call-site to 2-type to 2-object, and both cost less than 2-call-site.",
+    "Six things are put into six stores, taken out, and cast. From Cell.set, two call sites do not reach up to the caller of put; types tell the rooms apart, but not the two stores of one room; receivers tell everything apart. The table (t) has the figures: precision rises from 2-call-site to 2-type to 2-object, and both cost less than 2-call-site.",
   file: {
     name: "Rooms.java",
     text: `class Main {

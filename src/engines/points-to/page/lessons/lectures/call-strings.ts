@@ -35,7 +35,7 @@ class B {
   stops: [
     {
       when: "[15]:15 → [15]:B.bar()",
-      say: "The recursive call comes back to a context that is there already: it stops.",
+      say: "The recursive call comes back to an existing context: it stops.",
     },
   ],
   expect: [

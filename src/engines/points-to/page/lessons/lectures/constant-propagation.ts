@@ -44,8 +44,8 @@ class Two implements Number {
     { label: "1-call-site", options: { context: "1-call", heap: 0, profile: "lecture", constants: true } },
   ],
   stops: [
-    { when: "[]:x ∋ o4", say: "Spurious: o4 came back from the call in line 6, but x is the result of line 5." },
-    { when: "[]:7 → []:Two.get()", say: "The second target of x.get(). The meet of 1 and 2 is NAC." },
+    { when: "[]:x ∋ o4", say: "Spurious: o4 came back from the call in line 6, but x is the result in line 5." },
+    { when: "[]:7 → []:Two.get()", say: "The second target of x.get(): the meet of 1 and 2 is NAC." },
   ],
   output: "1 2\n",
   expect: [

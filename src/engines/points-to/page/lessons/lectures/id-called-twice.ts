@@ -26,7 +26,7 @@ ${numberClasses}`,
     { label: "1-call-site", options: { context: "1-call", heap: 0, profile: "lecture" } },
   ],
   stops: [
-    { when: "[]:x ∋ o2", say: "Spurious: o2 came back from the call in line 4, but x is the result of line 3." },
+    { when: "[]:x ∋ o2", say: "Spurious: o2 came back from the call in line 4, but x is the result in line 3." },
     { when: "[]:5 → []:Two.get()", say: "The second target of x.get(): a constant propagation now says NAC." },
   ],
   expect: [

@@ -5,7 +5,7 @@ export const setAndDoSet = defineLesson({
   title: "Why object sensitivity",
   source: "Lecture II, Call-Site vs. Object Sensitivity",
   summary:
-    "set hands its work to doSet in line 12. One call site cannot tell the two receivers apart any more; one receiver object can.",
+    "set hands its work to doSet in line 12. There, one call site can no longer tell the two receivers apart; one receiver object can.",
   file: {
     name: "SetAndDoSet.java",
     text: `a1 = new A();

@@ -5,7 +5,7 @@ export const lambdaPipeline = defineLesson({
   title: "Lambdas and what they capture",
   source: "The language, Lambdas and method references",
   summary:
-    "A lambda is an object whose fields are the captured variables: o5.val$red. The lambda of line 17 captures two others, and both pipelines are made there: without heap contexts they share before and after.",
+    "A lambda is an object whose fields are the captured variables: o5.val$red. The lambda in line 17 captures two others, and both pipelines are created there: without heap contexts they share before and after.",
   file: {
     name: "LambdaPipeline.java",
     text: `class Main {

@@ -5,7 +5,7 @@ export const observers = defineLesson({
   title: "Observer: who is told?",
   source: "Design patterns, Observer",
   summary:
-    "Each button keeps its listeners in a list of its own. Its array lies three objects deep (button, list, array), so telling whom save tells takes 3-object with heap contexts of two elements.",
+    "Each button keeps its listeners in a list of its own. Its array lies three objects deep (button, list, array), so it takes 3-object with heap contexts of two elements to find out whom save tells.",
   file: {
     name: "Observers.java",
     text: `import java.util.ArrayList;

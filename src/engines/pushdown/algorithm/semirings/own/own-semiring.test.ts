@@ -91,7 +91,7 @@ test("weights of an own (max, +) fall upwards, and its sums overflow on both sid
   expect([Number.MAX_VALUE, 5, Number.POSITIVE_INFINITY].map(show)).toEqual(["overflow", "5", "∞"]);
   expect([Number.MAX_VALUE, 5, zero].map(toJson)).toEqual(["overflow", 5, "-inf"]);
   expect(notes?.[0]).toBe(
-    "Semiring own takes the greatest of sums: the laws of a semiring hold. A weight that a cycle raises for ever is ∞.",
+    "Semiring own takes the greatest sum: the laws of a semiring hold. A weight that a cycle raises forever is ∞.",
   );
 });
 
@@ -100,7 +100,7 @@ test("min-plus rewritten gives what the built-in one gives, in a text and as JSO
   const { notes, semiring, cut, ...own } = solved(`semiring cost {\n${minPlus}\n}\n${rules}`);
   expect({ ...own, semiring: "min-plus", cut }).toEqual(builtIn);
   expect(semiring).toBe("cost");
-  expect(notes?.[0]).toContain("takes the least of sums");
+  expect(notes?.[0]).toContain("takes the least sum");
   const json = {
     semiring: `semiring cost\n${minPlus}`,
     start: ["p", ["a"]],

@@ -10,7 +10,7 @@ export const example1ConstructorSuccessor = defineLesson({
     "The two calls of IncL are told apart by their return points: c is relevant and d is not. q is spurious until Table 2.",
   file: twoLimits({ limits: "constructed", increment: "t + 1" }),
   text: [
-    "IncL depends on its argument alone. The first call pushes its return point, carries s into t and pops that very return point: the value comes out in c. The second call has another return point, and t is the constant 7 there, so d stays const. No call depth limits this: the stack remembers every return point.",
+    "IncL depends on its argument alone. The first call pushes its return point, carries s into t and pops the same return point: the value arrives in c. The second call has another return point, and t is the constant 7 there, so d stays const. No call depth limits this: the stack remembers every return point.",
     "q is different. Globals are not arguments: O1.v and O2.v travel into GetL with each call, and inside GetL both are read by the same statement. Under Table 1 nothing on the stack says which of the two objects is meant, and q is relevant although it can only be 7.",
     "Table 2 tags a global with the calling context. In the context of the second call this is O2 only, so O1.v is not read there, and q is precise.",
   ],

@@ -13,7 +13,7 @@ export const example1Constructor = defineLesson({
     "This is the class of Fig. 1 as it stands. Its constructor is one method for both objects: the statement this.v = x gives an edge from x to O1.v and one from x to O2.v, for this may be either object.",
     "So s, coming in by the first call, leaves in O2.v as well, and every reader of O2.v is relevant: q, and d, because IncL adds v. The paper’s claim that d is precise does not hold for this variant under Table 1.",
     "Table 2 keeps a copy of each global for every calling context. x still writes the copies of both contexts, but the copy of the second context returns to the second call only, and there the stack holds no s. What is left is c and p.",
-    "With cc′ as printed (every context of the callee, whichever call made it) the copies are mixed again at each call, and nothing is gained over Table 1.",
+    "With cc′ as printed (every context of the callee, whichever call created it), the copies are mixed again at each call, and nothing is gained over Table 1.",
   ],
   presets: [mergedGlobals, refinedGlobals, refinedAsPrinted],
   expect: [

@@ -7,7 +7,7 @@ export const example1StoreSuccessor = defineLesson({
   title: "Example 1: stored, and t + 1",
   source: "Relevancy analysis, Example 1",
   summary:
-    "l1.v = s touches the first object only, and still q is relevant under Table 1: the reader is shared, not the writer.",
+    "l1.v = s writes the first object only, yet q is relevant under Table 1: the reader is shared, not the writer.",
   file: twoLimits({ limits: "stored", increment: "t + 1" }),
   text: [
     "Here s reaches O1.v by a store in main, where l1 is known to be the first object: O2.v holds constants in every method.",

@@ -2,7 +2,7 @@ import { defineLesson } from "../../lesson.ts";
 
 export const flawAliases = defineLesson({
   id: "flaw-aliases",
-  title: "Flaw 5: aliases into what is hidden",
+  title: "Flaw 5: aliases into hidden objects",
   source: "Separation logic, Known flaws",
   summary:
     "y is not constrained, so it may point into the list that the predicate hides. A method that initializes y lazily never tries that.",
@@ -13,7 +13,7 @@ export const flawAliases = defineLesson({
 pred list(node x) == emp & x = null
   \\/ exists n. x -> node(_, n) * list(n);
 
-// What scenario 2 of enum tries for y: null, a new object, an object that is there.
+// What scenario 2 of enum tries for y: null, a new object, an existing object.
 check exists n. x -> node(_, n) * list(n) & y = null;
 check exists n, m. x -> node(_, n) * list(n) * y -> node(_, m);
 check exists n. x -> node(_, n) * list(n) & y = x;

@@ -5,7 +5,7 @@ export const flawFieldContents = defineLesson({
   title: "Flaw 3: contents count",
   source: "Separation logic, Known flaws",
   summary:
-    "Two cells at the parameters whose contents differ make different disjuncts, though roots and equalities are all that is needed.",
+    "Cells at the parameters that differ in their contents give different disjuncts, although roots and equalities are all that is needed.",
   file: {
     name: "flaw-field-contents.sl",
     text: `data tree { tree left; tree right; tree next; }
@@ -15,8 +15,8 @@ pred tll(tree x, tree ll, tree lr) == x -> tree(null, null, lr) & x = ll
 `,
   },
   text: [
-    "The tables have 1, 2, 5, 26 and 677 disjuncts, and the next one would have 458,330. With field contents in A a disjunct more rarely follows from the old ones, so the printed algorithm needs a round more and returns 26 disjuncts. Base pairs have no fields: 5 are enough.",
-    "With a limit of 600 disjuncts the printed run would end without an answer: there is no fixed point to stand on.",
+    "The tables have 1, 2, 5, 26 and 677 disjuncts, and the next one would have 458,330. With field contents in A, a disjunct implies the old ones less often, so the printed algorithm needs one more round and returns 26 disjuncts. Base pairs have no fields: 5 are enough.",
+    "With a limit of 600 disjuncts the printed run would end without an answer: there is no fixed point to return.",
   ],
   presets: [
     { label: "as printed", options: { reading: "paper" } },

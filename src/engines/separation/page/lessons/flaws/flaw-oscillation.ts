@@ -2,9 +2,9 @@ import { defineLesson } from "../../lesson.ts";
 
 export const flawOscillation = defineLesson({
   id: "flaw-oscillation",
-  title: "Flaw 1: it need not end",
+  title: "Flaw 1: it may never end",
   source: "Separation logic, Known flaws",
-  summary: "A is replaced, not accumulated. Two predicates that take turns keep the printed algorithm going for ever.",
+  summary: "A is replaced, not accumulated. Two predicates that alternate keep the printed algorithm going forever.",
   file: {
     name: "flaw-oscillation.sl",
     text: `pred P(x, y) == exists u. Bad(u) & x = y
@@ -18,7 +18,7 @@ check P(x, y);
 `,
   },
   text: [
-    "In one round A of P is x = y, in the next it is false, and so on: some disjunct of A′ always fails to imply A. The canonical reading prunes what has no base pair, and lets A only grow.",
+    "In one round A of P is x = y, in the next it is false, and so on: some disjunct of A′ always fails to imply A. The canonical reading prunes disjuncts without a base pair, and A only grows.",
     "No heap satisfies P: its only way to end needs Bad.",
   ],
   presets: [

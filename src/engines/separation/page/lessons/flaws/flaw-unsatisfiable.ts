@@ -2,9 +2,9 @@ import { defineLesson } from "../../lesson.ts";
 
 export const flawUnsatisfiable = defineLesson({
   id: "flaw-unsatisfiable",
-  title: "Flaw 2: what has no model stays",
+  title: "Flaw 2: disjuncts without a model stay",
   source: "Separation logic, Known flaws",
-  summary: "n is claimed twice, so nothing satisfies Q. As printed, Q has a disjunct in A all the same.",
+  summary: "n is allocated twice, so nothing satisfies Q. As printed, Q still has a disjunct in A.",
   file: {
     name: "flaw-unsatisfiable.sl",
     text: `data cell { cell next; }
@@ -18,8 +18,8 @@ check exists n. x -> cell(n) * R(n);
 `,
   },
   text: [
-    "abs drops what does not concern a parameter: the cell at n and the call of R are gone, and with them the contradiction. Base pairs keep it: Q has none, so its disjunct is pruned.",
-    "Test inputs from the printed table would be made for a precondition that no heap satisfies.",
+    "abs drops everything that does not concern a parameter: the cell at n and the call of R are gone, and with them the contradiction. Base pairs keep it: Q has none, so its disjunct is pruned.",
+    "From the printed table, test inputs would be generated for a precondition that no heap satisfies.",
   ],
   presets: [
     { label: "as printed", options: { reading: "paper" } },

@@ -5,7 +5,7 @@ export const aat: Subject = {
   id: "aa-tree",
   title: "AA-tree",
   source: "Symbolic execution with separation logic, Table 1 (AAT)",
-  summary: "Levels instead of colors: skew and split put them right.",
+  summary: "Levels instead of colors: skew and split restore them.",
   files: filesAt("aat/AAT.java", "aat/AAT.sl"),
   methods: [
     { name: "insert", depth: 3 },

@@ -5,7 +5,7 @@ export const assertion: Subject = {
   id: "assertion",
   title: "An assertion that fails",
   source: "Symbolic execution with separation logic, smaller structures",
-  summary: "A failing assert is an end of a path, and its input is a test.",
+  summary: "A failing assert ends a path, and the input of that path is a test.",
   files: filesAt("assertion/Scores.java", "assertion/Scores.sl"),
   methods: [{ name: "best", depth: 2 }],
   text: [

@@ -19,7 +19,7 @@ export const avl: Subject = {
     { name: "printTree", depth: 1 },
   ],
   text: [
-    "One rule says what balanced means: h is larger than both heights below, and 2·h at most their sum plus 3.",
+    "One condition says what balanced means: h is larger than both heights below, and 2·h at most their sum plus 3.",
     "insert compares heights after each step back up. A rotation needs a tree of two levels that leans to one side, and an x on that side.",
   ],
   table1: { program: "AVL", tests: 69, cov: 100, calls: 623, seconds: 400 },

@@ -5,7 +5,7 @@ export const binaryHeap: Subject = {
   id: "binary-heap",
   title: "Binary heap",
   source: "Symbolic execution with separation logic, smaller structures",
-  summary: "The order of an array’s elements, one disjunct for each number of them.",
+  summary: "The order of an array’s elements, with one disjunct for each number of elements.",
   files: filesAt("binary-heap/BinaryHeap.java", "binary-heap/BinaryHeap.sl"),
   methods: [
     { name: "insert", depth: 1 },
@@ -13,6 +13,6 @@ export const binaryHeap: Subject = {
   ],
   text: [
     "The elements of an array are the fields of its cell, so the formula can order them: a ≤ b says that the second element is not smaller than the one it hangs below.",
-    "How many elements are in use is a number in each disjunct, hence every index on a path is one, too, and only comparisons of keys split it.",
+    "Each disjunct fixes how many elements are in use, so every index on a path is a number, and only comparisons of keys split the path.",
   ],
 };

@@ -9,6 +9,6 @@ export const binaryTree: Subject = {
   files: filesAt("binary-tree/BinaryTree.java", "binary-tree/BinaryTree.sl"),
   methods: [{ name: "mirror", depth: 3 }],
   text: [
-    "mirror changes both fields before it looks into them. The path condition keeps the tree as it was; the fields as they are now stand beside it, and only the first is the test input.",
+    "mirror changes both fields before it reads the nodes below. The path condition keeps the tree as it was; the current fields are kept beside it, and only the original tree is the test input.",
   ],
 };

@@ -18,7 +18,7 @@ export const bst: Subject = {
     { name: "printTree", depth: 1 },
   ],
   text: [
-    "bst(x, low, high) hands the bounds down: what is left of v lies below v. A path that goes left and then right has x between two elements, and the solver finds integers with enough room.",
+    "bst(x, low, high) hands the bounds down: every value to the left of v is smaller than v. A path that goes left and then right has x between two elements, and the solver finds integers with enough room.",
     "remove looks for the smallest element on the right when a node has two children, and removes that one in turn. The branch of findMin for an empty tree cannot be taken from there.",
   ],
   table1: { program: "BST", tests: 182, cov: 100, calls: 698, seconds: 241 },

@@ -7,13 +7,13 @@ export const dispose = defineLesson({
   id: "disposing-of-a-list",
   title: "Disposing of a list",
   source: "Symbolic execution with separation logic, Fig. 5: [S-FREE], [S-NEW]",
-  summary: "A loop frees one node after another: each cell leaves Δ, and the garbage keeps it for the input.",
+  summary: "A loop frees one node after another: each cell leaves Δ, and the garbage formula keeps it for the input.",
   file: files[0],
   files,
   text: [
     "free x takes the cell of x out of Δ: [S-FREE]. The next one is reached by y, which was read before; list(n1) describes what is still there.",
-    "At the end nothing of the list is left in Δ. new adds a cell that is no part of the input: [S-NEW].",
-    "An input needs the cells that were freed. So the garbage goes back into Δ before the checker is asked for a model.",
+    "At the end no cell of the list is left in Δ. new adds a cell that is not part of the input: [S-NEW].",
+    "An input needs the cells that were freed. So the garbage goes back into Δ before the solver is asked for a model.",
   ],
   presets: [
     { label: "two unfoldings", options: { method: "main", depth: 2, initialize: "access" } },

@@ -10,8 +10,8 @@ export const dllClient: Subject = {
   methods: [{ name: "touch", depth: 1 }],
   contexts: "once",
   text: [
-    "touch keeps what was asked for last at the front of a list of bounded length. It never looks into the list itself; all of that happens in remove, removeLast and addFirst of DLL.",
-    "The precondition speaks of two parameters, the shape of list and the number capacity.",
+    "touch keeps the element that was used last at the front of a list of bounded length. It never reads the list itself; remove, removeLast and addFirst of DLL do that.",
+    "The precondition constrains two parameters, the shape of list and the number capacity.",
   ],
   isRecreated: true,
   table1: { program: "SUSHI", tests: 7, cov: 100, calls: 30, seconds: 5 },

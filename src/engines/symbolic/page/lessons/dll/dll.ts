@@ -36,8 +36,8 @@ export const dll: Subject = {
   ],
   text: [
     "entries(x, previous, last, end, n) has a name for both ends of a stretch of entries. With the header as previous and as end the stretch becomes a ring.",
-    "The links back need no thought of their own: the value of previous follows from the predicate, so that e.previous is known as soon as e is.",
-    "Algorithm 1 stops with four disjuncts, up to three entries at once. Here a predicate is unfolded once at a time instead, which is sound and complete too and needs fewer tests.",
+    "The links back need no further conditions: the value of previous follows from the predicate, so that e.previous is known as soon as e is.",
+    "Algorithm 1 stops with four disjuncts, up to three entries at once. Here a predicate is unfolded once at a time instead, which is also sound and complete, and needs fewer tests.",
   ],
   table1: { program: "DLL", tests: 74, cov: 100, calls: 325, seconds: 49 },
 };

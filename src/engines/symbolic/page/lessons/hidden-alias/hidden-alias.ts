@@ -6,14 +6,14 @@ const method = "isSecond";
 
 export const hiddenAlias = defineLesson({
   id: "hidden-alias",
-  title: "An alias into what is hidden",
+  title: "An alias into a hidden object",
   source: "Symbolic execution with separation logic, Sec. 5 (scenario 2 of enum)",
   summary:
     "y is unconstrained and may be a node that the predicate still hides. As printed, scenario 2 never tries that.",
   file: files[0],
   files,
   text: [
-    "list(x) says nothing about y. Scenario 2 of enum, as printed, gives y the value null, a new node, or a node that the path knows already. When y is looked at, the second node of x is still inside of list(n), so y = n is never tried and the branch x.next == y stays open.",
+    "list(x) says nothing about y. Scenario 2 of enum, as printed, gives y the value null, a new node, or a node that the path already knows. When y is read, the second node of x is still inside list(n), so y = n is never tried and the branch x.next == y stays open.",
     "Here scenario 2 also unfolds the predicates that may hold a node, and lets y be one of those. Every branch is covered.",
   ],
   presets: [

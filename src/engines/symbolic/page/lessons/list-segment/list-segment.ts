@@ -10,6 +10,6 @@ export const listSegment: Subject = {
   methods: [{ name: "distance", depth: 3 }],
   text: [
     "segment(from, to) may be empty: then from and to are the same node. The first comparison decides, and unfolds for it.",
-    "The second segment is never looked at by the program. It makes the heap complete: without it to would be an address of nothing.",
+    "The program never reads the second segment. It makes the heap complete: without it, to would be an address without an object.",
   ],
 };

@@ -19,7 +19,7 @@ export const rbt: Subject = {
   contexts: "once",
   text: [
     "Red is 0 and black is 1, so that one rule does for both: the height is that of the children plus the color, and c + i ≥ 1 forbids two red entries in a row.",
-    "The color of an entry is decided only when the program looks at it. Each look splits into red and black, and often one of them contradicts what is known.",
+    "The color of an entry is decided only when the program reads it. Each read splits into red and black, and often one of them contradicts what is known.",
   ],
   table1: { program: "RBT", tests: 314, cov: 100, calls: 2070, seconds: 2256 },
 };

@@ -5,7 +5,7 @@ export const ringBuffer: Subject = {
   id: "ring-buffer",
   title: "Ring buffer",
   source: "Symbolic execution with separation logic, smaller structures",
-  summary: "An array in the input: its length is one that the predicate names, its elements are symbols.",
+  summary: "An array in the input: the predicate names its length, its elements are symbols.",
   files: filesAt("ring-buffer/RingBuffer.java", "ring-buffer/RingBuffer.sl"),
   methods: [
     { name: "add", depth: 1 },
@@ -14,6 +14,6 @@ export const ringBuffer: Subject = {
   ],
   text: [
     "int[3](_, _, _) is a cell with the fields 0, 1 and 2: an array of three numbers. The predicate has one disjunct for each length, so unfolding it fixes the length; first and size stay symbols within it.",
-    "An index that is a symbol splits the path, one way for each element it may name.",
+    "An index that is a symbol splits the path into one case for each element it may name.",
   ],
 };

@@ -10,6 +10,6 @@ export const skipList: Subject = {
   methods: [{ name: "contains", depth: 3 }],
   contexts: "once",
   text: [
-    "express walks along the upper level; between two of its stops local has the stops of the lower level. Both share the numbers: what local ends with is below the next express stop.",
+    "express walks along the upper level; between two of its stops local has the stops of the lower level. Both share the numbers: the last value of local is below the next express stop.",
   ],
 };

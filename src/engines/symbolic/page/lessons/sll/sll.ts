@@ -23,7 +23,7 @@ export const sll: Subject = {
   text: [
     "The receiver is a cell like any other: this ↦ SLL(h, n) gives its fields names, and list(h, n) says that n nodes follow h.",
     "remove stops at the first node that holds x. Each path gets its own arithmetic, such as element ≠ x, and the solver finds numbers for it.",
-    "insert is given a node p of the list. Where p stands is left to a list segment from the head to p.",
+    "insert is given a node p of the list. A list segment from the head to p leaves the place of p open.",
   ],
   table1: { program: "SLL", tests: 26, cov: 100, calls: 55, seconds: 11 },
 };

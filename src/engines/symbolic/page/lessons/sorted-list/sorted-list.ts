@@ -5,11 +5,11 @@ export const sortedList: Subject = {
   id: "sorted-list",
   title: "Sorted list",
   source: "Symbolic execution with separation logic, smaller structures",
-  summary: "Order along a list: a path is an interval in which x lies.",
+  summary: "Order along a list: each path puts x into an interval.",
   files: filesAt("sorted-list/SortedList.java", "sorted-list/SortedList.sl"),
   methods: [{ name: "insert", depth: 3 }],
   text: [
-    "sorted(x, least) hands the last value on, so that the next one is not smaller.",
+    "sorted(x, least) passes the last value on, so that the next one is not smaller.",
     "Each path through insert puts x between two values; on a path where there is no such integer the solver says so.",
   ],
 };

@@ -18,8 +18,8 @@ export const stack: Subject = {
     { name: "top", depth: 1 },
   ],
   text: [
-    "topAndPop looks at the top once. Two disjuncts, two paths: one ends with an exception, which is an outcome like another, and one returns what was on top.",
-    "Below the top, nothing was looked at. The test input is complete all the same: the predicate that is left over has a model too.",
+    "topAndPop reads the top once. Two disjuncts give two paths: one ends with an exception, which is an outcome like any other, and one returns the top element.",
+    "Nothing below the top was read. The test input is still complete: the predicate that is left has a model, too.",
   ],
   table1: { program: "Stack", tests: 18, cov: 100, calls: 31, seconds: 7 },
 };

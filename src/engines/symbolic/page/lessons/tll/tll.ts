@@ -9,8 +9,8 @@ export const tll: Subject = {
   files: filesAt("tll/TLL.java", "tll/TLL.sl"),
   methods: [{ name: "positiveLeafCount", depth: 1 }],
   text: [
-    "tll(x, first, end): the leftmost leaf is first, and the rightmost one links to end. In an inner node the first leaf of the right subtree is what the left subtree ends with.",
-    "The loop leaves the tree and follows the links. leaf.next is a parameter of the predicate for the right subtree, which is unfolded then, from the other side as it were.",
+    "tll(x, first, end): the leftmost leaf is first, and the rightmost one links to end. In an inner node, the left subtree ends with the first leaf of the right subtree.",
+    "The loop leaves the tree and follows the links. leaf.next is a parameter of the predicate for the right subtree, which is then unfolded from its other end.",
   ],
   table1: { program: "Tll", tests: 3, cov: 100, calls: 11, seconds: 2 },
 };

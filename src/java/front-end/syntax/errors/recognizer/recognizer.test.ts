@@ -4,7 +4,7 @@ import { libraryNames, librarySource } from "../../../../library/index.ts";
 import { tokenize } from "../tokens.ts";
 import { farthestFailure } from "./index.ts";
 
-/** What is wrong with a text, with what stands before it. */
+/** The errors of a text, with what stands before it. */
 function failureIn(text: string): string | undefined {
   const failure = farthestFailure(tokenize(text).tokens);
   return failure && `${text.slice(Math.max(0, failure.after - 40), failure.after)} ⟨${failure.expected}⟩`;
