@@ -118,17 +118,15 @@ test("in the matrix of a large automaton the transition of each step is in sight
   }
 });
 
-test("on a small stage a proof leaves the rule card its width", async ({ page }) => {
+test("a proof leaves strip and band their width", async ({ page }) => {
   await openLink(page, "relevancy", "example=example-1-constructor&step=100");
   await page.keyboard.press("w");
-  for (const [width, height] of [
-    [820, 1180],
-    [1024, 768],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const viewport of sizes.filter(({ width }) => width > 800)) {
+    await page.setViewportSize(viewport);
     await expect(region(page, "Why")).toBeVisible();
     const widthOf = (selector: string) => page.locator(selector).evaluate(({ clientWidth }) => clientWidth);
-    await expect.poll(() => widthOf(".stage-card")).toBe(await widthOf(".stage-sheet"));
+    const whole = await widthOf(".stage-sheet");
+    for (const part of [".stage-card", ".stage-agenda"]) await expect.poll(() => widthOf(part), part).toBe(whole);
   }
 });
 
